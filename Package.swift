@@ -1,0 +1,43 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The targets are the pipeline: each may import only those listed before it.
+// Everything below `LayCommand` uses the standard library alone.
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny")
+]
+
+/// The release executable carries its runtime, so that one file can be copied to another machine.
+let standalone: [LinkerSetting] = [
+  .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
+]
+
+let package = Package(
+  name: "lay",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "lay", targets: ["LayCommand"]),
+    .library(name: "Lay", targets: ["Lay"]),
+  ],
+  targets: [
+    .target(name: "LaySyntax", swiftSettings: strict),
+    .target(name: "LaySemantics", dependencies: ["LaySyntax"], swiftSettings: strict),
+    .target(name: "LayText", dependencies: ["LaySemantics"], swiftSettings: strict),
+    .target(name: "LayEngine", dependencies: ["LaySemantics", "LayText"], swiftSettings: strict),
+    .target(name: "LayOutput", dependencies: ["LayEngine", "LaySemantics", "LaySyntax", "LayText"], swiftSettings: strict),
+    .target(
+      name: "Lay",
+      dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine", "LayOutput"],
+      swiftSettings: strict),
+    .executableTarget(name: "LayCommand", dependencies: ["Lay"], swiftSettings: strict, linkerSettings: standalone),
+    .testTarget(name: "LaySyntaxTests", dependencies: ["LaySyntax"]),
+    .testTarget(name: "LaySemanticsTests", dependencies: ["LaySemantics"]),
+    .testTarget(name: "LayTextTests", dependencies: ["LayText"]),
+    .testTarget(name: "LayEngineTests", dependencies: ["LayEngine"]),
+    .testTarget(name: "LayOutputTests", dependencies: ["LayOutput"]),
+    .testTarget(name: "LayTests", dependencies: ["Lay"]),
+    .testTarget(name: "LayCommandTests", dependencies: ["LayCommand", "Lay"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,6 @@
+import Lay
+
+@main
+struct LayCommand {
+  static func main() {}
+}

@@ -1,0 +1,97 @@
+import LaySyntax
+
+/// A value of the language while it is evaluated.
+///
+/// Numbers keep Swift's types: literals without a context are `int` or `double`; a place that expects a CGFloat
+/// or Double gets a `double`.
+package enum Value: Sendable {
+  case void
+  /// `nil`
+  case none
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case array([Value])
+  case dictionary(DictionaryValue)
+  case tuple(TupleValue)
+  /// A half-open range of integers; `a...b` is kept as `a..<b + 1`.
+  case range(Range<Int>)
+  /// A range of numbers as sliders and scales take it.
+  case interval(lower: Double, upper: Double)
+  case closure(Closure)
+  case instance(Instance)
+  case enumCase(EnumValue)
+  case keyPath(KeyPathValue)
+  case metatype(Type)
+  /// Views already built into the tree.
+  case views(ViewList)
+  /// A value of one of SwiftUI's own types: see `BuiltinValue`.
+  case builtin(BuiltinValue)
+  /// What an error left behind: accepted everywhere, reported nowhere again.
+  case unknown
+}
+
+package struct DictionaryValue: Sendable {
+  /// In insertion order, so that output never depends on hashing.
+  package var entries: [(key: Value, value: Value)]
+
+  package init(_ entries: [(key: Value, value: Value)]) { self.entries = entries }
+}
+
+package struct TupleValue: Sendable {
+  package var elements: [(label: Symbol, value: Value)]
+
+  package init(_ elements: [(label: Symbol, value: Value)]) { self.elements = elements }
+}
+
+/// Code with the variables it sees.
+package struct Closure: Sendable {
+  /// A `.closure`, `.block`, `.functionDecl` or expression node.
+  package var code: SyntaxID
+  package var scope: Scope
+  /// The environment that views built by it inherit is that of the place where it is called.
+  package init(code: SyntaxID, scope: Scope) {
+    self.code = code
+    self.scope = scope
+  }
+}
+
+/// A value of a user's struct.
+package struct Instance: Sendable {
+  package var type: TypeID
+  /// Stored properties, in the order of their declaration.
+  package var fields: [Value]
+
+  package init(type: TypeID, fields: [Value]) {
+    self.type = type
+    self.fields = fields
+  }
+}
+
+/// A value of a user's enum.
+package struct EnumValue: Sendable {
+  package var type: TypeID
+  package var name: Symbol
+  package var associated: [Value]
+
+  package init(type: TypeID, name: Symbol, associated: [Value]) {
+    self.type = type
+    self.name = name
+    self.associated = associated
+  }
+}
+
+package struct KeyPathValue: Sendable {
+  /// The components; empty for `\.self`.
+  package var components: [Symbol]
+
+  package init(_ components: [Symbol]) { self.components = components }
+}
+
+/// A user's type: an index into the evaluator's table of declared types.
+package struct TypeID: Hashable, Sendable {
+  package var index: UInt32
+
+  package init(_ index: UInt32) { self.index = index }
+}

@@ -1,0 +1,33 @@
+/// What a view inherits. Equal environments of neighbouring nodes are stored once.
+package struct EnvironmentValues: Equatable, Sendable {
+  package var font: FontDescriptor = FontDescriptor(.platformDefault)
+  package var foreground: Paint = .color(.black)
+  package var tint: RGBA = RGBA(hex: 0x0088_FFFF)
+  package var layoutDirection: LayoutDirection = .leftToRight
+  package var colorScheme: ColorScheme = .light
+  package var dynamicTypeSize: DynamicTypeSize = .large
+  package var horizontalSizeClass: SizeClass = .compact
+  package var verticalSizeClass: SizeClass = .regular
+  package var isEnabled = true
+  package var lineLimit: Int?
+  package var reservedLines = 0
+  package var lineSpacing = 0.0
+  package var textAlignment: TextSpec.TextAlignment = .leading
+  package var truncation: TextSpec.Truncation = .tail
+  package var minimumScaleFactor = 1.0
+  package var allowsTightening = false
+  package var textCase: TextCase?
+  package var kerning = 0.0
+  package var baselineOffset = 0.0
+  package var underline: RGBA?
+  package var strikethrough: RGBA?
+  package var imageScale: ImageScale = .medium
+
+  package init() {}
+}
+
+package enum LayoutDirection: UInt8, Sendable, Hashable { case leftToRight, rightToLeft }
+package enum ColorScheme: UInt8, Sendable, Hashable { case light, dark }
+package enum SizeClass: UInt8, Sendable, Hashable { case compact, regular }
+package enum TextCase: UInt8, Sendable, Hashable { case uppercase, lowercase }
+package enum ImageScale: UInt8, Sendable, Hashable { case small, medium, large }

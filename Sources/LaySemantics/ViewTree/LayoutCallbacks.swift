@@ -1,0 +1,58 @@
+/// How layout asks the evaluator for what depends on sizes: three questions, all optional.
+///
+/// The engine owns the tree while it lays out; a callback that builds views appends them to it.
+package struct LayoutCallbacks {
+  /// The content of a `GeometryReader` of a known size, appended to the tree as a list of siblings.
+  package var geometryContent: (inout ViewTree, ClosureID, GeometryValue) -> ViewList
+  /// The value of an alignment guide, `alignmentGuide` or `defaultValue(in:)`, from a view's dimensions.
+  package var guideValue: (ClosureID, ViewDimensions) -> Double
+  /// The length that a `containerRelativeFrame` closure makes of its container's.
+  package var containerLength: (ClosureID, _ length: Double, Axis) -> Double
+
+  package init(
+    geometryContent: @escaping (inout ViewTree, ClosureID, GeometryValue) -> ViewList,
+    guideValue: @escaping (ClosureID, ViewDimensions) -> Double,
+    containerLength: @escaping (ClosureID, Double, Axis) -> Double
+  ) {
+    self.geometryContent = geometryContent
+    self.guideValue = guideValue
+    self.containerLength = containerLength
+  }
+
+  /// For trees without closures: nothing to build, guides at 0, containers as they are.
+  package static var none: LayoutCallbacks {
+    LayoutCallbacks(
+      geometryContent: { _, _, _ in ViewList() }, guideValue: { _, _ in 0 }, containerLength: { _, length, _ in length })
+  }
+}
+
+/// What a `GeometryProxy` knows.
+package struct GeometryValue: Equatable, Sendable {
+  package var size: Size
+  /// The frame in canvas coordinates.
+  package var globalFrame: Rect
+  package var safeAreaInsets: EdgeInsets
+
+  package init(size: Size, globalFrame: Rect, safeAreaInsets: EdgeInsets) {
+    self.size = size
+    self.globalFrame = globalFrame
+    self.safeAreaInsets = safeAreaInsets
+  }
+}
+
+/// A view's size and guides, as an alignment closure sees them.
+package struct ViewDimensions {
+  package var size: Size
+  /// `d[guide]`
+  package var value: (AlignmentGuide) -> Double
+  /// `d[explicit: guide]`
+  package var explicit: (AlignmentGuide) -> Double?
+
+  package init(
+    size: Size, value: @escaping (AlignmentGuide) -> Double, explicit: @escaping (AlignmentGuide) -> Double?
+  ) {
+    self.size = size
+    self.value = value
+    self.explicit = explicit
+  }
+}

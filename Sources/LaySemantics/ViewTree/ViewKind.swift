@@ -1,0 +1,104 @@
+/// The kinds of node in the view tree; each names the table of `ViewTree` that its `payload` indexes.
+package enum ViewKind: UInt8, Sendable, CaseIterable {
+  // Containers: any number of children.
+  case hStack  // stacks
+  case vStack  // stacks
+  case zStack  // zStacks
+  case lazyHStack  // stacks
+  case lazyVStack  // stacks
+  case lazyHGrid  // lazyGrids
+  case lazyVGrid  // lazyGrids
+  case grid  // grids
+  case gridRow  // gridRows
+  case scrollView  // scrolls
+  case viewThatFits  // axisSets
+  case geometryReader  // closures
+  /// A section of a lazy grid or list: children are header?, content…, footer?. Elsewhere sections are flattened.
+  case section  // sections
+
+  // Space.
+  case spacer  // spacers
+  case divider  // no payload
+
+  // Leaves.
+  case text  // texts
+  case color  // paints
+  /// A gradient used as a view.
+  case gradient  // paints
+  case shape  // shapes
+  case image  // images
+
+  // Modifiers: the first child is what is modified; others are named.
+  case frame  // frames
+  case flexibleFrame  // flexibleFrames
+  case padding  // insets
+  case fixedSize  // axisSets
+  case layoutPriority  // numbers
+  case offset  // points
+  case position  // points
+  case aspectRatio  // aspectRatios
+  case alignmentGuide  // alignmentGuides
+  /// The other children are painted behind the first: a ZStack of their own.
+  case background  // layers
+  /// The other children are painted over the first.
+  case overlay  // layers
+  case safeAreaInset  // safeAreaInsets; the second child, a ZStack if there are several views, is the bar
+  case safeAreaPadding  // insets
+  case ignoresSafeArea  // edgeSets
+  case containerRelativeFrame  // containerFrames
+  case gridCellColumns  // counts
+  case gridCellAnchor  // unitPoints
+  case gridColumnAlignment  // guides
+  case gridCellUnsizedAxes  // axisSets
+  /// Paint, clipping, transforms: no effect on layout and no node in the output.
+  case effect  // effects
+
+  /// Whether the node is a view around its first child.
+  package var isModifier: Bool { rawValue >= ViewKind.frame.rawValue }
+
+  /// The source spelling, the `kind` of the JSON output; nil for nodes that the output passes over.
+  /// Shapes and spacers have several spellings: see `ViewTree.spelling(of:)`.
+  package var spelling: String? {
+    switch self {
+    case .hStack: return "HStack"
+    case .vStack: return "VStack"
+    case .zStack: return "ZStack"
+    case .lazyHStack: return "LazyHStack"
+    case .lazyVStack: return "LazyVStack"
+    case .lazyHGrid: return "LazyHGrid"
+    case .lazyVGrid: return "LazyVGrid"
+    case .grid: return "Grid"
+    case .gridRow: return "GridRow"
+    case .scrollView: return "ScrollView"
+    case .viewThatFits: return "ViewThatFits"
+    case .geometryReader: return "GeometryReader"
+    case .section: return "Section"
+    case .spacer: return "Spacer"
+    case .divider: return "Divider"
+    case .text: return "Text"
+    case .color: return "Color"
+    case .gradient: return "LinearGradient"
+    case .shape: return "Rectangle"
+    case .image: return "Image"
+    case .frame, .flexibleFrame: return "frame"
+    case .padding: return "padding"
+    case .fixedSize: return "fixedSize"
+    case .layoutPriority: return "layoutPriority"
+    case .offset: return "offset"
+    case .position: return "position"
+    case .aspectRatio: return "aspectRatio"
+    case .alignmentGuide: return "alignmentGuide"
+    case .background: return "background"
+    case .overlay: return "overlay"
+    case .safeAreaInset: return "safeAreaInset"
+    case .safeAreaPadding: return "safeAreaPadding"
+    case .ignoresSafeArea: return "ignoresSafeArea"
+    case .containerRelativeFrame: return "containerRelativeFrame"
+    case .gridCellColumns: return "gridCellColumns"
+    case .gridCellAnchor: return "gridCellAnchor"
+    case .gridColumnAlignment: return "gridColumnAlignment"
+    case .gridCellUnsizedAxes: return "gridCellUnsizedAxes"
+    case .effect: return nil
+    }
+  }
+}

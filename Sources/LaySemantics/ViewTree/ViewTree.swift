@@ -1,0 +1,154 @@
+import LaySyntax
+
+/// The views of one layout as an arena: what the evaluator makes and the engine lays out.
+///
+/// Nodes are known by index. `Group`, `ForEach`, `if` and components are gone: their views are children of the
+/// enclosing container. Every default is filled in, every colour resolved. Children are linked lists.
+package struct ViewTree: Sendable {
+  package var nodes: [ViewNode] = []
+  package var environments: [EnvironmentValues] = []
+  package var root: ViewID = .none
+
+  // One table for each kind of payload.
+  package var stacks: [StackSpec] = []
+  package var zStacks: [Alignment] = []
+  package var lazyGrids: [LazyGridSpec] = []
+  package var grids: [GridSpec] = []
+  package var gridRows: [AlignmentGuide?] = []
+  package var scrolls: [ScrollSpec] = []
+  package var sections: [SectionSpec] = []
+  package var spacers: [SpacerSpec] = []
+  package var texts: [TextSpec] = []
+  package var paints: [Paint] = []
+  package var shapes: [ShapeSpec] = []
+  package var images: [ImageSpec] = []
+  package var frames: [FrameSpec] = []
+  package var flexibleFrames: [FlexibleFrameSpec] = []
+  package var insets: [EdgeInsets] = []
+  package var axisSets: [AxisSet] = []
+  package var edgeSets: [EdgeSet] = []
+  package var numbers: [Double] = []
+  package var counts: [Int] = []
+  package var points: [Point] = []
+  package var unitPoints: [UnitPoint] = []
+  package var guides: [AlignmentGuide] = []
+  package var aspectRatios: [AspectRatioSpec] = []
+  package var alignmentGuides: [AlignmentGuideSpec] = []
+  package var layers: [LayerSpec] = []
+  package var safeAreaInsets: [SafeAreaInsetSpec] = []
+  package var containerFrames: [ContainerFrameSpec] = []
+  package var effects: [EffectSpec] = []
+  /// Closures that layout calls: the payload of a geometryReader.
+  package var closures: [ClosureID] = []
+
+  package var gradients: [Gradient] = []
+  package var customGuides: [CustomGuide] = []
+  /// Ids set by `.id` and `.accessibilityIdentifier`; index 0 means none.
+  package var identifiers: [String] = [""]
+
+  package init() {}
+}
+
+/// An index into `ViewTree.nodes`.
+package struct ViewID: Hashable, Sendable {
+  package var index: UInt32
+
+  package init(_ index: UInt32) { self.index = index }
+  package init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
+
+  package static let none = ViewID(UInt32.max)
+  package var isNone: Bool { index == .max }
+}
+
+/// One view or modifier, 28 bytes.
+package struct ViewNode: Sendable {
+  package var kind: ViewKind
+  /// Index into the table that `kind` names.
+  package var payload: UInt32
+  package var firstChild: ViewID = .none
+  package var nextSibling: ViewID = .none
+  /// Index into `ViewTree.environments`.
+  package var environment: UInt32
+  /// Index into `ViewTree.identifiers`.
+  package var identifier: UInt32 = 0
+  /// Byte offset in the source of the view's or modifier's name.
+  package var source: UInt32
+
+  package init(_ kind: ViewKind, payload: UInt32, environment: UInt32, source: UInt32) {
+    self.kind = kind
+    self.payload = payload
+    self.environment = environment
+    self.source = source
+  }
+}
+
+/// A run of sibling nodes: what a view builder yields.
+package struct ViewList: Sendable {
+  package var first: ViewID = .none
+  package var last: ViewID = .none
+  package var count = 0
+
+  package init() {}
+  package var isEmpty: Bool { first.isNone }
+}
+
+extension ViewTree {
+  package subscript(id: ViewID) -> ViewNode {
+    get { nodes[Int(id.index)] }
+    set { nodes[Int(id.index)] = newValue }
+  }
+
+  package mutating func add(_ node: ViewNode) -> ViewID {
+    let id = ViewID(nodes.count)
+    nodes.append(node)
+    return id
+  }
+
+  /// Appends a single node, or the nodes of another list, at the end of a list.
+  /// - Complexity: O(1).
+  package mutating func append(_ node: ViewID, to list: inout ViewList) {
+    if list.isEmpty { list.first = node } else { self[list.last].nextSibling = node }
+    list.last = node
+    list.count += 1
+  }
+
+  package mutating func append(_ other: ViewList, to list: inout ViewList) {
+    guard !other.isEmpty else { return }
+    if list.isEmpty { list.first = other.first } else { self[list.last].nextSibling = other.first }
+    list.last = other.last
+    list.count += other.count
+  }
+
+  package func children(_ id: ViewID) -> Children { Children(nodes: nodes, position: self[id].firstChild) }
+
+  package struct Children: Sequence, IteratorProtocol {
+    let nodes: [ViewNode]
+    var position: ViewID
+
+    package mutating func next() -> ViewID? {
+      guard !position.isNone else { return nil }
+      defer { position = nodes[Int(position.index)].nextSibling }
+      return position
+    }
+  }
+
+  package func environment(of id: ViewID) -> EnvironmentValues { environments[Int(self[id].environment)] }
+
+  /// The source spelling of a node, the `kind` of the JSON output; nil for nodes that it passes over.
+  package func spelling(of id: ViewID) -> String? {
+    let node = self[id]
+    switch node.kind {
+    case .spacer: return spacers[Int(node.payload)].spelling
+    case .shape: return shapes[Int(node.payload)].spelling
+    case .gradient:
+      guard case .gradient(let index) = paints[Int(node.payload)] else { return "LinearGradient" }
+      switch gradients[Int(index)].geometry {
+      case .linear: return "LinearGradient"
+      case .radial: return "RadialGradient"
+      case .elliptical: return "EllipticalGradient"
+      case .angular: return "AngularGradient"
+      }
+    default: return node.kind.spelling
+    }
+  }
+}

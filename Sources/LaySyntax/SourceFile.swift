@@ -1,0 +1,135 @@
+/// A `.lay` file's name and bytes, with the table that turns byte offsets into lines and columns.
+///
+/// Nothing in the pipeline copies the text: every token, node and diagnostic points into `bytes`.
+package struct SourceFile: Sendable {
+  /// The name as the user gave it; it opens every diagnostic.
+  package let name: String
+  /// The bytes as read, a byte-order mark included. At most `maximumSize` of them.
+  package let bytes: [UInt8]
+  /// The offset at which each line starts, ascending; the first is 0.
+  private let lineStarts: [UInt32]
+
+  /// The longest source that offsets can address, in bytes.
+  package static let maximumSize = 1 << 30
+
+  /// - Complexity: O(n) in the number of bytes.
+  package init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes.count <= Self.maximumSize ? bytes : Array(bytes[..<Self.maximumSize])
+    self.lineStarts = Self.findLineStarts(self.bytes)
+  }
+
+  package init(name: String, text: String) {
+    self.init(name: name, bytes: Array(text.utf8))
+  }
+
+  /// CR, LF and CRLF each end a line.
+  private static func findLineStarts(_ bytes: [UInt8]) -> [UInt32] {
+    var starts: [UInt32] = [0]
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        index += 1
+        if byte == UInt8(ascii: "\n") {
+          starts.append(UInt32(index))
+        } else if byte == UInt8(ascii: "\r") {
+          if index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
+          starts.append(UInt32(index))
+        }
+      }
+    }
+    return starts
+  }
+
+  package var lineCount: Int { lineStarts.count }
+
+  /// The line and column of a byte offset; offsets past the end give the end.
+  /// - Complexity: O(log lines + length of the line).
+  package func location(of offset: UInt32) -> SourceLocation {
+    let offset = min(offset, UInt32(bytes.count))
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    var column = 1
+    var index = Int(lineStarts[low])
+    if low == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = min(3, Int(offset)) }
+    while index < Int(offset) {
+      index += 1
+      // A scalar is counted at its first byte; continuation bytes are 10xxxxxx.
+      while index < Int(offset), bytes[index] & 0xC0 == 0x80 { index += 1 }
+      column += 1
+    }
+    return SourceLocation(line: low + 1, column: column)
+  }
+
+  /// The offset of a line and column, both from 1; nil when the file has no such line.
+  /// - Complexity: O(length of the line).
+  package func offset(of location: SourceLocation) -> UInt32? {
+    guard location.line >= 1, location.line <= lineStarts.count, location.column >= 1 else { return nil }
+    let range = rangeOfLine(location.line)
+    var index = Int(range.start)
+    if location.line == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = min(3, Int(range.end)) }
+    for _ in 1..<location.column where index < Int(range.end) {
+      index += 1
+      while index < Int(range.end), bytes[index] & 0xC0 == 0x80 { index += 1 }
+    }
+    return UInt32(index)
+  }
+
+  /// The bytes of a line (from 1) without its line ending.
+  package func rangeOfLine(_ line: Int) -> SourceRange {
+    guard line >= 1, line <= lineStarts.count else {
+      return SourceRange(start: UInt32(bytes.count), end: UInt32(bytes.count))
+    }
+    let start = lineStarts[line - 1]
+    var end = line < lineStarts.count ? lineStarts[line] : UInt32(bytes.count)
+    while end > start, bytes[Int(end) - 1] == UInt8(ascii: "\n") || bytes[Int(end) - 1] == UInt8(ascii: "\r") {
+      end -= 1
+    }
+    return SourceRange(start: start, end: end)
+  }
+
+  /// The text of a range; invalid UTF-8 is repaired with U+FFFD.
+  package func text(_ range: SourceRange) -> String {
+    let start = min(Int(range.start), bytes.count)
+    let end = max(start, min(Int(range.end), bytes.count))
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+}
+
+/// A half-open range of byte offsets in one source file.
+package struct SourceRange: Equatable, Hashable, Sendable {
+  package var start: UInt32
+  package var end: UInt32
+
+  package init(start: UInt32, end: UInt32) {
+    self.start = start
+    self.end = end
+  }
+
+  /// From the start of this range to the end of the other.
+  package func joined(with other: SourceRange) -> SourceRange {
+    SourceRange(start: min(start, other.start), end: max(end, other.end))
+  }
+
+  package func contains(_ offset: UInt32) -> Bool { start <= offset && offset < end }
+}
+
+/// A place that a person reads: line and column from 1, columns in Unicode scalars.
+package struct SourceLocation: Equatable, Comparable, Sendable {
+  package var line: Int
+  package var column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (a: SourceLocation, b: SourceLocation) -> Bool {
+    (a.line, a.column) < (b.line, b.column)
+  }
+}

@@ -1,0 +1,223 @@
+/// The kinds of syntax node, with the children each has in order.
+///
+/// `x?` is a child that may be a `.missing` node, `x*` any number. A named node's `payload` is its `Symbol`.
+package enum SyntaxKind: UInt8, Sendable, CaseIterable {
+  // MARK: Anything that could not be read
+  /// What should stand here and does not; the parser has said so, later stages stay silent.
+  case missing
+  /// The children: the items of a file, the statements of a body, in order.
+  case file
+
+  // MARK: Declarations
+  /// `import Name`. Named.
+  case importDecl
+  /// `struct Name<T>: P { … }`. Named. Children: attributeList, genericList, inheritanceList, memberList.
+  /// `detail`: `DeclarationFlags`.
+  case structDecl
+  /// As `structDecl`.
+  case classDecl
+  /// As `structDecl`; cases are `enumCase` members.
+  case enumDecl
+  /// `extension Name: P { … }`. Named by the extended type. Children as `structDecl`.
+  case extensionDecl
+  /// As `structDecl`; its members are not evaluated.
+  case protocolDecl
+  /// `case name(label: Type) = raw`. Named. Children: parameterList?, rawValue?
+  case enumCase
+  /// `let a = 1, b: T { … }`. Children: attributeList, then binding*. `detail`: `DeclarationFlags` (isVar, …).
+  case variableDecl
+  /// One name of a variableDecl. Children: pattern, type?, initializer?, accessor? (a `block` for a getter).
+  case binding
+  /// `func name<T>(…) -> T { … }`. Named. Children: attributeList, genericList, parameterList, returnType?, block?.
+  case functionDecl
+  /// `init(…) { … }`. Children: attributeList, genericList, parameterList, returnType? (always missing), block?.
+  case initializerDecl
+  /// `subscript(…) -> T { … }`. Children as `functionDecl`.
+  case subscriptDecl
+  /// `typealias Name = T`. Named. Children: type.
+  case typealiasDecl
+  /// `#Preview("Name", traits: …) { … }` and any other freestanding macro. Named without the `#`.
+  /// Children: argumentList, trailing closure (`closure`)?.
+  case macroExpansion
+  /// `#if` as a whole. Children: the items of the branch that is taken (iOS), nothing else.
+  case conditionalCompilation
+
+  case attributeList
+  /// `@Name(args)`. Named. Children: argumentList?.
+  case attribute
+  case genericList
+  /// `T: P`. Named. Children: type?.
+  case genericParameter
+  case inheritanceList
+  case memberList
+  case parameterList
+  /// `label name: Type = default`. Named by the inner name. Children: label (`identifierPattern`, its symbol is
+  /// empty for `_`), attributeList, type, default?. `detail` 1: variadic.
+  case parameter
+
+  // MARK: Statements
+  /// `{ … }` with statements as children.
+  case block
+  /// `if c, c { } else …`. Children: conditionList, block, else? (`block` or `ifStatement`).
+  case ifStatement
+  /// `guard c else { }`. Children: conditionList, block.
+  case guardStatement
+  /// Children: conditions: an expression, `optionalBinding`, `patternCondition` or `availability` each.
+  case conditionList
+  /// `let x = e` or `let x`. Children: pattern, type?, expression?. `detail` 1: var.
+  case optionalBinding
+  /// `case pattern = e`. Children: pattern, expression.
+  case patternCondition
+  /// `#available(…)`: always true. `#unavailable(…)`: `detail` 1.
+  case availability
+  /// `switch e { … }`. Children: expression, then switchCase*.
+  case switchStatement
+  /// `case p where e, p:` or `default:`. Children: caseItem*, then one block. No caseItem: default.
+  case switchCase
+  /// Children: pattern, guard expression?.
+  case caseItem
+  /// `for p in e where c { }`. Children: pattern, expression, where?, block.
+  case forStatement
+  /// `while c { }`. Children: conditionList, block.
+  case whileStatement
+  /// `repeat { } while e`. Children: block, expression.
+  case repeatStatement
+  /// Children: expression?.
+  case returnStatement
+  case breakStatement
+  case continueStatement
+  case fallthroughStatement
+  /// `throw e`. Children: expression.
+  case throwStatement
+  /// `defer { }`. Children: block.
+  case deferStatement
+  /// `do { } catch { }`. Children: block, then block* of the catches.
+  case doStatement
+
+  // MARK: Expressions
+  /// Named.
+  case identifier
+  /// Payload: index into `integers`.
+  case integerLiteral
+  /// Payload: index into `floats`.
+  case floatLiteral
+  /// `detail` 1: true.
+  case boolLiteral
+  case nilLiteral
+  /// Children: stringSegment and interpolation, in order; none: the empty string.
+  case stringLiteral
+  /// Payload: index into `strings`, or `UInt32.max` when the text is the range's bytes as they stand.
+  case stringSegment
+  /// `\(e, format: …)`. Children: argument*.
+  case interpolation
+  /// Children: expression*.
+  case arrayLiteral
+  /// Children: key, value, key, value, …
+  case dictionaryLiteral
+  /// `(a, b: c)`. Children: argument*. A single unlabelled element in parentheses is `parenthesized`.
+  case tuple
+  /// Children: expression.
+  case parenthesized
+  /// `.name`. Named.
+  case implicitMember
+  /// `base.name`. Named. Children: base. The node's payload names the member; tuple members are named `0`, `1`.
+  case member
+  /// `f<T>(a, b: c) { … } label: { … }`. Children: callee, argumentList, trailing closures: the first as
+  /// `closure`, further ones as `argument` named by their labels. `detail` 1: no parentheses were written.
+  case call
+  case argumentList
+  /// `label: e`. Named (empty without label). Children: expression.
+  case argument
+  /// `base[args]`. Children: base, argumentList.
+  case subscriptExpr
+  /// `e?` in a chain. Children: expression.
+  case optionalChain
+  /// `e!`. Children: expression.
+  case forceUnwrap
+  /// Children: expression. `detail`: `Operator`.
+  case prefixOperator
+  /// Children: left, right. `detail`: `Operator`. Assignments too.
+  case binaryOperator
+  /// Children: condition, then, else.
+  case ternary
+  /// `{ [captures] (a, b: T) -> R in … }`. Children: parameterList?, block.
+  case closure
+  /// `$0`. Payload: the number.
+  case anonymousParameter
+  /// `$name`: the binding of a property. Named without the dollar sign.
+  case bindingReference
+  /// `\Type.a.b` or `\.a`. Children: type?, then keyPathComponent*.
+  case keyPath
+  /// Named; `self` for `\.self`. `detail` 1: a subscript component, its child an argumentList; 2: `?` or `!`.
+  case keyPathComponent
+  /// `e as T`, `e as? T`, `e as! T`, `e is T`. Children: expression, type. `detail`: 0 as, 1 as?, 2 as!, 3 is.
+  case cast
+  /// `try e`, `await e`, `try? e`. Children: expression. `detail` 1: `try?`.
+  case effect
+  /// `&e`. Children: expression.
+  case inoutExpr
+  /// `if` or `switch` as an expression. Children: the statement.
+  case statementExpr
+  /// `T.self`, `[Int]`, `Foo<Bar>` used as an expression. Children: type.
+  case typeExpr
+
+  // MARK: Types
+  /// `Name<Args>`. Named. Children: type* (generic arguments).
+  case namedType
+  /// `Outer.Inner`. Named by the inner name. Children: outer type, then generic arguments.
+  case memberType
+  /// `T?` and `T!`. Children: type.
+  case optionalType
+  /// Children: type.
+  case arrayType
+  /// Children: key type, value type.
+  case dictionaryType
+  /// Children: parameter types (as `tupleType`), result type.
+  case functionType
+  /// Children: type* . `detail` unused; labels are dropped.
+  case tupleType
+  /// `some P`, `any P`. Children: type.
+  case opaqueType
+
+  // MARK: Patterns
+  /// `name`, `let name` inside another pattern. Named. `_` is `wildcardPattern`.
+  case identifierPattern
+  case wildcardPattern
+  /// Children: pattern*.
+  case tuplePattern
+  /// `.name(a, let b)`. Named. Children: pattern*. A leading type is dropped.
+  case enumCasePattern
+  /// `x?`. Children: pattern.
+  case optionalPattern
+  /// `is T`, `p as T`. Children: pattern?, type.
+  case castPattern
+  /// A value compared with `~=`: a literal, a range, a member. Children: expression.
+  case expressionPattern
+}
+
+/// What a declaration's modifiers say that changes its meaning; access levels are read and dropped.
+package struct DeclarationFlags: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let isVar = DeclarationFlags(rawValue: 1 << 0)
+  package static let isStatic = DeclarationFlags(rawValue: 1 << 1)
+  package static let isMutating = DeclarationFlags(rawValue: 1 << 2)
+  package static let isLazy = DeclarationFlags(rawValue: 1 << 3)
+  package static let isPrivate = DeclarationFlags(rawValue: 1 << 4)
+  package static let isIndirect = DeclarationFlags(rawValue: 1 << 5)
+}
+
+/// The operators, with Swift's precedence; the raw value is a node's `detail`.
+package enum Operator: UInt8, Sendable, CaseIterable {
+  case assign, addAssign, subtractAssign, multiplyAssign, divideAssign, remainderAssign
+  case halfOpenRange, closedRange, partialFrom, partialUpTo, partialThrough
+  case nilCoalescing
+  case logicalOr, logicalAnd
+  case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, identical, notIdentical, patternMatch
+  case add, subtract, multiply, divide, remainder
+  case overflowAdd, overflowSubtract, overflowMultiply
+  case bitAnd, bitOr, bitXor, shiftLeft, shiftRight
+  case negate, plus, not, bitNot
+}
