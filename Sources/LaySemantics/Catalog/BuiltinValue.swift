@@ -1,12 +1,112 @@
 /// A value of one of SwiftUI's own types.
 package enum BuiltinValue: Sendable, Equatable {
+  // Layout.
   case alignment(Alignment)
-  case guide(AlignmentGuide)
+  case horizontalAlignment(AlignmentGuide)
+  case verticalAlignment(AlignmentGuide)
+  case edge(Edge)
+  case edgeSet(EdgeSet)
+  case edgeInsets(EdgeInsets)
+  case axis(Axis)
+  case axisSet(AxisSet)
+  case size(Size)
+  case point(Point)
+  case rect(Rect)
+  case unitPoint(UnitPoint)
+  /// Radians.
+  case angle(Double)
+  case gridItem(GridItemSpec)
+  case gridItemSize(GridItemSpec.Size)
+  case geometryProxy(GeometryValue)
+  case viewDimensions(DimensionsValue)
+  case layout(LayoutValue)
+
+  // Text.
   case font(FontDescriptor)
+  case fontWeight(FontWeight)
+
+  // Paint.
+  case color(ColorValue)
+  case style(StyleValue)
+  case gradient([GradientStop])
+  case gradientStop(GradientStop)
+  case strokeStyle(StrokeStyle)
+
+  // Views in the making.
+  case text(TextValue)
+  case image(ImageValue)
+  case shape(ShapeValue)
+  /// Radii: top leading, bottom leading, bottom trailing, top trailing.
+  case cornerRadii(CornerRadii)
+
+  case dynamicTypeSize(DynamicTypeSize)
+  case contentSizeCategory(DynamicTypeSize)
+
+  /// A case of a type that is a plain list of names: index into `BuiltinType.caseNames`.
+  case option(BuiltinType, UInt8)
+  /// A value that nothing drawn can depend on: a date, an animation.
+  case opaque
+
+  /// The type, as parameters name it.
+  package var type: BuiltinType {
+    switch self {
+    case .alignment: return .alignment
+    case .horizontalAlignment: return .horizontalAlignment
+    case .verticalAlignment: return .verticalAlignment
+    case .edge: return .edge
+    case .edgeSet: return .edgeSet
+    case .edgeInsets: return .edgeInsets
+    case .axis: return .axis
+    case .axisSet: return .axisSet
+    case .size: return .size
+    case .point: return .point
+    case .rect: return .rect
+    case .unitPoint: return .unitPoint
+    case .angle: return .angle
+    case .gridItem: return .gridItem
+    case .gridItemSize: return .gridItemSize
+    case .geometryProxy: return .geometryProxy
+    case .viewDimensions: return .viewDimensions
+    case .layout: return .layout
+    case .font: return .font
+    case .fontWeight: return .fontWeight
+    case .color: return .color
+    case .style(let style): return style.type
+    case .gradient: return .gradient
+    case .gradientStop: return .gradientStop
+    case .strokeStyle: return .strokeStyle
+    case .text: return .text
+    case .image: return .image
+    case .shape: return .shape
+    case .cornerRadii: return .rectangleCornerRadii
+    case .dynamicTypeSize: return .dynamicTypeSize
+    case .contentSizeCategory: return .contentSizeCategory
+    case .option(let type, _): return type
+    case .opaque: return .opaque
+    }
+  }
 }
 
-/// The SwiftUI types that parameters name.
-package enum BuiltinType: UInt8, Sendable, CaseIterable {
-  case alignment, horizontalAlignment, verticalAlignment
-  case font
+/// A view's dimensions while an alignment closure runs; never equal to others.
+package struct DimensionsValue: @unchecked Sendable, Equatable {
+  package var dimensions: ViewDimensions
+
+  package init(_ dimensions: ViewDimensions) { self.dimensions = dimensions }
+
+  package static func == (a: Self, b: Self) -> Bool { false }
+}
+
+/// A container without its content: `HStackLayout(spacing: 8)`.
+package enum LayoutValue: Sendable, Equatable {
+  case hStack(alignment: AlignmentGuide, spacing: Double?)
+  case vStack(alignment: AlignmentGuide, spacing: Double?)
+  case zStack(alignment: Alignment)
+  case grid(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
+}
+
+package struct CornerRadii: Sendable, Equatable {
+  package var topLeading = 0.0
+  package var bottomLeading = 0.0
+  package var bottomTrailing = 0.0
+  package var topTrailing = 0.0
 }

@@ -1,0 +1,280 @@
+// Types that are lists of names: what each name stands for.
+
+extension BuiltinType {
+  /// The names of a plain option type, in the order of `BuiltinValue.option`'s index.
+  package var optionNames: [StaticString] {
+    switch self {
+    case .contentMode: ["fit", "fill"]
+    case .textAlignment: ["leading", "center", "trailing"]
+    case .truncationMode: ["head", "middle", "tail"]
+    case .textCase: ["uppercase", "lowercase"]
+    case .textScale: ["default", "secondary"]
+    case .textLineStyle: ["single"]
+    case .fontDesign: ["default", "serif", "rounded", "monospaced"]
+    case .fontWidth: ["compressed", "condensed", "standard", "expanded"]
+    case .fontLeading: ["standard", "tight", "loose"]
+    case .fontTextStyle:
+      [
+        "largeTitle", "title", "title2", "title3", "headline", "body", "callout", "subheadline", "footnote",
+        "caption",
+        "caption2",
+      ]
+    case .lineCap: ["butt", "round", "square"]
+    case .lineJoin: ["miter", "round", "bevel"]
+    case .roundedCornerStyle: ["circular", "continuous"]
+    case .layoutDirection: ["leftToRight", "rightToLeft"]
+    case .colorScheme: ["light", "dark"]
+    case .userInterfaceSizeClass: ["compact", "regular"]
+    case .visibility: ["automatic", "visible", "hidden"]
+    case .controlSize: ["mini", "small", "regular", "large", "extraLarge"]
+    case .legibilityWeight: ["regular", "bold"]
+    case .imageScale: ["small", "medium", "large"]
+    case .imageRenderingMode: ["template", "original"]
+    case .imageResizingMode: ["stretch", "tile"]
+    case .coordinateSpace: ["global", "local"]
+    case .colorRenderingSpace: ["sRGB", "sRGBLinear", "displayP3"]
+    case .buttonRole: ["destructive", "cancel", "close", "confirm"]
+    case .buttonStyle:
+      [
+        "automatic", "plain", "bordered", "borderedProminent", "borderless", "link", "accessoryBar", "card",
+        "glass",
+        "glassProminent",
+      ]
+    case .toggleStyle: ["automatic", "switch", "checkbox", "button"]
+    case .pickerStyle:
+      ["automatic", "menu", "segmented", "wheel", "inline", "navigationLink", "radioGroup", "palette"]
+    case .labelStyle: ["automatic", "titleAndIcon", "titleOnly", "iconOnly"]
+    case .listStyle: ["automatic", "plain", "inset", "insetGrouped", "grouped", "sidebar", "bordered"]
+    case .formStyle: ["automatic", "grouped", "columns"]
+    case .textFieldStyle: ["automatic", "plain", "roundedBorder", "squareBorder"]
+    case .progressViewStyle: ["automatic", "linear", "circular"]
+    case .gaugeStyle:
+      [
+        "automatic", "linearCapacity", "accessoryLinear", "accessoryLinearCapacity", "accessoryCircular",
+        "accessoryCircularCapacity",
+      ]
+    case .menuStyle: ["automatic", "button", "borderlessButton"]
+    case .groupBoxStyle, .labeledContentStyle: ["automatic"]
+    case .datePickerStyle: ["automatic", "compact", "graphical", "wheel", "field", "stepperField"]
+    case .blendMode:
+      [
+        "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn",
+        "softLight",
+        "hardLight", "difference", "exclusion", "hue", "saturation", "color", "luminosity", "sourceAtop",
+        "destinationOver", "destinationOut", "plusDarker", "plusLighter",
+      ]
+    default: []
+    }
+  }
+
+  /// What a static property of the type stands for.
+  func constant(named name: String) -> BuiltinValue? {
+    if let index = optionNames.firstIndex(where: { $0.equals(name) }) { return .option(self, UInt8(index)) }
+    switch self {
+    case .alignment: return alignment(named: name).map { .alignment($0) }
+    case .horizontalAlignment: return horizontalGuide(named: name).map { .horizontalAlignment($0) }
+    case .verticalAlignment: return verticalGuide(named: name).map { .verticalAlignment($0) }
+    case .edge: return edge(named: name).map { .edge($0) }
+    case .edgeSet: return edgeSet(named: name).map { .edgeSet($0) }
+    case .axis: return axis(named: name).map { .axis($0) }
+    case .axisSet: return axis(named: name).map { .axisSet(AxisSet($0)) }
+    case .size: return name == "zero" ? .size(.zero) : nil
+    case .point: return name == "zero" ? .point(.zero) : nil
+    case .rect: return name == "zero" ? .rect(.zero) : nil
+    case .edgeInsets: return name == "zero" ? .edgeInsets(.zero) : nil
+    case .angle: return name == "zero" ? .angle(0) : nil
+    case .unitPoint: return unitPoint(named: name).map { .unitPoint($0) }
+    case .fontWeight: return FontWeight.named(name).map { .fontWeight($0) }
+    case .font: return TextStyle.named(name).map { .font(FontDescriptor(.style($0))) }
+    case .color: return color(named: name).map { .color($0) }
+    case .uiColor: return SystemColor.uiKitNamed(name).map { .color(ColorValue(.system($0))) }
+    case .material: return material(named: name).map { .style(StyleValue(.material($0))) }
+    case .shapeStyle: return style(named: name).map { .style(StyleValue($0)) }
+    case .dynamicTypeSize: return DynamicTypeSize.named(name).map { .dynamicTypeSize($0) }
+    case .contentSizeCategory: return contentSize(named: name).map { .contentSizeCategory($0) }
+    default: return nil
+    }
+  }
+
+  private func alignment(named name: String) -> Alignment? {
+    switch name {
+    case "center": return .center
+    case "leading": return Alignment(.leading, .verticalCenter)
+    case "trailing": return Alignment(.trailing, .verticalCenter)
+    case "top": return Alignment(.horizontalCenter, .top)
+    case "bottom": return Alignment(.horizontalCenter, .bottom)
+    case "topLeading": return .topLeading
+    case "topTrailing": return Alignment(.trailing, .top)
+    case "bottomLeading": return Alignment(.leading, .bottom)
+    case "bottomTrailing": return Alignment(.trailing, .bottom)
+    case "centerFirstTextBaseline": return Alignment(.horizontalCenter, .firstTextBaseline)
+    case "centerLastTextBaseline": return Alignment(.horizontalCenter, .lastTextBaseline)
+    case "leadingFirstTextBaseline": return Alignment(.leading, .firstTextBaseline)
+    case "leadingLastTextBaseline": return Alignment(.leading, .lastTextBaseline)
+    case "trailingFirstTextBaseline": return Alignment(.trailing, .firstTextBaseline)
+    case "trailingLastTextBaseline": return Alignment(.trailing, .lastTextBaseline)
+    default: return nil
+    }
+  }
+
+  private func horizontalGuide(named name: String) -> AlignmentGuide? {
+    switch name {
+    case "leading": return .leading
+    case "center": return .horizontalCenter
+    case "trailing": return .trailing
+    case "listRowSeparatorLeading": return .listRowSeparatorLeading
+    case "listRowSeparatorTrailing": return .listRowSeparatorTrailing
+    default: return nil
+    }
+  }
+
+  private func verticalGuide(named name: String) -> AlignmentGuide? {
+    switch name {
+    case "top": return .top
+    case "center": return .verticalCenter
+    case "bottom": return .bottom
+    case "firstTextBaseline": return .firstTextBaseline
+    case "lastTextBaseline": return .lastTextBaseline
+    default: return nil
+    }
+  }
+
+  private func edge(named name: String) -> Edge? {
+    switch name {
+    case "top": return .top
+    case "leading": return .leading
+    case "bottom": return .bottom
+    case "trailing": return .trailing
+    default: return nil
+    }
+  }
+
+  private func edgeSet(named name: String) -> EdgeSet? {
+    switch name {
+    case "all": return .all
+    case "horizontal": return .horizontal
+    case "vertical": return .vertical
+    default: return edge(named: name).map { EdgeSet($0) }
+    }
+  }
+
+  private func axis(named name: String) -> Axis? {
+    switch name {
+    case "horizontal": return .horizontal
+    case "vertical": return .vertical
+    default: return nil
+    }
+  }
+
+  private func unitPoint(named name: String) -> UnitPoint? {
+    switch name {
+    case "zero": return UnitPoint(x: 0, y: 0)
+    case "center": return .center
+    case "leading": return UnitPoint(x: 0, y: 0.5)
+    case "trailing": return UnitPoint(x: 1, y: 0.5)
+    case "top": return UnitPoint(x: 0.5, y: 0)
+    case "bottom": return UnitPoint(x: 0.5, y: 1)
+    case "topLeading": return UnitPoint(x: 0, y: 0)
+    case "topTrailing": return UnitPoint(x: 1, y: 0)
+    case "bottomLeading": return UnitPoint(x: 0, y: 1)
+    case "bottomTrailing": return UnitPoint(x: 1, y: 1)
+    default: return nil
+    }
+  }
+
+  private func color(named name: String) -> ColorValue? {
+    if name == "accentColor" { return ColorValue(.accent) }
+    return SystemColor.named(name).map { ColorValue(.system($0)) }
+  }
+
+  private func material(named name: String) -> UInt8? {
+    let names: [StaticString] = [
+      "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar",
+    ]
+    let short: [StaticString] = ["ultraThin", "thin", "regular", "thick", "ultraThick", "bar"]
+    let index = names.firstIndex { $0.equals(name) } ?? short.firstIndex { $0.equals(name) }
+    return index.map { UInt8($0) }
+  }
+
+  private func style(named name: String) -> StyleValue.Base? {
+    switch name {
+    case "primary": return .hierarchical(0)
+    case "secondary": return .hierarchical(1)
+    case "tertiary": return .hierarchical(2)
+    case "quaternary", "quinary": return .hierarchical(3)
+    case "tint": return .tint
+    case "foreground": return .foreground
+    case "background", "windowBackground": return .background
+    case "selection": return .tint
+    case "separator": return .color(ColorValue(.system(.separator)))
+    case "placeholder": return .color(ColorValue(.system(.placeholder)))
+    case "link": return .color(ColorValue(.system(.link)))
+    case "fill": return .color(ColorValue(.system(.systemFill)))
+    default: return nil
+    }
+  }
+
+  private func contentSize(named name: String) -> DynamicTypeSize? {
+    switch name {
+    case "extraSmall": return .xSmall
+    case "small": return .small
+    case "medium": return .medium
+    case "large": return .large
+    case "extraLarge": return .xLarge
+    case "extraExtraLarge": return .xxLarge
+    case "extraExtraExtraLarge": return .xxxLarge
+    case "accessibilityMedium": return .accessibility1
+    case "accessibilityLarge": return .accessibility2
+    case "accessibilityExtraLarge": return .accessibility3
+    case "accessibilityExtraExtraLarge": return .accessibility4
+    case "accessibilityExtraExtraExtraLarge": return .accessibility5
+    default: return nil
+    }
+  }
+}
+
+extension BuiltinValue {
+  /// The set that an array literal spells: `[.top, .leading]`; nil where the type is no set.
+  package static func union(_ elements: [BuiltinValue], as type: BuiltinType) -> BuiltinValue? {
+    switch type {
+    case .edgeSet:
+      var set: EdgeSet = []
+      for case .edgeSet(let element) in elements { set.formUnion(element) }
+      return .edgeSet(set)
+    case .axisSet:
+      var set: AxisSet = []
+      for case .axisSet(let element) in elements { set.formUnion(element) }
+      return .axisSet(set)
+    case .opaque: return .opaque
+    default: return nil
+    }
+  }
+}
+
+extension FontWeight {
+  static func named(_ name: String) -> FontWeight? {
+    switch name {
+    case "ultraLight": return .ultraLight
+    case "thin": return .thin
+    case "light": return .light
+    case "regular": return .regular
+    case "medium": return .medium
+    case "semibold": return .semibold
+    case "bold": return .bold
+    case "heavy": return .heavy
+    case "black": return .black
+    default: return nil
+    }
+  }
+}
+
+extension TextStyle {
+  static func named(_ name: String) -> TextStyle? {
+    let names = BuiltinType.fontTextStyle.optionNames
+    return names.firstIndex { $0.equals(name) }.flatMap { TextStyle(rawValue: UInt8($0)) }
+  }
+}
+
+extension DynamicTypeSize {
+  package static func named(_ name: String) -> DynamicTypeSize? { allCases.first { $0.name == name } }
+}

@@ -1,0 +1,60 @@
+extension Catalog {
+  /// A type by its name in Swift, with the arguments of the standard library's generics.
+  static func standardType(named name: String, arguments: [Type] = []) -> Type? {
+    let argument = arguments.first ?? .any
+    switch name {
+    case "Void": return .void
+    case "Bool": return .bool
+    case "Int", "UInt", "Int32", "Int64", "UInt8", "Int8", "Int16", "UInt16", "UInt32", "UInt64": return .int
+    case "CGFloat", "Double", "Float", "TimeInterval", "Decimal", "Float32", "Float64": return .double
+    case "String", "LocalizedStringKey", "LocalizedStringResource", "Substring", "Character",
+      "StringProtocol",
+      "AttributedString", "NSString":
+      return .string
+    case "Any", "AnyHashable", "Hashable", "Value", "Element": return .any
+    case "Optional": return .optional(argument)
+    case "Array", "Set", "ArraySlice", "Collection", "RandomAccessCollection", "Sequence":
+      return .array(argument)
+    case "Dictionary": return .dictionary(argument, arguments.count > 1 ? arguments[1] : .any)
+    case "Range", "ClosedRange": return .range
+    case "Binding", "Bindable", "FocusState", "AccessibilityFocusState": return .binding(argument)
+    case "KeyPath", "WritableKeyPath": return .keyPath
+    case "View", "AnyView", "EmptyView", "ToolbarContent", "Scene": return .view
+    default: return builtinType(named: name).map { .builtin($0) }
+    }
+  }
+
+  private static func builtinType(named name: String) -> BuiltinType? {
+    for type in BuiltinType.allCases where type.staticName.equals(name) { return type }
+    if let alias = aliases.first(where: { $0.name.equals(name) }) { return alias.type }
+    return opaqueTypes.containsSorted(name) ? .opaque : nil
+  }
+
+  /// Other spellings of a type.
+  private static let aliases: [(name: StaticString, type: BuiltinType)] = [
+    ("AnyGradient", .shapeStyle), ("AnyShapeStyle", .shapeStyle), ("CGPathLineCap", .lineCap),
+    ("HierarchicalShapeStyle", .shapeStyle), ("InsettableShape", .shape), ("NSEdgeInsets", .edgeInsets),
+    ("PrimitiveButtonStyle", .buttonStyle), ("UIEdgeInsets", .edgeInsets),
+    ("UIContentSizeCategory", .contentSizeCategory),
+  ]
+
+  /// Types whose values nothing drawn can depend on, sorted.
+  static let opaqueTypes: [StaticString] = [
+    "AccessibilityTraits", "AnyCancellable", "AnyTransition", "Animation", "Calendar", "CharacterSet",
+    "Color.Resolved",
+    "Date", "DateComponents", "DateFormatter", "DateInterval", "DispatchQueue", "DismissAction", "EditMode",
+    "EventModifiers", "FileManager", "KeyEquivalent", "Locale", "MatchedGeometryProperties", "Measurement",
+    "Namespace.ID", "NotificationCenter", "NumberFormatter", "ObjectIdentifier", "OpenURLAction",
+    "PresentationDetent",
+    "ScenePhase", "SubmitLabel", "Task", "TimeZone", "Timer", "ToolbarItemPlacement", "Transaction",
+    "UIKeyboardType",
+    "URL", "UUID", "UserDefaults",
+  ]
+}
+
+extension StaticString {
+  func equals(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { compare($0, nil) == 0 }
+  }
+}

@@ -1,0 +1,108 @@
+/// A name of the catalog with all its overloads, in the order in which they are tried.
+package struct Entry: Sendable {
+  package var name: String
+  package var effect: Effect
+  /// Empty where the arguments don't matter: `.ignored` and `.unsupported`.
+  package var overloads: [Signature]
+}
+
+/// What using a name does.
+package enum Effect: Equatable, Sendable {
+  /// Builds or wraps views, or makes a value.
+  case view
+  /// Changes what the content inherits: applied before the content is evaluated.
+  case environment
+  /// Cannot change the layout: accepted with a warning, its arguments not evaluated.
+  case ignored
+  /// Could change the layout and is not supported: an error with this remedy.
+  case unsupported(StaticString)
+
+  package static func == (a: Effect, b: Effect) -> Bool {
+    switch (a, b) {
+    case (.view, .view), (.environment, .environment), (.ignored, .ignored), (.unsupported, .unsupported):
+      return true
+    default: return false
+    }
+  }
+}
+
+/// One overload.
+package struct Signature: Sendable {
+  package var parameters: [Parameter]
+  package var action: Action
+  /// Used without parentheses: `.red`, `size.width`.
+  package var isProperty = false
+  /// The value of a static property that is always the same: `.leading`. Its action is `.value(.constant)`.
+  package var constant: BuiltinValue?
+
+  package init(parameters: [Parameter], action: Action, isProperty: Bool = false) {
+    self.parameters = parameters
+    self.action = action
+    self.isProperty = isProperty
+  }
+
+  init(constant: BuiltinValue) {
+    self.init(parameters: [], action: .value(.constant), isProperty: true)
+    self.constant = constant
+  }
+}
+
+package struct Parameter: Sendable {
+  /// As the call writes it; empty for `_`.
+  package var label: String
+  package var name: String
+  package var type: Type
+  /// What stands for an argument that is not given; nil: it must be given.
+  package var defaultValue: Value?
+  /// `T...`: any number of arguments, handed over as one array. `type` is that of an element.
+  package var isVariadic: Bool
+
+  /// A closure that builds views: the last ones may be written after the parentheses.
+  package var isViewBuilder: Bool {
+    if case .content = type { return true }
+    return false
+  }
+}
+
+/// What a call does, once its arguments are bound.
+package enum Action: Equatable, Sendable {
+  case view(ViewAction)
+  case modifier(ModifierAction)
+  case environment(EnvironmentAction)
+  case value(ValueAction)
+}
+
+/// One line of a table: a name, one overload in Swift's notation, and what it does.
+struct Line: Sendable {
+  let name: StaticString
+  let signature: StaticString
+  let action: Action?
+  let effect: Effect
+
+  init(_ name: StaticString, _ signature: StaticString, _ action: ViewAction) {
+    self.init(name, signature, .view(action), .view)
+  }
+
+  init(_ name: StaticString, _ signature: StaticString, _ action: ModifierAction) {
+    self.init(name, signature, .modifier(action), .view)
+  }
+
+  init(_ name: StaticString, _ signature: StaticString, inherits action: EnvironmentAction) {
+    self.init(name, signature, .environment(action), .environment)
+  }
+
+  init(_ name: StaticString, _ signature: StaticString, makes action: ValueAction) {
+    self.init(name, signature, .value(action), .view)
+  }
+
+  init(_ name: StaticString, unsupported help: StaticString) {
+    self.init(name, "()", nil, .unsupported(help))
+  }
+
+  private init(_ name: StaticString, _ signature: StaticString, _ action: Action?, _ effect: Effect) {
+    self.name = name
+    self.signature = signature
+    self.action = action
+    self.effect = effect
+  }
+}

@@ -1,0 +1,58 @@
+// Colours and styles as values: symbolic until a view is built, then resolved for its environment.
+
+/// `Color.red.opacity(0.5)`
+package struct ColorValue: Sendable, Equatable {
+  package enum Base: Sendable, Equatable {
+    case fixed(RGBA)
+    case system(SystemColor)
+    /// The tint of the environment.
+    case accent
+  }
+
+  package var base: Base
+  package var opacity = 1.0
+
+  package init(_ base: Base) { self.base = base }
+}
+
+/// A colour and where it stands in a gradient: 0 … 1.
+package struct GradientStop: Sendable, Equatable {
+  package var color: ColorValue
+  package var location: Double
+}
+
+/// What `foregroundStyle`, `fill` and `background` take.
+package struct StyleValue: Sendable, Equatable {
+  package enum Base: Sendable, Equatable {
+    case color(ColorValue)
+    /// 0 primary … 3 quaternary: the foreground, ever fainter.
+    case hierarchical(UInt8)
+    case tint
+    case foreground
+    /// The ground of the window or list.
+    case background
+    /// 0 ultra-thin … 4 ultra-thick; 5 the bar.
+    case material(UInt8)
+    case gradient(stops: [GradientStop], geometry: Gradient.Geometry)
+  }
+
+  package var base: Base
+  package var opacity = 1.0
+
+  package init(_ base: Base) { self.base = base }
+
+  var type: BuiltinType {
+    switch base {
+    case .color: return .color
+    case .material: return .material
+    case .gradient(_, let geometry):
+      switch geometry {
+      case .linear: return .linearGradient
+      case .radial: return .radialGradient
+      case .elliptical: return .ellipticalGradient
+      case .angular: return .angularGradient
+      }
+    case .hierarchical, .tint, .foreground, .background: return .shapeStyle
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// Views that are still values: they take their own modifiers, can be joined, passed and compared, and become
+// nodes where a view is expected.
+
+/// `Text("a").bold() + Text("b")`
+package struct TextValue: Sendable, Equatable {
+  package struct Segment: Sendable, Equatable {
+    package var text: String
+    package var attributes = TextAttributes()
+    /// An inline image: `Text(Image(systemName: "star"))`.
+    package var image: ImageValue?
+  }
+
+  package var segments: [Segment]
+  /// The source offset of the `Text` that began it.
+  package var source: UInt32
+
+  package init(segments: [Segment], source: UInt32) {
+    self.segments = segments
+    self.source = source
+  }
+}
+
+/// What a text's own modifiers set; nil leaves it to the environment. The innermost modifier wins.
+package struct TextAttributes: Sendable, Equatable {
+  package var font: FontDescriptor?
+  package var traits = FontTraits()
+  package var style: StyleValue?
+  package var kerning: Double?
+  package var baselineOffset: Double?
+  package var underline: LineStyle?
+  package var strikethrough: LineStyle?
+
+  /// An underline or strikethrough: on or off, in a colour or the text's own.
+  package struct LineStyle: Sendable, Equatable {
+    package var isActive: Bool
+    package var color: ColorValue?
+  }
+}
+
+/// `Image("name").resizable()`
+package struct ImageValue: Sendable, Equatable {
+  package enum Rendering: UInt8, Sendable { case automatic, template, original }
+
+  package var source: ImageSpec.Source
+  package var isResizable = false
+  package var rendering = Rendering.automatic
+  package var font: FontDescriptor?
+  package var offset: UInt32
+
+  package init(_ source: ImageSpec.Source, offset: UInt32) {
+    self.source = source
+    self.offset = offset
+  }
+}
+
+/// `Circle().inset(by: 2).fill(.red)`
+package struct ShapeValue: Sendable, Equatable {
+  package var outline: Outline
+  package var operations: [OutlineOperation] = []
+  package var fill: StyleValue?
+  package var stroke: StyleValue?
+  package var strokeStyle: StrokeStyle?
+  package var strokesInside = false
+  /// As the source names the shape: `Circle`.
+  package var spelling: StaticString
+  package var source: UInt32
+
+  package init(_ outline: Outline, spelling: StaticString, source: UInt32) {
+    self.outline = outline
+    self.spelling = spelling
+    self.source = source
+  }
+
+  package static func == (a: Self, b: Self) -> Bool {
+    a.outline == b.outline && a.operations == b.operations && a.fill == b.fill && a.stroke == b.stroke
+      && a.strokeStyle == b.strokeStyle && a.strokesInside == b.strokesInside && a.source == b.source
+  }
+}
