@@ -1,0 +1,48 @@
+import LaySemantics
+
+/// The answers of views to proposals, so that a view asked the same thing twice works once.
+///
+/// Each view has a list of entries in one pool; a list is short, because a stack asks each child for its
+/// smallest and largest length and one share, for each of the few lengths that it is itself proposed across.
+struct AnswerCache {
+  private struct Entry {
+    var width: UInt64
+    var height: UInt64
+    var size: Size
+    var next: Int32
+  }
+
+  private var entries: [Entry] = []
+  private var heads: [Int32] = []
+  /// How often a view had to work out an answer: what tests of linear cost count.
+  private(set) var missCount = 0
+
+  mutating func grow(to viewCount: Int) {
+    while heads.count < viewCount { heads.append(-1) }
+  }
+
+  /// A bit pattern that no length has: `nil` in a key.
+  private static let unspecified: UInt64 = .max
+
+  func answer(of view: ViewID, to proposal: Proposal) -> Size? {
+    let width = proposal.width?.bitPattern ?? Self.unspecified
+    let height = proposal.height?.bitPattern ?? Self.unspecified
+    var index = heads[Int(view.index)]
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      if entry.width == width, entry.height == height { return entry.size }
+      index = entry.next
+    }
+    return nil
+  }
+
+  mutating func store(_ size: Size, of view: ViewID, to proposal: Proposal) {
+    missCount += 1
+    entries.append(
+      Entry(
+        width: proposal.width?.bitPattern ?? Self.unspecified,
+        height: proposal.height?.bitPattern ?? Self.unspecified,
+        size: size, next: heads[Int(view.index)]))
+    heads[Int(view.index)] = Int32(truncatingIfNeeded: entries.count - 1)
+  }
+}

@@ -1,0 +1,72 @@
+import LaySemantics
+import LayText
+
+// The sizes of views without children. See "Proposal and answer" and "Spacer and Divider" in Layout Rules.
+
+extension Layout {
+  /// What is proposed, and a small ideal length where nothing is: colours, gradients, most shapes.
+  func flexibleSize(_ proposal: Proposal) -> Size {
+    Size(
+      width: max(proposal.width ?? profile.flexibleIdealLength, 0),
+      height: max(proposal.height ?? profile.flexibleIdealLength, 0))
+  }
+
+  /// A circle is a square of the smaller side, unless an operation such as `offset` or `scale` made it another
+  /// shape; `trim` keeps it a circle.
+  func shapeSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
+    let size = flexibleSize(proposal)
+    let shape = tree.shapes[Int(node.payload)]
+    guard shape.outline == .circle, !shape.strokesInside, shape.operations.allSatisfy(\.keepsAspect) else {
+      return size
+    }
+    let side = min(size.width, size.height)
+    return Size(width: side, height: side)
+  }
+
+  /// A spacer stretches along its stack and has no extent across it; outside a stack it stretches both ways.
+  func spacerSize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
+    let spacer = tree.spacers[Int(node.payload)]
+    let minimum = max(spacer.minimumLength ?? profile.spacerMinimumLength, 0)
+    guard let axis = spacer.axis ?? traits[Int(view.index)].stackAxis else {
+      return Size(width: max(proposal.width ?? 0, minimum), height: max(proposal.height ?? 0, minimum))
+    }
+    return Size(major: max(proposal[axis] ?? 0, minimum), minor: 0, axis: axis)
+  }
+
+  /// A line across its stack; horizontal outside a row.
+  func dividerSize(_ view: ViewID, _ proposal: Proposal) -> Size {
+    let thicknessAxis = traits[Int(view.index)].stackAxis ?? .vertical
+    let thickness = profile.dividerThickness ?? 1 / displayScale
+    let length = max(proposal[thicknessAxis.other] ?? profile.flexibleIdealLength, 0)
+    return Size(major: thickness, minor: length, axis: thicknessAxis)
+  }
+
+  /// A resizable image is as flexible as a colour, with its own size as its ideal.
+  func imageSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
+    let image = tree.images[Int(node.payload)]
+    guard image.isResizable else { return image.size }
+    return Size(
+      width: max(proposal.width ?? image.size.width, 0), height: max(proposal.height ?? image.size.height, 0))
+  }
+
+  mutating func measureText(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> TextMeasure {
+    measurer.measure(shapedText(view, node), width: proposal.width, height: proposal.height)
+  }
+
+  /// The text's characters, measured when first needed and only then.
+  mutating func shapedText(_ view: ViewID, _ node: ViewNode) -> ShapedText {
+    if let known = shapedTexts[view] { return known }
+    let size = tree.environments[Int(node.environment)].dynamicTypeSize
+    let shaped = measurer.shape(tree.texts[Int(node.payload)], dynamicTypeSize: size)
+    shapedTexts[view] = shaped
+    return shaped
+  }
+}
+
+extension OutlineOperation {
+  /// Whether a circle keeps asking for a square after this operation.
+  fileprivate var keepsAspect: Bool {
+    if case .trim = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,58 @@
+import LaySemantics
+
+// Modifiers around one child, each as two answers: what the child is proposed and what size that makes.
+// See "The other modifiers" in the article Layout Rules.
+
+extension Layout {
+  /// The proposal less the insets, never below nothing.
+  func paddedProposal(_ node: ViewNode, _ proposal: Proposal) -> Proposal {
+    let insets = tree.insets[Int(node.payload)]
+    return Proposal(
+      width: proposal.width.map { max($0 - insets.total(.horizontal), 0) },
+      height: proposal.height.map { max($0 - insets.total(.vertical), 0) })
+  }
+
+  mutating func paddedSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
+    let insets = tree.insets[Int(node.payload)]
+    let child = measure(node.firstChild, paddedProposal(node, proposal))
+    return Size(
+      width: max(child.width + insets.total(.horizontal), 0),
+      height: max(child.height + insets.total(.vertical), 0))
+  }
+
+  /// Nothing is proposed on the fixed axes.
+  func fixedSizeProposal(_ node: ViewNode, _ proposal: Proposal) -> Proposal {
+    let axes = tree.axisSets[Int(node.payload)]
+    return Proposal(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  /// The whole proposal; the child's length where nothing is proposed.
+  mutating func positionSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
+    if let width = proposal.width, let height = proposal.height {
+      return Size(width: max(width, 0), height: max(height, 0))
+    }
+    let child = measure(node.firstChild, proposal)
+    return Size(width: proposal.width ?? child.width, height: proposal.height ?? child.height)
+  }
+
+  /// The largest box of the ratio that fits the proposal, or the smallest that fills it; a side that is not
+  /// proposed is ignored.
+  mutating func aspectRatioProposal(_ node: ViewNode, _ proposal: Proposal) -> Proposal {
+    if proposal.width == nil, proposal.height == nil { return proposal }
+    let spec = tree.aspectRatios[Int(node.payload)]
+    let box = spec.ratio.map { Size(width: $0, height: 1) } ?? measure(node.firstChild, .unspecified)
+    guard box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite else { return proposal }
+    let horizontal = proposal.width.map { $0 / box.width }
+    let vertical = proposal.height.map { $0 / box.height }
+    let scale: Double
+    switch (horizontal, vertical) {
+    case (let x?, let y?): scale = spec.fills ? max(x, y) : min(x, y)
+    case (let x?, nil): scale = x
+    case (nil, let y?): scale = y
+    case (nil, nil): return proposal
+    }
+    return Proposal(width: box.width * scale, height: box.height * scale)
+  }
+}

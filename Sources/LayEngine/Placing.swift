@@ -1,0 +1,108 @@
+import LaySemantics
+
+extension Layout {
+  /// Gives a view its frame and places what is inside it. The size is the view's answer to the proposal.
+  mutating func place(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
+    let index = Int(view.index)
+    result.frames[index] = frame
+    result.proposals[index] = proposal
+    result.isPlaced[index] = true
+    let node = tree[view]
+    guard !node.firstChild.isNone else {
+      if node.kind == .text { placeText(view, node, proposal) }
+      return
+    }
+    switch node.kind {
+    case .hStack, .vStack, .lazyHStack, .lazyVStack: placeStack(view, frame, proposal)
+    case .zStack:
+      placeZStack(of: node.firstChild, in: view, frame, alignment: tree.zStacks[Int(node.payload)])
+    case .background, .overlay: placeLayers(view, frame, proposal)
+    case .lazyHGrid, .lazyVGrid, .grid, .scrollView, .viewThatFits, .geometryReader, .safeAreaInset,
+      .section, .gridRow:
+      placeZStack(of: node.firstChild, in: view, frame, alignment: .center)
+    case .frame, .flexibleFrame, .padding, .fixedSize, .position, .aspectRatio, .layoutPriority, .offset,
+      .alignmentGuide, .effect, .ignoresSafeArea, .safeAreaPadding, .containerRelativeFrame, .gridCellColumns,
+      .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
+      let child = childPlacement(view, proposal, size: frame.size)
+      placeChild(node.firstChild, of: view, in: frame, offset: child.offset, size: child.size, child.proposal)
+    case .color, .gradient, .shape, .spacer, .divider, .text, .image: break
+    }
+  }
+
+  private mutating func placeText(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) {
+    let shaped = shapedText(view, node)
+    result.texts[view] = measurer.layout(shaped, width: proposal.width, height: proposal.height)
+  }
+
+  /// Places a child at an offset from its parent's leading top corner, mirrored where text runs right to left.
+  mutating func placeChild(
+    _ child: ViewID, of parent: ViewID, in frame: Rect, offset: Point, size: Size, _ proposal: Proposal
+  ) {
+    var x = offset.x.isNaN ? 0 : offset.x
+    let y = offset.y.isNaN ? 0 : offset.y
+    if tree.environments[Int(tree[parent].environment)].layoutDirection == .rightToLeft {
+      let mirrored = frame.size.width - x - size.width
+      x = mirrored.isNaN ? 0 : mirrored
+    }
+    place(child, Rect(origin: Point(x: frame.minX + x, y: frame.minY + y), size: size), proposal)
+  }
+
+  /// Where a modifier puts its child, relative to its own leading top corner.
+  struct ChildPlacement {
+    var offset: Point
+    var size: Size
+    var proposal: Proposal
+  }
+
+  /// The child of a modifier of known size: its proposal, its answer and its place.
+  mutating func childPlacement(_ view: ViewID, _ proposal: Proposal, size: Size) -> ChildPlacement {
+    let node = tree[view]
+    switch node.kind {
+    case .padding:
+      let insets = tree.insets[Int(node.payload)]
+      let offer = paddedProposal(node, proposal)
+      return ChildPlacement(
+        offset: Point(x: insets.leading, y: insets.top), size: measure(node.firstChild, offer),
+        proposal: offer)
+    case .frame:
+      let spec = tree.frames[Int(node.payload)]
+      return aligned(node, spec.childProposal(proposal), in: size, spec.alignment)
+    case .flexibleFrame:
+      let spec = tree.flexibleFrames[Int(node.payload)]
+      return aligned(node, flexibleFramePlacingProposal(node, proposal, size: size), in: size, spec.alignment)
+    case .fixedSize:
+      return centered(
+        node, fixedSizeProposal(node, proposal), at: Point(x: size.width / 2, y: size.height / 2))
+    case .aspectRatio:
+      let offer = aspectRatioProposal(node, proposal)
+      return centered(node, offer, at: Point(x: size.width / 2, y: size.height / 2))
+    case .position:
+      return centered(node, Proposal(size), at: tree.points[Int(node.payload)])
+    case .offset:
+      return ChildPlacement(offset: tree.points[Int(node.payload)], size: size, proposal: proposal)
+    default:
+      return ChildPlacement(offset: .zero, size: size, proposal: proposal)
+    }
+  }
+
+  /// The child's centre on a point.
+  private mutating func centered(_ node: ViewNode, _ proposal: Proposal, at point: Point) -> ChildPlacement {
+    let size = measure(node.firstChild, proposal)
+    return ChildPlacement(
+      offset: Point(x: point.x - size.width / 2, y: point.y - size.height / 2), size: size, proposal: proposal
+    )
+  }
+
+  /// A frame puts its child's guide on its own.
+  private mutating func aligned(
+    _ node: ViewNode, _ proposal: Proposal, in size: Size, _ alignment: Alignment
+  ) -> ChildPlacement {
+    let child = measure(node.firstChild, proposal)
+    let x = guideValue(of: node.firstChild, alignment.horizontal, size: child, proposal)
+    let y = guideValue(of: node.firstChild, alignment.vertical, size: child, proposal)
+    let offset = Point(
+      x: defaultGuideValue(alignment.horizontal, size: size) - x,
+      y: defaultGuideValue(alignment.vertical, size: size) - y)
+    return ChildPlacement(offset: offset, size: child, proposal: proposal)
+  }
+}

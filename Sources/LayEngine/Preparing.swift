@@ -1,0 +1,103 @@
+import LaySemantics
+
+extension Layout {
+  /// Finds out about every view, children first, what does not depend on a proposal.
+  mutating func prepareAll() {
+    prepareViews()
+    prepare(tree.root, stackAxis: nil)
+  }
+
+  /// Makes room for the views that the tree has gained.
+  mutating func prepareViews() {
+    let count = tree.nodes.count
+    let gained = count - traits.count
+    traits.append(contentsOf: repeatElement(ViewTraits(), count: gained))
+    cache.grow(to: count)
+    let missing = count - result.frames.count
+    result.frames.append(contentsOf: repeatElement(.zero, count: missing))
+    result.proposals.append(contentsOf: repeatElement(.unspecified, count: missing))
+    result.isPlaced.append(contentsOf: repeatElement(false, count: missing))
+  }
+
+  /// - Parameter stackAxis: the axis of the stack around the view, which modifiers pass on.
+  mutating func prepare(_ view: ViewID, stackAxis: Axis?) {
+    let node = tree[view]
+    var child = node.firstChild
+    var isFirst = true
+    while !child.isNone {
+      prepare(child, stackAxis: childStackAxis(node, isFirst: isFirst, stackAxis))
+      child = tree[child].nextSibling
+      isFirst = false
+    }
+    var traits = ViewTraits()
+    traits.stackAxis = stackAxis
+    traits.priority = priority(of: node)
+    inheritGuides(&traits, node)
+    traits.spacing = spacingNumber(of: view, node, stackAxis)
+    findRigidity(&traits, node, stackAxis)
+    self.traits[Int(view.index)] = traits
+    if node.kind.isStack, !node.firstChild.isNone {
+      self.traits[Int(view.index)].gapTotal = gapTotal(of: stackLayout(view))
+    }
+  }
+
+  private func childStackAxis(_ node: ViewNode, isFirst: Bool, _ stackAxis: Axis?) -> Axis? {
+    if let axis = node.kind.stackAxis { return axis }
+    switch node.kind {
+    case .background, .overlay, .safeAreaInset: return isFirst ? stackAxis : nil
+    default: return node.kind.isModifier ? stackAxis : nil
+    }
+  }
+
+  /// Which views hand a child's layout priority on: those that only decorate or shift it, and containers of one.
+  private func priority(of node: ViewNode) -> Double {
+    switch node.kind {
+    case .layoutPriority:
+      let value = tree.numbers[Int(node.payload)]
+      return value.isNaN ? 0 : value
+    case .spacer: return -.infinity
+    case .frame, .flexibleFrame, .padding, .aspectRatio, .position, .safeAreaPadding, .safeAreaInset,
+      .containerRelativeFrame:
+      return 0
+    case .fixedSize, .offset, .alignmentGuide, .background, .overlay, .effect, .ignoresSafeArea,
+      .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
+      return node.firstChild.isNone ? 0 : traits[Int(node.firstChild.index)].priority
+    case .hStack, .vStack, .zStack:
+      let child = node.firstChild
+      return child.isNone || !tree[child].nextSibling.isNone ? 0 : traits[Int(child.index)].priority
+    default: return 0
+    }
+  }
+
+  /// A modifier and a stack may take guides over from inside; layers and other containers do not.
+  private func inheritGuides(_ traits: inout ViewTraits, _ node: ViewNode) {
+    switch node.kind {
+    case .text: traits.hasBaselines = true
+    case .image: traits.hasBaselines = tree.images[Int(node.payload)].baseline != nil
+    case .alignmentGuide: traits.hasGuides = true
+    case .scrollView, .lazyHGrid, .lazyVGrid, .grid, .viewThatFits, .geometryReader, .section, .gridRow:
+      return
+    default: break
+    }
+    var child = node.firstChild
+    while !child.isNone {
+      traits.hasBaselines = self.traits[Int(child.index)].hasBaselines
+      traits.hasGuides = self.traits[Int(child.index)].hasGuides
+      if node.kind.isModifier { break }
+      child = tree[child].nextSibling
+    }
+  }
+}
+
+extension ViewKind {
+  /// The axis along which a container lays its children out one after the other.
+  var stackAxis: Axis? {
+    switch self {
+    case .hStack, .lazyHStack: return .horizontal
+    case .vStack, .lazyVStack: return .vertical
+    default: return nil
+    }
+  }
+
+  var isStack: Bool { stackAxis != nil }
+}

@@ -1,0 +1,131 @@
+import LaySemantics
+
+extension Layout {
+  /// The spacing preferences of a view whose children are prepared.
+  mutating func spacingNumber(of view: ViewID, _ node: ViewNode, _ stackAxis: Axis?) -> UInt32 {
+    switch node.kind {
+    case .text: return textSpacing(view, node)
+    case .spacer:
+      let spacer = tree.spacers[Int(node.payload)]
+      guard let axis = spacer.axis ?? stackAxis else { return SpacingTable.zero }
+      return spacings.number(
+        of: .spacer(along: axis, isTextBaselineRelative: spacer.isTextBaselineRelative))
+    case .hStack, .lazyHStack: return stackSpacing(node, axis: .horizontal)
+    case .vStack, .lazyVStack: return stackSpacing(node, axis: .vertical)
+    case .zStack: return zStackSpacing(node)
+    case .frame:
+      let frame = tree.frames[Int(node.payload)]
+      return resetSpacing(node, horizontal: frame.width != nil, vertical: frame.height != nil)
+    case .flexibleFrame:
+      let frame = tree.flexibleFrames[Int(node.payload)]
+      let none = FlexibleFrameSpec.Bounds()
+      return resetSpacing(node, horizontal: frame.horizontal != none, vertical: frame.vertical != none)
+    case .padding: return paddedSpacing(node)
+    case .layoutPriority, .offset, .fixedSize, .aspectRatio, .alignmentGuide, .background, .overlay, .effect,
+      .ignoresSafeArea, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
+      return node.firstChild.isNone ? SpacingTable.plain : traits[Int(node.firstChild.index)].spacing
+    case .color, .gradient, .shape, .divider, .image, .position, .lazyHGrid, .lazyVGrid, .grid, .gridRow,
+      .scrollView, .viewThatFits, .geometryReader, .section, .safeAreaInset, .safeAreaPadding,
+      .containerRelativeFrame:
+      return SpacingTable.plain
+    }
+  }
+
+  /// A text asks for room above and below by its font's metrics, and for nothing sideways.
+  private mutating func textSpacing(_ view: ViewID, _ node: ViewNode) -> UInt32 {
+    let text = measurer.spacing(shapedText(view, node))
+    var spacing = SpacingPreferences()
+    spacing.top.setTextMetrics(leading: text.leading)
+    spacing.top[.edgeAboveText] = text.edgeAboveText
+    spacing.top[.textBaseline] = text.topBaseline
+    spacing.bottom.setTextMetrics(leading: text.leading)
+    spacing.bottom[.edgeBelowText] = text.edgeBelowText
+    spacing.bottom[.textBaseline] = text.bottomBaseline
+    return spacings.number(of: spacing)
+  }
+
+  /// Along the stack the first child's leading and the last child's trailing edge; across it every child's.
+  private mutating func stackSpacing(_ node: ViewNode, axis: Axis) -> UInt32 {
+    guard let shared = sharedSpacing(node) else { return SpacingTable.zero }
+    if shared.isSame { return shared.number }
+    var spacing = SpacingPreferences()
+    var child = node.firstChild
+    while !child.isNone {
+      let next = tree[child].nextSibling
+      let own = spacings[traits[Int(child.index)].spacing]
+      for edge in Edge.allCases {
+        let counts = edge.axis != axis || (edge.isStart ? child == node.firstChild : next.isNone)
+        if counts { spacing[edge] = spacing[edge].merged(with: own[edge]) }
+      }
+      child = next
+    }
+    return spacings.number(of: spacing)
+  }
+
+  /// Every edge of every child of the highest priority.
+  private mutating func zStackSpacing(_ node: ViewNode) -> UInt32 {
+    guard let shared = sharedSpacing(node) else { return SpacingTable.zero }
+    if shared.isSame { return shared.number }
+    var spacing = SpacingPreferences()
+    var priority = -Double.infinity
+    var next = node.firstChild
+    while !next.isNone {
+      let child = next
+      next = tree[child].nextSibling
+      let traits = self.traits[Int(child.index)]
+      if traits.priority > priority {
+        priority = traits.priority
+        spacing = SpacingPreferences()
+      }
+      guard traits.priority == priority else { continue }
+      for edge in Edge.allCases { spacing[edge] = spacing[edge].merged(with: spacings[traits.spacing][edge]) }
+    }
+    return spacings.number(of: spacing)
+  }
+
+  /// Whether all children have the same preferences, so that merging them gives the same again; nil: no children.
+  private func sharedSpacing(_ node: ViewNode) -> (isSame: Bool, number: UInt32)? {
+    guard !node.firstChild.isNone else { return nil }
+    let number = traits[Int(node.firstChild.index)].spacing
+    var child = tree[node.firstChild].nextSibling
+    while !child.isNone {
+      if traits[Int(child.index)].spacing != number { return (false, number) }
+      child = tree[child].nextSibling
+    }
+    return (true, number)
+  }
+
+  /// A frame puts the plain preferences back on the edges of the axes that it names; a Spacer keeps its own.
+  private mutating func resetSpacing(_ node: ViewNode, horizontal: Bool, vertical: Bool) -> UInt32 {
+    guard !node.firstChild.isNone else { return SpacingTable.plain }
+    let number = traits[Int(node.firstChild.index)].spacing
+    if number == SpacingTable.plain || isSpacer(node.firstChild) { return number }
+    var spacing = spacings[number]
+    for edge in Edge.allCases where edge.axis == .horizontal ? horizontal : vertical {
+      spacing[edge] = SpacingPreferences.plain[edge]
+    }
+    return spacings.number(of: spacing)
+  }
+
+  /// Padding puts the plain preferences back on each edge that it insets.
+  private mutating func paddedSpacing(_ node: ViewNode) -> UInt32 {
+    guard !node.firstChild.isNone else { return SpacingTable.plain }
+    let number = traits[Int(node.firstChild.index)].spacing
+    if number == SpacingTable.plain { return number }
+    let insets = tree.insets[Int(node.payload)]
+    var spacing = spacings[number]
+    for edge in Edge.allCases where insets[edge] != 0 { spacing[edge] = SpacingPreferences.plain[edge] }
+    return spacings.number(of: spacing)
+  }
+
+  /// Whether a view is a Spacer under modifiers that leave it one.
+  private func isSpacer(_ view: ViewID) -> Bool {
+    var view = view
+    while true {
+      let node = tree[view]
+      if node.kind == .spacer { return true }
+      guard node.kind.isModifier, !node.firstChild.isNone else { return false }
+      view = node.firstChild
+    }
+  }
+}

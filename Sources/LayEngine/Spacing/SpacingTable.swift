@@ -1,0 +1,20 @@
+import LaySemantics
+
+/// Spacing preferences by number: most views share a few, so that a tree stores a number for each.
+struct SpacingTable {
+  private var preferences: [SpacingPreferences] = [.plain, .zero]
+  private var numbers: [SpacingPreferences: UInt32] = [.plain: 0, .zero: 1]
+
+  static let plain: UInt32 = 0
+  static let zero: UInt32 = 1
+
+  subscript(number: UInt32) -> SpacingPreferences { preferences[Int(number)] }
+
+  mutating func number(of spacing: SpacingPreferences) -> UInt32 {
+    if let known = numbers[spacing] { return known }
+    let number = UInt32(truncatingIfNeeded: preferences.count)
+    preferences.append(spacing)
+    numbers[spacing] = number
+    return number
+  }
+}

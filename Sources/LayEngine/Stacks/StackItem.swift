@@ -1,0 +1,28 @@
+import LaySemantics
+
+/// A child of a stack while the stack divides its length.
+struct StackItem {
+  var view: ViewID
+  var priority: Double
+  /// The child's lengths along the stack for a proposal of nothing and of infinity.
+  var minimum: Double
+  var maximum: Double
+  /// What the child is finally proposed along the stack.
+  var proposed: Double?
+  var size: Size
+
+  /// How much the length can vary: the least flexible child is served first.
+  var flexibility: Double {
+    let range = maximum - minimum
+    return range.isNaN ? 0 : range
+  }
+
+  /// Whether this child is served before another: by priority, then flexibility, then, among the endlessly
+  /// flexible, the larger minimum. Equals keep their order in the source.
+  func isServed(before other: StackItem) -> Bool {
+    if priority != other.priority { return priority > other.priority }
+    let (mine, theirs) = (flexibility, other.flexibility)
+    if mine != theirs { return mine < theirs }
+    return mine == .infinity && minimum > other.minimum
+  }
+}
