@@ -25,12 +25,15 @@ let package = Package(
     .target(name: "LaySemantics", dependencies: ["LaySyntax"], swiftSettings: strict),
     .target(name: "LayText", dependencies: ["LaySemantics"], swiftSettings: strict),
     .target(name: "LayEngine", dependencies: ["LaySemantics", "LayText"], swiftSettings: strict),
-    .target(name: "LayOutput", dependencies: ["LayEngine", "LaySemantics", "LaySyntax", "LayText"], swiftSettings: strict),
+    .target(
+      name: "LayOutput", dependencies: ["LayEngine", "LaySemantics", "LaySyntax", "LayText"],
+      swiftSettings: strict),
     .target(
       name: "Lay",
       dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine", "LayOutput"],
       swiftSettings: strict),
-    .executableTarget(name: "LayCommand", dependencies: ["Lay"], swiftSettings: strict, linkerSettings: standalone),
+    .executableTarget(
+      name: "LayCommand", dependencies: ["Lay"], swiftSettings: strict, linkerSettings: standalone),
     .testTarget(name: "LaySyntaxTests", dependencies: ["LaySyntax"]),
     .testTarget(name: "LaySemanticsTests", dependencies: ["LaySemantics"]),
     .testTarget(name: "LayTextTests", dependencies: ["LayText"]),

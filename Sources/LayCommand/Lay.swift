@@ -1,6 +1,104 @@
-import Lay
-
 @main
 struct LayCommand {
-  static func main() {}
+  /// As `lay --version` prints it.
+  static let version = "0.1.0"
+
+  static func main() {
+    Terminal.ignoreClosedPipes()
+    TemporaryFile.removeOnInterrupt()
+    let status = DeepStack.run { run(Array(CommandLine.arguments.dropFirst())).rawValue }
+    exit(status)
+  }
+
+  /// Every command, in the order that `lay --help` lists them.
+  static var commands: [CommandRow] { [.compile] }
+
+  static func run(_ words: [String]) -> ExitStatus {
+    do throws(UsageError) {
+      return try dispatch(words)
+    } catch {
+      var terminal = Terminal(color: .auto)
+      terminal.report(error)
+      terminal.flush()
+      return .usage
+    }
+  }
+
+  private static func dispatch(_ words: [String]) throws(UsageError) -> ExitStatus {
+    guard let position = commandPosition(in: words) else { return try withoutCommand(words) }
+    let name = words[position]
+    var rest = words
+    rest.remove(at: position)
+    if name == "help" { return try help(rest) }
+    guard let command = commands.first(where: { $0.name == name }) else {
+      throw .unknownCommand(name, commands)
+    }
+    let arguments = try Arguments(rest[...], rows: command.options)
+    if arguments.wantsHelp { return print(Help.page(of: command)) }
+    if arguments.wantsVersion { return print(versionLine) }
+    var terminal = Terminal(color: arguments.color)
+    defer { terminal.flush() }
+    return command.run(arguments, &terminal)
+  }
+
+  /// The first word that is neither an option nor an option's value.
+  private static func commandPosition(in words: [String]) -> Int? {
+    let rows = commands.flatMap(\.options)
+    var position = 0
+    while position < words.count, words[position].hasPrefix("-"), words[position] != "--" {
+      let row = rows.first { $0.name == words[position] || $0.short == words[position] }
+      position += row?.placeholder == nil ? 1 : 2
+    }
+    return position < words.count && words[position] != "--" ? position : nil
+  }
+
+  private static func withoutCommand(_ words: [String]) throws(UsageError) -> ExitStatus {
+    let arguments = try Arguments(words[...], rows: SharedOptions.groups.flatMap(\.options))
+    if arguments.wantsVersion { return print(versionLine) }
+    if arguments.wantsHelp { return print(Help.overview(commands)) }
+    throw UsageError("no command was given", help: "see 'lay --help'")
+  }
+
+  private static func help(_ names: [String]) throws(UsageError) -> ExitStatus {
+    guard let name = names.first else { return print(Help.overview(commands)) }
+    guard let command = commands.first(where: { $0.name == name }) else {
+      throw .unknownCommand(name, commands)
+    }
+    return print(Help.page(of: command))
+  }
+
+  private static var versionLine: String { "lay \(version)\n" }
+
+  private static func print(_ text: String) -> ExitStatus {
+    do throws(SystemError) {
+      try Terminal.write(Array(text.utf8))
+      return .done
+    } catch {
+      return .usage
+    }
+  }
+}
+
+extension UsageError {
+  fileprivate static func unknownCommand(_ name: String, _ commands: [CommandRow]) -> UsageError {
+    let help =
+      name.hasSuffix(".lay")
+      ? "did you mean 'lay compile \(name)'?" : didYouMean(name, among: commands.map(\.name) + ["help"])
+    return UsageError("there is no command '\(name)'", help: help ?? "see 'lay --help'")
+  }
+}
+
+extension Terminal {
+  /// A fault of the command line or the system, which no source line can show.
+  mutating func report(_ message: String, help: String? = nil) {
+    note("lay: \(paint("error:", "1;31")) \(message)")
+    if let help { note("     \(paint("help:", "1;36")) \(help)") }
+  }
+
+  mutating func report(_ error: UsageError) { report(error.message, help: error.help) }
+  mutating func report(_ error: SystemError) { report(error.message) }
+
+  private func paint(_ text: String, _ style: String) -> String {
+    usesColor ? "\u{1B}[\(style)m\(text)\u{1B}[0m" : text
+  }
 }

@@ -3,7 +3,7 @@ import LaySemantics
 import LaySyntax
 
 /// One layout with its frames: what a backend gets.
-package struct LaidOutLayout {
+package struct LaidOutLayout: Sendable {
   package var source: SourceFile
   package var name: String
   package var configuration: Configuration

@@ -100,6 +100,6 @@ package struct DiagnosticSink: Sendable {
   package func sorted() -> [Diagnostic] {
     diagnostics.enumerated().sorted { a, b in
       (a.element.range.start, a.offset) < (b.element.range.start, b.offset)
-    }.map(\.element)
+    }.map { $0.element }
   }
 }

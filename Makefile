@@ -1,0 +1,39 @@
+# The chores of lay, one word each. `make` alone lists them.
+
+LAY := .build/release/lay
+PREFIX ?= /usr/local
+
+.PHONY: help run test check format install update-fixtures embedded clean release
+
+help: ## list the chores
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
+
+release: ## build the executable that is handed out: .build/release/lay
+	swift build -c release --product lay
+
+run: release ## draw samples/ into out/ and make a page of the pictures
+	@Tests/Scripts/gallery $(LAY) samples out
+
+test: ## everything that CI runs
+	@Tests/Scripts/test
+
+check: ## the fast loop: build, format and unit tests
+	swift build --build-tests -Xswiftc -warnings-as-errors
+	swift format lint --strict --recursive Package.swift Sources Tests
+	swift test --skip-build --parallel
+
+format: ## format the sources in place
+	swift format --in-place --recursive Package.swift Sources Tests
+
+install: release ## copy lay to PREFIX/bin (/usr/local unless given)
+	install -d $(PREFIX)/bin
+	install -m 755 $(LAY) $(PREFIX)/bin/lay
+
+update-fixtures: ## rewrite expected outputs; read the difference before you commit it
+	LAY_UPDATE_FIXTURES=1 swift test --no-parallel
+
+embedded: release ## build the library for WebAssembly and compare its output with the native one
+	@Tests/Scripts/embedded $(LAY)
+
+clean: ## remove what was built
+	rm -rf .build out

@@ -1,0 +1,32 @@
+import LayOutput
+import LaySyntax
+
+/// What a file means: its layouts, and what was found wrong.
+public struct Compilation: Sendable {
+  public let source: SourceFile
+  /// The layouts that were asked for, in source order.
+  ///
+  /// A file with errors may still have some: what could be understood is laid out, and `hasErrors` says not
+  /// to rely on it.
+  public let layouts: [Layout]
+  /// The names of all layouts of the file, whether asked for or not, in source order.
+  public let layoutNames: [String]
+  /// Sorted by position; at most 1,000.
+  public let diagnostics: [Diagnostic]
+  /// How many more diagnostics there were than are kept.
+  public let droppedDiagnosticCount: Int
+
+  /// Whether any diagnostic, kept or not, is an error.
+  public let hasErrors: Bool
+
+  /// The JSON document of all layouts, as `grammar/layout.schema.json` describes it: UTF-8.
+  /// - Complexity: O(n) in the views.
+  public func json() -> [UInt8] { json(of: layouts) }
+
+  /// The JSON document of some of the layouts.
+  /// - Complexity: O(n) in their views.
+  public func json(of layouts: [Layout]) -> [UInt8] {
+    JSONWriter.write(
+      source: source.file, layouts: layouts.map { $0.content }, diagnostics: diagnostics.map { $0.content })
+  }
+}

@@ -1,0 +1,104 @@
+import LaySemantics
+
+/// What a compilation imitates; the defaults are an iPhone 16 in portrait, left to right, light.
+public struct Options: Equatable, Sendable {
+  public var platform: Platform
+  /// Pixels per point; nil: the device's, else the platform's (iOS 3, macOS 2).
+  public var displayScale: Double?
+  /// The canvas, in points, of layouts that give no size of their own; nil: the device's, else the platform's
+  /// (iOS 393 × 852, macOS 800 × 600).
+  public var canvas: Size?
+  /// Gives platform, canvas, scale and safe area together.
+  public var device: Device?
+  public var dynamicTypeSize: DynamicTypeSize
+  public var layoutDirection: LayoutDirection
+  public var colorScheme: ColorScheme
+  public var lineHeight: LineHeight
+  /// The most views one layout may expand to; more are an error.
+  public var maximumViewCount: Int
+  /// Unknown values become placeholders with a warning instead of errors.
+  public var isLenient: Bool
+
+  public init() {
+    let defaults = Configuration()
+    platform = .iOS
+    dynamicTypeSize = .large
+    layoutDirection = .leftToRight
+    colorScheme = .light
+    lineHeight = .standard
+    maximumViewCount = defaults.maximumViewCount
+    isLenient = false
+  }
+
+  /// The canvas of a layout that gives no size of its own, in points.
+  public var defaultCanvas: Size { Size(configuration.defaultCanvas) }
+
+  public enum Platform: String, Sendable, CaseIterable { case iOS, macOS }
+  public enum LayoutDirection: String, Sendable, CaseIterable { case leftToRight, rightToLeft }
+  public enum ColorScheme: String, Sendable, CaseIterable { case light, dark }
+
+  /// The height of text styles' lines.
+  public enum LineHeight: String, Sendable, CaseIterable {
+    case standard
+    /// The taller lines of devices with other scripts among their languages.
+    case adaptive
+  }
+
+  /// The user's text size, as SwiftUI names it.
+  public enum DynamicTypeSize: String, Sendable, CaseIterable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  }
+}
+
+/// A device whose canvas, display scale and safe area a layout can take.
+public struct Device: Equatable, Sendable {
+  let content: LaySemantics.Device
+
+  /// Every device known.
+  public static var all: [Device] { LaySemantics.Device.all.map { Device(content: $0) } }
+
+  /// The device of a name such as `iphone-16`; nil if there is none.
+  public init?(named name: String) {
+    guard let device = LaySemantics.Device.all.first(where: { $0.name == name }) else { return nil }
+    content = device
+  }
+
+  private init(content: LaySemantics.Device) { self.content = content }
+
+  public var name: String { content.name }
+  /// The canvas in portrait, in points.
+  public var size: Size { Size(content.size) }
+  /// Pixels per point.
+  public var displayScale: Double { content.displayScale }
+  public var platform: Options.Platform { content.platform == .iOS ? .iOS : .macOS }
+}
+
+extension Options {
+  var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.platform = device?.content.platform ?? platform.lowered
+    configuration.device = device?.content
+    configuration.displayScale =
+      displayScale ?? device?.displayScale ?? configuration.platform.profile.defaultDisplayScale
+    configuration.canvas = canvas?.lowered
+    configuration.dynamicTypeSize = dynamicTypeSize.lowered
+    configuration.layoutDirection = layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
+    configuration.colorScheme = colorScheme == .light ? .light : .dark
+    configuration.usesAdaptiveLineHeight = lineHeight == .adaptive
+    configuration.maximumViewCount = maximumViewCount
+    configuration.isLenient = isLenient
+    return configuration
+  }
+}
+
+extension Options.Platform {
+  var lowered: LaySemantics.Platform { self == .iOS ? .iOS : .macOS }
+}
+
+extension Options.DynamicTypeSize {
+  /// Both lists run from the smallest size to the largest; a test holds them together.
+  var lowered: LaySemantics.DynamicTypeSize {
+    LaySemantics.DynamicTypeSize.allCases.first { $0.name == rawValue } ?? .large
+  }
+}

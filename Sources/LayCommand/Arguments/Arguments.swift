@@ -1,0 +1,99 @@
+import Lay
+
+/// What a command line asks for, whichever command it is.
+struct Arguments {
+  var inputs: [String] = []
+  var options = Options()
+  /// `--width` and `--height` as given: one alone leaves the other to the device or the platform.
+  var width: Double?
+  var height: Double?
+  var output: String?
+  var format: OutputFormat?
+  var layout: String?
+  var svg = Layout.SVGOptions()
+  var color = Terminal.ColorChoice.auto
+  var isQuiet = false
+  var wantsHelp = false
+  var wantsVersion = false
+  /// Whether `--platform` was given, so that a device of the other one is noticed.
+  var platform: Options.Platform?
+
+  enum OutputFormat: String, CaseIterable {
+    case svg, json
+  }
+}
+
+extension Arguments {
+  /// The format asked for, else the one that the output file's name tells.
+  var outputFormat: OutputFormat { format ?? (output?.hasSuffix(".json") == true ? .json : .svg) }
+
+  /// Reads the words after the command's name.
+  init(_ words: ArraySlice<String>, rows: [OptionRow]) throws(UsageError) {
+    var words = words
+    while let word = words.popFirst() {
+      if word == "--" {
+        inputs += words
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        inputs.append(word)
+        continue
+      }
+      try readOption(word, rest: &words, rows: rows)
+    }
+    try settle()
+  }
+
+  /// `--name`, `--name value`, `--name=value`, `-o value`, `-ovalue`.
+  private mutating func readOption(
+    _ word: String, rest: inout ArraySlice<String>, rows: [OptionRow]
+  ) throws(UsageError) {
+    let (name, attached) = Self.split(word, rows: rows)
+    guard let row = rows.first(where: { $0.name == name || $0.short == name }) else {
+      throw .unknownOption(name, rows: rows)
+    }
+    guard let placeholder = row.placeholder else {
+      if let attached { throw UsageError("'\(row.name)' takes no value, and got '\(attached)'") }
+      try row.apply(&self, "")
+      return
+    }
+    guard let value = attached ?? rest.popFirst() else {
+      throw UsageError("'\(row.name)' needs a value: \(row.name) \(placeholder)")
+    }
+    try row.apply(&self, value)
+  }
+
+  private static func split(_ word: String, rows: [OptionRow]) -> (name: String, value: String?) {
+    if word.hasPrefix("--") {
+      guard let equals = word.firstIndex(of: "=") else { return (word, nil) }
+      return (String(word[..<equals]), String(word[word.index(after: equals)...]))
+    }
+    let short = String(word.prefix(2))
+    if word.count > 2, rows.contains(where: { $0.short == short }) {
+      return (short, String(word.dropFirst(2)))
+    }
+    return (word, nil)
+  }
+
+  /// Brings together what several options say about one thing.
+  private mutating func settle() throws(UsageError) {
+    if let platform {
+      options.platform = platform
+      if let device = options.device, device.platform != platform {
+        throw UsageError(
+          "'\(device.name)' is no \(platform) device", help: "leave out --platform: the device gives it")
+      }
+    }
+    if width != nil || height != nil {
+      let standard = options.defaultCanvas
+      options.canvas = Size(width: width ?? standard.width, height: height ?? standard.height)
+    }
+  }
+}
+
+extension UsageError {
+  fileprivate static func unknownOption(_ name: String, rows: [OptionRow]) -> UsageError {
+    let names = rows.flatMap { [$0.name] + ($0.short.map { [$0] } ?? []) }
+    return UsageError("there is no option '\(name)'", help: didYouMean(name, among: names))
+  }
+}

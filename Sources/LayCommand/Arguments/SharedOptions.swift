@@ -1,0 +1,62 @@
+import Lay
+
+/// The options that every command on `.lay` files shares.
+enum SharedOptions {
+  static var groups: [OptionGroup] { [environment, reporting] }
+
+  private static var environment: OptionGroup {
+    let points = ValueReader.number(in: 0.001...1_000_000)
+    return OptionGroup(
+      title: "What the layout is made for",
+      options: [
+        .option("--width", "W", "canvas width in points", points) { $0.width = $1 },
+        .option("--height", "H", "canvas height in points", points) { $0.height = $1 },
+        .option("--device", "NAME", "canvas, scale and safe area of a device: see below", .word(devices)) {
+          $0.options.device = $1
+        },
+        .option("--platform", "ios|macos", "whose rules and measures; ios unless given", .word(platforms)) {
+          $0.platform = $1
+        },
+        .option("--scale", "N", "pixels per point", .number(in: 0.1...16)) { $0.options.displayScale = $1 },
+        .option("--type-size", "SIZE", "the user's text size: xSmall … accessibility5", .word) {
+          $0.options.dynamicTypeSize = $1
+        },
+        .option("--direction", "ltr|rtl", "the reading direction", .word(directions)) {
+          $0.options.layoutDirection = $1
+        },
+        .option("--color-scheme", "light|dark", "the appearance", .word) { $0.options.colorScheme = $1 },
+        .option(
+          "--line-height", "standard|adaptive",
+          "adaptive: the taller lines of devices set to several scripts", .word
+        ) { $0.options.lineHeight = $1 },
+        .flag("--lenient", "placeholders with a warning for values that the file does not define") {
+          $0.options.isLenient = true
+        },
+        .option(
+          "--max-views", "N", "the most views one layout may expand to (2000000)",
+          .count(in: 1...1_000_000_000)
+        ) { $0.options.maximumViewCount = $1 },
+      ])
+  }
+
+  private static var reporting: OptionGroup {
+    OptionGroup(
+      title: "How it reports",
+      options: [
+        .option("--color", "auto|always|never", "colours in diagnostics; also NO_COLOR", .word) {
+          $0.color = $1
+        },
+        .flag("--quiet", "errors only") { $0.isQuiet = true },
+        .flag("--help", short: "-h", "this page") { $0.wantsHelp = true },
+        .flag("--version", "the version of lay") { $0.wantsVersion = true },
+      ])
+  }
+
+  private static var devices: [(name: String, value: Device)] { Device.all.map { ($0.name, $0) } }
+  private static var platforms: [(name: String, value: Options.Platform)] {
+    [("ios", .iOS), ("macos", .macOS)]
+  }
+  private static var directions: [(name: String, value: Options.LayoutDirection)] {
+    [("ltr", .leftToRight), ("rtl", .rightToLeft)]
+  }
+}

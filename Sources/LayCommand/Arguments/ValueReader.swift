@@ -1,0 +1,68 @@
+/// How the text of an option becomes a value.
+struct ValueReader<Value> {
+  /// Reads a text for the option of a name, which a complaint repeats.
+  let read: (_ text: String, _ option: String) throws(UsageError) -> Value
+}
+
+extension ValueReader where Value == String {
+  /// Any text but none.
+  static var text: ValueReader {
+    ValueReader { text, option throws(UsageError) in
+      if text.isEmpty { throw UsageError("'\(option)' needs a value") }
+      return text
+    }
+  }
+}
+
+extension ValueReader where Value == Double {
+  static func number(in bounds: ClosedRange<Double>) -> ValueReader {
+    ValueReader { text, option throws(UsageError) in
+      guard let value = Double(text), bounds.contains(value) else {
+        throw UsageError(
+          "'\(option)' takes a number from \(plain(bounds.lowerBound)) to \(plain(bounds.upperBound)), not '\(text)'"
+        )
+      }
+      return value
+    }
+  }
+}
+
+extension ValueReader where Value == Int {
+  static func count(in bounds: ClosedRange<Int>) -> ValueReader {
+    ValueReader { text, option throws(UsageError) in
+      guard let value = Int(text), bounds.contains(value) else {
+        throw UsageError(
+          "'\(option)' takes a whole number from \(bounds.lowerBound) to \(bounds.upperBound), not '\(text)'")
+      }
+      return value
+    }
+  }
+}
+
+extension ValueReader {
+  /// One of a few words.
+  static func word(_ choices: [(name: String, value: Value)]) -> ValueReader {
+    ValueReader { text, option throws(UsageError) in
+      if let choice = choices.first(where: { $0.name == text }) { return choice.value }
+      let names = choices.map(\.name)
+      throw UsageError(
+        "'\(option)' takes \(listed(names)), not '\(text)'", help: didYouMean(text, among: names))
+    }
+  }
+}
+
+extension ValueReader where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of the enumeration's own words.
+  static var word: ValueReader { word(Value.allCases.map { ($0.rawValue, $0) }) }
+}
+
+/// Words as a sentence lists them: `a, b or c`.
+private func listed(_ names: [String]) -> String {
+  guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+  return names.dropLast().joined(separator: ", ") + " or " + last
+}
+
+/// A whole number without its `.0`.
+func plain(_ number: Double) -> String {
+  Int(exactly: number).map { String($0) } ?? number.description
+}

@@ -1,0 +1,157 @@
+import Lay
+
+extension CommandRow {
+  static var compile: CommandRow {
+    CommandRow(
+      name: "compile", operands: "[options] <inputs>",
+      summary: "compute layouts and write them as SVG or JSON",
+      details: """
+        Compiles .lay files, folders of them, or - for standard input. A single layout goes to standard output;
+        with -o, each layout becomes a file: <file>.svg, or <file>-<layout>.svg where a file has several. As JSON,
+        standard output or one file holds all layouts of one input.
+        """,
+      groups: [artifacts] + SharedOptions.groups, run: { CompileCommand.run($0, &$1) })
+  }
+
+  private static var artifacts: OptionGroup {
+    OptionGroup(
+      title: "What it writes",
+      options: [
+        .option(
+          "--output", short: "-o", "PATH", "a file for one layout, or a folder (ends in /) for many", .text
+        ) {
+          $0.output = $1
+        },
+        .option("--format", "svg|json", "as the output file's name ends, else svg", .word) { $0.format = $1 },
+        .option("--layout", "NAME", "only the layouts of this name", .text) { $0.layout = $1 },
+        .flag("--outline", "SVG: draw every frame's outline and the gaps with their numbers") {
+          $0.svg.showsOutline = true
+        },
+        .flag("--annotate", "SVG: add data-id and data-source to each element") { $0.svg.annotates = true },
+      ])
+  }
+}
+
+/// `lay compile`: reads each input, compiles it, and writes what it gives.
+struct CompileCommand {
+  private let arguments: Arguments
+  private let compiler: Compiler
+  private let destination: Destination
+  private var names = ArtifactNames()
+  private var status = ExitStatus.done
+  /// Whether a layout of the name asked for was seen in any input.
+  private var foundLayout = false
+
+  /// Where artifacts go.
+  private enum Destination {
+    case standardOutput
+    case file(String)
+    case folder(String)
+  }
+
+  static func run(_ arguments: Arguments, _ terminal: inout Terminal) -> ExitStatus {
+    let (inputs, problems) = Input.list(arguments.inputs)
+    for problem in problems { terminal.report(problem) }
+    if arguments.inputs.isEmpty {
+      terminal.report("no input was given", help: "name .lay files or folders, or - for standard input")
+    }
+    var command = CompileCommand(arguments, inputCount: inputs.count)
+    if !problems.isEmpty || arguments.inputs.isEmpty { command.status = .usage }
+    command.compile(inputs, &terminal)
+    return command.status
+  }
+
+  private init(_ arguments: Arguments, inputCount: Int) {
+    self.arguments = arguments
+    self.compiler = Compiler(options: arguments.options)
+    self.destination =
+      switch arguments.output {
+      case nil, "-": .standardOutput
+      case let path? where path.hasSuffix("/") || PathKind(path) == .folder: .folder(path)
+      case let path?: .file(path)
+      }
+  }
+
+  private mutating func compile(_ inputs: [Input], _ terminal: inout Terminal) {
+    if case .folder = destination {
+    } else if inputs.count > 1 {
+      terminal.report("\(inputs.count) files need a folder to write to", help: "give one with -o folder/")
+      status = .usage
+      return
+    }
+    for input in inputs { compile(input, &terminal) }
+    if let name = arguments.layout, !foundLayout, status == .done {
+      terminal.report("no layout is named '\(name)'")
+      status = .usage
+    }
+  }
+
+  private mutating func compile(_ input: Input, _ terminal: inout Terminal) {
+    do throws(SystemError) {
+      let source = try SourceFile(name: input.name, bytes: input.bytes())
+      let compilation = compiler.compile(source, layout: arguments.layout)
+      terminal.report(compilation, quietly: arguments.isQuiet)
+      if compilation.hasErrors { status = max(status, .faultyInput) }
+      if !compilation.layouts.isEmpty { foundLayout = true }
+      try write(compilation, of: input, &terminal)
+    } catch {
+      terminal.report(error)
+      status = .usage
+    }
+  }
+
+  /// Writes the artifacts of one file.
+  ///
+  /// A file with errors gives none, but for the JSON document that tells of them.
+  private mutating func write(
+    _ compilation: Compilation, of input: Input, _ terminal: inout Terminal
+  ) throws(SystemError) {
+    switch destination {
+    case .folder(let folder):
+      if compilation.hasErrors { return }
+      try makeFolder(folder)
+      for layout in compilation.layouts {
+        let name = names.name(
+          of: layout.name, isOnly: compilation.layoutNames.count == 1, in: input.baseName,
+          arguments.outputFormat.rawValue)
+        try Writing.file(joinPath(folder, name), artifact([layout], of: compilation))
+      }
+    case .file(let path):
+      if let bytes = single(compilation, &terminal) { try Writing.file(path, bytes) }
+    case .standardOutput:
+      if let bytes = single(compilation, &terminal) { try Terminal.write(bytes) }
+    }
+  }
+
+  /// The one artifact of a destination that holds no more.
+  private mutating func single(_ compilation: Compilation, _ terminal: inout Terminal) -> [UInt8]? {
+    if arguments.outputFormat == .json { return compilation.json() }
+    if compilation.hasErrors { return nil }
+    guard compilation.layouts.count <= 1 else {
+      terminal.report(
+        "\(compilation.source.name) has \(compilation.layouts.count) layouts, and an SVG file holds one",
+        help: "give a folder with -o folder/, or choose one with --layout NAME")
+      status = .usage
+      return nil
+    }
+    return compilation.layouts.isEmpty ? nil : artifact(compilation.layouts, of: compilation)
+  }
+
+  private func artifact(_ layouts: [Layout], of compilation: Compilation) -> [UInt8] {
+    switch arguments.outputFormat {
+    case .json: return compilation.json(of: layouts)
+    case .svg: return layouts.first?.svg(options: arguments.svg) ?? []
+    }
+  }
+}
+
+extension Terminal {
+  /// The diagnostics of one file, on standard error.
+  fileprivate mutating func report(_ compilation: Compilation, quietly: Bool) {
+    for diagnostic in compilation.diagnostics where !quietly || diagnostic.severity == .error {
+      note(diagnostic.formatted(color: usesColor))
+    }
+    let dropped = compilation.droppedDiagnosticCount
+    if dropped > 0 { note("\(compilation.source.name): \(dropped) more diagnostics are not shown") }
+  }
+}

@@ -1,0 +1,60 @@
+/// Runs work on a thread whose stack holds the deepest tree that the language allows.
+enum DeepStack {
+  /// In bytes.
+  ///
+  /// The system commits pages as they are touched, so that a shallow tree pays for none of it.
+  private static let sizes = [512 << 20, 64 << 20, 8 << 20]
+
+  private final class Work {
+    let body: () -> Int32
+    var result: Int32 = 0
+
+    init(_ body: @escaping () -> Int32) { self.body = body }
+  }
+
+  /// Runs the body to its end and hands back what it returns.
+  ///
+  /// Where the system grants no such stack, a smaller one is taken, at last the caller's own.
+  static func run(_ body: @escaping () -> Int32) -> Int32 {
+    let work = Work(body)
+    for size in sizes {
+      if let thread = start(work, stackSize: size) {
+        pthread_join(thread, nil)
+        return work.result
+      }
+    }
+    return body()
+  }
+
+  #if canImport(Darwin)
+  private typealias ThreadArgument = UnsafeMutableRawPointer
+  #else
+  private typealias ThreadArgument = UnsafeMutableRawPointer?
+  #endif
+
+  private static func start(_ work: Work, stackSize: Int) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
+    let argument = Unmanaged.passRetained(work)
+    let main: @convention(c) (ThreadArgument) -> UnsafeMutableRawPointer? = { argument in
+      let argument: UnsafeMutableRawPointer? = argument
+      if let argument {
+        let work = Unmanaged<Work>.fromOpaque(argument).takeRetainedValue()
+        work.result = work.body()
+      }
+      return nil
+    }
+    #if canImport(Darwin)
+    var thread: pthread_t?
+    #else
+    var thread = pthread_t()
+    #endif
+    guard pthread_create(&thread, &attributes, main, argument.toOpaque()) == 0 else {
+      argument.release()
+      return nil
+    }
+    return thread
+  }
+}

@@ -1,0 +1,28 @@
+/// Why the system refused: what was to be done to which path, and the reason.
+struct SystemError: Error, Equatable {
+  var path: String
+  /// What failed: `cannot read`.
+  var action: String
+  var reason: String
+
+  init(_ action: String, _ path: String, reason: String) {
+    self.action = action
+    self.path = path
+    self.reason = reason
+  }
+
+  /// With the reason that `errno` gives.
+  init(_ action: String, _ path: String, code: Int32 = errno) {
+    self.init(action, path, reason: strerror(code).map { String(cString: $0) } ?? "error \(code)")
+  }
+
+  var message: String { "\(action) '\(path)': \(reason)" }
+}
+
+/// Calls again as long as a signal interrupts.
+func retryingInterrupts(_ call: () -> Int) -> Int {
+  while true {
+    let result = call()
+    if result != -1 || errno != EINTR { return result }
+  }
+}

@@ -1,0 +1,53 @@
+/// The two output streams of the process.
+struct Terminal {
+  /// Whether standard error shows colours, by itself or by order.
+  var usesColor: Bool
+  /// What standard error has to say, kept together so that it costs few calls.
+  private var pending: [UInt8] = []
+
+  init(color: ColorChoice) {
+    switch color {
+    case .always: usesColor = true
+    case .never: usesColor = false
+    case .auto:
+      usesColor = isatty(STDERR_FILENO) == 1 && !Self.isSet("NO_COLOR") && Self.variable("TERM") != "dumb"
+    }
+  }
+
+  enum ColorChoice: String, CaseIterable {
+    case auto, always, never
+  }
+
+  /// Adds a line to standard error.
+  mutating func note(_ line: String) {
+    pending.append(contentsOf: line.utf8)
+    pending.append(UInt8(ascii: "\n"))
+    if pending.count >= 1 << 16 { flush() }
+  }
+
+  /// Writes what was noted.
+  ///
+  /// A reader that has gone is no fault.
+  mutating func flush() {
+    _ = Writing.write(pending, to: STDERR_FILENO)
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes to standard output.
+  ///
+  /// A closed pipe ends the output quietly; anything else that fails is an error.
+  static func write(_ bytes: [UInt8]) throws(SystemError) {
+    if !Writing.write(bytes, to: STDOUT_FILENO), errno != EPIPE {
+      throw SystemError("cannot write", "standard output")
+    }
+  }
+
+  /// Turns writing to a closed pipe from a signal into an error code.
+  static func ignoreClosedPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  private static func isSet(_ name: String) -> Bool { variable(name).map { !$0.isEmpty } ?? false }
+
+  private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}

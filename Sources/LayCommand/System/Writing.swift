@@ -1,0 +1,78 @@
+/// Writes files whole or not at all.
+enum Writing {
+  /// Replaces a file in one step: its bytes go to a temporary file in the same folder, which is then renamed.
+  ///
+  /// What is no regular file, such as `/dev/null` or a pipe, is written in place.
+  static func file(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT == S_IFDIR {
+      throw SystemError("cannot write", path, reason: "it is a folder")
+    }
+    if exists, status.st_mode & S_IFMT != S_IFREG { return try inPlace(path, bytes) }
+    let target = exists ? resolved(path) : path
+    let mode = exists ? status.st_mode & 0o777 : 0o666
+    let folder = splitPath(target).folder
+    var temporary: String
+    var descriptor: Int32
+    repeat {
+      temporary = joinPath(folder, ".lay-\(getpid())-\(TemporaryFile.nextNumber()).tmp")
+      TemporaryFile.register(temporary)
+      descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    } while descriptor < 0 && errno == EEXIST
+    defer { TemporaryFile.forget() }
+    guard descriptor >= 0 else { throw SystemError("cannot write", path) }
+    do throws(SystemError) {
+      try finish(descriptor, bytes, path)
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, target) == 0 else {
+      let error = SystemError("cannot write", path)
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  private static func inPlace(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError("cannot write", path) }
+    try finish(descriptor, bytes, path)
+  }
+
+  /// Writes all bytes and closes, taking the error of either.
+  private static func finish(_ descriptor: Int32, _ bytes: [UInt8], _ path: String) throws(SystemError) {
+    let isWritten = write(bytes, to: descriptor)
+    let code = errno
+    guard close(descriptor) == 0, isWritten else {
+      throw SystemError("cannot write", path, code: isWritten ? errno : code)
+    }
+  }
+
+  /// False, with `errno` set, when not all could be written.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let part = UnsafeRawBufferPointer(rebasing: rest)
+        let count = retryingInterrupts { platformWrite(descriptor, part.baseAddress, part.count) }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+  }
+
+  /// The file that a symbolic link leads to, so that the link itself survives.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
+
+/// `write(2)`, which the enum's own function would hide.
+private func platformWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

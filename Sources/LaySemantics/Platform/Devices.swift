@@ -1,0 +1,41 @@
+extension Device {
+  /// The devices that `--device` knows, in the order they are listed.
+  ///
+  /// Sizes and scales are those of Apple's Human Interface Guidelines (Layout, Specifications). Safe areas are
+  /// UIKit's in portrait with no bars: below the status bar or camera, above the home indicator. A Mac window's
+  /// canvas is its content, below the title bar.
+  package static var all: [Device] {
+    [
+      phone("iphone-se", 375, 667, scale: 2, top: 20, bottom: 0),
+      phone("iphone-13-mini", 375, 812, scale: 3, top: 50, bottom: 34),
+      phone("iphone-16e", 390, 844, scale: 3, top: 47, bottom: 34),
+      phone("iphone-16", 393, 852, scale: 3, top: 59, bottom: 34),
+      phone("iphone-16-plus", 430, 932, scale: 3, top: 59, bottom: 34),
+      phone("iphone-16-pro", 402, 874, scale: 3, top: 62, bottom: 34),
+      phone("iphone-16-pro-max", 440, 956, scale: 3, top: 62, bottom: 34),
+      tablet("ipad-mini", 744, 1133),
+      tablet("ipad-11", 820, 1180),
+      tablet("ipad-13", 1024, 1366),
+      tablet("ipad-pro-11", 834, 1210),
+      tablet("ipad-pro-13", 1032, 1376),
+      Device(
+        name: "mac-window", size: Size(width: 800, height: 600), displayScale: 2, safeArea: .zero,
+        platform: .macOS),
+    ]
+  }
+
+  private static func phone(
+    _ name: String, _ width: Double, _ height: Double, scale: Double, top: Double, bottom: Double
+  ) -> Device {
+    Device(
+      name: name, size: Size(width: width, height: height), displayScale: scale,
+      safeArea: EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0), platform: .iOS)
+  }
+
+  /// All tablets have the same bars: a status bar of 24 points and a home indicator of 20.
+  private static func tablet(_ name: String, _ width: Double, _ height: Double) -> Device {
+    Device(
+      name: name, size: Size(width: width, height: height), displayScale: 2,
+      safeArea: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0), platform: .iOS)
+  }
+}

@@ -1,0 +1,220 @@
+/// The `// lay:allow` comments of one file, and which of them silenced something.
+///
+/// - `// lay:allow rule, rule — reason` at the end of a line speaks for that line; on a line of its own for the
+///   next statement with its block, or, inside a statement, for the next line.
+/// - `// lay:allow-file rule — reason` speaks for the file.
+package struct Suppressions {
+  private struct Entry {
+    var rule: String
+    /// Where the rule is named in the comment.
+    var place: SourceRange
+    /// What a silenced diagnostic's start must lie in.
+    var scope: SourceRange
+    var isUsed = false
+    /// Whether it named an error in its scope, which cannot be silenced.
+    var hitAnError = false
+  }
+
+  private var entries: [Entry] = []
+
+  /// - Complexity: O(comments) where none is a `lay:allow`, else O(n log n) in the syntax nodes.
+  package init(in tree: SyntaxTree) {
+    var outline: StatementOutline?
+    for comment in tree.comments {
+      guard let directive = Directive(comment, in: tree.source) else { continue }
+      let scope: SourceRange
+      if directive.speaksForFile {
+        scope = SourceRange(start: 0, end: UInt32.max)
+      } else if Self.followsCode(comment, in: tree.source) {
+        scope = Self.line(at: comment.start, in: tree.source)
+      } else {
+        let statements = outline ?? StatementOutline(tree)
+        outline = statements
+        scope = statements.scope(after: comment) ?? Self.lineAfter(comment, in: tree.source)
+      }
+      for (rule, place) in directive.rules { entries.append(Entry(rule: rule, place: place, scope: scope)) }
+    }
+  }
+
+  /// The diagnostics that are not silenced, and a warning for every comment that had nothing to silence.
+  /// - Parameters:
+  ///   - diagnostics: Sorted by position.
+  ///   - rules: The rules whose absence is known: only of these is an idle comment reported.
+  package mutating func filter(
+    _ diagnostics: [Diagnostic], reportingUnusedOf rules: Set<String>
+  ) -> [Diagnostic] {
+    guard !entries.isEmpty else { return diagnostics }
+    var kept: [Diagnostic] = []
+    for diagnostic in diagnostics where !silences(diagnostic) { kept.append(diagnostic) }
+    for entry in entries where !entry.isUsed && (entry.hitAnError || rules.contains(entry.rule)) {
+      kept.append(
+        entry.hitAnError
+          ? .cannotAllowError(entry.rule, at: entry.place) : .unusedAllow(entry.rule, at: entry.place))
+    }
+    kept.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    return kept
+  }
+
+  private mutating func silences(_ diagnostic: Diagnostic) -> Bool {
+    var isSilenced = false
+    for index in entries.indices
+    where entries[index].rule == diagnostic.rule && entries[index].scope.contains(diagnostic.range.start) {
+      if diagnostic.severity == .error {
+        entries[index].hitAnError = true
+      } else {
+        entries[index].isUsed = true
+        isSilenced = true
+      }
+    }
+    return isSilenced
+  }
+
+  private static func followsCode(_ comment: SourceRange, in source: SourceFile) -> Bool {
+    let line = line(at: comment.start, in: source)
+    return source.bytes[Int(line.start)..<Int(comment.start)].contains { !isBlank($0) }
+  }
+
+  private static func line(at offset: UInt32, in source: SourceFile) -> SourceRange {
+    source.rangeOfLine(source.location(of: offset).line)
+  }
+
+  private static func lineAfter(_ comment: SourceRange, in source: SourceFile) -> SourceRange {
+    source.rangeOfLine(source.location(of: comment.start).line + 1)
+  }
+}
+
+private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+extension Diagnostic {
+  fileprivate static func unusedAllow(_ rule: String, at range: SourceRange) -> Diagnostic {
+    .warning("unused-allow", at: range, "there is no '\(rule)' here to allow", help: "remove it")
+  }
+
+  fileprivate static func cannotAllowError(_ rule: String, at range: SourceRange) -> Diagnostic {
+    .warning("unused-allow", at: range, "'\(rule)' is an error here, and errors cannot be allowed")
+  }
+}
+
+/// What one `// lay:allow` comment says.
+private struct Directive {
+  var speaksForFile = false
+  var rules: [(name: String, place: SourceRange)] = []
+
+  /// Nil for comments that are none.
+  init?(_ comment: SourceRange, in source: SourceFile) {
+    var reader = Reader(bytes: source.bytes, position: Int(comment.start), end: Int(comment.end))
+    guard reader.skip("//") else { return nil }
+    reader.skipBlanks()
+    guard reader.skip("lay:allow") else { return nil }
+    speaksForFile = reader.skip("-file")
+    repeat {
+      reader.skipBlanks()
+      guard let place = reader.readName() else { break }
+      rules.append((source.text(place), place))
+      reader.skipBlanks()
+    } while reader.skip(",")
+    if rules.isEmpty { return nil }
+  }
+
+  private struct Reader {
+    let bytes: [UInt8]
+    var position: Int
+    let end: Int
+
+    mutating func skipBlanks() {
+      while position < end, isBlank(bytes[position]) { position += 1 }
+    }
+
+    mutating func skip(_ text: StaticString) -> Bool {
+      text.withUTF8Buffer { text in
+        guard end - position >= text.count, bytes[position..<position + text.count].elementsEqual(text) else {
+          return false
+        }
+        position += text.count
+        return true
+      }
+    }
+
+    /// A rule's id: small letters, digits and inner hyphens.
+    mutating func readName() -> SourceRange? {
+      let start = position
+      while position < end, isNamePart(bytes[position]) { position += 1 }
+      var last = position
+      while last > start, bytes[last - 1] == UInt8(ascii: "-") { last -= 1 }
+      return last > start ? SourceRange(start: UInt32(start), end: UInt32(last)) : nil
+    }
+
+    private func isNamePart(_ byte: UInt8) -> Bool {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || byte == UInt8(ascii: "-")
+    }
+  }
+}
+
+/// Which statements follow which, by source position: the statements and blocks of a file as nested ranges.
+private struct StatementOutline {
+  private struct Item {
+    var range: SourceRange
+    /// A list of statements, as against a statement.
+    var isList: Bool
+    var parent: Int?
+  }
+
+  /// By start; an enclosing item before what it encloses.
+  private var items: [Item] = []
+
+  init(_ tree: SyntaxTree) {
+    for node in tree.nodes where Self.holdsStatements(node.kind) {
+      if node.kind != .file { items.append(Item(range: node.range, isList: true)) }
+      var child = node.firstChild
+      while !child.isNone {
+        items.append(Item(range: tree.range(child), isList: false))
+        child = tree.next(child)
+      }
+    }
+    items.sort { a, b in
+      (a.range.start, b.range.end, a.isList ? 1 : 0) < (b.range.start, a.range.end, b.isList ? 1 : 0)
+    }
+    linkParents()
+  }
+
+  private static func holdsStatements(_ kind: SyntaxKind) -> Bool {
+    switch kind {
+    case .file, .block, .memberList, .conditionalCompilation: return true
+    default: return false
+    }
+  }
+
+  private mutating func linkParents() {
+    var enclosing: [Int] = []
+    for index in items.indices {
+      while let last = enclosing.last, items[last].range.end <= items[index].range.start {
+        enclosing.removeLast()
+      }
+      items[index].parent = enclosing.last
+      enclosing.append(index)
+    }
+  }
+
+  /// The statement after a comment in the same list; nil inside a statement, where there is none.
+  func scope(after comment: SourceRange) -> SourceRange? {
+    let next = firstItem(from: comment.end)
+    var innermost = next > 0 ? next - 1 : nil
+    while let index = innermost, items[index].range.end <= comment.start { innermost = items[index].parent }
+    if let index = innermost, !items[index].isList { return nil }
+    guard next < items.count, !items[next].isList, items[next].parent == innermost else { return nil }
+    return items[next].range
+  }
+
+  /// The index of the first item that starts at an offset or after it.
+  private func firstItem(from offset: UInt32) -> Int {
+    var low = 0
+    var high = items.count
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].range.start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
