@@ -107,6 +107,7 @@ private struct Directive {
     reader.skipBlanks()
     guard reader.skip("lay:allow") else { return nil }
     speaksForFile = reader.skip("-file")
+    guard reader.skipBlanks() else { return nil }
     repeat {
       reader.skipBlanks()
       guard let place = reader.readName() else { break }
@@ -121,8 +122,12 @@ private struct Directive {
     var position: Int
     let end: Int
 
-    mutating func skipBlanks() {
+    /// Whether there were any.
+    @discardableResult
+    mutating func skipBlanks() -> Bool {
+      let start = position
       while position < end, isBlank(bytes[position]) { position += 1 }
+      return position > start
     }
 
     mutating func skip(_ text: StaticString) -> Bool {
