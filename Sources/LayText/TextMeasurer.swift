@@ -1,150 +1,138 @@
 import LaySemantics
 
 /// Measures and breaks text as the platform does; shapes each text once, however many widths are asked for.
+///
+/// Input are texts as the evaluator leaves them, runs with complete fonts; output are sizes, baselines, lines and
+/// spacing preferences in points. A text is measured character by character into one arena and then answers every
+/// proposal from sums. No proposal, however odd, makes it trap; time is linear in the characters.
 package struct TextMeasurer {
   package let configuration: Configuration
 
-  package init(configuration: Configuration) {
+  private let pixels: PixelRounding
+  private var faces: FaceTable
+  private var arena = ShapingArena()
+  private var texts: [KnownText] = []
+  private var answers = AnswerCache()
+
+  private struct KnownText {
+    var slice: ShapingArena.Slice
+    var limits: TextLimits
+    var spec: TextSpec
+    var category: DynamicTypeSize
+  }
+
+  /// - Parameter library: the fonts that custom families are looked up in.
+  package init(configuration: Configuration, library: FontLibrary = FontLibrary()) {
     self.configuration = configuration
+    pixels = PixelRounding(displayScale: configuration.displayScale)
+    faces = FaceTable(
+      resolver: FontResolver(
+        platform: configuration.platform, usesAdaptiveLineHeight: configuration.usesAdaptiveLineHeight,
+        library: library))
   }
 
   /// Resolves the runs' fonts and measures their characters.
   /// - Complexity: O(n) in the characters.
   package mutating func shape(_ text: TextSpec, dynamicTypeSize: DynamicTypeSize) -> ShapedText {
-    ShapedText(index: 0)
+    let slice = Shaper.shape(text.runs, category: dynamicTypeSize, scale: 1, faces: &faces, into: &arena)
+    let index = UInt32(truncatingIfNeeded: texts.count)
+    texts.append(KnownText(slice: slice, limits: TextLimits(text), spec: text, category: dynamicTypeSize))
+    answers.addText()
+    return ShapedText(index: index)
   }
 
   /// The size that a text answers to a proposal; nil is "no opinion", and infinity is unlimited.
   /// - Complexity: O(lines × log n) for a width not asked before, else O(1).
   package mutating func measure(_ text: ShapedText, width: Double?, height: Double?) -> TextMeasure {
-    TextMeasure(size: .zero, firstBaseline: 0, lastBaseline: 0)
+    let (width, height) = (Self.limit(width), Self.limit(height))
+    let index = Int(text.index)
+    guard index < texts.count, !texts[index].slice.isEmpty, width > 0 || height > 0 else { return .zero }
+    if let known = answers.answer(index, width: width, height: height) { return known }
+    let measure = fit(index, width: width, height: height).outcome.measure
+    answers.insert(measure, text: index, width: width, height: height)
+    return measure
   }
 
   /// The lines of a text laid out for a proposal.
   package mutating func layout(_ text: ShapedText, width: Double?, height: Double?) -> TextLayout {
-    TextLayout(measure: measure(text, width: width, height: height), lines: [], isTruncated: false)
+    let (width, height) = (Self.limit(width), Self.limit(height))
+    let index = Int(text.index)
+    guard index < texts.count, !texts[index].slice.isEmpty, width > 0 || height > 0 else {
+      return TextLayout(measure: .zero, lines: [], isTruncated: false)
+    }
+    let fit = fit(index, width: width, height: height)
+    let lines = LineComposer(
+      spec: texts[index].spec, isRightToLeft: configuration.layoutDirection == .rightToLeft, faces: faces)
+    if let shrunken = fit.shrunken {
+      return lines.compose(fit.fitting, shrunken.slice, shrunken.arena)
+    }
+    return lines.compose(fit.fitting, texts[index].slice, arena)
   }
 
   /// The distances that a text asks of its neighbours above and below.
   package mutating func spacing(_ text: ShapedText) -> TextSpacing {
-    TextSpacing(edgeAboveText: 0, edgeBelowText: 0, leading: 0, topBaseline: 0, bottomBaseline: 0)
-  }
-}
-
-/// A text known to one `TextMeasurer`.
-package struct ShapedText: Hashable, Sendable {
-  package var index: UInt32
-
-  package init(index: UInt32) { self.index = index }
-}
-
-package struct TextMeasure: Equatable, Sendable {
-  package var size: Size
-  /// Distances from the text's top.
-  package var firstBaseline: Double
-  package var lastBaseline: Double
-
-  package init(size: Size, firstBaseline: Double, lastBaseline: Double) {
-    self.size = size
-    self.firstBaseline = firstBaseline
-    self.lastBaseline = lastBaseline
-  }
-}
-
-package struct TextLayout: Equatable, Sendable {
-  package var measure: TextMeasure
-  package var lines: [TextLine]
-  /// Whether characters were left out for want of lines or width.
-  package var isTruncated: Bool
-
-  package init(measure: TextMeasure, lines: [TextLine], isTruncated: Bool) {
-    self.measure = measure
-    self.lines = lines
-    self.isTruncated = isTruncated
-  }
-}
-
-/// One drawn line; all distances are from the text's own top left corner.
-package struct TextLine: Equatable, Sendable {
-  /// A stretch of one run.
-  package struct Fragment: Equatable, Sendable {
-    /// Index into the text's runs.
-    package var run: Int
-    /// The characters as drawn: case applied, an ellipsis where text was cut.
-    package var text: String
-    package var x: Double
-    package var width: Double
-    /// The resolved font.
-    package var font: ResolvedFont
-
-    package init(run: Int, text: String, x: Double, width: Double, font: ResolvedFont) {
-      self.run = run
-      self.text = text
-      self.x = x
-      self.width = width
-      self.font = font
+    let index = Int(text.index)
+    guard index < texts.count else {
+      return TextSpacing(edgeAboveText: 0, edgeBelowText: 0, leading: 0, topBaseline: 0, bottomBaseline: 0)
     }
+    let known = texts[index]
+    return TextSpacing(
+      metrics: known.slice.metrics, platform: configuration.platform, pixels: pixels)
   }
 
-  package var fragments: [Fragment]
-  package var x: Double
-  package var baseline: Double
-  /// The drawn width, without trailing spaces.
-  package var width: Double
-
-  package init(fragments: [Fragment], x: Double, baseline: Double, width: Double) {
-    self.fragments = fragments
-    self.x = x
-    self.baseline = baseline
-    self.width = width
+  /// A proposed length as a bound: none is infinity, nonsense too, negative is nothing.
+  private static func limit(_ length: Double?) -> Double {
+    guard let length, !length.isNaN else { return .infinity }
+    return max(length, 0)
   }
 }
 
-/// A font after the platform's tables, Dynamic Type and traits.
-package struct ResolvedFont: Equatable, Hashable, Sendable {
-  /// nil: the system font.
-  package var family: String?
-  /// In points.
-  package var size: Double
-  package var weight: FontWeight
-  package var design: FontDesign
-  package var width: FontWidth
-  package var isItalic: Bool
-  package var hasMonospacedDigits: Bool
+// MARK: Fitting
 
-  package init(
-    family: String?, size: Double, weight: FontWeight, design: FontDesign = .standard, width: FontWidth = .standard,
-    isItalic: Bool = false, hasMonospacedDigits: Bool = false
-  ) {
-    self.family = family
-    self.size = size
-    self.weight = weight
-    self.design = design
-    self.width = width
-    self.isItalic = isItalic
-    self.hasMonospacedDigits = hasMonospacedDigits
+extension TextMeasurer {
+  private struct Fit {
+    var fitting: LineFitting
+    var outcome: LineFitting.Outcome
+    /// The text in smaller fonts, if it had to shrink.
+    var shrunken: (slice: ShapingArena.Slice, arena: ShapingArena)?
   }
-}
 
-/// The distances a text asks for under nil spacing, in points.
-package struct TextSpacing: Equatable, Sendable {
-  /// Between a view's bottom edge and the text below it.
-  package var edgeAboveText: Double
-  /// Between the text's bottom and a view below it.
-  package var edgeBelowText: Double
-  /// Between a text and this one below it.
-  package var leading: Double
-  /// For baseline-relative spacers: minus the first baseline, and the last baseline less the height.
-  package var topBaseline: Double
-  package var bottomBaseline: Double
+  /// Lays a text into a proposal, shrinking it where it may and must.
+  private mutating func fit(_ index: Int, width: Double, height: Double) -> Fit {
+    let limits = texts[index].limits
+    let fitting = LineFitting(
+      platform: configuration.platform, pixels: pixels, spec: limits, width: width, height: height)
+    let outcome = fitting.run(texts[index].slice, arena, faces)
+    let plain = Fit(fitting: fitting, outcome: outcome, shrunken: nil)
+    guard outcome.isTruncated, limits.minimumScale < 1 else { return plain }
+    return shrink(index, fitting, minimum: limits.minimumScale)
+  }
 
-  package init(
-    edgeAboveText: Double, edgeBelowText: Double, leading: Double, topBaseline: Double, bottomBaseline: Double
-  ) {
-    self.edgeAboveText = edgeAboveText
-    self.edgeBelowText = edgeBelowText
-    self.leading = leading
-    self.topBaseline = topBaseline
-    self.bottomBaseline = bottomBaseline
+  /// The largest of 32 scales at which nothing is cut, or the smallest allowed: five steps of bisection.
+  ///
+  /// Measured on macOS 26.6: the fitted width is not always the frame's, and five steps give the widths recorded.
+  private mutating func shrink(_ index: Int, _ fitting: LineFitting, minimum: Double) -> Fit {
+    var best = fit(index, fitting, scale: minimum)
+    guard !best.outcome.isTruncated else { return best }
+    var low = minimum
+    var high = 1.0
+    for _ in 0..<5 {
+      let middle = (low + high) / 2
+      let candidate = fit(index, fitting, scale: middle)
+      if candidate.outcome.isTruncated {
+        high = middle
+      } else {
+        low = middle
+        best = candidate
+      }
+    }
+    return best
+  }
+
+  private mutating func fit(_ index: Int, _ fitting: LineFitting, scale: Double) -> Fit {
+    var smaller = ShapingArena()
+    let slice = Shaper.shape(
+      texts[index].spec.runs, category: texts[index].category, scale: scale, faces: &faces, into: &smaller)
+    return Fit(fitting: fitting, outcome: fitting.run(slice, smaller, faces), shrunken: (slice, smaller))
   }
 }

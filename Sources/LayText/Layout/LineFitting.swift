@@ -1,0 +1,118 @@
+import LaySemantics
+
+/// Lays the lines of a shaped text into a width, a height and a number of lines.
+struct LineFitting {
+  let platform: Platform
+  let pixels: PixelRounding
+  let spec: TextLimits
+  /// Both may be infinite.
+  let width: Double
+  let height: Double
+
+  struct Outcome {
+    var measure: TextMeasure
+    /// The last line, if it was cut or tightened.
+    var cut: CutLine?
+    var isTruncated: Bool { cut?.ellipsis != nil }
+  }
+
+  /// - Parameter visit: is told each uncut line with its metrics and its baseline before rounding.
+  func run(
+    _ slice: ShapingArena.Slice, _ arena: ShapingArena, _ faces: FaceTable,
+    visit: (Line, Double) -> Void = { _, _ in }
+  ) -> Outcome {
+    var stack = LineStack(
+      platform: platform, pixels: pixels, lineSpacing: spec.lineSpacing, isZeroWidth: width == 0)
+    var wrapper = LineWrapper(slice, width: width, arena: arena)
+    var held: Line?
+    var widest = 0.0
+    var isCut = false
+    while let line = wrapper.next(arena) {
+      var taller = stack
+      taller.add(arena.metrics(from: line.start, to: line.visibleEnd, of: slice))
+      if let known = held {
+        guard stack.count < spec.maximumLines, taller.height <= height + 1e-6 else {
+          isCut = true
+          break
+        }
+        widest = max(widest, reportedWidth(known, slice, arena))
+        visit(known, stack.baselineOfLastLine)
+      }
+      stack = taller
+      held = line
+    }
+    var cut: CutLine?
+    if let line = held {
+      if isCut {
+        cut = self.cut(line, slice, arena, faces)
+        widest = max(widest, cut?.width ?? 0)
+      } else {
+        widest = max(widest, reportedWidth(line, slice, arena))
+      }
+      visit(line, stack.baselineOfLastLine)
+    }
+    return Outcome(measure: measure(stack, slice, widest: widest), cut: cut)
+  }
+
+  private func measure(_ stack: LineStack, _ slice: ShapingArena.Slice, widest: Double) -> TextMeasure {
+    var reserved = LineStack(
+      platform: platform, pixels: pixels, lineSpacing: spec.lineSpacing, isZeroWidth: width == 0)
+    reserved.add(slice.metrics.line, times: spec.reservedLines)
+    return TextMeasure(
+      size: Size(width: min(pixels.up(max(widest, 0)), width), height: max(stack.height, reserved.height)),
+      firstBaseline: stack.firstBaseline, lastBaseline: stack.lastBaseline)
+  }
+
+  /// A line that wraps counts with its trailing spaces, the proposal caps the whole: measured on macOS 26.2.
+  private func reportedWidth(_ line: Line, _ slice: ShapingArena.Slice, _ arena: ShapingArena) -> Double {
+    arena.width(from: line.start, to: line.end) + hyphenWidth(line)
+  }
+
+  private func hyphenWidth(_ line: Line) -> Double { 0 }
+
+  private func cut(
+    _ line: Line, _ slice: ShapingArena.Slice, _ arena: ShapingArena, _ faces: FaceTable
+  ) -> CutLine {
+    let paragraph = arena.paragraph(at: line.start, of: slice)
+    let truncation = Truncation(mode: spec.truncation, allowsTightening: spec.allowsTightening, width: width)
+    return truncation.cut(
+      from: line.start, to: Int(arena.paragraphs[paragraph].end),
+      isLast: paragraph + 1 == slice.paragraphs.upperBound, slice, arena, faces)
+  }
+}
+
+/// What a text's modifiers ask of its lines.
+struct TextLimits: Equatable {
+  var maximumLines: Int
+  var reservedLines: Int
+  var truncation: TextSpec.Truncation
+  var allowsTightening: Bool
+  var lineSpacing: Double
+  /// More than 0, at most 1.
+  var minimumScale: Double
+
+  /// A limit below one line counts as one; nonsense counts as not given.
+  init(_ spec: TextSpec) {
+    maximumLines = max(spec.lineLimit ?? Int.max, 1)
+    reservedLines = min(max(spec.reservedLines, 0), 1_000_000)
+    truncation = spec.truncation
+    allowsTightening = spec.allowsTightening
+    lineSpacing = spec.lineSpacing.isFinite ? max(spec.lineSpacing, 0) : 0
+    let scale = spec.minimumScaleFactor
+    minimumScale = scale.isFinite ? min(max(scale, 0.01), 1) : 1
+  }
+}
+
+extension ShapingArena {
+  /// The paragraph that a character lies in.
+  /// - Complexity: O(log n) in the paragraphs.
+  func paragraph(at character: Int, of slice: Slice) -> Int {
+    var low = slice.paragraphs.lowerBound
+    var high = slice.paragraphs.upperBound
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(paragraphs[middle].start) <= character { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

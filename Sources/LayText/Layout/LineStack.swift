@@ -1,0 +1,77 @@
+import LaySemantics
+
+/// Puts lines one below the other and rounds as the platform does, measured on macOS 26.2 and iOS 26.0.
+struct LineStack {
+  let platform: Platform
+  let pixels: PixelRounding
+  /// At least so much lies between two lines.
+  let lineSpacing: Double
+  /// At zero width iOS leaves out one of the gaps between lines.
+  let dropsOneGap: Bool
+
+  private(set) var count = 0
+  private var top = 0.0
+  private var first = LineMetrics()
+  private var last = LineMetrics()
+
+  init(platform: Platform, pixels: PixelRounding, lineSpacing: Double, isZeroWidth: Bool) {
+    self.platform = platform
+    self.pixels = pixels
+    self.lineSpacing = lineSpacing
+    dropsOneGap = isZeroWidth && platform == .iOS
+  }
+
+  mutating func add(_ line: LineMetrics) { add(line, times: 1) }
+
+  /// Adds equal lines; a number below 1 adds none.
+  mutating func add(_ line: LineMetrics, times: Int) {
+    guard times > 0 else { return }
+    if count == 0 {
+      first = line
+    } else {
+      top += last.height + (dropsOneGap && count == 1 ? 0 : gap(below: last))
+    }
+    last = line
+    count += 1
+    guard times > 1 else { return }
+    top += Double(times - 1) * (line.height + gap(below: line))
+    count += times - 1
+  }
+
+  private func gap(below line: LineMetrics) -> Double {
+    lineSpacing > 0 ? max(line.leading, lineSpacing) : line.leading
+  }
+
+  /// The height of all lines.
+  var height: Double {
+    guard count > 0 else { return 0 }
+    return pixels.up(top + lastHeight)
+  }
+
+  /// On macOS a baseline that was rounded down fits into the exact height; one that was rounded up needs whole points.
+  private var lastHeight: Double {
+    let baseline = last.ascent.roundedToNearest
+    guard platform == .macOS, baseline > last.ascent else { return last.height }
+    return (baseline + last.descent - 1e-9).roundedUp
+  }
+
+  var firstBaseline: Double {
+    platform == .macOS ? first.ascent.roundedToNearest : pixels.nearest(first.ascent)
+  }
+
+  var lastBaseline: Double {
+    switch platform {
+    case .macOS: return pixels.nearest(baselineOfLastLine)
+    // The shift that rounding gave the first baseline goes on to the last, which is then rounded up.
+    case .iOS: return count == 1 ? firstBaseline : pixels.up(baselineOfLastLine)
+    }
+  }
+
+  /// Where the line added last stands, not rounded to a pixel but shifted as the first one was.
+  var baselineOfLastLine: Double {
+    switch platform {
+    case .macOS: return top + last.ascent.roundedToNearest
+    case .iOS: return top + last.ascent + firstBaseline - first.ascent
+    }
+  }
+}

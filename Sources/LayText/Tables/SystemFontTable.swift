@@ -1,0 +1,56 @@
+import LaySemantics
+
+/// The embedded metrics of the system font's stand-in: constant-time look-ups in `SystemFontData`.
+enum SystemFontTable {
+  /// Units of the em square.
+  static let unitsPerEm = Double(SystemFontData.unitsPerEm)
+
+  /// What a code point draws: where its advance is found, and its sides in the kerning matrix.
+  struct Glyph {
+    var advanceRow: Int
+    /// As the first of a pair.
+    var leftClass: Int
+    /// As the second of a pair.
+    var rightClass: Int
+  }
+
+  /// The glyph of a code point; nil where the stand-in has none.
+  static func glyph(of scalar: UInt32) -> Glyph? {
+    guard scalar < 0x10000 else { return nil }
+    let page = StaticTable(SystemFontData.pages).number(at: Int(scalar >> 6), digits: 2)
+    let record = StaticTable(SystemFontData.entries).number(at: page << 6 | Int(scalar & 63), digits: 2)
+    guard record != 0 else { return nil }
+    let records = StaticTable(SystemFontData.records)
+    return Glyph(
+      advanceRow: records.number(at: record * 3, digits: 2),
+      leftClass: records.number(at: record * 3 + 1, digits: 2),
+      rightClass: records.number(at: record * 3 + 2, digits: 2))
+  }
+
+  /// The advance of a glyph in font units.
+  static func advance(row: Int, weight: FontWeight) -> Double {
+    Double(
+      StaticTable(SystemFontData.advances).number(
+        at: row * SystemFontData.weightCount + index(weight), digits: 3))
+  }
+
+  /// The advance of every digit where they are monospaced, in font units.
+  static func tabularAdvance(weight: FontWeight) -> Double {
+    Double(StaticTable(SystemFontData.tabular).number(at: index(weight), digits: 3))
+  }
+
+  /// What a pair of glyphs moves together (negative) or apart, in font units.
+  @inline(__always)
+  static func kerning(left: Int, right: Int, weight: FontWeight) -> Double {
+    // The rows of the matrix are sparse and lie over each other; a cell names the row that it belongs to.
+    let cell = StaticTable(SystemFontData.rowStarts).number(at: left, digits: 3) &+ right
+    let cells = StaticTable(SystemFontData.kernCells)
+    guard cells.number(at: cell &* 2, digits: 2) == left else { return 0 }
+    let row = cells.number(at: cell &* 2 &+ 1, digits: 2)
+    let values = StaticTable(SystemFontData.kernRows)
+    return Double(values.number(at: row &* SystemFontData.weightCount &+ index(weight), digits: 2) &- 2048)
+  }
+
+  @inline(__always)
+  private static func index(_ weight: FontWeight) -> Int { Int(weight.rawValue) / 100 - 1 }
+}
