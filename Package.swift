@@ -34,6 +34,10 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "LayCommand", dependencies: ["Lay"], swiftSettings: strict, linkerSettings: standalone),
+    .executableTarget(
+      name: "LayBenchmarks",
+      dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine", "LayOutput"],
+      swiftSettings: strict),
     .testTarget(name: "LaySyntaxTests", dependencies: ["LaySyntax"]),
     .testTarget(name: "LaySemanticsTests", dependencies: ["LaySemantics"]),
     .testTarget(name: "LayTextTests", dependencies: ["LayText"]),
