@@ -33,16 +33,22 @@ enum TreeShape: String, CaseIterable {
     switch self {
     case .wide: return builder.stack(.vStack, (0..<size).map { _ in builder.leaf() })
     case .rows:
-      let rows = (0..<max(size / 100, 1)).map { _ in builder.stack(.hStack, (0..<100).map { _ in builder.leaf() }) }
+      let rows = (0..<max(size / 100, 1)).map { _ in
+        builder.stack(.hStack, (0..<100).map { _ in builder.leaf() })
+      }
       return builder.stack(.vStack, rows)
     case .grid:
-      let rows = (0..<max(size / 100, 1)).map { _ in builder.stack(.gridRow, (0..<100).map { _ in builder.leaf() }) }
+      let rows = (0..<max(size / 100, 1)).map { _ in
+        builder.stack(.gridRow, (0..<100).map { _ in builder.leaf() })
+      }
       return builder.stack(.grid, rows)
     case .nested: return builder.nest(leaves: size, kind: .vStack, isSpaced: false)
     case .spaced: return builder.nest(leaves: size, kind: .vStack, isSpaced: true)
     case .chain:
       var view = builder.leaf()
-      for level in 0..<size { view = builder.padded(builder.stack(level % 2 == 0 ? .vStack : .hStack, [view])) }
+      for level in 0..<size {
+        view = builder.padded(builder.stack(level % 2 == 0 ? .vStack : .hStack, [view]))
+      }
       return view
     }
   }

@@ -5,20 +5,24 @@ import LaySemantics
 /// Each view has a list of entries in one pool; a list is short, because a stack asks each child for its
 /// smallest and largest length and one share, for each of the few lengths that it is itself proposed across.
 struct AnswerCache {
-  private struct Entry {
+  private struct Entry: BitwiseCopyable {
     var width: UInt64
     var height: UInt64
     var size: Size
     var next: Int32
   }
 
-  private var entries: [Entry] = []
-  private var heads: [Int32] = []
+  private var entries = Column<Entry>(capacity: 64)
+  /// The newest entry of each view; −1 for none.
+  private var heads = Column<Int32>(capacity: 64)
   /// How often a view had to work out an answer: what tests of linear cost count.
   private(set) var missCount = 0
 
-  mutating func grow(to viewCount: Int) {
-    while heads.count < viewCount { heads.append(-1) }
+  mutating func grow(to viewCount: Int) { heads.grow(to: viewCount, repeating: -1) }
+
+  func deallocate() {
+    entries.deallocate()
+    heads.deallocate()
   }
 
   /// A bit pattern that no length has: `nil` in a key.
@@ -27,7 +31,7 @@ struct AnswerCache {
   func answer(of view: ViewID, to proposal: Proposal) -> Size? {
     let width = proposal.width?.bitPattern ?? Self.unspecified
     let height = proposal.height?.bitPattern ?? Self.unspecified
-    var index = heads[Int(view.index)]
+    var index = heads[view]
     while index >= 0 {
       let entry = entries[Int(index)]
       if entry.width == width, entry.height == height { return entry.size }
@@ -42,7 +46,7 @@ struct AnswerCache {
       Entry(
         width: proposal.width?.bitPattern ?? Self.unspecified,
         height: proposal.height?.bitPattern ?? Self.unspecified,
-        size: size, next: heads[Int(view.index)]))
-    heads[Int(view.index)] = Int32(truncatingIfNeeded: entries.count - 1)
+        size: size, next: heads[view]))
+    heads[view] = Int32(truncatingIfNeeded: entries.count - 1)
   }
 }

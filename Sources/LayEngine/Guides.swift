@@ -16,10 +16,10 @@ extension AlignmentGuide {
 
 extension Layout {
   /// A view's value of a guide: its explicit one, or the default for its size.
-  mutating func guideValue(
+  func guideValue(
     of view: ViewID, _ guide: AlignmentGuide, size: Size, _ proposal: Proposal
   ) -> Double {
-    if traits[Int(view.index)].mayBeExplicit(guide),
+    if traits[view].mayBeExplicit(guide),
       let value = explicitGuide(of: view, guide, size: size, proposal)
     {
       return value
@@ -36,10 +36,10 @@ extension Layout {
   }
 
   /// The value that a view, or a view inside it, sets for a guide.
-  mutating func explicitGuide(
+  func explicitGuide(
     of view: ViewID, _ guide: AlignmentGuide, size: Size, _ proposal: Proposal
   ) -> Double? {
-    guard traits[Int(view.index)].mayBeExplicit(guide) else { return nil }
+    guard traits[view].mayBeExplicit(guide) else { return nil }
     let question = GuideQuestion(view: view, guide: guide, proposal: proposal)
     if let known = guideAnswers[question] { return known }
     let answer = findExplicitGuide(of: view, guide, size: size, proposal)
@@ -47,10 +47,10 @@ extension Layout {
     return answer
   }
 
-  private mutating func findExplicitGuide(
+  private func findExplicitGuide(
     of view: ViewID, _ guide: AlignmentGuide, size: Size, _ proposal: Proposal
   ) -> Double? {
-    let node = tree[view]
+    let node = nodes[view]
     switch node.kind {
     case .text:
       let measure = measureText(view, node, proposal)
@@ -94,9 +94,9 @@ extension Layout {
   /// What a closure of `alignmentGuide` sees of the view it is applied to.
   ///
   /// Explicit values are worked out beforehand: the closure runs while the engine is busy.
-  private mutating func dimensions(of view: ViewID, size: Size, _ proposal: Proposal) -> ViewDimensions {
+  private func dimensions(of view: ViewID, size: Size, _ proposal: Proposal) -> ViewDimensions {
     var explicit: [AlignmentGuide: Double] = [:]
-    for guide in explicitCandidates where traits[Int(view.index)].mayBeExplicit(guide) {
+    for guide in explicitCandidates where traits[view].mayBeExplicit(guide) {
       if let value = explicitGuide(of: view, guide, size: size, proposal) { explicit[guide] = value }
     }
     let defaults = guideDefaults
@@ -112,17 +112,16 @@ extension Layout {
   }
 
   /// A stack combines what its children set, each value shifted by its child's place.
-  private mutating func stackGuide(
+  private func stackGuide(
     _ view: ViewID, _ guide: AlignmentGuide, size: Size, _ proposal: Proposal
   ) -> Double? {
     let stack = stackLayout(view)
     let (axis, cross) = (stack.axis, stack.axis.other)
     var proposal = proposal
     if proposal[cross] == nil || stack.isLazy { proposal[cross] = size[cross] }
-    let base = scratch.count
-    divide(stack, proposal)
+    let base = divide(stack, proposal, sharesMatter: true)
     let end = scratch.count
-    defer { scratch.removeSubrange(base...) }
+    defer { scratch.truncate(to: base) }
     let extent = minorExtent(stack, items: base, minorProposal: proposal[cross])
     let isAlongStack = isHorizontal(guide) == (axis == .horizontal)
     var combined = CombinedGuide(guide)
@@ -139,7 +138,7 @@ extension Layout {
     return combined.value
   }
 
-  private mutating func zStackGuide(_ node: ViewNode, _ guide: AlignmentGuide, size: Size) -> Double? {
+  private func zStackGuide(_ node: ViewNode, _ guide: AlignmentGuide, size: Size) -> Double? {
     let alignment = tree.zStacks[Int(node.payload)]
     let proposal = Proposal(size)
     let line = zStackLine(of: node.firstChild, proposal, alignment)
@@ -154,7 +153,7 @@ extension Layout {
           : line.y - guideValue(of: child, alignment.vertical, size: answer, proposal)
         combined.add(value + offset)
       }
-      child = tree[child].nextSibling
+      child = nodes[child].nextSibling
     }
     return combined.value
   }

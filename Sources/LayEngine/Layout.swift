@@ -1,39 +1,42 @@
 import LaySemantics
 import LayText
 
-/// One run of the engine: a tree, its traits, its cache of answers and the frames found so far.
+/// One run of the engine: a tree, what is known about its views, their answers and the frames found so far.
 ///
 /// Input: a `ViewTree` whose defaults are filled in. Output: a `LayoutTree`. A view is *measured* (it answers a
 /// size to a proposal, any number of times, cached) and then *placed* once, parents before children. Invariants:
 /// an answer depends on nothing but the view and the proposal, no answer is NaN, and nothing is rounded but text.
+///
+/// The run is a handle on its `LayoutMemory`. Profiles showed why: one large struct is copied to the stack for
+/// many a call of a non-mutating method, and the properties of a class ask the runtime's exclusivity checker at
+/// each access; either cost more than the layout itself.
 struct Layout {
-  var tree: ViewTree
-  var measurer: TextMeasurer
+  private let memory: UnsafeMutablePointer<LayoutMemory>
   let callbacks: LayoutCallbacks
   let profile: PlatformProfile
   let displayScale: Double
 
-  /// What the preparing pass found out about each view, by view id.
-  var traits: [ViewTraits] = []
-  var spacings = SpacingTable()
-  var cache = AnswerCache()
-  /// Workspace of the stacks that are being sized, used as a stack itself.
-  var scratch: [StackItem] = []
-  var shapedTexts: [ViewID: ShapedText] = [:]
-  var guideAnswers: [GuideQuestion: Double?] = [:]
-  var result: LayoutTree
+  /// The tree and the measurer stay the caller's and must outlive the run.
+  init(
+    _ tree: UnsafeMutablePointer<ViewTree>, measurer: UnsafeMutablePointer<TextMeasurer>, canvas: Size,
+    configuration: Configuration, callbacks: LayoutCallbacks
+  ) {
+    self.memory = .allocate(capacity: 1)
+    memory.initialize(to: LayoutMemory(tree: tree, measurer: measurer, canvas: canvas))
+    self.callbacks = callbacks
+    self.profile = configuration.platform.profile
+    self.displayScale = configuration.displayScale
+  }
 
-  init(_ layout: EvaluatedLayout, measurer: TextMeasurer) {
-    self.tree = layout.tree
-    self.measurer = measurer
-    self.callbacks = layout.callbacks
-    self.profile = layout.configuration.platform.profile
-    self.displayScale = layout.configuration.displayScale
-    self.result = LayoutTree(viewCount: layout.tree.nodes.count, canvas: layout.canvas)
+  /// Ends the run; nothing of it may be used afterwards.
+  func deallocate() {
+    memory.pointee.deallocate()
+    memory.deinitialize(count: 1)
+    memory.deallocate()
   }
 
   /// The root is proposed the canvas and centred in it, overflowing evenly if it is larger.
-  mutating func run(fitsContent: Bool) {
+  func run(fitsContent: Bool) {
     guard !tree.root.isNone else { return }
     prepareAll()
     let proposal = Proposal(result.canvas)
@@ -44,17 +47,112 @@ struct Layout {
   }
 }
 
+/// What a run knows and finds out.
+struct LayoutMemory {
+  var tree: UnsafeMutablePointer<ViewTree>
+  var measurer: UnsafeMutablePointer<TextMeasurer>
+  /// The tree's nodes again, where reading one costs nothing.
+  var nodes: Column<ViewNode>
+  /// What the preparing pass found out about each view.
+  var traits: Column<ViewTraits>
+  var spacings = SpacingTable()
+  var cache = AnswerCache()
+  /// Workspace of the stacks that are being sized, each on top of those around it.
+  var scratch = Column<StackItem>(capacity: 256)
+  /// Positions in `scratch` in the order of serving.
+  var serving = Column<Int32>(capacity: 256)
+  var shapedTexts: [ViewID: ShapedText] = [:]
+  var guideAnswers: [GuideQuestion: Double?] = [:]
+  var result: LayoutTree
+
+  init(tree: UnsafeMutablePointer<ViewTree>, measurer: UnsafeMutablePointer<TextMeasurer>, canvas: Size) {
+    self.tree = tree
+    self.measurer = measurer
+    self.nodes = Column(capacity: tree.pointee.nodes.count)
+    self.traits = Column(capacity: tree.pointee.nodes.count)
+    self.result = LayoutTree(viewCount: tree.pointee.nodes.count, canvas: canvas)
+  }
+
+  func deallocate() {
+    nodes.deallocate()
+    traits.deallocate()
+    scratch.deallocate()
+    serving.deallocate()
+    cache.deallocate()
+  }
+}
+
+extension Layout {
+  var tree: ViewTree {
+    _read { yield memory.pointee.tree.pointee }
+    nonmutating _modify { yield &memory.pointee.tree.pointee }
+  }
+
+  var measurer: TextMeasurer {
+    _read { yield memory.pointee.measurer.pointee }
+    nonmutating _modify { yield &memory.pointee.measurer.pointee }
+  }
+
+  var nodes: Column<ViewNode> {
+    _read { yield memory.pointee.nodes }
+    nonmutating _modify { yield &memory.pointee.nodes }
+  }
+
+  var traits: Column<ViewTraits> {
+    _read { yield memory.pointee.traits }
+    nonmutating _modify { yield &memory.pointee.traits }
+  }
+
+  var spacings: SpacingTable {
+    _read { yield memory.pointee.spacings }
+    nonmutating _modify { yield &memory.pointee.spacings }
+  }
+
+  var cache: AnswerCache {
+    _read { yield memory.pointee.cache }
+    nonmutating _modify { yield &memory.pointee.cache }
+  }
+
+  var scratch: Column<StackItem> {
+    _read { yield memory.pointee.scratch }
+    nonmutating _modify { yield &memory.pointee.scratch }
+  }
+
+  var serving: Column<Int32> {
+    _read { yield memory.pointee.serving }
+    nonmutating _modify { yield &memory.pointee.serving }
+  }
+
+  var shapedTexts: [ViewID: ShapedText] {
+    _read { yield memory.pointee.shapedTexts }
+    nonmutating _modify { yield &memory.pointee.shapedTexts }
+  }
+
+  var guideAnswers: [GuideQuestion: Double?] {
+    _read { yield memory.pointee.guideAnswers }
+    nonmutating _modify { yield &memory.pointee.guideAnswers }
+  }
+
+  var result: LayoutTree {
+    _read { yield memory.pointee.result }
+    nonmutating _modify { yield &memory.pointee.result }
+  }
+}
+
 extension LayoutEngine {
   /// Computes every frame. The tree may grow: a `GeometryReader`'s content is built when its size is known.
   /// - Complexity: O(n) in the views, whatever their nesting.
   package static func layout(_ layout: inout EvaluatedLayout, measurer: inout TextMeasurer) -> LayoutTree {
-    var run = Layout(layout, measurer: measurer)
-    // The run owns the tree and the measurer's cache while it works; two owners would copy on every change.
-    layout.tree = ViewTree()
-    measurer = TextMeasurer(configuration: layout.configuration)
-    run.run(fitsContent: layout.fitsContent)
-    layout.tree = run.tree
-    measurer = run.measurer
-    return run.result
+    let (canvas, configuration, callbacks) = (layout.canvas, layout.configuration, layout.callbacks)
+    let fitsContent = layout.fitsContent
+    return withUnsafeMutablePointer(to: &layout.tree) { tree in
+      withUnsafeMutablePointer(to: &measurer) { measurer in
+        let run = Layout(
+          tree, measurer: measurer, canvas: canvas, configuration: configuration, callbacks: callbacks)
+        defer { run.deallocate() }
+        run.run(fitsContent: fitsContent)
+        return run.result
+      }
+    }
   }
 }

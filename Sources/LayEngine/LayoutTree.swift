@@ -14,8 +14,10 @@ package struct LayoutTree: Sendable {
 
   /// The gaps of every stack one after the other, in points.
   package var gaps: [Double] = []
-  /// Where a stack's gaps lie in `gaps`, by view id.
-  package var gapRanges: [ViewID: Range<Int>] = [:]
+  /// Where a stack's gaps lie in `gaps`, in the order in which stacks were placed.
+  private var gapRanges: [Range<Int>] = []
+  /// The number of a stack's range in `gapRanges`, by view id; a view without gaps has none.
+  private var gapNumbers: [UInt32]
   package var columns: [ViewID: [Track]] = [:]
   package var rows: [ViewID: [Track]] = [:]
   /// The lines of texts, by view id.
@@ -37,8 +39,30 @@ package struct LayoutTree: Sendable {
     self.proposals = Array(repeating: .unspecified, count: viewCount)
     self.isPlaced = Array(repeating: false, count: viewCount)
     self.canvas = canvas
+    self.gapNumbers = Array(repeating: .max, count: viewCount)
+  }
+
+  /// Makes room for the views that the tree has gained.
+  mutating func grow(to viewCount: Int) {
+    let gained = viewCount - frames.count
+    guard gained > 0 else { return }
+    frames.append(contentsOf: repeatElement(.zero, count: gained))
+    proposals.append(contentsOf: repeatElement(.unspecified, count: gained))
+    isPlaced.append(contentsOf: repeatElement(false, count: gained))
+    gapNumbers.append(contentsOf: repeatElement(.max, count: gained))
+  }
+
+  /// The gaps from a position to the end of `gaps` belong to a stack.
+  package mutating func setGaps(of id: ViewID, from start: Int) {
+    gapNumbers[Int(id.index)] = UInt32(truncatingIfNeeded: gapRanges.count)
+    gapRanges.append(start..<gaps.count)
   }
 
   package func frame(of id: ViewID) -> Rect { frames[Int(id.index)] }
-  package func gaps(of id: ViewID) -> ArraySlice<Double> { gapRanges[id].map { gaps[$0] } ?? [] }
+
+  /// The gaps between a stack's children, in order; empty for other views.
+  package func gaps(of id: ViewID) -> ArraySlice<Double> {
+    let number = gapNumbers[Int(id.index)]
+    return number == .max ? [] : gaps[gapRanges[Int(number)]]
+  }
 }

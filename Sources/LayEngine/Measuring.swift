@@ -3,8 +3,8 @@ import LayText
 
 extension Layout {
   /// The size that a view answers to a proposal. See "Proposal and answer" in the article Layout Rules.
-  mutating func measure(_ view: ViewID, _ proposal: Proposal) -> Size {
-    let node = tree[view]
+  func measure(_ view: ViewID, _ proposal: Proposal) -> Size {
+    let node = nodes[view]
     switch node.kind {
     case .color, .gradient: return flexibleSize(proposal)
     case .shape: return shapeSize(node, proposal)
@@ -23,7 +23,7 @@ extension Layout {
     }
     // A view that answers the same to everything is asked once, in the way that costs least.
     var question = proposal
-    let traits = self.traits[Int(view.index)]
+    let traits = self.traits[view]
     if traits.isRigid(.horizontal) { question.width = nil }
     if traits.isRigid(.vertical) { question.height = nil }
     if let known = cache.answer(of: view, to: question) { return known }
@@ -33,7 +33,7 @@ extension Layout {
   }
 
   /// The answer of a view whose answers are kept.
-  private mutating func computeSize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
+  private func computeSize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
     guard !node.firstChild.isNone else { return emptySize(node, proposal) }
     switch node.kind {
     case .hStack, .vStack, .lazyHStack, .lazyVStack: return stackSize(view, proposal)

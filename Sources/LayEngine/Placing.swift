@@ -2,12 +2,12 @@ import LaySemantics
 
 extension Layout {
   /// Gives a view its frame and places what is inside it. The size is the view's answer to the proposal.
-  mutating func place(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
+  func place(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
     let index = Int(view.index)
     result.frames[index] = frame
     result.proposals[index] = proposal
     result.isPlaced[index] = true
-    let node = tree[view]
+    let node = nodes[view]
     guard !node.firstChild.isNone else {
       if node.kind == .text { placeText(view, node, proposal) }
       return
@@ -29,18 +29,18 @@ extension Layout {
     }
   }
 
-  private mutating func placeText(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) {
+  private func placeText(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) {
     let shaped = shapedText(view, node)
     result.texts[view] = measurer.layout(shaped, width: proposal.width, height: proposal.height)
   }
 
   /// Places a child at an offset from its parent's leading top corner, mirrored where text runs right to left.
-  mutating func placeChild(
+  func placeChild(
     _ child: ViewID, of parent: ViewID, in frame: Rect, offset: Point, size: Size, _ proposal: Proposal
   ) {
     var x = offset.x.isNaN ? 0 : offset.x
     let y = offset.y.isNaN ? 0 : offset.y
-    if tree.environments[Int(tree[parent].environment)].layoutDirection == .rightToLeft {
+    if tree.environments[Int(nodes[parent].environment)].layoutDirection == .rightToLeft {
       let mirrored = frame.size.width - x - size.width
       x = mirrored.isNaN ? 0 : mirrored
     }
@@ -55,8 +55,8 @@ extension Layout {
   }
 
   /// The child of a modifier of known size: its proposal, its answer and its place.
-  mutating func childPlacement(_ view: ViewID, _ proposal: Proposal, size: Size) -> ChildPlacement {
-    let node = tree[view]
+  func childPlacement(_ view: ViewID, _ proposal: Proposal, size: Size) -> ChildPlacement {
+    let node = nodes[view]
     switch node.kind {
     case .padding:
       let insets = tree.insets[Int(node.payload)]
@@ -86,7 +86,7 @@ extension Layout {
   }
 
   /// The child's centre on a point.
-  private mutating func centered(_ node: ViewNode, _ proposal: Proposal, at point: Point) -> ChildPlacement {
+  private func centered(_ node: ViewNode, _ proposal: Proposal, at point: Point) -> ChildPlacement {
     let size = measure(node.firstChild, proposal)
     return ChildPlacement(
       offset: Point(x: point.x - size.width / 2, y: point.y - size.height / 2), size: size, proposal: proposal
@@ -94,7 +94,7 @@ extension Layout {
   }
 
   /// A frame puts its child's guide on its own.
-  private mutating func aligned(
+  private func aligned(
     _ node: ViewNode, _ proposal: Proposal, in size: Size, _ alignment: Alignment
   ) -> ChildPlacement {
     let child = measure(node.firstChild, proposal)

@@ -2,31 +2,28 @@ import LaySemantics
 
 extension Layout {
   /// Finds out about every view, children first, what does not depend on a proposal.
-  mutating func prepareAll() {
+  func prepareAll() {
     prepareViews()
     prepare(tree.root, stackAxis: nil)
   }
 
   /// Makes room for the views that the tree has gained.
-  mutating func prepareViews() {
+  func prepareViews() {
     let count = tree.nodes.count
-    let gained = count - traits.count
-    traits.append(contentsOf: repeatElement(ViewTraits(), count: gained))
+    nodes.append(contentsOf: tree.nodes[nodes.count...])
+    traits.grow(to: count, repeating: ViewTraits())
     cache.grow(to: count)
-    let missing = count - result.frames.count
-    result.frames.append(contentsOf: repeatElement(.zero, count: missing))
-    result.proposals.append(contentsOf: repeatElement(.unspecified, count: missing))
-    result.isPlaced.append(contentsOf: repeatElement(false, count: missing))
+    result.grow(to: count)
   }
 
   /// - Parameter stackAxis: the axis of the stack around the view, which modifiers pass on.
-  mutating func prepare(_ view: ViewID, stackAxis: Axis?) {
-    let node = tree[view]
+  func prepare(_ view: ViewID, stackAxis: Axis?) {
+    let node = nodes[view]
     var child = node.firstChild
     var isFirst = true
     while !child.isNone {
       prepare(child, stackAxis: childStackAxis(node, isFirst: isFirst, stackAxis))
-      child = tree[child].nextSibling
+      child = nodes[child].nextSibling
       isFirst = false
     }
     var traits = ViewTraits()
@@ -35,10 +32,8 @@ extension Layout {
     inheritGuides(&traits, node)
     traits.spacing = spacingNumber(of: view, node, stackAxis)
     findRigidity(&traits, node, stackAxis)
-    self.traits[Int(view.index)] = traits
-    if node.kind.isStack, !node.firstChild.isNone {
-      self.traits[Int(view.index)].gapTotal = gapTotal(of: stackLayout(view))
-    }
+    if node.kind.isStack, !node.firstChild.isNone { traits.gapTotal = gapTotal(of: stackLayout(view)) }
+    self.traits[view] = traits
   }
 
   private func childStackAxis(_ node: ViewNode, isFirst: Bool, _ stackAxis: Axis?) -> Axis? {
@@ -61,10 +56,10 @@ extension Layout {
       return 0
     case .fixedSize, .offset, .alignmentGuide, .background, .overlay, .effect, .ignoresSafeArea,
       .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
-      return node.firstChild.isNone ? 0 : traits[Int(node.firstChild.index)].priority
+      return node.firstChild.isNone ? 0 : traits[node.firstChild].priority
     case .hStack, .vStack, .zStack:
       let child = node.firstChild
-      return child.isNone || !tree[child].nextSibling.isNone ? 0 : traits[Int(child.index)].priority
+      return child.isNone || !nodes[child].nextSibling.isNone ? 0 : traits[child].priority
     default: return 0
     }
   }
@@ -81,10 +76,10 @@ extension Layout {
     }
     var child = node.firstChild
     while !child.isNone {
-      traits.hasBaselines = self.traits[Int(child.index)].hasBaselines
-      traits.hasGuides = self.traits[Int(child.index)].hasGuides
+      traits.hasBaselines = self.traits[child].hasBaselines
+      traits.hasGuides = self.traits[child].hasGuides
       if node.kind.isModifier { break }
-      child = tree[child].nextSibling
+      child = nodes[child].nextSibling
     }
   }
 }

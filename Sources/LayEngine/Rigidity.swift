@@ -39,7 +39,7 @@ extension Layout {
   }
 
   private func isChildRigid(_ node: ViewNode, _ axis: Axis) -> Bool {
-    !node.firstChild.isNone && traits[Int(node.firstChild.index)].isRigid(axis)
+    !node.firstChild.isNone && traits[node.firstChild].isRigid(axis)
   }
 
   /// A container is rigid where all its children are; where a child's guide counts, its value may depend on
@@ -48,10 +48,10 @@ extension Layout {
     var (rigidWidth, rigidHeight) = (true, true)
     var child = node.firstChild
     while !child.isNone, rigidWidth || rigidHeight {
-      let childTraits = self.traits[Int(child.index)]
+      let childTraits = self.traits[child]
       rigidWidth = rigidWidth && childTraits.isRigid(.horizontal)
       rigidHeight = rigidHeight && childTraits.isRigid(.vertical)
-      child = tree[child].nextSibling
+      child = nodes[child].nextSibling
     }
     traits.setRigid(.horizontal, rigidWidth && (rigidHeight || !dependsOnBothAxes))
     traits.setRigid(.vertical, rigidHeight && (rigidWidth || !dependsOnBothAxes))

@@ -1,4 +1,5 @@
 import LaySemantics
+import LayText
 import Testing
 
 @testable import LayEngine
@@ -132,10 +133,18 @@ import Testing
 /// Asks a view for its answer to one proposal.
 enum Probe {
   static func size(of view: View, _ proposal: Proposal) -> Size {
-    let scene = Scene(view)
-    var run = Layout(scene.layout, measurer: .init(configuration: scene.layout.configuration))
-    run.prepareAll()
-    return run.measure(run.tree.root, proposal)
+    var layout = Scene(view).layout
+    var measurer = TextMeasurer(configuration: layout.configuration)
+    let (canvas, configuration) = (layout.canvas, layout.configuration)
+    return withUnsafeMutablePointer(to: &layout.tree) { tree in
+      withUnsafeMutablePointer(to: &measurer) { measurer in
+        let run = Layout(
+          tree, measurer: measurer, canvas: canvas, configuration: configuration, callbacks: .none)
+        defer { run.deallocate() }
+        run.prepareAll()
+        return run.measure(run.tree.root, proposal)
+      }
+    }
   }
 
   static func width(of view: View, _ proposal: Double?) -> Double {

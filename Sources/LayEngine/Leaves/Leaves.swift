@@ -27,7 +27,7 @@ extension Layout {
   func spacerSize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
     let spacer = tree.spacers[Int(node.payload)]
     let minimum = max(spacer.minimumLength ?? profile.spacerMinimumLength, 0)
-    guard let axis = spacer.axis ?? traits[Int(view.index)].stackAxis else {
+    guard let axis = spacer.axis ?? traits[view].stackAxis else {
       return Size(width: max(proposal.width ?? 0, minimum), height: max(proposal.height ?? 0, minimum))
     }
     return Size(major: max(proposal[axis] ?? 0, minimum), minor: 0, axis: axis)
@@ -35,7 +35,7 @@ extension Layout {
 
   /// A line across its stack; horizontal outside a row.
   func dividerSize(_ view: ViewID, _ proposal: Proposal) -> Size {
-    let thicknessAxis = traits[Int(view.index)].stackAxis ?? .vertical
+    let thicknessAxis = traits[view].stackAxis ?? .vertical
     let thickness = profile.dividerThickness ?? 1 / displayScale
     let length = max(proposal[thicknessAxis.other] ?? profile.flexibleIdealLength, 0)
     return Size(major: thickness, minor: length, axis: thicknessAxis)
@@ -49,12 +49,12 @@ extension Layout {
       width: max(proposal.width ?? image.size.width, 0), height: max(proposal.height ?? image.size.height, 0))
   }
 
-  mutating func measureText(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> TextMeasure {
+  func measureText(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> TextMeasure {
     measurer.measure(shapedText(view, node), width: proposal.width, height: proposal.height)
   }
 
   /// The text's characters, measured when first needed and only then.
-  mutating func shapedText(_ view: ViewID, _ node: ViewNode) -> ShapedText {
+  func shapedText(_ view: ViewID, _ node: ViewNode) -> ShapedText {
     if let known = shapedTexts[view] { return known }
     let size = tree.environments[Int(node.environment)].dynamicTypeSize
     let shaped = measurer.shape(tree.texts[Int(node.payload)], dynamicTypeSize: size)

@@ -11,7 +11,7 @@ extension FrameSpec {
 
 extension Layout {
   /// Answers the given dimensions, and the child's where none is given.
-  mutating func fixedFrameSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
+  func fixedFrameSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
     let frame = tree.frames[Int(node.payload)]
     if let width = frame.width, let height = frame.height { return Size(width: width, height: height) }
     let child = measure(node.firstChild, frame.childProposal(proposal))

@@ -67,7 +67,7 @@ extension Double? {
 }
 
 extension Layout {
-  mutating func flexibleFrameSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
+  func flexibleFrameSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
     let frame = tree.flexibleFrames[Int(node.payload)]
     let horizontal = NormalizedBounds(frame.horizontal)
     let vertical = NormalizedBounds(frame.vertical)

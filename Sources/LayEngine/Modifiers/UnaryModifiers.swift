@@ -12,7 +12,7 @@ extension Layout {
       height: proposal.height.map { max($0 - insets.total(.vertical), 0) })
   }
 
-  mutating func paddedSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
+  func paddedSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
     let insets = tree.insets[Int(node.payload)]
     let child = measure(node.firstChild, paddedProposal(node, proposal))
     return Size(
@@ -29,7 +29,7 @@ extension Layout {
   }
 
   /// The whole proposal; the child's length where nothing is proposed.
-  mutating func positionSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
+  func positionSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
     if let width = proposal.width, let height = proposal.height {
       return Size(width: max(width, 0), height: max(height, 0))
     }
@@ -39,7 +39,7 @@ extension Layout {
 
   /// The largest box of the ratio that fits the proposal, or the smallest that fills it; a side that is not
   /// proposed is ignored.
-  mutating func aspectRatioProposal(_ node: ViewNode, _ proposal: Proposal) -> Proposal {
+  func aspectRatioProposal(_ node: ViewNode, _ proposal: Proposal) -> Proposal {
     if proposal.width == nil, proposal.height == nil { return proposal }
     let spec = tree.aspectRatios[Int(node.payload)]
     let box = spec.ratio.map { Size(width: $0, height: 1) } ?? measure(node.firstChild, .unspecified)

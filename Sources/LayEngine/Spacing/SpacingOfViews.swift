@@ -2,14 +2,14 @@ import LaySemantics
 
 extension Layout {
   /// The spacing preferences of a view whose children are prepared.
-  mutating func spacingNumber(of view: ViewID, _ node: ViewNode, _ stackAxis: Axis?) -> UInt32 {
+  func spacingNumber(of view: ViewID, _ node: ViewNode, _ stackAxis: Axis?) -> UInt32 {
     switch node.kind {
     case .text: return textSpacing(view, node)
     case .spacer:
       let spacer = tree.spacers[Int(node.payload)]
       guard let axis = spacer.axis ?? stackAxis else { return SpacingTable.zero }
       return spacings.number(
-        of: .spacer(along: axis, isTextBaselineRelative: spacer.isTextBaselineRelative))
+        ofSpacerAlong: axis, isTextBaselineRelative: spacer.isTextBaselineRelative)
     case .hStack, .lazyHStack: return stackSpacing(node, axis: .horizontal)
     case .vStack, .lazyVStack: return stackSpacing(node, axis: .vertical)
     case .zStack: return zStackSpacing(node)
@@ -23,7 +23,7 @@ extension Layout {
     case .padding: return paddedSpacing(node)
     case .layoutPriority, .offset, .fixedSize, .aspectRatio, .alignmentGuide, .background, .overlay, .effect,
       .ignoresSafeArea, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
-      return node.firstChild.isNone ? SpacingTable.plain : traits[Int(node.firstChild.index)].spacing
+      return node.firstChild.isNone ? SpacingTable.plain : traits[node.firstChild].spacing
     case .color, .gradient, .shape, .divider, .image, .position, .lazyHGrid, .lazyVGrid, .grid, .gridRow,
       .scrollView, .viewThatFits, .geometryReader, .section, .safeAreaInset, .safeAreaPadding,
       .containerRelativeFrame:
@@ -32,7 +32,7 @@ extension Layout {
   }
 
   /// A text asks for room above and below by its font's metrics, and for nothing sideways.
-  private mutating func textSpacing(_ view: ViewID, _ node: ViewNode) -> UInt32 {
+  private func textSpacing(_ view: ViewID, _ node: ViewNode) -> UInt32 {
     let text = measurer.spacing(shapedText(view, node))
     var spacing = SpacingPreferences()
     spacing.top.setTextMetrics(leading: text.leading)
@@ -45,14 +45,14 @@ extension Layout {
   }
 
   /// Along the stack the first child's leading and the last child's trailing edge; across it every child's.
-  private mutating func stackSpacing(_ node: ViewNode, axis: Axis) -> UInt32 {
+  private func stackSpacing(_ node: ViewNode, axis: Axis) -> UInt32 {
     guard let shared = sharedSpacing(node) else { return SpacingTable.zero }
     if shared.isSame { return shared.number }
     var spacing = SpacingPreferences()
     var child = node.firstChild
     while !child.isNone {
-      let next = tree[child].nextSibling
-      let own = spacings[traits[Int(child.index)].spacing]
+      let next = nodes[child].nextSibling
+      let own = spacings[traits[child].spacing]
       for edge in Edge.allCases {
         let counts = edge.axis != axis || (edge.isStart ? child == node.firstChild : next.isNone)
         if counts { spacing[edge] = spacing[edge].merged(with: own[edge]) }
@@ -63,7 +63,7 @@ extension Layout {
   }
 
   /// Every edge of every child of the highest priority.
-  private mutating func zStackSpacing(_ node: ViewNode) -> UInt32 {
+  private func zStackSpacing(_ node: ViewNode) -> UInt32 {
     guard let shared = sharedSpacing(node) else { return SpacingTable.zero }
     if shared.isSame { return shared.number }
     var spacing = SpacingPreferences()
@@ -71,8 +71,8 @@ extension Layout {
     var next = node.firstChild
     while !next.isNone {
       let child = next
-      next = tree[child].nextSibling
-      let traits = self.traits[Int(child.index)]
+      next = nodes[child].nextSibling
+      let traits = self.traits[child]
       if traits.priority > priority {
         priority = traits.priority
         spacing = SpacingPreferences()
@@ -86,19 +86,19 @@ extension Layout {
   /// Whether all children have the same preferences, so that merging them gives the same again; nil: no children.
   private func sharedSpacing(_ node: ViewNode) -> (isSame: Bool, number: UInt32)? {
     guard !node.firstChild.isNone else { return nil }
-    let number = traits[Int(node.firstChild.index)].spacing
-    var child = tree[node.firstChild].nextSibling
+    let number = traits[node.firstChild].spacing
+    var child = nodes[node.firstChild].nextSibling
     while !child.isNone {
-      if traits[Int(child.index)].spacing != number { return (false, number) }
-      child = tree[child].nextSibling
+      if traits[child].spacing != number { return (false, number) }
+      child = nodes[child].nextSibling
     }
     return (true, number)
   }
 
   /// A frame puts the plain preferences back on the edges of the axes that it names; a Spacer keeps its own.
-  private mutating func resetSpacing(_ node: ViewNode, horizontal: Bool, vertical: Bool) -> UInt32 {
+  private func resetSpacing(_ node: ViewNode, horizontal: Bool, vertical: Bool) -> UInt32 {
     guard !node.firstChild.isNone else { return SpacingTable.plain }
-    let number = traits[Int(node.firstChild.index)].spacing
+    let number = traits[node.firstChild].spacing
     if number == SpacingTable.plain || isSpacer(node.firstChild) { return number }
     var spacing = spacings[number]
     for edge in Edge.allCases where edge.axis == .horizontal ? horizontal : vertical {
@@ -108,9 +108,9 @@ extension Layout {
   }
 
   /// Padding puts the plain preferences back on each edge that it insets.
-  private mutating func paddedSpacing(_ node: ViewNode) -> UInt32 {
+  private func paddedSpacing(_ node: ViewNode) -> UInt32 {
     guard !node.firstChild.isNone else { return SpacingTable.plain }
-    let number = traits[Int(node.firstChild.index)].spacing
+    let number = traits[node.firstChild].spacing
     if number == SpacingTable.plain { return number }
     let insets = tree.insets[Int(node.payload)]
     var spacing = spacings[number]
@@ -122,7 +122,7 @@ extension Layout {
   private func isSpacer(_ view: ViewID) -> Bool {
     var view = view
     while true {
-      let node = tree[view]
+      let node = nodes[view]
       if node.kind == .spacer { return true }
       guard node.kind.isModifier, !node.firstChild.isNone else { return false }
       view = node.firstChild

@@ -8,11 +8,20 @@ extension Layout {
   }
 
   /// The union of the children across the stack, each with its guide on the line; the line itself belongs to it.
-  mutating func minorExtent(_ stack: StackLayout, items base: Int, minorProposal: Double?) -> MinorExtent {
+  func minorExtent(_ stack: StackLayout, items base: Int, minorProposal: Double?) -> MinorExtent {
+    let cross = stack.axis.other
+    if !traits[stack.view].mayBeExplicit(stack.alignment), stack.alignment.isBuiltIn {
+      // Each guide is the same share of its child's length: the longest child decides.
+      var length = 0.0
+      for index in base..<scratch.count { length = max(length, scratch[index].size[cross]) }
+      let longest = Size(major: 0, minor: length, axis: stack.axis)
+      return MinorExtent(
+        lower: length.isFinite ? -defaultGuideValue(stack.alignment, size: longest) : 0, length: length)
+    }
     var lower = 0.0
     var upper = 0.0
     for index in base..<scratch.count {
-      let size = scratch[index].size[stack.axis.other]
+      let size = scratch[index].size[cross]
       if !size.isFinite { return MinorExtent(lower: 0, length: .infinity) }
       let start = -guideOffset(stack, item: index, minorProposal: minorProposal)
       lower = min(lower, start)
@@ -22,7 +31,7 @@ extension Layout {
   }
 
   /// A child's value of the stack's alignment guide.
-  mutating func guideOffset(_ stack: StackLayout, item index: Int, minorProposal: Double?) -> Double {
+  func guideOffset(_ stack: StackLayout, item index: Int, minorProposal: Double?) -> Double {
     let item = scratch[index]
     return guideValue(
       of: item.view, stack.alignment, size: item.size,
@@ -30,31 +39,30 @@ extension Layout {
   }
 
   /// Places a stack's children one after the other from its leading edge.
-  mutating func placeStack(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
+  func placeStack(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
     let stack = stackLayout(view)
     let (axis, cross) = (stack.axis, stack.axis.other)
     var proposal = proposal
     // A length that was not proposed is, for the children, the stack's own.
     if proposal[cross] == nil || stack.isLazy { proposal[cross] = frame.size[cross] }
-    let base = scratch.count
-    divide(stack, proposal)
+    let base = divide(stack, proposal, sharesMatter: true)
     let end = scratch.count
     let extent = minorExtent(stack, items: base, minorProposal: proposal[cross])
     let line = stack.isLazy ? lazyLine(stack, length: frame.size[cross]) : -extent.lower
-    let gaps = recordGaps(of: view)
+    let firstGap = recordGaps(of: stack)
     var position = 0.0
     for index in base..<end {
       let item = scratch[index]
       var offset = Point.zero
       offset[axis] = position
       offset[cross] = line - guideOffset(stack, item: index, minorProposal: proposal[cross])
+      position += item.size[axis]
+      if index + 1 < end { position += result.gaps[firstGap + index - base] }
       placeChild(
         item.view, of: view, in: frame, offset: offset, size: item.size,
         Proposal(major: item.proposed, minor: proposal[cross], axis: axis))
-      position += item.size[axis]
-      if index - base < gaps.count { position += result.gaps[gaps.lowerBound + index - base] }
     }
-    scratch.removeSubrange(base...)
+    scratch.truncate(to: base)
   }
 
   /// Where the alignment line of a lazy stack lies: at the guide's place in the whole length it takes.

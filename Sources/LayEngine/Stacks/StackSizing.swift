@@ -2,129 +2,126 @@ import LaySemantics
 
 // HStack and VStack as one algorithm over (major, minor). See "Stacks" in the article Layout Rules.
 
+/// What the stack algorithm needs to know about a container.
+struct StackLayout {
+  var view: ViewID
+  var axis: Axis
+  var alignment: AlignmentGuide
+  /// Lazy stacks take the whole length proposed across and give children their ideal length along.
+  var isLazy: Bool
+}
+
 extension Layout {
-  mutating func stackSize(_ view: ViewID, _ proposal: Proposal) -> Size {
+  func stackLayout(_ view: ViewID) -> StackLayout {
+    let node = nodes[view]
+    guard let axis = node.kind.stackAxis else {
+      // The views of a container that takes one, such as a ScrollView, form a centred column.
+      return StackLayout(view: view, axis: .vertical, alignment: .horizontalCenter, isLazy: false)
+    }
+    return StackLayout(
+      view: view, axis: axis, alignment: tree.stacks[Int(node.payload)].alignment,
+      isLazy: node.kind == .lazyHStack || node.kind == .lazyVStack)
+  }
+
+  func stackSize(_ view: ViewID, _ proposal: Proposal) -> Size {
     let stack = stackLayout(view)
-    let base = scratch.count
-    divide(stack, proposal)
-    defer { scratch.removeSubrange(base...) }
-    var length = traits[Int(view.index)].gapTotal
+    let base = divide(stack, proposal, sharesMatter: false)
+    defer { scratch.truncate(to: base) }
+    var length = traits[view].gapTotal
     for index in base..<scratch.count { length += scratch[index].size[stack.axis] }
     var across = minorExtent(stack, items: base, minorProposal: proposal[stack.axis.other]).length
     if stack.isLazy, let proposed = proposal[stack.axis.other] { across = proposed }
     return Size(major: length.isNaN ? .infinity : length, minor: across, axis: stack.axis)
   }
 
-  /// What the stack algorithm needs to know about a container.
-  struct StackLayout {
-    var view: ViewID
-    var axis: Axis
-    var alignment: AlignmentGuide
-    /// Lazy stacks take the whole length proposed across and give children their ideal length along.
-    var isLazy: Bool
-  }
-
-  func stackLayout(_ view: ViewID) -> StackLayout {
-    let node = tree[view]
-    switch node.kind {
-    case .hStack, .lazyHStack:
-      return StackLayout(
-        view: view, axis: .horizontal, alignment: tree.stacks[Int(node.payload)].alignment,
-        isLazy: node.kind == .lazyHStack)
-    case .vStack, .lazyVStack:
-      return StackLayout(
-        view: view, axis: .vertical, alignment: tree.stacks[Int(node.payload)].alignment,
-        isLazy: node.kind == .lazyVStack)
-    default:
-      // The views of a container that takes one, such as a ScrollView, form a centred column.
-      return StackLayout(view: view, axis: .vertical, alignment: .horizontalCenter, isLazy: false)
-    }
-  }
-
   /// Pushes the stack's children onto `scratch` in source order, each with its share and its answer.
-  mutating func divide(_ stack: StackLayout, _ proposal: Proposal) {
+  ///
+  /// - Parameter sharesMatter: false where only the answers count, and those of rigid children are known.
+  /// - Returns: the position of the first item; the caller truncates `scratch` to it when done.
+  func divide(_ stack: StackLayout, _ proposal: Proposal, sharesMatter: Bool) -> Int {
     let base = scratch.count
     let minor = proposal[stack.axis.other]
-    pushItems(of: stack)
-    let length = stack.isLazy ? nil : proposal[stack.axis]
-    guard let length else {
+    let isFlexible = pushItems(of: stack)
+    guard !stack.isLazy, let length = proposal[stack.axis] else {
       for index in base..<scratch.count { serve(index, nil, minor, stack.axis) }
-      return
+      return base
     }
-    probe(from: base, minor, stack.axis)
-    let order = servingOrder(from: base)
-    distribute(length - traits[Int(stack.view.index)].gapTotal, from: base, order: order, minor, stack.axis)
+    if isFlexible { probe(from: base, minor, stack.axis) }
+    if isFlexible || sharesMatter {
+      distribute(length - traits[stack.view].gapTotal, from: base, minor, stack.axis)
+    }
+    return base
   }
 
-  private mutating func pushItems(of stack: StackLayout) {
-    var child = tree[stack.view].firstChild
+  /// Pushes one item for each child, with the answers of rigid ones; whether any child is not rigid.
+  private func pushItems(of stack: StackLayout) -> Bool {
+    var isFlexible = false
+    var child = nodes[stack.view].firstChild
     while !child.isNone {
-      scratch.append(
-        StackItem(
-          view: child, priority: traits[Int(child.index)].priority, minimum: 0, maximum: 0, proposed: nil,
-          size: .zero))
-      child = tree[child].nextSibling
+      let traits = self.traits[child]
+      var item = StackItem(view: child, priority: traits.priority, isRigid: traits.isRigid)
+      if item.isRigid {
+        item.size = measure(child, .unspecified)
+        item.minimum = item.size[stack.axis]
+        item.maximum = item.minimum
+      } else {
+        isFlexible = true
+      }
+      scratch.append(item)
+      child = nodes[child].nextSibling
     }
+    return isFlexible
   }
 
-  /// Asks each child for its shortest and longest length; a rigid child has just one.
-  private mutating func probe(from base: Int, _ minor: Double?, _ axis: Axis) {
-    for index in base..<scratch.count {
+  /// Asks each child for its shortest and longest length.
+  private func probe(from base: Int, _ minor: Double?, _ axis: Axis) {
+    for index in base..<scratch.count where !scratch[index].isRigid {
       let child = scratch[index].view
       let shortest = measure(child, Proposal(major: 0, minor: minor, axis: axis))[axis]
       scratch[index].minimum = shortest
       scratch[index].maximum =
-        traits[Int(child.index)].isRigid(axis)
+        traits[child].isRigid(axis)
         ? shortest : measure(child, Proposal(major: .infinity, minor: minor, axis: axis))[axis]
-    }
-  }
-
-  /// The positions of the items in the order in which they are served; nil when that is the source order.
-  private func servingOrder(from base: Int) -> [Int]? {
-    var isOrdered = true
-    for index in base..<scratch.count - 1 where isOrdered {
-      isOrdered = !scratch[index + 1].isServed(before: scratch[index])
-    }
-    if isOrdered { return nil }
-    return (base..<scratch.count).sorted { a, b in
-      if scratch[a].isServed(before: scratch[b]) { return true }
-      return !scratch[b].isServed(before: scratch[a]) && a < b
     }
   }
 
   /// Gives each child in turn an equal share of what its priority group has left; the groups still to come have
   /// their minimums held back.
-  private mutating func distribute(
-    _ length: Double, from base: Int, order: [Int]?, _ minor: Double?, _ axis: Axis
-  ) {
-    let count = scratch.count - base
-    func item(_ position: Int) -> Int { order?[position] ?? base + position }
-    let firstPriority = scratch[item(0)].priority
+  private func distribute(_ length: Double, from base: Int, _ minor: Double?, _ axis: Axis) {
+    let order = servingOrder(from: base)
+    defer { serving.truncate(to: order) }
+    let end = serving.count
+    let firstPriority = scratch[Int(serving[order])].priority
     var rest = length
-    for position in 0..<count where scratch[item(position)].priority != firstPriority {
-      rest -= scratch[item(position)].minimum
+    for position in order..<end {
+      let item = scratch[Int(serving[position])]
+      if item.priority != firstPriority { rest -= item.minimum }
     }
-    var start = 0
-    while start < count {
-      let priority = scratch[item(start)].priority
-      var end = start
-      while end < count, scratch[item(end)].priority == priority { end += 1 }
-      if start > 0 {
-        for position in start..<end { rest += scratch[item(position)].minimum }
+    var start = order
+    while start < end {
+      let priority = scratch[Int(serving[start])].priority
+      var groupEnd = start
+      while groupEnd < end, scratch[Int(serving[groupEnd])].priority == priority {
+        if start > order { rest += scratch[Int(serving[groupEnd])].minimum }
+        groupEnd += 1
       }
-      for position in start..<end {
-        let share = max(rest / Double(end - position), 0)
-        serve(item(position), share.isNaN ? 0 : share, minor, axis)
-        let remaining = rest - scratch[item(position)].size[axis]
+      for position in start..<groupEnd {
+        let share = max(rest / Double(groupEnd - position), 0)
+        let length = serve(Int(serving[position]), share.isNaN ? 0 : share, minor, axis)
+        let remaining = rest - length
         if !remaining.isNaN { rest = remaining }
       }
-      start = end
+      start = groupEnd
     }
   }
 
-  private mutating func serve(_ index: Int, _ length: Double?, _ minor: Double?, _ axis: Axis) {
-    let size = measure(scratch[index].view, Proposal(major: length, minor: minor, axis: axis))
+  /// Proposes a length to a child and notes its answer along the stack.
+  @discardableResult
+  private func serve(_ index: Int, _ length: Double?, _ minor: Double?, _ axis: Axis) -> Double {
     scratch[index].proposed = length
-    scratch[index].size = size
+    if !scratch[index].isRigid {
+      scratch[index].size = measure(scratch[index].view, Proposal(major: length, minor: minor, axis: axis))
+    }
+    return scratch[index].size[axis]
   }
 }

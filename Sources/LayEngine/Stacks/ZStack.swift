@@ -4,17 +4,17 @@ import LaySemantics
 
 extension Layout {
   /// The largest width and height among the children of the highest layout priority.
-  mutating func zStackSize(of first: ViewID, _ proposal: Proposal) -> Size {
+  func zStackSize(of first: ViewID, _ proposal: Proposal) -> Size {
     let priority = highestPriority(first)
     var size = Size.zero
     var child = first
     while !child.isNone {
-      if traits[Int(child.index)].priority == priority {
+      if traits[child].priority == priority {
         let answer = measure(child, proposal)
         size.width = max(size.width, answer.width)
         size.height = max(size.height, answer.height)
       }
-      child = tree[child].nextSibling
+      child = nodes[child].nextSibling
     }
     return size
   }
@@ -23,15 +23,15 @@ extension Layout {
     var highest = -Double.infinity
     var child = first
     while !child.isNone {
-      highest = max(highest, traits[Int(child.index)].priority)
-      child = tree[child].nextSibling
+      highest = max(highest, traits[child].priority)
+      child = nodes[child].nextSibling
     }
     return highest
   }
 
   /// Proposes the stack's own size to each child and puts it with its guide on the alignment lines, which lie at
   /// the largest guide values among the children of the highest priority.
-  mutating func placeZStack(
+  func placeZStack(
     of first: ViewID, in container: ViewID, _ frame: Rect, alignment: Alignment
   ) {
     let proposal = Proposal(frame.size)
@@ -43,39 +43,39 @@ extension Layout {
         x: line.x - guideValue(of: child, alignment.horizontal, size: size, proposal),
         y: line.y - guideValue(of: child, alignment.vertical, size: size, proposal))
       placeChild(child, of: container, in: frame, offset: offset, size: size, proposal)
-      child = tree[child].nextSibling
+      child = nodes[child].nextSibling
     }
   }
 
-  mutating func zStackLine(of first: ViewID, _ proposal: Proposal, _ alignment: Alignment) -> Point {
+  func zStackLine(of first: ViewID, _ proposal: Proposal, _ alignment: Alignment) -> Point {
     let priority = highestPriority(first)
     var line: Point?
     var child = first
     while !child.isNone {
-      if traits[Int(child.index)].priority == priority {
+      if traits[child].priority == priority {
         let size = measure(child, proposal)
         let x = guideValue(of: child, alignment.horizontal, size: size, proposal)
         let y = guideValue(of: child, alignment.vertical, size: size, proposal)
         line = Point(x: max(line?.x ?? x, x), y: max(line?.y ?? y, y))
       }
-      child = tree[child].nextSibling
+      child = nodes[child].nextSibling
     }
     return line ?? .zero
   }
 
   /// Places a background or overlay: the primary in the whole frame, the layer proposed the primary's size and
   /// aligned with it. Several views in the layer form a ZStack of the same alignment.
-  mutating func placeLayers(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
-    let node = tree[view]
+  func placeLayers(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
+    let node = nodes[view]
     let primary = node.firstChild
     placeChild(primary, of: view, in: frame, offset: .zero, size: frame.size, proposal)
-    let layer = tree[primary].nextSibling
+    let layer = nodes[primary].nextSibling
     guard !layer.isNone else { return }
     let alignment = tree.layers[Int(node.payload)].alignment
     let offer = Proposal(frame.size)
     let x = guideValue(of: primary, alignment.horizontal, size: frame.size, proposal)
     let y = guideValue(of: primary, alignment.vertical, size: frame.size, proposal)
-    if tree[layer].nextSibling.isNone {
+    if nodes[layer].nextSibling.isNone {
       let size = measure(layer, offer)
       let offset = Point(
         x: x - guideValue(of: layer, alignment.horizontal, size: size, offer),
@@ -87,7 +87,7 @@ extension Layout {
   }
 
   /// Several views of a layer: a ZStack without a node of its own.
-  private mutating func placePile(
+  private func placePile(
     _ first: ViewID, of view: ViewID, in frame: Rect, at point: Point, _ offer: Proposal,
     _ alignment: Alignment
   ) {
@@ -107,7 +107,7 @@ extension Layout {
         x: start.x + line.x - guideValue(of: child, alignment.horizontal, size: answer, pile),
         y: start.y + line.y - guideValue(of: child, alignment.vertical, size: answer, pile))
       placeChild(child, of: view, in: frame, offset: offset, size: answer, pile)
-      child = tree[child].nextSibling
+      child = nodes[child].nextSibling
     }
   }
 }

@@ -22,7 +22,8 @@ package struct LayoutCallbacks {
   /// For trees without closures: nothing to build, guides at 0, containers as they are.
   package static var none: LayoutCallbacks {
     LayoutCallbacks(
-      geometryContent: { _, _, _ in ViewList() }, guideValue: { _, _ in 0 }, containerLength: { _, length, _ in length })
+      geometryContent: { _, _, _ in ViewList() }, guideValue: { _, _ in 0 },
+      containerLength: { _, length, _ in length })
   }
 }
 

@@ -93,7 +93,8 @@ package enum Outline: Equatable, Sendable {
   case capsule(isContinuous: Bool)
   case roundedRectangle(width: Double, height: Double, isContinuous: Bool)
   case unevenRoundedRectangle(
-    topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double, isContinuous: Bool)
+    topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double, isContinuous: Bool
+  )
 }
 
 /// What is done to an outline before it is painted, in order: `trim`, `inset`, `offset`, `rotation`, `scale`, `size`.

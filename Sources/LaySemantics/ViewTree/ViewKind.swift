@@ -1,5 +1,5 @@
 /// The kinds of node in the view tree; each names the table of `ViewTree` that its `payload` indexes.
-package enum ViewKind: UInt8, Sendable, CaseIterable {
+@usableFromInline package enum ViewKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   // Containers: any number of children.
   case hStack  // stacks
   case vStack  // stacks

@@ -331,7 +331,8 @@ package struct ContainerFrameSpec: Equatable, Sendable {
   package var closure: ClosureID?
 
   package init(
-    axes: AxisSet, count: Int = 1, span: Int = 1, spacing: Double = 0, alignment: Alignment, closure: ClosureID? = nil
+    axes: AxisSet, count: Int = 1, span: Int = 1, spacing: Double = 0, alignment: Alignment,
+    closure: ClosureID? = nil
   ) {
     self.axes = axes
     self.count = count

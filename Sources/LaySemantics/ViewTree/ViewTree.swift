@@ -50,31 +50,31 @@ package struct ViewTree: Sendable {
 }
 
 /// An index into `ViewTree.nodes`.
-package struct ViewID: Hashable, Sendable {
-  package var index: UInt32
+@usableFromInline package struct ViewID: BitwiseCopyable, Hashable, Sendable {
+  @usableFromInline package var index: UInt32
 
-  package init(_ index: UInt32) { self.index = index }
-  package init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
+  @inlinable package init(_ index: UInt32) { self.index = index }
+  @inlinable package init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
 
-  package static let none = ViewID(UInt32.max)
-  package var isNone: Bool { index == .max }
+  @inlinable package static var none: ViewID { ViewID(UInt32.max) }
+  @inlinable package var isNone: Bool { index == .max }
 }
 
 /// One view or modifier, 28 bytes.
-package struct ViewNode: Sendable {
-  package var kind: ViewKind
+@usableFromInline package struct ViewNode: BitwiseCopyable, Sendable {
+  @usableFromInline package var kind: ViewKind
   /// Index into the table that `kind` names.
-  package var payload: UInt32
-  package var firstChild: ViewID = .none
-  package var nextSibling: ViewID = .none
+  @usableFromInline package var payload: UInt32
+  @usableFromInline package var firstChild: ViewID = .none
+  @usableFromInline package var nextSibling: ViewID = .none
   /// Index into `ViewTree.environments`.
-  package var environment: UInt32
+  @usableFromInline package var environment: UInt32
   /// Index into `ViewTree.identifiers`.
-  package var identifier: UInt32 = 0
+  @usableFromInline package var identifier: UInt32 = 0
   /// Byte offset in the source of the view's or modifier's name.
-  package var source: UInt32
+  @usableFromInline package var source: UInt32
 
-  package init(_ kind: ViewKind, payload: UInt32, environment: UInt32, source: UInt32) {
+  @inlinable package init(_ kind: ViewKind, payload: UInt32, environment: UInt32, source: UInt32) {
     self.kind = kind
     self.payload = payload
     self.environment = environment

@@ -1,0 +1,34 @@
+extension Layout {
+  /// Pushes the positions of the items from `base` on in the order in which a stack serves them.
+  ///
+  /// Most stacks serve in source order, or serve their spacers after everything else in source order; only what
+  /// remains is sorted.
+  /// - Returns: where in `serving` they start; the caller truncates to it when done.
+  func servingOrder(from base: Int) -> Int {
+    let order = serving.count
+    for index in base..<scratch.count where scratch[index].priority != -.infinity {
+      serving.append(Int32(truncatingIfNeeded: index))
+    }
+    for index in base..<scratch.count where scratch[index].priority == -.infinity {
+      serving.append(Int32(truncatingIfNeeded: index))
+    }
+    for position in order + 1..<max(serving.count, order + 1) {
+      let (item, previous) = (scratch[Int(serving[position])], scratch[Int(serving[position - 1])])
+      if item.isServed(before: previous) {
+        sortServing(from: order)
+        break
+      }
+    }
+    return order
+  }
+
+  private func sortServing(from order: Int) {
+    let items = scratch
+    var positions = UnsafeMutableBufferPointer(start: serving.base + order, count: serving.count - order)
+    positions.sort { a, b in
+      let (first, second) = (items[Int(a)], items[Int(b)])
+      if first.isServed(before: second) { return true }
+      return !second.isServed(before: first) && a < b
+    }
+  }
+}
