@@ -4,7 +4,7 @@
 package struct SourceFile: Sendable {
   /// The name as the user gave it; it opens every diagnostic.
   package let name: String
-  /// The bytes as read, a byte-order mark included. At most `maximumSize` of them.
+  /// The bytes as read, a byte-order mark included: at most `maximumSize` of them.
   package let bytes: [UInt8]
   /// The offset at which each line starts, ascending; the first is 0.
   private let lineStarts: [UInt32]
@@ -87,7 +87,8 @@ package struct SourceFile: Sendable {
     }
     let start = lineStarts[line - 1]
     var end = line < lineStarts.count ? lineStarts[line] : UInt32(bytes.count)
-    while end > start, bytes[Int(end) - 1] == UInt8(ascii: "\n") || bytes[Int(end) - 1] == UInt8(ascii: "\r") {
+    while end > start, bytes[Int(end) - 1] == UInt8(ascii: "\n") || bytes[Int(end) - 1] == UInt8(ascii: "\r")
+    {
       end -= 1
     }
     return SourceRange(start: start, end: end)

@@ -1,9 +1,12 @@
 /// Interned names: each distinct name is stored once and known by a small number.
 package struct SymbolTable: Sendable {
   private var names: [String] = [""]
-  /// Open addressing over `names`; a slot holds a symbol's index plus one, 0 is free.
-  private var slots: [UInt32] = Array(repeating: 0, count: 256)
+  /// The bytes of all names, one after the other; the name of index i ends at `ends[i]`.
+  private var text: [UInt8] = []
+  private var ends: [UInt32] = [0]
   private var hashes: [UInt32] = [0]
+  /// Open addressing over `names`; a slot holds a symbol's index, 0 is free.
+  private var slots: [UInt32] = Array(repeating: 0, count: 512)
 
   package init() {}
 
@@ -13,20 +16,19 @@ package struct SymbolTable: Sendable {
   /// The symbol of a name, made if it is new.
   /// - Complexity: O(length of the name), amortised.
   package mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> Symbol {
-    if name.isEmpty { return .empty }
-    let hash = Self.hash(name)
-    var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let index = Int(slots[slot]) - 1
-      if hashes[index] == hash, equals(names[index], name) { return Symbol(UInt32(index)) }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    let index = names.count
+    guard let base = name.baseAddress, name.count > 0 else { return .empty }
+    let bytes = UnsafeRawPointer(base)
+    let hash = Self.hash(bytes, name.count)
+    let (slot, found) = locate(bytes, name.count, hash)
+    if found != 0 { return Symbol(found) }
+    let index = UInt32(names.count)
     names.append(String(decoding: name, as: UTF8.self))
+    text.append(contentsOf: name)
+    ends.append(UInt32(text.count))
     hashes.append(hash)
-    slots[slot] = UInt32(index) + 1
+    slots[slot] = index
     if names.count * 2 > slots.count { grow() }
-    return Symbol(UInt32(index))
+    return Symbol(index)
   }
 
   package mutating func intern(_ name: String) -> Symbol {
@@ -34,32 +36,78 @@ package struct SymbolTable: Sendable {
     return name.withUTF8 { intern($0) }
   }
 
-  /// The symbol of a name that occurs in the file, or nil.
+  /// The symbol of a name that was interned before, or nil.
   package func find(_ name: String) -> Symbol? {
     var name = name
     return name.withUTF8 { name in
-      if name.isEmpty { return .empty }
-      let hash = Self.hash(name)
-      var slot = Int(hash) & (slots.count - 1)
-      while slots[slot] != 0 {
-        let index = Int(slots[slot]) - 1
-        if hashes[index] == hash, equals(names[index], name) { return Symbol(UInt32(index)) }
-        slot = (slot + 1) & (slots.count - 1)
-      }
-      return nil
+      guard let base = name.baseAddress, name.count > 0 else { return .empty }
+      let bytes = UnsafeRawPointer(base)
+      let (_, found) = locate(bytes, name.count, Self.hash(bytes, name.count))
+      return found == 0 ? nil : Symbol(found)
     }
   }
 
-  private func equals(_ name: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let utf8 = name.utf8
-    return utf8.count == bytes.count && utf8.elementsEqual(bytes)
+  /// The slot a name has or would get, and the symbol's index there; 0 if it is free.
+  private func locate(_ name: UnsafeRawPointer, _ count: Int, _ hash: UInt32) -> (slot: Int, index: UInt32) {
+    slots.withUnsafeBufferPointer { slots in
+      let mask = slots.count - 1
+      var slot = Int(hash) & mask
+      while slots[slot] != 0 {
+        let index = slots[slot]
+        if hashes[Int(index)] == hash, equals(index, name, count) { return (slot, index) }
+        slot = (slot + 1) & mask
+      }
+      return (slot, 0)
+    }
   }
 
-  /// FNV-1a: short names, no need of more.
-  private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
-    for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return hash
+  private func equals(_ index: UInt32, _ name: UnsafeRawPointer, _ count: Int) -> Bool {
+    let start = Int(ends[Int(index) - 1])
+    guard Int(ends[Int(index)]) - start == count else { return false }
+    return text.withUnsafeBytes { text in
+      guard let base = text.baseAddress else { return false }
+      return Self.areEqual(base + start, name, count)
+    }
+  }
+
+  private static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
+    var offset = 0
+    while count - offset >= 8 {
+      guard word(a + offset) == word(b + offset) else { return false }
+      offset += 8
+    }
+    return tail(a + offset, count - offset) == tail(b + offset, count - offset)
+  }
+
+  /// Eight bytes a step, each step a multiplication; names are short.
+  private static func hash(_ name: UnsafeRawPointer, _ count: Int) -> UInt32 {
+    var hash = UInt64(truncatingIfNeeded: count)
+    var offset = 0
+    while count - offset >= 8 {
+      hash = (hash ^ word(name + offset)) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+      offset += 8
+    }
+    hash = (hash ^ tail(name + offset, count - offset)) &* 0x9E37_79B9_7F4A_7C15
+    return UInt32(truncatingIfNeeded: hash >> 32)
+  }
+
+  private static func word(_ bytes: UnsafeRawPointer) -> UInt64 {
+    bytes.loadUnaligned(as: UInt64.self)
+  }
+
+  /// The fewer than eight bytes at the end of a name, as a number that no other ending has.
+  private static func tail(_ bytes: UnsafeRawPointer, _ count: Int) -> UInt64 {
+    if count >= 4 {
+      let low = UInt64(bytes.loadUnaligned(as: UInt32.self))
+      let high = UInt64((bytes + (count - 4)).loadUnaligned(as: UInt32.self))
+      return low | high << 32
+    }
+    if count == 0 { return 0 }
+    let first = UInt64(bytes.load(as: UInt8.self))
+    let middle = UInt64((bytes + count / 2).load(as: UInt8.self))
+    let last = UInt64((bytes + (count - 1)).load(as: UInt8.self))
+    return first | middle << 8 | last << 16
   }
 
   private mutating func grow() {
@@ -67,7 +115,7 @@ package struct SymbolTable: Sendable {
     for index in 1..<names.count {
       var slot = Int(hashes[index]) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt32(index) + 1
+      slots[slot] = UInt32(index)
     }
   }
 }

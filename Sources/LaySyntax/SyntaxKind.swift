@@ -1,11 +1,13 @@
 /// The kinds of syntax node, with the children each has in order.
 ///
 /// `x?` is a child that may be a `.missing` node, `x*` any number. A named node's `payload` is its `Symbol`.
+/// A list (`attributeList`, `argumentList`, …) is always there and may be empty. A child whose source could not
+/// be read is a `.missing` node too, with a diagnostic beside it.
 package enum SyntaxKind: UInt8, Sendable, CaseIterable {
   // MARK: Anything that could not be read
   /// What should stand here and does not; the parser has said so, later stages stay silent.
   case missing
-  /// The children: the items of a file, the statements of a body, in order.
+  /// The root. Children: the items of the file, in order.
   case file
 
   // MARK: Declarations
@@ -14,11 +16,11 @@ package enum SyntaxKind: UInt8, Sendable, CaseIterable {
   /// `struct Name<T>: P { … }`. Named. Children: attributeList, genericList, inheritanceList, memberList.
   /// `detail`: `DeclarationFlags`.
   case structDecl
-  /// As `structDecl`.
+  /// As `structDecl`; actors too.
   case classDecl
   /// As `structDecl`; cases are `enumCase` members.
   case enumDecl
-  /// `extension Name: P { … }`. Named by the extended type. Children as `structDecl`.
+  /// `extension Name: P { … }`. Named by the extended type, of `A.B` by `B`. Children as `structDecl`.
   case extensionDecl
   /// As `structDecl`; its members are not evaluated.
   case protocolDecl
@@ -26,15 +28,17 @@ package enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case enumCase
   /// `let a = 1, b: T { … }`. Children: attributeList, then binding*. `detail`: `DeclarationFlags` (isVar, …).
   case variableDecl
-  /// One name of a variableDecl. Children: pattern, type?, initializer?, accessor? (a `block` for a getter).
+  /// One name of a variableDecl. Children: pattern, type?, initializer?, accessor? (a `block` for a getter;
+  /// setters and observers are read and dropped).
   case binding
-  /// `func name<T>(…) -> T { … }`. Named. Children: attributeList, genericList, parameterList, returnType?, block?.
+  /// `func name<T>(…) -> T { … }`. Named; an operator by its spelling, `deinit` by that word.
+  /// Children: attributeList, genericList, parameterList, returnType?, block?.
   case functionDecl
   /// `init(…) { … }`. Children: attributeList, genericList, parameterList, returnType? (always missing), block?.
   case initializerDecl
   /// `subscript(…) -> T { … }`. Children as `functionDecl`.
   case subscriptDecl
-  /// `typealias Name = T`. Named. Children: type.
+  /// `typealias Name = T`, `associatedtype Name`. Named. Children: type?.
   case typealiasDecl
   /// `#Preview("Name", traits: …) { … }` and any other freestanding macro. Named without the `#`.
   /// Children: argumentList, trailing closure (`closure`)?.
@@ -52,7 +56,8 @@ package enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case memberList
   case parameterList
   /// `label name: Type = default`. Named by the inner name. Children: label (`identifierPattern`, its symbol is
-  /// empty for `_`), attributeList, type, default?. `detail` 1: variadic.
+  /// empty for `_` and in closures), attributeList, type?, default?. `detail` 1: variadic. The `$item` of a closure
+  /// is named `item`.
   case parameter
 
   // MARK: Statements
@@ -95,7 +100,7 @@ package enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case doStatement
 
   // MARK: Expressions
-  /// Named.
+  /// Named. `self`, `Self`, `super` and the `_` of `_ = e` too.
   case identifier
   /// Payload: index into `integers`.
   case integerLiteral
@@ -134,13 +139,13 @@ package enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case optionalChain
   /// `e!`. Children: expression.
   case forceUnwrap
-  /// Children: expression. `detail`: `Operator`.
+  /// Children: expression. `detail`: `Operator`; `partialFrom` is the postfix `a...`.
   case prefixOperator
   /// Children: left, right. `detail`: `Operator`. Assignments too.
   case binaryOperator
   /// Children: condition, then, else.
   case ternary
-  /// `{ [captures] (a, b: T) -> R in … }`. Children: parameterList?, block.
+  /// `{ [captures] (a, b: T) -> R in … }`. Children: parameterList?, block. Captures and `-> R` are dropped.
   case closure
   /// `$0`. Payload: the number.
   case anonymousParameter
@@ -156,7 +161,9 @@ package enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case effect
   /// `&e`. Children: expression.
   case inoutExpr
-  /// `if` or `switch` as an expression. Children: the statement.
+  /// An operator as a value: the `<` of `sorted(by: <)`. `detail`: `Operator`, in its binary meaning.
+  case operatorReference
+  /// `if`, `switch` or `do` as an expression. Children: the statement.
   case statementExpr
   /// `T.self`, `[Int]`, `Foo<Bar>` used as an expression. Children: type.
   case typeExpr
@@ -172,12 +179,14 @@ package enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case arrayType
   /// Children: key type, value type.
   case dictionaryType
-  /// Children: parameter types (as `tupleType`), result type.
+  /// Children: parameter types (as `tupleType`), result type. `async` and `throws` are dropped.
   case functionType
   /// Children: type* . `detail` unused; labels are dropped.
   case tupleType
   /// `some P`, `any P`. Children: type.
   case opaqueType
+  /// `P & Q`. Children: type*.
+  case compositionType
 
   // MARK: Patterns
   /// `name`, `let name` inside another pattern. Named. `_` is `wildcardPattern`.
@@ -219,5 +228,6 @@ package enum Operator: UInt8, Sendable, CaseIterable {
   case add, subtract, multiply, divide, remainder
   case overflowAdd, overflowSubtract, overflowMultiply
   case bitAnd, bitOr, bitXor, shiftLeft, shiftRight
+  case bitAndAssign, bitOrAssign, bitXorAssign, shiftLeftAssign, shiftRightAssign
   case negate, plus, not, bitNot
 }

@@ -45,7 +45,7 @@ package struct SyntaxNode: Sendable {
   /// The operator of an operator node, the flags of a declaration: see `SyntaxKind`.
   package var detail: UInt8
   package var range: SourceRange
-  /// What a leaf or named node carries: a `Symbol`, or an index into a table of the tree. See `SyntaxKind`.
+  /// What a leaf or named node carries: a `Symbol` or an index into a table of the tree, as `SyntaxKind` says.
   package var payload: UInt32
   package var firstChild: SyntaxID
   package var nextSibling: SyntaxID
@@ -81,6 +81,12 @@ extension SyntaxTree {
     var child = nodes[Int(id.index)].firstChild
     for _ in 0..<position where !child.isNone { child = nodes[Int(child.index)].nextSibling }
     return child
+  }
+
+  /// The text of a `.stringSegment`, its escapes and margins resolved.
+  package func segmentText(_ id: SyntaxID) -> String {
+    let node = nodes[Int(id.index)]
+    return node.payload == .max ? source.text(node.range) : strings[Int(node.payload)]
   }
 
   package func next(_ id: SyntaxID) -> SyntaxID { nodes[Int(id.index)].nextSibling }

@@ -1,0 +1,178 @@
+/// Turns bytes into tokens, one at a time and on demand.
+///
+/// Its state is a position: the parser may look ahead and return by setting it back. Strings are read in pieces,
+/// because what stands in an interpolation is the parser's to read.
+struct Lexer {
+  /// The source, followed by at least eight zero bytes.
+  let bytes: UnsafePointer<UInt8>
+  let count: Int
+  let classes: UnsafePointer<UInt8>
+
+  var position: Int
+  var symbols: SymbolTable
+  var comments: [SourceRange] = []
+  /// Where a block comment starts that the file ends in.
+  var unterminatedComment: UInt32?
+
+  /// - Parameters:
+  ///   - bytes: the source, followed by at least eight zero bytes, which outlive the lexer.
+  ///   - classes: `ByteClass.table`.
+  init(bytes: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<UInt8>) {
+    self.bytes = bytes
+    self.count = count
+    self.classes = classes
+    self.position = 0
+    self.symbols = Vocabulary.symbols
+    if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
+    if bytes[position] == Byte.numberSign, bytes[position + 1] == UInt8(ascii: "!") { skipLine() }
+  }
+
+  @inline(__always)
+  func isClass(_ byteClass: ByteClass, _ byte: UInt8) -> Bool {
+    classes[Int(byte)] & byteClass.rawValue != 0
+  }
+
+  /// The next token; at the end of the source `endOfFile`, however often it is asked.
+  mutating func next(afterPeriod: Bool = false) -> Token {
+    let flags = skipTrivia()
+    let start = position
+    let byte = bytes[start]
+    if isClass(.nameStart, byte) { return name(start, flags) }
+    switch byte {
+    case 0: return start >= count ? token(.endOfFile, start, 0, flags) : unknown(start, flags)
+    case Byte.leftParen: return token(.leftParen, start, 1, flags)
+    case Byte.rightParen: return token(.rightParen, start, 1, flags)
+    case UInt8(ascii: "{"): return token(.leftBrace, start, 1, flags)
+    case UInt8(ascii: "}"): return token(.rightBrace, start, 1, flags)
+    case UInt8(ascii: "["): return token(.leftBracket, start, 1, flags)
+    case UInt8(ascii: "]"): return token(.rightBracket, start, 1, flags)
+    case UInt8(ascii: ","): return token(.comma, start, 1, flags)
+    case UInt8(ascii: ":"): return token(.colon, start, 1, flags)
+    case UInt8(ascii: ";"): return token(.semicolon, start, 1, flags)
+    case UInt8(ascii: "@"): return token(.at, start, 1, flags)
+    case Byte.backslash: return token(.backslash, start, 1, flags)
+    case Byte.period:
+      if bytes[start + 1] == Byte.period { return operatorToken(start, flags) }
+      return token(.period, start, 1, flags)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return number(start, flags, isIndex: afterPeriod)
+    case Byte.quote, Byte.numberSign: return stringOrDirective(start, flags)
+    case Byte.backtick: return escapedName(start, flags)
+    case UInt8(ascii: "$"): return dollar(start, flags)
+    default:
+      if isClass(.operatorPart, byte) { return operatorToken(start, flags) }
+      if isClass(.wide, byte) {
+        if IdentifierScalars.startLength(bytes + start) > 0 { return name(start, flags) }
+        if isCurlyQuote(start) {
+          let delimiter = StringDelimiter(numberSigns: 0, isMultiline: false, isCurly: true)
+          return token(.stringStart, start, 3, flags, delimiter.tokenValue)
+        }
+      }
+      return unknown(start, flags)
+    }
+  }
+
+  @inline(__always)
+  mutating func token(
+    _ kind: TokenKind, _ start: Int, _ length: Int, _ flags: Token.Flags, _ value: UInt32 = 0
+  ) -> Token {
+    position = start + length
+    return Token(
+      kind: kind, flags: flags, start: UInt32(truncatingIfNeeded: start),
+      end: UInt32(truncatingIfNeeded: start + length), value: value)
+  }
+
+  // MARK: Names
+
+  private mutating func name(_ start: Int, _ flags: Token.Flags) -> Token {
+    let end = endOfName(start)
+    let symbol = intern(start, end)
+    let isReserved = symbol.index <= UInt32(Keyword.reservedCount)
+    return token(isReserved ? .keyword : .identifier, start, end - start, flags, symbol.index)
+  }
+
+  func endOfName(_ start: Int) -> Int {
+    var index = start
+    while true {
+      if isClass(.namePart, bytes[index]) {
+        index += 1
+      } else if isClass(.wide, bytes[index]) {
+        let length = IdentifierScalars.partLength(bytes + index)
+        if length == 0 { return index }
+        index += length
+      } else {
+        return index
+      }
+    }
+  }
+
+  @inline(__always)
+  mutating func intern(_ start: Int, _ end: Int) -> Symbol {
+    symbols.intern(UnsafeBufferPointer(start: bytes + start, count: end - start))
+  }
+
+  /// `` `name` ``: the symbol is what stands between.
+  private mutating func escapedName(_ start: Int, _ flags: Token.Flags) -> Token {
+    let end = endOfName(start + 1)
+    guard end > start + 1, bytes[end] == Byte.backtick else { return unknown(start, flags) }
+    let symbol = intern(start + 1, end)
+    return token(.identifier, start, end + 1 - start, flags.union(.isEscaped), symbol.index)
+  }
+
+  /// `$0` and `$name`.
+  private mutating func dollar(_ start: Int, _ flags: Token.Flags) -> Token {
+    var end = start + 1
+    if isClass(.digit, bytes[end]) {
+      while isClass(.digit, bytes[end]) { end += 1 }
+      return token(.dollarNumber, start, end - start, flags)
+    }
+    end = endOfName(start + 1)
+    guard end > start + 1 else { return unknown(start, flags) }
+    let symbol = intern(start + 1, end)
+    return token(.dollarName, start, end - start, flags, symbol.index)
+  }
+
+  private mutating func stringOrDirective(_ start: Int, _ flags: Token.Flags) -> Token {
+    var index = start
+    while bytes[index] == Byte.numberSign { index += 1 }
+    let numberSigns = UInt32(truncatingIfNeeded: index - start)
+    if bytes[index] == Byte.quote {
+      let isMultiline = bytes[index + 1] == Byte.quote && bytes[index + 2] == Byte.quote
+      let delimiter = StringDelimiter(numberSigns: numberSigns, isMultiline: isMultiline)
+      return token(.stringStart, start, delimiter.length, flags, delimiter.tokenValue)
+    }
+    let end = endOfName(start + 1)
+    guard end > start + 1, !isClass(.digit, bytes[start + 1]) else { return unknown(start, flags) }
+    let symbol = intern(start + 1, end)
+    return token(.directive, start, end - start, flags, symbol.index)
+  }
+
+  // MARK: What nothing starts with
+
+  /// A run of characters that no token starts with, so that it gives one diagnostic.
+  private mutating func unknown(_ start: Int, _ flags: Token.Flags) -> Token {
+    var index = start + 1
+    while index < count {
+      let byte = bytes[index]
+      if byte == 0 || (byte < 0x80 && byte != Byte.backtick && isControl(byte)) {
+        index += 1
+      } else if isClass(.wide, byte) {
+        if byte & 0xC0 != 0x80, IdentifierScalars.startLength(bytes + index) > 0 || isCurlyQuote(index) {
+          break
+        }
+        index += 1
+      } else {
+        break
+      }
+    }
+    return token(.unknown, start, index - start, flags)
+  }
+
+  private func isControl(_ byte: UInt8) -> Bool {
+    byte < 0x20 && !(byte >= Byte.tab && byte <= Byte.carriageReturn) || byte == 0x7F
+  }
+
+  /// `“` or `”`, which word processors make of `"`.
+  func isCurlyQuote(_ index: Int) -> Bool {
+    bytes[index] == 0xE2 && bytes[index + 1] == 0x80 && (bytes[index + 2] == 0x9C || bytes[index + 2] == 0x9D)
+  }
+}

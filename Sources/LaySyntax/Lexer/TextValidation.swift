@@ -1,0 +1,47 @@
+/// Reports each run of bytes that is no UTF-8, and each run of NULs.
+/// - Parameter bytes: the source, followed by at least eight zero bytes.
+/// - Complexity: O(n); text that is ASCII goes by eight bytes a step.
+func reportInvalidText(_ bytes: UnsafePointer<UInt8>, count: Int, into sink: inout DiagnosticSink) {
+  let words = UnsafeRawPointer(bytes)
+  var index = 0
+  while index < count {
+    if index + 8 <= count {
+      let word = words.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      // A byte's high bit stays, and is set for a byte that is zero.
+      let suspicious = (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080
+      if suspicious == 0 {
+        index += 8
+        continue
+      }
+    }
+    let length = scalarLength(bytes + index)
+    if length > 0, bytes[index] != 0 {
+      index += length
+      continue
+    }
+    let start = index
+    let isNul = bytes[index] == 0
+    index += 1
+    while index < count, isNul ? bytes[index] == 0 : scalarLength(bytes + index) == 0 { index += 1 }
+    let range = SourceRange(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: index))
+    if isNul {
+      sink.report(.error("invalid-character", at: range, "the file holds a NUL character", help: "remove it"))
+    } else {
+      sink.report(
+        .error("invalid-utf8", at: range, "the bytes are not UTF-8", help: "save the file as UTF-8"))
+    }
+  }
+}
+
+/// The bytes of the scalar at a pointer, 0 if they are not well-formed UTF-8.
+private func scalarLength(_ bytes: UnsafePointer<UInt8>) -> Int {
+  if bytes[0] < 0x80 { return 1 }
+  let (scalar, length) = IdentifierScalars.decode(bytes)
+  switch length {
+  case 2: return 2
+  // Shorter forms, surrogates and what lies beyond Unicode are no scalars.
+  case 3: return scalar >= 0x800 && !(0xD800...0xDFFF).contains(scalar) ? 3 : 0
+  case 4: return scalar >= 0x10000 && scalar <= 0x10FFFF ? 4 : 0
+  default: return 0
+  }
+}

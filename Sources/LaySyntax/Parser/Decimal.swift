@@ -1,0 +1,79 @@
+/// A decimal number as digits and a power of ten, and the double nearest to it.
+struct Decimal {
+  /// The leading digits, as many as fit; `truncated` tells whether others were not zero.
+  private var digits: [UInt8] = []
+  private var exponent = 0
+
+  /// Reads `1_000.5e-3`; nil if the exponent has no digits.
+  init?(_ source: UnsafeBufferPointer<UInt8>) {
+    var index = 0
+    var isFraction = false
+    while index < source.count {
+      let byte = source[index]
+      if byte | 0x20 == UInt8(ascii: "e") { break }
+      index += 1
+      if byte == Byte.period {
+        isFraction = true
+      } else if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+        if isFraction { exponent -= 1 }
+        if digits.isEmpty, byte == UInt8(ascii: "0") { continue }
+        digits.append(byte - UInt8(ascii: "0"))
+      } else if byte != Byte.underscore {
+        return nil
+      }
+    }
+    if index < source.count {
+      guard let power = Self.exponent(source, from: index + 1) else { return nil }
+      exponent += power
+    }
+  }
+
+  /// The signed number after an exponent's mark, kept within what can matter.
+  static func exponent(_ source: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var index = start
+    var isNegative = false
+    if index < source.count, source[index] == UInt8(ascii: "-") || source[index] == UInt8(ascii: "+") {
+      isNegative = source[index] == UInt8(ascii: "-")
+      index += 1
+    }
+    guard index < source.count else { return nil }
+    var value = 0
+    while index < source.count {
+      if source[index] != Byte.underscore {
+        guard source[index] >= UInt8(ascii: "0"), source[index] <= UInt8(ascii: "9") else { return nil }
+        value = min(value * 10 + Int(source[index] - UInt8(ascii: "0")), 1 << 32)
+      }
+      index += 1
+    }
+    return isNegative ? -value : value
+  }
+
+  private static let powersOfTen: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18,
+    1e19,
+    1e20, 1e21, 1e22,
+  ]
+
+  /// The nearest double, ties to even.
+  var value: Double {
+    if digits.isEmpty { return 0 }
+    if digits.count <= 15, exponent >= -22, exponent <= 22 {
+      // Both factors are exact, so one rounding is the right one.
+      var mantissa: UInt64 = 0
+      for digit in digits { mantissa = mantissa * 10 + UInt64(digit) }
+      return exponent < 0
+        ? Double(mantissa) / Self.powersOfTen[-exponent] : Double(mantissa) * Self.powersOfTen[exponent]
+    }
+    return slowValue
+  }
+
+  private var slowValue: Double {
+    var value = 0.0
+    for digit in digits.prefix(19) { value = value * 10 + Double(digit) }
+    var power = exponent + max(0, digits.count - 19)
+    if power > 400 { return .infinity }
+    while power > 0 { value *= 10; power -= 1 }
+    while power < 0, value > 0 { value /= 10; power += 1 }
+    return value
+  }
+}

@@ -1,0 +1,196 @@
+/// A bracket that is open at the parser's place.
+struct OpenBracket {
+  let closing: TokenKind
+  let range: SourceRange
+}
+
+extension Parser {
+  // MARK: Opening and closing
+
+  /// Reads an opening bracket; false, with all it encloses skipped, where nesting is too deep.
+  mutating func open() -> Bool {
+    let closing: TokenKind =
+      at(.leftParen) ? .rightParen : at(.leftBracket) ? .rightBracket : .rightBrace
+    guard enterNesting(token.range, closing) else {
+      skipBrackets()
+      return false
+    }
+    advance()
+    return true
+  }
+
+  /// Goes a level deeper without a bracket; false where that is too deep.
+  mutating func enterNesting(_ range: SourceRange, _ closing: TokenKind = .unknown) -> Bool {
+    if openBrackets.count >= Self.nestingLimit {
+      if !hasReportedNesting, !isSpeculating { report(.nestingTooDeep(range)) }
+      if isSpeculating { hasSpeculationFailed = true } else { hasReportedNesting = true }
+      return false
+    }
+    openBrackets.append(OpenBracket(closing: closing, range: range))
+    return true
+  }
+
+  mutating func leaveNesting() { openBrackets.removeLast() }
+
+  /// Reads the closing bracket of the innermost open one, or says that it is missing.
+  mutating func close(_ closing: TokenKind) {
+    let opening = openBrackets.last?.range
+    while isClosing(token.kind), token.kind != closing, !closesOuterBracket(token.kind) { skipStrayBracket() }
+    leaveNesting()
+    if at(closing) { return advance() }
+    guard let opening else { return }
+    reportUnclosed(opening, closing)
+  }
+
+  private func isClosing(_ kind: TokenKind) -> Bool {
+    kind == .rightParen || kind == .rightBracket || kind == .rightBrace
+  }
+
+  /// Whether a closing bracket belongs to one of the brackets that are open here.
+  func closesOuterBracket(_ kind: TokenKind) -> Bool {
+    for bracket in openBrackets.reversed() where bracket.closing == kind { return true }
+    return false
+  }
+
+  // MARK: Lists
+
+  /// The elements up to a closing bracket, which is left standing.
+  mutating func parseList(_ closing: TokenKind, _ parse: (inout Parser) -> SyntaxID) -> NodeList {
+    var list = NodeList()
+    parseSeparated(closing) { parser in
+      let element = parse(&parser)
+      parser.append(element, to: &list)
+    }
+    return list
+  }
+
+  /// Reads what commas separate up to a closing bracket, which is left standing.
+  mutating func parseSeparated(_ closing: TokenKind, _ parse: (inout Parser) -> Void) {
+    while !at(closing), !at(.endOfFile) {
+      let start = token.start
+      if isClosing(token.kind) {
+        if closesOuterBracket(token.kind) { return }
+        skipStrayBracket()
+        continue
+      }
+      parse(&self)
+      if consume(.comma) { continue }
+      if at(closing) || at(.endOfFile) || !continuesList(closing) { return }
+      if token.start == start { skipUnexpected() }
+    }
+  }
+
+  /// After an element without a comma: whether the list goes on, having said what is wrong.
+  private mutating func continuesList(_ closing: TokenKind) -> Bool {
+    if isClosing(token.kind) { return true }
+    if isSpeculating {
+      hasSpeculationFailed = true
+      return false
+    }
+    if token.startsLine, !isIndentedInBracket { return false }
+    if at(.leftBrace) || startsDeclarationWord { return false }
+    if startsExpression || at(.at) {
+      if lastUnexpected != token.start { report(.missingComma(previousEnd)) }
+      return true
+    }
+    skipUnexpected()
+    skipToListEnd()
+    _ = consume(.comma)
+    return !at(closing)
+  }
+
+  private var startsDeclarationWord: Bool {
+    guard at(.keyword), let keyword else { return false }
+    return keyword.startsDeclaration || keyword.isModifier
+      || keyword.startsStatement && keyword != .if
+        && keyword != .switch
+  }
+
+  /// Whether the token, first on its line, is indented deeper than the line the innermost bracket opens on.
+  private var isIndentedInBracket: Bool {
+    guard let bracket = openBrackets.last else { return false }
+    return indentation(of: token.start) > indentation(of: bracket.range.start)
+  }
+
+  /// The white space at the start of an offset's line.
+  func indentation(of offset: UInt32) -> Int {
+    var start = Int(offset)
+    while start > 0, lexer.bytes[start - 1] != Byte.newline, lexer.bytes[start - 1] != Byte.carriageReturn {
+      start -= 1
+    }
+    var end = start
+    while lexer.bytes[end] == Byte.space || lexer.bytes[end] == Byte.tab { end += 1 }
+    return end - start
+  }
+
+  // MARK: Skipping
+
+  /// Skips a bracket and all it encloses, however deep, from the opening one on.
+  mutating func skipBrackets() {
+    lexer.position = Int(token.end)
+    skipBracketContent()
+    previousEnd = UInt32(truncatingIfNeeded: lexer.position)
+    token = lexer.next()
+    if token.kind == .unknown { skipUnknown() }
+  }
+
+  /// Skips to behind the bracket that closes the one the lexer has just read.
+  mutating func skipBracketContent() {
+    var depth = 1
+    while depth > 0 {
+      let token = lexer.next()
+      switch token.kind {
+      case .leftParen, .leftBracket, .leftBrace: depth += 1
+      case .rightParen, .rightBracket, .rightBrace: depth -= 1
+      case .stringStart: lexer.skipString(StringDelimiter(token.value))
+      case .endOfFile: return
+      default: break
+      }
+    }
+  }
+}
+
+/// Where the `}` of each `{` stands in the part of the source that was last looked through.
+///
+/// A condition followed by `{` must know what follows the `}`. Nested conditions would look through the same text
+/// again and again; here one pass serves all braces in it.
+struct BraceMatches {
+  private var range = SourceRange(start: 0, end: 0)
+  /// The opening braces in source order, each with the end of its closing one.
+  private var matches: [(start: UInt32, end: UInt32)] = []
+
+  /// The offset behind the `}` that closes the given `{`; nil if none does.
+  mutating func end(of brace: Token, lexer: inout Lexer) -> Int? {
+    if brace.start < range.start || brace.start >= range.end { scan(from: brace, &lexer) }
+    var low = 0
+    var high = matches.count
+    while low < high {
+      let middle = (low + high) / 2
+      if matches[middle].start < brace.start { low = middle + 1 } else { high = middle }
+    }
+    guard low < matches.count, matches[low].start == brace.start, matches[low].end > 0 else { return nil }
+    return Int(matches[low].end)
+  }
+
+  private mutating func scan(from brace: Token, _ lexer: inout Lexer) {
+    matches.removeAll(keepingCapacity: true)
+    matches.append((brace.start, 0))
+    var open = [0]
+    lexer.position = Int(brace.end)
+    while let last = open.last {
+      let token = lexer.next()
+      switch token.kind {
+      case .leftBrace:
+        open.append(matches.count)
+        matches.append((token.start, 0))
+      case .rightBrace:
+        matches[last].end = token.end
+        open.removeLast()
+      case .stringStart: lexer.skipString(StringDelimiter(token.value))
+      case .endOfFile: open.removeAll()
+      default: break
+      }
+    }
+    range = SourceRange(start: brace.start, end: UInt32(truncatingIfNeeded: lexer.position))
+  }
+}

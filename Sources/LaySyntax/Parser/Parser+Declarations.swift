@@ -1,0 +1,387 @@
+extension Parser {
+  /// Whether a declaration starts with the token: an attribute, a modifier or a keyword of one.
+  mutating func startsDeclaration(_ context: ItemContext) -> Bool {
+    switch token.kind {
+    case .at: return true
+    case .keyword:
+      guard let keyword else { return false }
+      if at(.case) { return context == .members }
+      if at(.initializer) || at(.`subscript`) { return context == .members }
+      return keyword.startsDeclaration || keyword.isModifier
+    case .identifier:
+      guard let keyword, keyword.isModifier || keyword == .actor || keyword == .async else { return false }
+      return isModifierBeforeDeclaration()
+    default: return false
+    }
+  }
+
+  /// Whether a word that is a modifier only before a declaration stands before one.
+  private mutating func isModifierBeforeDeclaration() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    var isActor = at(.actor)
+    while true {
+      var next = lexer.next()
+      if isActor { return next.kind == .identifier && !next.startsLine }
+      if next.kind == .leftParen {
+        guard isWord(lexer.next()), lexer.next().kind == .rightParen else { return false }
+        next = lexer.next()
+      }
+      if next.kind == .at { return true }
+      guard let keyword = Keyword(next.symbol), isWord(next) else { return false }
+      if keyword.startsDeclaration || keyword == .case { return true }
+      if keyword == .actor { isActor = true } else if !keyword.isModifier { return false }
+    }
+  }
+
+  mutating func parseDeclaration(_ context: ItemContext, into items: inout NodeList) {
+    let start = token.start
+    let attributes = parseAttributes()
+    let flags = parseModifiers()
+    let head = DeclarationHead(start: start, attributes: attributes, flags: flags)
+    guard let keyword else { return reportDanglingAttributes(context, head, into: &items) }
+    switch keyword {
+    case .import: append(parseImport(start), to: &items)
+    case .struct: append(parseTypeDeclaration(.structDecl, head), to: &items)
+    case .class, .actor: append(parseTypeDeclaration(.classDecl, head), to: &items)
+    case .enum: append(parseTypeDeclaration(.enumDecl, head), to: &items)
+    case .protocol: append(parseTypeDeclaration(.protocolDecl, head), to: &items)
+    case .extension: append(parseExtension(head), to: &items)
+    case .func: append(parseFunction(head), to: &items)
+    case .initializer: append(parseInitializer(head), to: &items)
+    case .deinit: append(parseDeinitializer(head), to: &items)
+    case .subscript: append(parseSubscript(head), to: &items)
+    case .typealias, .associatedtype: append(parseTypealias(start), to: &items)
+    case .let, .var: append(parseVariable(head), to: &items)
+    case .case where context == .members: parseEnumCases(into: &items)
+    default: reportDanglingAttributes(context, head, into: &items)
+    }
+  }
+
+  /// What stands before a declaration's keyword.
+  struct DeclarationHead {
+    let start: UInt32
+    let attributes: SyntaxID
+    var flags: DeclarationFlags
+  }
+
+  // MARK: Attributes and modifiers
+
+  mutating func parseAttributes() -> SyntaxID {
+    if !at(.at) { return makeEmpty(.attributeList) }
+    let start = token.start
+    var attributes = NodeList()
+    while at(.at) { append(parseAttribute(), to: &attributes) }
+    return make(.attributeList, from: start, attributes)
+  }
+
+  /// `@Name(args)`.
+  mutating func parseAttribute() -> SyntaxID {
+    let start = token.start
+    advance()
+    guard isWord(token), !token.flags.contains(.spaceBefore) else {
+      reportExpected("an attribute's name", "after '@'")
+      return make(.missing, from: start)
+    }
+    var name = token.value
+    advance()
+    while at(.period), !token.startsLine, isWord(peek()) {
+      advance()
+      name = token.value
+      advance()
+    }
+    if startsGenericArguments { _ = parseGenericArgumentList() }
+    let arguments: SyntaxID
+    if at(.leftParen), !token.flags.contains(.spaceBefore) {
+      arguments = parseAttributeArguments(name)
+    } else {
+      arguments = makeMissing()
+    }
+    return make(.attribute, from: start, NodeList(first: arguments, last: arguments), payload: name)
+  }
+
+  /// The arguments of `@Environment(\.x)`; what `@available` and others hold has a notation of its own and is dropped.
+  private mutating func parseAttributeArguments(_ name: UInt32) -> SyntaxID {
+    if let first = lexer.symbols[Symbol(name)].utf8.first, first >= UInt8(ascii: "a") {
+      skipBrackets()
+      return makeMissing()
+    }
+    return parseArguments(.rightParen)
+  }
+
+  /// Access levels and the like; those that change a meaning become flags.
+  private mutating func parseModifiers() -> DeclarationFlags {
+    var flags: DeclarationFlags = []
+    while let keyword, keyword.isModifier || isClassModifier() || at(.async) {
+      switch keyword {
+      case .static, .class: flags.insert(.isStatic)
+      case .mutating: flags.insert(.isMutating)
+      case .lazy: flags.insert(.isLazy)
+      case .indirect: flags.insert(.isIndirect)
+      case .private, .fileprivate: if peek().kind != .leftParen { flags.insert(.isPrivate) }
+      default: break
+      }
+      advance()
+      if at(.leftParen), !token.startsLine { skipBrackets() }
+    }
+    return flags
+  }
+
+  /// `class func`, `class var`.
+  private mutating func isClassModifier() -> Bool {
+    guard at(.class), let keyword = Keyword(peek().symbol) else { return false }
+    return keyword == .func || keyword == .var || keyword == .let || keyword == .subscript
+      || keyword.isModifier
+  }
+
+  // MARK: Types
+
+  /// `import struct A.B`.
+  private mutating func parseImport(_ start: UInt32) -> SyntaxID {
+    advance()
+    if let keyword, keyword.startsDeclaration { advance() }
+    let name = parseName("a module's name") ?? 0
+    while at(.period), !token.startsLine {
+      advance()
+      if isWord(token) { advance() }
+    }
+    return make(.importDecl, from: start, payload: name)
+  }
+
+  private mutating func parseTypeDeclaration(_ kind: SyntaxKind, _ head: DeclarationHead) -> SyntaxID {
+    advance()
+    let name = parseName("a name for the type") ?? 0
+    var children = NodeList(first: head.attributes, last: head.attributes)
+    append(parseGenericParameters(), to: &children)
+    return finishTypeDeclaration(kind, head, name, &children)
+  }
+
+  private mutating func parseExtension(_ head: DeclarationHead) -> SyntaxID {
+    advance()
+    let type = parseOpaqueFreeType()
+    let name = nodes[Int(type.index)].payload
+    var children = NodeList(first: head.attributes, last: head.attributes)
+    append(make(.genericList, from: previousEnd), to: &children)
+    return finishTypeDeclaration(.extensionDecl, head, name, &children)
+  }
+
+  /// The extended type, whose name is all that is kept.
+  private mutating func parseOpaqueFreeType() -> SyntaxID {
+    let type = parseType()
+    switch kind(type) {
+    case .namedType, .memberType: return type
+    default: return makeMissing()
+    }
+  }
+
+  private mutating func finishTypeDeclaration(
+    _ kind: SyntaxKind, _ head: DeclarationHead, _ name: UInt32, _ children: inout NodeList
+  ) -> SyntaxID {
+    append(parseInheritance(), to: &children)
+    skipWhereClause()
+    append(parseMembers(), to: &children)
+    return make(kind, from: head.start, children, detail: head.flags.rawValue, payload: name)
+  }
+
+  private mutating func parseInheritance() -> SyntaxID {
+    let start = token.start
+    guard consume(.colon) else { return make(.inheritanceList, from: previousEnd) }
+    var types = NodeList()
+    repeat { append(parseType(), to: &types) } while consume(.comma)
+    return make(.inheritanceList, from: start, types)
+  }
+
+  private mutating func parseMembers() -> SyntaxID {
+    let start = token.start
+    guard at(.leftBrace) else {
+      reportExpected("'{'", "to open the members")
+      return make(.memberList, from: previousEnd)
+    }
+    guard open() else { return make(.memberList, from: start) }
+    let outer = allowsTrailingClosure
+    allowsTrailingClosure = true
+    let members = parseItems(.members)
+    allowsTrailingClosure = outer
+    close(.rightBrace)
+    return make(.memberList, from: start, members)
+  }
+
+  private mutating func parseEnumCases(into items: inout NodeList) {
+    var start = token.start
+    advance()
+    repeat {
+      var children = NodeList()
+      let name = parseName("a name for the case") ?? 0
+      append(at(.leftParen) ? parseParameters() : makeMissing(), to: &children)
+      append(consume(.equal) ? parseExpression() : makeMissing(), to: &children)
+      append(make(.enumCase, from: start, children, payload: name), to: &items)
+      start = token.end
+    } while consume(.comma)
+  }
+
+  /// `typealias A<T> = B`, `associatedtype A: P`.
+  private mutating func parseTypealias(_ start: UInt32) -> SyntaxID {
+    advance()
+    let name = parseName("a name for the type") ?? 0
+    _ = parseGenericParameters()
+    if consume(.colon) { _ = parseType() }
+    let type = consume(.equal) ? parseType() : makeMissing()
+    skipWhereClause()
+    return make(.typealiasDecl, from: start, NodeList(first: type, last: type), payload: name)
+  }
+
+  /// A name that must stand here.
+  mutating func parseName(_ what: StaticString) -> UInt32? {
+    guard at(.identifier) else {
+      reportExpectedName(what)
+      return nil
+    }
+    let name = token.value
+    advance()
+    return name
+  }
+
+  // MARK: Generics
+
+  private mutating func parseGenericParameters() -> SyntaxID {
+    guard startsGenericArguments else { return make(.genericList, from: previousEnd) }
+    let start = token.start
+    consumeFirstByte()
+    var parameters = NodeList()
+    repeat {
+      let parameterStart = token.start
+      if at(.each) { advance() }
+      guard let name = parseName("a generic parameter's name") else { break }
+      let constraint = consume(.colon) ? parseType() : makeMissing()
+      let children = NodeList(first: constraint, last: constraint)
+      append(make(.genericParameter, from: parameterStart, children, payload: name), to: &parameters)
+    } while consume(.comma)
+    if startsWithGreater { consumeFirstByte() } else { reportExpected("'>'", "after the generic parameters") }
+    return make(.genericList, from: start, parameters)
+  }
+
+  /// `where A: B, C == D`: read and dropped.
+  private mutating func skipWhereClause() {
+    guard consume(.where) else { return }
+    repeat {
+      _ = parseType()
+      if at(.colon) || atOperator(.equal) {
+        advance()
+        _ = parseType()
+      }
+    } while consume(.comma)
+  }
+
+  // MARK: Functions
+
+  private mutating func parseFunction(_ head: DeclarationHead) -> SyntaxID {
+    advance()
+    var name: UInt32 = 0
+    switch token.kind {
+    case .infixOperator, .prefixOperator, .postfixOperator, .equal, .exclaimPostfix:
+      name = lexer.intern(Int(token.start), Int(token.end)).index
+      advance()
+    default: name = parseName("a name for the function") ?? 0
+    }
+    return finishFunction(.functionDecl, head, name)
+  }
+
+  private mutating func parseInitializer(_ head: DeclarationHead) -> SyntaxID {
+    let name = token.value
+    advance()
+    if at(.questionPostfix) || at(.exclaimPostfix) { advance() }
+    return finishFunction(.initializerDecl, head, name)
+  }
+
+  private mutating func parseSubscript(_ head: DeclarationHead) -> SyntaxID {
+    let name = token.value
+    advance()
+    return finishFunction(.subscriptDecl, head, name)
+  }
+
+  private mutating func parseDeinitializer(_ head: DeclarationHead) -> SyntaxID {
+    let name = token.value
+    advance()
+    var children = NodeList(first: head.attributes, last: head.attributes)
+    append(make(.genericList, from: previousEnd), to: &children)
+    append(make(.parameterList, from: previousEnd), to: &children)
+    append(makeMissing(), to: &children)
+    append(at(.leftBrace) ? parseBlock("the body") : makeMissing(), to: &children)
+    return make(.functionDecl, from: head.start, children, detail: head.flags.rawValue, payload: name)
+  }
+
+  /// Generics, parameters, result and body.
+  private mutating func finishFunction(
+    _ kind: SyntaxKind, _ head: DeclarationHead, _ name: UInt32
+  ) -> SyntaxID {
+    var children = NodeList(first: head.attributes, last: head.attributes)
+    append(parseGenericParameters(), to: &children)
+    append(parseParameters(), to: &children)
+    skipEffects()
+    append(consume(.arrow) ? parseType() : makeMissing(), to: &children)
+    skipWhereClause()
+    if at(.leftBrace) {
+      append(kind == .subscriptDecl ? parseAccessors() : parseBlock("the body"), to: &children)
+    } else {
+      append(makeMissing(), to: &children)
+    }
+    return make(kind, from: head.start, children, detail: head.flags.rawValue, payload: name)
+  }
+
+  private mutating func parseParameters() -> SyntaxID {
+    let start = token.start
+    guard at(.leftParen) else {
+      reportExpected("'('", "before the parameters")
+      return make(.parameterList, from: previousEnd)
+    }
+    guard open() else { return make(.parameterList, from: start) }
+    let parameters = parseList(.rightParen) { $0.parseParameter() }
+    close(.rightParen)
+    return make(.parameterList, from: start, parameters)
+  }
+
+  /// `@Attribute label name: Type... = default`; a case's associated value may be a type alone.
+  private mutating func parseParameter() -> SyntaxID {
+    let start = token.start
+    let attributes = parseAttributes()
+    var name: UInt32 = 0
+    var labelSymbol: UInt32 = 0
+    let labelStart = token.start
+    if isWord(token), isParameterName() {
+      labelSymbol = at(.underscore) ? 0 : token.value
+      name = labelSymbol
+      advance()
+      if isWord(token) {
+        name = token.value
+        advance()
+      }
+      if !consume(.colon) { reportExpected("':'", "before the parameter's type") }
+    }
+    let label = make(.identifierPattern, from: labelStart, payload: labelSymbol)
+    if name == 0, labelSymbol == 0, previousEnd < labelStart {
+      nodes[Int(label.index)].range = SourceRange(start: labelStart, end: labelStart)
+    }
+    var children = list(label, attributes)
+    let type = parseType()
+    append(type, to: &children)
+    let isVariadic = at(.postfixOperator) && Operator(token.symbol) == .closedRange
+    if isVariadic { advance() }
+    append(consume(.equal) ? parseExpression() : makeMissing(), to: &children)
+    return make(.parameter, from: start, children, detail: isVariadic ? 1 : 0, payload: name)
+  }
+
+  /// Whether `name:` or `label name:` stands at the token and not a type alone.
+  private mutating func isParameterName() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    var next = lexer.next()
+    if isWord(next) {
+      if at(.some) || at(.any) { return lexer.next().kind == .colon }
+      return true
+    }
+    if next.kind == .colon { return true }
+    _ = next
+    next = token
+    return false
+  }
+}

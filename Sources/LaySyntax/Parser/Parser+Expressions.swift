@@ -1,0 +1,198 @@
+extension Parser {
+  /// An expression with all its operators, read without recursion but for what stands in brackets.
+  mutating func parseExpression() -> SyntaxID {
+    let firstOperator = operators.count
+    let firstOperand = operands.count
+    repeat {
+      parsePrefixes()
+      operands.append(parsePostfixExpression())
+      parseCasts(downTo: firstOperator)
+    } while parseInfix(downTo: firstOperator)
+    while operators.count > firstOperator { reduce() }
+    let expression = operands[firstOperand]
+    operands.removeLast(operands.count - firstOperand)
+    return expression
+  }
+
+  /// Whether an expression can start with the token.
+  var startsExpression: Bool {
+    switch token.kind {
+    case .identifier, .integer, .float, .stringStart, .dollarNumber, .dollarName, .leftParen, .leftBracket,
+      .leftBrace, .period, .backslash, .prefixOperator:
+      return true
+    case .directive: return !isAtBranchEnd && !at(directive: .if)
+    case .keyword:
+      switch keyword {
+      case .if, .switch, .do, .try, .true, .false, .nil, .selfValue, .selfType, .super, .anyType, .underscore,
+        .initializer:
+        return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  // MARK: Before an operand
+
+  private mutating func parsePrefixes() {
+    while true {
+      let start = token.start
+      switch token.kind {
+      case .prefixOperator:
+        if Operator(token.symbol) == .bitAnd {
+          advance()
+          operators.append(PendingOperator(role: .inoutReference, precedence: .prefix, start: start))
+        } else if let prefix = Operator(token.symbol)?.asPrefix {
+          advance()
+          operators.append(PendingOperator(role: .prefix(prefix), precedence: .prefix, start: start))
+        } else {
+          return
+        }
+      case .infixOperator:
+        // `(- 1)`: spaced as an operator between operands, but there is none before it.
+        guard let prefix = Operator(token.symbol)?.asPrefix, !isOperatorReference() else { return }
+        report(.spacedPrefix(token.range, prefix.spelling))
+        advance()
+        operators.append(PendingOperator(role: .prefix(prefix), precedence: .prefix, start: start))
+      case .keyword where at(.try):
+        advance()
+        let isOptional = consume(.questionPostfix)
+        if !isOptional { _ = consume(.exclaimPostfix) }
+        operators.append(
+          PendingOperator(role: .effect(detail: isOptional ? 1 : 0), precedence: .effect, start: start))
+      case .identifier where at(.await) && isEffect():
+        advance()
+        operators.append(PendingOperator(role: .effect(detail: 0), precedence: .effect, start: start))
+      default: return
+      }
+    }
+  }
+
+  /// Whether the `await` at the token stands before its operand and is not a name.
+  private mutating func isEffect() -> Bool {
+    let next = peek()
+    if next.startsLine { return false }
+    switch next.kind {
+    case .identifier, .dollarName, .dollarNumber: return true
+    case .keyword:
+      return next.symbol == Keyword.try.symbol || next.symbol == Keyword.selfValue.symbol
+        || next.symbol == Keyword.super.symbol || next.symbol == Keyword.selfType.symbol
+    case .leftParen, .period, .directive: return next.flags.contains(.spaceBefore)
+    default: return false
+    }
+  }
+
+  // MARK: Between operands
+
+  /// Reads the operator after an operand, if there is one.
+  private mutating func parseInfix(downTo first: Int) -> Bool {
+    switch token.kind {
+    case .infixOperator:
+      if isOperatorReference() { return false }
+      return parseBinary(Operator(token.symbol), downTo: first)
+    case .equal: return parseBinary(.assign, downTo: first)
+    case .questionInfix: return parseTernary(downTo: first)
+    case .postfixOperator:
+      // `a+ b`: `...` was read with the operand, nothing else may follow one so.
+      guard !token.startsLine, let binary = Operator(token.symbol) else { return false }
+      report(.unevenSpace(token.range, binary.spelling))
+      return parseBinary(binary, downTo: first)
+    case .prefixOperator:
+      // `a -b` on one line; on the next it is a new statement.
+      guard !token.startsLine, let binary = Operator(token.symbol) else { return false }
+      report(.unevenSpace(token.range, binary.spelling))
+      return parseBinary(binary, downTo: first)
+    default: return false
+    }
+  }
+
+  private mutating func parseBinary(_ binary: Operator?, downTo first: Int) -> Bool {
+    let binary = binary ?? mendUnknownOperator()
+    let precedence = binary.precedence
+    let isChained = reduce(before: precedence, downTo: first)
+    if isChained, precedence.isNonAssociative { report(.nonAssociative(token.range, binary.spelling)) }
+    advance()
+    operators.append(PendingOperator(role: .binary(binary), precedence: precedence, start: 0))
+    return true
+  }
+
+  private mutating func parseTernary(downTo first: Int) -> Bool {
+    let question = token.range
+    _ = reduce(before: .ternary, downTo: first)
+    advance()
+    guard enterNesting(question) else { return false }
+    let outer = allowsTrailingClosure
+    let then = parseExpression()
+    allowsTrailingClosure = outer
+    leaveNesting()
+    if !consume(.colon) {
+      reportExpected("':'", "after the first choice of '? :'", note: ("'?' stands here", question))
+      operators.append(PendingOperator(role: .ternary(then: then), precedence: .ternary, start: 0))
+      operands.append(makeMissing())
+      return false
+    }
+    operators.append(PendingOperator(role: .ternary(then: then), precedence: .ternary, start: 0))
+    return true
+  }
+
+  /// `as T`, `is T` after an operand.
+  private mutating func parseCasts(downTo first: Int) {
+    while at(.keyword), at(.as) || at(.is) {
+      _ = reduce(before: .cast, downTo: first)
+      var detail: UInt8 = at(.is) ? 3 : 0
+      advance()
+      if detail == 0, consume(.questionPostfix) { detail = 1 }
+      if detail == 0, consume(.exclaimPostfix) { detail = 2 }
+      let operand = operands.removeLast()
+      let children = list(operand, parseType())
+      operands.append(make(.cast, from: start(of: operand), children, detail: detail))
+    }
+  }
+
+  // MARK: Binding operands to operators
+
+  /// Binds the operators that bind tighter than one to come; true if one of the same precedence was among them.
+  private mutating func reduce(before precedence: Precedence, downTo first: Int) -> Bool {
+    var metEqual = false
+    while operators.count > first, let last = operators.last {
+      if last.precedence < precedence { break }
+      if last.precedence == precedence {
+        if precedence.isRightAssociative { break }
+        metEqual = true
+      }
+      reduce()
+    }
+    return metEqual
+  }
+
+  private mutating func reduce() {
+    let pending = operators.removeLast()
+    let right = operands.removeLast()
+    let node: SyntaxID
+    switch pending.role {
+    case .prefix(let prefix):
+      node = make(.prefixOperator, from: pending.start, child: right, detail: prefix.rawValue)
+    case .effect(let detail): node = make(.effect, from: pending.start, child: right, detail: detail)
+    case .inoutReference: node = make(.inoutExpr, from: pending.start, child: right)
+    case .binary(let binary):
+      let left = operands.removeLast()
+      node = make(.binaryOperator, from: start(of: left), list(left, right), detail: binary.rawValue)
+    case .ternary(let then):
+      let condition = operands.removeLast()
+      var children = list(condition, then)
+      append(right, to: &children)
+      node = make(.ternary, from: start(of: condition), children)
+    }
+    // Trailing operators are bound after the token that follows them was read: the operand tells the end.
+    nodes[Int(node.index)].range.end = nodes[Int(right.index)].range.end
+    operands.append(node)
+  }
+
+  /// Whether the operator at the token is a value: the `+` of `reduce(0, +)`.
+  mutating func isOperatorReference() -> Bool {
+    switch peek().kind {
+    case .comma, .rightParen: true
+    default: false
+    }
+  }
+}

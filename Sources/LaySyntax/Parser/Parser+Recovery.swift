@@ -1,0 +1,227 @@
+/// What the parser does where the source is wrong: say it once, at the right place, and find the way on.
+extension Parser {
+  /// Reports a diagnostic, or notes that the reading tried is wrong.
+  mutating func report(_ diagnostic: Diagnostic) {
+    if isSpeculating { hasSpeculationFailed = true } else { sink.report(diagnostic) }
+  }
+
+  // MARK: Unexpected tokens
+
+  /// Says that something else should stand at the token, unless the token has been complained of.
+  mutating func reportExpected(
+    _ what: StaticString, _ place: String, help: String? = nil, note: (String, SourceRange)? = nil
+  ) {
+    guard claimToken() else { return }
+    let notes = note.map { [Diagnostic.Note($0.0, at: $0.1)] } ?? []
+    let message = place.isEmpty ? "expected \(what)" : "expected \(what) \(place)"
+    report(
+      .error(
+        "syntax-error", at: placeOfExpected, "\(message), found \(describeToken())", help: help, notes: notes)
+    )
+  }
+
+  mutating func reportExpectedName(_ what: StaticString) {
+    let isReserved = at(.keyword) && !token.startsLine
+    let word = lexer.symbols[token.symbol]
+    reportExpected(
+      what, "", help: isReserved ? "'\(word)' is a keyword; as a name write it in backticks" : nil)
+    if isReserved { advance() }
+  }
+
+  mutating func expectEqual(_ place: String) {
+    if consume(.equal) { return }
+    reportExpected("'='", place)
+  }
+
+  /// Whether the token is still to be complained of; from then on it is not.
+  private mutating func claimToken() -> Bool {
+    if isSpeculating {
+      hasSpeculationFailed = true
+      return false
+    }
+    defer { lastUnexpected = token.start }
+    return lastUnexpected != token.start
+  }
+
+  /// Where to point when something is missing: the token, or the end of the line before it.
+  private var placeOfExpected: SourceRange {
+    if token.startsLine || at(.endOfFile) { return SourceRange(start: previousEnd, end: previousEnd) }
+    return token.range
+  }
+
+  private func describeToken() -> String {
+    switch token.kind {
+    case .endOfFile: return "the end of the file"
+    case _ where token.startsLine: return "the end of the line"
+    case .stringStart: return "a string"
+    case .integer, .float: return "a number"
+    default: return "'\(text(token.range))'"
+    }
+  }
+
+  /// At most forty bytes of the source.
+  func text(_ range: SourceRange) -> String {
+    let count = min(Int(range.end - range.start), 40)
+    return String(
+      decoding: UnsafeBufferPointer(start: lexer.bytes + Int(range.start), count: count), as: UTF8.self)
+  }
+
+  /// Whether the source at an offset is that word.
+  func matches(_ word: String, at offset: Int) -> Bool {
+    var index = offset
+    for byte in word.utf8 {
+      if lexer.bytes[index] != byte { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Reports the token as unexpected and goes on behind it.
+  mutating func skipUnexpected() {
+    if at(.rightParen) || at(.rightBracket) || at(.rightBrace) { return skipStrayBracket() }
+    if claimToken() {
+      report(.error("syntax-error", at: token.range, "unexpected '\(text(token.range))'"))
+    }
+    skipToken()
+  }
+
+  mutating func skipStrayBracket() {
+    if claimToken() {
+      let bracket = text(token.range)
+      report(
+        .error(
+          "stray-bracket", at: token.range, "'\(bracket)' closes nothing", help: "remove it",
+          fix: Diagnostic.Fix([Diagnostic.Fix.Edit(token.range, "")], isSafe: false)))
+    }
+    advance()
+  }
+
+  /// Goes on behind the token, and behind all that a bracket encloses or a string holds.
+  mutating func skipToken() {
+    switch token.kind {
+    case .leftParen, .leftBracket, .leftBrace: skipBrackets()
+    case .stringStart:
+      lexer.skipString(StringDelimiter(token.value))
+      previousEnd = UInt32(truncatingIfNeeded: lexer.position)
+      token = lexer.next()
+      if token.kind == .unknown { skipUnknown() }
+    default: advance()
+    }
+  }
+
+  // MARK: Finding the way on
+
+  /// After an item, on the same line: one diagnostic, then the next statement.
+  mutating func recoverAfterItem(_ context: ItemContext) {
+    if at(.rightParen) || at(.rightBracket) || at(.rightBrace) { return skipStrayBracket() }
+    let startsItem = startsDeclaration(context) || at(.keyword) && keyword?.startsStatement == true
+    if startsItem {
+      if lastUnexpected != token.start { report(.missingSeparator(previousEnd)) }
+      return
+    }
+    if claimToken() {
+      if startsExpression {
+        report(.missingSeparator(token.range, text(token.range)))
+      } else {
+        report(.error("syntax-error", at: token.range, "unexpected \(describeToken())"))
+      }
+    }
+    skipToStatement()
+  }
+
+  /// Skips to the next line, `;` or closing bracket of this level.
+  mutating func skipToStatement() {
+    while !at(.endOfFile), !at(.semicolon) {
+      skipToken()
+      if token.startsLine || isClosingBracket || isAtBranchEnd { return }
+    }
+  }
+
+  private var isClosingBracket: Bool { at(.rightParen) || at(.rightBracket) || at(.rightBrace) }
+
+  /// Skips to a comma or closing bracket of this level.
+  mutating func skipToListEnd() {
+    while !at(.endOfFile), !at(.comma), !isClosingBracket, !token.startsLine { skipToken() }
+  }
+
+  mutating func skipToClosing() {
+    while !at(.endOfFile), !isClosingBracket { skipToken() }
+  }
+
+  mutating func skipToCase() {
+    repeat {
+      skipToken()
+    } while !at(.endOfFile) && !isClosingBracket && !at(.case) && !at(.default)
+      && !isAtBranchEnd
+  }
+
+  /// Where a member should stand: a misspelled keyword, or a statement that belongs into a body.
+  mutating func recoverInMembers(into items: inout NodeList) {
+    if at(.identifier), let declaration = parseMisspelledKeyword() {
+      append(declaration, to: &items)
+      return
+    }
+    if isClosingBracket { return skipStrayBracket() }
+    if claimToken() { report(.expectedMember(token.range, describeToken())) }
+    if startsExpression || keyword?.startsStatement == true {
+      _ = parseStatement()
+    } else {
+      skipToStatement()
+    }
+  }
+
+  mutating func reportDanglingAttributes(
+    _ context: ItemContext, _ head: DeclarationHead, into items: inout NodeList
+  ) {
+    reportExpected("a declaration", "after the attributes and modifiers")
+    if !isClosingBracket, !at(.endOfFile), !token.startsLine { skipToStatement() }
+  }
+
+  mutating func skipDeepType() -> SyntaxID {
+    if at(.leftParen) || at(.leftBracket) { skipBrackets() } else if isWord(token) { advance() }
+    return makeMissing()
+  }
+
+  // MARK: Characters
+
+  /// Reports a run of characters that no token starts with, and goes on behind it.
+  mutating func skipUnknown() {
+    var flags = token.flags
+    while token.kind == .unknown {
+      reportUnknown()
+      flags.formUnion(token.flags)
+      token = lexer.next()
+    }
+    token.flags.formUnion(flags)
+  }
+
+  private mutating func reportUnknown() {
+    let (scalar, length) = IdentifierScalars.decode(lexer.bytes + Int(token.start))
+    // NUL and bytes that are no UTF-8 have been reported for the whole file.
+    if scalar == 0 || length == 0 { return }
+    report(.unknownCharacter(token.range, scalar, length))
+  }
+
+  // MARK: Regular expressions
+
+  var isRegexStart: Bool {
+    lexer.bytes[Int(token.start)] == Byte.slash && at(.prefixOperator)
+  }
+
+  mutating func skipRegex() -> SyntaxID {
+    let start = token.start
+    var index = Int(token.end)
+    while index < lexer.count, lexer.bytes[index] != Byte.newline, lexer.bytes[index] != Byte.carriageReturn {
+      let byte = lexer.bytes[index]
+      index += byte == Byte.backslash && index + 1 < lexer.count ? 2 : 1
+      if byte == Byte.slash { break }
+    }
+    let range = SourceRange(start: start, end: UInt32(truncatingIfNeeded: min(index, lexer.count)))
+    report(.error("unsupported-literal", at: range, "regular expressions are not supported"))
+    lexer.position = Int(range.end)
+    previousEnd = range.end
+    token = lexer.next()
+    if token.kind == .unknown { skipUnknown() }
+    return make(.missing, from: start)
+  }
+}

@@ -1,0 +1,97 @@
+/// The mistakes whose repair is certain: reported with it, and read as if it had been made.
+extension Parser {
+  /// `if a = b`, which compares.
+  mutating func mendAssignment(in condition: SyntaxID) {
+    let node = nodes[Int(condition.index)]
+    guard node.kind == .binaryOperator, node.detail == Operator.assign.rawValue else { return }
+    let left = nodes[Int(node.firstChild.index)]
+    var offset = Int(left.range.end)
+    while offset < lexer.count, lexer.bytes[offset] != UInt8(ascii: "=") { offset += 1 }
+    let range = SourceRange(start: UInt32(offset), end: UInt32(min(offset + 1, lexer.count)))
+    report(.assignmentInCondition(range))
+    nodes[Int(condition.index)].detail = Operator.equal.rawValue
+  }
+
+  /// `spacing 8` or `alignment .leading` in an argument list: reads the label and returns it.
+  mutating func mendMissingColon(_ after: Token) -> UInt32? {
+    guard !after.startsLine else { return nil }
+    switch after.kind {
+    case .integer, .float, .stringStart: break
+    case .period where after.flags.contains(.spaceBefore) && lexer.bytes[Int(after.end)] > Byte.space: break
+    case .keyword
+    where after.symbol == Keyword.true.symbol || after.symbol == Keyword.false.symbol
+      || after.symbol == Keyword.nil.symbol:
+      break
+    default: return nil
+    }
+    report(.missingColon(token.range, text(token.range)))
+    let label = token.value
+    advance()
+    return label
+  }
+
+  /// An operator that Swift does not have: reported, and read as `+`.
+  mutating func mendUnknownOperator() -> Operator {
+    report(.unknownOperator(token.range, text(token.range)))
+    return .add
+  }
+
+  /// `strcut Row: View { … }`: two words at the start of an item, the first nearly a keyword.
+  mutating func parseMisspelledKeyword() -> SyntaxID? {
+    guard at(.identifier), !token.flags.contains(.isEscaped) else { return nil }
+    let next = peek()
+    guard isWord(next), !next.startsLine, next.symbol != Keyword.is.symbol, next.symbol != Keyword.as.symbol,
+      let meant = nearestKeyword(to: lexer.symbols[token.symbol])
+    else { return nil }
+    report(.misspelledKeyword(token.range, text(token.range), meant.spelling))
+    lastUnexpected = token.start
+    token.kind = .keyword
+    token.value = meant.symbol.index
+    if meant.startsDeclaration {
+      var items = NodeList()
+      parseDeclaration(.members, into: &items)
+      return items.isEmpty ? makeMissing() : items.first
+    }
+    return parseStatement()
+  }
+
+  /// The keyword of a declaration or statement that a word is a slip of.
+  private func nearestKeyword(to word: String) -> Keyword? {
+    let candidates: [Keyword] = [
+      .struct, .class, .enum, .extension, .protocol, .func, .import, .typealias, .let, .var, .if, .guard,
+      .switch,
+      .for, .while, .return,
+    ]
+    let aliases: [(String, Keyword)] = [
+      ("function", .func), ("fn", .func), ("def", .func), ("fun", .func), ("const", .let), ("val", .let),
+    ]
+    for (alias, keyword) in aliases where alias == word { return keyword }
+    var best: (keyword: Keyword, distance: Int)?
+    for candidate in candidates {
+      let limit = candidate.spelling.utf8.count > 4 ? 2 : 1
+      let distance = editDistance(word, candidate.spelling)
+      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.keyword
+  }
+}
+
+/// The fewest insertions, deletions, changes and swaps of neighbours that make one word of the other.
+/// - Complexity: O(product of the lengths); words longer than 24 bytes are simply far from each other.
+package func editDistance(_ a: String, _ b: String) -> Int {
+  let a = Array(a.utf8)
+  let b = Array(b.utf8)
+  if a.count > 24 || b.count > 24 { return .max }
+  var rows = Array(repeating: Array(repeating: 0, count: b.count + 1), count: a.count + 1)
+  for i in 0...a.count { rows[i][0] = i }
+  for j in 0...b.count { rows[0][j] = j }
+  for i in 0..<a.count {
+    for j in 0..<b.count {
+      let change = a[i] == b[j] ? 0 : 1
+      var best = min(rows[i][j] + change, rows[i][j + 1] + 1, rows[i + 1][j] + 1)
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, rows[i - 1][j - 1] + 1) }
+      rows[i + 1][j + 1] = best
+    }
+  }
+  return rows[a.count][b.count]
+}

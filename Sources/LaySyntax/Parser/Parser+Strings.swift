@@ -1,0 +1,161 @@
+extension Parser {
+  /// A string with its interpolations.
+  mutating func parseString() -> SyntaxID {
+    let opening = token
+    let delimiter = StringDelimiter(token.value)
+    let start = token.start
+    var segments = NodeList()
+    var textStart = Int(token.end)
+    if delimiter.isMultiline { textStart = skipOpeningLine(textStart) }
+
+    while true {
+      lexer.position = textStart
+      let (end, ending) = lexer.scanSegment(delimiter)
+      if end > textStart {
+        let range = SourceRange(
+          start: UInt32(truncatingIfNeeded: textStart), end: UInt32(truncatingIfNeeded: end))
+        previousEnd = range.end
+        append(make(.stringSegment, from: range.start, payload: .max), to: &segments)
+      }
+      guard ending == .interpolation else {
+        finishString(opening, delimiter, end, ending, segments.first)
+        break
+      }
+      let (interpolation, isClosed) = parseInterpolation(from: UInt32(truncatingIfNeeded: end), delimiter)
+      append(interpolation, to: &segments)
+      if !isClosed { break }
+      textStart = Int(previousEnd)
+    }
+    return make(.stringLiteral, from: start, segments)
+  }
+
+  /// The text of `"""` starts on the next line.
+  private mutating func skipOpeningLine(_ start: Int) -> Int {
+    var index = start
+    while lexer.bytes[index] == Byte.space || lexer.bytes[index] == Byte.tab { index += 1 }
+    if lexer.bytes[index] == Byte.carriageReturn, lexer.bytes[index + 1] == Byte.newline { return index + 2 }
+    if lexer.bytes[index] == Byte.newline || lexer.bytes[index] == Byte.carriageReturn { return index + 1 }
+    if index < lexer.count { report(.textAfterMultilineQuote(index)) }
+    return start
+  }
+
+  /// Decodes the text and goes on after the string.
+  private mutating func finishString(
+    _ opening: Token, _ delimiter: StringDelimiter, _ end: Int, _ ending: SegmentEnd, _ first: SyntaxID
+  ) {
+    let textEnd = UInt32(truncatingIfNeeded: end)
+    var margin = 0..<0
+    if ending == .unterminated {
+      report(.unterminatedString(opening.range, delimiter, textEnd))
+    } else if delimiter.isMultiline {
+      margin = marginBefore(end)
+    }
+    if delimiter.isCurly {
+      report(
+        .curlyQuotes(
+          SourceRange(start: opening.start, end: UInt32(truncatingIfNeeded: lexer.position)), textEnd))
+    }
+    decodeSegments(first, delimiter, margin: margin)
+    previousEnd = UInt32(truncatingIfNeeded: lexer.position)
+    token = lexer.next()
+    if token.kind == .unknown { skipUnknown() }
+  }
+
+  /// `\(arguments)`: false if it is not closed, and the string ends with its line.
+  private mutating func parseInterpolation(
+    from start: UInt32, _ delimiter: StringDelimiter
+  ) -> (SyntaxID, Bool) {
+    let opening = SourceRange(start: start, end: UInt32(truncatingIfNeeded: lexer.position))
+    guard enterNesting(opening) else {
+      lexer.skipString(delimiter)
+      previousEnd = UInt32(truncatingIfNeeded: lexer.position)
+      token = lexer.next()
+      if token.kind == .unknown { skipUnknown() }
+      return (make(.interpolation, from: start), false)
+    }
+    defer { leaveNesting() }
+    previousEnd = opening.end
+    token = lexer.next()
+    if token.kind == .unknown { skipUnknown() }
+    let outer = allowsTrailingClosure
+    let outerInitializer = isVariableInitializer
+    allowsTrailingClosure = true
+    isVariableInitializer = false
+    var arguments = NodeList()
+    let isBroken = token.startsLine && !delimiter.isMultiline
+    if !isBroken, !at(.rightParen) {
+      repeat { append(parseArgument(), to: &arguments) } while consume(.comma)
+    }
+    allowsTrailingClosure = outer
+    isVariableInitializer = outerInitializer
+
+    if at(.rightParen), !isBroken {
+      // The text goes on behind the parenthesis; the next token is not to be read from it.
+      previousEnd = token.end
+      return (make(.interpolation, from: start, arguments), true)
+    }
+    report(.unclosedInterpolation(opening))
+    recoverInString(delimiter)
+    return (make(.interpolation, from: start, arguments), false)
+  }
+
+  /// Leaves a string whose interpolation is not closed: at its quote if that follows, else at the line's end.
+  private mutating func recoverInString(_ delimiter: StringDelimiter) {
+    if delimiter.isMultiline {
+      while !at(.endOfFile) {
+        if at(.stringStart), StringDelimiter(token.value) == delimiter { break }
+        advance()
+      }
+    } else {
+      while !at(.endOfFile), !token.startsLine {
+        if at(.stringStart) { break }
+        advance()
+      }
+    }
+    if at(.stringStart), !token.startsLine || delimiter.isMultiline { advance() }
+    lastUnexpected = token.start
+  }
+
+  // MARK: Text
+
+  /// The white space before the closing `"""`.
+  private func marginBefore(_ end: Int) -> Range<Int> {
+    var start = end
+    while start > 0, lexer.bytes[start - 1] == Byte.space || lexer.bytes[start - 1] == Byte.tab { start -= 1 }
+    return start..<end
+  }
+
+  /// Replaces the text of segments that hold escapes, margins or carriage returns.
+  private mutating func decodeSegments(_ first: SyntaxID, _ delimiter: StringDelimiter, margin: Range<Int>) {
+    var segment = first
+    var isFirst = true
+    while !segment.isNone {
+      let node = nodes[Int(segment.index)]
+      let isLast = node.nextSibling.isNone
+      if node.kind == .stringSegment {
+        decode(segment, delimiter, margin: margin, isFirst: isFirst, isLast: isLast)
+      }
+      isFirst = false
+      segment = node.nextSibling
+    }
+  }
+
+  private mutating func decode(
+    _ segment: SyntaxID, _ delimiter: StringDelimiter, margin: Range<Int>, isFirst: Bool, isLast: Bool
+  ) {
+    let range = nodes[Int(segment.index)].range
+    var decoder = StringDecoder(
+      bytes: lexer.bytes, position: Int(range.start), end: Int(range.end), delimiter: delimiter,
+      margin: margin)
+    if delimiter.isMultiline {
+      if isFirst { decoder.stripsFirstMargin = true }
+      if isLast { decoder.dropLastLine() }
+    } else if !decoder.holdsEscapes {
+      return
+    }
+    let text = decoder.decode()
+    for fault in decoder.faults { report(.stringFault(fault)) }
+    nodes[Int(segment.index)].payload = UInt32(truncatingIfNeeded: strings.count)
+    strings.append(text)
+  }
+}

@@ -1,0 +1,206 @@
+/// What the parser says, and the rule each message belongs to.
+extension Diagnostic {
+  private static func insertion(_ offset: UInt32, _ text: String) -> Fix {
+    Fix([Fix.Edit(SourceRange(start: offset, end: offset), text)], isSafe: true)
+  }
+
+  private static func replacement(_ range: SourceRange, _ text: String) -> Fix {
+    Fix([Fix.Edit(range, text)], isSafe: true)
+  }
+
+  // MARK: Brackets and nesting
+
+  static func nestingTooDeep(_ range: SourceRange) -> Diagnostic {
+    .error(
+      "nesting-too-deep", at: range, "nesting deeper than \(Parser.nestingLimit) levels",
+      help: "move the inner part into a view or constant of its own")
+  }
+
+  static func unclosedDirective(_ range: SourceRange) -> Diagnostic {
+    .error("unclosed-directive", at: range, "'#if' is never closed", help: "add '#endif'")
+  }
+
+  // MARK: Characters and literals
+
+  static func unterminatedComment(_ start: UInt32) -> Diagnostic {
+    .error(
+      "unterminated-comment", at: SourceRange(start: start, end: start + 2), "the comment is never closed",
+      help: "add '*/'")
+  }
+
+  static func unterminatedString(
+    _ opening: SourceRange, _ delimiter: StringDelimiter, _ end: UInt32
+  ) -> Diagnostic {
+    var quote = delimiter.isMultiline ? "\"\"\"" : "\""
+    for _ in 0..<delimiter.numberSigns { quote += "#" }
+    return .error(
+      "unterminated-string", at: opening, "the string is never closed",
+      help: "add '\(quote)' at the end \(delimiter.isMultiline ? "on a line of its own" : "of the text")")
+  }
+
+  static func unclosedInterpolation(_ opening: SourceRange) -> Diagnostic {
+    .error(
+      "unterminated-string", at: opening, "the interpolation is never closed",
+      help: "add ')' behind its expression")
+  }
+
+  static func textAfterMultilineQuote(_ offset: Int) -> Diagnostic {
+    let place = SourceRange(start: UInt32(offset), end: UInt32(offset + 1))
+    return .error(
+      "multiline-string", at: place, "the text of a multi-line string starts on the line after '\"\"\"'",
+      fix: insertion(UInt32(offset), "\n"))
+  }
+
+  static func curlyQuotes(_ range: SourceRange, _ textEnd: UInt32) -> Diagnostic {
+    let opening = SourceRange(start: range.start, end: range.start + 3)
+    var edits = [Fix.Edit(opening, "\"")]
+    if textEnd < range.end { edits.append(Fix.Edit(SourceRange(start: textEnd, end: range.end), "\"")) }
+    return .error(
+      "invalid-character", at: opening, "typographic quotes don't make a string", help: "write '\"'",
+      fix: Fix(edits, isSafe: true))
+  }
+
+  static func stringFault(_ fault: StringDecoder.Fault) -> Diagnostic {
+    switch fault {
+    case .unknownEscape(let range):
+      .error(
+        "invalid-escape", at: range, "unknown escape in the string",
+        help: "the escapes are \\n \\t \\r \\0 \\\" \\' \\\\ \\u{…} and \\(…)")
+    case .invalidScalar(let range):
+      .error(
+        "invalid-escape", at: range, "'\\u' needs the number of a Unicode scalar",
+        help: "write one to eight hexadecimal digits in braces: \\u{1F600}")
+    case .missingMargin(let range):
+      .error(
+        "multiline-string", at: range, "the line is indented less than the closing '\"\"\"'",
+        help: "indent each line at least as the closing delimiter")
+    }
+  }
+
+  static func numberTooLarge(_ range: SourceRange) -> Diagnostic {
+    .error(
+      "number-too-large", at: range, "the number does not fit",
+      help: "integers end at \(Int64.max), other numbers at 1.8e308")
+  }
+
+  static func malformedNumber(_ range: SourceRange, _ why: StaticString) -> Diagnostic {
+    .error("invalid-number", at: range, "this is no number: \(why)")
+  }
+
+  static func unknownCharacter(_ range: SourceRange, _ scalar: UInt32, _ length: Int) -> Diagnostic {
+    let first = SourceRange(start: range.start, end: range.start + UInt32(length))
+    let known: (String, String)? =
+      switch scalar {
+      case 0x2260: ("≠", "!=")
+      case 0x2264: ("≤", "<=")
+      case 0x2265: ("≥", ">=")
+      case 0xD7: ("×", "*")
+      case 0xF7: ("÷", "/")
+      case 0x2212: ("−", "-")
+      case 0x2013: ("–", "-")
+      case 0x2014: ("—", "-")
+      case 0x2018: ("‘", "\"")
+      case 0x2019: ("’", "\"")
+      case 0x2026: ("…", "...")
+      case UInt32(UInt8(ascii: "'")): ("'", "\"")
+      default: nil
+      }
+    if let (shown, meant) = known {
+      return .error(
+        "invalid-character", at: range, "unexpected character '\(shown)'", help: "write '\(meant)'",
+        fix: first == range && meant != "\"" ? replacement(range, meant) : nil)
+    }
+    if scalar == 0xA0 {
+      return .error(
+        "invalid-character", at: range, "unexpected no-break space", help: "write a plain space",
+        fix: first == range ? replacement(range, " ") : nil)
+    }
+    return .error("invalid-character", at: range, "unexpected character \(describe(scalar))")
+  }
+
+  /// The character itself if it can be seen, and its number.
+  private static func describe(_ scalar: UInt32) -> String {
+    var number = String(scalar, radix: 16, uppercase: true)
+    while number.utf8.count < 4 { number = "0" + number }
+    guard scalar > 0x20, scalar != 0x7F, !(0x80...0xA0).contains(scalar),
+      let character = Unicode.Scalar(scalar)
+    else { return "U+\(number)" }
+    return "'\(Character(character))' (U+\(number))"
+  }
+
+  // MARK: Separators and spelling
+
+  static func missingComma(_ offset: UInt32) -> Diagnostic {
+    .error(
+      "missing-comma", at: SourceRange(start: offset, end: offset), "expected ',' between the elements",
+      help: "add ','", fix: insertion(offset, ","))
+  }
+
+  static func missingColon(_ label: SourceRange, _ name: String) -> Diagnostic {
+    .error(
+      "missing-colon", at: label, "expected ':' after the label '\(name)'", help: "write '\(name):'",
+      fix: insertion(label.end, ":"))
+  }
+
+  static func missingSeparator(_ offset: UInt32) -> Diagnostic {
+    .error(
+      "missing-separator", at: SourceRange(start: offset, end: offset),
+      "statements on one line must be separated by ';'", help: "add ';' or start a new line",
+      fix: insertion(offset, ";"))
+  }
+
+  static func missingSeparator(_ range: SourceRange, _ found: String) -> Diagnostic {
+    .error(
+      "missing-separator", at: range, "unexpected '\(found)' after the end of the statement",
+      help: "start a new line or add ';' if it is a statement of its own")
+  }
+
+  static func expectedMember(_ range: SourceRange, _ found: String) -> Diagnostic {
+    .error(
+      "syntax-error", at: range, "expected a declaration, found \(found)",
+      help: "a type holds properties and functions; views belong into 'var body: some View { … }'")
+  }
+
+  static func misspelledKeyword(_ range: SourceRange, _ word: String, _ meant: String) -> Diagnostic {
+    .error(
+      "misspelled-keyword", at: range, "unknown keyword '\(word)'", help: "did you mean '\(meant)'?",
+      fix: replacement(range, meant))
+  }
+
+  // MARK: Operators
+
+  static func assignmentInCondition(_ range: SourceRange) -> Diagnostic {
+    .error(
+      "assignment-in-condition", at: range, "'=' assigns and can't be a condition",
+      help: "write '==' to compare",
+      fix: replacement(range, "=="))
+  }
+
+  static func equalityForAssignment(_ range: SourceRange) -> Diagnostic {
+    .error(
+      "syntax-error", at: range, "'==' compares and can't give a value", help: "write '='",
+      fix: replacement(range, "="))
+  }
+
+  static func spacedPrefix(_ range: SourceRange, _ spelling: String) -> Diagnostic {
+    .error(
+      "operator-spacing", at: range, "'\(spelling)' has nothing on its left",
+      help: "write it directly before its operand if it is a sign")
+  }
+
+  static func unevenSpace(_ range: SourceRange, _ spelling: String) -> Diagnostic {
+    .error(
+      "operator-spacing", at: range, "'\(spelling)' needs white space on both sides or on neither",
+      help: "write 'a \(spelling) b' or 'a\(spelling)b'")
+  }
+
+  static func unknownOperator(_ range: SourceRange, _ spelling: String) -> Diagnostic {
+    .error("unknown-operator", at: range, "there is no operator '\(spelling)'")
+  }
+
+  static func nonAssociative(_ range: SourceRange, _ spelling: String) -> Diagnostic {
+    .error(
+      "non-associative-operator", at: range, "'\(spelling)' can't follow another operator of its kind",
+      help: "add parentheses, or join two comparisons with '&&'")
+  }
+}

@@ -1,0 +1,99 @@
+extension SyntaxKind {
+  /// The names of the kinds, by raw value.
+  private static let names: [String] = [
+    "missing", "file", "importDecl", "structDecl", "classDecl", "enumDecl", "extensionDecl",
+    "protocolDecl", "enumCase", "variableDecl", "binding", "functionDecl", "initializerDecl",
+    "subscriptDecl", "typealiasDecl", "macroExpansion", "conditionalCompilation", "attributeList",
+    "attribute", "genericList", "genericParameter", "inheritanceList", "memberList", "parameterList",
+    "parameter", "block", "ifStatement", "guardStatement", "conditionList", "optionalBinding",
+    "patternCondition", "availability", "switchStatement", "switchCase", "caseItem", "forStatement",
+    "whileStatement", "repeatStatement", "returnStatement", "breakStatement", "continueStatement",
+    "fallthroughStatement", "throwStatement", "deferStatement", "doStatement", "identifier",
+    "integerLiteral", "floatLiteral", "boolLiteral", "nilLiteral", "stringLiteral", "stringSegment",
+    "interpolation", "arrayLiteral", "dictionaryLiteral", "tuple", "parenthesized", "implicitMember",
+    "member", "call", "argumentList", "argument", "subscriptExpr", "optionalChain", "forceUnwrap",
+    "prefixOperator", "binaryOperator", "ternary", "closure", "anonymousParameter", "bindingReference",
+    "keyPath", "keyPathComponent", "cast", "effect", "inoutExpr", "operatorReference", "statementExpr",
+    "typeExpr", "namedType", "memberType", "optionalType", "arrayType", "dictionaryType", "functionType",
+    "tupleType", "opaqueType", "compositionType", "identifierPattern", "wildcardPattern", "tuplePattern",
+    "enumCasePattern", "optionalPattern", "castPattern", "expressionPattern",
+  ]
+
+  /// The name of the kind, as in the source of this module.
+  package var name: String { Self.names[Int(rawValue)] }
+}
+
+extension SyntaxTree {
+  /// The tree as indented text, one node a line: what tests compare.
+  package func dump(withRanges: Bool = false) -> String {
+    var text = ""
+    var pending = [(id: root, depth: 0)]
+    while let (id, depth) = pending.popLast() {
+      for _ in 0..<depth { text += "  " }
+      text += describe(id)
+      if withRanges { text += " \(self[id].range.start)..<\(self[id].range.end)" }
+      text += "\n"
+      let first = pending.count
+      for child in self.children(id) { pending.append((child, depth + 1)) }
+      pending[first...].reverse()
+    }
+    return text
+  }
+
+  private func describe(_ id: SyntaxID) -> String {
+    let node = self[id]
+    let kind = node.kind.name
+    switch node.kind {
+    case .importDecl, .structDecl, .classDecl, .enumDecl, .extensionDecl, .protocolDecl, .enumCase,
+      .functionDecl,
+      .typealiasDecl, .macroExpansion, .attribute, .genericParameter, .identifier, .implicitMember, .member,
+      .bindingReference, .keyPathComponent, .namedType, .memberType, .identifierPattern, .enumCasePattern:
+      return "\(kind) \(name(id))\(detail(node))"
+    case .parameter, .argument: return name(id).isEmpty ? kind : "\(kind) \(name(id)):\(detail(node))"
+    case .integerLiteral: return "\(kind) \(integers[Int(node.payload)])"
+    case .floatLiteral: return "\(kind) \(floats[Int(node.payload)])"
+    case .boolLiteral: return "\(kind) \(node.detail == 1)"
+    case .stringSegment: return "\(kind) \(quote(segmentText(id)))"
+    case .anonymousParameter: return "\(kind) $\(node.payload)"
+    case .prefixOperator, .binaryOperator, .operatorReference:
+      return "\(kind) \(Operator(rawValue: node.detail)?.spelling ?? "?")"
+    case .cast: return "\(kind) \(["as", "as?", "as!", "is"][Int(min(node.detail, 3))])"
+    default: return kind + detail(node)
+    }
+  }
+
+  private func detail(_ node: SyntaxNode) -> String {
+    switch node.kind {
+    case .variableDecl, .functionDecl, .initializerDecl, .subscriptDecl, .structDecl, .classDecl, .enumDecl,
+      .protocolDecl, .extensionDecl:
+      return flags(DeclarationFlags(rawValue: node.detail))
+    default: return node.detail == 0 ? "" : " [\(node.detail)]"
+    }
+  }
+
+  private func flags(_ flags: DeclarationFlags) -> String {
+    let names: [(DeclarationFlags, String)] = [
+      (.isVar, "var"), (.isStatic, "static"), (.isMutating, "mutating"), (.isLazy, "lazy"),
+      (.isPrivate, "private"), (.isIndirect, "indirect"),
+    ]
+    var text = ""
+    for (flag, name) in names where flags.contains(flag) { text += " \(name)" }
+    return text
+  }
+
+  private func quote(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case "\0": quoted += "\\0"
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
