@@ -13,7 +13,8 @@ import LayText
 struct Benchmarks {
   static func main() {
     print("layout alone, ns per view: median of runs (a leaf's frame and its rectangle are one view)")
-    for shape in TreeShape.allCases {
+    let chosen = CommandLine.arguments.dropFirst()
+    for shape in TreeShape.allCases where chosen.isEmpty || chosen.contains(shape.rawValue) {
       var line = shape.rawValue
       for size in [1_000, 10_000, 100_000] {
         if shape == .chain, size > 1_000 { continue }

@@ -6,8 +6,7 @@ import LaySemantics
 /// smallest and largest length and one share, for each of the few lengths that it is itself proposed across.
 struct AnswerCache {
   private struct Entry: BitwiseCopyable {
-    var width: UInt64
-    var height: UInt64
+    var proposal: Proposal
     var size: Size
     var next: Int32
   }
@@ -25,16 +24,11 @@ struct AnswerCache {
     heads.deallocate()
   }
 
-  /// A bit pattern that no length has: `nil` in a key.
-  private static let unspecified: UInt64 = .max
-
   func answer(of view: ViewID, to proposal: Proposal) -> Size? {
-    let width = proposal.width?.bitPattern ?? Self.unspecified
-    let height = proposal.height?.bitPattern ?? Self.unspecified
     var index = heads[view]
     while index >= 0 {
       let entry = entries[Int(index)]
-      if entry.width == width, entry.height == height { return entry.size }
+      if entry.proposal == proposal { return entry.size }
       index = entry.next
     }
     return nil
@@ -42,11 +36,7 @@ struct AnswerCache {
 
   mutating func store(_ size: Size, of view: ViewID, to proposal: Proposal) {
     missCount += 1
-    entries.append(
-      Entry(
-        width: proposal.width?.bitPattern ?? Self.unspecified,
-        height: proposal.height?.bitPattern ?? Self.unspecified,
-        size: size, next: heads[view]))
+    entries.append(Entry(proposal: proposal, size: size, next: heads[view]))
     heads[view] = Int32(truncatingIfNeeded: entries.count - 1)
   }
 }

@@ -55,6 +55,8 @@ struct LayoutMemory {
   var nodes: Column<ViewNode>
   /// What the preparing pass found out about each view.
   var traits: Column<ViewTraits>
+  /// Whether any view's environment reads from right to left.
+  var hasRightToLeft = false
   var spacings = SpacingTable()
   var cache = AnswerCache()
   /// Workspace of the stacks that are being sized, each on top of those around it.
@@ -101,6 +103,11 @@ extension Layout {
   var traits: Column<ViewTraits> {
     _read { yield memory.pointee.traits }
     nonmutating _modify { yield &memory.pointee.traits }
+  }
+
+  var hasRightToLeft: Bool {
+    _read { yield memory.pointee.hasRightToLeft }
+    nonmutating _modify { yield &memory.pointee.hasRightToLeft }
   }
 
   var spacings: SpacingTable {

@@ -40,11 +40,15 @@ extension Layout {
   ) {
     var x = offset.x.isNaN ? 0 : offset.x
     let y = offset.y.isNaN ? 0 : offset.y
-    if tree.environments[Int(nodes[parent].environment)].layoutDirection == .rightToLeft {
+    if isRightToLeft(parent) {
       let mirrored = frame.size.width - x - size.width
       x = mirrored.isNaN ? 0 : mirrored
     }
     place(child, Rect(origin: Point(x: frame.minX + x, y: frame.minY + y), size: size), proposal)
+  }
+
+  private func isRightToLeft(_ view: ViewID) -> Bool {
+    hasRightToLeft && tree.environments[Int(nodes[view].environment)].layoutDirection == .rightToLeft
   }
 
   /// Where a modifier puts its child, relative to its own leading top corner.
@@ -98,11 +102,17 @@ extension Layout {
     _ node: ViewNode, _ proposal: Proposal, in size: Size, _ alignment: Alignment
   ) -> ChildPlacement {
     let child = measure(node.firstChild, proposal)
-    let x = guideValue(of: node.firstChild, alignment.horizontal, size: child, proposal)
-    let y = guideValue(of: node.firstChild, alignment.vertical, size: child, proposal)
     let offset = Point(
-      x: defaultGuideValue(alignment.horizontal, size: size) - x,
-      y: defaultGuideValue(alignment.vertical, size: size) - y)
+      x: alignedOffset(node.firstChild, alignment.horizontal, child, proposal, in: size, .horizontal),
+      y: alignedOffset(node.firstChild, alignment.vertical, child, proposal, in: size, .vertical))
     return ChildPlacement(offset: offset, size: child, proposal: proposal)
+  }
+
+  private func alignedOffset(
+    _ child: ViewID, _ guide: AlignmentGuide, _ childSize: Size, _ proposal: Proposal, in size: Size,
+    _ axis: Axis
+  ) -> Double {
+    if childSize[axis] == size[axis], guide.isBuiltIn, !traits[child].hasGuides { return 0 }
+    return defaultGuideValue(guide, size: size) - guideValue(of: child, guide, size: childSize, proposal)
   }
 }

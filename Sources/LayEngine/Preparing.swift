@@ -14,11 +14,16 @@ extension Layout {
     traits.grow(to: count, repeating: ViewTraits())
     cache.grow(to: count)
     result.grow(to: count)
+    hasRightToLeft = tree.environments.contains { $0.layoutDirection == .rightToLeft }
   }
 
   /// - Parameter stackAxis: the axis of the stack around the view, which modifiers pass on.
   func prepare(_ view: ViewID, stackAxis: Axis?) {
     let node = nodes[view]
+    if node.kind == .color || node.kind == .gradient {
+      // Nothing is known about them, and trees are full of them.
+      return
+    }
     var child = node.firstChild
     var isFirst = true
     while !child.isNone {

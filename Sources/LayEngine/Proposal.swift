@@ -1,13 +1,14 @@
 import LaySemantics
 
 /// The size a parent offers: each length is a number of points, infinity, or nil for "your ideal".
-package struct Proposal: Equatable, Hashable, Sendable {
-  package var width: Double?
-  package var height: Double?
+///
+/// A proposal is 16 bytes, because every view keeps one and every answer is looked up by one: inside, a length
+/// that is not a number stands for nil. No proposed length is ever NaN otherwise.
+package struct Proposal: BitwiseCopyable, Equatable, Hashable, Sendable {
+  private var bits: SIMD2<UInt64>
 
   package init(width: Double?, height: Double?) {
-    self.width = width
-    self.height = height
+    bits = SIMD2((width ?? .nan).bitPattern, (height ?? .nan).bitPattern)
   }
 
   package init(_ size: Size) { self.init(width: size.width, height: size.height) }
@@ -16,10 +17,25 @@ package struct Proposal: Equatable, Hashable, Sendable {
     self = axis == .horizontal ? Proposal(width: major, height: minor) : Proposal(width: minor, height: major)
   }
 
-  package static let unspecified = Proposal(width: nil, height: nil)
+  package static var unspecified: Proposal { Proposal(width: nil, height: nil) }
+
+  package var width: Double? {
+    get { Self.length(bits.x) }
+    set { bits.x = (newValue ?? .nan).bitPattern }
+  }
+
+  package var height: Double? {
+    get { Self.length(bits.y) }
+    set { bits.y = (newValue ?? .nan).bitPattern }
+  }
 
   package subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  private static func length(_ bits: UInt64) -> Double? {
+    let length = Double(bitPattern: bits)
+    return length.isNaN ? nil : length
   }
 }

@@ -41,22 +41,34 @@ extension Layout {
   func divide(_ stack: StackLayout, _ proposal: Proposal, sharesMatter: Bool) -> Int {
     let base = scratch.count
     let minor = proposal[stack.axis.other]
-    let isFlexible = pushItems(of: stack)
+    let children = pushItems(of: stack)
     guard !stack.isLazy, let length = proposal[stack.axis] else {
       for index in base..<scratch.count { serve(index, nil, minor, stack.axis) }
       return base
     }
-    if isFlexible { probe(from: base, minor, stack.axis) }
-    if isFlexible || sharesMatter {
-      distribute(length - traits[stack.view].gapTotal, from: base, minor, stack.axis)
+    let available = length - traits[stack.view].gapTotal
+    if !children.areRigid {
+      probe(from: base, minor, stack.axis)
+      distribute(available, from: base, minor, stack.axis)
+    } else if sharesMatter, children.haveOnePriority {
+      shareOut(available, from: base, stack.axis)
+    } else if sharesMatter {
+      distribute(available, from: base, minor, stack.axis)
     }
     return base
   }
 
-  /// Pushes one item for each child, with the answers of rigid ones; whether any child is not rigid.
-  private func pushItems(of stack: StackLayout) -> Bool {
-    var isFlexible = false
+  /// What a stack's children have in common.
+  private struct Children {
+    var areRigid = true
+    var haveOnePriority = true
+  }
+
+  /// Pushes one item for each child, with the answers of rigid ones.
+  private func pushItems(of stack: StackLayout) -> Children {
+    var children = Children()
     var child = nodes[stack.view].firstChild
+    let priority = traits[child].priority
     while !child.isNone {
       let traits = self.traits[child]
       var item = StackItem(view: child, priority: traits.priority, isRigid: traits.isRigid)
@@ -65,12 +77,24 @@ extension Layout {
         item.minimum = item.size[stack.axis]
         item.maximum = item.minimum
       } else {
-        isFlexible = true
+        children.areRigid = false
       }
+      if traits.priority != priority { children.haveOnePriority = false }
       scratch.append(item)
       child = nodes[child].nextSibling
     }
-    return isFlexible
+    return children
+  }
+
+  /// The shares of rigid children of one priority, who are served in source order and change nothing.
+  private func shareOut(_ length: Double, from base: Int, _ axis: Axis) {
+    var rest = length
+    for index in base..<scratch.count {
+      let share = max(rest / Double(scratch.count - index), 0)
+      scratch.base[index].proposed = share.isNaN ? 0 : share
+      let remaining = rest - scratch[index].minimum
+      if !remaining.isNaN { rest = remaining }
+    }
   }
 
   /// Asks each child for its shortest and longest length.
@@ -118,9 +142,10 @@ extension Layout {
   /// Proposes a length to a child and notes its answer along the stack.
   @discardableResult
   private func serve(_ index: Int, _ length: Double?, _ minor: Double?, _ axis: Axis) -> Double {
-    scratch[index].proposed = length
+    scratch.base[index].proposed = length
     if !scratch[index].isRigid {
-      scratch[index].size = measure(scratch[index].view, Proposal(major: length, minor: minor, axis: axis))
+      scratch.base[index].size = measure(
+        scratch[index].view, Proposal(major: length, minor: minor, axis: axis))
     }
     return scratch[index].size[axis]
   }
