@@ -1,0 +1,130 @@
+extension ByteBuffer {
+  /// Appends text as XML character data that is also safe between double quotes.
+  ///
+  /// White space is written as a reference where a reader would otherwise turn it into a space; characters that
+  /// XML 1.0 forbids become U+FFFD.
+  package mutating func append(xml text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var copied = 0
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        let length = Self.forbiddenLength(byte, at: index, in: bytes)
+        if length == 0, !Self.isXMLSpecial(byte) {
+          index += 1
+          continue
+        }
+        append(UnsafeBufferPointer(rebasing: bytes[copied..<index]))
+        if length > 0 { append("\u{FFFD}") } else { append(xmlReferenceTo: byte) }
+        index += max(length, 1)
+        copied = index
+      }
+      append(UnsafeBufferPointer(rebasing: bytes[copied...]))
+    }
+  }
+
+  /// The number of bytes of a character that XML forbids, 0 for the others.
+  @inline(__always)
+  private static func forbiddenLength(
+    _ byte: UInt8, at index: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    if byte < 0x20 { return byte == 9 || byte == 10 || byte == 13 ? 0 : 1 }
+    // U+FFFE and U+FFFF are EF BF BE and EF BF BF.
+    guard byte == 0xEF, index + 2 < bytes.count, bytes[index + 1] == 0xBF else { return 0 }
+    return bytes[index + 2] >= 0xBE ? 3 : 0
+  }
+
+  @inline(__always)
+  private static func isXMLSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 9, 10, 13, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): return true
+    default: return false
+    }
+  }
+
+  private mutating func append(xmlReferenceTo byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "&"): append("&amp;")
+    case UInt8(ascii: "<"): append("&lt;")
+    case UInt8(ascii: ">"): append("&gt;")
+    case UInt8(ascii: "\""): append("&quot;")
+    default:
+      append("&#")
+      append(Int(byte))
+      append(";")
+    }
+  }
+
+  /// Appends text as a JSON string, quotes included.
+  package mutating func append(json text: String) {
+    append(UInt8(ascii: "\""))
+    var text = text
+    text.withUTF8 { bytes in
+      var copied = 0
+      for index in bytes.indices {
+        let byte = bytes[index]
+        guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+        append(UnsafeBufferPointer(rebasing: bytes[copied..<index]))
+        append(jsonEscapeOf: byte)
+        copied = index + 1
+      }
+      append(UnsafeBufferPointer(rebasing: bytes[copied...]))
+    }
+    append(UInt8(ascii: "\""))
+  }
+
+  private mutating func append(jsonEscapeOf byte: UInt8) {
+    append(UInt8(ascii: "\\"))
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): append(byte)
+    case 8: append(UInt8(ascii: "b"))
+    case 9: append(UInt8(ascii: "t"))
+    case 10: append(UInt8(ascii: "n"))
+    case 12: append(UInt8(ascii: "f"))
+    case 13: append(UInt8(ascii: "r"))
+    default:
+      append("u00")
+      append(hex: byte)
+    }
+  }
+
+  /// Appends a byte as two lower-case hexadecimal digits.
+  package mutating func append(hex byte: UInt8) {
+    append(Self.hexDigit(byte >> 4))
+    append(Self.hexDigit(byte & 15))
+  }
+
+  @inline(__always)
+  private static func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
+  }
+
+  /// Appends bytes in base 64, padded.
+  package mutating func append(base64 data: [UInt8]) {
+    var index = 0
+    while index < data.count {
+      let rest = data.count - index
+      let first = UInt32(data[index])
+      let second = rest > 1 ? UInt32(data[index + 1]) : 0
+      let third = rest > 2 ? UInt32(data[index + 2]) : 0
+      let group = first << 16 | second << 8 | third
+      append(Self.base64Digit(group >> 18))
+      append(Self.base64Digit(group >> 12 & 63))
+      append(rest > 1 ? Self.base64Digit(group >> 6 & 63) : UInt8(ascii: "="))
+      append(rest > 2 ? Self.base64Digit(group & 63) : UInt8(ascii: "="))
+      index += 3
+    }
+  }
+
+  private static func base64Digit(_ value: UInt32) -> UInt8 {
+    let value = UInt8(truncatingIfNeeded: value)
+    switch value {
+    case 0..<26: return UInt8(ascii: "A") + value
+    case 26..<52: return UInt8(ascii: "a") + value - 26
+    case 52..<62: return UInt8(ascii: "0") + value - 52
+    case 62: return UInt8(ascii: "+")
+    default: return UInt8(ascii: "/")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import LayEngine
+import LaySemantics
+
+/// A view together with the paint-only modifiers around it.
+///
+/// Effects make no node in the output, so an id on one belongs to the view within: the innermost id names the view,
+/// and an effect with a further id is a node of its own.
+struct EffectChain {
+  /// The view that the effects are around; none when they are around nothing.
+  let view: ViewID
+  /// The effect whose id the view takes, when it has none itself.
+  private let donor: ViewID
+
+  /// The chain that begins with a node: its effects from the outside in.
+  /// - Complexity: O(n) in the effects.
+  init(from first: ViewID, in tree: ViewTree) {
+    var position = first
+    var innermost = ViewID.none
+    while !position.isNone, tree[position].kind == .effect {
+      if tree[position].identifier != 0 { innermost = position }
+      position = tree[position].firstChild
+    }
+    view = position
+    donor = !position.isNone && tree[position].identifier == 0 ? innermost : .none
+  }
+
+  /// The first node of the chain, from a position in it, that is written: an effect with an id of its own, or the view.
+  func nextWritten(from position: ViewID, in tree: ViewTree) -> ViewID {
+    var position = position
+    while position != view, position == donor || tree[position].identifier == 0 {
+      position = tree[position].firstChild
+    }
+    return position
+  }
+
+  /// The index of the id of one of the chain's written nodes; 0 for none.
+  func identifier(of node: ViewID, in tree: ViewTree) -> UInt32 {
+    node == view && !donor.isNone ? tree[donor].identifier : tree[node].identifier
+  }
+}
+
+extension LayoutTree {
+  /// A view's frame; nil for one that has none: passed over by `ViewThatFits`, or unknown to the engine.
+  @inline(__always)
+  func placedFrame(_ id: ViewID) -> Rect? {
+    let index = Int(id.index)
+    guard index < isPlaced.count, index < frames.count, isPlaced[index] else { return nil }
+    return frames[index]
+  }
+}

@@ -1,0 +1,181 @@
+import LayEngine
+import LaySemantics
+import LaySyntax
+import LayText
+
+// The fields of one node, in the order of the form.
+
+extension JSONWriter {
+  mutating func writeFields(of id: ViewID, identifier: UInt32, in layout: LaidOutLayout, depth: Int) {
+    let views = layout.views
+    let node = views[id]
+    startLine(depth)
+    output.append("\"kind\": \"")
+    // Spellings are identifiers of the language: nothing in them needs escaping.
+    output.append(verbatim: views.writtenSpelling(of: id))
+    output.append("\"")
+    if identifier != 0, Int(identifier) < views.identifiers.count {
+      startField("\"id\": ", depth)
+      output.append(json: views.identifiers[Int(identifier)])
+    }
+    startField("\"frame\": ", depth)
+    write(layout.frames.placedFrame(id) ?? .zero)
+    startField("\"proposal\": ", depth)
+    write(
+      Int(id.index) < layout.frames.proposals.count ? layout.frames.proposals[Int(id.index)] : .unspecified)
+    startField("\"source\": { \"line\": ", depth)
+    let place = locator.location(of: node.source)
+    output.append(place.line)
+    output.append(", \"column\": ")
+    output.append(place.column)
+    output.append(" }")
+    writeDetails(of: id, node.kind, in: layout.frames, depth: depth)
+  }
+
+  /// What only some kinds of view have: gaps, tracks, lines.
+  private mutating func writeDetails(of id: ViewID, _ kind: ViewKind, in frames: LayoutTree, depth: Int) {
+    switch kind {
+    case .hStack, .vStack, .lazyHStack, .lazyVStack:
+      startField("\"spacing\": ", depth)
+      write(gaps: frames.gaps(of: id))
+    case .lazyHGrid, .lazyVGrid, .grid:
+      if let columns = frames.columns[id] {
+        startField("\"columns\": ", depth)
+        write(columns, start: "{ \"x\": ", length: ", \"width\": ")
+      }
+      if let rows = frames.rows[id] {
+        startField("\"rows\": ", depth)
+        write(rows, start: "{ \"y\": ", length: ", \"height\": ")
+      }
+    case .text:
+      if let text = frames.texts[id] {
+        startField("\"text\": {", depth)
+        write(text, in: frames.frame(of: id), depth: depth)
+      }
+    case .zStack, .gridRow, .scrollView, .viewThatFits, .geometryReader, .section, .spacer, .divider, .color,
+      .gradient,
+      .shape, .image, .frame, .flexibleFrame, .padding, .fixedSize, .layoutPriority, .offset, .position,
+      .aspectRatio,
+      .alignmentGuide, .background, .overlay, .safeAreaInset, .safeAreaPadding, .ignoresSafeArea,
+      .containerRelativeFrame, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes,
+      .effect:
+      break
+    }
+  }
+
+  private mutating func startField(_ key: StaticString, _ depth: Int) {
+    output.append(",")
+    startLine(depth)
+    output.append(key)
+  }
+
+  private mutating func write(_ frame: Rect) {
+    output.append("{ \"x\": ")
+    output.append(shortest: frame.minX)
+    output.append(", \"y\": ")
+    output.append(shortest: frame.minY)
+    output.append(", \"width\": ")
+    output.append(shortest: frame.size.width)
+    output.append(", \"height\": ")
+    output.append(shortest: frame.size.height)
+    output.append(" }")
+  }
+
+  private mutating func write(_ proposal: Proposal) {
+    output.append("{")
+    if let width = proposal.width { write(proposed: width, "\"width\": ") }
+    if proposal.width != nil, proposal.height != nil { output.append(",") }
+    if let height = proposal.height { write(proposed: height, "\"height\": ") }
+    output.append(proposal == .unspecified ? "}" : " }")
+  }
+
+  private mutating func write(proposed length: Double, _ key: StaticString) {
+    output.append(" ")
+    output.append(key)
+    if length == .infinity { output.append("\"infinity\"") } else { output.append(shortest: length) }
+  }
+
+  private mutating func write(gaps: ArraySlice<Double>) {
+    output.append("[")
+    for index in gaps.indices {
+      if index != gaps.startIndex { output.append(", ") }
+      output.append(shortest: gaps[index])
+    }
+    output.append("]")
+  }
+
+  private mutating func write(_ tracks: [LayoutTree.Track], start: StaticString, length: StaticString) {
+    output.append("[")
+    for index in tracks.indices {
+      if index != 0 { output.append(", ") }
+      output.append(start)
+      output.append(shortest: tracks[index].start)
+      output.append(length)
+      output.append(shortest: tracks[index].length)
+      output.append(" }")
+    }
+    output.append("]")
+  }
+
+  /// The lines of a text, in canvas coordinates.
+  private mutating func write(_ text: TextLayout, in frame: Rect, depth: Int) {
+    startLine(depth + 1)
+    output.append("\"lines\": [")
+    for index in text.lines.indices {
+      output.append(index == 0 ? "" : ",")
+      startLine(depth + 2)
+      write(text.lines[index], in: frame)
+    }
+    if !text.lines.isEmpty { startLine(depth + 1) }
+    output.append("]")
+    if text.isTruncated { startField("\"truncated\": true", depth + 1) }
+    startLine(depth)
+    output.append("}")
+  }
+
+  private mutating func write(_ line: TextLine, in frame: Rect) {
+    output.append("{ \"text\": ")
+    if line.fragments.count == 1 {
+      output.append(json: line.fragments[0].text)
+    } else {
+      output.append(json: line.fragments.reduce(into: "") { $0 += $1.text })
+    }
+    output.append(", \"x\": ")
+    output.append(shortest: frame.minX + line.x)
+    output.append(", \"baseline\": ")
+    output.append(shortest: frame.minY + line.baseline)
+    output.append(", \"width\": ")
+    output.append(shortest: line.width)
+    output.append(" }")
+  }
+}
+
+extension ViewTree {
+  /// The spelling of a node that is written: a view, or an effect that has an id of its own.
+  fileprivate func writtenSpelling(of id: ViewID) -> String {
+    if let spelling = spelling(of: id) { return spelling }
+    let node = self[id]
+    guard node.kind == .effect, Int(node.payload) < effects.count else { return "id" }
+    return effects[Int(node.payload)].spelling
+  }
+}
+
+extension EffectSpec {
+  /// The source spelling of the modifier.
+  fileprivate var spelling: String {
+    switch self {
+    case .opacity: return "opacity"
+    case .hidden: return "hidden"
+    case .border: return "border"
+    case .clip(.rectangle): return "clipped"
+    case .clip: return "clipShape"
+    case .shadow: return "shadow"
+    case .rotation: return "rotationEffect"
+    case .scale: return "scaleEffect"
+    case .blur: return "blur"
+    case .blendMode: return "blendMode"
+    case .zIndex: return "zIndex"
+    case .identity: return "id"
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import LayEngine
+import LaySemantics
+import LaySyntax
+
+/// Writes layouts and diagnostics as JSON: the form that `grammar/layout.schema.json` describes.
+///
+/// Keys come in a fixed order, absent values are left out, and numbers are the shortest that read back to the same
+/// double, so that equal layouts give equal bytes.
+package struct JSONWriter: ~Copyable {
+  var output: ByteBuffer
+  var locator: SourceLocator
+
+  /// The form's version; it grows only when a reader could break.
+  package static let version = 1
+
+  /// The document of `lay compile --format json` for one file.
+  /// - Complexity: O(n) in the views.
+  package static func write(
+    source: SourceFile, layouts: [LaidOutLayout], diagnostics: [Diagnostic]
+  ) -> [UInt8] {
+    let viewCount = layouts.reduce(0) { $0 + $1.views.nodes.count }
+    var writer = JSONWriter(source: source, capacity: 1024 + viewCount * 320)
+    writer.writeDocument(source: source, layouts: layouts, diagnostics: diagnostics)
+    return writer.output.bytes
+  }
+
+  private init(source: SourceFile, capacity: Int) {
+    output = ByteBuffer(capacity: capacity)
+    locator = SourceLocator(source)
+  }
+
+  private mutating func writeDocument(source: SourceFile, layouts: [LaidOutLayout], diagnostics: [Diagnostic])
+  {
+    output.append("{\n  \"version\": ")
+    output.append(Self.version)
+    output.append(",\n  \"file\": ")
+    output.append(json: source.name)
+    output.append(",\n  \"layouts\": [")
+    for index in layouts.indices {
+      output.append(index == 0 ? "\n" : ",\n")
+      write(layouts[index])
+    }
+    output.append(layouts.isEmpty ? "],\n  \"diagnostics\": [" : "\n  ],\n  \"diagnostics\": [")
+    for index in diagnostics.indices {
+      output.append(index == 0 ? "\n    " : ",\n    ")
+      write(diagnostics[index])
+    }
+    output.append(diagnostics.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
+  }
+
+  private mutating func write(_ layout: LaidOutLayout) {
+    output.append("    {\n      \"name\": ")
+    output.append(json: layout.name)
+    output.append(",\n      \"canvas\": { \"width\": ")
+    output.append(shortest: layout.frames.canvas.width)
+    output.append(", \"height\": ")
+    output.append(shortest: layout.frames.canvas.height)
+    output.append(" },\n      \"environment\": ")
+    write(layout.configuration)
+    writeTree(of: layout)
+    output.append("\n    }")
+  }
+
+  private mutating func write(_ configuration: Configuration) {
+    output.append("{ \"platform\": ")
+    output.append(json: configuration.platform.name)
+    output.append(", \"displayScale\": ")
+    output.append(shortest: configuration.displayScale)
+    output.append(", \"dynamicTypeSize\": ")
+    output.append(json: configuration.dynamicTypeSize.name)
+    output.append(", \"layoutDirection\": ")
+    output.append(json: configuration.layoutDirection == .leftToRight ? "leftToRight" : "rightToLeft")
+    output.append(", \"colorScheme\": ")
+    output.append(json: configuration.colorScheme == .light ? "light" : "dark")
+    output.append(" }")
+  }
+
+  /// One diagnostic as an object on one line.
+  private mutating func write(_ diagnostic: Diagnostic) {
+    let start = locator.location(of: diagnostic.range.start)
+    let end = locator.location(of: max(diagnostic.range.start, diagnostic.range.end))
+    output.append("{ \"severity\": ")
+    output.append(json: diagnostic.severity.name)
+    output.append(", \"rule\": ")
+    output.append(json: diagnostic.rule)
+    output.append(", \"message\": ")
+    output.append(json: diagnostic.message)
+    output.append(", \"line\": ")
+    output.append(start.line)
+    output.append(", \"column\": ")
+    output.append(start.column)
+    output.append(", \"endLine\": ")
+    output.append(end.line)
+    output.append(", \"endColumn\": ")
+    output.append(end.column)
+    output.append(" }")
+  }
+}
+
+extension Diagnostic.Severity {
+  /// As every output spells it.
+  package var name: String {
+    switch self {
+    case .error: return "error"
+    case .warning: return "warning"
+    case .info: return "info"
+    }
+  }
+}

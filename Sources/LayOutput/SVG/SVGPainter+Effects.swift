@@ -1,0 +1,144 @@
+import LaySemantics
+
+// Paint-only modifiers: groups around what they change.
+
+extension SVGPainter {
+  /// Opens the group that an effect needs; false if it needs none.
+  mutating func openGroup(for effect: EffectSpec, _ element: Element) -> Bool {
+    switch effect {
+    case .hidden, .border, .zIndex, .identity:
+      return false
+    case .opacity(let value):
+      guard value < 1 else { return false }
+      output.append("<g")
+      attribute("opacity", value)
+      output.append(">\n")
+    case .clip(let outline):
+      openClip(clipOutline(outline, element))
+    case .shadow(let color, let radius, let x, let y):
+      guard color.alpha > 0 else { return false }
+      openFilter(defineShadow(color, radius: radius, x: x, y: y, around: element))
+    case .blur(let radius):
+      guard radius > 0 else { return false }
+      openFilter(defineBlur(radius: radius, around: element))
+    case .rotation(let angle, let anchor):
+      openRotation(angle, around: anchor.resolved(in: element.frame, mirrored: isRightToLeft(element.node)))
+    case .scale(let x, let y, let anchor):
+      openScale(x, y, around: anchor.resolved(in: element.frame, mirrored: isRightToLeft(element.node)))
+    case .blendMode(let mode):
+      guard let name = Self.blendModeName(mode) else { return false }
+      output.append("<g style=\"mix-blend-mode:")
+      output.append(name)
+      output.append("\">\n")
+    }
+    return true
+  }
+
+  private func clipOutline(_ outline: Outline, _ element: Element) -> ResolvedOutline {
+    ResolvedOutline(outline, operations: [], in: element.frame, isMirrored: isRightToLeft(element.node))
+  }
+
+  /// Opens a group that shows its content only within an outline.
+  mutating func openClip(_ outline: ResolvedOutline) {
+    let id = makeDefinition()
+    output.append("<clipPath id=\"d")
+    output.append(id)
+    output.append("\">")
+    openElement(outline)
+    output.append("/></clipPath>\n<g clip-path=\"url(#d")
+    output.append(id)
+    output.append(")\">\n")
+  }
+
+  private mutating func openFilter(_ id: Int) {
+    output.append("<g filter=\"url(#d")
+    output.append(id)
+    output.append(")\">\n")
+  }
+
+  private mutating func openRotation(_ radians: Double, around center: Point) {
+    output.append("<g transform=\"rotate(")
+    output.append(rounded: radians * 180 / .pi)
+    output.append(" ")
+    append(center)
+    output.append(")\">\n")
+  }
+
+  private mutating func openScale(_ x: Double, _ y: Double, around center: Point) {
+    output.append("<g transform=\"translate(")
+    append(center)
+    output.append(") scale(")
+    output.append(rounded: x)
+    output.append(" ")
+    output.append(rounded: y)
+    output.append(") translate(")
+    append(Point(x: -center.x, y: -center.y))
+    output.append(")\">\n")
+  }
+
+  mutating func append(_ point: Point) {
+    output.append(rounded: point.x)
+    output.append(" ")
+    output.append(rounded: point.y)
+  }
+
+  /// Draws a border over its content, inside the frame.
+  mutating func paintBorder(_ id: ViewID) {
+    let node = layout.views[id]
+    guard let frame = layout.frames.placedFrame(id),
+      case .border(let paint, let width) = layout.views.effects[Int(node.payload)], width > 0
+    else { return }
+    let ink = prepare(paint, in: frame, node)
+    guard ink != .none else { return }
+    // A border wider than half the frame fills it.
+    let inset = min(width / 2, frame.size.width / 2, frame.size.height / 2)
+    openRect(frame.inset(by: inset))
+    output.append(" fill=\"none\"")
+    attribute(stroke: ink)
+    attribute("stroke-width", min(width, 2 * inset))
+    close(Element(id: id, node: node, frame: frame, inheritedID: 0))
+  }
+
+  /// The CSS name of a SwiftUI blend mode; nil where CSS has none, or for the normal mode.
+  private static func blendModeName(_ mode: String) -> StaticString? {
+    switch mode {
+    case "multiply": return "multiply"
+    case "screen": return "screen"
+    case "overlay": return "overlay"
+    case "darken": return "darken"
+    case "lighten": return "lighten"
+    case "colorDodge": return "color-dodge"
+    case "colorBurn": return "color-burn"
+    case "softLight": return "soft-light"
+    case "hardLight": return "hard-light"
+    case "difference": return "difference"
+    case "exclusion": return "exclusion"
+    case "hue": return "hue"
+    case "saturation": return "saturation"
+    case "color": return "color"
+    case "luminosity": return "luminosity"
+    case "plusLighter": return "plus-lighter"
+    default: return nil
+    }
+  }
+}
+
+extension UnitPoint {
+  /// The point in a frame; x counts from the leading edge.
+  func resolved(in frame: Rect, mirrored: Bool) -> Point {
+    Point(
+      x: frame.minX + frame.size.width * (mirrored ? 1 - x : x),
+      y: frame.minY + frame.size.height * y)
+  }
+}
+
+extension Rect {
+  /// The rectangle with each edge moved inwards; it does not turn inside out.
+  func inset(by amount: Double) -> Rect {
+    let x = min(amount, size.width / 2)
+    let y = min(amount, size.height / 2)
+    return Rect(x: minX + x, y: minY + y, width: size.width - 2 * x, height: size.height - 2 * y)
+  }
+
+  var center: Point { Point(x: minX + size.width / 2, y: minY + size.height / 2) }
+}

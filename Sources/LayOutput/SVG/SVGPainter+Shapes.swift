@@ -1,0 +1,135 @@
+import LaySemantics
+
+// Colours, shapes and dividers.
+
+extension SVGPainter {
+  /// A colour or gradient used as a view.
+  mutating func paintRectangle(_ element: Element) {
+    guard Int(element.node.payload) < layout.views.paints.count else { return }
+    let ink = prepare(layout.views.paints[Int(element.node.payload)], in: element.frame, element.node)
+    guard ink != .none else { return }
+    openRect(element.frame)
+    attribute(fill: ink)
+    close(element)
+  }
+
+  mutating func paintShape(_ element: Element) {
+    guard Int(element.node.payload) < layout.views.shapes.count else { return }
+    let shape = layout.views.shapes[Int(element.node.payload)]
+    // A shape that nobody painted is filled with the foreground, as any shape used as a view.
+    let isUnpainted = shape.fill == nil && shape.stroke == nil
+    let fillPaint = isUnpainted ? environment(of: element.node).foreground : shape.fill ?? .none
+    let fill = prepare(fillPaint, in: element.frame, element.node)
+    let style = shape.strokeStyle ?? StrokeStyle(width: 1)
+    let stroke = style.width > 0 ? prepare(shape.stroke ?? .none, in: element.frame, element.node) : .none
+    guard fill != .none || stroke != .none else { return }
+    let isMirrored = isRightToLeft(element.node)
+    if shape.strokesInside, stroke != .none, fill != .none {
+      // The fill reaches the outline, the stroke lies within it: two elements.
+      openElement(
+        ResolvedOutline(
+          shape.outline, operations: shape.operations, in: element.frame, isMirrored: isMirrored))
+      attribute(fill: fill)
+      close(element)
+    }
+    openElement(
+      ResolvedOutline(
+        shape.outline, operations: shape.operations, in: element.frame,
+        inset: shape.strokesInside && stroke != .none ? style.width / 2 : 0, isMirrored: isMirrored))
+    attribute(fill: shape.strokesInside && stroke != .none ? .none : fill)
+    if stroke != .none {
+      attribute(stroke: stroke)
+      append(style)
+    }
+    close(element)
+  }
+
+  /// A separator in the platform's colour, which for lists is measured on macOS 26.2 and iOS 26.0: ink at 25/255.
+  mutating func paintDivider(_ element: Element) {
+    let isLight = environment(of: element.node).colorScheme == .light
+    openRect(element.frame)
+    attribute(fill: RGBA(hex: isLight ? 0x0000_0019 : 0xFFFF_FF19))
+    close(element)
+  }
+
+  /// Opens the element that draws an outline.
+  mutating func openElement(_ outline: ResolvedOutline) {
+    switch outline {
+    case .rectangle(let rect):
+      openRect(rect)
+    case .roundedRectangle(let rect, let radius):
+      openRect(rect)
+      attribute("rx", radius.width)
+      attribute("ry", radius.height)
+    case .ellipse(let rect):
+      openEllipse(rect)
+    case .path(let path):
+      output.append("<path d=\"")
+      append(path)
+      output.append("\"")
+    }
+  }
+
+  private mutating func openEllipse(_ rect: Rect) {
+    let isCircle = rect.size.width == rect.size.height
+    output.append(isCircle ? "<circle" : "<ellipse")
+    attribute("cx", rect.center.x)
+    attribute("cy", rect.center.y)
+    if isCircle {
+      attribute("r", rect.size.width / 2)
+    } else {
+      attribute("rx", rect.size.width / 2)
+      attribute("ry", rect.size.height / 2)
+    }
+  }
+
+  /// Writes a path's data.
+  mutating func append(_ path: OutlinePath) {
+    // An empty path still needs data that is valid.
+    if path.isEmpty { output.append("M0 0") }
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        output.append("M")
+        append(point)
+      case .line(let point):
+        output.append("L")
+        append(point)
+      case .curve(let control1, let control2, let end):
+        output.append("C")
+        append(control1)
+        output.append(" ")
+        append(control2)
+        output.append(" ")
+        append(end)
+      case .close:
+        output.append("Z")
+      }
+    }
+  }
+
+  /// Writes the attributes of a stroke where they differ from SVG's defaults.
+  mutating func append(_ style: StrokeStyle) {
+    attribute("stroke-width", style.width)
+    switch style.cap {
+    case .butt: break
+    case .round: output.append(" stroke-linecap=\"round\"")
+    case .square: output.append(" stroke-linecap=\"square\"")
+    }
+    switch style.join {
+    case .miter:
+      if style.miterLimit >= 1, style.miterLimit != 4 { attribute("stroke-miterlimit", style.miterLimit) }
+    case .round: output.append(" stroke-linejoin=\"round\"")
+    case .bevel: output.append(" stroke-linejoin=\"bevel\"")
+    }
+    // A negative dash is an error in SVG, and none but zeros is a solid line.
+    guard style.dash.contains(where: { $0 > 0 }), !style.dash.contains(where: { $0 < 0 }) else { return }
+    output.append(" stroke-dasharray=\"")
+    for index in style.dash.indices {
+      if index > 0 { output.append(" ") }
+      output.append(rounded: style.dash[index])
+    }
+    output.append("\"")
+    if style.dashPhase != 0 { attribute("stroke-dashoffset", style.dashPhase) }
+  }
+}

@@ -1,0 +1,152 @@
+import LayEngine
+import LaySemantics
+import LayText
+
+// Text: an element for each stretch of one font on a line, held to the width that was computed.
+
+extension SVGPainter {
+  mutating func paintText(_ element: Element) {
+    guard let text = layout.frames.texts[element.id], Int(element.node.payload) < layout.views.texts.count
+    else {
+      return
+    }
+    let runs = layout.views.texts[Int(element.node.payload)].runs
+    let isRightToLeft = paragraphIsRightToLeft(runs, element.node)
+    for line in text.lines {
+      for fragment in line.fragments where runs.indices.contains(fragment.run) {
+        paint(
+          fragment, of: runs[fragment.run], baseline: line.baseline, element, isRightToLeft: isRightToLeft)
+      }
+    }
+  }
+
+  private mutating func paint(
+    _ fragment: TextLine.Fragment, of run: TextRun, baseline: Double, _ element: Element, isRightToLeft: Bool
+  ) {
+    guard !fragment.text.isEmpty else { return }
+    let x = element.frame.minX + fragment.x
+    let y = element.frame.minY + baseline - run.baselineOffset
+    let ink = prepare(run.paint, in: element.frame, element.node)
+    let size = fragment.font.size
+    if let color = run.underline {
+      paintRule(from: x, fragment.width, y + size * Self.underlineDepth, size, color)
+    }
+    if ink != .none {
+      output.append("<text")
+      // A right-to-left text starts at its right end.
+      attribute("x", isRightToLeft ? x + fragment.width : x)
+      attribute("y", y)
+      append(fragment.font)
+      if isRightToLeft { output.append(" direction=\"rtl\"") }
+      if run.kerning != 0 { attribute("letter-spacing", run.kerning) }
+      if fragment.width > 0 {
+        attribute("textLength", fragment.width)
+        output.append(" lengthAdjust=\"spacingAndGlyphs\"")
+      }
+      attribute(fill: ink)
+      output.append(" xml:space=\"preserve\"")
+      annotate(element)
+      output.append(">")
+      output.append(xml: fragment.text)
+      output.append("</text>\n")
+    }
+    if let color = run.strikethrough {
+      paintRule(from: x, fragment.width, y - size * Self.strikethroughHeight, size, color)
+    }
+  }
+
+  // Inter's proportions, in ems (derived: Apple's are not recorded).
+  private static let underlineDepth = 0.11
+  private static let strikethroughHeight = 0.27
+  private static let ruleThickness = 0.06
+
+  /// Draws the line of an underline or strikethrough, `y` its middle.
+  private mutating func paintRule(
+    from x: Double, _ width: Double, _ y: Double, _ fontSize: Double, _ color: RGBA
+  ) {
+    guard color.alpha > 0, width > 0 else { return }
+    let thickness = fontSize * Self.ruleThickness
+    openRect(Rect(x: x, y: y - thickness / 2, width: width, height: thickness))
+    attribute(fill: color)
+    output.append("/>\n")
+  }
+
+  private mutating func append(_ font: ResolvedFont) {
+    output.append(" font-family=\"")
+    if let family = font.family { append(cssString: family) }
+    output.append(Self.families(of: font.design))
+    output.append("\"")
+    attribute("font-size", font.size)
+    output.append(" font-weight=\"")
+    output.append(Int(font.weight.rawValue))
+    output.append("\"")
+    if font.isItalic { output.append(" font-style=\"italic\"") }
+    switch font.width {
+    case .standard: break
+    case .compressed: output.append(" font-stretch=\"extra-condensed\"")
+    case .condensed: output.append(" font-stretch=\"condensed\"")
+    case .expanded: output.append(" font-stretch=\"expanded\"")
+    }
+    if font.hasMonospacedDigits { output.append(" style=\"font-variant-numeric:tabular-nums\"") }
+  }
+
+  /// Families from the one whose widths were measured to whatever the viewer has.
+  private static func families(of design: FontDesign) -> StaticString {
+    switch design {
+    case .standard:
+      return "Inter, -apple-system, 'SF Pro Text', system-ui, 'Helvetica Neue', Arial, sans-serif"
+    case .serif:
+      return "'New York', ui-serif, 'Source Serif 4', Georgia, 'Liberation Serif', 'Times New Roman', serif"
+    case .rounded:
+      return "ui-rounded, 'SF Pro Rounded', Nunito, Inter, system-ui, sans-serif"
+    case .monospaced:
+      return "ui-monospace, 'SF Mono', SFMono-Regular, Menlo, 'DejaVu Sans Mono', Consolas, monospace"
+    }
+  }
+
+  /// Writes a family's name in single quotes and a comma after it.
+  private mutating func append(cssString name: String) {
+    output.append("'")
+    var escaped = ""
+    for scalar in name.unicodeScalars where scalar.value >= 0x20 {
+      if scalar == "'" || scalar == "\\" { escaped.unicodeScalars.append("\\") }
+      escaped.unicodeScalars.append(scalar)
+    }
+    output.append(xml: escaped)
+    output.append("', ")
+  }
+
+  /// Whether a paragraph runs right to left: by its first letter of a strong direction, else by the layout.
+  private func paragraphIsRightToLeft(_ runs: [TextRun], _ node: ViewNode) -> Bool {
+    for run in runs {
+      for scalar in run.text.unicodeScalars {
+        if scalar.isRightToLeftLetter { return true }
+        if scalar.isLeftToRightLetter { return false }
+      }
+    }
+    return isRightToLeft(node)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character belongs to a script written from right to left: Hebrew, Arabic and their neighbours.
+  fileprivate var isRightToLeftLetter: Bool {
+    switch value {
+    case 0x05BE...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x1_0800...0x1_0FFF, 0x1_E800...0x1_EFFF, 0x200F:
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// Whether the character is a letter of another script; signs and digits have no strong direction.
+  fileprivate var isLeftToRightLetter: Bool {
+    switch value {
+    case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xB5, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x02B8, 0x0370...0x0589,
+      0x0900...0x1FFF, 0x200E, 0x2C00...0x2DFF, 0x3041...0xD7FF, 0xF900...0xFB17, 0xFF21...0xFFDC:
+      return true
+    default:
+      return false
+    }
+  }
+}

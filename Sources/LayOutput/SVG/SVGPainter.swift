@@ -1,0 +1,175 @@
+import LayEngine
+import LaySemantics
+import LaySyntax
+
+/// Paints the views of one layout, back to front.
+///
+/// View trees may be thousands of levels deep, so the walk keeps its own stack of steps.
+struct SVGPainter: ~Copyable {
+  var output: ByteBuffer
+  let layout: LaidOutLayout
+  let options: SVGWriter.Options
+  /// The number of definitions so far; the next one's id.
+  var definitionCount = 0
+  private var locator: SourceLocator
+  private var steps: [Step] = []
+  private let usesZIndex: Bool
+
+  private enum Step {
+    /// Paint a view; the id of an effect around it, for views without one.
+    case paint(ViewID, inheritedID: UInt32)
+    case border(ViewID)
+    case closeGroup
+  }
+
+  init(_ layout: LaidOutLayout, options: SVGWriter.Options) {
+    output = ByteBuffer(capacity: 1024 + layout.views.nodes.count * 64)
+    self.layout = layout
+    self.options = options
+    // Only annotations need places, and the table behind them costs a pass over the source.
+    locator = SourceLocator(options.annotates ? layout.source : SourceFile(name: "", bytes: []))
+    usesZIndex = layout.views.usesZIndex
+  }
+
+  /// Paints a view and all in it.
+  /// - Complexity: O(n) in the views.
+  mutating func paint(_ root: ViewID) {
+    guard !root.isNone else { return }
+    steps.append(.paint(root, inheritedID: 0))
+    while let step = steps.popLast() {
+      switch step {
+      case .paint(let id, let inheritedID): paint(id, inheritedID: inheritedID)
+      case .border(let id): paintBorder(id)
+      case .closeGroup: output.append("</g>\n")
+      }
+    }
+  }
+
+  private mutating func paint(_ id: ViewID, inheritedID: UInt32) {
+    guard let frame = layout.frames.placedFrame(id) else { return }
+    let element = Element(id: id, node: layout.views[id], frame: frame, inheritedID: inheritedID)
+    switch element.node.kind {
+    case .color, .gradient: paintRectangle(element)
+    case .shape: paintShape(element)
+    case .text: paintText(element)
+    case .image: paintImage(element)
+    case .divider: paintDivider(element)
+    case .spacer: break
+    case .effect: paintEffect(element)
+    case .background: pushChildren(of: id, primaryIsLast: true)
+    case .overlay, .safeAreaInset: pushChildren(of: id, primaryIsLast: false)
+    case .scrollView:
+      openClip(.rectangle(frame))
+      steps.append(.closeGroup)
+      pushChildren(of: element.node.firstChild)
+    case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid, .grid, .gridRow,
+      .viewThatFits,
+      .geometryReader, .section, .frame, .flexibleFrame, .padding, .fixedSize, .layoutPriority, .offset,
+      .position,
+      .aspectRatio, .alignmentGuide, .safeAreaPadding, .ignoresSafeArea, .containerRelativeFrame,
+      .gridCellColumns,
+      .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
+      pushChildren(of: element.node.firstChild)
+    }
+  }
+
+  /// Puts the views of a sibling list on the stack, so that the one painted first is on top.
+  private mutating func pushChildren(of first: ViewID) {
+    let start = steps.count
+    var child = first
+    while !child.isNone {
+      steps.append(.paint(child, inheritedID: 0))
+      child = layout.views[child].nextSibling
+    }
+    if usesZIndex, steps.count - start > 1 { sortByZIndex(from: start) }
+    steps[start...].reverse()
+  }
+
+  /// A layered view: its first child, and the others as a ZStack behind or over it.
+  private mutating func pushChildren(of id: ViewID, primaryIsLast: Bool) {
+    let primary = layout.views[id].firstChild
+    guard !primary.isNone else { return }
+    if primaryIsLast { steps.append(.paint(primary, inheritedID: 0)) }
+    pushChildren(of: layout.views[primary].nextSibling)
+    if !primaryIsLast { steps.append(.paint(primary, inheritedID: 0)) }
+  }
+
+  /// Sorts the steps of siblings by z index; equal ones keep the order of the source.
+  private mutating func sortByZIndex(from start: Int) {
+    var keyed: [(z: Double, order: Int, step: Step)] = []
+    keyed.reserveCapacity(steps.count - start)
+    for index in start..<steps.count {
+      guard case .paint(let id, _) = steps[index] else { continue }
+      keyed.append((layout.views.zIndex(of: id), index, steps[index]))
+    }
+    keyed.sort { a, b in (a.z, a.order) < (b.z, b.order) }
+    steps.removeSubrange(start...)
+    for entry in keyed { steps.append(entry.step) }
+  }
+
+  /// Paints what an effect does to its content.
+  private mutating func paintEffect(_ element: Element) {
+    let node = element.node
+    guard !node.firstChild.isNone, Int(node.payload) < layout.views.effects.count else { return }
+    let effect = layout.views.effects[Int(node.payload)]
+    switch effect {
+    case .hidden: return
+    case .opacity(let value) where !(value > 0): return
+    case .border: steps.append(.border(element.id))
+    case .opacity, .clip, .shadow, .rotation, .scale, .blur, .blendMode, .zIndex, .identity:
+      if openGroup(for: effect, element) { steps.append(.closeGroup) }
+    }
+    let id = node.identifier != 0 ? node.identifier : element.inheritedID
+    steps.append(.paint(node.firstChild, inheritedID: id))
+  }
+}
+
+/// A view that is being painted.
+struct Element {
+  var id: ViewID
+  var node: ViewNode
+  var frame: Rect
+  /// The id of an effect around the view, which names a view that has none.
+  var inheritedID: UInt32
+}
+
+extension SVGPainter {
+  /// The id for the next definition.
+  mutating func makeDefinition() -> Int {
+    definitionCount += 1
+    return definitionCount
+  }
+
+  func isRightToLeft(_ node: ViewNode) -> Bool {
+    environment(of: node).layoutDirection == .rightToLeft
+  }
+
+  func environment(of node: ViewNode) -> EnvironmentValues {
+    let index = Int(node.environment)
+    return index < layout.views.environments.count ? layout.views.environments[index] : EnvironmentValues()
+  }
+
+  /// Ends an element without content, annotated if asked for.
+  mutating func close(_ element: Element) {
+    annotate(element)
+    output.append("/>\n")
+  }
+
+  mutating func annotate(_ element: Element) {
+    guard options.annotates else { return }
+    let identifier = Int(element.node.identifier != 0 ? element.node.identifier : element.inheritedID)
+    if identifier != 0, identifier < layout.views.identifiers.count {
+      output.append(" data-id=\"")
+      output.append(xml: layout.views.identifiers[identifier])
+      output.append("\"")
+    }
+    let place = locator.location(of: element.node.source)
+    output.append(" data-source=\"")
+    output.append(xml: layout.source.name)
+    output.append(":")
+    output.append(place.line)
+    output.append(":")
+    output.append(place.column)
+    output.append("\"")
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import LayEngine
+import LayOutput
+import LaySemantics
+import LaySyntax
+import LayText
+
+/// Builds laid-out layouts by hand: each call adds one view with its frame.
+struct LayoutBuilder {
+  var views = ViewTree()
+  var canvas: Size
+  var columns: [ViewID: [LayoutTree.Track]] = [:]
+  var rows: [ViewID: [LayoutTree.Track]] = [:]
+  var proposals: [Proposal] = []
+  private var frames: [Rect] = []
+  private var isPlaced: [Bool] = []
+  private var gaps: [(stack: ViewID, gaps: [Double])] = []
+  private var texts: [ViewID: TextLayout] = [:]
+  var configuration = Configuration()
+  var source: SourceFile
+  var name = "Layout"
+  var environment = EnvironmentValues()
+
+  init(canvas: Size = Size(width: 200, height: 100), source: String = "") {
+    self.canvas = canvas
+    self.source = SourceFile(name: "test.lay", text: source)
+  }
+
+  /// Adds a view around others; the last one added is the root.
+  @discardableResult
+  mutating func add(
+    _ kind: ViewKind, payload: Int = 0, _ frame: Rect, id: String = "", source: UInt32 = 0,
+    proposal: Proposal = .unspecified, isPlaced: Bool = true, _ children: [ViewID] = []
+  ) -> ViewID {
+    var node = ViewNode(kind, payload: UInt32(payload), environment: environmentIndex(), source: source)
+    if !id.isEmpty {
+      node.identifier = UInt32(views.identifiers.count)
+      views.identifiers.append(id)
+    }
+    var list = ViewList()
+    for child in children { views.append(child, to: &list) }
+    node.firstChild = list.first
+    let view = views.add(node)
+    views.root = view
+    frames.append(frame)
+    proposals.append(proposal)
+    self.isPlaced.append(isPlaced)
+    return view
+  }
+
+  private mutating func environmentIndex() -> UInt32 {
+    if views.environments.last != environment { views.environments.append(environment) }
+    return UInt32(views.environments.count - 1)
+  }
+
+  @discardableResult
+  mutating func color(_ hex: UInt32, _ frame: Rect, id: String = "", isPlaced: Bool = true) -> ViewID {
+    views.paints.append(.color(RGBA(hex: hex)))
+    return add(.color, payload: views.paints.count - 1, frame, id: id, isPlaced: isPlaced)
+  }
+
+  @discardableResult
+  mutating func gradient(_ gradient: Gradient, _ frame: Rect) -> ViewID {
+    views.gradients.append(gradient)
+    views.paints.append(.gradient(UInt32(views.gradients.count - 1)))
+    return add(.gradient, payload: views.paints.count - 1, frame)
+  }
+
+  @discardableResult
+  mutating func shape(
+    _ outline: Outline, _ frame: Rect, _ configure: (inout ShapeSpec) -> Void = { _ in }
+  ) -> ViewID {
+    var spec = ShapeSpec(outline: outline, spelling: "Rectangle")
+    configure(&spec)
+    views.shapes.append(spec)
+    return add(.shape, payload: views.shapes.count - 1, frame)
+  }
+
+  @discardableResult
+  mutating func effect(_ effect: EffectSpec, id: String = "", _ child: ViewID) -> ViewID {
+    views.effects.append(effect)
+    return add(.effect, payload: views.effects.count - 1, frames[Int(child.index)], id: id, [child])
+  }
+
+  @discardableResult
+  mutating func stack(
+    _ kind: ViewKind, _ frame: Rect, gaps: [Double] = [], id: String = "", _ children: [ViewID]
+  ) -> ViewID {
+    let view = add(kind, frame, id: id, proposal: Proposal(frame.size), children)
+    self.gaps.append((view, gaps))
+    return view
+  }
+
+  /// Adds a text of one line per string, laid out as if every character were half an em wide.
+  @discardableResult
+  mutating func text(
+    _ lines: [String], at origin: Point,
+    font: ResolvedFont = ResolvedFont(family: nil, size: 17, weight: .regular),
+    id: String = "", _ configure: (inout TextRun) -> Void = { _ in }
+  ) -> ViewID {
+    var run = TextRun(
+      text: lines.joined(separator: " "), font: FontDescriptor(.size(font.size)), paint: .color(.black))
+    configure(&run)
+    views.texts.append(TextSpec(runs: [run]))
+    let pitch = font.size * 1.2
+    let textLines = lines.enumerated().map { index, text in
+      let width = Double(text.unicodeScalars.count) * font.size * 0.55
+      return TextLine(
+        fragments: [TextLine.Fragment(run: 0, text: text, x: 0, width: width, font: font)], x: 0,
+        baseline: Double(index) * pitch + font.size, width: width)
+    }
+    let size = Size(width: textLines.map(\.width).max() ?? 0, height: pitch * Double(lines.count))
+    let view = add(.text, payload: views.texts.count - 1, Rect(origin: origin, size: size), id: id)
+    texts[view] = TextLayout(
+      measure: TextMeasure(size: size, firstBaseline: font.size, lastBaseline: size.height), lines: textLines,
+      isTruncated: false)
+    return view
+  }
+
+  /// Where a word first stands in the source.
+  func offset(of word: String) -> UInt32 {
+    let text = source.text(SourceRange(start: 0, end: UInt32(source.bytes.count)))
+    return UInt32(text.range(of: word)?.lowerBound.utf16Offset(in: text) ?? 0)
+  }
+
+  var layout: LaidOutLayout {
+    var tree = LayoutTree(viewCount: frames.count, canvas: canvas)
+    tree.frames = frames
+    tree.proposals = proposals
+    tree.isPlaced = isPlaced
+    tree.columns = columns
+    tree.rows = rows
+    tree.texts = texts
+    for (stack, lengths) in gaps {
+      let start = tree.gaps.count
+      tree.gaps += lengths
+      tree.setGaps(of: stack, from: start)
+    }
+    return LaidOutLayout(
+      source: source, name: name, configuration: configuration, views: views, frames: tree)
+  }
+
+  func json(_ diagnostics: [Diagnostic] = []) -> String {
+    String(
+      decoding: JSONWriter.write(source: source, layouts: [layout], diagnostics: diagnostics), as: UTF8.self)
+  }
+
+  func svg(_ configure: (inout SVGWriter.Options) -> Void = { _ in }) -> String {
+    var options = SVGWriter.Options()
+    configure(&options)
+    return String(decoding: SVGWriter.write(layout, options: options), as: UTF8.self)
+  }
+}

@@ -1,0 +1,33 @@
+import LaySyntax
+import Testing
+
+@testable import LayOutput
+
+@Suite struct SourceLocatorTests {
+  /// Every offset, forwards, backwards and scattered, against the source file's own answer.
+  @Test(arguments: [
+    "", "\n", "a", "one\ntwo\r\nthree\rfour", "é漢\n👍x", String(repeating: "é", count: 200) + "\nend",
+    "\u{FEFF}bom\nline",
+  ])
+  func agreesWithTheSourceFile(text: String) {
+    check(SourceFile(name: "a", text: text))
+  }
+
+  @Test func agreesOnInvalidUTF8() {
+    let pieces: [[UInt8]] = [
+      [0x80], [0x41], [0xC3, 0xA9], [0xE2, 0x82], [0x0A], [0x0D], [0xEF, 0xBB, 0xBF], [0xBF, 0xBF],
+    ]
+    for _ in 0..<300 {
+      let bytes = (0..<Int.random(in: 0...40)).flatMap { _ in pieces.randomElement() ?? [] }
+      check(SourceFile(name: "a", bytes: bytes))
+    }
+  }
+
+  private func check(_ source: SourceFile) {
+    var locator = SourceLocator(source)
+    let offsets = (0...UInt32(source.bytes.count + 2)).map { $0 }
+    for offset in offsets + offsets.reversed() + offsets.shuffled() {
+      #expect(locator.location(of: offset) == source.location(of: offset))
+    }
+  }
+}
