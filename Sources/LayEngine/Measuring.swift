@@ -4,7 +4,12 @@ import LayText
 extension Layout {
   /// The size that a view answers to a proposal. See "Proposal and answer" in the article Layout Rules.
   func measure(_ view: ViewID, _ proposal: Proposal) -> Size {
-    let node = nodes[view]
+    let traits = self.traits[view]
+    return traits.isRigid ? traits.rigidSize : answer(view, nodes[view], proposal)
+  }
+
+  /// Works an answer out, or finds it among those given before.
+  func answer(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
     switch node.kind {
     case .color, .gradient: return flexibleSize(proposal)
     case .shape: return shapeSize(node, proposal)
@@ -18,10 +23,10 @@ extension Layout {
     case .layoutPriority, .offset, .alignmentGuide, .background, .overlay, .effect, .ignoresSafeArea,
       .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
       // They answer what their child answers: go straight to it.
-      return measure(node.firstChild, proposal)
+      return node.firstChild.isNone ? .zero : measure(node.firstChild, proposal)
     default: break
     }
-    // A view that answers the same to everything is asked once, in the way that costs least.
+    // Along a rigid axis every proposal is the same question.
     var question = proposal
     let traits = self.traits[view]
     if traits.isRigid(.horizontal) { question.width = nil }

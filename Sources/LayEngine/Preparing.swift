@@ -39,6 +39,10 @@ extension Layout {
     findRigidity(&traits, node, stackAxis)
     if node.kind.isStack, !node.firstChild.isNone { traits.gapTotal = gapTotal(of: stackLayout(view)) }
     self.traits[view] = traits
+    if traits.isRigid {
+      // Its children are rigid or do not count, so that asking now asks nobody further down.
+      self.traits.base[Int(view.index)].rigidSize = answer(view, node, .unspecified)
+    }
   }
 
   private func childStackAxis(_ node: ViewNode, isFirst: Bool, _ stackAxis: Axis?) -> Axis? {

@@ -19,6 +19,8 @@ struct ViewTraits {
   var priority = 0.0
   /// The sum of a stack's gaps, in points.
   var gapTotal = 0.0
+  /// The only answer of a view that is rigid both ways.
+  var rigidSize = Size.zero
 
   /// Whether the length along an axis is the same for every proposal.
   func isRigid(_ axis: Axis) -> Bool { flags.contains(axis == .horizontal ? .rigidWidth : .rigidHeight) }

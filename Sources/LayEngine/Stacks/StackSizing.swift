@@ -25,6 +25,7 @@ extension Layout {
 
   func stackSize(_ view: ViewID, _ proposal: Proposal) -> Size {
     let stack = stackLayout(view)
+    if isSimplyRigid(stack) { return rigidStackSize(stack) }
     let base = divide(stack, proposal, sharesMatter: false)
     defer { scratch.truncate(to: base) }
     var length = traits[view].gapTotal
@@ -41,60 +42,35 @@ extension Layout {
   func divide(_ stack: StackLayout, _ proposal: Proposal, sharesMatter: Bool) -> Int {
     let base = scratch.count
     let minor = proposal[stack.axis.other]
-    let children = pushItems(of: stack)
+    let areRigid = pushItems(of: stack)
     guard !stack.isLazy, let length = proposal[stack.axis] else {
       for index in base..<scratch.count { serve(index, nil, minor, stack.axis) }
       return base
     }
     let available = length - traits[stack.view].gapTotal
-    if !children.areRigid {
-      probe(from: base, minor, stack.axis)
-      distribute(available, from: base, minor, stack.axis)
-    } else if sharesMatter, children.haveOnePriority {
-      shareOut(available, from: base, stack.axis)
-    } else if sharesMatter {
-      distribute(available, from: base, minor, stack.axis)
-    }
+    if !areRigid { probe(from: base, minor, stack.axis) }
+    if !areRigid || sharesMatter { distribute(available, from: base, minor, stack.axis) }
     return base
   }
 
-  /// What a stack's children have in common.
-  private struct Children {
+  /// Pushes one item for each child, with the answers of rigid ones; whether all are rigid.
+  private func pushItems(of stack: StackLayout) -> Bool {
     var areRigid = true
-    var haveOnePriority = true
-  }
-
-  /// Pushes one item for each child, with the answers of rigid ones.
-  private func pushItems(of stack: StackLayout) -> Children {
-    var children = Children()
     var child = nodes[stack.view].firstChild
-    let priority = traits[child].priority
     while !child.isNone {
       let traits = self.traits[child]
       var item = StackItem(view: child, priority: traits.priority, isRigid: traits.isRigid)
       if item.isRigid {
-        item.size = measure(child, .unspecified)
+        item.size = traits.rigidSize
         item.minimum = item.size[stack.axis]
         item.maximum = item.minimum
       } else {
-        children.areRigid = false
+        areRigid = false
       }
-      if traits.priority != priority { children.haveOnePriority = false }
       scratch.append(item)
       child = nodes[child].nextSibling
     }
-    return children
-  }
-
-  /// The shares of rigid children of one priority, who are served in source order and change nothing.
-  private func shareOut(_ length: Double, from base: Int, _ axis: Axis) {
-    var rest = length
-    for index in base..<scratch.count {
-      let share = max(rest / Double(scratch.count - index), 0)
-      scratch.base[index].proposed = share.isNaN ? 0 : share
-      let remaining = rest - scratch[index].minimum
-      if !remaining.isNaN { rest = remaining }
-    }
+    return areRigid
   }
 
   /// Asks each child for its shortest and longest length.
@@ -132,8 +108,7 @@ extension Layout {
       for position in start..<groupEnd {
         let share = max(rest / Double(groupEnd - position), 0)
         let length = serve(Int(serving[position]), share.isNaN ? 0 : share, minor, axis)
-        let remaining = rest - length
-        if !remaining.isNaN { rest = remaining }
+        rest = remaining(rest, less: length)
       }
       start = groupEnd
     }
