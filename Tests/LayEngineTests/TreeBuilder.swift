@@ -4,7 +4,7 @@ import LayText
 @testable import LayEngine
 
 /// A view written in a test, turned into nodes of a `ViewTree` by `Scene`.
-indirect enum View {
+indirect enum View: Sendable {
   case box(Double, Double)
   case color
   case circle
