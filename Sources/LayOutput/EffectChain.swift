@@ -13,29 +13,29 @@ struct EffectChain {
 
   /// The chain that begins with a node: its effects from the outside in.
   /// - Complexity: O(n) in the effects.
-  init(from first: ViewID, in tree: ViewTree) {
+  init(from first: ViewID, in nodes: [ViewNode]) {
     var position = first
     var innermost = ViewID.none
-    while !position.isNone, tree[position].kind == .effect {
-      if tree[position].identifier != 0 { innermost = position }
-      position = tree[position].firstChild
+    while !position.isNone, nodes[Int(position.index)].kind == .effect {
+      if nodes[Int(position.index)].identifier != 0 { innermost = position }
+      position = nodes[Int(position.index)].firstChild
     }
     view = position
-    donor = !position.isNone && tree[position].identifier == 0 ? innermost : .none
+    donor = !position.isNone && nodes[Int(position.index)].identifier == 0 ? innermost : .none
   }
 
   /// The first node of the chain, from a position in it, that is written: an effect with an id of its own, or the view.
-  func nextWritten(from position: ViewID, in tree: ViewTree) -> ViewID {
+  func nextWritten(from position: ViewID, in nodes: [ViewNode]) -> ViewID {
     var position = position
-    while position != view, position == donor || tree[position].identifier == 0 {
-      position = tree[position].firstChild
+    while position != view, position == donor || nodes[Int(position.index)].identifier == 0 {
+      position = nodes[Int(position.index)].firstChild
     }
     return position
   }
 
   /// The index of the id of one of the chain's written nodes; 0 for none.
-  func identifier(of node: ViewID, in tree: ViewTree) -> UInt32 {
-    node == view && !donor.isNone ? tree[donor].identifier : tree[node].identifier
+  func identifier(of node: ViewID, in nodes: [ViewNode]) -> UInt32 {
+    node == view && !donor.isNone ? nodes[Int(donor.index)].identifier : nodes[Int(node.index)].identifier
   }
 }
 

@@ -10,6 +10,15 @@ extension ByteBuffer {
   /// The result is always a JSON number. JSON knows no infinity: an infinite value becomes the largest finite one
   /// of its sign, and NaN becomes 0.
   package mutating func append(shortest value: Double) {
+    guard value.magnitude < 0x1p53 else {
+      append(extreme: value)
+      return
+    }
+    let whole = Int64(value)
+    if Double(whole) == value {
+      append(Int(whole))
+      return
+    }
     // A decimal of at most fifteen digits that reads back to the value is the shortest there is: no two such
     // decimals share a double.
     let thousandths = value * 1000
@@ -20,14 +29,16 @@ extension ByteBuffer {
         return
       }
     }
+    append(verbatim: value.description)
+  }
+
+  /// Appends a value beyond the integers that doubles count one by one, or none at all.
+  private mutating func append(extreme value: Double) {
     if value.isNaN {
-      append(UInt8(ascii: "0"))
-    } else if value.isInfinite {
-      append(shortest: value < 0 ? -Double.greatestFiniteMagnitude : .greatestFiniteMagnitude)
-    } else if value.magnitude < 0x1p53, value == value.rounded(.towardZero) {
-      append(Int(value))
+      append("0")
     } else {
-      append(verbatim: value.description)
+      let limit = Double.greatestFiniteMagnitude
+      append(verbatim: max(-limit, min(limit, value)).description)
     }
   }
 

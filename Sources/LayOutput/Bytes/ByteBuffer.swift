@@ -1,33 +1,38 @@
 /// Output under construction: a growing run of UTF-8 bytes.
 ///
-/// The writers append literals and numbers millions of times, so the storage is raw memory without the uniqueness
-/// and bounds checks that `[UInt8]` makes on each append. Everything else goes through these few functions.
+/// The writers append literals and numbers millions of times. They go into a small block of raw memory, without the
+/// uniqueness and bounds checks that `[UInt8]` makes on each append, and from there in one piece to the array.
 package struct ByteBuffer: ~Copyable {
-  private var storage: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
-  package private(set) var count = 0
+  private let block: UnsafeMutablePointer<UInt8>
+  /// The bytes in the block.
+  private var count = 0
+  private var flushed: [UInt8] = []
 
-  package init(capacity: Int = 4096) {
-    self.capacity = max(capacity, 64)
-    storage = .allocate(capacity: self.capacity)
+  private static let blockSize = 1 << 14
+
+  package init(capacity: Int = 0) {
+    block = .allocate(capacity: Self.blockSize)
+    flushed.reserveCapacity(capacity)
   }
 
-  deinit { storage.deallocate() }
+  deinit { block.deallocate() }
 
-  /// The bytes so far.
-  /// - Complexity: O(n).
-  package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: storage, count: count)) }
+  /// The bytes appended so far.
+  package var bytes: [UInt8] {
+    mutating get {
+      flush()
+      return flushed
+    }
+  }
 
-  /// The bytes so far as a string.
+  /// The bytes appended so far as a string.
   /// - Complexity: O(n).
   package var string: String {
-    String(decoding: UnsafeBufferPointer(start: storage, count: count), as: UTF8.self)
+    mutating get { String(decoding: bytes, as: UTF8.self) }
   }
 
   package mutating func append(_ byte: UInt8) {
-    reserve(1)
-    storage[count] = byte
-    count &+= 1
+    append(length: 1) { $0[0] = byte }
   }
 
   /// Appends literal text as it is.
@@ -39,13 +44,17 @@ package struct ByteBuffer: ~Copyable {
   @inline(__always)
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
-    reserve(bytes.count)
-    (storage + count).update(from: start, count: bytes.count)
-    count &+= bytes.count
+    guard bytes.count <= Self.blockSize else {
+      appendLong(bytes)
+      return
+    }
+    append(length: bytes.count) { $0.update(from: start, count: bytes.count) }
   }
 
-  package mutating func append(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { append(byte) }
+  @inline(never)
+  private mutating func appendLong(_ bytes: UnsafeBufferPointer<UInt8>) {
+    flush()
+    flushed.append(contentsOf: bytes)
   }
 
   /// Appends a string as it is, without escaping.
@@ -54,32 +63,23 @@ package struct ByteBuffer: ~Copyable {
     string.withUTF8 { append($0) }
   }
 
+  /// Appends at most a block of spaces.
   package mutating func append(spaces spaceCount: Int) {
-    reserve(spaceCount)
-    (storage + count).update(repeating: UInt8(ascii: " "), count: spaceCount)
-    count &+= spaceCount
+    let length = min(spaceCount, Self.blockSize)
+    append(length: length) { $0.update(repeating: UInt8(ascii: " "), count: length) }
   }
 
-  /// Appends `length` bytes that `fill` writes.
+  /// Appends `length` bytes, at most a block of them, that `fill` writes.
   @inline(__always)
   mutating func append(length: Int, fill: (UnsafeMutablePointer<UInt8>) -> Void) {
-    reserve(length)
-    fill(storage + count)
+    if Self.blockSize &- count < length { flush() }
+    fill(block + count)
     count &+= length
   }
 
-  @inline(__always)
-  private mutating func reserve(_ additional: Int) {
-    if capacity &- count < additional { grow(by: additional) }
-  }
-
   @inline(never)
-  private mutating func grow(by additional: Int) {
-    let newCapacity = max(capacity * 2, count + additional)
-    let newStorage = UnsafeMutablePointer<UInt8>.allocate(capacity: newCapacity)
-    newStorage.update(from: storage, count: count)
-    storage.deallocate()
-    storage = newStorage
-    capacity = newCapacity
+  private mutating func flush() {
+    flushed.append(contentsOf: UnsafeBufferPointer(start: block, count: count))
+    count = 0
   }
 }

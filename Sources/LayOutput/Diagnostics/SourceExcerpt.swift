@@ -28,18 +28,17 @@ struct SourceExcerpt: Equatable {
     let bounds = source.rangeOfLine(line)
     let place = max(Int(bounds.start), min(offset, Int(bounds.end)))
     let end = max(place, min(Int(range.end), Int(bounds.end)))
-    let start = Self.start(before: place, in: source.bytes, from: Int(bounds.start))
-    let isCutBefore = start > Int(bounds.start)
+    let isCutBefore = place - Int(bounds.start) > Self.maximumWidth - Self.contextWidth
+    let start =
+      isCutBefore
+      ? Self.start(before: place, in: source.bytes, from: Int(bounds.start))
+      : Self.textStart(of: bounds, in: source.bytes, before: place)
     if isCutBefore { text = Self.ellipsis }
     show(source.bytes, start, Int(bounds.end), place: place, end: end, width: isCutBefore ? 1 : 0)
   }
 
-  /// Where the excerpt starts: the line's start if the place is near, else some columns before the place.
+  /// The offset some characters before the place.
   private static func start(before place: Int, in bytes: [UInt8], from lineStart: Int) -> Int {
-    // Characters are at most four bytes and, tabs aside, two columns.
-    guard place - lineStart > maximumWidth - contextWidth else {
-      return lineStart == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? min(3, place) : lineStart
-    }
     var start = place
     var characters = 0
     while start > lineStart, characters < contextWidth {
@@ -47,6 +46,11 @@ struct SourceExcerpt: Equatable {
       if bytes[start] & 0xC0 != 0x80 { characters += 1 }
     }
     return start
+  }
+
+  /// The start of a line, after the byte-order mark in the first.
+  private static func textStart(of line: SourceRange, in bytes: [UInt8], before place: Int) -> Int {
+    line.start == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? min(3, place) : Int(line.start)
   }
 
   /// Shows the characters from `start`, and finds the columns of the place and of the range's end.

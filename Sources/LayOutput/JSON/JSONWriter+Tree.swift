@@ -17,8 +17,7 @@ extension JSONWriter {
   /// Writes `"root"`; nothing for a layout without views.
   /// - Complexity: O(n) in the views, whatever their nesting.
   mutating func writeTree(of layout: LaidOutLayout) {
-    let views = layout.views
-    var root = OpenNode(next: views.root)
+    var root = OpenNode(next: layout.views.root)
     guard let (first, chain) = nextChild(of: &root, in: layout) else { return }
     let depth = 3
     output.append(",")
@@ -55,14 +54,14 @@ extension JSONWriter {
     if let chain = node.chain {
       guard !node.next.isNone else { return nil }
       defer { node.next = .none }
-      return (chain.nextWritten(from: node.next, in: layout.views), chain)
+      return (chain.nextWritten(from: node.next, in: layout.views.nodes), chain)
     }
     while !node.next.isNone {
       let first = node.next
-      node.next = layout.views[first].nextSibling
-      let chain = EffectChain(from: first, in: layout.views)
+      node.next = layout.views.nodes[Int(first.index)].nextSibling
+      let chain = EffectChain(from: first, in: layout.views.nodes)
       guard !chain.view.isNone, layout.frames.placedFrame(chain.view) != nil else { continue }
-      return (chain.nextWritten(from: first, in: layout.views), chain)
+      return (chain.nextWritten(from: first, in: layout.views.nodes), chain)
     }
     return nil
   }
@@ -73,8 +72,9 @@ extension JSONWriter {
   ) -> OpenNode {
     output.append("{")
     writeFields(
-      of: node, identifier: chain.identifier(of: node, in: layout.views), in: layout, depth: depth + 1)
-    return OpenNode(next: layout.views[node].firstChild, chain: node == chain.view ? nil : chain)
+      of: node, identifier: chain.identifier(of: node, in: layout.views.nodes), in: layout, depth: depth + 1)
+    return OpenNode(
+      next: layout.views.nodes[Int(node.index)].firstChild, chain: node == chain.view ? nil : chain)
   }
 
   /// Ends the line and indents the next.
