@@ -9,6 +9,7 @@ struct AnswerCache {
     var proposal: Proposal
     var size: Size
     var next: Int32
+    var container: UInt32
   }
 
   private var entries = Column<Entry>(capacity: 64)
@@ -24,19 +25,20 @@ struct AnswerCache {
     heads.deallocate()
   }
 
-  func answer(of view: ViewID, to proposal: Proposal) -> Size? {
+  /// - Parameter container: the number of the size that container-relative frames inside the view go by.
+  func answer(of view: ViewID, to proposal: Proposal, in container: UInt32) -> Size? {
     var index = heads[view]
     while index >= 0 {
       let entry = entries[Int(index)]
-      if entry.proposal == proposal { return entry.size }
+      if entry.proposal == proposal, entry.container == container { return entry.size }
       index = entry.next
     }
     return nil
   }
 
-  mutating func store(_ size: Size, of view: ViewID, to proposal: Proposal) {
+  mutating func store(_ size: Size, of view: ViewID, to proposal: Proposal, in container: UInt32) {
     missCount += 1
-    entries.append(Entry(proposal: proposal, size: size, next: heads[view]))
+    entries.append(Entry(proposal: proposal, size: size, next: heads[view], container: container))
     heads[view] = Int32(truncatingIfNeeded: entries.count - 1)
   }
 }

@@ -69,8 +69,9 @@ extension Layout {
       return guide.isBuiltIn ? nil : stackGuide(view, guide, size: size, proposal)
     case .zStack:
       return guide.isBuiltIn ? nil : zStackGuide(node, guide, size: size)
-    case .scrollView, .lazyHGrid, .lazyVGrid, .grid, .viewThatFits, .geometryReader, .section, .gridRow:
-      return nil
+    case .viewThatFits:
+      return explicitGuide(of: fittingChild(node, proposal), guide, size: size, proposal)
+    case .scrollView, .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .section, .gridRow: return nil
     case .background, .overlay:
       return explicitGuide(of: node.firstChild, guide, size: size, proposal)
     case .color, .gradient, .shape, .spacer, .divider: return nil

@@ -15,12 +15,17 @@ struct Layout {
   let callbacks: LayoutCallbacks
   let profile: PlatformProfile
   let displayScale: Double
+  /// What the canvas keeps free at its edges.
+  private let deviceInsets: EdgeInsets
 
   /// The tree and the measurer stay the caller's and must outlive the run.
   init(
     _ tree: UnsafeMutablePointer<ViewTree>, measurer: UnsafeMutablePointer<TextMeasurer>, canvas: Size,
     configuration: Configuration, callbacks: LayoutCallbacks
   ) {
+    // A device keeps its edges free; a canvas of another size is not the device's screen.
+    let device = configuration.device
+    self.deviceInsets = device.flatMap { $0.size == canvas ? $0.safeArea : nil } ?? .zero
     self.memory = .allocate(capacity: 1)
     memory.initialize(to: LayoutMemory(tree: tree, measurer: measurer, canvas: canvas))
     self.callbacks = callbacks
@@ -35,14 +40,22 @@ struct Layout {
     memory.deallocate()
   }
 
-  /// The root is proposed the canvas and centred in it, overflowing evenly if it is larger.
+  /// The root is proposed the canvas within its safe area and centred there, overflowing evenly if it is larger.
   func run(fitsContent: Bool) {
     guard !tree.root.isNone else { return }
     prepareAll()
-    let proposal = Proposal(result.canvas)
+    safeArea = SafeArea(
+      canvas: Rect(origin: .zero, size: result.canvas), insets: fitsContent ? .zero : deviceInsets)
+    var room = safeArea.safeFrame
+    container = FrameContainer(size: room.size, number: containerNumber(of: room.size))
+    let proposal = Proposal(room.size)
     let size = measure(tree.root, proposal)
-    if fitsContent { result.canvas = size }
-    let origin = Point(x: (result.canvas.width - size.width) / 2, y: (result.canvas.height - size.height) / 2)
+    if fitsContent {
+      result.canvas = size
+      room.size = size
+    }
+    let origin = Point(
+      x: room.minX + (room.size.width - size.width) / 2, y: room.minY + (room.size.height - size.height) / 2)
     place(tree.root, Rect(origin: origin, size: size), proposal)
   }
 }
@@ -65,6 +78,12 @@ struct LayoutMemory {
   var serving = Column<Int32>(capacity: 256)
   var shapedTexts: [ViewID: ShapedText] = [:]
   var guideAnswers: [GuideQuestion: Double?] = [:]
+  /// What bars leave free around the view that is being placed.
+  var safeArea: SafeArea
+  /// The window, or the scroll view around the view that is being measured or placed.
+  var container: FrameContainer
+  /// The sizes of containers met so far, by size.
+  var containerNumbers: [Size: UInt32] = [:]
   var result: LayoutTree
 
   init(tree: UnsafeMutablePointer<ViewTree>, measurer: UnsafeMutablePointer<TextMeasurer>, canvas: Size) {
@@ -72,6 +91,8 @@ struct LayoutMemory {
     self.measurer = measurer
     self.nodes = Column(capacity: tree.pointee.nodes.count)
     self.traits = Column(capacity: tree.pointee.nodes.count)
+    self.safeArea = SafeArea(canvas: Rect(origin: .zero, size: canvas), insets: .zero)
+    self.container = FrameContainer(size: canvas, number: 0)
     self.result = LayoutTree(viewCount: tree.pointee.nodes.count, canvas: canvas)
   }
 
@@ -138,6 +159,21 @@ extension Layout {
   var guideAnswers: [GuideQuestion: Double?] {
     _read { yield memory.pointee.guideAnswers }
     nonmutating _modify { yield &memory.pointee.guideAnswers }
+  }
+
+  var safeArea: SafeArea {
+    _read { yield memory.pointee.safeArea }
+    nonmutating _modify { yield &memory.pointee.safeArea }
+  }
+
+  var container: FrameContainer {
+    _read { yield memory.pointee.container }
+    nonmutating _modify { yield &memory.pointee.container }
+  }
+
+  var containerNumbers: [Size: UInt32] {
+    _read { yield memory.pointee.containerNumbers }
+    nonmutating _modify { yield &memory.pointee.containerNumbers }
   }
 
   var result: LayoutTree {

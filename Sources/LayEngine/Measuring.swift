@@ -10,6 +10,7 @@ extension Layout {
 
   /// Works an answer out, or finds it among those given before.
   func answer(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
+    var question = proposal
     switch node.kind {
     case .color, .gradient: return flexibleSize(proposal)
     case .shape: return shapeSize(node, proposal)
@@ -17,6 +18,7 @@ extension Layout {
     case .divider: return dividerSize(view, proposal)
     case .text: return measureText(view, node, proposal).size
     case .image: return imageSize(node, proposal)
+    case .geometryReader: return flexibleSize(proposal)
     case .frame:
       let frame = tree.frames[Int(node.payload)]
       if let width = frame.width, let height = frame.height { return Size(width: width, height: height) }
@@ -24,35 +26,41 @@ extension Layout {
       .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
       // They answer what their child answers: go straight to it.
       return node.firstChild.isNone ? .zero : measure(node.firstChild, proposal)
+    // Along its growth a lazy container gives every child its ideal length, whatever it is proposed itself.
+    case .lazyHStack, .lazyHGrid: question.width = nil
+    case .lazyVStack, .lazyVGrid: question.height = nil
     default: break
     }
     // Along a rigid axis every proposal is the same question.
-    var question = proposal
     let traits = self.traits[view]
     if traits.isRigid(.horizontal) { question.width = nil }
     if traits.isRigid(.vertical) { question.height = nil }
-    if let known = cache.answer(of: view, to: question) { return known }
+    let container = traits.dependsOnContainer ? container.number : 0
+    if let known = cache.answer(of: view, to: question, in: container) { return known }
     let size = computeSize(view, node, question)
-    cache.store(size, of: view, to: question)
+    cache.store(size, of: view, to: question, in: container)
     return size
   }
 
   /// The answer of a view whose answers are kept.
   private func computeSize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
-    guard !node.firstChild.isNone else { return emptySize(node, proposal) }
+    guard !node.firstChild.isNone else { return emptySize(view, node, proposal) }
     switch node.kind {
     case .hStack, .vStack, .lazyHStack, .lazyVStack: return stackSize(view, proposal)
     case .zStack, .section, .gridRow: return zStackSize(of: node.firstChild, proposal)
     case .frame: return fixedFrameSize(node, proposal)
     case .flexibleFrame: return flexibleFrameSize(node, proposal)
-    case .padding: return paddedSize(node, proposal)
+    case .padding, .safeAreaPadding: return paddedSize(node, proposal)
     case .fixedSize: return measure(node.firstChild, fixedSizeProposal(node, proposal))
     case .position: return positionSize(node, proposal)
     case .aspectRatio: return measure(node.firstChild, aspectRatioProposal(node, proposal))
-    case .lazyHGrid, .lazyVGrid, .grid, .scrollView, .viewThatFits, .geometryReader, .safeAreaInset,
-      .safeAreaPadding, .containerRelativeFrame:
-      return zStackSize(of: node.firstChild, proposal)
-    case .color, .gradient, .shape, .spacer, .divider, .text, .image, .layoutPriority, .offset,
+    case .lazyHGrid, .lazyVGrid: return lazyGridSize(view, proposal)
+    case .grid: return zStackSize(of: node.firstChild, proposal)
+    case .scrollView: return scrollSize(view, node, proposal)
+    case .viewThatFits: return measure(fittingChild(node, proposal), proposal)
+    case .safeAreaInset: return safeAreaInsetSize(node, proposal)
+    case .containerRelativeFrame: return containerFrameSize(node, proposal)
+    case .geometryReader, .color, .gradient, .shape, .spacer, .divider, .text, .image, .layoutPriority, .offset,
       .alignmentGuide,
       .background, .overlay, .effect, .ignoresSafeArea, .gridCellColumns, .gridCellAnchor,
       .gridColumnAlignment,
@@ -61,8 +69,11 @@ extension Layout {
     }
   }
 
-  /// Containers and modifiers without a child take no space.
-  private func emptySize(_ node: ViewNode, _ proposal: Proposal) -> Size {
-    node.kind == .geometryReader ? flexibleSize(proposal) : .zero
+  /// Containers and modifiers without a child take no space, but what they take whatever is in them.
+  private func emptySize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
+    switch node.kind {
+    case .lazyHGrid, .lazyVGrid: return lazyGridSize(view, proposal)
+    default: return .zero
+    }
   }
 }

@@ -9,7 +9,7 @@ extension Layout {
     result.isPlaced[index] = true
     let node = nodes[view]
     guard !node.firstChild.isNone else {
-      if node.kind == .text { placeText(view, node, proposal) }
+      placeEmpty(view, node, frame, proposal)
       return
     }
     switch node.kind {
@@ -17,15 +17,31 @@ extension Layout {
     case .zStack:
       placeZStack(of: node.firstChild, in: view, frame, alignment: tree.zStacks[Int(node.payload)])
     case .background, .overlay: placeLayers(view, frame, proposal)
-    case .lazyHGrid, .lazyVGrid, .grid, .scrollView, .viewThatFits, .geometryReader, .safeAreaInset,
-      .section, .gridRow:
+    case .lazyHGrid, .lazyVGrid: placeLazyGrid(view, frame)
+    case .scrollView: placeScroll(view, node, frame, proposal)
+    case .viewThatFits: placeFittingChild(node, frame, proposal)
+    case .geometryReader: placeGeometryReader(view, frame)
+    case .safeAreaInset: placeSafeAreaInset(view, frame, proposal)
+    case .safeAreaPadding: placeSafeAreaPadding(view, frame, proposal)
+    case .ignoresSafeArea: placeIgnoringSafeArea(view, frame, proposal)
+    case .grid, .section, .gridRow:
       placeZStack(of: node.firstChild, in: view, frame, alignment: .center)
     case .frame, .flexibleFrame, .padding, .fixedSize, .position, .aspectRatio, .layoutPriority, .offset,
-      .alignmentGuide, .effect, .ignoresSafeArea, .safeAreaPadding, .containerRelativeFrame, .gridCellColumns,
-      .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
+      .alignmentGuide, .effect, .containerRelativeFrame, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment,
+      .gridCellUnsizedAxes:
       let child = childPlacement(view, proposal, size: frame.size)
       placeChild(node.firstChild, of: view, in: frame, offset: child.offset, size: child.size, child.proposal)
     case .color, .gradient, .shape, .spacer, .divider, .text, .image: break
+    }
+  }
+
+  /// What there is to do for a view without children.
+  private func placeEmpty(_ view: ViewID, _ node: ViewNode, _ frame: Rect, _ proposal: Proposal) {
+    switch node.kind {
+    case .text: placeText(view, node, proposal)
+    case .geometryReader: placeGeometryReader(view, frame)
+    case .lazyHGrid, .lazyVGrid: placeLazyGrid(view, frame)
+    default: break
     }
   }
 
@@ -34,20 +50,25 @@ extension Layout {
     result.texts[view] = measurer.layout(shaped, width: proposal.width, height: proposal.height)
   }
 
-  /// Places a child at an offset from its parent's leading top corner, mirrored where text runs right to left.
+  /// Places a child at an offset from its parent's leading top corner.
   func placeChild(
     _ child: ViewID, of parent: ViewID, in frame: Rect, offset: Point, size: Size, _ proposal: Proposal
   ) {
+    place(child, childFrame(of: parent, in: frame, offset: offset, size: size), proposal)
+  }
+
+  /// The frame at an offset from a parent's leading top corner, mirrored where text runs right to left.
+  func childFrame(of parent: ViewID, in frame: Rect, offset: Point, size: Size) -> Rect {
     var x = offset.x.isNaN ? 0 : offset.x
     let y = offset.y.isNaN ? 0 : offset.y
     if isRightToLeft(parent) {
       let mirrored = frame.size.width - x - size.width
       x = mirrored.isNaN ? 0 : mirrored
     }
-    place(child, Rect(origin: Point(x: frame.minX + x, y: frame.minY + y), size: size), proposal)
+    return Rect(origin: Point(x: frame.minX + x, y: frame.minY + y), size: size)
   }
 
-  private func isRightToLeft(_ view: ViewID) -> Bool {
+  func isRightToLeft(_ view: ViewID) -> Bool {
     hasRightToLeft && tree.environments[Int(nodes[view].environment)].layoutDirection == .rightToLeft
   }
 
@@ -62,7 +83,7 @@ extension Layout {
   func childPlacement(_ view: ViewID, _ proposal: Proposal, size: Size) -> ChildPlacement {
     let node = nodes[view]
     switch node.kind {
-    case .padding:
+    case .padding, .safeAreaPadding:
       let insets = tree.insets[Int(node.payload)]
       let offer = paddedProposal(node, proposal)
       return ChildPlacement(
@@ -71,6 +92,11 @@ extension Layout {
     case .frame:
       let spec = tree.frames[Int(node.payload)]
       return aligned(node, spec.childProposal(proposal), in: size, spec.alignment)
+    case .containerRelativeFrame:
+      let spec = tree.containerFrames[Int(node.payload)]
+      return aligned(node, containerFrameProposal(node, proposal), in: size, spec.alignment)
+    case .safeAreaInset:
+      return insetContentPlacement(node, proposal, size: size)
     case .flexibleFrame:
       let spec = tree.flexibleFrames[Int(node.payload)]
       return aligned(node, flexibleFramePlacingProposal(node, proposal, size: size), in: size, spec.alignment)

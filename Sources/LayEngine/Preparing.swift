@@ -37,7 +37,8 @@ extension Layout {
     inheritGuides(&traits, node)
     traits.spacing = spacingNumber(of: view, node, stackAxis)
     findRigidity(&traits, node, stackAxis)
-    if node.kind.isStack, !node.firstChild.isNone { traits.gapTotal = gapTotal(of: stackLayout(view)) }
+    traits.dependsOnContainer = dependsOnContainer(node)
+    if node.kind.isStack || node.kind == .scrollView, !node.firstChild.isNone { traits.gapTotal = gapTotal(of: stackLayout(view)) }
     self.traits[view] = traits
     if traits.isRigid {
       // Its children are rigid or do not count, so that asking now asks nobody further down.
@@ -49,6 +50,8 @@ extension Layout {
     if let axis = node.kind.stackAxis { return axis }
     switch node.kind {
     case .background, .overlay, .safeAreaInset: return isFirst ? stackAxis : nil
+    // Several views in a scroll view form a column.
+    case .scrollView: return nodes[node.firstChild].nextSibling.isNone ? nil : .vertical
     default: return node.kind.isModifier ? stackAxis : nil
     }
   }
@@ -73,14 +76,24 @@ extension Layout {
     }
   }
 
+  /// Whether a `containerRelativeFrame` lies inside, so that answers are good for one container only.
+  private func dependsOnContainer(_ node: ViewNode) -> Bool {
+    if node.kind == .containerRelativeFrame { return true }
+    var child = node.firstChild
+    while !child.isNone {
+      if traits[child].dependsOnContainer { return true }
+      child = nodes[child].nextSibling
+    }
+    return false
+  }
+
   /// A modifier and a stack may take guides over from inside; layers and other containers do not.
   private func inheritGuides(_ traits: inout ViewTraits, _ node: ViewNode) {
     switch node.kind {
     case .text: traits.hasBaselines = true
     case .image: traits.hasBaselines = tree.images[Int(node.payload)].baseline != nil
     case .alignmentGuide: traits.hasGuides = true
-    case .scrollView, .lazyHGrid, .lazyVGrid, .grid, .viewThatFits, .geometryReader, .section, .gridRow:
-      return
+    case .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .section, .gridRow: return
     default: break
     }
     var child = node.firstChild

@@ -24,7 +24,7 @@ extension Layout {
     case .fixedSize:
       let fixesBoth = tree.axisSets[Int(node.payload)] == .both
       for axis in Axis.allCases { traits.setRigid(axis, fixesBoth || isChildRigid(node, axis)) }
-    case .padding, .layoutPriority, .offset, .aspectRatio, .alignmentGuide, .background, .overlay, .effect,
+    case .padding, .safeAreaPadding, .layoutPriority, .offset, .aspectRatio, .alignmentGuide, .background, .overlay, .effect,
       .ignoresSafeArea, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
       for axis in Axis.allCases { traits.setRigid(axis, isChildRigid(node, axis)) }
     case .hStack, .vStack:
@@ -32,7 +32,7 @@ extension Layout {
       findContainerRigidity(&traits, node, dependsOnBothAxes: traits.mayBeExplicit(guide))
     case .zStack: findContainerRigidity(&traits, node, dependsOnBothAxes: false)
     case .text, .color, .gradient, .shape, .position, .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid, .grid,
-      .gridRow, .scrollView, .viewThatFits, .geometryReader, .section, .safeAreaInset, .safeAreaPadding,
+      .gridRow, .scrollView, .viewThatFits, .geometryReader, .section, .safeAreaInset,
       .containerRelativeFrame:
       break
     }

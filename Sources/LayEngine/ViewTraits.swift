@@ -10,6 +10,7 @@ struct ViewTraits {
     static let guides = Flags(rawValue: 1 << 3)
     static let horizontalStack = Flags(rawValue: 1 << 4)
     static let verticalStack = Flags(rawValue: 1 << 5)
+    static let container = Flags(rawValue: 1 << 6)
   }
 
   private var flags: Flags = []
@@ -42,6 +43,12 @@ struct ViewTraits {
   var hasGuides: Bool {
     get { flags.contains(.guides) }
     set { if newValue { flags.insert(.guides) } }
+  }
+
+  /// A `containerRelativeFrame` lies inside.
+  var dependsOnContainer: Bool {
+    get { flags.contains(.container) }
+    set { if newValue { flags.insert(.container) } }
   }
 
   func mayBeExplicit(_ guide: AlignmentGuide) -> Bool {

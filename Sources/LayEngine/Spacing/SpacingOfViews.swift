@@ -13,6 +13,7 @@ extension Layout {
     case .hStack, .lazyHStack: return stackSpacing(node, axis: .horizontal)
     case .vStack, .lazyVStack: return stackSpacing(node, axis: .vertical)
     case .zStack: return zStackSpacing(node)
+    case .viewThatFits: return candidateSpacing(node)
     case .frame:
       let frame = tree.frames[Int(node.payload)]
       return resetSpacing(node, horizontal: frame.width != nil, vertical: frame.height != nil)
@@ -25,7 +26,7 @@ extension Layout {
       .ignoresSafeArea, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
       return node.firstChild.isNone ? SpacingTable.plain : traits[node.firstChild].spacing
     case .color, .gradient, .shape, .divider, .image, .position, .lazyHGrid, .lazyVGrid, .grid, .gridRow,
-      .scrollView, .viewThatFits, .geometryReader, .section, .safeAreaInset, .safeAreaPadding,
+      .scrollView, .geometryReader, .section, .safeAreaInset, .safeAreaPadding,
       .containerRelativeFrame:
       return SpacingTable.plain
     }
@@ -81,6 +82,13 @@ extension Layout {
       for edge in Edge.allCases { spacing[edge] = spacing[edge].merged(with: spacings[traits.spacing][edge]) }
     }
     return spacings.number(of: spacing)
+  }
+
+  /// The preferences that all candidates share; plain where they differ, for which one is chosen depends on the
+  /// proposal (derived).
+  private func candidateSpacing(_ node: ViewNode) -> UInt32 {
+    guard let shared = sharedSpacing(node) else { return SpacingTable.zero }
+    return shared.isSame ? shared.number : SpacingTable.plain
   }
 
   /// Whether all children have the same preferences, so that merging them gives the same again; nil: no children.

@@ -71,7 +71,15 @@ extension Layout {
     placeChild(primary, of: view, in: frame, offset: .zero, size: frame.size, proposal)
     let layer = nodes[primary].nextSibling
     guard !layer.isNone else { return }
-    let alignment = tree.layers[Int(node.payload)].alignment
+    let spec = tree.layers[Int(node.payload)]
+    let reached = safeArea.extended(
+      frame, at: SafeArea.Sides(spec.ignoredSafeAreaEdges, isRightToLeft: isRightToLeft(view)))
+    if reached != frame {
+      // A background style runs on under the bars that its view touches.
+      place(layer, reached, Proposal(reached.size))
+      return
+    }
+    let alignment = spec.alignment
     let offer = Proposal(frame.size)
     let x = guideValue(of: primary, alignment.horizontal, size: frame.size, proposal)
     let y = guideValue(of: primary, alignment.vertical, size: frame.size, proposal)

@@ -1,0 +1,67 @@
+import LaySemantics
+
+// `containerRelativeFrame`. See "Fitting" in the article Grids; nothing of it was measured, all is as documented.
+
+/// What `containerRelativeFrame` measures by: the window's safe part, or the nearest scroll view's proposal.
+struct FrameContainer {
+  var size: Size
+  /// Which of the sizes met so far it is: answers that depend on the container are kept by it.
+  var number: UInt32
+}
+
+extension Layout {
+  /// Runs something with a scroll view as the container; a length that it was not proposed stays the outer one's.
+  func inContainer<Answer>(of proposal: Proposal, _ body: () -> Answer) -> Answer {
+    let outer = container
+    defer { container = outer }
+    var size = outer.size
+    for axis in Axis.allCases {
+      if let length = proposal[axis], length.isFinite { size[axis] = max(length, 0) }
+    }
+    if size != outer.size { container = FrameContainer(size: size, number: containerNumber(of: size)) }
+    return body()
+  }
+
+  func containerNumber(of size: Size) -> UInt32 {
+    if let known = containerNumbers[size] { return known }
+    let number = UInt32(truncatingIfNeeded: containerNumbers.count)
+    containerNumbers[size] = number
+    return number
+  }
+
+  /// The frame's own lengths on the axes it names, nil on the others.
+  func containerLengths(_ node: ViewNode) -> (width: Double?, height: Double?) {
+    let spec = tree.containerFrames[Int(node.payload)]
+    func length(_ axis: Axis) -> Double? {
+      guard spec.axes.contains(axis) else { return nil }
+      let whole = container.size[axis]
+      if let closure = spec.closure {
+        let length = callbacks.containerLength(closure, whole, axis)
+        return length.isNaN ? nil : max(length, 0)
+      }
+      return spec.length(in: whole)
+    }
+    return (length(.horizontal), length(.vertical))
+  }
+
+  func containerFrameProposal(_ node: ViewNode, _ proposal: Proposal) -> Proposal {
+    let lengths = containerLengths(node)
+    return Proposal(width: lengths.width ?? proposal.width, height: lengths.height ?? proposal.height)
+  }
+
+  func containerFrameSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
+    let lengths = containerLengths(node)
+    let child = measure(node.firstChild, containerFrameProposal(node, proposal))
+    return Size(width: lengths.width ?? child.width, height: lengths.height ?? child.height)
+  }
+}
+
+extension ContainerFrameSpec {
+  /// `span` of `count` equal columns with gaps between them; the gaps inside the span are part of it.
+  fileprivate func length(in container: Double) -> Double {
+    let count = Double(max(self.count, 1))
+    let span = Double(max(self.span, 1))
+    let column = (container - spacing * (count - 1)) / count
+    return max(column * span + spacing * (span - 1), 0)
+  }
+}

@@ -1,0 +1,31 @@
+import LaySemantics
+
+// GeometryReader. See "Fitting" in the article Grids.
+
+extension Layout {
+  /// Builds the content, now that the size is known, and puts each view of it at the leading top corner.
+  func placeGeometryReader(_ view: ViewID, _ frame: Rect) {
+    if nodes[view].firstChild.isNone { buildGeometryContent(view, frame) }
+    let offer = Proposal(frame.size)
+    var child = nodes[view].firstChild
+    while !child.isNone {
+      placeChild(child, of: view, in: frame, offset: .zero, size: measure(child, offer), offer)
+      child = nodes[child].nextSibling
+    }
+  }
+
+  private func buildGeometryContent(_ view: ViewID, _ frame: Rect) {
+    let closure = tree.closures[Int(nodes[view].payload)]
+    let insets = safeArea.insets(of: frame, isRightToLeft: isRightToLeft(view))
+    let geometry = GeometryValue(size: frame.size, globalFrame: frame, safeAreaInsets: insets)
+    let content = callbacks.geometryContent(&tree, closure, geometry)
+    prepareViews()
+    tree[view].firstChild = content.first
+    nodes[view].firstChild = content.first
+    var child = content.first
+    while !child.isNone {
+      prepare(child, stackAxis: nil)
+      child = nodes[child].nextSibling
+    }
+  }
+}
