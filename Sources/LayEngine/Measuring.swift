@@ -60,7 +60,8 @@ extension Layout {
     case .viewThatFits: return measure(fittingChild(node, proposal), proposal)
     case .safeAreaInset: return safeAreaInsetSize(node, proposal)
     case .containerRelativeFrame: return containerFrameSize(node, proposal)
-    case .geometryReader, .color, .gradient, .shape, .spacer, .divider, .text, .image, .layoutPriority, .offset,
+    case .geometryReader, .color, .gradient, .shape, .spacer, .divider, .text, .image, .layoutPriority,
+      .offset,
       .alignmentGuide,
       .background, .overlay, .effect, .ignoresSafeArea, .gridCellColumns, .gridCellAnchor,
       .gridColumnAlignment,

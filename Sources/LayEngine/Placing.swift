@@ -27,7 +27,8 @@ extension Layout {
     case .grid, .section, .gridRow:
       placeZStack(of: node.firstChild, in: view, frame, alignment: .center)
     case .frame, .flexibleFrame, .padding, .fixedSize, .position, .aspectRatio, .layoutPriority, .offset,
-      .alignmentGuide, .effect, .containerRelativeFrame, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment,
+      .alignmentGuide, .effect, .containerRelativeFrame, .gridCellColumns, .gridCellAnchor,
+      .gridColumnAlignment,
       .gridCellUnsizedAxes:
       let child = childPlacement(view, proposal, size: frame.size)
       placeChild(node.firstChild, of: view, in: frame, offset: child.offset, size: child.size, child.proposal)

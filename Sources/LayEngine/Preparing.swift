@@ -37,8 +37,10 @@ extension Layout {
     inheritGuides(&traits, node)
     traits.spacing = spacingNumber(of: view, node, stackAxis)
     findRigidity(&traits, node, stackAxis)
-    traits.dependsOnContainer = dependsOnContainer(node)
-    if node.kind.isStack || node.kind == .scrollView, !node.firstChild.isNone { traits.gapTotal = gapTotal(of: stackLayout(view)) }
+    if !tree.containerFrames.isEmpty { traits.dependsOnContainer = dependsOnContainer(node) }
+    if node.kind.isStack || node.kind == .scrollView, !node.firstChild.isNone {
+      traits.gapTotal = gapTotal(of: stackLayout(view))
+    }
     self.traits[view] = traits
     if traits.isRigid {
       // Its children are rigid or do not count, so that asking now asks nobody further down.

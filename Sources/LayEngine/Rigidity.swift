@@ -24,7 +24,8 @@ extension Layout {
     case .fixedSize:
       let fixesBoth = tree.axisSets[Int(node.payload)] == .both
       for axis in Axis.allCases { traits.setRigid(axis, fixesBoth || isChildRigid(node, axis)) }
-    case .padding, .safeAreaPadding, .layoutPriority, .offset, .aspectRatio, .alignmentGuide, .background, .overlay, .effect,
+    case .padding, .safeAreaPadding, .layoutPriority, .offset, .aspectRatio, .alignmentGuide, .background,
+      .overlay, .effect,
       .ignoresSafeArea, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
       for axis in Axis.allCases { traits.setRigid(axis, isChildRigid(node, axis)) }
     case .hStack, .vStack:

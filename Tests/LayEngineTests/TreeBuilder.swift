@@ -25,6 +25,8 @@ indirect enum View: Sendable {
   case background(Alignment, View, [View])
   case overlay(Alignment, View, [View])
   case named(String, View)
+  /// Any other kind, with a payload that it puts into the tree's table: see the builders of `GridBuilder.swift`.
+  case made(ViewKind, payload: (inout ViewTree) -> Int, [View])
 }
 
 /// A tree made of `View`s, laid out in a canvas.
@@ -34,16 +36,18 @@ struct Scene {
 
   init(
     _ view: View, width: Double = 200, height: Double = 200, platform: Platform = .macOS,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, device: Device? = nil, callbacks: LayoutCallbacks = .none
   ) {
     var configuration = Configuration()
     configuration.platform = platform
+    configuration.device = device
     configuration.displayScale = 2
     var environment = EnvironmentValues()
     environment.layoutDirection = direction
     layout = EvaluatedLayout(
       name: "test", canvas: Size(width: width, height: height), configuration: configuration)
     layout.tree.environments = [environment]
+    layout.callbacks = callbacks
     layout.tree.root = Self.add(view, to: &layout.tree)
     var measurer = TextMeasurer(configuration: configuration)
     frames = LayoutEngine.layout(&layout, measurer: &measurer)
@@ -59,7 +63,7 @@ struct Scene {
 
   var root: Rect { frames.frame(of: layout.tree.root) }
 
-  private static func add(_ view: View, to tree: inout ViewTree) -> ViewID {
+  static func add(_ view: View, to tree: inout ViewTree) -> ViewID {
     switch view {
     case .box(let width, let height): return add(.frame(width, height, .color), to: &tree)
     case .color:
@@ -112,6 +116,8 @@ struct Scene {
     case .overlay(let alignment, let view, let layer):
       tree.layers.append(LayerSpec(alignment: alignment))
       return node(.overlay, tree.layers.count - 1, [view] + layer, &tree)
+    case .made(let kind, let payload, let views):
+      return node(kind, payload(&tree), views, &tree)
     case .named(let name, let view):
       let id = add(view, to: &tree)
       tree.identifiers.append(name)

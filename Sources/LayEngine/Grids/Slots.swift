@@ -35,6 +35,7 @@ extension Rect {
   func union(_ other: Rect) -> Rect {
     let origin = Point(x: min(minX, other.minX), y: min(minY, other.minY))
     return Rect(
-      x: origin.x, y: origin.y, width: max(maxX, other.maxX) - origin.x, height: max(maxY, other.maxY) - origin.y)
+      x: origin.x, y: origin.y, width: max(maxX, other.maxX) - origin.x,
+      height: max(maxY, other.maxY) - origin.y)
   }
 }

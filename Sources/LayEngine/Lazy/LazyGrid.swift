@@ -77,7 +77,8 @@ extension Layout {
     let inner = Size(major: 0, minor: tracks.length, axis: grid.axis)
     let outer = Size(major: 0, minor: across, axis: grid.axis)
     return max(
-      defaultGuideValue(grid.spec.alignment, size: outer) - defaultGuideValue(grid.spec.alignment, size: inner),
+      defaultGuideValue(grid.spec.alignment, size: outer)
+        - defaultGuideValue(grid.spec.alignment, size: inner),
       0)
   }
 

@@ -94,7 +94,8 @@ extension Layout {
   func insetContentPlacement(_ node: ViewNode, _ proposal: Proposal, size: Size) -> ChildPlacement {
     let layout = divideInset(node, proposal)
     return ChildPlacement(
-      offset: insetOffsets(layout, size: size).content, size: layout.contentSize, proposal: layout.contentOffer)
+      offset: insetOffsets(layout, size: size).content, size: layout.contentSize,
+      proposal: layout.contentOffer)
   }
 
   /// Padding whose content may run on under it.
