@@ -37,7 +37,7 @@ extension Layout {
     inheritGuides(&traits, node)
     traits.spacing = spacingNumber(of: view, node, stackAxis)
     findRigidity(&traits, node, stackAxis)
-    if !tree.containerFrames.isEmpty { traits.dependsOnContainer = dependsOnContainer(node) }
+    if !tree.containerFrames.isEmpty, dependsOnContainer(node) { traits.setDependsOnContainer() }
     if node.kind.isStack || node.kind == .scrollView, !node.firstChild.isNone {
       traits.gapTotal = gapTotal(of: stackLayout(view))
     }

@@ -45,10 +45,12 @@ struct ViewTraits {
     set { if newValue { flags.insert(.guides) } }
   }
 
-  /// A `containerRelativeFrame` lies inside.
-  var dependsOnContainer: Bool {
-    get { flags.contains(.container) }
-    set { if newValue { flags.insert(.container) } }
+  /// A `containerRelativeFrame` lies inside: answers are good for one container only.
+  var dependsOnContainer: Bool { flags.contains(.container) }
+
+  mutating func setDependsOnContainer() {
+    flags.insert(.container)
+    flags.subtract([.rigidWidth, .rigidHeight])
   }
 
   func mayBeExplicit(_ guide: AlignmentGuide) -> Bool {

@@ -21,7 +21,7 @@ extension View {
 
   private static func lazyGrid(
     _ items: [GridItemSpec], _ alignment: AlignmentGuide, _ spacing: Double?
-  ) -> (inout ViewTree) -> Int {
+  ) -> @Sendable (inout ViewTree) -> Int {
     return { tree in
       tree.lazyGrids.append(LazyGridSpec(items: items, alignment: alignment, spacing: spacing))
       return tree.lazyGrids.count - 1

@@ -26,7 +26,7 @@ indirect enum View: Sendable {
   case overlay(Alignment, View, [View])
   case named(String, View)
   /// Any other kind, with a payload that it puts into the tree's table: see the builders of `GridBuilder.swift`.
-  case made(ViewKind, payload: (inout ViewTree) -> Int, [View])
+  case made(ViewKind, payload: @Sendable (inout ViewTree) -> Int, [View])
 }
 
 /// A tree made of `View`s, laid out in a canvas.
