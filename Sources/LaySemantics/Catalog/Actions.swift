@@ -1,33 +1,34 @@
-/// What a view's name builds.
+/// What a view's name builds. Overloads that differ only in which arguments they take share an action.
 package enum ViewAction: UInt8, Sendable {
   case hStack, vStack, zStack, lazyHStack, lazyVStack, lazyHGrid, lazyVGrid, grid, gridRow
-  case scrollView, viewThatFits, geometryReader, scrollViewReader
-  /// Its content as it stands: `Group`, `AnyView`, `NavigationStack`.
+  case scrollView, viewThatFits, geometryReader
+  /// Its content as it stands: `Group`, `AnyView`, `ScrollViewReader`.
   case content
   /// Nothing: `EmptyView`.
   case empty
-  /// Built by the evaluator: its closure takes an element.
+  /// Built by the evaluator's core: its closure takes an element.
   case forEach
   case section
   case spacer, horizontalSpacer, verticalSpacer, textBaselineRelativeSpacer, divider
-  case label, labelFromViews
-  case button, buttonFromViews
-  case link, menu, menuFromViews
-  case toggle, toggleFromViews
-  case slider, sliderFromViews, stepper, stepperFromViews
-  case textField, textFieldFromViews, secureField, textEditor
-  case progress, progressFromViews, gauge
-  case picker, pickerFromViews, datePicker, datePickerFromViews, colorPicker
-  case list, listOfData, form, labeledContent, labeledContentFromViews, groupBox, groupBoxFromViews
-  case disclosureGroup, disclosureGroupFromViews, tabView, contentUnavailable, contentUnavailableFromViews
-  case navigationLink, navigationLinkFromViews, asyncImage, splitView
+  case label, asyncImage
+
+  // Controls and bars, drawn as stand-ins.
+  case button, link, navigationLink, shareLink, editButton, menu
+  case toggle, slider, stepper, textField, secureField, textEditor, progress, gauge
+  case picker, datePicker, colorPicker
+  /// Its closure takes an element: expanded like `forEach`.
+  case listOfData
+  case list, form, labeledContent, groupBox, disclosureGroup
+  case navigation, splitView, tabView, tab, contentUnavailable
 }
 
 /// What a modifier wraps around its content.
 package enum ModifierAction: UInt8, Sendable {
-  case frame, flexibleFrame, emptyFrame
-  case padding, paddingInsets, fixedSize, fixedSizeAxes, layoutPriority
-  case offset, offsetSize, position, positionPoint, aspectRatio, aspectRatioSize, scaledToFit, scaledToFill
+  case frame, flexibleFrame
+  case padding, paddingLength, paddingInsets
+  case fixedSize, fixedSizeAxes, layoutPriority
+  case offset, offsetSize, position, positionPoint
+  case aspectRatio, aspectRatioSize, scaledToFit, scaledToFill
   case alignmentGuide
   case background, backgroundStyle, backgroundShape, backgroundDefaultShape, backgroundContent,
     backgroundDefault
@@ -35,32 +36,94 @@ package enum ModifierAction: UInt8, Sendable {
   case border, clipped, clipShape, cornerRadius, mask, maskContent, shadow
   case opacity, hidden, zIndex, blur, blendMode
   case scaleEffect, scaleEffectSize, scaleEffectAxes, rotationEffect
-  case safeAreaInset, safeAreaInsetHorizontal, safeAreaPadding, safeAreaPaddingInsets
+  case safeAreaInset, safeAreaPadding, safeAreaPaddingLength, safeAreaPaddingInsets
   case ignoresSafeArea, edgesIgnoringSafeArea
   case containerRelativeFrame, containerRelativeFrameCount, containerRelativeFrameClosure
   case gridCellColumns, gridCellAnchor, gridColumnAlignment, gridCellUnsizedAxes
-  case contentMargins, contentMarginsInsets, contentMarginsAll, defaultScrollAnchor, defaultScrollAnchorRole
   case id, accessibilityIdentifier
-  /// Accepted without effect and without a warning: `tag`, `listRowInsets`.
-  case none
+  /// What only a control, list or picker around the view reads: `tag`, `buttonStyle`, `listRowInsets`.
+  case trait
 }
 
 /// What a modifier changes in the environment of its content.
 package enum EnvironmentAction: UInt8, Sendable {
   case font, bold, italic, fontWeight, fontDesign, fontWidth, monospaced, monospacedDigit
-  case lineLimit, lineLimitRange, lineLimitFrom, lineLimitThrough, lineLimitReserving
-  case lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening
+  case lineLimit, lineLimitReserving, lineLimitRange, lineSpacing
+  case multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening
   case kerning, textCase, baselineOffset, underline, strikethrough
-  case foregroundStyle, foregroundColor, tint
-  case colorScheme, dynamicTypeSize, dynamicTypeSizeRange, imageScale, disabled, layoutDirection
+  case foregroundStyle, foregroundColor, backgroundStyle, tint
+  case colorScheme, dynamicTypeSize, dynamicTypeSizeRange, imageScale, disabled
+  case labelStyle, labelsHidden
+  case contentMargins, contentMarginsLength, contentMarginsInsets, defaultScrollAnchor
   /// `environment(\.key, value)`: the type of the value is that of the key.
   case environmentKey
+  /// `environment(object)`, `environmentObject(object)`: found again by its type, by the evaluator's core.
+  case environmentObject
+  /// What a `PreviewProvider`'s views say about their preview.
+  case previewName, previewDevice, previewLayout
 }
 
-/// What an initialiser, static member, method or property makes. Methods and properties get their base.
-package enum ValueAction: UInt16, Sendable {
+/// What an initialiser, static member, method or property makes; methods and properties get their base.
+package enum ValueAction: Equatable, Sendable {
   /// The signature's constant.
   case constant
+  /// The first argument, or for a method the base, unchanged.
+  case identity, identityBase
+  /// `nil`
+  case nothing
   /// Something that nothing drawn depends on.
   case opaque
+  case geometry(GeometryAction)
+  case paint(PaintAction)
+  case shape(ShapeAction)
+  case text(TextAction)
+  case font(FontAction)
+  case image(ImageAction)
+  case format(FormatAction)
+}
+
+package enum GeometryAction: UInt8, Sendable {
+  case alignment, horizontalGuide, verticalGuide
+  case point, size, rect, rectOfSize, unitPoint, edgeInsets, angleDegrees, angleRadians
+  case gridItem, gridItemSpacing, gridItemAlignment, gridFixed, gridFlexible, gridAdaptive
+  case hStackLayout, vStackLayout, zStackLayout, gridLayout, layoutContent
+  case x, y, width, height, minX, midX, maxX, minY, midY, maxY, origin, rectSize
+  case top, leading, bottom, trailing, degrees, radians
+  case proxySize, proxyInsets, proxyFrame, namedSpace, dimensionsGuide, dimensionsExplicit
+  case isAccessibilitySize
+  case previewFixed, previewSizeThatFits, previewDevice
+}
+
+package enum PaintAction: UInt8, Sendable {
+  case colorRGB, colorWhite, colorHSB, colorAsset, colorResource, uiColorRGB, uiColorWhite
+  case colorOpacity, styleOpacity
+  case gradient, gradientStop, linearGradient, radialGradient, angularGradient, ellipticalGradient
+  case strokeStyle
+}
+
+package enum ShapeAction: UInt8, Sendable {
+  case rectangle, circle, ellipse, capsule, capsuleShape
+  case roundedRectangle, roundedRectangleOfSize, unevenRoundedRectangle, unevenRoundedRectangleOfRadii,
+    cornerRadii
+  case fill, stroke, strokeBorder
+  case trim, inset, offset, offsetSize, rotation, scale, scaleAxes, size
+}
+
+package enum TextAction: UInt8, Sendable {
+  case text, verbatim, image, formatted, date
+  case font, bold, italic, weight, design, width, monospaced, monospacedDigit
+  case color, kerning, baselineOffset, underline, strikethrough
+}
+
+package enum FontAction: UInt8, Sendable {
+  case system, systemStyle, custom, customRelative, customFixed
+  case weight, bold, italic, width, leading, monospaced, monospacedDigit, smallCaps
+}
+
+package enum ImageAction: UInt8, Sendable {
+  case asset, symbol, resource, resizable, rendering
+}
+
+package enum FormatAction: UInt8, Sendable {
+  case number, percent, currency, precision, fraction, ungrouped
 }

@@ -8,26 +8,131 @@ import LaySyntax
 // `inherit`, evaluates its base, restores. If the base then is a `.builtin` value whose type has a method of the
 // modifier's name (`Text.font`, `Image.resizable`, `Circle.fill`), the method is called instead and yields a value;
 // else the base becomes views, before the environment is restored. `.view` modifiers evaluate the base first.
+//
+// A parameter of type `.localizedStringKey` takes any `.string` as it stands; a string literal in its place is read
+// as markup: `BuiltinValue.localized` makes a text of its pieces, unless `Markup.isPlain` says it needs none.
 
 extension Evaluator {
   /// Builds the views of a call whose action is `.view`.
-  package func build(_ action: ViewAction, _ call: BoundCall) -> ViewList { ViewList() }
-
-  /// Wraps content in a modifier whose action is `.modifier`; several views are each wrapped.
-  package func modify(_ content: ViewList, _ action: ModifierAction, _ call: BoundCall) -> ViewList {
-    content
+  package func build(_ action: ViewAction, _ call: BoundCall) -> ViewList {
+    if let views = buildContainer(action, call) ?? buildControl(action, call) { return views }
+    return content(call, "content")
   }
 
-  /// Changes `environment` as a modifier whose action is `.environment` says. The caller restores it.
-  package func inherit(_ action: EnvironmentAction, _ call: BoundCall) {}
-
   /// Makes the value of an initialiser, static member, method or property; the latter two get their base.
-  package func make(_ action: ValueAction, base: BuiltinValue?, _ call: BoundCall) -> Value { .unknown }
+  package func make(_ action: ValueAction, base: BuiltinValue?, _ call: BoundCall) -> Value {
+    switch action {
+    case .constant: return call.signature.constant.map { .builtin($0) } ?? .unknown
+    case .identity: return call.value(0) ?? .unknown
+    case .identityBase: return base.map { .builtin($0) } ?? .unknown
+    case .nothing: return .none
+    case .opaque: return .builtin(.opaque)
+    case .geometry(let action): return make(action, base: base, call)
+    case .paint(let action): return make(action, base: base, call)
+    case .shape(let action): return make(action, base: base, call)
+    case .text(let action): return make(action, base: base, call)
+    case .font(let action): return make(action, base: base, call)
+    case .image(let action): return make(action, base: base, call)
+    case .format(let action): return make(action, base: base, call)
+    }
+  }
 
-  /// The views that a value stands for where a view is expected; nil for a value that is no view.
-  /// `fallback` is the place of a value that doesn't know its own, a colour.
-  package func views(from value: BuiltinValue, at fallback: UInt32) -> ViewList? { nil }
+  // MARK: Parts of calls
 
-  /// What `@Environment(\.key)` gives.
-  package func environmentValue(_ key: EnvironmentKey) -> Value { .unknown }
+  /// The views of a parameter: of a builder's closure, called with opaque arguments, or of views given as such.
+  func content(_ call: BoundCall, _ name: String) -> ViewList {
+    guard let index = call.index(of: name) else { return ViewList() }
+    return content(call, index)
+  }
+
+  func content(_ call: BoundCall, _ index: Int) -> ViewList {
+    switch call.value(index) {
+    case .views(let views)?: return views
+    case .closure(let closure)?:
+      var arguments: [Value] = []
+      if case .content(let types) = call.signature.parameters[index].type {
+        arguments = types.map { _ in .builtin(.opaque) }
+      }
+      return content(closure, arguments)
+    case .builtin(let value)?: return views(from: value, at: call.range(index).start) ?? ViewList()
+    default: return ViewList()
+    }
+  }
+
+  // MARK: Nodes
+
+  /// A node around children, as a list of one. Only lazy grids know sections; elsewhere they are their parts.
+  func node(_ kind: ViewKind, payload: Int, _ children: ViewList = ViewList(), at source: UInt32) -> ViewList
+  {
+    let id = addNode(kind, payload: payload, source: source)
+    guard !id.isNone else { return ViewList() }
+    let keepsSections = kind == .lazyVGrid || kind == .lazyHGrid
+    tree[id].firstChild = keepsSections ? children.first : withoutSections(children).first
+    var list = ViewList()
+    tree.append(id, to: &list)
+    return list
+  }
+
+  /// Each view of a list in a node of its own.
+  /// - Parameter others: further children of a node, made anew for each.
+  func wrap(
+    _ content: ViewList, _ kind: ViewKind, payload: Int, at source: UInt32,
+    others: () -> ViewList = { ViewList() }
+  ) -> ViewList {
+    let content = withoutSections(content)
+    var result = ViewList()
+    var child = content.first
+    for _ in 0..<content.count where !child.isNone {
+      let next = tree[child].nextSibling
+      let id = addNode(kind, payload: payload, source: source)
+      if id.isNone { return result }
+      tree[child].nextSibling = others().first
+      tree[id].firstChild = child
+      tree.append(id, to: &result)
+      child = next
+    }
+    return result
+  }
+
+  /// The views with each section replaced by its header, content and footer.
+  func withoutSections(_ views: ViewList) -> ViewList {
+    if tree.sections.isEmpty || views.isEmpty { return views }
+    var result = ViewList()
+    var child = views.first
+    for _ in 0..<views.count where !child.isNone {
+      let next = tree[child].nextSibling
+      if tree[child].kind == .section {
+        tree.append(withoutSections(list(from: tree[child].firstChild)), to: &result)
+      } else {
+        tree.append(child, to: &result)
+      }
+      child = next
+    }
+    return result
+  }
+
+  /// A node's children as a list.
+  func list(from first: ViewID) -> ViewList {
+    var list = ViewList()
+    var child = first
+    while !child.isNone {
+      let next = tree[child].nextSibling
+      tree.append(child, to: &list)
+      child = next
+    }
+    return list
+  }
+
+  /// Puts several views into one ZStack, so that they are one view.
+  func single(_ views: ViewList, alignment: Alignment = .center, at source: UInt32) -> ViewList {
+    views.count == 1 ? views : node(.zStack, payload: tree.zStacks.add(alignment), views, at: source)
+  }
+}
+
+extension Array {
+  /// Appends an element and gives its index: the payload of a node.
+  mutating func add(_ element: Element) -> Int {
+    append(element)
+    return count - 1
+  }
 }

@@ -29,6 +29,10 @@ extension BuiltinType {
     case .controlSize: ["mini", "small", "regular", "large", "extraLarge"]
     case .legibilityWeight: ["regular", "bold"]
     case .imageScale: ["small", "medium", "large"]
+    case .asyncImagePhase: ["empty", "success", "failure"]
+    case .safeAreaRegions: ["all", "container", "keyboard"]
+    case .contentMarginPlacement: ["automatic", "scrollContent", "scrollIndicators"]
+    case .scrollAnchorRole: ["initialOffset", "alignment", "sizeChanges"]
     case .imageRenderingMode: ["template", "original"]
     case .imageResizingMode: ["stretch", "tile"]
     case .coordinateSpace: ["global", "local"]
@@ -75,6 +79,8 @@ extension BuiltinType {
     case .horizontalAlignment: return horizontalGuide(named: name).map { .horizontalAlignment($0) }
     case .verticalAlignment: return verticalGuide(named: name).map { .verticalAlignment($0) }
     case .edge: return edge(named: name).map { .edge($0) }
+    case .verticalEdge: return edge(named: name).flatMap { $0.axis == .vertical ? .edge($0) : nil }
+    case .horizontalEdge: return edge(named: name).flatMap { $0.axis == .horizontal ? .edge($0) : nil }
     case .edgeSet: return edgeSet(named: name).map { .edgeSet($0) }
     case .axis: return axis(named: name).map { .axis($0) }
     case .axisSet: return axis(named: name).map { .axisSet(AxisSet($0)) }
@@ -87,7 +93,8 @@ extension BuiltinType {
     case .fontWeight: return FontWeight.named(name).map { .fontWeight($0) }
     case .font: return TextStyle.named(name).map { .font(FontDescriptor(.style($0))) }
     case .color: return color(named: name).map { .color($0) }
-    case .uiColor: return SystemColor.uiKitNamed(name).map { .color(ColorValue(.system($0))) }
+    case .uiColor: return uiColor(named: name).map { .color(ColorValue($0)) }
+    case .colorResource, .imageResource: return .resource(self, name)
     case .material: return material(named: name).map { .style(StyleValue(.material($0))) }
     case .shapeStyle: return style(named: name).map { .style(StyleValue($0)) }
     case .dynamicTypeSize: return DynamicTypeSize.named(name).map { .dynamicTypeSize($0) }
@@ -185,6 +192,26 @@ extension BuiltinType {
   private func color(named name: String) -> ColorValue? {
     if name == "accentColor" { return ColorValue(.accent) }
     return SystemColor.named(name).map { ColorValue(.system($0)) }
+  }
+
+  /// UIKit's plain hues are not the system's: the values are documented.
+  private func uiColor(named name: String) -> ColorValue.Base? {
+    switch name {
+    case "red": return .fixed(RGBA(hex: 0xFF00_00FF))
+    case "green": return .fixed(RGBA(hex: 0x00FF_00FF))
+    case "blue": return .fixed(RGBA(hex: 0x0000_FFFF))
+    case "cyan": return .fixed(RGBA(hex: 0x00FF_FFFF))
+    case "magenta": return .fixed(RGBA(hex: 0xFF00_FFFF))
+    case "yellow": return .fixed(RGBA(hex: 0xFFFF_00FF))
+    case "orange": return .fixed(RGBA(hex: 0xFF80_00FF))
+    case "purple": return .fixed(RGBA(hex: 0x8000_80FF))
+    case "brown": return .fixed(RGBA(hex: 0x9966_33FF))
+    case "gray": return .fixed(RGBA(hex: 0x8080_80FF))
+    case "darkGray": return .fixed(RGBA(hex: 0x5555_55FF))
+    case "lightGray": return .fixed(RGBA(hex: 0xAAAA_AAFF))
+    case "tintColor", "controlAccentColor": return .accent
+    default: return SystemColor.uiKitNamed(name).map { .system($0) }
+    }
   }
 
   private func material(named name: String) -> UInt8? {

@@ -2,19 +2,23 @@
 package enum BuiltinType: UInt8, Sendable, CaseIterable {
   // Layout.
   case alignment, horizontalAlignment, verticalAlignment
-  case edge, edgeSet, edgeInsets, axis, axisSet
+  case edge, verticalEdge, horizontalEdge, edgeSet, edgeInsets, axis, axisSet
   case size, point, rect, unitPoint, angle
   case contentMode, gridItem, gridItemSize
-  case geometryProxy, viewDimensions, coordinateSpace
+  case geometryProxy, viewDimensions, coordinateSpace, safeAreaRegions, contentMarginPlacement,
+    scrollAnchorRole
   /// `HStackLayout`, `AnyLayout`, …: called with content, they build a container.
   case layout, hStackLayout, vStackLayout, zStackLayout, anyLayout, gridLayout
 
   // Text.
+  /// What `Text("…")` takes: a literal is read as markup, its interpolations may be texts and images.
+  case localizedStringKey
+  case formatStyle, numberPrecision
   case font, fontWeight, fontDesign, fontWidth, fontTextStyle, fontLeading
   case textAlignment, truncationMode, textCase, textLineStyle, textScale
 
   // Paint.
-  case color, uiColor, nsColor, colorRenderingSpace, shapeStyle, material
+  case color, uiColor, nsColor, colorResource, colorRenderingSpace, shapeStyle, material
   case gradient, gradientStop, linearGradient, radialGradient, angularGradient, ellipticalGradient
   case strokeStyle, lineCap, lineJoin, fillStyle, blendMode
 
@@ -23,17 +27,19 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case visibility, controlSize, legibilityWeight
 
   // Values that become views.
-  case text, image, imageScale, imageRenderingMode, imageResizingMode
-  case shape, rectangle, roundedRectangle, unevenRoundedRectangle, circle, ellipse, capsule
-  case containerRelativeShape, anyShape, buttonBorderShape
+  case text, image, imageResource, asyncImagePhase, imageScale, imageRenderingMode, imageResizingMode
+  case shape, paintedShape, rectangle, roundedRectangle, unevenRoundedRectangle, circle, ellipse, capsule
+  case containerRelativeShape, anyShape
   case roundedCornerStyle, rectangleCornerRadii
 
   // Controls.
-  case buttonRole
+  case buttonRole, previewLayout
   case buttonStyle, toggleStyle, pickerStyle, labelStyle, listStyle, formStyle, textFieldStyle,
     progressViewStyle
   case gaugeStyle, menuStyle, groupBoxStyle, labeledContentStyle, datePickerStyle
-  /// Everything that only actions, animations and ignored modifiers take: dates, identifiers, animations.
+  /// Everything that only actions, animations and ignored modifiers take: dates, identifiers, gestures.
+  ///
+  /// Where one is expected, anything may stand, unevaluated; every member and call of one gives another.
   case opaque
 
   /// SwiftUI's spelling.
@@ -43,6 +49,8 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .horizontalAlignment: "HorizontalAlignment"
     case .verticalAlignment: "VerticalAlignment"
     case .edge: "Edge"
+    case .verticalEdge: "VerticalEdge"
+    case .horizontalEdge: "HorizontalEdge"
     case .edgeSet: "Edge.Set"
     case .edgeInsets: "EdgeInsets"
     case .axis: "Axis"
@@ -58,12 +66,18 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .geometryProxy: "GeometryProxy"
     case .viewDimensions: "ViewDimensions"
     case .coordinateSpace: "CoordinateSpace"
+    case .safeAreaRegions: "SafeAreaRegions"
+    case .contentMarginPlacement: "ContentMarginPlacement"
+    case .scrollAnchorRole: "ScrollAnchorRole"
     case .layout: "Layout"
     case .hStackLayout: "HStackLayout"
     case .vStackLayout: "VStackLayout"
     case .zStackLayout: "ZStackLayout"
     case .anyLayout: "AnyLayout"
     case .gridLayout: "GridLayout"
+    case .localizedStringKey: "LocalizedStringKey"
+    case .formatStyle: "FormatStyle"
+    case .numberPrecision: "NumberPrecision"
     case .font: "Font"
     case .fontWeight: "Font.Weight"
     case .fontDesign: "Font.Design"
@@ -78,6 +92,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .color: "Color"
     case .uiColor: "UIColor"
     case .nsColor: "NSColor"
+    case .colorResource: "ColorResource"
     case .colorRenderingSpace: "Color.RGBColorSpace"
     case .shapeStyle: "ShapeStyle"
     case .material: "Material"
@@ -102,10 +117,13 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .legibilityWeight: "LegibilityWeight"
     case .text: "Text"
     case .image: "Image"
+    case .imageResource: "ImageResource"
+    case .asyncImagePhase: "AsyncImagePhase"
     case .imageScale: "Image.Scale"
     case .imageRenderingMode: "Image.TemplateRenderingMode"
     case .imageResizingMode: "Image.ResizingMode"
     case .shape: "Shape"
+    case .paintedShape: "PaintedShape"
     case .rectangle: "Rectangle"
     case .roundedRectangle: "RoundedRectangle"
     case .unevenRoundedRectangle: "UnevenRoundedRectangle"
@@ -114,10 +132,10 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .capsule: "Capsule"
     case .containerRelativeShape: "ContainerRelativeShape"
     case .anyShape: "AnyShape"
-    case .buttonBorderShape: "ButtonBorderShape"
     case .roundedCornerStyle: "RoundedCornerStyle"
     case .rectangleCornerRadii: "RectangleCornerRadii"
     case .buttonRole: "ButtonRole"
+    case .previewLayout: "PreviewLayout"
     case .buttonStyle: "ButtonStyle"
     case .toggleStyle: "ToggleStyle"
     case .pickerStyle: "PickerStyle"
@@ -151,7 +169,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   var parents: [BuiltinType] {
     switch self {
     case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse, .capsule,
-      .containerRelativeShape, .anyShape, .buttonBorderShape:
+      .containerRelativeShape, .anyShape:
       return [.shape]
     case .color: return [.shapeStyle]
     case .material, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
@@ -172,6 +190,15 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
 
   /// Whether a value of this type may stand where the other is expected.
   package func converts(to other: BuiltinType) -> Bool {
-    self == other || parents.contains(other) || (self == .gradient && other == .shapeStyle)
+    if self == other || self == .opaque || parents.contains(other) { return true }
+    switch (self, other) {
+    case (.gradient, .shapeStyle), (.color, .uiColor), (.color, .nsColor), (.text, .localizedStringKey),
+      (.edge, .verticalEdge), (.edge, .horizontalEdge), (_, .opaque):
+      return true
+    // Shapes and layouts of every name are one kind of value.
+    case (.shape, _): return other.parents.contains(.shape)
+    case (.layout, _): return other.parents.contains(.layout)
+    default: return false
+    }
   }
 }

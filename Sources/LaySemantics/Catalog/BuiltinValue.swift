@@ -24,6 +24,7 @@ package enum BuiltinValue: Sendable, Equatable {
   // Text.
   case font(FontDescriptor)
   case fontWeight(FontWeight)
+  case format(NumberFormat)
 
   // Paint.
   case color(ColorValue)
@@ -36,11 +37,13 @@ package enum BuiltinValue: Sendable, Equatable {
   case text(TextValue)
   case image(ImageValue)
   case shape(ShapeValue)
-  /// Radii: top leading, bottom leading, bottom trailing, top trailing.
   case cornerRadii(CornerRadii)
+  /// The name of an image or colour in the app's assets.
+  case resource(BuiltinType, String)
 
   case dynamicTypeSize(DynamicTypeSize)
   case contentSizeCategory(DynamicTypeSize)
+  case previewLayout(PreviewLayout)
 
   /// A case of a type that is a plain list of names: index into `BuiltinType.caseNames`.
   case option(BuiltinType, UInt8)
@@ -70,6 +73,7 @@ package enum BuiltinValue: Sendable, Equatable {
     case .layout: return .layout
     case .font: return .font
     case .fontWeight: return .fontWeight
+    case .format: return .formatStyle
     case .color: return .color
     case .style(let style): return style.type
     case .gradient: return .gradient
@@ -77,10 +81,12 @@ package enum BuiltinValue: Sendable, Equatable {
     case .strokeStyle: return .strokeStyle
     case .text: return .text
     case .image: return .image
-    case .shape: return .shape
+    case .shape(let shape): return shape.isPainted ? .paintedShape : .shape
     case .cornerRadii: return .rectangleCornerRadii
+    case .resource(let type, _): return type
     case .dynamicTypeSize: return .dynamicTypeSize
     case .contentSizeCategory: return .contentSizeCategory
+    case .previewLayout: return .previewLayout
     case .option(let type, _): return type
     case .opaque: return .opaque
     }
@@ -102,6 +108,12 @@ package enum LayoutValue: Sendable, Equatable {
   case vStack(alignment: AlignmentGuide, spacing: Double?)
   case zStack(alignment: Alignment)
   case grid(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
+}
+
+/// The canvas that `previewLayout(_:)` asks for.
+package enum PreviewLayout: Sendable, Equatable {
+  case device, sizeThatFits
+  case fixed(Size)
 }
 
 package struct CornerRadii: Sendable, Equatable {

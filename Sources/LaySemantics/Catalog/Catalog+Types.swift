@@ -32,7 +32,7 @@ extension Catalog {
 
   /// Other spellings of a type.
   private static let aliases: [(name: StaticString, type: BuiltinType)] = [
-    ("AnyGradient", .shapeStyle), ("AnyShapeStyle", .shapeStyle), ("CGPathLineCap", .lineCap),
+    ("AnyGradient", .shapeStyle), ("AnyShapeStyle", .shapeStyle), ("FloatingPointFormatStyle", .formatStyle),
     ("HierarchicalShapeStyle", .shapeStyle), ("InsettableShape", .shape), ("NSEdgeInsets", .edgeInsets),
     ("PrimitiveButtonStyle", .buttonStyle), ("UIEdgeInsets", .edgeInsets),
     ("UIContentSizeCategory", .contentSizeCategory),
@@ -40,15 +40,24 @@ extension Catalog {
 
   /// Types whose values nothing drawn can depend on, sorted.
   static let opaqueTypes: [StaticString] = [
-    "AccessibilityTraits", "AnyCancellable", "AnyTransition", "Animation", "Calendar", "CharacterSet",
-    "Color.Resolved",
-    "Date", "DateComponents", "DateFormatter", "DateInterval", "DispatchQueue", "DismissAction", "EditMode",
-    "EventModifiers", "FileManager", "KeyEquivalent", "Locale", "MatchedGeometryProperties", "Measurement",
-    "Namespace.ID", "NotificationCenter", "NumberFormatter", "ObjectIdentifier", "OpenURLAction",
-    "PresentationDetent",
-    "ScenePhase", "SubmitLabel", "Task", "TimeZone", "Timer", "ToolbarItemPlacement", "Transaction",
-    "UIKeyboardType",
-    "URL", "UUID", "UserDefaults",
+    "AccessibilityTraits", "Animation", "AnyCancellable", "AnyTransition", "AttributeScopes", "Bundle",
+    "ButtonBorderShape", "ByteCountFormatter", "CGImage", "CLLocationCoordinate2D", "Calendar",
+    "CharacterSet", "ContentTransition", "Date", "DateComponents", "DateFormatter", "DateInterval",
+    "DatePickerComponents", "DismissAction", "DispatchQueue", "DragGesture", "EditActions", "EditMode",
+    "EventModifiers", "FileManager", "Formatter", "Glass", "ImageInterpolation", "JSONDecoder",
+    "JSONEncoder", "KeyEquivalent", "ListItemTint", "ListSectionSpacing", "Locale", "LongPressGesture",
+    "MKCoordinateRegion", "MagnificationGesture", "MagnifyGesture", "MatchedGeometryProperties",
+    "Measurement", "MeasurementFormatter", "NSApplication", "NSImage", "Namespace.ID", "NavigationPath",
+    "NotificationCenter", "NumberFormatStyleConfiguration", "NumberFormatter", "NumberGrouping",
+    "NumberNotation", "ObjectIdentifier", "OpenURLAction", "PersonNameComponents", "PinnedScrollableViews",
+    "PresentationDetent", "PresentationMode", "PreviewDevice", "Prominence", "RedactionReasons",
+    "RelativeDateTimeFormatter", "RotateGesture", "RotationGesture", "ScenePhase", "ScrollViewProxy",
+    "ShadowStyle", "SpatialTapGesture", "SubmitLabel", "SymbolRenderingMode", "TabRole", "TapGesture",
+    "Task", "TextDateStyle", "TimeZone", "TimelineContext", "TimelineSchedule", "Timer",
+    "ToolbarItemPlacement", "Transaction", "Transition", "UIApplication", "UIDevice", "UIImage",
+    "UIImpactFeedbackGenerator", "UIKeyboardType", "UINotificationFeedbackGenerator", "UIScreen",
+    "UISelectionFeedbackGenerator", "URL", "URLRequest", "URLSession", "UUID", "UserDefaults",
+    "VerticalEdge.Set",
   ]
 }
 

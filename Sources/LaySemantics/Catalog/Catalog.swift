@@ -105,6 +105,26 @@ package final class Catalog {
   }
   package static var modifierNames: [StaticString] { modifierLines.map(\.name) }
 
+  /// The names that follow a type's dot.
+  package static func staticNames(of type: BuiltinType) -> [String] {
+    let names = type.optionNames.map(\.text) + names(in: staticLines, of: type)
+    return type.lenders.reduce(names) { $0 + staticNames(of: $1) }
+  }
+
+  /// The names that follow the dot of a value.
+  package static func memberNames(of type: BuiltinType) -> [String] {
+    type.parents.reduce(names(in: memberLines, of: type)) { $0 + names(in: memberLines, of: $1) }
+  }
+
+  private static func names(in lines: [Line], of type: BuiltinType) -> [String] {
+    let prefix = type.name + "."
+    return lines.compactMap { line in
+      let name = line.name.text
+      guard name.hasPrefix(prefix) else { return nil }
+      return String(name.dropFirst(prefix.utf8.count))
+    }
+  }
+
   // MARK: Parsing
 
   private func entry(_ name: String, in lines: [Line], cache: inout [Int: Entry]) -> Entry? {

@@ -79,30 +79,25 @@ struct Line: Sendable {
   let action: Action?
   let effect: Effect
 
-  init(_ name: StaticString, _ signature: StaticString, _ action: ViewAction) {
-    self.init(name, signature, .view(action), .view)
+  static func view(_ name: StaticString, _ signature: StaticString, _ action: ViewAction) -> Line {
+    Line(name: name, signature: signature, action: .view(action), effect: .view)
   }
 
-  init(_ name: StaticString, _ signature: StaticString, _ action: ModifierAction) {
-    self.init(name, signature, .modifier(action), .view)
+  static func modifier(_ name: StaticString, _ signature: StaticString, _ action: ModifierAction) -> Line {
+    Line(name: name, signature: signature, action: .modifier(action), effect: .view)
   }
 
-  init(_ name: StaticString, _ signature: StaticString, inherits action: EnvironmentAction) {
-    self.init(name, signature, .environment(action), .environment)
+  static func environment(
+    _ name: StaticString, _ signature: StaticString, _ action: EnvironmentAction
+  ) -> Line {
+    Line(name: name, signature: signature, action: .environment(action), effect: .environment)
   }
 
-  init(_ name: StaticString, _ signature: StaticString, makes action: ValueAction) {
-    self.init(name, signature, .value(action), .view)
+  static func value(_ name: StaticString, _ signature: StaticString, _ action: ValueAction) -> Line {
+    Line(name: name, signature: signature, action: .value(action), effect: .view)
   }
 
-  init(_ name: StaticString, unsupported help: StaticString) {
-    self.init(name, "()", nil, .unsupported(help))
-  }
-
-  private init(_ name: StaticString, _ signature: StaticString, _ action: Action?, _ effect: Effect) {
-    self.name = name
-    self.signature = signature
-    self.action = action
-    self.effect = effect
+  static func unsupported(_ name: StaticString, _ help: StaticString) -> Line {
+    Line(name: name, signature: "()", action: nil, effect: .unsupported(help))
   }
 }

@@ -62,8 +62,10 @@ struct SignatureParser {
     _ = accept("some ") || accept("any ")
     var name = word()
     if failed { return .any }
-    while accept(".") { name += "." + word() }
+    while !startsEllipsis, accept(".") { name += "." + word() }
     let arguments = accept("<") ? genericArguments() : []
+    // A user's own variable of that type is a plain string.
+    if name == "LocalizedStringKey" { return .builtin(.localizedStringKey) }
     guard let type = Catalog.standardType(named: name, arguments: arguments) else {
       failed = true
       return .any
@@ -110,7 +112,8 @@ struct SignatureParser {
     if accept("\"") { return stringLiteral() }
     if accept(".") { return member(word(), of: type, in: catalog) }
     if accept("[") { return arrayLiteral(type, in: catalog) }
-    return number(type)
+    let number = number(type)
+    return accept("...") ? interval(from: number) : number
   }
 
   private mutating func stringLiteral() -> Value {
@@ -157,7 +160,7 @@ struct SignatureParser {
     let start = position
     while position < bytes.count {
       let byte = bytes[position]
-      if byte == UInt8(ascii: "."), scale == 0 {
+      if byte == UInt8(ascii: "."), scale == 0, !startsEllipsis {
         scale = 1
       } else if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
         value = value * 10 + Double(byte - UInt8(ascii: "0"))
@@ -174,7 +177,18 @@ struct SignatureParser {
     return .double(value)
   }
 
+  /// `0...1`
+  private mutating func interval(from lower: Value?) -> Value? {
+    guard case .double(let lower)? = lower, case .double(let upper)? = number(.double) else { return nil }
+    return .interval(lower: lower, upper: upper)
+  }
+
   // MARK: Characters
+
+  private var startsEllipsis: Bool {
+    position + 1 < bytes.count && bytes[position] == UInt8(ascii: ".")
+      && bytes[position + 1] == UInt8(ascii: ".")
+  }
 
   private mutating func skipSpaces() {
     while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }

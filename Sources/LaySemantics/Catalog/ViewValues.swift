@@ -1,3 +1,5 @@
+import LaySyntax
+
 // Views that are still values: they take their own modifiers, can be joined, passed and compared, and become
 // nodes where a view is expected.
 
@@ -34,21 +36,25 @@ package struct TextAttributes: Sendable, Equatable {
   package struct LineStyle: Sendable, Equatable {
     package var isActive: Bool
     package var color: ColorValue?
+
+    package init(isActive: Bool) { self.isActive = isActive }
   }
 }
 
 /// `Image("name").resizable()`
 package struct ImageValue: Sendable, Equatable {
-  package enum Rendering: UInt8, Sendable { case automatic, template, original }
+  package enum Rendering: UInt8, Sendable { case template, original, automatic }
 
   package var source: ImageSpec.Source
   package var isResizable = false
   package var rendering = Rendering.automatic
-  package var font: FontDescriptor?
+  /// The source range of its name, for a warning, and of the `Image` itself.
+  package var nameRange: SourceRange
   package var offset: UInt32
 
-  package init(_ source: ImageSpec.Source, offset: UInt32) {
+  package init(_ source: ImageSpec.Source, nameRange: SourceRange, offset: UInt32) {
     self.source = source
+    self.nameRange = nameRange
     self.offset = offset
   }
 }
@@ -70,6 +76,8 @@ package struct ShapeValue: Sendable, Equatable {
     self.spelling = spelling
     self.source = source
   }
+
+  var isPainted: Bool { fill != nil || stroke != nil }
 
   package static func == (a: Self, b: Self) -> Bool {
     a.outline == b.outline && a.operations == b.operations && a.fill == b.fill && a.stroke == b.stroke

@@ -7,6 +7,10 @@ import LaySyntax
 package final class Evaluator {
   package let syntax: SyntaxTree
   package let configuration: Configuration
+  package let catalog = Catalog()
+  var symbols: SymbolTable { syntax.symbols }
+  /// What the views of a `PreviewProvider` say about their preview.
+  package var preview = PreviewTraits()
   package var sink: DiagnosticSink
   package var tree = ViewTree()
   /// What views built now inherit.

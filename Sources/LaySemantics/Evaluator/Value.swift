@@ -19,6 +19,8 @@ package enum Value: Sendable {
   case range(Range<Int>)
   /// A range of numbers as sliders and scales take it.
   case interval(lower: Double, upper: Double)
+  /// Any other range: of one bound, or of values that only compare, such as type sizes.
+  indirect case span(lower: Value, upper: Value, isClosed: Bool)
   case closure(Closure)
   case instance(Instance)
   case enumCase(EnumValue)

@@ -22,6 +22,19 @@ package struct EnvironmentValues: Equatable, Sendable {
   package var underline: RGBA?
   package var strikethrough: RGBA?
   package var imageScale: ImageScale = .medium
+  /// What `bold()` and its like add to every font.
+  package var fontTraits = FontTraits()
+  /// The styles that `foregroundStyle` set, for the levels of `.secondary`; none: the platform's labels.
+  package var foregroundStyles: [StyleValue] = []
+  /// `backgroundStyle(_:)`; nil: the ground of the window.
+  package var backgroundStyle: StyleValue?
+  package var labelStyle: LabelStyle = .titleAndIcon
+  package var areLabelsHidden = false
+  /// `contentMargins(_:_:for:)` for the content of scroll views.
+  package var contentMargins: EdgeInsets = .zero
+  /// `defaultScrollAnchor(_:for:)`
+  package var initialScrollAnchor: UnitPoint?
+  package var alignmentScrollAnchor: UnitPoint?
 
   package init() {}
 }
@@ -31,3 +44,30 @@ package enum ColorScheme: UInt8, Sendable, Hashable { case light, dark }
 package enum SizeClass: UInt8, Sendable, Hashable { case compact, regular }
 package enum TextCase: UInt8, Sendable, Hashable { case uppercase, lowercase }
 package enum ImageScale: UInt8, Sendable, Hashable { case small, medium, large }
+package enum LabelStyle: UInt8, Sendable, Hashable { case titleAndIcon, titleOnly, iconOnly }
+
+extension EnvironmentValues {
+  /// What the root of a layout inherits.
+  package init(_ configuration: Configuration) {
+    self.init()
+    layoutDirection = configuration.layoutDirection
+    colorScheme = configuration.colorScheme
+    dynamicTypeSize = configuration.dynamicTypeSize
+    foreground = .color(configuration.platform.color(.primary, in: colorScheme))
+    tint = configuration.platform.color(.accentColor, in: colorScheme)
+    (horizontalSizeClass, verticalSizeClass) = Self.sizeClasses(configuration)
+  }
+
+  /// The size classes of a device's canvas. A phone is compact across in portrait and compact down in landscape,
+  /// where only the largest are regular across; a tablet and a Mac are regular. A canvas of no device is upright.
+  private static func sizeClasses(_ configuration: Configuration) -> (SizeClass, SizeClass) {
+    let canvas = configuration.defaultCanvas
+    let narrowestTablet = 600.0
+    if configuration.platform == .macOS || min(canvas.width, canvas.height) >= narrowestTablet {
+      return (.regular, .regular)
+    }
+    guard configuration.device != nil, canvas.width > canvas.height else { return (.compact, .regular) }
+    let narrowestRegularLandscape = 896.0
+    return (canvas.width >= narrowestRegularLandscape ? .regular : .compact, .compact)
+  }
+}

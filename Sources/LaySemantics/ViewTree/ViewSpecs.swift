@@ -190,6 +190,9 @@ package struct ImageSpec: Equatable, Sendable {
   /// The size in points when not resizable.
   package var size: Size
   package var isResizable: Bool
+  /// A symbol's size follows its font and scale: `SymbolMetrics` has it for the font's resolved size.
+  package var font: FontDescriptor?
+  package var scale = ImageScale.medium
   /// The colour of a template image or symbol.
   package var tint: Paint?
   /// Where a symbol's first and last baseline lie, from its top; nil: the bottom edge.

@@ -1,5 +1,0 @@
-extension Catalog {
-  static let initializerLines: [Line] = []
-  static let staticLines: [Line] = []
-  static let memberLines: [Line] = []
-}

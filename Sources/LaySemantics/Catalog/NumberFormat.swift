@@ -1,0 +1,76 @@
+/// How a number is written out: `.number`, `.percent`, `.currency(code:)`, in English as in the United States.
+package struct NumberFormat: Sendable, Equatable {
+  package enum Style: Sendable, Equatable {
+    case number, percent
+    case currency(code: String)
+  }
+
+  package var style = Style.number
+  /// nil: as many as the number has, six at most; two for a currency.
+  package var fractionLength: Int?
+  package var isGrouped = true
+
+  package init() {}
+
+  /// A number in this format.
+  package func format(_ number: Double) -> String {
+    guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
+    let scaled = style == .percent ? number * 100 : number
+    var text = digits(scaled.magnitude)
+    switch style {
+    case .number: break
+    case .percent: text += "%"
+    case .currency(let code): text = Self.sign(of: code) + text
+    }
+    let isZero = !text.utf8.contains { $0 > UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+    return scaled < 0 && !isZero ? "-" + text : text
+  }
+
+  private func digits(_ magnitude: Double) -> String {
+    let longest = 6
+    let length = min(max(fractionLength ?? (isCurrency ? 2 : longest), 0), longest)
+    var scale = 1.0
+    for _ in 0..<length { scale *= 10 }
+    // Larger numbers have no digits after the point that a double could tell apart.
+    guard magnitude * scale < 9e15 else { return "\(magnitude)" }
+    let exact = magnitude * scale
+    var units = Int64(exact)
+    // To the nearest, halves to the even one.
+    let rest = exact - Double(units)
+    if rest > 0.5 || (rest == 0.5 && units % 2 == 1) { units += 1 }
+    var fraction = length == 0 ? "" : String(units % Int64(scale))
+    while fraction.utf8.count < length { fraction = "0" + fraction }
+    if fractionLength == nil, !isCurrency {
+      while fraction.utf8.last == UInt8(ascii: "0") { fraction.removeLast() }
+    }
+    let whole = grouped(String(units / Int64(scale)))
+    return fraction.isEmpty ? whole : whole + "." + fraction
+  }
+
+  private var isCurrency: Bool {
+    if case .currency = style { return true }
+    return false
+  }
+
+  private func grouped(_ digits: String) -> String {
+    guard isGrouped, digits.utf8.count > 3 else { return digits }
+    var result = ""
+    let count = digits.utf8.count
+    for (index, character) in digits.enumerated() {
+      if index > 0, (count - index) % 3 == 0 { result += "," }
+      result.append(character)
+    }
+    return result
+  }
+
+  private static func sign(of code: String) -> String {
+    switch code {
+    case "USD": return "$"
+    case "EUR": return "€"
+    case "GBP": return "£"
+    case "JPY": return "¥"
+    case "INR": return "₹"
+    default: return code + "\u{A0}"
+    }
+  }
+}

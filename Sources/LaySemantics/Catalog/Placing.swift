@@ -1,0 +1,117 @@
+import LaySyntax
+
+// Values that are views become nodes: texts, images, colours, gradients, shapes.
+
+extension Evaluator {
+  /// The views that a value stands for where a view is expected; nil for a value that is no view.
+  ///
+  /// - Parameter fallback: the place of a value that doesn't know its own, a colour.
+  package func views(from value: BuiltinValue, at fallback: UInt32) -> ViewList? {
+    switch value {
+    case .text(let text): return views(from: text)
+    case .image(let image): return views(from: image)
+    case .shape(let shape): return views(from: shape)
+    case .color(let color):
+      return node(.color, payload: tree.paints.add(.color(resolve(color))), at: fallback)
+    case .style(let style):
+      guard case .gradient = style.base else { return nil }
+      return node(.gradient, payload: tree.paints.add(resolve(style)), at: fallback)
+    case .opaque: return ViewList()
+    default: return nil
+    }
+  }
+
+  // MARK: Text
+
+  private func views(from text: TextValue) -> ViewList {
+    node(.text, payload: tree.texts.add(spec(of: text)), at: text.source)
+  }
+
+  /// A text with what its environment says about fonts and lines.
+  func spec(of text: TextValue) -> TextSpec {
+    var runs: [TextRun] = []
+    runs.reserveCapacity(text.segments.count)
+    for segment in text.segments { runs.append(run(of: segment)) }
+    var spec = TextSpec(runs: runs)
+    spec.lineLimit = environment.lineLimit
+    spec.reservedLines = environment.reservedLines
+    spec.truncation = environment.truncation
+    spec.alignment = environment.textAlignment
+    spec.lineSpacing = environment.lineSpacing
+    spec.minimumScaleFactor = environment.minimumScaleFactor
+    spec.allowsTightening = environment.allowsTightening
+    return spec
+  }
+
+  private func run(of segment: TextValue.Segment) -> TextRun {
+    let attributes = segment.attributes
+    let traits = environment.fontTraits.overridden(by: attributes.traits)
+    var run = TextRun(
+      text: cased(segment), font: traits.applied(to: attributes.font ?? environment.font),
+      paint: attributes.style.map { resolve($0) } ?? environment.foreground)
+    run.kerning = attributes.kerning ?? environment.kerning
+    run.baselineOffset = attributes.baselineOffset ?? environment.baselineOffset
+    run.underline = line(attributes.underline, run.paint) ?? environment.underline
+    run.strikethrough = line(attributes.strikethrough, run.paint) ?? environment.strikethrough
+    return run
+  }
+
+  /// The characters in the environment's case; a square for an image inside the text.
+  private func cased(_ segment: TextValue.Segment) -> String {
+    if segment.image != nil { return "\u{25A1}" }
+    switch environment.textCase {
+    case nil: return segment.text
+    case .uppercase: return segment.text.uppercased()
+    case .lowercase: return segment.text.lowercased()
+    }
+  }
+
+  private func line(_ line: TextAttributes.LineStyle?, _ paint: Paint) -> RGBA? {
+    guard let line, line.isActive else { return nil }
+    if let color = line.color { return resolve(color) }
+    if case .color(let color) = paint { return color }
+    return resolve(ColorValue(.system(.primary)))
+  }
+
+  // MARK: Images
+
+  private func views(from image: ImageValue) -> ViewList {
+    var spec: ImageSpec
+    switch image.source {
+    case .asset(let name):
+      // A crossed box of this size stands for an image that is not at hand.
+      let placeholder = Size(width: 60, height: 60)
+      spec = ImageSpec(source: image.source, size: placeholder)
+      report(
+        .warning(
+          "missing-image", at: image.nameRange,
+          "the image '\(name)' is not at hand: a box of 60 × 60 stands for it"))
+      spec.tint = image.rendering == .template ? environment.foreground : nil
+    case .symbol(let name):
+      let metrics = SymbolMetrics.named(name)
+      spec = ImageSpec(source: image.source, size: metrics.size)
+      spec.baseline = metrics.size.height - metrics.descent
+      spec.font = environment.fontTraits.applied(to: environment.font)
+      spec.scale = environment.imageScale
+      spec.tint = image.rendering == .original ? nil : environment.foreground
+    }
+    spec.isResizable = image.isResizable
+    return node(.image, payload: tree.images.add(spec), at: image.offset)
+  }
+
+  // MARK: Shapes
+
+  private func views(from shape: ShapeValue) -> ViewList {
+    node(.shape, payload: tree.shapes.add(spec(of: shape)), at: shape.source)
+  }
+
+  private func spec(of shape: ShapeValue) -> ShapeSpec {
+    var spec = ShapeSpec(outline: shape.outline, spelling: shape.spelling.text)
+    spec.operations = shape.operations
+    spec.fill = shape.isPainted ? shape.fill.map { resolve($0) } : environment.foreground
+    spec.stroke = shape.stroke.map { resolve($0) }
+    spec.strokeStyle = shape.strokeStyle
+    spec.strokesInside = shape.strokesInside
+    return spec
+  }
+}

@@ -1,0 +1,141 @@
+import LaySyntax
+import Testing
+
+@testable import LaySemantics
+
+@Suite struct CatalogColorTests {
+  @Test func systemColoursDifferByPlatformAndAppearance() {
+    #expect(Platform.iOS.color(.red, in: .light) == RGBA(red: 1, green: 56.0 / 255, blue: 60.0 / 255))
+    #expect(Platform.iOS.color(.indigo, in: .dark) == RGBA(hex: 0x6B5D_FFFF))
+    #expect(Platform.macOS.color(.indigo, in: .dark) == RGBA(hex: 0x6D7C_FFFF))
+    #expect(Platform.macOS.color(.primary, in: .light).alpha == 216.0 / 255)
+    #expect(Platform.iOS.color(.primary, in: .dark) == .white)
+  }
+
+  @Test func everySystemColourHasARow() {
+    #expect(PlatformProfile.systemColors.count == SystemColor.allCases.count)
+    #expect(Platform.iOS.color(.quaternarySystemFill, in: .light) == RGBA(hex: 0x7474_8014))
+  }
+
+  @Test func uiKitNames() {
+    let catalog = Catalog()
+    func constant(_ name: String) -> BuiltinValue? {
+      catalog.staticMember(name, of: .uiColor)?.overloads.first?.constant
+    }
+    #expect(constant("systemBackground") == .color(ColorValue(.system(.systemBackground))))
+    #expect(constant("secondaryLabel") == .color(ColorValue(.system(.secondary))))
+    #expect(constant("systemRed") == .color(ColorValue(.system(.red))))
+    #expect(constant("red") == .color(ColorValue(.fixed(RGBA(red: 1, green: 0, blue: 0)))))
+    #expect(constant("sytemRed") == nil)
+  }
+
+  @Test func stylesLendColours() {
+    let catalog = Catalog()
+    func constant(_ name: String) -> BuiltinValue? {
+      catalog.staticMember(name, of: .shapeStyle)?.overloads.first?.constant
+    }
+    #expect(constant("red") == .color(ColorValue(.system(.red))))
+    #expect(constant("secondary") == .style(StyleValue(.hierarchical(1))))
+    #expect(constant("ultraThinMaterial") == .style(StyleValue(.material(0))))
+    #expect(
+      catalog.staticMember("secondary", of: .color)?.overloads.first?.constant
+        == .color(ColorValue(.system(.secondary))))
+  }
+}
+
+@Suite struct MarkupTests {
+  /// The segments as text: `[b]` bold, `[i]` italic, `[c]` code, `[s]` struck, `[l]` link.
+  private func read(_ text: String) -> String {
+    var result = ""
+    for segment in Markup.segments(of: [.literal(text)]) {
+      let attributes = segment.attributes
+      var marks = ""
+      if attributes.traits.isBold == true { marks += "b" }
+      if attributes.traits.isItalic == true { marks += "i" }
+      if attributes.traits.design == .monospaced { marks += "c" }
+      if attributes.strikethrough != nil { marks += "s" }
+      if attributes.style != nil { marks += "l" }
+      result += marks.isEmpty ? segment.text : "[\(marks):\(segment.text)]"
+    }
+    return result
+  }
+
+  @Test(arguments: [
+    ("plain", "plain"), ("**bold**", "[b:bold]"), ("*it* and _it_", "[i:it] and [i:it]"),
+    ("a `code` b", "a [c:code] b"), ("~~gone~~", "[s:gone]"), ("**b *bi* b**", "[b:b ][bi:bi][b: b]"),
+    ("[Swift](https://swift.org) lives", "[l:Swift] lives"), ("2 * 3 * 4", "2 * 3 * 4"), ("a_b_c", "a_b_c"),
+    ("**open", "**open"), ("`a ** b`", "[c:a ** b]"), ("\\*not\\*", "*not*"), ("***both***", "[bi:both]"),
+    ("*", "*"), ("", ""), ("**", "**"), ("[x", "[x"), ("__strong__", "[b:strong]"),
+  ])
+  func marks(_ text: String, _ expected: String) { #expect(read(text) == expected) }
+
+  @Test func whatIsInterpolatedIsNotMarkup() {
+    let segments = Markup.segments(of: [.literal("**"), .verbatim("*x*"), .literal("**")])
+    #expect(segments.map(\.text) == ["*x*"])
+    #expect(segments.first?.attributes.traits.isBold == true)
+  }
+
+  @Test func manyOpenMarksTakeLinearTime() {
+    let clock = ContinuousClock()
+    let text = String(repeating: "*a _b `c [d ~~e **f ", count: 20_000)
+    let time = clock.measure { _ = Markup.segments(of: [.literal(text)]) }
+    #expect(time < .seconds(5))
+  }
+}
+
+@Suite struct NumberFormatTests {
+  @Test(arguments: [
+    (1234.5, "1,234.5"), (0, "0"), (-1_000_000, "-1,000,000"), (0.1 + 0.2, "0.3"), (2.0 / 3, "0.666667"),
+    (999, "999"),
+    (.infinity, "∞"), (-0.0000001, "0"),
+  ])
+  func plain(_ number: Double, _ text: String) { #expect(NumberFormat().format(number) == text) }
+
+  @Test func styles() {
+    var format = NumberFormat()
+    format.style = .percent
+    #expect(format.format(0.256) == "25.6%")
+    format.style = .currency(code: "USD")
+    #expect(format.format(-1234) == "-$1,234.00")
+    format.style = .number
+    format.fractionLength = 1
+    #expect(format.format(2) == "2.0")
+    format.isGrouped = false
+    #expect(format.format(12345.67) == "12345.7")
+  }
+}
+
+@Suite struct SymbolMetricsTests {
+  @Test func measuredSizes() {
+    #expect(
+      SymbolMetrics.named("gear", pointSize: 17, scale: .medium).size == Size(width: 21.5, height: 20.5))
+    #expect(SymbolMetrics.named("star", pointSize: 13, scale: .medium).size == Size(width: 16.5, height: 16))
+    #expect(SymbolMetrics.named("star", pointSize: 13, scale: .large).size == Size(width: 21.5, height: 21))
+    #expect(SymbolMetrics.named("no.such.symbol").size == Size(width: 22, height: 20))
+  }
+}
+
+@Suite struct EnvironmentTests {
+  @Test func sizeClassesFollowTheDevice() {
+    var configuration = Configuration()
+    #expect(EnvironmentValues(configuration).horizontalSizeClass == .compact)
+    configuration.canvas = Size(width: 1024, height: 768)
+    #expect(EnvironmentValues(configuration).horizontalSizeClass == .regular)
+    configuration.canvas = Size(width: 852, height: 393)
+    #expect(EnvironmentValues(configuration).verticalSizeClass == .regular)
+    configuration.device = Device(
+      name: "phone", size: Size(width: 393, height: 852), displayScale: 3, safeArea: .zero, platform: .iOS)
+    #expect(EnvironmentValues(configuration).verticalSizeClass == .compact)
+    #expect(EnvironmentValues(configuration).horizontalSizeClass == .compact)
+  }
+
+  @Test func innerTraitsWin() {
+    var outer = FontTraits()
+    outer.isBold = true
+    outer.weight = .light
+    var inner = FontTraits()
+    inner.weight = .black
+    let font = outer.overridden(by: inner).applied(to: FontDescriptor(.style(.body)))
+    #expect(font.weight == .black && font.isBold)
+  }
+}
