@@ -51,12 +51,19 @@ extension Layout {
     if shared.isSame { return shared.number }
     var spacing = SpacingPreferences()
     var child = node.firstChild
+    // Merging the same preferences again changes nothing, and siblings mostly share one or two.
+    var (last, lastButOne) = (UInt32.max, UInt32.max)
     while !child.isNone {
       let next = nodes[child].nextSibling
-      let own = spacings[traits[child].spacing]
-      for edge in Edge.allCases {
-        let counts = edge.axis != axis || (edge.isStart ? child == node.firstChild : next.isNone)
-        if counts { spacing[edge] = spacing[edge].merged(with: own[edge]) }
+      let number = traits[child].spacing
+      let isKnown = number == last || number == lastButOne
+      if !isKnown { (last, lastButOne) = (number, last) }
+      if !isKnown || child == node.firstChild || next.isNone {
+        let own = spacings[number]
+        for edge in Edge.allCases {
+          let counts = edge.axis != axis || (edge.isStart ? child == node.firstChild : next.isNone)
+          if counts { spacing[edge] = spacing[edge].merged(with: own[edge]) }
+        }
       }
       child = next
     }
