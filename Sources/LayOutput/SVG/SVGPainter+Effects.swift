@@ -85,7 +85,7 @@ extension SVGPainter {
   /// Draws a border over its content, inside the frame.
   mutating func paintBorder(_ id: ViewID) {
     let node = layout.views[id]
-    guard let frame = layout.frames.placedFrame(id),
+    guard let frame = layout.frames.placedFrame(id)?.withoutNegativeSize,
       case .border(let paint, let width) = layout.views.effects[Int(node.payload)], width > 0
     else { return }
     let ink = prepare(paint, in: frame, node)
@@ -138,6 +138,12 @@ extension Rect {
     let x = min(amount, size.width / 2)
     let y = min(amount, size.height / 2)
     return Rect(x: minX + x, y: minY + y, width: size.width - 2 * x, height: size.height - 2 * y)
+  }
+
+  /// The rectangle with negative lengths as 0: SVG refuses them.
+  var withoutNegativeSize: Rect {
+    size.width >= 0 && size.height >= 0
+      ? self : Rect(x: minX, y: minY, width: max(0, size.width), height: max(0, size.height))
   }
 
   var center: Point { Point(x: minX + size.width / 2, y: minY + size.height / 2) }

@@ -23,7 +23,7 @@ extension SVGPainter {
   private mutating func paint(
     _ fragment: TextLine.Fragment, of run: TextRun, baseline: Double, _ element: Element, isRightToLeft: Bool
   ) {
-    guard !fragment.text.isEmpty else { return }
+    guard !fragment.text.isEmpty, fragment.font.size > 0 else { return }
     let x = element.frame.minX + fragment.x
     let y = element.frame.minY + baseline - run.baselineOffset
     let ink = prepare(run.paint, in: element.frame, element.node)

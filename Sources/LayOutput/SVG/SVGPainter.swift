@@ -9,8 +9,9 @@ struct SVGPainter: ~Copyable {
   var output: ByteBuffer
   let layout: LaidOutLayout
   let options: SVGWriter.Options
-  /// The number of definitions so far; the next one's id.
+  /// The number of definitions so far: the last one's id.
   var definitionCount = 0
+  private var groupDepth = 0
   private var locator: SourceLocator
   private var steps: [Step] = []
   private let usesZIndex: Bool
@@ -40,13 +41,15 @@ struct SVGPainter: ~Copyable {
       switch step {
       case .paint(let id, let inheritedID): paint(id, inheritedID: inheritedID)
       case .border(let id): paintBorder(id)
-      case .closeGroup: output.append("</g>\n")
+      case .closeGroup:
+        output.append("</g>\n")
+        groupDepth -= 1
       }
     }
   }
 
   private mutating func paint(_ id: ViewID, inheritedID: UInt32) {
-    guard let frame = layout.frames.placedFrame(id) else { return }
+    guard let frame = layout.frames.placedFrame(id)?.withoutNegativeSize else { return }
     let element = Element(id: id, node: layout.views[id], frame: frame, inheritedID: inheritedID)
     switch element.node.kind {
     case .color, .gradient: paintRectangle(element)
@@ -59,8 +62,10 @@ struct SVGPainter: ~Copyable {
     case .background: pushChildren(of: id, primaryIsLast: true)
     case .overlay, .safeAreaInset: pushChildren(of: id, primaryIsLast: false)
     case .scrollView:
-      openClip(.rectangle(frame))
-      steps.append(.closeGroup)
+      if mayOpenGroup {
+        openClip(.rectangle(frame))
+        willCloseGroup()
+      }
       pushChildren(of: element.node.firstChild)
     case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid, .grid, .gridRow,
       .viewThatFits,
@@ -71,6 +76,17 @@ struct SVGPainter: ~Copyable {
       .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
       pushChildren(of: element.node.firstChild)
     }
+  }
+
+  /// Whether another group may be nested.
+  ///
+  /// XML readers refuse documents some 250 levels deep, so an effect within 200 others is left out: a picture
+  /// without it is better than none.
+  private var mayOpenGroup: Bool { groupDepth < 200 }
+
+  private mutating func willCloseGroup() {
+    groupDepth += 1
+    steps.append(.closeGroup)
   }
 
   /// Puts the views of a sibling list on the stack, so that the one painted first is on top.
@@ -117,7 +133,7 @@ struct SVGPainter: ~Copyable {
     case .opacity(let value) where !(value > 0): return
     case .border: steps.append(.border(element.id))
     case .opacity, .clip, .shadow, .rotation, .scale, .blur, .blendMode, .zIndex, .identity:
-      if openGroup(for: effect, element) { steps.append(.closeGroup) }
+      if mayOpenGroup, openGroup(for: effect, element) { willCloseGroup() }
     }
     let id = node.identifier != 0 ? node.identifier : element.inheritedID
     steps.append(.paint(node.firstChild, inheritedID: id))

@@ -100,7 +100,7 @@ extension SymbolGlyph {
         C16.1 14.2 19.4 16.4 20.2 20.8Z
         """
     case "house":
-      return "M2.5 12L12 3.5L21.5 12M5 9.8V20.5H19V9.8L12 3.5Z"
+      return "M2.5 12L12 3.5L21.5 12M19 9.8V20.5H5V9.8L12 3.5Z"
     case "magnifyingglass":
       return "M3.2 10A6.8 6.8 0 1 1 16.8 10A6.8 6.8 0 1 1 3.2 10ZM15 15L21 21"
     case "bell":
