@@ -2,18 +2,35 @@ import LaySemantics
 
 /// The fonts that the user gave, by family.
 package struct FontLibrary: Sendable {
-  var faces: [FontFile] = []
+  package private(set) var faces: [FontFile] = []
+  /// The name that each face was added under.
+  private var families: [String] = []
 
   package init() {}
 
-  /// The face of a family nearest to a weight; nil where the family is not loaded.
-  func face(family: String, weight: FontWeight, isItalic: Bool) -> Int? { nil }
-}
+  package var isEmpty: Bool { faces.isEmpty }
 
-struct FontFile: Sendable {
-  let unitsPerEm = 1000.0
-  func glyph(of scalar: UInt32) -> UInt16? { nil }
-  func advance(of glyph: UInt16) -> Double { 0 }
-  func kerning(_ first: UInt16, _ second: UInt16) -> Double { 0 }
-  func metrics(size: Double) -> LineMetrics { LineMetrics() }
+  /// Adds the faces of a `.ttf`, `.otf` or `.ttc` file under a family's name; several files make up its weights.
+  package mutating func add(family: String, bytes: [UInt8]) throws(FontError) {
+    for face in try FontFile.faces(in: bytes) {
+      faces.append(face)
+      families.append(family)
+    }
+  }
+
+  /// The face of a family nearest to a weight; nil where the family is not loaded.
+  ///
+  /// A family is known by the name it was added under, and each face by its PostScript name.
+  package func face(family: String, weight: FontWeight, isItalic: Bool) -> Int? {
+    var best: (index: Int, distance: Int)?
+    for index in faces.indices {
+      if faces[index].postScriptName == family { return index }
+      guard families[index] == family else { continue }
+      // The slant matters more than any weight.
+      let slant = faces[index].isItalic == isItalic ? 0 : 10_000
+      let distance = abs(Int(faces[index].weight.rawValue) - Int(weight.rawValue)) + slant
+      if distance < best?.distance ?? Int.max { best = (index, distance) }
+    }
+    return best?.index
+  }
 }
