@@ -10,6 +10,8 @@ struct LineBreakRules {
   /// The one before that, where it matters: a Hebrew letter, or what makes a hyphen start a word.
   private var beforeHyphen: LineBreakClass?
   private var spaces = false
+  /// The last character ends a number, with its closing parenthesis.
+  private var endsNumber = false
   private var endedWithJoiner = false
   private var isWide = false
 
@@ -27,8 +29,12 @@ struct LineBreakRules {
   }
 
   private mutating func step(_ given: LineBreakClass, isWide: Bool, endsWithJoiner: Bool) -> Decision {
-    // Rule LB10: a mark without a base is a letter.
-    let next = given == .combiningMark || given == .zeroWidthJoiner ? LineBreakClass.alphabetic : given
+    var next = given
+    if given == .combiningMark || given == .zeroWidthJoiner {
+      // Rule LB9 for marks behind a control character, which is a cluster of its own; rule LB10 for the others.
+      if let before, !before.endsLine, before != .zeroWidthSpace, !spaces { return .prohibited }
+      next = .alphabetic
+    }
     let decision = decide(next, isWide: isWide)
     if next == .space {
       if before == nil || before?.endsLine == true { beforeHyphen = nil }
@@ -37,6 +43,7 @@ struct LineBreakRules {
     } else {
       let isAtStart = before == nil || spaces || before?.endsLine == true
       beforeHyphen = isAtStart ? .space : before
+      endsNumber = next == .numeric || endsNumber && !spaces && next.continuesNumber
       before = next
       spaces = false
     }
@@ -46,7 +53,8 @@ struct LineBreakRules {
   }
 
   private func decide(_ next: LineBreakClass, isWide nextIsWide: Bool) -> Decision {
-    guard let before else { return spaces && next != .space && !next.endsLine ? .allowed : .prohibited }
+    guard before != nil || spaces else { return .prohibited }  // LB2
+    let before = before ?? .space
     if before.endsLine { return .mandatory }  // LB4, LB5
     if next.endsLine || next == .space || next == .zeroWidthSpace { return .prohibited }  // LB6, LB7
     if before == .zeroWidthSpace { return .allowed }  // LB8
@@ -90,8 +98,9 @@ struct LineBreakRules {
       return true  // LB24
     case (.alphabetic, .prefix), (.hebrewLetter, .prefix), (.alphabetic, .postfix), (.hebrewLetter, .postfix):
       return true
-    case (.closingPunctuation, .postfix), (.closingParenthesis, .postfix), (.numeric, .postfix): return true  // LB25
-    case (.closingPunctuation, .prefix), (.closingParenthesis, .prefix), (.numeric, .prefix): return true
+    case (.closingPunctuation, .postfix), (.closingParenthesis, .postfix): return endsNumber  // LB25
+    case (.closingPunctuation, .prefix), (.closingParenthesis, .prefix): return endsNumber
+    case (.numeric, .postfix), (.numeric, .prefix): return true
     case (.postfix, .openPunctuation), (.prefix, .openPunctuation): return true
     case (.postfix, .numeric), (.prefix, .numeric), (.hyphen, .numeric): return true
     case (.infixSeparator, .numeric), (.numeric, .numeric), (.symbol, .numeric): return true
@@ -118,6 +127,14 @@ extension LineBreakClass {
   /// Whether a line must end behind it.
   var endsLine: Bool {
     self == .mandatory || self == .carriageReturn || self == .lineFeed || self == .nextLine
+  }
+
+  /// Whether a number goes on with it, or closes.
+  var continuesNumber: Bool {
+    switch self {
+    case .symbol, .infixSeparator, .closingPunctuation, .closingParenthesis: return true
+    default: return false
+    }
   }
 
   var isLetter: Bool { self == .alphabetic || self == .hebrewLetter }

@@ -1,7 +1,7 @@
 /// The line breaking classes of UAX #14, resolved by its rule LB1; the order is that of `ScalarData`.
 enum LineBreakClass: UInt8 {
   case alphabetic, mandatory, carriageReturn, lineFeed, nextLine, space, zeroWidthSpace, wordJoiner, glue
-  case zeroWidthJoiner, combiningMark, breakOnBothSides, breakBefore, breakAfter, hyphen, contingent
+  case zeroWidthJoiner, combiningMark, breakOnBothSides, breakAfter, breakBefore, hyphen, contingent
   case closingPunctuation, closingParenthesis, exclamation, inseparable, nonstarter, openPunctuation,
     quotation
   case infixSeparator, numeric, postfix, prefix, symbol, emojiBase, emojiModifier
