@@ -13,6 +13,8 @@ package struct TextMeasurer {
   private var arena = ShapingArena()
   private var texts: [KnownText] = []
   private var answers = AnswerCache()
+  /// The text last shaped for each hash: equal texts are one.
+  private var shaped: [UInt64: UInt32] = [:]
 
   private struct KnownText {
     var slice: ShapingArena.Slice
@@ -31,13 +33,25 @@ package struct TextMeasurer {
         library: library))
   }
 
+  /// The custom families asked for so far that are not loaded, so that a fallback measured them.
+  package var missingFamilies: [String] { faces.missingFamilies }
+
+  /// The fonts that custom families are looked up in.
+  package var library: FontLibrary { faces.resolver.library }
+
   /// Resolves the runs' fonts and measures their characters.
   /// - Complexity: O(n) in the characters.
   package mutating func shape(_ text: TextSpec, dynamicTypeSize: DynamicTypeSize) -> ShapedText {
+    let hash = Self.hash(text)
+    if let known = shaped[hash], texts[Int(known)].category == dynamicTypeSize, texts[Int(known)].spec == text
+    {
+      return ShapedText(index: known)
+    }
     let slice = Shaper.shape(text.runs, category: dynamicTypeSize, scale: 1, faces: &faces, into: &arena)
     let index = UInt32(truncatingIfNeeded: texts.count)
     texts.append(KnownText(slice: slice, limits: TextLimits(text), spec: text, category: dynamicTypeSize))
     answers.addText()
+    shaped[hash] = index
     return ShapedText(index: index)
   }
 
@@ -78,6 +92,16 @@ package struct TextMeasurer {
     let known = texts[index]
     return TextSpacing(
       metrics: known.slice.metrics, platform: configuration.platform, pixels: pixels)
+  }
+
+  /// A number that differs for most texts: from the length and the first bytes of each run.
+  private static func hash(_ text: TextSpec) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for run in text.runs.prefix(4) {
+      hash = (hash ^ UInt64(truncatingIfNeeded: run.text.utf8.count)) &* 0x100_0000_01B3
+      for byte in run.text.utf8.prefix(64) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+    return hash
   }
 
   /// A proposed length as a bound: none is infinity, nonsense too, negative is nothing.

@@ -7,12 +7,14 @@ enum SystemFontFitting {
   /// SF Mono's advance in em, measured on macOS 26.2 (20 points).
   static let monospacedAdvance = 1266.0 / 2048
 
-  static func extraAdvance(size: Double, weight: FontWeight, design: FontDesign) -> Double {
-    switch design {
-    case .standard: return bySize(size) + byWeight(weight)
-    // From one width measured at 20 points on macOS 26.2, spread over the characters; other sizes derived.
-    case .rounded: return bySize(size) + byWeight(weight) - 0.0039
-    case .serif: return bySize(size) + byWeight(weight) + 0.0237
+  static func extraAdvance(of font: ResolvedFont) -> Double {
+    var extra = bySize(font.size) + byWeight(font.weight)
+    // From one width each: italics of a title on macOS 26.2 and iOS 26.0, the designs at 20 points on macOS 26.2.
+    if font.isItalic { extra += 0.015 }
+    switch font.design {
+    case .standard: return extra
+    case .rounded: return extra - 0.0039
+    case .serif: return extra + 0.0237
     case .monospaced: return 0
     }
   }

@@ -9,18 +9,38 @@ struct FaceTable {
   }
 
   private(set) var faces: [FontFace] = []
+  /// The families asked for that the library has not, in the order of asking.
+  private(set) var missingFamilies: [String] = []
+  let resolver: FontResolver
+
   private var indices: [Key: Int] = [:]
-  private let resolver: FontResolver
+  private var sources: [GlyphSource.Key: GlyphSource] = [:]
+  private var known: Set<String> = []
 
   init(resolver: FontResolver) { self.resolver = resolver }
 
   mutating func face(_ font: FontDescriptor, category: DynamicTypeSize, scale: Double) -> Int {
     let key = Key(font: font, category: category, scale: scale)
     if let known = indices[key] { return known }
+    let resolution = resolver.resolve(font, category: category, scale: scale)
+    note(resolution)
     let index = faces.count
-    faces.append(
-      FontFace(resolver.resolve(font, category: category, scale: scale), library: resolver.library))
+    faces.append(FontFace(resolution, glyphs: glyphs(resolution.glyphs)))
     indices[key] = index
     return index
+  }
+
+  private mutating func note(_ resolution: FontResolver.Resolution) {
+    guard let family = resolution.font.family, resolution.face == nil, known.insert(family).inserted else {
+      return
+    }
+    missingFamilies.append(family)
+  }
+
+  private mutating func glyphs(_ key: GlyphSource.Key) -> GlyphSource {
+    if let known = sources[key] { return known }
+    let source = GlyphSource(key, library: resolver.library)
+    sources[key] = source
+    return source
   }
 }

@@ -18,7 +18,7 @@ struct LineComposer {
       if isLast, let cut = outcome.cut {
         drawn = compose(cut, slice, arena)
       } else {
-        drawn = compose(line.start..<line.visibleEnd, slice, arena)
+        drawn = compose(line, slice, arena)
       }
       lines.append(place(drawn, in: width, baseline: baseline))
     }
@@ -41,12 +41,14 @@ struct LineComposer {
     return line
   }
 
-  private func compose(
-    _ range: Range<Int>, _ slice: ShapingArena.Slice, _ arena: ShapingArena
-  ) -> TextLine {
-    var line = TextLine(fragments: [], x: 0, baseline: 0, width: 0)
-    append(range, tightening: 0, to: &line, slice, arena)
-    return line
+  private func compose(_ line: Line, _ slice: ShapingArena.Slice, _ arena: ShapingArena) -> TextLine {
+    var drawn = TextLine(fragments: [], x: 0, baseline: 0, width: 0)
+    append(line.start..<line.visibleEnd, tightening: 0, to: &drawn, slice, arena)
+    if line.isHyphenated {
+      let span = arena.spans[arena.span(at: line.visibleEnd - 1, of: slice)]
+      appendFragment("-", width: slice.softHyphenWidth ?? 0, of: span, to: &drawn)
+    }
+    return drawn
   }
 
   private func compose(_ cut: CutLine, _ slice: ShapingArena.Slice, _ arena: ShapingArena) -> TextLine {
@@ -71,8 +73,7 @@ struct LineComposer {
     while start < range.upperBound {
       let next = index + 1 < slice.spans.upperBound ? Int(arena.spans[index + 1].start) : range.upperBound
       let end = min(next, range.upperBound)
-      let text = String(
-        decoding: arena.bytes[Int(arena.offsets[start])..<Int(arena.offsets[end])], as: UTF8.self)
+      let text = arena.text(start..<end, keepingSoftHyphens: slice.softHyphenWidth == nil)
       let width = arena.width(from: start, to: end) - tightening * Double(end - start)
       appendFragment(text, width: width, of: arena.spans[index], to: &line)
       start = end
@@ -95,5 +96,15 @@ struct LineComposer {
         ))
     }
     line.width += width
+  }
+}
+
+extension ShapingArena {
+  /// The characters of a stretch; soft hyphens are not drawn.
+  fileprivate func text(_ characters: Range<Int>, keepingSoftHyphens: Bool) -> String {
+    let range = Int(offsets[characters.lowerBound])..<Int(offsets[characters.upperBound])
+    var text = String(decoding: bytes[range], as: UTF8.self)
+    if !keepingSoftHyphens { text.unicodeScalars.removeAll { $0.value == 0xAD } }
+    return text
   }
 }

@@ -65,10 +65,8 @@ struct LineFitting {
 
   /// A line that wraps counts with its trailing spaces, the proposal caps the whole: measured on macOS 26.2.
   private func reportedWidth(_ line: Line, _ slice: ShapingArena.Slice, _ arena: ShapingArena) -> Double {
-    arena.width(from: line.start, to: line.end) + hyphenWidth(line)
+    arena.width(from: line.start, to: line.end) + (line.isHyphenated ? slice.softHyphenWidth ?? 0 : 0)
   }
-
-  private func hyphenWidth(_ line: Line) -> Double { 0 }
 
   private func cut(
     _ line: Line, _ slice: ShapingArena.Slice, _ arena: ShapingArena, _ faces: FaceTable

@@ -6,6 +6,8 @@ struct Line: Equatable {
   /// One past the trailing spaces: where the next line starts, line feeds aside.
   var end: Int
   var endsParagraph: Bool
+  /// Shows a hyphen at its end, where the text has a soft one.
+  var isHyphenated = false
 }
 
 /// Breaks a text into lines of a width, greedily, one line at a time.
@@ -70,8 +72,8 @@ struct LineWrapper {
     }
   }
 
-  private func fits(_ start: Int, _ end: Int, _ arena: ShapingArena) -> Bool {
-    arena.width(from: start, to: end) <= width + Self.tolerance
+  private func fits(_ start: Int, _ end: Int, _ arena: ShapingArena, _ hyphen: Double = 0) -> Bool {
+    arena.width(from: start, to: end) + hyphen <= width + Self.tolerance
   }
 
   /// The longest line from a position that fits, or one character.
@@ -80,11 +82,19 @@ struct LineWrapper {
     let endWord = Int(bounds.endWord)
     while word + 1 < endWord, Int(arena.words[word + 1].start) <= start { word += 1 }
     let fitting = lastFitting(in: word..<endWord) { fits(start, Int(arena.words[$0].visibleEnd), arena) }
-    guard let last = fitting else { return fillCharacters(from: start, bounds, arena) }
+    guard var last = fitting else { return fillCharacters(from: start, bounds, arena) }
     let endsParagraph = last + 1 == endWord
+    if !endsParagraph, let hyphen = slice.softHyphenWidth {
+      while last > word, arena.endsInSoftHyphen(last),
+        !fits(start, Int(arena.words[last].visibleEnd), arena, hyphen)
+      {
+        last -= 1
+      }
+    }
     return Line(
       start: start, visibleEnd: max(Int(arena.words[last].visibleEnd), start),
-      end: endsParagraph ? Int(bounds.end) : Int(arena.words[last + 1].start), endsParagraph: endsParagraph)
+      end: endsParagraph ? Int(bounds.end) : Int(arena.words[last + 1].start), endsParagraph: endsParagraph,
+      isHyphenated: !endsParagraph && slice.softHyphenWidth != nil && arena.endsInSoftHyphen(last))
   }
 
   /// A line inside of a word that is longer than it.
@@ -143,5 +153,15 @@ struct LineWrapper {
     let after = abs(arena.width(from: shorter.start, to: shorter.visibleEnd) - widthBelow)
     guard fits(longer.start, longer.visibleEnd, arena), after < before else { return nil }
     return (shorter, longer)
+  }
+}
+
+extension ShapingArena {
+  /// Whether a word's last visible character is a soft hyphen.
+  fileprivate func endsInSoftHyphen(_ word: Int) -> Bool {
+    let end = Int(words[word].visibleEnd)
+    guard end > Int(words[word].start) else { return false }
+    let byte = Int(offsets[end - 1])
+    return byte + 1 < bytes.count && bytes[byte] == 0xC2 && bytes[byte + 1] == 0xAD
   }
 }

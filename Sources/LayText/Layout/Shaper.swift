@@ -10,7 +10,7 @@ struct Shaper {
   private var firstWord: Int
   private var paragraphStart: Int
   /// The character before, for kerning.
-  private var previous: FontFace.Glyph?
+  private var previous: GlyphSource.Glyph?
   private var previousFace = -1
 
   /// Default tab stops lie 28 points apart: derived from the text system's documentation.
@@ -86,7 +86,8 @@ struct Shaper {
       let byte = bytes[i]
       let isPlain = byte >= 0x20 && byte < 0x7F && (i + 1 == bytes.count || bytes[i + 1] < 0x80)
       if isPlain {
-        place(font.ascii[Int(byte)], of: Self.breakClass(byte), at: base + i, kerning: kerning, font: font)
+        place(
+          font.glyphs.ascii[Int(byte)], of: Self.breakClass(byte), at: base + i, kerning: kerning, font: font)
         i += 1
       } else {
         let cluster = ClusterCursor.cluster(in: bytes, at: i)
@@ -105,12 +106,12 @@ struct Shaper {
 
   @inline(__always)
   private mutating func place(
-    _ glyph: FontFace.Glyph, of lineBreak: LineBreakClass, at offset: Int, kerning: Double, font: FontFace
+    _ glyph: GlyphSource.Glyph, of lineBreak: LineBreakClass, at offset: Int, kerning: Double, font: FontFace
   ) {
     take(rules.next(lineBreak))
     if let previous { arena.ends[arena.ends.count - 1] += font.kerning(previous, glyph) }
     previous = glyph
-    add(glyph.advance + kerning, at: offset, hangs: lineBreak == .space)
+    add(font.advance(of: glyph) + kerning, at: offset, hangs: lineBreak == .space)
   }
 
   private mutating func place(
@@ -125,16 +126,16 @@ struct Shaper {
       add(cluster.base == 0x09 ? tabAdvance : 0, at: offset, hangs: true)
       return
     }
-    if cluster.base == 0xAD { slice.hasSoftHyphens = true }
-    var glyph = cluster.isEmoji ? font.emoji : font.glyph(cluster.base)
-    if cluster.base == 0xAD { glyph.advance = 0 }
+    if cluster.base == 0xAD { slice.softHyphenWidth = font.advance(of: 0x2D) + kerning }
+    var glyph = cluster.isEmoji ? font.glyphs.emoji : font.glyphs.glyph(cluster.base)
+    if cluster.base == 0xAD { (glyph.advance, glyph.isFitted) = (0, false) }
     if let previous { arena.ends[arena.ends.count - 1] += font.kerning(previous, glyph) }
     previous = glyph
     // Marks that take room, in scripts the tables don't know: a third of a letter each; derived.
     let marks = Double(cluster.spacingMarks) * 0.3 * font.resolution.font.size
     let isInvisible = glyph.advance == 0 && marks == 0
     let hangs = lineBreak == .space || lineBreak == .zeroWidthSpace || cluster.base == 0x3000
-    add(isInvisible ? 0 : glyph.advance + marks + kerning, at: offset, hangs: hangs)
+    add(isInvisible ? 0 : font.advance(of: glyph) + marks + kerning, at: offset, hangs: hangs)
   }
 
   private var tabAdvance: Double {

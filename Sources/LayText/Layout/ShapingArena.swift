@@ -51,7 +51,8 @@ struct ShapingArena {
     var isUniform = true
     /// The widest paragraph on one line, in points.
     var naturalWidth = 0.0
-    var hasSoftHyphens = false
+    /// The width of the hyphen that a line shows which breaks at a soft hyphen; nil where the text has none.
+    var softHyphenWidth: Double?
 
     var isEmpty: Bool { characters.isEmpty }
   }

@@ -45,7 +45,7 @@ struct Truncation {
         head: start..<end, tail: end..<end, ellipsis: nil, width: full - tightening * Double(end - start),
         tightening: tightening)
     }
-    let mark = max(face.glyph(Self.ellipsisScalar).advance + arena.spans[span].kerning - most, 0)
+    let mark = max(face.advance(of: Self.ellipsisScalar) + arena.spans[span].kerning - most, 0)
     let room = width - mark
     var line = CutLine(
       head: start..<start, tail: end..<end, ellipsis: CutLine.Ellipsis(span: span, width: mark), width: 0,

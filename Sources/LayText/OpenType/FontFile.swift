@@ -96,7 +96,8 @@ package struct FontFile: Sendable {
   func metrics(size: Double) -> LineMetrics {
     let unit = size / unitsPerEm
     return LineMetrics(
-      ascent: ascender * unit, descent: descender * unit, leading: lineGap * unit, capHeight: capHeight * unit)
+      ascent: ascender * unit, descent: descender * unit, leading: lineGap * unit, capHeight: capHeight * unit
+    )
   }
 }
 

@@ -27,7 +27,9 @@ struct FontNames {
     switch platform {
     case 3 where table.word(record + 4) == 0x409, 0:
       var units: [UInt16] = []
-      for i in stride(from: 0, to: bytes.count - 1, by: 2) { units.append(UInt16(bytes[i]) << 8 | UInt16(bytes[i + 1])) }
+      for i in stride(from: 0, to: bytes.count - 1, by: 2) {
+        units.append(UInt16(bytes[i]) << 8 | UInt16(bytes[i + 1]))
+      }
       return String(decoding: units, as: UTF16.self)
     case 1:
       return bytes.allSatisfy { $0 < 0x80 } ? String(decoding: bytes, as: UTF8.self) : nil

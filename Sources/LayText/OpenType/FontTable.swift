@@ -63,7 +63,9 @@ struct FontTable: Sendable {
 
   /// An unsigned 32-bit number, as far as it is an index on this machine.
   func long(_ offset: Int) -> Int {
-    Int(clamping: UInt32(truncatingIfNeeded: word(offset)) << 16 | UInt32(truncatingIfNeeded: word(offset &+ 2)))
+    Int(
+      clamping: UInt32(truncatingIfNeeded: word(offset)) << 16 | UInt32(truncatingIfNeeded: word(offset &+ 2))
+    )
   }
 
   /// The four characters of a tag.

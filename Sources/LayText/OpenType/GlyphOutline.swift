@@ -4,7 +4,8 @@ package struct GlyphOutline: Equatable, Sendable {
     case move(x: Double, y: Double)
     case line(x: Double, y: Double)
     case quadratic(controlX: Double, controlY: Double, x: Double, y: Double)
-    case cubic(controlX1: Double, controlY1: Double, controlX2: Double, controlY2: Double, x: Double, y: Double)
+    case cubic(
+      controlX1: Double, controlY1: Double, controlX2: Double, controlY2: Double, x: Double, y: Double)
     case close
   }
 
@@ -24,7 +25,8 @@ enum GlyphOutlines: Sendable {
       return
     }
     self = .trueType(
-      TrueTypeOutlines(glyphs: glyphs, locations: locations, glyphCount: glyphCount, longOffsets: longOffsets))
+      TrueTypeOutlines(glyphs: glyphs, locations: locations, glyphCount: glyphCount, longOffsets: longOffsets)
+    )
   }
 
   func outline(of glyph: Int) -> GlyphOutline {

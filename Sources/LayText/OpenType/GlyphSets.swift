@@ -9,7 +9,8 @@ struct Coverage: Sendable {
     switch table.word(0) {
     case 1:
       let index = table.lowerBound(of: glyph, start: 4, stride: 2, count: count)
-      return index < count && table.contains(4 + index * 2, count: 2) && table.word(4 + index * 2) == glyph ? index : nil
+      return index < count && table.contains(4 + index * 2, count: 2) && table.word(4 + index * 2) == glyph
+        ? index : nil
     case 2:
       guard let range = table.range(holding: glyph, count: count) else { return nil }
       return table.word(range + 4) + glyph - table.word(range)

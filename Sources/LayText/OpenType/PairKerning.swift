@@ -49,7 +49,8 @@ struct PairSubtable: Sendable {
       let size = 2 + values.size
       let count = set.word(0)
       let place = set.lowerBound(of: second, start: 2, stride: size, count: count)
-      guard place < count, set.contains(2 + place * size, count: size), set.word(2 + place * size) == second else {
+      guard place < count, set.contains(2 + place * size, count: size), set.word(2 + place * size) == second
+      else {
         return nil
       }
       return values.advance(set, at: 4 + place * size)
@@ -64,7 +65,11 @@ struct PairSubtable: Sendable {
       let key = first << 16 | second
       while low < high {
         let middle = (low + high) / 2
-        if table.word(middle * 6) << 16 | table.word(middle * 6 + 2) < key { low = middle + 1 } else { high = middle }
+        if table.word(middle * 6) << 16 | table.word(middle * 6 + 2) < key {
+          low = middle + 1
+        } else {
+          high = middle
+        }
       }
       guard low < count, table.word(low * 6) == first, table.word(low * 6 + 2) == second else { return nil }
       return table.signedWord(low * 6 + 4)

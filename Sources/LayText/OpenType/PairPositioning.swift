@@ -62,7 +62,9 @@ struct PairPositioning {
         subtable = subtable.suffix(from: subtable.long(4))
       }
       guard type == 2 else { continue }
-      guard found.count < limit else { throw .invalid(table: "GPOS", reason: "more than \(limit) kerning tables") }
+      guard found.count < limit else {
+        throw .invalid(table: "GPOS", reason: "more than \(limit) kerning tables")
+      }
       if let pairs = try pairSubtable(subtable, lookup: number) { found.append(pairs) }
     }
   }

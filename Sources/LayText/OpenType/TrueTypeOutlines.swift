@@ -143,7 +143,9 @@ struct TrueTypeOutlines: Sendable {
       (transform.xx, transform.yy) = (fraction(0), fraction(1))
       offset += 4
     } else if flags & 0x80 != 0 {
-      (transform.xx, transform.xy, transform.yx, transform.yy) = (fraction(0), fraction(1), fraction(2), fraction(3))
+      (transform.xx, transform.xy, transform.yx, transform.yy) = (
+        fraction(0), fraction(1), fraction(2), fraction(3)
+      )
       offset += 8
     }
     return transform
