@@ -38,8 +38,8 @@ struct ClusterCursor {
         cluster.properties = ScalarProperties(scalar)
       }
       if next == .regionalIndicator {
-        flagIsOpen = false
-        cluster.isEmoji = true
+        cluster.isEmoji = flagIsOpen
+        flagIsOpen.toggle()
       }
       isPictograph = next == .pictographic || isPictograph && (next == .extend || next == .zeroWidthJoiner)
       cluster.end += length

@@ -1,6 +1,6 @@
-/// A stretch of a font file, read as big-endian numbers. Whatever lies outside reads as zero.
+/// A stretch of a font file, read as big-endian numbers.
 ///
-/// What a font can't do without is checked with `require` when it is loaded.
+/// Whatever lies outside reads as zero. What a font can't do without is checked with `require` when it is loaded.
 struct FontTable: Sendable {
   /// The name in error messages: "GPOS".
   let tag: String
