@@ -84,6 +84,8 @@ struct LayoutMemory {
   var container: FrameContainer
   /// The sizes of containers met so far, by size.
   var containerNumbers: [Size: UInt32] = [:]
+  /// The cells and gaps of every Grid.
+  var gridStructures: [ViewID: GridStructure] = [:]
   var result: LayoutTree
 
   init(tree: UnsafeMutablePointer<ViewTree>, measurer: UnsafeMutablePointer<TextMeasurer>, canvas: Size) {
@@ -174,6 +176,11 @@ extension Layout {
   var containerNumbers: [Size: UInt32] {
     _read { yield memory.pointee.containerNumbers }
     nonmutating _modify { yield &memory.pointee.containerNumbers }
+  }
+
+  var gridStructures: [ViewID: GridStructure] {
+    _read { yield memory.pointee.gridStructures }
+    nonmutating _modify { yield &memory.pointee.gridStructures }
   }
 
   var result: LayoutTree {

@@ -55,7 +55,7 @@ extension Layout {
     case .position: return positionSize(node, proposal)
     case .aspectRatio: return measure(node.firstChild, aspectRatioProposal(node, proposal))
     case .lazyHGrid, .lazyVGrid: return lazyGridSize(view, proposal)
-    case .grid: return zStackSize(of: node.firstChild, proposal)
+    case .grid: return gridSize(view, proposal)
     case .scrollView: return scrollSize(view, node, proposal)
     case .viewThatFits: return measure(fittingChild(node, proposal), proposal)
     case .safeAreaInset: return safeAreaInsetSize(node, proposal)

@@ -24,7 +24,8 @@ extension Layout {
     case .safeAreaInset: placeSafeAreaInset(view, frame, proposal)
     case .safeAreaPadding: placeSafeAreaPadding(view, frame, proposal)
     case .ignoresSafeArea: placeIgnoringSafeArea(view, frame, proposal)
-    case .grid, .section, .gridRow:
+    case .grid: placeGrid(view, frame, proposal)
+    case .section, .gridRow:
       placeZStack(of: node.firstChild, in: view, frame, alignment: .center)
     case .frame, .flexibleFrame, .padding, .fixedSize, .position, .aspectRatio, .layoutPriority, .offset,
       .alignmentGuide, .effect, .containerRelativeFrame, .gridCellColumns, .gridCellAnchor,

@@ -31,12 +31,13 @@ extension Layout {
       child = nodes[child].nextSibling
       isFirst = false
     }
+    if node.kind == .grid { gridStructures[view] = gridStructure(of: view) }
     var traits = ViewTraits()
     traits.stackAxis = stackAxis
     traits.priority = priority(of: node)
     inheritGuides(&traits, node)
     traits.spacing = spacingNumber(of: view, node, stackAxis)
-    findRigidity(&traits, node, stackAxis)
+    findRigidity(&traits, of: view, node, stackAxis)
     if !tree.containerFrames.isEmpty, dependsOnContainer(node) { traits.setDependsOnContainer() }
     if node.kind.isStack || node.kind == .scrollView, !node.firstChild.isNone {
       traits.gapTotal = gapTotal(of: stackLayout(view))

@@ -5,7 +5,7 @@ extension Layout {
   ///
   /// A rigid view is asked once. This is what makes trees of fixed sizes cost one question a view, and a rigid
   /// child of a stack one probe instead of two.
-  func findRigidity(_ traits: inout ViewTraits, _ node: ViewNode, _ stackAxis: Axis?) {
+  func findRigidity(_ traits: inout ViewTraits, of view: ViewID, _ node: ViewNode, _ stackAxis: Axis?) {
     switch node.kind {
     case .spacer:
       if let axis = tree.spacers[Int(node.payload)].axis ?? stackAxis { traits.setRigid(axis.other) }
@@ -32,11 +32,29 @@ extension Layout {
       let guide = tree.stacks[Int(node.payload)].alignment
       findContainerRigidity(&traits, node, dependsOnBothAxes: traits.mayBeExplicit(guide))
     case .zStack: findContainerRigidity(&traits, node, dependsOnBothAxes: false)
-    case .text, .color, .gradient, .shape, .position, .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid, .grid,
+    case .grid: findGridRigidity(&traits, view)
+    case .text, .color, .gradient, .shape, .position, .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid,
       .gridRow, .scrollView, .viewThatFits, .geometryReader, .section, .safeAreaInset,
       .containerRelativeFrame:
       break
     }
+  }
+
+  /// A Grid of rigid cells is rigid, unless priorities decide which spanning cell is served first. Spans and
+  /// explicit guides make one axis depend on the order that the other has a say in.
+  private func findGridRigidity(_ traits: inout ViewTraits, _ view: ViewID) {
+    guard let grid = gridStructures[view], let first = grid.cells.first else { return }
+    var (rigidWidth, rigidHeight, samePriority) = (true, true, true)
+    for cell in grid.cells {
+      let cellTraits = self.traits[cell.view]
+      rigidWidth = rigidWidth && cellTraits.isRigid(.horizontal)
+      rigidHeight = rigidHeight && cellTraits.isRigid(.vertical)
+      samePriority = samePriority && cellTraits.priority == self.traits[first.view].priority
+    }
+    let isRigid = rigidWidth && rigidHeight && (samePriority || !grid.hasSpans)
+    let isSeparable = !grid.hasSpans && !grid.hasExplicitGuides.contains(true)
+    traits.setRigid(.horizontal, isRigid || (rigidWidth && isSeparable))
+    traits.setRigid(.vertical, isRigid || (rigidHeight && isSeparable))
   }
 
   private func isChildRigid(_ node: ViewNode, _ axis: Axis) -> Bool {

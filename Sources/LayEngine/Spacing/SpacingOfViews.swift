@@ -14,6 +14,7 @@ extension Layout {
     case .vStack, .lazyVStack: return stackSpacing(node, axis: .vertical)
     case .zStack: return zStackSpacing(node)
     case .viewThatFits: return candidateSpacing(node)
+    case .grid: return gridSpacing(view)
     case .frame:
       let frame = tree.frames[Int(node.payload)]
       return resetSpacing(node, horizontal: frame.width != nil, vertical: frame.height != nil)
@@ -25,7 +26,7 @@ extension Layout {
     case .layoutPriority, .offset, .fixedSize, .aspectRatio, .alignmentGuide, .background, .overlay, .effect,
       .ignoresSafeArea, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
       return node.firstChild.isNone ? SpacingTable.plain : traits[node.firstChild].spacing
-    case .color, .gradient, .shape, .divider, .image, .position, .lazyHGrid, .lazyVGrid, .grid, .gridRow,
+    case .color, .gradient, .shape, .divider, .image, .position, .lazyHGrid, .lazyVGrid, .gridRow,
       .scrollView, .geometryReader, .section, .safeAreaInset, .safeAreaPadding,
       .containerRelativeFrame:
       return SpacingTable.plain
@@ -87,6 +88,23 @@ extension Layout {
       }
       guard traits.priority == priority else { continue }
       for edge in Edge.allCases { spacing[edge] = spacing[edge].merged(with: spacings[traits.spacing][edge]) }
+    }
+    return spacings.number(of: spacing)
+  }
+
+  /// The preferences of the cells at each edge: a Spacer in one row makes the whole edge gapless.
+  private func gridSpacing(_ view: ViewID) -> UInt32 {
+    guard let grid = gridStructures[view], let last = grid.rows.last else { return SpacingTable.zero }
+    if grid.cells.allSatisfy({ traits[$0.view].spacing == SpacingTable.plain }) { return SpacingTable.plain }
+    var spacing = SpacingPreferences()
+    for (index, cell) in grid.cells.enumerated() {
+      let own = spacings[traits[cell.view].spacing]
+      if cell.row == 0 { spacing.top = spacing.top.merged(with: own.top) }
+      if last.contains(index) { spacing.bottom = spacing.bottom.merged(with: own.bottom) }
+      if cell.column == 0 { spacing.leading = spacing.leading.merged(with: own.leading) }
+      if cell.columns.upperBound == grid.columnGaps.count {
+        spacing.trailing = spacing.trailing.merged(with: own.trailing)
+      }
     }
     return spacings.number(of: spacing)
   }

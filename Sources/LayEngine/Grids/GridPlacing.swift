@@ -1,0 +1,105 @@
+import LaySemantics
+
+extension Layout {
+  /// Puts each cell into its slot: its columns with the gaps between them, by the height of its row.
+  func placeGrid(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
+    guard let structure = gridStructures[view], !structure.cells.isEmpty else { return }
+    let alignment = tree.grids[Int(nodes[view].payload)].alignment
+    var solution = solveGrid(structure, proposal)
+    let columnStarts = starts(of: solution.columns.lengths, gaps: structure.columnGaps)
+    let rowStarts = starts(of: solution.rows.lengths, gaps: structure.rowGaps)
+    recordTracks(of: view, solution, columnStarts, rowStarts, in: frame)
+    for (row, cells) in structure.rows.enumerated() {
+      for index in cells { settle(index, structure, columnStarts, &solution) }
+      let line = structure.hasExplicitGuides[row] ? rowLine(row, cells, structure, solution) : nil
+      for index in cells {
+        let cell = structure.cells[index]
+        let slot = Rect(
+          origin: Point(x: columnStarts[Int(cell.column)], y: rowStarts[row]),
+          size: slotSize(cell, columnStarts, solution))
+        let guide = cell.span == 1 ? structure.columnGuides[Int(cell.column)] : nil
+        var offset = cellOffset(
+          index, in: slot, Alignment(guide ?? alignment.horizontal, structure.rowGuides[row]), structure, solution)
+        if let line, cell.anchor == nil {
+          let value = guideValue(
+            of: cell.view, structure.rowGuides[row], size: solution.sizes[index], solution.offers[index])
+          offset.y = slot.minY + line - value
+        }
+        placeChild(
+          cell.view, of: view, in: frame, offset: offset, size: solution.sizes[index], solution.offers[index])
+      }
+    }
+    for (rowView, row) in structure.rowViews where row < rowStarts.count {
+      let slot = Rect(x: 0, y: rowStarts[row], width: frame.size.width, height: solution.rows.lengths[row])
+      extendFrame(of: rowView, over: slot, of: view, in: frame)
+    }
+  }
+
+  private func starts(of lengths: [Double], gaps: [Double]) -> [Double] {
+    var position = 0.0
+    return zip(lengths, gaps).map { length, gap in
+      defer { position += gap + length }
+      return position + gap
+    }
+  }
+
+  /// The room of a cell in the finished grid.
+  private func slotSize(
+    _ cell: GridStructure.Cell, _ columnStarts: [Double], _ solution: GridSolution
+  ) -> Size {
+    let last = cell.columns.upperBound - 1
+    // A single column's length is taken as it is: subtracting positions would round it.
+    let before = cell.span == 1 ? 0 : columnStarts[last] - columnStarts[Int(cell.column)]
+    return Size(width: before + solution.columns.lengths[last], height: solution.rows.lengths[Int(cell.row)])
+  }
+
+  /// Proposes the slot to a cell that did not answer just that when it was served.
+  private func settle(
+    _ index: Int, _ structure: GridStructure, _ columnStarts: [Double], _ solution: inout GridSolution
+  ) {
+    let cell = structure.cells[index]
+    let slot = slotSize(cell, columnStarts, solution)
+    guard solution.sizes[index] != slot else { return }
+    solution.offers[index] = Proposal(slot)
+    solution.sizes[index] = measure(cell.view, solution.offers[index])
+  }
+
+  /// Where the line of a row with explicit guides lies: at the largest value among its cells.
+  private func rowLine(
+    _ row: Int, _ cells: Range<Int>, _ structure: GridStructure, _ solution: GridSolution
+  ) -> Double {
+    var line = 0.0
+    for index in cells where structure.cells[index].anchor == nil {
+      let value = guideValue(
+        of: structure.cells[index].view, structure.rowGuides[row], size: solution.sizes[index],
+        solution.offers[index])
+      line = max(line, value)
+    }
+    return line
+  }
+
+  /// Where a cell lies in its slot: by its anchor, or by the alignment of its column, row or grid.
+  private func cellOffset(
+    _ index: Int, in slot: Rect, _ alignment: Alignment, _ structure: GridStructure, _ solution: GridSolution
+  ) -> Point {
+    let cell = structure.cells[index]
+    let size = solution.sizes[index]
+    if let anchor = cell.anchor {
+      return Point(
+        x: slot.minX + (slot.size.width - size.width) * anchor.x,
+        y: slot.minY + (slot.size.height - size.height) * anchor.y)
+    }
+    return alignedOffset(of: cell.view, size: size, solution.offers[index], in: slot, alignment)
+  }
+
+  private func recordTracks(
+    of view: ViewID, _ solution: GridSolution, _ columnStarts: [Double], _ rowStarts: [Double], in frame: Rect
+  ) {
+    result.columns[view] = zip(columnStarts, solution.columns.lengths).map { start, length in
+      canvasTrack(Rect(x: start, y: 0, width: length, height: 0), .horizontal, of: view, in: frame)
+    }
+    result.rows[view] = zip(rowStarts, solution.rows.lengths).map { start, length in
+      canvasTrack(Rect(x: 0, y: start, width: 0, height: length), .vertical, of: view, in: frame)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import LaySemantics
+
+// Grid: rows, cells and attributes. See "Grid" in the article Grids.
+
+/// What is known of a Grid before it is proposed anything: its cells by row and column, and its gaps.
+struct GridStructure {
+  struct Cell {
+    var view: ViewID
+    var row: Int32
+    var column: Int32
+    /// The number of columns that the cell covers, at least 1.
+    var span: Int32
+    /// The axes on which the cell is offered no more than its tracks have anyway.
+    var unsizedAxes: AxisSet
+    var anchor: UnitPoint?
+
+    var columns: Range<Int> { Int(column)..<Int(column) + Int(span) }
+    var rows: Range<Int> { Int(row)..<Int(row) + 1 }
+  }
+
+  /// In source order: row after row, and in a row by column.
+  var cells: [Cell] = []
+  /// The cells of each row; a view outside a GridRow is a row of one cell.
+  var rows: [Range<Int>] = []
+  /// The vertical guide of each row.
+  var rowGuides: [AlignmentGuide] = []
+  /// Whether a row is aligned by values that its cells set, so that it may be taller than its tallest cell.
+  var hasExplicitGuides: [Bool] = []
+  /// What `gridColumnAlignment` says about each column.
+  var columnGuides: [AlignmentGuide?] = []
+  /// The number of cells in each column that cover no other.
+  var singleCounts: [Int32] = []
+  /// The gap before each column and row; 0 before the first.
+  var columnGaps: [Double] = []
+  var rowGaps: [Double] = []
+  /// The sum of the gaps before each column, with its own.
+  var columnGapEnds: [Double] = []
+  /// GridRow nodes, nested ones too, and the row that they are part of.
+  var rowViews: [(view: ViewID, row: Int)] = []
+
+  /// The columns that spans may reach: more make no picture, and a bound keeps one view from asking for millions.
+  static let maximumSpannedColumns = 1_000
+
+  /// The gaps between the columns that a cell covers.
+  func innerGaps(_ cell: Cell) -> Double {
+    guard cell.span > 1 else { return 0 }
+    return columnGapEnds[cell.columns.upperBound - 1] - columnGapEnds[Int(cell.column)]
+  }
+
+  /// Whether a cell covers several columns.
+  var hasSpans: Bool { cells.contains { $0.span > 1 } }
+}
+
+/// What the `gridCell…` modifiers of a cell say.
+private struct GridAttributes {
+  var columns = 1
+  var anchor: UnitPoint?
+  var columnGuide: AlignmentGuide?
+  var unsizedAxes: AxisSet = []
+}
+
+extension Layout {
+  func gridStructure(of grid: ViewID) -> GridStructure {
+    let spec = tree.grids[Int(nodes[grid].payload)]
+    var structure = GridStructure()
+    var columnGuides: [(column: Int, guide: AlignmentGuide)] = []
+    var columnCount = 1
+    var wholeRows: [Int] = []
+    var child = nodes[grid].firstChild
+    while !child.isNone {
+      let start = structure.cells.count
+      let row = structure.rows.count
+      var guide = spec.alignment.vertical
+      if nodes[child].kind == .gridRow {
+        guide = tree.gridRows[Int(nodes[child].payload)] ?? guide
+        var column = 0
+        appendCells(of: child, row: row, &column, to: &structure, &columnGuides)
+        if let last = structure.cells.last, structure.cells.count > start {
+          columnCount = max(columnCount, last.columns.upperBound)
+        }
+      } else {
+        wholeRows.append(structure.cells.count)
+        appendCell(child, gridAttributes(of: child), row: row, column: 0, to: &structure)
+      }
+      if structure.cells.count > start {
+        structure.rows.append(start..<structure.cells.count)
+        structure.rowGuides.append(guide)
+      }
+      child = nodes[child].nextSibling
+    }
+    for index in wholeRows { structure.cells[index].span = Int32(truncatingIfNeeded: columnCount) }
+    structure.columnGuides = Array(repeating: nil, count: columnCount)
+    for (column, guide) in columnGuides where structure.columnGuides[column] == nil {
+      structure.columnGuides[column] = guide
+    }
+    structure.singleCounts = Array(repeating: 0, count: columnCount)
+    for cell in structure.cells where cell.span == 1 { structure.singleCounts[Int(cell.column)] += 1 }
+    findExplicitGuides(&structure)
+    findGaps(&structure, spec)
+    return structure
+  }
+
+  /// Appends a row's cells; rows inside a row are part of it.
+  private func appendCells(
+    of rowView: ViewID, row: Int, _ column: inout Int, to structure: inout GridStructure,
+    _ columnGuides: inout [(column: Int, guide: AlignmentGuide)]
+  ) {
+    structure.rowViews.append((rowView, row))
+    var child = nodes[rowView].firstChild
+    while !child.isNone {
+      if nodes[child].kind == .gridRow {
+        appendCells(of: child, row: row, &column, to: &structure, &columnGuides)
+      } else {
+        let attributes = gridAttributes(of: child)
+        if let guide = attributes.columnGuide { columnGuides.append((column, guide)) }
+        appendCell(child, attributes, row: row, column: column, to: &structure)
+        let reach = GridStructure.maximumSpannedColumns - column
+        // A cell of no columns lies in the column of the next one.
+        column += min(max(attributes.columns, 0), max(reach, 1))
+      }
+      child = nodes[child].nextSibling
+    }
+  }
+
+  private func appendCell(
+    _ view: ViewID, _ attributes: GridAttributes, row: Int, column: Int, to structure: inout GridStructure
+  ) {
+    let reach = GridStructure.maximumSpannedColumns - column
+    structure.cells.append(
+      GridStructure.Cell(
+        view: view, row: Int32(truncatingIfNeeded: row), column: Int32(truncatingIfNeeded: column),
+        span: Int32(truncatingIfNeeded: max(min(attributes.columns, reach), 1)),
+        unsizedAxes: attributes.unsizedAxes, anchor: attributes.anchor))
+  }
+
+  /// The attributes set anywhere in a cell's modifiers; the outermost wins, and spans add up.
+  private func gridAttributes(of cell: ViewID) -> GridAttributes {
+    var attributes = GridAttributes()
+    var view = cell
+    while !view.isNone {
+      let node = nodes[view]
+      switch node.kind {
+      case .gridCellColumns:
+        let columns = min(max(tree.counts[Int(node.payload)], 0), GridStructure.maximumSpannedColumns)
+        attributes.columns += columns - 1
+      case .gridCellAnchor: attributes.anchor = attributes.anchor ?? tree.unitPoints[Int(node.payload)]
+      case .gridColumnAlignment:
+        attributes.columnGuide = attributes.columnGuide ?? tree.guides[Int(node.payload)]
+      case .gridCellUnsizedAxes: attributes.unsizedAxes.formUnion(tree.axisSets[Int(node.payload)])
+      default:
+        guard node.kind.isModifier else { return attributes }
+      }
+      view = node.firstChild
+    }
+    return attributes
+  }
+
+  private func findExplicitGuides(_ structure: inout GridStructure) {
+    structure.hasExplicitGuides.reserveCapacity(structure.rows.count)
+    for (row, cells) in structure.rows.enumerated() {
+      let guide = structure.rowGuides[row]
+      let isExplicit = guide.isCustom || cells.contains { cell in
+        let cell = structure.cells[cell]
+        return cell.anchor == nil && traits[cell.view].mayBeExplicit(guide)
+      }
+      structure.hasExplicitGuides.append(isExplicit)
+    }
+  }
+}
