@@ -183,3 +183,70 @@ extension Scene {
 
   func isPlaced(_ name: String) -> Bool { id(of: name).map { frames.isPlaced[Int($0.index)] } ?? false }
 }
+
+extension View {
+  static func grid(
+    align: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+    _ rows: [View]
+  ) -> View {
+    .made(
+      .grid,
+      payload: {
+        $0.grids.append(
+          GridSpec(alignment: align, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
+        return $0.grids.count - 1
+      }, rows)
+  }
+
+  static func row(align: AlignmentGuide? = nil, _ cells: [View]) -> View {
+    .made(
+      .gridRow,
+      payload: {
+        $0.gridRows.append(align)
+        return $0.gridRows.count - 1
+      }, cells)
+  }
+
+  static func columns(_ count: Int, _ cell: View) -> View {
+    .made(
+      .gridCellColumns,
+      payload: {
+        $0.counts.append(count)
+        return $0.counts.count - 1
+      }, [cell])
+  }
+
+  static func anchor(_ x: Double, _ y: Double, _ cell: View) -> View {
+    .made(
+      .gridCellAnchor,
+      payload: {
+        $0.unitPoints.append(UnitPoint(x: x, y: y))
+        return $0.unitPoints.count - 1
+      }, [cell])
+  }
+
+  static func columnAlignment(_ guide: AlignmentGuide, _ cell: View) -> View {
+    .made(
+      .gridColumnAlignment,
+      payload: {
+        $0.guides.append(guide)
+        return $0.guides.count - 1
+      }, [cell])
+  }
+
+  static func unsized(_ axes: AxisSet, _ cell: View) -> View {
+    .made(
+      .gridCellUnsizedAxes,
+      payload: {
+        $0.axisSets.append(axes)
+        return $0.axisSets.count - 1
+      }, [cell])
+  }
+
+  /// A colour between two sizes both ways.
+  static func clamped(_ width: ClosedRange<Double>, _ height: ClosedRange<Double>) -> View {
+    .flexible(
+      .init(minimum: width.lowerBound, maximum: width.upperBound),
+      vertical: .init(minimum: height.lowerBound, maximum: height.upperBound), .color)
+  }
+}

@@ -19,7 +19,8 @@ extension Layout {
           size: slotSize(cell, columnStarts, solution))
         let guide = cell.span == 1 ? structure.columnGuides[Int(cell.column)] : nil
         var offset = cellOffset(
-          index, in: slot, Alignment(guide ?? alignment.horizontal, structure.rowGuides[row]), structure, solution)
+          index, in: slot, Alignment(guide ?? alignment.horizontal, structure.rowGuides[row]), structure,
+          solution)
         if let line, cell.anchor == nil {
           let value = guideValue(
             of: cell.view, structure.rowGuides[row], size: solution.sizes[index], solution.offers[index])

@@ -145,7 +145,9 @@ extension Layout {
     }
     for key in group {
       let cell = structure.cells[key.cell]
-      if cell.span > 1 { stretchColumns(under: cell, to: solution.sizes[key.cell].width, structure, &solution) }
+      if cell.span > 1 {
+        stretchColumns(under: cell, to: solution.sizes[key.cell].width, structure, &solution)
+      }
     }
     for key in group {
       let cell = structure.cells[key.cell]
@@ -171,7 +173,8 @@ extension Layout {
   /// Splits what a spanning cell needs beyond its columns equally: among those that may still grow, else among
   /// those that hold no cell of their own, else among all.
   private func stretchColumns(
-    under cell: GridStructure.Cell, to width: Double, _ structure: GridStructure, _ solution: inout GridSolution
+    under cell: GridStructure.Cell, to width: Double, _ structure: GridStructure,
+    _ solution: inout GridSolution
   ) {
     let columns = cell.columns
     let shortfall = width - solution.columns.length(of: columns) - structure.innerGaps(cell)

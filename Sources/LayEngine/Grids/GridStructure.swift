@@ -159,10 +159,12 @@ extension Layout {
     structure.hasExplicitGuides.reserveCapacity(structure.rows.count)
     for (row, cells) in structure.rows.enumerated() {
       let guide = structure.rowGuides[row]
-      let isExplicit = guide.isCustom || cells.contains { cell in
-        let cell = structure.cells[cell]
-        return cell.anchor == nil && traits[cell.view].mayBeExplicit(guide)
-      }
+      let isExplicit =
+        guide.isCustom
+        || cells.contains { cell in
+          let cell = structure.cells[cell]
+          return cell.anchor == nil && traits[cell.view].mayBeExplicit(guide)
+        }
       structure.hasExplicitGuides.append(isExplicit)
     }
   }
