@@ -25,7 +25,9 @@ struct ByteClass: OptionSet, Sendable {
       UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"),
       UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"):
       [.operatorPart]
-    case 0, UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\\"), UInt8(ascii: "\""): [.stringBreak]
+    case 0, UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\\"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      [.stringBreak]
     // 0xE2 starts the typographic quotes, which end a string that one of them began.
     case 0xE2: [.wide, .stringBreak]
     case 0x80...: [.wide]
@@ -46,6 +48,7 @@ enum Byte {
   static let star = UInt8(ascii: "*")
   static let period = UInt8(ascii: ".")
   static let numberSign = UInt8(ascii: "#")
+  static let apostrophe = UInt8(ascii: "'")
   static let backtick = UInt8(ascii: "`")
   static let underscore = UInt8(ascii: "_")
   static let leftParen = UInt8(ascii: "(")

@@ -32,8 +32,12 @@ extension Lexer {
         }
         // The escaped character can't end the string, but a line's end does.
         if bytes[position] == Byte.quote || bytes[position] == Byte.backslash { position += 1 }
-      case 0xE2 where delimiter.isCurly && isCurlyQuote(start):
-        position += 3
+      case 0xE2, Byte.apostrophe:
+        guard let mistake = delimiter.mistake, mistakenQuote(start) == mistake else {
+          position += 1
+          continue
+        }
+        position += mistake == .apostrophe ? 1 : 3
         return (start, .delimiter)
       case Byte.quote where closes(start, delimiter):
         position += delimiter.length
@@ -60,13 +64,16 @@ extension Lexer {
   }
 
   /// Skips the rest of a string whose opening delimiter was the last token, interpolations and all.
-  mutating func skipString(_ delimiter: StringDelimiter) {
+  /// - Parameter inInterpolation: whether the `\(` of an interpolation was the last thing read instead.
+  mutating func skipString(_ delimiter: StringDelimiter, inInterpolation: Bool = false) {
     /// The strings around, each with the parentheses open in its interpolation.
     var open: [(delimiter: StringDelimiter, parens: Int)] = []
     var current = delimiter
+    var isInCode = inInterpolation
     while true {
-      if scanSegment(current).by == .interpolation {
+      if isInCode || scanSegment(current).by == .interpolation {
         open.append((current, 1))
+        isInCode = false
       } else if open.isEmpty {
         return
       }

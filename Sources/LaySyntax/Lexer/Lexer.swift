@@ -62,10 +62,10 @@ struct Lexer {
       if isClass(.operatorPart, byte) { return operatorToken(start, flags) }
       if isClass(.wide, byte) {
         if IdentifierScalars.startLength(bytes + start) > 0 { return name(start, flags) }
-        if isCurlyQuote(start) {
-          let delimiter = StringDelimiter(numberSigns: 0, isMultiline: false, isCurly: true)
-          return token(.stringStart, start, 3, flags, delimiter.tokenValue)
-        }
+      }
+      if let mistake = mistakenQuote(start) {
+        let delimiter = StringDelimiter(numberSigns: 0, isMultiline: false, mistake: mistake)
+        return token(.stringStart, start, mistake == .apostrophe ? 1 : 3, flags, delimiter.tokenValue)
       }
       return unknown(start, flags)
     }
@@ -156,7 +156,7 @@ struct Lexer {
       if byte == 0 || (byte < 0x80 && byte != Byte.backtick && isControl(byte)) {
         index += 1
       } else if isClass(.wide, byte) {
-        if byte & 0xC0 != 0x80, IdentifierScalars.startLength(bytes + index) > 0 || isCurlyQuote(index) {
+        if byte & 0xC0 != 0x80, IdentifierScalars.startLength(bytes + index) > 0 || mistakenQuote(index) != nil {
           break
         }
         index += 1
@@ -171,8 +171,14 @@ struct Lexer {
     byte < 0x20 && !(byte >= Byte.tab && byte <= Byte.carriageReturn) || byte == 0x7F
   }
 
-  /// `“` or `”`, which word processors make of `"`.
-  func isCurlyQuote(_ index: Int) -> Bool {
-    bytes[index] == 0xE2 && bytes[index + 1] == 0x80 && (bytes[index + 2] == 0x9C || bytes[index + 2] == 0x9D)
+  /// The quote at an index that is none of Swift's.
+  func mistakenQuote(_ index: Int) -> StringDelimiter.Mistake? {
+    if bytes[index] == Byte.apostrophe { return .apostrophe }
+    guard bytes[index] == 0xE2, bytes[index + 1] == 0x80 else { return nil }
+    switch bytes[index + 2] {
+    case 0x98, 0x99: return .singleCurly
+    case 0x9C, 0x9D: return .doubleCurly
+    default: return nil
+    }
   }
 }

@@ -54,22 +54,28 @@ struct Token: Sendable {
 struct StringDelimiter: Sendable, Equatable {
   var numberSigns: UInt32
   var isMultiline: Bool
-  /// Opened with a typographic quote by mistake.
-  var isCurly: Bool
+  /// What was written for a quote by mistake.
+  var mistake: Mistake?
+
+  /// The characters that people write, or word processors make, where `"` is meant.
+  enum Mistake: UInt32, Sendable {
+    case doubleCurly = 1, singleCurly, apostrophe
+  }
 
   /// The number of bytes of the closing delimiter.
   var length: Int { (isMultiline ? 3 : 1) + Int(numberSigns) }
 
-  init(numberSigns: UInt32, isMultiline: Bool, isCurly: Bool = false) {
+  init(numberSigns: UInt32, isMultiline: Bool, mistake: Mistake? = nil) {
     self.numberSigns = numberSigns
     self.isMultiline = isMultiline
-    self.isCurly = isCurly
+    self.mistake = mistake
   }
 
   /// As a token's `value`.
   init(_ value: UInt32) {
-    self.init(numberSigns: value >> 2, isMultiline: value & 1 != 0, isCurly: value & 2 != 0)
+    self.init(
+      numberSigns: value >> 3, isMultiline: value & 1 != 0, mistake: Mistake(rawValue: value >> 1 & 3))
   }
 
-  var tokenValue: UInt32 { numberSigns << 2 | (isCurly ? 2 : 0) | (isMultiline ? 1 : 0) }
+  var tokenValue: UInt32 { numberSigns << 3 | (mistake?.rawValue ?? 0) << 1 | (isMultiline ? 1 : 0) }
 }

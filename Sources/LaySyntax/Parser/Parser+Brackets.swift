@@ -21,9 +21,13 @@ extension Parser {
 
   /// Goes a level deeper without a bracket; false where that is too deep.
   mutating func enterNesting(_ range: SourceRange, _ closing: TokenKind = .unknown) -> Bool {
+    if isSpeculating, openBrackets.count >= speculationLimit {
+      hasSpeculationFailed = true
+      return false
+    }
     if openBrackets.count >= Self.nestingLimit {
-      if !hasReportedNesting, !isSpeculating { report(.nestingTooDeep(range)) }
-      if isSpeculating { hasSpeculationFailed = true } else { hasReportedNesting = true }
+      if !hasReportedNesting { report(.nestingTooDeep(range)) }
+      hasReportedNesting = true
       return false
     }
     openBrackets.append(OpenBracket(closing: closing, range: range))
@@ -35,15 +39,31 @@ extension Parser {
   /// Reads the closing bracket of the innermost open one, or says that it is missing.
   mutating func close(_ closing: TokenKind) {
     let opening = openBrackets.last?.range
-    while isClosing(token.kind), token.kind != closing, !closesOuterBracket(token.kind) { skipStrayBracket() }
+    while isClosing(token.kind), token.kind != closing, !closesOuterBracket(token.kind) {
+      if let opening, peek().kind != closing {
+        if lastUnexpected != token.start {
+          report(
+            .mismatchedBracket(token.range, text(token.range), opening, text(opening), spelling(closing)))
+        }
+        leaveNesting()
+        return advance()
+      }
+      skipStrayBracket()
+    }
     leaveNesting()
     if at(closing) { return advance() }
     guard let opening else { return }
     reportUnclosed(opening, closing)
   }
 
+  var isClosingBracket: Bool { isClosing(token.kind) }
+
   private func isClosing(_ kind: TokenKind) -> Bool {
     kind == .rightParen || kind == .rightBracket || kind == .rightBrace
+  }
+
+  func spelling(_ closing: TokenKind) -> String {
+    closing == .rightParen ? ")" : closing == .rightBracket ? "]" : "}"
   }
 
   /// Whether a closing bracket belongs to one of the brackets that are open here.
@@ -68,11 +88,7 @@ extension Parser {
   mutating func parseSeparated(_ closing: TokenKind, _ parse: (inout Parser) -> Void) {
     while !at(closing), !at(.endOfFile) {
       let start = token.start
-      if isClosing(token.kind) {
-        if closesOuterBracket(token.kind) { return }
-        skipStrayBracket()
-        continue
-      }
+      if isClosing(token.kind) { return }
       parse(&self)
       if consume(.comma) { continue }
       if at(closing) || at(.endOfFile) || !continuesList(closing) { return }
@@ -82,7 +98,7 @@ extension Parser {
 
   /// After an element without a comma: whether the list goes on, having said what is wrong.
   private mutating func continuesList(_ closing: TokenKind) -> Bool {
-    if isClosing(token.kind) { return true }
+    if isClosing(token.kind) { return false }
     if isSpeculating {
       hasSpeculationFailed = true
       return false
@@ -112,12 +128,15 @@ extension Parser {
     return indentation(of: token.start) > indentation(of: bracket.range.start)
   }
 
-  /// The white space at the start of an offset's line.
+  /// The white space at the start of an offset's line; none where the offset is further in than a line is long.
   func indentation(of offset: UInt32) -> Int {
     var start = Int(offset)
-    while start > 0, lexer.bytes[start - 1] != Byte.newline, lexer.bytes[start - 1] != Byte.carriageReturn {
+    let limit = max(0, start - 1_000)
+    while start > limit, lexer.bytes[start - 1] != Byte.newline, lexer.bytes[start - 1] != Byte.carriageReturn
+    {
       start -= 1
     }
+    if start == limit, limit > 0 { return 0 }
     var end = start
     while lexer.bytes[end] == Byte.space || lexer.bytes[end] == Byte.tab { end += 1 }
     return end - start

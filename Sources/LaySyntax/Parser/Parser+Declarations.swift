@@ -358,16 +358,18 @@ extension Parser {
       if !consume(.colon) { reportExpected("':'", "before the parameter's type") }
     }
     let label = make(.identifierPattern, from: labelStart, payload: labelSymbol)
-    if name == 0, labelSymbol == 0, previousEnd < labelStart {
+    if previousEnd < start {
       nodes[Int(label.index)].range = SourceRange(start: labelStart, end: labelStart)
     }
     var children = list(label, attributes)
     let type = parseType()
+    if previousEnd < start { return type }
     append(type, to: &children)
     let isVariadic = at(.postfixOperator) && Operator(token.symbol) == .closedRange
     if isVariadic { advance() }
     append(consume(.equal) ? parseExpression() : makeMissing(), to: &children)
-    return make(.parameter, from: start, children, detail: isVariadic ? 1 : 0, payload: name)
+    let first = min(start, self.start(of: type))
+    return make(.parameter, from: first, children, detail: isVariadic ? 1 : 0, payload: name)
   }
 
   /// Whether `name:` or `label name:` stands at the token and not a type alone.

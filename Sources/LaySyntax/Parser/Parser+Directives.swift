@@ -71,7 +71,12 @@ extension Parser {
       }
       if !isAtBranchEnd { skipBranch() }
     } while at(directive: .elseif) || at(directive: .else)
-    if at(directive: .endif) { advance() } else { report(.unclosedDirective(opening)) }
+    if at(directive: .endif) {
+      advance()
+    } else if !hasReportedUnclosed {
+      hasReportedUnclosed = at(.endOfFile)
+      report(.unclosedDirective(opening))
+    }
   }
 
   /// Skips to the `#elseif`, `#else` or `#endif` of this level.

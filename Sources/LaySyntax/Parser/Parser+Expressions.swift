@@ -110,7 +110,9 @@ extension Parser {
     let binary = binary ?? mendUnknownOperator()
     let precedence = binary.precedence
     let isChained = reduce(before: precedence, downTo: first)
-    if isChained, precedence.isNonAssociative { report(.nonAssociative(token.range, binary.spelling)) }
+    if isChained, precedence.isNonAssociative, claimToken() {
+      report(.nonAssociative(token.range, binary.spelling))
+    }
     advance()
     operators.append(PendingOperator(role: .binary(binary), precedence: precedence, start: 0))
     return true

@@ -9,6 +9,10 @@ extension Parser {
     var items = NodeList()
     while !isAtEnd(of: context) {
       if consume(.semicolon) { continue }
+      if isClosingBracket {
+        skipStrayBracket()
+        continue
+      }
       let start = token.start
       let before = lexer.position
       parseItem(context, into: &items)

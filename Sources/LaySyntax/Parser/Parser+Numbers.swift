@@ -21,7 +21,7 @@ extension Parser {
       payload = add(0)
       kind = .missing
     case .malformed(let why):
-      report(.malformedNumber(range, why))
+      report(.malformedNumber(range, text(range), why))
       payload = add(0)
       kind = .missing
     }

@@ -17,7 +17,7 @@ extension Parser {
         let arguments = parseArguments(.rightBracket)
         base = make(.subscriptExpr, from: start(of: base), list(base, arguments))
       case .leftBrace:
-        guard isTrailingClosure() else { return base }
+        guard !isLiteral(base), isTrailingClosure() else { return base }
         let arguments = make(.argumentList, from: previousEnd)
         base = parseTrailingClosures(of: base, arguments, hasParentheses: false)
       case .questionPostfix:
@@ -36,6 +36,14 @@ extension Parser {
         base = parseConditionalPostfix(of: base)
       default: return base
       }
+    }
+  }
+
+  /// What can't be called: a `{` after it belongs to something else.
+  private func isLiteral(_ expression: SyntaxID) -> Bool {
+    switch kind(expression) {
+    case .integerLiteral, .floatLiteral, .stringLiteral, .boolLiteral, .nilLiteral, .missing: true
+    default: false
     }
   }
 
@@ -145,7 +153,8 @@ extension Parser {
     return make(.argumentList, from: start, arguments)
   }
 
-  mutating func parseArgument() -> SyntaxID {
+  /// - Parameter isInString: whether it stands in an interpolation, where the next string may be the end of this one.
+  mutating func parseArgument(isInString: Bool = false) -> SyntaxID {
     let start = token.start
     if isWord(token) {
       let after = peek()
@@ -156,7 +165,7 @@ extension Parser {
         let value = parseArgumentValue()
         return make(.argument, from: start, NodeList(first: value, last: value), payload: label)
       }
-      if at(.identifier), let label = mendMissingColon(after) {
+      if at(.identifier), !isInString, let label = mendMissingColon(after) {
         let value = parseArgumentValue()
         return make(.argument, from: start, NodeList(first: value, last: value), payload: label)
       }

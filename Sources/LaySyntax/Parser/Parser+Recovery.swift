@@ -34,7 +34,7 @@ extension Parser {
   }
 
   /// Whether the token is still to be complained of; from then on it is not.
-  private mutating func claimToken() -> Bool {
+  mutating func claimToken() -> Bool {
     if isSpeculating {
       hasSpeculationFailed = true
       return false
@@ -78,22 +78,11 @@ extension Parser {
 
   /// Reports the token as unexpected and goes on behind it.
   mutating func skipUnexpected() {
-    if at(.rightParen) || at(.rightBracket) || at(.rightBrace) { return skipStrayBracket() }
+    if isClosingBracket { return skipStrayBracket() }
     if claimToken() {
       report(.error("syntax-error", at: token.range, "unexpected '\(text(token.range))'"))
     }
     skipToken()
-  }
-
-  mutating func skipStrayBracket() {
-    if claimToken() {
-      let bracket = text(token.range)
-      report(
-        .error(
-          "stray-bracket", at: token.range, "'\(bracket)' closes nothing", help: "remove it",
-          fix: Diagnostic.Fix([Diagnostic.Fix.Edit(token.range, "")], isSafe: false)))
-    }
-    advance()
   }
 
   /// Goes on behind the token, and behind all that a bracket encloses or a string holds.
@@ -113,7 +102,7 @@ extension Parser {
 
   /// After an item, on the same line: one diagnostic, then the next statement.
   mutating func recoverAfterItem(_ context: ItemContext) {
-    if at(.rightParen) || at(.rightBracket) || at(.rightBrace) { return skipStrayBracket() }
+    if isClosingBracket { return skipStrayBracket() }
     let startsItem = startsDeclaration(context) || at(.keyword) && keyword?.startsStatement == true
     if startsItem {
       if lastUnexpected != token.start { report(.missingSeparator(previousEnd)) }
@@ -136,8 +125,6 @@ extension Parser {
       if token.startsLine || isClosingBracket || isAtBranchEnd { return }
     }
   }
-
-  private var isClosingBracket: Bool { at(.rightParen) || at(.rightBracket) || at(.rightBrace) }
 
   /// Skips to a comma or closing bracket of this level.
   mutating func skipToListEnd() {
@@ -162,12 +149,30 @@ extension Parser {
       return
     }
     if isClosingBracket { return skipStrayBracket() }
-    if claimToken() { report(.expectedMember(token.range, describeToken())) }
+    if claimToken() { report(.expectedMember(token.range, text(token.range))) }
     if startsExpression || keyword?.startsStatement == true {
       _ = parseStatement()
     } else {
       skipToStatement()
     }
+  }
+
+  /// A keyword that goes on with a statement that is not there; what it opens is read all the same.
+  mutating func recoverFromMisplaced(_ keyword: Keyword) -> SyntaxID {
+    if claimToken() { report(.misplacedKeyword(token.range, keyword)) }
+    advance()
+    switch keyword {
+    case .else, .catch:
+      if at(.if) { return parseIf() }
+      if at(.leftBrace) { return parseBlock("the branch") }
+    case .case, .default:
+      while !at(.colon), !at(.endOfFile), !token.startsLine, !isClosingBracket { skipToken() }
+      if consume(.colon), !token.startsLine, !isClosingBracket { return parseStatement() }
+      return makeMissing()
+    default: break
+    }
+    if !token.startsLine, !isClosingBracket { skipToStatement() }
+    return makeMissing()
   }
 
   mutating func reportDanglingAttributes(
@@ -184,23 +189,37 @@ extension Parser {
 
   // MARK: Characters
 
-  /// Reports a run of characters that no token starts with, and goes on behind it.
+  /// Reports a run of characters that no token starts with, and goes on behind it or with what it stands for.
   mutating func skipUnknown() {
     var flags = token.flags
     while token.kind == .unknown {
-      reportUnknown()
+      let isOperator = mendUnknown()
       flags.formUnion(token.flags)
+      if isOperator { break }
       token = lexer.next()
     }
     token.flags.formUnion(flags)
   }
 
-  private mutating func reportUnknown() {
+  /// Reports the unknown token; true if it stands for an operator and has become it.
+  private mutating func mendUnknown() -> Bool {
     let (scalar, length) = IdentifierScalars.decode(lexer.bytes + Int(token.start))
     // NUL and bytes that are no UTF-8 have been reported for the whole file.
-    if scalar == 0 || length == 0 { return }
-    report(.unknownCharacter(token.range, scalar, length))
+    if scalar == 0 || length == 0 { return false }
+    let isSingle = Int(token.end - token.start) == length
+    let meant = isSingle ? Self.lookalikes.first { $0.scalar == scalar }?.meant : nil
+    report(.unknownCharacter(token.range, scalar, meant: meant))
+    guard let meant, meant != " ", let symbol = lexer.symbols.find(meant) else { return false }
+    token.kind = .infixOperator
+    token.value = symbol.index
+    return true
   }
+
+  /// Characters of typography, and what they stand for in code.
+  private static let lookalikes: [(scalar: UInt32, meant: String)] = [
+    (0x2260, "!="), (0x2264, "<="), (0x2265, ">="), (0xD7, "*"), (0xF7, "/"), (0x2212, "-"), (0x2013, "-"),
+    (0x2014, "-"), (0x2026, "..."), (0xA0, " "),
+  ]
 
   // MARK: Regular expressions
 

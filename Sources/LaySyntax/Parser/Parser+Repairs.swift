@@ -32,7 +32,7 @@ extension Parser {
 
   /// An operator that Swift does not have: reported, and read as `+`.
   mutating func mendUnknownOperator() -> Operator {
-    report(.unknownOperator(token.range, text(token.range)))
+    if claimToken() { report(.unknownOperator(token.range, text(token.range))) }
     return .add
   }
 
@@ -53,6 +53,17 @@ extension Parser {
       return items.isEmpty ? makeMissing() : items.first
     }
     return parseStatement()
+  }
+
+  /// `} esle {`: true if the word after the `}` of an `if` is a slip of `else`.
+  mutating func mendMisspelledElse() -> Bool {
+    guard at(.identifier), !token.startsLine, editDistance(text(token.range), "else") <= 2 else {
+      return false
+    }
+    let next = peek()
+    guard next.kind == .leftBrace || next.symbol == Keyword.if.symbol else { return false }
+    report(.misspelledKeyword(token.range, text(token.range), "else"))
+    return true
   }
 
   /// The keyword of a declaration or statement that a word is a slip of.

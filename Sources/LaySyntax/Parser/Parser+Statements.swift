@@ -31,6 +31,7 @@ extension Parser {
     case .fallthrough:
       advance()
       return make(.fallthroughStatement, from: start)
+    case .case, .default, .else, .catch, .in, .where: return recoverFromMisplaced(keyword)
     default: return parseExpressionStatement()
     }
   }
@@ -91,7 +92,7 @@ extension Parser {
     let first = parseIfClause()
     var clauses = [first.node]
     var last = first
-    while at(.else) {
+    while at(.else) || mendMisspelledElse() {
       advance()
       if at(.if) {
         let clause = parseIfClause()

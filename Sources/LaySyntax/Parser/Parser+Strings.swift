@@ -50,15 +50,16 @@ extension Parser {
     } else if delimiter.isMultiline {
       margin = marginBefore(end)
     }
-    if delimiter.isCurly {
-      report(
-        .curlyQuotes(
-          SourceRange(start: opening.start, end: UInt32(truncatingIfNeeded: lexer.position)), textEnd))
+    if delimiter.mistake != nil, ending == .delimiter {
+      let closing = SourceRange(start: textEnd, end: UInt32(truncatingIfNeeded: lexer.position))
+      report(.mistakenQuotes(opening.range, closing))
     }
     decodeSegments(first, delimiter, margin: margin)
     previousEnd = UInt32(truncatingIfNeeded: lexer.position)
     token = lexer.next()
     if token.kind == .unknown { skipUnknown() }
+    // What else is missing on a line that a string swallowed is the string's fault.
+    if ending == .unterminated, token.startsLine { lastUnexpected = token.start }
   }
 
   /// `\(arguments)`: false if it is not closed, and the string ends with its line.
@@ -67,7 +68,7 @@ extension Parser {
   ) -> (SyntaxID, Bool) {
     let opening = SourceRange(start: start, end: UInt32(truncatingIfNeeded: lexer.position))
     guard enterNesting(opening) else {
-      lexer.skipString(delimiter)
+      lexer.skipString(delimiter, inInterpolation: true)
       previousEnd = UInt32(truncatingIfNeeded: lexer.position)
       token = lexer.next()
       if token.kind == .unknown { skipUnknown() }
@@ -84,7 +85,7 @@ extension Parser {
     var arguments = NodeList()
     let isBroken = token.startsLine && !delimiter.isMultiline
     if !isBroken, !at(.rightParen) {
-      repeat { append(parseArgument(), to: &arguments) } while consume(.comma)
+      repeat { append(parseArgument(isInString: true), to: &arguments) } while consume(.comma)
     }
     allowsTrailingClosure = outer
     isVariableInitializer = outerInitializer
@@ -94,7 +95,8 @@ extension Parser {
       previousEnd = token.end
       return (make(.interpolation, from: start, arguments), true)
     }
-    report(.unclosedInterpolation(opening))
+    if !at(.endOfFile) || !hasReportedUnclosed { report(.unclosedInterpolation(opening)) }
+    if at(.endOfFile) { hasReportedUnclosed = true }
     recoverInString(delimiter)
     return (make(.interpolation, from: start, arguments), false)
   }
@@ -117,6 +119,11 @@ extension Parser {
   }
 
   // MARK: Text
+
+  private func isAtLineStart(_ offset: UInt32) -> Bool {
+    let before = lexer.bytes[Int(offset) - 1]
+    return before == Byte.newline || before == Byte.carriageReturn
+  }
 
   /// The white space before the closing `"""`.
   private func marginBefore(_ end: Int) -> Range<Int> {
@@ -148,7 +155,7 @@ extension Parser {
       bytes: lexer.bytes, position: Int(range.start), end: Int(range.end), delimiter: delimiter,
       margin: margin)
     if delimiter.isMultiline {
-      if isFirst { decoder.stripsFirstMargin = true }
+      decoder.stripsFirstMargin = isFirst && isAtLineStart(range.start)
       if isLast { decoder.dropLastLine() }
     } else if !decoder.holdsEscapes {
       return

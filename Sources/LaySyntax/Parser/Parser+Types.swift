@@ -208,6 +208,9 @@ extension Parser {
     }
   }
 
+  /// How deep the types in generic arguments may nest that could be a comparison; it bounds what is read twice.
+  private static let speculationDepth = 16
+
   /// Whether the `<` at the token opens generic arguments: types follow, then `>` and what can't be an operand.
   mutating func isGenericArguments() -> Bool {
     if isSpeculating { return true }
@@ -215,6 +218,7 @@ extension Parser {
     let comments = lexer.comments.count
     let depth = openBrackets.count
     isSpeculating = true
+    speculationLimit = min(depth + Self.speculationDepth, Self.nestingLimit)
     hasSpeculationFailed = false
     _ = parseGenericArgumentList()
     let isList = !hasSpeculationFailed && canFollowGenericArguments

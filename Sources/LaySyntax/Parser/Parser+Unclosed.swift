@@ -1,18 +1,64 @@
+/// Brackets that have no partner: which one is at fault.
 extension Parser {
-  /// Reports a bracket that is never closed, where it was opened.
+  /// Reports a bracket that is never closed, where it was opened; at the end of the file one for all.
   mutating func reportUnclosed(_ opening: SourceRange, _ closing: TokenKind) {
-    if lastUnexpected == token.start, !at(.endOfFile) { return }
-    let bracket = text(opening)
-    let missing = closing == .rightParen ? ")" : closing == .rightBracket ? "]" : "}"
+    var culprit = opening
     var notes: [Diagnostic.Note] = []
-    if !at(.endOfFile) {
-      let place = SourceRange(start: previousEnd, end: previousEnd)
-      notes.append(Diagnostic.Note("expected '\(missing)' here", at: place))
+    if at(.endOfFile) {
+      if hasReportedUnclosed || hasReportedNesting { return }
+      hasReportedUnclosed = true
+      let outermost = openBrackets.first?.range ?? opening
+      if closing == .rightBrace, let pair = misindentedPair(from: outermost.start, closesDeeper: false) {
+        culprit = pair.opening
+        notes.append(Diagnostic.Note("by its indentation this '}' closes an outer one", at: pair.closing))
+      }
+    } else {
+      if lastUnexpected == token.start { return }
+      notes.append(
+        Diagnostic.Note("expected before this", at: SourceRange(start: previousEnd, end: token.end)))
     }
-    lastUnexpected = token.start
-    report(
-      .error(
-        "unclosed-bracket", at: opening, "'\(bracket)' is never closed", help: "add '\(missing)'",
-        notes: notes))
+    if !at(.endOfFile) { lastUnexpected = token.start }
+    report(.unclosedBracket(culprit, text(culprit), spelling(closing), notes))
+  }
+
+  /// Reports a closing bracket that nothing opened; those that follow it at once are not told one by one.
+  mutating func skipStrayBracket() {
+    if lastUnexpected != token.start {
+      var notes: [Diagnostic.Note] = []
+      if at(.rightBrace), !hasReportedStray {
+        hasReportedStray = true
+        if let pair = misindentedPair(from: 0, closesDeeper: true) {
+          notes.append(Diagnostic.Note("by its indentation this '}' is one too many", at: pair.closing))
+        }
+      }
+      report(.strayBracket(token.range, text(token.range), notes))
+    }
+    advance()
+    if isClosingBracket { lastUnexpected = token.start }
+  }
+
+  /// The first braces, from an offset to the token, whose closing one starts a line that is indented less (or deeper)
+  /// than the line of the opening one.
+  private mutating func misindentedPair(
+    from start: UInt32, closesDeeper: Bool
+  ) -> (opening: SourceRange, closing: SourceRange)? {
+    let place = lexer.position
+    defer { lexer.position = place }
+    lexer.position = Int(start)
+    var open: [SourceRange] = []
+    while true {
+      let token = lexer.next()
+      switch token.kind {
+      case .stringStart: lexer.skipString(StringDelimiter(token.value))
+      case .leftBrace: open.append(token.range)
+      case .rightBrace:
+        guard let opening = open.popLast(), token.startsLine else { continue }
+        let difference = indentation(of: token.start) - indentation(of: opening.start)
+        if closesDeeper ? difference > 0 : difference < 0 { return (opening, token.range) }
+      case .endOfFile: return nil
+      default: break
+      }
+      if token.start >= self.token.start { return nil }
+    }
   }
 }

@@ -19,6 +19,12 @@ package struct Parser {
   var openBrackets: [OpenBracket] = []
   /// Whether the limit of nesting has been reported.
   var hasReportedNesting = false
+  /// Whether a bracket that the file ends in has been reported.
+  var hasReportedUnclosed = false
+  /// Whether a stray `}` has been reported; only the first is worth a search for the one at fault.
+  var hasReportedStray = false
+  /// How deep a reading may nest that is only tried.
+  var speculationLimit = 0
   /// Where the last token stood that was reported as unexpected: each is reported once.
   var lastUnexpected: UInt32?
 
@@ -191,14 +197,16 @@ extension Parser {
     list.last = node
   }
 
-  /// A node that ends where the last token read ends.
+  /// A node that ends where the last token read ends and holds its children, even one that was not there to read.
   @inline(__always)
   mutating func make(
     _ kind: SyntaxKind, from start: UInt32, _ children: NodeList = NodeList(), detail: UInt8 = 0,
     payload: UInt32 = 0
   ) -> SyntaxID {
+    var start = min(start, previousEnd)
+    if !children.isEmpty { start = min(start, self.start(of: children.first)) }
     var node = SyntaxNode(
-      kind, range: SourceRange(start: start, end: max(start, previousEnd)), detail: detail, payload: payload)
+      kind, range: SourceRange(start: start, end: previousEnd), detail: detail, payload: payload)
     node.firstChild = children.first
     let id = SyntaxID(UInt32(truncatingIfNeeded: nodes.count))
     nodes.append(node)
@@ -215,7 +223,7 @@ extension Parser {
   /// An empty list before the token.
   mutating func makeEmpty(_ kind: SyntaxKind) -> SyntaxID {
     let id = make(kind, from: token.start)
-    nodes[Int(id.index)].range.end = token.start
+    nodes[Int(id.index)].range = SourceRange(start: token.start, end: token.start)
     return id
   }
 

@@ -16,6 +16,27 @@ extension Diagnostic {
       help: "move the inner part into a view or constant of its own")
   }
 
+  static func unclosedBracket(
+    _ range: SourceRange, _ bracket: String, _ missing: String, _ notes: [Note]
+  ) -> Diagnostic {
+    .error(
+      "unclosed-bracket", at: range, "'\(bracket)' is never closed", help: "add '\(missing)'", notes: notes)
+  }
+
+  static func mismatchedBracket(
+    _ range: SourceRange, _ found: String, _ opening: SourceRange, _ bracket: String, _ missing: String
+  ) -> Diagnostic {
+    .error(
+      "mismatched-bracket", at: range, "'\(found)' can't close '\(bracket)'", help: "write '\(missing)'",
+      notes: [Note("'\(bracket)' stands here", at: opening)], fix: replacement(range, missing))
+  }
+
+  static func strayBracket(_ range: SourceRange, _ bracket: String, _ notes: [Note]) -> Diagnostic {
+    .error(
+      "stray-bracket", at: range, "'\(bracket)' closes nothing", help: "remove it", notes: notes,
+      fix: notes.isEmpty ? Fix([Fix.Edit(range, "")], isSafe: true) : nil)
+  }
+
   static func unclosedDirective(_ range: SourceRange) -> Diagnostic {
     .error("unclosed-directive", at: range, "'#if' is never closed", help: "add '#endif'")
   }
@@ -51,13 +72,10 @@ extension Diagnostic {
       fix: insertion(UInt32(offset), "\n"))
   }
 
-  static func curlyQuotes(_ range: SourceRange, _ textEnd: UInt32) -> Diagnostic {
-    let opening = SourceRange(start: range.start, end: range.start + 3)
-    var edits = [Fix.Edit(opening, "\"")]
-    if textEnd < range.end { edits.append(Fix.Edit(SourceRange(start: textEnd, end: range.end), "\"")) }
-    return .error(
-      "invalid-character", at: opening, "typographic quotes don't make a string", help: "write '\"'",
-      fix: Fix(edits, isSafe: true))
+  static func mistakenQuotes(_ opening: SourceRange, _ closing: SourceRange) -> Diagnostic {
+    .error(
+      "invalid-character", at: opening, "these quotes don't make a string", help: "write '\"'",
+      fix: Fix([Fix.Edit(opening, "\""), Fix.Edit(closing, "\"")], isSafe: true))
   }
 
   static func stringFault(_ fault: StringDecoder.Fault) -> Diagnostic {
@@ -83,39 +101,16 @@ extension Diagnostic {
       help: "integers end at \(Int64.max), other numbers at 1.8e308")
   }
 
-  static func malformedNumber(_ range: SourceRange, _ why: StaticString) -> Diagnostic {
-    .error("invalid-number", at: range, "this is no number: \(why)")
+  static func malformedNumber(_ range: SourceRange, _ number: String, _ why: StaticString) -> Diagnostic {
+    .error("invalid-number", at: range, "'\(number)' is no number: \(why)")
   }
 
-  static func unknownCharacter(_ range: SourceRange, _ scalar: UInt32, _ length: Int) -> Diagnostic {
-    let first = SourceRange(start: range.start, end: range.start + UInt32(length))
-    let known: (String, String)? =
-      switch scalar {
-      case 0x2260: ("≠", "!=")
-      case 0x2264: ("≤", "<=")
-      case 0x2265: ("≥", ">=")
-      case 0xD7: ("×", "*")
-      case 0xF7: ("÷", "/")
-      case 0x2212: ("−", "-")
-      case 0x2013: ("–", "-")
-      case 0x2014: ("—", "-")
-      case 0x2018: ("‘", "\"")
-      case 0x2019: ("’", "\"")
-      case 0x2026: ("…", "...")
-      case UInt32(UInt8(ascii: "'")): ("'", "\"")
-      default: nil
-      }
-    if let (shown, meant) = known {
-      return .error(
-        "invalid-character", at: range, "unexpected character '\(shown)'", help: "write '\(meant)'",
-        fix: first == range && meant != "\"" ? replacement(range, meant) : nil)
-    }
-    if scalar == 0xA0 {
-      return .error(
-        "invalid-character", at: range, "unexpected no-break space", help: "write a plain space",
-        fix: first == range ? replacement(range, " ") : nil)
-    }
-    return .error("invalid-character", at: range, "unexpected character \(describe(scalar))")
+  /// A character that is no part of the notation; `meant` is the operator it stands for.
+  static func unknownCharacter(_ range: SourceRange, _ scalar: UInt32, meant: String?) -> Diagnostic {
+    .error(
+      "invalid-character", at: range, "unexpected character \(describe(scalar))",
+      help: meant.map { $0 == " " ? "write a plain space" : "write '\($0)'" },
+      fix: meant.map { replacement(range, $0) })
   }
 
   /// The character itself if it can be seen, and its number.
@@ -157,8 +152,20 @@ extension Diagnostic {
 
   static func expectedMember(_ range: SourceRange, _ found: String) -> Diagnostic {
     .error(
-      "syntax-error", at: range, "expected a declaration, found \(found)",
+      "syntax-error", at: range, "expected a declaration, found '\(found)'",
       help: "a type holds properties and functions; views belong into 'var body: some View { … }'")
+  }
+
+  static func misplacedKeyword(_ range: SourceRange, _ keyword: Keyword) -> Diagnostic {
+    let help: String? =
+      switch keyword {
+      case .case, .default:
+        "put it between the braces of 'switch'; cases of an 'enum' stand in the type itself"
+      case .else: "it must follow the '}' of an 'if', or the condition of 'guard'"
+      case .catch: "it must follow the '}' of a 'do'"
+      default: nil
+      }
+    return .error("syntax-error", at: range, "unexpected '\(keyword.spelling)'", help: help)
   }
 
   static func misspelledKeyword(_ range: SourceRange, _ word: String, _ meant: String) -> Diagnostic {
