@@ -12,11 +12,12 @@ enum IdentifierScalars {
     return length > 0 && (isPart(scalar) || isCombining(scalar)) ? length : 0
   }
 
-  /// The scalar at a pointer and its length; length 0 where the bytes are no UTF-8.
+  /// The scalar at a pointer and its length; length 0 where the bytes are not well-formed UTF-8.
   static func decode(_ bytes: UnsafePointer<UInt8>) -> (scalar: UInt32, length: Int) {
     let lead = bytes[0]
-    let length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0
-    if length < 2 { return (UInt32(lead), length) }
+    if lead < 0x80 { return (UInt32(lead), 1) }
+    let length = lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0
+    if length == 0 { return (0, 0) }
     var scalar = UInt32(lead) & (0x7F >> UInt32(length))
     var index = 1
     while index < length {
@@ -24,7 +25,14 @@ enum IdentifierScalars {
       scalar = scalar << 6 | UInt32(bytes[index] & 0x3F)
       index += 1
     }
-    return (scalar, length)
+    // Longer forms than needed, surrogates and what lies beyond Unicode are no scalars.
+    let isScalar: Bool =
+      switch length {
+      case 3: scalar >= 0x800 && !(0xD800...0xDFFF).contains(scalar)
+      case 4: scalar >= 0x10000 && scalar <= 0x10FFFF
+      default: true
+      }
+    return isScalar ? (scalar, length) : (0, 0)
   }
 
   private static func isCombining(_ scalar: UInt32) -> Bool {

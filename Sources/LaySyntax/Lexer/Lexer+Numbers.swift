@@ -3,7 +3,7 @@ extension Lexer {
   /// - Parameter isIndex: whether it follows a dot, as the `0` of `pair.0.1`, and is digits alone.
   mutating func number(_ start: Int, _ flags: Token.Flags, isIndex: Bool) -> Token {
     var end = start
-    while isClass(.namePart, bytes[end]) { end += 1 }
+    while isClass(isIndex ? .digit : .namePart, bytes[end]) { end += 1 }
     if isIndex { return token(.integer, start, end - start, flags) }
 
     let isHex = bytes[start] == UInt8(ascii: "0") && bytes[start + 1] | 0x20 == UInt8(ascii: "x")

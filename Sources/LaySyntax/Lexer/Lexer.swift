@@ -156,7 +156,9 @@ struct Lexer {
       if byte == 0 || (byte < 0x80 && byte != Byte.backtick && isControl(byte)) {
         index += 1
       } else if isClass(.wide, byte) {
-        if byte & 0xC0 != 0x80, IdentifierScalars.startLength(bytes + index) > 0 || mistakenQuote(index) != nil {
+        if byte & 0xC0 != 0x80,
+          IdentifierScalars.startLength(bytes + index) > 0 || mistakenQuote(index) != nil
+        {
           break
         }
         index += 1

@@ -14,7 +14,7 @@ func reportInvalidText(_ bytes: UnsafePointer<UInt8>, count: Int, into sink: ino
         continue
       }
     }
-    let length = scalarLength(bytes + index)
+    let length = IdentifierScalars.decode(bytes + index).length
     if length > 0, bytes[index] != 0 {
       index += length
       continue
@@ -22,7 +22,9 @@ func reportInvalidText(_ bytes: UnsafePointer<UInt8>, count: Int, into sink: ino
     let start = index
     let isNul = bytes[index] == 0
     index += 1
-    while index < count, isNul ? bytes[index] == 0 : scalarLength(bytes + index) == 0 { index += 1 }
+    while index < count, isNul ? bytes[index] == 0 : IdentifierScalars.decode(bytes + index).length == 0 {
+      index += 1
+    }
     let range = SourceRange(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: index))
     if isNul {
       sink.report(.error("invalid-character", at: range, "the file holds a NUL character", help: "remove it"))
@@ -30,18 +32,5 @@ func reportInvalidText(_ bytes: UnsafePointer<UInt8>, count: Int, into sink: ino
       sink.report(
         .error("invalid-utf8", at: range, "the bytes are not UTF-8", help: "save the file as UTF-8"))
     }
-  }
-}
-
-/// The bytes of the scalar at a pointer, 0 if they are not well-formed UTF-8.
-private func scalarLength(_ bytes: UnsafePointer<UInt8>) -> Int {
-  if bytes[0] < 0x80 { return 1 }
-  let (scalar, length) = IdentifierScalars.decode(bytes)
-  switch length {
-  case 2: return 2
-  // Shorter forms, surrogates and what lies beyond Unicode are no scalars.
-  case 3: return scalar >= 0x800 && !(0xD800...0xDFFF).contains(scalar) ? 3 : 0
-  case 4: return scalar >= 0x10000 && scalar <= 0x10FFFF ? 4 : 0
-  default: return 0
   }
 }

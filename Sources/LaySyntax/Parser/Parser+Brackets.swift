@@ -2,6 +2,8 @@
 struct OpenBracket {
   let closing: TokenKind
   let range: SourceRange
+  /// Whether its closing one may be missing silently: a string that is not closed has swallowed it.
+  var isExcused = false
 }
 
 extension Parser {
@@ -39,6 +41,7 @@ extension Parser {
   /// Reads the closing bracket of the innermost open one, or says that it is missing.
   mutating func close(_ closing: TokenKind) {
     let opening = openBrackets.last?.range
+    let isExcused = openBrackets.last?.isExcused == true
     while isClosing(token.kind), token.kind != closing, !closesOuterBracket(token.kind) {
       if let opening, peek().kind != closing {
         if lastUnexpected != token.start {
@@ -52,7 +55,7 @@ extension Parser {
     }
     leaveNesting()
     if at(closing) { return advance() }
-    guard let opening else { return }
+    guard let opening, !isExcused else { return }
     reportUnclosed(opening, closing)
   }
 
@@ -60,6 +63,17 @@ extension Parser {
 
   private func isClosing(_ kind: TokenKind) -> Bool {
     kind == .rightParen || kind == .rightBracket || kind == .rightBrace
+  }
+
+  /// Forgives the brackets opened on a line, up to a string that runs to its end.
+  mutating func excuseBrackets(before string: SourceRange) {
+    for index in openBrackets.indices.reversed() {
+      for offset in openBrackets[index].range.start..<string.start
+      where lexer.bytes[Int(offset)] == Byte.newline {
+        return
+      }
+      openBrackets[index].isExcused = true
+    }
   }
 
   func spelling(_ closing: TokenKind) -> String {
@@ -111,8 +125,9 @@ extension Parser {
     }
     skipUnexpected()
     skipToListEnd()
-    _ = consume(.comma)
-    return !at(closing)
+    if consume(.comma) { return true }
+    lastUnexpected = token.start
+    return false
   }
 
   private var startsDeclarationWord: Bool {

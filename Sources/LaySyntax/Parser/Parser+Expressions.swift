@@ -46,14 +46,12 @@ extension Parser {
           advance()
           operators.append(PendingOperator(role: .prefix(prefix), precedence: .prefix, start: start))
         } else {
-          return
+          if isRegexStart { return }
+          skipLeftlessOperator()
         }
       case .infixOperator:
         // `(- 1)`: spaced as an operator between operands, but there is none before it.
-        guard let prefix = Operator(token.symbol)?.asPrefix, !isOperatorReference() else { return }
-        report(.spacedPrefix(token.range, prefix.spelling))
-        advance()
-        operators.append(PendingOperator(role: .prefix(prefix), precedence: .prefix, start: start))
+        skipLeftlessOperator()
       case .keyword where at(.try):
         advance()
         let isOptional = consume(.questionPostfix)
@@ -66,6 +64,19 @@ extension Parser {
       default: return
       }
     }
+  }
+
+  /// Reports an operator between operands that has none before it, and goes on behind it.
+  private mutating func skipLeftlessOperator() {
+    if claimToken() {
+      let spelling = text(token.range)
+      if let operation = Operator(token.symbol) {
+        report(.missingLeftOperand(token.range, spelling, canBePrefix: operation.asPrefix != nil))
+      } else {
+        report(.unknownOperator(token.range, spelling))
+      }
+    }
+    advance()
   }
 
   /// Whether the `await` at the token stands before its operand and is not a name.
@@ -87,9 +98,7 @@ extension Parser {
   /// Reads the operator after an operand, if there is one.
   private mutating func parseInfix(downTo first: Int) -> Bool {
     switch token.kind {
-    case .infixOperator:
-      if isOperatorReference() { return false }
-      return parseBinary(Operator(token.symbol), downTo: first)
+    case .infixOperator: return parseBinary(Operator(token.symbol), downTo: first)
     case .equal: return parseBinary(.assign, downTo: first)
     case .questionInfix: return parseTernary(downTo: first)
     case .postfixOperator:

@@ -38,6 +38,9 @@ extension Parser {
     switch token.kind {
     case .directive where at(directive: .if):
       append(parseConditionalCompilation(context), to: &items)
+    case .directive where isAtBranchEnd:
+      if claimToken() { report(.strayDirective(token.range, text(token.range))) }
+      repeat { skipToken() } while !token.startsLine && !at(.endOfFile)
     default:
       if startsDeclaration(context) {
         parseDeclaration(context, into: &items)

@@ -31,7 +31,7 @@ extension Parser {
       }
     case .identifier:
       if let qualifier = qualifiedCase() {
-        while token.end < qualifier { advance() }
+        while token.end <= qualifier { advance() }
         return parseCasePattern(from: start, isBinding: isBinding)
       }
       if isBinding {
@@ -43,7 +43,7 @@ extension Parser {
       let name = token.value
       advance()
       return make(.identifierPattern, from: start, payload: name)
-    case .keyword where isBinding:
+    case .keyword where isBinding && !at(.in):
       reportExpected(
         "a name", "", help: "'\(lexer.symbols[token.symbol])' is a keyword; write it in backticks")
       advance()

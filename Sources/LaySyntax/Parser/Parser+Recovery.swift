@@ -20,6 +20,12 @@ extension Parser {
     )
   }
 
+  /// Says that something else should stand where the token stands.
+  mutating func reportInstead(_ what: StaticString) {
+    guard claimToken() else { return }
+    report(.error("syntax-error", at: token.range, "expected \(what), found '\(text(token.range))'"))
+  }
+
   mutating func reportExpectedName(_ what: StaticString) {
     let isReserved = at(.keyword) && !token.startsLine
     let word = lexer.symbols[token.symbol]
@@ -199,6 +205,8 @@ extension Parser {
       token = lexer.next()
     }
     token.flags.formUnion(flags)
+    // What is wrong with the next token comes of the missing one.
+    if !isSpeculating { lastUnexpected = token.start }
   }
 
   /// Reports the unknown token; true if it stands for an operator and has become it.

@@ -55,21 +55,29 @@ extension Parser {
     return parseStatement()
   }
 
-  /// `} esle {`: true if the word after the `}` of an `if` is a slip of `else`.
+  /// `} esle {` and `} elseif c {` on the line of the `}`: true, with `else` read, if that is meant.
   mutating func mendMisspelledElse() -> Bool {
-    guard at(.identifier), !token.startsLine, editDistance(text(token.range), "else") <= 2 else {
-      return false
+    guard at(.identifier), !token.startsLine else { return false }
+    let word = text(token.range)
+    if word == "elseif" || word == "elsif" || word == "elif" {
+      report(.misspelledKeyword(token.range, word, "else if"))
+      token.kind = .keyword
+      token.value = Keyword.if.symbol.index
+      return true
     }
+    guard editDistance(word, "else") <= 2 else { return false }
     let next = peek()
     guard next.kind == .leftBrace || next.symbol == Keyword.if.symbol else { return false }
-    report(.misspelledKeyword(token.range, text(token.range), "else"))
+    report(.misspelledKeyword(token.range, word, "else"))
+    advance()
     return true
   }
 
   /// The keyword of a declaration or statement that a word is a slip of.
   private func nearestKeyword(to word: String) -> Keyword? {
     let candidates: [Keyword] = [
-      .struct, .class, .enum, .extension, .protocol, .func, .import, .typealias, .let, .var, .if, .guard,
+      .struct, .class, .enum, .extension, .protocol, .func, .import, .typealias, .let, .var, .case, .if,
+      .guard,
       .switch,
       .for, .while, .return,
     ]

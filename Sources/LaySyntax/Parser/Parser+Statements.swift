@@ -92,8 +92,7 @@ extension Parser {
     let first = parseIfClause()
     var clauses = [first.node]
     var last = first
-    while at(.else) || mendMisspelledElse() {
-      advance()
+    while consume(.else) || mendMisspelledElse() {
       if at(.if) {
         let clause = parseIfClause()
         append(clause.node, to: &last.children)
@@ -161,8 +160,8 @@ extension Parser {
       if at(.leftParen) { skipBrackets() }
       return make(.availability, from: start, detail: isUnavailable ? 1 : 0)
     }
-    if at(.leftBrace) {
-      reportExpected("a condition", "before '{'")
+    if at(.leftBrace) || at(.else) {
+      reportExpected("a condition", "")
       return makeMissing()
     }
     let condition = parseExpression()
@@ -189,7 +188,8 @@ extension Parser {
     let outer = allowsTrailingClosure
     allowsTrailingClosure = false
     var children = NodeList()
-    append(parseExpression(), to: &children)
+    if at(.leftBrace) { reportExpected("a value", "after 'switch'") }
+    append(at(.leftBrace) ? makeMissing() : parseExpression(), to: &children)
     allowsTrailingClosure = outer
     guard at(.leftBrace) else {
       reportExpected("'{'", "to open the cases of 'switch'")
@@ -212,7 +212,7 @@ extension Parser {
       } else if at(.directive), at(directive: .if) {
         append(parseConditionalCompilation(.switchCase), to: &cases)
       } else {
-        reportExpected("'case' or 'default'", "in 'switch'")
+        reportInstead("'case' or 'default'")
         skipToCase()
       }
     }
@@ -268,8 +268,14 @@ extension Parser {
     var children = NodeList()
     append(consume(.case) ? parsePattern() : parseBindingPattern(), to: &children)
     if consume(.colon) { _ = parseType() }
-    if !consume(.in) { reportExpected("'in'", "after the loop's variable") }
-    append(parseExpression(), to: &children)
+    if at(.equal) {
+      if claimToken() { report(.countedFor(token.range)) }
+      while !at(.leftBrace), !at(.endOfFile), !isClosingBracket, !token.startsLine { skipToken() }
+      append(makeMissing(), to: &children)
+    } else {
+      if !consume(.in) { reportExpected("'in'", "after the loop's variable") }
+      append(parseExpression(), to: &children)
+    }
     append(consume(.where) ? parseExpression() : makeMissing(), to: &children)
     allowsTrailingClosure = outer
     append(parseBlock("the loop's body"), to: &children)

@@ -47,6 +47,7 @@ extension Parser {
     var margin = 0..<0
     if ending == .unterminated {
       report(.unterminatedString(opening.range, delimiter, textEnd))
+      if !delimiter.isMultiline { excuseBrackets(before: opening.range) }
     } else if delimiter.isMultiline {
       margin = marginBefore(end)
     }
@@ -58,8 +59,6 @@ extension Parser {
     previousEnd = UInt32(truncatingIfNeeded: lexer.position)
     token = lexer.next()
     if token.kind == .unknown { skipUnknown() }
-    // What else is missing on a line that a string swallowed is the string's fault.
-    if ending == .unterminated, token.startsLine { lastUnexpected = token.start }
   }
 
   /// `\(arguments)`: false if it is not closed, and the string ends with its line.

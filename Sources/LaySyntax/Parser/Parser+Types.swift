@@ -3,18 +3,8 @@ extension Parser {
   mutating func parseType() -> SyntaxID {
     guard enterNesting(token.range) else { return skipDeepType() }
     defer { leaveNesting() }
-    let start = token.start
     skipTypeSpecifiers()
-    var type = parseOpaqueType()
-    if isAtComposition {
-      var parts = NodeList(first: type, last: type)
-      while isAtComposition {
-        advance()
-        append(parseOpaqueType(), to: &parts)
-      }
-      type = make(.compositionType, from: start, parts)
-    }
-    return parseFunctionResult(of: type)
+    return parseFunctionResult(of: parseOpaqueType())
   }
 
   /// `async throws -> R` after a type in parentheses.
@@ -61,19 +51,33 @@ extension Parser {
     }
   }
 
+  /// `some P & Q`, `any P`, or a type without either.
   private mutating func parseOpaqueType() -> SyntaxID {
     let start = token.start
-    if (at(.some) || at(.any)), !peek().startsLine {
+    var isOpaque = false
+    while at(.some) || at(.any), !peek().startsLine {
       advance()
-      let inner = parseOpaqueOperand()
-      return make(.opaqueType, from: start, child: inner)
+      isOpaque = true
     }
-    return parseOpaqueOperand()
+    let type = parseComposition()
+    return isOpaque ? make(.opaqueType, from: start, child: type) : type
   }
 
-  private mutating func parseOpaqueOperand() -> SyntaxID {
+  /// `P & Q`
+  private mutating func parseComposition() -> SyntaxID {
+    let first = parseCompositionPart()
+    guard isAtComposition else { return first }
+    var parts = NodeList(first: first, last: first)
+    while isAtComposition {
+      advance()
+      append(parseCompositionPart(), to: &parts)
+    }
+    return make(.compositionType, from: start(of: first), parts)
+  }
+
+  private mutating func parseCompositionPart() -> SyntaxID {
     // `~Copyable`
-    if at(.prefixOperator) { if Operator(token.symbol) == .bitNot { advance() } }
+    if at(.prefixOperator), Operator(token.symbol) == .bitNot { advance() }
     return parseTypePostfix(of: parseSimpleType())
   }
 

@@ -15,7 +15,7 @@ extension Parser {
     } else {
       if lastUnexpected == token.start { return }
       notes.append(
-        Diagnostic.Note("expected before this", at: SourceRange(start: previousEnd, end: token.end)))
+        Diagnostic.Note("expected before this", at: token.range))
     }
     if !at(.endOfFile) { lastUnexpected = token.start }
     report(.unclosedBracket(culprit, text(culprit), spelling(closing), notes))
@@ -34,7 +34,7 @@ extension Parser {
       report(.strayBracket(token.range, text(token.range), notes))
     }
     advance()
-    if isClosingBracket { lastUnexpected = token.start }
+    if isClosingBracket, !token.startsLine { lastUnexpected = token.start }
   }
 
   /// The first braces, from an offset to the token, whose closing one starts a line that is indented less (or deeper)

@@ -39,7 +39,7 @@ extension Parser {
       while at(.mutating) || at(.nonmutating) { advance() }
       let isGetter = at(.get)
       guard isGetter || at(.set) || at(.willSet) || at(.didSet) || at(.initializer) || at(.identifier) else {
-        reportExpected("'get' or 'set'", "")
+        reportInstead("'get' or 'set'")
         skipToClosing()
         break
       }

@@ -37,6 +37,10 @@ extension Diagnostic {
       fix: notes.isEmpty ? Fix([Fix.Edit(range, "")], isSafe: true) : nil)
   }
 
+  static func strayDirective(_ range: SourceRange, _ directive: String) -> Diagnostic {
+    .error("stray-directive", at: range, "'\(directive)' belongs to no '#if'", help: "remove it")
+  }
+
   static func unclosedDirective(_ range: SourceRange) -> Diagnostic {
     .error("unclosed-directive", at: range, "'#if' is never closed", help: "add '#endif'")
   }
@@ -69,7 +73,7 @@ extension Diagnostic {
     let place = SourceRange(start: UInt32(offset), end: UInt32(offset + 1))
     return .error(
       "multiline-string", at: place, "the text of a multi-line string starts on the line after '\"\"\"'",
-      fix: insertion(UInt32(offset), "\n"))
+      help: "move it to a line of its own")
   }
 
   static func mistakenQuotes(_ opening: SourceRange, _ closing: SourceRange) -> Diagnostic {
@@ -174,6 +178,12 @@ extension Diagnostic {
       fix: replacement(range, meant))
   }
 
+  static func countedFor(_ range: SourceRange) -> Diagnostic {
+    .error(
+      "syntax-error", at: range, "a loop runs over a sequence, not up to a condition",
+      help: "write 'for i in 0..<n'")
+  }
+
   // MARK: Operators
 
   static func assignmentInCondition(_ range: SourceRange) -> Diagnostic {
@@ -189,10 +199,10 @@ extension Diagnostic {
       fix: replacement(range, "="))
   }
 
-  static func spacedPrefix(_ range: SourceRange, _ spelling: String) -> Diagnostic {
+  static func missingLeftOperand(_ range: SourceRange, _ spelling: String, canBePrefix: Bool) -> Diagnostic {
     .error(
       "operator-spacing", at: range, "'\(spelling)' has nothing on its left",
-      help: "write it directly before its operand if it is a sign")
+      help: canBePrefix ? "write it directly before its operand" : nil)
   }
 
   static func unevenSpace(_ range: SourceRange, _ spelling: String) -> Diagnostic {
