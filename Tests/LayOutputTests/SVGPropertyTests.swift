@@ -46,7 +46,8 @@ import FoundationXML
         #expect(defined.contains(match.output.2))
       }
     }
-    #expect(svg.firstMatch(of: /\ (width|height|r|rx|ry|stroke-width|stdDeviation|font-size|textLength)="-/) == nil)
+    #expect(
+      svg.firstMatch(of: /\ (width|height|r|rx|ry|stroke-width|stdDeviation|font-size|textLength)="-/) == nil)
   }
 
   @Test func depthCostsNoStackAndFewGroups() throws {
@@ -74,6 +75,22 @@ import FoundationXML
     }
     let expected = (0..<3).flatMap { z in (0..<1000).filter { $0 % 3 == z } }
     #expect(fills == expected)
+  }
+
+  @Test func filtersReachAroundContentThatOverflows() throws {
+    var builder = LayoutBuilder(canvas: Size(width: 300, height: 300))
+    let color = builder.color(0xFF, Rect(x: 200, y: 10, width: 50, height: 20))
+    let turned = builder.effect(.rotation(1, anchor: .center), color)
+    let offset = builder.add(.offset, Rect(x: 10, y: 10, width: 50, height: 20), [turned])
+    builder.effect(.shadow(.black, radius: 4, x: 3, y: 0), offset)
+    let svg = builder.svg()
+    let region = try #require(
+      svg.firstMatch(of: /userSpaceOnUse" x="(.+?)" y="(.+?)" width="(.+?)" height="(.+?)"/))
+    let numbers = [region.output.1, region.output.2, region.output.3, region.output.4].compactMap {
+      Double($0)
+    }
+    // The frame at 10, the turned content up to 50 around its own, then three deviations and the offset.
+    #expect(numbers == [1, -49, 308, 138])
   }
 
   @Test func emptyLayoutsAreDocuments() throws {

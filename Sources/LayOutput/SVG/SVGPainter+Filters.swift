@@ -8,8 +8,8 @@ extension SVGPainter {
   mutating func defineShadow(
     _ color: RGBA, radius: Double, x: Double, y: Double, around element: Element
   ) -> Int {
-    let reach = max(0, radius) * Self.blurReach
-    let id = openFilterDefinition(around: element.frame, reach: reach + max(x.magnitude, y.magnitude))
+    let id = openFilterDefinition(
+      around: element, reach: Self.reach(ofShadow: radius) + max(x.magnitude, y.magnitude))
     output.append("<feGaussianBlur in=\"SourceAlpha\"")
     attribute("stdDeviation", max(0, radius) * Self.deviationPerRadius)
     output.append("/><feOffset")
@@ -25,33 +25,36 @@ extension SVGPainter {
   }
 
   mutating func defineBlur(radius: Double, around element: Element) -> Int {
-    let id = openFilterDefinition(around: element.frame, reach: radius * Self.blurReach)
+    let id = openFilterDefinition(around: element, reach: Self.reach(ofBlur: radius))
     output.append("<feGaussianBlur")
     attribute("stdDeviation", radius)
     output.append("/></filter>\n")
     return id
   }
 
-  /// A shadow's radius is twice the deviation of its Gaussian, as in Core Animation and CSS.
+  /// A shadow's radius is twice the deviation of its Gaussian, as in Core Animation and CSS (derived).
   private static let deviationPerRadius = 0.5
-  /// A Gaussian is invisible three deviations away.
-  private static let blurReach = 3.0
 
-  /// Content may overflow its frame; what it paints beyond the canvas does not matter.
-  private mutating func openFilterDefinition(around frame: Rect, reach: Double) -> Int {
+  /// A Gaussian is invisible three deviations away.
+  static func reach(ofBlur radius: Double) -> Double { 3 * max(0, radius) }
+  static func reach(ofShadow radius: Double) -> Double { reach(ofBlur: radius * deviationPerRadius) }
+
+  /// The region is where the content paints, as far as a viewer can see it.
+  private mutating func openFilterDefinition(around element: Element, reach: Double) -> Int {
     let id = makeDefinition()
+    let ink = inkBounds(of: element.node.firstChild).union(element.frame)
     let canvas = layout.frames.canvas
-    let minX = min(frame.minX, 0) - reach
-    let minY = min(frame.minY, 0) - reach
-    let maxX = max(frame.maxX, canvas.width) + reach
-    let maxY = max(frame.maxY, canvas.height) + reach
+    // Turned about a point on the canvas, nothing visible is further away than this.
+    let distance = canvas.width + canvas.height
+    let visible = Rect(origin: .zero, size: canvas).inset(by: -distance)
+    let region = ink.inset(by: -reach).intersection(visible)
     output.append("<filter id=\"d")
     output.append(id)
     output.append("\" filterUnits=\"userSpaceOnUse\"")
-    attribute("x", minX)
-    attribute("y", minY)
-    attribute("width", maxX - minX)
-    attribute("height", maxY - minY)
+    attribute("x", region.minX)
+    attribute("y", region.minY)
+    attribute("width", region.size.width)
+    attribute("height", region.size.height)
     // The colours of a shadow are sRGB; filters work in linear light unless told otherwise.
     output.append(" color-interpolation-filters=\"sRGB\">")
     return id

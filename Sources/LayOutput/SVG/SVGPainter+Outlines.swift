@@ -8,7 +8,7 @@ extension SVGPainter {
   /// - Complexity: O(n) in the views.
   mutating func paintOutlines() {
     output.append(
-      "<g font-family=\"Inter, system-ui, Arial, sans-serif\" font-size=\"6\" text-anchor=\"middle\">\n")
+      "<g font-family=\"Inter, system-ui, Arial, sans-serif\" font-size=\"8\" text-anchor=\"middle\">\n")
     var pending = [layout.views.root]
     while let id = pending.popLast() {
       guard !id.isNone, let frame = layout.frames.placedFrame(id) else { continue }
@@ -85,7 +85,7 @@ extension SVGPainter {
 
   /// Shades a grid's columns or rows and writes their lengths at their start.
   private mutating func paintTracks(_ tracks: [LayoutTree.Track], _ frame: Rect, axis: Axis) {
-    let labelInset = 5.0
+    let labelInset = 6.0
     for track in tracks {
       var band = frame
       band.origin[axis] = track.start
@@ -102,14 +102,14 @@ extension SVGPainter {
   /// Writes a number, readable on any ground: a white halo under dark digits.
   private mutating func paintLabel(_ value: Double, at center: Point) {
     // Digits are some 0.7 em tall.
-    let baseline = center.y + 2.1
+    let baseline = center.y + 2.9
     for isHalo in [true, false] {
       output.append("<text")
       attribute("x", center.x)
       attribute("y", baseline)
       output.append(
         isHalo
-          ? " fill=\"#ffffff\" stroke=\"#ffffff\" stroke-width=\"1.6\" stroke-linejoin=\"round\">"
+          ? " fill=\"#ffffff\" stroke=\"#ffffff\" stroke-width=\"2\" stroke-linejoin=\"round\">"
           : " fill=\"#1c1c1e\">")
       output.append(rounded: value)
       output.append("</text>\n")

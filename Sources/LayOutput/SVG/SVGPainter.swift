@@ -15,6 +15,8 @@ struct SVGPainter: ~Copyable {
   private var locator: SourceLocator
   private var steps: [Step] = []
   private let usesZIndex: Bool
+  /// Found when the first filter asks for them.
+  private var inkBounds: InkBounds?
 
   private enum Step {
     /// Paint a view; the id of an effect around it, for views without one.
@@ -150,6 +152,13 @@ struct Element {
 }
 
 extension SVGPainter {
+  /// Where a view paints at most.
+  mutating func inkBounds(of id: ViewID) -> Rect {
+    let bounds = inkBounds ?? InkBounds(of: layout)
+    inkBounds = bounds
+    return bounds[id]
+  }
+
   /// The id for the next definition.
   mutating func makeDefinition() -> Int {
     definitionCount += 1
