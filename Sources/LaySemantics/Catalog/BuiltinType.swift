@@ -159,7 +159,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   package var isView: Bool {
     switch self {
     case .text, .image, .color, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient,
-      .shape:
+      .shape, .paintedShape:
       return true
     default: return parents.contains(.shape)
     }

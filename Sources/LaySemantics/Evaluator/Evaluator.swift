@@ -2,23 +2,309 @@ import LaySyntax
 
 /// Walks the syntax tree and builds views.
 ///
-/// The core (this folder) knows declarations, statements and expressions; `Catalog/` knows SwiftUI's views,
-/// modifiers and values and extends this class with what each of them builds.
+/// Input: the syntax tree of one file. Output: a `ViewTree` per layout, and diagnostics. The core (this folder)
+/// knows declarations, statements and expressions; `Catalog/` knows SwiftUI's views, modifiers and values and
+/// extends this class with what each of them builds.
+///
+/// Everything that is looked up by name is looked up once: what a name means (`nameTargets`), how a chain of
+/// modifiers is cut (`chains`) and which argument goes to which parameter (`calls`) is kept by syntax node.
+///
+/// Invariants: evaluation always ends, whatever the source says: steps, views, component depth and the machine's
+/// stack are bounded, and each bound is an error at the place that met it. What an error leaves is
+/// `Value.unknown`, which is accepted everywhere, so that one mistake is reported once.
 package final class Evaluator {
   package let syntax: SyntaxTree
   package let configuration: Configuration
   package let catalog = Catalog()
-  var symbols: SymbolTable { syntax.symbols }
   /// What the views of a `PreviewProvider` say about their preview.
   package var preview = PreviewTraits()
   package var sink: DiagnosticSink
   package var tree = ViewTree()
   /// What views built now inherit.
-  package var environment = EnvironmentValues()
+  package var environment = EnvironmentValues() {
+    didSet { environmentIndex = nil }
+  }
+  /// Values of environment keys and objects that the file itself declares.
+  var declaredEnvironment: [Symbol: Value] = [:]
+
+  /// The file's names and those that the language itself needs.
+  var symbols: SymbolTable
+  let known: KnownSymbols
+  var declarations = Declarations()
+  let fileScope = Scope(parent: nil)
+
+  // What has been found out about syntax nodes, by their index.
+  var nameTargets: [UInt32]
+  var targets: [NameTarget] = [.missing]
+  var chains: [Chain?]
+  var calls: [CallPlan?]
+  var closurePlans: [ClosurePlan?]
+  var blockPlans: [BlockPlan]
+  /// The names of a scope whose only variable is `self`.
+  let selfNames: [Symbol]
+
+  /// Whether code is only being checked: every branch is taken once, and nothing depends on values.
+  var isChecking = false
+  /// Whether findings are not reported, because something is only tried.
+  var isSilent = false
+  /// Set when a bound is met: everything unwinds.
+  var isStopped = false
+  var remainingSteps = Limits.steps
+  /// The components whose bodies are being evaluated, outermost first.
+  var components: [ComponentFrame] = []
+  /// Closures that layout calls.
+  var deferredClosures: [DeferredClosure] = []
+  /// Modifiers without effect that have been warned of.
+  var ignoredNames: Set<Symbol> = []
+  var memberwiseInitializers: [TypeID: Memberwise] = [:]
+  /// Custom guides, by the type that identifies them.
+  var customGuides: [TypeID: AlignmentGuide] = [:]
+  /// Every tree of this evaluator has all of them.
+  var customGuideSpecs: [CustomGuide] = [] {
+    didSet { tree.customGuides = customGuideSpecs }
+  }
+  /// Closures that were bound to a parameter whose result is a length.
+  var lengthClosures: Set<SyntaxID> = []
+
+  private var environmentIndex: UInt32?
+  private var reported: Set<ReportKey> = []
+  private var stackBase: UInt = 0
 
   package init(_ syntax: SyntaxTree, configuration: Configuration, sink: DiagnosticSink) {
     self.syntax = syntax
     self.configuration = configuration
     self.sink = sink
+    self.symbols = syntax.symbols
+    self.known = KnownSymbols(&symbols)
+    self.nameTargets = Array(repeating: 0, count: syntax.nodes.count)
+    self.chains = Array(repeating: nil, count: syntax.nodes.count)
+    self.calls = Array(repeating: nil, count: syntax.nodes.count)
+    self.closurePlans = Array(repeating: nil, count: syntax.nodes.count)
+    self.blockPlans = Array(repeating: .unread, count: syntax.nodes.count)
+    self.selfNames = [known.selfName]
+    self.environment.layoutDirection = configuration.layoutDirection
+    self.environment.colorScheme = configuration.colorScheme
+    self.environment.dynamicTypeSize = configuration.dynamicTypeSize
+  }
+}
+
+/// The bounds of an evaluation.
+enum Limits {
+  /// Statements and calls of one layout; a row of a list takes about ten.
+  static let steps = 50_000_000
+  static let componentDepth = 512
+  static let viewDepth = 4_000
+  /// Bytes of the machine's stack that nested evaluation may take.
+  static let stackSize: UInt = 6 << 20
+  /// Elements of one array, characters of one string.
+  static let collectionSize = 4_000_000
+}
+
+/// A component being evaluated: for the notes of an error inside it.
+struct ComponentFrame {
+  var name: String
+  /// The place that uses it.
+  var range: SourceRange
+}
+
+/// Names that mean something to the language itself.
+struct KnownSymbols {
+  let selfName, typeSelf, body, content, id, wildcard, initName, none, some, rawValue, allCases: Symbol
+  /// `$0`, `$1` …
+  let anonymous: [Symbol]
+
+  init(_ table: inout SymbolTable) {
+    selfName = table.intern("self")
+    typeSelf = table.intern("Self")
+    body = table.intern("body")
+    content = table.intern("content")
+    id = table.intern("id")
+    wildcard = table.intern("_")
+    initName = table.intern("init")
+    none = table.intern("none")
+    some = table.intern("some")
+    rawValue = table.intern("rawValue")
+    allCases = table.intern("allCases")
+    var anonymous: [Symbol] = []
+    for number in 0..<16 { anonymous.append(table.intern("$\(number)")) }
+    self.anonymous = anonymous
+  }
+}
+
+private struct ReportKey: Hashable {
+  var range: SourceRange
+  var rule: String
+}
+
+// MARK: Diagnostics
+
+extension Evaluator {
+  /// Reports a finding once, however often its place is evaluated.
+  package func report(_ diagnostic: Diagnostic) {
+    if isSilent { return }
+    guard reported.insert(ReportKey(range: diagnostic.range, rule: diagnostic.rule)).inserted else { return }
+    sink.report(diagnostic)
+  }
+
+  /// Reports a finding once for a name, wherever it stands.
+  package func warnOnce(_ diagnostic: Diagnostic, about name: String) {
+    guard ignoredNames.insert(symbols.intern(name)).inserted else { return }
+    report(diagnostic)
+  }
+
+  /// Hands over what has been found.
+  func drain(into other: inout DiagnosticSink) {
+    for diagnostic in sink.diagnostics { other.report(diagnostic) }
+    sink = DiagnosticSink()
+  }
+
+  /// A mistake that only shows when the code runs: with the components that led there as notes.
+  /// Code that is merely checked has made-up values, so nothing is said of it.
+  func fault(_ rule: String, at range: SourceRange, _ message: String, help: String? = nil) -> Value {
+    if !isChecking {
+      report(.error(rule, at: range, message, help: help, notes: componentNotes()))
+    }
+    return .unknown
+  }
+
+  private func componentNotes() -> [Diagnostic.Note] {
+    let shown = components.suffix(8).reversed()
+    var notes = shown.map { Diagnostic.Note("in '\($0.name)', used here", at: $0.range) }
+    if components.count > 8 { notes.append(.init("and \(components.count - 8) components around it")) }
+    return notes
+  }
+
+  /// Reports the bound that was met and ends the evaluation.
+  func stop(_ rule: String, at range: SourceRange, _ message: String, help: String? = nil) {
+    guard !isStopped else { return }
+    isStopped = true
+    report(.error(rule, at: range, message, help: help, notes: componentNotes()))
+  }
+}
+
+// MARK: Bounds
+
+extension Evaluator {
+  /// Counts one step; false once evaluation has to end.
+  func step(at node: SyntaxID) -> Bool {
+    if isStopped { return false }
+    remainingSteps &-= 1
+    if remainingSteps > 0 { return true }
+    stop(
+      "endless-evaluation", at: syntax.range(node), "evaluation does not end",
+      help: "a loop or recursion here takes more than \(Limits.steps) steps")
+    return false
+  }
+
+  /// To be called where evaluation begins: the stack is measured from here.
+  func beginEvaluation() {
+    stackBase = Self.stackAddress()
+    remainingSteps = Limits.steps
+    isStopped = false
+  }
+
+  /// Whether there is room on the machine's stack for another level.
+  func hasStack(at node: SyntaxID) -> Bool {
+    let used = stackBase &- Self.stackAddress()
+    if used < Limits.stackSize || used > UInt.max / 2 { return !isStopped }
+    stop("nesting-too-deep", at: syntax.range(node), "views or calls are nested too deeply")
+    return false
+  }
+
+  @inline(never)
+  private static func stackAddress() -> UInt {
+    var marker: UInt8 = 0
+    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+  }
+}
+
+// MARK: Nodes
+
+extension Evaluator {
+  /// Adds a node that inherits the environment as it stands; `.none` once there are too many.
+  package func addNode(_ kind: ViewKind, payload: Int, source: UInt32) -> ViewID {
+    if tree.nodes.count >= configuration.maximumViewCount {
+      stop(
+        "too-many-views", at: SourceRange(start: source, end: source + 1),
+        "the layout has more than \(configuration.maximumViewCount) views", help: "--max-views sets the limit"
+      )
+      return .none
+    }
+    return tree.add(
+      ViewNode(
+        kind, payload: UInt32(truncatingIfNeeded: payload), environment: currentEnvironment(), source: source)
+    )
+  }
+
+  /// The index of the environment in the tree; equal ones of neighbours are shared.
+  package func currentEnvironment() -> UInt32 {
+    if let environmentIndex, Int(environmentIndex) < tree.environments.count { return environmentIndex }
+    let count = tree.environments.count
+    for index in stride(from: count - 1, through: max(0, count - 8), by: -1)
+    where tree.environments[index] == environment {
+      environmentIndex = UInt32(index)
+      return UInt32(index)
+    }
+    tree.environments.append(environment)
+    environmentIndex = UInt32(count)
+    return UInt32(count)
+  }
+
+  /// Starts a new tree.
+  func resetTree() {
+    tree = ViewTree()
+    tree.customGuides = customGuideSpecs
+    environmentIndex = nil
+  }
+
+  /// The environment whose index in the tree is known.
+  func restore(_ saved: EnvironmentValues, index: UInt32?) {
+    environment = saved
+    environmentIndex = index
+  }
+
+  var savedEnvironmentIndex: UInt32? { environmentIndex }
+}
+
+// MARK: Places
+
+extension Evaluator {
+  /// The range of a node's name: the name itself for `VStack(…)`, `.padding(…)` and declarations.
+  func nameRange(_ node: SyntaxID) -> SourceRange {
+    let range = syntax.range(node)
+    switch syntax.kind(node) {
+    case .call: return nameRange(syntax.child(node, 0))
+    case .member:
+      let length = UInt32(syntax.name(node).utf8.count)
+      return SourceRange(start: range.end &- min(length, range.end &- range.start), end: range.end)
+    case .implicitMember: return SourceRange(start: min(range.start + 1, range.end), end: range.end)
+    case .structDecl, .classDecl, .enumDecl, .protocolDecl, .functionDecl, .typealiasDecl, .enumCase,
+      .extensionDecl,
+      .macroExpansion, .attribute:
+      return find(syntax.name(node), in: range) ?? range
+    default: return range
+    }
+  }
+
+  /// The first place of a word in a range of the source.
+  private func find(_ name: String, in range: SourceRange) -> SourceRange? {
+    let wanted = Array(name.utf8)
+    guard !wanted.isEmpty else { return nil }
+    let bytes = syntax.source.bytes
+    let end = min(Int(range.end), bytes.count) - wanted.count
+    guard Int(range.start) <= end else { return nil }
+    for start in Int(range.start)...end where bytes[start] == wanted[0] {
+      let precedes = start > 0 && isWordByte(bytes[start - 1])
+      let follows = start + wanted.count < bytes.count && isWordByte(bytes[start + wanted.count])
+      if !precedes, !follows, bytes[start..<(start + wanted.count)].elementsEqual(wanted) {
+        return SourceRange(start: UInt32(start), end: UInt32(start + wanted.count))
+      }
+    }
+    return nil
+  }
+
+  private func isWordByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_") || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
+      || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
   }
 }

@@ -6,29 +6,61 @@ import LaySyntax
 package struct Program {
   package let syntax: SyntaxTree
   package let configuration: Configuration
-  /// The layouts in source order: every `#Preview`, else the bare views, else the last component without arguments.
+  /// The layouts in source order: every `#Preview` and preview provider, else the bare views, else the last
+  /// component without arguments.
   package private(set) var layouts: [LayoutDeclaration] = []
+  private let evaluator: Evaluator
 
   /// Reads the declarations and checks every name, argument and type, used or not.
+  /// - Complexity: O(n) in the source.
   package init(_ syntax: SyntaxTree, configuration: Configuration, into sink: inout DiagnosticSink) {
     self.syntax = syntax
     self.configuration = configuration
+    self.evaluator = Evaluator(syntax, configuration: configuration, sink: DiagnosticSink())
+    evaluator.beginEvaluation()
+    evaluator.collectDeclarations()
+    layouts = evaluator.findLayouts()
+    evaluator.checkAll(layouts)
+    evaluator.drain(into: &sink)
   }
 
   /// Expands one layout into views.
-  package mutating func evaluate(_ layout: LayoutDeclaration, into sink: inout DiagnosticSink) -> EvaluatedLayout {
-    EvaluatedLayout(name: layout.name, canvas: configuration.defaultCanvas, configuration: configuration)
+  /// - Complexity: O(n) in the views and the steps that make them.
+  package mutating func evaluate(
+    _ layout: LayoutDeclaration, into sink: inout DiagnosticSink
+  ) -> EvaluatedLayout {
+    let evaluated = evaluator.evaluate(layout)
+    evaluator.drain(into: &sink)
+    return evaluated
+  }
+
+  /// Reports what was found while layout asked the callbacks of a layout.
+  package func reportCallbacks(into sink: inout DiagnosticSink) {
+    evaluator.drain(into: &sink)
   }
 }
 
 package struct LayoutDeclaration: Sendable {
+  /// Where its views are.
+  enum Kind: Sendable {
+    /// The closure of a `#Preview`.
+    case preview
+    /// The expressions of the file itself.
+    case file
+    /// A statement of a preview provider's `previews`.
+    case provider(TypeID)
+    case component(TypeID)
+  }
+
   /// As the preview is named; the file's base name for one without a name.
   package var name: String
   package var syntax: SyntaxID
+  var kind: Kind
 
-  package init(name: String, syntax: SyntaxID) {
+  init(name: String, syntax: SyntaxID, kind: Kind) {
     self.name = name
     self.syntax = syntax
+    self.kind = kind
   }
 }
 

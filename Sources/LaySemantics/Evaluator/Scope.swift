@@ -1,10 +1,37 @@
 import LaySyntax
 
 /// Variables by name, with the scope around them.
+///
+/// Scopes nest as the source does: the same expression always finds its variable at the same depth and slot, which
+/// is what lets a name be looked up once.
 package final class Scope: @unchecked Sendable {
   package let parent: Scope?
-  package var names: [Symbol] = []
-  package var values: [Value] = []
+  package var names: [Symbol]
+  package var values: [Value]
+  /// The type whose members are in scope; `values[0]` is then `self`.
+  package let owner: TypeID?
+  /// Whether `self` is the type itself.
+  package let isStatic: Bool
 
-  package init(parent: Scope?) { self.parent = parent }
+  package init(parent: Scope?, names: [Symbol] = [], values: [Value] = []) {
+    self.parent = parent
+    self.names = names
+    self.values = values
+    self.owner = nil
+    self.isStatic = false
+  }
+
+  /// The scope of a type's members.
+  init(parent: Scope?, owner: TypeID, isStatic: Bool, names: [Symbol], receiver: Value) {
+    self.parent = parent
+    self.names = names
+    self.values = [receiver]
+    self.owner = owner
+    self.isStatic = isStatic
+  }
+
+  func declare(_ name: Symbol, _ value: Value) {
+    names.append(name)
+    values.append(value)
+  }
 }

@@ -3,7 +3,7 @@ import LaySyntax
 /// A value of the language while it is evaluated.
 ///
 /// Numbers keep Swift's types: literals without a context are `int` or `double`; a place that expects a CGFloat
-/// or Double gets a `double`.
+/// or Double gets a `double`. An optional is the value itself, or `none`.
 package enum Value: Sendable {
   case void
   /// `nil`
@@ -25,13 +25,26 @@ package enum Value: Sendable {
   case instance(Instance)
   case enumCase(EnumValue)
   case keyPath(KeyPathValue)
-  case metatype(Type)
+  indirect case metatype(Type)
   /// Views already built into the tree.
   case views(ViewList)
   /// A value of one of SwiftUI's own types: see `BuiltinValue`.
-  case builtin(BuiltinValue)
+  indirect case builtin(BuiltinValue)
+  /// Stands for what the file does not define, in a lenient compilation: the name that was asked for.
+  case placeholder(Symbol)
   /// What an error left behind: accepted everywhere, reported nowhere again.
   case unknown
+
+  /// Whether nothing is known of the value, so that nothing can be wrong with it.
+  var isUnknown: Bool {
+    if case .unknown = self { return true }
+    return false
+  }
+
+  var isNil: Bool {
+    if case .none = self { return true }
+    return false
+  }
 }
 
 package struct DictionaryValue: Sendable {
@@ -47,15 +60,19 @@ package struct TupleValue: Sendable {
   package init(_ elements: [(label: Symbol, value: Value)]) { self.elements = elements }
 }
 
-/// Code with the variables it sees.
+/// Code with the variables it sees: a closure or function, or a view that is built where it is placed.
 package struct Closure: Sendable {
-  /// A `.closure`, `.block`, `.functionDecl` or expression node.
+  /// A `.closure`, `.functionDecl` or expression node.
   package var code: SyntaxID
   package var scope: Scope
-  /// The environment that views built by it inherit is that of the place where it is called.
-  package init(code: SyntaxID, scope: Scope) {
+  /// Whether this is a view: an expression, or a builder that has been called. Its environment is that of the
+  /// place where it is put, so that it is built there and not where it was written.
+  package var isView: Bool
+
+  package init(code: SyntaxID, scope: Scope, isView: Bool = false) {
     self.code = code
     self.scope = scope
+    self.isView = isView
   }
 }
 

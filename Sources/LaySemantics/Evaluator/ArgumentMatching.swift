@@ -1,0 +1,121 @@
+import LaySyntax
+
+/// Puts a call's arguments to the parameters of one overload, by labels and order as Swift does.
+struct ArgumentMatch {
+  enum Failure {
+    case unknownLabel(argument: Int)
+    case wrongOrder(argument: Int, before: Int)
+    case extra(argument: Int)
+    case missing(parameter: Int)
+  }
+
+  /// By parameter.
+  var arguments: [[Int]]
+  var failure: Failure?
+  /// How many arguments found their place: of failed overloads the best is reported.
+  var matchedCount = 0
+
+  init(_ written: [CallPlan.Argument], _ parameters: [Parameter]) {
+    arguments = Array(repeating: [], count: parameters.count)
+    var next = 0
+    var index = 0
+    while index < written.count {
+      let argument = written[index]
+      guard let parameter = Self.parameter(for: index, written, parameters, from: next) else {
+        failure = explain(index, written, parameters)
+        return
+      }
+      arguments[parameter].append(index)
+      matchedCount += 1
+      next = parameters[parameter].isVariadic ? parameter : parameter + 1
+      // A labelled variadic parameter goes on with unlabelled arguments.
+      if parameters[parameter].isVariadic, !argument.isTrailing {
+        while index + 1 < written.count, written[index + 1].label.isEmpty, !written[index + 1].isTrailing {
+          index += 1
+          arguments[parameter].append(index)
+          matchedCount += 1
+        }
+        next = parameter + 1
+      }
+      index += 1
+    }
+    for parameter in parameters.indices
+    where arguments[parameter].isEmpty && parameters[parameter].defaultValue == nil
+      && !parameters[parameter].isVariadic
+    {
+      failure = .missing(parameter: parameter)
+      return
+    }
+  }
+
+  /// The parameter that an argument goes to: the next of its label, with only optional ones passed over.
+  private static func parameter(
+    for index: Int, _ written: [CallPlan.Argument], _ parameters: [Parameter], from next: Int
+  ) -> Int? {
+    let argument = written[index]
+    if argument.isTrailing, argument.label.isEmpty {
+      return trailingParameter(index, written, parameters, from: next)
+    }
+    for parameter in next..<max(next, parameters.count) {
+      if parameters[parameter].label == argument.label { return parameter }
+      if argument.isTrailing { continue }
+      if parameters[parameter].defaultValue == nil, !parameters[parameter].isVariadic { return nil }
+    }
+    return nil
+  }
+
+  /// The first closure parameter that a trailing closure can be for, scanning forwards.
+  private static func trailingParameter(
+    _ index: Int, _ written: [CallPlan.Argument], _ parameters: [Parameter], from next: Int
+  ) -> Int? {
+    var found: Int?
+    let laterLabels = written[(index + 1)...].map(\.label)
+    for parameter in next..<max(next, parameters.count) {
+      let candidate = parameters[parameter]
+      guard candidate.type.isClosure || candidate.type == .any else { continue }
+      if laterLabels.contains(candidate.label), !candidate.label.isEmpty { continue }
+      if found == nil || candidate.defaultValue == nil {
+        found = parameter
+        if candidate.defaultValue == nil { break }
+      }
+    }
+    return found
+  }
+
+  private func explain(_ index: Int, _ written: [CallPlan.Argument], _ parameters: [Parameter]) -> Failure {
+    let argument = written[index]
+    if argument.label.isEmpty {
+      return firstMissing(parameters, before: argument, index) ?? .extra(argument: index)
+    }
+    guard let parameter = parameters.firstIndex(where: { $0.label == argument.label }) else {
+      return .unknownLabel(argument: index)
+    }
+    if !arguments[parameter].isEmpty { return .extra(argument: index) }
+    // A later parameter was already given: the order is wrong.
+    for later in parameters.indices where later > parameter {
+      if let first = arguments[later].first { return .wrongOrder(argument: index, before: first) }
+    }
+    for earlier in parameters.indices.prefix(parameter)
+    where arguments[earlier].isEmpty && parameters[earlier].defaultValue == nil {
+      // Given too late, or not at all.
+      if let late = written.indices.first(where: {
+        $0 > index && written[$0].label == parameters[earlier].label && !written[$0].isTrailing
+      }) {
+        return .wrongOrder(argument: late, before: index)
+      }
+      return .missing(parameter: earlier)
+    }
+    return .extra(argument: index)
+  }
+
+  /// An argument without label where one with a label is wanted.
+  private func firstMissing(
+    _ parameters: [Parameter], before argument: CallPlan.Argument, _ index: Int
+  ) -> Failure? {
+    if argument.isTrailing { return nil }
+    let open = parameters.indices.first {
+      arguments[$0].isEmpty && parameters[$0].defaultValue == nil && !parameters[$0].label.isEmpty
+    }
+    return open.map { .missing(parameter: $0) }
+  }
+}

@@ -1,0 +1,154 @@
+import LaySyntax
+
+/// Assignments and what else changes a variable in place.
+extension Evaluator {
+  /// `left = right`, `left += right`
+  func assign(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Value {
+    guard step(at: left) else { return .unknown }
+    if syntax.kind(left) == .identifier, syntax.symbol(left) == known.wildcard {
+      _ = evaluate(right, scope)
+      return .void
+    }
+    if let binary = operation.binaryOfAssignment {
+      let current = evaluate(left, scope)
+      let value = apply(binary, current, evaluate(right, scope, expecting: valueType(current)), left)
+      store(value, in: left, scope)
+    } else {
+      store(evaluate(right, scope, expecting: assignedType(left, scope)), in: left, scope)
+    }
+    return .void
+  }
+
+  /// The type that an assigned expression is expected to have.
+  private func assignedType(_ node: SyntaxID, _ scope: Scope) -> Type {
+    switch syntax.kind(node) {
+    case .identifier:
+      switch target(of: node, scope) {
+      case .member(_, let owner, .stored(let index)): return declarations[owner].properties[index].type
+      case .member(_, _, .variable(let id)), .topLevel(.variable(let id)): return declarations[id].type
+      case .local(let depth, let slot):
+        let owner = ancestor(depth, of: scope)
+        return slot < owner.values.count ? valueType(owner.values[slot]) : .any
+      default: return .any
+      }
+    case .member:
+      if case .instance(let instance) = evaluate(syntax.child(node, 0), scope),
+        case .stored(let index)? = instanceMember(syntax.symbol(node), of: instance.type)
+      {
+        return declarations[instance.type].properties[index].type
+      }
+      return .any
+    default: return .any
+    }
+  }
+
+  /// Puts a value where an expression names a place.
+  func store(_ value: Value, in node: SyntaxID, _ scope: Scope) {
+    guard hasStack(at: node) else { return }
+    switch syntax.kind(node) {
+    case .identifier, .bindingReference: store(value, inName: node, scope)
+    case .anonymousParameter, .missing: break
+    case .member: store(value, inMember: node, scope)
+    case .subscriptExpr: store(value, inElement: node, scope)
+    case .parenthesized, .optionalChain, .forceUnwrap, .inoutExpr:
+      store(value, in: syntax.child(node, 0), scope)
+    case .tuple:
+      guard case .tuple(let tuple) = value else { return }
+      for (element, part) in zip(syntax.children(node), tuple.elements) {
+        store(part.value, in: syntax.child(element, 0), scope)
+      }
+    default: break
+    }
+  }
+
+  private func store(_ value: Value, inName node: SyntaxID, _ scope: Scope) {
+    switch target(of: node, scope) {
+    case .local(let depth, let slot):
+      let owner = ancestor(depth, of: scope)
+      if slot < owner.values.count { owner.values[slot] = value }
+    case .member(let depth, let owner, .stored(let index)):
+      let receiver = ancestor(depth, of: scope)
+      guard case .instance(var instance)? = receiver.values.first, index < instance.fields.count else {
+        return
+      }
+      receiver.values[0] = .void
+      let type = declarations[owner].properties[index].type
+      instance.fields[index] = convert(value, to: type, node) { "'\(symbols[syntax.symbol(node)])'" }
+      receiver.values[0] = .instance(instance)
+    case .member(_, _, .variable(let id)), .topLevel(.variable(let id)):
+      if !isChecking { declarations.variables[Int(id.index)].state = .evaluated(value) }
+    case .missing: _ = missingName(node, scope)
+    default: break
+    }
+  }
+
+  private func store(_ value: Value, inMember node: SyntaxID, _ scope: Scope) {
+    let base = syntax.child(node, 0)
+    let symbol = syntax.symbol(node)
+    let current = evaluate(base, scope)
+    switch current {
+    case .instance(var instance):
+      guard let member = instanceMember(symbol, of: instance.type) else {
+        reportMissingMember(symbol, of: current, at: nameRange(node))
+        return
+      }
+      guard case .stored(let index) = member, index < instance.fields.count else { return }
+      let type = declarations[instance.type].properties[index].type
+      instance.fields[index] = convert(value, to: type, node) { "'\(symbols[symbol])'" }
+      store(.instance(instance), in: base, scope)
+    case .builtin(let builtin):
+      if let changed = builtin.setting(symbols[symbol], to: value) {
+        store(.builtin(changed), in: base, scope)
+      }
+    case .tuple(var tuple):
+      let index = tuple.elements.firstIndex { $0.label == symbol } ?? Int(symbols[symbol])
+      guard let index, tuple.elements.indices.contains(index) else { return }
+      tuple.elements[index].value = value
+      store(.tuple(tuple), in: base, scope)
+    default: break
+    }
+  }
+
+  private func store(_ value: Value, inElement node: SyntaxID, _ scope: Scope) {
+    let base = syntax.child(node, 0)
+    guard let argument = plan(node).arguments.first else { return }
+    switch evaluate(base, scope) {
+    case .array(var elements):
+      guard case .int(let index) = evaluate(argument.expression, scope, expecting: .int) else { return }
+      guard elements.indices.contains(index) else {
+        _ = outOfRange(index, elements.count, node)
+        return
+      }
+      elements[index] = value
+      store(.array(elements), in: base, scope)
+    case .dictionary(var dictionary):
+      let key = evaluate(argument.expression, scope)
+      dictionary.entries.removeAll { equal($0.key, key) == true }
+      if !value.isNil { dictionary.entries.append((key: key, value: value)) }
+      store(.dictionary(dictionary), in: base, scope)
+    default: break
+    }
+  }
+}
+
+extension BuiltinValue {
+  /// The value with one of its stored numbers changed; nil where it has none of that name.
+  func setting(_ name: String, to value: Value) -> BuiltinValue? {
+    guard case .double(let number) = value else { return nil }
+    switch (self, name) {
+    case (.size(var size), "width"):
+      size.width = number
+      return .size(size)
+    case (.size(var size), "height"):
+      size.height = number
+      return .size(size)
+    case (.point(var point), "x"):
+      point.x = number
+      return .point(point)
+    case (.point(var point), "y"):
+      point.y = number
+      return .point(point)
+    default: return nil
+    }
+  }
+}

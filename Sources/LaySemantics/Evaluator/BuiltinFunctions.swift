@@ -1,0 +1,190 @@
+import LaySyntax
+
+/// Swift's free functions.
+enum BuiltinFunction: UInt8, CaseIterable {
+  case min, max, abs, sqrt, pow, floor, ceil, round, trunc, sin, cos, tan, atan2, exp, log, log10
+  case zip, stride, print, fatalError, withAnimation, type
+  case nsLocalizedString
+
+  var name: String {
+    switch self {
+    case .min: return "min"
+    case .max: return "max"
+    case .abs: return "abs"
+    case .sqrt: return "sqrt"
+    case .pow: return "pow"
+    case .floor: return "floor"
+    case .ceil: return "ceil"
+    case .round: return "round"
+    case .trunc: return "trunc"
+    case .sin: return "sin"
+    case .cos: return "cos"
+    case .tan: return "tan"
+    case .atan2: return "atan2"
+    case .exp: return "exp"
+    case .log: return "log"
+    case .log10: return "log10"
+    case .zip: return "zip"
+    case .stride: return "stride"
+    case .print: return "print"
+    case .fatalError: return "fatalError"
+    case .withAnimation: return "withAnimation"
+    case .type: return "type"
+    case .nsLocalizedString: return "NSLocalizedString"
+    }
+  }
+
+  static let names = allCases.map(\.name)
+
+  static func named(_ name: String) -> BuiltinFunction? { allCases.first { $0.name == name } }
+}
+
+extension Evaluator {
+  /// Calls a function of Swift's with a call's arguments.
+  func call(_ function: BuiltinFunction, _ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    switch function {
+    case .print, .fatalError, .withAnimation: return .void
+    case .stride: return stride(node, scope, expecting: type)
+    default: break
+    }
+    let arguments = plan(node).arguments
+    // Numbers among the arguments decide what their literals are.
+    var context = type.unwrapped == .double || type.unwrapped == .int ? type.unwrapped : Type.any
+    if let given = arguments.first(where: {
+      !isLiteral($0.expression) && syntax.kind($0.expression) != .implicitMember
+    }),
+      arguments.count > 1, function == .min || function == .max || function == .pow
+    {
+      context = valueType(evaluate(given.expression, scope, expecting: context))
+    }
+    if function.wantsDoubles { context = .double }
+    let values = arguments.map { evaluate($0.expression, scope, expecting: context) }
+    return call(function, values, node)
+  }
+
+  func call(_ function: BuiltinFunction, _ values: [Value], _ node: SyntaxID) -> Value {
+    if values.contains(where: \.isUnknown) { return .unknown }
+    guard let first = values.first else { return missingArguments(function, node) }
+    switch function {
+    case .min, .max: return extreme(values, function == .min ? -1 : 1, function, node)
+    case .abs:
+      switch first {
+      case .int(let number):
+        return number == .min
+          ? fault("integer-overflow", at: syntax.range(node), "the result does not fit an Int")
+          : .int(Swift.abs(number))
+      case .double(let number): return .double(number.magnitude)
+      default: return wrongArgument(function, first, node)
+      }
+    case .pow, .atan2:
+      guard values.count == 2 else { return missingArguments(function, node) }
+      guard case .double(let a) = first, case .double(let b) = values[1] else {
+        return wrongArgument(function, first, node)
+      }
+      return .double(function == .pow ? Elementary.power(a, b) : Elementary.arcTangent(a, b))
+    case .zip:
+      guard values.count == 2 else { return missingArguments(function, node) }
+      let a = elements(of: values[0], at: node)
+      let b = elements(of: values[1], at: node)
+      return .array(
+        (0..<Swift.min(a.count, b.count)).map {
+          .tuple(TupleValue([(label: .empty, value: a[$0]), (label: .empty, value: b[$0])]))
+        })
+    case .nsLocalizedString: return first
+    case .type, .stride, .print, .fatalError, .withAnimation: return .unknown
+    default:
+      guard case .double(let number) = first else { return wrongArgument(function, first, node) }
+      return .double(Elementary.value(function, number))
+    }
+  }
+
+  private func extreme(_ values: [Value], _ sign: Int, _ function: BuiltinFunction, _ node: SyntaxID) -> Value
+  {
+    var best = values[0]
+    for value in values.dropFirst() {
+      guard let order = compare(value, best) else { return wrongArguments(function, value, best, node) }
+      if order * sign > 0 { best = value }
+    }
+    return best
+  }
+
+  /// `stride(from:to:by:)`, `stride(from:through:by:)`
+  private func stride(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    let arguments = plan(node).arguments
+    guard arguments.count == 3 else { return missingArguments(.stride, node) }
+    var context = Type.any
+    for argument in arguments where !isLiteral(argument.expression) {
+      context = valueType(evaluate(argument.expression, scope))
+    }
+    var values = arguments.map { evaluate($0.expression, scope, expecting: context) }
+    if values.contains(where: { if case .double = $0 { return true } else { return false } }) {
+      values = values.map { $0.number.map { .double($0) } ?? $0 }
+    }
+    let isClosed = arguments[1].label == "through"
+    switch (values[0], values[1], values[2]) {
+    case (.int(let start), .int(let end), .int(let step)):
+      guard step != 0 else {
+        return fault("division-by-zero", at: syntax.range(node), "a stride by 0 has no end")
+      }
+      var numbers: [Value] = []
+      var number = start
+      while step > 0 ? number < end || isClosed && number == end : number > end || isClosed && number == end {
+        numbers.append(.int(number))
+        let (next, overflow) = number.addingReportingOverflow(step)
+        if overflow { break }
+        if numbers.count > Limits.collectionSize { return tooLarge(node) }
+        number = next
+      }
+      return .array(numbers)
+    case (.double(let start), .double(let end), .double(let step)):
+      guard step != 0, step.isFinite, start.isFinite else {
+        return fault("division-by-zero", at: syntax.range(node), "a stride by \(step) has no end")
+      }
+      var numbers: [Value] = []
+      var number = start
+      while step > 0 ? number < end || isClosed && number == end : number > end || isClosed && number == end {
+        numbers.append(.double(number))
+        if numbers.count > Limits.collectionSize { return tooLarge(node) }
+        number = start + Double(numbers.count) * step
+      }
+      return .array(numbers)
+    default: return .unknown
+    }
+  }
+
+  private func missingArguments(_ function: BuiltinFunction, _ node: SyntaxID) -> Value {
+    report(.error("missing-argument", at: nameRange(node), "'\(function.name)' needs more arguments"))
+    return .unknown
+  }
+
+  private func wrongArgument(_ function: BuiltinFunction, _ value: Value, _ node: SyntaxID) -> Value {
+    if case .placeholder = value { return .double(0) }
+    report(
+      .error(
+        "wrong-type", at: syntax.range(node),
+        "'\(function.name)' does not take a value of type \(typeName(of: value))"))
+    return .unknown
+  }
+
+  private func wrongArguments(_ function: BuiltinFunction, _ a: Value, _ b: Value, _ node: SyntaxID) -> Value
+  {
+    if case .placeholder = a { return b }
+    if case .placeholder = b { return a }
+    report(
+      .error(
+        "wrong-type", at: syntax.range(node),
+        "'\(function.name)' does not compare values of type \(typeName(of: b)) and \(typeName(of: a))"))
+    return .unknown
+  }
+}
+
+extension BuiltinFunction {
+  /// Whether the function is one of floating-point numbers only.
+  var wantsDoubles: Bool {
+    switch self {
+    case .sqrt, .pow, .floor, .ceil, .round, .trunc, .sin, .cos, .tan, .atan2, .exp, .log, .log10: return true
+    case .min, .max, .abs, .zip, .stride, .print, .fatalError, .withAnimation, .type, .nsLocalizedString:
+      return false
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import LaySyntax
+
+/// Calling closures and functions where a value is wanted.
+extension Evaluator {
+  /// Calls a value with a call's arguments.
+  func call(_ value: Value, _ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    switch value {
+    case .closure(let closure) where !closure.isView:
+      if let id = declarations.functionIDs[closure.code] {
+        guard let (_, call) = bindFunction([id], node, scope) else { return .unknown }
+        if declarations[id].buildsViews { return .closure(Closure(code: node, scope: scope, isView: true)) }
+        return run(id, call, receiver: closure.scope, at: node)
+      }
+      return self.call(value, arguments: argumentValues(node, scope))
+    case .metatype(let called):
+      return initialize(called, node, scope) ?? .closure(Closure(code: node, scope: scope, isView: true))
+    case .unknown, .placeholder, .void:
+      _ = argumentValues(node, scope)
+      return value
+    case .builtin(.opaque): return .builtin(.opaque)
+    case .none: return .none
+    default:
+      report(
+        .error(
+          "not-callable", at: syntax.range(syntax.child(node, 0)),
+          "a value of type \(typeName(of: value)) can't be called"))
+      return .unknown
+    }
+  }
+
+  /// Arguments whose parameters have no declared types.
+  func argumentValues(_ node: SyntaxID, _ scope: Scope) -> [Value] {
+    plan(node).arguments.map { argument in
+      syntax.kind(argument.expression) == .implicitMember ? .unknown : evaluate(argument.expression, scope)
+    }
+  }
+
+  /// Calls a closure, function or key path with values.
+  package func call(_ value: Value, arguments: [Value]) -> Value {
+    switch value {
+    case .closure(let closure): return call(closure, arguments: arguments)
+    case .keyPath(let path): return arguments.first.map { self.value(at: path, of: $0) } ?? .unknown
+    case .metatype(let type): return arguments.first.flatMap { convertingInitializer(type, $0) } ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  private func call(_ closure: Closure, arguments: [Value]) -> Value {
+    let code = closure.code
+    guard step(at: code), hasStack(at: code) else { return .unknown }
+    switch syntax.kind(code) {
+    case .closure:
+      let plan = closurePlan(code)
+      return run(plan, plan.scope(arguments, parent: closure.scope))
+    case .functionDecl:
+      guard let id = declarations.functionIDs[code] else { return .unknown }
+      var call = BoundCall(
+        signature: declarations[id].signature, values: arguments, ranges: [], name: nameRange(code))
+      while call.values.count < declarations[id].parameterNames.count { call.values.append(nil) }
+      return run(id, call, receiver: closure.scope, at: code)
+    case .operatorReference:
+      guard arguments.count == 2, let operation = Operator(rawValue: syntax[code].detail) else {
+        return .unknown
+      }
+      return apply(operation, arguments[0], arguments[1], code)
+    case .identifier:
+      guard case .function(let function) = target(of: code, closure.scope) else { return .unknown }
+      return call(function, arguments, code)
+    default:
+      return closure.isView ? .closure(closure) : .unknown
+    }
+  }
+
+  /// Runs a closure's body for its value.
+  private func run(_ plan: ClosurePlan, _ scope: Scope) -> Value {
+    guard !plan.block.isNone else { return .void }
+    if !plan.expression.isNone { return evaluate(plan.expression, scope) }
+    return run(plan.block, scope, result: .any)
+  }
+
+  /// Runs a function of the file; while checking, its result is made up, since its body is checked by itself.
+  func run(_ id: FunctionID, _ call: BoundCall, receiver: Scope, at node: SyntaxID) -> Value {
+    let function = declarations[id]
+    if isChecking { return sample(of: function.result) }
+    guard step(at: node), hasStack(at: node), !function.body.isNone else { return .unknown }
+    let scope = functionScope(id, call, receiver: receiver)
+    return run(function.body, scope, result: function.result)
+  }
+
+  /// The scope of a function's body: its parameters inside its receiver.
+  func functionScope(_ id: FunctionID, _ call: BoundCall, receiver: Scope) -> Scope {
+    let function = declarations[id]
+    let scope = Scope(parent: receiver, names: function.parameterNames)
+    scope.values.reserveCapacity(call.values.count)
+    for index in function.parameterNames.indices {
+      var value = index < call.values.count ? call.values[index] : nil
+      if value == nil, index < function.parameterDefaults.count, !function.parameterDefaults[index].isNone {
+        value = evaluate(
+          function.parameterDefaults[index], receiver, expecting: function.signature.parameters[index].type)
+      }
+      if value == nil, function.signature.parameters[index].isVariadic { value = .array([]) }
+      scope.values.append(value ?? .unknown)
+    }
+    return scope
+  }
+
+  /// A block's value: what it returns, or its only expression.
+  func run(_ block: SyntaxID, _ scope: Scope, result: Type) -> Value {
+    let first = syntax[block].firstChild
+    if !first.isNone, syntax.next(first).isNone, isExpression(first) {
+      let value = evaluate(first, scope, expecting: result)
+      return convert(value, to: result == .void ? .any : result, first) { "the result" }
+    }
+    var runner = Runner(evaluator: self, result: result)
+    switch runner.run(block: block, scope) {
+    case .returned(let value): return value
+    case .next, .broke, .continued, .fell: return result == .void || result == .any ? .void : .unknown
+    }
+  }
+
+  func isExpression(_ node: SyntaxID) -> Bool {
+    let kind = syntax.kind(node).rawValue
+    return kind >= SyntaxKind.identifier.rawValue && kind <= SyntaxKind.typeExpr.rawValue
+  }
+}
+
+/// What a closure's syntax says of it, read once.
+final class ClosurePlan {
+  /// The parameters; `$0`, `$1` … for a closure that names none.
+  let names: [Symbol]
+  /// Parameters that take a tuple apart, or one that ignores its argument, have the empty name.
+  let isAnonymous: Bool
+  let block: SyntaxID
+  /// The body, if it is one expression.
+  let expression: SyntaxID
+
+  init(names: [Symbol], isAnonymous: Bool, block: SyntaxID, expression: SyntaxID) {
+    self.names = names
+    self.isAnonymous = isAnonymous
+    self.block = block
+    self.expression = expression
+  }
+
+  /// The scope of the body. Several parameters take one tuple apart, as `{ index, item in … }` over `enumerated()`.
+  func scope(_ arguments: [Value], parent: Scope) -> Scope {
+    var values = arguments
+    if names.count > 1, values.count == 1 {
+      if case .tuple(let tuple) = values[0] {
+        values = tuple.elements.map(\.value)
+      } else if values[0].isUnknown {
+        values = Array(repeating: .unknown, count: names.count)
+      }
+    }
+    if isAnonymous, names.count == 1, values.count > 1 { values = [values[0]] }
+    if values.count > names.count { values.removeLast(values.count - names.count) }
+    while values.count < names.count { values.append(.unknown) }
+    return Scope(parent: parent, names: names, values: values)
+  }
+}
+
+extension Evaluator {
+  func closurePlan(_ node: SyntaxID) -> ClosurePlan {
+    if let plan = closurePlans[Int(node.index)] { return plan }
+    let plan = makeClosurePlan(node)
+    closurePlans[Int(node.index)] = plan
+    return plan
+  }
+
+  private func makeClosurePlan(_ node: SyntaxID) -> ClosurePlan {
+    var names: [Symbol] = []
+    var isAnonymous = true
+    var block = SyntaxID.none
+    for child in syntax.children(node) {
+      switch syntax.kind(child) {
+      case .parameterList:
+        isAnonymous = false
+        for parameter in syntax.children(child) { names.append(parameterName(parameter)) }
+      case .block: block = child
+      default: break
+      }
+    }
+    if isAnonymous {
+      let count = anonymousCount(block)
+      for index in 0..<count { names.append(anonymousSymbol(index)) }
+    }
+    var expression = SyntaxID.none
+    if !block.isNone {
+      let first = syntax[block].firstChild
+      if !first.isNone, syntax.next(first).isNone, isExpression(first) { expression = first }
+    }
+    return ClosurePlan(names: names, isAnonymous: isAnonymous, block: block, expression: expression)
+  }
+
+  /// A closure's parameter; `$item` names the same variable as `item`, since a binding is its value.
+  private func parameterName(_ node: SyntaxID) -> Symbol {
+    let name = syntax.name(node)
+    guard name.utf8.first == UInt8(ascii: "$") else { return syntax.symbol(node) }
+    return symbols.intern(String(name.dropFirst()))
+  }
+
+  func anonymousSymbol(_ index: Int) -> Symbol {
+    index < known.anonymous.count ? known.anonymous[index] : .empty
+  }
+
+  /// One more than the highest `$n` in a block, those of inner closures that name no parameters included.
+  private func anonymousCount(_ block: SyntaxID) -> Int {
+    guard !block.isNone else { return 0 }
+    var count = 0
+    var pending = Array(syntax.children(block))
+    while let node = pending.popLast() {
+      if syntax.kind(node) == .anonymousParameter {
+        count = max(count, min(Int(syntax[node].payload), 15) + 1)
+      }
+      pending.append(contentsOf: syntax.children(node))
+    }
+    return count
+  }
+}

@@ -1,0 +1,95 @@
+import LaySyntax
+
+/// A chain of members, calls and modifiers, taken apart: `Text("a").font(.title).padding()`.
+///
+/// The parser nests a chain from the outside in. Here it is a list, so that a thousand modifiers need no
+/// recursion, and those that the content inherits can be applied before the content is built.
+final class Chain {
+  let base: SyntaxID
+  /// From the base outwards.
+  let links: [Link]
+  /// From this link on, all could be modifiers of a view.
+  let firstModifier: Int
+  /// The value, where it can only ever be one.
+  var constant: Value?
+
+  struct Link {
+    enum Kind { case member, method, call, subscripting, optional, force }
+
+    var kind: Kind
+    /// The chain up to and with this link.
+    var node: SyntaxID
+    /// The member node of `.member` and `.method`.
+    var member: SyntaxID
+    var name: Symbol
+    /// What SwiftUI has of that name for every view.
+    var modifier: Entry?
+    /// Whether the file's `extension View` has it, or it is `modifier(_:)`.
+    var isDeclared: Bool
+  }
+
+  init(base: SyntaxID, links: [Link]) {
+    self.base = base
+    self.links = links
+    var first = links.count
+    while first > 0, links[first - 1].modifier != nil || links[first - 1].isDeclared { first -= 1 }
+    self.firstModifier = first
+  }
+}
+
+extension Evaluator {
+  /// The chain that ends at a node, taken apart once.
+  func chain(_ node: SyntaxID) -> Chain {
+    if let chain = chains[Int(node.index)] { return chain }
+    let chain = makeChain(node)
+    chains[Int(node.index)] = chain
+    return chain
+  }
+
+  private func makeChain(_ node: SyntaxID) -> Chain {
+    var links: [Chain.Link] = []
+    var current = node
+    scan: while true {
+      switch syntax.kind(current) {
+      case .call:
+        let callee = syntax.child(current, 0)
+        switch syntax.kind(callee) {
+        case .member:
+          links.append(link(.method, current, member: callee))
+          current = syntax.child(callee, 0)
+        case .identifier, .implicitMember, .typeExpr, .missing: break scan
+        default:
+          links.append(link(.call, current, member: .none))
+          current = callee
+        }
+      case .member:
+        links.append(link(.member, current, member: current))
+        current = syntax.child(current, 0)
+      case .subscriptExpr:
+        links.append(link(.subscripting, current, member: .none))
+        current = syntax.child(current, 0)
+      case .optionalChain:
+        links.append(link(.optional, current, member: .none))
+        current = syntax.child(current, 0)
+      case .forceUnwrap:
+        links.append(link(.force, current, member: .none))
+        current = syntax.child(current, 0)
+      default: break scan
+      }
+    }
+    return Chain(base: current, links: links.reversed())
+  }
+
+  private func link(_ kind: Chain.Link.Kind, _ node: SyntaxID, member: SyntaxID) -> Chain.Link {
+    guard !member.isNone else {
+      return Chain.Link(kind: kind, node: node, member: .none, name: .empty, modifier: nil, isDeclared: false)
+    }
+    let symbol = syntax.symbol(member)
+    let name = symbols[symbol]
+    var isDeclared = name == "modifier"
+    for type in extensions(of: ["View"]) where declarations[type].members[symbol] != nil { isDeclared = true }
+    let modifier = kind == .method && !isDeclared ? catalog.modifier(named: name) : nil
+    return Chain.Link(
+      kind: kind, node: node, member: member, name: symbol, modifier: modifier, isDeclared: isDeclared)
+  }
+}

@@ -1,0 +1,179 @@
+import LaySyntax
+
+/// Chains where a value is wanted. A chain that turns out to be a view stays as it is, to be built where it is put.
+extension Evaluator {
+  func evaluateChain(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    guard hasStack(at: node) else { return .unknown }
+    let chain = chain(node)
+    if let constant = chain.constant { return constant }
+    let (result, next) = value(of: chain, scope, expecting: type)
+    guard let value = result, next == chain.links.count else {
+      return .closure(Closure(code: node, scope: scope, isView: true))
+    }
+    if chain.links.count == 1, isConstant(node), !isChecking { chain.constant = value }
+    return value
+  }
+
+  /// The value of a chain as far as it is one, and the first link that is not part of it: a modifier.
+  /// A view that is built where it is put has no value.
+  func value(of chain: Chain, _ scope: Scope, expecting type: Type = .any) -> (Value?, next: Int) {
+    let count = chain.links.count
+    let context = count == 0 ? type : memberContext(chain, type)
+    guard var value = baseValue(chain, scope, expecting: context) else { return (nil, 0) }
+    for index in 0..<count {
+      let link = chain.links[index]
+      if link.kind == .optional, value.isNil { return (Value.none, count) }
+      if isModifierLink(link, of: value) { return (value, index) }
+      value = apply(link, to: value, scope, expecting: index + 1 == count ? type : .any)
+    }
+    return (value, count)
+  }
+
+  /// `.red.opacity(0.5)`: the type that is expected of the chain is that of its implicit base.
+  private func memberContext(_ chain: Chain, _ type: Type) -> Type {
+    switch syntax.kind(chain.base) {
+    case .implicitMember: return type
+    case .call where syntax.kind(syntax.child(chain.base, 0)) == .implicitMember: return type
+    default: return .any
+    }
+  }
+
+  /// The base of a chain; nil for a view of the catalog or of a view builder, which is not built yet.
+  private func baseValue(_ chain: Chain, _ scope: Scope, expecting type: Type) -> Value? {
+    switch syntax.kind(chain.base) {
+    case .call: return evaluateCall(chain.base, scope, expecting: type)
+    default: return evaluate(chain.base, scope, expecting: type)
+    }
+  }
+
+  /// Whether a link is a modifier of the view that comes before it, and not a member of its own type.
+  func isModifierLink(_ link: Chain.Link, of value: Value) -> Bool {
+    guard link.modifier != nil || link.isDeclared, isViewLike(value), !value.isNil else { return false }
+    return !hasMember(value, link.name)
+  }
+
+  /// The value of one link more.
+  func apply(_ link: Chain.Link, to value: Value, _ scope: Scope, expecting type: Type) -> Value {
+    switch link.kind {
+    case .member: return member(link.name, of: value, link.node, scope)
+    case .method: return callMember(link, of: value, scope, expecting: type)
+    case .call: return call(value, link.node, scope, expecting: type)
+    case .subscripting: return element(of: value, link.node, scope)
+    case .optional: return value
+    case .force:
+      guard value.isNil else { return value }
+      return fault(
+        "nil-unwrapped", at: syntax.range(link.node), "this is nil, so '!' has nothing to unwrap",
+        help: "give a default with ?? or test with if let")
+    }
+  }
+
+  // MARK: Calls of a name
+
+  /// `Name(…)` or `.name(…)`; nil for a view that is built where it is put.
+  func evaluateCall(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value? {
+    let callee = syntax.child(node, 0)
+    switch syntax.kind(callee) {
+    case .implicitMember: return implicitMember(callee, call: node, scope, expecting: type)
+    case .typeExpr:
+      guard case .metatype(let type) = evaluate(callee, scope) else { return .unknown }
+      return initialize(type, node, scope)
+    case .identifier: break
+    default: return .unknown
+    }
+    switch target(of: callee, scope) {
+    case .view: return nil
+    case .type(let called): return initialize(called, node, scope)
+    case .function(let function): return call(function, node, scope, expecting: type)
+    case .local(let depth, let slot):
+      let owner = ancestor(depth, of: scope)
+      return call(slot < owner.values.count ? owner.values[slot] : .unknown, node, scope, expecting: type)
+    case .member(let depth, let owner, let member):
+      return call(member, owner, receiver: ancestor(depth, of: scope), node, scope, expecting: type)
+    case .receiverMember(let depth):
+      let receiver = ancestor(depth, of: scope).values.first ?? .unknown
+      let link = Chain.Link(
+        kind: .method, node: node, member: callee, name: syntax.symbol(callee), modifier: nil,
+        isDeclared: false)
+      return isModifierLink(modifierLink(node, callee), of: receiver)
+        ? nil : callMember(link, of: receiver, scope, expecting: type)
+    case .topLevel(let member): return call(member, nil, receiver: fileScope, node, scope, expecting: type)
+    case .missing: return missingCall(node, callee, scope)
+    }
+  }
+
+  /// A modifier called on `self` without naming it, in an extension of View.
+  func modifierLink(_ node: SyntaxID, _ callee: SyntaxID) -> Chain.Link {
+    let symbol = syntax.symbol(callee)
+    return Chain.Link(
+      kind: .method, node: node, member: callee, name: symbol,
+      modifier: catalog.modifier(named: symbols[symbol]),
+      isDeclared: false)
+  }
+
+  private func call(
+    _ member: Member, _ owner: TypeID?, receiver: Scope, _ node: SyntaxID, _ scope: Scope,
+    expecting type: Type
+  ) -> Value? {
+    switch member {
+    case .function(let ids): return callFunctions(ids, receiver: receiver, node, scope)
+    case .type, .alias: return initialize(memberType(member, in: owner), node, scope)
+    case .enumCase(let index): return owner.map { construct(index, of: $0, node, scope) } ?? .unknown
+    case .stored(let index):
+      if let owner, case .content = declarations[owner].properties[index].type.unwrapped { return nil }
+      return call(evaluateName(syntax.child(node, 0), scope), node, scope, expecting: type)
+    case .variable: return call(evaluateName(syntax.child(node, 0), scope), node, scope, expecting: type)
+    }
+  }
+
+  /// Calls the overload of a function that the arguments choose; nil if it yields views, built where they are put.
+  func callFunctions(_ ids: [FunctionID], receiver: Scope, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    guard let first = ids.first else { return .unknown }
+    if ids.allSatisfy({ declarations[$0].buildsViews }) { return nil }
+    guard let (id, call) = bindFunction(ids, node, scope) else { return .unknown }
+    let function = declarations[id]
+    if function.buildsViews { return nil }
+    _ = first
+    return run(id, call, receiver: receiver, at: node)
+  }
+
+  /// Chooses a function of several and binds the arguments.
+  func bindFunction(_ ids: [FunctionID], _ node: SyntaxID, _ scope: Scope) -> (FunctionID, BoundCall)? {
+    guard let first = ids.first else { return nil }
+    let overloads = ids.map { declarations[$0].signature }
+    let callee = Callee(name: displayName(first), overloads: overloads, buildsViews: false)
+    guard let call = bind(node, callee, scope) else { return nil }
+    guard ids.count > 1 else { return (first, call) }
+    let chosen = ids.first { sameParameters(declarations[$0].signature, call.signature) } ?? first
+    return (chosen, call)
+  }
+
+  private func sameParameters(_ a: Signature, _ b: Signature) -> Bool {
+    a.parameters.count == b.parameters.count
+      && zip(a.parameters, b.parameters).allSatisfy { $0.label == $1.label && $0.type == $1.type }
+  }
+
+  private func displayName(_ id: FunctionID) -> String {
+    let function = declarations[id]
+    if function.isInitializer, let owner = function.owner { return declarations[owner].name }
+    return symbols[function.name]
+  }
+
+  private func missingCall(_ node: SyntaxID, _ callee: SyntaxID, _ scope: Scope) -> Value {
+    let name = syntax.name(callee)
+    guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
+      return missingName(callee, scope)
+    }
+    if configuration.isLenient {
+      report(
+        .warning(
+          "unknown-view", at: syntax.range(callee),
+          "'\(name)' is not defined here: a placeholder stands for it"))
+      return .placeholder(syntax.symbol(callee))
+    }
+    reportUnknown(
+      "unknown-view", name, at: syntax.range(callee), "nothing named '\(name)' is a view or a type in scope",
+      among: namesInScope(scope))
+    return .unknown
+  }
+}

@@ -1,0 +1,138 @@
+import LaySyntax
+
+/// Checks code that may never run: every body once, with made-up values, every branch of it taken.
+///
+/// While checking, a call of a function of the file gives a made-up result, since the function's body is checked by
+/// itself: the whole costs no more than the source is long. What is built is thrown away.
+extension Evaluator {
+  func checkAll(_ layouts: [LayoutDeclaration]) {
+    isChecking = true
+    defer {
+      isChecking = false
+      isStopped = false
+      resetTree()
+    }
+    for index in declarations.types.indices { checkProperties(TypeID(UInt32(index))) }
+    for index in declarations.variables.indices { checkVariable(VariableID(index: UInt32(index))) }
+    for index in declarations.functions.indices { checkFunction(FunctionID(index: UInt32(index))) }
+    for layout in layouts {
+      switch layout.kind {
+      case .preview, .file: check { _ = self.views(of: layout) }
+      case .provider, .component: break
+      }
+    }
+  }
+
+  /// Evaluates one piece of code by itself, whatever bounds another has met.
+  private func check(_ body: () -> Void) {
+    beginEvaluation()
+    let saved = saveEnvironment()
+    body()
+    restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
+    resetTree()
+  }
+
+  private func checkProperties(_ id: TypeID) {
+    let declaration = declarations[id]
+    guard declaration.kind == .structure else { return }
+    for property in declaration.properties {
+      check {
+        switch property.wrapper {
+        case .environment: _ = self.environmentValue(property)
+        default: _ = self.initialValue(of: property, in: id)
+        }
+      }
+    }
+    if declaration.role == .view, instanceMember(known.body, of: id) == nil {
+      report(
+        .error(
+          "missing-body", at: nameRange(declaration.syntax), "'\(declaration.name)' is a View without a body",
+          help: "write var body: some View { … } in it"))
+    }
+  }
+
+  private func checkVariable(_ id: VariableID) {
+    let variable = declarations[id]
+    if let owner = variable.owner, declarations[owner].kind == .protocolType { return }
+    check {
+      guard !variable.accessor.isNone else {
+        // A stored one that builds views is evaluated where it is put.
+        if variable.buildsViews {
+          if !variable.initializer.isNone {
+            _ = self.build(variable.initializer, self.checkedScope(variable.owner, isStatic: true))
+          }
+        } else {
+          _ = self.value(of: id, receiver: .unknown, variable.syntax, self.fileScope)
+        }
+        return
+      }
+      let scope = self.checkedScope(variable.owner, isStatic: variable.isStatic)
+      if variable.buildsViews {
+        _ = self.build(block: variable.accessor, scope)
+      } else if self.isReadOfKey(variable) == false {
+        _ = self.run(variable.accessor, scope, result: variable.type)
+      }
+    }
+  }
+
+  /// Whether a property is an environment value that the file declares: `self[Key.self]`.
+  private func isReadOfKey(_ variable: VariableDeclaration) -> Bool {
+    guard let owner = variable.owner else { return false }
+    return declarations[owner].name == "EnvironmentValues"
+  }
+
+  private func checkFunction(_ id: FunctionID) {
+    let function = declarations[id]
+    guard !function.body.isNone else { return }
+    if let owner = function.owner, declarations[owner].kind == .protocolType { return }
+    // What a function without result does is no part of a layout.
+    if function.result == .void, !function.isInitializer { return }
+    check {
+      let receiver = self.checkedScope(function.owner, isStatic: function.isStatic)
+      let scope = Scope(parent: receiver, names: function.parameterNames)
+      for (index, parameter) in function.signature.parameters.enumerated() {
+        let sample = self.sample(of: parameter.type)
+        scope.values.append(parameter.isVariadic && !sample.isUnknown ? .array([sample]) : sample)
+        let initial = function.parameterDefaults[index]
+        if !initial.isNone {
+          let value = self.evaluate(initial, receiver, expecting: parameter.type)
+          _ = self.convert(value, to: parameter.type, initial) { "'\(parameter.name)'" }
+        }
+      }
+      if function.buildsViews {
+        _ = self.build(block: function.body, scope)
+      } else {
+        _ = self.run(function.body, scope, result: function.isInitializer ? .any : function.result)
+      }
+    }
+  }
+
+  /// The scope of a type's code with a made-up value of it as `self`.
+  private func checkedScope(_ owner: TypeID?, isStatic: Bool) -> Scope {
+    guard let owner else { return fileScope }
+    if isStatic { return typeScope(owner) }
+    let declaration = declarations[owner]
+    switch declaration.kind {
+    case .extended: return scope(of: owner, receiver: sample(of: extendedType(owner)))
+    case .protocolType: return scope(of: owner, receiver: .unknown)
+    case .enumeration: return scope(of: owner, receiver: sample(of: .declared(owner)))
+    case .structure: return scope(of: owner, receiver: .instance(checkedInstance(of: owner)))
+    }
+  }
+
+  /// A value whose fields are of the declared types; those without one have their initial values.
+  private func checkedInstance(of id: TypeID) -> Instance {
+    var fields: [Value] = []
+    for property in declarations[id].properties {
+      switch property.wrapper {
+      case .environment: fields.append(environmentValue(property))
+      case .environmentObject: fields.append(environmentObject(property))
+      default:
+        let value =
+          property.type == .any ? silently { initialValue(of: property, in: id) } : sample(of: property.type)
+        fields.append(value)
+      }
+    }
+    return Instance(type: id, fields: fields)
+  }
+}

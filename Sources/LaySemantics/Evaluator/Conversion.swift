@@ -1,0 +1,204 @@
+import LaySyntax
+
+/// Whether values may stand where a type is expected, and what becomes of them there.
+extension Evaluator {
+  /// The value as the type wants it. A value of another type is reported, once, and becomes unknown.
+  /// - Parameter place: what expects the type, for the message: `'spacing' of 'VStack'`.
+  func convert(_ value: Value, to type: Type, _ node: SyntaxID, for place: () -> String) -> Value {
+    if let converted = converted(value, to: type) { return converted }
+    reportWrongType(value, type, node, place())
+    return .unknown
+  }
+
+  /// The value as the type wants it; nil where Swift would not take it.
+  func converted(_ value: Value, to type: Type) -> Value? {
+    switch (type, value) {
+    case (.any, _), (_, .unknown): return value
+    case (_, .placeholder(let name)): return stand(in: type, for: name)
+    case (.optional, .none): return value
+    case (.optional(let wrapped), _), (.binding(let wrapped), _): return converted(value, to: wrapped)
+    case (.bool, .bool), (.int, .int), (.double, .double), (.string, .string), (.void, .void): return value
+    case (.array(let element), .array(let elements)):
+      // Elements of one array are of one type: the first speaks for all.
+      guard let first = elements.first else { return value }
+      return converted(first, to: element) == nil ? nil : value
+    case (.array(.int), .range), (.array(.any), .range): return value
+    case (.dictionary, .dictionary), (.keyPath, .keyPath), (.tuple, .tuple): return value
+    case (.dictionary, .array(let elements)) where elements.isEmpty: return .dictionary(DictionaryValue([]))
+    case (.range, .range), (.range, .interval), (.range, .span): return value
+    case (.view, _): return isViewLike(value) ? value : nil
+    case (.content, _), (.function, _), (.action, _): return isCallable(value) ? value : nil
+    case (.builtin(let wanted), _): return converted(value, toBuiltin: wanted)
+    case (.declared(let id), .instance(let instance)): return instance.type == id ? value : nil
+    case (.declared(let id), .enumCase(let instance)): return instance.type == id ? value : nil
+    default: return nil
+    }
+  }
+
+  private func converted(_ value: Value, toBuiltin wanted: BuiltinType) -> Value? {
+    if wanted == .opaque { return .builtin(.opaque) }
+    if wanted == .localizedStringKey, case .string = value { return value }
+    switch value {
+    case .builtin(let given):
+      if given.type == .opaque || given.type.converts(to: wanted) { return value }
+      return nil
+    case .array(let elements):
+      return BuiltinValue.union(elements.compactMap(\.builtin), as: wanted).map { .builtin($0) }
+    case .instance(let instance):
+      // A style of the file's own stands for the automatic one.
+      let conforms = declarations[instance.type].conformances.contains { symbols[$0] == wanted.name }
+      return conforms && !wanted.optionNames.isEmpty ? .builtin(.option(wanted, 0)) : nil
+    default: return nil
+    }
+  }
+
+  private func isCallable(_ value: Value) -> Bool {
+    switch value {
+    case .closure(let closure): return !closure.isView
+    case .keyPath, .void: return true
+    default: return false
+    }
+  }
+
+  /// Whether a value is a view where one is expected.
+  func isViewLike(_ value: Value) -> Bool {
+    switch value {
+    case .views, .none, .unknown, .placeholder: return true
+    case .closure(let closure): return closure.isView
+    case .builtin(let value): return value.type.isView || value.type == .opaque
+    case .instance(let instance): return isView(instance.type)
+    default: return false
+    }
+  }
+
+  private func reportWrongType(_ value: Value, _ type: Type, _ node: SyntaxID, _ place: String) {
+    let given = typeName(of: value)
+    let wanted = name(of: type)
+    var help: String?
+    switch (type.unwrapped, value) {
+    case (_, .none): help = "a value of type \(wanted) can't be nil"
+    case (.double, .int): help = "write CGFloat(…) around it"
+    case (.int, .double): help = "write Int(…) around it"
+    case (.string, .int), (.string, .double), (.string, .bool): help = "write it as \"\\(…)\""
+    case (.view, .string), (.view, .int), (.view, .double): help = "write Text(…) around it"
+    default: break
+    }
+    report(
+      .error(
+        "wrong-type", at: syntax.range(node), "\(place) takes a value of type \(wanted), not \(given)",
+        help: help))
+  }
+
+  // MARK: Before evaluation
+
+  /// Whether an argument could be of a type: by its syntax where that shows it, else by its value.
+  func fits(_ node: SyntaxID, _ type: Type, _ scope: Scope) -> Bool {
+    if type == .any { return true }
+    let wanted = type.unwrapped
+    switch syntax.kind(node) {
+    case .missing: return true
+    case .integerLiteral: return wanted == .int || wanted == .double || isOpaque(wanted)
+    case .floatLiteral: return wanted == .double || isOpaque(wanted)
+    case .boolLiteral: return wanted == .bool || isOpaque(wanted)
+    case .stringLiteral:
+      return wanted == .string || wanted == .builtin(.localizedStringKey) || isOpaque(wanted)
+    case .nilLiteral: return type.isOptional
+    case .arrayLiteral: return arrayFits(node, wanted, scope)
+    case .closure: return wanted.isClosure
+    case .implicitMember: return hasStaticMember(syntax.symbol(node), wanted)
+    case .parenthesized: return fits(syntax.child(node, 0), type, scope)
+    case .ternary:
+      return fits(syntax.child(node, 1), type, scope) && fits(syntax.child(node, 2), type, scope)
+    case .prefixOperator where isLiteral(node): return fits(syntax.child(node, 0), type, scope)
+    case .binaryOperator where isLiteral(node): return wanted == .int || wanted == .double
+    case .call, .member:
+      let chain = chain(node)
+      if syntax.kind(chain.base) == .implicitMember {
+        return hasStaticMember(syntax.symbol(chain.base), wanted)
+      }
+      if syntax.kind(chain.base) == .call, syntax.kind(syntax.child(chain.base, 0)) == .implicitMember {
+        return hasStaticMember(syntax.symbol(syntax.child(chain.base, 0)), wanted)
+      }
+    default: break
+    }
+    return converted(evaluate(node, scope, expecting: type), to: type) != nil
+  }
+
+  private func isOpaque(_ type: Type) -> Bool { type == .any || type == .builtin(.opaque) }
+
+  private func arrayFits(_ node: SyntaxID, _ type: Type, _ scope: Scope) -> Bool {
+    switch type {
+    case .array(let element): return syntax.children(node).allSatisfy { fits($0, element, scope) }
+    case .builtin(let set):
+      return BuiltinValue.union([], as: set) != nil
+        && syntax.children(node).allSatisfy { fits($0, type, scope) }
+    case .any: return true
+    default: return false
+    }
+  }
+
+  /// Whether `.name` can mean something where the type is expected.
+  private func hasStaticMember(_ symbol: Symbol, _ type: Type) -> Bool {
+    let name = symbols[symbol]
+    switch type {
+    case .any: return true
+    case .builtin(.opaque): return true
+    case .builtin(let builtin):
+      if name == "init" || catalog.staticMember(name, of: builtin) != nil { return true }
+      return ([builtin] + builtin.lenders).contains { extended in
+        extensions(of: [extended.name]).contains { declarations[$0].statics[symbol] != nil }
+      }
+    case .declared(let id): return name == "init" || staticMember(symbol, of: id) != nil
+    case .double, .int: return NumberConstant.named(name) != nil || !numberExtensions(symbol).isEmpty
+    case .bool, .string, .array: return name == "init"
+    default: return false
+    }
+  }
+
+  private func numberExtensions(_ symbol: Symbol) -> [TypeID] {
+    extensions(of: ["CGFloat", "Double", "Int"]).filter { declarations[$0].statics[symbol] != nil }
+  }
+
+  /// Whether an expression is made of number literals alone, so that it takes the type that is expected.
+  func isLiteral(_ node: SyntaxID) -> Bool {
+    var node = node
+    while true {
+      switch syntax.kind(node) {
+      case .integerLiteral, .floatLiteral: return true
+      case .parenthesized, .prefixOperator: node = syntax.child(node, 0)
+      case .binaryOperator:
+        guard isLiteral(syntax.child(node, 1)) else { return false }
+        node = syntax.child(node, 0)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether an expression has the same value wherever and whenever it is evaluated for one parameter.
+  func isConstant(_ node: SyntaxID) -> Bool {
+    switch syntax.kind(node) {
+    case .integerLiteral, .floatLiteral, .boolLiteral, .nilLiteral, .keyPath: return true
+    case .stringLiteral: return syntax.children(node).allSatisfy { syntax.kind($0) == .stringSegment }
+    case .implicitMember: return declarations.extensions.isEmpty
+    case .prefixOperator, .parenthesized: return isConstant(syntax.child(node, 0))
+    case .arrayLiteral: return syntax.children(node).allSatisfy { isConstant($0) }
+    case .call:
+      guard syntax.kind(syntax.child(node, 0)) == .implicitMember, declarations.extensions.isEmpty else {
+        return false
+      }
+      return plan(node).arguments.allSatisfy { isConstant($0.expression) }
+    case .member:
+      // `Color.red`
+      let base = syntax.child(node, 0)
+      guard syntax.kind(base) == .identifier, declarations.extensions.isEmpty else { return false }
+      let symbol = syntax.symbol(base)
+      return declarations.topLevel[symbol] == nil && isCatalogType(symbols[symbol])
+    default: return false
+    }
+  }
+
+  private func isCatalogType(_ name: String) -> Bool {
+    if case .builtin? = catalog.type(named: name) { return true }
+    return false
+  }
+}

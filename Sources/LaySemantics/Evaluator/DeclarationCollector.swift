@@ -1,0 +1,271 @@
+import LaySyntax
+
+/// Finds a file's declarations and enters them by name; types are resolved once all are known.
+extension Evaluator {
+  func collectDeclarations() {
+    for item in items(of: syntax.root) { collect(item, in: nil) }
+    collectLocalTypes()
+    resolveSignatures()
+  }
+
+  /// The items of a file, a member list or a block, with those of `#if` in their place.
+  func items(of node: SyntaxID) -> [SyntaxID] {
+    var items: [SyntaxID] = []
+    var pending: [SyntaxID] = []
+    for child in syntax.children(node) {
+      guard syntax.kind(child) == .conditionalCompilation else {
+        items.append(child)
+        continue
+      }
+      pending = [child]
+      while let next = pending.popLast() {
+        if syntax.kind(next) == .conditionalCompilation {
+          pending.append(contentsOf: Array(syntax.children(next)).reversed())
+        } else {
+          items.append(next)
+        }
+      }
+    }
+    return items
+  }
+
+  /// Types inside functions are known everywhere: their names rarely clash, and nothing can be captured by them.
+  private func collectLocalTypes() {
+    let known = Set(declarations.types.map(\.syntax))
+    for index in syntax.nodes.indices {
+      let node = SyntaxID(UInt32(index))
+      switch syntax.kind(node) {
+      case .structDecl, .classDecl, .enumDecl: if !known.contains(node) { collect(node, in: nil) }
+      case .functionDecl:
+        if declarations.functionIDs[node] == nil { _ = addFunction(node, in: nil, isStatic: false) }
+      default: break
+      }
+    }
+  }
+
+  private func collect(_ node: SyntaxID, in owner: TypeID?) {
+    switch syntax.kind(node) {
+    case .structDecl, .classDecl: collectType(node, .structure, in: owner)
+    case .enumDecl: collectType(node, .enumeration, in: owner)
+    case .protocolDecl: collectType(node, .protocolType, in: owner)
+    case .extensionDecl: collectExtension(node)
+    case .variableDecl: collectVariables(node, in: owner)
+    case .functionDecl:
+      let isStatic = DeclarationFlags(rawValue: syntax[node].detail).contains(.isStatic)
+      let id = addFunction(node, in: owner, isStatic: isStatic)
+      enter(syntax.symbol(node), .function([id]), in: owner, isStatic: isStatic)
+    case .initializerDecl:
+      guard let owner else { return }
+      let id = addFunction(node, in: owner, isStatic: false)
+      declarations.types[Int(owner.index)].initializers.append(id)
+    case .typealiasDecl:
+      enter(syntax.symbol(node), .alias(syntax.child(node, 0)), in: owner, isStatic: true)
+    case .enumCase:
+      guard let owner else { return }
+      let number = declarations[owner].cases.count
+      declarations.types[Int(owner.index)].cases.append(EnumCase(name: syntax.symbol(node), syntax: node))
+      enter(syntax.symbol(node), .enumCase(number), in: owner, isStatic: true)
+    default: break
+    }
+  }
+
+  private func collectType(_ node: SyntaxID, _ kind: TypeDeclaration.Kind, in owner: TypeID?) {
+    let symbol = syntax.symbol(node)
+    let id = addType(named: symbol, kind, syntax: node, outer: owner)
+    if let previous = existing(symbol, in: owner, isStatic: true) {
+      reportRedeclaration(of: symbol, at: node, previous: previous)
+    } else {
+      enter(symbol, .type(id), in: owner, isStatic: true)
+    }
+    collectMembers(of: node, into: id)
+  }
+
+  private func collectExtension(_ node: SyntaxID) {
+    let symbol = syntax.symbol(node)
+    let id: TypeID
+    if case .type(let declared)? = findType(symbol) {
+      id = declared
+    } else if let extended = declarations.extensions[symbol] {
+      id = extended
+    } else {
+      id = addType(named: symbol, .extended, syntax: node, outer: nil)
+      declarations.extensions[symbol] = id
+    }
+    collectMembers(of: node, into: id)
+  }
+
+  /// A declared type of that name, of the file or inside another type.
+  private func findType(_ symbol: Symbol) -> Member? {
+    if case .type(let id)? = declarations.topLevel[symbol] { return .type(id) }
+    for type in declarations.types {
+      if case .type(let id)? = type.statics[symbol] { return .type(id) }
+    }
+    // An extension may stand before the type it extends.
+    for node in items(of: syntax.root) where syntax.symbol(node) == symbol {
+      switch syntax.kind(node) {
+      case .structDecl, .classDecl, .enumDecl, .protocolDecl:
+        if declarations.types.contains(where: { $0.syntax == node }) { break }
+        collect(node, in: nil)
+        return declarations.topLevel[symbol]
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private func addType(
+    named symbol: Symbol, _ kind: TypeDeclaration.Kind, syntax node: SyntaxID, outer: TypeID?
+  ) -> TypeID {
+    let id = TypeID(UInt32(declarations.types.count))
+    declarations.types.append(
+      TypeDeclaration(name: symbols[symbol], symbol: symbol, kind: kind, syntax: node, outer: outer))
+    return id
+  }
+
+  private func collectMembers(of node: SyntaxID, into id: TypeID) {
+    for child in syntax.children(node) {
+      switch syntax.kind(child) {
+      case .inheritanceList:
+        for type in syntax.children(child) where syntax.kind(type) != .missing {
+          declarations.types[Int(id.index)].conformances.append(contentsOf: protocolNames(type))
+        }
+      case .memberList:
+        for member in items(of: child) { collect(member, in: id) }
+      default: break
+      }
+    }
+  }
+
+  private func protocolNames(_ type: SyntaxID) -> [Symbol] {
+    switch syntax.kind(type) {
+    case .namedType, .memberType: return [syntax.symbol(type)]
+    case .compositionType: return syntax.children(type).flatMap { protocolNames($0) }
+    default: return []
+    }
+  }
+
+  private func existing(_ symbol: Symbol, in owner: TypeID?, isStatic: Bool) -> Member? {
+    guard let owner else { return declarations.topLevel[symbol] }
+    return isStatic ? declarations[owner].statics[symbol] : declarations[owner].members[symbol]
+  }
+
+  /// Enters a name; functions of one name are overloads of each other.
+  private func enter(_ symbol: Symbol, _ member: Member, in owner: TypeID?, isStatic: Bool) {
+    var member = member
+    if case .function(let added) = member,
+      case .function(let known)? = existing(symbol, in: owner, isStatic: isStatic)
+    {
+      member = .function(known + added)
+    }
+    guard let owner else {
+      declarations.topLevel[symbol] = member
+      return
+    }
+    if isStatic {
+      declarations.types[Int(owner.index)].statics[symbol] = member
+    } else {
+      declarations.types[Int(owner.index)].members[symbol] = member
+    }
+  }
+
+  private func addFunction(_ node: SyntaxID, in owner: TypeID?, isStatic: Bool) -> FunctionID {
+    let id = FunctionID(index: UInt32(declarations.functions.count))
+    let flags = DeclarationFlags(rawValue: syntax[node].detail)
+    declarations.functions.append(
+      FunctionDeclaration(
+        name: syntax.kind(node) == .functionDecl ? syntax.symbol(node) : .empty, syntax: node, owner: owner,
+        isStatic: isStatic, isMutating: flags.contains(.isMutating),
+        isInitializer: syntax.kind(node) == .initializerDecl))
+    declarations.functionIDs[node] = id
+    return id
+  }
+
+  private func reportRedeclaration(of symbol: Symbol, at node: SyntaxID, previous: Member) {
+    var notes: [Diagnostic.Note] = []
+    if case .type(let type) = previous {
+      notes.append(.init("first declared here", at: nameRange(declarations[type].syntax)))
+    }
+    report(
+      .error(
+        "redeclaration", at: nameRange(node), "'\(symbols[symbol])' is declared twice",
+        help: "rename one of the two", notes: notes))
+  }
+
+  // MARK: Properties
+
+  private func collectVariables(_ node: SyntaxID, in owner: TypeID?) {
+    let flags = DeclarationFlags(rawValue: syntax[node].detail)
+    var attributes = SyntaxID.none
+    for child in syntax.children(node) {
+      switch syntax.kind(child) {
+      case .attributeList: attributes = child
+      case .binding: collectBinding(child, flags: flags, attributes: attributes, in: owner)
+      default: break
+      }
+    }
+  }
+
+  private func collectBinding(
+    _ node: SyntaxID, flags: DeclarationFlags, attributes: SyntaxID, in owner: TypeID?
+  ) {
+    let pattern = syntax.child(node, 0)
+    guard !pattern.isNone, syntax.kind(pattern) == .identifierPattern else { return }
+    let name = syntax.symbol(pattern)
+    let type = given(syntax.child(node, 1))
+    let initializer = given(syntax.child(node, 2))
+    let accessor = given(syntax.child(node, 3))
+    let buildsViews = attribute(named: "ViewBuilder", in: attributes) != nil
+    if let owner, !flags.contains(.isStatic), accessor.isNone {
+      let (wrapper, attribute) = wrapper(in: attributes)
+      let property = StoredProperty(
+        name: name, syntax: node, typeSyntax: type, initializer: initializer, wrapper: wrapper,
+        attribute: attribute, isVariable: flags.contains(.isVar), isPrivate: flags.contains(.isPrivate),
+        buildsViews: buildsViews)
+      if declarations[owner].kind == .protocolType { return }
+      enter(name, .stored(declarations[owner].properties.count), in: owner, isStatic: false)
+      declarations.types[Int(owner.index)].properties.append(property)
+      return
+    }
+    let id = VariableID(index: UInt32(declarations.variables.count))
+    declarations.variables.append(
+      VariableDeclaration(
+        name: name, syntax: node, owner: owner, isStatic: flags.contains(.isStatic), typeSyntax: type,
+        initializer: initializer, accessor: accessor, buildsViews: buildsViews))
+    if let owner, declarations[owner].kind == .protocolType { return }
+    enter(name, .variable(id), in: owner, isStatic: flags.contains(.isStatic))
+  }
+
+  /// A node, or `.none` where nothing was written.
+  func given(_ node: SyntaxID) -> SyntaxID {
+    node.isNone || syntax.kind(node) == .missing ? .none : node
+  }
+
+  /// An attribute's node.
+  func attribute(named name: String, in list: SyntaxID) -> SyntaxID? {
+    guard !list.isNone, let symbol = symbols.find(name) else { return nil }
+    return syntax.children(list).first { syntax.kind($0) == .attribute && syntax.symbol($0) == symbol }
+  }
+
+  private func wrapper(in list: SyntaxID) -> (StoredProperty.Wrapper, SyntaxID) {
+    guard !list.isNone else { return (.plain, .none) }
+    for attribute in syntax.children(list) where syntax.kind(attribute) == .attribute {
+      if let wrapper = Self.wrapper(named: syntax.name(attribute)) { return (wrapper, attribute) }
+    }
+    return (.plain, .none)
+  }
+
+  private static func wrapper(named name: String) -> StoredProperty.Wrapper? {
+    switch name {
+    case "State", "StateObject", "Published", "SceneStorage": return .state
+    case "Binding", "Bindable", "ObservedObject": return .binding
+    case "Environment": return .environment
+    case "EnvironmentObject": return .environmentObject
+    case "ScaledMetric": return .scaledMetric
+    case "AppStorage": return .appStorage
+    case "FocusState", "GestureState", "Namespace", "AccessibilityFocusState", "FetchRequest", "Query",
+      "SectionedFetchRequest", "FocusedValue", "UIApplicationDelegateAdaptor":
+      return .transient
+    default: return nil
+    }
+  }
+}

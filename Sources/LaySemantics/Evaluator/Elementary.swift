@@ -1,0 +1,126 @@
+/// Elementary functions, without the C library: series after the argument has been brought near zero.
+///
+/// Exact to a few units in the last place for the arguments that layouts have.
+enum Elementary {
+  static func value(_ function: BuiltinFunction, _ x: Double) -> Double {
+    switch function {
+    case .sqrt: return x.squareRoot()
+    case .floor: return x.rounded(.down)
+    case .ceil: return x.rounded(.up)
+    case .round: return x.rounded(.toNearestOrAwayFromZero)
+    case .trunc: return x.rounded(.towardZero)
+    case .sin: return sine(x)
+    case .cos: return sine(x + .pi / 2)
+    case .tan: return sine(x) / sine(x + .pi / 2)
+    case .exp: return exponential(x)
+    case .log: return logarithm(x)
+    case .log10: return logarithm(x) / logarithm(10)
+    default: return x
+    }
+  }
+
+  static func sine(_ x: Double) -> Double {
+    guard x.isFinite else { return .nan }
+    // The remainder in −π … π, then in −π/2 … π/2 by symmetry.
+    var r = x.remainder(dividingBy: 2 * .pi)
+    if r > .pi / 2 { r = .pi - r } else if r < -.pi / 2 { r = -.pi - r }
+    var term = r
+    var sum = r
+    for n in 1...12 {
+      term *= -r * r / Double((2 * n) * (2 * n + 1))
+      sum += term
+    }
+    return sum
+  }
+
+  static func exponential(_ x: Double) -> Double {
+    if x.isNaN { return x }
+    if x > 709.8 { return .infinity }
+    if x < -745.2 { return 0 }
+    let ln2 = 0.693147180559945309417
+    let exponent = (x / ln2).rounded()
+    let r = x - exponent * ln2
+    var term = 1.0
+    var sum = 1.0
+    for n in 1...18 {
+      term *= r / Double(n)
+      sum += term
+    }
+    return scale(sum, by: Int(exponent))
+  }
+
+  private static func scale(_ x: Double, by exponent: Int) -> Double {
+    // In two steps: the power alone may lie outside of the doubles.
+    let half = exponent / 2
+    return x * power(of2: half) * power(of2: exponent - half)
+  }
+
+  private static func power(of2 exponent: Int) -> Double {
+    Double(sign: .plus, exponent: exponent, significand: 1)
+  }
+
+  static func logarithm(_ x: Double) -> Double {
+    if x < 0 || x.isNaN { return .nan }
+    if x == 0 { return -.infinity }
+    if x == .infinity { return x }
+    var exponent = Double(x.exponent)
+    var m = x.significand
+    if m > 1.4142135623730951 {
+      m /= 2
+      exponent += 1
+    }
+    // ln m = 2 (z + z³/3 + z⁵/5 + …), z = (m − 1) / (m + 1)
+    let z = (m - 1) / (m + 1)
+    var term = z
+    var sum = z
+    for n in 1...20 {
+      term *= z * z
+      sum += term / Double(2 * n + 1)
+    }
+    return 2 * sum + exponent * 0.693147180559945309417
+  }
+
+  static func power(_ base: Double, _ exponent: Double) -> Double {
+    if exponent == 0 || base == 1 { return 1 }
+    if exponent == 0.5 { return base.squareRoot() }
+    if exponent == exponent.rounded(), exponent.magnitude <= 1_024 { return power(base, Int(exponent)) }
+    if base < 0 { return .nan }
+    if base == 0 { return exponent > 0 ? 0 : .infinity }
+    return exponential(exponent * logarithm(base))
+  }
+
+  private static func power(_ base: Double, _ exponent: Int) -> Double {
+    var result = 1.0
+    var factor = base
+    var rest = exponent.magnitude
+    while rest > 0 {
+      if rest & 1 == 1 { result *= factor }
+      factor *= factor
+      rest >>= 1
+    }
+    return exponent < 0 ? 1 / result : result
+  }
+
+  static func arcTangent(_ y: Double, _ x: Double) -> Double {
+    if x.isNaN || y.isNaN { return .nan }
+    if y == 0 { return x < 0 || x.sign == .minus ? (y.sign == .minus ? -.pi : .pi) : y }
+    if x == 0 { return y > 0 ? .pi / 2 : -.pi / 2 }
+    let angle = arcTangent((y / x).magnitude)
+    let upper = x > 0 ? angle : .pi - angle
+    return y > 0 ? upper : -upper
+  }
+
+  private static func arcTangent(_ x: Double) -> Double {
+    if x > 1 { return .pi / 2 - arcTangent(1 / x) }
+    // Halving the angle twice brings the series' argument below 0.2.
+    var z = x
+    for _ in 0..<2 { z = z / (1 + (1 + z * z).squareRoot()) }
+    var term = z
+    var sum = z
+    for n in 1...16 {
+      term *= -z * z
+      sum += term / Double(2 * n + 1)
+    }
+    return 4 * sum
+  }
+}

@@ -1,0 +1,153 @@
+import LaySyntax
+
+/// What views take from the environment of their place, and what modifiers put there.
+extension Evaluator {
+  /// `@Environment(\.key)`, `@Environment(Type.self)`
+  func environmentValue(_ property: StoredProperty) -> Value {
+    guard !property.attribute.isNone, let argument = plan(property.attribute).arguments.first else {
+      return .unknown
+    }
+    guard case .keyPath(let path) = evaluate(argument.expression, fileScope) else {
+      return environmentObject(property)
+    }
+    guard let first = path.components.first else { return .unknown }
+    var value: Value
+    if let declared = declaredKey(first, argument.expression) {
+      value = declared
+    } else if let key = catalog.environmentKey(named: symbols[first]) {
+      value = environmentValue(key)
+    } else {
+      value = missingKey(first, argument.expression)
+    }
+    for component in path.components.dropFirst() {
+      value = member(component, of: value, argument.expression, fileScope)
+    }
+    return value
+  }
+
+  /// A key of the file's own: what was set, else the default that its property gives.
+  private func declaredKey(_ symbol: Symbol, _ node: SyntaxID) -> Value? {
+    guard let owner = extensions(of: ["EnvironmentValues"]).first,
+      case .variable(let id)? = declarations[owner].members[symbol]
+    else { return nil }
+    if let value = declaredEnvironment[symbol] { return value }
+    // The getter reads `self[Key.self]`: its default is the key's.
+    let variable = declarations[id]
+    if !variable.initializer.isNone { return value(of: id, receiver: .unknown, node, fileScope) }
+    return defaultValue(in: variable.accessor)
+  }
+
+  /// The `defaultValue` of the key that a getter names.
+  private func defaultValue(in block: SyntaxID) -> Value {
+    guard !block.isNone, let name = symbols.find("defaultValue") else { return .unknown }
+    var pending = [block]
+    while let node = pending.popLast() {
+      if syntax.kind(node) == .identifier || syntax.kind(node) == .namedType,
+        case .type(let id)? = declarations.topLevel[syntax.symbol(node)],
+        case .variable(let variable)? = declarations[id].statics[name]
+      {
+        return value(of: variable, receiver: .unknown, node, fileScope)
+      }
+      pending.append(contentsOf: syntax.children(node))
+    }
+    return .unknown
+  }
+
+  private func missingKey(_ symbol: Symbol, _ node: SyntaxID) -> Value {
+    let name = symbols[symbol]
+    if configuration.isLenient {
+      report(
+        .warning(
+          "unknown-name", at: syntax.range(node),
+          "the environment has no '\(name)' here: a placeholder stands for it"))
+      return .placeholder(symbol)
+    }
+    reportUnknown(
+      "unknown-name", name, at: syntax.range(node), "the environment has no value '\(name)'",
+      among: EnvironmentKey.allCases.map(\.name.text))
+    return .unknown
+  }
+
+  /// `@EnvironmentObject var store: Store`: the object that was put in, else a new one.
+  func environmentObject(_ property: StoredProperty) -> Value {
+    guard case .declared(let id) = property.type else {
+      return configuration.isLenient ? .placeholder(property.name) : .builtin(.opaque)
+    }
+    if let object = declaredEnvironment[declarations[id].symbol] { return object }
+    let memberwise = memberwiseInitializer(of: id)
+    if declarations[id].initializers.isEmpty,
+      memberwise.signature.parameters.allSatisfy({ $0.defaultValue != nil })
+    {
+      return newInstance(of: id)
+    }
+    return isChecking ? sample(of: property.type) : .unknown
+  }
+
+  /// `@ScaledMetric var size = 24`: the number at the type size of the place, by the body style's scale.
+  func scaledMetric(_ property: StoredProperty, _ instance: Instance) -> Value {
+    guard
+      case .double(let number) = evaluate(property.initializer, typeScope(instance.type), expecting: .double)
+    else {
+      return .unknown
+    }
+    return .double(scaled(number, by: environment.dynamicTypeSize))
+  }
+
+  // MARK: Setting
+
+  /// `environment(\.key, value)`
+  func inheritKey(_ call: BoundCall, _ node: SyntaxID, _ scope: Scope) {
+    let arguments = plan(node).arguments
+    guard let path = arguments.first, arguments.count == 2,
+      case .keyPath(let keyPath) = evaluate(path.expression, scope), let symbol = keyPath.components.first
+    else {
+      if let object = arguments.first, arguments.count == 1,
+        case .instance(let instance) = evaluate(object.expression, scope)
+      {
+        declaredEnvironment[declarations[instance.type].symbol] = .instance(instance)
+      }
+      return
+    }
+    if let key = catalog.environmentKey(named: symbols[symbol]) {
+      inheritCatalogKey(key, call, arguments[1].expression, scope)
+      return
+    }
+    guard let owner = extensions(of: ["EnvironmentValues"]).first,
+      case .variable(let id)? = declarations[owner].members[symbol]
+    else {
+      _ = missingKey(symbol, path.expression)
+      return
+    }
+    let type = declarations[id].type
+    let value = evaluate(arguments[1].expression, scope, expecting: type)
+    declaredEnvironment[symbol] = convert(value, to: type, arguments[1].expression) { "'\(symbols[symbol])'" }
+  }
+
+  /// The value is of the key's type, which is not known before the key is.
+  private func inheritCatalogKey(_ key: EnvironmentKey, _ call: BoundCall, _ node: SyntaxID, _ scope: Scope) {
+    let value = evaluate(node, scope, expecting: key.type)
+    var call = call
+    if call.values.count > 1 {
+      call.values[1] = convert(value, to: key.type, node) { "'\(key.name.text)'" }
+    }
+    inherit(.environmentKey, call)
+  }
+}
+
+extension Evaluator {
+  /// A length that grows with the type size as the body style does.
+  ///
+  /// derived: the ratio of the body style's sizes; macOS has no type sizes.
+  func scaled(_ length: Double, by size: DynamicTypeSize) -> Double {
+    guard configuration.platform == .iOS else { return length }
+    return length * Self.bodySizes[Int(size.rawValue)] / Self.bodySizes[Int(DynamicTypeSize.large.rawValue)]
+  }
+
+  /// The body style's sizes in points, by type size: Human Interface Guidelines, iOS.
+  private static let bodySizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+
+  /// A value of a type whose properties all have initial values.
+  func newInstance(of id: TypeID) -> Value {
+    .instance(Instance(type: id, fields: initialFields(of: id)))
+  }
+}

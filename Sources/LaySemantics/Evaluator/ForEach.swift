@@ -1,0 +1,109 @@
+import LaySyntax
+
+/// `ForEach` and lists of data: a builder's views for each element.
+extension Evaluator {
+  /// Builds the rows of a `ForEach`, or of a `List` over data.
+  func buildRows(_ action: ViewAction, _ call: BoundCall, _ node: SyntaxID) -> ViewList {
+    var data: Value?
+    var closure: Closure?
+    for (index, parameter) in call.signature.parameters.enumerated() where index < call.values.count {
+      if parameter.name == "data" {
+        data = call.values[index]
+      } else if case .content = parameter.type.unwrapped, case .closure(let given)? = call.values[index] {
+        closure = given
+      }
+    }
+    guard let data, let closure else { return ViewList() }
+    if action == .forEach { return rows(of: data, closure, at: node) }
+    let rows = Parameter(label: "", name: "content", type: .content([]), defaultValue: nil, isVariadic: false)
+    let signature = Signature(parameters: [rows], action: .view(.list))
+    let list = BoundCall(
+      signature: signature, values: [.views(self.rows(of: data, closure, at: node))], ranges: [call.name],
+      name: call.name)
+    return build(.list, list)
+  }
+
+  /// The views of a closure for each element of a sequence.
+  func rows(of data: Value, _ closure: Closure, at node: SyntaxID) -> ViewList {
+    let place = plan(node).arguments.first?.expression ?? node
+    var elements = elements(of: data, at: place)
+    if isChecking { elements = elements.firstOnly }
+    if elements.count > configuration.maximumViewCount {
+      stop(
+        "too-many-views", at: syntax.range(place), "ForEach runs over \(elements.count) elements",
+        help: "--max-views sets the limit of \(configuration.maximumViewCount)")
+      return ViewList()
+    }
+    var views = ViewList()
+    for index in 0..<elements.count {
+      tree.append(content(closure, [elements[index]]), to: &views)
+      if isStopped { break }
+    }
+    return views
+  }
+}
+
+/// The elements of a sequence, without a copy for ranges.
+enum Elements {
+  case array([Value])
+  case range(Range<Int>)
+
+  var count: Int {
+    switch self {
+    case .array(let elements): return elements.count
+    case .range(let range): return range.count
+    }
+  }
+
+  subscript(index: Int) -> Value {
+    switch self {
+    case .array(let elements): return elements[index]
+    case .range(let range): return .int(range.lowerBound + index)
+    }
+  }
+
+  /// The first element alone; one that is not known where there is none.
+  var firstOnly: Elements {
+    count == 0 ? .array([.unknown]) : .array([self[0]])
+  }
+
+  /// All elements in an array.
+  var values: [Value] {
+    switch self {
+    case .array(let elements): return elements
+    case .range(let range): return range.map { .int($0) }
+    }
+  }
+}
+
+extension Evaluator {
+  /// The elements of a value that is a sequence; none after an error.
+  func elements(of value: Value, at node: SyntaxID) -> Elements {
+    switch value {
+    case .array(let elements): return .array(elements)
+    case .range(let range): return .range(range)
+    case .string(let text): return .array(text.map { .string(String($0)) })
+    case .dictionary(let dictionary): return .array(dictionary.entries.map { pair($0.key, $0.value) })
+    case .unknown: return .array([])
+    case .placeholder(let name): return .array(Array(repeating: .placeholder(name), count: 3))
+    case .none:
+      _ = fault(
+        "nil-access", at: syntax.range(node), "this is nil, so it has no elements",
+        help: "write ?? [] after it")
+      return .array([])
+    case .builtin(.opaque): return .array([])
+    default:
+      report(
+        .error("wrong-type", at: syntax.range(node), "a value of type \(typeName(of: value)) has no elements")
+      )
+      return .array([])
+    }
+  }
+
+  /// A dictionary's entry as a tuple.
+  func pair(_ key: Value, _ value: Value) -> Value {
+    .tuple(
+      TupleValue([(label: symbols.intern("key"), value: key), (label: symbols.intern("value"), value: value)])
+    )
+  }
+}

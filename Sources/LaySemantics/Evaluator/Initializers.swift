@@ -1,0 +1,225 @@
+import LaySyntax
+
+/// `Type(…)`: values of the file's types, of SwiftUI's and of Swift's.
+extension Evaluator {
+  /// Makes a value of a type; nil for a view that is built where it is put.
+  func initialize(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    switch type {
+    case .declared(let id): return initialize(id, node, scope)
+    case .builtin(.opaque):
+      for argument in plan(node).arguments where syntax.kind(argument.expression) == .stringLiteral {
+        _ = evaluate(argument.expression, scope)
+      }
+      return .builtin(.opaque)
+    case .builtin(let builtin): return initialize(builtin, node, scope)
+    case .view:
+      let callee = syntax.child(node, 0)
+      if syntax.kind(callee) == .identifier, catalog.view(named: syntax.name(callee)) != nil { return nil }
+      _ = argumentValues(node, scope)
+      return .unknown
+    case .binding(let value): return binding(value, node, scope)
+    case .any:
+      _ = argumentValues(node, scope)
+      return .unknown
+    default: return standard(type, node, scope)
+    }
+  }
+
+  // MARK: The file's types
+
+  private func initialize(_ id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
+    let declaration = declarations[id]
+    guard step(at: node) else { return .unknown }
+    switch declaration.kind {
+    case .enumeration: return enumValue(id, node, scope)
+    case .protocolType, .extended: return .unknown
+    case .structure: break
+    }
+    if !declaration.initializers.isEmpty {
+      guard let (function, call) = bindFunction(declaration.initializers, node, scope) else {
+        return .unknown
+      }
+      return run(initializer: function, of: id, call, node)
+    }
+    let memberwise = memberwiseInitializer(of: id)
+    let callee = Callee(name: declaration.name, overloads: [memberwise.signature], buildsViews: false)
+    guard let call = bind(node, callee, scope) else { return .unknown }
+    var fields = initialFields(of: id, given: memberwise, call)
+    for (parameter, property) in memberwise.properties.enumerated() {
+      if let value = call.values[parameter] {
+        fields[property] = builder(value, declaration.properties[property])
+      }
+    }
+    return .instance(Instance(type: id, fields: fields))
+  }
+
+  /// `@ViewBuilder let content: Content` takes a closure and keeps its views.
+  private func builder(_ value: Value, _ property: StoredProperty) -> Value {
+    guard property.buildsViews, property.type == .view || property.type == .any,
+      case .closure(var closure) = value
+    else { return value }
+    closure.isView = true
+    return .closure(closure)
+  }
+
+  /// The initialiser that Swift makes from the stored properties, made once for each type.
+  func memberwiseInitializer(of id: TypeID) -> Memberwise {
+    if let known = memberwiseInitializers[id] { return known }
+    var parameters: [Parameter] = []
+    var properties: [Int] = []
+    for (index, property) in declarations[id].properties.enumerated() where property.isParameter {
+      // A private property with a value keeps it, and does not make the initialiser private.
+      if property.isPrivate, !property.initializer.isNone || property.type.isOptional { continue }
+      var type = property.type
+      if property.wrapper == .binding, !isReference(property) { type = .binding(type) }
+      if property.buildsViews, type == .view || type == .any { type = .content([]) }
+      let hasDefault = !property.initializer.isNone || (property.isVariable && property.type.isOptional)
+      let name = symbols[property.name]
+      parameters.append(
+        Parameter(
+          label: name, name: name, type: type, defaultValue: hasDefault ? .unknown : nil, isVariadic: false))
+      properties.append(index)
+    }
+    let made = Memberwise(
+      signature: Signature(parameters: parameters, action: .value(.opaque)), properties: properties)
+    memberwiseInitializers[id] = made
+    return made
+  }
+
+  /// `@ObservedObject` and `@Bindable` take the object itself.
+  private func isReference(_ property: StoredProperty) -> Bool {
+    guard !property.attribute.isNone else { return false }
+    return syntax.name(property.attribute) != "Binding"
+  }
+
+  /// The fields before any argument: initial values of those that are not given.
+  func initialFields(of id: TypeID, given memberwise: Memberwise? = nil, _ call: BoundCall? = nil) -> [Value]
+  {
+    var fields: [Value] = []
+    let properties = declarations[id].properties
+    fields.reserveCapacity(properties.count)
+    for (index, property) in properties.enumerated() {
+      if let memberwise, let call, let parameter = memberwise.properties.firstIndex(of: index),
+        call.values[parameter] != nil
+      {
+        fields.append(.unknown)
+      } else {
+        fields.append(initialValue(of: property, in: id))
+      }
+    }
+    return fields
+  }
+
+  /// A stored property's initial value.
+  func initialValue(of property: StoredProperty, in id: TypeID) -> Value {
+    guard !property.initializer.isNone else {
+      if property.type.isOptional { return .none }
+      switch property.wrapper {
+      case .appStorage: return appStorageDefault(property)
+      case .transient: return transientValue(property)
+      default: return .unknown
+      }
+    }
+    let wasChecking = isChecking
+    isChecking = false
+    defer { isChecking = wasChecking }
+    let value = evaluate(property.initializer, typeScope(id), expecting: property.type)
+    return convert(value, to: property.type, property.initializer) { "'\(symbols[property.name])'" }
+  }
+
+  private func transientValue(_ property: StoredProperty) -> Value {
+    switch property.type {
+    case .bool: return .bool(false)
+    case .array: return .array([])
+    default: return .builtin(.opaque)
+    }
+  }
+
+  private func appStorageDefault(_ property: StoredProperty) -> Value {
+    switch property.type {
+    case .bool: return .bool(false)
+    case .int: return .int(0)
+    case .double: return .double(0)
+    case .string: return .string("")
+    default: return .unknown
+    }
+  }
+
+  /// Runs a written initialiser: it assigns the fields.
+  func run(initializer function: FunctionID, of id: TypeID, _ call: BoundCall, _ node: SyntaxID) -> Value {
+    if isChecking { return sample(of: .declared(id)) }
+    guard hasStack(at: node) else { return .unknown }
+    let receiver = scope(of: id, receiver: .instance(Instance(type: id, fields: initialFields(of: id))))
+    let declaration = declarations[function]
+    guard !declaration.body.isNone else { return .unknown }
+    let scope = functionScope(function, call, receiver: receiver)
+    var runner = Runner(evaluator: self, result: .any)
+    if case .returned(let value) = runner.run(block: declaration.body, scope), value.isNil { return .none }
+    return receiver.values.first ?? .unknown
+  }
+
+  /// `Suit(rawValue: "hearts")`
+  private func enumValue(_ id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
+    if !declarations[id].initializers.isEmpty {
+      guard let (function, call) = bindFunction(declarations[id].initializers, node, scope) else {
+        return .unknown
+      }
+      return run(initializer: function, of: id, call, node)
+    }
+    guard let argument = plan(node).arguments.first, argument.label == "rawValue" else {
+      report(
+        .error(
+          "not-callable", at: nameRange(node),
+          "'\(declarations[id].name)' is an enum: choose one of its cases",
+          help: declarations[id].cases.first.map { "write .\(symbols[$0.name])" }))
+      return .unknown
+    }
+    let raw = evaluate(argument.expression, scope)
+    if raw.isUnknown { return .unknown }
+    let found = declarations[id].cases.first { equal($0.rawValue, raw) == true }
+    return found.map { .enumCase(EnumValue(type: id, name: $0.name, associated: [])) } ?? .none
+  }
+
+  // MARK: SwiftUI's types
+
+  private func initialize(_ type: BuiltinType, _ node: SyntaxID, _ scope: Scope) -> Value {
+    if type == .horizontalAlignment || type == .verticalAlignment {
+      if let guide = customGuide(type, node, scope) { return guide }
+    }
+    guard let entry = catalog.initializers(of: type) else {
+      _ = argumentValues(node, scope)
+      report(
+        .error("unsupported", at: nameRange(node), "values of type '\(type.name)' can't be made here"))
+      return .unknown
+    }
+    return make(entry, base: nil, node, scope)
+  }
+
+  /// `HorizontalAlignment(MyGuide.self)`
+  private func customGuide(_ type: BuiltinType, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    guard let argument = plan(node).arguments.first,
+      case .metatype(.declared(let id)) = evaluate(argument.expression, scope)
+    else { return nil }
+    let guide = customGuide(of: id, axis: type == .horizontalAlignment ? .horizontal : .vertical)
+    return .builtin(type == .horizontalAlignment ? .horizontalAlignment(guide) : .verticalAlignment(guide))
+  }
+
+  /// `Binding(get: { … }, set: { … })` is what it gets.
+  private func binding(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value {
+    guard let argument = plan(node).arguments.first else { return .unknown }
+    let value = evaluate(argument.expression, scope, expecting: type)
+    return argument.label == "get" ? call(value, arguments: []) : value
+  }
+}
+
+/// The parameters of a memberwise initialiser, and the properties that they set.
+final class Memberwise {
+  let signature: Signature
+  /// By parameter.
+  let properties: [Int]
+
+  init(signature: Signature, properties: [Int]) {
+    self.signature = signature
+    self.properties = properties
+  }
+}

@@ -1,0 +1,299 @@
+import LaySyntax
+
+/// The layouts of a file: where they are, their canvas, and their views.
+extension Evaluator {
+  // MARK: Finding
+
+  /// The layouts, in the order of preference: previews, bare views, a component without arguments.
+  func findLayouts() -> [LayoutDeclaration] {
+    let items = items(of: syntax.root)
+    var layouts: [LayoutDeclaration] = []
+    for item in items {
+      switch syntax.kind(item) {
+      case .macroExpansion where syntax.name(item) == "Preview":
+        layouts.append(LayoutDeclaration(name: previewName(item), syntax: item, kind: .preview))
+      case .structDecl, .classDecl: layouts += providedLayouts(item)
+      default: break
+      }
+    }
+    if !layouts.isEmpty { return layouts }
+    if items.contains(where: { isExpression($0) || isViewStatement($0) }) {
+      return [LayoutDeclaration(name: baseName, syntax: syntax.root, kind: .file)]
+    }
+    return componentLayout().map { [$0] } ?? []
+  }
+
+  private func isViewStatement(_ node: SyntaxID) -> Bool {
+    syntax.kind(node) == .ifStatement || syntax.kind(node) == .switchStatement
+  }
+
+  private func previewName(_ node: SyntaxID) -> String {
+    guard let first = plan(node).arguments.first, first.label.isEmpty,
+      syntax.kind(first.expression) == .stringLiteral,
+      case .string(let name) = evaluate(first.expression, fileScope, expecting: .string), !name.isEmpty
+    else { return baseName }
+    return name
+  }
+
+  /// The file's name without folders and extension.
+  private var baseName: String {
+    let file = syntax.source.name.split(separator: "/").last.map(String.init) ?? syntax.source.name
+    guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return file }
+    return String(file[..<dot])
+  }
+
+  /// A preview provider's views are a layout each, those of a group too.
+  private func providedLayouts(_ node: SyntaxID) -> [LayoutDeclaration] {
+    guard case .type(let id)? = declarations.topLevel[syntax.symbol(node)], declarations[id].syntax == node,
+      declarations[id].conformances.contains(where: { symbols[$0] == "PreviewProvider" }),
+      let previews = symbols.find("previews"),
+      case .variable(let variable)? = declarations[id].statics[previews]
+    else { return [] }
+    let block = declarations[variable].accessor
+    guard !block.isNone else { return [] }
+    var name = declarations[id].name
+    if name.hasSuffix("_Previews") { name = String(name.dropLast("_Previews".utf8.count)) }
+    return previewedViews(block).map { LayoutDeclaration(name: name, syntax: $0, kind: .provider(id)) }
+  }
+
+  /// The expressions of a block, each a preview of its own; the block as a whole if it holds anything else.
+  private func previewedViews(_ block: SyntaxID) -> [SyntaxID] {
+    let statements = Array(syntax.children(block))
+    guard statements.allSatisfy({ isExpression($0) }) else { return [block] }
+    return statements.flatMap { statement -> [SyntaxID] in
+      guard syntax.kind(statement) == .call, syntax.kind(syntax.child(statement, 0)) == .identifier,
+        syntax.name(syntax.child(statement, 0)) == "Group", let content = plan(statement).arguments.last,
+        syntax.kind(content.expression) == .closure
+      else { return [statement] }
+      let inner = closurePlan(content.expression).block
+      return inner.isNone ? [statement] : previewedViews(inner)
+    }
+  }
+
+  /// `ContentView`, else the last component that needs no arguments.
+  private func componentLayout() -> LayoutDeclaration? {
+    var found: TypeID?
+    for index in declarations.types.indices {
+      let id = TypeID(UInt32(index))
+      guard declarations[id].role == .view, needsNoArguments(id) else { continue }
+      if declarations[id].name == "ContentView" {
+        found = id
+        break
+      }
+      found = id
+    }
+    guard let found else { return nil }
+    return LayoutDeclaration(
+      name: declarations[found].name, syntax: declarations[found].syntax, kind: .component(found))
+  }
+
+  private func needsNoArguments(_ id: TypeID) -> Bool {
+    let declaration = declarations[id]
+    guard declaration.kind == .structure, declaration.generics.isEmpty else { return false }
+    if declaration.initializers.isEmpty {
+      return memberwiseInitializer(of: id).signature.parameters.allSatisfy { $0.defaultValue != nil }
+    }
+    return declaration.initializers.contains { initializer in
+      declarations[initializer].signature.parameters.allSatisfy { $0.defaultValue != nil }
+    }
+  }
+
+  // MARK: Evaluating
+
+  func evaluate(_ layout: LayoutDeclaration) -> EvaluatedLayout {
+    beginEvaluation()
+    resetTree()
+    preview = PreviewTraits()
+    var result = EvaluatedLayout(
+      name: layout.name, canvas: configuration.defaultCanvas, configuration: configuration)
+    if case .preview = layout.kind { apply(traits(of: layout.syntax), to: &result) }
+    let saved = saveEnvironment()
+    setSizeClasses(for: result.canvas)
+    tree.root = root(of: views(of: layout), at: syntax.range(layout.syntax).start)
+    restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
+    limitDepth()
+    if isStopped { tree.root = .none }
+    apply(preview, to: &result)
+    result.tree = tree
+    result.callbacks = callbacks
+    resetTree()
+    return result
+  }
+
+  func views(of layout: LayoutDeclaration) -> ViewList {
+    switch layout.kind {
+    case .preview:
+      guard let content = plan(layout.syntax).arguments.last, syntax.kind(content.expression) == .closure
+      else {
+        report(
+          .error(
+            "missing-argument", at: nameRange(layout.syntax), "'#Preview' needs a closure with its views"))
+        return ViewList()
+      }
+      return self.content(Closure(code: content.expression, scope: fileScope), [])
+    case .file:
+      var runner = Runner(evaluator: self, result: .view)
+      runner.buildsViews = true
+      let scope = Scope(parent: fileScope)
+      for item in items(of: syntax.root) where isExpression(item) || isViewStatement(item) {
+        _ = runner.run(item, scope)
+        if isStopped { break }
+      }
+      return runner.views
+    case .provider(let id):
+      let scope = typeScope(id)
+      return syntax.kind(layout.syntax) == .block
+        ? build(block: layout.syntax, scope) : build(layout.syntax, scope)
+    case .component(let id):
+      guard case .instance(let instance) = newComponent(id) else { return ViewList() }
+      return place(instance, at: layout.syntax)
+    }
+  }
+
+  /// A component without arguments.
+  private func newComponent(_ id: TypeID) -> Value {
+    guard
+      let initializer = declarations[id].initializers.first(where: {
+        declarations[$0].signature.parameters.allSatisfy { $0.defaultValue != nil }
+      })
+    else { return newInstance(of: id) }
+    let signature = declarations[initializer].signature
+    let call = BoundCall(
+      signature: signature, values: signature.parameters.map { _ in nil }, ranges: [],
+      name: nameRange(declarations[id].syntax))
+    return run(initializer: initializer, of: id, call, declarations[id].syntax)
+  }
+
+  /// One view, an implicit VStack of several, or none.
+  private func root(of views: ViewList, at source: UInt32) -> ViewID {
+    guard views.count > 1 else { return views.first }
+    tree.stacks.append(StackSpec(alignment: .horizontalCenter, spacing: nil))
+    let stack = addNode(.vStack, payload: tree.stacks.count - 1, source: source)
+    if !stack.isNone { tree[stack].firstChild = views.first }
+    return stack
+  }
+
+  /// Refuses a tree that is deeper than layout goes.
+  private func limitDepth() {
+    guard !tree.root.isNone else { return }
+    var pending: [(view: ViewID, depth: Int)] = [(tree.root, 1)]
+    while let (view, depth) = pending.popLast() {
+      if depth > Limits.viewDepth {
+        let source = tree[view].source
+        stop(
+          "nesting-too-deep", at: SourceRange(start: source, end: source + 1),
+          "views are nested more than \(Limits.viewDepth) deep")
+        return
+      }
+      var child = tree[view].firstChild
+      while !child.isNone {
+        pending.append((child, depth + 1))
+        child = tree[child].nextSibling
+      }
+    }
+  }
+
+  // MARK: Canvas
+
+  private enum Trait {
+    case fixed(Size), fits, portrait, landscape
+  }
+
+  private func traits(of node: SyntaxID) -> [Trait] {
+    var traits: [Trait] = []
+    var isTrait = false
+    for argument in plan(node).arguments where !argument.isTrailing {
+      if argument.label == "traits" { isTrait = true } else if !argument.label.isEmpty { isTrait = false }
+      guard isTrait else {
+        if argument.label.isEmpty { continue }
+        if argument.label != "body" && argument.label != "arguments" && argument.label != "windowStyle" {
+          reportUnknown(
+            "unknown-argument", argument.label, at: argument.labelRange,
+            "'#Preview' has no argument '\(argument.label)'",
+            among: ["traits"])
+        }
+        continue
+      }
+      if let trait = trait(argument.expression) { traits.append(trait) }
+    }
+    return traits
+  }
+
+  private func trait(_ node: SyntaxID) -> Trait? {
+    let callee = syntax.kind(node) == .call ? syntax.child(node, 0) : node
+    guard syntax.kind(callee) == .implicitMember || syntax.kind(callee) == .member else { return nil }
+    switch syntax.name(callee) {
+    case "sizeThatFitsLayout": return .fits
+    case "portrait", "portraitUpsideDown": return .portrait
+    case "landscapeLeft", "landscapeRight": return .landscape
+    case "fixedLayout":
+      let parameters = ["width", "height"].map {
+        Parameter(label: $0, name: $0, type: .double, defaultValue: nil, isVariadic: false)
+      }
+      let signature = Signature(parameters: parameters, action: .value(.opaque))
+      let callee = Callee(name: "fixedLayout", overloads: [signature], buildsViews: false)
+      guard let call = bind(node, callee, fileScope), let width = call.optionalDouble(0),
+        let height = call.optionalDouble(1)
+      else { return nil }
+      guard width.isFinite, height.isFinite, width >= 0, height >= 0 else {
+        report(
+          .error(
+            "invalid-canvas", at: syntax.range(node), "a canvas of \(width) × \(height) can't be laid out"))
+        return nil
+      }
+      return .fixed(Size(width: width, height: height))
+    case "defaultLayout", "modifier", "dependency": return nil
+    case let name:
+      let names = [
+        "fixedLayout", "sizeThatFitsLayout", "portrait", "landscapeLeft", "landscapeRight", "defaultLayout",
+      ]
+      reportUnknown(
+        "unknown-member", name, at: nameRange(callee), "there is no preview trait '\(name)'", among: names)
+      return nil
+    }
+  }
+
+  private func apply(_ traits: [Trait], to layout: inout EvaluatedLayout) {
+    for trait in traits {
+      switch trait {
+      case .fixed(let size): layout.canvas = size
+      case .fits: layout.fitsContent = true
+      case .portrait:
+        let canvas = configuration.defaultCanvas
+        layout.canvas = Size(
+          width: min(canvas.width, canvas.height), height: max(canvas.width, canvas.height))
+      case .landscape:
+        let canvas = configuration.defaultCanvas
+        layout.canvas = Size(
+          width: max(canvas.width, canvas.height), height: min(canvas.width, canvas.height))
+      }
+    }
+  }
+
+  /// What the modifiers of a provider's view say.
+  private func apply(_ preview: PreviewTraits, to layout: inout EvaluatedLayout) {
+    if let name = preview.name, !name.isEmpty { layout.name = name }
+    switch preview.layout {
+    case .fixed(let size)?: if size.width.isFinite, size.height.isFinite { layout.canvas = size }
+    case .sizeThatFits?: layout.fitsContent = true
+    case .device?, nil: break
+    }
+  }
+
+  /// The size classes of a canvas.
+  ///
+  /// derived: Apple's table of devices (Human Interface Guidelines) has phones compact across in portrait, the
+  /// largest of them regular in landscape, and tablets and windows regular both ways.
+  private func setSizeClasses(for canvas: Size) {
+    guard configuration.platform == .iOS else {
+      environment.horizontalSizeClass = .regular
+      environment.verticalSizeClass = .regular
+      return
+    }
+    let isTablet = min(canvas.width, canvas.height) >= 600
+    let isLandscape = canvas.width > canvas.height
+    let isLargePhone = max(canvas.width, canvas.height) >= 896 && min(canvas.width, canvas.height) >= 414
+    environment.horizontalSizeClass = isTablet || (isLandscape && isLargePhone) ? .regular : .compact
+    environment.verticalSizeClass = isLandscape && !isTablet ? .compact : .regular
+  }
+}

@@ -1,0 +1,252 @@
+import LaySyntax
+
+/// Members of values: properties, methods and static members, of the file's types and of Swift's and SwiftUI's.
+extension Evaluator {
+  /// `value.name`
+  func member(_ symbol: Symbol, of value: Value, _ node: SyntaxID, _ scope: Scope) -> Value {
+    switch value {
+    case .unknown: return .unknown
+    case .placeholder: return .placeholder(symbol)
+    case .instance(let instance):
+      if let member = instanceMember(symbol, of: instance.type) {
+        return self.value(of: member, of: value, type: instance.type, node, scope)
+      }
+    case .enumCase(let enumValue):
+      if let member = instanceMember(symbol, of: enumValue.type) {
+        return self.value(of: member, of: value, type: enumValue.type, node, scope)
+      }
+      if symbol == known.rawValue { return rawValue(of: enumValue, node) }
+    case .metatype(let type): return staticMember(symbol, of: type, node, scope)
+    case .tuple(let tuple):
+      if let element = element(of: tuple, named: symbol) { return element }
+    case .builtin(.opaque): return .builtin(.opaque)
+    default: break
+    }
+    if let (type, member) = extensionMember(symbol, of: value) {
+      return self.value(of: member, of: value, type: type, node, scope)
+    }
+    return builtinProperty(symbol, of: value, node) ?? missingMember(symbol, of: value, node)
+  }
+
+  private func element(of tuple: TupleValue, named symbol: Symbol) -> Value? {
+    if let element = tuple.elements.first(where: { $0.label == symbol }) { return element.value }
+    guard let index = Int(symbols[symbol]), tuple.elements.indices.contains(index) else { return nil }
+    return tuple.elements[index].value
+  }
+
+  /// A member of a value of a type that the file declares or extends.
+  private func value(
+    of member: Member, of value: Value, type: TypeID, _ node: SyntaxID, _ scope: Scope
+  ) -> Value {
+    switch member {
+    case .stored(let index):
+      guard case .instance(let instance) = value, index < instance.fields.count else { return .unknown }
+      return instance.fields[index]
+    case .variable(let id): return self.value(of: id, receiver: value, node, scope)
+    case .function(let ids):
+      guard let first = ids.first else { return .unknown }
+      return .closure(Closure(code: declarations[first].syntax, scope: self.scope(of: type, receiver: value)))
+    case .type, .alias, .enumCase: return .unknown
+    }
+  }
+
+  /// A property of Swift's or SwiftUI's own; nil where there is none.
+  private func builtinProperty(_ symbol: Symbol, of value: Value, _ node: SyntaxID) -> Value? {
+    let name = symbols[symbol]
+    if case .builtin(let builtin) = value, let entry = catalog.property(name, of: builtin.type),
+      let signature = entry.overloads.first
+    {
+      let call = BoundCall(signature: signature, values: [], ranges: [], name: nameRange(node))
+      guard case .value(let action) = signature.action else { return .unknown }
+      return make(action, base: builtin, call)
+    }
+    if let property = ValueProperty.find(name, of: value) { return property.value(self, value, node) }
+    // What a binding is bound to is the binding's own value here.
+    switch name {
+    case "wrappedValue", "projectedValue", "self": return value
+    case "hashValue": return .int(0)
+    case "id":
+      if case .instance = value { return .string(description(of: value)) }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Whether `value.name` or `value.name(…)` is the value's own, and not a modifier of views.
+  func hasMember(_ value: Value, _ symbol: Symbol) -> Bool {
+    switch value {
+    case .instance(let instance):
+      if instanceMember(symbol, of: instance.type) != nil { return true }
+    case .enumCase(let enumValue):
+      if instanceMember(symbol, of: enumValue.type) != nil { return true }
+    case .builtin(let builtin):
+      let name = symbols[symbol]
+      if catalog.method(name, of: builtin.type) != nil || catalog.property(name, of: builtin.type) != nil {
+        return true
+      }
+    case .unknown, .placeholder, .none: return false
+    default: break
+    }
+    if let (type, _) = extensionMember(symbol, of: value), declarations[type].name != "View" { return true }
+    let name = symbols[symbol]
+    return ValueProperty.find(name, of: value) != nil || ValueMethod.find(name, of: value) != nil
+  }
+
+  private func missingMember(_ symbol: Symbol, of value: Value, _ node: SyntaxID) -> Value {
+    let name = symbols[symbol]
+    if value.isNil {
+      return fault(
+        "nil-access", at: nameRange(node), "this is nil, so it has no '\(name)'",
+        help: "unwrap it with ?. or if let")
+    }
+    if configuration.isLenient {
+      report(
+        .warning(
+          "unknown-member", at: nameRange(node),
+          "a value of type \(typeName(of: value)) has no member '\(name)' here: a placeholder stands for it"))
+      return .placeholder(symbol)
+    }
+    reportMissingMember(symbol, of: value, at: nameRange(node))
+    return .unknown
+  }
+
+  func reportMissingMember(_ symbol: Symbol, of value: Value, at range: SourceRange) {
+    let name = symbols[symbol]
+    if isViewLike(value), !value.isNil {
+      reportUnknown(
+        "unknown-modifier", name, at: range, "there is no modifier '\(name)'",
+        among: Catalog.modifierNames.map(\.text) + memberNames(of: value))
+      return
+    }
+    reportUnknown(
+      "unknown-member", name, at: range, "a value of type \(typeName(of: value)) has no member '\(name)'",
+      among: memberNames(of: value))
+  }
+
+  /// The names of a value's members, for suggestions.
+  private func memberNames(of value: Value) -> [String] {
+    var names = ValueProperty.names(of: value) + ValueMethod.names(of: value)
+    switch value {
+    case .instance(let instance): names += declarations[instance.type].members.keys.map { symbols[$0] }
+    case .enumCase(let value):
+      names += declarations[value.type].members.keys.map { symbols[$0] } + ["rawValue"]
+    case .tuple(let tuple): names += tuple.elements.map { symbols[$0.label] }
+    case .builtin(let value): names += Catalog.memberNames(of: value.type)
+    default: break
+    }
+    for type in extensions(of: ["View"]) where isViewLike(value) {
+      names += declarations[type].members.keys.map { symbols[$0] }
+    }
+    return names
+  }
+
+  private func rawValue(of value: EnumValue, _ node: SyntaxID) -> Value {
+    guard case .enumCase(let index)? = declarations[value.type].statics[value.name] else { return .unknown }
+    let raw = declarations[value.type].cases[index].rawValue
+    return raw.isNil ? missingMember(known.rawValue, of: .enumCase(value), node) : raw
+  }
+
+  // MARK: Methods
+
+  /// `value.name(…)`
+  func callMember(_ link: Chain.Link, of value: Value, _ scope: Scope, expecting type: Type) -> Value {
+    switch value {
+    case .unknown:
+      evaluateArguments(of: link.node, scope)
+      return .unknown
+    case .placeholder: return .placeholder(link.name)
+    case .instance(let instance):
+      if let member = instanceMember(link.name, of: instance.type) {
+        return call(member, of: value, type: instance.type, link, scope, expecting: type)
+      }
+    case .enumCase(let enumValue):
+      if let member = instanceMember(link.name, of: enumValue.type) {
+        return call(member, of: value, type: enumValue.type, link, scope, expecting: type)
+      }
+    case .metatype(let metatype): return callStatic(link.name, of: metatype, link.node, scope)
+    case .tuple(let tuple):
+      if let element = element(of: tuple, named: link.name) {
+        return call(element, link.node, scope, expecting: type)
+      }
+    case .builtin(.opaque):
+      return .builtin(.opaque)
+    default: break
+    }
+    if let (owner, member) = extensionMember(link.name, of: value) {
+      return call(member, of: value, type: owner, link, scope, expecting: type)
+    }
+    if case .builtin(let builtin) = value, let entry = catalog.method(symbols[link.name], of: builtin.type) {
+      return make(entry, base: builtin, link.node, scope)
+    }
+    if let method = ValueMethod.find(symbols[link.name], of: value) {
+      return call(method, of: value, link, scope)
+    }
+    evaluateArguments(of: link.node, scope)
+    return missingMember(link.name, of: value, link.node)
+  }
+
+  private func evaluateArguments(of node: SyntaxID, _ scope: Scope) {
+    for argument in plan(node).arguments where syntax.kind(argument.expression) != .closure {
+      if syntax.kind(chainBase(argument.expression)) == .implicitMember { continue }
+      _ = evaluate(argument.expression, scope)
+    }
+  }
+
+  /// What a chain begins with.
+  private func chainBase(_ node: SyntaxID) -> SyntaxID {
+    switch syntax.kind(node) {
+    case .member, .subscriptExpr, .optionalChain, .forceUnwrap: return chainCallee(chain(node).base)
+    case .call: return chainCallee(chain(node).base)
+    default: return node
+    }
+  }
+
+  private func chainCallee(_ base: SyntaxID) -> SyntaxID {
+    syntax.kind(base) == .call ? syntax.child(base, 0) : base
+  }
+
+  private func call(
+    _ member: Member, of value: Value, type owner: TypeID, _ link: Chain.Link, _ scope: Scope,
+    expecting type: Type
+  ) -> Value {
+    switch member {
+    case .function(let ids):
+      if ids.allSatisfy({ declarations[$0].buildsViews }) {
+        return .closure(Closure(code: link.node, scope: scope, isView: true))
+      }
+      guard let (id, call) = bindFunction(ids, link.node, scope) else { return .unknown }
+      if declarations[id].buildsViews {
+        return .closure(Closure(code: link.node, scope: scope, isView: true))
+      }
+      let receiver = self.scope(of: owner, receiver: value)
+      let result = run(id, call, receiver: receiver, at: link.node)
+      if declarations[id].isMutating, let changed = receiver.values.first {
+        store(changed, in: syntax.child(link.member, 0), scope)
+      }
+      return result
+    case .stored(let index):
+      if case .content = declarations[owner].properties[index].type.unwrapped {
+        return .closure(Closure(code: link.node, scope: scope, isView: true))
+      }
+      return call(
+        self.value(of: member, of: value, type: owner, link.member, scope), link.node, scope, expecting: type)
+    default:
+      return call(
+        self.value(of: member, of: value, type: owner, link.member, scope), link.node, scope, expecting: type)
+    }
+  }
+
+  /// Calls an initialiser, method or static function of the catalog.
+  func make(_ entry: Entry, base: BuiltinValue?, _ node: SyntaxID, _ scope: Scope) -> Value {
+    if case .unsupported(let help) = entry.effect {
+      report(
+        .error("unsupported", at: nameRange(node), "'\(entry.name)' is not supported", help: help.text))
+      return .unknown
+    }
+    let callee = Callee(name: entry.name, overloads: entry.overloads, buildsViews: true)
+    guard let call = bind(node, callee, scope) else { return .unknown }
+    guard case .value(let action) = call.signature.action else { return .unknown }
+    if action == .constant, let constant = call.signature.constant { return .builtin(constant) }
+    return make(action, base: base, call)
+  }
+}

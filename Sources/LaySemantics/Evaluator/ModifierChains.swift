@@ -1,0 +1,234 @@
+import LaySyntax
+
+/// Chains of modifiers where views are wanted, without recursion from modifier to modifier.
+///
+/// What content inherits is decided outside of it: environment modifiers are applied from the outermost to the
+/// innermost, the base is built in that environment, then the other modifiers wrap it from the innermost to the
+/// outermost, each evaluated in the environment of its own place.
+extension Evaluator {
+  func buildChain(_ node: SyntaxID, _ scope: Scope) -> ViewList {
+    let chain = chain(node)
+    if let declared = lastDeclared(in: chain) {
+      return modify(chain.links[(declared + 1)...], scope) {
+        self.buildDeclared(chain.links[declared], scope)
+      }
+    }
+    if isViewCall(chain.base, scope) {
+      return modify(chain.links[...], scope) { self.buildCall(chain.base, scope) }
+    }
+    let (base, next) = value(of: chain, scope)
+    return modify(chain.links[next...], scope) { self.buildBase(chain, base, upTo: next, scope) }
+  }
+
+  /// The last link that is a method of the file's own: what is before it is its `self`, and the links after it
+  /// are modifiers.
+  private func lastDeclared(in chain: Chain) -> Int? {
+    var index = chain.links.count
+    while index > chain.firstModifier {
+      index -= 1
+      if chain.links[index].isDeclared { return index }
+    }
+    return nil
+  }
+
+  /// Whether the base is a view of the catalog, which is built and never a value.
+  private func isViewCall(_ node: SyntaxID, _ scope: Scope) -> Bool {
+    guard syntax.kind(node) == .call else { return false }
+    let callee = syntax.child(node, 0)
+    guard syntax.kind(callee) == .identifier else { return false }
+    if case .view = target(of: callee, scope) { return true }
+    return false
+  }
+
+  // MARK: The base
+
+  private func buildBase(_ chain: Chain, _ value: Value?, upTo end: Int, _ scope: Scope) -> ViewList {
+    let place = end > 0 ? chain.links[end - 1].node : chain.base
+    if let value { return views(of: value, at: place) }
+    return syntax.kind(chain.base) == .call ? buildCall(chain.base, scope) : build(chain.base, scope)
+  }
+
+  /// `Name(…)` that builds views: of the catalog, of a function or of a builder that was passed in.
+  private func buildCall(_ node: SyntaxID, _ scope: Scope) -> ViewList {
+    let callee = syntax.child(node, 0)
+    guard syntax.kind(callee) == .identifier else { return ViewList() }
+    switch target(of: callee, scope) {
+    case .view(let entry): return build(entry, node, scope)
+    case .member(let depth, _, .function(let ids)):
+      guard let (id, call) = bindFunction(ids, node, scope) else { return ViewList() }
+      return build(id, call, receiver: ancestor(depth, of: scope), at: node)
+    case .topLevel(.function(let ids)):
+      guard let (id, call) = bindFunction(ids, node, scope) else { return ViewList() }
+      return build(id, call, receiver: fileScope, at: node)
+    case .local, .member(_, _, .stored):
+      guard case .closure(let closure) = evaluateName(callee, scope) else { return ViewList() }
+      if let id = declarations.functionIDs[closure.code] {
+        guard let (_, call) = bindFunction([id], node, scope) else { return ViewList() }
+        return build(id, call, receiver: closure.scope, at: node)
+      }
+      return content(closure, argumentValues(node, scope))
+    case .receiverMember(let depth):
+      // A modifier of `self` in an extension of View.
+      let receiver = ancestor(depth, of: scope).values.first ?? .unknown
+      return modify([modifierLink(node, callee)], receiver, at: node, scope)
+    default: return ViewList()
+    }
+  }
+
+  /// A view of the catalog.
+  private func build(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList {
+    if case .unsupported(let help) = entry.effect {
+      report(.error("unsupported", at: nameRange(node), "'\(entry.name)' is not supported", help: help.text))
+      return ViewList()
+    }
+    let callee = Callee(name: entry.name, overloads: entry.overloads, buildsViews: true)
+    guard let call = bind(node, callee, scope), case .view(let action) = call.signature.action else {
+      return ViewList()
+    }
+    switch action {
+    case .forEach, .listOfData: return buildRows(action, call, node)
+    default: return build(action, call)
+    }
+  }
+
+  // MARK: Modifiers of the file's own
+
+  /// A method of `extension View`, or `modifier(_:)`: what comes before it is built where the body puts it.
+  private func buildDeclared(_ link: Chain.Link, _ scope: Scope) -> ViewList {
+    let receiverNode = syntax.child(link.member, 0)
+    let receiver = Value.closure(Closure(code: receiverNode, scope: scope, isView: true))
+    if symbols[link.name] == "modifier" { return buildModifier(link, receiver, scope) }
+    for owner in extensions(of: ["View"]) {
+      guard let member = declarations[owner].members[link.name] else { continue }
+      let inner = self.scope(of: owner, receiver: receiver)
+      switch member {
+      case .function(let ids):
+        guard let (id, call) = bindFunction(ids, link.node, scope) else { return ViewList() }
+        if isChecking { return views(of: receiver, at: receiverNode) }
+        if !declarations[id].buildsViews {
+          return views(of: run(id, call, receiver: inner, at: link.node), at: link.node)
+        }
+        return build(id, call, receiver: inner, at: link.node)
+      case .variable(let id):
+        if isChecking { return views(of: receiver, at: receiverNode) }
+        return build(id, receiver: receiver, at: link.node)
+      default: return ViewList()
+      }
+    }
+    return ViewList()
+  }
+
+  /// `.modifier(Card())`
+  private func buildModifier(_ link: Chain.Link, _ content: Value, _ scope: Scope) -> ViewList {
+    guard let argument = plan(link.node).arguments.first else {
+      report(.error("missing-argument", at: nameRange(link.node), "'modifier' needs a value for 'modifier'"))
+      return views(of: content, at: link.node)
+    }
+    let value = evaluate(argument.expression, scope)
+    guard case .instance(let instance) = value, declarations[instance.type].role == .modifier else {
+      if !value.isUnknown {
+        report(
+          .error(
+            "wrong-type", at: argument.range, "'modifier' takes a ViewModifier, not \(typeName(of: value))"))
+      }
+      return views(of: content, at: link.node)
+    }
+    guard !isChecking, case .function(let ids)? = declarations[instance.type].members[known.body],
+      let id = ids.first
+    else { return views(of: content, at: link.node) }
+    return inComponent(instance, at: link.node) { instance in
+      let receiver = self.scope(of: instance.type, receiver: .instance(instance))
+      let call = BoundCall(
+        signature: declarations[id].signature, values: [content], ranges: [], name: nameRange(link.node))
+      return build(id, call, receiver: receiver, at: link.node)
+    }
+  }
+
+  // MARK: Modifiers of the catalog
+
+  /// Modifiers of a view that is a value.
+  private func modify(_ links: [Chain.Link], _ base: Value, at node: SyntaxID, _ scope: Scope) -> ViewList {
+    modify(links[...], scope) { views(of: base, at: node) }
+  }
+
+  private func modify(_ links: ArraySlice<Chain.Link>, _ scope: Scope, base: () -> ViewList) -> ViewList {
+    var saved: [SavedEnvironment] = []
+    for index in links.indices.reversed() {
+      guard let entry = links[index].modifier, entry.effect == .environment else { continue }
+      saved.append(saveEnvironment())
+      guard let call = bind(entry, links[index], scope), case .environment(let action) = call.signature.action
+      else {
+        continue
+      }
+      if action == .environmentKey {
+        inheritKey(call, links[index].node, scope)
+      } else {
+        inherit(action, call)
+      }
+    }
+    var views = base()
+    for link in links {
+      guard let entry = link.modifier else {
+        reportNoModifier(link, scope)
+        continue
+      }
+      switch entry.effect {
+      case .environment:
+        if let previous = saved.popLast() { restore(previous) }
+      case .view:
+        guard let call = bind(entry, link, scope), case .modifier(let action) = call.signature.action else {
+          continue
+        }
+        views = modify(views, action, call)
+      case .ignored: warnIgnored(entry, link)
+      case .unsupported(let help):
+        report(
+          .error("unsupported", at: nameRange(link.node), "'\(entry.name)' is not supported", help: help.text)
+        )
+      }
+    }
+    return views
+  }
+
+  /// A link after a view that is neither SwiftUI's nor the file's.
+  private func reportNoModifier(_ link: Chain.Link, _ scope: Scope) {
+    guard link.kind == .method || link.kind == .member else { return }
+    if configuration.isLenient {
+      report(
+        .warning(
+          "unknown-modifier", at: nameRange(link.node),
+          "'\(symbols[link.name])' is not defined here: it is left out"))
+      return
+    }
+    reportMissingMember(link.name, of: .views(ViewList()), at: nameRange(link.node))
+  }
+
+  private func bind(_ entry: Entry, _ link: Chain.Link, _ scope: Scope) -> BoundCall? {
+    bind(link.node, Callee(name: entry.name, overloads: entry.overloads, buildsViews: true), scope)
+  }
+
+  /// A modifier that cannot change the layout: said once for each name.
+  private func warnIgnored(_ entry: Entry, _ link: Chain.Link) {
+    guard ignoredNames.insert(link.name).inserted else { return }
+    report(
+      .warning("ignored-modifier", at: nameRange(link.node), "'\(entry.name)' has no effect on the layout"))
+  }
+}
+
+/// What views inherited before a modifier changed it.
+struct SavedEnvironment {
+  var values: EnvironmentValues
+  var index: UInt32?
+  var declared: [Symbol: Value]
+}
+
+extension Evaluator {
+  func saveEnvironment() -> SavedEnvironment {
+    SavedEnvironment(values: environment, index: savedEnvironmentIndex, declared: declaredEnvironment)
+  }
+
+  func restore(_ saved: SavedEnvironment) {
+    restore(saved.values, index: saved.index)
+    declaredEnvironment = saved.declared
+  }
+}

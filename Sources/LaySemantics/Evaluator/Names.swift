@@ -1,0 +1,195 @@
+import LaySyntax
+
+/// What a name in the source means.
+enum NameTarget {
+  /// A variable so many scopes out.
+  case local(depth: Int, slot: Int)
+  /// A member of the type whose `self` is so many scopes out.
+  case member(depth: Int, owner: TypeID, Member)
+  /// A member that `self`, a value of SwiftUI's or Swift's, has.
+  case receiverMember(depth: Int)
+  case topLevel(Member)
+  case type(Type)
+  /// A view of the catalog.
+  case view(Entry)
+  case function(BuiltinFunction)
+  /// Nothing: it has been reported.
+  case missing
+}
+
+extension Evaluator {
+  /// What the name of an identifier means where it stands; looked up once.
+  func target(of node: SyntaxID, _ scope: Scope) -> NameTarget {
+    let cached = nameTargets[Int(node.index)]
+    if cached != 0 {
+      let target = targets[Int(cached)]
+      guard case .local(let depth, let slot) = target else { return target }
+      let owner = ancestor(depth, of: scope)
+      if slot < owner.names.count, owner.names[slot] == syntax.symbol(node) { return target }
+    }
+    let target = lookUp(syntax.symbol(node), scope) ?? .missing
+    if case .missing = target { return target }
+    nameTargets[Int(node.index)] = UInt32(targets.count)
+    targets.append(target)
+    return target
+  }
+
+  func ancestor(_ depth: Int, of scope: Scope) -> Scope {
+    var scope = scope
+    for _ in 0..<depth {
+      guard let parent = scope.parent else { break }
+      scope = parent
+    }
+    return scope
+  }
+
+  /// Finds a name: variables and members from the inside out, then the file, then SwiftUI and Swift.
+  func lookUp(_ symbol: Symbol, _ scope: Scope) -> NameTarget? {
+    var current: Scope? = scope
+    var depth = 0
+    while let scope = current {
+      for slot in scope.names.indices.reversed() where scope.names[slot] == symbol {
+        return .local(depth: depth, slot: slot)
+      }
+      if let owner = scope.owner, let target = lookUpMember(symbol, owner, scope, depth) { return target }
+      current = scope.parent
+      depth += 1
+    }
+    if let member = declarations.topLevel[symbol] { return .topLevel(member) }
+    return lookUpBuiltin(symbols[symbol])
+  }
+
+  private func lookUpMember(_ symbol: Symbol, _ owner: TypeID, _ scope: Scope, _ depth: Int) -> NameTarget? {
+    if symbol == known.typeSelf { return .type(.declared(owner)) }
+    var type: TypeID? = owner
+    if !scope.isStatic, let member = instanceMember(symbol, of: owner) {
+      return .member(depth: depth, owner: owner, member)
+    }
+    while let current = type {
+      if let member = staticMember(symbol, of: current) {
+        return .member(depth: depth, owner: current, member)
+      }
+      type = declarations[current].outer
+    }
+    if let generic = declarations[owner].generics.first(where: { $0.name == symbol }) {
+      return .type(generic.type)
+    }
+    guard declarations[owner].kind == .extended, let receiver = scope.values.first else { return nil }
+    let isModifier = declarations[owner].name == "View" && catalog.modifier(named: symbols[symbol]) != nil
+    return isModifier || hasMember(receiver, symbol) ? .receiverMember(depth: depth) : nil
+  }
+
+  func lookUpBuiltin(_ name: String) -> NameTarget? {
+    if let function = BuiltinFunction.named(name) { return .function(function) }
+    if let entry = catalog.view(named: name) { return .view(entry) }
+    if let type = catalog.type(named: name) { return .type(type) }
+    return nil
+  }
+
+  /// A member of a value of a declared type, its protocols' extensions included.
+  func instanceMember(_ symbol: Symbol, of type: TypeID) -> Member? {
+    if let member = declarations[type].members[symbol] { return member }
+    for name in declarations[type].conformances {
+      if let extended = extensionOrProtocol(name), let member = declarations[extended].members[symbol] {
+        return member
+      }
+    }
+    return nil
+  }
+
+  func staticMember(_ symbol: Symbol, of type: TypeID) -> Member? {
+    if let member = declarations[type].statics[symbol] { return member }
+    for name in declarations[type].conformances {
+      if let extended = extensionOrProtocol(name), let member = declarations[extended].statics[symbol] {
+        return member
+      }
+    }
+    return nil
+  }
+
+  private func extensionOrProtocol(_ name: Symbol) -> TypeID? {
+    if case .type(let id)? = declarations.topLevel[name] { return id }
+    return declarations.extensions[name]
+  }
+
+  /// Extensions of the file that add members to a type declared elsewhere.
+  func extensions(of names: [String]) -> [TypeID] {
+    if declarations.extensions.isEmpty { return [] }
+    return names.compactMap { symbols.find($0).flatMap { declarations.extensions[$0] } }
+  }
+
+  /// A member that an extension of the file adds to a value of Swift's or SwiftUI's own.
+  func extensionMember(_ symbol: Symbol, of value: Value) -> (TypeID, Member)? {
+    if declarations.extensions.isEmpty { return nil }
+    for type in extensions(of: extendableNames(of: value)) {
+      if let member = declarations[type].members[symbol] { return (type, member) }
+    }
+    return nil
+  }
+
+  /// The names by which extensions may reach a value, nearest first.
+  private func extendableNames(of value: Value) -> [String] {
+    switch value {
+    case .bool: return ["Bool"]
+    case .int: return ["Int", "BinaryInteger", "Numeric", "Comparable"]
+    case .double: return ["CGFloat", "Double", "Float", "BinaryFloatingPoint", "Numeric", "Comparable"]
+    case .string: return ["String", "StringProtocol", "Character", "LocalizedStringKey"]
+    case .array: return ["Array", "Collection", "Sequence", "RandomAccessCollection", "Set"]
+    case .dictionary: return ["Dictionary", "Collection", "Sequence"]
+    case .none: return ["Optional"]
+    case .range, .interval: return ["Range", "ClosedRange", "Collection", "Sequence"]
+    case .views: return ["View"]
+    case .closure(let closure): return closure.isView ? ["View"] : []
+    case .instance(let instance):
+      return isView(instance.type) ? ["View"] : []
+    case .builtin(let value):
+      let type = value.type
+      return [type.name.split(separator: ".").last.map(String.init) ?? type.name] + type.parents.map(\.name)
+        + (type.isView ? ["View"] : [])
+    default: return []
+    }
+  }
+
+  func isView(_ type: TypeID) -> Bool { declarations[type].role == .view }
+
+  /// Reports a name that nothing defines; in a lenient compilation it becomes a placeholder.
+  func missingName(_ node: SyntaxID, _ scope: Scope) -> Value {
+    let symbol = syntax.symbol(node)
+    let name = symbols[symbol]
+    if configuration.isLenient {
+      report(
+        .warning(
+          "unknown-name", at: syntax.range(node), "'\(name)' is not defined here: a placeholder stands for it"
+        ))
+      return .placeholder(symbol)
+    }
+    reportUnknown(
+      "unknown-name", name, at: syntax.range(node), "nothing named '\(name)' is in scope",
+      among: namesInScope(scope))
+    return .unknown
+  }
+
+  /// Every name that could stand where an expression stands.
+  func namesInScope(_ scope: Scope) -> [String] {
+    var names: [String] = []
+    var current: Scope? = scope
+    while let scope = current {
+      names += scope.names.map { symbols[$0] }
+      var owner = scope.owner
+      while let type = owner {
+        names += memberNames(of: type)
+        owner = declarations[type].outer
+      }
+      current = scope.parent
+    }
+    names += declarations.topLevel.keys.map { symbols[$0] }
+    names += Catalog.viewNames.map(\.text)
+    names += BuiltinFunction.names
+    return names
+  }
+
+  func memberNames(of type: TypeID) -> [String] {
+    let declaration = declarations[type]
+    return declaration.members.keys.map { symbols[$0] } + declaration.statics.keys.map { symbols[$0] }
+  }
+}

@@ -1,0 +1,396 @@
+import LaySyntax
+
+extension Operator {
+  var isAssignment: Bool { binaryOfAssignment != nil || self == .assign }
+
+  /// The `+` of `+=`.
+  var binaryOfAssignment: Operator? {
+    switch self {
+    case .addAssign: return .add
+    case .subtractAssign: return .subtract
+    case .multiplyAssign: return .multiply
+    case .divideAssign: return .divide
+    case .remainderAssign: return .remainder
+    case .bitAndAssign: return .bitAnd
+    case .bitOrAssign: return .bitOr
+    case .bitXorAssign: return .bitXor
+    case .shiftLeftAssign: return .shiftLeft
+    case .shiftRightAssign: return .shiftRight
+    default: return nil
+    }
+  }
+
+  /// As the source spells it.
+  var spelling: String {
+    switch self {
+    case .add, .plus, .addAssign: return "+"
+    case .subtract, .negate, .subtractAssign: return "-"
+    case .multiply, .multiplyAssign: return "*"
+    case .divide, .divideAssign: return "/"
+    case .remainder, .remainderAssign: return "%"
+    case .equal: return "=="
+    case .notEqual: return "!="
+    case .less: return "<"
+    case .lessOrEqual: return "<="
+    case .greater: return ">"
+    case .greaterOrEqual: return ">="
+    case .identical: return "==="
+    case .notIdentical: return "!=="
+    case .patternMatch: return "~="
+    case .logicalAnd: return "&&"
+    case .logicalOr: return "||"
+    case .not: return "!"
+    case .nilCoalescing: return "??"
+    case .halfOpenRange, .partialUpTo: return "..<"
+    case .closedRange, .partialFrom, .partialThrough: return "..."
+    case .overflowAdd: return "&+"
+    case .overflowSubtract: return "&-"
+    case .overflowMultiply: return "&*"
+    case .bitAnd, .bitAndAssign: return "&"
+    case .bitOr, .bitOrAssign: return "|"
+    case .bitXor, .bitXorAssign: return "^"
+    case .shiftLeft, .shiftLeftAssign: return "<<"
+    case .shiftRight, .shiftRightAssign: return ">>"
+    case .bitNot: return "~"
+    case .assign: return "="
+    }
+  }
+}
+
+/// Operators: Swift's meaning, with errors where Swift would trap.
+extension Evaluator {
+  func prefixOperator(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    guard hasStack(at: node), let operation = Operator(rawValue: syntax[node].detail) else { return .unknown }
+    let operand = syntax.child(node, 0)
+    switch operation {
+    case .not:
+      guard let flag = condition(operand, scope) else { return isChecking ? .bool(false) : .unknown }
+      return .bool(!flag)
+    case .partialFrom:
+      return .span(lower: evaluate(operand, scope, expecting: bound(of: type)), upper: .none, isClosed: true)
+    case .partialUpTo, .partialThrough:
+      let upper = evaluate(operand, scope, expecting: bound(of: type))
+      return .span(lower: .none, upper: upper, isClosed: operation == .partialThrough)
+    default: break
+    }
+    let value = evaluate(operand, scope, expecting: type)
+    switch (operation, value) {
+    case (.negate, .int(let number)):
+      let (result, overflow) = Int(0).subtractingReportingOverflow(number)
+      return overflow ? self.overflow(node) : .int(result)
+    case (.negate, .double(let number)): return .double(-number)
+    case (.plus, .int), (.plus, .double): return value
+    case (.bitNot, .int(let number)): return .int(~number)
+    case (_, .unknown), (_, .placeholder): return value
+    default:
+      reportOperand(operation, value, node)
+      return .unknown
+    }
+  }
+
+  /// The type of a range's bounds, where one is expected.
+  private func bound(of type: Type) -> Type {
+    if case .builtin = type.unwrapped { return type.unwrapped }
+    return .any
+  }
+
+  func binaryOperator(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    guard hasStack(at: node), let operation = Operator(rawValue: syntax[node].detail) else { return .unknown }
+    let left = syntax.child(node, 0)
+    let right = syntax.child(node, 1)
+    if operation.isAssignment { return assign(operation, left, right, scope) }
+    switch operation {
+    case .logicalAnd, .logicalOr: return logical(operation, left, right, scope)
+    case .nilCoalescing:
+      let value = evaluate(left, scope, expecting: type == .any ? .any : .optional(type))
+      if isChecking {
+        let other = evaluate(right, scope, expecting: value.isNil ? type : valueType(value))
+        return value.isNil || value.isUnknown ? other : value
+      }
+      return value.isNil ? evaluate(right, scope, expecting: type) : value
+    case .patternMatch: return .unknown
+    default: break
+    }
+    var expected = Type.any
+    switch operation {
+    case .add, .subtract, .multiply, .divide, .remainder:
+      if type.unwrapped == .double || type.unwrapped == .int || type.unwrapped == .string {
+        expected = type.unwrapped
+      }
+    case .halfOpenRange, .closedRange: expected = bound(of: type)
+    default: break
+    }
+    let (first, second) = operands(left, right, scope, expecting: expected)
+    return apply(operation, first, second, node)
+  }
+
+  /// Both operands; a literal or implicit member takes the type of the other side.
+  private func operands(
+    _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope, expecting type: Type
+  ) -> (Value, Value) {
+    if dependsOnContext(left), !dependsOnContext(right) {
+      let second = evaluate(right, scope, expecting: type)
+      return (evaluate(left, scope, expecting: valueType(second)), second)
+    }
+    var first = evaluate(left, scope, expecting: type)
+    let context = dependsOnContext(right) ? valueType(first) : type
+    let second = evaluate(right, scope, expecting: context == .any ? type : context)
+    // `1 + 0.5`: both are literals, the sum is a double.
+    if case .int(let number) = first, case .double = second, isLiteral(left) {
+      first = .double(Double(number))
+    }
+    if case .double = first, case .int(let number) = second, isLiteral(right) {
+      return (first, .double(Double(number)))
+    }
+    return (first, second)
+  }
+
+  private func dependsOnContext(_ node: SyntaxID) -> Bool {
+    switch syntax.kind(node) {
+    case .integerLiteral, .implicitMember, .nilLiteral, .arrayLiteral: return true
+    case .call: return syntax.kind(syntax.child(node, 0)) == .implicitMember
+    case .binaryOperator, .parenthesized, .prefixOperator: return isLiteral(node)
+    default: return false
+    }
+  }
+
+  /// The type that a literal beside a value takes.
+  func valueType(_ value: Value) -> Type {
+    switch value {
+    case .array(let elements): return elements.first.map { .array(valueType($0)) } ?? .any
+    default: return typeForPattern(value)
+    }
+  }
+
+  private func logical(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Value {
+    let first = condition(left, scope)
+    if !isChecking {
+      if operation == .logicalAnd, first == false { return .bool(false) }
+      if operation == .logicalOr, first == true { return .bool(true) }
+    }
+    let second = condition(right, scope)
+    guard let first, let second else { return isChecking ? .bool(false) : .unknown }
+    return .bool(operation == .logicalAnd ? first && second : first || second)
+  }
+
+  // MARK: Values
+
+  func apply(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value {
+    switch (left, right) {
+    case (.unknown, _), (_, .unknown): return .unknown
+    case (.placeholder(let name), _):
+      if case .placeholder = right { return isComparison(operation) ? .bool(false) : left }
+      return apply(operation, stand(in: valueType(right), for: name), right, node)
+    case (_, .placeholder(let name)):
+      return apply(operation, left, stand(in: valueType(left), for: name), node)
+    default: break
+    }
+    switch operation {
+    case .equal, .identical: return .bool(equalOrReport(operation, left, right, node))
+    case .notEqual, .notIdentical: return .bool(!equalOrReport(operation, left, right, node))
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      guard let order = compare(left, right) else { return mismatch(operation, left, right, node) }
+      switch operation {
+      case .less: return .bool(order < 0)
+      case .lessOrEqual: return .bool(order <= 0)
+      case .greater: return .bool(order > 0)
+      default: return .bool(order >= 0)
+      }
+    case .halfOpenRange, .closedRange: return range(operation, left, right, node)
+    default: break
+    }
+    switch (left, right) {
+    case (.int(let a), .int(let b)): return integers(operation, a, b, node)
+    case (.double(let a), .double(let b)): return doubles(operation, a, b, node)
+    case (.string(let a), .string(let b)) where operation == .add: return .string(a + b)
+    case (.array(let a), .array(let b)) where operation == .add:
+      if a.count + b.count > Limits.collectionSize { return tooLarge(node) }
+      return .array(a + b)
+    case (.builtin(let a), _):
+      if let result = BuiltinOperator.apply(operation, a, right) { return .builtin(result) }
+    default: break
+    }
+    return mismatch(operation, left, right, node)
+  }
+
+  private func isComparison(_ operation: Operator) -> Bool {
+    switch operation {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .identical, .notIdentical:
+      return true
+    default: return false
+    }
+  }
+
+  private func integers(_ operation: Operator, _ a: Int, _ b: Int, _ node: SyntaxID) -> Value {
+    let result: (partialValue: Int, overflow: Bool)
+    switch operation {
+    case .add: result = a.addingReportingOverflow(b)
+    case .subtract: result = a.subtractingReportingOverflow(b)
+    case .multiply: result = a.multipliedReportingOverflow(by: b)
+    case .divide, .remainder:
+      guard b != 0 else {
+        return fault("division-by-zero", at: syntax.range(node), "\(a) is divided by zero")
+      }
+      result =
+        operation == .divide ? a.dividedReportingOverflow(by: b) : a.remainderReportingOverflow(dividingBy: b)
+    case .overflowAdd: return .int(a &+ b)
+    case .overflowSubtract: return .int(a &- b)
+    case .overflowMultiply: return .int(a &* b)
+    case .bitAnd: return .int(a & b)
+    case .bitOr: return .int(a | b)
+    case .bitXor: return .int(a ^ b)
+    case .shiftLeft: return .int(a << b)
+    case .shiftRight: return .int(a >> b)
+    default: return mismatch(operation, .int(a), .int(b), node)
+    }
+    return result.overflow ? overflow(node) : .int(result.partialValue)
+  }
+
+  private func doubles(_ operation: Operator, _ a: Double, _ b: Double, _ node: SyntaxID) -> Value {
+    switch operation {
+    case .add: return .double(a + b)
+    case .subtract: return .double(a - b)
+    case .multiply: return .double(a * b)
+    case .divide: return .double(a / b)
+    default: return mismatch(operation, .double(a), .double(b), node)
+    }
+  }
+
+  private func range(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value {
+    let isClosed = operation == .closedRange
+    switch (left, right) {
+    case (.int(let lower), .int(let upper)):
+      guard lower <= upper else {
+        return fault(
+          "range-bounds", at: syntax.range(node), "the range ends at \(upper), before it begins at \(lower)")
+      }
+      if isClosed, upper == Int.max { return overflow(node) }
+      return .range(lower..<(isClosed ? upper + 1 : upper))
+    case (.double(let lower), .double(let upper)):
+      guard lower <= upper else {
+        return fault(
+          "range-bounds", at: syntax.range(node), "the range ends at \(upper), before it begins at \(lower)")
+      }
+      return .interval(lower: lower, upper: upper)
+    default:
+      guard compare(left, right) != nil else { return mismatch(operation, left, right, node) }
+      return .span(lower: left, upper: right, isClosed: isClosed)
+    }
+  }
+
+  private func overflow(_ node: SyntaxID) -> Value {
+    fault("integer-overflow", at: syntax.range(node), "the result does not fit an Int")
+  }
+
+  func tooLarge(_ node: SyntaxID) -> Value {
+    fault("too-large", at: syntax.range(node), "this value has more than \(Limits.collectionSize) elements")
+  }
+
+  private func reportOperand(_ operation: Operator, _ value: Value, _ node: SyntaxID) {
+    report(
+      .error(
+        "wrong-type", at: syntax.range(node),
+        "'\(operation.spelling)' does not apply to a value of type \(typeName(of: value))"))
+  }
+
+  private func mismatch(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value {
+    if left.isNil || right.isNil {
+      if isChecking { return .unknown }
+      return fault(
+        "wrong-type", at: syntax.range(node), "'\(operation.spelling)' does not apply to nil",
+        help: "give a default with ??")
+    }
+    var help: String?
+    switch (left, right) {
+    case (.int, .double), (.double, .int): help = "write CGFloat(…) around the Int"
+    case (.string, _), (_, .string): help = "write the value as \"\\(…)\""
+    default: break
+    }
+    report(
+      .error(
+        "wrong-type", at: syntax.range(node),
+        "'\(operation.spelling)' does not apply to values of type \(typeName(of: left)) and \(typeName(of: right))",
+        help: help))
+    return .unknown
+  }
+
+  // MARK: Comparison
+
+  private func equalOrReport(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Bool {
+    if let equal = equal(left, right) { return equal }
+    _ = mismatch(operation, left, right, node)
+    return false
+  }
+
+  /// Whether two values are equal; nil for values that Swift would not compare.
+  func equal(_ left: Value, _ right: Value) -> Bool? {
+    switch (left, right) {
+    case (.none, .none), (.void, .void): return true
+    case (.none, _), (_, .none): return false
+    case (.bool(let a), .bool(let b)): return a == b
+    case (.int(let a), .int(let b)): return a == b
+    case (.double(let a), .double(let b)): return a == b
+    case (.int, .double), (.double, .int): return nil
+    case (.string(let a), .string(let b)): return a == b
+    case (.range(let a), .range(let b)): return a == b
+    case (.array(let a), .array(let b)):
+      return a.count == b.count && zip(a, b).allSatisfy { equal($0, $1) ?? false }
+    case (.tuple(let a), .tuple(let b)):
+      return a.elements.count == b.elements.count
+        && zip(a.elements, b.elements).allSatisfy { equal($0.value, $1.value) ?? false }
+    case (.instance(let a), .instance(let b)):
+      return a.type == b.type && zip(a.fields, b.fields).allSatisfy { equal($0, $1) ?? false }
+    case (.enumCase(let a), .enumCase(let b)):
+      return a.type == b.type && a.name == b.name
+        && zip(a.associated, b.associated).allSatisfy { equal($0, $1) ?? false }
+    case (.builtin(let a), .builtin(let b)): return a.type == b.type || a == b ? a == b : nil
+    case (.metatype(let a), .metatype(let b)): return a == b
+    case (.dictionary(let a), .dictionary(let b)):
+      return a.entries.count == b.entries.count
+        && a.entries.allSatisfy { entry in
+          b.entries.contains { equal($0.key, entry.key) == true && equal($0.value, entry.value) == true }
+        }
+    case (.unknown, _), (_, .unknown), (.placeholder, _), (_, .placeholder): return false
+    default: return nil
+    }
+  }
+
+  /// Negative, zero or positive as the first comes before, with or after the second; nil if they have no order.
+  func compare(_ left: Value, _ right: Value) -> Int? {
+    switch (left, right) {
+    case (.int(let a), .int(let b)): return a < b ? -1 : a == b ? 0 : 1
+    case (.double(let a), .double(let b)): return a < b ? -1 : a == b ? 0 : 1
+    case (.string(let a), .string(let b)): return a < b ? -1 : a == b ? 0 : 1
+    case (.builtin(.dynamicTypeSize(let a)), .builtin(.dynamicTypeSize(let b))),
+      (.builtin(.contentSizeCategory(let a)), .builtin(.contentSizeCategory(let b))):
+      return Int(a.rawValue) - Int(b.rawValue)
+    case (.enumCase(let a), .enumCase(let b)) where a.type == b.type:
+      let cases = declarations[a.type].cases
+      let first = cases.firstIndex { $0.name == a.name } ?? 0
+      let second = cases.firstIndex { $0.name == b.name } ?? 0
+      return first - second
+    case (.tuple(let a), .tuple(let b)):
+      for (x, y) in zip(a.elements, b.elements) {
+        guard let order = compare(x.value, y.value) else { return nil }
+        if order != 0 { return order }
+      }
+      return a.elements.count - b.elements.count
+    default: return nil
+    }
+  }
+}
+
+/// Operators on SwiftUI's own values.
+enum BuiltinOperator {
+  static func apply(_ operation: Operator, _ left: BuiltinValue, _ right: Value) -> BuiltinValue? {
+    switch (operation, left, right) {
+    case (.add, .angle(let a), .builtin(.angle(let b))): return .angle(a + b)
+    case (.subtract, .angle(let a), .builtin(.angle(let b))): return .angle(a - b)
+    case (.multiply, .angle(let a), .double(let factor)): return .angle(a * factor)
+    case (.divide, .angle(let a), .double(let factor)): return .angle(a / factor)
+    case (.add, .text(let a), .builtin(.text(let b))):
+      return .text(TextValue(segments: a.segments + b.segments, source: a.source))
+    default: return nil
+    }
+  }
+}

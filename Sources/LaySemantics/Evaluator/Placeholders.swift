@@ -1,0 +1,107 @@
+import LaySyntax
+
+/// Values that stand for others: made-up ones while code is checked, placeholders in a lenient compilation.
+extension Evaluator {
+  /// What stands for an undefined value where a type is expected.
+  func stand(in type: Type, for name: Symbol) -> Value {
+    switch type {
+    case .bool: return .bool(false)
+    case .int: return .int(0)
+    case .double: return .double(0)
+    case .string: return .string(symbols[name])
+    case .optional(let wrapped), .binding(let wrapped): return stand(in: wrapped, for: name)
+    case .array(let element): return .array(Array(repeating: stand(in: element, for: name), count: 3))
+    case .any, .view: return .placeholder(name)
+    default: return .unknown
+    }
+  }
+
+  /// A value of a type, for code that is only checked.
+  func sample(of type: Type, depth: Int = 0) -> Value {
+    switch type {
+    case .any, .keyPath, .action, .function, .content, .range, .builtin: return builtinSample(type)
+    case .void: return .void
+    case .bool: return .bool(false)
+    case .int: return .int(0)
+    case .double: return .double(0)
+    case .string: return .string("")
+    case .optional(let wrapped), .binding(let wrapped): return sample(of: wrapped, depth: depth)
+    case .array(let element):
+      let element = sample(of: element, depth: depth + 1)
+      return element.isUnknown ? .unknown : .array([element])
+    case .dictionary(let key, let value):
+      return .dictionary(
+        DictionaryValue([(key: sample(of: key, depth: depth + 1), value: sample(of: value, depth: depth + 1))]
+        ))
+    // A tuple type's labels are not kept, and a member of a made-up tuple must not be missed.
+    case .tuple: return .unknown
+    case .view: return .views(ViewList())
+    case .declared(let id): return sample(of: id, depth: depth)
+    }
+  }
+
+  private func builtinSample(_ type: Type) -> Value {
+    guard case .builtin(let builtin) = type else { return .unknown }
+    switch builtin {
+    case .geometryProxy:
+      let size = configuration.defaultCanvas
+      return .builtin(
+        .geometryProxy(
+          GeometryValue(size: size, globalFrame: Rect(origin: .zero, size: size), safeAreaInsets: .zero)))
+    case .viewDimensions:
+      return .builtin(
+        .viewDimensions(
+          DimensionsValue(ViewDimensions(size: .zero, value: { _ in 0 }, explicit: { _ in nil }))))
+    case .size: return .builtin(.size(.zero))
+    case .point: return .builtin(.point(.zero))
+    case .rect: return .builtin(.rect(.zero))
+    case .color: return .builtin(.color(ColorValue(.accent)))
+    case .font: return .builtin(.font(FontDescriptor(.platformDefault)))
+    case .axis: return .builtin(.axis(.horizontal))
+    default: return .unknown
+    }
+  }
+
+  private func sample(of id: TypeID, depth: Int) -> Value {
+    let declaration = declarations[id]
+    guard depth < 4 else { return .unknown }
+    switch declaration.kind {
+    case .enumeration:
+      guard let first = declaration.cases.first else { return .unknown }
+      let associated = first.signature.parameters.map { sample(of: $0.type, depth: depth + 1) }
+      return .enumCase(EnumValue(type: id, name: first.name, associated: associated))
+    case .structure:
+      let fields = declaration.properties.map { sample(of: $0.type, depth: depth + 1) }
+      return .instance(Instance(type: id, fields: fields))
+    case .protocolType, .extended: return .unknown
+    }
+  }
+}
+
+extension Evaluator {
+  /// A dashed box around its name, for a view that the file does not define.
+  func placeholder(_ name: Symbol, at node: SyntaxID) -> ViewList {
+    let source = nameRange(node).start
+    let gray = Paint.color(RGBA(red: 0.5, green: 0.5, blue: 0.5))
+    tree.texts.append(TextSpec(runs: [TextRun(text: symbols[name], font: environment.font, paint: gray)]))
+    let text = addNode(.text, payload: tree.texts.count - 1, source: source)
+    tree.insets.append(EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+    let padding = addNode(.padding, payload: tree.insets.count - 1, source: source)
+    var box = ShapeSpec(outline: .rectangle, spelling: "Rectangle")
+    box.stroke = gray
+    box.strokeStyle = StrokeStyle(width: 1)
+    box.strokeStyle?.dash = [4, 4]
+    box.strokesInside = true
+    tree.shapes.append(box)
+    let shape = addNode(.shape, payload: tree.shapes.count - 1, source: source)
+    tree.layers.append(LayerSpec(alignment: .center))
+    let background = addNode(.background, payload: tree.layers.count - 1, source: source)
+    guard !text.isNone, !padding.isNone, !shape.isNone, !background.isNone else { return ViewList() }
+    tree[padding].firstChild = text
+    tree[padding].nextSibling = shape
+    tree[background].firstChild = padding
+    var list = ViewList()
+    tree.append(background, to: &list)
+    return list
+  }
+}

@@ -1,0 +1,154 @@
+import LaySyntax
+
+/// `Int(…)`, `String(…)`, `Array(…)` and the other initialisers of Swift's own types.
+extension Evaluator {
+  func standard(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value {
+    let arguments = plan(node).arguments
+    guard let first = arguments.first else { return emptyValue(of: type) }
+    if type == .string { return string(arguments, scope) }
+    if case .array = type { return array(arguments, scope, node) }
+    let value = evaluate(
+      first.expression, scope, expecting: type == .double && isLiteral(first.expression) ? .double : .any)
+    if case .dictionary = type { return dictionary(value, first, scope) }
+    if let converted = convertingInitializer(type, value) { return converted }
+    switch (type, value) {
+    case (.int, .double(let number)):
+      return fault("integer-overflow", at: syntax.range(node), "\(number) does not fit an Int")
+    default:
+      report(
+        .error(
+          "wrong-type", at: first.range,
+          "\(name(of: type)) can't be made of a value of type \(typeName(of: value))"))
+      return .unknown
+    }
+  }
+
+  private func emptyValue(of type: Type) -> Value {
+    switch type {
+    case .string: return .string("")
+    case .int: return .int(0)
+    case .double: return .double(0)
+    case .bool: return .bool(false)
+    case .array: return .array([])
+    case .dictionary: return .dictionary(DictionaryValue([]))
+    case .void: return .void
+    default: return .unknown
+    }
+  }
+
+  /// A value in another type; nil where that can't be.
+  func convertingInitializer(_ type: Type, _ value: Value) -> Value? {
+    switch (type, value) {
+    case (_, .unknown): return .unknown
+    case (_, .placeholder(let name)): return stand(in: type, for: name)
+    case (.int, .int), (.double, .double), (.string, .string), (.bool, .bool), (.any, _): return value
+    case (.double, .int(let number)): return .double(Double(number))
+    case (.int, .double(let number)): return Int(exactly: number.rounded(.towardZero)).map { .int($0) }
+    case (.int, .string(let text)): return Int(text).map { .int($0) } ?? .none
+    case (.double, .string(let text)): return Double(text).map { .double($0) } ?? .none
+    case (.bool, .string(let text)):
+      return text == "true" ? .bool(true) : text == "false" ? .bool(false) : .none
+    case (.string, _): return .string(description(of: value))
+    case (.array, .array): return value
+    case (.range, .range): return value
+    case (.int, .builtin(.opaque)): return .int(0)
+    case (.double, .builtin(.opaque)): return .double(0)
+    default: return nil
+    }
+  }
+
+  /// `String(x)`, `String(repeating:count:)`, `String(format:)`
+  private func string(_ arguments: [CallPlan.Argument], _ scope: Scope) -> Value {
+    let value = evaluate(
+      arguments[0].expression, scope, expecting: arguments[0].label == "repeating" ? .string : .any)
+    if value.isUnknown { return isChecking ? .string("") : .unknown }
+    switch arguments[0].label {
+    case "repeating":
+      guard arguments.count > 1,
+        case .int(let count) = evaluate(arguments[1].expression, scope, expecting: .int)
+      else { return .unknown }
+      let text = description(of: value)
+      guard count >= 0,
+        text.utf8.count.multipliedReportingOverflow(by: count).partialValue <= Limits.collectionSize,
+        count <= Limits.collectionSize
+      else { return fault("too-large", at: arguments[1].range, "a string can't be repeated \(count) times") }
+      return .string(String(repeating: text, count: count))
+    case "format":
+      guard case .string(let format) = value else { return .unknown }
+      return .string(formatted(format, arguments.dropFirst().map { evaluate($0.expression, scope) }))
+    case "localized": return .string(description(of: value))
+    default:
+      if arguments.count > 1, arguments[1].label == "radix",
+        case .int(let number) = value,
+        case .int(let radix) = evaluate(arguments[1].expression, scope, expecting: .int),
+        (2...36).contains(radix)
+      {
+        return .string(String(number, radix: radix))
+      }
+      if case .array(let characters) = value {
+        return .string(characters.map { description(of: $0) }.joined())
+      }
+      return .string(description(of: value))
+    }
+  }
+
+  /// Each specifier of a format in turn takes the next value.
+  private func formatted(_ format: String, _ values: [Value]) -> String {
+    var result = ""
+    var rest = Substring(format)
+    var index = 0
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[percent...]
+      let after = rest.index(after: percent)
+      if after < rest.endIndex, rest[after] == "%" {
+        result += "%"
+        rest = rest[rest.index(after: after)...]
+        continue
+      }
+      guard let end = rest.firstIndex(where: { "dfgi@sxX".contains($0) }) else { break }
+      let specifier = String(rest[...end])
+      if index < values.count {
+        result += NumberText.text(of: values[index], specifier: specifier) ?? description(of: values[index])
+      }
+      index += 1
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+
+  /// `Array(sequence)`, `Array(repeating:count:)`, `Set(array)`
+  private func array(_ arguments: [CallPlan.Argument], _ scope: Scope, _ node: SyntaxID) -> Value {
+    let value = evaluate(arguments[0].expression, scope)
+    if arguments[0].label == "repeating", arguments.count > 1 {
+      guard case .int(let count) = evaluate(arguments[1].expression, scope, expecting: .int) else {
+        return .unknown
+      }
+      guard count >= 0, count <= Limits.collectionSize else {
+        return fault("too-large", at: arguments[1].range, "an array can't have \(count) elements")
+      }
+      return .array(Array(repeating: value, count: count))
+    }
+    if value.isUnknown { return value }
+    let elements = elements(of: value, at: arguments[0].expression).values
+    let callee = syntax.child(node, 0)
+    guard syntax.kind(callee) == .identifier, syntax.name(callee) == "Set" else { return .array(elements) }
+    var unique: [Value] = []
+    for element in elements where !unique.contains(where: { equal($0, element) == true }) {
+      unique.append(element)
+    }
+    return .array(unique)
+  }
+
+  /// `Dictionary(grouping:by:)`, `Dictionary(uniqueKeysWithValues:)`
+  private func dictionary(_ value: Value, _ first: CallPlan.Argument, _ scope: Scope) -> Value {
+    let elements = elements(of: value, at: first.expression)
+    var dictionary = DictionaryValue([])
+    if first.label == "grouping" { return .unknown }
+    for index in 0..<elements.count {
+      guard case .tuple(let tuple) = elements[index], tuple.elements.count == 2 else { return .unknown }
+      dictionary.entries.append((key: tuple.elements[0].value, value: tuple.elements[1].value))
+    }
+    return .dictionary(dictionary)
+  }
+}

@@ -1,0 +1,315 @@
+import LaySyntax
+
+/// What a block's syntax says of it, read once.
+enum BlockPlan: UInt8 {
+  case unread
+  /// It declares nothing: its statements share the scope around it.
+  case plain
+  case declaring
+}
+
+/// Runs statements: of functions for their result, of view builders for their views.
+struct Runner {
+  /// How a statement ended.
+  enum Flow {
+    case next, broke, continued, fell
+    case returned(Value)
+
+    var leaves: Bool {
+      if case .next = self { return false }
+      return true
+    }
+  }
+
+  let evaluator: Evaluator
+  /// What `return` is expected to give.
+  let result: Type
+  /// Whether expressions are views of a builder.
+  var buildsViews = false
+  /// The views built so far.
+  var views = ViewList()
+
+  init(evaluator: Evaluator, result: Type) {
+    self.evaluator = evaluator
+    self.result = result
+  }
+
+  private var syntax: SyntaxTree { evaluator.syntax }
+
+  // MARK: Blocks
+
+  /// Runs a block in a scope of its own, if it declares anything.
+  mutating func run(block: SyntaxID, _ scope: Scope) -> Flow {
+    guard !block.isNone, evaluator.hasStack(at: block) else { return .next }
+    let inner = evaluator.declares(block) ? Scope(parent: scope) : scope
+    var statement = evaluator.syntax[block].firstChild
+    while !statement.isNone {
+      let flow = run(statement, inner)
+      if evaluator.isStopped { return .returned(.unknown) }
+      if flow.leaves, !evaluator.isChecking { return flow }
+      statement = evaluator.syntax.next(statement)
+    }
+    return .next
+  }
+
+  mutating func run(_ node: SyntaxID, _ scope: Scope) -> Flow {
+    switch evaluator.syntax.kind(node) {
+    case .variableDecl: declareVariables(node, scope)
+    case .functionDecl: scope.declare(syntax.symbol(node), .closure(Closure(code: node, scope: scope)))
+    case .ifStatement: return runIf(node, scope)
+    case .guardStatement: return runGuard(node, scope)
+    case .switchStatement: return runSwitch(node, scope)
+    case .forStatement, .whileStatement, .repeatStatement: return runLoop(node, scope)
+    case .returnStatement: return runReturn(syntax.child(node, 0), scope)
+    case .breakStatement: return .broke
+    case .continueStatement: return .continued
+    case .fallthroughStatement: return .fell
+    case .throwStatement: return .returned(.unknown)
+    case .deferStatement: break
+    case .doStatement: return run(block: syntax.child(node, 0), scope)
+    case .conditionalCompilation:
+      for child in syntax.children(node) {
+        let flow = run(child, scope)
+        if flow.leaves { return flow }
+      }
+    case .block: return run(block: node, scope)
+    case .missing, .importDecl, .structDecl, .classDecl, .enumDecl, .typealiasDecl, .protocolDecl,
+      .extensionDecl:
+      break
+    case .macroExpansion: break
+    default: runExpression(node, scope)
+    }
+    return .next
+  }
+
+  private mutating func runExpression(_ node: SyntaxID, _ scope: Scope) {
+    if buildsViews, !evaluator.isAssignment(node) {
+      let built = evaluator.build(node, scope)
+      evaluator.tree.append(built, to: &views)
+      return
+    }
+    guard evaluator.step(at: node) else { return }
+    _ = evaluator.evaluate(node, scope)
+  }
+
+  private mutating func runReturn(_ value: SyntaxID, _ scope: Scope) -> Flow {
+    guard !value.isNone, syntax.kind(value) != .missing else { return .returned(.void) }
+    if buildsViews {
+      runExpression(value, scope)
+      return .returned(.void)
+    }
+    let returned = evaluator.evaluate(value, scope, expecting: result)
+    let type = result == .void ? Type.any : result
+    return .returned(evaluator.convert(returned, to: type, value) { "the result" })
+  }
+
+  private func declareVariables(_ node: SyntaxID, _ scope: Scope) {
+    for binding in syntax.children(node) where syntax.kind(binding) == .binding {
+      let pattern = syntax.child(binding, 0)
+      let typeNode = evaluator.given(syntax.child(binding, 1))
+      let initializer = evaluator.given(syntax.child(binding, 2))
+      let accessor = evaluator.given(syntax.child(binding, 3))
+      let type = evaluator.type(typeNode, in: evaluator.owner(of: scope), generics: [])
+      var value = Value.none
+      if !initializer.isNone {
+        value = evaluator.evaluate(initializer, scope, expecting: type)
+        value = evaluator.convert(value, to: type, initializer) { "the variable" }
+      } else if !accessor.isNone {
+        value = evaluator.run(accessor, scope, result: type)
+      } else if !type.isOptional {
+        value = .unknown
+      }
+      _ = evaluator.match(pattern, value, scope)
+    }
+  }
+
+  // MARK: Branches
+
+  private mutating func runIf(_ node: SyntaxID, _ scope: Scope) -> Flow {
+    var node = node
+    // `else if` nests to the right: a long ladder must not recurse.
+    while true {
+      let (truth, inner) = evaluator.conditions(syntax.child(node, 0), scope)
+      let otherwise = evaluator.given(syntax.child(node, 2))
+      if evaluator.isChecking {
+        _ = run(block: syntax.child(node, 1), inner)
+      } else if truth == true {
+        return run(block: syntax.child(node, 1), inner)
+      } else if truth == nil {
+        return .next
+      }
+      guard !otherwise.isNone else { return .next }
+      guard syntax.kind(otherwise) == .ifStatement else { return run(block: otherwise, scope) }
+      node = otherwise
+    }
+  }
+
+  private mutating func runGuard(_ node: SyntaxID, _ scope: Scope) -> Flow {
+    let (truth, inner) = evaluator.conditions(syntax.child(node, 0), scope, into: scope)
+    _ = inner
+    if evaluator.isChecking {
+      _ = run(block: syntax.child(node, 1), scope)
+      return .next
+    }
+    guard truth != true else { return .next }
+    let flow = run(block: syntax.child(node, 1), scope)
+    return flow.leaves ? flow : .returned(.unknown)
+  }
+
+  private mutating func runSwitch(_ node: SyntaxID, _ scope: Scope) -> Flow {
+    let subject = evaluator.evaluate(syntax.child(node, 0), scope)
+    var isFalling = false
+    for child in syntax.children(node) where syntax.kind(child) == .switchCase {
+      let (matches, inner) = evaluator.caseMatches(child, subject, scope)
+      guard isFalling || evaluator.isChecking || matches == true else {
+        if matches == nil { return .next }
+        continue
+      }
+      let flow = run(block: evaluator.lastChild(child), inner)
+      if evaluator.isChecking { continue }
+      switch flow {
+      case .fell: isFalling = true
+      case .broke: return .next
+      case .next, .continued, .returned: return flow
+      }
+    }
+    return .next
+  }
+
+  // MARK: Loops
+
+  private mutating func runLoop(_ node: SyntaxID, _ scope: Scope) -> Flow {
+    if buildsViews, !evaluator.returns(node) {
+      evaluator.report(
+        .error(
+          "loop-in-view-builder", at: evaluator.keyword(node), "a loop can't build views",
+          help: "ForEach builds a view for each element"))
+      return .next
+    }
+    switch syntax.kind(node) {
+    case .forStatement: return runFor(node, scope)
+    case .whileStatement:
+      while true {
+        let (truth, inner) = evaluator.conditions(syntax.child(node, 0), scope)
+        if truth != true, !evaluator.isChecking { return .next }
+        let flow = run(block: syntax.child(node, 1), inner)
+        if let end = end(of: flow, at: node) { return end }
+      }
+    default:
+      while true {
+        let flow = run(block: syntax.child(node, 0), scope)
+        if let end = end(of: flow, at: node) { return end }
+        if evaluator.condition(syntax.child(node, 1), scope) != true { return .next }
+      }
+    }
+  }
+
+  /// How a loop ends after a turn; nil to go on.
+  private func end(of flow: Flow, at node: SyntaxID) -> Flow? {
+    if evaluator.isChecking || !evaluator.step(at: node) { return .next }
+    switch flow {
+    case .broke: return .next
+    case .returned: return flow
+    case .next, .continued, .fell: return nil
+    }
+  }
+
+  private mutating func runFor(_ node: SyntaxID, _ scope: Scope) -> Flow {
+    let sequence = evaluator.evaluate(syntax.child(node, 1), scope)
+    let filter = evaluator.given(syntax.child(node, 2))
+    var elements = evaluator.elements(of: sequence, at: syntax.child(node, 1))
+    if evaluator.isChecking { elements = elements.firstOnly }
+    for index in 0..<elements.count {
+      let inner = Scope(parent: scope)
+      _ = evaluator.match(syntax.child(node, 0), elements[index], inner)
+      if !filter.isNone, evaluator.condition(filter, inner) == false, !evaluator.isChecking { continue }
+      let flow = run(block: syntax.child(node, 3), inner)
+      if let end = end(of: flow, at: node) { return end }
+    }
+    return .next
+  }
+}
+
+extension Evaluator {
+  /// Whether a block declares variables or functions of its own.
+  func declares(_ block: SyntaxID) -> Bool {
+    let plan = blockPlans[Int(block.index)]
+    if plan != .unread { return plan == .declaring }
+    var declares = false
+    for child in syntax.children(block) {
+      switch syntax.kind(child) {
+      case .variableDecl, .functionDecl, .guardStatement, .conditionalCompilation: declares = true
+      default: break
+      }
+    }
+    blockPlans[Int(block.index)] = declares ? .declaring : .plain
+    return declares
+  }
+
+  /// Whether a statement is an assignment: it yields no view.
+  func isAssignment(_ node: SyntaxID) -> Bool {
+    guard syntax.kind(node) == .binaryOperator, let operation = Operator(rawValue: syntax[node].detail) else {
+      return false
+    }
+    return operation.isAssignment
+  }
+
+  /// Whether a loop is part of a function that returns its views, and so no part of a view builder.
+  func returns(_ node: SyntaxID) -> Bool {
+    var pending = [node]
+    while let next = pending.popLast() {
+      switch syntax.kind(next) {
+      case .returnStatement: return true
+      case .closure, .functionDecl: continue
+      default: pending.append(contentsOf: syntax.children(next))
+      }
+    }
+    return false
+  }
+
+  /// The first word of a statement.
+  func keyword(_ node: SyntaxID) -> SourceRange {
+    let range = syntax.range(node)
+    var end = range.start
+    let bytes = syntax.source.bytes
+    while Int(end) < bytes.count, end < range.end, bytes[Int(end)] | 0x20 >= UInt8(ascii: "a"),
+      bytes[Int(end)] | 0x20 <= UInt8(ascii: "z")
+    {
+      end += 1
+    }
+    return SourceRange(start: range.start, end: max(end, range.start + 1))
+  }
+
+  func lastChild(_ node: SyntaxID) -> SyntaxID {
+    var last = SyntaxID.none
+    for child in syntax.children(node) { last = child }
+    return last
+  }
+
+  /// `let x = if … { a } else { b }`
+  func statementExpression(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    guard hasStack(at: node) else { return .unknown }
+    switch syntax.kind(node) {
+    case .ifStatement:
+      let (truth, inner) = conditions(syntax.child(node, 0), scope)
+      let otherwise = given(syntax.child(node, 2))
+      let then = truth == true || isChecking ? run(syntax.child(node, 1), inner, result: type) : .unknown
+      if truth == true || otherwise.isNone { return then }
+      let other =
+        syntax.kind(otherwise) == .ifStatement
+        ? statementExpression(otherwise, scope, expecting: type) : run(otherwise, scope, result: type)
+      return truth == false ? other : then
+    case .switchStatement:
+      let subject = evaluate(syntax.child(node, 0), scope)
+      var result = Value.unknown
+      for child in syntax.children(node) where syntax.kind(child) == .switchCase {
+        let (matches, inner) = caseMatches(child, subject, scope)
+        guard matches == true || isChecking else { continue }
+        result = run(lastChild(child), inner, result: type)
+        if !isChecking { break }
+      }
+      return result
+    default: return .unknown
+    }
+  }
+}

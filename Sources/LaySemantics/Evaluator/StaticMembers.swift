@@ -1,0 +1,247 @@
+import LaySyntax
+
+/// Constants of the number types.
+enum NumberConstant {
+  static func named(_ name: String) -> Double? {
+    switch name {
+    case "infinity": return .infinity
+    case "zero": return 0
+    case "pi": return .pi
+    case "nan": return .nan
+    case "greatestFiniteMagnitude", "max": return .greatestFiniteMagnitude
+    case "leastNonzeroMagnitude": return .leastNonzeroMagnitude
+    case "ulpOfOne": return .ulpOfOne
+    default: return nil
+    }
+  }
+}
+
+/// `.name`, `Type.name` and `Type(…)`.
+extension Evaluator {
+  /// `.name` or `.name(…)`, of the type that is expected.
+  func implicitMember(_ node: SyntaxID, call: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    let symbol = syntax.symbol(node)
+    let wanted = type.unwrapped
+    if case .any = wanted {
+      if !isChecking || !configuration.isLenient { return missingContext(node, call, scope) }
+      return .unknown
+    }
+    if symbol == known.none, type.isOptional, call.isNone, !declaresMember(symbol, wanted) { return .none }
+    if case .binding(let inner) = type, symbols[symbol] == "constant", !call.isNone {
+      guard let argument = plan(call).arguments.first else { return .unknown }
+      return evaluate(argument.expression, scope, expecting: inner)
+    }
+    let place = call.isNone ? node : call
+    if symbol == known.initName, !call.isNone { return initialize(wanted, call, scope) ?? .unknown }
+    return call.isNone
+      ? staticMember(symbol, of: wanted, place, scope) : callStatic(symbol, of: wanted, place, scope)
+  }
+
+  private func declaresMember(_ symbol: Symbol, _ type: Type) -> Bool {
+    if case .declared(let id) = type { return staticMember(symbol, of: id) != nil }
+    return false
+  }
+
+  /// An implicit member where no type is expected: nothing can be said of it, and nothing is wrong with it yet.
+  private func missingContext(_ node: SyntaxID, _ call: SyntaxID, _ scope: Scope) -> Value {
+    if !call.isNone {
+      for argument in plan(call).arguments where syntax.kind(argument.expression) != .closure {
+        _ = evaluate(argument.expression, scope)
+      }
+    }
+    return .unknown
+  }
+
+  /// `Type.name`
+  func staticMember(_ symbol: Symbol, of type: Type, _ node: SyntaxID, _ scope: Scope) -> Value {
+    switch type {
+    case .any: return .unknown
+    case .declared(let id): return declaredStatic(symbol, of: id, node, scope)
+    case .optional(let wrapped):
+      return symbol == known.none ? .none : staticMember(symbol, of: wrapped, node, scope)
+    default: break
+    }
+    if symbols[symbol] == "self" { return .metatype(type) }
+    if let (owner, member) = extensionStatic(symbol, of: type) {
+      return value(ofStatic: member, owner, node, scope)
+    }
+    return builtinStatic(symbol, of: type, node) ?? missingStatic(symbol, of: type, node)
+  }
+
+  private func declaredStatic(_ symbol: Symbol, of id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
+    if let member = staticMember(symbol, of: id) { return value(ofStatic: member, id, node, scope) }
+    if symbol == known.allCases, declarations[id].kind == .enumeration {
+      return .array(
+        declarations[id].cases.map { .enumCase(EnumValue(type: id, name: $0.name, associated: [])) })
+    }
+    if symbol == known.selfName { return .metatype(.declared(id)) }
+    return missingStatic(symbol, of: .declared(id), node)
+  }
+
+  private func value(ofStatic member: Member, _ owner: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
+    switch member {
+    case .variable(let id): return value(of: id, receiver: typeScope(owner).values[0], node, scope)
+    case .enumCase(let index): return enumCase(index, of: owner, node)
+    case .type, .alias: return .metatype(memberType(member, in: owner))
+    case .function(let ids):
+      guard let first = ids.first else { return .unknown }
+      return .closure(Closure(code: declarations[first].syntax, scope: typeScope(owner)))
+    case .stored: return .unknown
+    }
+  }
+
+  /// What an extension of the file adds to a type declared elsewhere.
+  private func extensionStatic(_ symbol: Symbol, of type: Type) -> (TypeID, Member)? {
+    if declarations.extensions.isEmpty { return nil }
+    for owner in extensions(of: extensionNames(of: type)) {
+      if let member = declarations[owner].statics[symbol] { return (owner, member) }
+    }
+    return nil
+  }
+
+  private func extensionNames(of type: Type) -> [String] {
+    switch type {
+    case .double: return ["CGFloat", "Double", "Float"]
+    case .builtin(let builtin):
+      let lenders = builtin == .shapeStyle ? ["Color", "ShapeStyle"] : builtin.lenders.map(\.name)
+      let names = [builtin.name] + builtin.parents.map(\.name) + lenders
+      return names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+    case .array: return ["Array"]
+    default: return [name(of: type)]
+    }
+  }
+
+  private func builtinStatic(_ symbol: Symbol, of type: Type, _ node: SyntaxID) -> Value? {
+    let name = symbols[symbol]
+    switch type {
+    case .double: return NumberConstant.named(name).map { .double($0) }
+    case .int:
+      switch name {
+      case "max": return .int(.max)
+      case "min": return .int(.min)
+      case "zero": return .int(0)
+      default: return nil
+      }
+    case .builtin(.opaque): return .builtin(.opaque)
+    case .builtin(let builtin):
+      guard let entry = catalog.staticMember(name, of: builtin) else { return nil }
+      if case .unsupported(let help) = entry.effect {
+        report(.error("unsupported", at: nameRange(node), "'\(name)' is not supported", help: help.text))
+        return .unknown
+      }
+      guard let signature = entry.overloads.first(where: \.isProperty) else { return nil }
+      if let constant = signature.constant { return .builtin(constant) }
+      guard case .value(let action) = signature.action else { return nil }
+      return make(
+        action, base: nil, BoundCall(signature: signature, values: [], ranges: [], name: nameRange(node)))
+    default:
+      // `Text.self`, `Color.self` and nested types.
+      return catalog.type(named: self.name(of: type) + "." + name).map { .metatype($0) }
+    }
+  }
+
+  private func missingStatic(_ symbol: Symbol, of type: Type, _ node: SyntaxID) -> Value {
+    let name = symbols[symbol]
+    if let nested = catalog.type(named: self.name(of: type) + "." + name) { return .metatype(nested) }
+    if name == "self" || name == "Type" { return .metatype(type) }
+    if configuration.isLenient {
+      report(
+        .warning(
+          "unknown-member", at: nameRange(node),
+          "'\(self.name(of: type))' has no '\(name)' here: a placeholder stands for it"))
+      return .placeholder(symbol)
+    }
+    var names: [String] = []
+    switch type {
+    case .declared(let id): names = declarations[id].statics.keys.map { symbols[$0] }
+    case .builtin(let builtin): names = Catalog.staticNames(of: builtin)
+    case .double: names = ["infinity", "zero", "pi"]
+    default: break
+    }
+    for owner in extensions(of: extensionNames(of: type)) {
+      names += declarations[owner].statics.keys.map { symbols[$0] }
+    }
+    reportUnknown(
+      "unknown-member", name, at: nameRange(node), "'\(self.name(of: type))' has no member '\(name)'",
+      among: names)
+    return .unknown
+  }
+
+  // MARK: Calls
+
+  /// `Type.name(…)`
+  func callStatic(_ symbol: Symbol, of type: Type, _ node: SyntaxID, _ scope: Scope) -> Value {
+    if symbol == known.initName { return initialize(type, node, scope) ?? .unknown }
+    switch type {
+    case .any:
+      _ = argumentValues(node, scope)
+      return .unknown
+    case .declared(let id):
+      if let member = staticMember(symbol, of: id) { return callStatic(member, id, node, scope) }
+      return missingStatic(symbol, of: type, syntax.child(node, 0))
+    default: break
+    }
+    if let (owner, member) = extensionStatic(symbol, of: type) {
+      return callStatic(member, owner, node, scope)
+    }
+    if case .builtin(.opaque) = type { return .builtin(.opaque) }
+    if case .builtin(let builtin) = type, let entry = catalog.staticMember(symbols[symbol], of: builtin) {
+      return make(entry, base: nil, node, scope)
+    }
+    if let value = standardStatic(symbols[symbol], of: type, node, scope) { return value }
+    // A nested type: `Font.Weight(…)`.
+    if let nested = catalog.type(named: name(of: type) + "." + symbols[symbol]) {
+      return initialize(nested, node, scope) ?? .unknown
+    }
+    return missingStatic(symbol, of: type, syntax.child(node, 0))
+  }
+
+  private func callStatic(_ member: Member, _ owner: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
+    switch member {
+    case .enumCase(let index): return construct(index, of: owner, node, scope)
+    case .function(let ids):
+      return callFunctions(ids, receiver: typeScope(owner), node, scope)
+        ?? .closure(Closure(code: node, scope: scope, isView: true))
+    case .type, .alias: return initialize(memberType(member, in: owner), node, scope) ?? .unknown
+    case .variable, .stored:
+      return call(value(ofStatic: member, owner, node, scope), node, scope, expecting: .any)
+    }
+  }
+
+  /// Static functions of Swift's own types.
+  private func standardStatic(_ name: String, of type: Type, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    switch (type, name) {
+    case (.int, "random"), (.double, "random"):
+      // A layout must come out the same each time: the middle of the range stands for a random number.
+      guard let argument = plan(node).arguments.first else { return .unknown }
+      switch evaluate(argument.expression, scope, expecting: type == .double ? .double : .any) {
+      case .range(let range) where !range.isEmpty:
+        let middle = range.lowerBound &+ (range.upperBound &- 1 &- range.lowerBound) / 2
+        return type == .double ? .double(Double(middle)) : .int(middle)
+      case .interval(let lower, let upper): return .double((lower + upper) / 2)
+      default: return .unknown
+      }
+    case (.bool, "random"): return .bool(false)
+    case (.int, "max"), (.double, "maximum"), (.int, "min"), (.double, "minimum"):
+      let function = BuiltinFunction.named(name.hasPrefix("max") ? "max" : "min")
+      return function.map { call($0, argumentValues(node, scope), node) }
+    default: return nil
+    }
+  }
+
+  /// An enum's case with its associated values.
+  func construct(_ index: Int, of type: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
+    let enumCase = declarations[type].cases[index]
+    let callee = Callee(name: symbols[enumCase.name], overloads: [enumCase.signature], buildsViews: false)
+    guard let call = bind(node, callee, scope) else { return .unknown }
+    var associated: [Value] = []
+    for (index, value) in call.values.enumerated() {
+      let initial = index < enumCase.parameterDefaults.count ? enumCase.parameterDefaults[index] : .none
+      associated.append(
+        value
+          ?? (initial.isNone
+            ? .unknown : evaluate(initial, fileScope, expecting: enumCase.signature.parameters[index].type)))
+    }
+    return .enumCase(EnumValue(type: type, name: enumCase.name, associated: associated))
+  }
+}

@@ -1,0 +1,177 @@
+import LaySyntax
+
+/// String literals and the text of values, as Swift prints them.
+extension Evaluator {
+  func string(_ node: SyntaxID, _ scope: Scope) -> Value {
+    var child = syntax[node].firstChild
+    if child.isNone { return .string("") }
+    if syntax.next(child).isNone, syntax.kind(child) == .stringSegment { return .string(segment(child)) }
+    guard hasStack(at: node) else { return .unknown }
+    var text = ""
+    var isKnown = true
+    while !child.isNone {
+      switch syntax.kind(child) {
+      case .stringSegment: text += segment(child)
+      case .interpolation:
+        if let part = interpolation(child, scope) { text += part } else { isKnown = false }
+      default: break
+      }
+      if text.utf8.count > Limits.collectionSize { return tooLarge(node) }
+      child = syntax.next(child)
+    }
+    return isKnown ? .string(text) : isChecking ? .string(text) : .unknown
+  }
+
+  /// A literal that stands for a `LocalizedStringKey`: its markup is read, and what it interpolates may be texts.
+  func localizedString(_ node: SyntaxID, _ scope: Scope) -> Value {
+    let first = syntax[node].firstChild
+    if first.isNone { return .string("") }
+    if syntax.next(first).isNone, syntax.kind(first) == .stringSegment {
+      let text = segment(first)
+      if Markup.isPlain(text) { return .string(text) }
+    }
+    guard hasStack(at: node) else { return .unknown }
+    var pieces: [Markup.Piece] = []
+    // Characters alone need no markup and stay a string.
+    var plain: String? = ""
+    for child in syntax.children(node) {
+      switch syntax.kind(child) {
+      case .stringSegment:
+        let text = segment(child)
+        plain = Markup.isPlain(text) ? plain.map { $0 + text } : nil
+        pieces.append(.literal(text))
+      case .interpolation:
+        guard let part = localizedPart(child, scope) else {
+          if isChecking { continue }
+          return .unknown
+        }
+        switch part {
+        case .text(let text):
+          plain = plain.map { $0 + text }
+          pieces.append(.verbatim(text))
+        case .piece(let piece):
+          plain = nil
+          pieces.append(piece)
+        }
+      default: break
+      }
+    }
+    if let plain { return .string(plain) }
+    return .builtin(.localized(pieces, source: syntax.range(node).start))
+  }
+
+  private enum LocalizedPart {
+    case text(String)
+    case piece(Markup.Piece)
+  }
+
+  /// A number in a `LocalizedStringKey` is written as a C format in the user's language would: integers in groups
+  /// of three, doubles with six digits.
+  private func localizedPart(_ node: SyntaxID, _ scope: Scope) -> LocalizedPart? {
+    let first = syntax.child(node, 0)
+    guard !first.isNone, syntax.next(first).isNone else {
+      return interpolation(node, scope).map { .text($0) }
+    }
+    let value = evaluate(syntax.child(first, 0), scope)
+    switch value {
+    case .unknown: return nil
+    case .builtin(let builtin): if let piece = Markup.Piece(interpolating: builtin) { return .piece(piece) }
+    case .int(let number): return .text(NumberFormat().format(Double(number)))
+    case .double(let number):
+      var format = NumberFormat()
+      format.fractionLength = 6
+      return .text(format.format(number))
+    default: break
+    }
+    return .text(description(of: value))
+  }
+
+  private func segment(_ node: SyntaxID) -> String {
+    let payload = syntax[node].payload
+    if payload == .max { return syntax.source.text(syntax.range(node)) }
+    return Int(payload) < syntax.strings.count ? syntax.strings[Int(payload)] : ""
+  }
+
+  /// `\(value)`, `\(value, specifier: "%.2f")`, `\(value, format: …)`; nil where the value is not known.
+  private func interpolation(_ node: SyntaxID, _ scope: Scope) -> String? {
+    let first = syntax.child(node, 0)
+    guard !first.isNone else { return "" }
+    let value = evaluate(syntax.child(first, 0), scope)
+    var format: String?
+    var argument = syntax.next(first)
+    while !argument.isNone {
+      if syntax.name(argument) == "specifier",
+        case .string(let specifier) = evaluate(syntax.child(argument, 0), scope, expecting: .string)
+      {
+        format = specifier
+      }
+      argument = syntax.next(argument)
+    }
+    if value.isUnknown { return nil }
+    if let format { return NumberText.text(of: value, specifier: format) ?? description(of: value) }
+    return description(of: value)
+  }
+
+  /// A value as `String(describing:)` gives it.
+  func description(of value: Value) -> String {
+    switch value {
+    case .void: return "()"
+    case .none: return "nil"
+    case .bool(let flag): return flag ? "true" : "false"
+    case .int(let number): return "\(number)"
+    case .double(let number): return NumberText.text(number)
+    case .string(let text): return text
+    case .array(let elements):
+      return "[" + elements.map { debugDescription(of: $0) }.joined(separator: ", ") + "]"
+    case .dictionary(let dictionary):
+      if dictionary.entries.isEmpty { return "[:]" }
+      let entries = dictionary.entries.map {
+        debugDescription(of: $0.key) + ": " + debugDescription(of: $0.value)
+      }
+      return "[" + entries.joined(separator: ", ") + "]"
+    case .tuple(let tuple):
+      let elements = tuple.elements.map {
+        ($0.label == .empty ? "" : symbols[$0.label] + ": ") + debugDescription(of: $0.value)
+      }
+      return "(" + elements.joined(separator: ", ") + ")"
+    case .range(let range): return "\(range.lowerBound)..<\(range.upperBound)"
+    case .interval(let lower, let upper): return NumberText.text(lower) + "..." + NumberText.text(upper)
+    case .enumCase(let value): return description(of: value)
+    case .instance(let instance): return description(of: instance)
+    case .placeholder(let name): return symbols[name]
+    case .builtin(.option(let type, let index)):
+      return Int(index) < type.optionNames.count ? type.optionNames[Int(index)].text : type.name
+    case .builtin(.dynamicTypeSize(let size)), .builtin(.contentSizeCategory(let size)): return size.name
+    case .builtin(let value): return value.type.name
+    case .span, .closure, .keyPath, .metatype, .views, .unknown: return typeName(of: value)
+    }
+  }
+
+  private func description(of value: EnumValue) -> String {
+    let name = symbols[value.name]
+    guard !value.associated.isEmpty else { return name }
+    return name + "(" + value.associated.map { debugDescription(of: $0) }.joined(separator: ", ") + ")"
+  }
+
+  private func description(of instance: Instance) -> String {
+    let declaration = declarations[instance.type]
+    if let symbol = symbols.find("description"), let member = instanceMember(symbol, of: instance.type),
+      case .variable(let id) = member
+    {
+      let receiver = Value.instance(instance)
+      let result = run(
+        declarations[id].accessor, memberScope(declarations[id], receiver: receiver), result: .string)
+      if case .string(let text) = result { return text }
+    }
+    let fields = zip(declaration.properties, instance.fields).map {
+      symbols[$0.name] + ": " + debugDescription(of: $1)
+    }
+    return declaration.name + "(" + fields.joined(separator: ", ") + ")"
+  }
+
+  /// As it stands inside a collection: strings in quotes.
+  private func debugDescription(of value: Value) -> String {
+    if case .string(let text) = value { return "\"" + text + "\"" }
+    return description(of: value)
+  }
+}

@@ -1,0 +1,137 @@
+import LaySyntax
+
+/// `value[…]`, and key paths.
+extension Evaluator {
+  func element(of value: Value, _ node: SyntaxID, _ scope: Scope) -> Value {
+    guard let argument = plan(node).arguments.first else { return .unknown }
+    let expression = argument.expression
+    switch value {
+    case .array(let elements):
+      let index = evaluate(expression, scope, expecting: .int)
+      if argument.label == "safe" { return safeElement(elements, index) }
+      return element(of: elements, at: index, node)
+    case .range(let range):
+      guard case .int(let index) = evaluate(expression, scope, expecting: .int) else { return .unknown }
+      return range.contains(index) ? .int(index) : outOfRange(index, range.count, node)
+    case .dictionary(let dictionary):
+      let keyType = dictionary.entries.first.map { valueType($0.key) } ?? .any
+      return lookUp(evaluate(expression, scope, expecting: keyType), dictionary, plan(node), scope)
+    case .string(let text):
+      let characters = text.map { Value.string(String($0)) }
+      let found = element(of: characters, at: evaluate(expression, scope, expecting: .int), node)
+      if case .array(let parts) = found { return .string(parts.map { description(of: $0) }.joined()) }
+      return found
+    case .builtin(.viewDimensions(let dimensions)): return guide(of: dimensions.dimensions, argument, scope)
+    case .instance(let instance): return declaredElement(of: instance, node, scope)
+    case .keyPath, .unknown, .builtin(.opaque), .placeholder:
+      _ = evaluate(expression, scope)
+      return value
+    case .none:
+      return fault(
+        "nil-access", at: syntax.range(node), "this is nil and has no elements", help: "unwrap it with ?")
+    default:
+      if syntax.kind(expression) == .keyPath, case .keyPath(let path) = evaluate(expression, scope) {
+        return self.value(at: path, of: value)
+      }
+      report(
+        .error("wrong-type", at: syntax.range(node), "a value of type \(typeName(of: value)) has no elements")
+      )
+      return .unknown
+    }
+  }
+
+  private func element(of elements: [Value], at index: Value, _ node: SyntaxID) -> Value {
+    switch index {
+    case .int(let index):
+      return elements.indices.contains(index) ? elements[index] : outOfRange(index, elements.count, node)
+    case .range(let range):
+      guard range.lowerBound >= 0, range.upperBound <= elements.count else {
+        return outOfRange(range.upperBound, elements.count, node)
+      }
+      return .array(Array(elements[range]))
+    case .span(let lower, let upper, let isClosed):
+      var bounds = 0..<elements.count
+      if case .int(let first) = lower { bounds = max(0, min(first, elements.count))..<elements.count }
+      if case .int(let last) = upper {
+        let end = isClosed ? last &+ 1 : last
+        guard end >= bounds.lowerBound, end <= elements.count else {
+          return outOfRange(last, elements.count, node)
+        }
+        bounds = bounds.lowerBound..<end
+      }
+      return .array(Array(elements[bounds]))
+    case .unknown: return isChecking ? elements.first ?? .unknown : .unknown
+    default:
+      report(
+        .error(
+          "wrong-type", at: syntax.range(node), "an index is a value of type Int, not \(typeName(of: index))")
+      )
+      return .unknown
+    }
+  }
+
+  /// `array[safe: index]`, as many projects define it.
+  private func safeElement(_ elements: [Value], _ index: Value) -> Value {
+    guard case .int(let index) = index else { return .unknown }
+    return elements.indices.contains(index) ? elements[index] : .none
+  }
+
+  func outOfRange(_ index: Int, _ count: Int, _ node: SyntaxID) -> Value {
+    let range = count == 0 ? "there are no elements" : "the indices are 0 to \(count - 1)"
+    return fault("index-out-of-range", at: syntax.range(node), "index \(index) is out of range: \(range)")
+  }
+
+  private func lookUp(_ key: Value, _ dictionary: DictionaryValue, _ plan: CallPlan, _ scope: Scope) -> Value
+  {
+    if key.isUnknown { return isChecking ? dictionary.entries.first?.value ?? .unknown : .unknown }
+    if let entry = dictionary.entries.first(where: { equal($0.key, key) == true }) { return entry.value }
+    if plan.arguments.count > 1, plan.arguments[1].label == "default" {
+      let type = dictionary.entries.first.map { valueType($0.value) } ?? .any
+      return evaluate(plan.arguments[1].expression, scope, expecting: type)
+    }
+    return .none
+  }
+
+  /// `d[.leading]`, `d[explicit: .top]`
+  private func guide(of dimensions: ViewDimensions, _ argument: CallPlan.Argument, _ scope: Scope) -> Value {
+    let guide: AlignmentGuide
+    switch guideValue(argument.expression, scope) {
+    case .builtin(.horizontalAlignment(let found))?, .builtin(.verticalAlignment(let found))?: guide = found
+    default: return .unknown
+    }
+    if argument.label == "explicit" { return dimensions.explicit(guide).map { .double($0) } ?? .none }
+    return .double(dimensions.value(guide))
+  }
+
+  /// The guide may be of either axis: the one that knows the name is meant.
+  private func guideValue(_ node: SyntaxID, _ scope: Scope) -> Value? {
+    for type in [BuiltinType.horizontalAlignment, .verticalAlignment] where fits(node, .builtin(type), scope)
+    {
+      return evaluate(node, scope, expecting: .builtin(type))
+    }
+    return evaluate(node, scope, expecting: .builtin(.horizontalAlignment))
+  }
+
+  /// A `subscript` that the file declares has no name to be found by; only its type is known.
+  private func declaredElement(of instance: Instance, _ node: SyntaxID, _ scope: Scope) -> Value {
+    _ = argumentValues(node, scope)
+    return isChecking || configuration.isLenient
+      ? .unknown
+      : fault(
+        "unsupported", at: syntax.range(node),
+        "subscripts of '\(declarations[instance.type].name)' are not supported",
+        help: "call a function instead")
+  }
+
+  // MARK: Key paths
+
+  /// The value that a key path leads to.
+  func value(at path: KeyPathValue, of value: Value) -> Value {
+    var value = value
+    for component in path.components {
+      if value.isNil { return .none }
+      value = member(component, of: value, syntax.root, fileScope)
+    }
+    return value
+  }
+}

@@ -1,0 +1,98 @@
+/// The properties of Swift's own types.
+extension ValueProperty {
+  nonisolated(unsafe) static let all: [ValueProperty] = [
+    ValueProperty("count", .sequence) { evaluator, value, node in
+      if case .string(let text) = value { return .int(text.count) }
+      if case .range(let range) = value { return .int(range.count) }
+      return .int(evaluator.elements(of: value, at: node).count)
+    },
+    ValueProperty("isEmpty", .sequence) { evaluator, value, node in
+      if case .string(let text) = value { return .bool(text.isEmpty) }
+      return .bool(evaluator.elements(of: value, at: node).count == 0)
+    },
+    ValueProperty("first", .sequence) { evaluator, value, node in
+      let elements = evaluator.elements(of: value, at: node)
+      return elements.count > 0 ? elements[0] : .none
+    },
+    ValueProperty("last", .list) { evaluator, value, node in
+      let elements = evaluator.elements(of: value, at: node)
+      return elements.count > 0 ? elements[elements.count - 1] : .none
+    },
+    ValueProperty("indices", [.array, .string]) { evaluator, value, node in
+      .range(0..<evaluator.elements(of: value, at: node).count)
+    },
+    ValueProperty("indices", .range) { _, value, _ in value },
+    ValueProperty("startIndex", .list) { _, _, _ in .int(0) },
+    ValueProperty("endIndex", .list) { evaluator, value, node in
+      .int(evaluator.elements(of: value, at: node).count)
+    },
+    ValueProperty("lazy", .sequence) { _, value, _ in value },
+    ValueProperty("keys", .dictionary) { _, value, _ in
+      guard case .dictionary(let dictionary) = value else { return .unknown }
+      return .array(dictionary.entries.map(\.key))
+    },
+    ValueProperty("values", .dictionary) { _, value, _ in
+      guard case .dictionary(let dictionary) = value else { return .unknown }
+      return .array(dictionary.entries.map(\.value))
+    },
+    ValueProperty("lowerBound", [.range, .interval]) { _, value, _ in
+      switch value {
+      case .range(let range): return .int(range.lowerBound)
+      case .interval(let lower, _): return .double(lower)
+      case .span(let lower, _, _): return lower
+      default: return .unknown
+      }
+    },
+    ValueProperty("upperBound", [.range, .interval]) { _, value, _ in
+      switch value {
+      case .range(let range): return .int(range.upperBound)
+      case .interval(_, let upper): return .double(upper)
+      case .span(_, let upper, _): return upper
+      default: return .unknown
+      }
+    },
+    ValueProperty("capitalized", .string) { _, value, _ in
+      guard case .string(let text) = value else { return .unknown }
+      return .string(capitalized(text))
+    },
+    ValueProperty("description", [.bool, .int, .double, .string, .array]) { evaluator, value, _ in
+      .string(evaluator.description(of: value))
+    },
+    ValueProperty("magnitude", .number) { _, value, _ in
+      switch value {
+      case .int(let number):
+        return number == .min ? .unknown : .int(number.magnitude <= UInt(Int.max) ? abs(number) : .max)
+      case .double(let number): return .double(number.magnitude)
+      default: return .unknown
+      }
+    },
+    ValueProperty("isNaN", .double) { _, value, _ in
+      guard case .double(let number) = value else { return .unknown }
+      return .bool(number.isNaN)
+    },
+    ValueProperty("isFinite", .double) { _, value, _ in
+      guard case .double(let number) = value else { return .unknown }
+      return .bool(number.isFinite)
+    },
+    ValueProperty("isZero", .double) { _, value, _ in
+      guard case .double(let number) = value else { return .unknown }
+      return .bool(number == 0)
+    },
+    ValueProperty("isInfinite", .double) { _, value, _ in
+      guard case .double(let number) = value else { return .unknown }
+      return .bool(number.isInfinite)
+    },
+  ]
+
+  /// Each word with an upper-case first letter and lower-case others.
+  private static func capitalized(_ text: String) -> String {
+    var result = ""
+    var isInWord = false
+    for character in text {
+      let isLetter = character.isLetter || character == "'" || character == "’" || character.isNumber
+      result += isInWord ? character.lowercased() : isLetter ? character.uppercased() : String(character)
+      isInWord = isLetter
+    }
+    return result
+  }
+}

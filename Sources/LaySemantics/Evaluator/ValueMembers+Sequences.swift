@@ -1,0 +1,340 @@
+import LaySyntax
+
+/// The methods of sequences.
+extension ValueMethod {
+  nonisolated(unsafe) static let all: [ValueMethod] =
+    transforming + searching + cutting + changing + texts + numbers
+
+  private static func elements(_ evaluator: Evaluator, _ value: Value, _ node: SyntaxID) -> Elements {
+    let elements = evaluator.elements(of: value, at: node)
+    return evaluator.isChecking ? elements.firstOnly : elements
+  }
+
+  nonisolated(unsafe) private static let transforming: [ValueMethod] = [
+    ValueMethod("map", .sequence, [Parameter("", .function)]) { evaluator, value, arguments, node in
+      let elements = elements(evaluator, value, node)
+      return .array((0..<elements.count).map { evaluator.call(arguments[0], arguments: [elements[$0]]) })
+    },
+    ValueMethod("compactMap", .sequence, [Parameter("", .function)]) { evaluator, value, arguments, node in
+      let elements = elements(evaluator, value, node)
+      return .array(
+        (0..<elements.count).compactMap {
+          let result = evaluator.call(arguments[0], arguments: [elements[$0]])
+          return result.isNil ? nil : result
+        })
+    },
+    ValueMethod("flatMap", .sequence, [Parameter("", .function)]) { evaluator, value, arguments, node in
+      let elements = elements(evaluator, value, node)
+      return .array(
+        (0..<elements.count).flatMap { index -> [Value] in
+          let result = evaluator.call(arguments[0], arguments: [elements[index]])
+          return result.isUnknown ? [] : evaluator.elements(of: result, at: node).values
+        })
+    },
+    ValueMethod("filter", .sequence, [Parameter("", .function)]) { evaluator, value, arguments, node in
+      let elements = elements(evaluator, value, node)
+      let kept = (0..<elements.count).filter { evaluator.holds(arguments[0], elements[$0]) }.map {
+        elements[$0]
+      }
+      if case .string = value { return .string(kept.map { evaluator.description(of: $0) }.joined()) }
+      guard case .dictionary(let dictionary) = value, !evaluator.isChecking else { return .array(kept) }
+      return .dictionary(
+        DictionaryValue(
+          dictionary.entries.filter { evaluator.holds(arguments[0], evaluator.pair($0.key, $0.value)) }))
+    },
+    ValueMethod("reduce", .sequence, [Parameter("", .initial), Parameter("", .function)]) {
+      evaluator, value, arguments, node in
+      evaluator.reduce(elements(evaluator, value, node), arguments[0], arguments[1])
+    },
+    ValueMethod("reduce", .sequence, [Parameter("into", .any), Parameter("", .function)]) { _, _, _, _ in
+      .unknown
+    },
+    ValueMethod("forEach", .sequence, [Parameter("", .function)]) { evaluator, value, arguments, node in
+      let elements = elements(evaluator, value, node)
+      for index in 0..<elements.count { _ = evaluator.call(arguments[0], arguments: [elements[index]]) }
+      return .void
+    },
+    ValueMethod("enumerated", .sequence) { evaluator, value, _, node in
+      let elements = evaluator.elements(of: value, at: node)
+      let offset = evaluator.symbols.intern("offset")
+      let element = evaluator.symbols.intern("element")
+      return .array(
+        (0..<elements.count).map {
+          .tuple(TupleValue([(label: offset, value: .int($0)), (label: element, value: elements[$0])]))
+        })
+    },
+    ValueMethod("reversed", .sequence) { evaluator, value, _, node in
+      .array(evaluator.elements(of: value, at: node).values.reversed())
+    },
+    ValueMethod("shuffled", .sequence) { evaluator, value, _, node in
+      // A layout must come out the same each time.
+      .array(evaluator.elements(of: value, at: node).values)
+    },
+    ValueMethod("sorted", .sequence) { evaluator, value, _, node in
+      evaluator.sorted(evaluator.elements(of: value, at: node).values, node)
+    },
+    ValueMethod("sorted", .sequence, [Parameter("by", .function)]) { evaluator, value, arguments, node in
+      let elements = evaluator.elements(of: value, at: node).values
+      if evaluator.isChecking {
+        if let first = elements.first { _ = evaluator.call(arguments[0], arguments: [first, first]) }
+        return .array(elements)
+      }
+      return .array(
+        elements.sorted {
+          if case .bool(true) = evaluator.call(arguments[0], arguments: [$0, $1]) { return true }
+          return false
+        })
+    },
+    ValueMethod("joined", .array, [Parameter("separator", .string, optional: true)]) {
+      evaluator, value, arguments, node in
+      let parts = evaluator.elements(of: value, at: node).values
+      var separator = ""
+      if case .string(let given) = arguments[0] { separator = given }
+      if case .array? = parts.first {
+        return .array(parts.flatMap { evaluator.elements(of: $0, at: node).values })
+      }
+      return .string(parts.map { evaluator.description(of: $0) }.joined(separator: separator))
+    },
+    ValueMethod("mapValues", .dictionary, [Parameter("", .function)]) { evaluator, value, arguments, _ in
+      guard case .dictionary(let dictionary) = value else { return .unknown }
+      return .dictionary(
+        DictionaryValue(
+          dictionary.entries.map { (key: $0.key, value: evaluator.call(arguments[0], arguments: [$0.value])) }
+        ))
+    },
+  ]
+
+  nonisolated(unsafe) private static let searching: [ValueMethod] = [
+    ValueMethod("contains", [.array, .range, .string, .interval], [Parameter("", .element)]) {
+      evaluator, value, arguments, node in
+      evaluator.contains(value, arguments[0], node)
+    },
+    ValueMethod("contains", .sequence, [Parameter("where", .function)]) { evaluator, value, arguments, node in
+      let elements = elements(evaluator, value, node)
+      return .bool((0..<elements.count).contains { evaluator.holds(arguments[0], elements[$0]) })
+    },
+    ValueMethod("allSatisfy", .sequence, [Parameter("", .function)]) { evaluator, value, arguments, node in
+      let elements = elements(evaluator, value, node)
+      return .bool((0..<elements.count).allSatisfy { evaluator.holds(arguments[0], elements[$0]) })
+    },
+    ValueMethod("first", .sequence, [Parameter("where", .function)]) { evaluator, value, arguments, node in
+      let elements = elements(evaluator, value, node)
+      let found = (0..<elements.count).first { evaluator.holds(arguments[0], elements[$0]) }
+      if evaluator.isChecking { return elements[0] }
+      return found.map { elements[$0] } ?? .none
+    },
+    ValueMethod("last", .list, [Parameter("where", .function)]) { evaluator, value, arguments, node in
+      let elements = elements(evaluator, value, node)
+      let found = (0..<elements.count).last { evaluator.holds(arguments[0], elements[$0]) }
+      if evaluator.isChecking { return elements[0] }
+      return found.map { elements[$0] } ?? .none
+    },
+    ValueMethod("firstIndex", .list, [Parameter("of", .element)]) { evaluator, value, arguments, node in
+      let elements = evaluator.elements(of: value, at: node)
+      let found = (0..<elements.count).first { evaluator.equal(elements[$0], arguments[0]) == true }
+      return found.map { .int($0) } ?? .none
+    },
+    ValueMethod("firstIndex", .list, [Parameter("where", .function)]) { evaluator, value, arguments, node in
+      let elements = elements(evaluator, value, node)
+      let found = (0..<elements.count).first { evaluator.holds(arguments[0], elements[$0]) }
+      return found.map { .int($0) } ?? .none
+    },
+    ValueMethod("min", .sequence) { evaluator, value, _, node in evaluator.extreme(value, -1, node) },
+    ValueMethod("max", .sequence) { evaluator, value, _, node in evaluator.extreme(value, 1, node) },
+    ValueMethod("min", .sequence, [Parameter("by", .function)]) { evaluator, value, arguments, node in
+      evaluator.extreme(value, by: arguments[0], wantsLarger: false, node)
+    },
+    ValueMethod("max", .sequence, [Parameter("by", .function)]) { evaluator, value, arguments, node in
+      evaluator.extreme(value, by: arguments[0], wantsLarger: true, node)
+    },
+    ValueMethod("randomElement", .sequence) { evaluator, value, _, node in
+      let elements = evaluator.elements(of: value, at: node)
+      return elements.count > 0 ? elements[0] : .none
+    },
+  ]
+
+  nonisolated(unsafe) private static let cutting: [ValueMethod] = [
+    ValueMethod("prefix", .list, [Parameter("", .int)]) { evaluator, value, arguments, node in
+      evaluator.part(of: value, node) { count in 0..<min(count, arguments[0].length) }
+    },
+    ValueMethod("suffix", .list, [Parameter("", .int)]) { evaluator, value, arguments, node in
+      evaluator.part(of: value, node) { count in max(0, count - min(count, arguments[0].length))..<count }
+    },
+    ValueMethod("dropFirst", .list, [Parameter("", .int, optional: true)]) {
+      evaluator, value, arguments, node in
+      evaluator.part(of: value, node) { count in min(count, arguments[0].lengthOrOne)..<count }
+    },
+    ValueMethod("dropLast", .list, [Parameter("", .int, optional: true)]) {
+      evaluator, value, arguments, node in
+      evaluator.part(of: value, node) { count in 0..<max(0, count - min(count, arguments[0].lengthOrOne)) }
+    },
+    ValueMethod("prefix", .list, [Parameter("while", .function)]) { evaluator, value, arguments, node in
+      let elements = elements(evaluator, value, node)
+      let end = (0..<elements.count).first { !evaluator.holds(arguments[0], elements[$0]) } ?? elements.count
+      return evaluator.part(of: value, node) { count in 0..<min(count, end) }
+    },
+  ]
+
+  nonisolated(unsafe) private static let changing: [ValueMethod] = [
+    ValueMethod("append", .array, [Parameter("", .element)], mutating: true) { _, value, arguments, _ in
+      guard case .array(var elements) = value, elements.count < Limits.collectionSize else { return value }
+      elements.append(arguments[0])
+      return .array(elements)
+    },
+    ValueMethod("append", .string, [Parameter("", .string)], mutating: true) { _, value, arguments, _ in
+      guard case .string(let text) = value, case .string(let more) = arguments[0] else { return value }
+      return text.utf8.count > Limits.collectionSize ? value : .string(text + more)
+    },
+    ValueMethod("append", .array, [Parameter("contentsOf", .same)], mutating: true) {
+      evaluator, value, arguments, node in
+      let elements = evaluator.elements(of: value, at: node).values
+      let more = evaluator.elements(of: arguments[0], at: node).values
+      return elements.count + more.count > Limits.collectionSize ? value : .array(elements + more)
+    },
+    ValueMethod("insert", .array, [Parameter("", .element), Parameter("at", .int)], mutating: true) {
+      evaluator, value, arguments, node in
+      guard case .array(var elements) = value, case .int(let index) = arguments[1] else { return value }
+      guard index >= 0, index <= elements.count else {
+        return evaluator.outOfRange(index, elements.count, node)
+      }
+      elements.insert(arguments[0], at: index)
+      return .array(elements)
+    },
+    ValueMethod("insert", .array, [Parameter("", .element)], mutating: true) {
+      evaluator, value, arguments, node in
+      guard case .array(let elements) = value else { return value }
+      let isIn = elements.contains { evaluator.equal($0, arguments[0]) == true }
+      return isIn ? value : .array(elements + [arguments[0]])
+    },
+    ValueMethod("remove", .array, [Parameter("at", .int)], mutating: true) {
+      evaluator, value, arguments, node in
+      guard case .array(var elements) = value, case .int(let index) = arguments[0] else { return value }
+      guard elements.indices.contains(index) else { return evaluator.outOfRange(index, elements.count, node) }
+      elements.remove(at: index)
+      return .array(elements)
+    },
+    ValueMethod("removeAll", .array, mutating: true) { _, _, _, _ in .array([]) },
+    ValueMethod("removeLast", .array, mutating: true) { evaluator, value, _, node in
+      guard case .array(let elements) = value, !elements.isEmpty else {
+        return evaluator.outOfRange(0, 0, node)
+      }
+      return .array(Array(elements.dropLast()))
+    },
+    ValueMethod("removeFirst", .array, mutating: true) { evaluator, value, _, node in
+      guard case .array(let elements) = value, !elements.isEmpty else {
+        return evaluator.outOfRange(0, 0, node)
+      }
+      return .array(Array(elements.dropFirst()))
+    },
+    ValueMethod("sort", .array, mutating: true) { evaluator, value, _, node in
+      evaluator.sorted(evaluator.elements(of: value, at: node).values, node)
+    },
+    ValueMethod("reverse", .array, mutating: true) { evaluator, value, _, node in
+      .array(evaluator.elements(of: value, at: node).values.reversed())
+    },
+    ValueMethod("toggle", .bool, mutating: true) { _, value, _, _ in
+      guard case .bool(let flag) = value else { return value }
+      return .bool(!flag)
+    },
+  ]
+}
+
+extension Value {
+  /// A count given as an argument, not below 0.
+  var length: Int {
+    guard case .int(let number) = self else { return 0 }
+    return max(0, number)
+  }
+
+  var lengthOrOne: Int {
+    if case .void = self { return 1 }
+    return length
+  }
+}
+
+extension Evaluator {
+  /// Whether a predicate holds for an element.
+  func holds(_ predicate: Value, _ element: Value) -> Bool {
+    if case .bool(let flag) = call(predicate, arguments: [element]) { return flag }
+    return false
+  }
+
+  func reduce(_ elements: Elements, _ initial: Value, _ function: Value) -> Value {
+    var result = initial
+    // `reduce(0) { $0 + $1.width }` begins with a double.
+    if case .int(let number) = initial, elements.count > 0,
+      silently({ call(function, arguments: [initial, elements[0]]) }).isUnknown,
+      case .double = silently({ call(function, arguments: [.double(Double(number)), elements[0]]) })
+    {
+      result = .double(Double(number))
+    }
+    for index in 0..<elements.count { result = call(function, arguments: [result, elements[index]]) }
+    return result
+  }
+
+  func sorted(_ elements: [Value], _ node: SyntaxID) -> Value {
+    if let first = elements.first, !isChecking, compare(first, first) == nil {
+      return fault(
+        "wrong-type", at: nameRange(node), "values of type \(typeName(of: first)) have no order",
+        help: "sort with sorted { … }")
+    }
+    return .array(elements.sorted { (compare($0, $1) ?? 0) < 0 })
+  }
+
+  /// The smallest (sign −1) or largest (1) element.
+  func extreme(_ value: Value, _ sign: Int, _ node: SyntaxID) -> Value {
+    let elements = elements(of: value, at: node)
+    guard elements.count > 0 else { return .none }
+    if case .range(let range) = value { return .int(sign < 0 ? range.lowerBound : range.upperBound - 1) }
+    var best = elements[0]
+    for index in 1..<max(1, elements.count) where (compare(elements[index], best) ?? 0) * sign > 0 {
+      best = elements[index]
+    }
+    return best
+  }
+
+  func extreme(_ value: Value, by function: Value, wantsLarger: Bool, _ node: SyntaxID) -> Value {
+    let elements = elements(of: value, at: node)
+    guard elements.count > 0 else { return .none }
+    var best = elements[0]
+    for index in 1..<max(1, elements.count) {
+      let pair = wantsLarger ? [best, elements[index]] : [elements[index], best]
+      if case .bool(true) = call(function, arguments: pair) { best = elements[index] }
+    }
+    return best
+  }
+
+  func contains(_ value: Value, _ element: Value, _ node: SyntaxID) -> Value {
+    // `contains { … }` is `contains(where:)`.
+    if case .closure = element {
+      let elements = elements(of: value, at: node)
+      return .bool((0..<elements.count).contains { holds(element, elements[$0]) })
+    }
+    if element.isUnknown { return isChecking ? .bool(false) : .unknown }
+    switch (value, element) {
+    case (.string(let text), .string(let part)): return .bool(Text.firstRange(of: part, in: text) != nil)
+    case (.range(let range), .int(let number)): return .bool(range.contains(number))
+    case (.interval(let lower, let upper), .double(let number)):
+      return .bool(number >= lower && number <= upper)
+    case (.span, _): return .bool(false)
+    default:
+      let elements = elements(of: value, at: node)
+      return .bool((0..<elements.count).contains { equal(elements[$0], element) == true })
+    }
+  }
+
+  /// The elements of a range of places, in the form of the whole.
+  func part(of value: Value, _ node: SyntaxID, _ bounds: (Int) -> Range<Int>) -> Value {
+    switch value {
+    case .string(let text):
+      let bounds = bounds(text.count)
+      return .string(String(text.dropFirst(bounds.lowerBound).prefix(bounds.count)))
+    case .range(let range):
+      let bounds = bounds(range.count)
+      return .range((range.lowerBound + bounds.lowerBound)..<(range.lowerBound + bounds.upperBound))
+    default:
+      let elements = elements(of: value, at: node).values
+      return .array(Array(elements[bounds(elements.count)]))
+    }
+  }
+}

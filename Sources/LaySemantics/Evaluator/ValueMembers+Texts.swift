@@ -1,0 +1,154 @@
+import LaySyntax
+
+/// The methods of strings and numbers.
+extension ValueMethod {
+  nonisolated(unsafe) static let texts: [ValueMethod] = [
+    ValueMethod("uppercased", .string) { _, value, _, _ in value.mapText { $0.uppercased() } },
+    ValueMethod("lowercased", .string) { _, value, _, _ in value.mapText { $0.lowercased() } },
+    ValueMethod("hasPrefix", .string, [Parameter("", .string)]) { _, value, arguments, _ in
+      guard case .string(let text) = value, case .string(let part) = arguments[0] else { return .unknown }
+      return .bool(text.hasPrefix(part))
+    },
+    ValueMethod("hasSuffix", .string, [Parameter("", .string)]) { _, value, arguments, _ in
+      guard case .string(let text) = value, case .string(let part) = arguments[0] else { return .unknown }
+      return .bool(text.hasSuffix(part))
+    },
+    ValueMethod("replacingOccurrences", .string, [Parameter("of", .string), Parameter("with", .string)]) {
+      _, value, arguments, _ in
+      guard case .string(let text) = value, case .string(let part) = arguments[0],
+        case .string(let other) = arguments[1]
+      else { return .unknown }
+      return .string(Text.pieces(of: text, separatedBy: part).joined(separator: other))
+    },
+    ValueMethod("components", .string, [Parameter("separatedBy", .string)]) { _, value, arguments, _ in
+      guard case .string(let text) = value, case .string(let separator) = arguments[0] else {
+        return .unknown
+      }
+      return .array(Text.pieces(of: text, separatedBy: separator).map { .string($0) })
+    },
+    ValueMethod("split", .string, [Parameter("separator", .string)]) { _, value, arguments, _ in
+      guard case .string(let text) = value, case .string(let separator) = arguments[0] else {
+        return .unknown
+      }
+      return .array(Text.pieces(of: text, separatedBy: separator).filter { !$0.isEmpty }.map { .string($0) })
+    },
+    ValueMethod("trimmingCharacters", .string, [Parameter("in", .any)]) { _, value, _, _ in
+      value.mapText { Text.trimmed($0) }
+    },
+    ValueMethod("localizedCaseInsensitiveContains", .string, [Parameter("", .string)]) {
+      _, value, arguments, _ in
+      guard case .string(let text) = value, case .string(let part) = arguments[0] else { return .unknown }
+      return .bool(Text.firstRange(of: part.lowercased(), in: text.lowercased()) != nil)
+    },
+    ValueMethod(
+      "padding", .string,
+      [Parameter("toLength", .int), Parameter("withPad", .string), Parameter("startingAt", .int)]
+    ) {
+      _, value, arguments, _ in
+      guard case .string(let text) = value, case .string(let pad) = arguments[1], !pad.isEmpty else {
+        return .unknown
+      }
+      let length = min(arguments[0].length, Limits.collectionSize)
+      var result = String(text.prefix(length))
+      let characters = Array(pad)
+      var index = arguments[2].length % characters.count
+      for _ in 0..<max(0, length - result.count) {
+        result.append(characters[index])
+        index = (index + 1) % characters.count
+      }
+      return .string(result)
+    },
+  ]
+
+  nonisolated(unsafe) static let numbers: [ValueMethod] = [
+    ValueMethod("isMultiple", .int, [Parameter("of", .int)]) { _, value, arguments, _ in
+      guard case .int(let number) = value, case .int(let other) = arguments[0] else { return .unknown }
+      return .bool(number.isMultiple(of: other))
+    },
+    ValueMethod("rounded", .double, [Parameter("", .any, optional: true)]) { _, value, _, _ in
+      value.mapNumber { $0.rounded() }
+    },
+    ValueMethod("squareRoot", .double) { _, value, _, _ in value.mapNumber { $0.squareRoot() } },
+    ValueMethod("clamped", .number, [Parameter("to", .any)]) { evaluator, value, arguments, _ in
+      switch (value, arguments[0]) {
+      case (.double(let number), .interval(let lower, let upper)):
+        return .double(min(max(number, lower), upper))
+      case (.int(let number), .range(let range)) where !range.isEmpty:
+        return .int(min(max(number, range.lowerBound), range.upperBound - 1))
+      default: return .unknown
+      }
+    },
+    ValueMethod("advanced", .int, [Parameter("by", .int)]) { evaluator, value, arguments, node in
+      evaluator.apply(.add, value, arguments[0], node)
+    },
+    ValueMethod("truncatingRemainder", .double, [Parameter("dividingBy", .same)]) { _, value, arguments, _ in
+      guard case .double(let number) = value, case .double(let other) = arguments[0] else { return .unknown }
+      return .double(number.truncatingRemainder(dividingBy: other))
+    },
+    ValueMethod("formatted", [.number, .string]) { evaluator, value, _, _ in
+      switch value {
+      case .int(let number): return .string(NumberFormat().format(Double(number)))
+      case .double(let number): return .string(NumberFormat().format(number))
+      default: return value
+      }
+    },
+  ]
+}
+
+extension Value {
+  func mapText(_ change: (String) -> String) -> Value {
+    guard case .string(let text) = self else { return .unknown }
+    return .string(change(text))
+  }
+
+  func mapNumber(_ change: (Double) -> Double) -> Value {
+    guard case .double(let number) = self else { return .unknown }
+    return .double(change(number))
+  }
+}
+
+/// Searching in strings, by bytes: UTF-8 finds whole scalars only.
+enum Text {
+  /// Where a part begins and ends in a string's bytes.
+  static func firstRange(of part: String, in text: String, from start: Int = 0) -> Range<Int>? {
+    let text = Array(text.utf8)
+    let part = Array(part.utf8)
+    return firstRange(of: part, in: text, from: start)
+  }
+
+  private static func firstRange(of part: [UInt8], in text: [UInt8], from start: Int) -> Range<Int>? {
+    if part.isEmpty { return start..<start }
+    var index = start
+    while index + part.count <= text.count {
+      if text[index] == part[0], text[index..<(index + part.count)].elementsEqual(part) {
+        return index..<(index + part.count)
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// What lies between the separators, empty pieces included.
+  static func pieces(of text: String, separatedBy separator: String) -> [String] {
+    let bytes = Array(text.utf8)
+    let part = Array(separator.utf8)
+    guard !part.isEmpty else { return [text] }
+    var pieces: [String] = []
+    var start = 0
+    while let range = firstRange(of: part, in: bytes, from: start) {
+      pieces.append(String(decoding: bytes[start..<range.lowerBound], as: UTF8.self))
+      start = range.upperBound
+    }
+    pieces.append(String(decoding: bytes[start...], as: UTF8.self))
+    return pieces
+  }
+
+  /// Without white space at either end.
+  static func trimmed(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[first...last])
+  }
+}

@@ -1,0 +1,141 @@
+import LaySyntax
+
+/// Where views are wanted: closures of view builders, expressions in them, and values that stand for views.
+extension Evaluator {
+  /// Evaluates a view builder here and now, in the environment as it stands.
+  package func content(_ closure: Closure, _ arguments: [Value]) -> ViewList {
+    let code = closure.code
+    guard step(at: code), hasStack(at: code) else { return ViewList() }
+    switch syntax.kind(code) {
+    case .closure:
+      let plan = closurePlan(code)
+      if plan.isAnonymous, plan.names.count > arguments.count { reportUntaken(plan, code) }
+      let scope =
+        plan.names.isEmpty ? closure.scope : plan.scope(arguments, parent: closure.scope)
+      if !plan.expression.isNone { return build(plan.expression, scope) }
+      return build(block: plan.block, scope)
+    case .functionDecl:
+      guard let id = declarations.functionIDs[code] else { return ViewList() }
+      let call = BoundCall(
+        signature: declarations[id].signature, values: arguments, ranges: [], name: nameRange(code))
+      return build(id, call, receiver: closure.scope, at: code)
+    default:
+      if closure.isView { return build(code, closure.scope) }
+      return views(of: call(.closure(closure), arguments: arguments), at: code)
+    }
+  }
+
+  private func reportUntaken(_ plan: ClosurePlan, _ node: SyntaxID) {
+    report(
+      .error(
+        "unknown-name", at: syntax.range(node), "this closure gets no argument for '$0'",
+        help: "name the outer closure's parameter and use that name"))
+  }
+
+  /// The views of a builder's block.
+  func build(block: SyntaxID, _ scope: Scope) -> ViewList {
+    guard !block.isNone else { return ViewList() }
+    var runner = Runner(evaluator: self, result: .view)
+    runner.buildsViews = true
+    _ = runner.run(block: block, scope)
+    return runner.views
+  }
+
+  /// Runs a function of the file whose result is views; while checking, its body is checked by itself.
+  func build(_ id: FunctionID, _ call: BoundCall, receiver: Scope, at node: SyntaxID) -> ViewList {
+    let function = declarations[id]
+    guard step(at: node), hasStack(at: node), !isChecking, !function.body.isNone else { return ViewList() }
+    return build(block: function.body, functionScope(id, call, receiver: receiver))
+  }
+
+  /// The views of an expression.
+  func build(_ node: SyntaxID, _ scope: Scope) -> ViewList {
+    guard step(at: node), hasStack(at: node) else { return ViewList() }
+    switch syntax.kind(node) {
+    case .call, .member, .subscriptExpr, .optionalChain, .forceUnwrap: return buildChain(node, scope)
+    case .identifier:
+      if let views = buildName(node, scope) { return views }
+    case .parenthesized, .effect: return build(syntax.child(node, 0), scope)
+    case .ternary where !isChecking:
+      guard let condition = condition(syntax.child(node, 0), scope) else { return ViewList() }
+      return build(syntax.child(node, condition ? 1 : 2), scope)
+    case .statementExpr:
+      var runner = Runner(evaluator: self, result: .view)
+      runner.buildsViews = true
+      _ = runner.run(syntax.child(node, 0), scope)
+      return runner.views
+    case .missing: return ViewList()
+    default: break
+    }
+    return views(of: evaluate(node, scope, expecting: .view), at: node)
+  }
+
+  /// A name of a property or variable that is made of a view builder; nil for any other.
+  private func buildName(_ node: SyntaxID, _ scope: Scope) -> ViewList? {
+    switch target(of: node, scope) {
+    case .member(let depth, _, .variable(let id)):
+      guard declarations[id].buildsViews else { return nil }
+      return build(id, receiver: ancestor(depth, of: scope).values.first ?? .void, at: node)
+    case .topLevel(.variable(let id)):
+      guard declarations[id].buildsViews else { return nil }
+      return build(id, receiver: .void, at: node)
+    default: return nil
+    }
+  }
+
+  /// Runs a computed property that builds views; a stored constant is evaluated where it is put.
+  func build(_ id: VariableID, receiver: Value, at node: SyntaxID) -> ViewList {
+    let variable = declarations[id]
+    guard step(at: node), hasStack(at: node), !isChecking else { return ViewList() }
+    let scope = memberScope(variable, receiver: receiver)
+    if !variable.accessor.isNone { return build(block: variable.accessor, scope) }
+    return variable.initializer.isNone ? ViewList() : build(variable.initializer, scope)
+  }
+
+  // MARK: Values as views
+
+  /// The views that a value stands for; a value that is no view is an error.
+  func views(of value: Value, at node: SyntaxID) -> ViewList {
+    switch value {
+    case .views(let views): return views
+    case .none, .unknown: return ViewList()
+    case .closure(let closure) where closure.isView: return content(closure, [])
+    case .instance(let instance):
+      switch declarations[instance.type].role {
+      case .view: return place(instance, at: node)
+      case .data, .modifier: break
+      }
+    case .builtin(let builtin):
+      if let views = views(from: builtin, at: nameRange(node).start) { return views }
+    case .placeholder(let name): return placeholder(name, at: node)
+    case .void where isChecking: return ViewList()
+    default: break
+    }
+    reportNoView(value, at: node)
+    return ViewList()
+  }
+
+  private func reportNoView(_ value: Value, at node: SyntaxID) {
+    let range = syntax.range(node)
+    switch value {
+    case .string, .int, .double:
+      report(
+        .error(
+          "not-a-view", at: range, "a value of type \(typeName(of: value)) is no view",
+          help: "write Text(…) around it"))
+    case .closure:
+      report(.error("not-a-view", at: range, "a closure is no view", help: "call it with ()"))
+    case .void:
+      report(
+        .error(
+          "not-a-view", at: range, "this yields no view, and a view builder takes only views",
+          help: "move it into onAppear, or write let _ = in front"))
+    case .metatype(let type):
+      report(
+        .error(
+          "not-a-view", at: range, "'\(name(of: type))' is a type and no view", help: "write () after it"))
+    default:
+      report(.error("not-a-view", at: range, "a value of type \(typeName(of: value)) is no view"))
+    }
+  }
+}
