@@ -1,27 +1,10 @@
 import LaySemantics
-import LayText
 import Testing
 
 @testable import LayEngine
 
 /// Costs counted in answers worked out, not in seconds.
 @Suite struct CostTests {
-  /// How many answers a view's layout needs.
-  private func answers(_ view: View) -> Int {
-    var layout = Scene(view).layout
-    var measurer = TextMeasurer(configuration: layout.configuration)
-    let (canvas, configuration) = (layout.canvas, layout.configuration)
-    return withUnsafeMutablePointer(to: &layout.tree) { tree in
-      withUnsafeMutablePointer(to: &measurer) { measurer in
-        let run = Layout(
-          tree, measurer: measurer, canvas: canvas, configuration: configuration, callbacks: .none)
-        defer { run.deallocate() }
-        run.run(fitsContent: false)
-        return run.cache.missCount
-      }
-    }
-  }
-
   /// Stacks in stacks by turns, each beside what `sibling` gives.
   private func alternating(depth: Int, _ sibling: View) -> View {
     var view = View.color
@@ -34,7 +17,7 @@ import Testing
   /// Doubling the depth doubles the work where an answer's width does not depend on the height proposed.
   @Test(arguments: [View.box(1, 1), .color, .spacer()])
   func alternatingStacksCostTheSameAtEveryDepth(sibling: View) {
-    let costs = [24, 48, 96].map { answers(alternating(depth: $0, sibling)) }
+    let costs = [24, 48, 96].map { Probe.answers(alternating(depth: $0, sibling)) }
     #expect(costs[1] < 5 * 48 * 2)
     #expect(Double(costs[1]) / Double(costs[0]) < 2.2)
     #expect(Double(costs[2]) / Double(costs[1]) < 2.2)
@@ -43,7 +26,7 @@ import Testing
   /// A view that ties its sides together gives each level a proposal of its own: at most one more a level.
   @Test(arguments: [View.circle, .aspectRatio(2, fills: false, .color)])
   func contentWithTiedSidesAddsOneProposalALevel(sibling: View) {
-    let costs = [24, 48, 96].map { answers(alternating(depth: $0, sibling)) }
+    let costs = [24, 48, 96].map { Probe.answers(alternating(depth: $0, sibling)) }
     #expect(Double(costs[1]) / Double(costs[0]) < 4.2)
     #expect(Double(costs[2]) / Double(costs[1]) < 4.2)
   }
@@ -51,7 +34,7 @@ import Testing
   @Test func aStackAsksEachFlexibleChildThreeTimes() {
     let child = View.flexible(.init(maximum: 100), .box(10, 10))
     let count = 1_000
-    let cost = answers(.vStack(Array(repeating: child, count: count)))
+    let cost = Probe.answers(.vStack(Array(repeating: child, count: count)))
     // Shortest, longest and share; once more when the stack, placed, has found its width.
     #expect(cost <= 4 * count + 4)
   }
@@ -59,7 +42,7 @@ import Testing
   @Test func aChainOfModifiersIsWalkedOnce() {
     var view = View.color
     for _ in 0..<500 { view = .padding(EdgeInsets(top: 1), view) }
-    #expect(answers(view) <= 502)
+    #expect(Probe.answers(view) <= 502)
   }
 
   @Test func rigidTreesAreNeverProbed() {
@@ -67,6 +50,6 @@ import Testing
     for level in 0..<60 {
       view = level.isMultiple(of: 2) ? .hStack([view, .box(1, 1)]) : .vStack([view, .box(1, 1)])
     }
-    #expect(answers(view) <= 2 * 60 + 2)
+    #expect(Probe.answers(view) <= 2 * 60 + 2)
   }
 }

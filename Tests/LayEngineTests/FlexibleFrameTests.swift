@@ -1,5 +1,4 @@
 import LaySemantics
-import LayText
 import Testing
 
 @testable import LayEngine
@@ -127,27 +126,5 @@ import Testing
     #expect([30, 75, 150].map { width(.init(minimum: 50), $0) } == [50, 50, 50])
     // Only a maximum: the proposal, but not below the content nor above the maximum.
     #expect([30, 75, 150].map { width(.init(maximum: 100), $0) } == [40, 75, 100])
-  }
-}
-
-/// Asks a view for its answer to one proposal.
-enum Probe {
-  static func size(of view: View, _ proposal: Proposal) -> Size {
-    var layout = Scene(view).layout
-    var measurer = TextMeasurer(configuration: layout.configuration)
-    let (canvas, configuration) = (layout.canvas, layout.configuration)
-    return withUnsafeMutablePointer(to: &layout.tree) { tree in
-      withUnsafeMutablePointer(to: &measurer) { measurer in
-        let run = Layout(
-          tree, measurer: measurer, canvas: canvas, configuration: configuration, callbacks: .none)
-        defer { run.deallocate() }
-        run.prepareAll()
-        return run.measure(run.tree.root, proposal)
-      }
-    }
-  }
-
-  static func width(of view: View, _ proposal: Double?) -> Double {
-    size(of: view, Proposal(width: proposal, height: 20)).width
   }
 }

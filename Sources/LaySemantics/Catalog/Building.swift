@@ -61,13 +61,12 @@ extension Evaluator {
 
   // MARK: Nodes
 
-  /// A node around children, as a list of one. Only lazy grids know sections; elsewhere they are their parts.
+  /// A node around children, as a list of one.
   func node(_ kind: ViewKind, payload: Int, _ children: ViewList = ViewList(), at source: UInt32) -> ViewList
   {
     let id = addNode(kind, payload: payload, source: source)
     guard !id.isNone else { return ViewList() }
-    let keepsSections = kind == .lazyVGrid || kind == .lazyHGrid
-    tree[id].firstChild = keepsSections ? children.first : withoutSections(children).first
+    tree[id].firstChild = flattened(children, for: kind).first
     var list = ViewList()
     tree.append(id, to: &list)
     return list
@@ -84,11 +83,45 @@ extension Evaluator {
     var child = content.first
     for _ in 0..<content.count where !child.isNone {
       let next = tree[child].nextSibling
+      if tree[child].kind == .gridRow {
+        // A modifier of a row is one of each of its cells.
+        let cells = list(from: tree[child].firstChild)
+        tree[child].firstChild = wrap(cells, kind, payload: payload, at: source, others: others).first
+        tree.append(child, to: &result)
+        child = next
+        continue
+      }
       let id = addNode(kind, payload: payload, source: source)
       if id.isNone { return result }
       tree[child].nextSibling = others().first
       tree[id].firstChild = child
       tree.append(id, to: &result)
+      child = next
+    }
+    return result
+  }
+
+  /// Only lazy grids know sections and only Grid knows rows; elsewhere they are their parts.
+  private func flattened(_ children: ViewList, for kind: ViewKind) -> ViewList {
+    switch kind {
+    case .lazyVGrid, .lazyHGrid: return withoutRows(children)
+    case .grid, .gridRow: return withoutSections(children)
+    default: return withoutRows(withoutSections(children))
+    }
+  }
+
+  /// The views with each GridRow replaced by its cells.
+  func withoutRows(_ views: ViewList) -> ViewList {
+    if tree.gridRows.isEmpty || views.isEmpty { return views }
+    var result = ViewList()
+    var child = views.first
+    for _ in 0..<views.count where !child.isNone {
+      let next = tree[child].nextSibling
+      if tree[child].kind == .gridRow {
+        tree.append(withoutRows(list(from: tree[child].firstChild)), to: &result)
+      } else {
+        tree.append(child, to: &result)
+      }
       child = next
     }
     return result

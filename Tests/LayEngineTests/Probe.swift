@@ -1,0 +1,41 @@
+import LaySemantics
+import LayText
+
+@testable import LayEngine
+
+/// Asks a view alone, without placing it.
+enum Probe {
+  /// Prepares a run over a view, for a question to it.
+  static func run<Answer>(_ view: View, _ ask: (Layout) -> Answer) -> Answer {
+    var layout = Scene(view).layout
+    var measurer = TextMeasurer(configuration: layout.configuration)
+    let (canvas, configuration) = (layout.canvas, layout.configuration)
+    return withUnsafeMutablePointer(to: &layout.tree) { tree in
+      withUnsafeMutablePointer(to: &measurer) { measurer in
+        let run = Layout(
+          tree, measurer: measurer, canvas: canvas, configuration: configuration, callbacks: .none)
+        defer { run.deallocate() }
+        return ask(run)
+      }
+    }
+  }
+
+  static func size(of view: View, _ proposal: Proposal) -> Size {
+    run(view) { run in
+      run.prepareAll()
+      return run.measure(run.tree.root, proposal)
+    }
+  }
+
+  static func width(of view: View, _ proposal: Double?) -> Double {
+    size(of: view, Proposal(width: proposal, height: 20)).width
+  }
+
+  /// How many answers a view's layout needs.
+  static func answers(_ view: View) -> Int {
+    run(view) { run in
+      run.run(fitsContent: false)
+      return run.cache.missCount
+    }
+  }
+}
