@@ -110,37 +110,31 @@ extension Evaluator {
     }
   }
 
-  /// The views with each GridRow replaced by its cells.
-  func withoutRows(_ views: ViewList) -> ViewList {
-    if tree.gridRows.isEmpty || views.isEmpty { return views }
-    var result = ViewList()
-    var child = views.first
-    for _ in 0..<views.count where !child.isNone {
-      let next = tree[child].nextSibling
-      if tree[child].kind == .gridRow {
-        tree.append(withoutRows(list(from: tree[child].firstChild)), to: &result)
-      } else {
-        tree.append(child, to: &result)
-      }
-      child = next
-    }
-    return result
-  }
-
   /// The views with each section replaced by its header, content and footer.
   func withoutSections(_ views: ViewList) -> ViewList {
-    if tree.sections.isEmpty || views.isEmpty { return views }
+    tree.sections.isEmpty ? views : replacing(.section, in: views)
+  }
+
+  /// The views with each GridRow replaced by its cells.
+  private func withoutRows(_ views: ViewList) -> ViewList {
+    tree.gridRows.isEmpty ? views : replacing(.gridRow, in: views)
+  }
+
+  /// The views with each container of a kind replaced by what is in it.
+  private func replacing(_ kind: ViewKind, in views: ViewList) -> ViewList {
     var result = ViewList()
     var child = views.first
     for _ in 0..<views.count where !child.isNone {
       let next = tree[child].nextSibling
-      if tree[child].kind == .section {
-        tree.append(withoutSections(list(from: tree[child].firstChild)), to: &result)
+      if tree[child].kind == kind {
+        tree.append(replacing(kind, in: list(from: tree[child].firstChild)), to: &result)
       } else {
         tree.append(child, to: &result)
       }
       child = next
     }
+    // The last view may have been followed by a container without content.
+    if !result.isEmpty { tree[result.last].nextSibling = .none }
     return result
   }
 
