@@ -93,6 +93,19 @@ import FoundationXML
     #expect(numbers == [1, -49, 308, 138])
   }
 
+  @Test func rectanglesBetweenPixelsGetSharpEdges() {
+    func svg(_ frame: Rect, turned: Bool = false) -> String {
+      var builder = LayoutBuilder()
+      let color = builder.color(0xFF, frame)
+      if turned { builder.effect(.rotation(1, anchor: .center), color) }
+      return builder.svg()
+    }
+    #expect(svg(Rect(x: 0, y: 1.5, width: 10, height: 10)).contains("crispEdges"))
+    #expect(!svg(Rect(x: 0, y: 1, width: 10, height: 10)).contains("crispEdges"))
+    #expect(!svg(Rect(x: 0, y: 1.5, width: 10, height: 0.5)).contains("crispEdges"))
+    #expect(!svg(Rect(x: 0, y: 1.5, width: 10, height: 10), turned: true).contains("crispEdges"))
+  }
+
   @Test func emptyLayoutsAreDocuments() throws {
     let svg = LayoutBuilder(canvas: .zero).svg()
     try check(svg)

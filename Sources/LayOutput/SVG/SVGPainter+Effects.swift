@@ -123,6 +123,16 @@ extension SVGPainter {
   }
 }
 
+extension EffectSpec {
+  /// Whether the effect turns or scales its content.
+  var transforms: Bool {
+    switch self {
+    case .rotation, .scale: return true
+    case .opacity, .hidden, .border, .clip, .shadow, .blur, .blendMode, .zIndex, .identity: return false
+    }
+  }
+}
+
 extension UnitPoint {
   /// The point in a frame; x counts from the leading edge.
   func resolved(in frame: Rect, mirrored: Bool) -> Point {

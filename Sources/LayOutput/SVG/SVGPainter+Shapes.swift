@@ -10,7 +10,19 @@ extension SVGPainter {
     guard ink != .none else { return }
     openRect(element.frame)
     attribute(fill: ink)
+    sharpen(element.frame)
     close(element)
+  }
+
+  /// Asks for edges on whole pixels, as the platforms paint them, where a rectangle's lie between.
+  ///
+  /// Otherwise the ground shines through between neighbours. What is thinner than a point might vanish so, and keeps
+  /// its soft edges.
+  private mutating func sharpen(_ rect: Rect) {
+    guard isUpright, rect.size.width >= 1, rect.size.height >= 1 else { return }
+    func isWhole(_ value: Double) -> Bool { value.rounded(.towardZero) == value }
+    if isWhole(rect.minX), isWhole(rect.minY), isWhole(rect.maxX), isWhole(rect.maxY) { return }
+    output.append(" shape-rendering=\"crispEdges\"")
   }
 
   mutating func paintShape(_ element: Element) {
@@ -22,24 +34,29 @@ extension SVGPainter {
     let fill = prepare(fillPaint, in: element.frame, element.node)
     let style = shape.strokeStyle ?? StrokeStyle(width: 1)
     let stroke = style.width > 0 ? prepare(shape.stroke ?? .none, in: element.frame, element.node) : .none
-    guard fill != .none || stroke != .none else { return }
-    let isMirrored = isRightToLeft(element.node)
-    if shape.strokesInside, stroke != .none, fill != .none {
+    if shape.strokesInside, stroke != .none {
       // The fill reaches the outline, the stroke lies within it: two elements.
-      openElement(
-        ResolvedOutline(
-          shape.outline, operations: shape.operations, in: element.frame, isMirrored: isMirrored))
-      attribute(fill: fill)
-      close(element)
+      paint(shape, fill: fill, stroke: .none, style, element)
+      paint(shape, fill: .none, stroke: stroke, style, inset: style.width / 2, element)
+    } else {
+      paint(shape, fill: fill, stroke: stroke, style, element)
     }
-    openElement(
-      ResolvedOutline(
-        shape.outline, operations: shape.operations, in: element.frame,
-        inset: shape.strokesInside && stroke != .none ? style.width / 2 : 0, isMirrored: isMirrored))
-    attribute(fill: shape.strokesInside && stroke != .none ? .none : fill)
+  }
+
+  private mutating func paint(
+    _ shape: ShapeSpec, fill: Ink, stroke: Ink, _ style: StrokeStyle, inset: Double = 0, _ element: Element
+  ) {
+    guard fill != .none || stroke != .none else { return }
+    let outline = ResolvedOutline(
+      shape.outline, operations: shape.operations, in: element.frame, inset: inset,
+      isMirrored: isRightToLeft(element.node))
+    openElement(outline)
+    attribute(fill: fill)
     if stroke != .none {
       attribute(stroke: stroke)
       append(style)
+    } else if case .rectangle(let rect) = outline {
+      sharpen(rect)
     }
     close(element)
   }

@@ -12,6 +12,8 @@ struct SVGPainter: ~Copyable {
   /// The number of definitions so far: the last one's id.
   var definitionCount = 0
   private var groupDepth = 0
+  /// The groups around that turn or scale what they hold.
+  private var transformDepth = 0
   private var locator: SourceLocator
   private var steps: [Step] = []
   private let usesZIndex: Bool
@@ -22,7 +24,7 @@ struct SVGPainter: ~Copyable {
     /// Paint a view; the id of an effect around it, for views without one.
     case paint(ViewID, inheritedID: UInt32)
     case border(ViewID)
-    case closeGroup
+    case closeGroup(transforms: Bool)
   }
 
   init(_ layout: LaidOutLayout, options: SVGWriter.Options) {
@@ -43,9 +45,10 @@ struct SVGPainter: ~Copyable {
       switch step {
       case .paint(let id, let inheritedID): paint(id, inheritedID: inheritedID)
       case .border(let id): paintBorder(id)
-      case .closeGroup:
+      case .closeGroup(let transforms):
         output.append("</g>\n")
         groupDepth -= 1
+        if transforms { transformDepth -= 1 }
       }
     }
   }
@@ -86,10 +89,15 @@ struct SVGPainter: ~Copyable {
   /// without it is better than none.
   private var mayOpenGroup: Bool { groupDepth < 200 }
 
-  private mutating func willCloseGroup() {
+  /// Notes a group that was opened, so that it is closed after what it holds.
+  private mutating func willCloseGroup(transforms: Bool = false) {
     groupDepth += 1
-    steps.append(.closeGroup)
+    if transforms { transformDepth += 1 }
+    steps.append(.closeGroup(transforms: transforms))
   }
+
+  /// Whether rectangles stand upright in the picture, at their size.
+  var isUpright: Bool { transformDepth == 0 }
 
   /// Puts the views of a sibling list on the stack, so that the one painted first is on top.
   private mutating func pushChildren(of first: ViewID) {
@@ -135,7 +143,7 @@ struct SVGPainter: ~Copyable {
     case .opacity(let value) where !(value > 0): return
     case .border: steps.append(.border(element.id))
     case .opacity, .clip, .shadow, .rotation, .scale, .blur, .blendMode, .zIndex, .identity:
-      if mayOpenGroup, openGroup(for: effect, element) { willCloseGroup() }
+      if mayOpenGroup, openGroup(for: effect, element) { willCloseGroup(transforms: effect.transforms) }
     }
     let id = node.identifier != 0 ? node.identifier : element.inheritedID
     steps.append(.paint(node.firstChild, inheritedID: id))
