@@ -34,7 +34,35 @@ WORDS = """
 AVATAR Toyota Yves Tokyo Wave LTo. "Typography" quick-brown fox, jumps; over: the lazy dog! P.A. r.v. 1,234.5 11:17 7/11
 Ελληνικά Αθήνα Τύπος ΑΥΓΗ Привет Типография ГУДОК Ёлка Łódź Çelik naïve café Ünïcödé (T) [V] {W} «Tä» —Y “A” f.o. Å.T.
 """.split()
+OUTLINES = "AaÅgi8&@%?ß;"
 FEATURES = {"liga": False, "clig": False, "calt": False, "ccmp": False, "locl": False, "rlig": False}
+
+
+def outline(font, glyph):
+    """The glyph's contours as numbers, every curve by its control points."""
+    from fontTools.pens.basePen import BasePen
+
+    class Numbers(BasePen):
+        def __init__(self, glyphs):
+            super().__init__(glyphs)
+            self.contours = []
+
+        def _moveTo(self, point):
+            self.contours.append([[*point]])
+
+        def _lineTo(self, point):
+            self.contours[-1].append([*point])
+
+        def _curveToOne(self, *points):
+            self.contours[-1].append([v for p in points for v in p])
+
+        _qCurveToOne = _curveToOne
+
+    glyphs = font.getGlyphSet()
+    pen = Numbers(glyphs)
+    glyphs[glyph].draw(pen)
+    # A contour of one point, an anchor, draws nothing.
+    return [step for contour in pen.contours if len(contour) > 1 for step in contour]
 
 
 def case(path):
@@ -67,6 +95,7 @@ def case(path):
         "weight": os2.usWeightClass,
         "advances": {str(c): font["hmtx"][cmap[c]][0] for c in scalars},
         "widths": widths,
+        "outlines": {c: outline(font, cmap[ord(c)]) for c in OUTLINES if ord(c) in cmap},
     }
 
 

@@ -21,6 +21,7 @@ struct FontAgreementTests {
     var weight: Int
     var advances: [String: Double]
     var widths: [String: Double]
+    var outlines: [String: [[Double]]]
   }
 
   private static func cases() throws -> [Case] {
@@ -52,6 +53,34 @@ struct FontAgreementTests {
         #expect(width == Self.width(of: word, in: font), "\(name): \(word)")
       }
     }
+  }
+
+  @Test func outlinesAgree() throws {
+    for expected in try Self.cases() {
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: expected.file)))
+      let font = try #require(try FontFile.faces(in: bytes).first)
+      for (character, steps) in expected.outlines {
+        let scalar = try #require(character.unicodeScalars.first)
+        let drawn = font.outline(of: scalar).steps.compactMap(Self.numbers)
+        #expect(Self.agree(drawn, steps), "\(expected.file): \(character)")
+      }
+    }
+  }
+
+  /// The coordinates of a step, its end last; nil for the end of a contour.
+  private static func numbers(_ step: GlyphOutline.Step) -> [Double]? {
+    switch step {
+    case .move(let x, let y), .line(let x, let y): return [x, y]
+    case .quadratic(let x1, let y1, let x, let y): return [x1, y1, x, y]
+    case .cubic(let x1, let y1, let x2, let y2, let x, let y): return [x1, y1, x2, y2, x, y]
+    case .close: return nil
+    }
+  }
+
+  /// Equal but for roundings of a composite's scale.
+  private static func agree(_ a: [[Double]], _ b: [[Double]]) -> Bool {
+    a.count == b.count
+      && zip(a, b).allSatisfy { $0.count == $1.count && zip($0, $1).allSatisfy { abs($0 - $1) <= 1 } }
   }
 
   @Test func embeddedTableIsTheFont() throws {

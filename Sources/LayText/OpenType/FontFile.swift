@@ -64,7 +64,9 @@ package struct FontFile: Sendable {
 
     characters = try CharacterMap(try tables.require("cmap", count: 4))
     pairs = try PairKerning(positioning: tables.table("GPOS"), kerning: tables.table("kern"))
-    outlines = GlyphOutlines(tables, glyphCount: glyphCount, longOffsets: head.word(50) != 0)
+    outlines = GlyphOutlines(
+      tables, glyphCount: glyphCount, longOffsets: head.word(50) != 0, bearings: advances,
+      advanceCount: advanceCount)
     let names = FontNames(tables.table("name"))
     family = names.family
     postScriptName = names.postScriptName

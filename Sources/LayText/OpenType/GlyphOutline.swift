@@ -18,21 +18,26 @@ package struct GlyphOutline: Equatable, Sendable {
 enum GlyphOutlines: Sendable {
   case none
   case trueType(TrueTypeOutlines)
+  case compact(CompactFontOutlines)
 
-  init(_ tables: FontDirectory, glyphCount: Int, longOffsets: Bool) {
-    guard let glyphs = tables.table("glyf"), let locations = tables.table("loca") else {
+  init(_ tables: FontDirectory, glyphCount: Int, longOffsets: Bool, bearings: FontTable, advanceCount: Int) {
+    if let glyphs = tables.table("glyf"), let locations = tables.table("loca") {
+      self = .trueType(
+        TrueTypeOutlines(
+          glyphs: glyphs, locations: locations, glyphCount: glyphCount, longOffsets: longOffsets,
+          bearings: bearings, advanceCount: advanceCount))
+    } else if let outlines = tables.table("CFF ").flatMap({ CompactFontOutlines($0) }) {
+      self = .compact(outlines)
+    } else {
       self = .none
-      return
     }
-    self = .trueType(
-      TrueTypeOutlines(glyphs: glyphs, locations: locations, glyphCount: glyphCount, longOffsets: longOffsets)
-    )
   }
 
   func outline(of glyph: Int) -> GlyphOutline {
     switch self {
     case .none: return GlyphOutline()
     case .trueType(let outlines): return outlines.outline(of: glyph)
+    case .compact(let outlines): return outlines.outline(of: glyph)
     }
   }
 }

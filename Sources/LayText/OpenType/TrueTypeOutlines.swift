@@ -4,6 +4,9 @@ struct TrueTypeOutlines: Sendable {
   let locations: FontTable
   let glyphCount: Int
   let longOffsets: Bool
+  /// The `hmtx` table, for the left side bearings.
+  let bearings: FontTable
+  let advanceCount: Int
 
   /// Composites of composites; fonts go two or three levels deep.
   private static let deepest = 8
@@ -36,7 +39,9 @@ struct TrueTypeOutlines: Sendable {
 
   func outline(of glyph: Int) -> GlyphOutline {
     var budget = Self.mostPoints
-    let points = self.points(of: glyph, depth: 0, budget: &budget)
+    var points = self.points(of: glyph, depth: 0, budget: &budget)
+    let shift = shift(of: glyph)
+    if shift != 0 { for i in points.indices { points[i].x += shift } }
     var outline = GlyphOutline()
     var start = 0
     for i in points.indices where points[i].endsContour {
@@ -44,6 +49,14 @@ struct TrueTypeOutlines: Sendable {
       start = i + 1
     }
     return outline
+  }
+
+  /// Glyphs are drawn so that their left edge lies at their side bearing, wherever their points are.
+  private func shift(of glyph: Int) -> Double {
+    guard let data = data(of: glyph) else { return 0 }
+    let isBehind = glyph >= advanceCount
+    let offset = isBehind ? advanceCount * 4 + (glyph - advanceCount) * 2 : glyph * 4 + 2
+    return bearings.contains(offset, count: 2) ? Double(bearings.signedWord(offset) - data.signedWord(2)) : 0
   }
 
   private func data(of glyph: Int) -> FontTable? {
@@ -116,10 +129,21 @@ struct TrueTypeOutlines: Sendable {
       let flags = data.word(offset)
       let part = data.word(offset + 2)
       offset += 4
-      let transform = Self.transform(data, flags, &offset)
+      let place = offset
+      var transform = Self.transform(data, flags, &offset)
       // Each part costs, even an empty one: many deep empty composites must come to an end.
       budget -= 1
-      points += self.points(of: part, depth: depth + 1, budget: &budget).map(transform.apply)
+      let drawn = self.points(of: part, depth: depth + 1, budget: &budget)
+      if flags & 2 == 0 {
+        // Placed by a point of what is there already and one of the part, which meet.
+        let areWords = flags & 1 != 0
+        let anchor = areWords ? data.word(place) : data.byte(place)
+        let point = areWords ? data.word(place + 2) : data.byte(place + 1)
+        guard anchor < points.count, point < drawn.count else { break }
+        let moved = transform.apply(drawn[point])
+        (transform.dx, transform.dy) = (points[anchor].x - moved.x, points[anchor].y - moved.y)
+      }
+      points += drawn.map(transform.apply)
       guard flags & 0x20 != 0, budget > 0 else { break }
     }
     return points
@@ -128,7 +152,6 @@ struct TrueTypeOutlines: Sendable {
   private static func transform(_ data: FontTable, _ flags: Int, _ offset: inout Int) -> Transform {
     var transform = Transform()
     let areWords = flags & 1 != 0
-    // Parts placed by matching points instead of by offsets are left where they are; no font in use has them.
     if flags & 2 != 0 {
       transform.dx = Double(areWords ? data.signedWord(offset) : data.signedByte(offset))
       transform.dy = Double(areWords ? data.signedWord(offset + 2) : data.signedByte(offset + 1))
