@@ -68,15 +68,18 @@ package struct TextMeasurer {
   }
 
   /// The lines of a text laid out for a proposal.
-  package mutating func layout(_ text: ShapedText, width: Double?, height: Double?) -> TextLayout {
+  /// - Parameter direction: where leading is; nil: as the configuration has it.
+  package mutating func layout(
+    _ text: ShapedText, width: Double?, height: Double?, direction: LayoutDirection? = nil
+  ) -> TextLayout {
     let (width, height) = (Self.limit(width), Self.limit(height))
     let index = Int(text.index)
     guard index < texts.count, !texts[index].slice.isEmpty, width > 0 || height > 0 else {
       return TextLayout(measure: .zero, lines: [], isTruncated: false)
     }
     let fit = fit(index, width: width, height: height)
-    let lines = LineComposer(
-      spec: texts[index].spec, isRightToLeft: configuration.layoutDirection == .rightToLeft, faces: faces)
+    let isRightToLeft = (direction ?? configuration.layoutDirection) == .rightToLeft
+    let lines = LineComposer(spec: texts[index].spec, isRightToLeft: isRightToLeft, faces: faces)
     if let shrunken = fit.shrunken {
       return lines.compose(fit.fitting, shrunken.slice, shrunken.arena)
     }

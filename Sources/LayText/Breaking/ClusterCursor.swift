@@ -11,6 +11,8 @@ struct ClusterCursor {
     var properties: ScalarProperties
     /// Ends in a zero-width joiner that joined nothing.
     var endsWithJoiner = false
+    /// Is one scalar.
+    var isAlone = true
     /// Has a variation selector that asks for an emoji.
     var isEmoji = false
     /// The scalars behind the base that take room of their own; nearly always empty.
@@ -46,6 +48,9 @@ struct ClusterCursor {
       last = next
     }
     cluster.endsWithJoiner = last == .zeroWidthJoiner
+    cluster.isAlone = cluster.end == start + length
+    // A space that carries a mark is to be seen.
+    if !cluster.isAlone && properties.lineBreak == .space { cluster.properties.lineBreak = .alphabetic }
     return cluster
   }
 

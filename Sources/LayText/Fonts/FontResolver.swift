@@ -52,7 +52,7 @@ struct FontResolver {
   }
 
   private func pointSize(_ size: Double, _ descriptor: FontDescriptor, scale: Double) -> Resolution {
-    let size = Self.valid(size * scale)
+    let size = max((size * scale).boundedLength, 0)
     let weight = descriptor.weight ?? (descriptor.isBold ? .bold : .regular)
     var exact = LineMetrics.systemFont(size: size, design: descriptor.design, platform: platform)
     exact.leading = adjust(0, descriptor.leading)
@@ -64,7 +64,7 @@ struct FontResolver {
   private func custom(
     _ family: String, size: Double, _ descriptor: FontDescriptor, scale: Double
   ) -> Resolution {
-    let size = Self.valid(size * scale)
+    let size = max((size * scale).boundedLength, 0)
     let weight = descriptor.weight ?? (descriptor.isBold ? .bold : .regular)
     guard let face = library.face(family: family, weight: weight, isItalic: descriptor.isItalic) else {
       var exact = LineMetrics.missingFont(size: size)
@@ -112,10 +112,5 @@ struct FontResolver {
     case .loose: return leading + 2
     case nil: return leading
     }
-  }
-
-  /// A size that arithmetic can't come to grief with.
-  private static func valid(_ size: Double) -> Double {
-    size.isFinite ? min(max(size, 0), 100_000) : 0
   }
 }

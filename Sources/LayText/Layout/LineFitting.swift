@@ -95,9 +95,9 @@ struct TextLimits: Equatable {
     reservedLines = min(max(spec.reservedLines, 0), 1_000_000)
     truncation = spec.truncation
     allowsTightening = spec.allowsTightening
-    lineSpacing = spec.lineSpacing.isFinite ? max(spec.lineSpacing, 0) : 0
+    lineSpacing = max(spec.lineSpacing.boundedLength, 0)
     let scale = spec.minimumScaleFactor
-    minimumScale = scale.isFinite ? min(max(scale, 0.01), 1) : 1
+    minimumScale = scale.isNaN ? 1 : min(max(scale, 0.01), 1)
   }
 }
 

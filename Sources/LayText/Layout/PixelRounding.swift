@@ -9,7 +9,8 @@ struct PixelRounding: Equatable {
   private static let tolerance = 1e-6
 
   init(displayScale: Double) {
-    scale = displayScale.isFinite && displayScale > 0 ? displayScale : 1
+    // A scale that no display has counts as none.
+    scale = displayScale >= 0.01 && displayScale <= 1000 ? displayScale : 1
   }
 
   /// The next pixel at or above; never −0.

@@ -47,13 +47,13 @@ struct Shaper {
   private var position: Int { arena.offsets.count }
 
   private mutating func append(_ run: TextRun, index: Int, scale: Double, face: Int, font: FontFace) {
-    let raise = run.baselineOffset.isFinite ? run.baselineOffset * scale : 0
+    let raise = run.baselineOffset.boundedLength * scale
     var metrics = font.resolution.metrics
     // Measured on macOS 26.2: a raise adds below the baseline guide's text, a drop below the glyphs.
     metrics.line.ascent += max(raise, 0)
     metrics.line.descent += max(-raise, 0)
     note(metrics)
-    let kerning = run.kerning.isFinite ? min(max(run.kerning, -100_000), 100_000) * scale : 0
+    let kerning = run.kerning.boundedLength * scale
     if !run.text.isEmpty {
       arena.spans.append(
         ShapingArena.Span(
@@ -134,7 +134,8 @@ struct Shaper {
     // Marks that take room, in scripts the tables don't know: a third of a letter each; derived.
     let marks = Double(cluster.spacingMarks) * 0.3 * font.resolution.font.size
     let isInvisible = glyph.advance == 0 && marks == 0
-    let hangs = lineBreak == .space || lineBreak == .zeroWidthSpace || cluster.base == 0x3000
+    let hangs =
+      lineBreak == .space || lineBreak == .zeroWidthSpace || cluster.base == 0x3000 && cluster.isAlone
     add(isInvisible ? 0 : font.advance(of: glyph) + marks + kerning, at: offset, hangs: hangs)
   }
 

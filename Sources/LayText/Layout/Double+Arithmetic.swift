@@ -20,3 +20,8 @@ extension Double {
     return self < 0 ? -nearest : nearest
   }
 }
+
+extension Double {
+  /// A length that no sum comes to grief with: not a number is 0, and a million points is the most.
+  var boundedLength: Double { isNaN ? 0 : min(max(self, -1_000_000), 1_000_000) }
+}
