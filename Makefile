@@ -3,7 +3,7 @@
 LAY := .build/release/lay
 PREFIX ?= /usr/local
 
-.PHONY: help run test check format install update-fixtures embedded clean release
+.PHONY: help run test check bench format install update-fixtures embedded clean release
 
 help: ## list the chores
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -21,6 +21,9 @@ check: ## the fast loop: build, format and unit tests
 	swift build --build-tests -Xswiftc -warnings-as-errors
 	swift format lint --strict --recursive Package.swift Sources Tests
 	swift test --skip-build --parallel
+
+bench: ## time the stages of the pipeline on generated inputs
+	swift run -c release LayBenchmarks
 
 format: ## format the sources in place
 	swift format --in-place --recursive Package.swift Sources Tests

@@ -60,7 +60,7 @@ public struct Diagnostic: Sendable, CustomStringConvertible {
     content.notes.map { note in Note(message: note.message, range: note.range.map { range($0) }) }
   }
 
-  /// The finding as text: place, message, the source line with a caret, help and notes.
+  /// The finding as text, each line ended: place, message, the source line with a caret, help and notes.
   /// - Parameter color: Use the terminal's colours.
   public func formatted(color: Bool = false) -> String {
     DiagnosticPrinter(source: file, usesColor: color).print(content)

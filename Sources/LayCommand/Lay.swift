@@ -91,8 +91,8 @@ extension UsageError {
 extension Terminal {
   /// A fault of the command line or the system, which no source line can show.
   mutating func report(_ message: String, help: String? = nil) {
-    note("lay: \(paint("error:", "1;31")) \(message)")
-    if let help { note("     \(paint("help:", "1;36")) \(help)") }
+    note("lay: \(paint("error:", "1;31")) \(message)\n")
+    if let help { note("     \(paint("help:", "1;36")) \(help)\n") }
   }
 
   mutating func report(_ error: UsageError) { report(error.message, help: error.help) }

@@ -5,15 +5,15 @@ import LaySemantics
 ///
 /// Effects make no node in the output, so an id on one belongs to the view within: the innermost id names the view,
 /// and an effect with a further id is a node of its own.
-struct EffectChain {
+package struct EffectChain {
   /// The view that the effects are around; none when they are around nothing.
-  let view: ViewID
+  package let view: ViewID
   /// The effect whose id the view takes, when it has none itself.
   private let donor: ViewID
 
   /// The chain that begins with a node: its effects from the outside in.
   /// - Complexity: O(n) in the effects.
-  init(from first: ViewID, in nodes: [ViewNode]) {
+  package init(from first: ViewID, in nodes: [ViewNode]) {
     var position = first
     var innermost = ViewID.none
     while !position.isNone, nodes[Int(position.index)].kind == .effect {
@@ -25,7 +25,7 @@ struct EffectChain {
   }
 
   /// The first node of the chain, from a position in it, that is written: an effect with an id of its own, or the view.
-  func nextWritten(from position: ViewID, in nodes: [ViewNode]) -> ViewID {
+  package func nextWritten(from position: ViewID, in nodes: [ViewNode]) -> ViewID {
     var position = position
     while position != view, position == donor || nodes[Int(position.index)].identifier == 0 {
       position = nodes[Int(position.index)].firstChild
@@ -34,7 +34,7 @@ struct EffectChain {
   }
 
   /// The index of the id of one of the chain's written nodes; 0 for none.
-  func identifier(of node: ViewID, in nodes: [ViewNode]) -> UInt32 {
+  package func identifier(of node: ViewID, in nodes: [ViewNode]) -> UInt32 {
     node == view && !donor.isNone ? nodes[Int(donor.index)].identifier : nodes[Int(node.index)].identifier
   }
 }
@@ -42,7 +42,7 @@ struct EffectChain {
 extension LayoutTree {
   /// A view's frame; nil for one that has none: passed over by `ViewThatFits`, or unknown to the engine.
   @inline(__always)
-  func placedFrame(_ id: ViewID) -> Rect? {
+  package func placedFrame(_ id: ViewID) -> Rect? {
     let index = Int(id.index)
     guard index < isPlaced.count, index < frames.count, isPlaced[index] else { return nil }
     return frames[index]

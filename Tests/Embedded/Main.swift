@@ -66,7 +66,7 @@ private func writeAll(_ bytes: [UInt8], to file: Int32) {
 public func start() {
   let source = readAll()
   let compilation = Compiler().compile(SourceFile(name: "<stdin>", bytes: source))
-  for diagnostic in compilation.diagnostics { writeAll(Array((diagnostic.formatted() + "\n").utf8), to: 2) }
+  for diagnostic in compilation.diagnostics { writeAll(Array(diagnostic.formatted().utf8), to: 2) }
   if source.starts(with: Array("// svg".utf8)) {
     writeAll(compilation.layouts.first?.svg() ?? [], to: 1)
   } else {

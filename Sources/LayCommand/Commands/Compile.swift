@@ -152,6 +152,6 @@ extension Terminal {
       note(diagnostic.formatted(color: usesColor))
     }
     let dropped = compilation.droppedDiagnosticCount
-    if dropped > 0 { note("\(compilation.source.name): \(dropped) more diagnostics are not shown") }
+    if dropped > 0 { note("\(compilation.source.name): \(dropped) more diagnostics are not shown\n") }
   }
 }

@@ -18,10 +18,9 @@ struct Terminal {
     case auto, always, never
   }
 
-  /// Adds a line to standard error.
-  mutating func note(_ line: String) {
-    pending.append(contentsOf: line.utf8)
-    pending.append(UInt8(ascii: "\n"))
+  /// Adds a text, with its line ends, to standard error.
+  mutating func note(_ text: String) {
+    pending.append(contentsOf: text.utf8)
     if pending.count >= 1 << 16 { flush() }
   }
 

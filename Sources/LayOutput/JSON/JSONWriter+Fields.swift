@@ -152,7 +152,7 @@ extension JSONWriter {
 
 extension ViewTree {
   /// The spelling of a node that is written: a view, or an effect that has an id of its own.
-  fileprivate func writtenSpelling(of id: ViewID) -> String {
+  package func writtenSpelling(of id: ViewID) -> String {
     if let spelling = spelling(of: id) { return spelling }
     let node = self[id]
     guard node.kind == .effect, Int(node.payload) < effects.count else { return "id" }

@@ -1,0 +1,96 @@
+import Foundation
+import Lay
+import Testing
+
+@testable import LaySemantics
+
+@Suite("Compiler")
+struct CompilerTests {
+  private static let boxes = """
+    #Preview("Boxes", traits: .fixedLayout(width: 200, height: 100)) {
+      HStack(spacing: 10) {
+        Color.red.frame(width: 40, height: 20).id("a")
+        Color.blue.frame(width: 60, height: 30).id("b")
+      }
+    }
+    #Preview("Box", traits: .fixedLayout(width: 50, height: 50)) { Color.green.id("c") }
+    """
+
+  @Test("text in, frames out")
+  func frames() {
+    let compilation = Compiler().compile(SourceFile(name: "boxes.lay", text: Self.boxes))
+    #expect(compilation.diagnostics.isEmpty)
+    #expect(compilation.layouts.map(\.name) == ["Boxes", "Box"])
+    #expect(compilation.layouts.first?.canvas == Size(width: 200, height: 100))
+    // 40 + 10 + 60 = 110 points, centred in 200.
+    #expect(compilation.layouts.first?.frame(ofID: "a") == Rect(x: 45, y: 40, width: 40, height: 20))
+    #expect(compilation.layouts.first?.frame(ofID: "b") == Rect(x: 95, y: 35, width: 60, height: 30))
+    #expect(compilation.layouts.first?.frame(ofID: "c") == nil)
+    #expect(compilation.layouts.first?.nodes.map(\.kind) == ["HStack", "frame", "Color", "frame", "Color"])
+    #expect(compilation.layouts.first?.nodes.map(\.depth) == [0, 1, 2, 1, 2])
+  }
+
+  @Test("one layout can be asked for")
+  func oneLayout() {
+    let source = SourceFile(name: "boxes.lay", text: Self.boxes)
+    let compilation = Compiler().compile(source, layout: "Box")
+    #expect(compilation.layouts.map(\.name) == ["Box"])
+    #expect(compilation.layoutNames == ["Boxes", "Box"])
+    #expect(Compiler().compile(source, layout: "None").layouts.isEmpty)
+  }
+
+  @Test("a mistake is a diagnostic with its place")
+  func diagnostics() throws {
+    let compilation = Compiler().compile(SourceFile(name: "a.lay", text: "VStack(spacng: 8) { Color.red }"))
+    let diagnostic = try #require(compilation.diagnostics.first)
+    #expect(compilation.diagnostics.count == 1 && compilation.hasErrors)
+    #expect(diagnostic.severity == .error)
+    #expect(diagnostic.rule == "unknown-argument")
+    #expect(diagnostic.range.start.line == 1 && diagnostic.range.start.column == 8)
+    #expect(diagnostic.description.hasPrefix("a.lay:1:8: error: "))
+  }
+
+  @Test("options reach the layout")
+  func options() {
+    var options = Options()
+    options.device = Device(named: "iphone-se")
+    #expect(options.defaultCanvas == Size(width: 375, height: 667))
+    let source = SourceFile(name: "a.lay", text: "Color.red")
+    #expect(Compiler(options: options).compile(source).layouts.first?.canvas == Size(width: 375, height: 667))
+    options.canvas = Size(width: 20, height: 10)
+    #expect(Compiler(options: options).compile(source).layouts.first?.canvas == Size(width: 20, height: 10))
+    options.device = nil
+    options.canvas = nil
+    options.platform = .macOS
+    #expect(Compiler(options: options).compile(source).layouts.first?.canvas == Size(width: 800, height: 600))
+  }
+
+  @Test("type sizes go by the same names inside and out")
+  func typeSizes() {
+    #expect(
+      Options.DynamicTypeSize.allCases.map(\.rawValue) == LaySemantics.DynamicTypeSize.allCases.map(\.name))
+  }
+
+  @Test("devices have distinct names and sizes that make sense")
+  func devices() {
+    let devices = Lay.Device.all
+    #expect(Set(devices.map(\.name)).count == devices.count)
+    for device in devices {
+      #expect(device.size.width >= 320 && device.size.height >= 480 && [2, 3].contains(device.displayScale))
+      #expect(Lay.Device(named: device.name) == device)
+    }
+    #expect(Lay.Device(named: "iphone-0") == nil)
+  }
+
+  @Test("threads that compile at once do not meet")
+  func threads() async throws {
+    let sources = try RobustnessTests.samples.map { try Repository.source($0) }
+    let alone = sources.map { source in onDeepStack { Compiler().compile(source).json() } }
+    await withTaskGroup(of: [[UInt8]].self) { group in
+      for _ in 0..<8 {
+        group.addTask { onDeepStack { sources.map { Compiler().compile($0).json() } } }
+      }
+      for await together in group { #expect(together == alone) }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Lay
+import Testing
+
+/// A file whose frames are known, with where the knowledge comes from: `NAME.lay` beside `NAME.json`.
+struct ConformanceCase: CustomTestStringConvertible, Sendable {
+  struct Expectation: Decodable, Sendable {
+    /// What the case shows, in a sentence.
+    var shows: String
+    /// The system that the frames were measured on: `macOS 26.2`.
+    var measured: String?
+    /// Or the arithmetic that they come from.
+    var derived: String?
+    var platform: String
+    var displayScale: Double
+    /// `adaptive`: recorded with the system's taller lines for other scripts.
+    var lineHeight: String?
+    /// Frames rest on the system font's glyphs: x and width may be off by 2 points, y and height may not.
+    var dependsOnGlyphWidths: Bool?
+    /// An oddity of the recorded system that no known rule gives; it is not compared.
+    var quirk: String?
+    /// By id: x, y, width, height in points from the canvas's top left corner.
+    var frames: [String: [Double]]
+  }
+
+  var name: String
+  var file: URL
+  var testDescription: String { name }
+
+  static let folder = Repository.fixtures.appendingPathComponent("Conformance")
+
+  static var all: [ConformanceCase] {
+    Repository.files(below: folder, suffix: ".lay").map { file in
+      let name = file.deletingPathExtension().path.dropFirst(folder.path.count + 1)
+      return ConformanceCase(name: String(name), file: file)
+    }
+  }
+
+  /// Why some cases are known to disagree, by name.
+  static func knownDisagreements() throws -> [String: String] {
+    let file = folder.appendingPathComponent("known-disagreements.json")
+    return try JSONDecoder().decode([String: String].self, from: Data(contentsOf: file))
+  }
+
+  func expectation() throws -> Expectation {
+    let file = file.deletingPathExtension().appendingPathExtension("json")
+    return try JSONDecoder().decode(Expectation.self, from: Data(contentsOf: file))
+  }
+
+  /// Frames agree to a hundredth of a point, but for rounding in what was recorded.
+  static let tolerance = 0.02
+  static let glyphTolerance = 2.0
+
+  /// What does not agree, one line each.
+  func disagreements(with expectation: Expectation) throws -> [String] {
+    var options = Options()
+    options.platform = expectation.platform == "macOS" ? .macOS : .iOS
+    options.displayScale = expectation.displayScale
+    options.lineHeight = expectation.lineHeight == "adaptive" ? .adaptive : .standard
+    let source = try Repository.source(file)
+    let settled = options
+    let compilation = onDeepStack { Compiler(options: settled).compile(source) }
+    if let error = compilation.diagnostics.first(where: { $0.severity == .error }) {
+      return [error.description]
+    }
+    var frames: [String: Rect] = [:]
+    for node in compilation.layouts.flatMap(\.nodes) {
+      if let id = node.id, frames[id] == nil { frames[id] = node.frame }
+    }
+    return expectation.frames.sorted { $0.key < $1.key }.compactMap { id, expected in
+      guard let frame = frames[id] else { return "\(id): missing" }
+      let got = [frame.x, frame.y, frame.width, frame.height]
+      let agrees = zip(got, expected).enumerated().allSatisfy { index, pair in
+        let isAcross = index % 2 == 0
+        let tolerance =
+          expectation.dependsOnGlyphWidths == true && isAcross ? Self.glyphTolerance : Self.tolerance
+        return abs(pair.0 - pair.1) <= tolerance
+      }
+      return agrees ? nil : "\(id): got \(got), expected \(expected)"
+    }
+  }
+}
+
+@Suite("Conformance")
+struct ConformanceTests {
+  @Test("frames are those of SwiftUI", arguments: ConformanceCase.all)
+  func agrees(_ conformance: ConformanceCase) throws {
+    let expectation = try conformance.expectation()
+    #expect(
+      expectation.measured != nil || expectation.derived != nil, "a case says where its frames come from")
+    if expectation.quirk != nil { return }
+    let disagreements = try conformance.disagreements(with: expectation)
+    if let reason = try ConformanceCase.knownDisagreements()[conformance.name] {
+      #expect(!disagreements.isEmpty, "agrees, yet is listed as disagreeing: \(reason)")
+    } else {
+      #expect(disagreements.isEmpty, "\(disagreements.joined(separator: "\n"))")
+    }
+  }
+
+  @Test("every expectation has its source, and every known disagreement its case")
+  func noStrays() throws {
+    let sources = Set(ConformanceCase.all.map(\.name))
+    let expectations = Repository.files(below: ConformanceCase.folder, suffix: ".json")
+      .map { $0.deletingPathExtension().path.dropFirst(ConformanceCase.folder.path.count + 1) }
+      .map(String.init).filter { $0 != "known-disagreements" }
+    #expect(sources == Set(expectations))
+    #expect(Set(try ConformanceCase.knownDisagreements().keys).isSubset(of: sources))
+    #expect(!sources.isEmpty)
+  }
+}

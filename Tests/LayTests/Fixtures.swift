@@ -1,0 +1,40 @@
+import Foundation
+import Lay
+
+/// The files of the repository that tests read.
+enum Repository {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let fixtures = root.appendingPathComponent("Tests/Fixtures")
+  static let samples = root.appendingPathComponent("samples")
+
+  /// The files below a folder whose names end so, in the order of their paths.
+  static func files(below folder: URL, suffix: String) -> [URL] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(suffix) }.sorted().map { folder.appendingPathComponent($0) }
+  }
+
+  static func source(_ file: URL) throws -> SourceFile {
+    SourceFile(name: file.lastPathComponent, bytes: Array(try Data(contentsOf: file)))
+  }
+}
+
+/// Runs work on a thread with a deep stack, as the command does, and waits for it.
+func onDeepStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+  let box = Box<Result>()
+  let done = DispatchSemaphore(value: 0)
+  let thread = Thread {
+    box.value = body()
+    done.signal()
+  }
+  thread.stackSize = 512 << 20
+  thread.start()
+  done.wait()
+  guard let value = box.value else { preconditionFailure("the body has run") }
+  return value
+}
+
+/// Carries a result between two threads, one of which waits for the other.
+private final class Box<Value>: @unchecked Sendable {
+  var value: Value?
+}
