@@ -1,54 +1,72 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 import LayEngine
+import LayOutput
 import LaySemantics
+import LaySyntax
 import LayText
 
-/// Times each stage of the pipeline on generated inputs and prints a table.
+/// Times each stage of the pipeline on generated inputs.
+///
+/// `LayBenchmarks [--json] [SHAPE…]`; without shapes, all of them.
 @main
 struct Benchmarks {
+  static let sizes = [1_000, 10_000, 100_000]
+
   static func main() {
-    keepFreedMemory()
-    print("layout alone, ns per view: median of runs (a leaf's frame and its rectangle are one view)")
-    let chosen = CommandLine.arguments.dropFirst()
+    Stopwatch.keepFreedMemory()
+    let arguments = CommandLine.arguments.dropFirst()
+    let chosen = arguments.filter { !$0.hasPrefix("-") }
+    var report = Report()
     for shape in TreeShape.allCases where chosen.isEmpty || chosen.contains(shape.rawValue) {
-      var line = shape.rawValue
-      for size in [1_000, 10_000, 100_000] {
-        if shape == .chain, size > 1_000 { continue }
-        line += "  \(size): \(rounded(time(shape, size: size)))"
-      }
-      print(line)
+      for size in sizes where shape != .chain || size <= 1_000 { timeLayout(shape, size: size, &report) }
     }
+    for shape in SourceShape.allCases where chosen.isEmpty || chosen.contains(shape.rawValue) {
+      for size in sizes { timeStages(shape, size: size, &report) }
+    }
+    print(arguments.contains("--json") ? report.json() : report.table(), terminator: "")
   }
 
-  /// Has the allocator keep what is freed, so that repeated runs time the layout and not the kernel's page faults.
-  ///
-  /// Freeing a block of nearly 32 MiB raises glibc's thresholds for mapping and trimming to about its size.
-  private static func keepFreedMemory() {
-    UnsafeMutableRawPointer.allocate(byteCount: 31 << 20, alignment: 16).deallocate()
-  }
-
-  private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
-
-  private static func time(_ shape: TreeShape, size: Int) -> Double {
+  /// Layout alone, on a tree built through the library; a leaf's frame and its rectangle are one view.
+  private static func timeLayout(_ shape: TreeShape, size: Int, _ report: inout Report) {
     let layout = shape.build(size: size)
-    let leaves = layout.tree.nodes.count { $0.kind == .frame }
-    let views = layout.tree.nodes.count - leaves
-    var samples: [Double] = []
-    for _ in 0..<max(5, 200_000 / size) {
-      var copy = layout
+    let views = layout.tree.nodes.count { $0.kind != .frame }
+    let time = Stopwatch.time({ layout }) { layout in
       var measurer = TextMeasurer(configuration: layout.configuration)
-      let start = ContinuousClock.now
-      let result = LayoutEngine.layout(&copy, measurer: &measurer)
-      let elapsed = ContinuousClock.now - start
-      guard result.frames.count == layout.tree.nodes.count else { return .nan }
-      samples.append(Double(elapsed.components.attoseconds) / 1e9 / Double(views))
+      return LayoutEngine.layout(&layout, measurer: &measurer)
     }
-    samples.sort()
-    return samples[samples.count / 2]
+    report.add(shape.rawValue, "layout", size: size, perView: time.median / Double(views))
+  }
+
+  /// Every stage of the pipeline in turn, from the same text.
+  private static func timeStages(_ shape: SourceShape, size: Int, _ report: inout Report) {
+    let source = SourceFile(name: "\(shape.rawValue).lay", text: shape.source(views: size))
+    var configuration = Configuration()
+    configuration.maximumViewCount = .max
+    var sink = DiagnosticSink()
+    let syntax = Parser.parse(source, into: &sink)
+    var program = Program(syntax, configuration: configuration, into: &sink)
+    guard let declaration = program.layouts.first, !sink.hasErrors else { return }
+    let evaluated = program.evaluate(declaration, into: &sink)
+    var laidOut = evaluated
+    var measurer = TextMeasurer(configuration: configuration)
+    let frames = LayoutEngine.layout(&laidOut, measurer: &measurer)
+    let picture = LaidOutLayout(
+      source: source, name: evaluated.name, configuration: configuration, views: laidOut.tree, frames: frames)
+    let views = Double(evaluated.tree.nodes.count { $0.kind != .frame })
+
+    func add<Input, Output>(_ stage: String, _ prepare: () -> Input, _ work: (inout Input) -> Output) {
+      report.add(shape.rawValue, stage, size: size, perView: Stopwatch.time(prepare, work).median / views)
+    }
+    add("parse", { DiagnosticSink() }, { Parser.parse(source, into: &$0) })
+    add("declare", { DiagnosticSink() }, { Program(syntax, configuration: configuration, into: &$0) })
+    add("evaluate", { program }) { program in
+      var sink = DiagnosticSink()
+      return program.evaluate(declaration, into: &sink)
+    }
+    add("layout", { evaluated }) { layout in
+      var measurer = TextMeasurer(configuration: configuration)
+      return LayoutEngine.layout(&layout, measurer: &measurer)
+    }
+    add("svg", { picture }, { SVGWriter.write($0, options: SVGWriter.Options()) })
+    add("json", { picture }, { JSONWriter.write(source: source, layouts: [$0], diagnostics: []) })
   }
 }
