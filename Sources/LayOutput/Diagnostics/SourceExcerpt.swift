@@ -39,9 +39,10 @@ struct SourceExcerpt: Equatable {
 
   /// The offset some characters before the place.
   private static func start(before place: Int, in bytes: [UInt8], from lineStart: Int) -> Int {
+    let limit = max(lineStart, place - 4 * contextWidth)
     var start = place
     var characters = 0
-    while start > lineStart, characters < contextWidth {
+    while start > limit, characters < contextWidth {
       start -= 1
       if bytes[start] & 0xC0 != 0x80 { characters += 1 }
     }
@@ -54,10 +55,13 @@ struct SourceExcerpt: Equatable {
   }
 
   /// Shows the characters from `start`, and finds the columns of the place and of the range's end.
-  private mutating func show(_ bytes: [UInt8], _ start: Int, _ lineEnd: Int, place: Int, end: Int, width: Int)
-  {
+  private mutating func show(
+    _ bytes: [UInt8], _ start: Int, _ lineEnd: Int, place: Int, end: Int, width: Int
+  ) {
     var column = width
     var offset = start
+    // Marks without a width of their own could go on for megabytes.
+    let lineEnd = min(lineEnd, start + 8 * Self.maximumWidth)
     while offset < lineEnd {
       if offset <= place { caretColumn = column }
       if column >= Self.maximumWidth {

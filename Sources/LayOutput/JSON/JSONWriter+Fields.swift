@@ -52,14 +52,7 @@ extension JSONWriter {
         startField("\"text\": {", depth)
         write(text, in: frames.frame(of: id), depth: depth)
       }
-    case .zStack, .gridRow, .scrollView, .viewThatFits, .geometryReader, .section, .spacer, .divider, .color,
-      .gradient,
-      .shape, .image, .frame, .flexibleFrame, .padding, .fixedSize, .layoutPriority, .offset, .position,
-      .aspectRatio,
-      .alignmentGuide, .background, .overlay, .safeAreaInset, .safeAreaPadding, .ignoresSafeArea,
-      .containerRelativeFrame, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes,
-      .effect:
-      break
+    default: break
     }
   }
 

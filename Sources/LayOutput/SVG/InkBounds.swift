@@ -49,15 +49,7 @@ struct InkBounds {
     case .effect: return ink(of: layout.views.effects[Int(node.payload)], frame, content: content ?? frame)
     case .shape: return frame.inset(by: -overhang(of: layout.views.shapes[Int(node.payload)], in: frame))
     case .text: return frame.inset(by: -glyphOverhang)
-    case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid, .grid, .gridRow,
-      .viewThatFits,
-      .geometryReader, .section, .spacer, .divider, .color, .gradient, .image, .frame, .flexibleFrame,
-      .padding,
-      .fixedSize, .layoutPriority, .offset, .position, .aspectRatio, .alignmentGuide, .background, .overlay,
-      .safeAreaInset, .safeAreaPadding, .ignoresSafeArea, .containerRelativeFrame, .gridCellColumns,
-      .gridCellAnchor,
-      .gridColumnAlignment, .gridCellUnsizedAxes:
-      return content.map { $0.union(frame) } ?? frame
+    default: return content.map { $0.union(frame) } ?? frame
     }
   }
 

@@ -6,55 +6,56 @@ extension SVGPainter {
   /// Writes a gradient's definition.
   mutating func define(_ gradient: Gradient, in frame: Rect, isMirrored: Bool) -> Ink {
     guard let last = gradient.stops.last else { return .none }
-    let id = makeDefinition()
+    func place(_ point: UnitPoint) -> Point { point.resolved(in: frame, mirrored: isMirrored) }
     switch gradient.geometry {
     case .linear(let start, let end):
-      let start = start.resolved(in: frame, mirrored: isMirrored)
-      let end = end.resolved(in: frame, mirrored: isMirrored)
-      output.append("<linearGradient id=\"d")
-      output.append(id)
-      output.append("\" gradientUnits=\"userSpaceOnUse\"")
-      attribute("x1", start.x)
-      attribute("y1", start.y)
-      attribute("x2", end.x)
-      attribute("y2", end.y)
-      output.append(">")
-      appendStops(gradient.stops, from: 0, to: 1)
-      output.append("</linearGradient>\n")
-    case .radial(let center, let startRadius, let endRadius):
-      let center = center.resolved(in: frame, mirrored: isMirrored)
-      let outer = max(startRadius, endRadius)
-      guard outer > 0 else { return .color(last.color) }
-      openRadial(id, radius: outer)
-      attribute("cx", center.x)
-      attribute("cy", center.y)
-      output.append(">")
-      appendStops(gradient.stops, from: max(0, startRadius) / outer, to: max(0, endRadius) / outer)
-      output.append("</radialGradient>\n")
-    case .elliptical(let center, let startFraction, let endFraction):
-      let center = center.resolved(in: frame, mirrored: isMirrored)
-      let outer = max(startFraction, endFraction)
-      guard outer > 0, frame.size.width > 0, frame.size.height > 0 else { return .color(last.color) }
-      openRadial(id, radius: outer)
-      output.append(" cx=\"0\" cy=\"0\" gradientTransform=\"translate(")
-      append(center)
-      output.append(") scale(")
-      append(Point(x: frame.size.width, y: frame.size.height))
-      output.append(")\">")
-      appendStops(gradient.stops, from: max(0, startFraction) / outer, to: max(0, endFraction) / outer)
-      output.append("</radialGradient>\n")
+      return defineLinear(gradient.stops, from: place(start), to: place(end))
+    case .radial(let center, let start, let end):
+      guard max(start, end) > 0 else { return .color(last.color) }
+      return defineRadial(gradient.stops, start, end, around: place(center), scale: Point(x: 1, y: 1))
+    case .elliptical(let center, let start, let end):
+      let scale = Point(x: frame.size.width, y: frame.size.height)
+      guard max(start, end) > 0, scale.x > 0, scale.y > 0 else { return .color(last.color) }
+      return defineRadial(gradient.stops, start, end, around: place(center), scale: scale)
     case .angular(let center, let start, let end):
-      let center = center.resolved(in: frame, mirrored: isMirrored)
-      defineSectors(id, gradient.stops, center: center, start: start, end: end, in: frame)
+      return defineSectors(gradient.stops, around: place(center), from: start, to: end, in: frame)
     }
+  }
+
+  private mutating func defineLinear(_ stops: [Gradient.Stop], from start: Point, to end: Point) -> Ink {
+    let id = makeDefinition()
+    output.append("<linearGradient id=\"d")
+    output.append(id)
+    output.append("\" gradientUnits=\"userSpaceOnUse\"")
+    attribute("x1", start.x)
+    attribute("y1", start.y)
+    attribute("x2", end.x)
+    attribute("y2", end.y)
+    output.append(">")
+    appendStops(stops, from: 0, to: 1)
+    output.append("</linearGradient>\n")
     return .definition(id)
   }
 
-  private mutating func openRadial(_ id: Int, radius: Double) {
+  /// A radial gradient, elliptical where the scales differ; radii are in units of the scale.
+  private mutating func defineRadial(
+    _ stops: [Gradient.Stop], _ startRadius: Double, _ endRadius: Double, around center: Point, scale: Point
+  ) -> Ink {
+    let id = makeDefinition()
+    // SVG 1.1 starts every gradient at the centre, so the stops are moved outwards.
+    let outer = max(startRadius, endRadius)
     output.append("<radialGradient id=\"d")
     output.append(id)
-    output.append("\" gradientUnits=\"userSpaceOnUse\"")
-    attribute("r", radius)
+    output.append("\" gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\"")
+    attribute("r", outer)
+    output.append(" gradientTransform=\"translate(")
+    append(center)
+    output.append(") scale(")
+    append(scale)
+    output.append(")\">")
+    appendStops(stops, from: max(0, startRadius) / outer, to: max(0, endRadius) / outer)
+    output.append("</radialGradient>\n")
+    return .definition(id)
   }
 
   /// Writes the stops with their locations 0 … 1 mapped to `from` … `to`, ascending as SVG wants them.
@@ -76,20 +77,19 @@ extension SVGPainter {
 
   /// SVG 1.1 has no angular gradient: a pattern of thin sectors stands for it.
   private mutating func defineSectors(
-    _ id: Int, _ stops: [Gradient.Stop], center: Point, start: Double, end: Double, in frame: Rect
-  ) {
+    _ stops: [Gradient.Stop], around center: Point, from start: Double, to end: Double, in frame: Rect
+  ) -> Ink {
+    let id = makeDefinition()
     // The tile reaches beyond the frame for strokes; sectors reach beyond the tile.
     let margin = max(frame.size.width, frame.size.height)
-    let tile = Rect(
-      x: frame.minX - margin, y: frame.minY - margin,
-      width: frame.size.width + 2 * margin, height: frame.size.height + 2 * margin)
+    let tile = frame.inset(by: -margin)
     output.append("<pattern id=\"d")
     output.append(id)
     output.append("\" patternUnits=\"userSpaceOnUse\"")
     attribute("x", tile.minX)
     attribute("y", tile.minY)
-    attribute("width", max(0, tile.size.width))
-    attribute("height", max(0, tile.size.height))
+    attribute("width", tile.size.width)
+    attribute("height", tile.size.height)
     output.append(">")
     let origin = Point(x: center.x - tile.minX, y: center.y - tile.minY)
     let count = 120
@@ -104,10 +104,12 @@ extension SVGPainter {
       paintSector(at: origin, radius: 4 * margin, from: angle, to: angle + step, color)
     }
     output.append("</pattern>\n")
+    return .definition(id)
   }
 
-  private mutating func paintSector(at center: Point, radius: Double, from: Double, to: Double, _ color: RGBA)
-  {
+  private mutating func paintSector(
+    at center: Point, radius: Double, from: Double, to: Double, _ color: RGBA
+  ) {
     output.append("<path d=\"M")
     append(center)
     for angle in [from, to] {

@@ -43,15 +43,7 @@ extension SVGPainter {
     case .lazyHGrid, .lazyVGrid, .grid:
       paintTracks(layout.frames.columns[id] ?? [], frame, axis: .horizontal)
       paintTracks(layout.frames.rows[id] ?? [], frame, axis: .vertical)
-    case .zStack, .gridRow, .scrollView, .viewThatFits, .geometryReader, .section, .spacer, .divider, .text,
-      .color,
-      .gradient, .shape, .image, .frame, .flexibleFrame, .padding, .fixedSize, .layoutPriority, .offset,
-      .position,
-      .aspectRatio, .alignmentGuide, .background, .overlay, .safeAreaInset, .safeAreaPadding,
-      .ignoresSafeArea,
-      .containerRelativeFrame, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes,
-      .effect:
-      break
+    default: break
     }
   }
 
@@ -122,8 +114,7 @@ extension ViewKind {
   fileprivate var outlineStyle: (color: StaticString, isDashed: Bool)? {
     switch self {
     case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid, .grid, .gridRow,
-      .scrollView,
-      .viewThatFits, .geometryReader, .section:
+      .scrollView, .viewThatFits, .geometryReader, .section:
       return ("#0088ff", false)
     case .spacer:
       return ("#ff8d28", true)
