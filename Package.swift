@@ -26,11 +26,14 @@ let package = Package(
     .target(name: "LayText", dependencies: ["LaySemantics"], swiftSettings: strict),
     .target(name: "LayEngine", dependencies: ["LaySemantics", "LayText"], swiftSettings: strict),
     .target(
-      name: "LayOutput", dependencies: ["LayEngine", "LaySemantics", "LaySyntax", "LayText"],
+      name: "LayLint", dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine"],
+      swiftSettings: strict),
+    .target(
+      name: "LayOutput", dependencies: ["LayLint", "LayEngine", "LaySemantics", "LaySyntax", "LayText"],
       swiftSettings: strict),
     .target(
       name: "Lay",
-      dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine", "LayOutput"],
+      dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine", "LayLint", "LayOutput"],
       swiftSettings: strict),
     .executableTarget(
       name: "LayCommand", dependencies: ["Lay"], swiftSettings: strict, linkerSettings: standalone),
@@ -42,6 +45,7 @@ let package = Package(
     .testTarget(name: "LaySemanticsTests", dependencies: ["LaySemantics"]),
     .testTarget(name: "LayTextTests", dependencies: ["LayText"]),
     .testTarget(name: "LayEngineTests", dependencies: ["LayEngine"]),
+    .testTarget(name: "LayLintTests", dependencies: ["LayLint"]),
     .testTarget(name: "LayOutputTests", dependencies: ["LayOutput"]),
     .testTarget(name: "LayTests", dependencies: ["Lay"]),
     .testTarget(name: "LayCommandTests", dependencies: ["LayCommand", "Lay"]),

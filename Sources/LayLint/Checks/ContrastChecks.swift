@@ -1,0 +1,143 @@
+import LayEngine
+import LaySemantics
+import LaySyntax
+
+// Text that is hard to read on what lies behind it.
+//
+// Only what is certain counts: an opaque colour on an opaque colour that covers the whole text. Where a gradient,
+// an image, a transparency or an effect is involved, nothing is said.
+
+extension Inspection {
+  mutating func checkContrast() {
+    guard settings.isOn(.lowContrastText) else { return }
+    for view in outline.placed where tree[view].kind == .text {
+      let text = tree.texts[Int(tree[view].payload)]
+      guard text.runs.count == 1, case .color(let color) = text.runs[0].paint, color.alpha == 1,
+        let lines = frames.texts[view], let font = lines.lines.first?.fragments.first?.font,
+        case .color(let ground)? = ground(behind: view)
+      else { continue }
+      let contrast = color.contrast(with: ground)
+      let isLarge = font.size >= 18 || (font.size >= 14 && font.weight.rawValue >= FontWeight.bold.rawValue)
+      let wanted = isLarge ? 3.0 : 4.5
+      guard contrast < wanted - 0.05 else { continue }
+      report(
+        .lowContrastText, at: range(view),
+        "the contrast of \(color.hex) on \(ground.hex) is \(points(contrast)) : 1; text of "
+          + "\(points(font.size)) pt needs \(points(wanted)) : 1")
+    }
+  }
+
+  /// What a text is painted on.
+  private enum Ground {
+    case color(RGBA)
+    case unknown
+  }
+
+  /// The nearest opaque colour under the whole text, else the canvas; nil or unknown where that is not certain.
+  private func ground(behind text: ViewID) -> Ground? {
+    let place = frame(text)
+    var view = text
+    while true {
+      let above = outline.parent(of: view)
+      if above.isNone { break }
+      let node = tree[above]
+      switch node.kind {
+      case .effect:
+        switch tree.effects[Int(node.payload)] {
+        case .identity, .border, .zIndex(0): break
+        default: return .unknown
+        }
+      case .background where outline.isPrimary(view), .zStack, .overlay where !outline.isPrimary(view):
+        let painters = children(above).filter { $0 != view }
+        let behind = node.kind == .zStack ? painters.filter { isBefore($0, view, in: above) } : painters
+        for painter in behind.reversed() {
+          guard let ground = self.ground(of: painter, under: place) else { continue }
+          return ground
+        }
+      default: break
+      }
+      view = above
+    }
+    return layout.configuration.colorScheme == .light ? .color(.white) : nil
+  }
+
+  private func isBefore(_ view: ViewID, _ other: ViewID, in parent: ViewID) -> Bool {
+    for child in children(parent) {
+      if child == view { return true }
+      if child == other { return false }
+    }
+    return false
+  }
+
+  /// What a painter puts under a rectangle; nil for nothing.
+  private func ground(of painter: ViewID, under place: Rect) -> Ground? {
+    let node = tree[painter]
+    let bounds = frame(painter)
+    let meets =
+      bounds.minX < place.maxX && place.minX < bounds.maxX && bounds.minY < place.maxY && place.minY < bounds.maxY
+    let covers =
+      bounds.minX <= place.minX && bounds.minY <= place.minY && bounds.maxX >= place.maxX
+      && bounds.maxY >= place.maxY
+    switch node.kind {
+    case .color:
+      guard case .color(let color) = tree.paints[Int(node.payload)] else { return .unknown }
+      return ground(color, meets: meets, covers: covers)
+    case .shape:
+      let shape = tree.shapes[Int(node.payload)]
+      if !meets { return nil }
+      guard case .color(let color)? = shape.fill, shape.operations.isEmpty, shape.stroke == nil,
+        isAlmostRectangle(shape.outline)
+      else { return .unknown }
+      return ground(color, meets: meets, covers: covers)
+    case .frame, .flexibleFrame, .padding, .layoutPriority, .ignoresSafeArea:
+      return node.firstChild.isNone ? nil : ground(of: node.firstChild, under: place)
+    case .spacer: return nil
+    default: return meets ? .unknown : nil
+    }
+  }
+
+  private func ground(_ color: RGBA, meets: Bool, covers: Bool) -> Ground? {
+    if color.alpha == 0 || !meets { return nil }
+    return covers && color.alpha == 1 ? .color(color) : .unknown
+  }
+
+  /// A text inside the bounds lies on the shape, but for its corners.
+  private func isAlmostRectangle(_ outline: Outline) -> Bool {
+    switch outline {
+    case .rectangle, .roundedRectangle, .capsule, .unevenRoundedRectangle: return true
+    case .circle, .ellipse: return false
+    }
+  }
+}
+
+extension RGBA {
+  /// The contrast ratio of two opaque colours, 1 … 21, as WCAG 2 defines it.
+  fileprivate func contrast(with other: RGBA) -> Double {
+    let (a, b) = (luminance, other.luminance)
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  private var luminance: Double {
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  /// From an sRGB component to light. Its curve is a power of 2.4; without a library the power is taken as
+  /// x² · x^(2/5), the fifth root by Newton's method.
+  private static func linear(_ component: Double) -> Double {
+    let c = min(max(component, 0), 1)
+    if c <= 0.04045 { return c / 12.92 }
+    let x = (c + 0.055) / 1.055
+    var root = x
+    for _ in 0..<24 { root -= (root * root * root * root * root - x) / (5 * root * root * root * root) }
+    return x * x * root * root
+  }
+
+  /// `#RRGGBB`
+  fileprivate var hex: String {
+    "#" + [red, green, blue].map { component in
+      let value = Int((min(max(component, 0), 1) * 255).rounded())
+      let digits = String(value, radix: 16, uppercase: true)
+      return value < 16 ? "0" + digits : digits
+    }.joined()
+  }
+}

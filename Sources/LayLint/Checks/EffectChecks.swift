@@ -1,0 +1,174 @@
+import LayEngine
+import LaySemantics
+import LaySyntax
+
+// Modifiers and arguments without effect: proven by the views' structure, or by laying out again without them.
+//
+// The same modifier may stand in a component that is used many times. It is without effect only if it is so each
+// time; a use where it has one is noted as an objection.
+
+extension Inspection {
+  mutating func checkEffects(_ view: ViewID, _ node: ViewNode) {
+    switch node.kind {
+    case .layoutPriority: checkPriority(view, tree.numbers[Int(node.payload)])
+    case .frame: checkEmptyFrame(view, tree.frames[Int(node.payload)])
+    case .fixedSize: checkFixedSize(view, tree.axisSets[Int(node.payload)])
+    case .aspectRatio: checkAspectRatio(view)
+    case .padding: if tree.insets[Int(node.payload)] == .zero { checkZero(view) }
+    case .offset: if tree.points[Int(node.payload)] == .zero { checkZero(view) }
+    case .hStack, .vStack, .lazyHStack, .lazyVStack: checkStackArguments(view, tree.stacks[Int(node.payload)])
+    case .scrollView:
+      if tree.scrolls[Int(node.payload)].axes.isEmpty {
+        report(.scrollWithoutAxis, at: range(view), "a ScrollView without axes scrolls nowhere")
+      }
+    default: break
+    }
+  }
+
+  private mutating func checkPriority(_ view: ViewID, _ priority: Double) {
+    guard priority != 0, priority.isFinite else { return }
+    let child = outline.outermost(view, in: tree)
+    switch outline.surroundings(of: view, in: tree) {
+    case .root: reportUnreadPriority(view, "there is no stack around it")
+    case .layer(let modifier):
+      let kind = tree.spelling(of: modifier) ?? "layer"
+      reportUnreadPriority(view, "what holds this view is the \(kind) at \(place(modifier))")
+    case .container(let stack, .hStack), .container(let stack, .vStack):
+      guard children(stack).count > 1, let hiding = modifierHiding(view, from: child) else {
+        return object(.priorityHidden, at: range(view))
+      }
+      report(
+        .priorityHidden, at: range(view),
+        "the \(tree.spelling(of: hiding) ?? "modifier") after it does not pass layoutPriority on; "
+          + "the \(tree.spelling(of: stack) ?? "stack") sees 0",
+        help: "put layoutPriority at the end of the chain", notes: [.init("it is here", at: range(hiding))])
+    case .container:
+      object(.priorityHidden, at: range(view))
+      object(.priorityWithoutStack, at: range(view))
+    }
+  }
+
+  private mutating func reportUnreadPriority(_ view: ViewID, _ reason: String) {
+    guard isUnchanged(without: view) else { return object(.priorityWithoutStack, at: range(view)) }
+    report(
+      .priorityWithoutStack, at: range(view), "only stacks read layoutPriority, and " + reason,
+      fix: removal(of: view))
+  }
+
+  /// The modifier between a priority and the stack's child that puts it back to 0.
+  private func modifierHiding(_ view: ViewID, from child: ViewID) -> ViewID? {
+    var hiding: ViewID?
+    var above = view
+    while above != child {
+      above = outline.parent(of: above)
+      if above.isNone { return nil }
+      switch tree[above].kind {
+      case .layoutPriority: return nil
+      case .frame, .flexibleFrame, .padding, .aspectRatio, .position, .safeAreaPadding: hiding = above
+      default: break
+      }
+    }
+    return hiding
+  }
+
+  /// `.frame()` and `.frame(alignment:)`.
+  private mutating func checkEmptyFrame(_ view: ViewID, _ frame: FrameSpec) {
+    let source = tree[view].source
+    guard frame.width == nil, frame.height == nil, isWritten(view),
+      sites.argument("width", ofCallAt: source) == nil, sites.argument("height", ofCallAt: source) == nil
+    else { return }
+    report(
+      .emptyFrame, at: range(view), "a frame without a dimension does nothing", fix: removal(of: view))
+  }
+
+  private mutating func checkFixedSize(_ view: ViewID, _ axes: AxisSet) {
+    guard isWritten(view) else { return }
+    if axes.isEmpty {
+      return report(
+        .fixedSizeUnused, at: range(view), "fixedSize with both axes false fixes nothing", fix: removal(of: view))
+    }
+    let child = tree[view].firstChild
+    guard !child.isNone, Axis.allCases.allSatisfy({ !axes.contains($0) || isRigid(child, $0) }) else {
+      return object(.fixedSizeUnused, at: range(view))
+    }
+    report(
+      .fixedSizeUnused, at: range(view),
+      "\(name(child)) has the same size whatever it is proposed; fixedSize changes nothing",
+      fix: isUnchanged(without: view) ? removal(of: view) : nil)
+  }
+
+  private mutating func checkAspectRatio(_ view: ViewID) {
+    let child = tree[view].firstChild
+    guard !child.isNone else { return }
+    guard isRigid(child, .horizontal), isRigid(child, .vertical), isUnchanged(without: view) else {
+      return object(.aspectRatioOnFixed, at: range(view))
+    }
+    let size = frame(child).size
+    report(
+      .aspectRatioOnFixed, at: range(view),
+      "both sides are fixed, \(points(size.width)) × \(points(size.height)); the ratio cannot act",
+      fix: removal(of: view))
+  }
+
+  /// Whether a view's length is the same for every proposal, by what it is made of.
+  func isRigid(_ view: ViewID, _ axis: Axis) -> Bool {
+    let node = tree[view]
+    switch node.kind {
+    case .frame:
+      if let length = tree.frames[Int(node.payload)][axis], length >= 0, length.isFinite { return true }
+    case .image: return !tree.images[Int(node.payload)].isResizable
+    case .padding, .background, .overlay, .effect, .offset, .layoutPriority, .alignmentGuide: break
+    case .fixedSize:
+      if tree.axisSets[Int(node.payload)] == .both { return true }
+    default: return false
+    }
+    return !node.firstChild.isNone && isRigid(node.firstChild, axis)
+  }
+
+  private mutating func checkZero(_ view: ViewID) {
+    guard settings.isOn(.zeroModifier), isWritten(view), let list = sites.argumentList(ofCallAt: tree[view].source),
+      syntax.children(list).allSatisfy({ sites.isNumberLiteral($0) })
+    else { return }
+    guard isUnchanged(without: view) else { return object(.zeroModifier, at: range(view)) }
+    report(
+      .zeroModifier, at: range(view), "\(tree.spelling(of: view) ?? "it") of 0 adds nothing",
+      fix: removal(of: view))
+  }
+
+  private mutating func checkStackArguments(_ view: ViewID, _ stack: StackSpec) {
+    let source = tree[view].source
+    let children = children(view)
+    if stack.spacing != nil, let argument = sites.argument("spacing", ofCallAt: source) {
+      if children.count < 2 {
+        report(
+          .spacingWithOneChild, at: syntax.range(argument),
+          "spacing separates nothing: the \(tree.spelling(of: view) ?? "stack") has "
+            + (children.isEmpty ? "no children" : "one child"))
+      } else {
+        object(.spacingWithOneChild, at: syntax.range(argument))
+      }
+    }
+    if let argument = sites.argument("alignment", ofCallAt: source), let axis = tree[view].kind.mainAxis?.other {
+      checkAlignment(argument, stack, children, axis)
+    }
+  }
+
+  private mutating func checkAlignment(
+    _ argument: SyntaxID, _ stack: StackSpec, _ children: [ViewID], _ axis: Axis
+  ) {
+    let lengths = children.map { frame($0).size[axis] }
+    guard stack.alignment.index < AlignmentGuide.firstTextBaseline.index, let first = lengths.first,
+      lengths.allSatisfy({ abs($0 - first) < 0.01 })
+    else { return object(.stackAlignmentUnused, at: syntax.range(argument)) }
+    report(
+      .stackAlignmentUnused, at: syntax.range(argument),
+      lengths.count == 1
+        ? "there is one child: nothing to align"
+        : "all children are \(points(first)) pt \(axis == .horizontal ? "wide" : "tall"): nothing to align")
+  }
+
+  /// A fix that takes a modifier away.
+  private func removal(of view: ViewID) -> Diagnostic.Fix? {
+    sites.modifierRange(at: tree[view].source).map { Diagnostic.Fix([.init($0, "")], isSafe: true) }
+  }
+}

@@ -1,0 +1,129 @@
+import LaySemantics
+import LaySyntax
+
+// Frames whose arguments contradict each other or the frame around them.
+
+extension Inspection {
+  mutating func checkFrames(_ view: ViewID, _ node: ViewNode) {
+    switch node.kind {
+    case .flexibleFrame:
+      let frame = tree.flexibleFrames[Int(node.payload)]
+      for axis in Axis.allCases {
+        checkOrder(view, frame[axis], axis)
+        checkFilling(view, frame[axis], axis)
+      }
+    case .frame:
+      checkNested(view, tree.frames[Int(node.payload)])
+      checkSplit(view, tree.frames[Int(node.payload)])
+    default: break
+    }
+  }
+
+  /// SwiftUI takes a missing ideal for the minimum, and a missing maximum for the ideal.
+  private mutating func checkOrder(_ view: ViewID, _ bounds: FlexibleFrameSpec.Bounds, _ axis: Axis) {
+    let given = [("min", bounds.minimum), ("ideal", bounds.ideal), ("max", bounds.maximum)]
+    let values = given.compactMap { label, value in value.map { (label + axis.capitalizedLength, $0) } }
+    for (first, second) in zip(values, values.dropFirst()) where first.1 > second.1 {
+      let labels = [first.0, second.0].compactMap { label in
+        sites.argument(label, ofCallAt: tree[view].source).map { syntax.range($0) }
+      }
+      report(
+        .frameContradiction, at: labels.last ?? range(view),
+        "\(first.0) \(points(first.1)) exceeds \(second.0) \(points(second.1)); "
+          + consequence(bounds, of: first.0, second.0),
+        notes: labels.count == 2 ? [.init("the other limit is here", at: labels[0])] : [],
+        fix: swap(first.0, second.0, of: view))
+      return
+    }
+  }
+
+  private func consequence(_ bounds: FlexibleFrameSpec.Bounds, of first: String, _ second: String) -> String {
+    if second.hasPrefix("ideal") { return "SwiftUI raises the ideal to the minimum" }
+    if first.hasPrefix("ideal") { return "SwiftUI raises the maximum to the ideal" }
+    return "SwiftUI reports it at run time and applies neither"
+  }
+
+  private func swap(_ first: String, _ second: String, of view: ViewID) -> Diagnostic.Fix? {
+    let source = tree[view].source
+    guard let a = sites.argument(first, ofCallAt: source), let b = sites.argument(second, ofCallAt: source),
+      sites.isNumberLiteral(a), sites.isNumberLiteral(b)
+    else { return nil }
+    let (x, y) = (sites.value(ofArgument: a), sites.value(ofArgument: b))
+    return Diagnostic.Fix(
+      [.init(x, syntax.source.text(y)), .init(y, syntax.source.text(x))], isSafe: false)
+  }
+
+  /// Whatever fills a proposal has nothing to fill where none is made.
+  private mutating func checkFilling(_ view: ViewID, _ bounds: FlexibleFrameSpec.Bounds, _ axis: Axis) {
+    guard bounds.maximum == .infinity, bounds.minimum == nil, bounds.ideal == nil,
+      proposal(view)[axis] == nil, let scroll = scrollView(unbounding: view, axis)
+    else { return }
+    // A stack's children may be proposed nothing while it measures; only what they end with counts.
+    let label = "max" + axis.capitalizedLength
+    report(
+      .fillInUnboundedAxis, at: range(view, label),
+      "\(label): .infinity cannot fill: the \(axis.adjective) scroll view proposes no \(axis.lengthName), "
+        + "so the frame has the \(points(frame(view).size[axis])) pt of its content",
+      notes: [.init("the scroll view is here", at: range(scroll))])
+  }
+
+  /// The scroll view that leaves a view without a proposal on an axis; nil where something else does.
+  func scrollView(unbounding view: ViewID, _ axis: Axis) -> ViewID? {
+    let cause = source(ofMissing: axis, for: view)
+    guard !cause.isNone, tree[cause].kind == .scrollView else { return nil }
+    return tree.scrolls[Int(tree[cause].payload)].axes.contains(axis) ? cause : nil
+  }
+
+  /// The nearest view above that was proposed a length and did not hand it on; `.none` if none was ever proposed.
+  func source(ofMissing axis: Axis, for view: ViewID) -> ViewID {
+    var above = outline.parent(of: view)
+    while !above.isNone, proposal(above)[axis] == nil { above = outline.parent(of: above) }
+    return above
+  }
+
+  /// Two fixed frames with nothing between them that lays out.
+  private mutating func checkNested(_ view: ViewID, _ outer: FrameSpec) {
+    guard let inner = innerFrame(of: view) else { return }
+    let spec = tree.frames[Int(tree[inner].payload)]
+    for axis in Axis.allCases {
+      guard let large = spec[axis], let small = outer[axis], large.isFinite, small >= 0, large > small else {
+        continue
+      }
+      guard !isClipped(view) else { return }
+      report(
+        .nestedFrameConflict, at: range(view, axis.lengthName),
+        "outer \(axis.lengthName) \(points(small)) is smaller than inner \(axis.lengthName) \(points(large)); "
+          + "the view stands out by \(points((large - small) / 2)) pt on each side",
+        notes: [.init("the inner frame is here", at: range(inner, axis.lengthName))])
+      overflowing.insert(view)
+      return
+    }
+  }
+
+  /// The fixed frame directly inside another, through modifiers that only decorate.
+  func innerFrame(of view: ViewID) -> ViewID? {
+    var inner = tree[view].firstChild
+    while !inner.isNone {
+      switch tree[inner].kind {
+      case .frame: return inner
+      case .effect, .background, .overlay, .layoutPriority: inner = tree[inner].firstChild
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private mutating func checkSplit(_ view: ViewID, _ outer: FrameSpec) {
+    let child = tree[view].firstChild
+    guard !child.isNone, tree[child].kind == .frame else { return }
+    let inner = tree.frames[Int(tree[child].payload)]
+    let isDivided = (outer.width == nil) != (outer.height == nil)
+      && (inner.width == nil) == (outer.height == nil) && (inner.height == nil) == (outer.width == nil)
+    guard isDivided, outer.alignment == inner.alignment, let width = outer.width ?? inner.width,
+      let height = outer.height ?? inner.height
+    else { return }
+    report(
+      .splitFrame, at: range(view),
+      "two frames can be one: .frame(width: \(points(width)), height: \(points(height)))")
+  }
+}

@@ -1,0 +1,45 @@
+import LaySemantics
+import LaySyntax
+
+// Ids that name more than one view.
+
+extension Inspection {
+  mutating func checkIdentifiers() {
+    var first: [UInt32: (view: ViewID, call: SourceRange)] = [:]
+    var reported: Set<UInt32> = []
+    for view in outline.placed where tree[view].identifier != 0 {
+      let identifier = tree[view].identifier
+      guard !reported.contains(identifier), let call = identifierCall(view) else { continue }
+      guard let known = first[identifier] else {
+        first[identifier] = (view, call)
+        continue
+      }
+      // An id on a Group or a loop goes to each of its views.
+      if known.call == call, tree[known.view].source != tree[view].source || holdsLoop(call) { continue }
+      reported.insert(identifier)
+      let name = tree.identifiers[Int(identifier)]
+      report(
+        .duplicateID, at: call,
+        known.call == call
+          ? "every view of this loop has the id \"\(name)\"" : "the id \"\(name)\" is used more than once",
+        notes: known.call == call ? [] : [.init("it is used here", at: known.call)])
+    }
+  }
+
+  /// The name of the `id` or `accessibilityIdentifier` that a view stands under.
+  private func identifierCall(_ view: ViewID) -> SourceRange? {
+    sites.enclosingCall(of: ["id", "accessibilityIdentifier"], around: tree[view].source)
+      .flatMap { sites.nameRange(ofCall: $0) }
+  }
+
+  /// Whether a loop or group lies inside what an id is put on.
+  private func holdsLoop(_ name: SourceRange) -> Bool {
+    guard let call = sites.call(at: name.start) else { return false }
+    var waiting = [syntax.child(syntax.child(call, 0), 0)]
+    while let node = waiting.popLast(), !node.isNone {
+      if syntax.kind(node) == .call, ["ForEach", "Group"].contains(sites.name(ofCall: node)) { return true }
+      waiting.append(contentsOf: syntax.children(node))
+    }
+    return false
+  }
+}

@@ -1,0 +1,267 @@
+import LayEngine
+import LaySemantics
+import LaySyntax
+
+// Content that is larger than the space it was given.
+//
+// A child that overflows makes its parents overflow, and a parent with room to spare absorbs what a child takes
+// beyond its share. So overflow is looked for where space ends, at fixed frames and the canvas, and from there
+// followed down to the deepest view whose own answer is the cause: one cause, one report.
+
+extension Inspection {
+  mutating func checkOverflow() {
+    guard !tree.root.isNone else { return }
+    for axis in Axis.allCases {
+      if !layout.fitsContent {
+        checkBoundary(nil, content: tree.root, available: frames.canvas[axis], axis)
+      }
+      for view in outline.placed where tree[view].kind == .frame {
+        let child = tree[view].firstChild
+        guard let length = tree.frames[Int(tree[view].payload)][axis], !child.isNone else { continue }
+        checkBoundary(view, content: child, available: length, axis)
+      }
+    }
+  }
+
+  /// - Parameter boundary: the fixed frame whose space ends; nil for the canvas.
+  private mutating func checkBoundary(
+    _ boundary: ViewID?, content: ViewID, available: Double, _ axis: Axis
+  ) {
+    let length = frame(content).size[axis]
+    guard length > available + tolerance, length.isFinite, available.isFinite, available >= 0 else { return }
+    if let boundary, isClipped(boundary) { return }
+    var trail = Trail(view: content)
+    follow(&trail, axis)
+    let cause = trail.view
+    if let boundary { overflowing.insert(boundary) }
+    guard !overflowing.contains(cause) || boundary != nil else { return }
+    if boundary != nil, overflowing.contains(cause), cause != content { return }
+    overflowing.insert(cause)
+    reportCause(Overflow(boundary: boundary, trail: trail, available: available, axis: axis))
+  }
+
+  /// What is too large, and for what.
+  private struct Overflow {
+    var boundary: ViewID?
+    var trail: Trail
+    var available: Double
+    var axis: Axis
+  }
+
+  /// The way down from where space ends.
+  private struct Trail {
+    var view: ViewID
+    /// The last stack passed whose cross axis it was.
+    var crossing: ViewID?
+  }
+
+  /// Goes down to the deepest view that answered more than it was proposed.
+  private func follow(_ trail: inout Trail, _ axis: Axis) {
+    while let next = overflowingChild(of: trail.view, axis) {
+      if tree[trail.view].kind.mainAxis == axis.other { trail.crossing = trail.view }
+      trail.view = next
+    }
+  }
+
+  /// The largest child that answered more than what its parent has; nil where the parent itself is the cause.
+  private func overflowingChild(of view: ViewID, _ axis: Axis) -> ViewID? {
+    let kind = tree[view].kind
+    switch kind {
+    case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .gridRow, .section: break
+    case .padding, .offset, .effect, .background, .overlay, .layoutPriority, .alignmentGuide, .aspectRatio,
+      .fixedSize, .ignoresSafeArea:
+      break
+    case .flexibleFrame:
+      if raisesItself(view, axis) { return nil }
+    default: return nil
+    }
+    guard let offered = proposal(view)[axis] else { return nil }
+    let inset = kind == .padding ? tree.insets[Int(tree[view].payload)].total(axis) : 0
+    // Along a stack a child may take what its siblings leave: only one that exceeds the whole is to blame.
+    let limit = max(offered - inset, 0) + tolerance
+    var largest: ViewID?
+    for child in kind.isModifier ? [tree[view].firstChild] : children(view) {
+      let length = frame(child).size[axis]
+      if length > limit, length > largest.map({ frame($0).size[axis] }) ?? 0 { largest = child }
+    }
+    return largest
+  }
+
+  /// Whether a flexible frame's own minimum is what exceeds its proposal.
+  private func raisesItself(_ view: ViewID, _ axis: Axis) -> Bool {
+    guard let offered = proposal(view)[axis],
+      let minimum = tree.flexibleFrames[Int(tree[view].payload)][axis].minimum
+    else { return false }
+    return minimum > offered + tolerance
+  }
+
+  private mutating func reportCause(_ overflow: Overflow) {
+    let (cause, axis) = (overflow.trail.view, overflow.axis)
+    switch tree[cause].kind {
+    case .hStack, .vStack:
+      if tree[cause].kind.mainAxis == axis { return reportStack(overflow) }
+    case .flexibleFrame:
+      if raisesItself(cause, axis) { return reportMinimum(overflow) }
+    case .padding:
+      let inset = tree.insets[Int(tree[cause].payload)].total(axis)
+      if inset >= overflow.available { return reportPadding(overflow, inset) }
+    case .viewThatFits: return reportNothingFits(overflow)
+    case .lazyVGrid, .lazyHGrid: return  // its own rules know more
+    default: break
+    }
+    if let boundary = overflow.boundary {
+      if overflow.trail.crossing == nil || innerFrame(of: boundary) == cause {
+        return reportFrame(boundary, overflow)
+      }
+    }
+    if let stack = overflow.trail.crossing { return reportCrossing(stack, overflow) }
+    reportCanvas(overflow)
+  }
+
+  // MARK: The reports
+
+  private mutating func reportStack(_ overflow: Overflow) {
+    let (stack, axis) = (overflow.trail.view, overflow.axis)
+    guard isWritten(stack), !hasNegativeSpacing(stack) else { return }
+    let available = proposal(stack)[axis] ?? overflow.available
+    let excess = frame(stack).size[axis] - available
+    if let spacer = spacer(of: stack, holding: excess, axis) {
+      return report(
+        .spacerMinimumTooLong, at: range(spacer, "minLength"),
+        "minLength \(points(frame(spacer).size[axis])) is what makes the stack "
+          + "\(points(excess)) pt \(axis.comparative) than its space",
+        notes: [.init("the stack is here", at: range(stack))])
+    }
+    let gaps = Array(frames.gaps(of: stack))
+    let lengths = children(stack).map { frame($0).size[axis] }
+    report(
+      .stackOverflow, at: range(stack),
+      "children need \(points(frame(stack).size[axis])) pt (\(sum(lengths, gaps))), \(points(available)) available; "
+        + "\(points(excess)) pt stand out",
+      help: widest(of: stack, lengths).map { "the \(axis == .horizontal ? "widest" : "tallest") is \($0)" })
+  }
+
+  /// `5 × 80 + 4 × 8`, or the sums where the lengths differ.
+  private func sum(_ lengths: [Double], _ gaps: [Double]) -> String {
+    func part(_ values: [Double]) -> String {
+      if let first = values.first, values.allSatisfy({ abs($0 - first) < 0.05 }), values.count > 1 {
+        return "\(values.count) × \(points(first))"
+      }
+      if values.count <= 4 { return values.map { points($0) }.joined(separator: " + ") }
+      return points(values.reduce(0, +))
+    }
+    return gaps.allSatisfy { $0 == 0 } ? part(lengths) : part(lengths) + " + " + part(gaps)
+  }
+
+  private func widest(of stack: ViewID, _ lengths: [Double]) -> String? {
+    let children = children(stack)
+    guard let length = lengths.max(), let index = lengths.firstIndex(of: length), lengths.count > 1,
+      lengths.allSatisfy({ $0 == length }) == false
+    else { return nil }
+    return "\(name(children[index])) with \(points(length))"
+  }
+
+  private func hasNegativeSpacing(_ stack: ViewID) -> Bool {
+    (tree.stacks[Int(tree[stack].payload)].spacing ?? 0) < 0
+  }
+
+  /// A spacer whose minimum is all that is too much.
+  private func spacer(of stack: ViewID, holding excess: Double, _ axis: Axis) -> ViewID? {
+    for child in children(stack) where tree[child].kind == .spacer {
+      let isGiven = tree.spacers[Int(tree[child].payload)].minimumLength != nil
+      if isGiven, frame(child).size[axis] >= excess { return child }
+    }
+    return nil
+  }
+
+  private mutating func reportMinimum(_ overflow: Overflow) {
+    let (view, axis) = (overflow.trail.view, overflow.axis)
+    let minimum = tree.flexibleFrames[Int(tree[view].payload)][axis].minimum ?? 0
+    let label = "min" + axis.capitalizedLength
+    report(
+      .minExceedsProposal, at: range(view, label),
+      "\(label) \(points(minimum)) is more than the \(points(proposal(view)[axis] ?? 0)) pt proposed"
+        + owner(overflow))
+  }
+
+  private func owner(_ overflow: Overflow) -> String {
+    if let stack = overflow.trail.crossing { return " by \(name(stack)) at \(place(stack))" }
+    return overflow.boundary.map { " by the frame at \(place($0))" } ?? " by the canvas"
+  }
+
+  private mutating func reportPadding(_ overflow: Overflow, _ inset: Double) {
+    report(
+      .paddingExceedsSpace, at: range(overflow.trail.view),
+      "padding of \(points(inset)) pt leaves nothing of the \(points(overflow.available)) pt available; "
+        + "the content is proposed 0")
+  }
+
+  private mutating func reportNothingFits(_ overflow: Overflow) {
+    let (view, axis) = (overflow.trail.view, overflow.axis)
+    guard isWritten(view) else { return }
+    report(
+      .nothingFits, at: range(view),
+      "none of \(children(view).count) candidates fits in \(points(overflow.available)) pt; "
+        + "the last is shown with \(points(frame(view).size[axis])) pt")
+  }
+
+  private mutating func reportFrame(_ boundary: ViewID, _ overflow: Overflow) {
+    let axis = overflow.axis
+    // A frame in a frame has a rule of its own.
+    if innerFrame(of: boundary) != nil { return }
+    let child = tree[boundary].firstChild
+    let size = frame(child).size
+    report(
+      .childLargerThanFrame, at: range(boundary, axis.lengthName),
+      "\(name(child)) is \(points(size.width)) × \(points(size.height)) in a frame of \(axis.lengthName) "
+        + "\(points(overflow.available)); \(points(size[axis] - overflow.available)) pt stand out",
+      help: content(of: child) == overflow.trail.view ? nil : "the cause is \(name(overflow.trail.view))",
+      notes: overflow.trail.view == child ? [] : [.init("it is here", at: range(overflow.trail.view))])
+  }
+
+  private mutating func reportCrossing(_ stack: ViewID, _ overflow: Overflow) {
+    let (view, axis) = (overflow.trail.view, overflow.axis)
+    let length = frame(view).size[axis]
+    report(
+      .crossAxisOverflow, at: range(view),
+      "\(name(view)) is \(points(length)) pt \(axis == .horizontal ? "wide" : "tall") in "
+        + "\(points(overflow.available)); the \(tree.spelling(of: stack) ?? "stack") at \(place(stack)) "
+        + "grows with it, and its other children align to that")
+  }
+
+  private mutating func reportCanvas(_ overflow: Overflow) {
+    let (view, axis) = (overflow.trail.view, overflow.axis)
+    report(
+      .outsideCanvas, at: range(view),
+      "\(name(view)) is \(points(frame(view).size[axis])) pt \(axis == .horizontal ? "wide" : "tall") "
+        + "on a canvas of \(points(overflow.available))", atMost: .info)
+  }
+
+  /// Whether something cuts off what stands out of a view: a clip around it before anything lays it out anew.
+  func isClipped(_ view: ViewID) -> Bool {
+    var view = view
+    while true {
+      let node = tree[view]
+      switch node.kind {
+      case .effect:
+        if case .clip = tree.effects[Int(node.payload)] { return true }
+      case .scrollView: return true
+      default: break
+      }
+      let above = outline.parent(of: view)
+      if above.isNone || !tree[above].kind.isModifier || !outline.isPrimary(view) { return false }
+      view = above
+    }
+  }
+}
+
+extension ViewKind {
+  /// The axis along which a stack lays out.
+  var mainAxis: Axis? {
+    switch self {
+    case .hStack, .lazyHStack: return .horizontal
+    case .vStack, .lazyVStack: return .vertical
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import LaySemantics
+import LaySyntax
+
+// Views that are proposed nothing, or that end with nothing or with too much.
+
+extension Inspection {
+  mutating func checkSizes(_ view: ViewID, _ node: ViewNode) {
+    let size = frame(view).size
+    if !(size.width.isFinite && size.height.isFinite) {
+      let isCause = children(view).allSatisfy {
+        frame($0).size.width.isFinite && frame($0).size.height.isFinite
+      }
+      if isCause {
+        let axis: Axis = size.width.isFinite ? .vertical : .horizontal
+        report(.infiniteSize, at: range(view), "\(name(view)) answers an infinite \(axis.lengthName)")
+      }
+      return
+    }
+    switch node.kind {
+    case .color, .gradient, .shape: checkCollapse(view)
+    case .geometryReader: checkGreedy(view)
+    case .scrollView: checkNestedScroll(view, tree.scrolls[Int(node.payload)].axes)
+    case .hStack, .vStack, .zStack:
+      if node.firstChild.isNone, isWritten(view) {
+        report(.emptyContainer, at: range(view), "this \(tree.spelling(of: view) ?? "stack") holds nothing")
+      }
+    default: break
+    }
+    if node.kind.isDrawn { checkZeroSize(view) }
+  }
+
+  /// Shapes and colours have no ideal size: they fall back to 10 points.
+  private mutating func checkCollapse(_ view: ViewID) {
+    guard isWritten(view) else { return }
+    let fallback = layout.configuration.platform.profile.flexibleIdealLength
+    for axis in Axis.allCases {
+      guard proposal(view)[axis] == nil, abs(frame(view).size[axis] - fallback) < 0.01, !isLayer(view) else {
+        continue
+      }
+      report(
+        .shapeCollapsesToTen, at: range(view),
+        "\(name(view)) has no ideal size: with no \(axis.lengthName) proposed it becomes \(points(fallback)) pt",
+        help: "give it a \(axis.lengthName) or an ideal\(axis.capitalizedLength)")
+      return
+    }
+  }
+
+  private func isLayer(_ view: ViewID) -> Bool {
+    if case .layer = outline.surroundings(of: view, in: tree) { return true }
+    return false
+  }
+
+  private mutating func checkGreedy(_ view: ViewID) {
+    for axis in Axis.allCases where proposal(view)[axis] == nil {
+      guard isWritten(view), let scroll = scrollView(unbounding: view, axis) else { continue }
+      report(
+        .greedyInScrollAxis, at: range(view),
+        "GeometryReader asks for all the \(axis.lengthName), and a \(axis.adjective) scroll view offers none; "
+          + "it becomes \(points(frame(view).size[axis])) pt",
+        notes: [.init("the scroll view is here", at: range(scroll))])
+    }
+  }
+
+  private mutating func checkNestedScroll(_ view: ViewID, _ axes: AxisSet) {
+    guard isWritten(view) else { return }
+    for axis in Axis.allCases where axes.contains(axis) && proposal(view)[axis] == nil {
+      guard let outer = scrollView(unbounding: view, axis) else { continue }
+      report(
+        .nestedScrollSameAxis, at: range(view),
+        "the inner \(axis.adjective) scroll view is offered no \(axis.lengthName) by the outer one",
+        notes: [.init("the outer one is here", at: range(outer))])
+    }
+  }
+
+  /// Something to see that has no extent, and nobody asked for that.
+  private mutating func checkZeroSize(_ view: ViewID) {
+    let size = frame(view).size
+    guard size.width < 0.01 || size.height < 0.01, isVisible(view), !isInside(overflowing, view) else { return }
+    let axis: Axis = size.width < 0.01 ? .horizontal : .vertical
+    guard !isAskedToVanish(view, axis) else { return }
+    report(
+      .zeroSizeView, at: range(view), "\(name(view)) has no \(axis.lengthName): nothing was left of its space")
+  }
+
+  /// Whether a view paints anything at all.
+  func isVisible(_ view: ViewID) -> Bool {
+    let node = tree[view]
+    switch node.kind {
+    case .color, .gradient:
+      if case .color(let color) = tree.paints[Int(node.payload)] { return color.alpha > 0 }
+      return true
+    case .shape:
+      let shape = tree.shapes[Int(node.payload)]
+      if shape.stroke != nil { return true }
+      if case .color(let color)? = shape.fill { return color.alpha > 0 }
+      return shape.fill != nil
+    case .text: return tree.texts[Int(node.payload)].runs.contains { !$0.text.isEmpty }
+    default: return node.kind.isDrawn
+    }
+  }
+
+  private func isInside(_ views: Set<ViewID>, _ view: ViewID) -> Bool {
+    if views.isEmpty { return false }
+    var view = view
+    while !view.isNone {
+      if views.contains(view) { return true }
+      view = outline.parent(of: view)
+    }
+    return false
+  }
+
+  /// An explicit length of 0, a hidden or transparent view, a scale: whatever says that it is meant.
+  private func isAskedToVanish(_ view: ViewID, _ axis: Axis) -> Bool {
+    var view = outline.parent(of: view)
+    while !view.isNone {
+      let node = tree[view]
+      switch node.kind {
+      case .frame:
+        if let length = tree.frames[Int(node.payload)][axis] { return length < 0.01 }
+      case .flexibleFrame:
+        if let length = tree.flexibleFrames[Int(node.payload)][axis].maximum, length < 0.01 { return true }
+      case .effect:
+        switch tree.effects[Int(node.payload)] {
+        case .hidden, .opacity(0): return true
+        default: break
+        }
+      case .geometryReader, .containerRelativeFrame: return true
+      default: break
+      }
+      view = outline.parent(of: view)
+    }
+    return false
+  }
+}
+
+extension ViewKind {
+  /// Leaves that put something on the canvas.
+  var isDrawn: Bool {
+    switch self {
+    case .text, .color, .gradient, .shape, .image: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import LaySemantics
+import LaySyntax
+
+/// What can be said of a file without laying it out: declarations that nothing uses.
+///
+/// Names are compared as words, wherever they stand, so that a use is never overlooked.
+struct SourceChecks {
+  let syntax: SyntaxTree
+  let settings: RuleSettings
+  private(set) var findings: [Finding] = []
+  /// Where each name is used, as against declared; the label of an argument is no use of the parameter.
+  private var uses: [Symbol: [UInt32]] = [:]
+
+  /// - Complexity: O(n) in the syntax nodes.
+  init(_ syntax: SyntaxTree, _ settings: RuleSettings) {
+    self.syntax = syntax
+    self.settings = settings
+  }
+
+  mutating func run() {
+    collectUses()
+    // Without a preview nothing says what of a file is shown, and so no component counts as unused.
+    let hasPreviews = syntax.nodes.contains { $0.kind == .macroExpansion }
+    for index in syntax.nodes.indices {
+      let id = SyntaxID(UInt32(index))
+      switch syntax.nodes[index].kind {
+      case .structDecl: if hasPreviews { checkComponent(id) }
+      case .file: checkConstants(of: id)
+      case .block: checkConstants(of: id)
+      default: break
+      }
+    }
+  }
+
+  private mutating func collectUses() {
+    for node in syntax.nodes {
+      switch node.kind {
+      case .identifier, .member, .implicitMember, .namedType, .memberType, .bindingReference, .keyPathComponent,
+        .attribute:
+        uses[Symbol(node.payload), default: []].append(node.range.start)
+      case .optionalBinding:
+        // `if let x` reads the x around it.
+        if !node.firstChild.isNone, syntax.kind(node.firstChild) == .identifierPattern {
+          uses[syntax.symbol(node.firstChild), default: []].append(node.range.start)
+        }
+      default: break
+      }
+    }
+  }
+
+  private func isUsed(_ symbol: Symbol, outside range: SourceRange) -> Bool {
+    uses[symbol]?.contains { !range.contains($0) } ?? false
+  }
+
+  private mutating func report(_ rule: Rule, at range: SourceRange, _ message: String, help: String? = nil) {
+    guard let severity = settings.severity(of: rule) else { return }
+    findings.append(Finding(Diagnostic(severity, rule.id, at: range, message, help: help)))
+  }
+
+  private mutating func checkComponent(_ declaration: SyntaxID) {
+    let symbol = syntax.symbol(declaration)
+    let name = syntax.symbols[symbol]
+    guard conformances(of: declaration).contains("View"), name != "ContentView", !name.isEmpty else { return }
+    if isUsed(symbol, outside: syntax.range(declaration)) {
+      checkProperties(of: declaration, named: name)
+    } else {
+      report(
+        .unusedComponent, at: nameRange(name, in: declaration), "component \(name) is never used",
+        help: "show it in a #Preview or remove it")
+    }
+  }
+
+  private func conformances(of declaration: SyntaxID) -> Set<String> {
+    var names: Set<String> = []
+    for list in syntax.children(declaration) where syntax.kind(list) == .inheritanceList {
+      for type in syntax.children(list) { names.insert(syntax.name(type)) }
+    }
+    return names
+  }
+
+  /// The first place of a name inside a declaration.
+  private func nameRange(_ name: String, in declaration: SyntaxID) -> SourceRange {
+    let range = syntax.range(declaration)
+    let bytes = syntax.source.bytes
+    let wanted = Array(name.utf8)
+    var start = Int(range.start)
+    while start + wanted.count <= Int(range.end) {
+      if bytes[start..<start + wanted.count].elementsEqual(wanted) {
+        return SourceRange(start: UInt32(start), end: UInt32(start + wanted.count))
+      }
+      start += 1
+    }
+    return range
+  }
+
+  /// Stored properties that a component takes and never reads.
+  private mutating func checkProperties(of declaration: SyntaxID, named component: String) {
+    guard let members = syntax.children(declaration).first(where: { syntax.kind($0) == .memberList }) else {
+      return
+    }
+    // With an initialiser of its own, what is read there counts; that is more than names can tell.
+    if syntax.children(members).contains(where: { syntax.kind($0) == .initializerDecl }) { return }
+    for member in syntax.children(members) where syntax.kind(member) == .variableDecl {
+      let flags = DeclarationFlags(rawValue: syntax[member].detail)
+      guard !flags.contains(.isStatic), let attributes = syntax.children(member).first(where: { _ in true }),
+        syntax[attributes].firstChild.isNone
+      else { continue }
+      for binding in syntax.children(member) where syntax.kind(binding) == .binding {
+        checkProperty(binding, of: component)
+      }
+    }
+  }
+
+  private mutating func checkProperty(_ binding: SyntaxID, of component: String) {
+    let pattern = syntax.child(binding, 0)
+    guard !pattern.isNone, syntax.kind(pattern) == .identifierPattern, !hasAccessor(binding) else { return }
+    let symbol = syntax.symbol(pattern)
+    let name = syntax.symbols[symbol]
+    guard uses[symbol] == nil else { return }
+    report(
+      .unusedParameter, at: syntax.range(pattern), "parameter \(name) of \(component) is never read")
+  }
+
+  private func hasAccessor(_ binding: SyntaxID) -> Bool {
+    syntax.children(binding).contains { syntax.kind($0) == .block }
+  }
+
+  /// Constants of the file and of blocks.
+  private mutating func checkConstants(of list: SyntaxID) {
+    for statement in syntax.children(list) where syntax.kind(statement) == .variableDecl {
+      for binding in syntax.children(statement) where syntax.kind(binding) == .binding {
+        let pattern = syntax.child(binding, 0)
+        guard !pattern.isNone, syntax.kind(pattern) == .identifierPattern else { continue }
+        let symbol = syntax.symbol(pattern)
+        if isUsed(symbol, outside: syntax.range(pattern)) { continue }
+        report(
+          .unusedConstant, at: syntax.range(pattern), "\(syntax.symbols[symbol]) is never used",
+          help: "remove it")
+      }
+    }
+  }
+}

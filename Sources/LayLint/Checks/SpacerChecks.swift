@@ -1,0 +1,98 @@
+import LaySemantics
+import LaySyntax
+
+// Spacers that do nothing, or something else than spread out.
+
+extension Inspection {
+  mutating func checkSpacers(_ view: ViewID, _ node: ViewNode) {
+    guard node.kind == .spacer, isWritten(view) else { return }
+    let spec = tree.spacers[Int(node.payload)]
+    guard spec.axis == nil, !spec.isTextBaselineRelative else { return }
+    switch outline.surroundings(of: view, in: tree) {
+    case .container(let stack, .hStack), .container(let stack, .vStack):
+      let axis: Axis = tree[stack].kind == .hStack ? .horizontal : .vertical
+      guard spec.minimumLength == nil else { return }
+      if proposal(view)[axis] == nil {
+        checkUnbounded(view, axis)
+      } else {
+        checkStarved(view, in: stack, axis)
+      }
+    case .container(let stack, .zStack):
+      guard children(stack).contains(where: { tree[content(of: $0)].kind != .spacer }) else { return }
+      report(
+        .spacerInZStack, at: range(view),
+        "a ZStack takes its size from its other children, \(size(stack)), and ignores this Spacer",
+        help: "to fill, put .frame(maxWidth: .infinity, maxHeight: .infinity) on the ZStack")
+    case .root, .layer: reportOutside(view)
+    case .container(_, .gridRow), .container(_, .grid), .container(_, .lazyVGrid), .container(_, .lazyHGrid):
+      reportOutside(view)
+    case .container: break
+    }
+  }
+
+  private func size(_ view: ViewID) -> String {
+    "\(points(frame(view).size.width)) × \(points(frame(view).size.height))"
+  }
+
+  private mutating func reportOutside(_ view: ViewID) {
+    report(
+      .spacerOutsideStack, at: range(view), "outside an HStack or VStack a Spacer grows on both axes",
+      help: "Color.clear says the same in words that are true everywhere")
+  }
+
+  /// A spacer that nothing is proposed along its stack has its minimum length.
+  private mutating func checkUnbounded(_ view: ViewID, _ axis: Axis) {
+    let length = points(frame(view).size[axis])
+    let cause = source(ofMissing: axis, for: view)
+    guard !cause.isNone else { return }
+    switch tree[cause].kind {
+    case .scrollView:
+      report(
+        .spacerInScrollAxis, at: range(view),
+        "there is no spare space along a \(axis.adjective) scroll view: this Spacer has its minimum, \(length) pt",
+        help: "give the content a min\(axis.capitalizedLength) to fill",
+        notes: [.init("the scroll view is here", at: range(cause))])
+    case .fixedSize:
+      report(
+        .spacerUnderFixedSize, at: range(view),
+        "fixedSize asks for the ideal \(axis.lengthName), in which this Spacer has its minimum, \(length) pt",
+        notes: [.init("fixedSize is here", at: range(cause))])
+    default: break
+    }
+  }
+
+  /// Spacers are served last: a sibling that takes all there is leaves them their minimum.
+  private mutating func checkStarved(_ view: ViewID, in stack: ViewID, _ axis: Axis) {
+    let length = frame(view).size[axis]
+    guard abs(length - layout.configuration.platform.profile.spacerMinimumLength) < 0.01 else { return }
+    for sibling in children(stack) where isGreedy(sibling, axis) {
+      return report(
+        .spacerStarved, at: range(view),
+        "\(name(sibling)) at \(place(sibling)) takes all the space first; this Spacer keeps \(points(length)) pt")
+    }
+  }
+
+  /// Whether a view takes whatever it is proposed along an axis.
+  func isGreedy(_ view: ViewID, _ axis: Axis) -> Bool {
+    var view = view
+    while !view.isNone {
+      let node = tree[view]
+      switch node.kind {
+      case .color, .gradient, .geometryReader: return true
+      case .shape: return tree.shapes[Int(node.payload)].outline != .circle
+      case .flexibleFrame:
+        let bounds = tree.flexibleFrames[Int(node.payload)][axis]
+        if bounds.maximum == .infinity { return true }
+        if bounds.maximum != nil { return false }
+      case .frame:
+        if tree.frames[Int(node.payload)][axis] != nil { return false }
+      case .fixedSize:
+        if tree.axisSets[Int(node.payload)].contains(axis) { return false }
+      case .padding, .background, .overlay, .effect, .offset, .layoutPriority, .alignmentGuide: break
+      default: return false
+      }
+      view = node.firstChild
+    }
+    return false
+  }
+}

@@ -1,0 +1,72 @@
+import LaySemantics
+import LaySyntax
+import LayText
+
+// Texts that are cut or broken inside a word.
+
+extension Inspection {
+  mutating func checkText(_ view: ViewID, _ node: ViewNode) {
+    guard node.kind == .text, let lines = frames.texts[view] else { return }
+    if lines.isTruncated { reportTruncated(view, node, lines) } else { checkWords(view, node, lines) }
+  }
+
+  private mutating func reportTruncated(_ view: ViewID, _ node: ViewNode, _ lines: TextLayout) {
+    let drawn = lines.lines.map { $0.text }.joined(separator: " ")
+    let shaped = measurer.shape(
+      tree.texts[Int(node.payload)], dynamicTypeSize: tree.environment(of: view).dynamicTypeSize)
+    let ideal = measurer.measure(shaped, width: nil, height: nil).size
+    let given = frame(view).size
+    let reason =
+      lines.lines.count > 1 || ideal.width <= given.width + tolerance
+      ? "\(lines.lines.count == 1 ? "one line" : "\(lines.lines.count) lines") of \(points(given.width)) pt"
+      : "it needs \(points(ideal.width)) pt and got \(points(proposal(view).width ?? given.width))"
+    // Who says how a text is cut expects that it is.
+    let isExpected = sites.enclosingCall(of: ["truncationMode"], around: node.source) != nil
+    report(
+      .textTruncated, at: range(view),
+      "\"\(excerpt(view))\" is cut to \"\(Self.excerpt(drawn))\": " + reason,
+      help: "give it room, more lines or a layoutPriority", atMost: isExpected ? .info : .error)
+  }
+
+  /// A line that ends inside a word: neither side of the break is a blank, a hyphen or a script without blanks.
+  private mutating func checkWords(_ view: ViewID, _ node: ViewNode, _ lines: TextLayout) {
+    guard lines.lines.count > 1 else { return }
+    let text = tree.texts[Int(node.payload)].runs.reduce(into: "") { $0 += $1.text }
+    var rest = text[...]
+    for (line, next) in zip(lines.lines, lines.lines.dropFirst()) {
+      guard let head = rest.dropPrefix(line.text) else { return }
+      rest = head
+      guard let before = line.text.last, let after = next.text.first, rest.first == after else {
+        rest = rest.drop { $0.isWhitespace }
+        continue
+      }
+      if before.joinsWords, after.joinsWords {
+        report(
+          .wordBroken, at: range(view),
+          "\"\(Self.excerpt(line.text + next.text))\" is broken inside a word; the line is "
+            + "\(points(frame(view).size.width)) pt wide")
+        return
+      }
+    }
+  }
+}
+
+extension TextLine {
+  /// The characters as drawn.
+  var text: String { fragments.reduce(into: "") { $0 += $1.text } }
+}
+
+extension Substring {
+  /// What follows a prefix; nil if it does not begin so, as where case was changed.
+  fileprivate func dropPrefix(_ prefix: String) -> Substring? {
+    hasPrefix(prefix) ? dropFirst(prefix.count) : nil
+  }
+}
+
+extension Character {
+  /// Letters of the scripts that put blanks between words, and digits.
+  fileprivate var joinsWords: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    return isNumber || (isLetter && scalar.value < 0x0E00)
+  }
+}

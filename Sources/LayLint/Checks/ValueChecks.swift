@@ -1,0 +1,176 @@
+import LaySemantics
+import LaySyntax
+
+// Arguments that SwiftUI rejects or rewrites.
+
+extension Inspection {
+  mutating func checkValues(_ view: ViewID, _ node: ViewNode) {
+    switch node.kind {
+    case .frame: checkFixedFrame(view, tree.frames[Int(node.payload)])
+    case .flexibleFrame: checkLimits(view, tree.flexibleFrames[Int(node.payload)])
+    case .hStack, .vStack, .lazyHStack, .lazyVStack:
+      if let spacing = tree.stacks[Int(node.payload)].spacing { checkSpacing(view, spacing, "spacing") }
+    case .lazyHGrid, .lazyVGrid:
+      if let spacing = tree.lazyGrids[Int(node.payload)].spacing { checkSpacing(view, spacing, "spacing") }
+    case .grid:
+      let grid = tree.grids[Int(node.payload)]
+      if let spacing = grid.horizontalSpacing { checkSpacing(view, spacing, "horizontalSpacing") }
+      if let spacing = grid.verticalSpacing { checkSpacing(view, spacing, "verticalSpacing") }
+    case .padding: checkPadding(view, tree.insets[Int(node.payload)])
+    case .spacer: checkSpacerLength(view, tree.spacers[Int(node.payload)])
+    case .aspectRatio:
+      if let ratio = tree.aspectRatios[Int(node.payload)].ratio, !(ratio > 0 && ratio.isFinite) {
+        report(.badAspectRatio, at: range(view), "aspect ratio \(points(ratio)) fits no size")
+      }
+    case .layoutPriority:
+      let priority = tree.numbers[Int(node.payload)]
+      if !priority.isFinite {
+        report(.badPriority, at: range(view), "layout priority \(points(priority)) is no number to compare by")
+      }
+    case .text: checkTextNumbers(view, tree.texts[Int(node.payload)])
+    case .effect:
+      if case .opacity(let opacity) = tree.effects[Int(node.payload)], !(0...1).contains(opacity) {
+        checkOpacity(view, opacity)
+      }
+    default: break
+    }
+  }
+
+  private mutating func checkFixedFrame(_ view: ViewID, _ frame: FrameSpec) {
+    for axis in Axis.allCases {
+      guard let length = frame[axis] else { continue }
+      let place = range(view, axis.lengthName)
+      if length.isInfinite || length.isNaN {
+        report(
+          .nonFiniteFixedFrame, at: place, "a fixed \(axis.lengthName) of \(points(length)) is ignored",
+          help: length == .infinity
+            ? "to fill the proposal write .frame(max\(axis.capitalizedLength): .infinity)" : nil)
+      } else if length < 0 {
+        report(
+          .negativeFrame, at: place,
+          "frame \(axis.lengthName) is \(points(length)); SwiftUI reports it at run time and ignores it",
+          fix: removal(of: axis.lengthName, of: view))
+      }
+    }
+  }
+
+  /// A fix that takes an argument away, where others remain.
+  private func removal(of label: String, of view: ViewID) -> Diagnostic.Fix? {
+    let offset = tree[view].source
+    guard let argument = sites.argument(label, ofCallAt: offset),
+      let list = sites.argumentList(ofCallAt: offset), !syntax.next(syntax.child(list, 0)).isNone,
+      let range = sites.removalRange(ofArgument: argument, ofCallAt: offset)
+    else { return nil }
+    return Diagnostic.Fix([.init(range, "")], isSafe: true)
+  }
+
+  /// A fix that writes another number for a literal one.
+  private func replacement(of argument: SyntaxID?, by text: String) -> Diagnostic.Fix? {
+    guard let argument, sites.isNumberLiteral(argument) else { return nil }
+    return Diagnostic.Fix([.init(sites.value(ofArgument: argument), text)], isSafe: true)
+  }
+
+  private mutating func checkLimits(_ view: ViewID, _ frame: FlexibleFrameSpec) {
+    for axis in Axis.allCases {
+      let bounds = frame[axis]
+      let length = axis.capitalizedLength
+      for (value, label) in [(bounds.minimum, "min"), (bounds.ideal, "ideal"), (bounds.maximum, "max")] {
+        guard let value, value < 0 else { continue }
+        report(
+          .negativeLimit, at: range(view, label + length),
+          "\(label + length) \(points(value)) is treated as 0",
+          fix: replacement(of: sites.argument(label + length, ofCallAt: tree[view].source), by: "0"))
+      }
+      if let minimum = bounds.minimum, minimum == .infinity || minimum.isNaN {
+        report(
+          .nonFiniteMinimum, at: range(view, "min" + length),
+          minimum.isNaN
+            ? "min\(length) is not a number" : "min\(length) is infinite; every proposal would overflow")
+      }
+    }
+  }
+
+  private mutating func checkSpacing(_ view: ViewID, _ spacing: Double, _ label: String) {
+    guard spacing < 0, isWritten(view) else { return }
+    report(
+      .negativeSpacing, at: range(view, label),
+      "spacing \(points(spacing)) makes neighbours overlap by \(points(-spacing)) pt",
+      help: "if that is meant, add // lay:allow negative-spacing — why")
+  }
+
+  private mutating func checkPadding(_ view: ViewID, _ insets: EdgeInsets) {
+    for edge in Edge.allCases where insets[edge] < 0 {
+      report(
+        .negativePadding, at: range(view),
+        "padding \(points(insets[edge])) on \(edge.name) draws the view "
+          + "\(points(-insets[edge])) pt outside the space that its parent reserved")
+      return
+    }
+  }
+
+  private mutating func checkSpacerLength(_ view: ViewID, _ spacer: SpacerSpec) {
+    guard let length = spacer.minimumLength, length < 0 else { return }
+    report(
+      .negativeSpacerLength, at: range(view, "minLength"),
+      "minLength \(points(length)) cannot shrink anything; a spacer never gets shorter than 0",
+      fix: replacement(of: sites.argument("minLength", ofCallAt: tree[view].source), by: "0"))
+  }
+
+  private mutating func checkOpacity(_ view: ViewID, _ opacity: Double) {
+    let drawn = opacity > 1 ? "1" : "0"
+    report(
+      .opacityOutOfRange, at: range(view), "opacity \(points(opacity)) is drawn as \(drawn)",
+      fix: replacement(of: sites.argument(0, ofCallAt: tree[view].source), by: drawn))
+  }
+
+  private mutating func checkTextNumbers(_ view: ViewID, _ text: TextSpec) {
+    if let limit = text.lineLimit, limit <= 0 {
+      reportTextNumber(view, ["lineLimit"], "lineLimit \(limit) leaves no line to show")
+    }
+    if !(0...1).contains(text.minimumScaleFactor) {
+      let factor = points(text.minimumScaleFactor)
+      reportTextNumber(
+        view, ["minimumScaleFactor"], "minimumScaleFactor \(factor) does not lie between 0 and 1")
+    }
+    if text.lineSpacing < 0 {
+      reportTextNumber(view, ["lineSpacing"], "lineSpacing \(points(text.lineSpacing)) is negative")
+    }
+    for run in text.runs {
+      guard let size = run.font.givenSize, !(size > 0 && size.isFinite) else { continue }
+      return reportTextNumber(view, ["font", "system", "custom"], "font size \(points(size)) shows nothing")
+    }
+  }
+
+  /// A text's numbers come from modifiers around it; the report goes where the nearest one is written.
+  private mutating func reportTextNumber(_ view: ViewID, _ names: Set<String>, _ message: String) {
+    let call = sites.enclosingCall(of: names, around: tree[view].source)
+    report(.badTextNumber, at: call.flatMap { sites.nameRange(ofCall: $0) } ?? range(view), message)
+  }
+}
+
+extension FontDescriptor {
+  /// The size in points where one was given.
+  fileprivate var givenSize: Double? {
+    switch base {
+    case .platformDefault, .style: return nil
+    case .size(let size): return size
+    case .custom(_, let size, _, _): return size
+    }
+  }
+}
+
+extension Axis {
+  /// `Width` or `Height`, the end of `maxWidth`.
+  var capitalizedLength: String { self == .horizontal ? "Width" : "Height" }
+}
+
+extension Edge {
+  var name: String {
+    switch self {
+    case .top: return "top"
+    case .leading: return "leading"
+    case .bottom: return "bottom"
+    case .trailing: return "trailing"
+    }
+  }
+}

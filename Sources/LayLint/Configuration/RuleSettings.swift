@@ -1,0 +1,75 @@
+import LaySyntax
+
+/// How severe each rule is: a preset, then what `.lay-lint` and the command line say.
+package struct RuleSettings: Sendable, Equatable {
+  /// Which rules report at all.
+  package enum Preset: UInt8, Sendable, CaseIterable {
+    /// Errors only.
+    case correctness
+    /// Errors and warnings.
+    case recommended
+    /// Everything that is on by default, remarks included.
+    case teaching
+    /// As `teaching`, and the rules of taste as remarks.
+    case strict
+
+    package var name: String {
+      switch self {
+      case .correctness: return "correctness"
+      case .recommended: return "recommended"
+      case .teaching: return "teaching"
+      case .strict: return "strict"
+      }
+    }
+  }
+
+  package var preset: Preset
+  /// What was said about single rules; an inner nil turns one off.
+  private var overrides: [String: Diagnostic.Severity?] = [:]
+
+  package init(preset: Preset = .recommended) { self.preset = preset }
+
+  package mutating func set(_ rule: String, to severity: Diagnostic.Severity?) {
+    overrides.updateValue(severity, forKey: rule)
+  }
+
+  /// These settings with what another says about single rules on top.
+  package func overridden(by other: RuleSettings) -> RuleSettings {
+    var settings = self
+    for (rule, severity) in other.overrides { settings.overrides.updateValue(severity, forKey: rule) }
+    return settings
+  }
+
+  /// nil: the rule is off.
+  package func severity(of rule: Rule) -> Diagnostic.Severity? {
+    if let override = overrides[rule.id] { return override }
+    switch preset {
+    case .correctness: return rule.severity == .error ? .error : nil
+    case .recommended: return rule.severity == .info ? nil : rule.severity
+    case .teaching: return rule.severity
+    case .strict: return rule.severity ?? .info
+    }
+  }
+
+  package func isOn(_ rule: Rule) -> Bool { severity(of: rule) != nil }
+
+  /// The ids of the rules that report: of these alone can be said that an allowance was idle.
+  package var activeRules: Set<String> {
+    var rules: Set<String> = []
+    for rule in Rule.all where isOn(rule) { rules.insert(rule.id) }
+    return rules
+  }
+}
+
+extension Diagnostic.Severity {
+  /// The severity of a word in `.lay-lint` or after `--rule`; the inner nil is `off`, the outer no such word.
+  package static func setting(_ word: String) -> Diagnostic.Severity?? {
+    switch word {
+    case "off": return .some(nil)
+    case "info": return .info
+    case "warning": return .warning
+    case "error": return .error
+    default: return nil
+    }
+  }
+}

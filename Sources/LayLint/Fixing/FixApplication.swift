@@ -1,0 +1,52 @@
+import LaySyntax
+
+/// Applies repairs to a file's bytes; whatever they do not name stays byte for byte.
+package enum FixApplication {
+  /// The edits of the safe fixes, sorted, none overlapping another.
+  ///
+  /// Of two fixes that touch the same bytes the first wins; the other has its turn when the file is checked again.
+  package static func edits(of diagnostics: [Diagnostic]) -> [Diagnostic.Fix.Edit] {
+    var accepted: [Diagnostic.Fix.Edit] = []
+    for diagnostic in diagnostics {
+      guard let fix = diagnostic.fix, fix.isSafe else { continue }
+      let isFree = fix.edits.allSatisfy { edit in
+        accepted.allSatisfy { $0.range.end <= edit.range.start || edit.range.end <= $0.range.start }
+      }
+      if isFree { accepted += fix.edits }
+    }
+    return accepted.sorted { $0.range.start < $1.range.start }
+  }
+
+  /// - Parameter edits: as `edits(of:)` gives them.
+  package static func apply(_ edits: [Diagnostic.Fix.Edit], to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var position = 0
+    for edit in edits {
+      let start = min(max(Int(edit.range.start), position), bytes.count)
+      result += bytes[position..<start]
+      result += edit.replacement.utf8
+      position = min(max(Int(edit.range.end), start), bytes.count)
+    }
+    result += bytes[position...]
+    return result
+  }
+}
+
+extension FileLinter {
+  /// The file with every safe fix applied, until there is nothing left to fix; nil where there was nothing.
+  package func fixed(_ source: SourceFile) -> SourceFile? {
+    var source = source
+    var isChanged = false
+    // Each pass mends what the one before uncovered; the bound only guards against rules that disagree.
+    for _ in 0..<Self.maximumPasses {
+      let edits = FixApplication.edits(of: lint(source).diagnostics)
+      if edits.isEmpty { break }
+      source = SourceFile(name: source.name, bytes: FixApplication.apply(edits, to: source.bytes))
+      isChanged = true
+    }
+    return isChanged ? source : nil
+  }
+
+  private static let maximumPasses = 10
+}

@@ -1,0 +1,187 @@
+import LayEngine
+import LaySemantics
+import LaySyntax
+import LayText
+
+/// One layout under inspection: its views, their frames, and what was found.
+///
+/// The checks extend it, a file for each family; each looks at one view at a time, so that a layout is walked once.
+struct Inspection {
+  let syntax: SyntaxTree
+  let sites: CallSites
+  let settings: RuleSettings
+  let layout: EvaluatedLayout
+  /// The layout before it was laid out: what counterfactuals start from.
+  let pristine: EvaluatedLayout
+  let frames: LayoutTree
+  let outline: ViewOutline
+  var measurer: TextMeasurer
+  private(set) var findings: [Finding] = []
+  /// Places where a rule that must hold for every use of a modifier does not.
+  private(set) var objections: Set<Finding.Key> = []
+  /// How many views counterfactuals may still lay out.
+  var relayoutBudget: Int
+  /// Containers whose overflow was reported, so that what follows from it is not.
+  var overflowing: Set<ViewID> = []
+
+  var tree: ViewTree { layout.tree }
+
+  init(
+    _ syntax: SyntaxTree, _ sites: CallSites, _ layout: EvaluatedLayout, pristine: EvaluatedLayout,
+    _ frames: LayoutTree, _ settings: RuleSettings, _ measurer: TextMeasurer
+  ) {
+    self.syntax = syntax
+    self.sites = sites
+    self.settings = settings
+    self.layout = layout
+    self.pristine = pristine
+    self.frames = frames
+    self.measurer = measurer
+    self.outline = ViewOutline(layout.tree, frames)
+    self.relayoutBudget = Self.relayoutBudget
+  }
+
+  /// Enough for a few dozen counterfactuals of an ordinary layout.
+  private static let relayoutBudget = 20_000
+
+  /// Runs every check.
+  /// - Complexity: O(n) in the views, but for what is said at each check.
+  mutating func run() {
+    checkOverflow()
+    for view in outline.placed {
+      let node = tree[view]
+      checkValues(view, node)
+      checkFrames(view, node)
+      checkText(view, node)
+      checkSpacers(view, node)
+      checkEffects(view, node)
+      checkSizes(view, node)
+      checkGrids(view, node)
+    }
+    checkStacks()
+    checkVisibility()
+    checkContrast()
+    checkIdentifiers()
+  }
+
+  /// Notes a finding, unless its rule is off.
+  mutating func report(
+    _ rule: Rule, at range: SourceRange, _ message: String, help: String? = nil, notes: [Diagnostic.Note] = [],
+    fix: Diagnostic.Fix? = nil, atMost limit: Diagnostic.Severity = .error
+  ) {
+    guard let severity = settings.severity(of: rule) else { return }
+    findings.append(
+      Finding(
+        Diagnostic(
+          min(severity, limit), rule.id, at: range, message, help: help, notes: notes, fix: fix)))
+  }
+
+  /// Notes that a rule does not hold here, so that another use of the same modifier is not reported either.
+  mutating func object(_ rule: Rule, at range: SourceRange) {
+    objections.insert(Finding.Key(rule: rule.id, range: range))
+  }
+}
+
+/// A diagnostic that may turn out to be the same as one from another layout.
+struct Finding {
+  var diagnostic: Diagnostic
+
+  init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+
+  /// One report for a rule and a place, however many views or layouts it concerns.
+  var key: Key { Key(rule: diagnostic.rule, range: diagnostic.range) }
+
+  struct Key: Hashable {
+    var rule: String
+    var range: SourceRange
+  }
+}
+
+// MARK: What checks ask
+
+extension Inspection {
+  func frame(_ view: ViewID) -> Rect { frames.frame(of: view) }
+  func proposal(_ view: ViewID) -> Proposal { frames.proposals[Int(view.index)] }
+
+  func children(_ view: ViewID) -> [ViewID] {
+    var children: [ViewID] = []
+    var child = tree[view].firstChild
+    while !child.isNone {
+      children.append(child)
+      child = tree[child].nextSibling
+    }
+    return children
+  }
+
+  /// The name of a view or modifier in the source.
+  func range(_ view: ViewID) -> SourceRange { sites.nameRange(at: tree[view].source) }
+
+  /// The argument of a label where it is written, else the name.
+  func range(_ view: ViewID, _ label: String) -> SourceRange {
+    sites.argument(label, ofCallAt: tree[view].source).map { syntax.range($0) } ?? range(view)
+  }
+
+  /// Whether the source spells this view out, as against parts that a control or label is made of.
+  func isWritten(_ view: ViewID) -> Bool {
+    guard let spelling = tree.spelling(of: view) else { return false }
+    return syntax.source.text(range(view)) == spelling
+  }
+
+  func isWritten(_ view: ViewID, as name: String) -> Bool { syntax.source.text(range(view)) == name }
+
+  /// The view inside modifiers: what a message names.
+  func content(of view: ViewID) -> ViewID {
+    var view = view
+    while tree[view].kind.isModifier, !tree[view].firstChild.isNone { view = tree[view].firstChild }
+    return view
+  }
+
+  /// How a message names a view: by kind, and by its id or its first words.
+  func name(_ view: ViewID) -> String {
+    let inner = content(of: view)
+    let spelling = tree.spelling(of: inner) ?? "view"
+    let text = tree[inner].kind == .text ? "(\"\(excerpt(inner))\")" : ""
+    if let id = identifier(around: view, to: inner) { return "\(spelling)\(text) #\(id)" }
+    return spelling + text
+  }
+
+  private func identifier(around view: ViewID, to inner: ViewID) -> String? {
+    var view = view
+    while true {
+      let identifier = tree.identifiers[Int(tree[view].identifier)]
+      if !identifier.isEmpty { return identifier }
+      if view == inner { return nil }
+      view = tree[view].firstChild
+    }
+  }
+
+  /// The first characters of a text.
+  func excerpt(_ view: ViewID) -> String {
+    let text = tree.texts[Int(tree[view].payload)].runs.reduce(into: "") { $0 += $1.text }
+    return Self.excerpt(text)
+  }
+
+  static func excerpt(_ text: String) -> String {
+    var words = ""
+    var count = 0
+    for character in text {
+      if count == 24 { return words + "…" }
+      words.append(character.isNewline ? " " : character)
+      count += 1
+    }
+    return words
+  }
+
+  /// `1:5`, where a message must name a place inside a sentence.
+  func place(_ view: ViewID) -> String {
+    let location = syntax.source.location(of: tree[view].source)
+    return "\(location.line):\(location.column)"
+  }
+}
+
+extension Axis {
+  /// `width` or `height`.
+  var lengthName: String { self == .horizontal ? "width" : "height" }
+  var adjective: String { self == .horizontal ? "horizontal" : "vertical" }
+  var comparative: String { self == .horizontal ? "wider" : "taller" }
+}

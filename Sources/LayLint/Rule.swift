@@ -1,0 +1,58 @@
+import LaySyntax
+
+/// One thing that lint looks for: its stable id, what it costs, and the page that explains it.
+///
+/// Rules are data. The checks that find them walk a layout once and report by rule; whether a finding is shown,
+/// and as what, is the settings' decision.
+package struct Rule: Sendable {
+  /// Rules of one kind, in the order in which they are listed.
+  package enum Family: UInt8, Sendable, CaseIterable {
+    case values, frames, overflow, spacers, effects, sizes, grids, accessibility, hygiene
+
+    package var title: String {
+      switch self {
+      case .values: return "Values that SwiftUI rejects or rewrites"
+      case .frames: return "Frames that contradict"
+      case .overflow: return "Overflow"
+      case .spacers: return "Spacers"
+      case .effects: return "Without effect"
+      case .sizes: return "Unbounded and ideal sizes"
+      case .grids: return "Grids"
+      case .accessibility: return "Accessibility"
+      case .hygiene: return "Source hygiene"
+      }
+    }
+  }
+
+  /// What scripts, `.lay-lint` and `// lay:allow` call it.
+  package let id: String
+  package let family: Family
+  /// nil: off unless asked for.
+  package let severity: Diagnostic.Severity?
+  /// What it finds, in one clause: lower case, no full stop.
+  package let summary: String
+  /// Why that matters: what SwiftUI does with it.
+  package let reason: String
+  /// A view that it fires on, and one that says what was meant.
+  package let bad: String
+  package let good: String
+
+  init(
+    _ id: String, _ family: Family, _ severity: Diagnostic.Severity?, _ summary: String, why reason: String,
+    bad: String, good: String
+  ) {
+    self.id = id
+    self.family = family
+    self.severity = severity
+    self.summary = summary
+    self.reason = reason
+    self.bad = bad
+    self.good = good
+  }
+
+  /// Every rule, family by family.
+  package static let all: [Rule] =
+    values + frames + overflow + spacers + effects + sizes + grids + accessibility + hygiene
+
+  package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
+}

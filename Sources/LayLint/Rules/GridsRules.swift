@@ -1,0 +1,91 @@
+import LaySyntax
+
+extension Rule {
+  static let grids: [Rule] = [
+    .gridWiderThanProposal, .gridSecondPassGrows, .adaptiveMinimumUnreachable, .badGridItem,
+    .gridRowOutsideGrid, .cellSpanTooWide,
+  ]
+
+  static let gridWiderThanProposal = Rule(
+    "grid-wider-than-proposal", .grids, .warning,
+    "the tracks of a lazy grid need more than is proposed",
+    why: """
+      Each flexible track takes its share of what is left before the minimums of those after it are \
+      known.
+      """,
+    bad: """
+      LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))]) { \
+      Color.red; Color.blue }.frame(width: 200)
+      """,
+    good: """
+      LazyVGrid(columns: [GridItem(.flexible(minimum: 120)), GridItem(.flexible(minimum: 50))]) { \
+      Color.red; Color.blue }.frame(width: 200)
+      """)
+
+  static let gridSecondPassGrows = Rule(
+    "grid-second-pass-grows", .grids, .warning,
+    "a lazy grid draws more than it answers",
+    why: """
+      A lazy grid is measured in what it is proposed and drawn in what it answered; the tracks may \
+      come out longer the second time.
+      """,
+    bad: """
+      LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))]) { \
+      Color.red; Color.blue }.frame(width: 200)
+      """,
+    good: """
+      LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 60))]) { \
+      Color.red; Color.blue }.frame(width: 200)
+      """)
+
+  static let adaptiveMinimumUnreachable = Rule(
+    "adaptive-minimum-unreachable", .grids, .warning,
+    "an adaptive track gets less than its minimum",
+    why: """
+      At least one item is laid out, with its minimum, even where that does not fit.
+      """,
+    bad: """
+      LazyVGrid(columns: [GridItem(.fixed(72)), GridItem(.adaptive(minimum: 160))]) { Color.red; \
+      Color.blue }.frame(width: 200)
+      """,
+    good: """
+      LazyVGrid(columns: [GridItem(.fixed(72)), GridItem(.adaptive(minimum: 100))]) { Color.red; \
+      Color.blue }.frame(width: 200)
+      """)
+
+  static let badGridItem = Rule(
+    "bad-grid-item", .grids, .error,
+    "the numbers of a grid item make no track",
+    why: """
+      A minimum above its maximum, an adaptive minimum of nothing or a fixed length of nothing lays \
+      out no cell.
+      """,
+    bad: "LazyVGrid(columns: [GridItem(.adaptive(minimum: 0))]) { Color.red }",
+    good: "LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))]) { Color.red }")
+
+  static let gridRowOutsideGrid = Rule(
+    "grid-row-outside-grid", .grids, .warning,
+    "a GridRow that is in no Grid",
+    why: """
+      Rows and columns are a Grid's business; elsewhere a GridRow makes neither.
+      """,
+    bad: "VStack { GridRow { Text(\"A\"); Text(\"B\") } }",
+    good: "Grid { GridRow { Text(\"A\"); Text(\"B\") } }")
+
+  static let cellSpanTooWide = Rule(
+    "cell-span-too-wide", .grids, .warning,
+    "a cell spans more columns than the other rows have",
+    why: "The columns beyond the last are empty everywhere else.",
+    bad: """
+      Grid {
+        GridRow { Text("A"); Text("B") }
+        GridRow { Text("C"); Text("D").gridCellColumns(3) }
+      }
+      """,
+    good: """
+      Grid {
+        GridRow { Text("A"); Text("B"); Text("C") }
+        GridRow { Text("D"); Text("E").gridCellColumns(2) }
+      }
+      """)
+}

@@ -1,0 +1,136 @@
+import LaySyntax
+
+extension Rule {
+  static let overflow: [Rule] = [
+    .stackOverflow, .childLargerThanFrame, .crossAxisOverflow, .textTruncated, .wordBroken,
+    .paddingExceedsSpace, .outsideCanvas, .siblingsOverlap, .nothingFits,
+  ]
+
+  static let stackOverflow = Rule(
+    "stack-overflow", .overflow, .warning,
+    "the children of a stack need more than there is",
+    why: """
+      A stack cannot shrink what has a fixed length. What is too much stands out evenly on both \
+      ends.
+      """,
+    bad: """
+      HStack {
+        Color.red.frame(width: 120)
+        Color.blue.frame(width: 120)
+      }.frame(width: 200, height: 40)
+      """,
+    good: """
+      HStack {
+        Color.red.frame(width: 90)
+        Color.blue.frame(width: 90)
+      }.frame(width: 200, height: 40)
+      """)
+
+  static let childLargerThanFrame = Rule(
+    "child-larger-than-frame", .overflow, .warning,
+    "the content of a fixed frame is larger than the frame",
+    why: """
+      A frame reserves its own size and shows all of its content: what stands out covers the \
+      neighbours. Cut it off with clipped(), or let the content adapt.
+      """,
+    bad: """
+      Circle().frame(width: 120, height: 120).padding(4).frame(width: 60, height: 60)
+      """,
+    good: "Circle().padding(4).frame(width: 60, height: 60)")
+
+  static let crossAxisOverflow = Rule(
+    "cross-axis-overflow", .overflow, .warning,
+    "one child makes a stack wider or taller than its space",
+    why: """
+      A stack is as wide as its widest child. All others then align to a width that is not there.
+      """,
+    bad: """
+      VStack {
+        Color.red.frame(width: 240, height: 20)
+        Text("A")
+      }.frame(width: 200, height: 80)
+      """,
+    good: """
+      VStack {
+        Color.red.frame(maxWidth: 240).frame(height: 20)
+        Text("A")
+      }.frame(width: 200, height: 80)
+      """)
+
+  static let textTruncated = Rule(
+    "text-truncated", .overflow, .warning,
+    "a text is cut",
+    why: """
+      Readers do not see the end of the text. Where that is meant, say so with truncationMode or an \
+      allowance.
+      """,
+    bad: "Text(\"Total balance this month\").lineLimit(1).frame(width: 90)",
+    good: "Text(\"Total balance this month\").lineLimit(1).frame(width: 300)")
+
+  static let wordBroken = Rule(
+    "word-broken", .overflow, .warning,
+    "a line of text ends inside a word",
+    why: """
+      A word that is longer than its line is broken anywhere, without a hyphen.
+      """,
+    bad: "Text(\"Donaudampfschiff\").frame(width: 60)",
+    good: "Text(\"Donau dampf schiff\").frame(width: 60)")
+
+  static let paddingExceedsSpace = Rule(
+    "padding-exceeds-space", .overflow, .warning,
+    "a padding leaves nothing for its content",
+    why: """
+      Padding takes its insets first. Where they use up the space, the content is proposed nothing \
+      and the whole overflows.
+      """,
+    bad: "Color.red.padding(.horizontal, 60).frame(width: 100, height: 40)",
+    good: "Color.red.padding(.horizontal, 20).frame(width: 100, height: 40)")
+
+  static let outsideCanvas = Rule(
+    "outside-canvas", .overflow, .warning,
+    "a view lies outside the canvas",
+    why: """
+      Nobody sees it. What only sticks out is a remark; what scrolls or is hidden is not reported.
+      """,
+    bad: "Color.red.frame(width: 40, height: 40).offset(x: 900)",
+    good: "Color.red.frame(width: 40, height: 40).offset(x: 90)")
+
+  static let siblingsOverlap = Rule(
+    "siblings-overlap", .overflow, .warning,
+    "neighbours in a stack cover each other",
+    why: """
+      A stack keeps its children apart; what a child paints outside its own frame, as an overlay \
+      that is larger than its view, may still cover the next one.
+      """,
+    bad: """
+      HStack(spacing: 0) {
+        Color.red.frame(width: 20, height: 20).overlay { Circle().frame(width: 60, height: 60) }
+        Color.blue.frame(width: 20, height: 20)
+      }
+      """,
+    good: """
+      HStack(spacing: 40) {
+        Color.red.frame(width: 20, height: 20).overlay { Circle().frame(width: 60, height: 60) }
+        Color.blue.frame(width: 20, height: 20)
+      }
+      """)
+
+  static let nothingFits = Rule(
+    "nothing-fits", .overflow, .warning,
+    "no candidate of a ViewThatFits fits",
+    why: """
+      ViewThatFits shows its last candidate when none fits, and that overflows.
+      """,
+    bad: """
+      ViewThatFits(in: .horizontal) {
+        Color.red.frame(width: 320, height: 20)
+        Color.red.frame(width: 240, height: 20)
+      }.frame(width: 160)
+      """,
+    good: """
+      ViewThatFits(in: .horizontal) {
+        Color.red.frame(width: 320, height: 20)
+        Color.red.frame(width: 120, height: 20)
+      }.frame(width: 160)
+      """)
+}

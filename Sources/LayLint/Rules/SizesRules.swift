@@ -1,0 +1,89 @@
+import LaySyntax
+
+extension Rule {
+  static let sizes: [Rule] = [
+    .shapeCollapsesToTen, .greedyInScrollAxis, .nestedScrollSameAxis, .lazyGridUnbounded, .infiniteSize,
+    .zeroSizeView, .emptyContainer, .unequalDefaultGaps,
+  ]
+
+  static let shapeCollapsesToTen = Rule(
+    "shape-collapses-to-ten", .sizes, .warning,
+    "a shape or colour that is proposed nothing",
+    why: """
+      Shapes and colours have no ideal size. Where nothing is proposed, as along a scroll axis or \
+      under fixedSize, they are 10 points long.
+      """,
+    bad: "ScrollView { Color.red }",
+    good: "ScrollView { Color.red.frame(height: 200) }")
+
+  static let greedyInScrollAxis = Rule(
+    "greedy-in-scroll-axis", .sizes, .warning,
+    "a GeometryReader along a scroll axis",
+    why: """
+      A GeometryReader takes what it is proposed. Along a scroll axis that is nothing, and it is 10 \
+      points long.
+      """,
+    bad: "ScrollView { GeometryReader { _ in Text(\"A\") } }",
+    good: "ScrollView { GeometryReader { _ in Text(\"A\") }.frame(height: 200) }")
+
+  static let nestedScrollSameAxis = Rule(
+    "nested-scroll-same-axis", .sizes, .warning,
+    "a scroll view in another of the same axis",
+    why: """
+      The inner one is offered no length along the axis, is as long as its content, and never \
+      scrolls.
+      """,
+    bad: "ScrollView { VStack { ScrollView { Text(\"A\") } } }",
+    good: "ScrollView { VStack { ScrollView(.horizontal) { Text(\"A\") } } }")
+
+  static let lazyGridUnbounded = Rule(
+    "lazy-grid-unbounded", .sizes, .warning,
+    "a lazy grid that is proposed nothing across its lines",
+    why: """
+      The tracks of a lazy grid divide the proposed length. Along a scroll axis there is none.
+      """,
+    bad: """
+      ScrollView(.horizontal) { LazyVGrid(columns: [GridItem(.flexible())]) { Text("A") } }
+      """,
+    good: """
+      ScrollView(.vertical) { LazyVGrid(columns: [GridItem(.flexible())]) { Text("A") } }
+      """)
+
+  static let infiniteSize = Rule(
+    "infinite-size", .sizes, .error,
+    "a view answers an infinite size",
+    why: """
+      Nothing can be drawn that is endless; something proposed infinity to a view that takes all of \
+      it.
+      """,
+    bad: "Color.red.frame(minWidth: .infinity)",
+    good: "Color.red.frame(maxWidth: .infinity)")
+
+  static let zeroSizeView = Rule(
+    "zero-size-view", .sizes, .warning,
+    "something to see that has no width or no height",
+    why: "It is there and cannot be seen: its siblings used up the space.",
+    bad: """
+      VStack(spacing: 0) { Color.blue.frame(height: 44); Color.red }.frame(width: 40, height: 44)
+      """,
+    good: """
+      VStack(spacing: 0) { Color.blue.frame(height: 24); Color.red }.frame(width: 40, height: 44)
+      """)
+
+  static let emptyContainer = Rule(
+    "empty-container", .sizes, .info,
+    "a stack without children",
+    why: "It has no size and still is a neighbour to others.",
+    bad: "VStack { HStack { }; Text(\"A\") }",
+    good: "VStack { Text(\"A\") }")
+
+  static let unequalDefaultGaps = Rule(
+    "unequal-default-gaps", .sizes, .info,
+    "the gaps of a stack without spacing differ",
+    why: """
+      Without spacing: each gap is what the two neighbours prefer, and a text asks for other \
+      distances than a shape.
+      """,
+    bad: "VStack { Color.red; Text(\"A\"); Text(\"B\") }",
+    good: "VStack(spacing: 8) { Color.red; Text(\"A\"); Text(\"B\") }")
+}

@@ -1,0 +1,76 @@
+import LaySyntax
+
+extension Rule {
+  static let spacers: [Rule] = [
+    .spacerInZStack, .spacerInScrollAxis, .spacerUnderFixedSize, .spacerStarved, .spacerMinimumTooLong,
+    .spacerOutsideStack,
+  ]
+
+  static let spacerInZStack = Rule(
+    "spacer-in-zstack", .spacers, .warning,
+    "a Spacer in a ZStack beside other views",
+    why: """
+      A ZStack takes its size from the children of the highest layout priority, and a Spacer has the \
+      lowest: it changes nothing.
+      """,
+    bad: "ZStack { Text(\"Hello\"); Spacer() }",
+    good: """
+      ZStack { Text("Hello") }.frame(maxWidth: .infinity, maxHeight: .infinity)
+      """)
+
+  static let spacerInScrollAxis = Rule(
+    "spacer-in-scroll-axis", .spacers, .warning,
+    "a Spacer along a scroll axis",
+    why: """
+      A scroll view proposes no length along its axis. There is nothing left over to share, and a \
+      Spacer has its minimum.
+      """,
+    bad: "ScrollView { VStack { Text(\"A\"); Spacer(); Text(\"B\") } }",
+    good: "ScrollView { VStack(spacing: 20) { Text(\"A\"); Text(\"B\") } }")
+
+  static let spacerUnderFixedSize = Rule(
+    "spacer-under-fixed-size", .spacers, .warning,
+    "a Spacer in a stack that is asked for its ideal size",
+    why: """
+      In its ideal size a stack has no space to spare, and a Spacer has its minimum.
+      """,
+    bad: "HStack { Text(\"A\"); Spacer(); Text(\"B\") }.fixedSize()",
+    good: "HStack(spacing: 20) { Text(\"A\"); Text(\"B\") }.fixedSize()")
+
+  static let spacerStarved = Rule(
+    "spacer-starved", .spacers, .warning,
+    "a Spacer beside a view that takes all the space",
+    why: """
+      Spacers are served last. A sibling that fills leaves them their minimum, usually 8 points.
+      """,
+    bad: "HStack { Color.red; Spacer() }.frame(width: 200, height: 20)",
+    good: """
+      HStack { Color.red.frame(width: 90); Spacer() }.frame(width: 200, height: 20)
+      """)
+
+  static let spacerMinimumTooLong = Rule(
+    "spacer-minimum-too-long", .spacers, .warning,
+    "a Spacer's minimum is what makes its stack overflow",
+    why: "A minimum length is kept even where there is no room.",
+    bad: """
+      HStack {
+        Color.red.frame(width: 60)
+        Spacer(minLength: 120)
+        Color.blue.frame(width: 60)
+      }.frame(width: 160, height: 20)
+      """,
+    good: """
+      HStack {
+        Color.red.frame(width: 60)
+        Spacer(minLength: 20)
+        Color.blue.frame(width: 60)
+      }.frame(width: 160, height: 20)
+      """)
+
+  static let spacerOutsideStack = Rule(
+    "spacer-outside-stack", .spacers, .warning,
+    "a Spacer that is in no stack",
+    why: "Without a stack a Spacer has no axis and grows on both.",
+    bad: "Text(\"A\").background { Spacer() }",
+    good: "Text(\"A\").background { Color.clear }")
+}

@@ -1,0 +1,71 @@
+import LayEngine
+import LaySemantics
+
+/// The tree seen from below: parents, which the arena does not keep, and questions about what lies around a view.
+struct ViewOutline {
+  /// Views from the root down, parents before children, siblings in order; candidates without a frame left out.
+  private(set) var placed: [ViewID] = []
+  private var parents: [ViewID]
+  private var isFirstChild: [Bool]
+
+  /// - Complexity: O(n) in the views.
+  init(_ tree: ViewTree, _ frames: LayoutTree) {
+    parents = Array(repeating: .none, count: tree.nodes.count)
+    isFirstChild = Array(repeating: false, count: tree.nodes.count)
+    guard !tree.root.isNone else { return }
+    var waiting = [tree.root]
+    var children: [ViewID] = []
+    while let view = waiting.popLast() {
+      guard Int(view.index) < frames.isPlaced.count, frames.isPlaced[Int(view.index)] else { continue }
+      placed.append(view)
+      children.removeAll(keepingCapacity: true)
+      var child = tree[view].firstChild
+      while !child.isNone {
+        parents[Int(child.index)] = view
+        isFirstChild[Int(child.index)] = children.isEmpty
+        children.append(child)
+        child = tree[child].nextSibling
+      }
+      waiting.append(contentsOf: children.reversed())
+    }
+  }
+
+  /// `.none` for the root.
+  func parent(of view: ViewID) -> ViewID { parents[Int(view.index)] }
+
+  /// Whether a view is what its parent modifies, as against a background, an overlay or a bar.
+  func isPrimary(_ view: ViewID) -> Bool { isFirstChild[Int(view.index)] }
+}
+
+/// What holds a view: the nearest thing above it that is no modifier.
+enum Surroundings: Equatable {
+  case root
+  case container(ViewID, ViewKind)
+  /// The background, overlay or bar of a modifier.
+  case layer(ViewID)
+}
+
+extension ViewOutline {
+  /// What holds a view, through the modifiers around it.
+  func surroundings(of view: ViewID, in tree: ViewTree) -> Surroundings {
+    var view = view
+    while true {
+      let above = parent(of: view)
+      if above.isNone { return .root }
+      let kind = tree[above].kind
+      if !kind.isModifier { return .container(above, kind) }
+      if !isPrimary(view) { return .layer(above) }
+      view = above
+    }
+  }
+
+  /// The outermost modifier around a view that is still inside what holds it: a stack's child.
+  func outermost(_ view: ViewID, in tree: ViewTree) -> ViewID {
+    var view = view
+    while true {
+      let above = parent(of: view)
+      if above.isNone || !tree[above].kind.isModifier || !isPrimary(view) { return view }
+      view = above
+    }
+  }
+}
