@@ -13,6 +13,8 @@ public struct SourceFile: Equatable, Sendable {
     file = LaySyntax.SourceFile(name: name, bytes: bytes)
   }
 
+  init(_ file: LaySyntax.SourceFile) { self.file = file }
+
   public init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }

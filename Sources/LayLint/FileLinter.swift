@@ -55,7 +55,8 @@ package struct FileLinter: Sendable {
       collection.note = configuration.difference(from: usual)
       inspect(syntax, configuration, into: &silent, &collection)
     }
-    guard let severity = settings.severity(of: .breaksAtLargeText), usual.dynamicTypeSize < .accessibility3 else {
+    guard let severity = settings.severity(of: .breaksAtLargeText), usual.dynamicTypeSize < .accessibility3
+    else {
       return
     }
     var large = usual
@@ -121,7 +122,8 @@ private struct FindingCollection {
   mutating func addBreaks(
     from other: FindingCollection, at size: DynamicTypeSize, _ severity: Diagnostic.Severity
   ) {
-    for finding in other.findings where !known.contains(finding.key) && Self.breaks.contains(finding.key.rule) {
+    for finding in other.findings where !known.contains(finding.key) && Self.breaks.contains(finding.key.rule)
+    {
       var diagnostic = finding.diagnostic
       diagnostic.rule = Rule.breaksAtLargeText.id
       diagnostic.severity = severity

@@ -66,7 +66,8 @@ struct Inspection {
 
   /// Notes a finding, unless its rule is off.
   mutating func report(
-    _ rule: Rule, at range: SourceRange, _ message: String, help: String? = nil, notes: [Diagnostic.Note] = [],
+    _ rule: Rule, at range: SourceRange, _ message: String, help: String? = nil,
+    notes: [Diagnostic.Note] = [],
     fix: Diagnostic.Fix? = nil, atMost limit: Diagnostic.Severity = .error
   ) {
     guard let severity = settings.severity(of: rule) else { return }

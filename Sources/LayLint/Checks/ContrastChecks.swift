@@ -47,7 +47,8 @@ extension Inspection {
         case .identity, .border, .zIndex(0): break
         default: return .unknown
         }
-      case .background where outline.isPrimary(view), .zStack, .overlay where !outline.isPrimary(view):
+      case .background where outline.isPrimary(view), .zStack,
+        .overlay where !outline.isPrimary(view):
         let painters = children(above).filter { $0 != view }
         let behind = node.kind == .zStack ? painters.filter { isBefore($0, view, in: above) } : painters
         for painter in behind.reversed() {
@@ -74,7 +75,8 @@ extension Inspection {
     let node = tree[painter]
     let bounds = frame(painter)
     let meets =
-      bounds.minX < place.maxX && place.minX < bounds.maxX && bounds.minY < place.maxY && place.minY < bounds.maxY
+      bounds.minX < place.maxX && place.minX < bounds.maxX && bounds.minY < place.maxY
+      && place.minY < bounds.maxY
     let covers =
       bounds.minX <= place.minX && bounds.minY <= place.minY && bounds.maxX >= place.maxX
       && bounds.maxY >= place.maxY
@@ -134,10 +136,11 @@ extension RGBA {
 
   /// `#RRGGBB`
   fileprivate var hex: String {
-    "#" + [red, green, blue].map { component in
-      let value = Int((min(max(component, 0), 1) * 255).rounded())
-      let digits = String(value, radix: 16, uppercase: true)
-      return value < 16 ? "0" + digits : digits
-    }.joined()
+    "#"
+      + [red, green, blue].map { component in
+        let value = Int((min(max(component, 0), 1) * 255).rounded())
+        let digits = String(value, radix: 16, uppercase: true)
+        return value < 16 ? "0" + digits : digits
+      }.joined()
   }
 }

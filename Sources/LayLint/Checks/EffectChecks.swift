@@ -85,7 +85,8 @@ extension Inspection {
     guard isWritten(view) else { return }
     if axes.isEmpty {
       return report(
-        .fixedSizeUnused, at: range(view), "fixedSize with both axes false fixes nothing", fix: removal(of: view))
+        .fixedSizeUnused, at: range(view), "fixedSize with both axes false fixes nothing",
+        fix: removal(of: view))
     }
     let child = tree[view].firstChild
     guard !child.isNone, Axis.allCases.allSatisfy({ !axes.contains($0) || isRigid(child, $0) }) else {
@@ -126,7 +127,8 @@ extension Inspection {
   }
 
   private mutating func checkZero(_ view: ViewID) {
-    guard settings.isOn(.zeroModifier), isWritten(view), let list = sites.argumentList(ofCallAt: tree[view].source),
+    guard settings.isOn(.zeroModifier), isWritten(view),
+      let list = sites.argumentList(ofCallAt: tree[view].source),
       syntax.children(list).allSatisfy({ sites.isNumberLiteral($0) })
     else { return }
     guard isUnchanged(without: view) else { return object(.zeroModifier, at: range(view)) }
@@ -148,7 +150,9 @@ extension Inspection {
         object(.spacingWithOneChild, at: syntax.range(argument))
       }
     }
-    if let argument = sites.argument("alignment", ofCallAt: source), let axis = tree[view].kind.mainAxis?.other {
+    if let argument = sites.argument("alignment", ofCallAt: source),
+      let axis = tree[view].kind.mainAxis?.other
+    {
       checkAlignment(argument, stack, children, axis)
     }
   }

@@ -117,7 +117,8 @@ extension Inspection {
     let child = tree[view].firstChild
     guard !child.isNone, tree[child].kind == .frame else { return }
     let inner = tree.frames[Int(tree[child].payload)]
-    let isDivided = (outer.width == nil) != (outer.height == nil)
+    let isDivided =
+      (outer.width == nil) != (outer.height == nil)
       && (inner.width == nil) == (outer.height == nil) && (inner.height == nil) == (outer.width == nil)
     guard isDivided, outer.alignment == inner.alignment, let width = outer.width ?? inner.width,
       let height = outer.height ?? inner.height

@@ -44,7 +44,9 @@ extension Inspection {
     }
     let tracks = (axis == .horizontal ? frames.columns : frames.rows)[view] ?? []
     let answered = frame(view).size[axis]
-    guard let first = tracks.first, let last = tracks.last, answered.isFinite, available.isFinite else { return }
+    guard let first = tracks.first, let last = tracks.last, answered.isFinite, available.isFinite else {
+      return
+    }
     if answered > available + tolerance {
       reportWide(view, grid, axis, tracks: tracks, answered: answered, available: available)
     } else if last.start + last.length - first.start > answered + tolerance {
@@ -143,7 +145,8 @@ extension GridItemSpec.Size {
   fileprivate var fault: String? {
     switch self {
     case .fixed(let length):
-      return length > 0 && length.isFinite ? nil : "a fixed length of \(points(length)) leaves no room for a cell"
+      return length > 0 && length.isFinite
+        ? nil : "a fixed length of \(points(length)) leaves no room for a cell"
     case .flexible(let minimum, let maximum):
       return Self.fault(minimum, maximum)
     case .adaptive(let minimum, let maximum):

@@ -75,11 +75,14 @@ extension Inspection {
   /// Something to see that has no extent, and nobody asked for that.
   private mutating func checkZeroSize(_ view: ViewID) {
     let size = frame(view).size
-    guard size.width < 0.01 || size.height < 0.01, isVisible(view), !isInside(overflowing, view) else { return }
+    guard size.width < 0.01 || size.height < 0.01, isVisible(view), !isInside(overflowing, view) else {
+      return
+    }
     let axis: Axis = size.width < 0.01 ? .horizontal : .vertical
     guard !isAskedToVanish(view, axis) else { return }
     report(
-      .zeroSizeView, at: range(view), "\(name(view)) has no \(axis.lengthName): nothing was left of its space")
+      .zeroSizeView, at: range(view), "\(name(view)) has no \(axis.lengthName): nothing was left of its space"
+    )
   }
 
   /// Whether a view paints anything at all.

@@ -35,7 +35,8 @@ struct SourceChecks {
   private mutating func collectUses() {
     for node in syntax.nodes {
       switch node.kind {
-      case .identifier, .member, .implicitMember, .namedType, .memberType, .bindingReference, .keyPathComponent,
+      case .identifier, .member, .implicitMember, .namedType, .memberType, .bindingReference,
+        .keyPathComponent,
         .attribute:
         uses[Symbol(node.payload), default: []].append(node.range.start)
       case .optionalBinding:

@@ -68,7 +68,8 @@ extension Inspection {
     for sibling in children(stack) where isGreedy(sibling, axis) {
       return report(
         .spacerStarved, at: range(view),
-        "\(name(sibling)) at \(place(sibling)) takes all the space first; this Spacer keeps \(points(length)) pt")
+        "\(name(sibling)) at \(place(sibling)) takes all the space first; this Spacer keeps \(points(length)) pt"
+      )
     }
   }
 

@@ -25,7 +25,8 @@ extension Inspection {
     case .layoutPriority:
       let priority = tree.numbers[Int(node.payload)]
       if !priority.isFinite {
-        report(.badPriority, at: range(view), "layout priority \(points(priority)) is no number to compare by")
+        report(
+          .badPriority, at: range(view), "layout priority \(points(priority)) is no number to compare by")
       }
     case .text: checkTextNumbers(view, tree.texts[Int(node.payload)])
     case .effect:

@@ -1,0 +1,78 @@
+import LayLint
+import LayOutput
+import LaySyntax
+
+/// Checks `.lay` source beyond what compiling it shows: contradictions, overflow, what has no effect.
+///
+/// A linter is a value without state, like ``Compiler``, and like it reads and writes no file.
+public struct Linter: Sendable {
+  /// What previews are laid out for.
+  public var options: Options
+  /// Further sizes of text, directions and devices to lay every preview out for; findings name them.
+  public var variants: [Options] = []
+  /// Which rules report, and as what.
+  public var rules = LintRules()
+
+  public init(options: Options = Options()) {
+    self.options = options
+  }
+
+  /// Checks one file.
+  /// - Complexity: O(n) in the source and the views it expands to, times the number of variants and one.
+  public func lint(_ source: SourceFile) -> LintResult {
+    LintResult(linter.lint(source.file))
+  }
+
+  /// The source with every certain repair made: no frame changes by them, and all else stays byte for byte.
+  ///
+  /// nil where there is nothing to repair. The result has nothing left to repair.
+  public func fixed(_ source: SourceFile) -> SourceFile? {
+    linter.fixed(source.file).map { SourceFile($0) }
+  }
+
+  private var linter: FileLinter {
+    FileLinter(settings: rules.settings, configurations: ([options] + variants).map { $0.configuration })
+  }
+}
+
+/// What was found in one file.
+public struct LintResult: Sendable {
+  let report: LintReport
+
+  init(_ report: LintReport) { self.report = report }
+
+  public var source: SourceFile { SourceFile(report.source) }
+  /// Sorted by position; at most 1,000.
+  public var diagnostics: [Diagnostic] { report.diagnostics.map { Diagnostic($0, in: report.source) } }
+  /// How many more diagnostics there were than are kept.
+  public var droppedDiagnosticCount: Int { report.droppedCount }
+
+  /// A name for each diagnostic that stays the same when lines move: what a baseline keeps.
+  public var fingerprints: [String] {
+    Fingerprint.list(report.diagnostics, in: report.source).map { $0.text }
+  }
+
+  /// This result without the diagnostics of these fingerprints.
+  public func without(_ known: Set<String>) -> LintResult {
+    var report = report
+    report.diagnostics = zip(report.diagnostics, fingerprints)
+      .compactMap { known.contains($0.1) ? nil : $0.0 }
+    return LintResult(report)
+  }
+}
+
+/// The forms in which results of many files are handed on: UTF-8.
+public enum LintReportFormat: String, Sendable, CaseIterable {
+  case text, json, sarif, github
+
+  /// - Parameter version: The program's, for the forms that name it.
+  public func write(_ results: [LintResult], rules: LintRules, version: String) -> [UInt8] {
+    let reports = results.map { $0.report }
+    switch self {
+    case .text: return Array(results.flatMap { $0.diagnostics }.map { $0.formatted() }.joined().utf8)
+    case .json: return LintJSON.write(reports)
+    case .sarif: return SARIFReport(version: version, settings: rules.settings).write(reports)
+    case .github: return GitHubReport.write(reports)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// A JSON document written member by member: commas, line ends and indentation come by themselves.
+struct JSONText: ~Copyable {
+  private var output = ByteBuffer()
+  /// Whether each open object or array has a member yet.
+  private var hasMembers: [Bool] = []
+  /// How many of the open objects and arrays stand on one line.
+  private var inlineDepth = 0
+
+  /// The document, its last line ended.
+  consuming func finish() -> [UInt8] {
+    output.append("\n")
+    return output.bytes
+  }
+
+  // MARK: Members
+
+  mutating func member(_ key: StaticString) {
+    separate()
+    output.append("\"")
+    output.append(key)
+    output.append("\": ")
+  }
+
+  /// A value that is an element of an array.
+  mutating func element() { separate() }
+
+  mutating func member(_ key: StaticString, _ text: String) {
+    member(key)
+    output.append(json: text)
+  }
+
+  mutating func member(_ key: StaticString, _ number: Int) {
+    member(key)
+    output.append(number)
+  }
+
+  mutating func member(_ key: StaticString, _ number: Double) {
+    member(key)
+    value(number)
+  }
+
+  mutating func member(_ key: StaticString, isTrue value: Bool) {
+    member(key)
+    output.append(value ? "true" : "false")
+  }
+
+  /// A number; JSON has no word for infinity, so that it is a string.
+  mutating func value(_ number: Double) {
+    if number.isFinite {
+      output.append(shortest: number)
+    } else {
+      output.append(json: number > 0 ? "infinity" : "-infinity")
+    }
+  }
+
+  // MARK: Nesting
+
+  mutating func object(inline isInline: Bool = false, _ body: (inout JSONText) -> Void) {
+    nest("{", "}", isInline, body)
+  }
+
+  mutating func object(_ key: StaticString, inline isInline: Bool = false, _ body: (inout JSONText) -> Void) {
+    member(key)
+    nest("{", "}", isInline, body)
+  }
+
+  mutating func array(_ key: StaticString, inline isInline: Bool = false, _ body: (inout JSONText) -> Void) {
+    member(key)
+    nest("[", "]", isInline, body)
+  }
+
+  private mutating func nest(
+    _ start: StaticString, _ end: StaticString, _ isInline: Bool, _ body: (inout JSONText) -> Void
+  ) {
+    output.append(start)
+    hasMembers.append(false)
+    if isInline || inlineDepth > 0 { inlineDepth += 1 }
+    body(&self)
+    let isEmpty = !(hasMembers.popLast() ?? false)
+    if inlineDepth > 0 {
+      inlineDepth -= 1
+      if !isEmpty { output.append(" ") }
+    } else if !isEmpty {
+      endLine()
+    }
+    output.append(end)
+  }
+
+  /// What stands before a member: a comma, and a line of its own or a blank.
+  private mutating func separate() {
+    guard let last = hasMembers.indices.last else { return }
+    if hasMembers[last] { output.append(",") }
+    hasMembers[last] = true
+    if inlineDepth > 0 { output.append(" ") } else { endLine() }
+  }
+
+  private mutating func endLine() {
+    output.append("\n")
+    output.append(spaces: 2 * hasMembers.count)
+  }
+}
