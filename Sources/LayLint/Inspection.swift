@@ -125,7 +125,11 @@ extension Inspection {
   /// Whether the source spells this view out, as against parts that a control or label is made of.
   func isWritten(_ view: ViewID) -> Bool {
     guard let spelling = tree.spelling(of: view) else { return false }
-    return syntax.source.text(range(view)) == spelling
+    let range = range(view)
+    if syntax.source.text(range) == spelling { return true }
+    // `Color.red` is known by its last name.
+    guard tree[view].kind == .color, range.start >= 6 else { return false }
+    return syntax.source.text(SourceRange(start: range.start - 6, end: range.start)) == "Color."
   }
 
   func isWritten(_ view: ViewID, as name: String) -> Bool { syntax.source.text(range(view)) == name }

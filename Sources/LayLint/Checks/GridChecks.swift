@@ -44,16 +44,11 @@ extension Inspection {
     }
     let tracks = (axis == .horizontal ? frames.columns : frames.rows)[view] ?? []
     let answered = frame(view).size[axis]
-    guard let first = tracks.first, let last = tracks.last, answered.isFinite, available.isFinite else {
-      return
-    }
+    guard !tracks.isEmpty, answered.isFinite, available.isFinite else { return }
     if answered > available + tolerance {
       reportWide(view, grid, axis, tracks: tracks, answered: answered, available: available)
-    } else if last.start + last.length - first.start > answered + tolerance {
-      report(
-        .gridSecondPassGrows, at: range(view),
-        "the grid answers \(points(answered)) pt and draws \(points(last.start + last.length - first.start)): "
-          + "it is measured in \(points(available)) and drawn in \(points(answered))")
+    } else {
+      checkAdaptive(view, grid, axis, tracks: tracks)
     }
   }
 
@@ -63,24 +58,32 @@ extension Inspection {
   ) {
     let noun = axis == .horizontal ? "columns" : "rows"
     var notes: [Diagnostic.Note] = []
-    if let first = tracks.first, let last = tracks.last {
-      let drawn = last.start + last.length - first.start
-      if drawn > answered + tolerance {
-        notes.append(.init("drawn in its own answer the grid takes \(points(drawn)) pt"))
-      }
+    let start = tracks.map { $0.start }.min() ?? 0
+    let drawn = (tracks.map { $0.start + $0.length }.max() ?? 0) - start
+    if drawn > answered + tolerance {
+      notes.append(.init("divided once more in its own answer, the grid draws \(points(drawn)) pt"))
     }
-    if case .adaptive(let minimum, _)? = grid.items.first(where: { $0.size.isAdaptive })?.size {
-      return report(
-        .adaptiveMinimumUnreachable, at: range(view, noun),
-        "adaptive(minimum: \(points(minimum))) does not fit: the \(noun) need \(points(answered)) pt of the "
-          + "\(points(available)) proposed, with one item", notes: notes)
-    }
-    let larger = largestMinimumFirst(grid)
     report(
       .gridWiderThanProposal, at: range(view, noun),
       "the \(noun) need \(points(answered)) pt, \(points(available)) proposed: each takes its share before the "
         + "next one's minimum counts",
-      help: larger ? "put the \(noun) with the larger minimum first" : nil, notes: notes)
+      help: largestMinimumFirst(grid) ? "put the \(noun) with the larger minimum first" : nil, notes: notes)
+  }
+
+  /// An adaptive item has at least one track, which may be shorter than its minimum.
+  private mutating func checkAdaptive(
+    _ view: ViewID, _ grid: LazyGridSpec, _ axis: Axis, tracks: [LayoutTree.Track]
+  ) {
+    // With one track for each item, the adaptive ones got a single track each.
+    guard tracks.count == grid.items.count else { return }
+    let isReversed = (tracks.first?.start ?? 0) > (tracks.last?.start ?? 0)
+    for (item, track) in zip(grid.items, isReversed ? tracks.reversed() : tracks) {
+      guard case .adaptive(let minimum, _) = item.size, track.length < minimum - tolerance else { continue }
+      return report(
+        .adaptiveMinimumUnreachable, at: range(view, axis == .horizontal ? "columns" : "rows"),
+        "adaptive(minimum: \(points(minimum))) gets only \(points(track.length)) pt: one item, narrower than it asks"
+      )
+    }
   }
 
   /// Whether a flexible track stands before one with a larger minimum.
@@ -136,11 +139,6 @@ extension Inspection {
 }
 
 extension GridItemSpec.Size {
-  var isAdaptive: Bool {
-    if case .adaptive = self { return true }
-    return false
-  }
-
   /// What is wrong with the numbers of an item; nil for nothing.
   fileprivate var fault: String? {
     switch self {

@@ -5,10 +5,10 @@ import LaySyntax
 
 extension Inspection {
   mutating func checkIdentifiers() {
-    var first: [UInt32: (view: ViewID, call: SourceRange)] = [:]
-    var reported: Set<UInt32> = []
+    var first: [String: (view: ViewID, call: SourceRange)] = [:]
+    var reported: Set<String> = []
     for view in outline.placed where tree[view].identifier != 0 {
-      let identifier = tree[view].identifier
+      let identifier = tree.identifiers[Int(tree[view].identifier)]
       guard !reported.contains(identifier), let call = identifierCall(view) else { continue }
       guard let known = first[identifier] else {
         first[identifier] = (view, call)
@@ -17,11 +17,11 @@ extension Inspection {
       // An id on a Group or a loop goes to each of its views.
       if known.call == call, tree[known.view].source != tree[view].source || holdsLoop(call) { continue }
       reported.insert(identifier)
-      let name = tree.identifiers[Int(identifier)]
       report(
         .duplicateID, at: call,
         known.call == call
-          ? "every view of this loop has the id \"\(name)\"" : "the id \"\(name)\" is used more than once",
+          ? "every view of this loop has the id \"\(identifier)\""
+          : "the id \"\(identifier)\" is used more than once",
         notes: known.call == call ? [] : [.init("it is used here", at: known.call)])
     }
   }

@@ -25,10 +25,34 @@ struct SourceChecks {
       let id = SyntaxID(UInt32(index))
       switch syntax.nodes[index].kind {
       case .structDecl: if hasPreviews { checkComponent(id) }
-      case .file: checkConstants(of: id)
-      case .block: checkConstants(of: id)
+      case .file, .block: checkConstants(of: id)
+      case .call: checkLineLimit(id)
       default: break
       }
+    }
+  }
+
+  /// A limit of no lines, which layout takes for one.
+  private mutating func checkLineLimit(_ call: SyntaxID) {
+    let callee = syntax.child(call, 0)
+    guard !callee.isNone, syntax.kind(callee) == .member, syntax.name(callee) == "lineLimit" else { return }
+    let list = syntax.child(call, 1)
+    guard !list.isNone, syntax.kind(list) == .argumentList, !syntax[list].firstChild.isNone else { return }
+    let value = syntax.child(syntax[list].firstChild, 0)
+    guard !value.isNone, isNotPositive(value) else { return }
+    report(
+      .badTextNumber, at: syntax.range(value),
+      "lineLimit \(syntax.source.text(syntax.range(value))) leaves no line to show; one is shown all the same"
+    )
+  }
+
+  private func isNotPositive(_ literal: SyntaxID) -> Bool {
+    let node = syntax[literal]
+    switch node.kind {
+    case .integerLiteral: return syntax.integers[Int(node.payload)] == 0
+    case .prefixOperator:
+      return node.detail == Operator.negate.rawValue && syntax.kind(node.firstChild) == .integerLiteral
+    default: return false
     }
   }
 

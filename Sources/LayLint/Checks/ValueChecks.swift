@@ -125,9 +125,6 @@ extension Inspection {
   }
 
   private mutating func checkTextNumbers(_ view: ViewID, _ text: TextSpec) {
-    if let limit = text.lineLimit, limit <= 0 {
-      reportTextNumber(view, ["lineLimit"], "lineLimit \(limit) leaves no line to show")
-    }
     if !(0...1).contains(text.minimumScaleFactor) {
       let factor = points(text.minimumScaleFactor)
       reportTextNumber(

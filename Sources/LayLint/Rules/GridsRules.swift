@@ -2,7 +2,7 @@ import LaySyntax
 
 extension Rule {
   static let grids: [Rule] = [
-    .gridWiderThanProposal, .gridSecondPassGrows, .adaptiveMinimumUnreachable, .badGridItem,
+    .gridWiderThanProposal, .adaptiveMinimumUnreachable, .badGridItem,
     .gridRowOutsideGrid, .cellSpanTooWide,
   ]
 
@@ -11,7 +11,7 @@ extension Rule {
     "the tracks of a lazy grid need more than is proposed",
     why: """
       Each flexible track takes its share of what is left before the minimums of those after it are \
-      known.
+      known. The grid then divides its own, longer answer once more, and may draw more than it reserved.
       """,
     bad: """
       LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))]) { \
@@ -22,27 +22,11 @@ extension Rule {
       Color.red; Color.blue }.frame(width: 200)
       """)
 
-  static let gridSecondPassGrows = Rule(
-    "grid-second-pass-grows", .grids, .warning,
-    "a lazy grid draws more than it answers",
-    why: """
-      A lazy grid is measured in what it is proposed and drawn in what it answered; the tracks may \
-      come out longer the second time.
-      """,
-    bad: """
-      LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))]) { \
-      Color.red; Color.blue }.frame(width: 200)
-      """,
-    good: """
-      LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 60))]) { \
-      Color.red; Color.blue }.frame(width: 200)
-      """)
-
   static let adaptiveMinimumUnreachable = Rule(
     "adaptive-minimum-unreachable", .grids, .warning,
     "an adaptive track gets less than its minimum",
     why: """
-      At least one item is laid out, with its minimum, even where that does not fit.
+      A minimum decides how many tracks there are; a single one may be shorter than it.
       """,
     bad: """
       LazyVGrid(columns: [GridItem(.fixed(72)), GridItem(.adaptive(minimum: 160))]) { Color.red; \

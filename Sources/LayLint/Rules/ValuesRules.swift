@@ -116,6 +116,6 @@ extension Rule {
     "opacity-out-of-range", .values, .warning,
     "an opacity does not lie between 0 and 1",
     why: "Opacity is clamped; the number suggests an effect that is not there.",
-    bad: "Color.red.opacity(1.5)",
-    good: "Color.red.opacity(0.5)")
+    bad: "Text(\"A\").opacity(1.5)",
+    good: "Text(\"A\").opacity(0.5)")
 }
