@@ -35,6 +35,13 @@ public struct Linter: Sendable {
   }
 }
 
+extension SourceFile {
+  /// What another version of this file changes, as a unified diff; nothing where both are the same.
+  public func difference(to other: SourceFile) -> [UInt8] {
+    UnifiedDiff(file).write(other.bytes)
+  }
+}
+
 /// What was found in one file.
 public struct LintResult: Sendable {
   let report: LintReport

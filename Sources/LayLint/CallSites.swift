@@ -3,7 +3,7 @@ import LaySyntax
 
 /// Where views and modifiers are written: from a name's place in the source to its call and arguments.
 struct CallSites {
-  private let syntax: SyntaxTree
+  let syntax: SyntaxTree
   private let source: SourceFile
   /// Calls by the offset of the called name.
   private var calls: [UInt32: SyntaxID] = [:]

@@ -21,12 +21,13 @@ package struct FileLinter: Sendable {
   package func lint(_ source: SourceFile) -> LintReport {
     var sink = DiagnosticSink()
     let syntax = Parser.parse(source, into: &sink)
+    let sites = CallSites(syntax)
     var collection = FindingCollection()
     let usual = configurations.first ?? Configuration()
-    inspect(syntax, usual, into: &sink, &collection)
+    inspect(sites, usual, into: &sink, &collection)
     if !sink.hasErrors {
-      inspectVariants(syntax, usual, &collection)
-      var checks = SourceChecks(syntax, settings)
+      inspectVariants(sites, usual, &collection)
+      var checks = SourceChecks(sites, settings)
       checks.run()
       for finding in checks.findings { collection.add(finding, note: "") }
       for diagnostic in collection.diagnostics { sink.report(diagnostic) }
@@ -48,12 +49,12 @@ package struct FileLinter: Sendable {
   }
 
   private func inspectVariants(
-    _ syntax: SyntaxTree, _ usual: Configuration, _ collection: inout FindingCollection
+    _ sites: CallSites, _ usual: Configuration, _ collection: inout FindingCollection
   ) {
     for configuration in configurations.dropFirst() {
       var silent = DiagnosticSink()
       collection.note = configuration.difference(from: usual)
-      inspect(syntax, configuration, into: &silent, &collection)
+      inspect(sites, configuration, into: &silent, &collection)
     }
     guard let severity = settings.severity(of: .breaksAtLargeText), usual.dynamicTypeSize < .accessibility3
     else {
@@ -63,18 +64,17 @@ package struct FileLinter: Sendable {
     large.dynamicTypeSize = .accessibility3
     var silent = DiagnosticSink()
     var other = FindingCollection()
-    inspect(syntax, large, into: &silent, &other)
+    inspect(sites, large, into: &silent, &other)
     collection.addBreaks(from: other, at: large.dynamicTypeSize, severity)
   }
 
   private func inspect(
-    _ syntax: SyntaxTree, _ configuration: Configuration, into sink: inout DiagnosticSink,
+    _ sites: CallSites, _ configuration: Configuration, into sink: inout DiagnosticSink,
     _ collection: inout FindingCollection
   ) {
-    var program = Program(syntax, configuration: configuration, into: &sink)
+    var program = Program(sites.syntax, configuration: configuration, into: &sink)
     let declarations = program.layouts
     if sink.hasErrors { return }
-    let sites = CallSites(syntax)
     for declaration in declarations {
       let pristine = program.evaluate(declaration, into: &sink)
       if sink.hasErrors { return }
@@ -82,7 +82,7 @@ package struct FileLinter: Sendable {
       var measurer = TextMeasurer(configuration: layout.configuration)
       let frames = LayoutEngine.layout(&layout, measurer: &measurer)
       var inspection = Inspection(
-        syntax, sites, layout, pristine: pristine, frames, settings, measurer)
+        sites, layout, pristine: pristine, frames, settings, measurer)
       inspection.run()
       collection.add(inspection)
     }

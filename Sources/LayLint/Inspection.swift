@@ -27,10 +27,10 @@ struct Inspection {
   var tree: ViewTree { layout.tree }
 
   init(
-    _ syntax: SyntaxTree, _ sites: CallSites, _ layout: EvaluatedLayout, pristine: EvaluatedLayout,
+    _ sites: CallSites, _ layout: EvaluatedLayout, pristine: EvaluatedLayout,
     _ frames: LayoutTree, _ settings: RuleSettings, _ measurer: TextMeasurer
   ) {
-    self.syntax = syntax
+    self.syntax = sites.syntax
     self.sites = sites
     self.settings = settings
     self.layout = layout

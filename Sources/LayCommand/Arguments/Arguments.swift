@@ -11,6 +11,7 @@ struct Arguments {
   var format: OutputFormat?
   var layout: String?
   var svg = Layout.SVGOptions()
+  var lint = LintArguments()
   var color = Terminal.ColorChoice.auto
   var isQuiet = false
   var wantsHelp = false

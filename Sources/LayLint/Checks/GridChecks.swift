@@ -11,7 +11,6 @@ extension Inspection {
       let grid = tree.lazyGrids[Int(node.payload)]
       checkItems(view, grid)
       checkTracks(view, grid, node.kind == .lazyVGrid ? .horizontal : .vertical)
-    case .gridRow: checkRow(view)
     case .grid: checkSpans(view)
     default: break
     }
@@ -95,14 +94,6 @@ extension Inspection {
       least = min(least, minimum)
     }
     return false
-  }
-
-  private mutating func checkRow(_ view: ViewID) {
-    guard isWritten(view), case .container(_, let kind) = outline.surroundings(of: view, in: tree) else {
-      return
-    }
-    if kind == .grid { return }
-    report(.gridRowOutsideGrid, at: range(view), "outside a Grid a GridRow makes no row")
   }
 
   /// A cell that spans more columns than the other rows have.

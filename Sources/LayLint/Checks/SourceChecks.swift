@@ -5,6 +5,7 @@ import LaySyntax
 ///
 /// Names are compared as words, wherever they stand, so that a use is never overlooked.
 struct SourceChecks {
+  private let sites: CallSites
   let syntax: SyntaxTree
   let settings: RuleSettings
   private(set) var findings: [Finding] = []
@@ -12,8 +13,9 @@ struct SourceChecks {
   private var uses: [Symbol: [UInt32]] = [:]
 
   /// - Complexity: O(n) in the syntax nodes.
-  init(_ syntax: SyntaxTree, _ settings: RuleSettings) {
-    self.syntax = syntax
+  init(_ sites: CallSites, _ settings: RuleSettings) {
+    self.sites = sites
+    self.syntax = sites.syntax
     self.settings = settings
   }
 
@@ -26,11 +28,36 @@ struct SourceChecks {
       switch syntax.nodes[index].kind {
       case .structDecl: if hasPreviews { checkComponent(id) }
       case .file, .block: checkConstants(of: id)
-      case .call: checkLineLimit(id)
+      case .call:
+        checkLineLimit(id)
+        checkGridRow(id)
       default: break
       }
     }
   }
+
+  /// A GridRow written straight into another container. One at the top of a component may yet land in a Grid.
+  private mutating func checkGridRow(_ call: SyntaxID) {
+    guard sites.name(ofCall: call) == "GridRow", let range = sites.nameRange(ofCall: call) else { return }
+    var above = sites.parent(call)
+    while !above.isNone {
+      switch syntax.kind(above) {
+      case .call:
+        let name = sites.name(ofCall: above)
+        if Self.otherContainers.contains(name) {
+          return report(.gridRowOutsideGrid, at: range, "in a \(name) a GridRow makes no row", help: nil)
+        }
+        if name == "Grid" { return }
+      case .structDecl, .functionDecl, .binding, .macroExpansion: return
+      default: break
+      }
+      above = sites.parent(above)
+    }
+  }
+
+  private static let otherContainers: Set<String> = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "ScrollView",
+  ]
 
   /// A limit of no lines, which layout takes for one.
   private mutating func checkLineLimit(_ call: SyntaxID) {

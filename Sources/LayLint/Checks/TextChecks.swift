@@ -24,8 +24,13 @@ extension Inspection {
     let isExpected = sites.enclosingCall(of: ["truncationMode"], around: node.source) != nil
     report(
       .textTruncated, at: range(view),
-      "\"\(excerpt(view))\" is cut to \"\(Self.excerpt(drawn))\": " + reason,
+      "\"\(excerpt(view))\" is cut to \"\(Self.ending(of: drawn))\": " + reason,
       help: "give it room, more lines or a layoutPriority", atMost: isExpected ? .info : .error)
+  }
+
+  /// The last characters of a text: where it is cut shows there.
+  private static func ending(of text: String) -> String {
+    text.count <= 24 ? text : "…" + text.suffix(24)
   }
 
   /// A line that ends inside a word: neither side of the break is a blank, a hyphen or a script without blanks.

@@ -1,0 +1,57 @@
+import Lay
+
+/// Findings that were accepted: a line for each, its fingerprint and what it was.
+struct Baseline {
+  private(set) var fingerprints: Set<String> = []
+
+  /// Reads a baseline file; only the first word of each line counts.
+  init(_ bytes: [UInt8]) {
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      if let word = line.split(separator: " ").first { fingerprints.insert(String(word)) }
+    }
+  }
+
+  static func bytes(of results: [LintResult]) -> [UInt8] {
+    var text = ""
+    for result in results {
+      for (diagnostic, fingerprint) in zip(result.diagnostics, result.fingerprints) {
+        text += "\(fingerprint) \(result.source.name): \(diagnostic.rule): \(diagnostic.message)\n"
+      }
+    }
+    return Array(text.utf8)
+  }
+}
+
+/// How many findings there are, of each severity and each rule.
+struct LintCounts {
+  private(set) var errors = 0
+  private(set) var warnings = 0
+  private var infos = 0
+  private var rules: [String: Int] = [:]
+
+  init(_ results: [LintResult]) {
+    for result in results {
+      for diagnostic in result.diagnostics {
+        rules[diagnostic.rule, default: 0] += 1
+        switch diagnostic.severity {
+        case .error: errors += 1
+        case .warning: warnings += 1
+        case .info: infos += 1
+        }
+      }
+    }
+  }
+
+  /// `12 files: 1 error, 3 warnings (text-truncated 2, unknown-name 1, unused-constant 1)`
+  func line(fileCount: Int) -> String {
+    var parts: [String] = []
+    for (count, name) in [(errors, "error"), (warnings, "warning"), (infos, "remark")] where count > 0 {
+      parts.append("\(count) \(name)\(count == 1 ? "" : "s")")
+    }
+    let files = "\(fileCount) file\(fileCount == 1 ? "" : "s"): "
+    if parts.isEmpty { return files + "nothing found\n" }
+    let ordered = rules.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
+    return files + parts.joined(separator: ", ") + " ("
+      + ordered.map { "\($0.key) \($0.value)" }.joined(separator: ", ") + ")\n"
+  }
+}

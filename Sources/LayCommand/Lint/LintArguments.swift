@@ -1,0 +1,146 @@
+import Lay
+
+/// What the command line of `lay lint` asks for beyond what all commands share.
+struct LintArguments {
+  var format = LintReportFormat.text
+  /// nil: what `.lay-lint` says, else the recommended one.
+  var preset: LintRules?
+  /// What was said about single rules.
+  var rules = LintRules()
+  var fixes = false
+  var showsDiff = false
+  var maximumWarnings: Int?
+  var baseline: String?
+  var listsRules = false
+  var explainedRule: String?
+  var typeSizes: [Options.DynamicTypeSize] = []
+  var directions: [Options.LayoutDirection] = []
+  var devices: [Device] = []
+
+  /// Every combination of sizes, directions and devices but the usual one, which the first of each makes.
+  func variants(of usual: Options) -> [Options] {
+    var variants: [Options] = []
+    for device in devices.isEmpty ? [usual.device] : devices.map({ Optional($0) }) {
+      for direction in directions.isEmpty ? [usual.layoutDirection] : directions {
+        for size in typeSizes.isEmpty ? [usual.dynamicTypeSize] : typeSizes {
+          var options = usual
+          options.device = device
+          options.layoutDirection = direction
+          options.dynamicTypeSize = size
+          if options != usual { variants.append(options) }
+        }
+      }
+    }
+    return variants
+  }
+}
+
+extension CommandRow {
+  static var lint: CommandRow {
+    let own = [lintReporting, lintMatrix]
+    let names = Set(own.flatMap(\.options).map(\.name))
+    let shared = SharedOptions.groups.map { group in
+      OptionGroup(title: group.title, options: group.options.filter { !names.contains($0.name) })
+    }
+    return CommandRow(
+      name: "lint", operands: "[options] <inputs>",
+      summary: "find contradictions, overflow and what has no effect",
+      details: """
+        Checks .lay files, folders of them, or - for standard input: the source, the values of every view, and the
+        computed layout of every preview. Rules are set in a file .lay-lint, in the folder or above it, or by --rule;
+        a finding is silenced in the source by // lay:allow RULE — reason.
+        """,
+      groups: own + shared, run: { LintCommand.run($0, &$1) })
+  }
+
+  private static var lintReporting: OptionGroup {
+    OptionGroup(
+      title: "What it reports",
+      options: [
+        .option("--format", "text|json|sarif|github", "text unless given", .word) { $0.lint.format = $1 },
+        OptionRow(
+          name: "--rule", short: nil, placeholder: "ID=SEVERITY",
+          help: "off, info, warning or error for one rule; may be repeated"
+        ) { arguments, text throws(UsageError) in
+          let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+          guard parts.count == 2 else {
+            throw UsageError("'--rule' takes ID=SEVERITY, not '\(text)'")
+          }
+          if let fault = arguments.lint.rules.set(String(parts[0]), to: String(parts[1])) {
+            throw UsageError(fault, help: "see 'lay lint --list-rules'")
+          }
+        },
+        .option("--preset", "NAME", "correctness, recommended, teaching or strict", .word(presets)) {
+          $0.lint.preset = $1.rules
+          if $1.warningsFail, $0.lint.maximumWarnings == nil { $0.lint.maximumWarnings = 0 }
+        },
+        .flag("--fix", "make the repairs that are certain, in place") { $0.lint.fixes = true },
+        .flag("--diff", "show the repairs as a unified diff") { $0.lint.showsDiff = true },
+        .option("--max-warnings", "N", "fail on more warnings", .count(in: 0...1_000_000_000)) {
+          $0.lint.maximumWarnings = $1
+        },
+        .option("--baseline", "FILE", "accept the findings it lists; written if it is absent", .text) {
+          $0.lint.baseline = $1
+        },
+        .flag("--list-rules", "every rule with its severity") { $0.lint.listsRules = true },
+        .option("--explain-rule", "ID", "a rule's page", .text) { $0.lint.explainedRule = $1 },
+      ])
+  }
+
+  private static var lintMatrix: OptionGroup {
+    OptionGroup(
+      title: "What previews are laid out for; lists are separated by commas",
+      options: [
+        .option("--type-size", "SIZES|all", "sizes of text", .list(typeSizes)) {
+          $0.lint.typeSizes = $1
+          if !$1.contains($0.options.dynamicTypeSize), let first = $1.first {
+            $0.options.dynamicTypeSize = first
+          }
+        },
+        .option("--direction", "ltr,rtl|both", "reading directions", .list(directions)) {
+          $0.lint.directions = $1
+          if !$1.contains($0.options.layoutDirection), let first = $1.first {
+            $0.options.layoutDirection = first
+          }
+        },
+        .option("--device", "NAMES|all", "devices: see below", .list(Device.all.map { ($0.name, $0) })) {
+          $0.lint.devices = $1
+          $0.options.device = $1.first
+        },
+      ])
+  }
+
+  private struct Preset {
+    var rules: LintRules
+    var warningsFail = false
+  }
+
+  private static var presets: [(name: String, value: Preset)] {
+    ["correctness", "recommended", "teaching", "strict"].compactMap { name in
+      LintRules(preset: name).map { (name, Preset(rules: $0, warningsFail: name == "strict")) }
+    }
+  }
+
+  private static var typeSizes: [(name: String, value: Options.DynamicTypeSize)] {
+    Options.DynamicTypeSize.allCases.map { ($0.rawValue, $0) }
+  }
+
+  private static var directions: [(name: String, value: Options.LayoutDirection)] {
+    [("ltr", .leftToRight), ("rtl", .rightToLeft)]
+  }
+}
+
+extension ValueReader {
+  /// Several of a few words, or `all` of them.
+  fileprivate static func list<Element>(_ choices: [(name: String, value: Element)]) -> ValueReader
+  where Value == [Element] {
+    let word = ValueReader<Element>.word(choices)
+    return ValueReader { text, option throws(UsageError) in
+      if text == "all" || text == "both" { return choices.map(\.value) }
+      var values: [Element] = []
+      for name in text.split(separator: ",") { values.append(try word.read(String(name), option)) }
+      if values.isEmpty { throw UsageError("'\(option)' needs a value") }
+      return values
+    }
+  }
+}
