@@ -1,6 +1,6 @@
 import LaySemantics
 
-// `containerRelativeFrame`. See "Fitting" in the article Grids; nothing of it was measured, all is as documented.
+// `containerRelativeFrame`. See "Fitting" in the article Scrolling, Bars, and Fitting; nothing of it was measured, all is as documented.
 
 /// What `containerRelativeFrame` measures by: the window's safe part, or the nearest scroll view's proposal.
 struct FrameContainer {

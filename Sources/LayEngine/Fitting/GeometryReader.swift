@@ -1,6 +1,6 @@
 import LaySemantics
 
-// GeometryReader. See "Fitting" in the article Grids.
+// GeometryReader. See "Fitting" in the article Scrolling, Bars, and Fitting.
 
 extension Layout {
   /// Builds the content, now that the size is known, and puts each view of it at the leading top corner.

@@ -1,6 +1,6 @@
 import LaySemantics
 
-// ViewThatFits. See "Fitting" in the article Grids.
+// ViewThatFits. See "Fitting" in the article Scrolling, Bars, and Fitting.
 
 extension Layout {
   /// The first candidate whose ideal size fits the proposal on the constrained axes; the last if none does.

@@ -1,6 +1,6 @@
 import LaySemantics
 
-// `safeAreaInset`, `safeAreaPadding`, `ignoresSafeArea`. See "Safe area" in the article Grids.
+// `safeAreaInset`, `safeAreaPadding`, `ignoresSafeArea`. See "Safe area" in the article Scrolling, Bars, and Fitting.
 
 /// A bar beside its content: what each was proposed and answered.
 struct InsetLayout {

@@ -1,6 +1,6 @@
 import LaySemantics
 
-// ScrollView at rest. See "Scroll views" in the article Grids.
+// ScrollView at rest. See "Scroll views" in the article Scrolling, Bars, and Fitting.
 
 extension Layout {
   /// As long as proposed along the axes it scrolls, as long as its content across them.
