@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// The documentation's page about measured frames, made from the cases.
+enum ConformancePage {
+  static let file = Repository.root.appendingPathComponent("Sources/Lay/Lay.docc/Conformance.md")
+
+  /// The cases of one area whose frames come from one place.
+  private struct Group {
+    var area: String
+    var source: String
+    var agreeing = 0
+    var differing = 0
+  }
+
+  static func text() throws -> String {
+    let known = try ConformanceCase.knownDisagreements()
+    var groups: [Group] = []
+    var reasons: [String] = []
+    for conformance in ConformanceCase.all {
+      let expectation = try conformance.expectation()
+      let area = conformance.name.prefix { $0 != "/" }
+      let reason = expectation.quirk ?? known[conformance.name]
+      let source = expectation.measured ?? (expectation.derived != nil ? "by arithmetic" : "as reported")
+      let group = groups.firstIndex { $0.area == area && $0.source == source }
+      let index = group ?? groups.count
+      if group == nil { groups.append(Group(area: String(area), source: source)) }
+      if let reason {
+        groups[index].differing += 1
+        reasons.append("- `\(conformance.name)`, \(source): \(reason).")
+      } else {
+        groups[index].agreeing += 1
+      }
+    }
+    groups.sort { ($0.area, $0.source) < ($1.area, $1.source) }
+    return page(groups, reasons)
+  }
+
+  private static func page(_ groups: [Group], _ reasons: [String]) -> String {
+    let rows = groups.map { group in
+      "| \(group.area) | \(group.source) | \(group.agreeing + group.differing) | \(group.agreeing) |"
+    }
+    let (agreeing, all) = (
+      groups.reduce(0) { $0 + $1.agreeing }, groups.reduce(0) { $0 + $1.agreeing + $1.differing }
+    )
+    return """
+      # Conformance
+
+      How many frames are SwiftUI's.
+
+      ## Overview
+
+      `Tests/Fixtures/Conformance` holds layouts with the frames that their views must get: most were recorded from SwiftUI
+      on the system named, some follow by arithmetic from a rule, a few are as others report them. All frames of a case
+      must agree within 0.02 points; where they rest on the widths of the system font's letters, horizontally within 2.
+      This page is made from those cases, and a test fails when it is out of date.
+
+      \(agreeing) of \(all) cases agree.
+
+      | area | frames from | cases | agree |
+      | --- | --- | --- | --- |
+      \(rows.joined(separator: "\n"))
+
+      ## What differs
+
+      \(reasons.isEmpty ? "Nothing." : reasons.joined(separator: "\n"))
+
+      """
+  }
+}
+
+@Suite("Conformance page")
+struct ConformancePageTests {
+  @Test("the page is that of the cases") func isUpToDate() throws {
+    let page = try ConformancePage.text()
+    if ProcessInfo.processInfo.environment["LAY_UPDATE_FIXTURES"] == "1" {
+      try Data(page.utf8).write(to: ConformancePage.file)
+    }
+    #expect(try String(contentsOf: ConformancePage.file, encoding: .utf8) == page)
+  }
+}
