@@ -46,6 +46,17 @@ import Testing
     Golden.expect(String(decoding: bytes, as: UTF8.self), equals: "empty.json")
   }
 
+  @Test func reportOfSeveralFiles() {
+    let first = SourceFile(name: "a.lay", text: "one\ntwo\n")
+    let second = SourceFile(name: "b.lay", text: "")
+    let found = [
+      Diagnostic.warning("some-rule", at: SourceRange(start: 4, end: 7), "a warning"),
+      Diagnostic(.info, "other-rule", at: SourceRange(start: 5, end: 5), "a remark"),
+    ]
+    let report = JSONWriter.writeReport([(first, found), (second, [])])
+    Golden.expect(String(decoding: report, as: UTF8.self), equals: "report.json")
+  }
+
   @Test func layoutWithoutViews() throws {
     let document = try JSONSerialization.jsonObject(with: Data(LayoutBuilder().json().utf8)) as? Object
     let layout = try #require((document?["layouts"] as? [Object])?.first)

@@ -24,9 +24,42 @@ package struct JSONWriter: ~Copyable {
     return writer.output.bytes
   }
 
+  /// The document of `lay lint --format json`: the diagnostics of each file, and how many there are in all.
+  package static func writeReport(_ files: [(source: SourceFile, diagnostics: [Diagnostic])]) -> [UInt8] {
+    var writer = JSONWriter(source: SourceFile(name: "", bytes: []), capacity: 1024)
+    writer.writeDocument(files: files)
+    return writer.output.bytes
+  }
+
   private init(source: SourceFile, capacity: Int) {
     output = ByteBuffer(capacity: capacity)
     locator = SourceLocator(source)
+  }
+
+  private mutating func writeDocument(files: [(source: SourceFile, diagnostics: [Diagnostic])]) {
+    var summary = DiagnosticSummary()
+    output.append("{\n  \"version\": ")
+    output.append(Self.version)
+    output.append(",\n  \"files\": [")
+    for index in files.indices {
+      let (source, diagnostics) = files[index]
+      locator = SourceLocator(source)
+      summary.add(DiagnosticSummary(diagnostics))
+      output.append(index == 0 ? "\n    {" : ",\n    {")
+      output.append("\n      \"file\": ")
+      output.append(json: source.name)
+      output.append(",\n      \"diagnostics\": ")
+      write(diagnostics, depth: 3)
+      output.append("\n    }")
+    }
+    output.append(files.isEmpty ? "]" : "\n  ]")
+    output.append(",\n  \"summary\": { \"errors\": ")
+    output.append(summary.errors)
+    output.append(", \"warnings\": ")
+    output.append(summary.warnings)
+    output.append(", \"infos\": ")
+    output.append(summary.infos)
+    output.append(" }\n}\n")
   }
 
   private mutating func writeDocument(source: SourceFile, layouts: [LaidOutLayout], diagnostics: [Diagnostic])
@@ -40,12 +73,10 @@ package struct JSONWriter: ~Copyable {
       output.append(index == 0 ? "\n" : ",\n")
       write(layouts[index])
     }
-    output.append(layouts.isEmpty ? "],\n  \"diagnostics\": [" : "\n  ],\n  \"diagnostics\": [")
-    for index in diagnostics.indices {
-      output.append(index == 0 ? "\n    " : ",\n    ")
-      write(diagnostics[index])
-    }
-    output.append(diagnostics.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
+    output.append(layouts.isEmpty ? "]" : "\n  ]")
+    output.append(",\n  \"diagnostics\": ")
+    write(diagnostics, depth: 1)
+    output.append("\n}\n")
   }
 
   private mutating func write(_ layout: LaidOutLayout) {
@@ -73,6 +104,18 @@ package struct JSONWriter: ~Copyable {
     output.append(", \"colorScheme\": ")
     output.append(json: configuration.colorScheme == .light ? "light" : "dark")
     output.append(" }")
+  }
+
+  /// Diagnostics of the file that the locator knows, one on each line.
+  private mutating func write(_ diagnostics: [Diagnostic], depth: Int) {
+    output.append("[")
+    for index in diagnostics.indices {
+      if index > 0 { output.append(",") }
+      startLine(depth + 1)
+      write(diagnostics[index])
+    }
+    if !diagnostics.isEmpty { startLine(depth) }
+    output.append("]")
   }
 
   /// One diagnostic as an object on one line.
