@@ -92,6 +92,7 @@ extension OutlinePath {
         position: Point(x: right, y: top), incoming: leftward, outgoing: downward, radius: radii.topRight),
     ]
     var path = OutlinePath()
+    path.elements.reserveCapacity(2 + 4 * corners.count)
     path.move(to: Point(x: right, y: top + rect.size.height / 2))
     for corner in corners {
       if corner.radius.width <= 0 || corner.radius.height <= 0 {
