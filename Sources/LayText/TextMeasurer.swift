@@ -128,7 +128,7 @@ extension TextMeasurer {
   private mutating func fit(_ index: Int, width: Double, height: Double) -> Fit {
     let limits = texts[index].limits
     let fitting = LineFitting(
-      platform: configuration.platform, pixels: pixels, spec: limits, width: width, height: height)
+      platform: configuration.platform, pixels: pixels, limits: limits, width: width, height: height)
     let outcome = fitting.run(texts[index].slice, arena, faces)
     let plain = Fit(fitting: fitting, outcome: outcome, shrunken: nil)
     guard outcome.isTruncated, limits.minimumScale < 1 else { return plain }

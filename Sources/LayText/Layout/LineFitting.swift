@@ -4,7 +4,7 @@ import LaySemantics
 struct LineFitting {
   let platform: Platform
   let pixels: PixelRounding
-  let spec: TextLimits
+  let limits: TextLimits
   /// Both may be infinite.
   let width: Double
   let height: Double
@@ -22,7 +22,7 @@ struct LineFitting {
     visit: (Line, Double) -> Void = { _, _ in }
   ) -> Outcome {
     var stack = LineStack(
-      platform: platform, pixels: pixels, lineSpacing: spec.lineSpacing, isZeroWidth: width == 0)
+      platform: platform, pixels: pixels, lineSpacing: limits.lineSpacing, isZeroWidth: width == 0)
     var wrapper = LineWrapper(slice, width: width, arena: arena)
     var held: Line?
     var widest = 0.0
@@ -31,7 +31,7 @@ struct LineFitting {
       var taller = stack
       taller.add(arena.metrics(from: line.start, to: line.visibleEnd, of: slice))
       if let known = held {
-        guard stack.count < spec.maximumLines, taller.height <= height + 1e-6 else {
+        guard stack.count < limits.maximumLines, taller.height <= height + .roundingError else {
           isCut = true
           break
         }
@@ -56,8 +56,8 @@ struct LineFitting {
 
   private func measure(_ stack: LineStack, _ slice: ShapingArena.Slice, widest: Double) -> TextMeasure {
     var reserved = LineStack(
-      platform: platform, pixels: pixels, lineSpacing: spec.lineSpacing, isZeroWidth: width == 0)
-    reserved.add(slice.metrics.line, times: spec.reservedLines)
+      platform: platform, pixels: pixels, lineSpacing: limits.lineSpacing, isZeroWidth: width == 0)
+    reserved.add(slice.metrics.line, times: limits.reservedLines)
     return TextMeasure(
       size: Size(width: min(pixels.up(max(widest, 0)), width), height: max(stack.height, reserved.height)),
       firstBaseline: stack.firstBaseline, lastBaseline: stack.lastBaseline)
@@ -72,7 +72,7 @@ struct LineFitting {
     _ line: Line, _ slice: ShapingArena.Slice, _ arena: ShapingArena, _ faces: FaceTable
   ) -> CutLine {
     let paragraph = arena.paragraph(at: line.start, of: slice)
-    let truncation = Truncation(mode: spec.truncation, allowsTightening: spec.allowsTightening, width: width)
+    let truncation = Truncation(mode: limits.truncation, allowsTightening: limits.allowsTightening, width: width)
     return truncation.cut(
       from: line.start, to: Int(arena.paragraphs[paragraph].end),
       isLast: paragraph + 1 == slice.paragraphs.upperBound, slice, arena, faces)

@@ -52,7 +52,7 @@ struct LineStack {
   private var lastHeight: Double {
     let baseline = last.ascent.roundedToNearest
     guard platform == .macOS, baseline > last.ascent else { return last.height }
-    return (baseline + last.descent - 1e-9).roundedUp
+    return (baseline + last.descent - .roundingError).roundedUp
   }
 
   var firstBaseline: Double {

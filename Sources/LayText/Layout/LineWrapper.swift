@@ -24,9 +24,6 @@ struct LineWrapper {
   /// The second line of a paragraph, known already.
   private var pending: Line?
 
-  /// Differences of sums carry rounding errors of about 1e-11 points.
-  private static let tolerance = 1e-6
-
   init(_ slice: ShapingArena.Slice, width: Double, arena: ShapingArena) {
     self.slice = slice
     self.width = width
@@ -73,7 +70,7 @@ struct LineWrapper {
   }
 
   private func fits(_ start: Int, _ end: Int, _ arena: ShapingArena, _ hyphen: Double = 0) -> Bool {
-    arena.width(from: start, to: end) + hyphen <= width + Self.tolerance
+    arena.width(from: start, to: end) + hyphen <= width + .roundingError
   }
 
   /// The longest line from a position that fits, or one character.

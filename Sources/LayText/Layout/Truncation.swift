@@ -23,7 +23,6 @@ struct Truncation {
   let allowsTightening: Bool
   let width: Double
 
-  private static let tolerance = 1e-6
   private static let ellipsisScalar: UInt32 = 0x2026
 
   /// - Parameters:
@@ -39,7 +38,7 @@ struct Truncation {
     // Measured on macOS 26.6: tightening takes about a 72nd of the size from each character.
     let most = allowsTightening ? face.resolution.font.size / 72 : 0
     let full = arena.width(from: start, to: end)
-    if isLast, end > start, full - most * Double(end - start) <= width + Self.tolerance {
+    if isLast, end > start, full - most * Double(end - start) <= width + .roundingError {
       let tightening = max((full - width) / Double(end - start), 0)
       return CutLine(
         head: start..<end, tail: end..<end, ellipsis: nil, width: full - tightening * Double(end - start),
@@ -74,7 +73,7 @@ struct Truncation {
     var high = range.upperBound
     while low < high {
       let middle = (low + high + 1) / 2
-      let fits = Self.width(range.lowerBound..<middle, tightening, arena) <= room + Self.tolerance
+      let fits = Self.width(range.lowerBound..<middle, tightening, arena) <= room + .roundingError
       if fits { low = middle } else { high = middle - 1 }
     }
     while low > range.lowerBound, arena.isSpace(low - 1) { low -= 1 }
@@ -89,7 +88,7 @@ struct Truncation {
     var high = range.upperBound
     while low < high {
       let middle = (low + high) / 2
-      let fits = Self.width(middle..<range.upperBound, tightening, arena) <= room + Self.tolerance
+      let fits = Self.width(middle..<range.upperBound, tightening, arena) <= room + .roundingError
       if fits { high = middle } else { low = middle + 1 }
     }
     while low < range.upperBound, arena.isSpace(low) { low += 1 }
