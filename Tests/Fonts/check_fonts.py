@@ -9,7 +9,8 @@
 
 For every font below that is installed, writes down line metrics and glyph advances as fontTools reads them and the
 widths of words as HarfBuzz shapes them (kerning on, ligatures and alternates off), and lets the test suite
-`FontAgreementTests` read the same font. Without the tools the check is skipped with a line that says so.
+`FontAgreementTests` read the same font, and `FontFuzzTests` with random bytes in it. Without the tools the check is
+skipped with a line that says so.
 """
 import json
 import os
@@ -113,7 +114,7 @@ def main():
     with tempfile.NamedTemporaryFile("w", suffix=".json", delete=False) as file:
         json.dump([case(path) for path in paths], file)
     print(f"check_fonts: {len(paths)} fonts", flush=True)
-    arguments = ["swift", "test", "--filter", "FontAgreementTests", *sys.argv[1:]]
+    arguments = ["swift", "test", "--filter", "FontAgreementTests|installedFonts", *sys.argv[1:]]
     try:
         return subprocess.run(arguments, cwd=ROOT, env={**os.environ, "LAY_FONT_CASES": file.name}).returncode
     finally:

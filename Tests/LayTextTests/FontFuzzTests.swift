@@ -57,9 +57,9 @@ struct FontFuzzTests {
     for font in try JSONDecoder().decode([Case].self, from: Data(contentsOf: file)) {
       let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: font.file)))
       guard bytes.count < 1_000_000 else { continue }
-      for _ in 0..<40 {
+      for round in 0..<60 {
         var broken = bytes
-        for _ in 0..<bytes.count / 500 {
+        for _ in 0..<bytes.count / [500, 5000, 50_000][round % 3] + 1 {
           broken[Int.random(in: 12..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
         }
         Self.exercise(broken, glyphs: 60)

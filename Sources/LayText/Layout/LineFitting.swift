@@ -72,7 +72,8 @@ struct LineFitting {
     _ line: Line, _ slice: ShapingArena.Slice, _ arena: ShapingArena, _ faces: FaceTable
   ) -> CutLine {
     let paragraph = arena.paragraph(at: line.start, of: slice)
-    let truncation = Truncation(mode: limits.truncation, allowsTightening: limits.allowsTightening, width: width)
+    let truncation = Truncation(
+      mode: limits.truncation, allowsTightening: limits.allowsTightening, width: width)
     return truncation.cut(
       from: line.start, to: Int(arena.paragraphs[paragraph].end),
       isLast: paragraph + 1 == slice.paragraphs.upperBound, slice, arena, faces)
