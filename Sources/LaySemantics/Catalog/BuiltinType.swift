@@ -193,7 +193,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     if self == other || self == .opaque || parents.contains(other) { return true }
     switch (self, other) {
     case (.gradient, .shapeStyle), (.color, .uiColor), (.color, .nsColor), (.text, .localizedStringKey),
-      (.edge, .verticalEdge), (.edge, .horizontalEdge), (_, .opaque):
+      (.edge, .verticalEdge), (.edge, .horizontalEdge), (.formatStyle, .numberPrecision), (_, .opaque):
       return true
     // Shapes and layouts of every name are one kind of value.
     case (.shape, _): return other.parents.contains(.shape)

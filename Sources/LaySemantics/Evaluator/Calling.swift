@@ -40,6 +40,7 @@ extension Evaluator {
     switch value {
     case .closure(let closure): return call(closure, arguments: arguments)
     case .keyPath(let path): return arguments.first.map { self.value(at: path, of: $0) } ?? .unknown
+    case .metatype(.declared(let id)): return initialize(id, arguments)
     case .metatype(let type): return arguments.first.flatMap { convertingInitializer(type, $0) } ?? .unknown
     default: return .unknown
     }
@@ -202,12 +203,13 @@ extension Evaluator {
     index < known.anonymous.count ? known.anonymous[index] : .empty
   }
 
-  /// One more than the highest `$n` in a block, those of inner closures that name no parameters included.
+  /// One more than the highest `$n` in a block, which inner closures have for themselves.
   private func anonymousCount(_ block: SyntaxID) -> Int {
     guard !block.isNone else { return 0 }
     var count = 0
     var pending = Array(syntax.children(block))
     while let node = pending.popLast() {
+      if syntax.kind(node) == .closure { continue }
       if syntax.kind(node) == .anonymousParameter {
         count = max(count, min(Int(syntax[node].payload), 15) + 1)
       }

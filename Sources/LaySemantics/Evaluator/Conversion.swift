@@ -21,9 +21,13 @@ extension Evaluator {
     case (.array(let element), .array(let elements)):
       // Elements of one array are of one type: the first speaks for all.
       guard let first = elements.first else { return value }
-      return converted(first, to: element) == nil ? nil : value
+      guard let converted = converted(first, to: element) else { return nil }
+      guard case .tuple = converted else { return value }
+      return .array(elements.map { self.converted($0, to: element) ?? .unknown })
     case (.array(.int), .range), (.array(.any), .range): return value
-    case (.dictionary, .dictionary), (.keyPath, .keyPath), (.tuple, .tuple): return value
+    case (.dictionary, .dictionary), (.keyPath, .keyPath): return value
+    case (.tuple(let types, let labels), .tuple(let tuple)):
+      return tuple.elements.count == types.count ? .tuple(tuple.labelled(labels)) : nil
     case (.dictionary, .array(let elements)) where elements.isEmpty: return .dictionary(DictionaryValue([]))
     case (.range, .range), (.range, .interval), (.range, .span): return value
     case (.view, _): return isViewLike(value) ? value : nil
@@ -55,7 +59,7 @@ extension Evaluator {
   private func isCallable(_ value: Value) -> Bool {
     switch value {
     case .closure(let closure): return !closure.isView
-    case .keyPath, .void: return true
+    case .keyPath, .void, .metatype: return true
     default: return false
     }
   }

@@ -112,12 +112,15 @@ extension Evaluator {
   private func tuple(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     guard hasStack(at: node) else { return .unknown }
     var types: [Type] = []
-    if case .tuple(let inner) = type.unwrapped { types = inner }
+    var labels: [Symbol] = []
+    if case .tuple(let inner, let names) = type.unwrapped { (types, labels) = (inner, names) }
     var elements: [(label: Symbol, value: Value)] = []
     for argument in syntax.children(node) {
       let expected = elements.count < types.count ? types[elements.count] : .any
       let value = evaluate(syntax.child(argument, 0), scope, expecting: expected)
-      elements.append((label: syntax.symbol(argument), value: value))
+      var label = syntax.symbol(argument)
+      if label == .empty, elements.count < labels.count { label = labels[elements.count] }
+      elements.append((label: label, value: value))
     }
     return elements.isEmpty ? .void : .tuple(TupleValue(elements))
   }

@@ -53,6 +53,22 @@ extension Evaluator {
     return .instance(Instance(type: id, fields: fields))
   }
 
+  /// A struct made of values in the order of its parameters: `names.map(Row.init)`.
+  func initialize(_ id: TypeID, _ values: [Value]) -> Value {
+    guard declarations[id].kind == .structure else { return .unknown }
+    let initializer = declarations[id].initializers.first { declarations[$0].parameterNames.count == values.count }
+    if let initializer {
+      let call = BoundCall(
+        signature: declarations[initializer].signature, values: values, ranges: [],
+        name: nameRange(declarations[id].syntax))
+      return run(initializer: initializer, of: id, call, declarations[id].syntax)
+    }
+    let memberwise = memberwiseInitializer(of: id)
+    var fields = initialFields(of: id)
+    for (property, value) in zip(memberwise.properties, values) { fields[property] = value }
+    return .instance(Instance(type: id, fields: fields))
+  }
+
   /// `@ViewBuilder let content: Content` takes a closure and keeps its views.
   private func builder(_ value: Value, _ property: StoredProperty) -> Value {
     guard property.buildsViews, property.type == .view || property.type == .any,

@@ -74,6 +74,9 @@ extension Evaluator {
     if let generic = declarations[owner].generics.first(where: { $0.name == symbol }) {
       return .type(generic.type)
     }
+    if declarations[owner].kind == .enumeration, symbol == known.rawValue || symbol == known.allCases {
+      return .receiverMember(depth: depth)
+    }
     guard declarations[owner].kind == .extended, let receiver = scope.values.first else { return nil }
     let isModifier = declarations[owner].name == "View" && catalog.modifier(named: symbols[symbol]) != nil
     return isModifier || hasMember(receiver, symbol) ? .receiverMember(depth: depth) : nil

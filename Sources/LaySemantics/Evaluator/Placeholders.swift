@@ -33,8 +33,12 @@ extension Evaluator {
       return .dictionary(
         DictionaryValue([(key: sample(of: key, depth: depth + 1), value: sample(of: value, depth: depth + 1))]
         ))
-    // A tuple type's labels are not kept, and a member of a made-up tuple must not be missed.
-    case .tuple: return .unknown
+    case .tuple(let types, let labels):
+      return .tuple(
+        TupleValue(
+          types.enumerated().map { index, type in
+            (label: index < labels.count ? labels[index] : .empty, value: sample(of: type, depth: depth + 1))
+          }))
     case .view: return .views(ViewList())
     case .declared(let id): return sample(of: id, depth: depth)
     }

@@ -61,7 +61,7 @@ extension Evaluator {
       return symbol == known.none ? .none : staticMember(symbol, of: wrapped, node, scope)
     default: break
     }
-    if symbols[symbol] == "self" { return .metatype(type) }
+    if symbol == known.selfName || symbol == known.initName { return .metatype(type) }
     if let (owner, member) = extensionStatic(symbol, of: type) {
       return value(ofStatic: member, owner, node, scope)
     }
@@ -74,7 +74,7 @@ extension Evaluator {
       return .array(
         declarations[id].cases.map { .enumCase(EnumValue(type: id, name: $0.name, associated: [])) })
     }
-    if symbol == known.selfName { return .metatype(.declared(id)) }
+    if symbol == known.selfName || symbol == known.initName { return .metatype(.declared(id)) }
     return missingStatic(symbol, of: .declared(id), node)
   }
 

@@ -14,7 +14,8 @@ package indirect enum Type: Equatable, Sendable {
   case optional(Type)
   case array(Type)
   case dictionary(Type, Type)
-  case tuple([Type])
+  /// Without labels, or with one for each element, empty for `_`.
+  case tuple([Type], labels: [Symbol] = [])
   case range
   /// A closure that yields a value.
   case function([Type], Type)
@@ -73,7 +74,7 @@ extension Evaluator {
     case .optional(let wrapped): return name(of: wrapped) + "?"
     case .array(let element): return "[" + name(of: element) + "]"
     case .dictionary(let key, let value): return "[" + name(of: key) + ": " + name(of: value) + "]"
-    case .tuple(let types): return "(" + names(of: types) + ")"
+    case .tuple(let types, _): return "(" + names(of: types) + ")"
     case .range: return "Range<Int>"
     case .function(let parameters, let result):
       return "(" + names(of: parameters) + ") -> " + name(of: result)

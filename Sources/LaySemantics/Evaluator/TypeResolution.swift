@@ -190,7 +190,7 @@ extension Evaluator {
         type(syntax.child(node, 1), in: owner, generics: generics))
     case .tupleType:
       let types = syntax.children(node).map { type($0, in: owner, generics: generics) }
-      return types.isEmpty ? .void : types.count == 1 ? types[0] : .tuple(types)
+      return types.isEmpty ? .void : types.count == 1 ? types[0] : .tuple(types, labels: tupleLabels(node))
     case .functionType: return functionType(node, in: owner, generics: generics)
     case .opaqueType: return type(syntax.child(node, 0), in: owner, generics: generics)
     case .compositionType:
@@ -326,6 +326,29 @@ extension Evaluator {
     "IteratorProtocol", "Duration", "Namespace", "TimelineView", "DragGesture", "GestureState",
     "PhotosPickerItem",
   ]
+
+  /// The labels of a tuple type, which stand in the source before its elements; none if no element has one.
+  private func tupleLabels(_ node: SyntaxID) -> [Symbol] {
+    let labels = syntax.children(node).map { label(before: syntax.range($0).start, notBefore: syntax.range(node).start) }
+    return labels.allSatisfy { $0 == .empty } ? [] : labels
+  }
+
+  /// The word before a colon before a place.
+  private func label(before offset: UInt32, notBefore start: UInt32) -> Symbol {
+    let bytes = syntax.source.bytes
+    var end = Int(min(offset, UInt32(bytes.count)))
+    let first = Int(start)
+    func skipSpaces() {
+      while end > first, bytes[end - 1] <= 32 { end -= 1 }
+    }
+    skipSpaces()
+    guard end > first, bytes[end - 1] == UInt8(ascii: ":") else { return .empty }
+    end -= 1
+    skipSpaces()
+    var begin = end
+    while begin > first, isWordByte(bytes[begin - 1]) { begin -= 1 }
+    return symbols.find(String(decoding: bytes[begin..<end], as: UTF8.self)) ?? .empty
+  }
 
   // MARK: Inference
 

@@ -58,6 +58,14 @@ package struct TupleValue: Sendable {
   package var elements: [(label: Symbol, value: Value)]
 
   package init(_ elements: [(label: Symbol, value: Value)]) { self.elements = elements }
+
+  /// With the labels of a type in place of its own.
+  func labelled(_ labels: [Symbol]) -> TupleValue {
+    guard labels.count == elements.count else { return self }
+    var tuple = self
+    for index in labels.indices { tuple.elements[index].label = labels[index] }
+    return tuple
+  }
 }
 
 /// Code with the variables it sees: a closure or function, or a view that is built where it is placed.
