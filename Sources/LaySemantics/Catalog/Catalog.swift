@@ -52,12 +52,12 @@ package final class Catalog {
 
   /// The type by which a member of another may stand: a colour where a style is expected.
   private func findStaticMember(_ name: String, of type: BuiltinType) -> Entry? {
+    var overloads: [Signature] = []
     if let range = Self.staticLines.range(of: type.name, member: name) {
-      return parse(Self.staticLines, range, name: name)
+      overloads = parse(Self.staticLines, range, name: name).overloads
     }
-    if let value = type.constant(named: name) {
-      return Entry(name: name, effect: .view, overloads: [Signature(constant: value)])
-    }
+    if let value = type.constant(named: name) { overloads.append(Signature(constant: value)) }
+    if !overloads.isEmpty { return Entry(name: name, effect: .view, overloads: overloads) }
     for other in type.lenders {
       if let entry = staticMember(name, of: other) { return entry }
     }
