@@ -17,7 +17,8 @@ extension Catalog {
       return .array(argument)
     case "Dictionary": return .dictionary(argument, arguments.count > 1 ? arguments[1] : .any)
     case "Range", "ClosedRange": return .range
-    case "Binding", "Bindable", "FocusState", "AccessibilityFocusState", "State", "StateObject", "ObservedObject",
+    case "Binding", "Bindable", "FocusState", "AccessibilityFocusState", "State", "StateObject",
+      "ObservedObject",
       "Published", "GestureState", "AppStorage", "SceneStorage":
       return .binding(argument)
     case "KeyPath", "WritableKeyPath": return .keyPath

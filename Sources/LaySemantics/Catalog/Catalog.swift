@@ -101,13 +101,13 @@ package final class Catalog {
   // MARK: Names, for suggestions
 
   package static var viewNames: [StaticString] {
-    viewLines.map(\.name) + BuiltinType.allCases.map(\.staticName)
+    viewLines.map { $0.name } + BuiltinType.allCases.map { $0.staticName }
   }
-  package static var modifierNames: [StaticString] { modifierLines.map(\.name) }
+  package static var modifierNames: [StaticString] { modifierLines.map { $0.name } }
 
   /// The names that follow a type's dot.
   package static func staticNames(of type: BuiltinType) -> [String] {
-    let names = type.optionNames.map(\.text) + names(in: staticLines, of: type)
+    let names = type.optionNames.map { $0.text } + names(in: staticLines, of: type)
     return type.lenders.reduce(names) { $0 + staticNames(of: $1) }
   }
 

@@ -1,3 +1,5 @@
+import LaySyntax
+
 // Geometry and layout values: sizes, points, angles, grid items, layouts, proxies.
 
 extension Evaluator {

@@ -1,3 +1,5 @@
+import LaySyntax
+
 // Colours, gradients and stroke styles.
 
 extension Evaluator {
@@ -116,7 +118,7 @@ extension Evaluator {
     style.cap = call.option(1, as: StrokeStyle.Cap.self) ?? .butt
     style.join = call.option(2, as: StrokeStyle.Join.self) ?? .miter
     style.miterLimit = call.double(3)
-    style.dash = call.array(4).compactMap(\.number)
+    style.dash = call.array(4).compactMap { $0.number }
     style.dashPhase = call.double(5)
     return style
   }

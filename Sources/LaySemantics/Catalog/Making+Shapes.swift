@@ -1,3 +1,5 @@
+import LaySyntax
+
 // Shapes as values, and what is done to them before they are placed.
 
 extension Evaluator {

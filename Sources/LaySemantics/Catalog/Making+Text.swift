@@ -1,3 +1,5 @@
+import LaySyntax
+
 // Texts, fonts, images and number formats as values.
 
 extension Evaluator {

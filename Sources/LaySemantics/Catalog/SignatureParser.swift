@@ -148,7 +148,9 @@ struct SignatureParser {
       if let value = defaultValue(element, in: catalog) { elements.append(value) }
     }
     guard case .builtin(let setType) = type else { return .array(elements) }
-    if let union = BuiltinValue.union(elements.compactMap(\.builtin), as: setType) { return .builtin(union) }
+    if let union = BuiltinValue.union(elements.compactMap { $0.builtin }, as: setType) {
+      return .builtin(union)
+    }
     failed = true
     return nil
   }
