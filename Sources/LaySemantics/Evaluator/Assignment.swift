@@ -88,7 +88,8 @@ extension Evaluator {
     let current = evaluate(base, scope)
     switch current {
     case .instance(var instance):
-      guard let member = instanceMember(symbol, of: instance.type) else {
+      guard let member = instanceMember(symbol, of: instance.type) ?? wrappedMember(symbol, of: instance.type)
+      else {
         reportMissingMember(symbol, of: current, at: nameRange(node))
         return
       }

@@ -87,7 +87,8 @@ extension Evaluator {
     case .function(let function): return call(function, node, scope, expecting: type)
     case .local(let depth, let slot):
       let owner = ancestor(depth, of: scope)
-      return call(slot < owner.values.count ? owner.values[slot] : .unknown, node, scope, expecting: type)
+      let value = slot < owner.values.count ? owner.values[slot] : .unknown
+      return isLayout(value) ? nil : call(value, node, scope, expecting: type)
     case .member(let depth, let owner, let member):
       return call(member, owner, receiver: ancestor(depth, of: scope), node, scope, expecting: type)
     case .receiverMember(let depth):
@@ -102,13 +103,18 @@ extension Evaluator {
     }
   }
 
+  /// Whether calling a value builds a container: `let layout = AnyLayout(…)`.
+  private func isLayout(_ value: Value) -> Bool {
+    if case .builtin(.layout) = value { return true }
+    return false
+  }
+
   /// A modifier called on `self` without naming it, in an extension of View.
   func modifierLink(_ node: SyntaxID, _ callee: SyntaxID) -> Chain.Link {
     let symbol = syntax.symbol(callee)
     return Chain.Link(
       kind: .method, node: node, member: callee, name: symbol,
-      modifier: catalog.modifier(named: symbols[symbol]),
-      isDeclared: false)
+      modifier: catalog.modifier(named: symbols[symbol]), isDeclared: symbols[symbol] == "modifier")
   }
 
   private func call(
@@ -121,8 +127,10 @@ extension Evaluator {
     case .enumCase(let index): return owner.map { construct(index, of: $0, node, scope) } ?? .unknown
     case .stored(let index):
       if let owner, case .content = declarations[owner].properties[index].type.unwrapped { return nil }
-      return call(evaluateName(syntax.child(node, 0), scope), node, scope, expecting: type)
-    case .variable: return call(evaluateName(syntax.child(node, 0), scope), node, scope, expecting: type)
+      fallthrough
+    case .variable:
+      let value = evaluateName(syntax.child(node, 0), scope)
+      return isLayout(value) ? nil : call(value, node, scope, expecting: type)
     }
   }
 

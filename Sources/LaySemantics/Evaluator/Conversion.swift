@@ -113,8 +113,10 @@ extension Evaluator {
     case .parenthesized: return fits(syntax.child(node, 0), type, scope)
     case .ternary:
       return fits(syntax.child(node, 1), type, scope) && fits(syntax.child(node, 2), type, scope)
-    case .prefixOperator where isLiteral(node): return fits(syntax.child(node, 0), type, scope)
-    case .binaryOperator where isLiteral(node): return wanted == .int || wanted == .double
+    case .prefixOperator where isLiteral(node):
+      return isRange(node) ? wanted == .range : fits(syntax.child(node, 0), type, scope)
+    case .binaryOperator where isLiteral(node):
+      return isRange(node) ? wanted == .range : wanted == .int || wanted == .double
     case .call, .member:
       let chain = chain(node)
       if syntax.kind(chain.base) == .implicitMember {
@@ -126,6 +128,13 @@ extension Evaluator {
     default: break
     }
     return converted(evaluate(node, scope, expecting: type), to: type) != nil
+  }
+
+  private func isRange(_ node: SyntaxID) -> Bool {
+    switch Operator(rawValue: syntax[node].detail) {
+    case .halfOpenRange, .closedRange, .partialFrom, .partialUpTo, .partialThrough: return true
+    default: return false
+    }
   }
 
   private func isOpaque(_ type: Type) -> Bool { type == .any || type == .builtin(.opaque) }

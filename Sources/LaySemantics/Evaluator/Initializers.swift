@@ -56,7 +56,9 @@ extension Evaluator {
   /// A struct made of values in the order of its parameters: `names.map(Row.init)`.
   func initialize(_ id: TypeID, _ values: [Value]) -> Value {
     guard declarations[id].kind == .structure else { return .unknown }
-    let initializer = declarations[id].initializers.first { declarations[$0].parameterNames.count == values.count }
+    let initializer = declarations[id].initializers.first {
+      declarations[$0].parameterNames.count == values.count
+    }
     if let initializer {
       let call = BoundCall(
         signature: declarations[initializer].signature, values: values, ranges: [],

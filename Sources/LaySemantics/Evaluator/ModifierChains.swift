@@ -60,8 +60,10 @@ extension Evaluator {
     case .topLevel(.function(let ids)):
       guard let (id, call) = bindFunction(ids, node, scope) else { return ViewList() }
       return build(id, call, receiver: fileScope, at: node)
-    case .local, .member(_, _, .stored):
-      guard case .closure(let closure) = evaluateName(callee, scope) else { return ViewList() }
+    case .local, .member(_, _, .stored), .member(_, _, .variable), .topLevel(.variable):
+      let value = evaluateName(callee, scope)
+      if case .builtin(.layout(let layout)) = value { return build(layout, node, scope) }
+      guard case .closure(let closure) = value else { return ViewList() }
       if let id = declarations.functionIDs[closure.code] {
         guard let (_, call) = bindFunction([id], node, scope) else { return ViewList() }
         return build(id, call, receiver: closure.scope, at: node)
@@ -70,9 +72,18 @@ extension Evaluator {
     case .receiverMember(let depth):
       // A modifier of `self` in an extension of View.
       let receiver = ancestor(depth, of: scope).values.first ?? .unknown
-      return modify([modifierLink(node, callee)], receiver, at: node, scope)
+      let link = modifierLink(node, callee)
+      return link.isDeclared
+        ? buildModifier(link, receiver, scope) : modify([link], receiver, at: node, scope)
     default: return ViewList()
     }
+  }
+
+  /// `layout { … }`
+  private func build(_ layout: LayoutValue, _ node: SyntaxID, _ scope: Scope) -> ViewList {
+    guard let entry = catalog.method("callAsFunction", of: .layout) else { return ViewList() }
+    let callee = Callee(name: "Layout", overloads: entry.overloads, buildsViews: true)
+    return bind(node, callee, scope).map { views(laidOutBy: layout, $0) } ?? ViewList()
   }
 
   /// A view of the catalog.

@@ -62,7 +62,7 @@ extension Evaluator {
   private func lookUpMember(_ symbol: Symbol, _ owner: TypeID, _ scope: Scope, _ depth: Int) -> NameTarget? {
     if symbol == known.typeSelf { return .type(.declared(owner)) }
     var type: TypeID? = owner
-    if !scope.isStatic, let member = instanceMember(symbol, of: owner) {
+    if !scope.isStatic, let member = instanceMember(symbol, of: owner) ?? wrappedMember(symbol, of: owner) {
       return .member(depth: depth, owner: owner, member)
     }
     while let current = type {
@@ -78,7 +78,9 @@ extension Evaluator {
       return .receiverMember(depth: depth)
     }
     guard declarations[owner].kind == .extended, let receiver = scope.values.first else { return nil }
-    let isModifier = declarations[owner].name == "View" && catalog.modifier(named: symbols[symbol]) != nil
+    let name = symbols[symbol]
+    let isModifier =
+      declarations[owner].name == "View" && (name == "modifier" || catalog.modifier(named: name) != nil)
     return isModifier || hasMember(receiver, symbol) ? .receiverMember(depth: depth) : nil
   }
 
@@ -98,6 +100,15 @@ extension Evaluator {
       }
     }
     return nil
+  }
+
+  /// `_name`: the wrapper of a property, which holds the same value.
+  func wrappedMember(_ symbol: Symbol, of type: TypeID) -> Member? {
+    let name = symbols[symbol]
+    guard name.utf8.first == UInt8(ascii: "_"), let property = symbols.find(String(name.dropFirst())),
+      case .stored? = declarations[type].members[property]
+    else { return nil }
+    return declarations[type].members[property]
   }
 
   func staticMember(_ symbol: Symbol, of type: TypeID) -> Member? {

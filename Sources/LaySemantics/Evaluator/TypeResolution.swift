@@ -329,7 +329,9 @@ extension Evaluator {
 
   /// The labels of a tuple type, which stand in the source before its elements; none if no element has one.
   private func tupleLabels(_ node: SyntaxID) -> [Symbol] {
-    let labels = syntax.children(node).map { label(before: syntax.range($0).start, notBefore: syntax.range(node).start) }
+    let labels = syntax.children(node).map {
+      label(before: syntax.range($0).start, notBefore: syntax.range(node).start)
+    }
     return labels.allSatisfy { $0 == .empty } ? [] : labels
   }
 
