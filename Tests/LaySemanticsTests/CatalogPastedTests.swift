@@ -25,12 +25,29 @@ import Testing
     var program = Program(syntax, configuration: Configuration(), into: &sink)
     #expect(!program.layouts.isEmpty)
     for layout in program.layouts {
-      let evaluated = program.evaluate(layout, into: &sink)
+      var evaluated = program.evaluate(layout, into: &sink)
+      buildGeometryContents(of: &evaluated)
       #expect(evaluated.tree.nodes.count > 3, "\(name): \(layout.name) has hardly a view")
     }
+    program.reportCallbacks(into: &sink)
     for diagnostic in sink.sorted() where diagnostic.severity == .error {
       let place = source.location(of: diagnostic.range.start)
       Issue.record("\(name):\(place.line):\(place.column): \(diagnostic.message)")
+    }
+  }
+
+  /// Builds what layout would build inside geometry readers, as if each had the whole canvas.
+  private func buildGeometryContents(of layout: inout EvaluatedLayout) {
+    let geometry = GeometryValue(
+      size: layout.canvas, globalFrame: Rect(origin: .zero, size: layout.canvas), safeAreaInsets: .zero)
+    var index = 0
+    while index < layout.tree.nodes.count {
+      let node = layout.tree.nodes[index]
+      if node.kind == .geometryReader {
+        let closure = layout.tree.closures[Int(node.payload)]
+        _ = layout.callbacks.geometryContent(&layout.tree, closure, geometry)
+      }
+      index += 1
     }
   }
 }
