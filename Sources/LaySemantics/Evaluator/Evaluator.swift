@@ -66,6 +66,9 @@ package final class Evaluator {
   /// Closures that were bound to a parameter whose result is a length.
   var lengthClosures: Set<SyntaxID> = []
 
+  /// Methods of SwiftUI's types, by name and type: nil for what is known to be none.
+  var builtinMethods: [BuiltinMemberKey: Entry?] = [:]
+
   private var environmentIndex: UInt32?
   private var reported: Set<ReportKey> = []
   private var stackBase: UInt = 0
@@ -129,6 +132,11 @@ struct KnownSymbols {
     for number in 0..<16 { anonymous.append(table.intern("$\(number)")) }
     self.anonymous = anonymous
   }
+}
+
+struct BuiltinMemberKey: Hashable {
+  var name: Symbol
+  var type: BuiltinType
 }
 
 private struct ReportKey: Hashable {

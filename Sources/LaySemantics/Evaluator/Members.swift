@@ -80,16 +80,23 @@ extension Evaluator {
     case .enumCase(let enumValue):
       if instanceMember(symbol, of: enumValue.type) != nil { return true }
     case .builtin(let builtin):
-      let name = symbols[symbol]
-      if catalog.method(name, of: builtin.type) != nil || catalog.property(name, of: builtin.type) != nil {
-        return true
-      }
+      if builtinMethod(symbol, of: builtin.type) != nil { return true }
+      if catalog.property(symbols[symbol], of: builtin.type) != nil { return true }
     case .unknown, .placeholder, .none: return false
     default: break
     }
     if let (type, _) = extensionMember(symbol, of: value), declarations[type].name != "View" { return true }
     let name = symbols[symbol]
     return ValueProperty.find(name, of: value) != nil || ValueMethod.find(name, of: value) != nil
+  }
+
+  /// A method of SwiftUI's, looked up by name once.
+  private func builtinMethod(_ symbol: Symbol, of type: BuiltinType) -> Entry? {
+    let key = BuiltinMemberKey(name: symbol, type: type)
+    if let known = builtinMethods[key] { return known }
+    let entry = catalog.method(symbols[symbol], of: type)
+    builtinMethods[key] = .some(entry)
+    return entry
   }
 
   private func missingMember(_ symbol: Symbol, of value: Value, _ node: SyntaxID) -> Value {
@@ -175,7 +182,7 @@ extension Evaluator {
     if let (owner, member) = extensionMember(link.name, of: value) {
       return call(member, of: value, type: owner, link, scope, expecting: type)
     }
-    if case .builtin(let builtin) = value, let entry = catalog.method(symbols[link.name], of: builtin.type) {
+    if case .builtin(let builtin) = value, let entry = builtinMethod(link.name, of: builtin.type) {
       return make(entry, base: builtin, link.node, scope)
     }
     if let method = ValueMethod.find(symbols[link.name], of: value) {
