@@ -7,6 +7,7 @@ struct ArgumentMatch {
     case wrongOrder(argument: Int, before: Int)
     case extra(argument: Int)
     case missing(parameter: Int)
+    case missingLabel(argument: Int, parameter: Int)
   }
 
   /// By parameter.
@@ -84,9 +85,7 @@ struct ArgumentMatch {
 
   private func explain(_ index: Int, _ written: [CallPlan.Argument], _ parameters: [Parameter]) -> Failure {
     let argument = written[index]
-    if argument.label.isEmpty {
-      return firstMissing(parameters, before: argument, index) ?? .extra(argument: index)
-    }
+    if argument.label.isEmpty { return unlabelled(argument, index, parameters) }
     guard let parameter = parameters.firstIndex(where: { $0.label == argument.label }) else {
       return .unknownLabel(argument: index)
     }
@@ -108,14 +107,13 @@ struct ArgumentMatch {
     return .extra(argument: index)
   }
 
-  /// An argument without label where one with a label is wanted.
-  private func firstMissing(
-    _ parameters: [Parameter], before argument: CallPlan.Argument, _ index: Int
-  ) -> Failure? {
-    if argument.isTrailing { return nil }
+  /// An argument without label: most often the next parameter wants one.
+  private func unlabelled(_ argument: CallPlan.Argument, _ index: Int, _ parameters: [Parameter]) -> Failure {
+    if argument.isTrailing { return .extra(argument: index) }
+    let taken = parameters.indices.last { !arguments[$0].isEmpty } ?? -1
     let open = parameters.indices.first {
-      arguments[$0].isEmpty && parameters[$0].defaultValue == nil && !parameters[$0].label.isEmpty
+      $0 > taken && !parameters[$0].label.isEmpty && !parameters[$0].type.isClosure
     }
-    return open.map { .missing(parameter: $0) }
+    return open.map { .missingLabel(argument: index, parameter: $0) } ?? .extra(argument: index)
   }
 }

@@ -14,7 +14,9 @@ extension Evaluator {
       let value = apply(binary, current, evaluate(right, scope, expecting: valueType(current)), left)
       store(value, in: left, scope)
     } else {
-      store(evaluate(right, scope, expecting: assignedType(left, scope)), in: left, scope)
+      let type = assignedType(left, scope)
+      let value = evaluate(right, scope, expecting: type)
+      store(value.isNil ? value : convert(value, to: type, right) { "the variable" }, in: left, scope)
     }
     return .void
   }

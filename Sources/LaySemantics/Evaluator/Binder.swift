@@ -82,7 +82,7 @@ extension Evaluator {
     }
     guard let first = candidates.first else {
       if let best { reportMismatch(best.match, callee.overloads[best.index], plan, callee) }
-      evaluateUnmatched(plan, scope)
+      evaluateUnmatched(plan, callee, scope)
       return nil
     }
     var chosen = first
@@ -122,9 +122,12 @@ extension Evaluator {
           count += 1
         }
       }
-      if count > bestCount {
+      // Of equals, one whose types have plain names makes the clearer message.
+      let isPlain = callee.overloads[candidate.index].parameters.allSatisfy { $0.type.isPlain }
+      let score = count * 2 + (isPlain ? 1 : 0)
+      if score > bestCount {
         best = candidate
-        bestCount = count
+        bestCount = score
       }
     }
     return best
@@ -161,9 +164,13 @@ extension Evaluator {
   }
 
   /// Looks for mistakes in the arguments of a call that could not be understood.
-  private func evaluateUnmatched(_ plan: CallPlan, _ scope: Scope) {
+  private func evaluateUnmatched(_ plan: CallPlan, _ callee: Callee, _ scope: Scope) {
+    let types = callee.overloads.flatMap { $0.parameters.map(\.type) }
+    let takesOnlyContent = callee.buildsViews && types.contains(.content([])) && !types.contains(.action)
     for argument in plan.arguments {
       switch syntax.kind(argument.expression) {
+      case .closure where takesOnlyContent && closurePlan(argument.expression).names.isEmpty:
+        _ = content(Closure(code: argument.expression, scope: scope), [])
       case .closure, .implicitMember, .arrayLiteral: break
       case .call where syntax.kind(syntax.child(argument.expression, 0)) == .implicitMember: break
       default: _ = evaluate(argument.expression, scope, expecting: .any)
@@ -190,6 +197,15 @@ extension Evaluator {
     case .extra(let index):
       let argument = plan.arguments[index]
       report(.error("extra-argument", at: argument.range, extraMessage(argument, signature, callee)))
+    case .missingLabel(let index, let wanted):
+      let argument = plan.arguments[index]
+      let label = signature.parameters[wanted].label
+      let start = SourceRange(start: argument.range.start, end: argument.range.start)
+      report(
+        .error(
+          "missing-label", at: argument.range, "'\(callee.name)' wants the label '\(label)' here",
+          help: "write '\(label):' in front of the value",
+          fix: .init([.init(start, label + ": ")], isSafe: false)))
     case .missing(let index):
       let parameter = signature.parameters[index]
       let name =

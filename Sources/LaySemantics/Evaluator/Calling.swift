@@ -6,6 +6,12 @@ extension Evaluator {
   func call(_ value: Value, _ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     switch value {
     case .closure(let closure) where !closure.isView:
+      // Views are built where they are put: `self.content = content()`.
+      if type.unwrapped == .view, syntax.kind(closure.code) == .closure {
+        return plan(node).arguments.isEmpty
+          ? .closure(Closure(code: closure.code, scope: closure.scope, isView: true))
+          : .closure(Closure(code: node, scope: scope, isView: true))
+      }
       if let id = declarations.functionIDs[closure.code] {
         guard let (_, call) = bindFunction([id], node, scope) else { return .unknown }
         if declarations[id].buildsViews { return .closure(Closure(code: node, scope: scope, isView: true)) }
@@ -113,6 +119,8 @@ extension Evaluator {
       return convert(value, to: result == .void ? .any : result, first) { "the result" }
     }
     var runner = Runner(evaluator: self, result: result)
+    // `{ switch x { case .a: 1 … } }` gives the value of the branch that is taken.
+    runner.returnsBranches = !first.isNone && syntax.next(first).isNone && result != .void
     switch runner.run(block: block, scope) {
     case .returned(let value): return value
     case .next, .broke, .continued, .fell: return result == .void || result == .any ? .void : .unknown

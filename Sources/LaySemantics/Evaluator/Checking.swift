@@ -113,7 +113,10 @@ extension Evaluator {
     if isStatic { return typeScope(owner) }
     let declaration = declarations[owner]
     switch declaration.kind {
-    case .extended: return scope(of: owner, receiver: sample(of: extendedType(owner)))
+    case .extended:
+      let type = extendedType(owner)
+      if case .array = type { return scope(of: owner, receiver: .array([.unknown])) }
+      return scope(of: owner, receiver: sample(of: type))
     case .protocolType: return scope(of: owner, receiver: .unknown)
     case .enumeration: return scope(of: owner, receiver: sample(of: .declared(owner)))
     case .structure: return scope(of: owner, receiver: .instance(checkedInstance(of: owner)))

@@ -25,15 +25,38 @@ extension Evaluator {
   func inComponent(_ instance: Instance, at node: SyntaxID, _ body: (Instance) -> ViewList) -> ViewList {
     let declaration = declarations[instance.type]
     guard components.count < Limits.componentDepth else {
-      stop(
-        "recursive-component", at: nameRange(node),
-        "'\(declaration.name)' is nested more than \(Limits.componentDepth) times in itself or others",
-        help: "a component that contains itself needs a condition that ends it")
+      stopRecursion()
       return ViewList()
     }
     components.append(ComponentFrame(name: declaration.name, range: nameRange(node)))
     defer { components.removeLast() }
     return body(declaration.readsEnvironment ? withEnvironment(instance) : instance)
+  }
+
+  /// Ends components that contain themselves: told at the place where the first of them does.
+  func stopRecursion() {
+    guard !isStopped else { return }
+    isStopped = true
+    var names: [String] = []
+    for (index, frame) in components.enumerated() {
+      guard let first = names.firstIndex(of: frame.name) else {
+        names.append(frame.name)
+        continue
+      }
+      let cycle = components[(first + 1)..<index].map {
+        Diagnostic.Note("by way of '\($0.name)'", at: $0.range)
+      }
+      report(
+        .error(
+          "recursive-component", at: frame.range, "'\(frame.name)' contains itself without end",
+          help: "a condition must end it within \(Limits.componentDepth) levels",
+          notes: Array(cycle.prefix(8))))
+      return
+    }
+    guard let last = components.last else { return }
+    report(
+      .error(
+        "nesting-too-deep", at: last.range, "components are nested more than \(Limits.componentDepth) deep"))
   }
 
   /// The instance with the values that its place gives: `@Environment`, `@ScaledMetric`.

@@ -49,7 +49,7 @@ package final class Evaluator {
   var isSilent = false
   /// Set when a bound is met: everything unwinds.
   var isStopped = false
-  var remainingSteps = Limits.steps
+  var remainingSteps = 0
   /// The components whose bodies are being evaluated, outermost first.
   var components: [ComponentFrame] = []
   /// Closures that layout calls.
@@ -93,8 +93,8 @@ package final class Evaluator {
 
 /// The bounds of an evaluation.
 enum Limits {
-  /// Statements and calls of one layout; a row of a list takes about ten.
-  static let steps = 50_000_000
+  /// Calls and turns of loops beyond those that the views of a layout may need.
+  static let steps = 1_000_000
   static let componentDepth = 512
   static let viewDepth = 4_000
   /// Bytes of the machine's stack that nested evaluation may take.
@@ -113,6 +113,7 @@ struct ComponentFrame {
 /// Names that mean something to the language itself.
 struct KnownSymbols {
   let selfName, typeSelf, body, content, id, wildcard, initName, none, some, rawValue, allCases: Symbol
+  let modifierContent, viewModifier: Symbol
   /// `$0`, `$1` …
   let anonymous: [Symbol]
 
@@ -128,6 +129,8 @@ struct KnownSymbols {
     some = table.intern("some")
     rawValue = table.intern("rawValue")
     allCases = table.intern("allCases")
+    modifierContent = table.intern("Content")
+    viewModifier = table.intern("ViewModifier")
     var anonymous: [Symbol] = []
     for number in 0..<16 { anonymous.append(table.intern("$\(number)")) }
     self.anonymous = anonymous
@@ -200,14 +203,17 @@ extension Evaluator {
     if remainingSteps > 0 { return true }
     stop(
       "endless-evaluation", at: syntax.range(node), "evaluation does not end",
-      help: "a loop or recursion here takes more than \(Limits.steps) steps")
+      help: "a loop or recursion here takes more than \(maximumSteps) steps")
     return false
   }
+
+  /// Calls and turns of loops of one layout: each row of a list is one, and each component in it.
+  private var maximumSteps: Int { Limits.steps &+ 2 &* min(configuration.maximumViewCount, Int.max / 4) }
 
   /// To be called where evaluation begins: the stack is measured from here.
   func beginEvaluation() {
     stackBase = Self.stackAddress()
-    remainingSteps = Limits.steps
+    remainingSteps = maximumSteps
     isStopped = false
   }
 
@@ -215,7 +221,12 @@ extension Evaluator {
   func hasStack(at node: SyntaxID) -> Bool {
     let used = stackBase &- Self.stackAddress()
     if used < Limits.stackSize || used > UInt.max / 2 { return !isStopped }
-    stop("nesting-too-deep", at: syntax.range(node), "views or calls are nested too deeply")
+    // Nearly always a component or function that calls itself.
+    if components.count > Limits.componentDepth / 8 {
+      stopRecursion()
+    } else {
+      stop("nesting-too-deep", at: syntax.range(node), "views or calls are nested too deeply")
+    }
     return false
   }
 

@@ -61,8 +61,11 @@ extension Evaluator {
     guard hasStack(at: node) else { return .unknown }
     var element = Type.any
     var isSet = false
+    var isCollection = false
     switch type.unwrapped {
-    case .array(let inner): element = inner
+    case .array(let inner):
+      element = inner
+      isCollection = inner != .any
     case .builtin:
       element = type.unwrapped
       isSet = true
@@ -70,11 +73,24 @@ extension Evaluator {
     }
     var elements: [Value] = []
     for child in syntax.children(node) {
+      // `[Item(…), .init(…)]`: the first element tells what the others are.
+      if element == .any, elements.count == 1, let type = declaredType(of: elements[0]) { element = type }
       let value = evaluate(child, scope, expecting: element)
-      elements.append(element == .any || isSet ? value : convert(value, to: element, child) { "the array" })
+      let isTyped = element != .any && !isSet && (isCollection || syntax.kind(child) == .implicitMember)
+      elements.append(isTyped ? convert(value, to: element, child) { "the array" } : value)
     }
     if element == .any { unifyNumbers(&elements) }
     return .array(elements)
+  }
+
+  /// The type of a value that implicit members could be of.
+  private func declaredType(of value: Value) -> Type? {
+    switch value {
+    case .instance(let instance): return isView(instance.type) ? nil : .declared(instance.type)
+    case .enumCase(let value): return .declared(value.type)
+    case .builtin(let value): return value.type.isView || value.type == .opaque ? nil : .builtin(value.type)
+    default: return nil
+    }
   }
 
   /// `[1, 2.5]` is an array of doubles.
@@ -301,7 +317,7 @@ extension Evaluator {
       let symbol = syntax.symbol(child)
       if syntax[child].detail == 0, symbol != known.selfName { components.append(symbol) }
     }
-    return .keyPath(KeyPathValue(components))
+    return .keyPath(KeyPathValue(components, syntax: node))
   }
 
   private func cast(_ node: SyntaxID, _ scope: Scope, expecting expected: Type) -> Value {

@@ -93,9 +93,12 @@ extension Evaluator {
       return .array([])
     case .builtin(.opaque): return .array([])
     default:
+      var help: String?
+      if case .int = value { help = "write 0..<\(syntax.source.text(syntax.range(node))) for a range" }
       report(
-        .error("wrong-type", at: syntax.range(node), "a value of type \(typeName(of: value)) has no elements")
-      )
+        .error(
+          "wrong-type", at: syntax.range(node), "a value of type \(typeName(of: value)) has no elements",
+          help: help))
       return .array([])
     }
   }

@@ -6,7 +6,7 @@ extension Evaluator {
   func member(_ symbol: Symbol, of value: Value, _ node: SyntaxID, _ scope: Scope) -> Value {
     switch value {
     case .unknown: return .unknown
-    case .placeholder: return .placeholder(symbol)
+    case .placeholder(let name): return placeholderMember(symbol, of: name)
     case .instance(let instance):
       if let member = instanceMember(symbol, of: instance.type) {
         return self.value(of: member, of: value, type: instance.type, node, scope)
@@ -26,6 +26,16 @@ extension Evaluator {
       return self.value(of: member, of: value, type: type, node, scope)
     }
     return builtinProperty(symbol, of: value, node) ?? missingMember(symbol, of: value, node)
+  }
+
+  /// An unknown collection has three elements.
+  private func placeholderMember(_ symbol: Symbol, of name: Symbol) -> Value {
+    switch symbols[symbol] {
+    case "count": return .int(3)
+    case "isEmpty": return .bool(false)
+    case "first", "last": return .placeholder(name)
+    default: return .placeholder(symbol)
+    }
   }
 
   private func element(of tuple: TupleValue, named symbol: Symbol) -> Value? {
@@ -119,6 +129,14 @@ extension Evaluator {
 
   func reportMissingMember(_ symbol: Symbol, of value: Value, at range: SourceRange) {
     let name = symbols[symbol]
+    if isViewLike(value), !value.isNil, catalog.modifier(named: name) != nil {
+      report(
+        .error(
+          "modifier-not-called", at: range, "'\(name)' is a modifier and must be called",
+          help: "write () after it",
+          fix: .init([.init(SourceRange(start: range.end, end: range.end), "()")], isSafe: false)))
+      return
+    }
     if isViewLike(value), !value.isNil {
       reportUnknown(
         "unknown-modifier", name, at: range, "there is no modifier '\(name)'",

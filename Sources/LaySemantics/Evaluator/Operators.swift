@@ -202,7 +202,8 @@ extension Evaluator {
     switch (left, right) {
     case (.int(let a), .int(let b)): return integers(operation, a, b, node)
     case (.double(let a), .double(let b)): return doubles(operation, a, b, node)
-    case (.string(let a), .string(let b)) where operation == .add: return .string(a + b)
+    case (.string(let a), .string(let b)) where operation == .add:
+      return a.utf8.count + b.utf8.count > Limits.collectionSize ? tooLarge(node) : .string(a + b)
     case (.array(let a), .array(let b)) where operation == .add:
       if a.count + b.count > Limits.collectionSize { return tooLarge(node) }
       return .array(a + b)
@@ -303,6 +304,7 @@ extension Evaluator {
     var help: String?
     switch (left, right) {
     case (.int, .double), (.double, .int): help = "write CGFloat(…) around the Int"
+    case (.string, .string): break
     case (.string, _), (_, .string): help = "write the value as \"\\(…)\""
     default: break
     }

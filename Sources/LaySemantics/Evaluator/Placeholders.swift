@@ -12,6 +12,7 @@ extension Evaluator {
     case .optional(let wrapped), .binding(let wrapped): return stand(in: wrapped, for: name)
     case .array(let element): return .array(Array(repeating: stand(in: element, for: name), count: 3))
     case .any, .view: return .placeholder(name)
+    case .builtin(.localizedStringKey): return .string(symbols[name])
     default: return .unknown
     }
   }

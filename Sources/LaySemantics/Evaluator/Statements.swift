@@ -26,6 +26,8 @@ struct Runner {
   let result: Type
   /// Whether expressions are views of a builder.
   var buildsViews = false
+  /// Whether the last expression of a branch is the result.
+  var returnsBranches = false
   /// The views built so far.
   var views = ViewList()
 
@@ -77,7 +79,11 @@ struct Runner {
       .extensionDecl:
       break
     case .macroExpansion: break
-    default: runExpression(node, scope)
+    default:
+      if returnsBranches, syntax.next(node).isNone, !evaluator.isAssignment(node) {
+        return runReturn(node, scope)
+      }
+      runExpression(node, scope)
     }
     return .next
   }

@@ -23,8 +23,7 @@ extension Evaluator {
     let symbol = syntax.symbol(node)
     let wanted = type.unwrapped
     if case .any = wanted {
-      if !isChecking || !configuration.isLenient { return missingContext(node, call, scope) }
-      return .unknown
+      return missingContext(node, call, scope)
     }
     if symbol == known.none, type.isOptional, call.isNone, !declaresMember(symbol, wanted) { return .none }
     if case .binding(let inner) = type, symbols[symbol] == "constant", !call.isNone {
@@ -49,7 +48,7 @@ extension Evaluator {
         _ = evaluate(argument.expression, scope)
       }
     }
-    return .unknown
+    return configuration.isLenient ? .placeholder(syntax.symbol(node)) : .unknown
   }
 
   /// `Type.name`
@@ -154,7 +153,7 @@ extension Evaluator {
     var names: [String] = []
     switch type {
     case .declared(let id): names = declarations[id].statics.keys.map { symbols[$0] }
-    case .builtin(let builtin): names = Catalog.staticNames(of: builtin)
+    case .builtin(let builtin): names = Catalog.staticNames(of: builtin) + constantNames(of: builtin)
     case .double: names = ["infinity", "zero", "pi"]
     default: break
     }
@@ -166,6 +165,28 @@ extension Evaluator {
       among: names)
     return .unknown
   }
+
+  /// The words of `commonNames` that a type knows.
+  private func constantNames(of type: BuiltinType) -> [String] {
+    Self.commonNames.filter { catalog.staticMember($0, of: type) != nil }
+  }
+
+  /// Names of SwiftUI's constants, for suggestions alone.
+  private static let commonNames = [
+    "leading", "center", "trailing", "top", "bottom", "topLeading", "topTrailing", "bottomLeading",
+    "bottomTrailing",
+    "firstTextBaseline", "lastTextBaseline", "horizontal", "vertical", "all", "zero",
+    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
+    "caption",
+    "caption2", "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+    "white",
+    "gray", "clear", "primary", "secondary", "tertiary", "quaternary", "accentColor", "tint", "background",
+    "foreground", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "xSmall", "small",
+    "large",
+    "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3", "accessibility4",
+    "accessibility5",
+  ]
 
   // MARK: Calls
 

@@ -130,7 +130,7 @@ extension Evaluator {
     var value = value
     for component in path.components {
       if value.isNil { return .none }
-      value = member(component, of: value, syntax.root, fileScope)
+      value = member(component, of: value, path.syntax, fileScope)
     }
     return value
   }

@@ -51,6 +51,14 @@ extension Type {
     }
   }
 
+  /// Whether the type is a number, a text, a truth value or a view.
+  var isPlain: Bool {
+    switch unwrapped {
+    case .bool, .int, .double, .string, .view: return true
+    default: return false
+    }
+  }
+
   /// Whether an argument of this type may be a closure.
   var isClosure: Bool {
     switch self {

@@ -246,6 +246,12 @@ extension Evaluator {
       scope = declarations[current].outer
     }
     if let member = declarations.topLevel[symbol], let type = typeMember(member, in: nil) { return type }
+    // What a modifier gets to modify.
+    if symbol == known.modifierContent, let owner,
+      declarations[owner].conformances.contains(known.viewModifier)
+    {
+      return .view
+    }
     let arguments = syntax.children(node).map { type($0, in: owner, generics: generics) }
     if let type = Catalog.standardType(named: symbols[symbol], arguments: arguments) { return type }
     return missingType(node, symbols[symbol])

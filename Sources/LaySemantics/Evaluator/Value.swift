@@ -112,8 +112,13 @@ package struct EnumValue: Sendable {
 package struct KeyPathValue: Sendable {
   /// The components; empty for `\.self`.
   package var components: [Symbol]
+  /// Where it is written.
+  var syntax: SyntaxID
 
-  package init(_ components: [Symbol]) { self.components = components }
+  package init(_ components: [Symbol], syntax: SyntaxID) {
+    self.components = components
+    self.syntax = syntax
+  }
 }
 
 /// A user's type: an index into the evaluator's table of declared types.

@@ -50,7 +50,7 @@ extension Evaluator {
 
   /// The views of an expression.
   func build(_ node: SyntaxID, _ scope: Scope) -> ViewList {
-    guard step(at: node), hasStack(at: node) else { return ViewList() }
+    guard hasStack(at: node) else { return ViewList() }
     switch syntax.kind(node) {
     case .call, .member, .subscriptExpr, .optionalChain, .forceUnwrap: return buildChain(node, scope)
     case .identifier:
@@ -130,10 +130,11 @@ extension Evaluator {
         .error(
           "not-a-view", at: range, "this yields no view, and a view builder takes only views",
           help: "move it into onAppear, or write let _ = in front"))
-    case .metatype(let type):
+    case .metatype:
       report(
         .error(
-          "not-a-view", at: range, "'\(name(of: type))' is a type and no view", help: "write () after it"))
+          "not-a-view", at: range, "'\(syntax.source.text(range))' is a type and no view",
+          help: "write () after it"))
     default:
       report(.error("not-a-view", at: range, "a value of type \(typeName(of: value)) is no view"))
     }
