@@ -70,6 +70,8 @@ struct LayoutMemory {
   var traits: Column<ViewTraits>
   /// Whether any view's environment reads from right to left.
   var hasRightToLeft = false
+  /// How many of the tree's environments have been looked at for that.
+  var environmentCount = 0
   var spacings = SpacingTable()
   var cache = AnswerCache()
   /// Workspace of the stacks that are being sized, each on top of those around it.
@@ -131,6 +133,11 @@ extension Layout {
   var hasRightToLeft: Bool {
     _read { yield memory.pointee.hasRightToLeft }
     nonmutating _modify { yield &memory.pointee.hasRightToLeft }
+  }
+
+  var environmentCount: Int {
+    _read { yield memory.pointee.environmentCount }
+    nonmutating _modify { yield &memory.pointee.environmentCount }
   }
 
   var spacings: SpacingTable {

@@ -14,7 +14,10 @@ extension Layout {
     traits.grow(to: count, repeating: ViewTraits())
     cache.grow(to: count)
     result.grow(to: count)
-    hasRightToLeft = tree.environments.contains { $0.layoutDirection == .rightToLeft }
+    if !hasRightToLeft {
+      hasRightToLeft = tree.environments[environmentCount...].contains { $0.layoutDirection == .rightToLeft }
+    }
+    environmentCount = tree.environments.count
   }
 
   /// - Parameter stackAxis: the axis of the stack around the view, which modifiers pass on.
