@@ -33,6 +33,8 @@ public struct Compiler: Sendable {
       var evaluated = program.evaluate(declaration, into: &sink)
       var measurer = TextMeasurer(configuration: evaluated.configuration)
       let frames = LayoutEngine.layout(&evaluated, measurer: &measurer)
+      // Layout has run closures of the source too: a reader's content, alignment guides.
+      program.reportCallbacks(into: &sink)
       layouts.append(
         Layout(
           LaidOutLayout(
