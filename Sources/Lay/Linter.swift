@@ -77,7 +77,7 @@ public enum LintReportFormat: String, Sendable, CaseIterable {
     let reports = results.map { $0.report }
     switch self {
     case .text: return Array(results.flatMap { $0.diagnostics }.map { $0.formatted() }.joined().utf8)
-    case .json: return LintJSON.write(reports)
+    case .json: return JSONWriter.writeReport(reports.map { ($0.source, $0.diagnostics) })
     case .sarif: return SARIFReport(version: version, settings: rules.settings).write(reports)
     case .github: return GitHubReport.write(reports)
     }
