@@ -1,4 +1,5 @@
 import LaySemantics
+import LayText
 
 // Alignment guides and baselines. See "Alignment guides" in the article Layout Rules.
 

@@ -1,4 +1,5 @@
 import LaySemantics
+import LayText
 
 extension Layout {
   /// Gives a view its frame and places what is inside it. The size is the view's answer to the proposal.

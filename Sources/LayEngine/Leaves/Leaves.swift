@@ -16,7 +16,8 @@ extension Layout {
   func shapeSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
     let size = flexibleSize(proposal)
     let shape = tree.shapes[Int(node.payload)]
-    guard shape.outline == .circle, !shape.strokesInside, shape.operations.allSatisfy(\.keepsAspect) else {
+    guard shape.outline == .circle, !shape.strokesInside, shape.operations.allSatisfy({ $0.keepsAspect })
+    else {
       return size
     }
     let side = min(size.width, size.height)

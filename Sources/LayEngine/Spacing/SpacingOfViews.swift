@@ -1,4 +1,5 @@
 import LaySemantics
+import LayText
 
 extension Layout {
   /// The spacing preferences of a view whose children are prepared.

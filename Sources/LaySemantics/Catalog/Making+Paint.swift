@@ -2,6 +2,8 @@ import LaySyntax
 
 // Colours, gradients and stroke styles.
 
+import LaySyntax
+
 extension Evaluator {
   func make(_ action: PaintAction, base: BuiltinValue?, _ call: BoundCall) -> Value {
     if let base { return .builtin(faded(base, call.double(0))) }

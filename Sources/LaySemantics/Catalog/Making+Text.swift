@@ -2,6 +2,8 @@ import LaySyntax
 
 // Texts, fonts, images and number formats as values.
 
+import LaySyntax
+
 extension Evaluator {
   func make(_ action: TextAction, base: BuiltinValue?, _ call: BoundCall) -> Value {
     if case .text(let text)? = base { return .builtin(.text(modified(text, action, call))) }

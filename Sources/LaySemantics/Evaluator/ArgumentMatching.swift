@@ -70,7 +70,7 @@ struct ArgumentMatch {
     _ index: Int, _ written: [CallPlan.Argument], _ parameters: [Parameter], from next: Int
   ) -> Int? {
     var found: Int?
-    let laterLabels = written[(index + 1)...].map(\.label)
+    let laterLabels = written[(index + 1)...].map { $0.label }
     for parameter in next..<max(next, parameters.count) {
       let candidate = parameters[parameter]
       guard candidate.type.isClosure || candidate.type == .any else { continue }

@@ -34,7 +34,7 @@ enum BuiltinFunction: UInt8, CaseIterable {
     }
   }
 
-  static let names = allCases.map(\.name)
+  static let names = allCases.map { $0.name }
 
   static func named(_ name: String) -> BuiltinFunction? { allCases.first { $0.name == name } }
 }
@@ -63,7 +63,7 @@ extension Evaluator {
   }
 
   func call(_ function: BuiltinFunction, _ values: [Value], _ node: SyntaxID) -> Value {
-    if values.contains(where: \.isUnknown) { return .unknown }
+    if values.contains(where: { $0.isUnknown }) { return .unknown }
     guard let first = values.first else { return missingArguments(function, node) }
     switch function {
     case .min, .max: return extreme(values, function == .min ? -1 : 1, function, node)

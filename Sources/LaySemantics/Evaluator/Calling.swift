@@ -62,7 +62,8 @@ extension Evaluator {
     case .functionDecl:
       guard let id = declarations.functionIDs[code] else { return .unknown }
       var call = BoundCall(
-        signature: declarations[id].signature, values: arguments, ranges: [], name: nameRange(code))
+        signature: declarations[id].signature, values: arguments.map(Optional.some), ranges: [],
+        name: nameRange(code))
       while call.values.count < declarations[id].parameterNames.count { call.values.append(nil) }
       return run(id, call, receiver: closure.scope, at: code)
     case .operatorReference:
@@ -155,7 +156,7 @@ final class ClosurePlan {
     var values = arguments
     if names.count > 1, values.count == 1 {
       if case .tuple(let tuple) = values[0] {
-        values = tuple.elements.map(\.value)
+        values = tuple.elements.map { $0.value }
       } else if values[0].isUnknown {
         values = Array(repeating: .unknown, count: names.count)
       }

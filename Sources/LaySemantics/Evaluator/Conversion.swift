@@ -47,7 +47,7 @@ extension Evaluator {
       if given.type == .opaque || given.type.converts(to: wanted) { return value }
       return nil
     case .array(let elements):
-      return BuiltinValue.union(elements.compactMap(\.builtin), as: wanted).map { .builtin($0) }
+      return BuiltinValue.union(elements.compactMap { $0.builtin }, as: wanted).map { .builtin($0) }
     case .instance(let instance):
       // A style of the file's own stands for the automatic one.
       let conforms = declarations[instance.type].conformances.contains { symbols[$0] == wanted.name }

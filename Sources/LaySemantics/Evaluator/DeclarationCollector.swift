@@ -31,7 +31,7 @@ extension Evaluator {
 
   /// Types inside functions are known everywhere: their names rarely clash, and nothing can be captured by them.
   private func collectLocalTypes() {
-    let known = Set(declarations.types.map(\.syntax))
+    let known = Set(declarations.types.map { $0.syntax })
     for index in syntax.nodes.indices {
       let node = SyntaxID(UInt32(index))
       switch syntax.kind(node) {

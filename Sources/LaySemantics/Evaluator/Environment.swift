@@ -64,7 +64,7 @@ extension Evaluator {
     }
     reportUnknown(
       "unknown-name", name, at: syntax.range(node), "the environment has no value '\(name)'",
-      among: EnvironmentKey.allCases.map(\.name.text))
+      among: EnvironmentKey.allCases.map { $0.name.text })
     return .unknown
   }
 

@@ -140,7 +140,7 @@ extension Evaluator {
     if isViewLike(value), !value.isNil {
       reportUnknown(
         "unknown-modifier", name, at: range, "there is no modifier '\(name)'",
-        among: Catalog.modifierNames.map(\.text) + memberNames(of: value))
+        among: Catalog.modifierNames.map { $0.text } + memberNames(of: value))
       return
     }
     reportUnknown(

@@ -158,7 +158,8 @@ extension Evaluator {
       return isView(instance.type) ? ["View"] : []
     case .builtin(let value):
       let type = value.type
-      return [type.name.split(separator: ".").last.map(String.init) ?? type.name] + type.parents.map(\.name)
+      return [type.name.split(separator: ".").last.map(String.init) ?? type.name]
+        + type.parents.map { $0.name }
         + (type.isView ? ["View"] : [])
     default: return []
     }
@@ -197,7 +198,7 @@ extension Evaluator {
       current = scope.parent
     }
     names += declarations.topLevel.keys.map { symbols[$0] }
-    names += Catalog.viewNames.map(\.text)
+    names += Catalog.viewNames.map { $0.text }
     names += BuiltinFunction.names
     return names
   }

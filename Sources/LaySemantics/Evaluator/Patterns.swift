@@ -23,7 +23,7 @@ extension Evaluator {
 
   private func matchTuple(_ pattern: SyntaxID, _ value: Value, _ scope: Scope) -> Bool? {
     var parts: [Value] = []
-    if case .tuple(let tuple) = value { parts = tuple.elements.map(\.value) }
+    if case .tuple(let tuple) = value { parts = tuple.elements.map { $0.value } }
     var result: Bool? = true
     for (index, child) in syntax.children(pattern).enumerated() {
       let matches = match(child, index < parts.count ? parts[index] : .unknown, scope)
@@ -53,7 +53,7 @@ extension Evaluator {
         reportUnknown(
           "unknown-member", symbols[name], at: nameRange(pattern),
           "'\(builtin.type.name)' has no case '\(symbols[name])'",
-          among: builtin.type.optionNames.map(\.text))
+          among: builtin.type.optionNames.map { $0.text })
         return nil
       }
       return constant == builtin

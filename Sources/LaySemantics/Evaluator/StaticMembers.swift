@@ -102,8 +102,8 @@ extension Evaluator {
     switch type {
     case .double: return ["CGFloat", "Double", "Float"]
     case .builtin(let builtin):
-      let lenders = builtin == .shapeStyle ? ["Color", "ShapeStyle"] : builtin.lenders.map(\.name)
-      let names = [builtin.name] + builtin.parents.map(\.name) + lenders
+      let lenders = builtin == .shapeStyle ? ["Color", "ShapeStyle"] : builtin.lenders.map { $0.name }
+      let names = [builtin.name] + builtin.parents.map { $0.name } + lenders
       return names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
     case .array: return ["Array"]
     default: return [name(of: type)]
@@ -128,7 +128,7 @@ extension Evaluator {
         report(.error("unsupported", at: nameRange(node), "'\(name)' is not supported", help: help.text))
         return .unknown
       }
-      guard let signature = entry.overloads.first(where: \.isProperty) else { return nil }
+      guard let signature = entry.overloads.first(where: { $0.isProperty }) else { return nil }
       if let constant = signature.constant { return .builtin(constant) }
       guard case .value(let action) = signature.action else { return nil }
       return make(

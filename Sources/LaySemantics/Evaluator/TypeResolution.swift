@@ -310,7 +310,7 @@ extension Evaluator {
         ))
       return .any
     }
-    let names = declarations.types.map(\.name) + BuiltinType.allCases.map(\.name) + Self.standardNames
+    let names = declarations.types.map { $0.name } + BuiltinType.allCases.map { $0.name } + Self.standardNames
     reportUnknown(
       "unknown-type", name, at: syntax.range(node), "nothing named '\(name)' is a type", among: names)
     return .any

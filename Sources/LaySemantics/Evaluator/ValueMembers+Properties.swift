@@ -29,11 +29,11 @@ extension ValueProperty {
     ValueProperty("lazy", .sequence) { _, value, _ in value },
     ValueProperty("keys", .dictionary) { _, value, _ in
       guard case .dictionary(let dictionary) = value else { return .unknown }
-      return .array(dictionary.entries.map(\.key))
+      return .array(dictionary.entries.map { $0.key })
     },
     ValueProperty("values", .dictionary) { _, value, _ in
       guard case .dictionary(let dictionary) = value else { return .unknown }
-      return .array(dictionary.entries.map(\.value))
+      return .array(dictionary.entries.map { $0.value })
     },
     ValueProperty("lowerBound", [.range, .interval]) { _, value, _ in
       switch value {

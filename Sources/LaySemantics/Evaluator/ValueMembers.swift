@@ -60,7 +60,7 @@ struct ValueProperty {
 
   static func names(of value: Value) -> [String] {
     let kind = ValueKinds(of: value)
-    return all.filter { !$0.kinds.isDisjoint(with: kind) }.map(\.name)
+    return all.filter { !$0.kinds.isDisjoint(with: kind) }.map { $0.name }
   }
 }
 
@@ -114,7 +114,7 @@ struct ValueMethod {
 
   static func names(of value: Value) -> [String] {
     let kind = ValueKinds(of: value)
-    return all.filter { !$0.kinds.isDisjoint(with: kind) }.map(\.name)
+    return all.filter { !$0.kinds.isDisjoint(with: kind) }.map { $0.name }
   }
 }
 
@@ -186,7 +186,7 @@ extension Evaluator {
   private func reportMismatch(_ overloads: [ValueMethod], _ written: [CallPlan.Argument], _ link: Chain.Link)
   {
     let name = symbols[link.name]
-    let labels = overloads.flatMap { $0.parameters.map(\.label) }.filter { !$0.isEmpty }
+    let labels = overloads.flatMap { $0.parameters.map { $0.label } }.filter { !$0.isEmpty }
     if let wrong = written.first(where: { !$0.label.isEmpty && !labels.contains($0.label) }) {
       reportUnknown(
         "unknown-argument", wrong.label, at: wrong.labelRange, "'\(name)' has no argument '\(wrong.label)'",

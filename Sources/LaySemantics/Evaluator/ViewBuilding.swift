@@ -17,7 +17,8 @@ extension Evaluator {
     case .functionDecl:
       guard let id = declarations.functionIDs[code] else { return ViewList() }
       let call = BoundCall(
-        signature: declarations[id].signature, values: arguments, ranges: [], name: nameRange(code))
+        signature: declarations[id].signature, values: arguments.map(Optional.some), ranges: [],
+        name: nameRange(code))
       return build(id, call, receiver: closure.scope, at: code)
     default:
       if closure.isView { return build(code, closure.scope) }
