@@ -10,7 +10,8 @@ let strict: [SwiftSetting] = [
 
 /// The release executable carries its runtime, so that one file can be copied to another machine.
 let standalone: [LinkerSetting] = [
-  .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
+  .unsafeFlags(
+    ["-static-executable", "-Xlinker", "--strip-debug"], .when(platforms: [.linux], configuration: .release))
 ]
 
 let package = Package(

@@ -51,7 +51,7 @@ package struct SymbolTable: Sendable {
   private func locate(_ name: UnsafeRawPointer, _ count: Int, _ hash: UInt32) -> (slot: Int, index: UInt32) {
     slots.withUnsafeBufferPointer { slots in
       let mask = slots.count - 1
-      var slot = Int(hash) & mask
+      var slot = Int(truncatingIfNeeded: hash) & mask
       while slots[slot] != 0 {
         let index = slots[slot]
         if hashes[Int(index)] == hash, equals(index, name, count) { return (slot, index) }
@@ -113,7 +113,7 @@ package struct SymbolTable: Sendable {
   private mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 2)
     for index in 1..<names.count {
-      var slot = Int(hashes[index]) & (slots.count - 1)
+      var slot = Int(truncatingIfNeeded: hashes[index]) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = UInt32(index)
     }

@@ -104,3 +104,62 @@ void __multi3(u64 *result, u64 aLow, u64 aHigh, u64 bLow, u64 bHigh) {
   result[0] = (p00 & 0xFFFFFFFF) | (middle << 32);
   result[1] = p11 + (p01 >> 32) + (p10 >> 32) + (middle >> 32) + aLow * bHigh + aHigh * bLow;
 }
+
+// Numbers. Doubles hold every integer up to 2^53, so that rounding by way of long long is exact below it.
+
+double round(double x) {
+  if (!(__builtin_fabs(x) < 4503599627370496.0)) return x;
+  double whole = (double)(long long)x;
+  double rest = x - whole;
+  return __builtin_copysign(rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole, x);
+}
+
+// Long division, one bit at a time: exact, for each subtraction is.
+double fmod(double x, double y) {
+  double rest = __builtin_fabs(x), divisor = __builtin_fabs(y);
+  if (!(rest < __builtin_inf()) || !(divisor > 0)) return __builtin_nan("");
+  if (divisor == __builtin_inf()) return x;
+  while (rest >= divisor) {
+    double part = divisor;
+    while (part <= rest / 2) part *= 2;
+    rest -= part;
+  }
+  return __builtin_copysign(rest, x);
+}
+
+double remainder(double x, double y) {
+  double divisor = __builtin_fabs(y), rest = fmod(__builtin_fabs(x), divisor);
+  double other = divisor - rest;
+  // Halfway the even quotient decides.
+  if (rest > other || (rest == other && fmod(__builtin_fabs(x), 2 * divisor) >= divisor)) rest = -other;
+  return __builtin_signbit(x) ? -rest : rest;
+}
+
+// Reads a decimal number and tells where it ends. Up to 15 digits and powers of ten up to 22 the result is the
+// nearest double; beyond that the last bit may differ from a C library's.
+const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
+  const char *p = text;
+  int isNegative = *p == '-', digits = 0, exponent = 0;
+  if (*p == '-' || *p == '+') p++;
+  double value = 0;
+  for (; *p >= '0' && *p <= '9'; p++, digits++) value = value * 10 + (*p - '0');
+  if (*p == '.')
+    for (p++; *p >= '0' && *p <= '9'; p++, digits++, exponent--) value = value * 10 + (*p - '0');
+  if (!digits) return 0;
+  if (*p == 'e' || *p == 'E') {
+    const char *q = p + 1;
+    int sign = *q == '-' ? -1 : 1, power = 0;
+    if (*q == '-' || *q == '+') q++;
+    if (*q >= '0' && *q <= '9') {
+      for (; *q >= '0' && *q <= '9'; q++)
+        if (power < 10000) power = power * 10 + (*q - '0');
+      exponent += sign * power;
+      p = q;
+    }
+  }
+  double scale = 1;
+  for (int rest = exponent < 0 ? -exponent : exponent; rest > 0 && scale < __builtin_inf(); rest--) scale *= 10;
+  value = exponent < 0 ? value / scale : value * scale;
+  *result = isNegative ? -value : value;
+  return p;
+}
