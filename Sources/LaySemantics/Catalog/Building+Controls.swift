@@ -7,7 +7,7 @@ extension Evaluator {
   /// The views of a control; nil for a view of another kind.
   func buildControl(_ action: ViewAction, _ call: BoundCall) -> ViewList? {
     switch action {
-    case .navigation: return content(call, call.signature.parameters.count - 1)
+    case .navigation: return approximate(call, content(call, call.signature.parameters.count - 1))
     case .navigationLink, .link, .menu, .button, .editButton, .shareLink:
       return approximate(call, actionLabel(action, call))
     case .toggle, .slider, .stepper, .progress, .gauge, .picker, .datePicker, .colorPicker:
