@@ -12,6 +12,7 @@ struct Arguments {
   var layout: String?
   var svg = Layout.SVGOptions()
   var lint = LintArguments()
+  var explain = ExplainArguments()
   var color = Terminal.ColorChoice.auto
   var isQuiet = false
   var wantsHelp = false

@@ -67,8 +67,7 @@ struct EdgePreference: Hashable {
   func gap(to next: EdgePreference) -> Double? {
     var gap: Double?
     for category in SpacingCategory.allCases {
-      guard let mine = self[category], let theirs = next[category] else { continue }
-      let distance = category == .textToText ? textGap(mine, to: next, theirs) : mine + theirs
+      guard let distance = distance(of: category, to: next) else { continue }
       gap = max(gap ?? distance, distance)
     }
     if let gap { return gap }
@@ -76,6 +75,12 @@ struct EdgePreference: Hashable {
       return uncategorized ?? next.uncategorized
     }
     return max(mine, theirs)
+  }
+
+  /// What one category asks for between this edge and the facing one; nil unless both list it.
+  func distance(of category: SpacingCategory, to next: EdgePreference) -> Double? {
+    guard let mine = self[category], let theirs = next[category] else { return nil }
+    return category == .textToText ? textGap(mine, to: next, theirs) : mine + theirs
   }
 
   private func textGap(_ mine: Double, to next: EdgePreference, _ theirs: Double) -> Double {

@@ -15,7 +15,8 @@ package struct UnifiedDiff {
     let new = Self.lines(of: fixed)
     let changes = Self.changes(old, new)
     guard !changes.isEmpty else { return [] }
-    var output: [UInt8] = Array("--- a/\(source.name)\n+++ b/\(source.name)\n".utf8)
+    let name = source.name.drop { $0 == "/" }
+    var output: [UInt8] = Array("--- a/\(name)\n+++ b/\(name)\n".utf8)
     var first = 0
     while first < changes.count {
       var last = first

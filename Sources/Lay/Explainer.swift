@@ -1,0 +1,85 @@
+import LayEngine
+import LayOutput
+import LaySemantics
+import LaySyntax
+import LayText
+
+/// Tells why a view has its frame: what each container on the way proposed, how it divided its space, what the
+/// view answered, and what put it where it is.
+public struct Explainer: Sendable {
+  public var options: Options
+
+  public init(options: Options = Options()) {
+    self.options = options
+  }
+
+  /// Which view is meant.
+  public enum Target: Equatable, Sendable {
+    /// The first view of this id.
+    case id(String)
+    /// The innermost view or modifier written at a line and column, both from 1.
+    case place(line: Int, column: Int)
+  }
+
+  /// What came of the question.
+  public enum Answer: Sendable {
+    case explanation(text: String, json: [UInt8])
+    /// The file has errors; nothing of it is laid out.
+    case faulty([Diagnostic])
+    /// No layout has such a view, with the ids that there are.
+    case noSuchView(ids: [String])
+  }
+
+  /// Explains the frame of a view in the first layout that shows it.
+  /// - Parameters:
+  ///   - name: Look only in the layout of this name.
+  ///   - isVerbose: Tell every neighbour's share, too.
+  /// - Complexity: O(n) in the source and its views.
+  public func explain(
+    _ target: Target, in source: SourceFile, layout name: String? = nil, isVerbose: Bool = false
+  ) -> Answer {
+    var sink = DiagnosticSink()
+    let syntax = Parser.parse(source.file, into: &sink)
+    var program = Program(syntax, configuration: options.configuration, into: &sink)
+    var ids: [String] = []
+    for declaration in program.layouts where name == nil || declaration.name == name {
+      let pristine = program.evaluate(declaration, into: &sink)
+      if sink.hasErrors { break }
+      var layout = pristine
+      var measurer = TextMeasurer(configuration: layout.configuration)
+      let frames = LayoutEngine.layout(&layout, measurer: &measurer)
+      ids += layout.tree.identifiers.filter { !$0.isEmpty }
+      guard let view = find(target, in: layout.tree, frames, source.file) else { continue }
+      var again = pristine
+      guard let trace = LayoutEngine.trace(&again, to: view, measurer: &measurer) else { continue }
+      let explanation = Explanation(
+        source: source.file, layoutName: declaration.name, views: again.tree, trace: trace)
+      return .explanation(text: explanation.text(isVerbose: isVerbose), json: explanation.json())
+    }
+    if sink.hasErrors { return .faulty(sink.sorted().map { Diagnostic($0, in: source.file) }) }
+    return .noSuchView(ids: ids)
+  }
+
+  private func find(
+    _ target: Target, in tree: ViewTree, _ frames: LayoutTree, _ source: LaySyntax.SourceFile
+  ) -> ViewID? {
+    switch target {
+    case .id(let id):
+      return tree.nodes.indices.map { ViewID($0) }.first {
+        frames.isPlaced[Int($0.index)] && tree.identifiers[Int(tree[$0].identifier)] == id
+      }
+    case .place(let line, let column):
+      guard let offset = source.offset(of: SourceLocation(line: line, column: column)) else { return nil }
+      // The view whose name starts last before the place, on its line.
+      let start = source.rangeOfLine(line).start
+      var best: ViewID?
+      for index in tree.nodes.indices where frames.isPlaced[index] {
+        let place = tree.nodes[index].source
+        guard start <= place, place <= offset else { continue }
+        if let known = best, tree[known].source >= place { continue }
+        best = ViewID(index)
+      }
+      return best
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import LayEngine
+import LaySemantics
+
+// Names and numbers as an explanation shows them.
+
+extension Explanation {
+  /// A view by its kind, its first words and its id: `Text("London") #capital`.
+  func name(_ view: ViewID) -> String {
+    var inner = view
+    var identifier = views.identifiers[Int(views[view].identifier)]
+    // A modifier goes by its own name, one that only paints by that of what it paints.
+    while views.spelling(of: inner) == nil, !views[inner].firstChild.isNone {
+      inner = views[inner].firstChild
+      if identifier.isEmpty { identifier = views.identifiers[Int(views[inner].identifier)] }
+    }
+    let node = views[inner]
+    var name = views.spelling(of: inner) ?? "view"
+    if node.kind == .text { name += "(\"\(excerpt(views.texts[Int(node.payload)]))\")" }
+    return identifier.isEmpty ? name : name + " #" + identifier
+  }
+
+  private func excerpt(_ text: TextSpec) -> String {
+    let words = text.runs.reduce(into: "") { $0 += $1.text }
+    return words.count > 24 ? words.prefix(24) + "…" : words
+  }
+
+  /// `3:10`
+  func place(_ view: ViewID) -> String {
+    let location = source.location(of: views[view].source)
+    return "\(location.line):\(location.column)"
+  }
+
+  func size(_ size: Size) -> String { "\(number(size.width)) × \(number(size.height))" }
+
+  func proposal(_ proposal: Proposal) -> String {
+    "\(proposal.width.map { number($0) } ?? "nothing") × \(proposal.height.map { number($0) } ?? "nothing")"
+  }
+
+  /// At most three decimals.
+  func number(_ value: Double) -> String {
+    if value.isNaN { return "NaN" }
+    if value.isInfinite { return value > 0 ? "∞" : "−∞" }
+    var buffer = ByteBuffer(capacity: 64)
+    buffer.append(rounded: abs(value))
+    let text = buffer.string
+    return value < 0 && text != "0" ? "−" + text : text
+  }
+}
+
+extension Axis {
+  /// `width` or `height`.
+  var lengthName: String { self == .horizontal ? "width" : "height" }
+}
