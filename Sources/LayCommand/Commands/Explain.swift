@@ -26,7 +26,9 @@ extension CommandRow {
         .option("--id", "ID", "the view that .id or .accessibilityIdentifier names", .text) {
           $0.explain.target = .id($1)
         },
-        .option("--at", "LINE:COLUMN", "the view or modifier written there", .place) { $0.explain.target = $1 },
+        .option("--at", "LINE:COLUMN", "the view or modifier written there", .place) {
+          $0.explain.target = $1
+        },
         .option("--layout", "NAME", "in the layout of this name; else in the first that shows it", .text) {
           $0.layout = $1
         },

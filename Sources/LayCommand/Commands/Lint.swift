@@ -101,7 +101,9 @@ struct LintCommand {
   private func report(_ terminal: inout Terminal) throws(SystemError) {
     guard lint.format == .text else {
       return try Terminal.write(
-        lint.format.write(results, rules: overrides, version: LayCommand.version))
+        lint.format.write(
+          results, rules: (lint.preset ?? LintRules()).overridden(by: overrides), version: LayCommand.version)
+      )
     }
     for result in results {
       for diagnostic in result.diagnostics where !arguments.isQuiet || diagnostic.severity == .error {

@@ -80,7 +80,7 @@ private struct LineReader {
 
 extension Diagnostic {
   fileprivate static func missingValue(_ key: String, at range: SourceRange) -> Diagnostic {
-    .error("lint-configuration", at: range, "'\(key)' has no value", help: "write \(key) = warning")
+    .error("lint-configuration", at: range, "'\(key)' has no value", help: "write \(key) = …")
   }
 
   fileprivate static func unknownRule(_ key: String, at range: SourceRange) -> Diagnostic {

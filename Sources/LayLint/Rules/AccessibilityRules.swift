@@ -6,7 +6,7 @@ extension Rule {
   ]
 
   static let lowContrastText = Rule(
-    "low-contrast-text", .accessibility, .warning,
+    "low-contrast-text", .accessibility, .info,
     "a text that hardly stands out from its background",
     why: """
       Below a contrast of 4.5 : 1, or 3 : 1 for large text, many people cannot read it (WCAG 2). \

@@ -15,8 +15,24 @@ extension Explanation {
     }
     let gaps = division.gaps.reduce(0) { $0 + $1.length }
     var rest = length - gaps
-    lines.append("\(number(length)) − \(number(gaps)) of gaps = \(number(rest)) for \(count(division.shares.count))")
+    lines.append(
+      "\(number(length)) − \(number(gaps)) of gaps = \(number(rest)) for \(count(division.shares.count))")
     return lines + serving(division, &rest, next: next, isVerbose: isVerbose)
+  }
+
+  /// Along a stack a view lies after what comes before it.
+  func stackPlacementLines(_ view: ViewID, _ parent: LayoutTrace.Step) -> [String] {
+    guard case .stack(let division) = parent.division,
+      let index = division.shares.firstIndex(where: { $0.view == view })
+    else { return [] }
+    let axis = division.axis == .horizontal ? "x" : "y"
+    if index == 0 { return ["\(axis): the first in \(name(parent.view))"] }
+    let children = division.shares[..<index].reduce(0) { $0 + $1.answer[division.axis] }
+    let gaps = division.gaps[..<index].reduce(0) { $0 + $1.length }
+    return [
+      "\(axis): \(number(children)) of children + \(number(gaps)) of gaps = \(number(children + gaps)) "
+        + "before it in \(name(parent.view))"
+    ]
   }
 
   private func count(_ children: Int) -> String { children == 1 ? "1 child" : "\(children) children" }
@@ -36,7 +52,8 @@ extension Explanation {
         let later = members.dropFirst(open).reduce(0) { $0 + $1.minimum }
         let earlier = group == nil ? 0 : members.prefix(open).reduce(0) { $0 + $1.minimum }
         if group == nil, later > 0 {
-          lines.append("\(number(rest)) − \(number(later)) held back for lower priorities = \(number(rest - later))")
+          lines.append(
+            "\(number(rest)) − \(number(later)) held back for lower priorities = \(number(rest - later))")
           rest -= later
         } else if earlier > 0 {
           lines.append("\(number(rest)) + \(number(earlier)) held back until now = \(number(rest + earlier))")
@@ -55,7 +72,8 @@ extension Explanation {
   }
 
   private func line(_ share: StackDivision.Share, _ rest: Double, _ open: Int, _ taken: Double) -> String {
-    let priority = share.priority == 0 || share.priority == -.infinity ? "" : ", priority \(number(share.priority))"
+    let priority =
+      share.priority == 0 || share.priority == -.infinity ? "" : ", priority \(number(share.priority))"
     let range =
       share.minimum == share.maximum ? "rigid" : "\(number(share.minimum))…\(number(share.maximum))"
     let floor = rest < 0 ? ", so 0" : ""
@@ -70,7 +88,8 @@ extension Explanation {
     case .platform: return "neither states a preference, the platform's default"
     case .uncategorized(let first, let second):
       let asked = [first, second].compactMap { $0 }.map { number($0) }
-      return asked.count == 2 ? "the larger of \(asked.joined(separator: " and "))" : "one neighbour asks for it"
+      return asked.count == 2
+        ? "the larger of \(asked.joined(separator: " and "))" : "one neighbour asks for it"
     case .preferences(let preferences):
       return preferences.map { preference in
         preference.category == "text to text"

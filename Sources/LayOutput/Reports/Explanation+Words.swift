@@ -4,18 +4,22 @@ import LaySemantics
 // Names and numbers as an explanation shows them.
 
 extension Explanation {
-  /// A view by its kind, its first words and its id: `Text("London") #capital`.
+  /// A view by its kind, its first words and its id, `Text("London") #capital`; a modifier after what it
+  /// modifies, `Color.frame`.
   func name(_ view: ViewID) -> String {
     var inner = view
-    var identifier = views.identifiers[Int(views[view].identifier)]
-    // A modifier goes by its own name, one that only paints by that of what it paints.
-    while views.spelling(of: inner) == nil, !views[inner].firstChild.isNone {
-      inner = views[inner].firstChild
+    var modifier: String?
+    var identifier = ""
+    while true {
       if identifier.isEmpty { identifier = views.identifiers[Int(views[inner].identifier)] }
+      guard views[inner].kind.isModifier, !views[inner].firstChild.isNone else { break }
+      modifier = modifier ?? views.spelling(of: inner)
+      inner = views[inner].firstChild
     }
     let node = views[inner]
     var name = views.spelling(of: inner) ?? "view"
     if node.kind == .text { name += "(\"\(excerpt(views.texts[Int(node.payload)]))\")" }
+    if let modifier { name += "." + modifier }
     return identifier.isEmpty ? name : name + " #" + identifier
   }
 

@@ -71,7 +71,8 @@ package struct Explanation {
         guard let length = step.proposal[axis] else { return nil }
         let total = insets.total(axis)
         return total == 0
-          ? nil : "\(axis.lengthName): \(number(length)) − \(number(total)) = \(number(length - total)) for the content"
+          ? nil
+          : "\(axis.lengthName): \(number(length)) − \(number(total)) = \(number(length - total)) for the content"
       }
     case .frame:
       let frame = views.frames[Int(node.payload)]
@@ -106,7 +107,8 @@ package struct Explanation {
     switch decision.clause {
     case .ideal: return "the ideal"
     case .clampedProposal: return "min(max(\(number(decision.proposal ?? 0)), \(minimum)), \(maximum))"
-    case .clampedChild: return "the content's \(child) within the bounds, min(max(\(child), \(minimum)), \(maximum))"
+    case .clampedChild:
+      return "the content's \(child) within the bounds, min(max(\(child), \(minimum)), \(maximum))"
     case .minimum: return "content \(child), max(min(\(offered ?? "∞"), \(child)), \(minimum))"
     case .maximum: return "content \(child), min(max(\(offered ?? "−∞"), \(child)), \(maximum))"
     case .child: return "the content's \(child)"
@@ -182,8 +184,9 @@ package struct Explanation {
     guard let parent else {
       return ["lies at (\(number(step.frame.minX)), \(number(step.frame.minY))), centred on the canvas"]
     }
-    var lines: [String] = []
-    for (axis, match) in [(Axis.horizontal, step.placement.horizontal), (.vertical, step.placement.vertical)] {
+    var lines = stackPlacementLines(step.view, parent)
+    for (axis, match) in [(Axis.horizontal, step.placement.horizontal), (.vertical, step.placement.vertical)]
+    {
       guard let match else { continue }
       lines.append(
         "\(axis == .horizontal ? "x" : "y"): \(guide(match.guide)) on \(guide(match.guide)), "
