@@ -36,10 +36,10 @@ import Testing
     try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// Compares with the expectation; a missing one stands for nothing. `UPDATE_FIXTURES=1` writes it.
+  /// Compares with the expectation; a missing one stands for nothing. `LAY_UPDATE_FIXTURES=1` writes it.
   private func expect(_ name: String, _ actual: String) throws {
     let file = Self.folder.appendingPathComponent(name)
-    if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1" {
+    if ProcessInfo.processInfo.environment["LAY_UPDATE_FIXTURES"] == "1" {
       if actual.isEmpty {
         try? FileManager.default.removeItem(at: file)
       } else {

@@ -38,10 +38,12 @@ extension SVGPainter {
       attribute("y", y)
       append(fragment.font)
       if isRightToLeft { output.append(" direction=\"rtl\"") }
-      if run.kerning != 0 { attribute("letter-spacing", run.kerning) }
+      // For viewers that know no textLength; those that do space another font's glyphs by what is left to add.
+      let tracking = run.kerning + fragment.font.standInTracking
+      if tracking != 0 { attribute("letter-spacing", tracking) }
       if fragment.width > 0 {
         attribute("textLength", fragment.width)
-        output.append(" lengthAdjust=\"spacingAndGlyphs\"")
+        output.append(" lengthAdjust=\"spacing\"")
       }
       attribute(fill: ink)
       output.append(" xml:space=\"preserve\"")

@@ -66,3 +66,12 @@ enum SystemFontFitting {
     }
   }
 }
+
+extension ResolvedFont {
+  /// What a viewer adds to each character of the stand-in, in points, to draw it as wide as it was measured.
+  ///
+  /// Zero for fonts that are not drawn in the stand-in.
+  package var standInTracking: Double {
+    family == nil && design == .standard ? SystemFontFitting.extraAdvance(of: self) * size : 0
+  }
+}
