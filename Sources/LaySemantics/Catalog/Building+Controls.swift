@@ -35,14 +35,15 @@ extension Evaluator {
   /// The label of a control: its title, with a symbol where one is given, or the views of its closure.
   func controlLabel(_ call: BoundCall) -> ViewList {
     if let label = call.index(of: "label") {
-      return single(content(call, label), at: call.name.start, orNothing: true)
+      return oneView(content(call, label), at: call.name.start)
     }
     guard let title = call.index(of: "title") else { return ViewList() }
     let icon = icon(call)
     return icon.isEmpty ? text(call, title) : row([icon, text(call, title)], spacing: 8, at: call.name.start)
   }
 
-  func single(_ views: ViewList, at source: UInt32, orNothing: Bool) -> ViewList {
+  /// Several views of one label stand in a row.
+  private func oneView(_ views: ViewList, at source: UInt32) -> ViewList {
     if views.isEmpty || views.count == 1 { return views }
     return row([views], spacing: nil, at: source)
   }
