@@ -48,7 +48,7 @@ extension Inspection {
       if before.joinsWords, after.joinsWords {
         report(
           .wordBroken, at: range(view),
-          "\"\(Self.excerpt(line.text + next.text))\" is broken inside a word; the line is "
+          "\"\(excerpt(view))\" is broken inside a word; the line is "
             + "\(points(frame(view).size.width)) pt wide")
         return
       }
