@@ -31,7 +31,7 @@ public struct Compiler: Sendable {
     var layouts: [Layout] = []
     for declaration in program.layouts where name == nil || declaration.name == name {
       var evaluated = program.evaluate(declaration, into: &sink)
-      var measurer = TextMeasurer(configuration: evaluated.configuration)
+      var measurer = TextMeasurer(configuration: evaluated.configuration, library: options.fonts.library)
       let frames = LayoutEngine.layout(&evaluated, measurer: &measurer)
       // Layout has run closures of the source too: a reader's content, alignment guides.
       program.reportCallbacks(into: &sink)
@@ -42,7 +42,8 @@ public struct Compiler: Sendable {
             views: evaluated.tree, frames: frames)))
     }
     var suppressions = Suppressions(in: syntax)
-    let diagnostics = suppressions.filter(sink.sorted(), reportingUnusedOf: compilerWarnings)
+    let diagnostics = suppressions.filter(
+      sink.sorted(), reportingUnusedOf: name == nil ? compilerWarnings : [])
     return Compilation(
       source: source, layouts: layouts, layoutNames: program.layouts.map { $0.name },
       diagnostics: diagnostics.map { Diagnostic($0, in: source.file) },
@@ -52,4 +53,6 @@ public struct Compiler: Sendable {
 }
 
 /// The warnings that compiling alone can give: only of these can a compilation say that silencing them was idle.
-let compilerWarnings: Set<String> = []
+private let compilerWarnings: Set<String> = [
+  "approximate-control", "ignored-modifier", "missing-color", "missing-image",
+]

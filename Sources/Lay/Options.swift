@@ -14,6 +14,8 @@ public struct Options: Equatable, Sendable {
   public var layoutDirection: LayoutDirection
   public var colorScheme: ColorScheme
   public var lineHeight: LineHeight
+  /// The fonts that `Font.custom` finds; for any other family the system font stands in.
+  public var fonts = FontCollection()
   /// The most views one layout may expand to; more are an error.
   public var maximumViewCount: Int
   /// Unknown values become placeholders with a warning instead of errors.

@@ -69,6 +69,7 @@ struct ArgumentsTests {
       (["--format", "jsn"], "'--format' takes svg or json, not 'jsn'", "did you mean 'json'?"),
       (["--quiet=1"], "'--quiet' takes no value, and got '1'", nil),
       (["-x"], "there is no option '-x'", nil),
+      (["--font", "Lato"], "'--font' takes FAMILY=FILE, not 'Lato'", nil),
       (["--layout", ""], "'--layout' needs a value", nil),
     ] as [([String], String, String?)])
   func mistakes(words: [String], message: String, help: String?) {

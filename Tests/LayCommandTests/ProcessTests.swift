@@ -172,6 +172,17 @@ struct CompileProcessTests {
     }
   }
 
+  @Test("a font that cannot be used is named, before anything is compiled")
+  func font() throws {
+    let scratch = try scratch()
+    let missing = try LayProcess(["compile", "one.lay", "--font", "A=none.ttf"], in: scratch)
+    #expect(missing.status == 2 && missing.output.isEmpty)
+    #expect(missing.errors == "lay: error: cannot read 'none.ttf': No such file or directory\n")
+    let broken = try LayProcess(["compile", "one.lay", "--font", "A=one.lay"], in: scratch)
+    #expect(broken.status == 2 && broken.output.isEmpty)
+    #expect(broken.errors.hasPrefix("lay: error: cannot use font 'one.lay': "))
+  }
+
   @Test("help and version go to standard output")
   func help() throws {
     let scratch = try Scratch()

@@ -7,9 +7,9 @@ import Testing
 struct RobustnessTests {
   /// How long one source may take: a second, or, without optimisation, what the machine needs for two million views.
   #if DEBUG
-    static let limit = Duration.seconds(10)
+  static let limit = Duration.seconds(10)
   #else
-    static let limit = Duration.seconds(1)
+  static let limit = Duration.seconds(1)
   #endif
 
   static let samples = Repository.files(below: Repository.samples, suffix: ".lay")

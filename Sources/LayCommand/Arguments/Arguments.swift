@@ -7,6 +7,8 @@ struct Arguments {
   /// `--width` and `--height` as given: one alone leaves the other to the device or the platform.
   var width: Double?
   var height: Double?
+  /// `--font`: families with the files that hold them.
+  var fonts: [FontFile] = []
   var output: String?
   var format: OutputFormat?
   var layout: String?
@@ -19,6 +21,11 @@ struct Arguments {
   var wantsVersion = false
   /// Whether `--platform` was given, so that a device of the other one is noticed.
   var platform: Options.Platform?
+
+  struct FontFile: Equatable {
+    var family: String
+    var path: String
+  }
 
   enum OutputFormat: String, CaseIterable {
     case svg, json

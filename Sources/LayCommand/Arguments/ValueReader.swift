@@ -14,6 +14,19 @@ extension ValueReader where Value == String {
   }
 }
 
+extension ValueReader where Value == Arguments.FontFile {
+  /// `FAMILY=FILE`, neither empty.
+  static var fontFile: ValueReader {
+    ValueReader { text, option throws(UsageError) in
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+        throw UsageError("'\(option)' takes FAMILY=FILE, not '\(text)'")
+      }
+      return Arguments.FontFile(family: String(parts[0]), path: String(parts[1]))
+    }
+  }
+}
+
 extension ValueReader where Value == Double {
   static func number(in bounds: ClosedRange<Double>) -> ValueReader {
     ValueReader { text, option throws(UsageError) in

@@ -44,10 +44,10 @@ extension Evaluator {
     case (.int, .int), (.double, .double), (.string, .string), (.bool, .bool), (.any, _): return value
     case (.double, .int(let number)): return .double(Double(number))
     case (.int, .double(let number)): return Int(exactly: number.rounded(.towardZero)).map { .int($0) }
-    case (.int, .string(let text)): return Int(text).map { .int($0) } ?? .none
-    case (.double, .string(let text)): return Double(text).map { .double($0) } ?? .none
+    case (.int, .string(let text)): return Int(text).map { .int($0) } ?? Value.none
+    case (.double, .string(let text)): return Double(text).map { .double($0) } ?? Value.none
     case (.bool, .string(let text)):
-      return text == "true" ? .bool(true) : text == "false" ? .bool(false) : .none
+      return text == "true" ? .bool(true) : text == "false" ? .bool(false) : Value.none
     case (.string, _): return .string(description(of: value))
     case (.array, .array): return value
     case (.range, .range): return value
