@@ -16,7 +16,8 @@ extension Evaluator {
   /// Builds the views of a call whose action is `.view`.
   package func build(_ action: ViewAction, _ call: BoundCall) -> ViewList {
     if let views = buildContainer(action, call) ?? buildControl(action, call) { return views }
-    return content(call, "content")
+    // `AnyView(_:)` names its view otherwise; the views always come last.
+    return content(call, call.index(of: "content") ?? max(0, call.signature.parameters.count - 1))
   }
 
   /// Makes the value of an initialiser, static member, method or property; the latter two get their base.

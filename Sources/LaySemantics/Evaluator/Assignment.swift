@@ -117,6 +117,7 @@ extension Evaluator {
     guard let argument = plan(node).arguments.first else { return }
     switch evaluate(base, scope) {
     case .array(var elements):
+      charge(elements.count)
       guard case .int(let index) = evaluate(argument.expression, scope, expecting: .int) else { return }
       guard elements.indices.contains(index) else {
         _ = outOfRange(index, elements.count, node)
@@ -125,6 +126,7 @@ extension Evaluator {
       elements[index] = value
       store(.array(elements), in: base, scope)
     case .dictionary(var dictionary):
+      charge(dictionary.entries.count << 3)
       let key = evaluate(argument.expression, scope)
       dictionary.entries.removeAll { equal($0.key, key) == true }
       if !value.isNil { dictionary.entries.append((key: key, value: value)) }

@@ -16,17 +16,36 @@ extension Evaluator {
 
   /// The value of a chain as far as it is one, and the first link that is not part of it: a modifier.
   /// A view that is built where it is put has no value.
-  func value(of chain: Chain, _ scope: Scope, expecting type: Type = .any) -> (Value?, next: Int) {
-    let count = chain.links.count
+  /// - Parameter end: Only so many links; nil for all.
+  func value(
+    of chain: Chain, upTo end: Int? = nil, _ scope: Scope, expecting type: Type = .any
+  ) -> (Value?, next: Int) {
+    let count = end ?? chain.links.count
     let context = count == 0 ? type : memberContext(chain, type)
-    guard var value = baseValue(chain, scope, expecting: context) else { return (nil, 0) }
-    for index in 0..<count {
+    var first = 0
+    var value: Value
+    if let screen = screenBounds(chain), count >= 2 {
+      (value, first) = (screen, 2)
+    } else {
+      guard let base = baseValue(chain, scope, expecting: context) else { return (nil, 0) }
+      value = base
+    }
+    for index in first..<count {
       let link = chain.links[index]
       if link.kind == .optional, value.isNil { return (Value.none, count) }
       if isModifierLink(link, of: value) { return (value, index) }
       value = apply(link, to: value, scope, expecting: index + 1 == count ? type : .any)
     }
     return (value, count)
+  }
+
+  /// `UIScreen.main.bounds` is the canvas.
+  private func screenBounds(_ chain: Chain) -> Value? {
+    guard chain.links.count >= 2, syntax.kind(chain.base) == .identifier,
+      syntax.name(chain.base) == "UIScreen",
+      symbols[chain.links[0].name] == "main", symbols[chain.links[1].name] == "bounds"
+    else { return nil }
+    return .builtin(.rect(Rect(origin: .zero, size: canvas)))
   }
 
   /// `.red.opacity(0.5)`: the type that is expected of the chain is that of its implicit base.

@@ -87,6 +87,8 @@ extension Evaluator {
     if let owner = function.owner, declarations[owner].kind == .protocolType { return }
     // What a function without result does is no part of a layout.
     if function.result == .void, !function.isInitializer { return }
+    // Nor is the path that a shape draws.
+    if let owner = function.owner, declarations[owner].role == .shape { return }
     check {
       let receiver = self.checkedScope(function.owner, isStatic: function.isStatic)
       let scope = Scope(parent: receiver, names: function.parameterNames)

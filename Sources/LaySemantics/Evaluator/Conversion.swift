@@ -16,6 +16,8 @@ extension Evaluator {
     case (.any, _), (_, .unknown): return value
     case (_, .placeholder(let name)): return stand(in: type, for: name)
     case (.optional, .none): return value
+    case (let type, .builtin(.opaque)) where configuration.isLenient && type.isPlain:
+      return stand(in: type, for: .empty)
     case (.optional(let wrapped), _), (.binding(let wrapped), _): return converted(value, to: wrapped)
     case (.bool, .bool), (.int, .int), (.double, .double), (.string, .string), (.void, .void): return value
     case (.array(let element), .array(let elements)):
@@ -86,6 +88,14 @@ extension Evaluator {
     case (.string, .int), (.string, .double), (.string, .bool): help = "write it as \"\\(…)\""
     case (.view, .string), (.view, .int), (.view, .double): help = "write Text(…) around it"
     default: break
+    }
+    if case .builtin(.opaque) = value {
+      report(
+        .error(
+          "unknown-value", at: syntax.range(node),
+          "\(place) takes a value that is only known when an app runs",
+          help: "write a value of type \(wanted) instead; --lenient takes a placeholder"))
+      return
     }
     report(
       .error(

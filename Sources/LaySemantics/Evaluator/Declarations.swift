@@ -44,7 +44,8 @@ struct TypeDeclaration {
   /// The raw values are strings; else integers.
   var hasStringRawValues = false
 
-  enum Role { case data, view, modifier }
+  /// A shape's path is not drawn; its layout is that of any shape.
+  enum Role { case data, view, modifier, shape }
 }
 
 /// What a name means inside a type or a file.

@@ -24,6 +24,8 @@ package final class Evaluator {
   package var environment = EnvironmentValues() {
     didSet { environmentIndex = nil }
   }
+  /// The canvas of the layout that is evaluated.
+  var canvas: Size
   /// Values of environment keys and objects that the file itself declares.
   var declaredEnvironment: [Symbol: Value] = [:]
 
@@ -78,6 +80,7 @@ package final class Evaluator {
     self.configuration = configuration
     self.sink = sink
     self.symbols = syntax.symbols
+    self.canvas = configuration.defaultCanvas
     self.known = KnownSymbols(&symbols)
     self.nameTargets = Array(repeating: 0, count: syntax.nodes.count)
     self.chains = Array(repeating: nil, count: syntax.nodes.count)
@@ -205,6 +208,11 @@ extension Evaluator {
       "endless-evaluation", at: syntax.range(node), "evaluation does not end",
       help: "a loop or recursion here takes more than \(maximumSteps) steps")
     return false
+  }
+
+  /// Counts the work of copying or searching a collection of so many elements.
+  func charge(_ count: Int) {
+    remainingSteps &-= count >> 7
   }
 
   /// Calls and turns of loops of one layout: each row of a list is one, and each component in it.

@@ -35,6 +35,26 @@ extension Evaluator {
     case .protocolType, .extended: return .unknown
     case .structure: break
     }
+    let made = initialize(structure: id, node, scope)
+    return declaration.role == .shape ? standIn(for: id, node) : made
+  }
+
+  /// A shape of the file's own is laid out as every shape is, and drawn as a rectangle.
+  private func standIn(for id: TypeID, _ node: SyntaxID) -> Value {
+    let name = declarations[id].name
+    warnOnce(
+      .warning(
+        "custom-shape", at: nameRange(node), "the path of '\(name)' is not drawn: its frame is filled"),
+      about: name)
+    guard let signature = catalog.initializers(of: .rectangle)?.overloads.first,
+      case .value(let action) = signature.action
+    else { return .unknown }
+    return make(
+      action, base: nil, BoundCall(signature: signature, values: [], ranges: [], name: nameRange(node)))
+  }
+
+  private func initialize(structure id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
+    let declaration = declarations[id]
     if !declaration.initializers.isEmpty {
       guard let (function, call) = bindFunction(declaration.initializers, node, scope) else {
         return .unknown

@@ -108,7 +108,8 @@ extension Evaluator {
       name: layout.name, canvas: configuration.defaultCanvas, configuration: configuration)
     if case .preview = layout.kind { apply(traits(of: layout.syntax), to: &result) }
     let saved = saveEnvironment()
-    setSizeClasses(for: result.canvas)
+    canvas = result.canvas
+    setSizeClasses(for: canvas)
     tree.root = root(of: views(of: layout), at: syntax.range(layout.syntax).start)
     restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
     limitDepth()

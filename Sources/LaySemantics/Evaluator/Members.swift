@@ -203,11 +203,26 @@ extension Evaluator {
     if case .builtin(let builtin) = value, let entry = builtinMethod(link.name, of: builtin.type) {
       return make(entry, base: builtin, link.node, scope)
     }
+    if let mapped = mapOptional(link, value, scope) { return mapped }
     if let method = ValueMethod.find(symbols[link.name], of: value) {
       return call(method, of: value, link, scope)
     }
     evaluateArguments(of: link.node, scope)
     return missingMember(link.name, of: value, link.node)
+  }
+
+  /// `count.map { … }` of an optional that is there, or nil. A text or collection maps its own elements.
+  private func mapOptional(_ link: Chain.Link, _ value: Value, _ scope: Scope) -> Value? {
+    switch value {
+    case .none, .bool, .int, .double, .instance, .enumCase, .builtin: break
+    default: return nil
+    }
+    guard let argument = plan(link.node).arguments.first, ["map", "flatMap"].contains(symbols[link.name])
+    else {
+      return nil
+    }
+    let function = evaluate(argument.expression, scope)
+    return value.isNil ? (isChecking ? .unknown : Value.none) : call(function, arguments: [value])
   }
 
   private func evaluateArguments(of node: SyntaxID, _ scope: Scope) {

@@ -44,8 +44,48 @@ extension Evaluator {
 
   private func buildBase(_ chain: Chain, _ value: Value?, upTo end: Int, _ scope: Scope) -> ViewList {
     let place = end > 0 ? chain.links[end - 1].node : chain.base
-    if let value { return views(of: value, at: place) }
+    if let value {
+      // A member of the file's own that builds views is run here and now.
+      if case .closure(let closure) = value, closure.isView, closure.code == place, end > 0 {
+        return buildMember(chain, end - 1, scope)
+      }
+      return views(of: value, at: place)
+    }
     return syntax.kind(chain.base) == .call ? buildCall(chain.base, scope) : build(chain.base, scope)
+  }
+
+  /// The views of `value.name` or `value.name(…)`, a member of the file's own.
+  private func buildMember(_ chain: Chain, _ index: Int, _ scope: Scope) -> ViewList {
+    let link = chain.links[index]
+    guard let receiver = value(of: chain, upTo: index, scope).0,
+      let (owner, isStatic, member) = declaredMember(link.name, of: receiver)
+    else { return ViewList() }
+    let inner = isStatic ? typeScope(owner) : self.scope(of: owner, receiver: receiver)
+    switch member {
+    case .function(let ids):
+      guard let (id, call) = bindFunction(ids, link.node, scope) else { return ViewList() }
+      return build(id, call, receiver: inner, at: link.node)
+    case .variable(let id): return build(id, receiver: receiver, at: link.node)
+    case .stored(let field):
+      guard case .instance(let instance) = receiver, field < instance.fields.count,
+        case .closure(let closure) = instance.fields[field]
+      else { return ViewList() }
+      return content(closure, argumentValues(link.node, scope))
+    case .type, .alias, .enumCase: return ViewList()
+    }
+  }
+
+  /// A member that the file declares for a value, or for a type as such.
+  private func declaredMember(_ symbol: Symbol, of value: Value) -> (TypeID, isStatic: Bool, Member)? {
+    switch value {
+    case .instance(let instance):
+      if let member = instanceMember(symbol, of: instance.type) { return (instance.type, false, member) }
+    case .enumCase(let enumValue):
+      if let member = instanceMember(symbol, of: enumValue.type) { return (enumValue.type, false, member) }
+    case .metatype(.declared(let id)): return staticMember(symbol, of: id).map { (id, true, $0) }
+    default: break
+    }
+    return extensionMember(symbol, of: value).map { ($0.0, false, $0.1) }
   }
 
   /// `Name(…)` that builds views: of the catalog, of a function or of a builder that was passed in.

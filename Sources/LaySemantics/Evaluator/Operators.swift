@@ -265,7 +265,9 @@ extension Evaluator {
         return fault(
           "range-bounds", at: syntax.range(node), "the range ends at \(upper), before it begins at \(lower)")
       }
+      // Neither the end nor the number of elements may overflow.
       if isClosed, upper == Int.max { return overflow(node) }
+      if upper.subtractingReportingOverflow(lower).overflow { return overflow(node) }
       return .range(lower..<(isClosed ? upper + 1 : upper))
     case (.double(let lower), .double(let upper)):
       guard lower <= upper else {

@@ -133,11 +133,25 @@ extension Evaluator {
     let elements = elements(of: value, at: arguments[0].expression).values
     let callee = syntax.child(node, 0)
     guard syntax.kind(callee) == .identifier, syntax.name(callee) == "Set" else { return .array(elements) }
-    var unique: [Value] = []
-    for element in elements where !unique.contains(where: { equal($0, element) == true }) {
-      unique.append(element)
+    return .array(unique(elements))
+  }
+
+  /// The elements without repetitions, in the order of their first occurrence.
+  private func unique(_ elements: [Value]) -> [Value] {
+    var numbers: Set<Int> = []
+    var texts: Set<String> = []
+    var others: [Value] = []
+    return elements.filter { element in
+      switch element {
+      case .int(let number): return numbers.insert(number).inserted
+      case .string(let text): return texts.insert(text).inserted
+      default:
+        charge(others.count)
+        if isStopped || others.contains(where: { equal($0, element) == true }) { return false }
+        others.append(element)
+        return true
+      }
     }
-    return .array(unique)
   }
 
   /// `Dictionary(grouping:by:)`, `Dictionary(uniqueKeysWithValues:)`

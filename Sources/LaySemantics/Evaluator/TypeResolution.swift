@@ -24,6 +24,8 @@ extension Evaluator {
     let names = declaration.conformances.map { symbols[$0] }
     if inherits(declaration.conformances, from: "View") {
       declarations.types[Int(id.index)].role = .view
+    } else if names.contains("Shape") || names.contains("InsettableShape") {
+      declarations.types[Int(id.index)].role = .shape
     } else if names.contains("ViewModifier") {
       declarations.types[Int(id.index)].role = .modifier
     }

@@ -153,6 +153,7 @@ extension Evaluator {
     }
     let result = method.body(self, value, arguments, link.node)
     guard method.isMutating else { return result }
+    if case .array(let elements) = value { charge(elements.count) }
     store(result, in: syntax.child(link.member, 0), scope)
     return .void
   }
