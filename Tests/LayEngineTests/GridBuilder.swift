@@ -5,6 +5,16 @@ import LaySemantics
 // Builders of grids, scroll views, bars and fitting containers, for trees written in tests.
 
 extension View {
+  /// Adds a payload to a table of the tree; its index there.
+  private static func entry<Spec: Sendable>(
+    _ table: WritableKeyPath<ViewTree, [Spec]> & Sendable, _ spec: Spec
+  ) -> @Sendable (inout ViewTree) -> Int {
+    { tree in
+      tree[keyPath: table].append(spec)
+      return tree[keyPath: table].count - 1
+    }
+  }
+
   static func lazyVGrid(
     _ items: [GridItemSpec], alignment: AlignmentGuide = .horizontalCenter, spacing: Double? = nil,
     _ cells: [View]
@@ -22,57 +32,36 @@ extension View {
   private static func lazyGrid(
     _ items: [GridItemSpec], _ alignment: AlignmentGuide, _ spacing: Double?
   ) -> @Sendable (inout ViewTree) -> Int {
-    return { tree in
-      tree.lazyGrids.append(LazyGridSpec(items: items, alignment: alignment, spacing: spacing))
-      return tree.lazyGrids.count - 1
-    }
+    entry(\.lazyGrids, LazyGridSpec(items: items, alignment: alignment, spacing: spacing))
   }
 
   static func section(header: View? = nil, footer: View? = nil, _ content: [View]) -> View {
     .made(
-      .section,
-      payload: {
-        $0.sections.append(SectionSpec(hasHeader: header != nil, hasFooter: footer != nil))
-        return $0.sections.count - 1
-      }, [header].compactMap(\.self) + content + [footer].compactMap(\.self))
+      .section, payload: entry(\.sections, SectionSpec(hasHeader: header != nil, hasFooter: footer != nil)),
+      [header].compactMap(\.self) + content + [footer].compactMap(\.self))
   }
 
   static func lazyVStack(
     align: AlignmentGuide = .horizontalCenter, spacing: Double? = 0, _ views: [View]
   ) -> View {
-    .made(
-      .lazyVStack,
-      payload: {
-        $0.stacks.append(StackSpec(alignment: align, spacing: spacing))
-        return $0.stacks.count - 1
-      }, views)
+    .made(.lazyVStack, payload: entry(\.stacks, StackSpec(alignment: align, spacing: spacing)), views)
   }
 
   static func lazyHStack(
     align: AlignmentGuide = .verticalCenter, spacing: Double? = 0, _ views: [View]
   ) -> View {
-    .made(
-      .lazyHStack,
-      payload: {
-        $0.stacks.append(StackSpec(alignment: align, spacing: spacing))
-        return $0.stacks.count - 1
-      }, views)
+    .made(.lazyHStack, payload: entry(\.stacks, StackSpec(alignment: align, spacing: spacing)), views)
   }
 
   static func scroll(
     along axes: AxisSet = .vertical, margins: EdgeInsets = .zero, initial: UnitPoint? = nil,
     alignment: UnitPoint? = nil, _ views: [View]
   ) -> View {
-    .made(
-      .scrollView,
-      payload: {
-        var spec = ScrollSpec(axes: axes)
-        spec.contentMargins = margins
-        spec.initialAnchor = initial
-        spec.alignmentAnchor = alignment
-        $0.scrolls.append(spec)
-        return $0.scrolls.count - 1
-      }, views)
+    var spec = ScrollSpec(axes: axes)
+    spec.contentMargins = margins
+    spec.initialAnchor = initial
+    spec.alignmentAnchor = alignment
+    return .made(.scrollView, payload: entry(\.scrolls, spec), views)
   }
 
   static func safeAreaInset(
@@ -81,75 +70,43 @@ extension View {
     let center: AlignmentGuide = edge.axis == .vertical ? .horizontalCenter : .verticalCenter
     return .made(
       .safeAreaInset,
-      payload: {
-        $0.safeAreaInsets.append(
-          SafeAreaInsetSpec(edge: edge, alignment: alignment ?? center, spacing: spacing))
-        return $0.safeAreaInsets.count - 1
-      }, [content] + [bar].compactMap(\.self))
+      payload: entry(
+        \.safeAreaInsets, SafeAreaInsetSpec(edge: edge, alignment: alignment ?? center, spacing: spacing)),
+      [content] + [bar].compactMap(\.self))
   }
 
   static func safeAreaPadding(_ insets: EdgeInsets, _ view: View) -> View {
-    .made(
-      .safeAreaPadding,
-      payload: {
-        $0.insets.append(insets)
-        return $0.insets.count - 1
-      }, [view])
+    .made(.safeAreaPadding, payload: entry(\.insets, insets), [view])
   }
 
   static func ignoresSafeArea(edges: EdgeSet = .all, _ view: View) -> View {
-    .made(
-      .ignoresSafeArea,
-      payload: {
-        $0.edgeSets.append(edges)
-        return $0.edgeSets.count - 1
-      }, [view])
+    .made(.ignoresSafeArea, payload: entry(\.edgeSets, edges), [view])
   }
 
   /// `background(_:ignoresSafeAreaEdges:)` with a style.
   static func backgroundStyle(edges: EdgeSet = .all, _ view: View, _ style: View) -> View {
     .made(
-      .background,
-      payload: {
-        $0.layers.append(LayerSpec(alignment: .center, ignoredSafeAreaEdges: edges))
-        return $0.layers.count - 1
-      }, [view, style])
+      .background, payload: entry(\.layers, LayerSpec(alignment: .center, ignoredSafeAreaEdges: edges)),
+      [view, style])
   }
 
   static func viewThatFits(in axes: AxisSet = .both, _ candidates: [View]) -> View {
-    .made(
-      .viewThatFits,
-      payload: {
-        $0.axisSets.append(axes)
-        return $0.axisSets.count - 1
-      }, candidates)
+    .made(.viewThatFits, payload: entry(\.axisSets, axes), candidates)
   }
 
   static func geometryReader(closure: UInt32 = 0, _ content: [View] = []) -> View {
-    .made(
-      .geometryReader,
-      payload: {
-        $0.closures.append(ClosureID(closure))
-        return $0.closures.count - 1
-      }, content)
+    .made(.geometryReader, payload: entry(\.closures, ClosureID(closure)), content)
   }
 
   static func containerFrame(_ spec: ContainerFrameSpec, _ view: View) -> View {
-    .made(
-      .containerRelativeFrame,
-      payload: {
-        $0.containerFrames.append(spec)
-        return $0.containerFrames.count - 1
-      }, [view])
+    .made(.containerRelativeFrame, payload: entry(\.containerFrames, spec), [view])
   }
 
   static func alignmentGuide(_ guide: AlignmentGuide, _ closure: UInt32, _ view: View) -> View {
     .made(
       .alignmentGuide,
-      payload: {
-        $0.alignmentGuides.append(AlignmentGuideSpec(guide: guide, closure: ClosureID(closure)))
-        return $0.alignmentGuides.count - 1
-      }, [view])
+      payload: entry(\.alignmentGuides, AlignmentGuideSpec(guide: guide, closure: ClosureID(closure))), [view]
+    )
   }
 }
 
@@ -191,56 +148,30 @@ extension View {
   ) -> View {
     .made(
       .grid,
-      payload: {
-        $0.grids.append(
-          GridSpec(alignment: align, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
-        return $0.grids.count - 1
-      }, rows)
+      payload: entry(
+        \.grids,
+        GridSpec(alignment: align, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)),
+      rows)
   }
 
   static func row(align: AlignmentGuide? = nil, _ cells: [View]) -> View {
-    .made(
-      .gridRow,
-      payload: {
-        $0.gridRows.append(align)
-        return $0.gridRows.count - 1
-      }, cells)
+    .made(.gridRow, payload: entry(\.gridRows, align), cells)
   }
 
   static func columns(_ count: Int, _ cell: View) -> View {
-    .made(
-      .gridCellColumns,
-      payload: {
-        $0.counts.append(count)
-        return $0.counts.count - 1
-      }, [cell])
+    .made(.gridCellColumns, payload: entry(\.counts, count), [cell])
   }
 
   static func anchor(_ x: Double, _ y: Double, _ cell: View) -> View {
-    .made(
-      .gridCellAnchor,
-      payload: {
-        $0.unitPoints.append(UnitPoint(x: x, y: y))
-        return $0.unitPoints.count - 1
-      }, [cell])
+    .made(.gridCellAnchor, payload: entry(\.unitPoints, UnitPoint(x: x, y: y)), [cell])
   }
 
   static func columnAlignment(_ guide: AlignmentGuide, _ cell: View) -> View {
-    .made(
-      .gridColumnAlignment,
-      payload: {
-        $0.guides.append(guide)
-        return $0.guides.count - 1
-      }, [cell])
+    .made(.gridColumnAlignment, payload: entry(\.guides, guide), [cell])
   }
 
   static func unsized(_ axes: AxisSet, _ cell: View) -> View {
-    .made(
-      .gridCellUnsizedAxes,
-      payload: {
-        $0.axisSets.append(axes)
-        return $0.axisSets.count - 1
-      }, [cell])
+    .made(.gridCellUnsizedAxes, payload: entry(\.axisSets, axes), [cell])
   }
 
   /// A colour between two sizes both ways.
