@@ -1,6 +1,7 @@
 import LayEngine
 import LaySemantics
 import LaySyntax
+import LayText
 
 // Text that is hard to read on what lies behind it.
 //

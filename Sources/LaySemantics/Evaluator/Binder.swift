@@ -165,7 +165,7 @@ extension Evaluator {
 
   /// Looks for mistakes in the arguments of a call that could not be understood.
   private func evaluateUnmatched(_ plan: CallPlan, _ callee: Callee, _ scope: Scope) {
-    let types = callee.overloads.flatMap { $0.parameters.map(\.type) }
+    let types = callee.overloads.flatMap { $0.parameters.map { $0.type } }
     let takesOnlyContent = callee.buildsViews && types.contains(.content([])) && !types.contains(.action)
     for argument in plan.arguments {
       switch syntax.kind(argument.expression) {

@@ -81,7 +81,7 @@ extension Evaluator {
     }
     if let initializer {
       let call = BoundCall(
-        signature: declarations[initializer].signature, values: values, ranges: [],
+        signature: declarations[initializer].signature, values: values.map { Optional($0) }, ranges: [],
         name: nameRange(declarations[id].syntax))
       return run(initializer: initializer, of: id, call, declarations[id].syntax)
     }
