@@ -1,3 +1,5 @@
+import LaySyntax
+
 /// A rule's page: what it finds, why that matters, what it fires on, what to write instead, how to silence it.
 package struct RulePage {
   private let rule: Rule

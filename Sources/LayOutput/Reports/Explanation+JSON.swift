@@ -1,5 +1,6 @@
 import LayEngine
 import LaySemantics
+import LaySyntax
 
 // The explanation as data: the same steps with their full numbers.
 

@@ -1,5 +1,6 @@
 import LayEngine
 import LaySemantics
+import LaySyntax
 
 // How a stack served its children, and how far apart it put them.
 

@@ -1,5 +1,6 @@
 import LayEngine
 import LaySemantics
+import LaySyntax
 
 // Names and numbers as an explanation shows them.
 
