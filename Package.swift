@@ -24,7 +24,7 @@ let package = Package(
   targets: [
     .target(name: "LaySyntax", swiftSettings: strict),
     .target(name: "LaySemantics", dependencies: ["LaySyntax"], swiftSettings: strict),
-    .target(name: "LayText", dependencies: ["LaySemantics"], swiftSettings: strict),
+    .target(name: "LayText", dependencies: ["LaySyntax", "LaySemantics"], swiftSettings: strict),
     .target(name: "LayEngine", dependencies: ["LaySemantics", "LayText"], swiftSettings: strict),
     .target(
       name: "LayLint", dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine"],

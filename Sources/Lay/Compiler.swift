@@ -35,11 +35,12 @@ public struct Compiler: Sendable {
       let frames = LayoutEngine.layout(&evaluated, measurer: &measurer)
       // Layout has run closures of the source too: a reader's content, alignment guides.
       program.reportCallbacks(into: &sink)
+      measurer.reportMissingFonts(in: evaluated.tree, of: source.file, into: &sink)
       layouts.append(
         Layout(
           LaidOutLayout(
             source: source.file, name: evaluated.name, configuration: evaluated.configuration,
-            views: evaluated.tree, frames: frames)))
+            views: evaluated.tree, frames: frames, library: measurer.library)))
     }
     var suppressions = Suppressions(in: syntax)
     let diagnostics = suppressions.filter(

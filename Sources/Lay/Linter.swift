@@ -31,7 +31,10 @@ public struct Linter: Sendable {
   }
 
   private var linter: FileLinter {
-    FileLinter(settings: rules.settings, configurations: ([options] + variants).map { $0.configuration })
+    var linter = FileLinter(
+      settings: rules.settings, configurations: ([options] + variants).map { $0.configuration })
+    linter.library = options.fonts.library
+    return linter
   }
 }
 

@@ -33,11 +33,17 @@ struct LayCommand {
     guard let command = commands.first(where: { $0.name == name }) else {
       throw .unknownCommand(name, commands)
     }
-    let arguments = try Arguments(rest[...], rows: command.options)
+    var arguments = try Arguments(rest[...], rows: command.options)
     if arguments.wantsHelp { return print(Help.page(of: command)) }
     if arguments.wantsVersion { return print(versionLine) }
     var terminal = Terminal(color: arguments.color)
     defer { terminal.flush() }
+    do throws(SystemError) {
+      try arguments.loadFonts()
+    } catch {
+      terminal.report(error)
+      return .usage
+    }
     return command.run(arguments, &terminal)
   }
 

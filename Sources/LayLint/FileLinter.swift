@@ -11,6 +11,8 @@ package struct FileLinter: Sendable {
   package var settings: RuleSettings
   /// What layouts are computed for: the first is the usual one, findings of the others name what differs.
   package var configurations: [Configuration]
+  /// What custom families are measured with.
+  package var library = FontLibrary()
 
   package init(settings: RuleSettings = RuleSettings(), configurations: [Configuration] = [Configuration()]) {
     self.settings = settings
@@ -79,8 +81,9 @@ package struct FileLinter: Sendable {
       let pristine = program.evaluate(declaration, into: &sink)
       if sink.hasErrors { return }
       var layout = pristine
-      var measurer = TextMeasurer(configuration: layout.configuration)
+      var measurer = TextMeasurer(configuration: layout.configuration, library: library)
       let frames = LayoutEngine.layout(&layout, measurer: &measurer)
+      measurer.reportMissingFonts(in: layout.tree, of: sites.syntax.source, into: &sink)
       var inspection = Inspection(
         sites, layout, pristine: pristine, frames, settings, measurer)
       inspection.run()

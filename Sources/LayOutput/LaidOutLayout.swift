@@ -1,6 +1,7 @@
 import LayEngine
 import LaySemantics
 import LaySyntax
+import LayText
 
 /// One layout with its frames: what a backend gets.
 package struct LaidOutLayout: Sendable {
@@ -9,14 +10,18 @@ package struct LaidOutLayout: Sendable {
   package var configuration: Configuration
   package var views: ViewTree
   package var frames: LayoutTree
+  /// The fonts that custom families were measured with.
+  package var library: FontLibrary
 
   package init(
-    source: SourceFile, name: String, configuration: Configuration, views: ViewTree, frames: LayoutTree
+    source: SourceFile, name: String, configuration: Configuration, views: ViewTree, frames: LayoutTree,
+    library: FontLibrary = FontLibrary()
   ) {
     self.source = source
     self.name = name
     self.configuration = configuration
     self.views = views
     self.frames = frames
+    self.library = library
   }
 }

@@ -42,13 +42,18 @@ package struct TextLine: Equatable, Sendable {
     package var width: Double
     /// The resolved font.
     package var font: ResolvedFont
+    /// What the viewer adds to each character, in points: kerning less tightening, and the stand-in's tracking.
+    package var letterSpacing: Double
 
-    package init(run: Int, text: String, x: Double, width: Double, font: ResolvedFont) {
+    package init(
+      run: Int, text: String, x: Double, width: Double, font: ResolvedFont, letterSpacing: Double = 0
+    ) {
       self.run = run
       self.text = text
       self.x = x
       self.width = width
       self.font = font
+      self.letterSpacing = letterSpacing
     }
   }
 

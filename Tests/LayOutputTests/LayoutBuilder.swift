@@ -106,7 +106,11 @@ struct LayoutBuilder {
     let textLines = lines.enumerated().map { index, text in
       let width = Double(text.unicodeScalars.count) * font.size * 0.55
       return TextLine(
-        fragments: [TextLine.Fragment(run: 0, text: text, x: 0, width: width, font: font)], x: 0,
+        fragments: [
+          TextLine.Fragment(
+            run: 0, text: text, x: 0, width: width, font: font,
+            letterSpacing: run.kerning + font.standInTracking)
+        ], x: 0,
         baseline: Double(index) * pitch + font.size, width: width)
     }
     let size = Size(width: textLines.map(\.width).max() ?? 0, height: pitch * Double(lines.count))

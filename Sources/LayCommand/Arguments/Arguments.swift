@@ -106,3 +106,17 @@ extension UsageError {
     return UsageError("there is no option '\(name)'", help: didYouMean(name, among: names))
   }
 }
+
+extension Arguments {
+  /// Reads the files that `--font` names into the options.
+  mutating func loadFonts() throws(SystemError) {
+    for font in fonts {
+      let bytes = try Reading.file(font.path)
+      do throws(FontFault) {
+        try options.fonts.add(family: font.family, bytes: bytes)
+      } catch {
+        throw SystemError("cannot use font", font.path, reason: error.reason)
+      }
+    }
+  }
+}

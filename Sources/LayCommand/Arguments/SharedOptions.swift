@@ -29,6 +29,9 @@ enum SharedOptions {
           "--line-height", "standard|adaptive",
           "adaptive: the taller lines of devices set to several scripts", .word
         ) { $0.options.lineHeight = $1 },
+        .option(
+          "--font", "FAMILY=FILE", "a .ttf, .otf or .ttc file for Font.custom; may be repeated", .fontFile
+        ) { $0.fonts.append($1) },
         .flag("--lenient", "placeholders with a warning for values that the file does not define") {
           $0.options.isLenient = true
         },

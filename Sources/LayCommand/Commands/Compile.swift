@@ -10,19 +10,7 @@ extension CommandRow {
         with -o, each layout becomes a file: <file>.svg, or <file>-<layout>.svg where a file has several. As JSON,
         standard output or one file holds all layouts of one input.
         """,
-      groups: [artifacts, fonts] + SharedOptions.groups, run: { CompileCommand.run($0, &$1) })
-  }
-
-  private static var fonts: OptionGroup {
-    OptionGroup(
-      title: "What it measures text with",
-      options: [
-        .option(
-          "--font", "FAMILY=FILE", "a .ttf, .otf or .ttc file for Font.custom; may be repeated", .fontFile
-        ) {
-          $0.fonts.append($1)
-        }
-      ])
+      groups: [artifacts] + SharedOptions.groups, run: { CompileCommand.run($0, &$1) })
   }
 
   private static var artifacts: OptionGroup {
@@ -66,13 +54,6 @@ struct CompileCommand {
     for problem in problems { terminal.report(problem) }
     if arguments.inputs.isEmpty {
       terminal.report("no input was given", help: "name .lay files or folders, or - for standard input")
-    }
-    var arguments = arguments
-    do throws(SystemError) {
-      try arguments.loadFonts()
-    } catch {
-      terminal.report(error)
-      return .usage
     }
     var command = CompileCommand(arguments)
     if !problems.isEmpty || arguments.inputs.isEmpty { command.status = .usage }
@@ -172,19 +153,5 @@ extension Terminal {
     }
     let dropped = compilation.droppedDiagnosticCount
     if dropped > 0 { note("\(compilation.source.name): \(dropped) more diagnostics are not shown\n") }
-  }
-}
-
-extension Arguments {
-  /// Reads the files that `--font` names into the options.
-  fileprivate mutating func loadFonts() throws(SystemError) {
-    for font in fonts {
-      let bytes = try Reading.file(font.path)
-      do throws(FontFault) {
-        try options.fonts.add(family: font.family, bytes: bytes)
-      } catch {
-        throw SystemError("cannot use font", font.path, reason: error.reason)
-      }
-    }
   }
 }

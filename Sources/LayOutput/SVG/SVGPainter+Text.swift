@@ -39,8 +39,7 @@ extension SVGPainter {
       append(fragment.font)
       if isRightToLeft { output.append(" direction=\"rtl\"") }
       // For viewers that know no textLength; those that do space another font's glyphs by what is left to add.
-      let tracking = run.kerning + fragment.font.standInTracking
-      if tracking != 0 { attribute("letter-spacing", tracking) }
+      if fragment.letterSpacing != 0 { attribute("letter-spacing", fragment.letterSpacing) }
       if fragment.width > 0 {
         attribute("textLength", fragment.width)
         output.append(" lengthAdjust=\"spacing\"")

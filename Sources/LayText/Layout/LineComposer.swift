@@ -46,7 +46,7 @@ struct LineComposer {
     append(line.start..<line.visibleEnd, tightening: 0, to: &drawn, slice, arena)
     if line.isHyphenated {
       let span = arena.spans[arena.span(at: line.visibleEnd - 1, of: slice)]
-      appendFragment("-", width: slice.softHyphenWidth ?? 0, of: span, to: &drawn)
+      appendFragment("-", width: slice.softHyphenWidth ?? 0, tightening: 0, of: span, to: &drawn)
     }
     return drawn
   }
@@ -56,7 +56,7 @@ struct LineComposer {
     append(cut.head, tightening: cut.tightening, to: &line, slice, arena)
     if let ellipsis = cut.ellipsis {
       let span = arena.spans[ellipsis.span]
-      appendFragment("…", width: ellipsis.width, of: span, to: &line)
+      appendFragment("…", width: ellipsis.width, tightening: cut.tightening, of: span, to: &line)
     }
     append(cut.tail, tightening: cut.tightening, to: &line, slice, arena)
     return line
@@ -75,7 +75,7 @@ struct LineComposer {
       let end = min(next, range.upperBound)
       let text = arena.text(start..<end, keepingSoftHyphens: slice.softHyphenWidth == nil)
       let width = arena.width(from: start, to: end) - tightening * Double(end - start)
-      appendFragment(text, width: width, of: arena.spans[index], to: &line)
+      appendFragment(text, width: width, tightening: tightening, of: arena.spans[index], to: &line)
       start = end
       index += 1
     }
@@ -83,17 +83,18 @@ struct LineComposer {
 
   /// Appends a fragment, or lengthens the last one if it is of the same run.
   private func appendFragment(
-    _ text: String, width: Double, of span: ShapingArena.Span, to line: inout TextLine
+    _ text: String, width: Double, tightening: Double, of span: ShapingArena.Span, to line: inout TextLine
   ) {
     let run = Int(span.run)
     if let last = line.fragments.indices.last, line.fragments[last].run == run {
       line.fragments[last].text += text
       line.fragments[last].width += width
     } else {
+      let font = faces.faces[Int(span.face)].resolution.font
       line.fragments.append(
         TextLine.Fragment(
-          run: run, text: text, x: line.width, width: width, font: faces.faces[Int(span.face)].resolution.font
-        ))
+          run: run, text: text, x: line.width, width: width, font: font,
+          letterSpacing: font.standInTracking + span.kerning - tightening))
     }
     line.width += width
   }
