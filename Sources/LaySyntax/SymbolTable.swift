@@ -4,9 +4,8 @@ package struct SymbolTable: Sendable {
   /// The bytes of all names, one after the other; the name of index i ends at `ends[i]`.
   private var text: [UInt8] = []
   private var ends: [UInt32] = [0]
-  private var hashes: [UInt32] = [0]
-  /// Open addressing over `names`; a slot holds a symbol's index, 0 is free.
-  private var slots: [UInt32] = Array(repeating: 0, count: 512)
+  /// Open addressing over `names`; a slot holds a name's hash above its index, 0 is free.
+  private var slots: [UInt64] = Array(repeating: 0, count: 512)
 
   package init() {}
 
@@ -25,8 +24,7 @@ package struct SymbolTable: Sendable {
     names.append(String(decoding: name, as: UTF8.self))
     text.append(contentsOf: name)
     ends.append(UInt32(text.count))
-    hashes.append(hash)
-    slots[slot] = index
+    slots[slot] = UInt64(hash) << 32 | UInt64(index)
     if names.count * 2 > slots.count { grow() }
     return Symbol(index)
   }
@@ -53,8 +51,8 @@ package struct SymbolTable: Sendable {
       let mask = slots.count - 1
       var slot = Int(truncatingIfNeeded: hash) & mask
       while slots[slot] != 0 {
-        let index = slots[slot]
-        if hashes[Int(index)] == hash, equals(index, name, count) { return (slot, index) }
+        let index = UInt32(truncatingIfNeeded: slots[slot])
+        if slots[slot] >> 32 == UInt64(hash), equals(index, name, count) { return (slot, index) }
         slot = (slot + 1) & mask
       }
       return (slot, 0)
@@ -111,11 +109,12 @@ package struct SymbolTable: Sendable {
   }
 
   private mutating func grow() {
-    slots = Array(repeating: 0, count: slots.count * 2)
-    for index in 1..<names.count {
-      var slot = Int(truncatingIfNeeded: hashes[index]) & (slots.count - 1)
+    let old = slots
+    slots = Array(repeating: 0, count: old.count * 2)
+    for entry in old where entry != 0 {
+      var slot = Int(truncatingIfNeeded: entry >> 32) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt32(index)
+      slots[slot] = entry
     }
   }
 }

@@ -9,6 +9,8 @@ struct Lexer {
   let classes: UnsafePointer<UInt8>
 
   var position: Int
+  /// Whether a line's end is the end: in the interpolation of a string that ends with its line.
+  var stopsAtLineEnd = false
   var symbols: SymbolTable
   var comments: [SourceRange] = []
   /// Where a block comment starts that the file ends in.
@@ -34,7 +36,9 @@ struct Lexer {
 
   /// The next token; at the end of the source `endOfFile`, however often it is asked.
   mutating func next(afterPeriod: Bool = false) -> Token {
+    let last = position
     let flags = skipTrivia()
+    if stopsAtLineEnd, flags.contains(.startsLine) { return lineEnd(from: last) }
     let start = position
     let byte = bytes[start]
     if isClass(.nameStart, byte) { return name(start, flags) }
@@ -79,6 +83,13 @@ struct Lexer {
     return Token(
       kind: kind, flags: flags, start: UInt32(truncatingIfNeeded: start),
       end: UInt32(truncatingIfNeeded: start + length), value: value)
+  }
+
+  /// The end of the source, put where the line of an offset ends.
+  private mutating func lineEnd(from start: Int) -> Token {
+    position = start
+    skipLine()
+    return token(.endOfFile, position, 0, [])
   }
 
   // MARK: Names

@@ -67,11 +67,10 @@ extension Parser {
 
   /// Forgives the brackets opened on a line, up to a string that runs to its end.
   mutating func excuseBrackets(before string: SourceRange) {
+    var lineStart = Int(string.start)
+    while lineStart > 0, lexer.bytes[lineStart - 1] != Byte.newline { lineStart -= 1 }
     for index in openBrackets.indices.reversed() {
-      for offset in openBrackets[index].range.start..<string.start
-      where lexer.bytes[Int(offset)] == Byte.newline {
-        return
-      }
+      if openBrackets[index].range.start < UInt32(truncatingIfNeeded: lineStart) { return }
       openBrackets[index].isExcused = true
     }
   }
@@ -163,9 +162,7 @@ extension Parser {
   mutating func skipBrackets() {
     lexer.position = Int(token.end)
     skipBracketContent()
-    previousEnd = UInt32(truncatingIfNeeded: lexer.position)
-    token = lexer.next()
-    if token.kind == .unknown { skipUnknown() }
+    moveOn()
   }
 
   /// Skips to behind the bracket that closes the one the lexer has just read.

@@ -2,16 +2,13 @@ extension Parser {
   /// An expression with all its operators, read without recursion but for what stands in brackets.
   mutating func parseExpression() -> SyntaxID {
     let firstOperator = operators.count
-    let firstOperand = operands.count
     repeat {
       parsePrefixes()
       operands.append(parsePostfixExpression())
       parseCasts(downTo: firstOperator)
     } while parseInfix(downTo: firstOperator)
     while operators.count > firstOperator { reduce() }
-    let expression = operands[firstOperand]
-    operands.removeLast(operands.count - firstOperand)
-    return expression
+    return operands.removeLast()
   }
 
   /// Whether an expression can start with the token.

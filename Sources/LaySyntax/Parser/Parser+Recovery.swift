@@ -45,6 +45,8 @@ extension Parser {
       hasSpeculationFailed = true
       return false
     }
+    // In an interpolation that is cut off, that is the mistake.
+    if at(.endOfFile), lexer.stopsAtLineEnd { return false }
     defer { lastUnexpected = token.start }
     return lastUnexpected != token.start
   }
@@ -97,9 +99,7 @@ extension Parser {
     case .leftParen, .leftBracket, .leftBrace: skipBrackets()
     case .stringStart:
       lexer.skipString(StringDelimiter(token.value))
-      previousEnd = UInt32(truncatingIfNeeded: lexer.position)
-      token = lexer.next()
-      if token.kind == .unknown { skipUnknown() }
+      moveOn()
     default: advance()
     }
   }
@@ -246,9 +246,7 @@ extension Parser {
     let range = SourceRange(start: start, end: UInt32(truncatingIfNeeded: min(index, lexer.count)))
     report(.error("unsupported-literal", at: range, "regular expressions are not supported"))
     lexer.position = Int(range.end)
-    previousEnd = range.end
-    token = lexer.next()
-    if token.kind == .unknown { skipUnknown() }
+    moveOn()
     return make(.missing, from: start)
   }
 }

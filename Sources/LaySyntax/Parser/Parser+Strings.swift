@@ -56,9 +56,7 @@ extension Parser {
       report(.mistakenQuotes(opening.range, closing))
     }
     decodeSegments(first, delimiter, margin: margin)
-    previousEnd = UInt32(truncatingIfNeeded: lexer.position)
-    token = lexer.next()
-    if token.kind == .unknown { skipUnknown() }
+    moveOn()
   }
 
   /// `\(arguments)`: false if it is not closed, and the string ends with its line.
@@ -68,53 +66,57 @@ extension Parser {
     let opening = SourceRange(start: start, end: UInt32(truncatingIfNeeded: lexer.position))
     guard enterNesting(opening) else {
       lexer.skipString(delimiter, inInterpolation: true)
-      previousEnd = UInt32(truncatingIfNeeded: lexer.position)
-      token = lexer.next()
-      if token.kind == .unknown { skipUnknown() }
+      moveOn()
       return (make(.interpolation, from: start), false)
     }
     defer { leaveNesting() }
-    previousEnd = opening.end
-    token = lexer.next()
-    if token.kind == .unknown { skipUnknown() }
+    let outerStop = lexer.stopsAtLineEnd
+    if !delimiter.isMultiline { lexer.stopsAtLineEnd = true }
+    moveOn()
     let outer = allowsTrailingClosure
     let outerInitializer = isVariableInitializer
     allowsTrailingClosure = true
     isVariableInitializer = false
     var arguments = NodeList()
-    let isBroken = token.startsLine && !delimiter.isMultiline
-    if !isBroken, !at(.rightParen) {
+    if !at(.rightParen), !at(.endOfFile) {
       repeat { append(parseArgument(isInString: true), to: &arguments) } while consume(.comma)
     }
     allowsTrailingClosure = outer
     isVariableInitializer = outerInitializer
 
-    if at(.rightParen), !isBroken {
+    if at(.rightParen) {
       // The text goes on behind the parenthesis; the next token is not to be read from it.
       previousEnd = token.end
+      lexer.stopsAtLineEnd = outerStop
       return (make(.interpolation, from: start, arguments), true)
     }
-    if !at(.endOfFile) || !hasReportedUnclosed { report(.unclosedInterpolation(opening)) }
-    if at(.endOfFile) { hasReportedUnclosed = true }
-    recoverInString(delimiter)
+    if lastUnexpected != token.start, !at(.endOfFile) || outerStop || !hasReportedUnclosed {
+      report(.unclosedInterpolation(opening))
+    }
+    lastUnexpected = token.start
+    if at(.endOfFile), delimiter.isMultiline { hasReportedUnclosed = true }
+    recoverInString(delimiter, outerStop)
     return (make(.interpolation, from: start, arguments), false)
   }
 
   /// Leaves a string whose interpolation is not closed: at its quote if that follows, else at the line's end.
-  private mutating func recoverInString(_ delimiter: StringDelimiter) {
-    if delimiter.isMultiline {
-      while !at(.endOfFile) {
-        if at(.stringStart), StringDelimiter(token.value) == delimiter { break }
-        advance()
-      }
-    } else {
-      while !at(.endOfFile), !token.startsLine {
-        if at(.stringStart) { break }
-        advance()
-      }
+  private mutating func recoverInString(_ delimiter: StringDelimiter, _ outerStop: Bool) {
+    while !at(.endOfFile) {
+      let isQuote = at(.stringStart) && (!delimiter.isMultiline || StringDelimiter(token.value) == delimiter)
+      advance()
+      if isQuote { break }
     }
-    if at(.stringStart), !token.startsLine || delimiter.isMultiline { advance() }
+    if !delimiter.isMultiline, at(.endOfFile) { excuseBrackets(before: token.range) }
+    lexer.stopsAtLineEnd = outerStop
+    if at(.endOfFile), !outerStop { token = lexer.next() }
     lastUnexpected = token.start
+  }
+
+  /// Reads the token at the lexer's position, behind what was not read as tokens.
+  mutating func moveOn() {
+    previousEnd = UInt32(truncatingIfNeeded: lexer.position)
+    token = lexer.next()
+    if token.kind == .unknown { skipUnknown() }
   }
 
   // MARK: Text

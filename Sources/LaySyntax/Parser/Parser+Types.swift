@@ -139,7 +139,8 @@ extension Parser {
     let start = token.start
     let name = token.value
     advance()
-    let arguments = startsGenericArguments ? parseGenericArgumentList() : NodeList()
+    let hasArguments = startsGenericArguments && !token.flags.contains(.spaceBefore)
+    let arguments = hasArguments ? parseGenericArgumentList() : NodeList()
     return make(.namedType, from: start, arguments, payload: name)
   }
 

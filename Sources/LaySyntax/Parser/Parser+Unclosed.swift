@@ -5,6 +5,7 @@ extension Parser {
     var culprit = opening
     var notes: [Diagnostic.Note] = []
     if at(.endOfFile) {
+      if lexer.stopsAtLineEnd { return }
       if hasReportedUnclosed || hasReportedNesting { return }
       hasReportedUnclosed = true
       let outermost = openBrackets.first?.range ?? opening

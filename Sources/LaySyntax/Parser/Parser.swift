@@ -79,7 +79,7 @@ package struct Parser {
   init(_ lexer: Lexer) {
     self.lexer = lexer
     self.token = Token(kind: .endOfFile, flags: [.startsLine], start: 0, end: 0, value: 0)
-    nodes.reserveCapacity(lexer.count / 6 + 16)
+    nodes.reserveCapacity(lexer.count / 4 + 64)
     openBrackets.reserveCapacity(Self.nestingLimit + 1)
     operators.reserveCapacity(64)
     operands.reserveCapacity(64)
