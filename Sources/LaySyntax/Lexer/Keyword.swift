@@ -68,6 +68,16 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
     rawValue <= Keyword.var.rawValue
   }
 
+  /// Whether an expression can start with it.
+  var startsOperand: Bool {
+    switch self {
+    case .if, .switch, .do, .try, .true, .false, .nil, .selfValue, .selfType, .super, .anyType, .underscore,
+      .initializer:
+      true
+    default: false
+    }
+  }
+
   /// Whether a statement that is not an expression starts with it.
   var startsStatement: Bool {
     switch self {

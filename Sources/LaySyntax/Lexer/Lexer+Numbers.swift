@@ -6,8 +6,8 @@ extension Lexer {
     while isClass(isIndex ? .digit : .namePart, bytes[end]) { end += 1 }
     if isIndex { return token(.integer, start, end - start, flags) }
 
-    let isHex = bytes[start] == UInt8(ascii: "0") && bytes[start + 1] | 0x20 == UInt8(ascii: "x")
-    let isRadix = bytes[start] == UInt8(ascii: "0") && isClass(.nameStart, bytes[start + 1])
+    let isHex = bytes[start] == UInt8(ascii: "0") && bytes[start + 1] == UInt8(ascii: "x")
+    let isRadix = bytes[start] == UInt8(ascii: "0") && isRadixMark(bytes[start + 1])
     var isFloat = false
     if bytes[end] == Byte.period, isClass(isHex ? .hexDigit : .digit, bytes[end + 1]), !isRadix || isHex {
       if !isHex || hexFractionHasExponent(end + 1) {
@@ -25,6 +25,10 @@ extension Lexer {
     }
     if !isFloat { isFloat = (!isRadix || isHex) && hasExponent(start, end, exponent) }
     return token(isFloat ? .float : .integer, start, end - start, flags)
+  }
+
+  private func isRadixMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "x") || byte == UInt8(ascii: "o") || byte == UInt8(ascii: "b")
   }
 
   private func hasExponent(_ start: Int, _ end: Int, _ mark: UInt8) -> Bool {

@@ -29,7 +29,10 @@ extension Parser {
   private mutating func isClosureInCondition() -> Bool {
     let position = lexer.position
     defer { lexer.position = position }
-    if lexer.next().symbol == Keyword.case.symbol { return false }
+    let first = lexer.next()
+    if first.symbol == Keyword.case.symbol || first.symbol == Keyword.default.symbol { return false }
+    if first.kind == .directive, first.symbol == Keyword.if.symbol { return false }
+    if first.kind == .at, matches(Keyword.unknown.spelling, at: Int(first.end)) { return false }
     guard let end = braceMatches.end(of: token, lexer: &lexer) else { return false }
     lexer.position = end
     let after = lexer.next()

@@ -30,7 +30,7 @@ extension Parser {
       if next.kind == .at { return true }
       guard let keyword = Keyword(next.symbol), isWord(next) else { return false }
       if keyword.startsDeclaration || keyword == .case { return true }
-      if keyword == .actor { isActor = true } else if !keyword.isModifier { return false }
+      if keyword == .actor { isActor = true } else if !keyword.isModifier, keyword != .async { return false }
     }
   }
 

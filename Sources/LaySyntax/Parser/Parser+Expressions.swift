@@ -1,12 +1,13 @@
 extension Parser {
   /// An expression with all its operators, read without recursion but for what stands in brackets.
-  mutating func parseExpression() -> SyntaxID {
+  /// - Parameter allowsAssignment: whether a `=` belongs to it; behind a pattern it does not.
+  mutating func parseExpression(allowsAssignment: Bool = true) -> SyntaxID {
     let firstOperator = operators.count
     repeat {
       parsePrefixes()
       operands.append(parsePostfixExpression())
       parseCasts(downTo: firstOperator)
-    } while parseInfix(downTo: firstOperator)
+    } while (allowsAssignment || !at(.equal)) && parseInfix(downTo: firstOperator)
     while operators.count > firstOperator { reduce() }
     return operands.removeLast()
   }
@@ -19,12 +20,7 @@ extension Parser {
       return true
     case .directive: return !isAtBranchEnd && !at(directive: .if)
     case .keyword:
-      switch keyword {
-      case .if, .switch, .do, .try, .true, .false, .nil, .selfValue, .selfType, .super, .anyType, .underscore,
-        .initializer:
-        return true
-      default: return false
-      }
+      return keyword?.startsOperand == true
     default: return false
     }
   }
@@ -81,11 +77,11 @@ extension Parser {
     let next = peek()
     if next.startsLine { return false }
     switch next.kind {
-    case .identifier, .dollarName, .dollarNumber: return true
-    case .keyword:
-      return next.symbol == Keyword.try.symbol || next.symbol == Keyword.selfValue.symbol
-        || next.symbol == Keyword.super.symbol || next.symbol == Keyword.selfType.symbol
-    case .leftParen, .period, .directive: return next.flags.contains(.spaceBefore)
+    case .identifier, .dollarName, .dollarNumber, .integer, .float, .stringStart, .backslash, .prefixOperator:
+      return true
+    case .keyword: return Keyword(next.symbol)?.startsOperand == true
+    case .leftParen, .leftBracket, .period, .directive: return next.flags.contains(.spaceBefore)
+    case .leftBrace: return allowsTrailingClosure
     default: return false
     }
   }

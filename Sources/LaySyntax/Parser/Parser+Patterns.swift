@@ -54,7 +54,7 @@ extension Parser {
       reportExpected("a name", "")
       return makeMissing()
     }
-    return make(.expressionPattern, from: start, child: parseExpression())
+    return make(.expressionPattern, from: start, child: parseExpression(allowsAssignment: false))
   }
 
   /// `p?` and `p as T`.

@@ -14,7 +14,7 @@ extension Parser {
 
   /// `spacing 8` or `alignment .leading` in an argument list: reads the label and returns it.
   mutating func mendMissingColon(_ after: Token) -> UInt32? {
-    guard !after.startsLine else { return nil }
+    guard !after.startsLine, !at(.await) else { return nil }
     switch after.kind {
     case .integer, .float, .stringStart: break
     case .period where after.flags.contains(.spaceBefore) && lexer.bytes[Int(after.end)] > Byte.space: break

@@ -21,7 +21,7 @@ extension Parser {
       return make(.deferStatement, from: start, child: parseBlock("what is deferred"))
     case .return:
       advance()
-      let value = startsExpression ? parseExpression() : makeMissing()
+      let value = hasReturnValue() ? parseExpression() : makeMissing()
       return make(.returnStatement, from: start, child: value)
     case .throw:
       advance()
@@ -41,6 +41,12 @@ extension Parser {
     return parseExpression()
   }
 
+  /// Whether what follows `return` is its value: on a line of its own it may be a statement instead.
+  private mutating func hasReturnValue() -> Bool {
+    guard startsExpression else { return false }
+    return !token.startsLine || !startsDeclaration(.block) && !(at(.identifier) && isStatementLabel())
+  }
+
   /// `break label`: the label is dropped.
   private mutating func parseJump(_ kind: SyntaxKind) -> SyntaxID {
     let start = token.start
@@ -51,7 +57,6 @@ extension Parser {
 
   /// `name:` before a loop or another statement with a block.
   private mutating func isStatementLabel() -> Bool {
-    guard !token.flags.contains(.isEscaped) else { return false }
     let position = lexer.position
     defer { lexer.position = position }
     guard lexer.next().kind == .colon, let keyword = Keyword(lexer.next().symbol) else { return false }

@@ -107,7 +107,9 @@ extension Parser {
     let name = token.value
     advance()
     var children = NodeList(first: outer, last: outer)
-    if startsGenericArguments { appendList(parseGenericArgumentList(), to: &children) }
+    if startsGenericArguments, !token.flags.contains(.spaceBefore) {
+      appendList(parseGenericArgumentList(), to: &children)
+    }
     return make(.memberType, from: start, children, payload: name)
   }
 
