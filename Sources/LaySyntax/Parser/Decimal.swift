@@ -41,7 +41,7 @@ struct Decimal {
     while index < source.count {
       if source[index] != Byte.underscore {
         guard source[index] >= UInt8(ascii: "0"), source[index] <= UInt8(ascii: "9") else { return nil }
-        value = min(value * 10 + Int(source[index] - UInt8(ascii: "0")), 1 << 32)
+        value = min(value * 10 + Int(source[index] - UInt8(ascii: "0")), 100_000_000)
       }
       index += 1
     }
