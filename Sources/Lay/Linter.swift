@@ -1,5 +1,6 @@
 import LayLint
 import LayOutput
+import LaySemantics
 import LaySyntax
 
 /// Checks `.lay` source beyond what compiling it shows: contradictions, overflow, what has no effect.
