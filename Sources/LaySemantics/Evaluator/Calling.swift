@@ -47,6 +47,7 @@ extension Evaluator {
     case .closure(let closure): return call(closure, arguments: arguments)
     case .keyPath(let path): return arguments.first.map { self.value(at: path, of: $0) } ?? .unknown
     case .metatype(.declared(let id)): return initialize(id, arguments)
+    case .metatype(.builtin(let type)): return initialize(type, arguments)
     case .metatype(let type): return arguments.first.flatMap { convertingInitializer(type, $0) } ?? .unknown
     default: return .unknown
     }

@@ -5,26 +5,26 @@ extension Evaluator {
   /// Builds the rows of a `ForEach`, or of a `List` over data.
   func buildRows(_ action: ViewAction, _ call: BoundCall, _ node: SyntaxID) -> ViewList {
     var data: Value?
-    var closure: Closure?
+    var content: Value?
     for (index, parameter) in call.signature.parameters.enumerated() where index < call.values.count {
       if parameter.name == "data" {
         data = call.values[index]
-      } else if case .content = parameter.type.unwrapped, case .closure(let given)? = call.values[index] {
-        closure = given
+      } else if case .content = parameter.type.unwrapped {
+        content = call.values[index]
       }
     }
-    guard let data, let closure else { return ViewList() }
-    if action == .forEach { return rows(of: data, closure, at: node) }
+    guard let data, let content else { return ViewList() }
+    if action == .forEach { return rows(of: data, content, at: node) }
     let rows = Parameter(label: "", name: "content", type: .content([]), defaultValue: nil, isVariadic: false)
     let signature = Signature(parameters: [rows], action: .view(.list))
     let list = BoundCall(
-      signature: signature, values: [.views(self.rows(of: data, closure, at: node))], ranges: [call.name],
+      signature: signature, values: [.views(self.rows(of: data, content, at: node))], ranges: [call.name],
       name: call.name)
     return build(.list, list)
   }
 
   /// The views of a closure for each element of a sequence.
-  func rows(of data: Value, _ closure: Closure, at node: SyntaxID) -> ViewList {
+  func rows(of data: Value, _ builder: Value, at node: SyntaxID) -> ViewList {
     let place = plan(node).arguments.first?.expression ?? node
     var elements = elements(of: data, at: place)
     if isChecking { elements = elements.firstOnly }
@@ -36,7 +36,12 @@ extension Evaluator {
     }
     var views = ViewList()
     for index in 0..<elements.count {
-      tree.append(content(closure, [elements[index]]), to: &views)
+      if case .closure(let closure) = builder {
+        tree.append(content(closure, [elements[index]]), to: &views)
+      } else {
+        // `content: Row.init`
+        tree.append(self.views(of: call(builder, arguments: [elements[index]]), at: place), to: &views)
+      }
       if isStopped { break }
     }
     return views

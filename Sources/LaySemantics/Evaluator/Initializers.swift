@@ -233,6 +233,24 @@ extension Evaluator {
     return make(entry, base: nil, node, scope)
   }
 
+  /// A value of a type of SwiftUI's made of values in the order of its parameters: `names.map(Text.init)`.
+  func initialize(_ type: BuiltinType, _ values: [Value]) -> Value {
+    for signature in catalog.initializers(of: type)?.overloads ?? []
+    where signature.parameters.count >= values.count {
+      let given = zip(signature.parameters, values).map { converted($1, to: $0.type) }
+      let isComplete = signature.parameters.dropFirst(values.count).allSatisfy { $0.defaultValue != nil }
+      guard isComplete, given.allSatisfy({ $0 != nil }), case .value(let action) = signature.action else {
+        continue
+      }
+      let rest = signature.parameters.count - values.count
+      let call = BoundCall(
+        signature: signature, values: given + Array(repeating: nil, count: rest), ranges: [],
+        name: SourceRange(start: 0, end: 0))
+      return make(action, base: nil, call)
+    }
+    return .unknown
+  }
+
   /// `HorizontalAlignment(MyGuide.self)`
   private func customGuide(_ type: BuiltinType, _ node: SyntaxID, _ scope: Scope) -> Value? {
     guard let argument = plan(node).arguments.first,

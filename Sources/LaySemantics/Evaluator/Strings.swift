@@ -75,6 +75,7 @@ extension Evaluator {
     let value = evaluate(syntax.child(first, 0), scope)
     switch value {
     case .unknown: return nil
+    case .builtin(.opaque): return interpolation(node, scope).map { .text($0) }
     case .builtin(let builtin): if let piece = Markup.Piece(interpolating: builtin) { return .piece(piece) }
     case .int(let number): return .text(NumberFormat().format(Double(number)))
     case .double(let number):
@@ -108,6 +109,13 @@ extension Evaluator {
       argument = syntax.next(argument)
     }
     if value.isUnknown { return nil }
+    if case .builtin(.opaque) = value, !isChecking, !configuration.isLenient {
+      report(
+        .error(
+          "unknown-value", at: syntax.range(first), "the text of this value is only known when an app runs",
+          help: "write the text itself; --lenient leaves it out"))
+      return nil
+    }
     if let format { return NumberText.text(of: value, specifier: format) ?? description(of: value) }
     return description(of: value)
   }
