@@ -19,10 +19,29 @@ public struct Layout: Sendable {
     public var showsOutline: Bool
     /// Add `data-id` and `data-source` to each element.
     public var annotates: Bool
+    /// How text in loaded fonts is drawn.
+    public var text: TextForm
+    /// Put the loaded fonts that text is written in into the document, each cut down to the glyphs that it draws.
+    ///
+    /// Browsers use them; librsvg and others that know no web fonts do not.
+    public var embedsFonts: Bool
 
-    public init(showsOutline: Bool = false, annotates: Bool = false) {
+    /// How text in loaded fonts is drawn; what they have no glyphs for stays an element, as does the system font's.
+    public enum TextForm: String, Sendable, CaseIterable {
+      /// As text elements, in the viewer's font of that name.
+      case elements
+      /// As the outlines of the glyphs: the same in every viewer.
+      case paths
+    }
+
+    public init(
+      showsOutline: Bool = false, annotates: Bool = false, text: TextForm = .elements,
+      embedsFonts: Bool = false
+    ) {
       self.showsOutline = showsOutline
       self.annotates = annotates
+      self.text = text
+      self.embedsFonts = embedsFonts
     }
   }
 
@@ -32,8 +51,15 @@ public struct Layout: Sendable {
     var lowered = SVGWriter.Options()
     lowered.showsOutline = options.showsOutline
     lowered.annotates = options.annotates
+    lowered.drawsGlyphs = options.text == .paths
+    lowered.embedsFonts = options.embedsFonts
     return SVGWriter.write(content, options: lowered)
   }
+
+  /// Whether some text can only be drawn with the viewer's fonts: in the system font, in scripts written from right to
+  /// left, or with characters that the loaded font lacks.
+  /// - Complexity: O(n) in the views and their characters.
+  public var needsFontsOfViewer: Bool { content.needsFontsOfViewer }
 
   /// The frame of the first view with this id, in canvas coordinates; nil where no view has it.
   /// - Complexity: O(n) in the views.

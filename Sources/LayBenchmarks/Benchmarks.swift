@@ -22,6 +22,7 @@ struct Benchmarks {
     for shape in SourceShape.allCases where chosen.isEmpty || chosen.contains(shape.rawValue) {
       for size in sizes { timeStages(shape, size: size, &report) }
     }
+    if chosen.isEmpty || chosen.contains(TextStages.shape) { TextStages.time(&report) }
     print(arguments.contains("--json") ? report.json() : report.table(), terminator: "")
   }
 

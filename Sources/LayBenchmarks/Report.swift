@@ -20,6 +20,7 @@ struct Report {
   }
 
   private(set) var rows: [Row] = []
+  private var throughputs: [(shape: String, stage: String, megabytesPerSecond: Double)] = []
 
   mutating func add(_ shape: String, _ stage: String, size: Int, perView: Double) {
     if let index = rows.firstIndex(where: { $0.shape == shape && $0.stage == stage }) {
@@ -27,6 +28,10 @@ struct Report {
     } else {
       rows.append(Row(shape: shape, stage: stage, figures: [(size, perView)]))
     }
+  }
+
+  mutating func add(throughput shape: String, _ stage: String, megabytesPerSecond: Double) {
+    throughputs.append((shape, stage, megabytesPerSecond))
   }
 
   func table() -> String {
@@ -42,6 +47,10 @@ struct Report {
       }
       text += padLeft(row.exponent.map { decimal($0, places: 2) } ?? "–", 9) + "\n"
     }
+    if !throughputs.isEmpty { text += "\nmegabytes a second, medians\n\n" }
+    for row in throughputs {
+      text += pad(row.shape, 10) + pad(row.stage, 10) + padLeft(decimal(row.megabytesPerSecond), 10) + "\n"
+    }
     return text
   }
 
@@ -51,7 +60,10 @@ struct Report {
         "  { \"shape\": \"\(row.shape)\", \"stage\": \"\(row.stage)\", \"views\": \($0.size), \"nsPerView\": \(decimal($0.perView)) }"
       }
     }
-    return "[\n" + lines.joined(separator: ",\n") + "\n]\n"
+    let more = throughputs.map {
+      "  { \"shape\": \"\($0.shape)\", \"stage\": \"\($0.stage)\", \"MBPerSecond\": \(decimal($0.megabytesPerSecond)) }"
+    }
+    return "[\n" + (lines + more).joined(separator: ",\n") + "\n]\n"
   }
 
   private func pad(_ text: String, _ width: Int) -> String {

@@ -105,11 +105,11 @@ def main():
         import fontTools  # noqa: F401
         import uharfbuzz  # noqa: F401
     except ImportError as error:
-        print(f"check_fonts: skipped, {error.name} is not installed (pip install fonttools uharfbuzz)")
+        print(f"skipped: {error.name} is not installed (pip install fonttools uharfbuzz)")
         return 0
     paths = [FOLDER / name for name in FONTS if (FOLDER / name).exists()]
     if len(paths) < 12:
-        print(f"check_fonts: skipped, only {len(paths)} of {len(FONTS)} fonts are installed in {FOLDER}")
+        print(f"skipped: only {len(paths)} of {len(FONTS)} fonts are installed in {FOLDER}")
         return 0
     with tempfile.NamedTemporaryFile("w", suffix=".json", delete=False) as file:
         json.dump([case(path) for path in paths], file)

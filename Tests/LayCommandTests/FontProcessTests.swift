@@ -100,4 +100,32 @@ struct FontProcessTests {
       #expect(run.errors.contains(complaint), "\(value): \(run.errors)")
     }
   }
+
+  @Test("--text paths draws letters of a loaded font, and says once that others stay text")
+  func paths() throws {
+    let scratch = try scratch()
+    let font = ["--font", "Tiny=tiny.ttf", "--text", "paths"]
+    let run = try LayProcess(["compile", "text.lay", "--layout", "Two"] + font, in: scratch)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.contains("<path d=\"M44 ") && !run.output.contains("<text"))
+    try scratch.add("both.lay", "Text(\"A\").font(.custom(\"Tiny\", size: 9))\nText(\"plain\")\n")
+    let both = try LayProcess(
+      ["compile", "both.lay", "both.lay", "text.lay", "-o", "out/"] + font, in: scratch)
+    #expect(both.status == 0)
+    #expect(both.errors.components(separatedBy: "some text stays text").count == 2)
+    #expect(try scratch.text("out/both.svg").contains("<text"))
+  }
+
+  @Test("--embed-fonts puts the font into the picture")
+  func embedded() throws {
+    let run = try LayProcess(
+      ["compile", "text.lay", "--layout", "One", "--font", "Tiny=tiny.ttf", "--embed-fonts"], in: scratch())
+    #expect(run.status == 0 && run.errors.isEmpty)
+    let start = try #require(run.output.range(of: "src:url(data:font/sfnt;base64,"))
+    let end = try #require(run.output.range(of: ")}", range: start.upperBound..<run.output.endIndex))
+    let font = try #require(Data(base64Encoded: String(run.output[start.upperBound..<end.lowerBound])))
+    #expect(font.starts(with: [0, 1, 0, 0]))
+    #expect(run.output.contains("@font-face{font-family:'Tiny';font-weight:400;font-style:normal;"))
+    #expect(run.output.contains("font-family=\"'Tiny', "))
+  }
 }

@@ -28,6 +28,13 @@ extension CommandRow {
           $0.svg.showsOutline = true
         },
         .flag("--annotate", "SVG: add data-id and data-source to each element") { $0.svg.annotates = true },
+        .option(
+          "--text", "elements|paths",
+          "SVG: paths draws text in fonts of --font as outlines, the rest as ever", .word
+        ) { $0.svg.text = $1 },
+        .flag("--embed-fonts", "SVG: put the used glyphs of fonts of --font into the file, for browsers") {
+          $0.svg.embedsFonts = true
+        },
       ])
   }
 }
@@ -41,6 +48,8 @@ struct CompileCommand {
   private var status = ExitStatus.done
   /// Whether a layout of the name asked for was seen in any input.
   private var foundLayout = false
+  /// Whether it was said that some text stays text.
+  private var toldOfViewersFonts = false
 
   /// Where artifacts go.
   private enum Destination {
@@ -93,11 +102,24 @@ struct CompileCommand {
       terminal.report(compilation, quietly: arguments.isQuiet)
       if compilation.hasErrors { status = max(status, .faultyInput) }
       if !compilation.layouts.isEmpty { foundLayout = true }
+      tellOfViewersFonts(compilation, &terminal)
       try write(compilation, of: input, &terminal)
     } catch {
       terminal.report(error)
       status = .usage
     }
+  }
+
+  /// Says once that `--text paths` leaves some text to the viewer's fonts.
+  private mutating func tellOfViewersFonts(_ compilation: Compilation, _ terminal: inout Terminal) {
+    guard arguments.svg.text == .paths, arguments.outputFormat == .svg, !arguments.isQuiet,
+      !toldOfViewersFonts,
+      !compilation.hasErrors, compilation.layouts.contains(where: \.needsFontsOfViewer)
+    else { return }
+    toldOfViewersFonts = true
+    terminal.note(
+      "\(compilation.source.name): warning: some text stays text: only fonts of --font have outlines to draw\n"
+    )
   }
 
   /// Writes the artifacts of one file.

@@ -31,7 +31,9 @@ extension SVGPainter {
     if let color = run.underline {
       paintRule(from: x, fragment.width, y + size * Self.underlineDepth, size, color)
     }
-    if ink != .none {
+    if ink != .none, options.drawsGlyphs, let glyphs = layout.glyphs(of: fragment) {
+      paint(glyphs, x: x, baseline: y, ink, element)
+    } else if ink != .none {
       output.append("<text")
       // A right-to-left text starts at its right end.
       attribute("x", isRightToLeft ? x + fragment.width : x)
@@ -74,7 +76,10 @@ extension SVGPainter {
 
   private mutating func append(_ font: ResolvedFont) {
     output.append(" font-family=\"")
-    if let family = font.family { append(cssString: family) }
+    if let family = font.family {
+      append(cssString: family)
+      output.append(", ")
+    }
     output.append(Self.families(of: font.design))
     output.append("\"")
     attribute("font-size", font.size)
@@ -105,8 +110,8 @@ extension SVGPainter {
     }
   }
 
-  /// Writes a family's name in single quotes and a comma after it.
-  private mutating func append(cssString name: String) {
+  /// Writes a family's name in single quotes.
+  mutating func append(cssString name: String) {
     output.append("'")
     var escaped = ""
     for scalar in name.unicodeScalars where scalar.value >= 0x20 {
@@ -114,7 +119,7 @@ extension SVGPainter {
       escaped.unicodeScalars.append(scalar)
     }
     output.append(xml: escaped)
-    output.append("', ")
+    output.append("'")
   }
 
   /// Whether a paragraph runs right to left: by its first letter of a strong direction, else by the layout.
@@ -131,7 +136,7 @@ extension SVGPainter {
 
 extension Unicode.Scalar {
   /// Whether the character belongs to a script written from right to left: Hebrew, Arabic and their neighbours.
-  fileprivate var isRightToLeftLetter: Bool {
+  var isRightToLeftLetter: Bool {
     switch value {
     case 0x05BE...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x1_0800...0x1_0FFF, 0x1_E800...0x1_EFFF, 0x200F:
       return true

@@ -9,6 +9,10 @@ package struct SVGWriter {
     package var showsOutline = false
     /// Add `data-id` and `data-source` to each element.
     package var annotates = false
+    /// Draw text in loaded fonts as outlines.
+    package var drawsGlyphs = false
+    /// Put the loaded fonts that text is written in into the document.
+    package var embedsFonts = false
 
     package init() {}
   }
@@ -41,6 +45,7 @@ extension SVGPainter {
     output.append("\" role=\"img\">\n<title>")
     output.append(xml: layout.name)
     output.append("</title>\n")
+    if options.embedsFonts { embedFonts() }
     openRect(Rect(origin: .zero, size: canvas))
     attribute(fill: layout.configuration.groundColor)
     output.append("/>\n")

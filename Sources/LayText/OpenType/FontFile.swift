@@ -23,7 +23,9 @@ package struct FontFile: Sendable {
   private let advanceCount: Int
   private let characters: CharacterMap
   private let pairs: PairKerning
-  private let outlines: GlyphOutlines
+  let outlines: GlyphOutlines
+  /// Where every table is, for what copies the font.
+  let directory: FontDirectory
 
   /// The faces of a file: one, or those of a collection.
   package static func faces(in bytes: [UInt8]) throws(FontError) -> [FontFile] {
@@ -40,6 +42,7 @@ package struct FontFile: Sendable {
 
   private init(_ file: FontTable, directoryAt offset: Int) throws(FontError) {
     let tables = try FontDirectory(file, at: offset)
+    directory = tables
     let head = try tables.require("head", count: 54)
     guard head.long(12) == 0x5F0F_3CF5 else { throw .invalid(table: "head", reason: "no magic number") }
     let units = head.word(18)
@@ -112,7 +115,7 @@ extension FontWeight {
 }
 
 /// The list of a face's tables.
-struct FontDirectory {
+struct FontDirectory: Sendable {
   private let file: FontTable
   private let records: FontTable
   private let count: Int

@@ -59,7 +59,23 @@ struct TrueTypeOutlines: Sendable {
     return bearings.contains(offset, count: 2) ? Double(bearings.signedWord(offset) - data.signedWord(2)) : 0
   }
 
-  private func data(of glyph: Int) -> FontTable? {
+  /// The glyphs that a glyph is composed of; none for a simple one.
+  func parts(of glyph: Int) -> [Int] {
+    guard let data = data(of: glyph), data.signedWord(0) < 0 else { return [] }
+    var parts: [Int] = []
+    var offset = 10
+    while data.contains(offset, count: 4) {
+      let flags = data.word(offset)
+      parts.append(data.word(offset + 2))
+      offset += 4
+      _ = Self.transform(data, flags, &offset)
+      guard flags & 0x20 != 0 else { break }
+    }
+    return parts
+  }
+
+  /// The bytes that describe a glyph; nil where it has no outline.
+  func data(of glyph: Int) -> FontTable? {
     guard glyph >= 0, glyph < glyphCount else { return nil }
     let start = longOffsets ? locations.long(glyph * 4) : locations.word(glyph * 2) * 2
     let end = longOffsets ? locations.long(glyph * 4 + 4) : locations.word(glyph * 2 + 2) * 2
