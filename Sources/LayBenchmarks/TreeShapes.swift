@@ -16,6 +16,8 @@ enum TreeShape: String, CaseIterable {
   case chain
   /// A grid of a hundred columns.
   case grid
+  /// A lazy column of leaves in a scroll view.
+  case lazy
 
   func build(size: Int) -> EvaluatedLayout {
     var configuration = Configuration()
@@ -42,6 +44,8 @@ enum TreeShape: String, CaseIterable {
         builder.stack(.gridRow, (0..<100).map { _ in builder.leaf() })
       }
       return builder.stack(.grid, rows)
+    case .lazy:
+      return builder.stack(.scrollView, [builder.stack(.lazyVStack, (0..<size).map { _ in builder.leaf() })])
     case .nested: return builder.nest(leaves: size, kind: .vStack, isSpaced: false)
     case .spaced: return builder.nest(leaves: size, kind: .vStack, isSpaced: true)
     case .chain:
@@ -69,6 +73,7 @@ struct TreeBuilder {
     ]
     tree.grids = [GridSpec(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0)]
     tree.gridRows = [nil]
+    tree.scrolls = [ScrollSpec(axes: .vertical)]
   }
 
   mutating func leaf() -> ViewID { add(.frame, child: add(.color, child: .none)) }
