@@ -37,7 +37,7 @@ let package = Package(
       dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine", "LayLint", "LayOutput"],
       swiftSettings: strict),
     .executableTarget(
-      name: "LayCommand", dependencies: ["Lay"], swiftSettings: strict, linkerSettings: standalone),
+      name: "LayCommand", dependencies: ["Lay", "LaySyntax"], swiftSettings: strict, linkerSettings: standalone),
     .executableTarget(
       name: "LayBenchmarks",
       dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine", "LayOutput"],
@@ -49,7 +49,7 @@ let package = Package(
     .testTarget(name: "LayLintTests", dependencies: ["LayLint"]),
     .testTarget(name: "LayOutputTests", dependencies: ["LayOutput"]),
     .testTarget(name: "LayTests", dependencies: ["Lay"]),
-    .testTarget(name: "LayCommandTests", dependencies: ["LayCommand", "Lay"]),
+    .testTarget(name: "LayCommandTests", dependencies: ["LayCommand", "Lay", "LaySyntax"]),
   ],
   swiftLanguageModes: [.v6]
 )

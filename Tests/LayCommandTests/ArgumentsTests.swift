@@ -1,3 +1,4 @@
+import LaySyntax
 import Lay
 import Testing
 
@@ -107,7 +108,7 @@ struct SpellingTests {
     ("kitten", "sitting", 3), ("ab", "ba", 1),
   ])
   func distance(a: String, b: String, expected: Int) {
-    #expect(editDistance(Array(a.utf8), Array(b.utf8)) == expected)
+    #expect(editDistance(a, b, atMost: 10) == expected)
   }
 
   @Test func nothingNear() {

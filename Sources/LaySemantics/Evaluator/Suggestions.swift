@@ -11,34 +11,13 @@ enum Suggestion {
     guard reach > 0 else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in names where candidate != name {
-      guard let distance = distance(wanted, Array(candidate.utf8), atMost: best?.distance ?? reach) else {
+      guard let distance = editDistance(wanted, Array(candidate.utf8), atMost: best?.distance ?? reach) else {
         continue
       }
       if let best, (best.distance, best.name) <= (distance, candidate) { continue }
       best = (candidate, distance)
     }
     return best?.name
-  }
-
-  /// How many letters must be added, dropped, changed or swapped; nil for more than the limit.
-  private static func distance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
-    if abs(a.count - b.count) > limit { return nil }
-    var beforePrevious: [Int] = []
-    var previous = Array(0...b.count)
-    for i in 0..<a.count {
-      var current = [i + 1]
-      current.reserveCapacity(b.count + 1)
-      for j in 0..<b.count {
-        // A letter in the other case is no mistake of spelling, but a mistake all the same.
-        var cost = min(previous[j + 1] + 1, current[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforePrevious[j - 1] + 1) }
-        current.append(cost)
-      }
-      beforePrevious = previous
-      previous = current
-    }
-    let distance = previous[b.count]
-    return distance <= limit ? distance : nil
   }
 }
 

@@ -65,7 +65,7 @@ extension Parser {
       token.value = Keyword.if.symbol.index
       return true
     }
-    guard editDistance(word, "else") <= 2 else { return false }
+    guard editDistance(word, "else", atMost: 2) != nil else { return false }
     let next = peek()
     guard next.kind == .leftBrace || next.symbol == Keyword.if.symbol else { return false }
     report(.misspelledKeyword(token.range, word, "else"))
@@ -88,29 +88,9 @@ extension Parser {
     var best: (keyword: Keyword, distance: Int)?
     for candidate in candidates {
       let limit = candidate.spelling.utf8.count > 4 ? 2 : 1
-      let distance = editDistance(word, candidate.spelling)
-      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+      guard let distance = editDistance(word, candidate.spelling, atMost: limit) else { continue }
+      if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.keyword
   }
-}
-
-/// The fewest insertions, deletions, changes and swaps of neighbours that make one word of the other.
-/// - Complexity: O(product of the lengths); words longer than 24 bytes are simply far from each other.
-package func editDistance(_ a: String, _ b: String) -> Int {
-  let a = Array(a.utf8)
-  let b = Array(b.utf8)
-  if a.count > 24 || b.count > 24 { return .max }
-  var rows = Array(repeating: Array(repeating: 0, count: b.count + 1), count: a.count + 1)
-  for i in 0...a.count { rows[i][0] = i }
-  for j in 0...b.count { rows[0][j] = j }
-  for i in 0..<a.count {
-    for j in 0..<b.count {
-      let change = a[i] == b[j] ? 0 : 1
-      var best = min(rows[i][j] + change, rows[i][j + 1] + 1, rows[i + 1][j] + 1)
-      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, rows[i - 1][j - 1] + 1) }
-      rows[i + 1][j + 1] = best
-    }
-  }
-  return rows[a.count][b.count]
 }
