@@ -37,7 +37,8 @@ let package = Package(
       dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine", "LayLint", "LayOutput"],
       swiftSettings: strict),
     .executableTarget(
-      name: "LayCommand", dependencies: ["Lay", "LaySyntax"], swiftSettings: strict, linkerSettings: standalone),
+      name: "LayCommand", dependencies: ["Lay", "LaySyntax"], swiftSettings: strict,
+      linkerSettings: standalone),
     .executableTarget(
       name: "LayBenchmarks",
       dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine", "LayOutput"],
