@@ -70,26 +70,7 @@ public struct Layout: Sendable {
   /// Every view and every modifier that takes part in layout, parents before children, as the JSON lists them.
   /// - Complexity: O(n) in the views.
   public var nodes: [Node] {
-    let views = content.views
-    var nodes: [Node] = []
-    var waiting = [(first: views.root, depth: 0)]
-    while let (first, depth) = waiting.popLast() {
-      guard !first.isNone else { continue }
-      // The children are done before the siblings, so that parents and children stay together.
-      waiting.append((views[first].nextSibling, depth))
-      let chain = EffectChain(from: first, in: views.nodes)
-      guard !chain.view.isNone, content.frames.placedFrame(chain.view) != nil else { continue }
-      var depth = depth
-      var written = chain.nextWritten(from: first, in: views.nodes)
-      nodes.append(Node(written, chain, depth: depth, in: content))
-      while written != chain.view {
-        depth += 1
-        written = chain.nextWritten(from: views[written].firstChild, in: views.nodes)
-        nodes.append(Node(written, chain, depth: depth, in: content))
-      }
-      waiting.append((views[chain.view].firstChild, depth + 1))
-    }
-    return nodes
+    WrittenNode.list(of: content).map { Node($0, in: content) }
   }
 }
 
@@ -104,12 +85,10 @@ public struct Node: Equatable, Sendable {
   /// How many nodes enclose this one.
   public var depth: Int
 
-  init(_ view: ViewID, _ chain: EffectChain, depth: Int, in layout: LaidOutLayout) {
-    let views = layout.views
-    let identifier = Int(chain.identifier(of: view, in: views.nodes))
-    self.kind = views.writtenSpelling(of: view)
-    self.id = identifier == 0 || identifier >= views.identifiers.count ? nil : views.identifiers[identifier]
-    self.frame = Rect(layout.frames.placedFrame(view) ?? .zero)
-    self.depth = depth
+  init(_ node: WrittenNode, in layout: LaidOutLayout) {
+    self.kind = layout.views.writtenSpelling(of: node.view)
+    self.id = node.identifier(in: layout)
+    self.frame = Rect(layout.frames.placedFrame(node.view) ?? .zero)
+    self.depth = node.depth
   }
 }

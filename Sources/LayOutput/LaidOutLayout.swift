@@ -25,3 +25,12 @@ package struct LaidOutLayout: Sendable {
     self.library = library
   }
 }
+
+extension LaidOutLayout {
+  func environment(of node: ViewNode) -> EnvironmentValues {
+    let index = Int(node.environment)
+    return index < views.environments.count ? views.environments[index] : EnvironmentValues()
+  }
+
+  func isRightToLeft(_ node: ViewNode) -> Bool { environment(of: node).layoutDirection == .rightToLeft }
+}

@@ -57,14 +57,18 @@ extension ByteBuffer {
   }
 
   /// Appends text as a JSON string, quotes included.
-  package mutating func append(json text: String) {
+  /// - Parameter isInScript: Escape `<` too, so that nothing in the text ends the HTML element around it.
+  package mutating func append(json text: String, isInScript: Bool = false) {
     append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { bytes in
       var copied = 0
       for index in bytes.indices {
         let byte = bytes[index]
-        guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+        guard
+          byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+            || isInScript && byte == UInt8(ascii: "<")
+        else { continue }
         append(UnsafeBufferPointer(rebasing: bytes[copied..<index]))
         append(jsonEscapeOf: byte)
         copied = index + 1

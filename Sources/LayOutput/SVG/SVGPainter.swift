@@ -170,14 +170,9 @@ extension SVGPainter {
     return definitionCount
   }
 
-  func isRightToLeft(_ node: ViewNode) -> Bool {
-    environment(of: node).layoutDirection == .rightToLeft
-  }
+  func isRightToLeft(_ node: ViewNode) -> Bool { layout.isRightToLeft(node) }
 
-  func environment(of node: ViewNode) -> EnvironmentValues {
-    let index = Int(node.environment)
-    return index < layout.views.environments.count ? layout.views.environments[index] : EnvironmentValues()
-  }
+  func environment(of node: ViewNode) -> EnvironmentValues { layout.environment(of: node) }
 
   /// Ends an element without content, annotated if asked for.
   mutating func close(_ element: Element) {

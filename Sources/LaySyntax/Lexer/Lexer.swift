@@ -29,6 +29,22 @@ struct Lexer {
     if bytes[position] == Byte.numberSign, bytes[position + 1] == UInt8(ascii: "!") { skipLine() }
   }
 
+  /// Hands on a lexer at the start of a source; it is of no use after the body.
+  static func read<Result>(_ source: SourceFile, _ body: (Lexer) -> Result) -> Result {
+    let count = source.bytes.count
+    let padding = 16
+    let classCount = ByteClass.table.count
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: classCount + count + padding)
+    defer { memory.deallocate() }
+    memory.initialize(from: ByteClass.table, count: classCount)
+    let bytes = memory + classCount
+    source.bytes.withUnsafeBufferPointer { original in
+      if let base = original.baseAddress { bytes.initialize(from: base, count: count) }
+    }
+    (bytes + count).initialize(repeating: 0, count: padding)
+    return body(Lexer(bytes: bytes, count: count, classes: memory))
+  }
+
   @inline(__always)
   func isClass(_ byteClass: ByteClass, _ byte: UInt8) -> Bool {
     classes[Int(byte)] & byteClass.rawValue != 0

@@ -47,33 +47,23 @@ package struct Parser {
 
   /// - Complexity: O(n) in the number of bytes.
   package static func parse(_ source: SourceFile, into sink: inout DiagnosticSink) -> SyntaxTree {
-    let count = source.bytes.count
-    let padding = 16
-    let classCount = ByteClass.table.count
-    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: classCount + count + padding)
-    defer { memory.deallocate() }
-    memory.initialize(from: ByteClass.table, count: classCount)
-    let bytes = memory + classCount
-    source.bytes.withUnsafeBufferPointer { original in
-      if let base = original.baseAddress { bytes.initialize(from: base, count: count) }
+    Lexer.read(source) { lexer in
+      reportInvalidText(lexer.bytes, count: lexer.count, into: &sink)
+      var parser = Parser(lexer)
+      swap(&parser.sink, &sink)
+      let root = parser.parseFile()
+      swap(&parser.sink, &sink)
+
+      var tree = SyntaxTree(source: source)
+      tree.nodes = parser.nodes
+      tree.symbols = parser.lexer.symbols
+      tree.integers = parser.integers
+      tree.floats = parser.floats
+      tree.strings = parser.strings
+      tree.comments = parser.lexer.comments
+      tree.root = root
+      return tree
     }
-    (bytes + count).initialize(repeating: 0, count: padding)
-
-    reportInvalidText(bytes, count: count, into: &sink)
-    var parser = Parser(Lexer(bytes: bytes, count: count, classes: memory))
-    swap(&parser.sink, &sink)
-    let root = parser.parseFile()
-    swap(&parser.sink, &sink)
-
-    var tree = SyntaxTree(source: source)
-    tree.nodes = parser.nodes
-    tree.symbols = parser.lexer.symbols
-    tree.integers = parser.integers
-    tree.floats = parser.floats
-    tree.strings = parser.strings
-    tree.comments = parser.lexer.comments
-    tree.root = root
-    return tree
   }
 
   init(_ lexer: Lexer) {
