@@ -65,6 +65,15 @@ struct CompilerTests {
     #expect(Compiler(options: options).compile(source).layouts.first?.canvas == Size(width: 800, height: 600))
   }
 
+  @Test("in the dark, what names no colour is drawn light")
+  func darkText() throws {
+    var options = Options()
+    options.colorScheme = .dark
+    let layout = try #require(
+      Compiler(options: options).compile(SourceFile(name: "a.lay", text: "Text(\"a\")")).layouts.first)
+    #expect(String(decoding: layout.svg(), as: UTF8.self).contains("fill=\"#ffffff\""))
+  }
+
   @Test("type sizes go by the same names inside and out")
   func typeSizes() {
     #expect(

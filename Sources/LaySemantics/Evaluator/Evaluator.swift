@@ -88,9 +88,7 @@ package final class Evaluator {
     self.closurePlans = Array(repeating: nil, count: syntax.nodes.count)
     self.blockPlans = Array(repeating: .unread, count: syntax.nodes.count)
     self.selfNames = [known.selfName]
-    self.environment.layoutDirection = configuration.layoutDirection
-    self.environment.colorScheme = configuration.colorScheme
-    self.environment.dynamicTypeSize = configuration.dynamicTypeSize
+    self.environment = EnvironmentValues(configuration)
   }
 }
 

@@ -47,7 +47,7 @@ package enum ImageScale: UInt8, Sendable, Hashable { case small, medium, large }
 package enum LabelStyle: UInt8, Sendable, Hashable { case titleAndIcon, titleOnly, iconOnly }
 
 extension EnvironmentValues {
-  /// What the root of a layout inherits.
+  /// What the root of a layout inherits; its size classes come with its canvas.
   package init(_ configuration: Configuration) {
     self.init()
     layoutDirection = configuration.layoutDirection
@@ -55,19 +55,5 @@ extension EnvironmentValues {
     dynamicTypeSize = configuration.dynamicTypeSize
     foreground = .color(configuration.platform.color(.primary, in: colorScheme))
     tint = configuration.platform.color(.accentColor, in: colorScheme)
-    (horizontalSizeClass, verticalSizeClass) = Self.sizeClasses(configuration)
-  }
-
-  /// The size classes of a device's canvas. A phone is compact across in portrait and compact down in landscape,
-  /// where only the largest are regular across; a tablet and a Mac are regular. A canvas of no device is upright.
-  private static func sizeClasses(_ configuration: Configuration) -> (SizeClass, SizeClass) {
-    let canvas = configuration.defaultCanvas
-    let narrowestTablet = 600.0
-    if configuration.platform == .macOS || min(canvas.width, canvas.height) >= narrowestTablet {
-      return (.regular, .regular)
-    }
-    guard configuration.device != nil, canvas.width > canvas.height else { return (.compact, .regular) }
-    let narrowestRegularLandscape = 896.0
-    return (canvas.width >= narrowestRegularLandscape ? .regular : .compact, .compact)
   }
 }
