@@ -26,60 +26,115 @@ package struct FileLinter: Sendable {
     let sites = CallSites(syntax)
     var collection = FindingCollection()
     let usual = configurations.first ?? Configuration()
-    inspect(sites, usual, into: &sink, &collection)
+    inspect(sites, Trial(configuration: usual), settings, into: &sink, &collection)
     if !sink.hasErrors {
       inspectVariants(sites, usual, &collection)
       var checks = SourceChecks(sites, settings)
       checks.run()
-      for finding in checks.findings { collection.add(finding, note: "") }
+      for finding in checks.findings { collection.add(finding) }
       for diagnostic in collection.diagnostics { sink.report(diagnostic) }
     }
     var suppressions = Suppressions(in: syntax)
+    if let severity = settings.severity(of: .allowWithoutReason) {
+      for diagnostic in suppressions.unreasoned(severity) { sink.report(diagnostic) }
+    }
     let known = sink.hasErrors ? [] : settings.activeRules
     let diagnostics = suppressions.filter(sink.sorted(), reportingUnusedOf: known)
     return LintReport(
       source: source, diagnostics: diagnostics.compactMap { adjusted($0) }, droppedCount: sink.droppedCount)
   }
 
-  /// What silencing itself reports is a rule like any other.
+  /// What silencing itself reports is a rule like any other; remarks are shown where remarks are asked for.
   private func adjusted(_ diagnostic: Diagnostic) -> Diagnostic? {
-    guard diagnostic.rule == Rule.unusedAllow.id else { return diagnostic }
+    guard diagnostic.rule == Rule.unusedAllow.id else {
+      return settings.shows(diagnostic) ? diagnostic : nil
+    }
     guard let severity = settings.severity(of: .unusedAllow) else { return nil }
     var diagnostic = diagnostic
     diagnostic.severity = severity
     return diagnostic
   }
 
+  /// The other configurations that were asked for, and those that single rules need.
   private func inspectVariants(
     _ sites: CallSites, _ usual: Configuration, _ collection: inout FindingCollection
   ) {
     for configuration in configurations.dropFirst() {
-      var silent = DiagnosticSink()
-      collection.note = configuration.difference(from: usual)
-      inspect(sites, configuration, into: &silent, &collection)
+      inspectSilently(
+        sites, Trial(configuration: configuration), settings, note: configuration.difference(from: usual),
+        &collection)
     }
-    guard let severity = settings.severity(of: .breaksAtLargeText), usual.dynamicTypeSize < .accessibility3
-    else {
-      return
+    if !collection.hasErrors { tryVariations(sites, usual, &collection) }
+    proveEverywhere(sites, usual, &collection)
+  }
+
+  /// What holds as asked for and breaks in larger text or in the other direction.
+  private func tryVariations(
+    _ sites: CallSites, _ usual: Configuration, _ collection: inout FindingCollection
+  ) {
+    tryLargeText(sites, usual, &collection)
+    if let severity = settings.severity(of: .breaksRightToLeft) {
+      let mirrored = usual.mirrored
+      var other = FindingCollection()
+      inspectSilently(sites, Trial(configuration: mirrored), settings, &other)
+      let direction = mirrored.layoutDirection == .rightToLeft ? "right to left" : "left to right"
+      collection.addBreaks(from: other, as: .breaksRightToLeft, severity, prefix: direction + ": ")
     }
-    var large = usual
-    large.dynamicTypeSize = .accessibility3
+  }
+
+  private func tryLargeText(
+    _ sites: CallSites, _ usual: Configuration, _ collection: inout FindingCollection
+  ) {
+    if let severity = settings.severity(of: .breaksAtLargeText), usual.dynamicTypeSize < .accessibility3 {
+      let large = usual.sized(.accessibility3)
+      var other = FindingCollection()
+      inspectSilently(sites, Trial(configuration: large), settings, &other)
+      collection.addBreaks(
+        from: other, as: .breaksAtLargeText, severity, prefix: "at type size \(large.dynamicTypeSize.name): ")
+    }
+    guard collection.hasFixedHeights else { return }
+    // The smallest size that loses lines is the one to tell of.
+    for size in [DynamicTypeSize.xxxLarge, .accessibility1, .accessibility3] {
+      inspectSilently(
+        sites, Trial(configuration: usual.sized(size)), settings.limited(to: [.textInFixedHeight]),
+        &collection)
+    }
+  }
+
+  /// Takes back what does not hold in every trial.
+  private func proveEverywhere(
+    _ sites: CallSites, _ usual: Configuration, _ collection: inout FindingCollection
+  ) {
+    for trial in Trial.matrix(around: usual) {
+      let open = collection.rules(among: Rule.provenEverywhere)
+      if open.isEmpty { return }
+      var other = FindingCollection()
+      inspectSilently(sites, trial, settings.limited(to: open), &other)
+      collection.object(other.objections)
+    }
+  }
+
+  /// Inspects for a configuration whose faults in the source are known.
+  private func inspectSilently(
+    _ sites: CallSites, _ trial: Trial, _ settings: RuleSettings, note: String = "",
+    _ collection: inout FindingCollection
+  ) {
     var silent = DiagnosticSink()
-    var other = FindingCollection()
-    inspect(sites, large, into: &silent, &other)
-    collection.addBreaks(from: other, at: large.dynamicTypeSize, severity)
+    inspect(sites, trial, settings, note: note, into: &silent, &collection)
   }
 
   private func inspect(
-    _ sites: CallSites, _ configuration: Configuration, into sink: inout DiagnosticSink,
-    _ collection: inout FindingCollection
+    _ sites: CallSites, _ trial: Trial, _ settings: RuleSettings, note: String = "",
+    into sink: inout DiagnosticSink, _ collection: inout FindingCollection
   ) {
-    var program = Program(sites.syntax, configuration: configuration, into: &sink)
+    var program = Program(sites.syntax, configuration: trial.configuration, into: &sink)
     let declarations = program.layouts
     if sink.hasErrors { return }
     for declaration in declarations {
-      let pristine = program.evaluate(declaration, into: &sink)
+      var pristine = program.evaluate(declaration, into: &sink)
       if sink.hasErrors { return }
+      pristine.canvas.width *= trial.canvasScale
+      pristine.canvas.height *= trial.canvasScale
       var layout = pristine
       var measurer = TextMeasurer(configuration: layout.configuration, library: library)
       let frames = LayoutEngine.layout(&layout, measurer: &measurer)
@@ -87,7 +142,7 @@ package struct FileLinter: Sendable {
       var inspection = Inspection(
         sites, layout, pristine: pristine, frames, settings, measurer)
       inspection.run()
-      collection.add(inspection)
+      collection.add(inspection, note: note)
     }
   }
 }
@@ -99,61 +154,4 @@ package struct LintReport: Sendable {
   package var diagnostics: [Diagnostic]
   /// How many more there were than are kept.
   package var droppedCount: Int
-}
-
-/// Findings of several layouts as one: each rule and place once, and none that one use of a modifier contradicts.
-private struct FindingCollection {
-  private var findings: [Finding] = []
-  private var known: Set<Finding.Key> = []
-  private var objections: Set<Finding.Key> = []
-  /// What is special about the configuration at hand: ` at type size accessibility3`.
-  var note = ""
-
-  mutating func add(_ inspection: Inspection) {
-    objections.formUnion(inspection.objections)
-    for finding in inspection.findings { add(finding, note: note) }
-  }
-
-  mutating func add(_ finding: Finding, note: String) {
-    guard known.insert(finding.key).inserted else { return }
-    var finding = finding
-    finding.diagnostic.message += note
-    findings.append(finding)
-  }
-
-  /// What of another collection is an overflow that this one does not know.
-  mutating func addBreaks(
-    from other: FindingCollection, at size: DynamicTypeSize, _ severity: Diagnostic.Severity
-  ) {
-    for finding in other.findings where !known.contains(finding.key) && Self.breaks.contains(finding.key.rule)
-    {
-      var diagnostic = finding.diagnostic
-      diagnostic.rule = Rule.breaksAtLargeText.id
-      diagnostic.severity = severity
-      diagnostic.message = "at type size \(size.name): " + diagnostic.message
-      add(Finding(diagnostic), note: "")
-    }
-  }
-
-  private static let breaks: Set<String> = [
-    Rule.stackOverflow.id, Rule.childLargerThanFrame.id, Rule.crossAxisOverflow.id, Rule.textTruncated.id,
-    Rule.wordBroken.id, Rule.outsideCanvas.id,
-  ]
-
-  var diagnostics: [Diagnostic] {
-    findings.compactMap { objections.contains($0.key) ? nil : $0.diagnostic }
-  }
-}
-
-extension Configuration {
-  /// How messages tell a configuration from the usual one.
-  fileprivate func difference(from usual: Configuration) -> String {
-    var parts: [String] = []
-    if dynamicTypeSize != usual.dynamicTypeSize { parts.append("at type size \(dynamicTypeSize.name)") }
-    if let device, device != usual.device { parts.append("on \(device.name)") }
-    if layoutDirection != usual.layoutDirection {
-      parts.append(layoutDirection == .rightToLeft ? "right to left" : "left to right")
-    }
-    return parts.isEmpty ? "" : ", " + parts.joined(separator: ", ")
-  }
 }

@@ -11,18 +11,21 @@ struct Inspection {
   let sites: CallSites
   let settings: RuleSettings
   let layout: EvaluatedLayout
-  /// The layout before it was laid out: what counterfactuals start from.
-  let pristine: EvaluatedLayout
   let frames: LayoutTree
   let outline: ViewOutline
   var measurer: TextMeasurer
   private(set) var findings: [Finding] = []
   /// Places where a rule that must hold for every use of a modifier does not.
   private(set) var objections: Set<Finding.Key> = []
-  /// How many views counterfactuals may still lay out.
-  var relayoutBudget: Int
+  /// What the layout would be after an edit.
+  var counterfactual: Counterfactual
+  /// Findings that are still to be proven.
+  private(set) var claims: [Claim] = []
+  private var claimed: Set<Finding.Key> = []
   /// Containers whose overflow was reported, so that what follows from it is not.
   var overflowing: Set<ViewID> = []
+  /// Whether a text lies in a fixed height, so that larger sizes of text are to be tried.
+  var hasFixedHeights = false
 
   var tree: ViewTree { layout.tree }
 
@@ -34,15 +37,11 @@ struct Inspection {
     self.sites = sites
     self.settings = settings
     self.layout = layout
-    self.pristine = pristine
     self.frames = frames
     self.measurer = measurer
     self.outline = ViewOutline(layout.tree, frames)
-    self.relayoutBudget = Self.relayoutBudget
+    self.counterfactual = Counterfactual(pristine, laidOut: layout.tree, frames)
   }
-
-  /// Enough for a few dozen counterfactuals of an ordinary layout.
-  private static let relayoutBudget = 20_000
 
   /// Runs every check.
   /// - Complexity: O(n) in the views, but for what is said at each check.
@@ -54,38 +53,58 @@ struct Inspection {
       checkFrames(view, node)
       checkText(view, node)
       checkSpacers(view, node)
+      checkSpacerTaste(view, node)
       checkEffects(view, node)
+      checkIdleFrames(view, node)
+      checkContainers(view, node)
+      checkFitting(view, node)
       checkSizes(view, node)
       checkGrids(view, node)
     }
     checkStacks()
     checkVisibility()
+    checkClipping()
     checkContrast()
+    checkAccessibility()
+    checkNesting()
     checkIdentifiers()
+    settleClaims()
   }
 
   /// Notes a finding, unless its rule is off.
   mutating func report(
     _ rule: Rule, at range: SourceRange, _ message: String, help: String? = nil,
     notes: [Diagnostic.Note] = [],
-    fix: Diagnostic.Fix? = nil, atMost limit: Diagnostic.Severity = .error
+    fix: Diagnostic.Fix? = nil, atMost limit: Diagnostic.Severity = .error,
+    unless subsumer: Finding.Key? = nil
   ) {
     guard let severity = settings.severity(of: rule) else { return }
-    findings.append(
-      Finding(
-        Diagnostic(
-          min(severity, limit), rule.id, at: range, message, help: help, notes: notes, fix: fix)))
+    var finding = Finding(
+      Diagnostic(min(severity, limit), rule.id, at: range, message, help: help, notes: notes, fix: fix))
+    finding.subsumer = subsumer
+    add(finding)
+  }
+
+  mutating func add(_ finding: Finding) { findings.append(finding) }
+
+  /// One claim for each place, however many views it made.
+  mutating func add(_ claim: Claim) {
+    if claimed.insert(claim.finding.key).inserted { claims.append(claim) }
   }
 
   /// Notes that a rule does not hold here, so that another use of the same modifier is not reported either.
   mutating func object(_ rule: Rule, at range: SourceRange) {
-    objections.insert(Finding.Key(rule: rule.id, range: range))
+    if settings.isOn(rule) { object(Finding.Key(rule, at: range)) }
   }
+
+  mutating func object(_ key: Finding.Key) { objections.insert(key) }
 }
 
 /// A diagnostic that may turn out to be the same as one from another layout.
 struct Finding {
   var diagnostic: Diagnostic
+  /// The finding that says more of the same cause: with it, this one is not reported.
+  var subsumer: Key?
 
   init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 
@@ -95,6 +114,13 @@ struct Finding {
   struct Key: Hashable {
     var rule: String
     var range: SourceRange
+
+    init(rule: String, range: SourceRange) {
+      self.rule = rule
+      self.range = range
+    }
+
+    init(_ rule: Rule, at range: SourceRange) { self.init(rule: rule.id, range: range) }
   }
 }
 

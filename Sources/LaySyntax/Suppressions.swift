@@ -10,12 +10,16 @@ package struct Suppressions {
     var place: SourceRange
     /// What a silenced diagnostic's start must lie in.
     var scope: SourceRange
+    /// What must go for the rule to be gone: its name with a comma, or the whole comment.
+    var removal: SourceRange
     var isUsed = false
     /// Whether it named an error in its scope, which cannot be silenced.
     var hitAnError = false
   }
 
   private var entries: [Entry] = []
+  /// Comments that do not say why.
+  private var unexplained: [SourceRange] = []
 
   /// - Complexity: O(comments) where none is a `lay:allow`, else O(n log n) in the syntax nodes.
   package init(in tree: SyntaxTree) {
@@ -32,7 +36,11 @@ package struct Suppressions {
         outline = statements
         scope = statements.scope(after: comment) ?? Self.lineAfter(comment, in: tree.source)
       }
-      for (rule, place) in directive.rules { entries.append(Entry(rule: rule, place: place, scope: scope)) }
+      if !directive.hasReason { unexplained.append(comment) }
+      for (index, (rule, place)) in directive.rules.enumerated() {
+        let removal = directive.removal(ofRule: index) ?? Self.wholeComment(comment, in: tree.source)
+        entries.append(Entry(rule: rule, place: place, scope: scope, removal: removal))
+      }
     }
   }
 
@@ -49,10 +57,20 @@ package struct Suppressions {
     for entry in entries where !entry.isUsed && (entry.hitAnError || rules.contains(entry.rule)) {
       kept.append(
         entry.hitAnError
-          ? .cannotAllowError(entry.rule, at: entry.place) : .unusedAllow(entry.rule, at: entry.place))
+          ? .cannotAllowError(entry.rule, at: entry.place)
+          : .unusedAllow(entry.rule, at: entry.place, removal: entry.removal))
     }
     kept.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     return kept
+  }
+
+  /// A finding for every comment that gives no reason.
+  package func unreasoned(_ severity: Diagnostic.Severity) -> [Diagnostic] {
+    unexplained.map {
+      Diagnostic(
+        severity, "allow-without-reason", at: $0, "this allowance does not say why",
+        help: "write // lay:allow rule — reason")
+    }
   }
 
   private mutating func silences(_ diagnostic: Diagnostic) -> Bool {
@@ -74,6 +92,18 @@ package struct Suppressions {
     return source.bytes[Int(line.start)..<Int(comment.start)].contains { !isBlank($0) }
   }
 
+  /// A comment with the blanks before it, or its line where it stands alone.
+  private static func wholeComment(_ comment: SourceRange, in source: SourceFile) -> SourceRange {
+    var start = Int(comment.start)
+    while start > 0, isBlank(source.bytes[start - 1]) { start -= 1 }
+    guard !followsCode(comment, in: source) else {
+      return SourceRange(start: UInt32(start), end: comment.end)
+    }
+    let line = source.location(of: comment.start).line
+    let end = line < source.lineCount ? source.rangeOfLine(line + 1).start : comment.end
+    return SourceRange(start: UInt32(start), end: end)
+  }
+
   private static func line(at offset: UInt32, in source: SourceFile) -> SourceRange {
     source.rangeOfLine(source.location(of: offset).line)
   }
@@ -86,8 +116,12 @@ package struct Suppressions {
 private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
 extension Diagnostic {
-  fileprivate static func unusedAllow(_ rule: String, at range: SourceRange) -> Diagnostic {
-    .warning("unused-allow", at: range, "there is no '\(rule)' here to allow", help: "remove it")
+  fileprivate static func unusedAllow(
+    _ rule: String, at range: SourceRange, removal: SourceRange
+  ) -> Diagnostic {
+    .warning(
+      "unused-allow", at: range, "there is no '\(rule)' here to allow", help: "remove it",
+      fix: Fix([.init(removal, "")], isSafe: true))
   }
 
   fileprivate static func cannotAllowError(_ rule: String, at range: SourceRange) -> Diagnostic {
@@ -99,6 +133,8 @@ extension Diagnostic {
 private struct Directive {
   var speaksForFile = false
   var rules: [(name: String, place: SourceRange)] = []
+  /// Whether anything but dashes follows the rules.
+  var hasReason = false
 
   /// Nil for comments that are none.
   init?(_ comment: SourceRange, in source: SourceFile) {
@@ -115,12 +151,40 @@ private struct Directive {
       reader.skipBlanks()
     } while reader.skip(",")
     if rules.isEmpty { return nil }
+    hasReason = reader.hasWords
+  }
+
+  /// One of several rules with the comma that separates it; nil for the only one.
+  func removal(ofRule index: Int) -> SourceRange? {
+    guard rules.count > 1 else { return nil }
+    return index + 1 < rules.count
+      ? SourceRange(start: rules[index].place.start, end: rules[index + 1].place.start)
+      : SourceRange(start: rules[index - 1].place.end, end: rules[index].place.end)
   }
 
   private struct Reader {
     let bytes: [UInt8]
     var position: Int
     let end: Int
+
+    /// Whether letters or digits follow, of any script.
+    var hasWords: Bool {
+      // Dashes of Unicode begin with E2 80; letters of other scripts do not.
+      var index = position
+      while index < end {
+        if bytes[index] == 0xE2 {
+          index += 3
+          continue
+        }
+        if bytes[index] >= 0x80 || isNamePart(bytes[index] | 0x20), bytes[index] != UInt8(ascii: "-"),
+          bytes[index] != 0x0D
+        {
+          return true
+        }
+        index += 1
+      }
+      return false
+    }
 
     /// Whether there were any.
     @discardableResult

@@ -24,7 +24,16 @@ extension Inspection {
       report(
         .lowContrastText, at: range(view),
         "the contrast of \(color.hex) on \(ground.hex) is \(points(contrast)) : 1; text of "
-          + "\(points(font.size)) pt needs \(points(wanted)) : 1")
+          + "\(points(font.size)) pt needs \(points(wanted)) : 1",
+        atMost: isSystem(color) && isSystem(ground) ? .info : .error)
+    }
+  }
+
+  /// Whether the platform itself has a colour: its pairs are its own choice.
+  private func isSystem(_ color: RGBA) -> Bool {
+    let platform = layout.configuration.platform
+    return SystemColor.allCases.contains { named in
+      platform.color(named, in: .light) == color || platform.color(named, in: .dark) == color
     }
   }
 
@@ -60,7 +69,10 @@ extension Inspection {
       }
       view = above
     }
-    return layout.configuration.colorScheme == .light ? .color(.white) : nil
+    let scheme = tree.environment(of: text).colorScheme
+    // A scheme of its own has no ground of its own.
+    guard scheme == layout.configuration.colorScheme else { return nil }
+    return .color(layout.configuration.platform.color(.systemBackground, in: scheme))
   }
 
   private func isBefore(_ view: ViewID, _ other: ViewID, in parent: ViewID) -> Bool {

@@ -16,11 +16,12 @@ extension Inspection {
     case .aspectRatio: checkAspectRatio(view)
     case .padding: if tree.insets[Int(node.payload)] == .zero { checkZero(view) }
     case .offset: if tree.points[Int(node.payload)] == .zero { checkZero(view) }
-    case .hStack, .vStack, .lazyHStack, .lazyVStack: checkStackArguments(view, tree.stacks[Int(node.payload)])
     case .scrollView:
       if tree.scrolls[Int(node.payload)].axes.isEmpty {
         report(.scrollWithoutAxis, at: range(view), "a ScrollView without axes scrolls nowhere")
       }
+    case .effect:
+      if case .opacity(1) = tree.effects[Int(node.payload)] { checkFullOpacity(view) }
     default: break
     }
   }
@@ -49,10 +50,9 @@ extension Inspection {
   }
 
   private mutating func reportUnreadPriority(_ view: ViewID, _ reason: String) {
-    guard isUnchanged(without: view) else { return object(.priorityWithoutStack, at: range(view)) }
-    report(
-      .priorityWithoutStack, at: range(view), "only stacks read layoutPriority, and " + reason,
-      fix: removal(of: view))
+    claim(
+      .priorityWithoutStack, [TreeEdit(.remove, tree[view])], at: range(view),
+      "only stacks read layoutPriority, and " + reason, fix: removal(of: view))
   }
 
   /// The modifier between a priority and the stack's child that puts it back to 0.
@@ -92,21 +92,21 @@ extension Inspection {
     guard !child.isNone, Axis.allCases.allSatisfy({ !axes.contains($0) || isRigid(child, $0) }) else {
       return object(.fixedSizeUnused, at: range(view))
     }
-    report(
-      .fixedSizeUnused, at: range(view),
+    claim(
+      .fixedSizeUnused, [TreeEdit(.remove, tree[view])], at: range(view),
       "\(name(child)) has the same size whatever it is proposed; fixedSize changes nothing",
-      fix: isUnchanged(without: view) ? removal(of: view) : nil)
+      fix: removal(of: view))
   }
 
   private mutating func checkAspectRatio(_ view: ViewID) {
     let child = tree[view].firstChild
     guard !child.isNone else { return }
-    guard isRigid(child, .horizontal), isRigid(child, .vertical), isUnchanged(without: view) else {
+    guard isRigid(child, .horizontal), isRigid(child, .vertical) else {
       return object(.aspectRatioOnFixed, at: range(view))
     }
     let size = frame(child).size
-    report(
-      .aspectRatioOnFixed, at: range(view),
+    claim(
+      .aspectRatioOnFixed, [TreeEdit(.remove, tree[view])], at: range(view),
       "both sides are fixed, \(points(size.width)) × \(points(size.height)); the ratio cannot act",
       fix: removal(of: view))
   }
@@ -131,48 +131,20 @@ extension Inspection {
       let list = sites.argumentList(ofCallAt: tree[view].source),
       syntax.children(list).allSatisfy({ sites.isNumberLiteral($0) })
     else { return }
-    guard isUnchanged(without: view) else { return object(.zeroModifier, at: range(view)) }
-    report(
-      .zeroModifier, at: range(view), "\(tree.spelling(of: view) ?? "it") of 0 adds nothing",
-      fix: removal(of: view))
+    claim(
+      .zeroModifier, [TreeEdit(.remove, tree[view])], at: range(view),
+      "\(tree.spelling(of: view) ?? "it") of 0 adds nothing", fix: removal(of: view))
   }
 
-  private mutating func checkStackArguments(_ view: ViewID, _ stack: StackSpec) {
-    let source = tree[view].source
-    let children = children(view)
-    if stack.spacing != nil, let argument = sites.argument("spacing", ofCallAt: source) {
-      if children.count < 2 {
-        report(
-          .spacingWithOneChild, at: syntax.range(argument),
-          "spacing separates nothing: the \(tree.spelling(of: view) ?? "stack") has "
-            + (children.isEmpty ? "no children" : "one child"))
-      } else {
-        object(.spacingWithOneChild, at: syntax.range(argument))
-      }
-    }
-    if let argument = sites.argument("alignment", ofCallAt: source),
-      let axis = tree[view].kind.mainAxis?.other
-    {
-      checkAlignment(argument, stack, children, axis)
-    }
-  }
-
-  private mutating func checkAlignment(
-    _ argument: SyntaxID, _ stack: StackSpec, _ children: [ViewID], _ axis: Axis
-  ) {
-    let lengths = children.map { frame($0).size[axis] }
-    guard stack.alignment.index < AlignmentGuide.firstTextBaseline.index, let first = lengths.first,
-      lengths.allSatisfy({ abs($0 - first) < 0.01 })
-    else { return object(.stackAlignmentUnused, at: syntax.range(argument)) }
-    report(
-      .stackAlignmentUnused, at: syntax.range(argument),
-      lengths.count == 1
-        ? "there is one child: nothing to align"
-        : "all children are \(points(first)) pt \(axis == .horizontal ? "wide" : "tall"): nothing to align")
+  private mutating func checkFullOpacity(_ view: ViewID) {
+    guard isWritten(view, as: "opacity"), let argument = sites.argument(0, ofCallAt: tree[view].source),
+      sites.isNumberLiteral(argument)
+    else { return }
+    report(.zeroModifier, at: range(view), "opacity of 1 changes nothing", fix: removal(of: view))
   }
 
   /// A fix that takes a modifier away.
-  private func removal(of view: ViewID) -> Diagnostic.Fix? {
+  func removal(of view: ViewID) -> Diagnostic.Fix? {
     sites.modifierRange(at: tree[view].source).map { Diagnostic.Fix([.init($0, "")], isSafe: true) }
   }
 }

@@ -10,7 +10,9 @@ extension Inspection {
     case .lazyVGrid, .lazyHGrid:
       let grid = tree.lazyGrids[Int(node.payload)]
       checkItems(view, grid)
-      checkTracks(view, grid, node.kind == .lazyVGrid ? .horizontal : .vertical)
+      let axis: Axis = node.kind == .lazyVGrid ? .horizontal : .vertical
+      checkTracks(view, grid, axis)
+      checkCells(view, grid, axis)
     case .grid: checkSpans(view)
     default: break
     }
@@ -55,18 +57,64 @@ extension Inspection {
     _ view: ViewID, _ grid: LazyGridSpec, _ axis: Axis, tracks: [LayoutTree.Track], answered: Double,
     available: Double
   ) {
-    let noun = axis == .horizontal ? "columns" : "rows"
-    var notes: [Diagnostic.Note] = []
+    let noun = axis.trackNoun
+    let place = range(view, noun)
+    let fitsSorted = fitsWithLargestFirst(view, grid, axis, available)
+    report(
+      .gridWiderThanProposal, at: place,
+      "the \(noun) need \(points(answered)) pt, \(points(available)) proposed: each takes its share before the "
+        + "next one's minimum counts",
+      help: fitsSorted && !settings.isOn(.gridColumnOrder)
+        ? "put the \(noun) with the larger minimum first" : nil)
     let start = tracks.map { $0.start }.min() ?? 0
     let drawn = (tracks.map { $0.start + $0.length }.max() ?? 0) - start
     if drawn > answered + tolerance {
-      notes.append(.init("divided once more in its own answer, the grid draws \(points(drawn)) pt"))
+      report(
+        .gridSecondPassGrows, at: range(view),
+        "the grid reports \(points(answered)) pt and draws \(points(drawn)): it is measured in "
+          + "\(points(available)) and divided once more in \(points(answered))",
+        notes: [.init("these are its \(noun)", at: place)])
     }
-    report(
-      .gridWiderThanProposal, at: range(view, noun),
-      "the \(noun) need \(points(answered)) pt, \(points(available)) proposed: each takes its share before the "
-        + "next one's minimum counts",
-      help: largestMinimumFirst(grid) ? "put the \(noun) with the larger minimum first" : nil, notes: notes)
+    if fitsSorted {
+      report(
+        .gridColumnOrder, at: place,
+        "with the larger minimum first, all \(noun) fit in \(points(available)) pt")
+    }
+  }
+
+  /// Whether the grid would fit if the flexible tracks with larger minimums were served first.
+  private mutating func fitsWithLargestFirst(
+    _ view: ViewID, _ grid: LazyGridSpec, _ axis: Axis, _ available: Double
+  ) -> Bool {
+    guard isSmallMinimumFirst(grid) else { return false }
+    let edit = TreeEdit(.sortTracks, tree[view])
+    guard let other = counterfactual.frames(after: [edit], &measurer) else { return false }
+    return other.frame(of: view).size[axis] <= available + tolerance
+  }
+
+  // MARK: Cells
+
+  /// Columns without a cell, and a last line that is not full.
+  private mutating func checkCells(_ view: ViewID, _ grid: LazyGridSpec, _ axis: Axis) {
+    guard isWritten(view), grid.items.allSatisfy({ $0.size.fault == nil }) else { return }
+    let tracks = (axis == .horizontal ? frames.columns : frames.rows)[view]?.count ?? 0
+    let cells = children(view)
+    let (lines, tracksNoun) = (axis == .horizontal ? "row" : "column", axis.trackNoun)
+    let place = range(view, tracksNoun)
+    guard tracks > 1, !cells.isEmpty, !cells.contains(where: { tree[$0].kind == .section }) else { return }
+    if cells.count < tracks {
+      report(
+        .moreColumnsThanItems, at: place,
+        "\(tracks) \(tracksNoun), \(cells.count) item\(cells.count == 1 ? "" : "s"): "
+          + "\(tracks - cells.count) stay\(tracks - cells.count == 1 ? "s" : "") empty")
+    } else {
+      object(.moreColumnsThanItems, at: place)
+      let last = cells.count % tracks
+      if last > 0 {
+        report(
+          .raggedLastRow, at: place, "the last \(lines) has \(last) of \(tracks) items")
+      }
+    }
   }
 
   /// An adaptive item has at least one track, which may be shorter than its minimum.
@@ -79,17 +127,17 @@ extension Inspection {
     for (item, track) in zip(grid.items, isReversed ? tracks.reversed() : tracks) {
       guard case .adaptive(let minimum, _) = item.size, track.length < minimum - tolerance else { continue }
       return report(
-        .adaptiveMinimumUnreachable, at: range(view, axis == .horizontal ? "columns" : "rows"),
+        .adaptiveMinimumUnreachable, at: range(view, axis.trackNoun),
         "adaptive(minimum: \(points(minimum))) gets only \(points(track.length)) pt: one item, narrower than it asks"
       )
     }
   }
 
   /// Whether a flexible track stands before one with a larger minimum.
-  private func largestMinimumFirst(_ grid: LazyGridSpec) -> Bool {
+  private func isSmallMinimumFirst(_ grid: LazyGridSpec) -> Bool {
     var least = Double.infinity
     for item in grid.items {
-      guard case .flexible(let minimum, _) = item.size else { continue }
+      guard let minimum = item.flexibleMinimum else { continue }
       if minimum > least { return true }
       least = min(least, minimum)
     }
@@ -100,9 +148,13 @@ extension Inspection {
   private mutating func checkSpans(_ view: ViewID) {
     let rows = children(view).filter { tree[$0].kind == .gridRow }
     let widths = rows.map { row in children(row).map { span($0) } }
+    let totals = widths.map { $0.reduce(0, +) }
+    let widest = totals.max() ?? 0
+    let second = totals.filter { $0 < widest }.max() ?? 0
+    let isShared = totals.count(where: { $0 == widest }) > 1
     for (index, row) in widths.enumerated() where row.contains(where: { $0 > 1 }) {
-      let others = widths.indices.filter { $0 != index }.map { widths[$0].reduce(0, +) }.max() ?? 0
-      let total = row.reduce(0, +)
+      let total = totals[index]
+      let others = total == widest && !isShared ? second : widest
       guard rows.count > 1, total > others, let cell = children(rows[index]).last(where: { span($0) > 1 }),
         let modifier = spanModifier(cell)
       else { continue }
@@ -149,4 +201,9 @@ extension GridItemSpec.Size {
     if minimum > maximum { return "minimum \(points(minimum)) exceeds maximum \(points(maximum))" }
     return nil
   }
+}
+
+extension Axis {
+  /// The argument that gives a lazy grid its tracks across an axis.
+  fileprivate var trackNoun: String { self == .horizontal ? "columns" : "rows" }
 }

@@ -8,9 +8,9 @@ extension Inspection {
   mutating func checkSizes(_ view: ViewID, _ node: ViewNode) {
     let size = frame(view).size
     if !(size.width.isFinite && size.height.isFinite) {
-      let isCause = children(view).allSatisfy {
-        frame($0).size.width.isFinite && frame($0).size.height.isFinite
-      }
+      let isCause =
+        children(view).allSatisfy { frame($0).size.width.isFinite && frame($0).size.height.isFinite }
+        && !hasInfiniteMinimum(view)
       if isCause {
         let axis: Axis = size.width.isFinite ? .vertical : .horizontal
         report(.infiniteSize, at: range(view), "\(name(view)) answers an infinite \(axis.lengthName)")
@@ -28,6 +28,19 @@ extension Inspection {
     default: break
     }
     if node.kind.isDrawn { checkZeroSize(view) }
+  }
+
+  /// An infinite minimum has a rule of its own, for what is in it too.
+  private func hasInfiniteMinimum(_ view: ViewID) -> Bool {
+    var view = view
+    while !view.isNone {
+      if tree[view].kind == .flexibleFrame {
+        let spec = tree.flexibleFrames[Int(tree[view].payload)]
+        if Axis.allCases.contains(where: { spec[$0].minimum == .infinity }) { return true }
+      }
+      view = outline.parent(of: view)
+    }
+    return false
   }
 
   /// Shapes and colours have no ideal size: they fall back to 10 points.

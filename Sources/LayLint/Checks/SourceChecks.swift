@@ -1,11 +1,11 @@
 import LaySemantics
 import LaySyntax
 
-/// What can be said of a file without laying it out: declarations that nothing uses.
+/// What can be said of a file without laying it out: declarations that nothing uses, words that say nothing.
 ///
 /// Names are compared as words, wherever they stand, so that a use is never overlooked.
 struct SourceChecks {
-  private let sites: CallSites
+  let sites: CallSites
   let syntax: SyntaxTree
   let settings: RuleSettings
   private(set) var findings: [Finding] = []
@@ -31,9 +31,15 @@ struct SourceChecks {
       case .call:
         checkLineLimit(id)
         checkGridRow(id)
+        checkRepeated(id)
+        checkChildCount(id)
+      case .ifStatement, .ternary: checkCondition(of: id)
+      case .macroExpansion: checkTitle(id)
       default: break
       }
     }
+    checkRepeatedNumbers()
+    checkShadowing()
   }
 
   /// A GridRow written straight into another container. One at the top of a component may yet land in a Grid.
@@ -104,9 +110,13 @@ struct SourceChecks {
     uses[symbol]?.contains { !range.contains($0) } ?? false
   }
 
-  private mutating func report(_ rule: Rule, at range: SourceRange, _ message: String, help: String? = nil) {
+  mutating func report(
+    _ rule: Rule, at range: SourceRange, _ message: String, help: String? = nil,
+    notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil
+  ) {
     guard let severity = settings.severity(of: rule) else { return }
-    findings.append(Finding(Diagnostic(severity, rule.id, at: range, message, help: help)))
+    findings.append(
+      Finding(Diagnostic(severity, rule.id, at: range, message, help: help, notes: notes, fix: fix)))
   }
 
   private mutating func checkComponent(_ declaration: SyntaxID) {

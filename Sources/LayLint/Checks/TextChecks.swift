@@ -9,6 +9,63 @@ extension Inspection {
   mutating func checkText(_ view: ViewID, _ node: ViewNode) {
     guard node.kind == .text, let lines = frames.texts[view] else { return }
     if lines.isTruncated { reportTruncated(view, node, lines) } else { checkWords(view, node, lines) }
+    checkFixedHeight(view, lines)
+    checkLineLimit(view, node, lines)
+  }
+
+  /// A text in a fixed height: at the usual size a candidate, lost lines in larger text are the finding.
+  private mutating func checkFixedHeight(_ view: ViewID, _ lines: TextLayout) {
+    guard settings.isOn(.textInFixedHeight), let holder = fixedHeight(around: view),
+      let height = tree.frames[Int(tree[holder].payload)].height
+    else { return }
+    guard layout.configuration.dynamicTypeSize > .large else {
+      hasFixedHeights = true
+      return
+    }
+    guard lines.isTruncated || frame(view).size.height > height + tolerance else { return }
+    let argument = sites.argument("height", ofCallAt: tree[holder].source)
+    report(
+      .textInFixedHeight, at: range(holder, "height"),
+      "height \(points(height)) is fixed; at type size \(layout.configuration.dynamicTypeSize.name) part of "
+        + "\"\(excerpt(view))\" is lost",
+      help: "a minHeight grows with the text", notes: [.init("the text is here", at: range(view))],
+      fix: argument.flatMap { minimumHeight($0, of: holder) })
+  }
+
+  /// The fixed frame around a text that gives its height, through modifiers.
+  private func fixedHeight(around text: ViewID) -> ViewID? {
+    var view = text
+    while true {
+      let above = outline.parent(of: view)
+      guard !above.isNone, tree[above].kind.isModifier, outline.isPrimary(view) else { return nil }
+      switch tree[above].kind {
+      case .frame: if tree.frames[Int(tree[above].payload)].height != nil, isWritten(above) { return above }
+      case .fixedSize: return nil
+      default: break
+      }
+      view = above
+    }
+  }
+
+  /// `minHeight:` for `height:`, where nothing else is given: one frame takes no fixed width beside a minimum.
+  private func minimumHeight(_ argument: SyntaxID, of frame: ViewID) -> Diagnostic.Fix? {
+    guard sites.argument("width", ofCallAt: tree[frame].source) == nil else { return nil }
+    let start = syntax.range(argument).start
+    let label = SourceRange(start: start, end: start + UInt32("height".utf8.count))
+    return Diagnostic.Fix([.init(label, "minHeight")], isSafe: false)
+  }
+
+  private mutating func checkLineLimit(_ view: ViewID, _ node: ViewNode, _ lines: TextLayout) {
+    guard settings.isOn(.lineLimitUnused), let limit = tree.texts[Int(node.payload)].lineLimit,
+      let call = sites.enclosingCall(of: ["lineLimit"], around: node.source),
+      let place = sites.nameRange(ofCall: call)
+    else { return }
+    guard !lines.isTruncated, lines.lines.count < max(limit, 2) else {
+      return object(.lineLimitUnused, at: place)
+    }
+    report(
+      .lineLimitUnused, at: place,
+      "the limit of \(limit) lines is never reached, on any canvas and at any size of text tried")
   }
 
   private mutating func reportTruncated(_ view: ViewID, _ node: ViewNode, _ lines: TextLayout) {

@@ -57,7 +57,7 @@ extension Inspection {
   }
 
   /// A fix that takes an argument away, where others remain.
-  private func removal(of label: String, of view: ViewID) -> Diagnostic.Fix? {
+  func removal(of label: String, of view: ViewID) -> Diagnostic.Fix? {
     let offset = tree[view].source
     guard let argument = sites.argument(label, ofCallAt: offset),
       let list = sites.argumentList(ofCallAt: offset), !syntax.next(syntax.child(list, 0)).isNone,
@@ -151,7 +151,7 @@ extension Inspection {
 
 extension FontDescriptor {
   /// The size in points where one was given.
-  fileprivate var givenSize: Double? {
+  var givenSize: Double? {
     switch base {
     case .platformDefault, .style: return nil
     case .size(let size): return size

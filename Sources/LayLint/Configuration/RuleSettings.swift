@@ -40,6 +40,14 @@ package struct RuleSettings: Sendable, Equatable {
     return settings
   }
 
+  /// These settings with all other rules off.
+  func limited(to rules: [Rule]) -> RuleSettings {
+    var settings = self
+    let ids = Set(rules.map { $0.id })
+    for rule in Rule.all where !ids.contains(rule.id) { settings.set(rule.id, to: nil) }
+    return settings
+  }
+
   /// nil: the rule is off.
   package func severity(of rule: Rule) -> Diagnostic.Severity? {
     if let override = overrides[rule.id] { return override }
@@ -52,6 +60,12 @@ package struct RuleSettings: Sendable, Equatable {
   }
 
   package func isOn(_ rule: Rule) -> Bool { severity(of: rule) != nil }
+
+  /// Whether a finding is shown: one that its circumstances made a remark only with the remarks.
+  func shows(_ diagnostic: Diagnostic) -> Bool {
+    guard diagnostic.severity == .info, overrides[diagnostic.rule] == nil else { return true }
+    return preset == .teaching || preset == .strict
+  }
 
   /// The ids of the rules that report: of these alone can be said that an allowance was idle.
   package var activeRules: Set<String> {

@@ -3,7 +3,9 @@ import LaySyntax
 extension Rule {
   static let effects: [Rule] = [
     .priorityWithoutStack, .priorityHidden, .emptyFrame, .fixedSizeUnused, .aspectRatioOnFixed,
-    .zeroModifier, .spacingWithOneChild, .stackAlignmentUnused, .scrollWithoutAxis,
+    .zeroModifier, .spacingWithOneChild, .stackAlignmentUnused, .scrollWithoutAxis, .priorityAllEqual,
+    .alignmentWithoutRoom, .singleChildContainer, .repeatedModifier, .laterCandidateUnreachable,
+    .lineLimitUnused,
   ]
 
   static let priorityWithoutStack = Rule(
@@ -69,7 +71,7 @@ extension Rule {
     "spacing-with-one-child", .effects, .info,
     "a spacing in a stack with fewer than two children",
     why: "Spacing separates neighbours, and there are none.",
-    bad: "VStack(spacing: 20) { Text(\"A\") }",
+    bad: "VStack(spacing: 20) { ForEach(0..<1) { _ in Text(\"A\") } }",
     good: "VStack(spacing: 20) { Text(\"A\"); Text(\"B\") }")
 
   static let stackAlignmentUnused = Rule(
@@ -89,4 +91,85 @@ extension Rule {
     why: "It scrolls nowhere.",
     bad: "ScrollView([]) { Text(\"A\") }",
     good: "ScrollView(.vertical) { Text(\"A\") }")
+
+  static let priorityAllEqual = Rule(
+    "priority-all-equal", .effects, .info,
+    "one layout priority for all children of a stack",
+    why: """
+      Priorities only order: the same for all is the same as none.
+      """,
+    bad: """
+      HStack { Text("A").layoutPriority(1); Text("B").layoutPriority(1) }
+      """,
+    good: """
+      HStack { Text("A").layoutPriority(1); Text("B") }
+      """)
+
+  static let alignmentWithoutRoom = Rule(
+    "alignment-without-room", .effects, .info,
+    "an alignment of a frame that is as large as its content",
+    why: """
+      An alignment moves the content in the space that is left over, and none is. Proven by laying out \
+      without it on wider and narrower canvases, in larger text and in the other direction.
+      """,
+    bad: """
+      Color.red.frame(width: 40, height: 20, alignment: .leading)
+      """,
+    good: """
+      Text("A").frame(maxWidth: .infinity, alignment: .leading)
+      """)
+
+  static let singleChildContainer = Rule(
+    "single-child-container", .effects, .info,
+    "a stack that holds one view and adds nothing",
+    why: """
+      A stack lays several views out. Around one it is a view more to read and to lay out; proven by \
+      laying out without it.
+      """,
+    bad: """
+      HStack { VStack { Text("A") }; Text("B") }
+      """,
+    good: """
+      HStack { Text("A"); Text("B") }
+      """)
+
+  static let repeatedModifier = Rule(
+    "repeated-modifier", .effects, .info,
+    "the same modifier twice in a row",
+    why: """
+      The second changes nothing that the first has not.
+      """,
+    bad: """
+      Text("A").lineLimit(2).lineLimit(2)
+      """,
+    good: """
+      Text("A").lineLimit(2)
+      """)
+
+  static let laterCandidateUnreachable = Rule(
+    "later-candidate-unreachable", .effects, .info,
+    "a candidate of ViewThatFits after one that always fits",
+    why: """
+      ViewThatFits shows the first candidate that fits. Tried on wider and narrower canvases, in \
+      larger text and in the other direction.
+      """,
+    bad: """
+      ViewThatFits { Text("OK"); Color.red.frame(width: 8, height: 8) }
+      """,
+    good: """
+      ViewThatFits { Color.red.frame(width: 360, height: 40); Text("OK") }
+      """)
+
+  static let lineLimitUnused = Rule(
+    "line-limit-unused", .effects, nil,
+    "a line limit that is never reached",
+    why: """
+      The text has fewer lines at every size and on every canvas that was tried.
+      """,
+    bad: """
+      Text("Hello").lineLimit(20)
+      """,
+    good: """
+      Text("Hello and welcome to the house of the rising sun").lineLimit(2)
+      """)
 }

@@ -3,6 +3,7 @@ import LaySyntax
 extension Rule {
   static let frames: [Rule] = [
     .frameContradiction, .nestedFrameConflict, .minExceedsProposal, .splitFrame, .fillInUnboundedAxis,
+    .idealNeverUsed, .frameNeverActs,
   ]
 
   static let frameContradiction = Rule(
@@ -55,4 +56,33 @@ extension Rule {
       """,
     bad: "ScrollView(.horizontal) { Text(\"A\").frame(maxWidth: .infinity) }",
     good: "ScrollView(.vertical) { Text(\"A\").frame(maxWidth: .infinity) }")
+
+  static let idealNeverUsed = Rule(
+    "ideal-never-used", .frames, .info,
+    "an ideal length that no proposal asks for",
+    why: """
+      idealWidth and idealHeight count only where nothing is proposed, as along a scroll axis or under \
+      fixedSize. Proven by laying out without it on wider and narrower canvases, in larger text and in \
+      the other direction.
+      """,
+    bad: """
+      Color.red.frame(minWidth: 40, idealWidth: 120, maxWidth: 200)
+      """,
+    good: """
+      ScrollView(.horizontal) { Color.red.frame(minWidth: 40, idealWidth: 120, maxWidth: 200) }
+      """)
+
+  static let frameNeverActs = Rule(
+    "frame-never-acts", .frames, .info,
+    "a frame without which nothing moves",
+    why: """
+      A flexible frame whose bounds never bind is one view for nothing. Proven by laying out without \
+      it on wider and narrower canvases, in larger text and in the other direction.
+      """,
+    bad: """
+      Text("Hello").frame(minWidth: 4)
+      """,
+    good: """
+      Text("Hello").frame(minWidth: 120)
+      """)
 }

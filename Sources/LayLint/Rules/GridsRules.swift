@@ -2,8 +2,8 @@ import LaySyntax
 
 extension Rule {
   static let grids: [Rule] = [
-    .gridWiderThanProposal, .adaptiveMinimumUnreachable, .badGridItem,
-    .gridRowOutsideGrid, .cellSpanTooWide,
+    .gridWiderThanProposal, .adaptiveMinimumUnreachable, .badGridItem, .gridRowOutsideGrid,
+    .cellSpanTooWide, .gridSecondPassGrows, .gridColumnOrder, .moreColumnsThanItems, .raggedLastRow,
   ]
 
   static let gridWiderThanProposal = Rule(
@@ -70,6 +70,85 @@ extension Rule {
       Grid {
         GridRow { Text("A"); Text("B"); Text("C") }
         GridRow { Text("D"); Text("E").gridCellColumns(2) }
+      }
+      """)
+
+  static let gridSecondPassGrows = Rule(
+    "grid-second-pass-grows", .grids, .warning,
+    "a lazy grid draws more than it reports",
+    why: """
+      A grid that is longer than its proposal divides its own answer once more; the first tracks get a \
+      larger share then, and the whole outgrows its frame.
+      """,
+    bad: """
+      LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))]) {
+        Color.red
+        Color.blue
+      }.frame(width: 200)
+      """,
+    good: """
+      LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 90))]) {
+        Color.red
+        Color.blue
+      }.frame(width: 200)
+      """)
+
+  static let gridColumnOrder = Rule(
+    "grid-column-order", .grids, .info,
+    "flexible tracks that would fit in another order",
+    why: """
+      Tracks are served in order, each with its share of what is left. With the larger minimum first, \
+      the small ones take what remains; proven by laying out so.
+      """,
+    bad: """
+      LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))]) {
+        Color.red
+        Color.blue
+      }.frame(width: 200)
+      """,
+    good: """
+      LazyVGrid(columns: [GridItem(.flexible(minimum: 120)), GridItem(.flexible(minimum: 50))]) {
+        Color.red
+        Color.blue
+      }.frame(width: 200)
+      """)
+
+  static let moreColumnsThanItems = Rule(
+    "more-columns-than-items", .grids, .info,
+    "a lazy grid with more tracks than items",
+    why: """
+      The last tracks stay empty, and what there is does not use the space.
+      """,
+    bad: """
+      LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40)), GridItem(.fixed(40))]) {
+        Color.red
+        Color.blue
+      }
+      """,
+    good: """
+      LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))]) {
+        Color.red
+        Color.blue
+      }
+      """)
+
+  static let raggedLastRow = Rule(
+    "ragged-last-row", .grids, nil,
+    "a last line of a lazy grid that is not full",
+    why: """
+      A matter of taste: the number of items is no multiple of the number of tracks.
+      """,
+    bad: """
+      LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))]) {
+        Color.red
+        Color.blue
+        Color.green
+      }
+      """,
+    good: """
+      LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))]) {
+        Color.red
+        Color.blue
       }
       """)
 }

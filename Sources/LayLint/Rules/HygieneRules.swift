@@ -2,7 +2,9 @@ import LaySyntax
 
 extension Rule {
   static let hygiene: [Rule] = [
-    .unusedComponent, .unusedConstant, .unusedParameter, .duplicateID, .unusedAllow,
+    .unusedComponent, .unusedConstant, .unusedParameter, .duplicateID, .unusedAllow, .shadowedName,
+    .deepNesting, .sameStackNested, .repeatedNumber, .allowWithoutReason, .constantCondition,
+    .manyChildren,
   ]
 
   static let unusedComponent = Rule(
@@ -69,4 +71,136 @@ extension Rule {
       """,
     bad: "Text(\"A\") // lay:allow text-truncated — legal text",
     good: "Text(\"A\")")
+
+  static let shadowedName = Rule(
+    "shadowed-name", .hygiene, .info,
+    "a name that hides another of the same name",
+    why: """
+      Which of the two is read depends on the place; a second name tells the reader.
+      """,
+    bad: """
+      let size = 40.0
+      struct Card: View {
+        var body: some View {
+          let size = 60.0
+          Color.red.frame(width: size, height: size)
+        }
+      }
+      #Preview { VStack { Card(); Color.blue.frame(width: size) } }
+      """,
+    good: """
+      let size = 40.0
+      struct Card: View {
+        var body: some View {
+          let large = 60.0
+          Color.red.frame(width: large, height: large)
+        }
+      }
+      #Preview { VStack { Card(); Color.blue.frame(width: size) } }
+      """)
+
+  static let deepNesting = Rule(
+    "deep-nesting", .hygiene, .info,
+    "more than ten containers in one another",
+    why: """
+      Nobody sees any more which stack decides what. Containers that hold one child can often go.
+      """,
+    bad: """
+      VStack { HStack { VStack { HStack { VStack { HStack { VStack { HStack { VStack { HStack { VStack {
+        Text("A")
+      } } } } } } } } } } }
+      """,
+    good: """
+      VStack { HStack { Text("A") } }
+      """)
+
+  static let sameStackNested = Rule(
+    "same-stack-nested", .hygiene, .info,
+    "a stack straight in a stack of the same kind",
+    why: """
+      The inner one can dissolve into the outer one; proven by laying out so.
+      """,
+    bad: """
+      VStack(spacing: 8) {
+        VStack(spacing: 8) {
+          Color.red.frame(height: 20)
+          Color.green.frame(height: 20)
+        }
+        Color.blue.frame(height: 20)
+      }
+      """,
+    good: """
+      VStack(spacing: 8) {
+        VStack(spacing: 2) {
+          Color.red.frame(height: 20)
+          Color.green.frame(height: 20)
+        }
+        Color.blue.frame(height: 20)
+      }
+      """)
+
+  static let repeatedNumber = Rule(
+    "repeated-number", .hygiene, nil,
+    "the same number four times for the same purpose",
+    why: """
+      A constant says what the number is, and changes it everywhere at once.
+      """,
+    bad: """
+      VStack {
+        Text("A").padding(13)
+        Text("B").padding(13)
+        Text("C").padding(13)
+        Text("D").padding(13)
+      }
+      """,
+    good: """
+      let margin = 13.0
+      VStack {
+        Text("A").padding(margin)
+        Text("B").padding(margin)
+      }
+      """)
+
+  static let allowWithoutReason = Rule(
+    "allow-without-reason", .hygiene, nil,
+    "an allowance that does not say why",
+    why: """
+      The next reader cannot tell whether the reason still holds.
+      """,
+    bad: """
+      Text("Total balance this month").lineLimit(1).frame(width: 90) // lay:allow text-truncated
+      """,
+    good: """
+      Text("Total balance this month").lineLimit(1).frame(width: 90) // lay:allow text-truncated — a teaser
+      """)
+
+  static let constantCondition = Rule(
+    "constant-condition", .hygiene, .info,
+    "a condition made of literals",
+    why: """
+      One of the branches is never shown. A named flag says what is switched.
+      """,
+    bad: """
+      if 1 < 2 { Text("A") } else { Text("B") }
+      """,
+    good: """
+      let isNew = true
+      if isNew { Text("A") } else { Text("B") }
+      """)
+
+  static let manyChildren = Rule(
+    "many-children", .hygiene, nil,
+    "more than ten views in one builder",
+    why: """
+      Swift compilers before 5.9 take ten; groups of what belongs together read better, too.
+      """,
+    bad: """
+      VStack {
+        Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6")
+        Text("7"); Text("8"); Text("9"); Text("10"); Text("11")
+      }
+      """,
+    good: """
+      VStack { ForEach(1..<12) { Text("\\($0)") } }
+      """)
 }

@@ -3,7 +3,7 @@ import LaySyntax
 extension Rule {
   static let overflow: [Rule] = [
     .stackOverflow, .childLargerThanFrame, .crossAxisOverflow, .textTruncated, .wordBroken,
-    .paddingExceedsSpace, .outsideCanvas, .siblingsOverlap, .nothingFits,
+    .paddingExceedsSpace, .outsideCanvas, .siblingsOverlap, .nothingFits, .clippedAway, .neverScrolls,
   ]
 
   static let stackOverflow = Rule(
@@ -132,5 +132,33 @@ extension Rule {
         Color.red.frame(width: 320, height: 20)
         Color.red.frame(width: 120, height: 20)
       }.frame(width: 160)
+      """)
+
+  static let clippedAway = Rule(
+    "clipped-away", .overflow, .info,
+    "a clip hides most of a view or part of a line of text",
+    why: """
+      What is cut off cannot be seen or read. Cropping a picture is a reason to; half a line of text \
+      is none.
+      """,
+    bad: """
+      Color.red.frame(width: 100, height: 20).frame(width: 40, height: 20).clipped()
+      """,
+    good: """
+      Color.red.frame(width: 100, height: 20).frame(width: 80, height: 20).clipped()
+      """)
+
+  static let neverScrolls = Rule(
+    "never-scrolls", .overflow, .info,
+    "a scroll view whose content always fits",
+    why: """
+      It takes the whole length along its axis and never moves. Tried on wider and narrower canvases, \
+      in larger text and in the other direction.
+      """,
+    bad: """
+      ScrollView { Color.red.frame(width: 40, height: 60) }
+      """,
+    good: """
+      ScrollView { Color.red.frame(width: 40, height: 2000) }
       """)
 }

@@ -3,7 +3,7 @@ import LaySyntax
 extension Rule {
   static let sizes: [Rule] = [
     .shapeCollapsesToTen, .greedyInScrollAxis, .nestedScrollSameAxis, .lazyGridUnbounded, .infiniteSize,
-    .zeroSizeView, .emptyContainer, .unequalDefaultGaps,
+    .zeroSizeView, .emptyContainer, .unequalDefaultGaps, .idealWidthMismatch,
   ]
 
   static let shapeCollapsesToTen = Rule(
@@ -56,8 +56,8 @@ extension Rule {
       Nothing can be drawn that is endless; something proposed infinity to a view that takes all of \
       it.
       """,
-    bad: "Color.red.frame(minWidth: .infinity)",
-    good: "Color.red.frame(maxWidth: .infinity)")
+    bad: "Color.red.frame(idealWidth: .infinity, idealHeight: 20).fixedSize()",
+    good: "Color.red.frame(idealWidth: 120, idealHeight: 20).fixedSize()")
 
   static let zeroSizeView = Rule(
     "zero-size-view", .sizes, .warning,
@@ -86,4 +86,24 @@ extension Rule {
       """,
     bad: "VStack { Color.red; Text(\"A\"); Text(\"B\") }",
     good: "VStack(spacing: 8) { Color.red; Text(\"A\"); Text(\"B\") }")
+
+  static let idealWidthMismatch = Rule(
+    "ideal-width-mismatch", .sizes, .info,
+    "a stack under fixedSize keeps a length that its children no longer have",
+    why: """
+      A stack asks its children for their ideal lengths, and then once more within the length that \
+      came of it. A child that answers less the second time leaves a gap that nothing fills.
+      """,
+    bad: """
+      VStack {
+        Text("Note").frame(idealWidth: 200)
+        Color.blue.frame(width: 40, height: 4)
+      }.fixedSize(horizontal: true, vertical: false)
+      """,
+    good: """
+      VStack {
+        Text("Note").frame(width: 200)
+        Color.blue.frame(width: 40, height: 4)
+      }.fixedSize(horizontal: true, vertical: false)
+      """)
 }

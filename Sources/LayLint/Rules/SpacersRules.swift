@@ -3,7 +3,7 @@ import LaySyntax
 extension Rule {
   static let spacers: [Rule] = [
     .spacerInZStack, .spacerInScrollAxis, .spacerUnderFixedSize, .spacerStarved, .spacerMinimumTooLong,
-    .spacerOutsideStack,
+    .spacerOutsideStack, .spacerAsFixedGap, .spacerPairCentres, .adjacentSpacers,
   ]
 
   static let spacerInZStack = Rule(
@@ -73,4 +73,46 @@ extension Rule {
     why: "Without a stack a Spacer has no axis and grows on both.",
     bad: "Text(\"A\").background { Spacer() }",
     good: "Text(\"A\").background { Color.clear }")
+
+  static let spacerAsFixedGap = Rule(
+    "spacer-as-fixed-gap", .spacers, nil,
+    "a Spacer of a fixed length",
+    why: """
+      A fixed gap is what spacing and padding are for. A Spacer is a view more, and takes away the \
+      default gaps around it.
+      """,
+    bad: """
+      VStack { Text("A"); Spacer().frame(height: 12); Text("B") }
+      """,
+    good: """
+      VStack(spacing: 12) { Text("A"); Text("B") }
+      """)
+
+  static let spacerPairCentres = Rule(
+    "spacer-pair-centres", .spacers, nil,
+    "two Spacers that only centre what is between them",
+    why: """
+      A frame with an infinite maximum centres with one view fewer, and keeps no minimum free on \
+      either side.
+      """,
+    bad: """
+      HStack { Spacer(); Text("A"); Spacer() }
+      """,
+    good: """
+      HStack { Text("A") }.frame(maxWidth: .infinity)
+      """)
+
+  static let adjacentSpacers = Rule(
+    "adjacent-spacers", .spacers, nil,
+    "two Spacers in a row",
+    why: """
+      Each takes a share of the free space, which is right where it is meant and puzzles where it is \
+      not.
+      """,
+    bad: """
+      HStack { Text("A"); Spacer(); Spacer(); Text("B") }
+      """,
+    good: """
+      HStack { Text("A"); Spacer(); Text("B") }
+      """)
 }

@@ -4,7 +4,7 @@ extension Rule {
   static let values: [Rule] = [
     .negativeFrame, .nonFiniteFixedFrame, .negativeLimit, .nonFiniteMinimum, .negativeSpacing,
     .negativePadding, .negativeSpacerLength, .badAspectRatio, .badPriority, .badTextNumber,
-    .opacityOutOfRange,
+    .opacityOutOfRange, .offPixelEdge,
   ]
 
   static let negativeFrame = Rule(
@@ -118,4 +118,17 @@ extension Rule {
     why: "Opacity is clamped; the number suggests an effect that is not there.",
     bad: "Text(\"A\").opacity(1.5)",
     good: "Text(\"A\").opacity(0.5)")
+
+  static let offPixelEdge = Rule(
+    "off-pixel-edge", .values, nil,
+    "an edge between two pixels of the display",
+    why: """
+      A shape that begins between two pixels is drawn over both: a thin line looks blurred.
+      """,
+    bad: """
+      Color.red.frame(width: 40.5, height: 1).offset(x: 3.2)
+      """,
+    good: """
+      Color.red.frame(width: 41, height: 2)
+      """)
 }

@@ -1,0 +1,23 @@
+import LayEngine
+import LaySemantics
+import LaySyntax
+
+// What is hard to hit, to name or to read.
+
+extension Inspection {
+  mutating func checkAccessibility() {
+    for view in outline.placed where tree[view].kind == .text { checkTextSize(view) }
+  }
+
+  private mutating func checkTextSize(_ view: ViewID) {
+    guard settings.isOn(.tinyText) else { return }
+    let smallest = layout.configuration.platform == .iOS ? 11.0 : 10.0
+    for run in tree.texts[Int(tree[view].payload)].runs {
+      guard let size = run.font.givenSize, size > 0, size < smallest else { continue }
+      let call = sites.enclosingCall(of: ["font", "system", "custom"], around: tree[view].source)
+      return report(
+        .tinyText, at: call.flatMap { sites.nameRange(ofCall: $0) } ?? range(view),
+        "text of \(points(size)) pt; \(points(smallest)) is the least that is easy to read")
+    }
+  }
+}

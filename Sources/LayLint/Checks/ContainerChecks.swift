@@ -1,0 +1,145 @@
+import LayEngine
+import LaySemantics
+import LaySyntax
+
+// Stacks that do nothing, and arguments of stacks that do nothing.
+
+extension Inspection {
+  mutating func checkContainers(_ view: ViewID, _ node: ViewNode) {
+    switch node.kind {
+    case .hStack, .vStack, .lazyHStack, .lazyVStack:
+      let stack = tree.stacks[Int(node.payload)]
+      let children = children(view)
+      checkSpacing(view, stack, children)
+      if let axis = node.kind.mainAxis?.other { checkAlignment(view, stack, children, axis) }
+      if node.kind == .hStack || node.kind == .vStack {
+        checkSingleChild(view, children)
+        checkSameStack(view, node, children)
+        checkEqualPriorities(view, children)
+      }
+    case .zStack: checkSingleChild(view, children(view))
+    default: break
+    }
+  }
+
+  private mutating func checkSpacing(_ view: ViewID, _ stack: StackSpec, _ children: [ViewID]) {
+    guard stack.spacing != nil, settings.isOn(.spacingWithOneChild),
+      let argument = sites.argument("spacing", ofCallAt: tree[view].source)
+    else { return }
+    guard children.count < 2 else { return object(.spacingWithOneChild, at: syntax.range(argument)) }
+    report(
+      .spacingWithOneChild, at: syntax.range(argument),
+      "spacing separates nothing: the \(tree.spelling(of: view) ?? "stack") has "
+        + (children.isEmpty ? "no children" : "one child"), fix: clearing("spacing", of: view),
+      unless: Finding.Key(.singleChildContainer, at: range(view)))
+  }
+
+  private mutating func checkAlignment(
+    _ view: ViewID, _ stack: StackSpec, _ children: [ViewID], _ axis: Axis
+  ) {
+    guard settings.isOn(.stackAlignmentUnused),
+      let argument = sites.argument("alignment", ofCallAt: tree[view].source)
+    else { return }
+    let lengths = children.map { frame($0).size[axis] }
+    guard let first = lengths.first, lengths.allSatisfy({ abs($0 - first) < 0.01 }) else {
+      return object(.stackAlignmentUnused, at: syntax.range(argument))
+    }
+    claim(
+      .stackAlignmentUnused, [TreeEdit(.center, tree[view])], at: syntax.range(argument),
+      lengths.count == 1
+        ? "there is one child: nothing to align"
+        : "all children are \(points(first)) pt \(axis == .horizontal ? "wide" : "tall"): nothing to align",
+      fix: clearing("alignment", of: view), unless: Finding.Key(.singleChildContainer, at: range(view)))
+  }
+
+  /// A stack of one view, without which that view stays where it is.
+  private mutating func checkSingleChild(_ view: ViewID, _ children: [ViewID]) {
+    guard settings.isOn(.singleChildContainer), isWritten(view), tree[view].identifier == 0,
+      let content = sites.content(ofCallAt: tree[view].source), content.views?.count == 1
+    else { return }
+    guard children.count == 1 else { return object(.singleChildContainer, at: range(view)) }
+    claim(
+      .singleChildContainer, [TreeEdit(.remove, tree[view])], at: range(view),
+      "this \(tree.spelling(of: view) ?? "stack") holds one view and adds nothing",
+      fix: sites.unwrapping(content))
+  }
+
+  /// A stack straight in a stack of its kind, whose children could be the outer one's.
+  private mutating func checkSameStack(_ view: ViewID, _ node: ViewNode, _ children: [ViewID]) {
+    guard settings.isOn(.sameStackNested), children.count > 1, isWritten(view), node.identifier == 0,
+      let content = sites.content(ofCallAt: node.source), content.views != nil,
+      let outer = sites.containerCall(of: content.call),
+      sites.name(ofCall: outer) == sites.name(ofCall: content.call)
+    else { return }
+    let parent = outline.parent(of: view)
+    guard !parent.isNone, tree[parent].kind == node.kind else {
+      return object(.sameStackNested, at: range(view))
+    }
+    claim(
+      .sameStackNested, [TreeEdit(.remove, node)], at: range(view),
+      "this \(tree.spelling(of: view) ?? "stack") can dissolve into the one around it",
+      fix: sites.unwrapping(content))
+  }
+
+  /// One priority for all is the same as none.
+  private mutating func checkEqualPriorities(_ view: ViewID, _ children: [ViewID]) {
+    guard settings.isOn(.priorityAllEqual), isWritten(view) else { return }
+    var modifiers: [ViewID] = []
+    for child in children where tree[content(of: child)].kind != .spacer {
+      guard let modifier = priorityModifier(of: child) else { return }
+      modifiers.append(modifier)
+    }
+    guard modifiers.count > 1, let first = modifiers.first else { return }
+    let priority = tree.numbers[Int(tree[first].payload)]
+    guard priority != 0, modifiers.allSatisfy({ tree.numbers[Int(tree[$0].payload)] == priority }) else {
+      return object(.priorityAllEqual, at: range(first))
+    }
+    let edits = modifiers.compactMap { removalEdit(of: $0) }
+    claim(
+      .priorityAllEqual, modifiers.map { TreeEdit(.remove, tree[$0]) }, at: range(first),
+      "\(modifiers.count == 2 ? "both" : "all \(modifiers.count)") children have the priority \(points(priority)), which is the same as none",
+      fix: edits.count == modifiers.count ? Diagnostic.Fix(edits.unique, isSafe: true) : nil)
+  }
+
+  /// The `layoutPriority` that a stack reads for a child; nil where there is none.
+  private func priorityModifier(of child: ViewID) -> ViewID? {
+    var view = child
+    while tree[view].kind.isModifier {
+      switch tree[view].kind {
+      case .layoutPriority: return view
+      case .frame, .flexibleFrame, .padding, .aspectRatio, .position, .safeAreaPadding, .safeAreaInset,
+        .containerRelativeFrame:
+        return nil
+      default: view = tree[view].firstChild
+      }
+      if view.isNone { return nil }
+    }
+    return nil
+  }
+
+  private func removalEdit(of view: ViewID) -> Diagnostic.Fix.Edit? {
+    sites.modifierRange(at: tree[view].source).map { Diagnostic.Fix.Edit($0, "") }
+  }
+
+  /// A fix that takes an argument away; the parentheses may stay empty.
+  private func clearing(_ label: String, of view: ViewID) -> Diagnostic.Fix? {
+    let source = tree[view].source
+    guard let argument = sites.argument(label, ofCallAt: source),
+      let list = sites.argumentList(ofCallAt: source)
+    else { return nil }
+    let isOnlyOne = syntax.child(list, 0) == argument && syntax.next(argument).isNone
+    if isOnlyOne, !syntax.next(list).isNone {
+      return Diagnostic.Fix([.init(syntax.range(list), "")], isSafe: true)
+    }
+    return sites.removalRange(ofArgument: argument, ofCallAt: source).map {
+      Diagnostic.Fix([.init($0, "")], isSafe: true)
+    }
+  }
+}
+
+extension [Diagnostic.Fix.Edit] {
+  /// Each place once: a loop's views are written in one.
+  fileprivate var unique: Self {
+    reduce(into: []) { edits, edit in if !edits.contains(edit) { edits.append(edit) } }
+  }
+}

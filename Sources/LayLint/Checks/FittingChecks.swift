@@ -1,0 +1,83 @@
+import LayEngine
+import LaySemantics
+import LaySyntax
+
+// Scroll views that never scroll, candidates that are never shown, sizes that are kept from an earlier pass.
+
+extension Inspection {
+  mutating func checkFitting(_ view: ViewID, _ node: ViewNode) {
+    switch node.kind {
+    case .scrollView: checkNeverScrolls(view, tree.scrolls[Int(node.payload)].axes)
+    case .viewThatFits: checkCandidates(view)
+    case .hStack, .vStack: checkKeptSize(view)
+    default: break
+    }
+  }
+
+  private mutating func checkNeverScrolls(_ view: ViewID, _ axes: AxisSet) {
+    guard settings.isOn(.neverScrolls), isWritten(view) else { return }
+    let children = children(view)
+    for axis in Axis.allCases where axes.contains(axis) {
+      let room = frame(view).size[axis]
+      let start = children.map { frame($0).origin[axis] }.min() ?? 0
+      let end = children.map { frame($0).origin[axis] + frame($0).size[axis] }.max() ?? 0
+      guard proposal(view)[axis] != nil, end - start <= room + tolerance, !children.isEmpty else {
+        return object(.neverScrolls, at: range(view))
+      }
+      report(
+        .neverScrolls, at: range(view),
+        "the content is \(points(end - start)) pt in a scroll view of \(points(room)) pt; it never scrolls on "
+          + "any canvas or at any size of text tried")
+    }
+  }
+
+  /// What follows the candidate that always fits is never shown.
+  private mutating func checkCandidates(_ view: ViewID) {
+    guard settings.isOn(.laterCandidateUnreachable), isWritten(view) else { return }
+    let candidates = children(view)
+    let shown = candidates.firstIndex { frames.isPlaced[Int($0.index)] } ?? 0
+    for (index, candidate) in candidates.enumerated() {
+      let place = range(content(of: candidate))
+      if index <= shown {
+        object(.laterCandidateUnreachable, at: place)
+      } else {
+        report(
+          .laterCandidateUnreachable, at: place,
+          "never shown: \(name(candidates[shown])) before it fits on every canvas and at every size of text "
+            + "tried")
+      }
+    }
+  }
+
+  /// Under fixedSize a stack keeps the length across that it had before its children were proposed that length.
+  private mutating func checkKeptSize(_ view: ViewID) {
+    guard settings.isOn(.idealWidthMismatch), isWritten(view), let axis = tree[view].kind.mainAxis?.other,
+      proposal(view)[axis] == nil
+    else { return }
+    let stack = tree.stacks[Int(tree[view].payload)]
+    let children = children(view)
+    let widest = children.map { frame($0).size[axis] }.max() ?? 0
+    let kept = frame(view).size[axis]
+    guard kept > widest + tolerance, !children.isEmpty, kept.isFinite, isEdgeOrCenter(stack.alignment),
+      !children.contains(where: { holdsGuide($0) })
+    else { return }
+    report(
+      .idealWidthMismatch, at: range(view),
+      "the \(tree.spelling(of: view) ?? "stack") keeps the \(points(kept)) pt of an earlier pass; its "
+        + "\(axis == .horizontal ? "widest" : "tallest") child has \(points(widest)) now",
+      help: "give the child that adapts a fixed \(axis.lengthName)")
+  }
+
+  private func isEdgeOrCenter(_ guide: AlignmentGuide) -> Bool {
+    guide.index < AlignmentGuide.firstTextBaseline.index
+  }
+
+  private func holdsGuide(_ view: ViewID) -> Bool {
+    var view = view
+    while !view.isNone, tree[view].kind.isModifier {
+      if tree[view].kind == .alignmentGuide { return true }
+      view = tree[view].firstChild
+    }
+    return false
+  }
+}

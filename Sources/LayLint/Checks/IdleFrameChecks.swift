@@ -1,0 +1,91 @@
+import LayEngine
+import LaySemantics
+import LaySyntax
+
+// Frames, and arguments of frames, without which nothing moves.
+
+extension Inspection {
+  mutating func checkIdleFrames(_ view: ViewID, _ node: ViewNode) {
+    switch node.kind {
+    case .flexibleFrame:
+      let spec = tree.flexibleFrames[Int(node.payload)]
+      if isSound(view, spec), !hasOnlyIdeals(spec) { checkNeverActs(view) }
+      checkIdeals(view, spec)
+      checkAlignmentRoom(view, spec.alignment)
+    case .frame: checkAlignmentRoom(view, tree.frames[Int(node.payload)].alignment)
+    default: break
+    }
+  }
+
+  /// Whether no other rule has something to say about the bounds.
+  private func isSound(_ view: ViewID, _ spec: FlexibleFrameSpec) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      let bounds = spec[axis]
+      let values = [bounds.minimum, bounds.ideal, bounds.maximum].compactMap { $0 }
+      let isOrdered = zip(values, values.dropFirst()).allSatisfy { $0 <= $1 } && (values.first ?? 0) >= 0
+      let cannotFill = bounds.maximum == .infinity && proposal(view)[axis] == nil
+      return isOrdered && bounds.minimum != .infinity && !cannotFill
+    }
+  }
+
+  private func hasOnlyIdeals(_ spec: FlexibleFrameSpec) -> Bool {
+    Axis.allCases.allSatisfy { spec[$0].minimum == nil && spec[$0].maximum == nil }
+  }
+
+  /// A flexible frame that is as large as its content, and without which everything stays.
+  private mutating func checkNeverActs(_ view: ViewID) {
+    guard settings.isOn(.frameNeverActs), isWritten(view) else { return }
+    let child = tree[view].firstChild
+    guard !child.isNone, frame(view).isClose(to: frame(child)) else {
+      return object(.frameNeverActs, at: range(view))
+    }
+    claim(
+      .frameNeverActs, [TreeEdit(.remove, tree[view])], at: range(view),
+      "nothing moves without this frame, on any canvas and at any size of text tried", fix: removal(of: view))
+  }
+
+  /// An ideal counts only where nothing is proposed.
+  private mutating func checkIdeals(_ view: ViewID, _ spec: FlexibleFrameSpec) {
+    guard settings.isOn(.idealNeverUsed), isWritten(view) else { return }
+    for axis in Axis.allCases {
+      guard let ideal = spec[axis].ideal else { continue }
+      let label = "ideal" + axis.capitalizedLength
+      let place = range(view, label)
+      guard proposal(view)[axis] != nil else {
+        object(.idealNeverUsed, at: place)
+        continue
+      }
+      claim(
+        .idealNeverUsed,
+        [TreeEdit(axis == .horizontal ? .dropIdealWidth : .dropIdealHeight, tree[view])], at: place,
+        "\(label) \(points(ideal)) counts only where no \(axis.lengthName) is proposed; here one always is",
+        fix: removal(of: label, of: view) ?? removal(of: view),
+        unless: Finding.Key(.frameNeverActs, at: range(view)))
+    }
+  }
+
+  /// An alignment moves something only where the frame is larger than its content.
+  private mutating func checkAlignmentRoom(_ view: ViewID, _ alignment: Alignment) {
+    guard settings.isOn(.alignmentWithoutRoom), alignment != .center,
+      let argument = sites.argument("alignment", ofCallAt: tree[view].source)
+    else { return }
+    let child = tree[view].firstChild
+    let place = syntax.range(argument)
+    guard !child.isNone, frame(view).size.isClose(to: frame(child).size) else {
+      return object(.alignmentWithoutRoom, at: place)
+    }
+    let size = frame(view).size
+    claim(
+      .alignmentWithoutRoom, [TreeEdit(.center, tree[view])], at: place,
+      "the alignment has no room to act: frame and \(name(child)) are both \(points(size.width)) × "
+        + "\(points(size.height)) pt",
+      fix: removal(of: "alignment", of: view),
+      unless: Finding.Key(tree[view].kind == .frame ? .emptyFrame : .frameNeverActs, at: range(view)))
+  }
+}
+
+extension Size {
+  fileprivate func isClose(to other: Size) -> Bool {
+    abs(width - other.width) <= 0.01 && abs(height - other.height) <= 0.01
+  }
+}

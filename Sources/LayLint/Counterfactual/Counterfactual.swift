@@ -1,0 +1,111 @@
+import LayEngine
+import LaySemantics
+import LaySyntax
+import LayText
+
+/// The layout as it would be after an edit: what a rule needs that says "this has no effect".
+///
+/// A question costs a layout. When the budget is spent the answer is no: nothing is claimed unproven.
+struct Counterfactual {
+  /// The layout before it was laid out.
+  private let pristine: EvaluatedLayout
+  /// How it was laid out.
+  private let frames: LayoutTree
+  /// How many views may still be laid out.
+  private var budget: Int
+  /// What geometry readers built while laying out: edits do not reach it.
+  private let unreachable: Set<TreeEdit.Site>
+
+  init(_ pristine: EvaluatedLayout, laidOut: ViewTree, _ frames: LayoutTree) {
+    self.pristine = pristine
+    self.frames = frames
+    self.budget = Self.budget(viewCount: pristine.tree.nodes.count)
+    self.unreachable = Set(laidOut.nodes[pristine.tree.nodes.count...].map { TreeEdit.Site($0) })
+  }
+
+  /// A few dozen layouts of the file at hand, and for large ones fewer: linear in the file in practice.
+  private static func budget(viewCount: Int) -> Int { max(20_000, min(viewCount * 24, 400_000)) }
+
+  /// The frames after an edit; nil where that cannot be known.
+  mutating func frames(after edits: Set<TreeEdit>, _ measurer: inout TextMeasurer) -> LayoutTree? {
+    layout(with: edits, &measurer)?.frames
+  }
+
+  /// Which groups of edits move nothing, the accepted ones all together.
+  ///
+  /// Asks about all at once, and halves what moves something: with few that do, few layouts answer for many.
+  mutating func idle(among groups: [[TreeEdit]], _ measurer: inout TextMeasurer) -> [Bool] {
+    var isIdle = Array(repeating: false, count: groups.count)
+    var accepted: Set<TreeEdit> = []
+    var waiting = groups.isEmpty ? [] : [groups.indices]
+    while let range = waiting.popLast() {
+      let edits = accepted.union(groups[range].joined())
+      if leavesEverything(edits, &measurer) {
+        accepted = edits
+        for index in range { isIdle[index] = true }
+      } else if range.count > 1 {
+        let middle = range.lowerBound + range.count / 2
+        waiting.append(middle..<range.upperBound)
+        waiting.append(range.lowerBound..<middle)
+      }
+    }
+    return isIdle
+  }
+
+  /// Whether every frame and every line of text stays where it is.
+  private mutating func leavesEverything(_ edits: Set<TreeEdit>, _ measurer: inout TextMeasurer) -> Bool {
+    guard let (other, isGone) = layout(with: edits, &measurer) else { return false }
+    guard other.frames.count == frames.frames.count else { return false }
+    for index in frames.frames.indices where index >= isGone.count || !isGone[index] {
+      guard frames.isPlaced[index] == other.isPlaced[index] else { return false }
+      guard frames.frames[index].isClose(to: other.frames[index]) else { return false }
+    }
+    return frames.texts == other.texts
+  }
+
+  private mutating func layout(
+    with edits: Set<TreeEdit>, _ measurer: inout TextMeasurer
+  ) -> (frames: LayoutTree, isGone: [Bool])? {
+    let cost = pristine.tree.nodes.count
+    guard cost <= budget, !edits.contains(where: { unreachable.contains($0.site) }) else { return nil }
+    budget -= cost
+    var edited = pristine
+    guard let isGone = edited.tree.apply(edits) else { return nil }
+    return (LayoutEngine.layout(&edited, measurer: &measurer), isGone)
+  }
+}
+
+/// A finding that holds only if nothing moves when its edits are made.
+struct Claim {
+  var finding: Finding
+  var edits: [TreeEdit]
+}
+
+extension Inspection {
+  /// Claims that something has no effect; reported if laying out without it proves that.
+  mutating func claim(
+    _ rule: Rule, _ edits: [TreeEdit], at range: SourceRange, _ message: String, help: String? = nil,
+    fix: Diagnostic.Fix? = nil, unless subsumer: Finding.Key? = nil
+  ) {
+    guard let severity = settings.severity(of: rule) else { return }
+    var finding = Finding(Diagnostic(severity, rule.id, at: range, message, help: help, fix: fix))
+    finding.subsumer = subsumer
+    add(Claim(finding: finding, edits: edits))
+  }
+
+  /// Reports the claims that are proven; the others count against the same rule at the same place.
+  mutating func settleClaims() {
+    let isIdle = counterfactual.idle(among: claims.map { $0.edits }, &measurer)
+    for (claim, isProven) in zip(claims, isIdle) {
+      if isProven { add(claim.finding) } else { object(claim.finding.key) }
+    }
+  }
+}
+
+extension Rect {
+  /// Equal but for what arithmetic loses.
+  func isClose(to other: Rect) -> Bool {
+    abs(minX - other.minX) <= 0.01 && abs(minY - other.minY) <= 0.01
+      && abs(size.width - other.size.width) <= 0.01 && abs(size.height - other.size.height) <= 0.01
+  }
+}

@@ -1,0 +1,61 @@
+import LaySemantics
+import LaySyntax
+
+/// Findings of several layouts as one: each rule and place once, and none that one use of a modifier contradicts.
+struct FindingCollection {
+  private var findings: [Finding] = []
+  private var known: Set<Finding.Key> = []
+  private(set) var objections: Set<Finding.Key> = []
+  /// Whether a layout asked to be tried with larger text.
+  private(set) var hasFixedHeights = false
+
+  /// - Parameter note: what is special about the configuration at hand: ` at type size accessibility3`.
+  mutating func add(_ inspection: Inspection, note: String = "") {
+    object(inspection.objections)
+    hasFixedHeights = hasFixedHeights || inspection.hasFixedHeights
+    for finding in inspection.findings { add(finding, note: note) }
+  }
+
+  mutating func add(_ finding: Finding, note: String = "") {
+    guard known.insert(finding.key).inserted else { return }
+    var finding = finding
+    finding.diagnostic.message += note
+    findings.append(finding)
+  }
+
+  mutating func object(_ keys: Set<Finding.Key>) { objections.formUnion(keys) }
+
+  /// What of another collection is an overflow that this one does not know, as a finding of a rule.
+  mutating func addBreaks(
+    from other: FindingCollection, as rule: Rule, _ severity: Diagnostic.Severity, prefix: String
+  ) {
+    for finding in other.findings where !known.contains(finding.key) && Self.breaks.contains(finding.key.rule)
+    {
+      var diagnostic = finding.diagnostic
+      diagnostic.rule = rule.id
+      diagnostic.severity = severity
+      diagnostic.message = prefix + diagnostic.message
+      diagnostic.fix = nil
+      add(Finding(diagnostic))
+    }
+  }
+
+  private static let breaks: Set<String> = [
+    Rule.stackOverflow.id, Rule.childLargerThanFrame.id, Rule.crossAxisOverflow.id, Rule.textTruncated.id,
+    Rule.wordBroken.id, Rule.outsideCanvas.id,
+  ]
+
+  /// The rules of a set that have a finding nothing objects to.
+  func rules(among rules: [Rule]) -> [Rule] {
+    let ids = Set(findings.lazy.filter { !objections.contains($0.key) }.map { $0.key.rule })
+    return rules.filter { ids.contains($0.id) }
+  }
+
+  var hasErrors: Bool { findings.contains { $0.diagnostic.severity == .error } }
+
+  var diagnostics: [Diagnostic] {
+    let valid = findings.filter { !objections.contains($0.key) }
+    let keys = Set(valid.map { $0.key })
+    return valid.filter { $0.subsumer.map { !keys.contains($0) } ?? true }.map { $0.diagnostic }
+  }
+}
