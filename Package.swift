@@ -37,7 +37,7 @@ let package = Package(
       dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine", "LayLint", "LayOutput"],
       swiftSettings: strict),
     .executableTarget(
-      name: "LayCommand", dependencies: ["Lay", "LaySyntax"], swiftSettings: strict,
+      name: "LayCommand", dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput"], swiftSettings: strict,
       linkerSettings: standalone),
     .executableTarget(
       name: "LayBenchmarks",
@@ -50,7 +50,7 @@ let package = Package(
     .testTarget(name: "LayLintTests", dependencies: ["LayLint"]),
     .testTarget(name: "LayOutputTests", dependencies: ["LayOutput"]),
     .testTarget(name: "LayTests", dependencies: ["Lay"]),
-    .testTarget(name: "LayCommandTests", dependencies: ["LayCommand", "Lay", "LaySyntax"]),
+    .testTarget(name: "LayCommandTests", dependencies: ["LayCommand", "Lay", "LaySyntax", "LayOutput"]),
   ],
   swiftLanguageModes: [.v6]
 )

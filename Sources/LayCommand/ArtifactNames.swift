@@ -1,18 +1,52 @@
 /// Names the files that layouts are written to, no two alike.
 struct ArtifactNames {
-  /// Names taken, folded as file systems that ignore case fold them.
+  /// Stems that belong to other sources, with all that begins with them and a separator; folded.
+  var rivals: [String] = []
+  /// Names taken, folded.
   private var taken: Set<String> = []
+
+  init(rivals: [String] = []) { self.rivals = rivals }
+
+  /// What parts a file's name from a layout's, and that from a variant's.
+  static let separators = Array("-~@".utf8)
+
+  /// As file systems that ignore case fold names.
+  static func folded(_ name: String) -> String { name.lowercased() }
 
   /// `country.svg` for a file's only layout, else `country-large-text.svg`; `country-2.svg` when that is taken.
   mutating func name(of layout: String, isOnly: Bool, in file: String, _ format: String) -> String {
-    let stem = isOnly ? file : file + "-" + slug(layout)
-    var name = "\(stem).\(format)"
-    var number = 2
-    while !taken.insert(name.lowercased()).inserted {
-      name = "\(stem)-\(number).\(format)"
+    stem(of: layout, isOnly: isOnly, in: file, format) + "." + format
+  }
+
+  /// The name without its extension: free in one format, or in all of them if none is given.
+  mutating func stem(
+    of layout: String, isOnly: Bool, in file: String, _ format: String = ""
+  ) -> String {
+    var number = 1
+    while true {
+      let suffix = number == 1 ? "" : "-\(number)"
+      let stem = unrivalled(file, (isOnly ? "" : slug(layout)) + suffix)
+      if taken.insert(Self.folded("\(stem).\(format)")).inserted { return stem }
       number += 1
     }
-    return name
+  }
+
+  /// `file-part`, or `file~part` with as many `~` as it takes to keep out of what belongs to other sources.
+  private func unrivalled(_ file: String, _ part: String) -> String {
+    var stem = part.isEmpty || part.hasPrefix("-") ? file + part : file + "-" + part
+    var separator = ""
+    while isRivalled(Self.folded(stem)) {
+      separator += "~"
+      stem = file + separator + part
+    }
+    return stem
+  }
+
+  private func isRivalled(_ stem: String) -> Bool {
+    rivals.contains { rival in
+      stem == rival || stem.hasPrefix(rival + "-") || stem.hasPrefix(rival + "@")
+        || rival.hasPrefix(stem + "@")
+    }
   }
 }
 

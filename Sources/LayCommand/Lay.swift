@@ -11,7 +11,7 @@ struct LayCommand {
   }
 
   /// Every command, in the order that `lay --help` lists them.
-  static var commands: [CommandRow] { [.compile, .lint, .explain] }
+  static var commands: [CommandRow] { [.compile, .render, .lint, .explain] }
 
   static func run(_ words: [String]) -> ExitStatus {
     do throws(UsageError) {

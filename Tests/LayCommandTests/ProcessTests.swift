@@ -1,43 +1,6 @@
 import Foundation
 import Testing
 
-/// The executable itself, run as users run it.
-struct LayProcess {
-  var status: Int32
-  var output: String
-  var errors: String
-
-  static var executable: URL {
-    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("lay")
-  }
-
-  /// Runs `lay` with a working directory, the text as its standard input.
-  init(
-    _ arguments: [String], in folder: Scratch, input: String = "", environment: [String: String] = [:]
-  ) throws {
-    let process = Process()
-    process.executableURL = Self.executable
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
-    // Files instead of pipes, so that no end waits for the other.
-    let files = try ["in", "out", "err"].map { name in
-      let path = folder.path + "/." + name + "-" + UUID().uuidString
-      try Data(name == "in" ? Array(input.utf8) : []).write(to: URL(fileURLWithPath: path))
-      return path
-    }
-    process.standardInput = FileHandle(forReadingAtPath: files[0])
-    process.standardOutput = FileHandle(forWritingAtPath: files[1])
-    process.standardError = FileHandle(forWritingAtPath: files[2])
-    try process.run()
-    process.waitUntilExit()
-    status = process.terminationStatus
-    output = try String(contentsOfFile: files[1], encoding: .utf8)
-    errors = try String(contentsOfFile: files[2], encoding: .utf8)
-    for file in files { try FileManager.default.removeItem(atPath: file) }
-  }
-}
-
 @Suite("lay compile")
 struct CompileProcessTests {
   private static let one =
@@ -156,14 +119,9 @@ struct CompileProcessTests {
     }
     try scratch.add("many.lay", (0..<300).map(preview).joined())
     for round in 0..<12 {
-      let process = Process()
-      process.executableURL = LayProcess.executable
-      process.arguments = ["compile", "many.lay", "-o", "out/"]
-      process.currentDirectoryURL = URL(fileURLWithPath: scratch.path)
-      try process.run()
-      Thread.sleep(forTimeInterval: Double(round) * 0.004)
-      kill(process.processIdentifier, round % 2 == 0 ? SIGINT : SIGTERM)
-      process.waitUntilExit()
+      try LayProcess.interrupt(
+        ["compile", "many.lay", "-o", "out/"], in: scratch, after: Double(round) * 0.004,
+        round % 2 == 0 ? SIGINT : SIGTERM)
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: scratch.path + "/out")) ?? []
     for name in names {

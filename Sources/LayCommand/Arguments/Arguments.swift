@@ -9,16 +9,21 @@ struct Arguments {
   var height: Double?
   /// `--font`: families with the files that hold them.
   var fonts: [FontFile] = []
+  /// Of the fonts' files, once they are loaded.
+  private(set) var fontHashes: [ContentHash] = []
   var output: String?
   var format: OutputFormat?
   var layout: String?
   var svg = Layout.SVGOptions()
   var lint = LintArguments()
   var explain = ExplainArguments()
+  var render = RenderArguments()
   var color = Terminal.ColorChoice.auto
   var isQuiet = false
   var wantsHelp = false
   var wantsVersion = false
+  /// Every option as it was given, in order; switches have an empty value.
+  private(set) var given: [(name: String, value: String)] = []
   /// Whether `--platform` was given, so that a device of the other one is noticed.
   var platform: Options.Platform?
 
@@ -63,12 +68,14 @@ extension Arguments {
     }
     guard let placeholder = row.placeholder else {
       if let attached { throw UsageError("'\(row.name)' takes no value, and got '\(attached)'") }
+      given.append((row.name, ""))
       try row.apply(&self, "")
       return
     }
     guard let value = attached ?? rest.popFirst() else {
       throw UsageError("'\(row.name)' needs a value: \(row.name) \(placeholder)")
     }
+    given.append((row.name, value))
     try row.apply(&self, value)
   }
 
@@ -93,10 +100,14 @@ extension Arguments {
           "'\(device.name)' is no \(platform) device", help: "leave out --platform: the device gives it")
       }
     }
-    if width != nil || height != nil {
-      let standard = options.defaultCanvas
-      options.canvas = Size(width: width ?? standard.width, height: height ?? standard.height)
-    }
+    options.canvas = canvas(for: options)
+  }
+
+  /// The canvas asked for; nil where none was.
+  func canvas(for options: Options) -> Size? {
+    if width == nil, height == nil { return nil }
+    let standard = options.defaultCanvas
+    return Size(width: width ?? standard.width, height: height ?? standard.height)
   }
 }
 
@@ -112,6 +123,7 @@ extension Arguments {
   mutating func loadFonts() throws(SystemError) {
     for font in fonts {
       let bytes = try Reading.file(font.path)
+      fontHashes.append(ContentHash(bytes))
       do throws(FontFault) {
         try options.fonts.add(family: font.family, bytes: bytes)
       } catch {

@@ -55,11 +55,42 @@ enum SharedOptions {
       ])
   }
 
-  private static var devices: [(name: String, value: Device)] { Device.all.map { ($0.name, $0) } }
-  private static var platforms: [(name: String, value: Options.Platform)] {
-    [("ios", .iOS), ("macos", .macOS)]
+  /// What an SVG shows, for the commands that write some.
+  static var drawing: [OptionRow] {
+    [
+      .flag("--outline", "SVG: draw every frame's outline and the gaps with their numbers") {
+        $0.svg.showsOutline = true
+      },
+      .flag("--annotate", "SVG: add data-id and data-source to each element") { $0.svg.annotates = true },
+      .option(
+        "--text", "elements|paths",
+        "SVG: paths draws text in fonts of --font as outlines, the rest as ever", .word
+      ) { $0.svg.text = $1 },
+      .flag("--embed-fonts", "SVG: put the used glyphs of fonts of --font into the file, for browsers") {
+        $0.svg.embedsFonts = true
+      },
+    ]
   }
-  private static var directions: [(name: String, value: Options.LayoutDirection)] {
+}
+
+// MARK: Words and what they mean
+
+extension SharedOptions {
+  static var devices: [(name: String, value: Device)] { Device.all.map { ($0.name, $0) } }
+
+  static var platforms: [(name: String, value: Options.Platform)] {
+    Options.Platform.allCases.map { ($0.commandWord, $0) }
+  }
+
+  static var directions: [(name: String, value: Options.LayoutDirection)] {
     [("ltr", .leftToRight), ("rtl", .rightToLeft)]
+  }
+
+  static var typeSizes: [(name: String, value: Options.DynamicTypeSize)] {
+    Options.DynamicTypeSize.allCases.map { ($0.rawValue, $0) }
+  }
+
+  static var colorSchemes: [(name: String, value: Options.ColorScheme)] {
+    Options.ColorScheme.allCases.map { ($0.rawValue, $0) }
   }
 }

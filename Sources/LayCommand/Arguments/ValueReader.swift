@@ -69,6 +69,21 @@ extension ValueReader where Value: RawRepresentable & CaseIterable, Value.RawVal
   static var word: ValueReader { word(Value.allCases.map { ($0.rawValue, $0) }) }
 }
 
+extension ValueReader {
+  /// Several of a few words, or `all` of them.
+  static func list<Element>(_ choices: [(name: String, value: Element)]) -> ValueReader
+  where Value == [Element] {
+    let word = ValueReader<Element>.word(choices)
+    return ValueReader { text, option throws(UsageError) in
+      if text == "all" || text == "both" { return choices.map(\.value) }
+      var values: [Element] = []
+      for name in text.split(separator: ",") { values.append(try word.read(String(name), option)) }
+      if values.isEmpty { throw UsageError("'\(option)' needs a value") }
+      return values
+    }
+  }
+}
+
 /// Words as a sentence lists them: `a, b or c`.
 private func listed(_ names: [String]) -> String {
   guard let last = names.last, names.count > 1 else { return names.first ?? "" }

@@ -24,18 +24,7 @@ extension CommandRow {
         },
         .option("--format", "svg|json", "as the output file's name ends, else svg", .word) { $0.format = $1 },
         .option("--layout", "NAME", "only the layouts of this name", .text) { $0.layout = $1 },
-        .flag("--outline", "SVG: draw every frame's outline and the gaps with their numbers") {
-          $0.svg.showsOutline = true
-        },
-        .flag("--annotate", "SVG: add data-id and data-source to each element") { $0.svg.annotates = true },
-        .option(
-          "--text", "elements|paths",
-          "SVG: paths draws text in fonts of --font as outlines, the rest as ever", .word
-        ) { $0.svg.text = $1 },
-        .flag("--embed-fonts", "SVG: put the used glyphs of fonts of --font into the file, for browsers") {
-          $0.svg.embedsFonts = true
-        },
-      ])
+      ] + SharedOptions.drawing)
   }
 }
 

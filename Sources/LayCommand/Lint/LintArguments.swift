@@ -91,19 +91,19 @@ extension CommandRow {
     OptionGroup(
       title: "What previews are laid out for; lists are separated by commas",
       options: [
-        .option("--type-size", "SIZES|all", "sizes of text", .list(typeSizes)) {
+        .option("--type-size", "SIZES|all", "sizes of text", .list(SharedOptions.typeSizes)) {
           $0.lint.typeSizes = $1
           if !$1.contains($0.options.dynamicTypeSize), let first = $1.first {
             $0.options.dynamicTypeSize = first
           }
         },
-        .option("--direction", "ltr,rtl|both", "reading directions", .list(directions)) {
+        .option("--direction", "ltr,rtl|both", "reading directions", .list(SharedOptions.directions)) {
           $0.lint.directions = $1
           if !$1.contains($0.options.layoutDirection), let first = $1.first {
             $0.options.layoutDirection = first
           }
         },
-        .option("--device", "NAMES|all", "devices: see below", .list(Device.all.map { ($0.name, $0) })) {
+        .option("--device", "NAMES|all", "devices: see below", .list(SharedOptions.devices)) {
           $0.lint.devices = $1
           $0.options.device = $1.first
         },
@@ -118,29 +118,6 @@ extension CommandRow {
   private static var presets: [(name: String, value: Preset)] {
     ["correctness", "recommended", "teaching", "strict"].compactMap { name in
       LintRules(preset: name).map { (name, Preset(rules: $0, warningsFail: name == "strict")) }
-    }
-  }
-
-  private static var typeSizes: [(name: String, value: Options.DynamicTypeSize)] {
-    Options.DynamicTypeSize.allCases.map { ($0.rawValue, $0) }
-  }
-
-  private static var directions: [(name: String, value: Options.LayoutDirection)] {
-    [("ltr", .leftToRight), ("rtl", .rightToLeft)]
-  }
-}
-
-extension ValueReader {
-  /// Several of a few words, or `all` of them.
-  fileprivate static func list<Element>(_ choices: [(name: String, value: Element)]) -> ValueReader
-  where Value == [Element] {
-    let word = ValueReader<Element>.word(choices)
-    return ValueReader { text, option throws(UsageError) in
-      if text == "all" || text == "both" { return choices.map(\.value) }
-      var values: [Element] = []
-      for name in text.split(separator: ",") { values.append(try word.read(String(name), option)) }
-      if values.isEmpty { throw UsageError("'\(option)' needs a value") }
-      return values
     }
   }
 }

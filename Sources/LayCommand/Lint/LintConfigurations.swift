@@ -45,10 +45,3 @@ struct LintConfigurations {
     return found
   }
 }
-
-/// A path without links and dots; nil if nothing is there.
-private func realPath(_ path: String) -> String? {
-  guard let real = realpath(path, nil) else { return nil }
-  defer { free(real) }
-  return String(cString: real)
-}

@@ -17,13 +17,26 @@ enum DeepStack {
   /// Where the system grants no such stack, a smaller one is taken, at last the caller's own.
   static func run(_ body: @escaping () -> Int32) -> Int32 {
     let work = Work(body)
-    for size in sizes {
-      if let thread = start(work, stackSize: size) {
-        pthread_join(thread, nil)
-        return work.result
+    guard let thread = start(work) else { return body() }
+    pthread_join(thread, nil)
+    return work.result
+  }
+
+  /// Runs the body on so many threads at once, the caller's among them, and waits for all.
+  ///
+  /// A thread for which there is no room is left out.
+  static func runTogether(_ count: Int, _ body: @escaping () -> Void) {
+    var threads: [pthread_t] = []
+    for _ in 1..<max(count, 1) {
+      let work = Work {
+        body()
+        return 0
       }
+      guard let thread = start(work) else { break }
+      threads.append(thread)
     }
-    return body()
+    body()
+    for thread in threads { pthread_join(thread, nil) }
   }
 
   #if canImport(Darwin)
@@ -31,6 +44,14 @@ enum DeepStack {
   #else
   private typealias ThreadArgument = UnsafeMutableRawPointer?
   #endif
+
+  /// Starts a thread with the deepest stack that there is room for; nil where there is none.
+  private static func start(_ work: Work) -> pthread_t? {
+    for size in sizes {
+      if let thread = start(work, stackSize: size) { return thread }
+    }
+    return nil
+  }
 
   private static func start(_ work: Work, stackSize: Int) -> pthread_t? {
     var attributes = pthread_attr_t()

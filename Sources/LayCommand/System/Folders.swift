@@ -11,6 +11,41 @@ enum PathKind {
     }
     self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
+
+  /// What stands at a path itself: a link counts as a file, wherever it leads.
+  init(link path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      self = .absent
+      return
+    }
+    self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+  }
+}
+
+/// Which file of which disk a path leads to.
+struct FileIdentity: Hashable {
+  private let device: UInt64
+  private let file: UInt64
+
+  init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    file = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+
+  /// Of a link itself, not of what it leads to; nil if nothing is there.
+  init?(link path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// nil if nothing is there.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
 }
 
 /// Lists the files below a folder.
@@ -18,16 +53,18 @@ struct FolderWalk {
   /// The end of the names to list: `.lay`.
   let suffix: String
   private(set) var files: [String] = []
+  /// Every folder that was entered.
+  private(set) var folders: [String] = []
   private(set) var errors: [SystemError] = []
   private var visited: Set<FileIdentity> = []
 
-  private struct FileIdentity: Hashable {
-    var device: UInt64
-    var file: UInt64
-  }
-
   init(suffix: String) {
     self.suffix = suffix
+  }
+
+  /// Keeps out of a folder, by whatever way it is reached.
+  mutating func avoid(_ folder: String) {
+    if let identity = FileIdentity(folder) { visited.insert(identity) }
   }
 
   /// Adds the files below a folder in the order of their names, folder by folder.
@@ -38,16 +75,16 @@ struct FolderWalk {
     while let path = waiting.popLast() {
       var status = stat()
       guard stat(path, &status) == 0 else {
-        errors.append(SystemError("cannot read", path))
+        // A link that leads nowhere matters only where a file of the kind is meant.
+        if path == root || path.hasSuffix(suffix) { errors.append(SystemError("cannot read", path)) }
         continue
       }
       guard status.st_mode & S_IFMT == S_IFDIR else {
         if path.hasSuffix(suffix) { files.append(path) }
         continue
       }
-      let identity = FileIdentity(
-        device: UInt64(truncatingIfNeeded: status.st_dev), file: UInt64(truncatingIfNeeded: status.st_ino))
-      guard visited.insert(identity).inserted else { continue }
+      guard visited.insert(FileIdentity(status)).inserted else { continue }
+      folders.append(path)
       do throws(SystemError) {
         let names = try Self.names(in: path)
         for name in names.reversed() { waiting.append(joinPath(path, name)) }
@@ -57,8 +94,8 @@ struct FolderWalk {
     }
   }
 
-  /// The names in a folder that are not hidden, in the order of their bytes.
-  private static func names(in path: String) throws(SystemError) -> [String] {
+  /// The names in a folder, in the order of their bytes; hidden ones only if asked for.
+  static func names(in path: String, includingHidden: Bool = false) throws(SystemError) -> [String] {
     guard let folder = opendir(path) else { throw SystemError("cannot read", path) }
     defer { closedir(folder) }
     var names: [String] = []
@@ -66,7 +103,8 @@ struct FolderWalk {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      if name == "." || name == ".." { continue }
+      if includingHidden || !name.hasPrefix(".") { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
@@ -90,6 +128,13 @@ func makeFolder(_ path: String) throws(SystemError) {
 func joinPath(_ folder: String, _ name: String) -> String {
   if folder.isEmpty { return name }
   return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+}
+
+/// A path without links and dots; nil if nothing is there.
+func realPath(_ path: String) -> String? {
+  guard let real = realpath(path, nil) else { return nil }
+  defer { free(real) }
+  return String(cString: real)
 }
 
 /// The last component of a path, and the folder it lies in, empty for none.

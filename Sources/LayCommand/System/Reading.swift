@@ -10,6 +10,23 @@ enum Reading {
     return try bytes(of: descriptor, named: path)
   }
 
+  /// Reads a file of any size piece by piece.
+  static func pieces(
+    of path: String, _ body: (UnsafeRawBufferPointer) throws(SystemError) -> Void
+  ) throws(SystemError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError("cannot read", path) }
+    defer { close(descriptor) }
+    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
+    defer { piece.deallocate() }
+    while true {
+      let count = retryingInterrupts { read(descriptor, piece.baseAddress, piece.count) }
+      guard count >= 0 else { throw SystemError("cannot read", path) }
+      if count == 0 { return }
+      try body(UnsafeRawBufferPointer(rebasing: piece[..<count]))
+    }
+  }
+
   static func standardInput() throws(SystemError) -> [UInt8] {
     try bytes(of: STDIN_FILENO, named: "standard input")
   }

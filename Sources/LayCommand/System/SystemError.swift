@@ -16,6 +16,11 @@ struct SystemError: Error, Equatable {
     self.init(action, path, reason: strerror(code).map { String(cString: $0) } ?? "error \(code)")
   }
 
+  /// Whether every other file would meet it too: no room, or no writing, on the whole disk.
+  var endsEverything: Bool {
+    [ENOSPC, EDQUOT, EROFS].contains { reason == SystemError("", "", code: $0).reason }
+  }
+
   var message: String { "\(action) '\(path)': \(reason)" }
 }
 

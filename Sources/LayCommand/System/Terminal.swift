@@ -4,8 +4,12 @@ struct Terminal {
   var usesColor: Bool
   /// What standard error has to say, kept together so that it costs few calls.
   private var pending: [UInt8] = []
+  /// Whether a line about progress may be shown and written over.
+  let showsProgress: Bool
+  private var hasProgress = false
 
   init(color: ColorChoice) {
+    showsProgress = isatty(STDERR_FILENO) == 1 && Self.variable("TERM") != "dumb"
     switch color {
     case .always: usesColor = true
     case .never: usesColor = false
@@ -20,8 +24,21 @@ struct Terminal {
 
   /// Adds a text, with its line ends, to standard error.
   mutating func note(_ text: String) {
+    clearProgress()
     pending.append(contentsOf: text.utf8)
     if pending.count >= 1 << 16 { flush() }
+  }
+
+  /// Shows a line until there is something else to say.
+  mutating func show(progress line: String) {
+    pending.append(contentsOf: "\r\u{1B}[K\(line.prefix(78))".utf8)
+    hasProgress = true
+    flush()
+  }
+
+  mutating func clearProgress() {
+    if hasProgress { pending.append(contentsOf: "\r\u{1B}[K".utf8) }
+    hasProgress = false
   }
 
   /// Writes what was noted.

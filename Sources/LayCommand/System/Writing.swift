@@ -35,6 +35,39 @@ enum Writing {
     }
   }
 
+  /// Writes a file that is not there yet.
+  /// - Parameter path: what an error names, for which this file is on its way.
+  static func newFile(_ temporary: String, _ bytes: [UInt8], meaning path: String) throws(SystemError) {
+    let file = try Stream(temporary, meaning: path)
+    try file.write(bytes)
+    try file.close()
+  }
+
+  /// A file that is not there yet, written piece by piece.
+  final class Stream {
+    private var descriptor: Int32
+    /// What an error names, for which this file is on its way.
+    private let path: String
+
+    init(_ temporary: String, meaning path: String) throws(SystemError) {
+      descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      self.path = path
+      if descriptor < 0 { throw SystemError("cannot write", path) }
+    }
+
+    func write(_ bytes: [UInt8]) throws(SystemError) {
+      if !Writing.write(bytes, to: descriptor) { throw SystemError("cannot write", path) }
+    }
+
+    func close() throws(SystemError) {
+      let isClosed = closeFile(descriptor) == 0
+      descriptor = -1
+      if !isClosed { throw SystemError("cannot write", path) }
+    }
+
+    deinit { if descriptor >= 0 { _ = closeFile(descriptor) } }
+  }
+
   private static func inPlace(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemError("cannot write", path) }
@@ -76,3 +109,6 @@ enum Writing {
 private func platformWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }
+
+/// `close(2)`, likewise.
+private func closeFile(_ descriptor: Int32) -> Int32 { close(descriptor) }

@@ -1,20 +1,22 @@
 /// A JSON document written member by member: commas, line ends and indentation come by themselves.
-struct JSONText: ~Copyable {
+package struct JSONText: ~Copyable {
   private var output = ByteBuffer()
   /// Whether each open object or array has a member yet.
   private var hasMembers: [Bool] = []
   /// How many of the open objects and arrays stand on one line.
   private var inlineDepth = 0
 
+  package init() {}
+
   /// The document, its last line ended.
-  consuming func finish() -> [UInt8] {
+  package consuming func finish() -> [UInt8] {
     output.append("\n")
     return output.bytes
   }
 
   // MARK: Members
 
-  mutating func member(_ key: StaticString) {
+  package mutating func member(_ key: StaticString) {
     separate()
     output.append("\"")
     output.append(key)
@@ -22,30 +24,30 @@ struct JSONText: ~Copyable {
   }
 
   /// A value that is an element of an array.
-  mutating func element() { separate() }
+  package mutating func element() { separate() }
 
-  mutating func member(_ key: StaticString, _ text: String) {
+  package mutating func member(_ key: StaticString, _ text: String) {
     member(key)
     output.append(json: text)
   }
 
-  mutating func member(_ key: StaticString, _ number: Int) {
+  package mutating func member(_ key: StaticString, _ number: Int) {
     member(key)
     output.append(number)
   }
 
-  mutating func member(_ key: StaticString, _ number: Double) {
+  package mutating func member(_ key: StaticString, _ number: Double) {
     member(key)
     value(number)
   }
 
-  mutating func member(_ key: StaticString, isTrue value: Bool) {
+  package mutating func member(_ key: StaticString, isTrue value: Bool) {
     member(key)
     output.append(value ? "true" : "false")
   }
 
   /// A number; JSON has no word for infinity, so that it is a string.
-  mutating func value(_ number: Double) {
+  package mutating func value(_ number: Double) {
     if number.isFinite {
       output.append(shortest: number)
     } else {
@@ -55,16 +57,20 @@ struct JSONText: ~Copyable {
 
   // MARK: Nesting
 
-  mutating func object(inline isInline: Bool = false, _ body: (inout JSONText) -> Void) {
+  package mutating func object(inline isInline: Bool = false, _ body: (inout JSONText) -> Void) {
     nest("{", "}", isInline, body)
   }
 
-  mutating func object(_ key: StaticString, inline isInline: Bool = false, _ body: (inout JSONText) -> Void) {
+  package mutating func object(
+    _ key: StaticString, inline isInline: Bool = false, _ body: (inout JSONText) -> Void
+  ) {
     member(key)
     nest("{", "}", isInline, body)
   }
 
-  mutating func array(_ key: StaticString, inline isInline: Bool = false, _ body: (inout JSONText) -> Void) {
+  package mutating func array(
+    _ key: StaticString, inline isInline: Bool = false, _ body: (inout JSONText) -> Void
+  ) {
     member(key)
     nest("[", "]", isInline, body)
   }

@@ -1,0 +1,75 @@
+/// `lay render`: draws folders of files into a folder, once or for as long as somebody watches.
+enum RenderCommand {
+  static func run(_ arguments: Arguments, _ terminal: inout Terminal) -> ExitStatus {
+    do throws(UsageError) {
+      if let output = arguments.render.galleryOnly {
+        return try joinShards(in: output, arguments, &terminal)
+      }
+      var pass = try pass(arguments)
+      return pass.run(&terminal)
+    } catch {
+      terminal.report(error)
+      return .usage
+    }
+  }
+
+  private static func pass(_ arguments: Arguments) throws(UsageError) -> RenderPass {
+    if arguments.inputs.isEmpty {
+      throw UsageError("no folder was given", help: "name folders of .lay files")
+    }
+    if arguments.inputs.contains("-") {
+      throw UsageError("standard input cannot be rendered", help: "draw it with 'lay compile -'")
+    }
+    guard let output = arguments.output else {
+      throw UsageError("no folder to write to was given", help: "name one with -o OUT")
+    }
+    if PathKind(output) == .file {
+      throw UsageError("'\(output)' is no folder", help: "name one with -o OUT")
+    }
+    let asked = arguments.render
+    if asked.watches, asked.isCheck || asked.isDryRun || asked.shard != nil {
+      throw UsageError("'--watch' goes with none of --check, --dry-run and --shard")
+    }
+    return RenderPass(arguments, variants: try RenderVariant.list(arguments))
+  }
+
+  /// Makes the page of what runs on shares of the sources have written to one folder.
+  private static func joinShards(
+    in path: String, _ arguments: Arguments, _ terminal: inout Terminal
+  ) throws(UsageError) -> ExitStatus {
+    if !arguments.inputs.isEmpty {
+      throw UsageError("'--gallery-only' takes no folders to render", help: "it looks at OUT alone")
+    }
+    guard PathKind(path) == .folder else { throw UsageError("'\(path)' is no folder") }
+    let style = RenderReport.Style(
+      isVerbose: arguments.render.isVerbose, isQuiet: arguments.isQuiet, isPreview: false)
+    var report = RenderReport([], style, terminal)
+    do throws(SystemError) {
+      try join(in: path, arguments, &report)
+    } catch {
+      report.report(error)
+    }
+    terminal = report.terminal
+    return report.status
+  }
+
+  private static func join(
+    in path: String, _ arguments: Arguments, _ report: inout RenderReport
+  ) throws(SystemError) {
+    let output = try OutputFolder(path, writes: true, replacesForeign: arguments.render.forces)
+    defer { output.close() }
+    let files = ManifestFiles(in: path)
+    for warning in files.warnings { report.warn(warning) }
+    for shard in files.missingShards {
+      report.report(
+        SystemError("no manifest in", path, reason: "shard \(shard.number)/\(shard.count) has left none"))
+    }
+    var manifest = files.manifest
+    output.own(manifest)
+    manifest.orphans = []
+    let result = try GalleryBuilder(output: output).update(&manifest, recordsAreKept: true)
+    if result == .changed { report.tellWritten(GalleryBuilder.pageName) }
+    output.removeStale(files.manifest.orphans + output.unfinished, unlessIn: manifest, &report)
+    try output.save(manifest, as: ManifestName.whole, insteadOf: files.partNames)
+  }
+}

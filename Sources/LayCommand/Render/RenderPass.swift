@@ -1,0 +1,138 @@
+/// One run over all sources: finds them, draws what has changed, removes what has no source, and makes the page.
+struct RenderPass {
+  let arguments: Arguments
+  let variants: [RenderVariant]
+  let settings: ContentHash
+  /// What the pass before this one left, for a program that goes on watching; nil reads the manifests.
+  var known: Manifest?
+  /// Files that may have changed since; nil where any may.
+  var touched: Set<String>?
+  /// The folders whose changes another pass has to look at.
+  private(set) var folders: [String] = []
+  /// Paths of the images that pictures were made of.
+  private(set) var ingredients: Set<String> = []
+  /// Whether this pass changed, or would change, anything.
+  private(set) var changesAnything = false
+
+  init(_ arguments: Arguments, variants: [RenderVariant]) {
+    self.arguments = arguments
+    self.variants = variants
+    settings = arguments.renderSettings()
+  }
+
+  private var asked: RenderArguments { arguments.render }
+  private var isPreview: Bool { asked.isDryRun || asked.isCheck }
+
+  mutating func run(_ terminal: inout Terminal) -> ExitStatus {
+    let start = Clock.seconds
+    let path = arguments.output ?? "."
+    let sources = RenderSources(arguments.inputs, filter: asked.filter, output: path)
+    folders = sources.folders
+    for problem in sources.problems { terminal.report(problem) }
+    if sources.list.isEmpty { return .usage }
+    let output: OutputFolder
+    do throws(SystemError) {
+      // A check compares with whatever is there, for who keeps pictures may not keep manifests.
+      output = try OutputFolder(path, writes: !isPreview, replacesForeign: asked.forces || asked.isCheck)
+    } catch {
+      terminal.report(error)
+      return .usage
+    }
+    if !isPreview { Interruption.postpone() }
+    var status = render(sources, into: output, &terminal)
+    output.close()
+    if !arguments.isQuiet { terminal.note(tally.line(seconds: Clock.seconds - start, isPreview: isPreview)) }
+    terminal.flush()
+    if !isPreview { Interruption.allow() }
+    if !sources.problems.isEmpty { status = max(status, .usage) }
+    if asked.isCheck, changesAnything { status = max(status, .faultyInput) }
+    return status
+  }
+
+  private var tally = RenderTally()
+
+  private mutating func render(
+    _ sources: RenderSources, into output: OutputFolder, _ terminal: inout Terminal
+  ) -> ExitStatus {
+    let files = known.map { ManifestFiles($0) } ?? ManifestFiles(in: output.path)
+    let before = files.manifest
+    output.own(before)
+    let mine = sources.list.filter { asked.shard?.holds($0.name) ?? true }
+    let style = RenderReport.Style(
+      isVerbose: asked.isVerbose, isQuiet: arguments.isQuiet, isPreview: isPreview)
+    var report = draw(mine, RenderReport(mine, style, terminal), output, before)
+    for warning in files.warnings { report.warn(warning) }
+
+    var after = before
+    after.orphans = []
+    let isComplete = sources.problems.isEmpty && !report.isStopped && !Interruption.isRequested
+    if isComplete { after.sources = before.sources.filter { !(asked.shard?.holds($0.key) ?? true) } }
+    for (source, entry) in zip(mine, report.entries) {
+      if let entry { after.sources[source.name] = entry }
+    }
+    if isComplete { finish(&after, before, output, &report) } else { after.orphans = before.orphans }
+    if !isPreview { save(after, files, output, &report) }
+    known = after
+    ingredients = Set(after.sources.values.flatMap { $0.ingredients.map(\.path) })
+    tally = report.tally
+    changesAnything = changesAnything || tally.written > 0 || tally.removed > 0
+    terminal = report.terminal
+    return report.status
+  }
+
+  /// Draws all sources, on as many threads as are asked for.
+  private func draw(
+    _ sources: [RenderSource], _ report: RenderReport, _ output: OutputFolder, _ before: Manifest
+  ) -> RenderReport {
+    let run = RenderRun(
+      arguments, variants: variants, settings: settings, output: output, known: before, touched: touched,
+      usesColor: report.terminal.usesColor)
+    let shared = Guarded(report)
+    Threads.share(sources.count, among: asked.jobs ?? Threads.processorCount) { index in
+      if Interruption.isRequested || shared.access({ $0.isStopped }) { return }
+      let outcome = run.render(sources[index])
+      shared.access { $0.add(outcome, at: index) }
+    }
+    return shared.access { report in
+      report.finish()
+      return report
+    }
+  }
+
+  // MARK: What follows the drawing
+
+  /// Removes what no source gives any more, and makes the page.
+  private mutating func finish(
+    _ after: inout Manifest, _ before: Manifest, _ output: OutputFolder, _ report: inout RenderReport
+  ) {
+    let makesPage = asked.hasGallery && asked.shard == nil
+    if makesPage {
+      do throws(SystemError) {
+        let builder = GalleryBuilder(output: output)
+        if try builder.update(&after, recordsAreKept: !report.changesRecords) == .changed {
+          changesAnything = true
+          report.tellWritten(GalleryBuilder.pageName)
+        }
+      } catch {
+        report.report(error)
+      }
+    } else if asked.shard == nil {
+      after.page = nil
+    }
+    output.removeStale(before.artifacts + output.unfinished, unlessIn: after, &report)
+  }
+
+  private func save(
+    _ manifest: Manifest, _ files: ManifestFiles, _ output: OutputFolder, _ report: inout RenderReport
+  ) {
+    do throws(SystemError) {
+      if let shard = asked.shard {
+        try output.save(manifest.part(shard), as: ManifestName.part(shard), insteadOf: [])
+      } else {
+        try output.save(manifest, as: ManifestName.whole, insteadOf: files.partNames)
+      }
+    } catch {
+      report.report(error)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Lay
+
+/// How sources become artifacts: the same for all of them, and asked from any thread.
+final class RenderRun: @unchecked Sendable {
+  private let compilers: [(compiler: Compiler, variant: String)]
+  private let formats: [Arguments.OutputFormat]
+  private let svg: Layout.SVGOptions
+  private let hasGallery: Bool
+  private let forces: Bool
+  private let isQuiet: Bool
+  private let usesColor: Bool
+  private let output: OutputFolder
+  private let known: Manifest
+  /// Files that may have changed since `known` was made; nil where any may.
+  private let touched: Set<String>?
+  /// Stands for the program and the options.
+  private let settings: ContentHash
+
+  /// What became of one source.
+  struct Outcome {
+    /// nil where nothing could be read and nothing is known.
+    var entry: Manifest.Source?
+    /// Diagnostics, as text.
+    var report = ""
+    var problems: [SystemError] = []
+    var hasErrors = false
+    /// Whether it was left alone because nothing that it depends on has changed.
+    var isUnchanged = false
+    /// Paths of artifacts that were, or would be, written.
+    var written: [String] = []
+    /// How many artifacts were made anew and came out the same.
+    var sameCount = 0
+    /// Whether its part of the page is another.
+    var changesRecord = false
+  }
+
+  init(
+    _ arguments: Arguments, variants: [RenderVariant], settings: ContentHash, output: OutputFolder,
+    known: Manifest, touched: Set<String>?, usesColor: Bool
+  ) {
+    compilers = variants.map { (Compiler(options: $0.options), $0.name) }
+    formats = arguments.render.formats.isEmpty ? [.svg] : arguments.render.formats
+    svg = arguments.svg
+    hasGallery = arguments.render.hasGallery
+    forces = arguments.render.forces
+    isQuiet = arguments.isQuiet
+    self.usesColor = usesColor
+    self.settings = settings
+    self.output = output
+    self.known = known
+    self.touched = touched
+  }
+
+  /// Brings the artifacts of one source up to date.
+  func render(_ source: RenderSource) -> Outcome {
+    let old = known.sources[source.name]
+    if let touched, let old, !touched.contains(source.path), isUsable(old, touched) {
+      return Outcome(entry: old, isUnchanged: true)
+    }
+    var outcome = Outcome(entry: old)
+    do throws(SystemError) {
+      let bytes = try Reading.file(source.path)
+      let key = key(of: source, bytes)
+      if !forces, let old, old.key == key, areIntact(old) { return Outcome(entry: old, isUnchanged: true) }
+      try draw(source, bytes, key, &outcome)
+    } catch {
+      outcome.problems.append(error)
+      outcome.entry?.key = nil
+    }
+    return outcome
+  }
+
+  // MARK: What has not changed
+
+  /// The hash of everything that the artifacts of a source depend on, but for images.
+  private func key(of source: RenderSource, _ bytes: [UInt8]) -> ContentHash {
+    var hasher = ContentHasher()
+    hasher.combine(settings)
+    hasher.combine(source.path)
+    hasher.combine(source.name)
+    for rival in source.rivals { hasher.combine(rival) }
+    hasher.combine(bytes)
+    return hasher.finish()
+  }
+
+  private func isUsable(_ entry: Manifest.Source, _ touched: Set<String>) -> Bool {
+    entry.key != nil && !entry.ingredients.contains { touched.contains($0.path) }
+  }
+
+  private func areIntact(_ entry: Manifest.Source) -> Bool {
+    entry.everything.allSatisfy { output.isIntact($0) }
+      && entry.ingredients.allSatisfy { (try? ContentHash(Reading.file($0.path))) == $0.hash }
+  }
+
+  // MARK: Drawing
+
+  /// Compiles a source with every variant's options and writes what comes out.
+  ///
+  /// Once a variant has errors no more is drawn, and what was there before stays, for the page to show its diagnostics.
+  private func draw(
+    _ source: RenderSource, _ bytes: [UInt8], _ key: ContentHash, _ outcome: inout Outcome
+  ) throws(SystemError) {
+    let file = SourceFile(name: source.path, bytes: bytes)
+    var record = GalleryRecord(path: source.name, source: file)
+    var entry = Manifest.Source(key: key)
+    var reported: Set<String> = []
+    for (compiler, variant) in compilers {
+      let compilation = compiler.compile(file)
+      report(compilation, &reported, &outcome)
+      entry.layoutCount = max(entry.layoutCount, compilation.layouts.count)
+      if compilation.hasErrors {
+        outcome.hasErrors = true
+        record.add(compilation, variant: variant, files: [])
+        break
+      }
+      let stems = stems(of: compilation, source, variant)
+      for (layout, stem) in zip(compilation.layouts, stems) {
+        for format in formats {
+          let bytes = format == .svg ? layout.svg(options: svg) : compilation.json(of: [layout])
+          let artifact = Manifest.Artifact(path: "\(stem).\(format)", bytes)
+          if try output.put(bytes, as: artifact) {
+            outcome.written.append(artifact.path)
+          } else {
+            outcome.sameCount += 1
+          }
+          entry.artifacts.append(artifact)
+        }
+      }
+      record.add(compilation, variant: variant, files: stems.map { stem in formats.map { "\(stem).\($0)" } })
+    }
+    if outcome.hasErrors { keep(outcome.entry, in: &entry) }
+    if hasGallery {
+      let bytes = record.json()
+      let artifact = Manifest.Artifact(path: GalleryBuilder.recordFolder + source.name + ".json", bytes)
+      outcome.changesRecord = try output.put(bytes, as: artifact)
+      entry.record = artifact
+    }
+    outcome.entry = entry
+  }
+
+  /// Paths of a compilation's artifacts, without extension, below the output folder.
+  private func stems(of compilation: Compilation, _ source: RenderSource, _ variant: String) -> [String] {
+    var names = ArtifactNames(rivals: source.rivals)
+    let isOnly = compilation.layoutNames.count == 1
+    return compilation.layouts.map { layout in
+      let stem = names.stem(of: layout.name, isOnly: isOnly, in: source.stem)
+      return joinPath(source.folder, variant.isEmpty ? stem : "\(stem)@\(variant)")
+    }
+  }
+
+  /// Leaves a source with errors the artifacts that it had, and has it read again next time.
+  private func keep(_ old: Manifest.Source?, in entry: inout Manifest.Source) {
+    entry.key = nil
+    let drawn = Set(entry.artifacts.map(\.path))
+    entry.artifacts += old?.artifacts.filter { !drawn.contains($0.path) } ?? []
+  }
+
+  /// Adds diagnostics that no variant before had.
+  private func report(_ compilation: Compilation, _ reported: inout Set<String>, _ outcome: inout Outcome) {
+    for diagnostic in compilation.diagnostics where !isQuiet || diagnostic.severity == .error {
+      let text = diagnostic.formatted(color: usesColor)
+      if compilers.count == 1 || reported.insert(text).inserted { outcome.report += text }
+    }
+    let dropped = compilation.droppedDiagnosticCount
+    if dropped > 0, reported.insert("").inserted {
+      outcome.report += "\(compilation.source.name): \(dropped) more diagnostics are not shown\n"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// When something happened to a file, as finely as the system tells.
+struct FileTime: Comparable {
+  var seconds: Int
+  var nanoseconds: Int
+
+  static let never = FileTime(seconds: .min, nanoseconds: 0)
+
+  init(seconds: Int, nanoseconds: Int) {
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+  }
+
+  /// When a file's content, name or owner was last changed; nobody can set this time back.
+  init(ofChange status: stat) {
+    #if canImport(Darwin)
+    self.init(seconds: status.st_ctimespec.tv_sec, nanoseconds: status.st_ctimespec.tv_nsec)
+    #else
+    self.init(seconds: Int(status.st_ctim.tv_sec), nanoseconds: Int(status.st_ctim.tv_nsec))
+    #endif
+  }
+
+  /// `never` for a file that is not there.
+  init(ofChange path: String) {
+    var status = stat()
+    if stat(path, &status) == 0 { self.init(ofChange: status) } else { self = .never }
+  }
+
+  static func < (a: FileTime, b: FileTime) -> Bool {
+    (a.seconds, a.nanoseconds) < (b.seconds, b.nanoseconds)
+  }
+}

@@ -1,0 +1,24 @@
+/// Lets work that is in the middle of something come to its next whole step before a signal ends the program.
+enum Interruption {
+  nonisolated(unsafe) private static var number: Int32 = 0
+  private static var signals: [Int32] { [SIGINT, SIGTERM, SIGHUP] }
+
+  /// Whether a signal has asked the program to end.
+  static var isRequested: Bool { number != 0 }
+
+  /// From now on the first signal is only noted, and the second ends the program at once.
+  static func postpone() {
+    for number in signals {
+      signal(number) { number in
+        Interruption.number = number
+        for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
+      }
+    }
+  }
+
+  /// Signals end the program again: at once where one has come in the meantime.
+  static func allow() {
+    for number in signals { signal(number, SIG_DFL) }
+    if isRequested { kill(getpid(), number) }
+  }
+}

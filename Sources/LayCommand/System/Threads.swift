@@ -1,0 +1,48 @@
+/// What only one thread at a time may touch.
+final class Guarded<Value>: @unchecked Sendable {
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+    mutex = .allocate(capacity: 1)
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  func access<Result>(_ body: (inout Value) -> Result) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body(&value)
+  }
+}
+
+/// Work shared out among threads.
+enum Threads {
+  /// How many threads the machine runs at once.
+  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Calls the body for every number below `count`, on so many threads, the caller's among them.
+  ///
+  /// Numbers are taken in order, each by whichever thread is free; a thread for which the system has no room is done
+  /// without.
+  static func share(_ count: Int, among threadCount: Int, _ body: @escaping (Int) -> Void) {
+    let next = Guarded(0)
+    let work = {
+      while true {
+        let number = next.access { number in
+          defer { number += 1 }
+          return number
+        }
+        guard number < count else { return }
+        body(number)
+      }
+    }
+    DeepStack.runTogether(min(threadCount, count), work)
+  }
+}
