@@ -75,8 +75,12 @@ public struct Explainer: Sendable {
       var best: ViewID?
       for index in tree.nodes.indices where frames.isPlaced[index] {
         let place = tree.nodes[index].source
-        guard start <= place, place <= offset else { continue }
-        if let known = best, tree[known].source >= place { continue }
+        guard start <= place, place <= offset, !tree.nodes[index].isPart else { continue }
+        if let known = best, tree[known].source >= place {
+          // A control's title stands at the control's name and comes before it.
+          let isItsControl = tree.nodes[index].kind == .control && tree[known].kind != .control
+          if tree[known].source > place || !isItsControl { continue }
+        }
         best = ViewID(index)
       }
       return best

@@ -67,7 +67,8 @@ public struct Layout: Sendable {
     nodes.first { $0.id == id }?.frame
   }
 
-  /// Every view and every modifier that takes part in layout, parents before children, as the JSON lists them.
+  /// Every view and every modifier that takes part in layout, parents before children, as the JSON lists them: of a
+  /// control the control itself and the views it was given, not the parts it is drawn with.
   /// - Complexity: O(n) in the views.
   public var nodes: [Node] {
     WrittenNode.list(of: content).map { Node($0, in: content) }

@@ -13,6 +13,9 @@ struct GuideQuestion: Hashable {
 extension AlignmentGuide {
   /// The edges and centres, which containers never take over from their children.
   var isBuiltIn: Bool { index <= AlignmentGuide.bottom.index }
+
+  /// The guides that text sets by itself.
+  var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline || self == .capCenter }
 }
 
 extension Layout {
@@ -56,10 +59,13 @@ extension Layout {
     case .text:
       let measure = measureText(view, node, proposal)
       if guide == .firstTextBaseline { return measure.firstBaseline }
+      if guide == .capCenter { return measure.firstBaseline - measurer.capHeight(shapedText(view, node)) / 2 }
       return guide == .lastTextBaseline ? measure.lastBaseline : nil
     case .image:
-      guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
-      return tree.images[Int(node.payload)].baseline
+      let image = tree.images[Int(node.payload)]
+      if guide == .capCenter { return image.capCenter }
+      return guide == .firstTextBaseline || guide == .lastTextBaseline ? image.baseline : nil
+    case .control: return controlGuide(node, guide, size: size, proposal)
     case .alignmentGuide:
       let spec = tree.alignmentGuides[Int(node.payload)]
       guard spec.guide == guide else {
@@ -72,7 +78,7 @@ extension Layout {
       return guide.isBuiltIn ? nil : zStackGuide(node, guide, size: size)
     case .viewThatFits:
       return explicitGuide(of: fittingChild(node, proposal), guide, size: size, proposal)
-    case .scrollView, .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .section, .gridRow: return nil
+    case .scrollView, .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .section, .gridRow, .uniformRow, .fraction: return nil
     case .background, .overlay:
       return explicitGuide(of: node.firstChild, guide, size: size, proposal)
     case .color, .gradient, .shape, .spacer, .divider: return nil
@@ -90,7 +96,7 @@ extension Layout {
         && tree.customGuides[guide.customIndex].axis == .horizontal
     }
     return guide.index <= AlignmentGuide.trailing.index
-      || guide.index >= AlignmentGuide.listRowSeparatorLeading.index
+      || guide == .listRowSeparatorLeading || guide == .listRowSeparatorTrailing
   }
 
   /// What a closure of `alignmentGuide` sees of the view it is applied to.
@@ -182,7 +188,7 @@ extension AlignmentGuide {
     switch self {
     case .horizontalCenter: return size.width / 2
     case .trailing, .listRowSeparatorTrailing: return size.width
-    case .verticalCenter: return size.height / 2
+    case .verticalCenter, .capCenter: return size.height / 2
     case .bottom, .firstTextBaseline, .lastTextBaseline: return size.height
     default: return 0
     }
@@ -200,7 +206,7 @@ private struct CombinedGuide {
 
   mutating func add(_ value: Double) {
     switch guide {
-    case .firstTextBaseline: total = count == 0 ? value : min(total, value)
+    case .firstTextBaseline, .capCenter: total = count == 0 ? value : min(total, value)
     case .lastTextBaseline: total = count == 0 ? value : max(total, value)
     default: total += value
     }
@@ -209,6 +215,6 @@ private struct CombinedGuide {
 
   var value: Double? {
     guard count > 0 else { return nil }
-    return guide == .firstTextBaseline || guide == .lastTextBaseline ? total : total / count
+    return guide.isBaseline ? total : total / count
   }
 }

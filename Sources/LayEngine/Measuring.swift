@@ -18,7 +18,7 @@ extension Layout {
     case .divider: return dividerSize(view, proposal)
     case .text: return measureText(view, node, proposal).size
     case .image: return imageSize(node, proposal)
-    case .geometryReader: return flexibleSize(proposal)
+    case .geometryReader, .fraction: return flexibleSize(proposal)
     case .frame:
       let frame = tree.frames[Int(node.payload)]
       if let width = frame.width, let height = frame.height { return Size(width: width, height: height) }
@@ -48,6 +48,8 @@ extension Layout {
     switch node.kind {
     case .hStack, .vStack, .lazyHStack, .lazyVStack: return stackSize(view, proposal)
     case .zStack, .section, .gridRow: return zStackSize(of: node.firstChild, proposal)
+    case .control: return controlSize(node, proposal)
+    case .uniformRow: return uniformRowSize(node, proposal)
     case .frame: return fixedFrameSize(node, proposal)
     case .flexibleFrame: return flexibleFrameSize(node, proposal)
     case .padding, .safeAreaPadding: return paddedSize(node, proposal)
@@ -60,7 +62,7 @@ extension Layout {
     case .viewThatFits: return measure(fittingChild(node, proposal), proposal)
     case .safeAreaInset: return safeAreaInsetSize(node, proposal)
     case .containerRelativeFrame: return containerFrameSize(node, proposal)
-    case .geometryReader, .color, .gradient, .shape, .spacer, .divider, .text, .image, .layoutPriority,
+    case .geometryReader, .fraction, .color, .gradient, .shape, .spacer, .divider, .text, .image, .layoutPriority,
       .offset,
       .alignmentGuide,
       .background, .overlay, .effect, .ignoresSafeArea, .gridCellColumns, .gridCellAnchor,

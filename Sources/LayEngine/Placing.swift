@@ -26,10 +26,11 @@ extension Layout {
     case .safeAreaPadding: placeSafeAreaPadding(view, frame, proposal)
     case .ignoresSafeArea: placeIgnoringSafeArea(view, frame, proposal)
     case .grid: placeGrid(view, frame, proposal)
+    case .uniformRow: placeUniformRow(view, node, frame)
     case .section, .gridRow:
       placeZStack(of: node.firstChild, in: view, frame, alignment: .center)
     case .frame, .flexibleFrame, .padding, .fixedSize, .position, .aspectRatio, .layoutPriority, .offset,
-      .alignmentGuide, .effect, .containerRelativeFrame, .gridCellColumns, .gridCellAnchor,
+      .alignmentGuide, .effect, .control, .fraction, .containerRelativeFrame, .gridCellColumns, .gridCellAnchor,
       .gridColumnAlignment,
       .gridCellUnsizedAxes:
       let child = childPlacement(view, proposal, size: frame.size)
@@ -111,6 +112,9 @@ extension Layout {
       return centered(node, offer, at: Point(x: size.width / 2, y: size.height / 2))
     case .position:
       return centered(node, Proposal(size), at: tree.points[Int(node.payload)])
+    case .fraction: return fractionPlacement(node, size: size)
+    case .control:
+      return ChildPlacement(offset: .zero, size: measure(node.firstChild, proposal), proposal: proposal)
     case .offset:
       return ChildPlacement(offset: tree.points[Int(node.payload)], size: size, proposal: proposal)
     default:

@@ -10,8 +10,10 @@ extension Layout {
   /// Makes room for the views that the tree has gained.
   func prepareViews() {
     let count = tree.nodes.count
+    let known = nodes.count
     nodes.append(contentsOf: tree.nodes[nodes.count...])
     traits.grow(to: count, repeating: ViewTraits())
+    sizeSymbols(from: known)
     cache.grow(to: count)
     result.grow(to: count)
     if !hasRightToLeft {
@@ -97,9 +99,12 @@ extension Layout {
   private func inheritGuides(_ traits: inout ViewTraits, _ node: ViewNode) {
     switch node.kind {
     case .text: traits.hasBaselines = true
+    case .control where tree.controls[Int(node.payload)].baselines == .top:
+      traits.hasBaselines = true
+      return
     case .image: traits.hasBaselines = tree.images[Int(node.payload)].baseline != nil
     case .alignmentGuide: traits.hasGuides = true
-    case .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .section, .gridRow: return
+    case .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .section, .gridRow, .uniformRow, .fraction: return
     default: break
     }
     var child = node.firstChild

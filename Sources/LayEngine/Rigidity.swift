@@ -31,10 +31,13 @@ extension Layout {
     case .hStack, .vStack:
       let guide = tree.stacks[Int(node.payload)].alignment
       findContainerRigidity(&traits, node, dependsOnBothAxes: traits.mayBeExplicit(guide))
+    case .control:
+      for axis in Axis.allCases { traits.setRigid(axis, isChildRigid(node, axis)) }
+    case .uniformRow: findContainerRigidity(&traits, node, dependsOnBothAxes: false)
     case .zStack: findContainerRigidity(&traits, node, dependsOnBothAxes: false)
     case .grid: findGridRigidity(&traits, view)
     case .text, .color, .gradient, .shape, .position, .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid,
-      .gridRow, .scrollView, .viewThatFits, .geometryReader, .section, .safeAreaInset,
+      .gridRow, .scrollView, .viewThatFits, .geometryReader, .section, .safeAreaInset, .fraction,
       .containerRelativeFrame:
       break
     }

@@ -55,7 +55,7 @@ struct ViewTraits {
 
   func mayBeExplicit(_ guide: AlignmentGuide) -> Bool {
     if flags.contains(.guides) { return true }
-    return flags.contains(.baselines) && (guide == .firstTextBaseline || guide == .lastTextBaseline)
+    return flags.contains(.baselines) && guide.isBaseline
   }
 
   /// The axis of the stack around the view, through modifiers: what a Spacer and a Divider go by.

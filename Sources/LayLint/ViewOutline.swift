@@ -4,25 +4,31 @@ import LaySyntax
 
 /// The tree seen from below: parents, which the arena does not keep, and questions about what lies around a view.
 struct ViewOutline {
-  /// Views from the root down, parents before children, siblings in order; candidates without a frame left out.
+  /// Views from the root down, parents before children, siblings in order; candidates without a frame are left out,
+  /// and so are the parts of controls, whose own children count as the control's.
   private(set) var placed: [ViewID] = []
   private var parents: [ViewID]
+  private var enclosers: [ViewID]
   private var isFirstChild: [Bool]
 
   /// - Complexity: O(n) in the views.
   init(_ tree: ViewTree, _ frames: LayoutTree) {
     parents = Array(repeating: .none, count: tree.nodes.count)
+    enclosers = parents
     isFirstChild = Array(repeating: false, count: tree.nodes.count)
     guard !tree.root.isNone else { return }
     var waiting = [tree.root]
     var children: [ViewID] = []
     while let view = waiting.popLast() {
       guard Int(view.index) < frames.isPlaced.count, frames.isPlaced[Int(view.index)] else { continue }
-      placed.append(view)
+      let isPart = tree[view].isPart
+      if !isPart { placed.append(view) }
+      let parent = isPart ? parents[Int(view.index)] : view
       children.removeAll(keepingCapacity: true)
       var child = tree[view].firstChild
       while !child.isNone {
-        parents[Int(child.index)] = view
+        parents[Int(child.index)] = parent
+        enclosers[Int(child.index)] = view
         isFirstChild[Int(child.index)] = children.isEmpty
         children.append(child)
         child = tree[child].nextSibling
@@ -33,6 +39,9 @@ struct ViewOutline {
 
   /// `.none` for the root.
   func parent(of view: ViewID) -> ViewID { parents[Int(view.index)] }
+
+  /// The view right around it, be it a control's part; `.none` for the root.
+  func encloser(of view: ViewID) -> ViewID { enclosers[Int(view.index)] }
 
   /// Whether a view is what its parent modifies, as against a background, an overlay or a bar.
   func isPrimary(_ view: ViewID) -> Bool { isFirstChild[Int(view.index)] }

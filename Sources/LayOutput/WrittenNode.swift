@@ -9,7 +9,8 @@ package struct WrittenNode {
   /// The index of its id; 0 for none.
   private let identifier: UInt32
 
-  /// Every node of a layout, parents before children, in source order.
+  /// Every node of a layout, parents before children, in source order. The parts of controls are passed over, not what
+  /// is in them.
   /// - Complexity: O(n) in the views.
   package static func list(of layout: LaidOutLayout) -> [WrittenNode] {
     let nodes = layout.views.nodes
@@ -21,6 +22,10 @@ package struct WrittenNode {
       waiting.append((layout.views[first].nextSibling, depth))
       let chain = EffectChain(from: first, in: nodes)
       guard !chain.view.isNone, layout.frames.placedFrame(chain.view) != nil else { continue }
+      if layout.views[chain.view].isPart {
+        waiting.append((layout.views[chain.view].firstChild, depth))
+        continue
+      }
       var depth = depth
       var written = chain.nextWritten(from: first, in: nodes)
       list.append(WrittenNode(written, chain, depth, in: nodes))

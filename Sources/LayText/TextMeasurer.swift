@@ -97,6 +97,22 @@ package struct TextMeasurer {
       metrics: known.slice.metrics, platform: configuration.platform, pixels: pixels)
   }
 
+  /// The height of capitals in a text's fonts, in points.
+  package func capHeight(_ text: ShapedText) -> Double {
+    let index = Int(text.index)
+    return index < texts.count ? texts[index].slice.metrics.exact.capHeight : 0
+  }
+
+  /// What a symbol's size goes by in a font.
+  package mutating func symbolFont(
+    _ font: FontDescriptor, dynamicTypeSize: DynamicTypeSize
+  ) -> (pointSize: Double, weight: FontWeight, capHeight: Double) {
+    let index = faces.face(font, category: dynamicTypeSize, scale: 1)
+    let face = faces.faces[index]
+    let font = face.resolution.font
+    return (font.size, font.weight, face.resolution.metrics.exact.capHeight)
+  }
+
   /// A number that differs for most texts: from the length and the first bytes of each run.
   private static func hash(_ text: TextSpec) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

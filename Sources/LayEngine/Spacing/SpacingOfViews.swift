@@ -5,7 +5,8 @@ extension Layout {
   /// The spacing preferences of a view whose children are prepared.
   func spacingNumber(of view: ViewID, _ node: ViewNode, _ stackAxis: Axis?) -> UInt32 {
     switch node.kind {
-    case .text: return textSpacing(view, node)
+    case .text: return textSpacing(shapedText(view, node))
+    case .control: return controlSpacing(view, node)
     case .spacer:
       let spacer = tree.spacers[Int(node.payload)]
       guard let axis = spacer.axis ?? stackAxis else { return SpacingTable.zero }
@@ -28,15 +29,15 @@ extension Layout {
       .ignoresSafeArea, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
       return node.firstChild.isNone ? SpacingTable.plain : traits[node.firstChild].spacing
     case .color, .gradient, .shape, .divider, .image, .position, .lazyHGrid, .lazyVGrid, .gridRow,
-      .scrollView, .geometryReader, .section, .safeAreaInset, .safeAreaPadding,
+      .scrollView, .geometryReader, .section, .uniformRow, .fraction, .safeAreaInset, .safeAreaPadding,
       .containerRelativeFrame:
       return SpacingTable.plain
     }
   }
 
   /// A text asks for room above and below by its font's metrics, and for nothing sideways.
-  private func textSpacing(_ view: ViewID, _ node: ViewNode) -> UInt32 {
-    let text = measurer.spacing(shapedText(view, node))
+  func textSpacing(_ shaped: ShapedText) -> UInt32 {
+    let text = measurer.spacing(shaped)
     var spacing = SpacingPreferences()
     spacing.top.setTextMetrics(leading: text.leading)
     spacing.top[.edgeAboveText] = text.edgeAboveText

@@ -50,6 +50,7 @@ extension Layout {
     let end = scratch.count
     let extent = minorExtent(stack, items: base, minorProposal: proposal[cross])
     let line = stack.isLazy ? lazyLine(stack, length: frame.size[cross]) : -extent.lower
+    let snaps = nodes[view].kind == .hStack && tree.stacks[Int(nodes[view].payload)].snapsToPixels
     let firstGap = recordGaps(of: stack)
     var position = 0.0
     for index in base..<end {
@@ -57,6 +58,7 @@ extension Layout {
       var offset = Point.zero
       offset[axis] = position
       offset[cross] = line - guideOffset(stack, item: index, minorProposal: proposal[cross])
+      if snaps { offset[cross] = onPixel(frame.origin[cross] + offset[cross]) - frame.origin[cross] }
       position += item.size[axis]
       if index + 1 < end { position += result.gaps[firstGap + index - base] }
       placeChild(
@@ -64,6 +66,14 @@ extension Layout {
         Proposal(major: item.proposed, minor: proposal[cross], axis: axis))
     }
     scratch.truncate(to: base)
+  }
+
+  /// The nearest pixel edge, the lower one of two.
+  private func onPixel(_ length: Double) -> Double {
+    let pixels = (length * displayScale + 0.5)
+    guard pixels.magnitude < 1e15, displayScale > 0 else { return length }
+    let whole = Double(Int64(pixels))
+    return (whole > pixels ? whole - 1 : whole) / displayScale
   }
 
   /// Where the alignment line of a lazy stack lies: at the guide's place in the whole length it takes.

@@ -48,9 +48,11 @@ extension Inspection {
     let place = frame(text)
     var view = text
     while true {
-      let above = outline.parent(of: view)
+      let above = outline.encloser(of: view)
       if above.isNone { break }
       let node = tree[above]
+      // The platform's own colours are not the file's to answer for; a tint that it sets is.
+      if node.isPart, node.kind == .background, hasPlatformTint(node) { return .unknown }
       switch node.kind {
       case .effect:
         switch tree.effects[Int(node.payload)] {
@@ -73,6 +75,12 @@ extension Inspection {
     // A scheme of its own has no ground of its own.
     guard scheme == layout.configuration.colorScheme else { return nil }
     return .color(layout.configuration.platform.color(.systemBackground, in: scheme))
+  }
+
+  private func hasPlatformTint(_ node: ViewNode) -> Bool {
+    let environment = tree.environments[Int(node.environment)]
+    return environment.tint
+      == layout.configuration.platform.color(.accentColor, in: environment.colorScheme)
   }
 
   private func isBefore(_ view: ViewID, _ other: ViewID, in parent: ViewID) -> Bool {
@@ -120,7 +128,7 @@ extension Inspection {
   private func isAlmostRectangle(_ outline: Outline) -> Bool {
     switch outline {
     case .rectangle, .roundedRectangle, .capsule, .unevenRoundedRectangle: return true
-    case .circle, .ellipse: return false
+    case .circle, .ellipse, .polyline: return false
     }
   }
 }

@@ -9,6 +9,8 @@ extension JSONWriter {
   private struct OpenNode {
     /// The child to look at next.
     var next: ViewID
+    /// Where to go on after the parts of controls, whose own children are listed in their place.
+    var afterParts: [ViewID] = []
     /// For an effect that is a node of its own: its chain, whose rest is the only child.
     var chain: EffectChain?
     var hasChildren = false
@@ -49,21 +51,31 @@ extension JSONWriter {
     }
   }
 
-  /// The next child that is written; views without a frame, `ViewThatFits`'s losers, are passed over.
+  /// The next child that is written; views without a frame, `ViewThatFits`'s losers, are passed over, and so are the
+  /// parts of controls, but not what is in them.
   private func nextChild(of node: inout OpenNode, in layout: LaidOutLayout) -> (ViewID, EffectChain)? {
     if let chain = node.chain {
       guard !node.next.isNone else { return nil }
       defer { node.next = .none }
       return (chain.nextWritten(from: node.next, in: layout.views.nodes), chain)
     }
-    while !node.next.isNone {
+    while true {
+      if node.next.isNone {
+        guard let next = node.afterParts.popLast() else { return nil }
+        node.next = next
+        continue
+      }
       let first = node.next
       node.next = layout.views.nodes[Int(first.index)].nextSibling
       let chain = EffectChain(from: first, in: layout.views.nodes)
       guard !chain.view.isNone, layout.frames.placedFrame(chain.view) != nil else { continue }
+      if layout.views[chain.view].isPart {
+        node.afterParts.append(node.next)
+        node.next = layout.views[chain.view].firstChild
+        continue
+      }
       return (chain.nextWritten(from: first, in: layout.views.nodes), chain)
     }
-    return nil
   }
 
   /// Writes a node up to its children.

@@ -22,13 +22,13 @@ extension ViewKind {
   var outlineRole: OutlineRole? {
     switch self {
     case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid, .grid, .gridRow,
-      .scrollView, .viewThatFits, .geometryReader, .section:
+      .scrollView, .viewThatFits, .geometryReader, .section, .uniformRow, .fraction:
       return .container
     case .spacer:
       return .spacer
     case .text:
       return .text
-    case .divider, .color, .gradient, .shape, .image:
+    case .divider, .color, .gradient, .shape, .image, .control:
       return .content
     case .frame, .flexibleFrame, .padding, .fixedSize, .layoutPriority, .offset, .position, .aspectRatio,
       .alignmentGuide, .background, .overlay, .safeAreaInset, .safeAreaPadding, .ignoresSafeArea,

@@ -47,6 +47,13 @@ enum ResolvedOutline: Equatable {
       return .rectangle(inner)
     case .ellipse:
       return .ellipse(inner)
+    case .polyline(let points):
+      var path = OutlinePath()
+      for (index, point) in points.enumerated() {
+        let corner = point.resolved(in: inner, mirrored: false)
+        if index == 0 { path.move(to: corner) } else { path.line(to: corner) }
+      }
+      return .path(path)
     case .circle:
       let center = inner.center
       return .ellipse(Rect(x: center.x - limit, y: center.y - limit, width: 2 * limit, height: 2 * limit))

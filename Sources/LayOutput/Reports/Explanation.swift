@@ -36,8 +36,10 @@ package struct Explanation {
     return text
   }
 
-  /// Modifiers that only paint are passed over, as in the other outputs.
-  func isShown(_ step: LayoutTrace.Step) -> Bool { views.spelling(of: step.view) != nil }
+  /// Modifiers that only paint, and the parts of controls, are passed over, as in the other outputs.
+  func isShown(_ step: LayoutTrace.Step) -> Bool {
+    !views[step.view].isPart && views.spelling(of: step.view) != nil
+  }
 
   // MARK: How a step divided its space
 
@@ -211,7 +213,7 @@ package struct Explanation {
     }
   }
 
-  /// The part of the article Layout Rules that a step follows.
+  /// The part of the article Layout Rules that a step follows, or the article Controls.
   private func clause(_ step: LayoutTrace.Step) -> String {
     switch views[step.view].kind {
     case .hStack, .vStack, .lazyHStack, .lazyVStack: return " [Stacks]"
@@ -220,8 +222,9 @@ package struct Explanation {
     case .frame, .flexibleFrame: return " [Frames]"
     case .lazyHGrid, .lazyVGrid, .grid, .gridRow, .section: return " [Grids]"
     case .scrollView, .viewThatFits, .geometryReader, .safeAreaInset, .safeAreaPadding, .ignoresSafeArea,
-      .containerRelativeFrame:
+      .containerRelativeFrame, .uniformRow, .fraction:
       return ""
+    case .control: return " [Controls]"
     case .color, .gradient, .shape, .image, .text: return " [Proposal and answer]"
     case .padding, .fixedSize, .layoutPriority, .offset, .position, .aspectRatio, .alignmentGuide,
       .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes, .effect:

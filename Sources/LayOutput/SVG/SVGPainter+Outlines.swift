@@ -13,8 +13,10 @@ extension SVGPainter {
     while let id = pending.popLast() {
       guard !id.isNone, let frame = layout.frames.placedFrame(id) else { continue }
       let node = layout.views[id]
-      paintOutline(of: node, frame)
-      paintBands(of: id)
+      if !node.isPart {
+        paintOutline(of: node, frame)
+        paintBands(of: id)
+      }
       let start = pending.count
       var child = node.firstChild
       while !child.isNone {

@@ -41,7 +41,9 @@ package enum ModifierAction: UInt8, Sendable {
   case containerRelativeFrame, containerRelativeFrameCount, containerRelativeFrameClosure
   case gridCellColumns, gridCellAnchor, gridColumnAlignment, gridCellUnsizedAxes
   case id, accessibilityIdentifier
-  /// What only a control, list or picker around the view reads: `tag`, `buttonStyle`, `listRowInsets`.
+  /// What a picker knows its options by.
+  case tag
+  /// What only a list or tab view around the view reads: `listRowInsets`.
   case trait
 }
 
@@ -53,7 +55,9 @@ package enum EnvironmentAction: UInt8, Sendable {
   case kerning, textCase, baselineOffset, underline, strikethrough
   case foregroundStyle, foregroundColor, backgroundStyle, tint
   case colorScheme, dynamicTypeSize, dynamicTypeSizeRange, imageScale, disabled
-  case labelStyle, labelsHidden
+  case labelStyle, labelsHidden, controlSize, menuIndicator
+  case buttonStyle, toggleStyle, pickerStyle, textFieldStyle, progressViewStyle, gaugeStyle, menuStyle
+  case datePickerStyle
   case contentMargins, contentMarginsLength, contentMarginsInsets, defaultScrollAnchor
   /// `environment(\.key, value)`: the type of the value is that of the key.
   case environmentKey

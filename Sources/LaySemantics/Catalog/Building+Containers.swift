@@ -43,7 +43,7 @@ extension Evaluator {
       return spacer(SpacerSpec(minimumLength: call.optionalDouble(0), axis: .vertical), call)
     case .textBaselineRelativeSpacer:
       return spacer(SpacerSpec(minimumLength: call.optionalDouble(0), isTextBaselineRelative: true), call)
-    case .label: return label(call)
+    case .label: return buildLabel(call)
     case .asyncImage: return asyncImage(call)
     default: return nil
     }
@@ -123,23 +123,6 @@ extension Evaluator {
   /// A text from an argument of type `LocalizedStringKey`.
   func text(_ call: BoundCall, _ index: Int) -> ViewList {
     views(from: .text(localized(call, index)), at: call.name.start) ?? ViewList()
-  }
-
-  /// Icon and title in a row, 8 points apart; the icon's centre lies half a cap height above the title's first
-  /// baseline on the device (macOS 26.2, iOS 26.0): the row's centres come near to that.
-  func label(_ call: BoundCall) -> ViewList {
-    let source = call.name.start
-    var title = content(call, "title")
-    var icon = content(call, "icon")
-    if let index = call.index(of: "title"), !call.signature.parameters[index].isViewBuilder {
-      title = text(call, index)
-      icon = self.icon(call)
-    }
-    switch environment.labelStyle {
-    case .titleOnly: return title
-    case .iconOnly: return icon
-    case .titleAndIcon: return row([icon, title], spacing: 8, at: source)
-    }
   }
 
   /// The image of `systemImage:` or `image:`.

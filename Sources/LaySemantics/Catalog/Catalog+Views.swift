@@ -333,11 +333,11 @@ extension Catalog {
     .unsupported("SignInWithAppleButton", "use 'Button'"),
     .view(
       "Slider",
-      "(value: Binding<Double>, in: ClosedRange<Double> = 0...1, step: Double? = nil, onEditingChanged: ((Bool) -> Void)? = nil)",
+      "(value: Binding<Double>, in: ClosedRange<Double> = 0...1, step: Double? = nil, @ViewBuilder label: () -> some View)",
       .slider),
     .view(
       "Slider",
-      "(value: Binding<Double>, in: ClosedRange<Double> = 0...1, step: Double? = nil, @ViewBuilder label: () -> some View)",
+      "(value: Binding<Double>, in: ClosedRange<Double> = 0...1, step: Double? = nil, onEditingChanged: ((Bool) -> Void)? = nil)",
       .slider),
     .view(
       "Slider",

@@ -28,8 +28,7 @@ extension Evaluator {
     case .backgroundStyle: return environment.backgroundStyle.map { .builtin(.style($0)) } ?? .none
     case .legibilityWeight: return .none
     case .controlSize:
-      let regular: UInt8 = 2
-      return option(.controlSize, regular)
+      return option(.controlSize, environment.controls.size.rawValue)
     case .defaultMinListRowHeight: return .double(44)
     case .isFocused, .isSearching, .isPresented, .accessibilityReduceMotion, .accessibilityReduceTransparency,
       .accessibilityDifferentiateWithoutColor, .accessibilityVoiceOverEnabled, .accessibilityInvertColors,
@@ -83,7 +82,8 @@ extension Evaluator {
         .error(
           "unsupported-value", at: call.range(0), "the display's scale can't change inside a layout",
           help: "--scale sets it"))
-    case .controlSize, .legibilityWeight, .defaultMinListRowHeight, .isFocused, .isSearching, .isPresented,
+    case .controlSize: environment.controls.size = call.option(1, as: ControlSize.self) ?? .regular
+    case .legibilityWeight, .defaultMinListRowHeight, .isFocused, .isSearching, .isPresented,
       .redactionReasons, .accessibilityReduceMotion, .accessibilityReduceTransparency,
       .accessibilityDifferentiateWithoutColor, .accessibilityVoiceOverEnabled, .accessibilityInvertColors,
       .accessibilityEnabled, .isLuminanceReduced, .dismiss, .openURL, .openWindow, .dismissWindow,

@@ -23,6 +23,9 @@ extension Evaluator {
     case .labelsHidden:
       let visible = 1
       environment.areLabelsHidden = call.option(0) != visible
+    case .controlSize, .menuIndicator, .buttonStyle, .toggleStyle, .pickerStyle, .textFieldStyle,
+      .progressViewStyle, .gaugeStyle, .menuStyle, .datePickerStyle:
+      inheritControls(action, call)
     case .contentMargins, .contentMarginsLength, .contentMarginsInsets: inheritMargins(action, call)
     case .defaultScrollAnchor: inheritAnchor(call)
     case .environmentKey: inheritKey(call)

@@ -54,6 +54,9 @@ extension Evaluator {
       .blendMode, .scaleEffect, .scaleEffectSize, .scaleEffectAxes, .rotationEffect:
       return paint(content, action, call)
     case .id, .accessibilityIdentifier: return name(content, call)
+    case .tag:
+      tag(content, call.value(0))
+      return content
     case .trait: return content
     }
   }

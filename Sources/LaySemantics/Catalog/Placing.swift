@@ -88,6 +88,7 @@ extension Evaluator {
           "the image '\(name)' is not at hand: a box of 60 × 60 stands for it"))
       spec.tint = image.rendering == .template ? environment.foreground : nil
     case .symbol(let name):
+      // At 17 points; the engine, which resolves fonts, puts in the size that the font says.
       let metrics = SymbolMetrics.named(name)
       spec = ImageSpec(source: image.source, size: metrics.size)
       spec.baseline = metrics.size.height - metrics.descent

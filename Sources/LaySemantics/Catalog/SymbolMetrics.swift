@@ -4,28 +4,59 @@ package struct SymbolMetrics: Equatable, Sendable {
   /// How far the symbol reaches below the baseline.
   package var descent: Double
 
-  /// The metrics at 17 points, regular, medium scale; a star's for a symbol that was not measured.
-  package static func named(_ name: String) -> SymbolMetrics {
-    row(named: name)?.large ?? star
+  /// What a symbol's size goes by: the font's resolved size and weight, and the image scale.
+  package struct Font: Equatable, Sendable {
+    package var pointSize: Double
+    package var weight: FontWeight
+    package var scale: ImageScale
+
+    package init(pointSize: Double, weight: FontWeight = .regular, scale: ImageScale = .medium) {
+      self.pointSize = pointSize
+      self.weight = weight
+      self.scale = scale
+    }
   }
 
-  /// `star` at 17 points (iOS 26.0).
-  private static let star = SymbolMetrics(size: Size(width: 22, height: 20), descent: 3.5)
+  private init(_ width: Double, _ height: Double, _ descent: Double) {
+    size = Size(width: width, height: height)
+    self.descent = descent
+  }
 
-  /// The metrics at a point size: measured at 13 and 17 points, in between and beyond in proportion, to the half
-  /// point (derived).
-  package static func named(_ name: String, pointSize: Double, scale: ImageScale) -> SymbolMetrics {
+  /// The metrics at 17 points, regular, medium scale; a star's for a symbol that was not measured.
+  package static func named(_ name: String) -> SymbolMetrics {
+    row(named: name)?.large ?? star(17)
+  }
+
+  /// The metrics in a font: as measured at 13 and 17 points, in proportion to the nearer of the two elsewhere, to the
+  /// half point (derived but for stars); weights and scales change every symbol as they do a star (derived).
+  package static func named(_ name: String, in font: Font) -> SymbolMetrics {
+    let size = min(max(font.pointSize, 0), 10_000)
+    let isStar = name == "star" || name == "star.fill"
+    if isStar, font.weight == .regular, font.scale == .medium,
+      let measured = stars.first(where: { $0.pointSize == size })
+    {
+      return measured.metrics
+    }
     let row = row(named: name)
-    let small = row?.small ?? SymbolMetrics(size: Size(width: 16.5, height: 16), descent: 3)
-    let large = row?.large ?? star
-    let nearest = pointSize <= 15 ? (small, 13.0) : (large, 17.0)
-    // Measured on a star: 21.5 to 16.5 and 13.5 to 16.5 at 13 points (macOS 26.2).
-    let scales = [13.5 / 16.5, 1, 21.5 / 16.5]
-    let factor = pointSize / nearest.1 * scales[Int(scale.rawValue)]
-    if factor == 1 { return nearest.0 }
+    let base = size <= 15 ? row?.small ?? star(13) : row?.large ?? star(17)
+    let growth = size / (size <= 15 ? 13 : 17)
+    let change = font.changeOfStar
     return SymbolMetrics(
-      size: Size(width: (nearest.0.size.width * factor).half, height: (nearest.0.size.height * factor).half),
-      descent: (nearest.0.descent * factor).half)
+      (base.size.width * growth * change.width).half, (base.size.height * growth * change.height).half,
+      (base.descent * growth * change.descent).half)
+  }
+
+  /// A star in the regular weight at medium scale: macOS 26.2; at 17 points iOS 26.0 too. The descents at 11, 24, 28,
+  /// 34 and 40 points are derived: a fifth of the size.
+  private static let stars: [(pointSize: Double, metrics: SymbolMetrics)] = [
+    (10, SymbolMetrics(13, 11.5, 2)), (11, SymbolMetrics(14.5, 13.5, 2.5)), (13, SymbolMetrics(16.5, 16, 3)),
+    (17, SymbolMetrics(22, 20, 3.5)), (22, SymbolMetrics(28.5, 26, 4.5)), (24, SymbolMetrics(31, 28.5, 5)),
+    (26, SymbolMetrics(33.5, 31.5, 5.5)), (28, SymbolMetrics(36, 33.5, 6)), (34, SymbolMetrics(43.5, 40.5, 7)),
+    (40, SymbolMetrics(51.5, 47, 8)),
+  ]
+
+  private static func star(_ pointSize: Double) -> SymbolMetrics {
+    stars.first { $0.pointSize == pointSize }?.metrics ?? SymbolMetrics(22, 20, 3.5)
   }
 
   private static func row(named name: String) -> (small: SymbolMetrics, large: SymbolMetrics)? {
@@ -44,14 +75,54 @@ package struct SymbolMetrics: Equatable, Sendable {
   }
 
   private static func metrics(_ halves: (Int8, Int8, Int8)) -> SymbolMetrics {
-    SymbolMetrics(
-      size: Size(width: Double(halves.0) / 2, height: Double(halves.1) / 2), descent: Double(halves.2) / 2)
+    SymbolMetrics(Double(halves.0) / 2, Double(halves.1) / 2, Double(halves.2) / 2)
+  }
+}
+
+extension SymbolMetrics.Font {
+  /// What weight and scale make of a star, as factors: measured at 13 points on macOS 26.2, bold and large at 17 points
+  /// on iOS 26.0. Weights that were not measured take the nearest one's.
+  fileprivate var changeOfStar: (width: Double, height: Double, descent: Double) {
+    let weighted = weightOfStar
+    let scaled = scaleOfStar
+    return (
+      weighted.width * scaled.width, weighted.height * scaled.height, scaled.descent
+    )
+  }
+
+  private var weightOfStar: (width: Double, height: Double) {
+    let isLarge = pointSize > 15
+    switch weight {
+    case .ultraLight, .thin, .light: return Self.ratio(16, 15.5, to: (16.5, 16))
+    case .regular, .medium: return (1, 1)
+    case .semibold: return Self.ratio(17, 16, to: (16.5, 16))
+    case .bold: return isLarge ? Self.ratio(22.5, 21.5, to: (22, 20)) : Self.ratio(17, 16.5, to: (16.5, 16))
+    case .heavy, .black: return Self.ratio(17.5, 17, to: (16.5, 16))
+    }
+  }
+
+  private var scaleOfStar: (width: Double, height: Double, descent: Double) {
+    let ratio: (width: Double, height: Double)
+    switch scale {
+    case .small: ratio = Self.ratio(13.5, 13, to: (16.5, 16))
+    case .medium: return (1, 1, 1)
+    case .large:
+      ratio = pointSize > 15 ? Self.ratio(28, 27, to: (22, 20)) : Self.ratio(21.5, 20.5, to: (16.5, 16))
+    }
+    // A large star at 13 points reaches 5 below the baseline instead of 3.
+    return (ratio.width, ratio.height, scale == .large ? 5.0 / 3 : ratio.height)
+  }
+
+  private static func ratio(
+    _ width: Double, _ height: Double, to regular: (width: Double, height: Double)
+  ) -> (width: Double, height: Double) {
+    (width / regular.width, height / regular.height)
   }
 }
 
 extension Double {
   /// Rounded to the half point.
-  fileprivate var half: Double {
+  package var half: Double {
     guard magnitude < 1e15 else { return self }
     return Double(Int64(self * 2 + (self < 0 ? -0.5 : 0.5))) / 2
   }

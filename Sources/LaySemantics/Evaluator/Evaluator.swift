@@ -56,6 +56,8 @@ package final class Evaluator {
   var components: [ComponentFrame] = []
   /// Closures that layout calls.
   var deferredClosures: [DeferredClosure] = []
+  /// What pickers and tab views know the views built so far by.
+  var tags: [ViewID: Value] = [:]
   /// Modifiers without effect that have been warned of.
   var ignoredNames: Set<Symbol> = []
   var memberwiseInitializers: [TypeID: Memberwise] = [:]
@@ -278,6 +280,7 @@ extension Evaluator {
   /// Starts a new tree.
   func resetTree() {
     tree = ViewTree()
+    tags = [:]
     tree.customGuides = customGuideSpecs
     environmentIndex = nil
   }

@@ -22,14 +22,14 @@ extension Evaluator {
   func implicitMember(_ node: SyntaxID, call: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     let symbol = syntax.symbol(node)
     let wanted = type.unwrapped
-    if case .any = wanted {
-      return missingContext(node, call, scope)
-    }
-    if symbol == known.none, type.isOptional, call.isNone, !declaresMember(symbol, wanted) { return .none }
     if case .binding(let inner) = type, symbols[symbol] == "constant", !call.isNone {
       guard let argument = plan(call).arguments.first else { return .unknown }
       return evaluate(argument.expression, scope, expecting: inner)
     }
+    if case .any = wanted {
+      return missingContext(node, call, scope)
+    }
+    if symbol == known.none, type.isOptional, call.isNone, !declaresMember(symbol, wanted) { return .none }
     let place = call.isNone ? node : call
     if symbol == known.initName, !call.isNone { return initialize(wanted, call, scope) ?? .unknown }
     return call.isNone

@@ -30,6 +30,7 @@ package struct EnvironmentValues: Equatable, Sendable {
   package var backgroundStyle: StyleValue?
   package var labelStyle: LabelStyle = .titleAndIcon
   package var areLabelsHidden = false
+  package var controls = ControlStyles()
   /// `contentMargins(_:_:for:)` for the content of scroll views.
   package var contentMargins: EdgeInsets = .zero
   /// `defaultScrollAnchor(_:for:)`

@@ -176,6 +176,9 @@
   @inlinable package static var lastTextBaseline: AlignmentGuide { AlignmentGuide(7) }
   @inlinable package static var listRowSeparatorLeading: AlignmentGuide { AlignmentGuide(8) }
   @inlinable package static var listRowSeparatorTrailing: AlignmentGuide { AlignmentGuide(9) }
+  /// Half a cap height above the first baseline of a text or symbol, the centre of other views: where a label's icon
+  /// and title meet.
+  @inlinable package static var capCenter: AlignmentGuide { AlignmentGuide(10) }
   /// Custom guide n of `ViewTree.customGuides` has this number plus n.
   @inlinable package static var firstCustom: UInt32 { 16 }
 

@@ -89,6 +89,8 @@ package enum Outline: Equatable, Sendable {
   case rectangle
   case circle
   case ellipse
+  /// A line through points of the unit square; open. Only in controls.
+  case polyline([UnitPoint])
   /// A continuous (superelliptic) corner is SwiftUI's default.
   case capsule(isContinuous: Bool)
   case roundedRectangle(width: Double, height: Double, isContinuous: Bool)

@@ -15,6 +15,12 @@
   case geometryReader  // closures
   /// A section of a lazy grid or list: children are header?, content…, footer?. Elsewhere sections are flattened.
   case section  // sections
+  /// Button, Toggle, Label, …: one child, built of ordinary views that are its parts.
+  case control  // controls
+  /// Children of the same width side by side: as wide as the widest. Only in controls.
+  case uniformRow  // no payload
+  /// A child at a fraction of the room: a knob on its track. Only in controls.
+  case fraction  // fractions
 
   // Space.
   case spacer  // spacers
@@ -57,7 +63,7 @@
   package var isModifier: Bool { rawValue >= ViewKind.frame.rawValue }
 
   /// The source spelling, the `kind` of the JSON output; nil for nodes that the output passes over.
-  /// Shapes and spacers have several spellings: see `ViewTree.spelling(of:)`.
+  /// Shapes, spacers and controls have several spellings: see `ViewTree.spelling(of:)`.
   package var spelling: String? {
     switch self {
     case .hStack: return "HStack"
@@ -73,6 +79,9 @@
     case .viewThatFits: return "ViewThatFits"
     case .geometryReader: return "GeometryReader"
     case .section: return "Section"
+    case .control: return "Control"
+    case .uniformRow: return "HStack"
+    case .fraction: return "ZStack"
     case .spacer: return "Spacer"
     case .divider: return "Divider"
     case .text: return "Text"

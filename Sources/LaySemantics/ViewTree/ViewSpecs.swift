@@ -5,6 +5,8 @@ package struct StackSpec: Equatable, Sendable {
   package var alignment: AlignmentGuide
   /// nil: each gap is decided by the preferences of its two neighbours.
   package var spacing: Double?
+  /// Children are put on whole pixels across the stack: in rows of controls only.
+  package var snapsToPixels = false
 
   package init(alignment: AlignmentGuide, spacing: Double?) {
     self.alignment = alignment
@@ -197,6 +199,8 @@ package struct ImageSpec: Equatable, Sendable {
   package var tint: Paint?
   /// Where a symbol's first and last baseline lie, from its top; nil: the bottom edge.
   package var baseline: Double?
+  /// Half a cap height of a symbol's font above its baseline, from its top; nil: its centre.
+  package var capCenter: Double?
   /// The image's encoded bytes and their MIME type, for drawing; nil: a crossed box is drawn.
   package var data: EncodedImage?
 
@@ -206,6 +210,7 @@ package struct ImageSpec: Equatable, Sendable {
     self.isResizable = false
     self.tint = nil
     self.baseline = nil
+    self.capCenter = nil
     self.data = nil
   }
 

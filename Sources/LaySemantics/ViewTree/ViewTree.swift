@@ -17,6 +17,8 @@ package struct ViewTree: Sendable {
   package var gridRows: [AlignmentGuide?] = []
   package var scrolls: [ScrollSpec] = []
   package var sections: [SectionSpec] = []
+  package var controls: [ControlSpec] = []
+  package var fractions: [FractionSpec] = []
   package var spacers: [SpacerSpec] = []
   package var texts: [TextSpec] = []
   package var paints: [Paint] = []
@@ -63,6 +65,8 @@ package struct ViewTree: Sendable {
 /// One view or modifier, 28 bytes.
 @usableFromInline package struct ViewNode: BitwiseCopyable, Sendable {
   @usableFromInline package var kind: ViewKind
+  /// A view that a control is made of and the source does not name: laid out and painted, but no node of the output.
+  @usableFromInline package var isPart = false
   /// Index into the table that `kind` names.
   @usableFromInline package var payload: UInt32
   @usableFromInline package var firstChild: ViewID = .none
@@ -139,6 +143,7 @@ extension ViewTree {
     let node = self[id]
     switch node.kind {
     case .spacer: return spacers[Int(node.payload)].spelling
+    case .control: return controls[Int(node.payload)].spelling
     case .shape: return shapes[Int(node.payload)].spelling
     case .gradient:
       guard case .gradient(let index) = paints[Int(node.payload)] else { return "LinearGradient" }

@@ -1,0 +1,38 @@
+import LaySemantics
+
+// Views side by side, each as wide as the widest asks to be: the segments of a control that hugs its titles.
+
+extension Layout {
+  /// - Complexity: O(n) in the children.
+  func uniformRowSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
+    let cell = uniformCell(node, height: proposal.height)
+    return Size(width: cell.size.width * Double(cell.count), height: cell.size.height)
+  }
+
+  func placeUniformRow(_ view: ViewID, _ node: ViewNode, _ frame: Rect) {
+    let width = uniformCell(node, height: frame.size.height).size.width
+    let offer = Proposal(width: width, height: frame.size.height)
+    var child = node.firstChild
+    var x = 0.0
+    while !child.isNone {
+      let size = measure(child, offer)
+      let offset = Point(x: x + (width - size.width) / 2, y: (frame.size.height - size.height) / 2)
+      placeChild(child, of: view, in: frame, offset: offset, size: size, offer)
+      x += width
+      child = nodes[child].nextSibling
+    }
+  }
+
+  private func uniformCell(_ node: ViewNode, height: Double?) -> (size: Size, count: Int) {
+    var cell = Size.zero
+    var count = 0
+    var child = node.firstChild
+    while !child.isNone {
+      let size = measure(child, Proposal(width: nil, height: height))
+      cell = Size(width: max(cell.width, size.width), height: max(cell.height, size.height))
+      count += 1
+      child = nodes[child].nextSibling
+    }
+    return (cell, count)
+  }
+}

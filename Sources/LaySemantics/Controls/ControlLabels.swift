@@ -1,0 +1,100 @@
+import LaySyntax
+
+// What a control is given to show, evaluated in the font and colour that the control gives it.
+
+extension Evaluator {
+  /// The label of a control: its title, with a symbol where one is given, or the views of its closure.
+  func controlLabel(_ call: BoundCall) -> ViewList {
+    if let label = call.index(of: "label"), call.signature.parameters[label].type != .builtin(.localizedStringKey) {
+      return content(call, label)
+    }
+    guard let title = call.index(of: "title") ?? call.index(of: "label") else { return ViewList() }
+    let icon = icon(call)
+    return icon.isEmpty ? text(call, title) : label(icon: icon, title: text(call, title), at: call.name.start)
+  }
+
+  /// A label beside a control; none where labels are hidden.
+  func rowLabel(_ call: BoundCall) -> ViewList {
+    if environment.areLabelsHidden { return ViewList() }
+    return looking(font: configuration.platform.controls.labelFont) { controlLabel(call) }
+  }
+
+  /// Evaluates views in a font and a colour, unless the file has set its own.
+  func looking(
+    font: FontDescriptor? = nil, color: RGBA? = nil, opacity: Double = 1, _ views: () -> ViewList
+  ) -> ViewList {
+    let saved = saveEnvironment()
+    defer { restore(saved) }
+    if let font, environment.font.base == .platformDefault { environment.font = font }
+    if let color, environment.foregroundStyles.isEmpty {
+      setForeground([StyleValue(.color(ColorValue(.fixed(color))))])
+    }
+    if opacity != 1 {
+      var style = environment.foregroundStyles.first ?? StyleValue(.hierarchical(0))
+      style.opacity *= opacity
+      setForeground([style])
+    }
+    return views()
+  }
+
+  func title(_ text: String, _ call: BoundCall) -> ViewList {
+    views(from: .text(TextValue(text, source: call.name.start)), at: call.name.start) ?? ViewList()
+  }
+
+  /// A label at one side and a control at the other, as the platform's rows have them; without a label the control
+  /// alone.
+  func row(
+    _ part: PartBuilder, _ label: ViewList, _ control: ViewList,
+    alignment: AlignmentGuide = .verticalCenter
+  ) -> ViewList {
+    if label.isEmpty { return control }
+    let profile = part.profile
+    if profile.rowsFill {
+      return part.row([part.one(label), part.spacer(), control], alignment: alignment, spacing: nil)
+    }
+    return part.row([part.one(label), control], alignment: alignment, spacing: profile.labelGap)
+  }
+
+  /// The baselines of such a row.
+  var rowBaselines: ControlSpec.Baselines {
+    configuration.platform.controls.rowsHangFromTop ? .top : .content
+  }
+
+  /// Makes views and all in them parts, because the control does not show them.
+  func makeParts(_ views: ViewList) {
+    var waiting = [views.first]
+    while let view = waiting.popLast() {
+      if view.isNone { continue }
+      tree[view].isPart = true
+      waiting.append(tree[view].nextSibling)
+      waiting.append(tree[view].firstChild)
+    }
+  }
+
+  // MARK: Label
+
+  /// `Label`: icon and title side by side, the icon's middle half a cap height above the title's first baseline.
+  func buildLabel(_ call: BoundCall) -> ViewList {
+    var title: ViewList
+    var icon: ViewList
+    if let index = call.index(of: "title"), !call.signature.parameters[index].isViewBuilder {
+      title = environment.labelStyle == .iconOnly ? ViewList() : text(call, index)
+      icon = environment.labelStyle == .titleOnly ? ViewList() : self.icon(call)
+    } else {
+      title = environment.labelStyle == .iconOnly ? ViewList() : content(call, "title")
+      icon = environment.labelStyle == .titleOnly ? ViewList() : content(call, "icon")
+    }
+    title = withoutSections(title)
+    icon = withoutSections(icon)
+    return label(icon: icon, title: title, at: call.name.start)
+  }
+
+  func label(icon: ViewList, title: ViewList, at source: UInt32) -> ViewList {
+    let part = PartBuilder(self, at: source)
+    let spec = ControlSpec("Label", spacing: .content)
+    if title.isEmpty || icon.isEmpty { return part.control(spec, title.isEmpty ? icon : title) }
+    let quietIcon = part.group(ControlSpec("Label", spacing: .content, baselines: .none), icon)
+    let row = part.row([quietIcon, part.one(title)], alignment: .capCenter, spacing: part.profile.labelGap)
+    return part.control(spec, row)
+  }
+}

@@ -1,0 +1,73 @@
+import LaySyntax
+
+// Toggles: checkboxes, switches and buttons that stay down.
+
+extension Evaluator {
+  func buildToggle(_ call: BoundCall) -> ViewList {
+    let isOn = call.index(of: "isOn").map { call.bool($0) } ?? false
+    let part = PartBuilder(self, at: call.name.start)
+    let profile = part.profile.toggle
+    let style = environment.controls.toggle
+    switch style == .automatic ? profile.automatic : style {
+    case .button: return toggleButton(call, isOn: isOn, part)
+    case .checkbox:
+      if let checkbox = profile.checkbox { return self.checkbox(call, checkbox, isOn: isOn, part) }
+    case .automatic, .switch: break
+    }
+    let label = part.dimmed(rowLabel(call), unless: environment.isEnabled || part.profile.rowsFill)
+    return part.control(
+      ControlSpec("Toggle", baselines: rowBaselines), row(part, label, part.toggleSwitch(isOn: isOn)))
+  }
+
+  private func checkbox(
+    _ call: BoundCall, _ profile: ToggleProfile.Checkbox, isOn: Bool, _ part: PartBuilder
+  ) -> ViewList {
+    let spec = ControlSpec("Toggle", spacing: .distance(profile.distance))
+    let box = part.checkbox(profile, isOn: isOn)
+    let label = part.dimmed(rowLabel(call), unless: environment.isEnabled)
+    if label.isEmpty { return part.control(spec, box) }
+    return part.control(
+      spec, part.row([box, part.one(label)], alignment: .capCenter, spacing: profile.gap))
+  }
+
+  private func toggleButton(_ call: BoundCall, isOn: Bool, _ part: PartBuilder) -> ViewList {
+    let style: ButtonStyle = isOn ? .borderedProminent : .bordered
+    return button("Toggle", style: style, at: call.name.start) { controlLabel(call) }
+  }
+}
+
+extension PartBuilder {
+  /// The label of a control that cannot be used.
+  func dimmed(_ label: ViewList, unless isEnabled: Bool) -> ViewList {
+    isEnabled || label.isEmpty ? label : opacity(one(label), 0.3)
+  }
+
+  func toggleSwitch(isOn: Bool) -> ViewList {
+    let toggle = profile.toggle
+    var track = isOn ? toggle.trackOn.map(color) ?? tint(or: .green) : color(toggle.trackOff)
+    if !environment.isEnabled { track = track.faded(0.5) }
+    let knob = frame(
+      raised(shape(.capsule(isContinuous: false), color(toggle.knobColor))), width: toggle.knob.width,
+      height: toggle.knob.height)
+    let inset = toggle.knobInset
+    let travel = padding(
+      fraction(knob, position: isOn ? 1 : 0),
+      EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset))
+    let body = layers([shape(.capsule(isContinuous: false), track), travel])
+    return frame(body, width: toggle.switchSize.width, height: toggle.switchSize.height)
+  }
+
+  fileprivate func checkbox(_ profile: ToggleProfile.Checkbox, isOn: Bool) -> ViewList {
+    let strength = environment.isEnabled ? 1 : 0.5
+    let radius = profile.cornerRadius
+    let box = shape(
+      .roundedRectangle(width: radius, height: radius, isContinuous: true),
+      color(isOn ? profile.on : profile.off).faded(strength))
+    let side = profile.side
+    if !isOn { return frame(box, width: side, height: side) }
+    let check = line(
+      .polyline([(4, 8.75), (6.75, 11.5), (11.75, 5)].map { UnitPoint(x: $0.0 / 16, y: $0.1 / 16) }),
+      color(profile.check).faded(strength), width: 2)
+    return frame(layers([box, check]), width: side, height: side)
+  }
+}

@@ -1,0 +1,76 @@
+extension ControlProfile {
+  /// macOS 26.2.
+  static let macOS = ControlProfile(
+    labelFont: FontDescriptor(.style(.body)), labelGap: 8, rowsFill: false, rowsHangFromTop: false,
+    button: ButtonProfile(
+      automatic: .bordered,
+      // Only the regular size was measured; the others are estimates.
+      bezels: [
+        bezel(font: 10, side: 8, height: 17), bezel(font: 11, side: 10, height: 20),
+        bezel(font: nil, side: 12, height: 24), bezel(font: 15, side: 12, height: 32),
+        bezel(font: nil, side: 12, height: 24),
+      ],
+      cornerRadius: 6, fill: .ink(0x13), label: .primary, disabledLabel: .ink(0x4D),
+      disabledProminentLabel: .ink(0x4D), plainSpacing: .content, borderlessLabel: .primary),
+    toggle: ToggleProfile(
+      automatic: .checkbox, switchSize: Size(width: 54, height: 24), knob: Size(width: 32, height: 20),
+      knobInset: 2, trackOn: .ink(0x24), trackOff: .ink(0x19), knobColor: Ink(0xFFFF_FFFF, dark: 0xFFFF_FFDE),
+      checkbox: ToggleProfile.Checkbox(
+        side: 16, gap: 5, cornerRadius: 5, on: .ink(0x24), off: .ink(0x19), check: .ink(0xDE), distance: 6)),
+    slider: SliderProfile(
+      height: 16, showsLabel: true, boundsGap: 8, trackHeight: 5, track: .ink(0x19), filled: .ink(0x3A),
+      disabledFilled: .ink(0x2A), knob: Size(width: 22, height: 16),
+      knobColor: Ink(0xFFFF_FFFF, dark: 0xFFFF_FFDE), tick: (diameter: 2, centerY: 14)),
+    stepper: StepperProfile(
+      size: Size(width: 20, height: 26), drawn: Size(width: 20, height: 26), cornerRadius: 5,
+      fill: .ink(0x14), disabledFill: .ink(0x0A), divider: .ink(0x2B), sign: .ink(0x89), signWidth: 1.5,
+      isVertical: true, spacing: .text(FontDescriptor(.platformDefault))),
+    field: FieldProfile(
+      automatic: .roundedBorder, height: 24, textInset: 6, cornerRadius: 5,
+      fill: Ink(0xFFFF_FFFF, dark: 0x1E1E_1EFF), disabledFill: Ink(0xFFFF_FFC0, dark: 0x1E1E_1EC0),
+      border: Ink(0x0000_0017, dark: 0x8080_8016), borderWidth: 1, bordersOutside: true,
+      plainExtraHeight: nil, lineSpacing: 0,
+      // Derived: 24 less the line of 16.
+      borderedExtraHeight: 8, bullet: 5.5, bulletPitch: 8, editorInset: 5),
+    progress: ProgressProfile(
+      barHeight: 8, rowHeight: 20, labelGap: 0, track: .ink(0x0F),
+      filled: Ink(0x0000_0055, dark: 0xAAAA_AAFF), ring: 32, smallRing: 16, ringTrack: .ink(0x0D),
+      ringFilled: .ink(0x46), ringWidth: 5, alwaysSpins: false, spokes: 8),
+    gauge: GaugeProfile(
+      isMeasured: true, rowHeight: 16, barHeight: 16, cornerRadius: 1.5, boundsGap: 8, track: .ink(0x12),
+      circle: 58, ringWidth: 6, accessoryBar: 8, capacityGap: 6),
+    picker: PickerProfile(
+      automatic: .menu,
+      popUp: PickerProfile.PopUp(
+        height: 24, extraHeight: 0, leading: 12, gap: 18, arrows: 7, trailing: 10.5, fitsAllOptions: true,
+        showsLabel: true, fill: .ink(0x14), disabledFill: .ink(0x0A), cornerRadius: 6, arrowInk: .ink(0xD8),
+        spacing: .text(FontDescriptor(.platformDefault))),
+      segments: PickerProfile.Segments(
+        height: 24, extraWidth: 21, showsLabel: true, cornerRadius: 6, fill: .ink(0x14), selected: .ink(0x32),
+        selectedInset: 0, title: .ink(0x89), selectedTitle: .ink(0x98), divider: .ink(0x2B)),
+      radio: PickerProfile.Radio(
+        side: 16, gap: 5, rowSpacing: 6, fill: .ink(0x19), selected: .ink(0x24), dot: 5,
+        dotColor: .ink(0xD8))),
+    menu: MenuProfile(
+      height: 24, leading: 12, trailing: 35.5, splitTrailing: 33, arrow: Size(width: 7, height: 3.5),
+      arrowFromEnd: 12),
+    datePicker: DatePickerProfile(
+      automatic: .stepperField,
+      field: (Size(width: 78, height: 21), Size(width: 143, height: 21), Size(width: 63, height: 21)),
+      stepperField: (Size(width: 95, height: 22), Size(width: 160, height: 22), Size(width: 80, height: 22)),
+      calendar: Size(width: 138.5, height: 148), clock: Size(width: 119, height: 119),
+      // Derived: macOS has no wheels; iOS's size.
+      wheel: Size(width: 320, height: 216)),
+    group: GroupProfile(
+      isMeasured: true, padding: 5, labelFont: FontDescriptor(.style(.subheadline)), labelInset: 10,
+      spacing: 3, cornerRadius: 12, fill: .ink(0x08), disclosureInset: 11.5, disclosurePadding: 4,
+      chevron: Size(width: 6.5, height: 8), chevronInk: .ink(0x40)))
+
+  private static func bezel(font: Double?, side: Double, height: Double) -> ButtonProfile.Bezel {
+    ButtonProfile.Bezel(
+      font: font.map { FontDescriptor(.size($0)) },
+      insets: EdgeInsets(
+        top: font == nil ? 4 : 0, leading: side, bottom: font == nil ? 4 : 0, trailing: side),
+      minimumHeight: height)
+  }
+}
