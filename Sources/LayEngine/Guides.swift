@@ -78,7 +78,9 @@ extension Layout {
       return guide.isBuiltIn ? nil : zStackGuide(node, guide, size: size)
     case .viewThatFits:
       return explicitGuide(of: fittingChild(node, proposal), guide, size: size, proposal)
-    case .scrollView, .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .section, .gridRow, .uniformRow, .fraction: return nil
+    case .scrollView, .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .section, .gridRow, .uniformRow,
+      .fraction:
+      return nil
     case .background, .overlay:
       return explicitGuide(of: node.firstChild, guide, size: size, proposal)
     case .color, .gradient, .shape, .spacer, .divider: return nil

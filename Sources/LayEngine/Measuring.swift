@@ -62,7 +62,8 @@ extension Layout {
     case .viewThatFits: return measure(fittingChild(node, proposal), proposal)
     case .safeAreaInset: return safeAreaInsetSize(node, proposal)
     case .containerRelativeFrame: return containerFrameSize(node, proposal)
-    case .geometryReader, .fraction, .color, .gradient, .shape, .spacer, .divider, .text, .image, .layoutPriority,
+    case .geometryReader, .fraction, .color, .gradient, .shape, .spacer, .divider, .text, .image,
+      .layoutPriority,
       .offset,
       .alignmentGuide,
       .background, .overlay, .effect, .ignoresSafeArea, .gridCellColumns, .gridCellAnchor,

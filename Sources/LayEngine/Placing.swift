@@ -30,7 +30,8 @@ extension Layout {
     case .section, .gridRow:
       placeZStack(of: node.firstChild, in: view, frame, alignment: .center)
     case .frame, .flexibleFrame, .padding, .fixedSize, .position, .aspectRatio, .layoutPriority, .offset,
-      .alignmentGuide, .effect, .control, .fraction, .containerRelativeFrame, .gridCellColumns, .gridCellAnchor,
+      .alignmentGuide, .effect, .control, .fraction, .containerRelativeFrame, .gridCellColumns,
+      .gridCellAnchor,
       .gridColumnAlignment,
       .gridCellUnsizedAxes:
       let child = childPlacement(view, proposal, size: frame.size)

@@ -108,9 +108,14 @@ import Testing
 @Suite struct SymbolMetricsTests {
   @Test func measuredSizes() {
     #expect(
-      SymbolMetrics.named("gear", in: .init(pointSize: 17, scale: .medium)).size == Size(width: 21.5, height: 20.5))
-    #expect(SymbolMetrics.named("star", in: .init(pointSize: 13, scale: .medium)).size == Size(width: 16.5, height: 16))
-    #expect(SymbolMetrics.named("star", in: .init(pointSize: 13, scale: .large)).size == Size(width: 21.5, height: 21))
+      SymbolMetrics.named("gear", in: .init(pointSize: 17, scale: .medium)).size
+        == Size(width: 21.5, height: 20.5))
+    #expect(
+      SymbolMetrics.named("star", in: .init(pointSize: 13, scale: .medium)).size
+        == Size(width: 16.5, height: 16))
+    #expect(
+      SymbolMetrics.named("star", in: .init(pointSize: 13, scale: .large)).size
+        == Size(width: 21.5, height: 20.5))
     #expect(SymbolMetrics.named("no.such.symbol").size == Size(width: 22, height: 20))
   }
 }

@@ -1,6 +1,7 @@
 import LaySemantics
 
-/// A view tree as indented text: a line for each node with what its payload says beyond the defaults.
+/// A view tree as indented text: a line for each node with what its payload says beyond the defaults. The parts that
+/// controls are built of are left out, what is in them is not.
 struct ViewTreeDump {
   private let tree: ViewTree
   private(set) var text = ""
@@ -12,14 +13,22 @@ struct ViewTreeDump {
 
   private mutating func dump(_ id: ViewID, depth: Int) {
     let node = tree[id]
+    if node.isPart {
+      dumpChildren(of: node, depth: depth)
+      return
+    }
     var line = String(repeating: "  ", count: depth) + (tree.spelling(of: id) ?? "effect")
     let details = details(of: node)
     if !details.isEmpty { line += " " + details.joined(separator: " ") }
     if node.identifier != 0 { line += " #" + tree.identifiers[Int(node.identifier)] }
     text += line + "\n"
+    dumpChildren(of: node, depth: depth + 1)
+  }
+
+  private mutating func dumpChildren(of node: ViewNode, depth: Int) {
     var child = node.firstChild
     while !child.isNone {
-      dump(child, depth: depth + 1)
+      dump(child, depth: depth)
       child = tree[child].nextSibling
     }
   }

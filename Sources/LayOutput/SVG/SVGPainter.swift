@@ -73,7 +73,8 @@ struct SVGPainter: ~Copyable {
       }
       pushChildren(of: element.node.firstChild)
     case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid, .grid, .gridRow,
-      .viewThatFits, .geometryReader, .section, .control, .uniformRow, .fraction, .frame, .flexibleFrame, .padding, .fixedSize, .layoutPriority,
+      .viewThatFits, .geometryReader, .section, .control, .uniformRow, .fraction, .frame, .flexibleFrame,
+      .padding, .fixedSize, .layoutPriority,
       .offset, .position, .aspectRatio, .alignmentGuide, .safeAreaPadding, .ignoresSafeArea,
       .containerRelativeFrame, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
       pushChildren(of: element.node.firstChild)

@@ -51,7 +51,8 @@ package struct SymbolMetrics: Equatable, Sendable {
   private static let stars: [(pointSize: Double, metrics: SymbolMetrics)] = [
     (10, SymbolMetrics(13, 11.5, 2)), (11, SymbolMetrics(14.5, 13.5, 2.5)), (13, SymbolMetrics(16.5, 16, 3)),
     (17, SymbolMetrics(22, 20, 3.5)), (22, SymbolMetrics(28.5, 26, 4.5)), (24, SymbolMetrics(31, 28.5, 5)),
-    (26, SymbolMetrics(33.5, 31.5, 5.5)), (28, SymbolMetrics(36, 33.5, 6)), (34, SymbolMetrics(43.5, 40.5, 7)),
+    (26, SymbolMetrics(33.5, 31.5, 5.5)), (28, SymbolMetrics(36, 33.5, 6)),
+    (34, SymbolMetrics(43.5, 40.5, 7)),
     (40, SymbolMetrics(51.5, 47, 8)),
   ]
 

@@ -52,7 +52,8 @@ extension Evaluator {
     case .borderedProminent, .glassProminent:
       if !environment.isEnabled {
         return bezeled(
-          spelling, part, fill: part.color(profile.fill), labelColor: part.color(profile.disabledProminentLabel),
+          spelling, part, fill: part.color(profile.fill),
+          labelColor: part.color(profile.disabledProminentLabel),
           label)
       }
       let fill = isDestructive ? part.color(.red) : part.tint

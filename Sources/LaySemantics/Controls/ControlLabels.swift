@@ -5,7 +5,9 @@ import LaySyntax
 extension Evaluator {
   /// The label of a control: its title, with a symbol where one is given, or the views of its closure.
   func controlLabel(_ call: BoundCall) -> ViewList {
-    if let label = call.index(of: "label"), call.signature.parameters[label].type != .builtin(.localizedStringKey) {
+    if let label = call.index(of: "label"),
+      call.signature.parameters[label].type != .builtin(.localizedStringKey)
+    {
       return content(call, label)
     }
     guard let title = call.index(of: "title") ?? call.index(of: "label") else { return ViewList() }

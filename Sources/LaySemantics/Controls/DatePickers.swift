@@ -12,7 +12,8 @@ extension Evaluator {
     switch style == .automatic ? profile.automatic : style {
     case .graphical: control = part.calendar(shown)
     case .wheel: control = part.dateWheels(shown)
-    case .field where profile.pill == nil: control = part.dateField(shown, sizes: profile.field, hasStepper: false)
+    case .field where profile.pill == nil:
+      control = part.dateField(shown, sizes: profile.field, hasStepper: false)
     default:
       control =
         profile.pill.map { part.datePills(shown, $0) }
@@ -61,7 +62,9 @@ extension PartBuilder {
     let arrowsWidth = hasStepper ? 17.0 : 0
     let box = shape(.roundedRectangle(width: 4, height: 4, isContinuous: true), color(.ink(0x14)))
     let field = background(
-      frame(filling(padding(text(string, ink), EdgeInsets(leading: 4))), width: size.width - arrowsWidth, height: size.height),
+      frame(
+        filling(padding(text(string, ink), EdgeInsets(leading: 4))), width: size.width - arrowsWidth,
+        height: size.height),
       box)
     if !hasStepper { return field }
     let arrows = frame(
@@ -81,9 +84,11 @@ extension PartBuilder {
     let ink = color(.primary).faded(environment.isEnabled ? 1 : 0.3)
     let radius = pill.cornerRadius
     let title = padding(
-      text(string, ink, font: FontDescriptor(.size(17))), EdgeInsets(leading: pill.inset, trailing: pill.inset))
+      text(string, ink, font: FontDescriptor(.size(17))),
+      EdgeInsets(leading: pill.inset, trailing: pill.inset))
     return background(
-      frame(title, height: 34), shape(.roundedRectangle(width: radius, height: radius, isContinuous: true), color(pill.fill)))
+      frame(title, height: 34),
+      shape(.roundedRectangle(width: radius, height: radius, isContinuous: true), color(pill.fill)))
   }
 
   /// A month's numbers, or a clock's face.
@@ -103,7 +108,8 @@ extension PartBuilder {
     }
     var bold = font
     bold.weight = .semibold
-    let month = frame(text("January 2026", color(.primary), font: bold), width: size.width, height: cell.height)
+    let month = frame(
+      text("January 2026", color(.primary), font: bold), width: size.width, height: cell.height)
     let days = row(
       ["S", "M", "T", "W", "T", "F", "S"].map {
         frame(text($0, color(.secondary), font: font), width: cell.width, height: cell.height)
@@ -125,7 +131,8 @@ extension PartBuilder {
     let size = profile.datePicker.wheel
     let columns: [[String]]
     switch components {
-    case .date: columns = [["December", "January", "February"], ["31", "1", "2"], ["2025", "2026", "2027"]]
+    case .date:
+      columns = [["December", "January", "February"], ["31", "1", "2"], ["2025", "2026", "2027"]]
     case .time: columns = [["8", "9", "10"], ["40", "41", "42"], ["", "AM", "PM"]]
     case .dateAndTime:
       columns = [

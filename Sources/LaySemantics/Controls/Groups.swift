@@ -53,7 +53,8 @@ extension Evaluator {
       top: profile.disclosurePadding, leading: profile.disclosureInset, bottom: profile.disclosurePadding)
     let row = part.overlay(
       part.flexible(
-        part.padding(label, insets), horizontal: .init(maximum: .infinity), Alignment(.leading, .verticalCenter)),
+        part.padding(label, insets), horizontal: .init(maximum: .infinity),
+        Alignment(.leading, .verticalCenter)),
       arrow, alignment: Alignment(profile.disclosureInset > 0 ? .leading : .trailing, .verticalCenter))
     if isChecking || isExpanded {
       let content = withoutSections(self.content(call, "content"))

@@ -18,7 +18,9 @@ extension Evaluator {
     let trailing = hidesArrow ? profile.leading : isSplit ? profile.splitTrailing : profile.trailing
     var body = part.padding(label, EdgeInsets(leading: profile.leading, trailing: trailing))
     body = part.background(part.frame(body, height: height), part.menuBox())
-    if !hidesArrow { body = part.overlay(body, part.menuArrow(), alignment: Alignment(.trailing, .verticalCenter)) }
+    if !hidesArrow {
+      body = part.overlay(body, part.menuArrow(), alignment: Alignment(.trailing, .verticalCenter))
+    }
     return part.control(ControlSpec("Menu"), body)
   }
 }
@@ -38,6 +40,7 @@ extension PartBuilder {
     let menu = profile.menu
     let ink = color(profile.picker.popUp.arrowInk).faded(environment.isEnabled ? 1 : 0.3)
     return padding(
-      arrow(.down, menu.arrow, ink, width: 1.5), EdgeInsets(trailing: menu.arrowFromEnd - menu.arrow.width / 2))
+      arrow(.down, menu.arrow, ink, width: 1.5),
+      EdgeInsets(trailing: menu.arrowFromEnd - menu.arrow.width / 2))
   }
 }

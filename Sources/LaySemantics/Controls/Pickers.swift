@@ -67,7 +67,8 @@ extension Evaluator {
       }
     }
     if parts.isEmpty { parts = [part.text(" ", .clear)] }
-    let content = parts.count == 1 ? parts[0] : part.layers(parts, alignment: Alignment(.leading, .verticalCenter))
+    let content =
+      parts.count == 1 ? parts[0] : part.layers(parts, alignment: Alignment(.leading, .verticalCenter))
     let label = profile.showsLabel ? part.dimmed(rowLabel(call), unless: environment.isEnabled) : ViewList()
     let body = part.popUp(content)
     if label.isEmpty { return part.control(ControlSpec("Picker", spacing: profile.spacing), body) }
@@ -136,9 +137,11 @@ extension Evaluator {
     rows.append(contentsOf: (0..<after).map { _ in part.strut(height: 32) })
     let band = part.padding(
       part.frame(
-        part.shape(.roundedRectangle(width: 8, height: 8, isContinuous: true), part.color(.tertiarySystemFill)),
+        part.shape(
+          .roundedRectangle(width: 8, height: 8, isContinuous: true), part.color(.tertiarySystemFill)),
         height: 34), EdgeInsets(leading: 9, trailing: 9))
-    let body = part.filling(part.layers([band, part.column(rows, spacing: 0)]), ideal: size.width, alignment: .center)
+    let body = part.filling(
+      part.layers([band, part.column(rows, spacing: 0)]), ideal: size.width, alignment: .center)
     return part.control(ControlSpec("Picker"), part.frame(body, height: size.height))
   }
 }
@@ -151,7 +154,8 @@ extension PartBuilder {
     let ink = popUp.fill == nil ? tint : color(popUp.arrowInk)
     let arrows = doubleArrow(width: popUp.arrows, ink.faded(strength))
     let row = padding(
-      row([one(content), arrows], spacing: popUp.gap), EdgeInsets(leading: popUp.leading, trailing: popUp.trailing))
+      row([one(content), arrows], spacing: popUp.gap),
+      EdgeInsets(leading: popUp.leading, trailing: popUp.trailing))
     guard let fill = popUp.fill, let height = popUp.height else {
       let half = popUp.extraHeight / 2
       return padding(row, EdgeInsets(top: half, bottom: half))
@@ -169,8 +173,10 @@ extension PartBuilder {
       profile.cornerRadius.map { .roundedRectangle(width: $0, height: $0, isContinuous: true) }
       ?? .capsule(isContinuous: true)
     let cells = titles.enumerated().map { index, title in
-      segment(title, isChosen: index == chosen, hasDivider: index + 1 < titles.count && index != chosen
-        && index + 1 != chosen, outline)
+      segment(
+        title, isChosen: index == chosen,
+        hasDivider: index + 1 < titles.count && index != chosen
+          && index + 1 != chosen, outline)
     }
     let row = profile.extraWidth == nil ? self.row(cells, spacing: 0) : uniformRow(cells)
     return background(frame(row, height: profile.height), shape(outline, color(profile.fill)))

@@ -141,7 +141,9 @@ extension PartBuilder {
   private func arc(from start: Double, to end: Double, _ color: RGBA, width: Double) -> ViewList {
     line(
       .circle, color, width: width, staysInside: true,
-      operations: [.trim(from: 0, to: max(end - start, 0)), .rotation((start - 0.25) * 2 * .pi, anchor: .center)])
+      operations: [
+        .trim(from: 0, to: max(end - start, 0)), .rotation((start - 0.25) * 2 * .pi, anchor: .center),
+      ])
   }
 
   // MARK: Gauges
@@ -204,7 +206,8 @@ extension PartBuilder {
         arc(from: start, to: end, ink.faded(0.3), width: width),
         arc(from: start, to: start + (end - start) * gauge.fraction, ink, width: width),
       ]
-      let foot = hasBounds ? row([gauge.minimum, gauge.maximum].filter { !$0.isEmpty }, spacing: 8) : one(label)
+      let foot =
+        hasBounds ? row([gauge.minimum, gauge.maximum].filter { !$0.isEmpty }, spacing: 8) : one(label)
       if !foot.isEmpty {
         let side = profile.gauge.circle
         parts.append(frame(foot, width: side, height: side, alignment: Alignment(.horizontalCenter, .bottom)))

@@ -22,7 +22,9 @@ extension Evaluator {
   }
 
   private func isVertical(_ call: BoundCall) -> Bool {
-    guard let index = call.index(of: "axis"), case .axis(let axis)? = call.builtin(index) else { return false }
+    guard let index = call.index(of: "axis"), case .axis(let axis)? = call.builtin(index) else {
+      return false
+    }
     return axis == .vertical
   }
 
@@ -56,7 +58,9 @@ extension Evaluator {
       if let index = call.index(of: "prompt"), let prompt = call.text(index) {
         return views(from: .text(prompt), at: call.name.start) ?? ViewList()
       }
-      if let title = call.index(of: "title"), call.optionalString(title)?.isEmpty == true { return ViewList() }
+      if let title = call.index(of: "title"), call.optionalString(title)?.isEmpty == true {
+        return ViewList()
+      }
       return controlLabel(call)
     }
   }
@@ -76,13 +80,17 @@ extension Evaluator {
     let part = PartBuilder(self, at: call.name.start)
     let text = boundText(call)
     let inset = part.profile.field.editorInset
-    let content = text.isEmpty ? part.strut() : part.padding(
-      looking(opacity: environment.isEnabled ? 1 : 0.3) { title(text, call) },
-      EdgeInsets(leading: inset, trailing: inset))
+    let content =
+      text.isEmpty
+      ? part.strut()
+      : part.padding(
+        looking(opacity: environment.isEnabled ? 1 : 0.3) { title(text, call) },
+        EdgeInsets(leading: inset, trailing: inset))
     let length = FlexibleFrameSpec.Bounds(minimum: 0, ideal: part.profile.idealLength, maximum: .infinity)
     let body = part.flexible(content, horizontal: length, vertical: length, .topLeading)
     let ground = part.shape(.rectangle, part.color(part.profile.field.fill))
-    return part.control(ControlSpec("TextEditor"), part.clipped(part.background(body, ground), to: .rectangle))
+    return part.control(
+      ControlSpec("TextEditor"), part.clipped(part.background(body, ground), to: .rectangle))
   }
 }
 

@@ -23,7 +23,8 @@ extension ControlProfile {
       divider: Ink(0x3B3B_435C, dark: 0xEBEB_F55C), sign: .ink(0xDA), signWidth: 2, isVertical: false,
       spacing: .plain),
     field: FieldProfile(
-      automatic: .plain, height: 34, textInset: 7.5, cornerRadius: 4, fill: Ink(0xFFFF_FFFF, dark: 0x0000_00FF),
+      automatic: .plain, height: 34, textInset: 7.5, cornerRadius: 4,
+      fill: Ink(0xFFFF_FFFF, dark: 0x0000_00FF),
       disabledFill: Ink(0xFFFF_FFFF, dark: 0x0000_00FF), border: .ink(0x33), borderWidth: 0.5,
       bordersOutside: false,
       // A line takes 26 points where its text takes 24.3: the text's line and 1.5, in whole points.

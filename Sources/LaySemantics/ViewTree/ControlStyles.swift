@@ -24,7 +24,9 @@ package enum ButtonStyle: UInt8, Sendable, Hashable, CaseIterable {
   case glassProminent
 }
 
-package enum ToggleStyle: UInt8, Sendable, Hashable, CaseIterable { case automatic, `switch`, checkbox, button }
+package enum ToggleStyle: UInt8, Sendable, Hashable, CaseIterable {
+  case automatic, `switch`, checkbox, button
+}
 
 package enum PickerStyle: UInt8, Sendable, Hashable, CaseIterable {
   case automatic, menu, segmented, wheel, inline, navigationLink, radioGroup, palette
