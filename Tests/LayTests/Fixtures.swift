@@ -34,6 +34,18 @@ func onDeepStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> 
   return value
 }
 
+/// The processor's time for work on this thread: what else the machine does meanwhile does not count.
+func processorTime(_ body: () -> Void) -> Duration {
+  func now() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(Int(time.tv_sec)) + .nanoseconds(Int(time.tv_nsec))
+  }
+  let start = now()
+  body()
+  return now() - start
+}
+
 /// Carries a result between two threads, one of which waits for the other.
 private final class Box<Value>: @unchecked Sendable {
   var value: Value?

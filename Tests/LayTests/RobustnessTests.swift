@@ -14,12 +14,13 @@ struct RobustnessTests {
 
   static let samples = Repository.files(below: Repository.samples, suffix: ".lay")
 
-  @Test("every prefix of every sample", arguments: samples)
+  /// Every prefix of a small sample; of a large one four hundred, as compiling all costs the square of its length.
+  @Test("prefixes of every sample", arguments: samples)
   func prefixes(file: URL) throws {
     let source = try Repository.source(file)
     let slowest = onDeepStack {
       var slowest = Duration.zero
-      for length in 0...source.bytes.count {
+      for length in stride(from: 0, through: source.bytes.count, by: 1 + source.bytes.count / 400) {
         let prefix = SourceFile(name: source.name, bytes: Array(source.bytes[..<length]))
         slowest = max(slowest, compileWholly(prefix))
       }
@@ -28,13 +29,13 @@ struct RobustnessTests {
     #expect(slowest < Self.limit)
   }
 
-  @Test("10,000 mutations of the samples", arguments: 0..<10)
+  @Test("1,000 mutations of the samples", arguments: 0..<10)
   func mutations(part: Int) throws {
     let sources = try Self.samples.map { try Repository.source($0).bytes }
     let slowest = onDeepStack {
       var random = SplitMix64(seed: UInt64(part))
       var slowest = Duration.zero
-      for _ in 0..<1_000 {
+      for _ in 0..<100 {
         let source = SourceFile(name: "mutation", bytes: mutate(sources, &random))
         slowest = max(slowest, compileWholly(source))
       }
@@ -72,9 +73,9 @@ struct RobustnessTests {
   }
 }
 
-/// Compiles, draws and describes a source, and checks that every diagnostic lies in it.
+/// Compiles, draws and describes a source, and checks that every diagnostic lies in it. Tells the time that took.
 private func compileWholly(_ source: SourceFile) -> Duration {
-  ContinuousClock().measure {
+  processorTime {
     let compilation = Compiler().compile(source)
     _ = compilation.json()
     for layout in compilation.layouts { _ = layout.svg(options: .init(showsOutline: true, annotates: true)) }
