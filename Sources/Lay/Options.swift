@@ -20,6 +20,8 @@ public struct Options: Equatable, Sendable {
   public var maximumViewCount: Int
   /// Unknown values become placeholders with a warning instead of errors.
   public var isLenient: Bool
+  /// How deep components and calls may nest, as bytes of the calling thread's stack: leave the thread some of it.
+  public var stackSize: Int
 
   public init() {
     let defaults = Configuration()
@@ -30,6 +32,7 @@ public struct Options: Equatable, Sendable {
     lineHeight = .standard
     maximumViewCount = defaults.maximumViewCount
     isLenient = false
+    stackSize = Int(defaults.stackSize)
   }
 
   /// The canvas of a layout that gives no size of its own, in points.
@@ -89,6 +92,7 @@ extension Options {
     configuration.colorScheme = colorScheme == .light ? .light : .dark
     configuration.usesAdaptiveLineHeight = lineHeight == .adaptive
     configuration.maximumViewCount = maximumViewCount
+    configuration.stackSize = UInt(max(stackSize, 1 << 16))
     configuration.isLenient = isLenient
     return configuration
   }

@@ -58,9 +58,8 @@ struct Benchmarks {
       report.add(shape.rawValue, stage, size: size, perView: Stopwatch.time(prepare, work).median / views)
     }
     add("parse", { DiagnosticSink() }, { Parser.parse(source, into: &$0) })
-    add("declare", { DiagnosticSink() }, { Program(syntax, configuration: configuration, into: &$0) })
-    add("evaluate", { program }) { program in
-      var sink = DiagnosticSink()
+    add("evaluate", { DiagnosticSink() }) { sink in
+      var program = Program(syntax, configuration: configuration, into: &sink)
       return program.evaluate(declaration, into: &sink)
     }
     add("layout", { evaluated }) { layout in

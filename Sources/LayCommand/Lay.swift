@@ -6,16 +6,19 @@ struct LayCommand {
   static func main() {
     Terminal.ignoreClosedPipes()
     TemporaryFile.removeOnInterrupt()
-    let status = DeepStack.run { run(Array(CommandLine.arguments.dropFirst())).rawValue }
+    let status = DeepStack.run { stackSize in
+      run(Array(CommandLine.arguments.dropFirst()), stackSize: stackSize).rawValue
+    }
     exit(status)
   }
 
   /// Every command, in the order that `lay --help` lists them.
   static var commands: [CommandRow] { [.compile, .render, .lint, .explain] }
 
-  static func run(_ words: [String]) -> ExitStatus {
+  /// - Parameter stackSize: The stack that evaluation may take, in bytes; nil: what the library's default is.
+  static func run(_ words: [String], stackSize: Int? = nil) -> ExitStatus {
     do throws(UsageError) {
-      return try dispatch(words)
+      return try dispatch(words, stackSize)
     } catch {
       var terminal = Terminal(color: .auto)
       terminal.report(error)
@@ -24,7 +27,7 @@ struct LayCommand {
     }
   }
 
-  private static func dispatch(_ words: [String]) throws(UsageError) -> ExitStatus {
+  private static func dispatch(_ words: [String], _ stackSize: Int?) throws(UsageError) -> ExitStatus {
     guard let position = commandPosition(in: words) else { return try withoutCommand(words) }
     let name = words[position]
     var rest = words
@@ -34,6 +37,7 @@ struct LayCommand {
       throw .unknownCommand(name, commands)
     }
     var arguments = try Arguments(rest[...], rows: command.options)
+    if let stackSize { arguments.options.stackSize = stackSize }
     if arguments.wantsHelp { return print(Help.page(of: command)) }
     if arguments.wantsVersion { return print(versionLine) }
     var terminal = Terminal(color: arguments.color)

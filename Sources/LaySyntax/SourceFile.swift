@@ -1,7 +1,7 @@
 /// A `.lay` file's name and bytes, with the table that turns byte offsets into lines and columns.
 ///
 /// Nothing in the pipeline copies the text: every token, node and diagnostic points into `bytes`.
-package struct SourceFile: Sendable {
+@usableFromInline package struct SourceFile: Sendable {
   /// The name as the user gave it; it opens every diagnostic.
   package let name: String
   /// The bytes as read, a byte-order mark included: at most `maximumSize` of them.
@@ -103,11 +103,11 @@ package struct SourceFile: Sendable {
 }
 
 /// A half-open range of byte offsets in one source file.
-package struct SourceRange: Equatable, Hashable, Sendable {
-  package var start: UInt32
-  package var end: UInt32
+@usableFromInline package struct SourceRange: BitwiseCopyable, Equatable, Hashable, Sendable {
+  @usableFromInline package var start: UInt32
+  @usableFromInline package var end: UInt32
 
-  package init(start: UInt32, end: UInt32) {
+  @inlinable package init(start: UInt32, end: UInt32) {
     self.start = start
     self.end = end
   }

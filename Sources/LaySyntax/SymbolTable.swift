@@ -1,6 +1,6 @@
 /// Interned names: each distinct name is stored once and known by a small number.
-package struct SymbolTable: Sendable {
-  private var names: [String] = [""]
+@usableFromInline package struct SymbolTable: Sendable {
+  @usableFromInline var names: [String] = [""]
   /// The bytes of all names, one after the other; the name of index i ends at `ends[i]`.
   private var text: [UInt8] = []
   private var ends: [UInt32] = [0]
@@ -9,7 +9,7 @@ package struct SymbolTable: Sendable {
 
   package init() {}
 
-  package subscript(symbol: Symbol) -> String { names[Int(symbol.index)] }
+  @inlinable package subscript(symbol: Symbol) -> String { names[Int(symbol.index)] }
   package var count: Int { names.count }
 
   /// The symbol of a name, made if it is new.

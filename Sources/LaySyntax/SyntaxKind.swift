@@ -3,7 +3,7 @@
 /// `x?` is a child that may be a `.missing` node, `x*` any number. A named node's `payload` is its `Symbol`.
 /// A list (`attributeList`, `argumentList`, …) is always there and may be empty. A child whose source could not
 /// be read is a `.missing` node too, with a diagnostic beside it.
-package enum SyntaxKind: UInt8, Sendable, CaseIterable {
+@usableFromInline package enum SyntaxKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   // MARK: Anything that could not be read
   /// What should stand here and does not; the parser has said so, later stages stay silent.
   case missing
@@ -219,7 +219,7 @@ package struct DeclarationFlags: OptionSet, Sendable {
 }
 
 /// The operators, with Swift's precedence; the raw value is a node's `detail`.
-package enum Operator: UInt8, Sendable, CaseIterable {
+@usableFromInline package enum Operator: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case assign, addAssign, subtractAssign, multiplyAssign, divideAssign, remainderAssign
   case halfOpenRange, closedRange, partialFrom, partialUpTo, partialThrough
   case nilCoalescing

@@ -2,19 +2,19 @@
 ///
 /// The parser never fails. What it could not read is a `.missing` node with a diagnostic beside it, so later
 /// stages always get a whole tree. Children come in the order that `SyntaxKind` documents for each kind.
-package struct SyntaxTree: Sendable {
-  package let source: SourceFile
-  package var nodes: [SyntaxNode]
-  package var symbols: SymbolTable
+@usableFromInline package struct SyntaxTree: Sendable {
+  @usableFromInline package let source: SourceFile
+  @usableFromInline package var nodes: [SyntaxNode]
+  @usableFromInline package var symbols: SymbolTable
   /// Numbers of integer literals, by the payload of `.integerLiteral`.
-  package var integers: [Int]
+  @usableFromInline package var integers: [Int]
   /// Numbers of floating-point literals, by the payload of `.floatLiteral`.
-  package var floats: [Double]
+  @usableFromInline package var floats: [Double]
   /// Decoded text of string segments that hold escapes or margins, by the payload of `.stringSegment`.
-  package var strings: [String]
+  @usableFromInline package var strings: [String]
   /// Comments, in source order: `// lay:allow` is read from them.
-  package var comments: [SourceRange]
-  package var root: SyntaxID
+  @usableFromInline package var comments: [SourceRange]
+  @usableFromInline package var root: SyntaxID
 
   package init(source: SourceFile) {
     self.source = source
@@ -29,26 +29,26 @@ package struct SyntaxTree: Sendable {
 }
 
 /// An index into `SyntaxTree.nodes`.
-package struct SyntaxID: Hashable, Sendable {
-  package var index: UInt32
+@usableFromInline package struct SyntaxID: BitwiseCopyable, Hashable, Sendable {
+  @usableFromInline package var index: UInt32
 
-  package init(_ index: UInt32) { self.index = index }
+  @inlinable package init(_ index: UInt32) { self.index = index }
 
   /// No node: the end of a list of children, or an absent optional child.
-  package static let none = SyntaxID(.max)
-  package var isNone: Bool { index == .max }
+  @inlinable package static var none: SyntaxID { SyntaxID(UInt32.max) }
+  @inlinable package var isNone: Bool { index == .max }
 }
 
 /// One node, 24 bytes.
-package struct SyntaxNode: Sendable {
-  package var kind: SyntaxKind
+@usableFromInline package struct SyntaxNode: BitwiseCopyable, Sendable {
+  @usableFromInline package var kind: SyntaxKind
   /// The operator of an operator node, the flags of a declaration: see `SyntaxKind`.
-  package var detail: UInt8
-  package var range: SourceRange
+  @usableFromInline package var detail: UInt8
+  @usableFromInline package var range: SourceRange
   /// What a leaf or named node carries: a `Symbol` or an index into a table of the tree, as `SyntaxKind` says.
-  package var payload: UInt32
-  package var firstChild: SyntaxID
-  package var nextSibling: SyntaxID
+  @usableFromInline package var payload: UInt32
+  @usableFromInline package var firstChild: SyntaxID
+  @usableFromInline package var nextSibling: SyntaxID
 
   package init(_ kind: SyntaxKind, range: SourceRange, detail: UInt8 = 0, payload: UInt32 = 0) {
     self.kind = kind
@@ -61,23 +61,23 @@ package struct SyntaxNode: Sendable {
 }
 
 extension SyntaxTree {
-  package subscript(id: SyntaxID) -> SyntaxNode {
+  @inlinable package subscript(id: SyntaxID) -> SyntaxNode {
     nodes[Int(id.index)]
   }
 
-  package func kind(_ id: SyntaxID) -> SyntaxKind { nodes[Int(id.index)].kind }
-  package func range(_ id: SyntaxID) -> SourceRange { nodes[Int(id.index)].range }
+  @inlinable package func kind(_ id: SyntaxID) -> SyntaxKind { nodes[Int(id.index)].kind }
+  @inlinable package func range(_ id: SyntaxID) -> SourceRange { nodes[Int(id.index)].range }
 
   /// The symbol of a named node: identifiers, members, labels, declarations.
-  package func symbol(_ id: SyntaxID) -> Symbol { Symbol(nodes[Int(id.index)].payload) }
+  @inlinable package func symbol(_ id: SyntaxID) -> Symbol { Symbol(nodes[Int(id.index)].payload) }
   package func name(_ id: SyntaxID) -> String { symbols[symbol(id)] }
 
-  package func children(_ id: SyntaxID) -> Children {
+  @inlinable package func children(_ id: SyntaxID) -> Children {
     Children(nodes: nodes, position: nodes[Int(id.index)].firstChild)
   }
 
   /// The child at a position, or `.none`.
-  package func child(_ id: SyntaxID, _ position: Int) -> SyntaxID {
+  @inlinable package func child(_ id: SyntaxID, _ position: Int) -> SyntaxID {
     var child = nodes[Int(id.index)].firstChild
     for _ in 0..<position where !child.isNone { child = nodes[Int(child.index)].nextSibling }
     return child
@@ -89,14 +89,19 @@ extension SyntaxTree {
     return node.payload == .max ? source.text(node.range) : strings[Int(node.payload)]
   }
 
-  package func next(_ id: SyntaxID) -> SyntaxID { nodes[Int(id.index)].nextSibling }
+  @inlinable package func next(_ id: SyntaxID) -> SyntaxID { nodes[Int(id.index)].nextSibling }
 
   /// The children of one node, in order.
-  package struct Children: Sequence, IteratorProtocol {
-    let nodes: [SyntaxNode]
-    var position: SyntaxID
+  @usableFromInline package struct Children: Sequence, IteratorProtocol {
+    @usableFromInline let nodes: [SyntaxNode]
+    @usableFromInline var position: SyntaxID
 
-    package mutating func next() -> SyntaxID? {
+    @inlinable init(nodes: [SyntaxNode], position: SyntaxID) {
+      self.nodes = nodes
+      self.position = position
+    }
+
+    @inlinable package mutating func next() -> SyntaxID? {
       guard !position.isNone else { return nil }
       defer { position = nodes[Int(position.index)].nextSibling }
       return position
@@ -105,11 +110,11 @@ extension SyntaxTree {
 }
 
 /// A name, interned: equal names are equal symbols.
-package struct Symbol: Hashable, Sendable {
-  package var index: UInt32
+@usableFromInline package struct Symbol: BitwiseCopyable, Hashable, Sendable {
+  @usableFromInline package var index: UInt32
 
-  package init(_ index: UInt32) { self.index = index }
+  @inlinable package init(_ index: UInt32) { self.index = index }
 
   /// The empty name: an argument without a label, a closure without a name.
-  package static let empty = Symbol(0)
+  @inlinable package static var empty: Symbol { Symbol(0) }
 }

@@ -150,6 +150,6 @@ struct DeepStackTests {
   func depth() {
     /// Counts with a frame of some 100 bytes or more each.
     func count(_ n: Int32) -> Int32 { n == 0 ? 0 : 1 + count(n - 1) }
-    #expect(DeepStack.run { count(500_000) } == 500_000)
+    #expect(DeepStack.run { _ in count(500_000) } == 500_000)
   }
 }

@@ -6,33 +6,35 @@ enum DeepStack {
   private static let sizes = [512 << 20, 64 << 20, 8 << 20]
 
   private final class Work {
-    let body: () -> Int32
+    let body: (Int) -> Int32
+    var stackSize = 0
     var result: Int32 = 0
 
-    init(_ body: @escaping () -> Int32) { self.body = body }
+    init(_ body: @escaping (Int) -> Int32) { self.body = body }
   }
 
   /// Runs the body to its end and hands back what it returns.
   ///
   /// Where the system grants no such stack, a smaller one is taken, at last the caller's own.
-  static func run(_ body: @escaping () -> Int32) -> Int32 {
+  /// - Parameter body: Gets half of the stack's size: what evaluation may take; layout needs its part, too.
+  static func run(_ body: @escaping (Int) -> Int32) -> Int32 {
     let work = Work(body)
-    guard let thread = start(work) else { return body() }
+    guard let thread = start(work) else { return body(4 << 20) }
     pthread_join(thread, nil)
     return work.result
   }
 
   /// Runs the body on so many threads at once, the caller's among them, and waits for all.
   ///
-  /// A thread for which there is no room is left out.
+  /// A thread for which there is no room, with a stack as deep as any, is left out.
   static func runTogether(_ count: Int, _ body: @escaping () -> Void) {
     var threads: [pthread_t] = []
     for _ in 1..<max(count, 1) {
-      let work = Work {
+      let work = Work { _ in
         body()
         return 0
       }
-      guard let thread = start(work) else { break }
+      guard let thread = start(work, stackSize: sizes[0]) else { break }
       threads.append(thread)
     }
     body()
@@ -48,6 +50,7 @@ enum DeepStack {
   /// Starts a thread with the deepest stack that there is room for; nil where there is none.
   private static func start(_ work: Work) -> pthread_t? {
     for size in sizes {
+      work.stackSize = size / 2
       if let thread = start(work, stackSize: size) { return thread }
     }
     return nil
@@ -63,7 +66,7 @@ enum DeepStack {
       let argument: UnsafeMutableRawPointer? = argument
       if let argument {
         let work = Unmanaged<Work>.fromOpaque(argument).takeRetainedValue()
-        work.result = work.body()
+        work.result = work.body(work.stackSize)
       }
       return nil
     }

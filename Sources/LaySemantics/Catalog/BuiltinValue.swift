@@ -15,28 +15,28 @@ package enum BuiltinValue: Sendable, Equatable {
   case unitPoint(UnitPoint)
   /// Radians.
   case angle(Double)
-  case gridItem(GridItemSpec)
-  case gridItemSize(GridItemSpec.Size)
-  case geometryProxy(GeometryValue)
-  case viewDimensions(DimensionsValue)
-  case layout(LayoutValue)
+  indirect case gridItem(GridItemSpec)
+  indirect case gridItemSize(GridItemSpec.Size)
+  indirect case geometryProxy(GeometryValue)
+  indirect case viewDimensions(DimensionsValue)
+  indirect case layout(LayoutValue)
 
   // Text.
-  case font(FontDescriptor)
+  indirect case font(FontDescriptor)
   case fontWeight(FontWeight)
-  case format(NumberFormat)
+  indirect case format(NumberFormat)
 
   // Paint.
-  case color(ColorValue)
-  case style(StyleValue)
+  indirect case color(ColorValue)
+  indirect case style(StyleValue)
   case gradient([GradientStop])
-  case gradientStop(GradientStop)
-  case strokeStyle(StrokeStyle)
+  indirect case gradientStop(GradientStop)
+  indirect case strokeStyle(StrokeStyle)
 
   // Views in the making.
-  case text(TextValue)
-  case image(ImageValue)
-  case shape(ShapeValue)
+  indirect case text(TextValue)
+  indirect case image(ImageValue)
+  indirect case shape(ShapeValue)
   case cornerRadii(CornerRadii)
   /// The name of an image or colour in the app's assets.
   case resource(BuiltinType, String)

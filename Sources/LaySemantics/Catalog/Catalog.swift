@@ -136,12 +136,12 @@ package final class Catalog {
   }
 
   private func parse(_ lines: [Line], _ range: Range<Int>, name: String) -> Entry {
-    var entry = Entry(name: name, effect: lines[range.lowerBound].effect, overloads: [])
+    var overloads: [Signature] = []
     for line in lines[range] {
       guard let action = line.action else { continue }
       var parser = SignatureParser(line.signature, action: action)
-      if let signature = parser.parse(in: self) { entry.overloads.append(signature) }
+      if let signature = parser.parse(in: self) { overloads.append(signature) }
     }
-    return entry
+    return Entry(name: name, effect: lines[range.lowerBound].effect, overloads: overloads)
   }
 }

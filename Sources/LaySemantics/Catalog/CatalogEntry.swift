@@ -1,9 +1,18 @@
 /// A name of the catalog with all its overloads, in the order in which they are tried.
-package struct Entry: Sendable {
-  package var name: String
-  package var effect: Effect
+package final class Entry {
+  package let name: String
+  package let effect: Effect
   /// Empty where the arguments don't matter: `.ignored` and `.unsupported`.
-  package var overloads: [Signature]
+  package let overloads: [Signature]
+  /// What a call of the name calls.
+  let callee: Callee
+
+  package init(name: String, effect: Effect, overloads: [Signature]) {
+    self.name = name
+    self.effect = effect
+    self.overloads = overloads
+    self.callee = Callee(name: name, overloads: overloads, buildsViews: true)
+  }
 }
 
 /// What using a name does.
@@ -26,23 +35,26 @@ package enum Effect: Equatable, Sendable {
   }
 }
 
-/// One overload.
-package struct Signature: Sendable {
-  package var parameters: [Parameter]
-  package var action: Action
+/// One overload; every call of it refers to the same one.
+package final class Signature: Sendable {
+  package let parameters: [Parameter]
+  package let action: Action
   /// Used without parentheses: `.red`, `size.width`.
-  package var isProperty = false
+  package let isProperty: Bool
   /// The value of a static property that is always the same: `.leading`. Its action is `.value(.constant)`.
-  package var constant: BuiltinValue?
+  package let constant: BuiltinValue?
 
   package init(parameters: [Parameter], action: Action, isProperty: Bool = false) {
     self.parameters = parameters
     self.action = action
     self.isProperty = isProperty
+    self.constant = nil
   }
 
   init(constant: BuiltinValue) {
-    self.init(parameters: [], action: .value(.constant), isProperty: true)
+    self.parameters = []
+    self.action = .value(.constant)
+    self.isProperty = true
     self.constant = constant
   }
 }

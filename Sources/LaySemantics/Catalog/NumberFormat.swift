@@ -26,6 +26,13 @@ package struct NumberFormat: Sendable, Equatable {
     return scaled < 0 && !isZero ? "-" + text : text
   }
 
+  /// A whole number as `.number` writes it: in groups of three.
+  package static func grouped(_ number: Int) -> String {
+    guard number.magnitude >= 1000 else { return String(number) }
+    let digits = NumberFormat().grouped(String(number.magnitude))
+    return number < 0 ? "-" + digits : digits
+  }
+
   private func digits(_ magnitude: Double) -> String {
     let longest = 6
     let length = min(max(fractionLength ?? (isCurrency ? 2 : longest), 0), longest)

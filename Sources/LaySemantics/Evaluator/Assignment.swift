@@ -78,7 +78,7 @@ extension Evaluator {
       instance.fields[index] = convert(value, to: type, node) { "'\(symbols[syntax.symbol(node)])'" }
       receiver.values[0] = .instance(instance)
     case .member(_, _, .variable(let id)), .topLevel(.variable(let id)):
-      if !isChecking { declarations.variables[Int(id.index)].state = .evaluated(value) }
+      if !isChecking { declarations[id].state = .evaluated(value) }
     case .missing: _ = missingName(node, scope)
     default: break
     }

@@ -1,87 +1,113 @@
 import LaySyntax
 
 /// What is called, for messages and for finding overloads.
-struct Callee {
+final class Callee {
   /// As the source names it: `VStack`, `padding`.
-  var name: String
-  var overloads: [Signature]
+  let name: String
+  let overloads: [Signature]
   /// Whether a view is built as soon as it is given: SwiftUI's own views take views, a user's function a value
   /// that becomes views where it is put.
-  var buildsViews: Bool
+  let buildsViews: Bool
+  /// The overloads that calls of a form can mean, for the forms met so far.
+  @exclusivity(unchecked) private var known: [(form: CallPlan.Form, candidates: [Candidate])] = []
+
+  /// An overload by its position, with its parameters' arguments.
+  struct Candidate {
+    var index: Int
+    var match: ArgumentMatch
+  }
+
+  init(name: String, overloads: [Signature], buildsViews: Bool) {
+    self.name = name
+    self.overloads = overloads
+    self.buildsViews = buildsViews
+  }
+
+  /// The overloads whose parameters take a call's arguments, by labels and order alone.
+  fileprivate func candidates(for plan: CallPlan) -> [Candidate] {
+    if let known = known.first(where: { $0.form == plan.form }) { return known.candidates }
+    var candidates: [Candidate] = []
+    for (index, signature) in overloads.enumerated() where !signature.isProperty {
+      let match = ArgumentMatch(plan.arguments, signature.parameters)
+      if match.failure == nil { candidates.append(Candidate(index: index, match: match)) }
+    }
+    known.append((plan.form, candidates))
+    return candidates
+  }
+
+  /// Of overloads that don't take the arguments, the one that takes most of them.
+  fileprivate func nearest(to plan: CallPlan) -> Candidate? {
+    var best: Candidate?
+    for (index, signature) in overloads.enumerated() where !signature.isProperty {
+      let match = ArgumentMatch(plan.arguments, signature.parameters)
+      if best.map({ match.matchedCount > $0.match.matchedCount }) ?? true {
+        best = Candidate(index: index, match: match)
+      }
+    }
+    return best
+  }
 }
 
 extension Evaluator {
   /// Matches a call's arguments with one of the overloads and evaluates them; nil after an error.
   func bind(_ node: SyntaxID, _ callee: Callee, _ scope: Scope) -> BoundCall? {
     let plan = plan(node)
-    if let choice = plan.choice, let call = fill(choice, plan, callee, scope) { return call }
+    if let choice = plan.choice, choice.callee === callee { return fill(choice, scope) }
     return choose(plan, callee, scope)
   }
 
   // MARK: The chosen overload
 
   /// Evaluates the arguments that are not constant.
-  private func fill(
-    _ choice: CallPlan.Choice, _ plan: CallPlan, _ callee: Callee, _ scope: Scope
-  ) -> BoundCall? {
+  private func fill(_ choice: CallPlan.Choice, _ scope: Scope) -> BoundCall {
     if choice.open.isEmpty { return choice.bound }
-    var call = choice.bound
-    for parameter in choice.open {
-      let arguments = choice.arguments[parameter]
-      let value = evaluate(
-        arguments: arguments, plan, for: call.signature.parameters[parameter], callee, scope)
-      call.values[parameter] = value
-    }
-    return call
+    // A copy by elements: one of the buffer goes through the runtime's slow path for enums.
+    var values: [Value?] = []
+    values.reserveCapacity(choice.bound.values.count)
+    for value in choice.bound.values { values.append(value) }
+    for slot in choice.open { values[slot.index] = evaluate(slot, choice.callee, scope) }
+    return BoundCall(
+      signature: choice.bound.signature, values: values, ranges: choice.bound.ranges, name: choice.bound.name)
   }
 
   /// The value of one parameter from its arguments.
-  private func evaluate(
-    arguments: [Int], _ plan: CallPlan, for parameter: Parameter, _ callee: Callee, _ scope: Scope
-  ) -> Value {
-    if parameter.isVariadic {
-      var elements: [Value] = []
-      for index in arguments { elements.append(evaluate(plan.arguments[index], parameter, callee, scope)) }
+  private func evaluate(_ slot: CallPlan.Slot, _ callee: Callee, _ scope: Scope) -> Value {
+    switch slot.form {
+    case .plain: return evaluate(slot.expression, for: slot, callee, scope)
+    case .action:
+      // Never run; a closure is kept for those who want to know that there is one.
+      return syntax.kind(slot.expression) == .closure
+        ? .closure(Closure(code: slot.expression, scope: scope)) : .void
+    case .variadic:
+      var elements = [evaluate(slot.expression, for: slot, callee, scope)]
+      for other in slot.others { elements.append(evaluate(other, for: slot, callee, scope)) }
       return .array(elements)
+    case .view:
+      let value = evaluate(slot.expression, for: slot, callee, scope)
+      return value.isNil ? value : .views(views(of: value, at: slot.expression))
     }
-    guard let index = arguments.first else { return .unknown }
-    return evaluate(plan.arguments[index], parameter, callee, scope)
   }
 
   private func evaluate(
-    _ argument: CallPlan.Argument, _ parameter: Parameter, _ callee: Callee, _ scope: Scope
+    _ expression: SyntaxID, for slot: CallPlan.Slot, _ callee: Callee, _ scope: Scope
   ) -> Value {
-    if parameter.type == .action || parameter.type == .optional(.action) {
-      // Never run; a closure is kept for those who want to know that there is one.
-      return syntax.kind(argument.expression) == .closure
-        ? .closure(Closure(code: argument.expression, scope: scope)) : .void
-    }
-    if isChecking, case .function(_, .double) = parameter.type.unwrapped {
-      lengthClosures.insert(argument.expression)
-    }
-    let value = evaluate(argument.expression, scope, expecting: parameter.type)
-    let converted = convert(value, to: parameter.type, argument.expression) {
-      let name = parameter.label.isEmpty ? parameter.name : parameter.label
+    let type = slot.parameter.type
+    if isChecking, case .function(_, .double) = type.unwrapped { lengthClosures.insert(expression) }
+    let value = evaluate(expression, scope, expecting: type)
+    return convert(value, to: type, expression) {
+      let name = slot.parameter.label.isEmpty ? slot.parameter.name : slot.parameter.label
       return "'\(name)' of '\(callee.name)'"
     }
-    if callee.buildsViews, parameter.type.unwrapped == .view, !converted.isNil {
-      return .views(views(of: converted, at: argument.expression))
-    }
-    return converted
   }
 
   // MARK: Choosing
 
   private func choose(_ plan: CallPlan, _ callee: Callee, _ scope: Scope) -> BoundCall? {
-    var candidates: [(index: Int, match: ArgumentMatch)] = []
-    var best: (index: Int, match: ArgumentMatch)?
-    for (index, signature) in callee.overloads.enumerated() where !signature.isProperty {
-      let match = ArgumentMatch(plan.arguments, signature.parameters)
-      if match.failure == nil { candidates.append((index, match)) }
-      if best.map({ match.matchedCount > $0.match.matchedCount }) ?? true { best = (index, match) }
-    }
+    let candidates = callee.candidates(for: plan)
     guard let first = candidates.first else {
-      if let best { reportMismatch(best.match, callee.overloads[best.index], plan, callee) }
+      if let best = callee.nearest(to: plan) {
+        reportMismatch(best.match, callee.overloads[best.index], plan, callee)
+      }
       evaluateUnmatched(plan, callee, scope)
       return nil
     }
@@ -109,8 +135,8 @@ extension Evaluator {
 
   /// Of overloads that all have an argument of a wrong type, the one with the fewest.
   private func mostFitting(
-    _ candidates: [(index: Int, match: ArgumentMatch)], _ callee: Callee, _ plan: CallPlan, _ scope: Scope
-  ) -> (index: Int, match: ArgumentMatch) {
+    _ candidates: [Callee.Candidate], _ callee: Callee, _ plan: CallPlan, _ scope: Scope
+  ) -> Callee.Candidate {
     var best = candidates[0]
     var bestCount = -1
     for candidate in candidates {
@@ -141,25 +167,21 @@ extension Evaluator {
     var call = BoundCall(
       signature: signature, values: Array(repeating: nil, count: signature.parameters.count),
       ranges: Array(repeating: plan.name, count: signature.parameters.count), name: plan.name)
-    var open: [Int] = []
+    var open: [CallPlan.Slot] = []
     var constants = call
     for (index, parameter) in signature.parameters.enumerated() {
       let arguments = match.arguments[index]
       guard let first = arguments.first else { continue }
       call.ranges[index] = plan.arguments[first].range
-      let value = evaluate(arguments: arguments, plan, for: parameter, callee, scope)
+      let slot = CallPlan.Slot(
+        index, of: callee, parameter, takes: arguments.map { plan.arguments[$0].expression })
+      let value = evaluate(slot, callee, scope)
       call.values[index] = value
       let isConstant = arguments.allSatisfy { self.isConstant(plan.arguments[$0].expression) }
-      if isConstant, !isChecking, !(callee.buildsViews && parameter.type.unwrapped == .view) {
-        constants.values[index] = value
-      } else {
-        open.append(index)
-      }
+      if isConstant, slot.form != .view { constants.values[index] = value } else { open.append(slot) }
     }
     constants.ranges = call.ranges
-    if isFinal {
-      plan.choice = .init(overload: overload, arguments: match.arguments, bound: constants, open: open)
-    }
+    if isFinal { plan.choice = .init(callee: callee, bound: constants, open: open) }
     return call
   }
 

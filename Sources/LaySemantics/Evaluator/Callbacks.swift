@@ -38,8 +38,8 @@ extension Evaluator {
   {
     guard Int(id.index) < deferredClosures.count else { return ViewList() }
     let deferred = deferredClosures[Int(id.index)]
-    swap(&self.tree, &tree)
-    defer { swap(&self.tree, &tree) }
+    exchangeTree(&tree)
+    defer { exchangeTree(&tree) }
     return resume(deferred) { content(deferred.closure, [.builtin(.geometryProxy(geometry))]) }
   }
 

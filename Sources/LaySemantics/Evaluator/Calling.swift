@@ -7,7 +7,7 @@ extension Evaluator {
     switch value {
     case .closure(let closure) where !closure.isView:
       // Views are built where they are put: `self.content = content()`.
-      if type.unwrapped == .view, syntax.kind(closure.code) == .closure {
+      if type.unwrapped.isView, syntax.kind(closure.code) == .closure {
         return plan(node).arguments.isEmpty
           ? .closure(Closure(code: closure.code, scope: closure.scope, isView: true))
           : .closure(Closure(code: node, scope: scope, isView: true))
@@ -92,8 +92,9 @@ extension Evaluator {
     let function = declarations[id]
     if isChecking { return sample(of: function.result) }
     guard step(at: node), hasStack(at: node), !function.body.isNone else { return .unknown }
-    let scope = functionScope(id, call, receiver: receiver)
-    return run(function.body, scope, result: function.result)
+    return running(function.syntax) {
+      run(function.body, functionScope(id, call, receiver: receiver), result: function.result)
+    }
   }
 
   /// The scope of a function's body: its parameters inside its receiver.
@@ -118,14 +119,14 @@ extension Evaluator {
     let first = syntax[block].firstChild
     if !first.isNone, syntax.next(first).isNone, isExpression(first) {
       let value = evaluate(first, scope, expecting: result)
-      return convert(value, to: result == .void ? .any : result, first) { "the result" }
+      return convert(value, to: result.isVoid ? .any : result, first) { "the result" }
     }
     var runner = Runner(evaluator: self, result: result)
     // `{ switch x { case .a: 1 … } }` gives the value of the branch that is taken.
-    runner.returnsBranches = !first.isNone && syntax.next(first).isNone && result != .void
+    runner.returnsBranches = !first.isNone && syntax.next(first).isNone && !result.isVoid
     switch runner.run(block: block, scope) {
     case .returned(let value): return value
-    case .next, .broke, .continued, .fell: return result == .void || result == .any ? .void : .unknown
+    case .next, .broke, .continued, .fell: return result.isVoid || result.isAny ? .void : .unknown
     }
   }
 

@@ -10,8 +10,22 @@ final class Chain {
   let links: [Link]
   /// From this link on, all could be modifiers of a view.
   let firstModifier: Int
-  /// The value, where it can only ever be one.
-  var constant: Value?
+  /// The last of those that is a method of the file's own: what is before it is its `self`, and the links after it
+  /// are modifiers.
+  let lastDeclared: Int?
+  /// The value that the chain begins with, where it can only ever be one, and the first link after it.
+  @exclusivity(unchecked) var constant: (value: Value, next: Int)?
+  /// What became of the constant where it was last put.
+  @exclusivity(unchecked) var placed: Placed?
+
+  /// A node without children, in one environment of one tree.
+  struct Placed {
+    var tree: Int
+    var environment: UInt32
+    var kind: ViewKind
+    var payload: UInt32
+    var source: UInt32
+  }
 
   struct Link {
     enum Kind { case member, method, call, subscripting, optional, force }
@@ -34,6 +48,7 @@ final class Chain {
     var first = links.count
     while first > 0, links[first - 1].modifier != nil || links[first - 1].isDeclared { first -= 1 }
     self.firstModifier = first
+    self.lastDeclared = links[first...].lastIndex { $0.isDeclared }
   }
 }
 
@@ -80,15 +95,22 @@ extension Evaluator {
     return Chain(base: current, links: links.reversed())
   }
 
+  /// The modifier that SwiftUI has of a name.
+  private func catalogModifier(_ symbol: Symbol) -> Entry? {
+    if let known = modifiers[symbol] { return known }
+    let entry = catalog.modifier(named: symbols[symbol])
+    modifiers[symbol] = .some(entry)
+    return entry
+  }
+
   private func link(_ kind: Chain.Link.Kind, _ node: SyntaxID, member: SyntaxID) -> Chain.Link {
     guard !member.isNone else {
       return Chain.Link(kind: kind, node: node, member: .none, name: .empty, modifier: nil, isDeclared: false)
     }
     let symbol = syntax.symbol(member)
-    let name = symbols[symbol]
-    var isDeclared = name == "modifier"
+    var isDeclared = symbol == known.modifier
     for type in extensions(of: ["View"]) where declarations[type].members[symbol] != nil { isDeclared = true }
-    let modifier = kind == .method && !isDeclared ? catalog.modifier(named: name) : nil
+    let modifier = kind == .method && !isDeclared ? catalogModifier(symbol) : nil
     return Chain.Link(
       kind: kind, node: node, member: member, name: symbol, modifier: modifier, isDeclared: isDeclared)
   }

@@ -5,12 +5,10 @@ extension Evaluator {
   func evaluateChain(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     guard hasStack(at: node) else { return .unknown }
     let chain = chain(node)
-    if let constant = chain.constant { return constant }
     let (result, next) = value(of: chain, scope, expecting: type)
     guard let value = result, next == chain.links.count else {
       return .closure(Closure(code: node, scope: scope, isView: true))
     }
-    if chain.links.count == 1, isConstant(node), !isChecking { chain.constant = value }
     return value
   }
 
@@ -20,6 +18,7 @@ extension Evaluator {
   func value(
     of chain: Chain, upTo end: Int? = nil, _ scope: Scope, expecting type: Type = .any
   ) -> (Value?, next: Int) {
+    if end == nil, let constant = chain.constant { return constant }
     let count = end ?? chain.links.count
     let context = count == 0 ? type : memberContext(chain, type)
     var first = 0
@@ -33,10 +32,39 @@ extension Evaluator {
     for index in first..<count {
       let link = chain.links[index]
       if link.kind == .optional, value.isNil { return (Value.none, count) }
-      if isModifierLink(link, of: value) { return (value, index) }
+      if isModifierLink(link, of: value) {
+        keep(value, of: chain, upTo: index, scope)
+        return (value, index)
+      }
       value = apply(link, to: value, scope, expecting: index + 1 == count ? type : .any)
     }
+    if end == nil { keep(value, of: chain, upTo: count, scope) }
     return (value, count)
+  }
+
+  /// Keeps what a chain begins with where that is always the same: `Circle().fill(.blue)`, `Color.red`.
+  private func keep(_ value: Value, of chain: Chain, upTo end: Int, _ scope: Scope) {
+    guard !isChecking, !isSilent, case .builtin = value, isConstant(chain, upTo: end, scope) else { return }
+    chain.constant = (value, end)
+  }
+
+  private func isConstant(_ chain: Chain, upTo end: Int, _ scope: Scope) -> Bool {
+    guard declarations.extensions.isEmpty else { return false }
+    var name = chain.base
+    if syntax.kind(name) == .call {
+      guard hasConstantArguments(name) else { return false }
+      name = syntax.child(name, 0)
+    }
+    guard syntax.kind(name) == .identifier, case .type(.builtin(let type)) = target(of: name, scope),
+      type != .opaque
+    else { return false }
+    return chain.links[..<end].allSatisfy { link in
+      link.kind == .member || (link.kind == .method && hasConstantArguments(link.node))
+    }
+  }
+
+  private func hasConstantArguments(_ call: SyntaxID) -> Bool {
+    plan(call).arguments.allSatisfy { isConstant($0.expression) }
   }
 
   /// `UIScreen.main.bounds` is the canvas.
@@ -166,18 +194,19 @@ extension Evaluator {
 
   /// Chooses a function of several and binds the arguments.
   func bindFunction(_ ids: [FunctionID], _ node: SyntaxID, _ scope: Scope) -> (FunctionID, BoundCall)? {
-    guard let first = ids.first else { return nil }
-    let overloads = ids.map { declarations[$0].signature }
-    let callee = Callee(name: displayName(first), overloads: overloads, buildsViews: false)
-    guard let call = bind(node, callee, scope) else { return nil }
-    guard ids.count > 1 else { return (first, call) }
-    let chosen = ids.first { sameParameters(declarations[$0].signature, call.signature) } ?? first
-    return (chosen, call)
+    guard let first = ids.first, let call = bind(node, callee(of: ids), scope) else { return nil }
+    let chosen = ids.count == 1 ? first : ids.first { declarations[$0].signature === call.signature }
+    return (chosen ?? first, call)
   }
 
-  private func sameParameters(_ a: Signature, _ b: Signature) -> Bool {
-    a.parameters.count == b.parameters.count
-      && zip(a.parameters, b.parameters).allSatisfy { $0.label == $1.label && $0.type == $1.type }
+  /// What a call of overloads of one name calls, the same at each call.
+  private func callee(of ids: [FunctionID]) -> Callee {
+    let first = declarations[ids[0]]
+    if let callee = first.callee, callee.overloads.count == ids.count { return callee }
+    let callee = Callee(
+      name: displayName(ids[0]), overloads: ids.map { declarations[$0].signature }, buildsViews: false)
+    first.callee = callee
+    return callee
   }
 
   private func displayName(_ id: FunctionID) -> String {

@@ -5,22 +5,39 @@ import LaySyntax
 /// While checking, a call of a function of the file gives a made-up result, since the function's body is checked by
 /// itself: the whole costs no more than the source is long. What is built is thrown away.
 extension Evaluator {
-  func checkAll(_ layouts: [LayoutDeclaration]) {
+  ///
+  /// A layout whose code all runs once and unconditionally is evaluated right away, which checks as much.
+  /// - Returns: The evaluated layouts, by their syntax.
+  func checkAll(_ layouts: [LayoutDeclaration]) -> [SyntaxID: EvaluatedLayout] {
     isChecking = true
-    defer {
-      isChecking = false
-      isStopped = false
-      resetTree()
-    }
     for index in declarations.types.indices { checkProperties(TypeID(UInt32(index))) }
     for index in declarations.variables.indices { checkVariable(VariableID(index: UInt32(index))) }
     for index in declarations.functions.indices { checkFunction(FunctionID(index: UInt32(index))) }
-    for layout in layouts {
-      switch layout.kind {
-      case .preview, .file: check { _ = self.views(of: layout) }
-      case .provider, .component: break
+    for layout in layouts where layout.isWrittenOut && !isPlain(layout.syntax) {
+      check { _ = self.views(of: layout) }
+    }
+    isChecking = false
+    isStopped = false
+    var evaluated: [SyntaxID: EvaluatedLayout] = [:]
+    for layout in layouts where layout.isWrittenOut && isPlain(layout.syntax) {
+      evaluated[layout.syntax] = evaluate(layout)
+    }
+    resetTree()
+    return evaluated
+  }
+
+  /// Whether evaluating a piece of code runs all of it: nothing in it depends on a condition, a row or a callback.
+  private func isPlain(_ code: SyntaxID) -> Bool {
+    var pending = [syntax[code].firstChild]
+    while let first = pending.popLast() {
+      var node = first
+      while !node.isNone {
+        if !syntax.kind(node).isPlain(operation: syntax[node].detail) { return false }
+        pending.append(syntax[node].firstChild)
+        node = syntax.next(node)
       }
     }
+    return true
   }
 
   /// Evaluates one piece of code by itself, whatever bounds another has met.
@@ -139,5 +156,35 @@ extension Evaluator {
       }
     }
     return Instance(type: id, fields: fields)
+  }
+}
+
+extension SyntaxKind {
+  /// Whether code of this kind runs exactly once where the code around it runs once.
+  fileprivate func isPlain(operation: UInt8) -> Bool {
+    switch self {
+    case .binaryOperator:
+      switch Operator(rawValue: operation) {
+      case .nilCoalescing, .logicalAnd, .logicalOr: return false
+      default: return true
+      }
+    case .missing, .identifier, .integerLiteral, .floatLiteral, .boolLiteral, .nilLiteral, .stringLiteral,
+      .stringSegment, .interpolation, .arrayLiteral, .dictionaryLiteral, .tuple, .parenthesized,
+      .implicitMember, .member, .call, .argumentList, .argument, .prefixOperator, .closure, .block, .keyPath,
+      .keyPathComponent, .namedType, .memberType:
+      return true
+    // What has parameters is called by somebody, who knows how often; declarations are checked by themselves.
+    default: return false
+    }
+  }
+}
+
+extension LayoutDeclaration {
+  /// Whether its views stand in the file itself and not in a type, which is checked as such.
+  fileprivate var isWrittenOut: Bool {
+    switch kind {
+    case .preview, .file: return true
+    case .provider, .component: return false
+    }
   }
 }

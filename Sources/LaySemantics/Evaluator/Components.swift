@@ -5,58 +5,38 @@ extension Evaluator {
   /// Builds the body of a component.
   func place(_ instance: Instance, at node: SyntaxID) -> ViewList {
     if isChecking { return ViewList() }
-    guard let member = instanceMember(known.body, of: instance.type), case .variable(let id) = member,
-      !declarations[id].accessor.isNone
-    else {
-      if case .stored? = instanceMember(known.body, of: instance.type) { return ViewList() }
-      let declaration = declarations[instance.type]
+    guard let body = body(of: instance.type) else { return ViewList() }
+    return inComponent(instance, at: node) { instance in
+      build(block: body.accessor, scope(of: instance.type, receiver: .instance(instance)))
+    }
+  }
+
+  /// The body of a view; nil for a type that has none, which is reported.
+  private func body(of id: TypeID) -> VariableDeclaration? {
+    let declaration = declarations[id]
+    if let body = declaration.body { return body }
+    switch instanceMember(known.body, of: id) {
+    case .variable(let variable)? where !declarations[variable].accessor.isNone:
+      declaration.body = declarations[variable]
+    case .stored?: break
+    default:
       report(
         .error(
           "missing-body", at: nameRange(declaration.syntax), "'\(declaration.name)' is a View without a body",
           help: "write var body: some View { … } in it"))
-      return ViewList()
     }
-    return inComponent(instance, at: node) { instance in
-      build(block: declarations[id].accessor, scope(of: instance.type, receiver: .instance(instance)))
-    }
+    return declaration.body
   }
 
   /// Evaluates the body of a component or modifier, with the environment of its place in its properties.
   func inComponent(_ instance: Instance, at node: SyntaxID, _ body: (Instance) -> ViewList) -> ViewList {
-    let declaration = declarations[instance.type]
     guard components.count < Limits.componentDepth else {
-      stopRecursion()
+      stopNesting(at: node)
       return ViewList()
     }
-    components.append(ComponentFrame(name: declaration.name, range: nameRange(node)))
+    components.append(ComponentFrame(type: instance.type, place: node))
     defer { components.removeLast() }
-    return body(declaration.readsEnvironment ? withEnvironment(instance) : instance)
-  }
-
-  /// Ends components that contain themselves: told at the place where the first of them does.
-  func stopRecursion() {
-    guard !isStopped else { return }
-    isStopped = true
-    var names: [String] = []
-    for (index, frame) in components.enumerated() {
-      guard let first = names.firstIndex(of: frame.name) else {
-        names.append(frame.name)
-        continue
-      }
-      let cycle = components[(first + 1)..<index].map {
-        Diagnostic.Note("by way of '\($0.name)'", at: $0.range)
-      }
-      report(
-        .error(
-          "recursive-component", at: frame.range, "'\(frame.name)' contains itself without end",
-          help: "a condition must end it within \(Limits.componentDepth) levels",
-          notes: Array(cycle.prefix(8))))
-      return
-    }
-    guard let last = components.last else { return }
-    report(
-      .error(
-        "nesting-too-deep", at: last.range, "components are nested more than \(Limits.componentDepth) deep"))
+    return body(declarations[instance.type].readsEnvironment ? withEnvironment(instance) : instance)
   }
 
   /// The instance with the values that its place gives: `@Environment`, `@ScaledMetric`.

@@ -57,13 +57,15 @@ extension Evaluator {
     case .initializerDecl:
       guard let owner else { return }
       let id = addFunction(node, in: owner, isStatic: false)
-      declarations.types[Int(owner.index)].initializers.append(id)
+      declarations[owner].initializers.append(id)
     case .typealiasDecl:
       enter(syntax.symbol(node), .alias(syntax.child(node, 0)), in: owner, isStatic: true)
     case .enumCase:
       guard let owner else { return }
       let number = declarations[owner].cases.count
-      declarations.types[Int(owner.index)].cases.append(EnumCase(name: syntax.symbol(node), syntax: node))
+      let plain = Signature(parameters: [], action: .value(.opaque))
+      let callee = Callee(name: syntax.name(node), overloads: [plain], buildsViews: false)
+      declarations[owner].cases.append(EnumCase(name: syntax.symbol(node), syntax: node, callee: callee))
       enter(syntax.symbol(node), .enumCase(number), in: owner, isStatic: true)
     default: break
     }
@@ -127,7 +129,7 @@ extension Evaluator {
       switch syntax.kind(child) {
       case .inheritanceList:
         for type in syntax.children(child) where syntax.kind(type) != .missing {
-          declarations.types[Int(id.index)].conformances.append(contentsOf: protocolNames(type))
+          declarations[id].conformances.append(contentsOf: protocolNames(type))
         }
       case .memberList:
         for member in items(of: child) { collect(member, in: id) }
@@ -162,9 +164,9 @@ extension Evaluator {
       return
     }
     if isStatic {
-      declarations.types[Int(owner.index)].statics[symbol] = member
+      declarations[owner].statics[symbol] = member
     } else {
-      declarations.types[Int(owner.index)].members[symbol] = member
+      declarations[owner].members[symbol] = member
     }
   }
 
@@ -223,7 +225,7 @@ extension Evaluator {
         buildsViews: buildsViews)
       if declarations[owner].kind == .protocolType { return }
       enter(name, .stored(declarations[owner].properties.count), in: owner, isStatic: false)
-      declarations.types[Int(owner.index)].properties.append(property)
+      declarations[owner].properties.append(property)
       return
     }
     let id = VariableID(index: UInt32(declarations.variables.count))

@@ -18,34 +18,46 @@ struct Declarations {
 }
 
 /// A user's type, or what the file adds to a type that is declared elsewhere.
-struct TypeDeclaration {
+final class TypeDeclaration {
   enum Kind { case structure, enumeration, protocolType, extended }
 
-  var name: String
-  var symbol: Symbol
-  var kind: Kind
-  var syntax: SyntaxID
+  let name: String
+  let symbol: Symbol
+  let kind: Kind
+  let syntax: SyntaxID
   /// The type around it.
-  var outer: TypeID?
+  let outer: TypeID?
   /// Protocols by name, those of extensions too.
-  var conformances: [Symbol] = []
+  @exclusivity(unchecked) var conformances: [Symbol] = []
   /// Generic parameters with the type that their constraint makes of them.
   var generics: [(name: Symbol, type: Type)] = []
-  var properties: [StoredProperty] = []
+  @exclusivity(unchecked) var properties: [StoredProperty] = []
   /// The fields' names, as the scope of a body has them: `self` alone.
-  var initializers: [FunctionID] = []
+  @exclusivity(unchecked) var initializers: [FunctionID] = []
   var cases: [EnumCase] = []
-  var members: [Symbol: Member] = [:]
-  var statics: [Symbol: Member] = [:]
+  @exclusivity(unchecked) var members: [Symbol: Member] = [:]
+  @exclusivity(unchecked) var statics: [Symbol: Member] = [:]
   /// What SwiftUI sees in it.
-  var role = Role.data
+  @exclusivity(unchecked) var role = Role.data
   /// Whether some property takes its value from the environment of the place where the view is put.
-  var readsEnvironment = false
+  @exclusivity(unchecked) var readsEnvironment = false
+  /// The initialiser that Swift makes, once it was needed.
+  @exclusivity(unchecked) var memberwise: Memberwise?
+  /// The body of a view, once it was needed.
+  @exclusivity(unchecked) var body: VariableDeclaration?
   /// The raw values are strings; else integers.
   var hasStringRawValues = false
 
   /// A shape's path is not drawn; its layout is that of any shape.
   enum Role { case data, view, modifier, shape }
+
+  init(name: String, symbol: Symbol, kind: Kind, syntax: SyntaxID, outer: TypeID?) {
+    self.name = name
+    self.symbol = symbol
+    self.kind = kind
+    self.syntax = syntax
+    self.outer = outer
+  }
 }
 
 /// What a name means inside a type or a file.
@@ -100,51 +112,87 @@ struct StoredProperty {
 
 /// `case circle(radius: Double) = 3`
 struct EnumCase {
-  var name: Symbol
-  var syntax: SyntaxID
-  var signature = Signature(parameters: [], action: .value(.opaque))
+  let name: Symbol
+  let syntax: SyntaxID
+  /// What a call of its name calls: it has one overload.
+  var callee: Callee
   var parameterNames: [Symbol] = []
   var parameterDefaults: [SyntaxID] = []
   var rawValue: Value = .none
+
+  init(name: Symbol, syntax: SyntaxID, callee: Callee) {
+    self.name = name
+    self.syntax = syntax
+    self.callee = callee
+  }
+
+  var signature: Signature { callee.overloads[0] }
 }
 
-struct FunctionDeclaration {
-  var name: Symbol
-  var syntax: SyntaxID
+final class FunctionDeclaration {
+  let name: Symbol
+  let syntax: SyntaxID
   /// The type that it is a member of.
-  var owner: TypeID?
-  var isStatic: Bool
-  var isMutating: Bool
-  var isInitializer: Bool
+  let owner: TypeID?
+  let isStatic: Bool
+  let isMutating: Bool
+  let isInitializer: Bool
   /// `@ViewBuilder`, or a result that is a view.
-  var buildsViews = false
+  @exclusivity(unchecked) var buildsViews = false
   var generics: [(name: Symbol, type: Type)] = []
-  var signature = Signature(parameters: [], action: .value(.opaque))
-  var parameterNames: [Symbol] = []
+  @exclusivity(unchecked) var signature = Signature(parameters: [], action: .value(.opaque))
+  @exclusivity(unchecked) var parameterNames: [Symbol] = []
   /// The default expressions; `.none` for a parameter that has none.
-  var parameterDefaults: [SyntaxID] = []
-  var result: Type = .void
-  var body: SyntaxID = .none
+  @exclusivity(unchecked) var parameterDefaults: [SyntaxID] = []
+  @exclusivity(unchecked) var result: Type = .void
+  @exclusivity(unchecked) var body: SyntaxID = .none
+  /// What a call of its name calls: itself, and the overloads declared after it.
+  @exclusivity(unchecked) var callee: Callee?
+
+  init(
+    name: Symbol, syntax: SyntaxID, owner: TypeID?, isStatic: Bool, isMutating: Bool, isInitializer: Bool
+  ) {
+    self.name = name
+    self.syntax = syntax
+    self.owner = owner
+    self.isStatic = isStatic
+    self.isMutating = isMutating
+    self.isInitializer = isInitializer
+  }
 }
 
 /// A constant or variable of the file or of a type as such, or a computed property.
-struct VariableDeclaration {
-  var name: Symbol
-  var syntax: SyntaxID
-  var owner: TypeID?
-  var isStatic: Bool
-  var typeSyntax: SyntaxID
-  var initializer: SyntaxID
+final class VariableDeclaration {
+  let name: Symbol
+  let syntax: SyntaxID
+  let owner: TypeID?
+  let isStatic: Bool
+  let typeSyntax: SyntaxID
+  let initializer: SyntaxID
   /// The getter's block.
-  var accessor: SyntaxID
-  var buildsViews: Bool
-  var type: Type = .any
+  let accessor: SyntaxID
+  @exclusivity(unchecked) var buildsViews: Bool
+  @exclusivity(unchecked) var type: Type = .any
   /// The value of a stored one, once it was needed.
-  var state = State.untouched
+  @exclusivity(unchecked) var state = State.untouched
 
   enum State {
     case untouched, evaluating
     case evaluated(Value)
+  }
+
+  init(
+    name: Symbol, syntax: SyntaxID, owner: TypeID?, isStatic: Bool, typeSyntax: SyntaxID,
+    initializer: SyntaxID, accessor: SyntaxID, buildsViews: Bool
+  ) {
+    self.name = name
+    self.syntax = syntax
+    self.owner = owner
+    self.isStatic = isStatic
+    self.typeSyntax = typeSyntax
+    self.initializer = initializer
+    self.accessor = accessor
+    self.buildsViews = buildsViews
   }
 }
 

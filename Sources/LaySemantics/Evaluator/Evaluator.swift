@@ -9,6 +9,9 @@ import LaySyntax
 /// Everything that is looked up by name is looked up once: what a name means (`nameTargets`), how a chain of
 /// modifiers is cut (`chains`) and which argument goes to which parameter (`calls`) is kept by syntax node.
 ///
+/// One thread at a time runs an evaluator, and no access to a property lasts while another begins: so those are not
+/// checked when it runs, which would cost a quarter of its time.
+///
 /// Invariants: evaluation always ends, whatever the source says: steps, views, component depth and the machine's
 /// stack are bounded, and each bound is an error at the place that met it. What an error leaves is
 /// `Value.unknown`, which is accepted everywhere, so that one mistake is reported once.
@@ -19,9 +22,9 @@ package final class Evaluator {
   /// What the views of a `PreviewProvider` say about their preview.
   package var preview = PreviewTraits()
   package var sink: DiagnosticSink
-  package var tree = ViewTree()
+  @exclusivity(unchecked) package var tree = ViewTree()
   /// What views built now inherit.
-  package var environment = EnvironmentValues() {
+  @exclusivity(unchecked) package var environment = EnvironmentValues() {
     didSet { environmentIndex = nil }
   }
   /// The canvas of the layout that is evaluated.
@@ -30,37 +33,38 @@ package final class Evaluator {
   var declaredEnvironment: [Symbol: Value] = [:]
 
   /// The file's names and those that the language itself needs.
-  var symbols: SymbolTable
+  @exclusivity(unchecked) var symbols: SymbolTable
   let known: KnownSymbols
-  var declarations = Declarations()
+  @exclusivity(unchecked) var declarations = Declarations()
   let fileScope = Scope(parent: nil)
 
   // What has been found out about syntax nodes, by their index.
-  var nameTargets: [UInt32]
-  var targets: [NameTarget] = [.missing]
-  var chains: [Chain?]
-  var calls: [CallPlan?]
-  var closurePlans: [ClosurePlan?]
-  var blockPlans: [BlockPlan]
+  @exclusivity(unchecked) var nameTargets: [UInt32]
+  @exclusivity(unchecked) var targets: [NameTarget] = [.missing]
+  @exclusivity(unchecked) var chains: [Chain?]
+  @exclusivity(unchecked) var calls: [CallPlan?]
+  @exclusivity(unchecked) var closurePlans: [ClosurePlan?]
+  @exclusivity(unchecked) var blockPlans: [BlockPlan]
   /// The names of a scope whose only variable is `self`.
   let selfNames: [Symbol]
 
   /// Whether code is only being checked: every branch is taken once, and nothing depends on values.
-  var isChecking = false
+  @exclusivity(unchecked) var isChecking = false
   /// Whether findings are not reported, because something is only tried.
   var isSilent = false
   /// Set when a bound is met: everything unwinds.
-  var isStopped = false
-  var remainingSteps = 0
+  @exclusivity(unchecked) var isStopped = false
+  @exclusivity(unchecked) var remainingSteps = 0
   /// The components whose bodies are being evaluated, outermost first.
-  var components: [ComponentFrame] = []
+  @exclusivity(unchecked) var components: [ComponentFrame] = []
+  /// The functions and computed properties that are running, by their declarations, outermost first.
+  @exclusivity(unchecked) var running: [SyntaxID] = []
   /// Closures that layout calls.
   var deferredClosures: [DeferredClosure] = []
   /// What pickers and tab views know the views built so far by.
   var tags: [ViewID: Value] = [:]
   /// Modifiers without effect that have been warned of.
   var ignoredNames: Set<Symbol> = []
-  var memberwiseInitializers: [TypeID: Memberwise] = [:]
   /// Custom guides, by the type that identifies them.
   var customGuides: [TypeID: AlignmentGuide] = [:]
   /// Every tree of this evaluator has all of them.
@@ -70,10 +74,20 @@ package final class Evaluator {
   /// Closures that were bound to a parameter whose result is a length.
   var lengthClosures: Set<SyntaxID> = []
 
+  /// What SwiftUI and Swift have of a name, a modifier of that name, and nil for what is known to be none.
+  @exclusivity(unchecked) var builtinTargets: [Symbol: NameTarget?] = [:]
+  @exclusivity(unchecked) var modifiers: [Symbol: Entry?] = [:]
   /// Methods of SwiftUI's types, by name and type: nil for what is known to be none.
-  var builtinMethods: [BuiltinMemberKey: Entry?] = [:]
+  @exclusivity(unchecked) var builtinMethods: [BuiltinMemberKey: Entry?] = [:]
 
-  private var environmentIndex: UInt32?
+  /// What `HStackLayout()` and its like call when they are given content.
+  lazy var layoutCallee = Callee(
+    name: "Layout", overloads: catalog.method("callAsFunction", of: .layout)?.overloads ?? [],
+    buildsViews: true)
+
+  @exclusivity(unchecked) private var environmentIndex: UInt32?
+  /// Counts the trees: what is kept about one is of no use in another.
+  @exclusivity(unchecked) private(set) var treeNumber = 0
   private var reported: Set<ReportKey> = []
   private var stackBase: UInt = 0
 
@@ -100,23 +114,21 @@ enum Limits {
   static let steps = 1_000_000
   static let componentDepth = 512
   static let viewDepth = 4_000
-  /// Bytes of the machine's stack that nested evaluation may take.
-  static let stackSize: UInt = 6 << 20
   /// Elements of one array, characters of one string.
   static let collectionSize = 4_000_000
 }
 
 /// A component being evaluated: for the notes of an error inside it.
 struct ComponentFrame {
-  var name: String
+  var type: TypeID
   /// The place that uses it.
-  var range: SourceRange
+  var place: SyntaxID
 }
 
 /// Names that mean something to the language itself.
 struct KnownSymbols {
   let selfName, typeSelf, body, content, id, wildcard, initName, none, some, rawValue, allCases: Symbol
-  let modifierContent, viewModifier: Symbol
+  let modifierContent, viewModifier, modifier: Symbol
   /// `$0`, `$1` …
   let anonymous: [Symbol]
 
@@ -134,6 +146,7 @@ struct KnownSymbols {
     allCases = table.intern("allCases")
     modifierContent = table.intern("Content")
     viewModifier = table.intern("ViewModifier")
+    modifier = table.intern("modifier")
     var anonymous: [Symbol] = []
     for number in 0..<16 { anonymous.append(table.intern("$\(number)")) }
     self.anonymous = anonymous
@@ -183,16 +196,21 @@ extension Evaluator {
 
   private func componentNotes() -> [Diagnostic.Note] {
     let shown = components.suffix(8).reversed()
-    var notes = shown.map { Diagnostic.Note("in '\($0.name)', used here", at: $0.range) }
+    var notes = shown.map {
+      Diagnostic.Note("in '\(declarations[$0.type].name)', used here", at: nameRange($0.place))
+    }
     if components.count > 8 { notes.append(.init("and \(components.count - 8) components around it")) }
     return notes
   }
 
   /// Reports the bound that was met and ends the evaluation.
-  func stop(_ rule: String, at range: SourceRange, _ message: String, help: String? = nil) {
+  func stop(
+    _ rule: String, at range: SourceRange, _ message: String, help: String? = nil,
+    notes: [Diagnostic.Note]? = nil
+  ) {
     guard !isStopped else { return }
     isStopped = true
-    report(.error(rule, at: range, message, help: help, notes: componentNotes()))
+    report(.error(rule, at: range, message, help: help, notes: notes ?? componentNotes()))
   }
 }
 
@@ -228,13 +246,8 @@ extension Evaluator {
   /// Whether there is room on the machine's stack for another level.
   func hasStack(at node: SyntaxID) -> Bool {
     let used = stackBase &- Self.stackAddress()
-    if used < Limits.stackSize || used > UInt.max / 2 { return !isStopped }
-    // Nearly always a component or function that calls itself.
-    if components.count > Limits.componentDepth / 8 {
-      stopRecursion()
-    } else {
-      stop("nesting-too-deep", at: syntax.range(node), "views or calls are nested too deeply")
-    }
+    if used < configuration.stackSize || used > UInt.max / 2 { return !isStopped }
+    stopNesting(at: node)
     return false
   }
 
@@ -281,7 +294,15 @@ extension Evaluator {
   func resetTree() {
     tree = ViewTree()
     tags = [:]
+    treeNumber += 1
     tree.customGuides = customGuideSpecs
+    environmentIndex = nil
+  }
+
+  /// Goes over to the tree that layout holds.
+  func exchangeTree(_ other: inout ViewTree) {
+    swap(&tree, &other)
+    treeNumber += 1
     environmentIndex = nil
   }
 

@@ -48,7 +48,7 @@ extension Evaluator {
   private func integer(_ node: SyntaxID, expecting type: Type) -> Value {
     let index = Int(syntax[node].payload)
     guard index < syntax.integers.count else { return .unknown }
-    if type.unwrapped == .double { return .double(Double(syntax.integers[index])) }
+    if type.unwrapped.isDouble { return .double(Double(syntax.integers[index])) }
     return .int(syntax.integers[index])
   }
 
@@ -65,7 +65,7 @@ extension Evaluator {
     switch type.unwrapped {
     case .array(let inner):
       element = inner
-      isCollection = inner != .any
+      isCollection = !inner.isAny
     case .builtin:
       element = type.unwrapped
       isSet = true
@@ -74,12 +74,12 @@ extension Evaluator {
     var elements: [Value] = []
     for child in syntax.children(node) {
       // `[Item(…), .init(…)]`: the first element tells what the others are.
-      if element == .any, elements.count == 1, let type = declaredType(of: elements[0]) { element = type }
+      if element.isAny, elements.count == 1, let type = declaredType(of: elements[0]) { element = type }
       let value = evaluate(child, scope, expecting: element)
-      let isTyped = element != .any && !isSet && (isCollection || syntax.kind(child) == .implicitMember)
+      let isTyped = !element.isAny && !isSet && (isCollection || syntax.kind(child) == .implicitMember)
       elements.append(isTyped ? convert(value, to: element, child) { "the array" } : value)
     }
-    if element == .any { unifyNumbers(&elements) }
+    if element.isAny { unifyNumbers(&elements) }
     return .array(elements)
   }
 
@@ -208,14 +208,14 @@ extension Evaluator {
     case .untouched: break
     }
     guard !variable.initializer.isNone else { return sample(of: variable.type) }
-    declarations.variables[Int(id.index)].state = .evaluating
+    declarations[id].state = .evaluating
     let wasChecking = isChecking
     isChecking = false
     let inner = variable.owner.map { typeScope($0) } ?? fileScope
     let value = evaluate(variable.initializer, inner, expecting: variable.type)
     let converted = convert(value, to: variable.type, variable.initializer) { "'\(symbols[variable.name])'" }
     isChecking = wasChecking
-    declarations.variables[Int(id.index)].state = .evaluated(converted)
+    declarations[id].state = .evaluated(converted)
     return converted
   }
 
@@ -225,7 +225,9 @@ extension Evaluator {
     if variable.buildsViews { return .closure(Closure(code: node, scope: scope, isView: true)) }
     if isChecking { return sample(of: variable.type) }
     guard step(at: node), hasStack(at: node) else { return .unknown }
-    return run(variable.accessor, memberScope(variable, receiver: receiver), result: variable.type)
+    return running(variable.syntax) {
+      run(variable.accessor, memberScope(variable, receiver: receiver), result: variable.type)
+    }
   }
 
   /// The scope in which a variable's code runs.
@@ -275,7 +277,7 @@ extension Evaluator {
     guard let condition else { return .unknown }
     let (taken, other) = condition ? (1, 2) : (2, 1)
     var type = type
-    if type == .any, isLiteral(syntax.child(node, taken)),
+    if type.isAny, isLiteral(syntax.child(node, taken)),
       case .double = literalType(syntax.child(node, other))
     {
       type = .double

@@ -62,12 +62,15 @@ extension Evaluator {
       return run(initializer: function, of: id, call, node)
     }
     let memberwise = memberwiseInitializer(of: id)
-    let callee = Callee(name: declaration.name, overloads: [memberwise.signature], buildsViews: false)
-    guard let call = bind(node, callee, scope) else { return .unknown }
-    var fields = initialFields(of: id, given: memberwise, call)
-    for (parameter, property) in memberwise.properties.enumerated() {
-      if let value = call.values[parameter] {
-        fields[property] = builder(value, declaration.properties[property])
+    guard let call = bind(node, memberwise.callee, scope) else { return .unknown }
+    var fields: [Value] = []
+    fields.reserveCapacity(declaration.properties.count)
+    for property in declaration.properties.indices {
+      let parameter = memberwise.parameters[property]
+      if parameter >= 0, let value = call.values[parameter] {
+        fields.append(builder(value, declaration.properties[property]))
+      } else {
+        fields.append(initialValue(of: declaration.properties[property], in: id))
       }
     }
     return .instance(Instance(type: id, fields: fields))
@@ -93,7 +96,7 @@ extension Evaluator {
 
   /// `@ViewBuilder let content: Content` takes a closure and keeps its views.
   private func builder(_ value: Value, _ property: StoredProperty) -> Value {
-    guard property.buildsViews, property.type == .view || property.type == .any,
+    guard property.buildsViews, property.type.isView || property.type.isAny,
       case .closure(var closure) = value
     else { return value }
     closure.isView = true
@@ -102,7 +105,7 @@ extension Evaluator {
 
   /// The initialiser that Swift makes from the stored properties, made once for each type.
   func memberwiseInitializer(of id: TypeID) -> Memberwise {
-    if let known = memberwiseInitializers[id] { return known }
+    if let known = declarations[id].memberwise { return known }
     var parameters: [Parameter] = []
     var properties: [Int] = []
     for (index, property) in declarations[id].properties.enumerated() where property.isParameter {
@@ -119,8 +122,8 @@ extension Evaluator {
       properties.append(index)
     }
     let made = Memberwise(
-      signature: Signature(parameters: parameters, action: .value(.opaque)), properties: properties)
-    memberwiseInitializers[id] = made
+      of: declarations[id], Signature(parameters: parameters, action: .value(.opaque)), properties)
+    declarations[id].memberwise = made
     return made
   }
 
@@ -130,22 +133,9 @@ extension Evaluator {
     return syntax.name(property.attribute) != "Binding"
   }
 
-  /// The fields before any argument: initial values of those that are not given.
-  func initialFields(of id: TypeID, given memberwise: Memberwise? = nil, _ call: BoundCall? = nil) -> [Value]
-  {
-    var fields: [Value] = []
-    let properties = declarations[id].properties
-    fields.reserveCapacity(properties.count)
-    for (index, property) in properties.enumerated() {
-      if let memberwise, let call, let parameter = memberwise.properties.firstIndex(of: index),
-        call.values[parameter] != nil
-      {
-        fields.append(.unknown)
-      } else {
-        fields.append(initialValue(of: property, in: id))
-      }
-    }
-    return fields
+  /// The fields before any argument.
+  func initialFields(of id: TypeID) -> [Value] {
+    declarations[id].properties.map { initialValue(of: $0, in: id) }
   }
 
   /// A stored property's initial value.
@@ -271,11 +261,16 @@ extension Evaluator {
 /// The parameters of a memberwise initialiser, and the properties that they set.
 final class Memberwise {
   let signature: Signature
+  let callee: Callee
   /// By parameter.
   let properties: [Int]
+  /// By property; −1 for one that has none.
+  let parameters: [Int]
 
-  init(signature: Signature, properties: [Int]) {
+  init(of type: TypeDeclaration, _ signature: Signature, _ properties: [Int]) {
     self.signature = signature
+    self.callee = Callee(name: type.name, overloads: [signature], buildsViews: false)
     self.properties = properties
+    self.parameters = type.properties.indices.map { properties.firstIndex(of: $0) ?? -1 }
   }
 }

@@ -283,8 +283,7 @@ extension Evaluator {
         .error("unsupported", at: nameRange(node), "'\(entry.name)' is not supported", help: help.text))
       return .unknown
     }
-    let callee = Callee(name: entry.name, overloads: entry.overloads, buildsViews: true)
-    guard let call = bind(node, callee, scope) else { return .unknown }
+    guard let call = bind(node, entry.callee, scope) else { return .unknown }
     guard case .value(let action) = call.signature.action else { return .unknown }
     if action == .constant, let constant = call.signature.constant { return .builtin(constant) }
     return make(action, base: base, call)

@@ -8,7 +8,7 @@ import LaySyntax
 extension Evaluator {
   func buildChain(_ node: SyntaxID, _ scope: Scope) -> ViewList {
     let chain = chain(node)
-    if let declared = lastDeclared(in: chain) {
+    if let declared = chain.lastDeclared {
       return modify(chain.links[(declared + 1)...], scope) {
         self.buildDeclared(chain.links[declared], scope)
       }
@@ -18,17 +18,6 @@ extension Evaluator {
     }
     let (base, next) = value(of: chain, scope)
     return modify(chain.links[next...], scope) { self.buildBase(chain, base, upTo: next, scope) }
-  }
-
-  /// The last link that is a method of the file's own: what is before it is its `self`, and the links after it
-  /// are modifiers.
-  private func lastDeclared(in chain: Chain) -> Int? {
-    var index = chain.links.count
-    while index > chain.firstModifier {
-      index -= 1
-      if chain.links[index].isDeclared { return index }
-    }
-    return nil
   }
 
   /// Whether the base is a view of the catalog, which is built and never a value.
@@ -49,7 +38,8 @@ extension Evaluator {
       if case .closure(let closure) = value, closure.isView, closure.code == place, end > 0 {
         return buildMember(chain, end - 1, scope)
       }
-      return views(of: value, at: place)
+      return chain.constant == nil
+        ? views(of: value, at: place) : self.place(constant: value, of: chain, at: place)
     }
     return syntax.kind(chain.base) == .call ? buildCall(chain.base, scope) : build(chain.base, scope)
   }
@@ -121,9 +111,8 @@ extension Evaluator {
 
   /// `layout { … }`
   private func build(_ layout: LayoutValue, _ node: SyntaxID, _ scope: Scope) -> ViewList {
-    guard let entry = catalog.method("callAsFunction", of: .layout) else { return ViewList() }
-    let callee = Callee(name: "Layout", overloads: entry.overloads, buildsViews: true)
-    return bind(node, callee, scope).map { views(laidOutBy: layout, $0) } ?? ViewList()
+    guard let call = bind(node, layoutCallee, scope) else { return ViewList() }
+    return views(laidOutBy: layout, call)
   }
 
   /// A view of the catalog.
@@ -132,8 +121,7 @@ extension Evaluator {
       report(.error("unsupported", at: nameRange(node), "'\(entry.name)' is not supported", help: help.text))
       return ViewList()
     }
-    let callee = Callee(name: entry.name, overloads: entry.overloads, buildsViews: true)
-    guard let call = bind(node, callee, scope), case .view(let action) = call.signature.action else {
+    guard let call = bind(node, entry.callee, scope), case .view(let action) = call.signature.action else {
       return ViewList()
     }
     switch action {
@@ -207,15 +195,7 @@ extension Evaluator {
     for index in links.indices.reversed() {
       guard let entry = links[index].modifier, entry.effect == .environment else { continue }
       saved.append(saveEnvironment())
-      guard let call = bind(entry, links[index], scope), case .environment(let action) = call.signature.action
-      else {
-        continue
-      }
-      if action == .environmentKey {
-        inheritKey(call, links[index].node, scope)
-      } else {
-        inherit(action, call)
-      }
+      inherit(entry, links[index], scope)
     }
     var views = base()
     for link in links {
@@ -227,10 +207,7 @@ extension Evaluator {
       case .environment:
         if let previous = saved.popLast() { restore(previous) }
       case .view:
-        guard let call = bind(entry, link, scope), case .modifier(let action) = call.signature.action else {
-          continue
-        }
-        views = modify(views, action, call)
+        views = wrap(views, in: entry, link, scope)
       case .ignored: warnIgnored(entry, link)
       case .unsupported(let help):
         report(
@@ -239,6 +216,59 @@ extension Evaluator {
       }
     }
     return views
+  }
+
+  /// Applies a modifier of views. With constant arguments it has the same payload in the same environment.
+  private func wrap(_ views: ViewList, in entry: Entry, _ link: Chain.Link, _ scope: Scope) -> ViewList {
+    let plan = plan(link.node)
+    if let known = plan.wrapped, known.tree == treeNumber, known.environment == currentEnvironment() {
+      return wrap(views, known.kind, payload: Int(known.payload), at: known.source)
+    }
+    guard let call = bind(link.node, entry.callee, scope), case .modifier(let action) = call.signature.action
+    else { return views }
+    let wrapped = modify(views, action, call)
+    if plan.isConstant, views.count == 1, wrapped.count == 1, !isChecking,
+      tree[wrapped.first].firstChild == views.first, tree[wrapped.first].kind.isFrameModifier
+    {
+      plan.wrapped = placed(wrapped.first)
+    }
+    return wrapped
+  }
+
+  /// The views of a value that is always the same: the same node in the same environment.
+  private func place(constant value: Value, of chain: Chain, at node: SyntaxID) -> ViewList {
+    if let known = chain.placed, known.tree == treeNumber, known.environment == currentEnvironment() {
+      return self.node(known.kind, payload: Int(known.payload), at: known.source)
+    }
+    let views = views(of: value, at: node)
+    if views.count == 1, tree[views.first].firstChild.isNone { chain.placed = placed(views.first) }
+    return views
+  }
+
+  private func placed(_ view: ViewID) -> Chain.Placed {
+    let node = tree[view]
+    return .init(
+      tree: treeNumber, environment: node.environment, kind: node.kind, payload: node.payload,
+      source: node.source)
+  }
+
+  /// Applies a modifier that changes what its content inherits. With constant arguments it makes the same of the
+  /// same environment, which is looked up the next time.
+  private func inherit(_ entry: Entry, _ link: Chain.Link, _ scope: Scope) {
+    let plan = plan(link.node)
+    let before = currentEnvironment()
+    if let known = plan.inherited, known.tree == treeNumber, known.before == before {
+      restore(tree.environments[Int(known.after)], index: known.after)
+      return
+    }
+    guard let call = bind(link.node, entry.callee, scope),
+      case .environment(let action) = call.signature.action
+    else { return }
+    if action == .environmentKey { return inheritKey(call, link.node, scope) }
+    inherit(action, call)
+    if plan.isConstant {
+      plan.inherited = .init(tree: treeNumber, before: before, after: currentEnvironment())
+    }
   }
 
   /// A link after a view that is neither SwiftUI's nor the file's.
@@ -254,15 +284,22 @@ extension Evaluator {
     reportMissingMember(link.name, of: .views(ViewList()), at: nameRange(link.node))
   }
 
-  private func bind(_ entry: Entry, _ link: Chain.Link, _ scope: Scope) -> BoundCall? {
-    bind(link.node, Callee(name: entry.name, overloads: entry.overloads, buildsViews: true), scope)
-  }
-
   /// A modifier that cannot change the layout: said once for each name.
   private func warnIgnored(_ entry: Entry, _ link: Chain.Link) {
     guard ignoredNames.insert(link.name).inserted else { return }
     report(
       .warning("ignored-modifier", at: nameRange(link.node), "'\(entry.name)' has no effect on the layout"))
+  }
+}
+
+extension ViewKind {
+  /// Whether a node of this kind does nothing but change the frame of its one child, by its payload alone.
+  fileprivate var isFrameModifier: Bool {
+    switch self {
+    case .frame, .flexibleFrame, .padding, .offset, .position, .fixedSize, .aspectRatio, .layoutPriority:
+      return true
+    default: return false
+    }
   }
 }
 

@@ -56,7 +56,10 @@ extension Evaluator {
       depth += 1
     }
     if let member = declarations.topLevel[symbol] { return .topLevel(member) }
-    return lookUpBuiltin(symbols[symbol])
+    if let known = builtinTargets[symbol] { return known }
+    let target = lookUpBuiltin(symbols[symbol])
+    builtinTargets[symbol] = .some(target)
+    return target
   }
 
   private func lookUpMember(_ symbol: Symbol, _ owner: TypeID, _ scope: Scope, _ depth: Int) -> NameTarget? {

@@ -102,7 +102,7 @@ extension Evaluator {
     switch operation {
     case .logicalAnd, .logicalOr: return logical(operation, left, right, scope)
     case .nilCoalescing:
-      let value = evaluate(left, scope, expecting: type == .any ? .any : .optional(type))
+      let value = evaluate(left, scope, expecting: type.isAny ? .any : .optional(type))
       if isChecking {
         let other = evaluate(right, scope, expecting: value.isNil ? type : valueType(value))
         return value.isNil || value.isUnknown ? other : value
@@ -114,9 +114,8 @@ extension Evaluator {
     var expected = Type.any
     switch operation {
     case .add, .subtract, .multiply, .divide, .remainder:
-      if type.unwrapped == .double || type.unwrapped == .int || type.unwrapped == .string {
-        expected = type.unwrapped
-      }
+      let wanted = type.unwrapped
+      if wanted.isDouble || wanted.isInt || wanted.isString { expected = wanted }
     case .halfOpenRange, .closedRange: expected = bound(of: type)
     default: break
     }
@@ -134,7 +133,7 @@ extension Evaluator {
     }
     var first = evaluate(left, scope, expecting: type)
     let context = dependsOnContext(right) ? valueType(first) : type
-    let second = evaluate(right, scope, expecting: context == .any ? type : context)
+    let second = evaluate(right, scope, expecting: context.isAny ? type : context)
     // `1 + 0.5`: both are literals, the sum is a double.
     if case .int(let number) = first, case .double = second, isLiteral(left) {
       first = .double(Double(number))

@@ -10,6 +10,8 @@ package struct Program {
   /// component without arguments.
   package private(set) var layouts: [LayoutDeclaration] = []
   private let evaluator: Evaluator
+  /// Layouts that were evaluated instead of being checked, until somebody asks for them.
+  private var ready: [SyntaxID: EvaluatedLayout]
 
   /// Reads the declarations and checks every name, argument and type, used or not.
   /// - Complexity: O(n) in the source.
@@ -20,7 +22,7 @@ package struct Program {
     evaluator.beginEvaluation()
     evaluator.collectDeclarations()
     layouts = evaluator.findLayouts()
-    evaluator.checkAll(layouts)
+    ready = evaluator.checkAll(layouts)
     evaluator.drain(into: &sink)
   }
 
@@ -29,7 +31,7 @@ package struct Program {
   package mutating func evaluate(
     _ layout: LayoutDeclaration, into sink: inout DiagnosticSink
   ) -> EvaluatedLayout {
-    let evaluated = evaluator.evaluate(layout)
+    let evaluated = ready.removeValue(forKey: layout.syntax) ?? evaluator.evaluate(layout)
     evaluator.drain(into: &sink)
     return evaluated
   }

@@ -6,8 +6,8 @@ import LaySyntax
 /// is what lets a name be looked up once.
 package final class Scope: @unchecked Sendable {
   package let parent: Scope?
-  package var names: [Symbol]
-  package var values: [Value]
+  @exclusivity(unchecked) package var names: [Symbol]
+  @exclusivity(unchecked) package var values: [Value]
   /// The type whose members are in scope; `values[0]` is then `self`.
   package let owner: TypeID?
   /// Whether `self` is the type itself.

@@ -36,8 +36,6 @@ struct Runner {
     self.result = result
   }
 
-  private var syntax: SyntaxTree { evaluator.syntax }
-
   // MARK: Blocks
 
   /// Runs a block in a scope of its own, if it declares anything.
@@ -57,20 +55,21 @@ struct Runner {
   mutating func run(_ node: SyntaxID, _ scope: Scope) -> Flow {
     switch evaluator.syntax.kind(node) {
     case .variableDecl: declareVariables(node, scope)
-    case .functionDecl: scope.declare(syntax.symbol(node), .closure(Closure(code: node, scope: scope)))
+    case .functionDecl:
+      scope.declare(evaluator.syntax.symbol(node), .closure(Closure(code: node, scope: scope)))
     case .ifStatement: return runIf(node, scope)
     case .guardStatement: return runGuard(node, scope)
     case .switchStatement: return runSwitch(node, scope)
     case .forStatement, .whileStatement, .repeatStatement: return runLoop(node, scope)
-    case .returnStatement: return runReturn(syntax.child(node, 0), scope)
+    case .returnStatement: return runReturn(evaluator.syntax.child(node, 0), scope)
     case .breakStatement: return .broke
     case .continueStatement: return .continued
     case .fallthroughStatement: return .fell
     case .throwStatement: return .returned(.unknown)
     case .deferStatement: break
-    case .doStatement: return run(block: syntax.child(node, 0), scope)
+    case .doStatement: return run(block: evaluator.syntax.child(node, 0), scope)
     case .conditionalCompilation:
-      for child in syntax.children(node) {
+      for child in evaluator.syntax.children(node) {
         let flow = run(child, scope)
         if flow.leaves { return flow }
       }
@@ -80,7 +79,7 @@ struct Runner {
       break
     case .macroExpansion: break
     default:
-      if returnsBranches, syntax.next(node).isNone, !evaluator.isAssignment(node) {
+      if returnsBranches, evaluator.syntax.next(node).isNone, !evaluator.isAssignment(node) {
         return runReturn(node, scope)
       }
       runExpression(node, scope)
@@ -99,22 +98,22 @@ struct Runner {
   }
 
   private mutating func runReturn(_ value: SyntaxID, _ scope: Scope) -> Flow {
-    guard !value.isNone, syntax.kind(value) != .missing else { return .returned(.void) }
+    guard !value.isNone, evaluator.syntax.kind(value) != .missing else { return .returned(.void) }
     if buildsViews {
       runExpression(value, scope)
       return .returned(.void)
     }
     let returned = evaluator.evaluate(value, scope, expecting: result)
-    let type = result == .void ? Type.any : result
+    let type = result.isVoid ? Type.any : result
     return .returned(evaluator.convert(returned, to: type, value) { "the result" })
   }
 
   private func declareVariables(_ node: SyntaxID, _ scope: Scope) {
-    for binding in syntax.children(node) where syntax.kind(binding) == .binding {
-      let pattern = syntax.child(binding, 0)
-      let typeNode = evaluator.given(syntax.child(binding, 1))
-      let initializer = evaluator.given(syntax.child(binding, 2))
-      let accessor = evaluator.given(syntax.child(binding, 3))
+    for binding in evaluator.syntax.children(node) where evaluator.syntax.kind(binding) == .binding {
+      let pattern = evaluator.syntax.child(binding, 0)
+      let typeNode = evaluator.given(evaluator.syntax.child(binding, 1))
+      let initializer = evaluator.given(evaluator.syntax.child(binding, 2))
+      let accessor = evaluator.given(evaluator.syntax.child(binding, 3))
       let type = evaluator.type(typeNode, in: evaluator.owner(of: scope), generics: [])
       var value = Value.none
       if !initializer.isNone {
@@ -135,37 +134,37 @@ struct Runner {
     var node = node
     // `else if` nests to the right: a long ladder must not recurse.
     while true {
-      let (truth, inner) = evaluator.conditions(syntax.child(node, 0), scope)
-      let otherwise = evaluator.given(syntax.child(node, 2))
+      let (truth, inner) = evaluator.conditions(evaluator.syntax.child(node, 0), scope)
+      let otherwise = evaluator.given(evaluator.syntax.child(node, 2))
       if evaluator.isChecking {
-        _ = run(block: syntax.child(node, 1), inner)
+        _ = run(block: evaluator.syntax.child(node, 1), inner)
       } else if truth == true {
-        return run(block: syntax.child(node, 1), inner)
+        return run(block: evaluator.syntax.child(node, 1), inner)
       } else if truth == nil {
         return .next
       }
       guard !otherwise.isNone else { return .next }
-      guard syntax.kind(otherwise) == .ifStatement else { return run(block: otherwise, scope) }
+      guard evaluator.syntax.kind(otherwise) == .ifStatement else { return run(block: otherwise, scope) }
       node = otherwise
     }
   }
 
   private mutating func runGuard(_ node: SyntaxID, _ scope: Scope) -> Flow {
-    let (truth, inner) = evaluator.conditions(syntax.child(node, 0), scope, into: scope)
+    let (truth, inner) = evaluator.conditions(evaluator.syntax.child(node, 0), scope, into: scope)
     _ = inner
     if evaluator.isChecking {
-      _ = run(block: syntax.child(node, 1), scope)
+      _ = run(block: evaluator.syntax.child(node, 1), scope)
       return .next
     }
     guard truth != true else { return .next }
-    let flow = run(block: syntax.child(node, 1), scope)
+    let flow = run(block: evaluator.syntax.child(node, 1), scope)
     return flow.leaves ? flow : .returned(.unknown)
   }
 
   private mutating func runSwitch(_ node: SyntaxID, _ scope: Scope) -> Flow {
-    let subject = evaluator.evaluate(syntax.child(node, 0), scope)
+    let subject = evaluator.evaluate(evaluator.syntax.child(node, 0), scope)
     var isFalling = false
-    for child in syntax.children(node) where syntax.kind(child) == .switchCase {
+    for child in evaluator.syntax.children(node) where evaluator.syntax.kind(child) == .switchCase {
       let (matches, inner) = evaluator.caseMatches(child, subject, scope)
       guard isFalling || evaluator.isChecking || matches == true else {
         if matches == nil { return .next }
@@ -192,20 +191,20 @@ struct Runner {
           help: "ForEach builds a view for each element"))
       return .next
     }
-    switch syntax.kind(node) {
+    switch evaluator.syntax.kind(node) {
     case .forStatement: return runFor(node, scope)
     case .whileStatement:
       while true {
-        let (truth, inner) = evaluator.conditions(syntax.child(node, 0), scope)
+        let (truth, inner) = evaluator.conditions(evaluator.syntax.child(node, 0), scope)
         if truth != true, !evaluator.isChecking { return .next }
-        let flow = run(block: syntax.child(node, 1), inner)
+        let flow = run(block: evaluator.syntax.child(node, 1), inner)
         if let end = end(of: flow, at: node) { return end }
       }
     default:
       while true {
-        let flow = run(block: syntax.child(node, 0), scope)
+        let flow = run(block: evaluator.syntax.child(node, 0), scope)
         if let end = end(of: flow, at: node) { return end }
-        if evaluator.condition(syntax.child(node, 1), scope) != true { return .next }
+        if evaluator.condition(evaluator.syntax.child(node, 1), scope) != true { return .next }
       }
     }
   }
@@ -221,15 +220,15 @@ struct Runner {
   }
 
   private mutating func runFor(_ node: SyntaxID, _ scope: Scope) -> Flow {
-    let sequence = evaluator.evaluate(syntax.child(node, 1), scope)
-    let filter = evaluator.given(syntax.child(node, 2))
-    var elements = evaluator.elements(of: sequence, at: syntax.child(node, 1))
+    let sequence = evaluator.evaluate(evaluator.syntax.child(node, 1), scope)
+    let filter = evaluator.given(evaluator.syntax.child(node, 2))
+    var elements = evaluator.elements(of: sequence, at: evaluator.syntax.child(node, 1))
     if evaluator.isChecking { elements = elements.firstOnly }
     for index in 0..<elements.count {
       let inner = Scope(parent: scope)
-      _ = evaluator.match(syntax.child(node, 0), elements[index], inner)
+      _ = evaluator.match(evaluator.syntax.child(node, 0), elements[index], inner)
       if !filter.isNone, evaluator.condition(filter, inner) == false, !evaluator.isChecking { continue }
-      let flow = run(block: syntax.child(node, 3), inner)
+      let flow = run(block: evaluator.syntax.child(node, 3), inner)
       if let end = end(of: flow, at: node) { return end }
     }
     return .next

@@ -253,8 +253,7 @@ extension Evaluator {
   /// An enum's case with its associated values.
   func construct(_ index: Int, of type: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
     let enumCase = declarations[type].cases[index]
-    let callee = Callee(name: symbols[enumCase.name], overloads: [enumCase.signature], buildsViews: false)
-    guard let call = bind(node, callee, scope) else { return .unknown }
+    guard let call = bind(node, enumCase.callee, scope) else { return .unknown }
     var associated: [Value] = []
     for (index, value) in call.values.enumerated() {
       let initial = index < enumCase.parameterDefaults.count ? enumCase.parameterDefaults[index] : .none

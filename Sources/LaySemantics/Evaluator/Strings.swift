@@ -77,7 +77,7 @@ extension Evaluator {
     case .unknown: return nil
     case .builtin(.opaque): return interpolation(node, scope).map { .text($0) }
     case .builtin(let builtin): if let piece = Markup.Piece(interpolating: builtin) { return .piece(piece) }
-    case .int(let number): return .text(NumberFormat().format(Double(number)))
+    case .int(let number): return .text(NumberFormat.grouped(number))
     case .double(let number):
       var format = NumberFormat()
       format.fractionLength = 6

@@ -51,6 +51,14 @@ extension Type {
     }
   }
 
+  // Comparing with `==` costs a call, and these are asked at every expression.
+  var isAny: Bool { if case .any = self { true } else { false } }
+  var isVoid: Bool { if case .void = self { true } else { false } }
+  var isInt: Bool { if case .int = self { true } else { false } }
+  var isDouble: Bool { if case .double = self { true } else { false } }
+  var isString: Bool { if case .string = self { true } else { false } }
+  var isView: Bool { if case .view = self { true } else { false } }
+
   /// Whether the type is a number, a text, a truth value or a view.
   var isPlain: Bool {
     switch unwrapped {

@@ -6,12 +6,11 @@ extension Evaluator {
   func resolveSignatures() {
     for index in declarations.types.indices { resolveType(TypeID(UInt32(index))) }
     for index in declarations.types.indices { resolveProperties(TypeID(UInt32(index))) }
-    for index in declarations.functions.indices { resolveFunction(index) }
-    for index in declarations.variables.indices {
-      let variable = declarations.variables[index]
+    for function in declarations.functions { resolve(function) }
+    for variable in declarations.variables {
       let type = type(variable.typeSyntax, in: variable.owner, generics: [])
-      declarations.variables[index].type = variable.typeSyntax.isNone ? inferType(variable.initializer) : type
-      if type == .view { declarations.variables[index].buildsViews = true }
+      variable.type = variable.typeSyntax.isNone ? inferType(variable.initializer) : type
+      if type == .view { variable.buildsViews = true }
     }
   }
 
@@ -19,15 +18,15 @@ extension Evaluator {
     let declaration = declarations[id]
     guard declaration.kind != .extended else { return }
     for child in syntax.children(declaration.syntax) where syntax.kind(child) == .genericList {
-      declarations.types[Int(id.index)].generics = generics(child, in: declaration.outer)
+      declaration.generics = generics(child, in: declaration.outer)
     }
     let names = declaration.conformances.map { symbols[$0] }
     if inherits(declaration.conformances, from: "View") {
-      declarations.types[Int(id.index)].role = .view
+      declaration.role = .view
     } else if names.contains("Shape") || names.contains("InsettableShape") {
-      declarations.types[Int(id.index)].role = .shape
+      declaration.role = .shape
     } else if names.contains("ViewModifier") {
-      declarations.types[Int(id.index)].role = .modifier
+      declaration.role = .modifier
     }
     if declaration.kind == .enumeration { resolveCases(id) }
   }
@@ -58,14 +57,14 @@ extension Evaluator {
       var type = type(property.typeSyntax, in: id, generics: [])
       if property.typeSyntax.isNone { type = inferType(property.initializer) }
       switch property.wrapper {
-      case .environment, .environmentObject: declarations.types[Int(id.index)].readsEnvironment = true
+      case .environment, .environmentObject: declarations[id].readsEnvironment = true
       case .scaledMetric:
-        declarations.types[Int(id.index)].readsEnvironment = true
+        declarations[id].readsEnvironment = true
         type = .double
       default: break
       }
       if property.buildsViews, case .function(let parameters, _) = type { type = .content(parameters) }
-      declarations.types[Int(id.index)].properties[index].type = type
+      declarations[id].properties[index].type = type
     }
   }
 
@@ -76,9 +75,10 @@ extension Evaluator {
       let parameters = syntax.child(node, 0)
       if !parameters.isNone, syntax.kind(parameters) == .parameterList {
         let (signature, names, defaults) = signature(parameters, in: id, generics: [])
-        declarations.types[Int(id.index)].cases[index].signature = signature
-        declarations.types[Int(id.index)].cases[index].parameterNames = names
-        declarations.types[Int(id.index)].cases[index].parameterDefaults = defaults
+        declarations[id].cases[index].callee = Callee(
+          name: declarations[id].cases[index].callee.name, overloads: [signature], buildsViews: false)
+        declarations[id].cases[index].parameterNames = names
+        declarations[id].cases[index].parameterDefaults = defaults
       }
       resolveRawValue(of: id, case: index, written: given(syntax.child(node, 1)), next: &nextRawValue)
     }
@@ -99,11 +99,10 @@ extension Evaluator {
     } else {
       return
     }
-    declarations.types[Int(id.index)].cases[index].rawValue = value
+    declarations[id].cases[index].rawValue = value
   }
 
-  private func resolveFunction(_ index: Int) {
-    let function = declarations.functions[index]
+  private func resolve(_ function: FunctionDeclaration) {
     var parameters = SyntaxID.none
     var result = SyntaxID.none
     var block = SyntaxID.none
@@ -129,13 +128,13 @@ extension Evaluator {
     } else {
       type = result.isNone ? .void : self.type(result, in: function.owner, generics: generics)
     }
-    declarations.functions[index].generics = generics
-    declarations.functions[index].signature = signature
-    declarations.functions[index].parameterNames = names
-    declarations.functions[index].parameterDefaults = defaults
-    declarations.functions[index].result = type
-    declarations.functions[index].body = block
-    declarations.functions[index].buildsViews = builds || type == .view
+    function.generics = generics
+    function.signature = signature
+    function.parameterNames = names
+    function.parameterDefaults = defaults
+    function.result = type
+    function.body = block
+    function.buildsViews = builds || type == .view
   }
 
   /// The type that an extension of the file extends.

@@ -46,7 +46,9 @@ extension Evaluator {
   func build(_ id: FunctionID, _ call: BoundCall, receiver: Scope, at node: SyntaxID) -> ViewList {
     let function = declarations[id]
     guard step(at: node), hasStack(at: node), !isChecking, !function.body.isNone else { return ViewList() }
-    return build(block: function.body, functionScope(id, call, receiver: receiver))
+    return running(function.syntax) {
+      build(block: function.body, functionScope(id, call, receiver: receiver))
+    }
   }
 
   /// The views of an expression.
@@ -89,8 +91,10 @@ extension Evaluator {
     let variable = declarations[id]
     guard step(at: node), hasStack(at: node), !isChecking else { return ViewList() }
     let scope = memberScope(variable, receiver: receiver)
-    if !variable.accessor.isNone { return build(block: variable.accessor, scope) }
-    return variable.initializer.isNone ? ViewList() : build(variable.initializer, scope)
+    return running(variable.syntax) {
+      if !variable.accessor.isNone { return build(block: variable.accessor, scope) }
+      return variable.initializer.isNone ? ViewList() : build(variable.initializer, scope)
+    }
   }
 
   // MARK: Values as views

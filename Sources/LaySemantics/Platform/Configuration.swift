@@ -13,6 +13,8 @@ package struct Configuration: Equatable, Sendable {
   package var usesAdaptiveLineHeight = false
   /// The most views one layout may expand to.
   package var maximumViewCount = 2_000_000
+  /// Bytes of the machine's stack that evaluation may take.
+  package var stackSize: UInt = 6 << 20
   /// Unknown values become placeholders with a warning instead of errors.
   package var isLenient = false
 
