@@ -17,7 +17,7 @@ public struct Explainer: Sendable {
   public enum Target: Equatable, Sendable {
     /// The first view of this id.
     case id(String)
-    /// The innermost view or modifier written at a line and column, both from 1.
+    /// The innermost view or modifier that is written around a line and column, both from 1.
     case place(line: Int, column: Int)
   }
 
@@ -49,7 +49,7 @@ public struct Explainer: Sendable {
       var measurer = TextMeasurer(configuration: layout.configuration)
       let frames = LayoutEngine.layout(&layout, measurer: &measurer)
       ids += layout.tree.identifiers.filter { !$0.isEmpty }
-      guard let view = find(target, in: layout.tree, frames, source.file) else { continue }
+      guard let view = find(target, in: layout.tree, frames, syntax) else { continue }
       var again = pristine
       guard let trace = LayoutEngine.trace(&again, to: view, measurer: &measurer) else { continue }
       let explanation = Explanation(
@@ -61,7 +61,7 @@ public struct Explainer: Sendable {
   }
 
   private func find(
-    _ target: Target, in tree: ViewTree, _ frames: LayoutTree, _ source: LaySyntax.SourceFile
+    _ target: Target, in tree: ViewTree, _ frames: LayoutTree, _ syntax: SyntaxTree
   ) -> ViewID? {
     switch target {
     case .id(let id):
@@ -69,21 +69,41 @@ public struct Explainer: Sendable {
         frames.isPlaced[Int($0.index)] && tree.identifiers[Int(tree[$0].identifier)] == id
       }
     case .place(let line, let column):
-      guard let offset = source.offset(of: SourceLocation(line: line, column: column)) else { return nil }
-      // The view whose name starts last before the place, on its line.
-      let start = source.rangeOfLine(line).start
-      var best: ViewID?
-      for index in tree.nodes.indices where frames.isPlaced[index] {
-        let place = tree.nodes[index].source
-        guard start <= place, place <= offset, !tree.nodes[index].isPart else { continue }
-        if let known = best, tree[known].source >= place {
-          // A control's title stands at the control's name and comes before it.
-          let isItsControl = tree.nodes[index].kind == .control && tree[known].kind != .control
-          if tree[known].source > place || !isItsControl { continue }
-        }
-        best = ViewID(index)
-      }
-      return best
+      let location = SourceLocation(line: line, column: column)
+      guard let offset = syntax.source.offset(of: location) else { return nil }
+      return view(around: offset, in: tree, frames, WrittenExtents(syntax))
+        ?? view(before: offset, in: tree, frames, from: syntax.source.rangeOfLine(line).start)
     }
+  }
+
+  /// The view or modifier with the shortest stretch of source around a place.
+  private func view(
+    around offset: UInt32, in tree: ViewTree, _ frames: LayoutTree, _ extents: WrittenExtents
+  ) -> ViewID? {
+    var best: (view: ViewID, length: UInt32)?
+    for index in tree.nodes.indices where frames.isPlaced[index] && !tree.nodes[index].isPart {
+      guard let extent = extents.extent(ofNameAt: tree.nodes[index].source), extent.contains(offset) else {
+        continue
+      }
+      let length = extent.end - extent.start
+      // A control's title stands at the control's name and comes before it.
+      let isItsControl = length == best?.length && tree.nodes[index].kind == .control
+      if length < best?.length ?? .max || isItsControl { best = (ViewID(index), length) }
+    }
+    return best?.view
+  }
+
+  /// The view whose name starts last before a place, on its line: where a component is used, its content.
+  private func view(
+    before offset: UInt32, in tree: ViewTree, _ frames: LayoutTree, from start: UInt32
+  ) -> ViewID? {
+    var best: ViewID?
+    for index in tree.nodes.indices where frames.isPlaced[index] && !tree.nodes[index].isPart {
+      let place = tree.nodes[index].source
+      guard start <= place, place <= offset else { continue }
+      if let known = best, tree[known].source >= place { continue }
+      best = ViewID(index)
+    }
+    return best
   }
 }

@@ -73,6 +73,72 @@ import Testing
       view:
         #"Color.red.frame(width: 40, height: 20).id("x").frame(width: 100, height: 60, alignment: .bottomTrailing).padding(10)"#,
       expected: ["300 − 20 = 280 for the content", "trailing on trailing, 100 − 40 = 60"]),
+    Case(
+      name: "a scroll view",
+      view: #"ScrollView { VStack(spacing: 0) { ForEach(0..<5) { _ in Color.red.frame(height: 90) } }.id("x") }"#,
+      expected: [
+        "proposes no height to its content", "rests at the top: 450 − 200 = 250 out of sight", "[Scroll views]",
+      ]),
+    Case(
+      name: "a bar above", view: #"Color.red.id("x").safeAreaInset(edge: .top, spacing: 6) { Color.blue.frame(height: 44) }"#,
+      expected: [
+        "200 − 6 of gap = 194, 194 − 0 held back for the content = 194; takes 44", "194 − 44 = 150; takes 150",
+        "after the bar: 44 + 6 = 50", "[Safe area]",
+      ]),
+    Case(
+      name: "a bar below",
+      view: #"Color.red.safeAreaInset(edge: .bottom, spacing: 6) { Color.blue.frame(height: 44).id("x") }"#,
+      expected: ["the bar is at its edge: 200 − 44 = 156"]),
+    Case(
+      name: "candidates",
+      view:
+        #"ViewThatFits { Color.red.frame(width: 320, height: 20); Color.blue.frame(width: 120, height: 20).id("x") }"#,
+      expected: [
+        "1. Color.frame: ideal 320 × 20, width 320 > 300", "2. Color.frame #x: ideal 120 × 20, fits", "[Fitting]",
+      ]),
+    Case(
+      name: "no candidate",
+      view:
+        #"ViewThatFits { Color.red.frame(width: 400, height: 20); Color.blue.frame(width: 350, height: 20).id("x") }"#,
+      expected: ["width 350 > 300; none fits, so the last"]),
+    Case(
+      name: "a reader", view: #"GeometryReader { g in Color.red.frame(width: g.size.width / 4).id("x") }"#,
+      expected: ["at the leading edge of the reader", "fixed: width 75"]),
+    Case(
+      name: "position", view: #"Color.red.frame(width: 40, height: 20).id("x").position(x: 100, y: 50)"#,
+      expected: ["its centre on 100: 100 − 20 = 80", "its centre on 50: 50 − 10 = 40"]),
+    Case(
+      name: "offset", view: #"Color.red.frame(width: 40, height: 20).id("x").offset(x: 12, y: -3)"#,
+      expected: ["moved by 12", "moved by −3"]),
+    Case(
+      name: "a ratio", view: #"Color.red.aspectRatio(2, contentMode: .fit).id("x").frame(width: 100, height: 100)"#,
+      expected: ["ratio 2, fitting: proposes 100 × 50 to its content"]),
+    Case(
+      name: "an overlay",
+      view: #"Color.red.frame(width: 100, height: 60).overlay(alignment: .bottomTrailing) { Color.blue.frame(width: 20, height: 10).id("x") }"#,
+      expected: ["proposes the size of what it decorates to its layer: 100 × 60", "trailing on trailing, 100 − 20 = 80"]),
+    Case(
+      name: "lazy", view: #"LazyVStack(spacing: 4) { Color.red.frame(height: 30); Color.blue.frame(height: 40).id("x") }"#,
+      expected: ["proposes no height: every child has its ideal one", "30 of children + 4 of gaps = 34", "[Lazy stacks]"]),
+    Case(
+      name: "a share of the container",
+      view: #"ScrollView(.horizontal) { Color.red.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 6).id("x") }"#,
+      expected: ["(300 − 6 × 2) / 3 = 96 for one of 3; 2 of them: 198"]),
+    Case(
+      name: "a grid",
+      view:
+        #"Grid(horizontalSpacing: 8, verticalSpacing: 4) { GridRow { Color.red.frame(width: 40, height: 20); Color.blue.frame(width: 60, height: 30).id("x") } }"#,
+      expected: ["2 columns: 40, 60; the last ends at 108", "1 rows: 30"]),
+    Case(
+      name: "right to left",
+      view:
+        #"HStack(spacing: 10) { Color.red.frame(width: 50, height: 20); Color.blue.frame(width: 30, height: 20).padding(.leading, 4).id("x") }.environment(\.layoutDirection, .rightToLeft)"#,
+      expected: ["50 of children + 10 of gaps = 60 before it", "right to left, 94 − 60 − 34 = 0 from the left"]),
+    Case(
+      name: "what only paints",
+      view:
+        #"HStack(spacing: 10) { Color.red.frame(width: 50, height: 20); Color.blue.id("x").frame(width: 30, height: 20).opacity(0.5) }"#,
+      expected: ["50 of children + 10 of gaps = 60 before it"]),
   ]
 
   @Test(arguments: cases)
@@ -98,6 +164,57 @@ import Testing
     #expect(numbers.count == 4)
   }
 
+  /// Where each step lies in the one before is what the lines about x and y come to.
+  @Test(arguments: cases)
+  func placementsAddUp(_ test: Case) throws {
+    let (text, steps) = try explained(test.view)
+    let blocks = Self.blocks(of: text).dropFirst(2)
+    #expect(blocks.count == steps.count - 1)
+    for (block, (outer, inner)) in zip(blocks, zip(steps, steps.dropFirst())) {
+      for axis in ["x", "y"] {
+        let lines = block.filter { $0.hasPrefix("\(axis): ") }
+        guard outer.kind != "Grid", outer.kind != "GridRow", !outer.kind.hasPrefix("Lazy") || axis == "y" else {
+          continue
+        }
+        let moved = (inner.frame[axis] ?? 0) - (outer.frame[axis] ?? 0)
+        #expect(abs(moved - Self.offset(lines)) < 0.002, "\(axis) of \(inner.kind) in\n\(text)")
+      }
+    }
+  }
+
+  /// Every section that a step refers to is there to be read.
+  @Test(arguments: cases)
+  func rulesAreDocumented(_ test: Case) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/Lay/Lay.docc")
+    let articles = try ["LayoutRules", "ScrollingAndFitting", "Grids"].map {
+      try String(contentsOf: folder.appendingPathComponent($0 + ".md"), encoding: .utf8)
+    }
+    for step in try explained(test.view).steps {
+      #expect(articles.contains { $0.contains("\n## \(step.rule)\n") }, "\(step.rule)")
+    }
+  }
+
+  /// A place names the innermost view or modifier around it, inside arguments and over several lines, too.
+  @Test(arguments: [
+    ("Text(\"A^\").padding(3)", "Text"), ("Text(\"A\").padding(^3)", "padding"), ("Text(\"A\").pad^ding(3)", "padding"),
+    ("HStack {^ Text(\"A\") }", "HStack"), ("HStack {\n  Text(\"A\")\n  ^  .padding()\n}", "HStack"),
+    ("HStack {\n  Color.re^d\n}", "Color"), ("HStack { Co^lor.red.frame(width: 4) }", "Color"),
+    ("VStack { Text(\"A\") }.frame(width: 1^0)", "frame"),
+  ])
+  func findsTheInnermostView(marked: String, kind: String) throws {
+    let before = marked.prefix { $0 != "^" }
+    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+    let place = Explainer.Target.place(line: lines.count, column: (lines.last?.count ?? 0) + 1)
+    let source = SourceFile(name: "a.lay", text: marked.replacingOccurrences(of: "^", with: ""))
+    guard case .explanation(_, let json) = Explainer().explain(place, in: source) else {
+      Issue.record("nothing found")
+      return
+    }
+    let document = try JSONDecoder().decode(Document.self, from: Data(json))
+    #expect(document.steps.last?.kind == kind)
+  }
+
   @Test func namesWhatIsThereWhenAViewIsNot() {
     let answer = Explainer().explain(.id("y"), in: SourceFile(name: "a.lay", text: #"Color.red.id("x")"#))
     guard case .noSuchView(let ids) = answer else {
@@ -111,14 +228,57 @@ import Testing
     "#Preview(\"Case\", traits: .fixedLayout(width: 300, height: 200)) {\n  \(view)\n}\n"
   }
 
-  private func explanation(of view: String) throws -> String {
+  private struct Document: Decodable { var steps: [Step] }
+
+  private struct Step: Decodable {
+    var kind: String
+    var rule: String
+    var frame: [String: Double]
+  }
+
+  private func explanation(of view: String) throws -> String { try explained(view).text }
+
+  private func explained(_ view: String) throws -> (text: String, steps: [Step]) {
     let source = SourceFile(name: "case.lay", text: Self.preview(view))
     let answer = Explainer().explain(.id("x"), in: source, isVerbose: true)
-    guard case .explanation(let text, _) = answer else {
+    guard case .explanation(let text, let json) = answer else {
       Issue.record("\(answer)")
-      return ""
+      return ("", [])
     }
-    return text
+    return (text, try JSONDecoder().decode(Document.self, from: Data(json)).steps)
+  }
+
+  /// The indented lines of each step, without their indentation; the canvas first.
+  private static func blocks(of text: String) -> [[String]] {
+    var blocks: [[String]] = []
+    for line in text.split(separator: "\n").dropFirst() {
+      if line.hasPrefix("  ") {
+        blocks[blocks.count - 1].append(String(line.drop { $0 == " " }))
+      } else {
+        blocks.append([])
+      }
+    }
+    return blocks
+  }
+
+  /// What the lines about one axis come to: from the left or top edge.
+  private static func offset(_ lines: [String]) -> Double {
+    var offset = 0.0
+    for line in lines {
+      if line.contains("right to left") {
+        let parts = numbers(in: line)
+        // It begins from what the line before came to.
+        #expect(parts.count == 4 && abs(parts[1] - offset) < 0.002, "\(line)")
+        offset = parts.last ?? 0
+      } else if line.contains("rests at") {
+        offset = 0
+      } else if let result = matches("= (−?[0-9.]+)", line).last?.first.flatMap({ value($0) }) {
+        offset = result
+      } else {
+        offset = matches("(−?[0-9.]+)(?: of|;)", line).first?.first.flatMap { value($0) } ?? 0
+      }
+    }
+    return offset
   }
 
   private static func numbers(in text: String) -> [Double] {
@@ -132,7 +292,7 @@ import Testing
     var found: [(String, Double, Double)] = []
     let number = "(−?[0-9.]+)"
     let words =
-      "(?: of gaps and fixed tracks| held back for lower priorities| held back until now| of gaps| of children)?"
+      "(?: of gaps and fixed tracks| held back for lower priorities| held back until now| held back for the content| of gaps| of gap| of children)?"
     for line in text.split(separator: "\n").map(String.init) {
       for match in matches("\(number)\(words) ([−+/]) \(number)\(words) = \(number)", line) {
         guard let a = value(match[0]), let b = value(match[2]), let c = value(match[3]) else { continue }

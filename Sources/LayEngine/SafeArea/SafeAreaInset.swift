@@ -21,7 +21,7 @@ struct InsetLayout {
 
 extension Layout {
   /// Serves the bar first, with the content's least length held back, and the content what is left.
-  private func divideInset(_ node: ViewNode, _ proposal: Proposal) -> InsetLayout {
+  func divideInset(_ node: ViewNode, _ proposal: Proposal) -> InsetLayout {
     let content = node.firstChild
     var layout = InsetLayout(
       content: content, bar: nodes[content].nextSibling, spec: tree.safeAreaInsets[Int(node.payload)],

@@ -27,6 +27,12 @@ package struct LayoutTrace: Sendable {
     case lazyGrid(LazyGridDivision)
     /// The children of the highest layout priority decide the size.
     case layers([Layer])
+    /// The first candidate that fits is shown.
+    case candidates([Candidate], axes: AxisSet)
+    /// A bar and its content share a length.
+    case inset(InsetDivision)
+    /// The columns and rows of a Grid, from its own top left corner.
+    case grid(columns: [LayoutTree.Track], rows: [LayoutTree.Track])
     /// The child is proposed something and its answer used, as the view's own rule says.
     case child(Proposal)
     /// A view without children.
@@ -37,6 +43,13 @@ package struct LayoutTrace: Sendable {
     package var view: ViewID
     package var priority: Double
     package var size: Size
+  }
+
+  package struct Candidate: Sendable {
+    package var view: ViewID
+    /// Its size with nothing proposed along the constrained axes.
+    package var ideal: Size
+    package var isShown: Bool
   }
 
   /// Guides that met: the parent's line and the child's value, both from the leading or top edge.
@@ -127,6 +140,22 @@ package struct BoundsDecision: Sendable {
     case maximum
     case child
   }
+}
+
+/// How a bar and what it keeps away shared a length.
+package struct InsetDivision: Sendable {
+  package var axis: Axis
+  package var bar: ViewID
+  package var content: ViewID
+  package var spacing: Double
+  /// What the content cannot do without; held back while the bar is served. nil where nothing is proposed.
+  package var heldBack: Double?
+  package var barOffer: Double?
+  package var barLength: Double
+  package var contentOffer: Double?
+  package var contentLength: Double
+  /// Whether the bar lies before the content.
+  package var isStart: Bool
 }
 
 /// How a lazy grid divided the length across its lines, when measured and when drawn.

@@ -67,6 +67,9 @@ extension Layout {
     case .flexibleFrame: return flexibleDivision(node, proposal)
     case .lazyHGrid, .lazyVGrid: return .lazyGrid(lazyGridDivision(view, proposal, size))
     case .zStack: return .layers(layers(node.firstChild, proposal))
+    case .viewThatFits: return candidates(node, proposal)
+    case .safeAreaInset: return insetDivision(node, proposal)
+    case .grid: return gridDivision(view)
     default:
       let child = firstPlaced(node.firstChild)
       return child.isNone ? .leaf : .child(result.proposals[Int(child.index)])
@@ -88,6 +91,46 @@ extension Layout {
       child = nodes[child].nextSibling
     }
     return layers
+  }
+
+  private func candidates(_ node: ViewNode, _ proposal: Proposal) -> LayoutTrace.Division {
+    let axes = tree.axisSets[Int(node.payload)]
+    var ideal = proposal
+    for axis in Axis.allCases where axes.contains(axis) { ideal[axis] = nil }
+    var candidates: [LayoutTrace.Candidate] = []
+    var child = node.firstChild
+    while !child.isNone {
+      candidates.append(
+        LayoutTrace.Candidate(
+          view: child, ideal: measure(child, ideal), isShown: result.isPlaced[Int(child.index)]))
+      child = nodes[child].nextSibling
+    }
+    return .candidates(candidates, axes: axes)
+  }
+
+  private func insetDivision(_ node: ViewNode, _ proposal: Proposal) -> LayoutTrace.Division {
+    let layout = divideInset(node, proposal)
+    guard !layout.bar.isNone else { return .child(layout.contentOffer) }
+    let axis = layout.axis
+    var least = proposal
+    least[axis] = 0
+    return .inset(
+      InsetDivision(
+        axis: axis, bar: layout.bar, content: layout.content, spacing: layout.spacing,
+        heldBack: proposal[axis] == nil ? nil : measure(layout.content, least)[axis],
+        barOffer: layout.barOffer[axis], barLength: layout.barSize[axis],
+        contentOffer: layout.contentOffer[axis], contentLength: layout.contentSize[axis],
+        isStart: layout.spec.edge.isStart))
+  }
+
+  /// The tracks that were placed, from the grid's corner.
+  private func gridDivision(_ view: ViewID) -> LayoutTrace.Division {
+    let frame = result.frames[Int(view.index)]
+    func tracks(_ found: [LayoutTree.Track]?, from start: Double) -> [LayoutTree.Track] {
+      (found ?? []).map { LayoutTree.Track(start: $0.start - start, length: $0.length) }
+    }
+    return .grid(
+      columns: tracks(result.columns[view], from: frame.minX), rows: tracks(result.rows[view], from: frame.minY))
   }
 
   private func flexibleDivision(_ node: ViewNode, _ proposal: Proposal) -> LayoutTrace.Division {

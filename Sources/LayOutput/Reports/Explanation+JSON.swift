@@ -5,7 +5,7 @@ import LaySyntax
 // The explanation as data: the same steps with their full numbers.
 
 extension Explanation {
-  /// UTF-8, in the manner of the layout's own JSON.
+  /// UTF-8, in the manner of the layout's own JSON; `grammar/explanation.schema.json` describes it.
   package func json() -> [UInt8] {
     var json = JSONText()
     json.object { json in
@@ -27,6 +27,7 @@ extension Explanation {
     let place = source.location(of: views[step.view].source)
     let identifier = views.identifiers[Int(views[step.view].identifier)]
     json.member("kind", views.spelling(of: step.view) ?? "")
+    json.member("rule", clause(step))
     if !identifier.isEmpty { json.member("id", identifier) }
     json.object("source", inline: true) { json in
       json.member("line", place.line)
@@ -46,7 +47,14 @@ extension Explanation {
     case .lazyGrid(let division):
       json.object("measured") { write(division.measured, &$0) }
       json.object("drawn") { write(division.drawn, &$0) }
-    case .layers, .child, .leaf: break
+    case .layers(let layers): json.array("layers") { write(layers, &$0) }
+    case .candidates(let candidates, _): json.array("candidates") { write(candidates, &$0) }
+    case .inset(let division): json.object("inset") { write(division, &$0) }
+    case .grid(let columns, let rows):
+      json.array("columns") { write(columns, &$0) }
+      json.array("rows") { write(rows, &$0) }
+    case .child(let proposal): json.object("offered", inline: true) { write(proposal, &$0) }
+    case .leaf: break
     }
     write("x", step.placement.horizontal, &json)
     write("y", step.placement.vertical, &json)
@@ -57,6 +65,54 @@ extension Explanation {
     json.object(key, inline: true) { json in
       json.member("line", match.line)
       json.member("guide", match.value)
+    }
+  }
+
+  private func write(_ layers: [LayoutTrace.Layer], _ json: inout JSONText) {
+    for layer in layers {
+      json.element()
+      json.object(inline: true) { json in
+        json.member("view", name(layer.view))
+        json.member("priority", layer.priority)
+        write(layer.size, &json)
+      }
+    }
+  }
+
+  private func write(_ candidates: [LayoutTrace.Candidate], _ json: inout JSONText) {
+    for candidate in candidates {
+      json.element()
+      json.object(inline: true) { json in
+        json.member("view", name(candidate.view))
+        write(candidate.ideal, &json)
+        json.member("shown", isTrue: candidate.isShown)
+      }
+    }
+  }
+
+  private func write(_ division: InsetDivision, _ json: inout JSONText) {
+    json.member("axis", division.axis == .horizontal ? "horizontal" : "vertical")
+    json.member("spacing", division.spacing)
+    if let held = division.heldBack { json.member("heldBack", held) }
+    json.object("bar", inline: true) { json in
+      json.member("view", name(division.bar))
+      if let offer = division.barOffer { json.member("proposed", offer) }
+      json.member("answer", division.barLength)
+    }
+    json.object("content", inline: true) { json in
+      json.member("view", name(division.content))
+      if let offer = division.contentOffer { json.member("proposed", offer) }
+      json.member("answer", division.contentLength)
+    }
+  }
+
+  private func write(_ tracks: [LayoutTree.Track], _ json: inout JSONText) {
+    for track in tracks {
+      json.element()
+      json.object(inline: true) { json in
+        json.member("start", track.start)
+        json.member("length", track.length)
+      }
     }
   }
 
