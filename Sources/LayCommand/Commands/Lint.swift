@@ -54,7 +54,7 @@ struct LintCommand {
       var linter = Linter(options: arguments.options)
       linter.variants = lint.variants(of: arguments.options)
       linter.rules = rules
-      var source = try SourceFile(name: input.name, bytes: input.bytes())
+      var source = try SourceFile(name: Self.shortened(input.name), bytes: input.bytes())
       if lint.fixes || lint.showsDiff { try fix(&source, of: input, linter) }
       var result = linter.lint(source)
       if let baseline { result = result.without(baseline.fingerprints) }
@@ -63,6 +63,11 @@ struct LintCommand {
       terminal.report(error)
       status = .usage
     }
+  }
+
+  /// What is found below `.` goes by the name that it has when it is named: reports and baselines compare names.
+  private static func shortened(_ name: String) -> String {
+    name.hasPrefix("./") ? String(name.dropFirst(2)) : name
   }
 
   /// Repairs a file in place, or shows how it would be.

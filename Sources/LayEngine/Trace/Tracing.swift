@@ -130,7 +130,8 @@ extension Layout {
       (found ?? []).map { LayoutTree.Track(start: $0.start - start, length: $0.length) }
     }
     return .grid(
-      columns: tracks(result.columns[view], from: frame.minX), rows: tracks(result.rows[view], from: frame.minY))
+      columns: tracks(result.columns[view], from: frame.minX),
+      rows: tracks(result.rows[view], from: frame.minY))
   }
 
   private func flexibleDivision(_ node: ViewNode, _ proposal: Proposal) -> LayoutTrace.Division {

@@ -147,6 +147,8 @@ extension Explanation {
   private func ratioLines(_ spec: AspectRatioSpec, _ step: LayoutTrace.Step) -> [String] {
     guard case .child(let proposal) = step.division else { return [] }
     let ratio = spec.ratio.map { "ratio \(number($0))" } ?? "the content's own ratio"
-    return ["\(ratio), \(spec.fills ? "filling" : "fitting"): proposes \(self.proposal(proposal)) to its content"]
+    return [
+      "\(ratio), \(spec.fills ? "filling" : "fitting"): proposes \(self.proposal(proposal)) to its content"
+    ]
   }
 }

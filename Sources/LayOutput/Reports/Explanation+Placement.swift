@@ -18,8 +18,9 @@ extension Explanation {
     let (placed, parent) = (trace.steps[outer], trace.steps[outer - 1])
     if isInControl { return controlLines(step, in: parent) }
     var lines = stackPlacementLines(placed.view, parent)
-    for (axis, match) in [(Axis.horizontal, placed.placement.horizontal), (.vertical, placed.placement.vertical)]
-    {
+    for (axis, match) in [
+      (Axis.horizontal, placed.placement.horizontal), (.vertical, placed.placement.vertical),
+    ] {
       if let match {
         lines.append(
           "\(axis.coordinate): \(guide(match.guide)) on \(guide(match.guide)), "
@@ -112,7 +113,7 @@ extension Explanation {
     let leading = outer - inner - left
     guard abs(left - leading) > 0.0005 else { return [] }
     return [
-      "x: right to left, \(number(outer)) − \(number(leading)) − \(number(inner)) = \(number(left)) from the left"
+      "x: right to left, \(number(outer)) − (\(number(leading)) + \(number(inner))) = \(number(left)) from the left"
     ]
   }
 
