@@ -3,7 +3,7 @@
 LAY := .build/release/lay
 PREFIX ?= /usr/local
 
-.PHONY: help run test check bench format install update-fixtures embedded clean release
+.PHONY: help run test check bench fuzz format install update-fixtures embedded clean release
 
 help: ## list the chores
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -24,6 +24,12 @@ check: ## the fast loop: build, format and unit tests
 
 bench: ## time the stages of the pipeline on generated inputs
 	swift run -c release LayBenchmarks
+
+SECONDS ?= 60
+TARGET ?= pipeline
+
+fuzz: ## feed the compiler inputs nobody would write; SECONDS=… TARGET=parser|pipeline|font FONTS=…
+	@Tests/Scripts/fuzz $(TARGET) $(SECONDS) $(FONTS)
 
 format: ## format the sources in place
 	swift format --in-place --recursive Package.swift Sources Tests

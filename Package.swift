@@ -43,6 +43,7 @@ let package = Package(
       name: "LayBenchmarks",
       dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine", "LayOutput"],
       swiftSettings: strict),
+    .executableTarget(name: "LayFuzzing", dependencies: ["Lay", "LaySyntax"], swiftSettings: strict),
     .testTarget(name: "LaySyntaxTests", dependencies: ["LaySyntax"]),
     .testTarget(name: "LaySemanticsTests", dependencies: ["LaySemantics"]),
     .testTarget(name: "LayTextTests", dependencies: ["LayText"]),

@@ -16,6 +16,14 @@ public struct Compilation: Sendable {
   /// How many more diagnostics there were than are kept.
   public let droppedDiagnosticCount: Int
 
+  /// The asset files that the result depends on, whether they are there or not, sorted.
+  ///
+  /// With the same source and options, the result is the same as long as these files and the names in
+  /// ``assetFolders`` are.
+  public let assetFiles: [String]
+  /// The folders of the asset source that were looked into, sorted; the source's own is the empty path.
+  public let assetFolders: [String]
+
   /// Whether any diagnostic, kept or not, is an error.
   public let hasErrors: Bool
 

@@ -45,15 +45,17 @@ public struct Compiler: Sendable {
     var suppressions = Suppressions(in: syntax)
     let diagnostics = suppressions.filter(
       sink.sorted(), reportingUnusedOf: name == nil ? compilerWarnings : [])
+    let assets = program.assetReads
     return Compilation(
       source: source, layouts: layouts, layoutNames: program.layouts.map { $0.name },
       diagnostics: diagnostics.map { Diagnostic($0, in: source.file) },
-      droppedDiagnosticCount: sink.droppedCount,
+      droppedDiagnosticCount: sink.droppedCount, assetFiles: assets.files.sorted(),
+      assetFolders: assets.folders.sorted(),
       hasErrors: sink.hasErrors)
   }
 }
 
 /// The warnings that compiling alone can give: only of these can a compilation say that silencing them was idle.
 private let compilerWarnings: Set<String> = [
-  "approximate-control", "ignored-modifier", "missing-color", "missing-image",
+  "approximate-control", "approximate-image", "ignored-modifier", "missing-color", "missing-image",
 ]

@@ -22,6 +22,8 @@ public struct Options: Equatable, Sendable {
   public var isLenient: Bool
   /// How deep components and calls may nest, as bytes of the calling thread's stack: leave the thread some of it.
   public var stackSize: Int
+  /// Where images and colours are found that a source names; nil: nowhere, and boxes and grey stand for them.
+  public var assets: AssetSource?
 
   public init() {
     let defaults = Configuration()
@@ -94,6 +96,7 @@ extension Options {
     configuration.maximumViewCount = maximumViewCount
     configuration.stackSize = UInt(max(stackSize, 1 << 16))
     configuration.isLenient = isLenient
+    configuration.assets = assets?.content
     return configuration
   }
 }

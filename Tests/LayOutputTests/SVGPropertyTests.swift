@@ -228,7 +228,9 @@ private struct Random {
       var image = ImageSpec(
         source: next(2) == 0 ? .symbol(["star.fill", "plus.circle", text()][next(3)]) : .asset("a"),
         size: .zero)
-      if next(3) == 0 { image.data = .init(mimeType: text(), bytes: [1, 2, 3]) }
+      if next(3) == 0 {
+        image.picture = builder.views.add(EncodedImage(mimeType: text(), bytes: [1, 2, 3]), at: text())
+      }
       builder.views.images.append(image)
       return builder.add(.image, payload: builder.views.images.count - 1, rect())
     case 4:

@@ -277,7 +277,7 @@ import Testing
       0, 3, 1, 1, 0,
       0x18, 0xDD, 0x8D, 0xB0, 0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
     ]
-    image.data = ImageSpec.EncodedImage(mimeType: "image/png", bytes: png)
+    image.picture = builder.views.add(EncodedImage(mimeType: "image/png", bytes: png), at: "photo.png")
     builder.views.images.append(image)
     all.append(builder.add(.image, payload: 1, Rect(x: 80, y: 10, width: 60, height: 40)))
     let names = [

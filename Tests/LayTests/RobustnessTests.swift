@@ -74,9 +74,9 @@ struct RobustnessTests {
 }
 
 /// Compiles, draws and describes a source, and checks that every diagnostic lies in it. Tells the time that took.
-private func compileWholly(_ source: SourceFile) -> Duration {
+func compileWholly(_ source: SourceFile, _ options: Options = Options()) -> Duration {
   processorTime {
-    let compilation = Compiler().compile(source)
+    let compilation = Compiler(options: options).compile(source)
     _ = compilation.json()
     for layout in compilation.layouts { _ = layout.svg(options: .init(showsOutline: true, annotates: true)) }
     for diagnostic in compilation.diagnostics {

@@ -11,6 +11,8 @@ struct Arguments {
   var fonts: [FontFile] = []
   /// Of the fonts' files, once they are loaded.
   private(set) var fontHashes: [ContentHash] = []
+  /// `--assets`: the folder of images and colours; nil: each input's own.
+  var assets: String?
   var output: String?
   var format: OutputFormat?
   var layout: String?

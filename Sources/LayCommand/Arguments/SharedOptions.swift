@@ -32,6 +32,10 @@ enum SharedOptions {
         .option(
           "--font", "FAMILY=FILE", "a .ttf, .otf or .ttc file for Font.custom; may be repeated", .fontFile
         ) { $0.fonts.append($1) },
+        .option(
+          "--assets", "DIR", "where Image(\"name\") and Color(\"name\") are found; else beside each file",
+          .folder
+        ) { $0.assets = $1 },
         .flag("--lenient", "placeholders with a warning for values that the file does not define") {
           $0.options.isLenient = true
         },

@@ -14,6 +14,18 @@ extension ValueReader where Value == String {
   }
 }
 
+extension ValueReader where Value == String {
+  /// The path of a folder that is there.
+  static var folder: ValueReader {
+    ValueReader { text, option throws(UsageError) in
+      guard PathKind(text) == .folder else {
+        throw UsageError("'\(option)' takes a folder, and '\(text)' is none")
+      }
+      return text
+    }
+  }
+}
+
 extension ValueReader where Value == Arguments.FontFile {
   /// `FAMILY=FILE`, neither empty.
   static var fontFile: ValueReader {

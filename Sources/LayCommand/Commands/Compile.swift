@@ -31,7 +31,6 @@ extension CommandRow {
 /// `lay compile`: reads each input, compiles it, and writes what it gives.
 struct CompileCommand {
   private let arguments: Arguments
-  private let compiler: Compiler
   private let destination: Destination
   private var names = ArtifactNames()
   private var status = ExitStatus.done
@@ -61,7 +60,6 @@ struct CompileCommand {
 
   private init(_ arguments: Arguments) {
     self.arguments = arguments
-    self.compiler = Compiler(options: arguments.options)
     self.destination =
       switch arguments.output {
       case nil, "-": .standardOutput
@@ -87,6 +85,7 @@ struct CompileCommand {
   private mutating func compile(_ input: Input, _ terminal: inout Terminal) {
     do throws(SystemError) {
       let source = try SourceFile(name: input.name, bytes: input.bytes())
+      let compiler = Compiler(options: arguments.options(for: input))
       let compilation = compiler.compile(source, layout: arguments.layout)
       terminal.report(compilation, quietly: arguments.isQuiet)
       if compilation.hasErrors { status = max(status, .faultyInput) }

@@ -66,7 +66,7 @@ enum ExplainCommand {
     let input = Input(name: name == "-" ? "<stdin>" : name, isStandardInput: name == "-")
     do throws(SystemError) {
       let source = try SourceFile(name: input.name, bytes: input.bytes())
-      let answer = Explainer(options: arguments.options).explain(
+      let answer = Explainer(options: arguments.options(for: input)).explain(
         target, in: source, layout: arguments.layout, isVerbose: arguments.explain.isVerbose)
       return try tell(answer, arguments, &terminal)
     } catch {

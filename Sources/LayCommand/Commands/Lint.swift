@@ -51,8 +51,9 @@ struct LintCommand {
       let isNamed = arguments.inputs.contains(input.name)
       if let configuration, !isNamed, configuration.excludes(input.name) { return }
       let rules = (lint.preset ?? configuration?.rules ?? LintRules()).overridden(by: overrides)
-      var linter = Linter(options: arguments.options)
-      linter.variants = lint.variants(of: arguments.options)
+      let options = arguments.options(for: input)
+      var linter = Linter(options: options)
+      linter.variants = lint.variants(of: options)
       linter.rules = rules
       var source = try SourceFile(name: Self.shortened(input.name), bytes: input.bytes())
       if lint.fixes || lint.showsDiff { try fix(&source, of: input, linter) }

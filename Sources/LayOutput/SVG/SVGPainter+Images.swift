@@ -6,30 +6,104 @@ extension SVGPainter {
   mutating func paintImage(_ element: Element) {
     guard Int(element.node.payload) < layout.views.images.count else { return }
     let image = layout.views.images[Int(element.node.payload)]
-    if let data = image.data {
-      paintData(data, element)
-      return
-    }
     switch image.source {
-    case .asset: paintCrossedBox(element)
+    case .asset:
+      guard let index = image.picture, Int(index) < layout.views.pictures.count else {
+        paintCrossedBox(element)
+        return
+      }
+      paintPicture(Int(index), size: image.size, tint: image.tint, element)
     case .symbol(let name):
       let tint = image.tint ?? environment(of: element.node).foreground
       paintSymbol(name, tint, element)
     }
   }
 
-  private mutating func paintData(_ data: ImageSpec.EncodedImage, _ element: Element) {
-    output.append("<image")
-    attribute("x", element.frame.minX)
-    attribute("y", element.frame.minY)
-    attribute("width", max(0, element.frame.size.width))
-    attribute("height", max(0, element.frame.size.height))
-    output.append(" preserveAspectRatio=\"none\" xlink:href=\"data:")
-    output.append(xml: data.mimeType)
-    output.append(";base64,")
-    output.append(base64: data.bytes)
-    output.append("\"")
+  private mutating func paintPicture(_ index: Int, size: Size, tint: Paint?, _ element: Element) {
+    let frame = element.frame
+    guard frame.size.width > 0, frame.size.height > 0 else { return }
+    if isShared(picture: index), pictureDefinitions[index] == nil { definePicture(index, size: size) }
+    guard let tint else {
+      usePicture(index, size: size, in: frame)
+      close(element)
+      return
+    }
+    // A template is a hole through which its tint shows: white where the picture is opaque.
+    let ink = prepare(tint, in: frame, element.node)
+    guard ink != .none else { return }
+    let whitening = definedWhitening()
+    let mask = makeDefinition()
+    output.append("<mask id=\"d")
+    output.append(mask)
+    output.append("\" maskUnits=\"userSpaceOnUse\"")
+    attribute("x", frame.minX)
+    attribute("y", frame.minY)
+    attribute("width", frame.size.width)
+    attribute("height", frame.size.height)
+    output.append("><g filter=\"url(#d")
+    output.append(whitening)
+    output.append(")\">")
+    usePicture(index, size: size, in: frame)
+    output.append("/></g></mask>\n")
+    openRect(frame)
+    attribute(fill: ink)
+    output.append(" mask=\"url(#d")
+    output.append(mask)
+    output.append(")\"")
     close(element)
+  }
+
+  /// Begins the element that shows a picture; one shown more than once is written once and referred to.
+  private mutating func usePicture(_ index: Int, size: Size, in frame: Rect) {
+    guard let id = pictureDefinitions[index] else {
+      openPicture(index, in: frame)
+      return
+    }
+    output.append("<use xlink:href=\"#d")
+    output.append(id)
+    output.append("\" transform=\"translate(")
+    append(frame.origin)
+    output.append(") scale(")
+    output.append(rounded: frame.size.width / size.width)
+    output.append(" ")
+    output.append(rounded: frame.size.height / size.height)
+    output.append(")\"")
+  }
+
+  private mutating func definePicture(_ index: Int, size: Size) {
+    let id = makeDefinition()
+    pictureDefinitions[index] = id
+    output.append("<defs>")
+    openPicture(index, in: Rect(origin: .zero, size: size))
+    output.append(" id=\"d")
+    output.append(id)
+    output.append("\"/></defs>\n")
+  }
+
+  private mutating func openPicture(_ index: Int, in frame: Rect) {
+    let picture = layout.views.pictures[index]
+    output.append("<image")
+    attribute("x", frame.minX)
+    attribute("y", frame.minY)
+    attribute("width", frame.size.width)
+    attribute("height", frame.size.height)
+    output.append(" preserveAspectRatio=\"none\" xlink:href=\"data:")
+    output.append(xml: picture.mimeType)
+    output.append(";base64,")
+    output.append(base64: picture.bytes)
+    output.append("\"")
+  }
+
+  /// The filter that leaves of a picture only where it is opaque, in white.
+  private mutating func definedWhitening() -> Int {
+    if let whiteningDefinition { return whiteningDefinition }
+    let id = makeDefinition()
+    whiteningDefinition = id
+    output.append("<filter id=\"d")
+    output.append(id)
+    output.append("\" x=\"0\" y=\"0\" width=\"1\" height=\"1\" color-interpolation-filters=\"sRGB\">")
+    output.append("<feColorMatrix values=\"0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0\"/></filter>\n")
+    return id
   }
 
   /// A box with its diagonals, for an image that is not at hand.
@@ -47,5 +121,17 @@ extension SVGPainter {
     append(Point(x: box.minX, y: box.maxY))
     output.append("\" fill=\"#8e8e93\" fill-opacity=\"0.12\" stroke=\"#8e8e93\"")
     close(element)
+  }
+}
+
+extension ViewTree {
+  /// How many images show each picture.
+  /// - Complexity: O(n) in the images.
+  var pictureUses: [Int] {
+    var uses = Array(repeating: 0, count: pictures.count)
+    for image in images {
+      if let picture = image.picture, Int(picture) < uses.count { uses[Int(picture)] += 1 }
+    }
+    return uses
   }
 }

@@ -11,6 +11,12 @@ struct SVGPainter: ~Copyable {
   let options: SVGWriter.Options
   /// The number of definitions so far: the last one's id.
   var definitionCount = 0
+  /// The definitions of pictures that are shown several times, by the picture.
+  var pictureDefinitions: [Int: Int] = [:]
+  /// The filter that template images share.
+  var whiteningDefinition: Int?
+  /// How many views show each picture.
+  private let pictureUses: [Int]
   private var groupDepth = 0
   /// The groups around that turn or scale what they hold.
   private var transformDepth = 0
@@ -34,6 +40,7 @@ struct SVGPainter: ~Copyable {
     // Only annotations need places, and the table behind them costs a pass over the source.
     locator = SourceLocator(options.annotates ? layout.source : SourceFile(name: "", bytes: []))
     usesZIndex = layout.views.usesZIndex
+    pictureUses = layout.views.pictureUses
   }
 
   /// Paints a view and all in it.
@@ -169,6 +176,16 @@ extension SVGPainter {
   mutating func makeDefinition() -> Int {
     definitionCount += 1
     return definitionCount
+  }
+
+  /// Whether a picture is written once for all views that show it.
+  ///
+  /// A drawing is written again while that costs little: librsvg blurs one that is referred to.
+  func isShared(picture index: Int) -> Bool {
+    let uses = pictureUses[index]
+    let picture = layout.views.pictures[index]
+    let isSmallDrawing = picture.mimeType == "image/svg+xml" && picture.bytes.count < (1 << 20) / max(uses, 1)
+    return uses > 1 && !isSmallDrawing
   }
 
   func isRightToLeft(_ node: ViewNode) -> Bool { layout.isRightToLeft(node) }

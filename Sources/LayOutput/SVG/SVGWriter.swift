@@ -31,7 +31,7 @@ package struct SVGWriter {
 extension SVGPainter {
   mutating func openDocument() {
     let canvas = layout.frames.canvas
-    let hasImages = layout.views.images.contains { $0.data != nil }
+    let hasImages = !layout.views.pictures.isEmpty
     output.append("<svg xmlns=\"http://www.w3.org/2000/svg\" ")
     if hasImages { output.append("xmlns:xlink=\"http://www.w3.org/1999/xlink\" ") }
     output.append("version=\"1.1\" width=\"")

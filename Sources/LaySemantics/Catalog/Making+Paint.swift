@@ -48,12 +48,23 @@ extension Evaluator {
     }
   }
 
-  /// A colour of the app's assets, which are not at hand: a middle grey, with a warning.
+  /// A colour of the assets; a middle grey, with a warning, for one that is not at hand.
   private func assetColor(_ name: String, _ call: BoundCall) -> Value {
-    report(
-      .warning(
-        "missing-color", at: call.range(0), "the color '\(name)' is not known here: grey stands in",
-        help: "write its value with 'Color(red:green:blue:)'"))
+    switch assets.color(name) {
+    case .success(let asset): return .builtin(.color(ColorValue(.asset(asset))))
+    case .failure(.missing):
+      report(
+        .warning(
+          "missing-color", at: call.range(0), "the color '\(name)' is not known here: grey stands in",
+          help:
+            "write its value with 'Color(red:green:blue:)', or name the folder of its .xcassets with --assets"
+        ))
+    case .failure(.unusable(let path, let reason)):
+      report(
+        .warning(
+          "missing-color", at: call.range(0),
+          "the color '\(name)' can't be used: \(path): \(reason): grey stands in"))
+    }
     return .builtin(.color(ColorValue(.system(.gray))))
   }
 
@@ -128,5 +139,5 @@ extension Evaluator {
 
 extension Double {
   /// Clamped to 0 … 1; 0 for no number.
-  fileprivate var unit: Double { self > 0 ? Swift.min(self, 1) : 0 }
+  var unit: Double { self > 0 ? Swift.min(self, 1) : 0 }
 }

@@ -154,7 +154,10 @@ extension Evaluator {
 
   func make(_ action: ImageAction, base: BuiltinValue?, _ call: BoundCall) -> Value {
     if case .image(var image)? = base {
-      if action == .resizable { image.isResizable = true }
+      if action == .resizable {
+        image.isResizable = true
+        warnOfStretching(call)
+      }
       if action == .rendering {
         image.rendering = call.option(0, as: ImageValue.Rendering.self) ?? .automatic
       }
@@ -170,6 +173,19 @@ extension Evaluator {
     case .resizable, .rendering: return .unknown
     }
     return .builtin(.image(ImageValue(source, nameRange: call.range(0), offset: call.name.start)))
+  }
+}
+
+extension Evaluator {
+  /// `resizable(capInsets:resizingMode:)`: a picture is stretched as a whole.
+  private func warnOfStretching(_ call: BoundCall) {
+    let tile = 1
+    guard call.option(1) == tile || call.insets(0) != .zero else { return }
+    report(
+      .warning(
+        "approximate-image", at: call.name,
+        "the image is drawn stretched as a whole, without cap insets and tiles",
+        help: "its frame is right: only its picture differs"))
   }
 }
 

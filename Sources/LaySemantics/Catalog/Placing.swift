@@ -78,15 +78,7 @@ extension Evaluator {
   private func views(from image: ImageValue) -> ViewList {
     var spec: ImageSpec
     switch image.source {
-    case .asset(let name):
-      // A crossed box of this size stands for an image that is not at hand.
-      let placeholder = Size(width: 60, height: 60)
-      spec = ImageSpec(source: image.source, size: placeholder)
-      report(
-        .warning(
-          "missing-image", at: image.nameRange,
-          "the image '\(name)' is not at hand: a box of 60 × 60 stands for it"))
-      spec.tint = image.rendering == .template ? environment.foreground : nil
+    case .asset(let name): spec = assetSpec(name, image)
     case .symbol(let name):
       // At 17 points; the engine, which resolves fonts, puts in the size that the font says.
       let metrics = SymbolMetrics.named(name)
@@ -98,6 +90,32 @@ extension Evaluator {
     }
     spec.isResizable = image.isResizable
     return node(.image, payload: tree.images.add(spec), at: image.offset)
+  }
+
+  /// An image of the assets, or a crossed box with a warning for one that is not at hand.
+  private func assetSpec(_ name: String, _ image: ImageValue) -> ImageSpec {
+    var spec = ImageSpec(source: image.source, size: Size(width: 60, height: 60))
+    var isTemplate = false
+    switch assets.image(name, environment.colorScheme) {
+    case .success(let asset):
+      spec.size = asset.size
+      spec.picture = tree.add(asset.picture, at: asset.path)
+      isTemplate = asset.isTemplate
+    case .failure(.missing):
+      report(
+        .warning(
+          "missing-image", at: image.nameRange,
+          "the image '\(name)' is not at hand: a box of 60 × 60 stands for it",
+          help: "put it beside the file as '\(name).png', .jpg or .svg, or name its folder with --assets"))
+    case .failure(.unusable(let path, let reason)):
+      report(
+        .warning(
+          "missing-image", at: image.nameRange,
+          "the image '\(name)' can't be used: \(path): \(reason): a box of 60 × 60 stands for it"))
+    }
+    let rendersAsTemplate = image.rendering == .template || (image.rendering == .automatic && isTemplate)
+    spec.tint = rendersAsTemplate ? environment.foreground : nil
+    return spec
   }
 
   // MARK: Shapes

@@ -85,7 +85,7 @@ extension Evaluator {
 
   /// `@ScaledMetric var size = 24`: the number at the type size of the place, by the body style's scale.
   func scaledMetric(_ property: StoredProperty, _ instance: Instance) -> Value {
-    guard
+    guard !property.initializer.isNone,
       case .double(let number) = evaluate(property.initializer, typeScope(instance.type), expecting: .double)
     else {
       return .unknown

@@ -23,6 +23,7 @@ package final class Evaluator {
   package var preview = PreviewTraits()
   package var sink: DiagnosticSink
   @exclusivity(unchecked) package var tree = ViewTree()
+  package var assets: AssetFinder
   /// What views built now inherit.
   @exclusivity(unchecked) package var environment = EnvironmentValues() {
     didSet { environmentIndex = nil }
@@ -95,6 +96,7 @@ package final class Evaluator {
     self.syntax = syntax
     self.configuration = configuration
     self.sink = sink
+    self.assets = AssetFinder(configuration)
     self.symbols = syntax.symbols
     self.canvas = configuration.defaultCanvas
     self.known = KnownSymbols(&symbols)
@@ -171,6 +173,11 @@ extension Evaluator {
     if isSilent { return }
     guard reported.insert(ReportKey(range: diagnostic.range, rule: diagnostic.rule)).inserted else { return }
     sink.report(diagnostic)
+  }
+
+  /// Whether a finding of a rule is known at a place, or would not be reported there.
+  func isReported(_ rule: String, at range: SourceRange) -> Bool {
+    isSilent || reported.contains(ReportKey(range: range, rule: rule))
   }
 
   /// Reports a finding once for a name, wherever it stands.

@@ -178,10 +178,13 @@ extension Evaluator {
     switch (left, right) {
     case (.unknown, _), (_, .unknown): return .unknown
     case (.placeholder(let name), _):
-      if case .placeholder = right { return isComparison(operation) ? .bool(false) : left }
-      return apply(operation, stand(in: valueType(right), for: name), right, node)
+      let stand = stand(in: valueType(right), for: name)
+      if case .placeholder = stand { return isComparison(operation) ? .bool(false) : left }
+      return apply(operation, stand, right, node)
     case (_, .placeholder(let name)):
-      return apply(operation, left, stand(in: valueType(left), for: name), node)
+      let stand = stand(in: valueType(left), for: name)
+      if case .placeholder = stand { return isComparison(operation) ? .bool(false) : right }
+      return apply(operation, left, stand, node)
     default: break
     }
     switch operation {

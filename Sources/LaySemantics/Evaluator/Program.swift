@@ -12,6 +12,8 @@ package struct Program {
   private let evaluator: Evaluator
   /// Layouts that were evaluated instead of being checked, until somebody asks for them.
   private var ready: [SyntaxID: EvaluatedLayout]
+  /// What of the assets has been looked for so far.
+  package var assetReads: AssetReads { evaluator.assets.reads }
 
   /// Reads the declarations and checks every name, argument and type, used or not.
   /// - Complexity: O(n) in the source.

@@ -24,10 +24,12 @@ enum Suggestion {
 extension Evaluator {
   /// Reports a name that is not known, with the nearest one that is and the edit that puts it there.
   func reportUnknown(
-    _ rule: String, _ name: String, at range: SourceRange, _ message: String, among names: [String],
-    help: String? = nil
+    _ rule: String, _ name: String, at range: SourceRange, _ message: String,
+    among names: @autoclosure () -> [String], help: String? = nil
   ) {
-    guard let nearest = Suggestion.nearest(to: name, among: names) else {
+    // The search is long, and a mistake in a loop is met again and again.
+    guard !isReported(rule, at: range) else { return }
+    guard let nearest = Suggestion.nearest(to: name, among: names()) else {
       report(.error(rule, at: range, message, help: help ?? lenientHelp(rule)))
       return
     }

@@ -17,6 +17,8 @@ package struct Configuration: Equatable, Sendable {
   package var stackSize: UInt = 6 << 20
   /// Unknown values become placeholders with a warning instead of errors.
   package var isLenient = false
+  /// Where named images and colours are; nil: nowhere.
+  package var assets: AssetSource?
 
   package init() {}
 

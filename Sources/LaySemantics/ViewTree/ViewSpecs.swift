@@ -201,8 +201,8 @@ package struct ImageSpec: Equatable, Sendable {
   package var baseline: Double?
   /// Half a cap height of a symbol's font above its baseline, from its top; nil: its centre.
   package var capCenter: Double?
-  /// The image's encoded bytes and their MIME type, for drawing; nil: a crossed box is drawn.
-  package var data: EncodedImage?
+  /// The picture, in the tree's table; nil: a crossed box is drawn.
+  package var picture: UInt32?
 
   package init(source: Source, size: Size) {
     self.source = source
@@ -211,17 +211,7 @@ package struct ImageSpec: Equatable, Sendable {
     self.tint = nil
     self.baseline = nil
     self.capCenter = nil
-    self.data = nil
-  }
-
-  package struct EncodedImage: Equatable, Sendable {
-    package var mimeType: String
-    package var bytes: [UInt8]
-
-    package init(mimeType: String, bytes: [UInt8]) {
-      self.mimeType = mimeType
-      self.bytes = bytes
-    }
+    self.picture = nil
   }
 }
 

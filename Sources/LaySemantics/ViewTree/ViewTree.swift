@@ -24,6 +24,9 @@ package struct ViewTree: Sendable {
   package var paints: [Paint] = []
   package var shapes: [ShapeSpec] = []
   package var images: [ImageSpec] = []
+  /// What images show, each file once.
+  package private(set) var pictures: [EncodedImage] = []
+  private var pictureIndices: [String: UInt32] = [:]
   package var frames: [FrameSpec] = []
   package var flexibleFrames: [FlexibleFrameSpec] = []
   package var insets: [EdgeInsets] = []
@@ -121,6 +124,15 @@ extension ViewTree {
     if list.isEmpty { list.first = other.first } else { self[list.last].nextSibling = other.first }
     list.last = other.last
     list.count += other.count
+  }
+
+  /// Adds the picture of a file, unless it is there.
+  package mutating func add(_ picture: EncodedImage, at path: String) -> UInt32 {
+    if let known = pictureIndices[path] { return known }
+    let index = UInt32(truncatingIfNeeded: pictures.count)
+    pictures.append(picture)
+    pictureIndices[path] = index
+    return index
   }
 
   package func children(_ id: ViewID) -> Children { Children(nodes: nodes, position: self[id].firstChild) }

@@ -1,0 +1,80 @@
+import Lay
+import LaySyntax
+
+/// What an input is fed to.
+enum FuzzTarget: String, Sendable {
+  /// The lexer and the parser.
+  case parser
+  /// Everything from the text to the pictures, and the linter.
+  case pipeline
+  /// The font reader, and text drawn with what it read.
+  case font
+
+  /// What is wrong with what comes of an input: nil where all holds. A trap does not return.
+  func fault(in bytes: [UInt8]) -> String? {
+    switch self {
+    case .parser: return parserFault(bytes)
+    case .pipeline: return pipelineFault(bytes)
+    case .font: return fontFault(bytes)
+    }
+  }
+
+  private func parserFault(_ bytes: [UInt8]) -> String? {
+    var sink = DiagnosticSink()
+    let tree = Parser.parse(LaySyntax.SourceFile(name: "fuzz.lay", bytes: bytes), into: &sink)
+    for diagnostic in sink.diagnostics {
+      let range = diagnostic.range
+      guard range.start <= range.end, Int(range.end) <= bytes.count else {
+        return "'\(diagnostic.message)' lies outside the file"
+      }
+    }
+    return tree.nodes.isEmpty ? "there is no tree" : nil
+  }
+
+  private func pipelineFault(_ bytes: [UInt8]) -> String? {
+    let source = Lay.SourceFile(name: "fuzz.lay", bytes: bytes)
+    var options = Options()
+    options.maximumViewCount = 2_000
+    // What follows is decided by the input, so that it happens again with the same input.
+    options.isLenient = bytes.count % 2 == 0
+    let compilation = Compiler(options: options).compile(source)
+    if let fault = fault(of: compilation.diagnostics, in: source) { return fault }
+    let json = compilation.json()
+    for layout in compilation.layouts {
+      let svg = layout.svg(options: .init(showsOutline: bytes.count % 3 == 0, annotates: true))
+      if !svg.starts(with: "<svg".utf8) { return "the picture does not begin with <svg" }
+    }
+    if bytes.count % 8 == 0 {
+      if let fault = fault(of: Linter(options: options).lint(source).diagnostics, in: source) { return fault }
+    }
+    return json.last == UInt8(ascii: "\n") || json.last == UInt8(ascii: "}") ? nil : "the JSON is cut off"
+  }
+
+  private func fault(of diagnostics: [Lay.Diagnostic], in source: Lay.SourceFile) -> String? {
+    for diagnostic in diagnostics {
+      let range = diagnostic.range
+      guard range.start.offset <= range.end.offset, range.end.offset <= source.bytes.count else {
+        return "'\(diagnostic.message)' lies outside the file"
+      }
+      if diagnostic.message.isEmpty || diagnostic.rule.isEmpty { return "a diagnostic says nothing" }
+      _ = diagnostic.formatted()
+    }
+    return nil
+  }
+
+  private func fontFault(_ bytes: [UInt8]) -> String? {
+    var options = Options()
+    do throws(FontFault) {
+      try options.fonts.add(family: "Fuzz", bytes: bytes)
+    } catch {
+      return error.reason.isEmpty ? "a font is refused without a reason" : nil
+    }
+    let text = "Text(\"AVATAR To fi ffl Äé\\u{301} 漢字\").font(.custom(\"Fuzz\", size: 17)).frame(width: 60)"
+    let compilation = Compiler(options: options).compile(.init(name: "fuzz.lay", text: text))
+    for layout in compilation.layouts {
+      _ = layout.svg(options: .init(text: .paths))
+      _ = layout.svg(options: .init(embedsFonts: true))
+    }
+    return compilation.layouts.count == 1 ? nil : "the text is not laid out"
+  }
+}

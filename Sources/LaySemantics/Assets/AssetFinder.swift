@@ -1,0 +1,163 @@
+/// Finds the images and colours that a source names, each once, and remembers what it read.
+package struct AssetFinder {
+  private let source: AssetSource?
+  private let platform: Platform
+  private let displayScale: Double
+  private var index: AssetIndex?
+  private var listings: [String: [String]] = [:]
+  private var images: [Key: Result<ImageAsset, AssetFault>] = [:]
+  private var colors: [String: Result<ColorAsset, AssetFault>] = [:]
+  package private(set) var reads = AssetReads()
+
+  private struct Key: Hashable {
+    var name: String
+    var isDark: Bool
+  }
+
+  /// An image larger than this is not drawn: the picture that embeds it would be of no use.
+  private static let maximumSize = 32 << 20
+
+  init(_ configuration: Configuration) {
+    source = configuration.assets
+    platform = configuration.platform
+    displayScale = configuration.displayScale
+  }
+
+  // MARK: Images
+
+  mutating func image(_ name: String, _ scheme: ColorScheme) -> Result<ImageAsset, AssetFault> {
+    let key = Key(name: name, isDark: scheme == .dark)
+    if let known = images[key] { return known }
+    let found = findImage(name, scheme)
+    images[key] = found
+    return found
+  }
+
+  private mutating func findImage(_ name: String, _ scheme: ColorScheme) -> Result<ImageAsset, AssetFault> {
+    guard Self.isInside(name) else { return .failure(.missing) }
+    if let folder = indexed()?.images[name] { return image(inSet: folder, scheme) }
+    let (folder, base) = Self.split(name)
+    guard let file = looseFile(base, among: names(in: folder)) else { return .failure(.missing) }
+    return image(at: Self.join(folder, file.name), scale: file.scale)
+  }
+
+  private mutating func image(inSet folder: String, _ scheme: ColorScheme) -> Result<ImageAsset, AssetFault> {
+    let path = Self.join(folder, "Contents.json")
+    guard let bytes = read(path) else { return .failure(.unusable(path: path, reason: "it can't be read")) }
+    guard let set = AssetSet(bytes, "images") else {
+      return .failure(.unusable(path: path, reason: "it does not describe images"))
+    }
+    guard let file = set.image(platform, scheme, scale: displayScale), Self.isInside(file.name) else {
+      return .failure(.unusable(path: path, reason: "it names no image for this device"))
+    }
+    return image(at: Self.join(folder, file.name), scale: file.scale).map { image in
+      var image = image
+      image.isTemplate = set.isTemplate
+      return image
+    }
+  }
+
+  private mutating func image(at path: String, scale: Double) -> Result<ImageAsset, AssetFault> {
+    guard let bytes = read(path) else { return .failure(.unusable(path: path, reason: "it can't be read")) }
+    guard bytes.count <= Self.maximumSize else {
+      return .failure(.unusable(path: path, reason: "it is larger than \(Self.maximumSize >> 20) MiB"))
+    }
+    do throws(ImageHeader.Fault) {
+      let header = try ImageHeader(bytes)
+      let size = Size(width: header.size.width / scale, height: header.size.height / scale)
+      return .success(
+        ImageAsset(size: size, path: path, picture: EncodedImage(mimeType: header.mimeType, bytes: bytes)))
+    } catch {
+      return .failure(.unusable(path: path, reason: error.reason))
+    }
+  }
+
+  /// The file that an image's name means, in the first format that there is, at the scale that suits best.
+  private func looseFile(_ base: String, among names: [String]) -> (name: String, scale: Double)? {
+    // With its extension the name is the file's.
+    if Self.extensions.contains(where: { base.hasSuffix($0) }) {
+      return names.contains(base) ? (base, 1) : nil
+    }
+    let scales: [(suffix: String, scale: Double)] = [("", 1), ("@2x", 2), ("@3x", 3)]
+    for fileExtension in Self.extensions {
+      var files: [(name: String, scale: Double)] = []
+      for (suffix, scale) in scales {
+        let name = base + suffix + fileExtension
+        if names.contains(name) { files.append((name, scale)) }
+      }
+      if let best = bestScale(files.map { $0.scale }, for: displayScale) { return files[best] }
+    }
+    return nil
+  }
+
+  private static let extensions = [".png", ".jpg", ".jpeg", ".svg"]
+
+  // MARK: Colours
+
+  mutating func color(_ name: String) -> Result<ColorAsset, AssetFault> {
+    if let known = colors[name] { return known }
+    let found = findColor(name)
+    colors[name] = found
+    return found
+  }
+
+  private mutating func findColor(_ name: String) -> Result<ColorAsset, AssetFault> {
+    guard Self.isInside(name), let folder = indexed()?.colors[name] else { return .failure(.missing) }
+    let path = Self.join(folder, "Contents.json")
+    guard let bytes = read(path), let set = AssetSet(bytes, "colors"), let light = set.color(platform, .light)
+    else { return .failure(.unusable(path: path, reason: "it gives no color by its components")) }
+    return .success(ColorAsset(light: light, dark: set.color(platform, .dark) ?? light))
+  }
+
+  // MARK: Files
+
+  private mutating func indexed() -> AssetIndex? {
+    if let index { return index }
+    guard let source else { return nil }
+    let made = AssetIndex(source)
+    for folder in made.folders { reads.folders.insert(folder) }
+    index = made
+    return made
+  }
+
+  private mutating func names(in folder: String) -> [String] {
+    if let known = listings[folder] { return known }
+    guard let source else { return [] }
+    reads.folders.insert(folder)
+    let names = source.names(folder)
+    listings[folder] = names
+    return names
+  }
+
+  private mutating func read(_ path: String) -> [UInt8]? {
+    guard let source else { return nil }
+    reads.files.insert(path)
+    return source.bytes(path)
+  }
+
+  /// `icons/star` as folder and name.
+  private static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+    return (String(path[..<slash]), String(path[path.index(after: slash)...]))
+  }
+
+  private static func join(_ folder: String, _ name: String) -> String {
+    folder.isEmpty ? name : folder + "/" + name
+  }
+
+  /// Whether a path stays in the folder of the assets.
+  private static func isInside(_ path: String) -> Bool {
+    !path.isEmpty && !path.hasPrefix("/") && !path.utf8.contains(0)
+      && !path.split(separator: "/", omittingEmptySubsequences: false).contains {
+        $0 == ".." || $0 == "." || $0.isEmpty
+      }
+  }
+}
+
+/// What of the assets a compilation depends on: it comes out the same as long as these do.
+package struct AssetReads: Sendable, Equatable {
+  package var files: Set<String> = []
+  package var folders: Set<String> = []
+
+  package init() {}
+}

@@ -1,0 +1,106 @@
+/// What the `Contents.json` of a set says: its variants, of which the surroundings choose one.
+struct AssetSet {
+  private let variants: [JSONValue]
+  private let properties: JSONValue?
+
+  /// nil if the bytes describe no set.
+  /// - Parameter key: `images` or `colors`.
+  init?(_ bytes: [UInt8], _ key: String) {
+    guard let contents = JSONValue(bytes), case .array(let variants)? = contents[key] else { return nil }
+    self.variants = variants
+    properties = contents["properties"]
+  }
+
+  var isTemplate: Bool { properties?["template-rendering-intent"]?.string == "template" }
+
+  /// The image file that suits best, with its scale; nil if the set has none.
+  func image(_ platform: Platform, _ scheme: ColorScheme, scale: Double) -> (name: String, scale: Double)? {
+    let files: [(name: String, scale: Double)] = suitable(platform, scheme).compactMap { variant in
+      guard let name = variant["filename"]?.string, !name.isEmpty else { return nil }
+      return (name, Self.scale(variant["scale"]?.string))
+    }
+    return bestScale(files.map { $0.scale }, for: scale).map { files[$0] }
+  }
+
+  /// The colour that suits; nil if the set has none, or names one of the system's.
+  func color(_ platform: Platform, _ scheme: ColorScheme) -> RGBA? {
+    for variant in suitable(platform, scheme) {
+      guard let components = variant["color"]?["components"] else { continue }
+      let alpha = Self.alpha(components["alpha"])
+      if let white = Self.component(components["white"]) {
+        return RGBA(red: white, green: white, blue: white, alpha: alpha)
+      }
+      guard let red = Self.component(components["red"]), let green = Self.component(components["green"]),
+        let blue = Self.component(components["blue"])
+      else { continue }
+      return RGBA(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    return nil
+  }
+
+  /// The variants that may be shown: of the wanted appearance if there are any, of this kind of device before any.
+  private func suitable(_ platform: Platform, _ scheme: ColorScheme) -> [JSONValue] {
+    let ofDevice = variants.filter { variant in
+      guard let idiom = variant["idiom"]?.string else { return true }
+      return idiom == "universal"
+        || (platform == .iOS ? idiom == "iphone" || idiom == "ipad" : idiom == "mac")
+    }
+    let wanted = scheme == .dark ? "dark" : "light"
+    let ofAppearance = ofDevice.filter { Self.luminosity(of: $0) == wanted }
+    return ofAppearance.isEmpty ? ofDevice.filter { Self.luminosity(of: $0) == nil } : ofAppearance
+  }
+
+  private static func luminosity(of variant: JSONValue) -> String? {
+    for appearance in variant["appearances"]?.elements ?? [] {
+      if appearance["appearance"]?.string == "luminosity" { return appearance["value"]?.string }
+    }
+    return nil
+  }
+
+  /// `2x`; a drawing for all scales has none.
+  private static func scale(_ text: String?) -> Double {
+    guard let text, text.hasSuffix("x"), let scale = Double(String(text.dropLast())), scale >= 1, scale <= 16
+    else {
+      return 1
+    }
+    return scale
+  }
+
+  /// Opacity is written as a fraction, even beside components that count to 255.
+  private static func alpha(_ value: JSONValue?) -> Double {
+    switch value {
+    case .number(let number)?: return number.unit
+    case .string(let text)?: return Double(text).map { $0.unit } ?? 1
+    default: return 1
+    }
+  }
+
+  /// A component from 0 to 1: `"0.500"`, `"0x80"`, `"128"` or a number.
+  private static func component(_ value: JSONValue?) -> Double? {
+    switch value {
+    case .number(let number)?: return number.unit
+    case .string(let text)?:
+      if text.hasPrefix("0x") {
+        return Int(String(text.dropFirst(2)), radix: 16).map { (Double($0) / 255).unit }
+      }
+      // Whole numbers count to 255, as Xcode writes them.
+      if !text.contains("."), let number = Int(text) { return (Double(number) / 255).unit }
+      return Double(text).map { $0.unit }
+    default: return nil
+    }
+  }
+}
+
+/// The best of several scales for a display: the smallest that has all its pixels, else the largest.
+func bestScale(_ scales: [Double], for display: Double) -> Int? {
+  var best: Int?
+  for (index, scale) in scales.enumerated() {
+    guard let current = best else {
+      best = index
+      continue
+    }
+    let known = scales[current]
+    if known < display ? scale > known : scale >= display && scale < known { best = index }
+  }
+  return best
+}

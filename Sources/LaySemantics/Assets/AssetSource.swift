@@ -1,0 +1,56 @@
+/// Where the images and colours are found that a source names: a folder, as whoever compiles shows it.
+///
+/// Paths are relative to that folder, with `/` between their parts; the folder itself is the empty path. Two
+/// sources are equal if they are the same one.
+package final class AssetSource: Sendable, Equatable {
+  /// The names in a folder, in any order; nothing where there is none.
+  package let names: @Sendable (_ folder: String) -> [String]
+  /// A file's bytes; nil where there is none.
+  package let bytes: @Sendable (_ path: String) -> [UInt8]?
+
+  package init(
+    names: @escaping @Sendable (_ folder: String) -> [String],
+    bytes: @escaping @Sendable (_ path: String) -> [UInt8]?
+  ) {
+    self.names = names
+    self.bytes = bytes
+  }
+
+  package static func == (a: AssetSource, b: AssetSource) -> Bool { a === b }
+}
+
+/// An image ready to be laid out and drawn.
+package struct ImageAsset: Sendable, Equatable {
+  /// In points.
+  package var size: Size
+  /// The file, in the folder of the assets.
+  package var path: String
+  package var picture: EncodedImage
+  /// Whether its set says that it is drawn in the colour of its surroundings.
+  package var isTemplate = false
+}
+
+/// The bytes of an image file, and what they are.
+package struct EncodedImage: Equatable, Sendable {
+  package var mimeType: String
+  package var bytes: [UInt8]
+
+  package init(mimeType: String, bytes: [UInt8]) {
+    self.mimeType = mimeType
+    self.bytes = bytes
+  }
+}
+
+/// A colour of a set, by the colour scheme it is shown in.
+package struct ColorAsset: Sendable, Equatable {
+  package var light: RGBA
+  package var dark: RGBA
+}
+
+/// Why an asset is not at hand.
+package enum AssetFault: Error, Equatable {
+  /// No file of that name is there.
+  case missing
+  /// A file is there and can't be used.
+  case unusable(path: String, reason: String)
+}
