@@ -46,7 +46,7 @@ struct AssetProcessTests {
     #expect(
       run.errors.contains("2:18: warning: the image 'leaf' is not at hand: a box of 60 × 60 stands for it"))
     #expect(run.errors.contains("name its folder with --assets"))
-    #expect(run.errors.contains("2:43: warning: the color 'sea' is not known here"))
+    #expect(run.errors.contains("2:44: warning: the color 'sea' is not known here"))
   }
 
   @Test("a file that is no image is told with its name")

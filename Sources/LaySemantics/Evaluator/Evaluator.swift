@@ -90,6 +90,8 @@ package final class Evaluator {
   /// Counts the trees: what is kept about one is of no use in another.
   @exclusivity(unchecked) private(set) var treeNumber = 0
   private var reported: Set<ReportKey> = []
+  /// How often errors were met that had been reported.
+  private var repetitionCount = 0
   private var stackBase: UInt = 0
 
   package init(_ syntax: SyntaxTree, configuration: Configuration, sink: DiagnosticSink) {
@@ -115,6 +117,8 @@ enum Limits {
   /// Calls and turns of loops beyond those that the views of a layout may need.
   static let steps = 1_000_000
   static let componentDepth = 512
+  /// Errors met again after they were reported.
+  static let repeatedErrors = 10_000
   static let viewDepth = 4_000
   /// Elements of one array, characters of one string.
   static let collectionSize = 4_000_000
@@ -171,13 +175,25 @@ extension Evaluator {
   /// Reports a finding once, however often its place is evaluated.
   package func report(_ diagnostic: Diagnostic) {
     if isSilent { return }
-    guard reported.insert(ReportKey(range: diagnostic.range, rule: diagnostic.rule)).inserted else { return }
+    guard reported.insert(ReportKey(range: diagnostic.range, rule: diagnostic.rule)).inserted else {
+      if diagnostic.severity == .error { countRepetition() }
+      return
+    }
     sink.report(diagnostic)
   }
 
-  /// Whether a finding of a rule is known at a place, or would not be reported there.
-  func isReported(_ rule: String, at range: SourceRange) -> Bool {
-    isSilent || reported.contains(ReportKey(range: range, rule: rule))
+  /// Whether an error of a rule is known at a place, or would not be reported there.
+  func hasError(_ rule: String, at range: SourceRange) -> Bool {
+    if isSilent { return true }
+    guard reported.contains(ReportKey(range: range, rule: rule)) else { return false }
+    countRepetition()
+    return true
+  }
+
+  /// Ends an evaluation that meets errors over and over: it can give no layout, and all there is to say is said.
+  private func countRepetition() {
+    repetitionCount += 1
+    if repetitionCount > Limits.repeatedErrors { isStopped = true }
   }
 
   /// Reports a finding once for a name, wherever it stands.
@@ -247,6 +263,7 @@ extension Evaluator {
   func beginEvaluation() {
     stackBase = Self.stackAddress()
     remainingSteps = maximumSteps
+    repetitionCount = 0
     isStopped = false
   }
 

@@ -28,7 +28,7 @@ extension Evaluator {
     among names: @autoclosure () -> [String], help: String? = nil
   ) {
     // The search is long, and a mistake in a loop is met again and again.
-    guard !isReported(rule, at: range) else { return }
+    guard !hasError(rule, at: range) else { return }
     guard let nearest = Suggestion.nearest(to: name, among: names()) else {
       report(.error(rule, at: range, message, help: help ?? lenientHelp(rule)))
       return
