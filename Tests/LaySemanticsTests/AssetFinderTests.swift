@@ -103,15 +103,11 @@ import Testing
   ])
   func missing(name: String) { #expect(image(name) == "missing") }
 
-  @Test func colors() {
+  @Test func colors() throws {
     var finder = finder()
-    let sea = finder.color("sea")
-    #expect(
-      sea
-        == .success(
-          ColorAsset(
-            light: RGBA(red: 0.25, green: 128.0 / 255, blue: 1, alpha: 0.5),
-            dark: RGBA(red: 1, green: 1, blue: 1, alpha: 1))))
+    let sea = try finder.color("sea").get()
+    #expect(finder.color(sea, .light) == RGBA(red: 0.25, green: 128.0 / 255, blue: 1, alpha: 0.5))
+    #expect(finder.color(sea, .dark) == RGBA(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(finder.color("air") == .failure(.missing))
     let path = "Media.xcassets/system.colorset/Contents.json"
     #expect(

@@ -6,7 +6,8 @@ package struct AssetFinder {
   private var index: AssetIndex?
   private var listings: [String: [String]] = [:]
   private var images: [Key: Result<ImageAsset, AssetFault>] = [:]
-  private var colors: [String: Result<ColorAsset, AssetFault>] = [:]
+  private var colorIndices: [String: Result<Int, AssetFault>] = [:]
+  private var colors: [ColorAsset] = []
   package private(set) var reads = AssetReads()
 
   private struct Key: Hashable {
@@ -94,11 +95,20 @@ package struct AssetFinder {
 
   // MARK: Colours
 
-  mutating func color(_ name: String) -> Result<ColorAsset, AssetFault> {
-    if let known = colors[name] { return known }
-    let found = findColor(name)
-    colors[name] = found
+  /// The number of a colour, by which `color(_:_:)` gives its value.
+  mutating func color(_ name: String) -> Result<Int, AssetFault> {
+    if let known = colorIndices[name] { return known }
+    let found = findColor(name).map { color in
+      colors.append(color)
+      return colors.count - 1
+    }
+    colorIndices[name] = found
     return found
+  }
+
+  func color(_ index: Int, _ scheme: ColorScheme) -> RGBA {
+    guard index < colors.count else { return .black }
+    return scheme == .dark ? colors[index].dark : colors[index].light
   }
 
   private mutating func findColor(_ name: String) -> Result<ColorAsset, AssetFault> {

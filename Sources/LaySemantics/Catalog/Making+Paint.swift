@@ -51,7 +51,8 @@ extension Evaluator {
   /// A colour of the assets; a middle grey, with a warning, for one that is not at hand.
   private func assetColor(_ name: String, _ call: BoundCall) -> Value {
     switch assets.color(name) {
-    case .success(let asset): return .builtin(.color(ColorValue(.asset(asset))))
+    case .success(let index):
+      return .builtin(.color(ColorValue(.asset(UInt32(truncatingIfNeeded: index)))))
     case .failure(.missing):
       report(
         .warning(

@@ -7,7 +7,7 @@ extension Evaluator {
     switch color.base {
     case .fixed(let fixed): rgba = fixed
     case .system(let system): rgba = configuration.platform.color(system, in: environment.colorScheme)
-    case .asset(let asset): rgba = environment.colorScheme == .dark ? asset.dark : asset.light
+    case .asset(let index): rgba = assets.color(Int(index), environment.colorScheme)
     case .accent: rgba = environment.tint
     }
     rgba.alpha *= color.opacity

@@ -5,8 +5,8 @@ package struct ColorValue: Sendable, Equatable {
   package enum Base: Sendable, Equatable {
     case fixed(RGBA)
     case system(SystemColor)
-    /// A colour of the assets, which may differ between the schemes.
-    case asset(ColorAsset)
+    /// A colour of the assets, which may differ between the schemes, by its number there.
+    case asset(UInt32)
     /// The tint of the environment.
     case accent
   }
