@@ -3,6 +3,8 @@ import Lay
 /// How sources become artifacts: the same for all of them, and asked from any thread.
 final class RenderRun: @unchecked Sendable {
   private let compilers: [(compiler: Compiler, variant: String)]
+  /// Where images are; nil: beside each source.
+  private let assetFolder: String?
   private let formats: [Arguments.OutputFormat]
   private let svg: Layout.SVGOptions
   private let hasGallery: Bool
@@ -39,6 +41,7 @@ final class RenderRun: @unchecked Sendable {
     known: Manifest, touched: Set<String>?, usesColor: Bool
   ) {
     compilers = variants.map { (Compiler(options: $0.options), $0.name) }
+    assetFolder = arguments.assets
     formats = arguments.render.formats.isEmpty ? [.svg] : arguments.render.formats
     svg = arguments.svg
     hasGallery = arguments.render.hasGallery
@@ -84,12 +87,12 @@ final class RenderRun: @unchecked Sendable {
   }
 
   private func isUsable(_ entry: Manifest.Source, _ touched: Set<String>) -> Bool {
-    entry.key != nil && !entry.ingredients.contains { touched.contains($0.path) }
+    entry.key != nil && !entry.ingredients.contains { $0.isAmong(touched) }
   }
 
   private func areIntact(_ entry: Manifest.Source) -> Bool {
     entry.everything.allSatisfy { output.isIntact($0) }
-      && entry.ingredients.allSatisfy { (try? ContentHash(Reading.file($0.path))) == $0.hash }
+      && entry.ingredients.allSatisfy { Manifest.Ingredient(path: $0.path) == $0 }
   }
 
   // MARK: Drawing
@@ -104,8 +107,13 @@ final class RenderRun: @unchecked Sendable {
     var record = GalleryRecord(path: source.name, source: file)
     var entry = Manifest.Source(key: key)
     var reported: Set<String> = []
+    let folder = assetFolder ?? splitPath(source.path).folder
+    let assets = AssetFolder.source(at: folder)
     for (compiler, variant) in compilers {
+      var compiler = compiler
+      compiler.options.assets = assets
       let compilation = compiler.compile(file)
+      entry.addIngredients(of: compilation, in: folder)
       report(compilation, &reported, &outcome)
       entry.layoutCount = max(entry.layoutCount, compilation.layouts.count)
       if compilation.hasErrors {

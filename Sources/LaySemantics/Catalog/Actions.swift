@@ -125,7 +125,7 @@ package enum FontAction: UInt8, Sendable {
 }
 
 package enum ImageAction: UInt8, Sendable {
-  case asset, symbol, resource, resizable, rendering
+  case asset, symbol, resource, bitmap, resizable, rendering
 }
 
 package enum FormatAction: UInt8, Sendable {

@@ -107,6 +107,8 @@ extension Catalog {
     .value("Image", "(systemName: String)", .image(.symbol)),
     .value("Image", "(systemName: String, variableValue: Double?)", .image(.symbol)),
     .value("Image", "(_ resource: ImageResource)", .image(.resource)),
+    .value("Image", "(uiImage: UIImage)", .image(.bitmap)),
+    .value("Image", "(nsImage: NSImage)", .image(.bitmap)),
     .value(
       "LinearGradient",
       "(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)",
@@ -159,6 +161,7 @@ extension Catalog {
     .value("Text", "(_ text: Text)", .identity),
     .value("Text", "(_ value: Any, format: FormatStyle)", .text(.formatted)),
     .value("Text", "(_ date: Date, style: TextDateStyle)", .text(.date)),
+    .value("Text", "(_ subject: Any, formatter: Any)", .text(.date)),
     .value("UIColor", "(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)", .paint(.uiColorRGB)),
     .value("UIColor", "(white: CGFloat, alpha: CGFloat)", .paint(.uiColorWhite)),
     .value(

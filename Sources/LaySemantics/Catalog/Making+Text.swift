@@ -16,14 +16,26 @@ extension Evaluator {
       var text = TextValue("", source: call.name.start)
       text.segments[0].image = image
       return .builtin(.text(text))
-    case .date:
-      report(
-        .error(
-          "unsupported-value", at: call.name, "the text of a date depends on the day it is shown",
-          help: "write the text itself"))
-      return .builtin(.text(TextValue("", source: call.name.start)))
+    case .date: return dateText(call)
     default: return .unknown
     }
+  }
+
+  /// `Text(date, style: .relative)`: nothing that can be known beforehand.
+  private func dateText(_ call: BoundCall) -> Value {
+    let message = "the text of a date depends on the day it is shown"
+    guard configuration.isLenient else {
+      report(.error("unsupported-value", at: call.name, message, help: "write the text itself"))
+      return .builtin(.text(TextValue("", source: call.name.start)))
+    }
+    report(.warning("unsupported-value", at: call.name, message + ": a placeholder stands for it"))
+    return .builtin(.text(TextValue(lastWord(of: call.range(0)), source: call.name.start)))
+  }
+
+  /// The name that an expression ends in: `bounds` of `view.bounds`.
+  private func lastWord(of range: SourceRange) -> String {
+    syntax.source.text(range).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map { String($0) }
+      ?? ""
   }
 
   /// The text of an argument of type `LocalizedStringKey`: a literal's markup is already read.
@@ -167,6 +179,11 @@ extension Evaluator {
     switch action {
     case .asset: source = .asset(call.string(0))
     case .symbol: source = .symbol(call.string(0))
+    case .bitmap:
+      var image = ImageValue(
+        .asset(lastWord(of: call.range(0))), nameRange: call.range(0), offset: call.name.start)
+      image.isBitmap = true
+      return .builtin(.image(image))
     case .resource:
       guard case .resource(_, let name)? = call.builtin(0) else { return .unknown }
       source = .asset(name)

@@ -96,6 +96,13 @@ extension Evaluator {
   private func assetSpec(_ name: String, _ image: ImageValue) -> ImageSpec {
     var spec = ImageSpec(source: image.source, size: Size(width: 60, height: 60))
     var isTemplate = false
+    if image.isBitmap {
+      report(
+        .warning(
+          "missing-image", at: image.nameRange,
+          "the image '\(name)' is only there when an app runs: a box of 60 × 60 stands for it"))
+      return spec
+    }
     switch assets.image(name, environment.colorScheme) {
     case .success(let asset):
       spec.size = asset.size

@@ -48,6 +48,8 @@ package struct ImageValue: Sendable, Equatable {
   package var source: ImageSpec.Source
   package var isResizable = false
   package var rendering = Rendering.automatic
+  /// Made of a platform's own image, which only a running app has.
+  package var isBitmap = false
   /// The source range of its name, for a warning, and of the `Image` itself.
   package var nameRange: SourceRange
   package var offset: UInt32

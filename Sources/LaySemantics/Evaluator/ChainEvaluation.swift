@@ -32,7 +32,7 @@ extension Evaluator {
     for index in first..<count {
       let link = chain.links[index]
       if link.kind == .optional, value.isNil { return (Value.none, count) }
-      if isModifierLink(link, of: value) {
+      if isModifierLink(link, of: value), !standsForValue(value, type) {
         keep(value, of: chain, upTo: index, scope)
         return (value, index)
       }
@@ -97,6 +97,15 @@ extension Evaluator {
   func isModifierLink(_ link: Chain.Link, of value: Value) -> Bool {
     guard link.modifier != nil || link.isDeclared, isViewLike(value), !value.isNil else { return false }
     return !hasMember(value, link.name)
+  }
+
+  /// Whether an unknown value stands where something else than a view is expected: `.background(theme.tint.opacity(0.5))`.
+  private func standsForValue(_ value: Value, _ type: Type) -> Bool {
+    guard case .placeholder = value else { return false }
+    switch type.unwrapped {
+    case .builtin, .double, .int, .string, .bool: return true
+    default: return false
+    }
   }
 
   /// The value of one link more.

@@ -145,7 +145,7 @@ extension Evaluator {
       switch property.wrapper {
       case .appStorage: return appStorageDefault(property)
       case .transient: return transientValue(property)
-      default: return .unknown
+      default: return configuration.isLenient ? stand(in: property.type, for: property.name) : .unknown
       }
     }
     let wasChecking = isChecking
@@ -156,6 +156,12 @@ extension Evaluator {
   }
 
   private func transientValue(_ property: StoredProperty) -> Value {
+    // What a store would find is an unknown collection.
+    let stores = ["FetchRequest", "SectionedFetchRequest", "Query"]
+    if configuration.isLenient, !property.attribute.isNone, stores.contains(syntax.name(property.attribute)) {
+      guard case .array = property.type else { return .placeholder(property.name) }
+      return stand(in: property.type, for: property.name)
+    }
     switch property.type {
     case .bool: return .bool(false)
     case .array: return .array([])
@@ -216,8 +222,11 @@ extension Evaluator {
     }
     guard let entry = catalog.initializers(of: type) else {
       _ = argumentValues(node, scope)
+      let message = "values of type '\(type.name)' can't be made here"
       report(
-        .error("unsupported", at: nameRange(node), "values of type '\(type.name)' can't be made here"))
+        configuration.isLenient
+          ? .warning("unsupported", at: nameRange(node), message + ": a placeholder stands for it")
+          : .error("unsupported", at: nameRange(node), message))
       return .unknown
     }
     return make(entry, base: nil, node, scope)

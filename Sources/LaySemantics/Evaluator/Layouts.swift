@@ -70,18 +70,23 @@ extension Evaluator {
     }
   }
 
-  /// `ContentView`, else the last component that needs no arguments.
+  /// `ContentView`, else the last component that needs no arguments; in a lenient compilation, where all need some,
+  /// the first.
   private func componentLayout() -> LayoutDeclaration? {
     var found: TypeID?
+    var first: TypeID?
     for index in declarations.types.indices {
       let id = TypeID(UInt32(index))
-      guard declarations[id].role == .view, needsNoArguments(id) else { continue }
+      guard declarations[id].role == .view, declarations[id].kind == .structure else { continue }
+      if first == nil { first = id }
+      guard needsNoArguments(id) else { continue }
       if declarations[id].name == "ContentView" {
         found = id
         break
       }
       found = id
     }
+    if found == nil, configuration.isLenient { found = first }
     guard let found else { return nil }
     return LayoutDeclaration(
       name: declarations[found].name, syntax: declarations[found].syntax, kind: .component(found))
@@ -157,7 +162,7 @@ extension Evaluator {
       let initializer = declarations[id].initializers.first(where: {
         declarations[$0].signature.parameters.allSatisfy { $0.defaultValue != nil }
       })
-    else { return newInstance(of: id) }
+    else { return needsNoArguments(id) ? newInstance(of: id) : madeUpInstance(of: id) }
     let signature = declarations[initializer].signature
     let call = BoundCall(
       signature: signature, values: signature.parameters.map { _ in nil }, ranges: [],

@@ -34,7 +34,7 @@ extension Evaluator {
     case "count": return .int(3)
     case "isEmpty": return .bool(false)
     case "first", "last": return .placeholder(name)
-    default: return .placeholder(symbol)
+    default: return .placeholder(keepsName(symbol, isMethod: false) ? name : symbol)
     }
   }
 
@@ -179,7 +179,8 @@ extension Evaluator {
     case .unknown:
       evaluateArguments(of: link.node, scope)
       return .unknown
-    case .placeholder: return .placeholder(link.name)
+    case .placeholder(let name):
+      return .placeholder(keepsName(link.name, isMethod: true) ? name : link.name)
     case .instance(let instance):
       if let member = instanceMember(link.name, of: instance.type) {
         return call(member, of: value, type: instance.type, link, scope, expecting: type)
@@ -279,8 +280,8 @@ extension Evaluator {
   /// Calls an initialiser, method or static function of the catalog.
   func make(_ entry: Entry, base: BuiltinValue?, _ node: SyntaxID, _ scope: Scope) -> Value {
     if case .unsupported(let help) = entry.effect {
-      report(
-        .error("unsupported", at: nameRange(node), "'\(entry.name)' is not supported", help: help.text))
+      reportUnsupported(
+        entry.name, at: nameRange(node), help: help.text, instead: "a placeholder stands for it")
       return .unknown
     }
     guard let call = bind(node, entry.callee, scope) else { return .unknown }

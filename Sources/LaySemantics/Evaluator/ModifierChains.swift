@@ -93,6 +93,7 @@ extension Evaluator {
     case .local, .member(_, _, .stored), .member(_, _, .variable), .topLevel(.variable):
       let value = evaluateName(callee, scope)
       if case .builtin(.layout(let layout)) = value { return build(layout, node, scope) }
+      if case .placeholder(let name) = value { return placeholder(name, at: node) }
       guard case .closure(let closure) = value else { return ViewList() }
       if let id = declarations.functionIDs[closure.code] {
         guard let (_, call) = bindFunction([id], node, scope) else { return ViewList() }
@@ -118,8 +119,9 @@ extension Evaluator {
   /// A view of the catalog.
   private func build(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList {
     if case .unsupported(let help) = entry.effect {
-      report(.error("unsupported", at: nameRange(node), "'\(entry.name)' is not supported", help: help.text))
-      return ViewList()
+      reportUnsupported(
+        entry.name, at: nameRange(node), help: help.text, instead: "a placeholder stands for it")
+      return configuration.isLenient ? placeholder(symbols.intern(entry.name), at: node) : ViewList()
     }
     guard let call = bind(node, entry.callee, scope), case .view(let action) = call.signature.action else {
       return ViewList()
@@ -210,9 +212,7 @@ extension Evaluator {
         views = wrap(views, in: entry, link, scope)
       case .ignored: warnIgnored(entry, link)
       case .unsupported(let help):
-        report(
-          .error("unsupported", at: nameRange(link.node), "'\(entry.name)' is not supported", help: help.text)
-        )
+        reportUnsupported(entry.name, at: nameRange(link.node), help: help.text, instead: "it is left out")
       }
     }
     return views

@@ -125,7 +125,7 @@ extension Evaluator {
     case .builtin(let builtin):
       guard let entry = catalog.staticMember(name, of: builtin) else { return nil }
       if case .unsupported(let help) = entry.effect {
-        report(.error("unsupported", at: nameRange(node), "'\(name)' is not supported", help: help.text))
+        reportUnsupported(name, at: nameRange(node), help: help.text, instead: "a placeholder stands for it")
         return .unknown
       }
       guard let signature = entry.overloads.first(where: { $0.isProperty }) else { return nil }
