@@ -114,15 +114,7 @@ private struct StyledText {
 
   /// Appends text that came from the user's files, so that it cannot command the terminal.
   mutating func append(visible text: String, _ style: Style = .plain) {
-    guard text.unicodeScalars.contains(where: { $0.visibleForm != nil }) else {
-      append(text, style)
-      return
-    }
-    var visible = ""
-    for scalar in text.unicodeScalars {
-      if let form = scalar.visibleForm { visible += form } else { visible.unicodeScalars.append(scalar) }
-    }
-    append(visible, style)
+    append(text.visible, style)
   }
 
   mutating func endLine() { string += "\n" }

@@ -35,3 +35,15 @@ extension Unicode.Scalar {
     }
   }
 }
+
+extension String {
+  /// The text with signs for what would command the terminal.
+  package var visible: String {
+    guard unicodeScalars.contains(where: { $0.visibleForm != nil }) else { return self }
+    var visible = ""
+    for scalar in unicodeScalars {
+      if let form = scalar.visibleForm { visible += form } else { visible.unicodeScalars.append(scalar) }
+    }
+    return visible
+  }
+}

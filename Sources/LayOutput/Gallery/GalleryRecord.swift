@@ -23,6 +23,9 @@ package struct GalleryRecord: ~Copyable {
   /// The most bytes of the source that are kept.
   package static let maximumSourceSize = 1 << 18
 
+  /// The most characters of a text that are kept.
+  private static let maximumTextLength = 200
+
   /// One diagnostic, and how many of the variants have it.
   private struct Finding {
     var diagnostic: Diagnostic
@@ -128,8 +131,8 @@ extension GalleryRecord {
     field("scheme", configuration.colorScheme == .light ? "light" : "dark")
   }
 
-  /// Writes eight numbers for each view (kind, depth, line, column, frame), the ids by the view's number, and five
-  /// for each gap and track (frame, length).
+  /// Writes eight numbers for each view (kind, depth, line, column, frame), ids and texts by the view's number, and
+  /// five for each gap and track (frame, length).
   private mutating func writeViews(of layout: LaidOutLayout) {
     let nodes = WrittenNode.list(of: layout)
     let kept = nodes.prefix(Self.maximumViewCount)
@@ -139,17 +142,9 @@ extension GalleryRecord {
       if index > 0 { pictures.append(",") }
       write(kept[index], in: layout)
     }
-    pictures.append("],\"ids\":{")
-    var isFirst = true
-    for index in kept.indices {
-      guard let id = kept[index].identifier(in: layout) else { continue }
-      pictures.append(isFirst ? "\"" : ",\"")
-      isFirst = false
-      pictures.append(index)
-      pictures.append("\":")
-      pictures.append(json: id, isInScript: true)
-    }
-    pictures.append("}")
+    pictures.append("]")
+    write(kept.map { $0.identifier(in: layout) }, "ids")
+    write(kept.map { layout.frames.texts[$0.view]?.shownText(limit: Self.maximumTextLength) }, "texts")
     let bands = kept.flatMap { layout.bands(of: $0.view) }.prefix(Self.maximumViewCount)
     write(bands.filter { $0.kind == .gap }, "gaps")
     write(bands.filter { $0.kind == .track }, "tracks")
@@ -157,6 +152,22 @@ extension GalleryRecord {
       startField("omitted")
       pictures.append(nodes.count - kept.count)
     }
+  }
+
+  /// Writes what some of the views have, by the view's number.
+  private mutating func write(_ texts: [String?], _ name: StaticString) {
+    startField(name)
+    pictures.append("{")
+    var isFirst = true
+    for index in texts.indices {
+      guard let text = texts[index] else { continue }
+      pictures.append(isFirst ? "\"" : ",\"")
+      isFirst = false
+      pictures.append(index)
+      pictures.append("\":")
+      pictures.append(json: text, isInScript: true)
+    }
+    pictures.append("}")
   }
 
   private mutating func write(_ node: WrittenNode, in layout: LaidOutLayout) {
@@ -233,6 +244,19 @@ extension GalleryRecord {
       output.append(json: finding.variants[index], isInScript: true)
     }
     output.append("]")
+  }
+}
+
+extension TextLayout {
+  /// The lines as they show, cut after some characters.
+  fileprivate func shownText(limit: Int) -> String {
+    var text = ""
+    for line in lines {
+      if !text.isEmpty { text += "\n" }
+      for fragment in line.fragments { text += fragment.text }
+      if text.utf8.count > 4 * limit { break }
+    }
+    return String(text.prefix(limit))
   }
 }
 

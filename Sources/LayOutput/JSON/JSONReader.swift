@@ -16,9 +16,7 @@ package struct JSONReader: ~Copyable {
     _ member: (_ key: String, _ reader: inout JSONReader) throws(JSONFault) -> Void
   ) throws(JSONFault) {
     try list(UInt8(ascii: "{"), UInt8(ascii: "}")) { reader throws(JSONFault) in
-      let key = try reader.string()
-      try reader.expect(UInt8(ascii: ":"))
-      try member(key, &reader)
+      try member(try reader.key(), &reader)
     }
   }
 
@@ -27,6 +25,25 @@ package struct JSONReader: ~Copyable {
     _ element: (_ reader: inout JSONReader) throws(JSONFault) -> Void
   ) throws(JSONFault) {
     try list(UInt8(ascii: "["), UInt8(ascii: "]"), element)
+  }
+
+  /// Opens an object or an array of which whoever reads takes one element after the other with `hasMore`.
+  ///
+  /// Nesting then takes none of the machine's stack, and no depth is too much.
+  package mutating func open(_ bracket: UInt8) throws(JSONFault) { try expect(bracket) }
+
+  /// Whether another element follows; at the end of the list its bracket is passed over.
+  package mutating func hasMore(isFirst: Bool, before end: UInt8) throws(JSONFault) -> Bool {
+    if take(end) { return false }
+    if !isFirst { try expect(UInt8(ascii: ",")) }
+    return true
+  }
+
+  /// Reads the key of an object's member, its colon too.
+  package mutating func key() throws(JSONFault) -> String {
+    let key = try string()
+    try expect(UInt8(ascii: ":"))
+    return key
   }
 
   package mutating func string() throws(JSONFault) -> String {

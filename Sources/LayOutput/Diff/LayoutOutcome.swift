@@ -1,0 +1,91 @@
+/// What the comparison of two outputs says of one layout.
+package struct LayoutOutcome: Sendable {
+  package enum Status: String, Sendable, CaseIterable {
+    case unchanged
+    /// A view moved, was resized, came or went.
+    case changed
+    /// Every frame is where it was, but the picture is another.
+    case redrawn
+    case added, removed
+  }
+
+  package let status: Status
+  package let old: LayoutSnapshot?
+  package let new: LayoutSnapshot?
+  package let changesCanvas: Bool
+  package let views: [LayoutDifference.ViewDifference]
+
+  /// A layout that both outputs have.
+  /// - Parameter picturesDiffer: Whether the pictures are not the same, byte for byte.
+  package init(_ old: LayoutSnapshot, _ new: LayoutSnapshot, tolerance: Double, picturesDiffer: Bool) {
+    let difference = LayoutDifference(old, new, tolerance: tolerance)
+    self.old = old
+    self.new = new
+    changesCanvas = difference.changesCanvas
+    views = difference.views
+    status = difference.isEmpty ? picturesDiffer ? .redrawn : .unchanged : .changed
+  }
+
+  package init(removed old: LayoutSnapshot) {
+    self.init(old, nil, .removed)
+  }
+
+  package init(added new: LayoutSnapshot) {
+    self.init(nil, new, .added)
+  }
+
+  private init(_ old: LayoutSnapshot?, _ new: LayoutSnapshot?, _ status: Status) {
+    self.status = status
+    self.old = old
+    self.new = new
+    changesCanvas = false
+    views = []
+  }
+
+  /// The new layout, or the old one that is gone.
+  package var layout: LayoutSnapshot { new ?? old ?? LayoutSnapshot() }
+
+  /// How many views an output does not tell of, so that they could not be compared.
+  package var omittedCount: Int { max(old?.omittedCount ?? 0, new?.omittedCount ?? 0) }
+
+  /// Compares the layouts of one file: those of the same name and variant, in their order.
+  /// - Parameter picturesDiffer: Whether the pictures of two layouts are not the same.
+  package static func compare(
+    _ olds: [LayoutSnapshot], _ news: [LayoutSnapshot], tolerance: Double,
+    picturesDiffer: (LayoutSnapshot, LayoutSnapshot) -> Bool
+  ) -> [LayoutOutcome] {
+    var known: [LayoutSnapshot.Key: LayoutSnapshot] = [:]
+    for old in olds { known[old.key] = old }
+    var outcomes = news.map { new in
+      guard let old = known.removeValue(forKey: new.key) else { return LayoutOutcome(added: new) }
+      return LayoutOutcome(old, new, tolerance: tolerance, picturesDiffer: picturesDiffer(old, new))
+    }
+    outcomes += olds.filter { known[$0.key] != nil }.map { LayoutOutcome(removed: $0) }
+    return outcomes
+  }
+}
+
+/// How many layouts came out how.
+package struct OutcomeSummary: Sendable {
+  private var counts = [Int](repeating: 0, count: LayoutOutcome.Status.allCases.count)
+
+  package init() {}
+
+  package subscript(status: LayoutOutcome.Status) -> Int {
+    counts[LayoutOutcome.Status.allCases.firstIndex(of: status) ?? 0]
+  }
+
+  package mutating func count(_ status: LayoutOutcome.Status) {
+    counts[LayoutOutcome.Status.allCases.firstIndex(of: status) ?? 0] += 1
+  }
+
+  package var total: Int { counts.reduce(0, +) }
+  package var hasDifference: Bool { total > self[.unchanged] }
+
+  /// In words: `61 layouts: 59 unchanged, 2 changed`.
+  package var text: String {
+    let parts = LayoutOutcome.Status.allCases.filter { self[$0] > 0 }.map { "\(self[$0]) \($0.rawValue)" }
+    let layouts = "\(total) layout\(total == 1 ? "" : "s")"
+    return parts.isEmpty ? layouts : layouts + ": " + parts.joined(separator: ", ")
+  }
+}
