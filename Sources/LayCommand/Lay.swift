@@ -13,7 +13,7 @@ struct LayCommand {
   }
 
   /// Every command, in the order that `lay --help` lists them.
-  static var commands: [CommandRow] { [.compile, .render, .lint, .explain] }
+  static var commands: [CommandRow] { [.compile, .render, .diff, .lint, .explain] }
 
   /// - Parameter stackSize: The stack that evaluation may take, in bytes; nil: what the library's default is.
   static func run(_ words: [String], stackSize: Int? = nil) -> ExitStatus {

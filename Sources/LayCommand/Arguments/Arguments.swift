@@ -20,6 +20,7 @@ struct Arguments {
   var lint = LintArguments()
   var explain = ExplainArguments()
   var render = RenderArguments()
+  var diff = DiffArguments()
   var color = Terminal.ColorChoice.auto
   var isQuiet = false
   var wantsHelp = false

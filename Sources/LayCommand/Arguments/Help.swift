@@ -23,10 +23,10 @@ enum Help {
     for group in command.groups {
       page += "\n\(group.title):\n" + table(group.options.map { ($0.usage, $0.help) })
     }
-    page += "\nDevices:\n" + table(Device.all.map { ($0.name, description(of: $0)) })
-    page +=
-      "\nExit status: 0 done, 1 the input has errors, 2 wrong usage or a file could not be read or written.\n"
-    return page
+    if command.options.contains(where: { $0.name == "--device" }) {
+      page += "\nDevices:\n" + table(Device.all.map { ($0.name, description(of: $0)) })
+    }
+    return page + "\nExit status: \(command.exitStatus).\n"
   }
 
   private static func description(of device: Device) -> String {

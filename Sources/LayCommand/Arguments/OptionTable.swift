@@ -43,6 +43,8 @@ struct CommandRow {
   let summary: String
   /// A paragraph or two for its own help page.
   let details: String
+  /// What each exit status says.
+  var exitStatus = "0 done, 1 the input has errors, 2 wrong usage or a file could not be read or written"
   let groups: [OptionGroup]
   let run: (Arguments, inout Terminal) -> ExitStatus
 

@@ -46,7 +46,8 @@ enum SharedOptions {
       ])
   }
 
-  private static var reporting: OptionGroup {
+  /// The options that every command has.
+  static var reporting: OptionGroup {
     OptionGroup(
       title: "How it reports",
       options: [

@@ -27,6 +27,10 @@ package struct LayoutDifference: Sendable {
     self.new = new
     changesCanvas =
       (old.width - new.width).magnitude > tolerance || (old.height - new.height).magnitude > tolerance
+    guard old.nodes != new.nodes else {
+      views = []
+      return
+    }
     let ids = Self.commonIDs(old.nodes, new.nodes)
     let trees = (old: SnapshotTree(old.nodes, ids: ids), new: SnapshotTree(new.nodes, ids: ids))
     let matching = TreeMatching(trees.old, trees.new)
