@@ -82,6 +82,7 @@ enum DifferencePageParts {
     [data-following="on"] tr.follows { display: table-row; opacity: .75; }
     .note { padding: 10px 16px; color: var(--muted); }
     @media (max-width: 820px) {
+      .top { position: static; padding: 9px 14px; }
       .columns { display: block; }
       #list { position: static; max-height: 30vh; padding: 10px 12px 0; }
       main { padding: 0 12px 32px; }

@@ -38,7 +38,8 @@ struct ViewChangeText {
   private static func quoted(_ text: String?) -> String {
     guard let text else { return "none" }
     let limit = 40
-    return "\"" + String(text.prefix(limit)).visible + (text.count > limit ? "…" : "") + "\""
+    let shown = text.prefix(limit).split(separator: "\n", omittingEmptySubsequences: false)
+    return "\"" + shown.joined(separator: "⏎").visible + (text.count > limit ? "…" : "") + "\""
   }
 
   /// `y 69.75 → 80 (+10.25)`; nil where three decimals show no difference.

@@ -5,7 +5,7 @@ enum GalleryMarkup {
       <h1 id="title"></h1>
       <p id="status" role="status"></p>
       <label class="search">
-        <span class="hidden">Search names, paths and messages</span>
+        <span class="hidden">Search names, paths, texts and messages</span>
         <input id="search" type="search" placeholder="Search" autocomplete="off" spellcheck="false">
         <kbd aria-hidden="true">/</kbd>
       </label>

@@ -57,7 +57,8 @@ extension GalleryScript {
             el("button", { type: "button", "data-view": view.index, style: `--depth: ${view.depth}`,
               onclick: () => pictures.choose(drawn, view) },
               el("i", { class: `role-${view.role}` }), view.kind,
-              view.id !== undefined && el("span", { class: "id" }, visible(view.id)),
+              view.id !== undefined && el("span", { class: "id" }, `#${visible(view.id)}`),
+              view.text !== undefined && el("span", { class: "text" }, visible(view.text.replaceAll("\n", " "))),
               el("span", { class: "place" }, `${points(view.x)}, ${points(view.y)}`),
               el("span", { class: "size" }, `${points(view.width)} × ${points(view.height)}`))))),
           omitted && el("p", { class: "quiet-note" }, `${counted(omitted, "more view")} are not kept here.`));

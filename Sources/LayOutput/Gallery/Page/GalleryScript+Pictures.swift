@@ -7,7 +7,7 @@ extension GalleryScript {
       for (let i = 0; i + 7 < picture.views.length; i += 8) {
         const [kind, depth, line, column, x, y, width, height] = picture.views.slice(i, i + 8);
         const index = i / 8;
-        views.push({ index, depth, line, column, x, y, width, height, id: picture.ids[index],
+        views.push({ index, depth, line, column, x, y, width, height, id: picture.ids[index], text: picture.texts[index],
           kind: kinds[2 * kind], role: kinds[2 * kind + 1] });
       }
       return views;
@@ -133,7 +133,7 @@ extension GalleryScript {
     };
 
     const frame = ({ x, y, width, height }) => ({ x, y, width, height });
-    const nameOf = ({ kind, id }) => (id === undefined ? kind : `${kind} “${visible(id)}”`);
+    const nameOf = ({ kind, id }) => (id === undefined ? kind : `${kind} #${visible(id)}`);
 
     """#
 }

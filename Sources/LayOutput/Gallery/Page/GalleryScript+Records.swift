@@ -19,15 +19,16 @@ enum GalleryScript {
         words: record.diagnostics.map((d) => `${d.rule} ${d.message}`).join(" "),
       };
       const layouts = new Map();
-      for (const { views, ids, gaps, tracks, ...picture } of record.pictures) {
+      for (const { views, ids, texts, gaps, tracks, ...picture } of record.pictures) {
         if (!layouts.has(picture.layout)) layouts.set(picture.layout, []);
+        picture.words = Object.values(texts).join(" ");
         picture.drawing = picture.files.find((file) => file.endsWith(".svg"));
         layouts.get(picture.layout).push(picture);
       }
       if (layouts.size === 0) layouts.set(0, []);
       return [...layouts].map(([layout, pictures]) => {
         const name = pictures[0]?.name ?? base.file;
-        const search = `${path} ${name} ${base.words}`.toLowerCase();
+        const search = `${path} ${name} ${base.words} ${pictures[0]?.words ?? ""}`.toLowerCase();
         return { ...base, layout, pictures, name, search, key: `${encodeURIComponent(path)}:${layout}` };
       });
     }

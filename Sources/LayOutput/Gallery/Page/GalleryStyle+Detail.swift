@@ -110,6 +110,7 @@ extension GalleryStyle {
     .views button:hover { background: var(--accent-ground); }
     .views button[aria-current="true"] { background: color-mix(in srgb, #ff2d92 16%, transparent); }
     .views .id { color: var(--accent); }
+    .views .text { flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--muted); }
     .views .place { margin-left: auto; }
     .views .size { min-width: 112px; text-align: right; }
     .views .place, .views .size { color: var(--muted); font-variant-numeric: tabular-nums; white-space: nowrap; }
