@@ -17,8 +17,10 @@ public struct Comparison: Sendable {
   /// - Throws: ``ComparisonFault`` for bytes that are no document of layouts.
   /// - Complexity: O(n log n) in the views.
   public init(_ old: [UInt8], _ new: [UInt8], tolerance: Double = 0.01) throws(ComparisonFault) {
-    let olds = try Self.layouts(old, isOld: true)
+    var olds = try Self.layouts(old, isOld: true)
     let news = try Self.layouts(new, isOld: false)
+    // They are the same file's, whatever it was called.
+    if let file = news.first?.file { for index in olds.indices { olds[index].file = file } }
     outcomes = LayoutOutcome.compare(olds, news, tolerance: tolerance) { _, _ in false }
     var summary = OutcomeSummary()
     for outcome in outcomes { summary.count(outcome.status) }
@@ -28,7 +30,7 @@ public struct Comparison: Sendable {
 
   private static func layouts(_ bytes: [UInt8], isOld: Bool) throws(ComparisonFault) -> [LayoutSnapshot] {
     do throws(JSONFault) {
-      return try SnapshotReader.document(bytes, file: "")
+      return try SnapshotReader.document(bytes)
     } catch {
       throw ComparisonFault(isOld: isOld, offset: error.offset, reason: error.message)
     }

@@ -17,7 +17,7 @@ struct ComparisonTests {
     #expect(comparison.hasDifference)
     // 5 points more between the two, halved above and below.
     #expect(
-      comparison.text().contains("moved    frame \"b\" 1:69   y 433 → 435.5 (+2.5)"), "\(comparison.text())")
+      comparison.text().contains("moved    frame \"b\" 1:62  y 433 → 435.5 (+2.5)"), "\(comparison.text())")
     #expect(comparison.text().hasSuffix("1 layout: 1 changed\n"))
     #expect(try !Comparison(old, old).hasDifference)
     #expect(try !Comparison(old, new, tolerance: 5).hasDifference)
