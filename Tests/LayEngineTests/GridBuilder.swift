@@ -6,7 +6,7 @@ import LaySemantics
 
 extension View {
   /// Adds a payload to a table of the tree; its index there.
-  private static func entry<Spec: Sendable>(
+  static func entry<Spec: Sendable>(
     _ table: WritableKeyPath<ViewTree, [Spec]> & Sendable, _ spec: Spec
   ) -> @Sendable (inout ViewTree) -> Int {
     { tree in

@@ -15,7 +15,7 @@ extension SVGPainter {
       paintPicture(Int(index), size: image.size, tint: image.tint, element)
     case .symbol(let name):
       let tint = image.tint ?? environment(of: element.node).foreground
-      paintSymbol(name, tint, element)
+      paintSymbol(name, tint, isStretched: image.isResizable, element)
     }
   }
 

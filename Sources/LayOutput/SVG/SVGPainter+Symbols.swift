@@ -4,8 +4,13 @@ import LaySemantics
 
 extension SVGPainter {
   /// Draws a symbol's stand-in in the middle of its frame: a simple glyph, or an empty box for one not known.
-  mutating func paintSymbol(_ name: String, _ tint: Paint, _ element: Element) {
-    let side = min(element.frame.size.width, element.frame.size.height)
+  mutating func paintSymbol(_ name: String, _ tint: Paint, isStretched: Bool, _ element: Element) {
+    let (shorter, longer) = (
+      min(element.frame.size.width, element.frame.size.height),
+      max(element.frame.size.width, element.frame.size.height)
+    )
+    // A dash or an ellipsis is flat: its drawing is as wide as its frame and mostly empty.
+    let side = isStretched ? shorter : max(shorter, 0.8 * longer)
     guard side > 0, side.isFinite else { return }
     let center = element.frame.center
     let box = Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
@@ -47,9 +52,10 @@ extension SVGPainter {
     output.append(">")
     if let enclosure = glyph.enclosure {
       paint(enclosure)
-      // Within its enclosure the glyph is half as large, and white where the enclosure is filled.
+      // Within its enclosure the glyph is half as large, and where the enclosure is filled white, black on light ink.
       output.append("<g transform=\"translate(6 6) scale(0.5)\" stroke-width=\"3.6\" fill=\"none\"")
-      output.append(glyph.isFilled ? " stroke=\"#ffffff\">" : ">")
+      let stroke: StaticString = tint.isLight ? " stroke=\"#000000\">" : " stroke=\"#ffffff\">"
+      output.append(glyph.isFilled ? stroke : ">")
     }
     output.append("<path d=\"")
     output.append(glyph.path)
@@ -61,5 +67,13 @@ extension SVGPainter {
     case .circle: output.append("<circle cx=\"12\" cy=\"12\" r=\"10.5\"/>")
     case .square: output.append("<rect x=\"2\" y=\"2\" width=\"20\" height=\"20\" rx=\"4\"/>")
     }
+  }
+}
+
+extension Paint {
+  /// A colour that white does not stand out from.
+  fileprivate var isLight: Bool {
+    guard case .color(let color) = self else { return false }
+    return min(color.red, color.green, color.blue) > 0.75
   }
 }

@@ -158,7 +158,7 @@ extension SymbolGlyph {
     case "bolt":
       return "M13.5 2.5L5 13.5H11.5L10.5 21.5L19 10.5H12.5Z"
     default:
-      return nil
+      return more.first { entry in entry.name.withUTF8Buffer { $0.elementsEqual(name.utf8) } }?.path
     }
   }
 }

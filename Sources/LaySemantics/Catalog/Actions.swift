@@ -57,7 +57,7 @@ package enum EnvironmentAction: UInt8, Sendable {
   case colorScheme, dynamicTypeSize, dynamicTypeSizeRange, imageScale, disabled
   case labelStyle, labelsHidden, controlSize, menuIndicator
   case buttonStyle, toggleStyle, pickerStyle, textFieldStyle, progressViewStyle, gaugeStyle, menuStyle
-  case datePickerStyle
+  case datePickerStyle, groupBoxStyle, buttonBorderShape
   case contentMargins, contentMarginsLength, contentMarginsInsets, defaultScrollAnchor
   /// `environment(\.key, value)`: the type of the value is that of the key.
   case environmentKey

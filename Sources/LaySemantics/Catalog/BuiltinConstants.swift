@@ -44,6 +44,7 @@ extension BuiltinType {
         "glass",
         "glassProminent",
       ]
+    case .buttonBorderShape: ["automatic", "capsule", "roundedRectangle", "circle"]
     case .toggleStyle: ["automatic", "switch", "checkbox", "button"]
     case .pickerStyle:
       ["automatic", "menu", "segmented", "wheel", "inline", "navigationLink", "radioGroup", "palette"]

@@ -36,7 +36,9 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case buttonRole, previewLayout
   case buttonStyle, toggleStyle, pickerStyle, labelStyle, listStyle, formStyle, textFieldStyle,
     progressViewStyle
-  case gaugeStyle, menuStyle, groupBoxStyle, labeledContentStyle, datePickerStyle
+  case gaugeStyle, menuStyle, groupBoxStyle, labeledContentStyle, datePickerStyle, buttonBorderShape
+  /// A label that a style puts into its body.
+  case styleContent
   /// Everything that only actions, animations and ignored modifiers take: dates, identifiers, gestures.
   ///
   /// Where one is expected, anything may stand, unevaluated; every member and call of one gives another.
@@ -149,6 +151,8 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .groupBoxStyle: "GroupBoxStyle"
     case .labeledContentStyle: "LabeledContentStyle"
     case .datePickerStyle: "DatePickerStyle"
+    case .buttonBorderShape: "ButtonBorderShape"
+    case .styleContent: "ButtonStyleConfiguration.Label"
     case .opaque: "Any"
     }
   }
@@ -159,7 +163,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   package var isView: Bool {
     switch self {
     case .text, .image, .color, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient,
-      .shape, .paintedShape:
+      .shape, .paintedShape, .styleContent:
       return true
     default: return parents.contains(.shape)
     }

@@ -44,7 +44,7 @@ extension Catalog {
   /// Types whose values nothing drawn can depend on, sorted.
   static let opaqueTypes: [StaticString] = [
     "AccessibilityTraits", "Animation", "AnyCancellable", "AnyTransition", "AttributeScopes", "Bundle",
-    "ButtonBorderShape", "ByteCountFormatter", "CGImage", "CLLocationCoordinate2D", "Calendar",
+    "ByteCountFormatter", "CGImage", "CLLocationCoordinate2D", "Calendar",
     "CharacterSet", "ContentTransition", "Date", "DateComponents", "DateFormatter", "DateInterval",
     "DatePickerComponents", "DismissAction", "DispatchQueue", "DragGesture", "EditActions", "EditMode",
     "EventModifiers", "FileManager", "Formatter", "Glass", "ImageInterpolation", "JSONDecoder",

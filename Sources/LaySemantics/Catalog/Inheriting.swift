@@ -19,12 +19,15 @@ extension Evaluator {
     case .dynamicTypeSizeRange: clampTypeSize(call)
     case .imageScale: environment.imageScale = call.option(0, as: ImageScale.self) ?? .medium
     case .disabled: if call.bool(0) { environment.isEnabled = false }
-    case .labelStyle: environment.labelStyle = labelStyle(call.option(0))
+    case .labelStyle:
+      environment.labelStyle = labelStyle(call.option(0))
+      environment.controls.customLabel = customStyle(call)
     case .labelsHidden:
       let visible = 1
       environment.areLabelsHidden = call.option(0) != visible
     case .controlSize, .menuIndicator, .buttonStyle, .toggleStyle, .pickerStyle, .textFieldStyle,
-      .progressViewStyle, .gaugeStyle, .menuStyle, .datePickerStyle:
+      .progressViewStyle, .gaugeStyle, .menuStyle, .datePickerStyle,
+      .groupBoxStyle, .buttonBorderShape:
       inheritControls(action, call)
     case .contentMargins, .contentMarginsLength, .contentMarginsInsets: inheritMargins(action, call)
     case .defaultScrollAnchor: inheritAnchor(call)

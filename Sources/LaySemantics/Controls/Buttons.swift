@@ -7,6 +7,12 @@ extension Evaluator {
     let role = call.index(of: "role").flatMap { call.option($0) }
     let destructive = 0
     let spelling = syntax.source.text(call.name)
+    let state: [(name: String, value: Value)] = [
+      ("isPressed", .bool(false)), ("role", call.index(of: "role").flatMap { call.value($0) } ?? .none),
+    ]
+    if let styled = styled(.button, spelling, call, contents: [("label", .label)], state: state) {
+      return styled
+    }
     return button(
       spelling, style: environment.controls.button, isDestructive: role == destructive, at: call.name.start
     ) {
@@ -106,7 +112,17 @@ extension PartBuilder {
   }
 
   private var bezelOutline: Outline {
-    guard let radius = profile.button.cornerRadius else { return .capsule(isContinuous: true) }
-    return .roundedRectangle(width: radius, height: radius, isContinuous: false)
+    switch environment.controls.borderShape {
+    case .capsule: return .capsule(isContinuous: true)
+    case .circle: return .ellipse
+    // Where bezels are capsules, the radius of other rounded boxes (derived).
+    case .roundedRectangle where profile.button.cornerRadius == nil: return roundedBezel(8)
+    case .automatic, .roundedRectangle:
+      return profile.button.cornerRadius.map { roundedBezel($0) } ?? .capsule(isContinuous: true)
+    }
+  }
+
+  private func roundedBezel(_ radius: Double) -> Outline {
+    .roundedRectangle(width: radius, height: radius, isContinuous: false)
   }
 }

@@ -77,18 +77,23 @@ extension Evaluator {
 
   /// `Label`: icon and title side by side, the icon's middle half a cap height above the title's first baseline.
   func buildLabel(_ call: BoundCall) -> ViewList {
-    var title: ViewList
-    var icon: ViewList
-    if let index = call.index(of: "title"), !call.signature.parameters[index].isViewBuilder {
-      title = environment.labelStyle == .iconOnly ? ViewList() : text(call, index)
-      icon = environment.labelStyle == .titleOnly ? ViewList() : self.icon(call)
-    } else {
-      title = environment.labelStyle == .iconOnly ? ViewList() : content(call, "title")
-      icon = environment.labelStyle == .titleOnly ? ViewList() : content(call, "icon")
+    if let styled = styled(.label, "Label", call, contents: [("title", .title), ("icon", .icon)]) {
+      return styled
     }
-    title = withoutSections(title)
-    icon = withoutSections(icon)
+    let title = environment.labelStyle == .iconOnly ? ViewList() : labelTitle(call)
+    let icon = environment.labelStyle == .titleOnly ? ViewList() : labelIcon(call)
     return label(icon: icon, title: title, at: call.name.start)
+  }
+
+  func labelTitle(_ call: BoundCall) -> ViewList {
+    guard let index = call.index(of: "title") else { return ViewList() }
+    let isBuilder = call.signature.parameters[index].isViewBuilder
+    return isBuilder ? withoutSections(content(call, index)) : text(call, index)
+  }
+
+  func labelIcon(_ call: BoundCall) -> ViewList {
+    guard let index = call.index(of: "icon") else { return icon(call) }
+    return withoutSections(content(call, index))
   }
 
   func label(icon: ViewList, title: ViewList, at source: UInt32) -> ViewList {

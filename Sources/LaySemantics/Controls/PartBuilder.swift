@@ -131,10 +131,15 @@ extension PartBuilder {
     part(.effect, evaluator.tree.effects.add(.clip(outline)), view)
   }
 
-  /// The soft shadow under a knob.
-  func raised(_ view: ViewList) -> ViewList {
-    let shadow = RGBA(red: 0, green: 0, blue: 0, alpha: 0.2)
-    return part(.effect, evaluator.tree.effects.add(.shadow(shadow, radius: 1.5, x: 0, y: 0.5)), view)
+  /// A knob: a capsule with a hairline and a soft shadow, so that it stands out from a ground of its own colour.
+  func knob(_ size: Size, _ ink: Ink) -> ViewList {
+    let outline = Outline.capsule(isContinuous: false)
+    let body = layers([
+      shape(outline, color(ink)), line(outline, color(Ink(0x0000_0014)), width: 0.5, staysInside: true),
+    ])
+    let shadow = RGBA(red: 0, green: 0, blue: 0, alpha: 0.24)
+    let raised = part(.effect, evaluator.tree.effects.add(.shadow(shadow, radius: 2, x: 0, y: 1)), body)
+    return frame(raised, width: size.width, height: size.height)
   }
 }
 

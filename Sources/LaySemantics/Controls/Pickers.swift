@@ -26,11 +26,14 @@ extension Evaluator {
   /// The options in a look of their own, and which of them is chosen.
   private func options(_ call: BoundCall) -> (views: [ViewList], chosen: Int?) {
     let selection = call.index(of: "selection").flatMap { call.value($0) }
+    let wasTagging = tagsElements
+    tagsElements = true
     let options = withoutSections(content(call, "content"))
+    tagsElements = wasTagging
     var views: [ViewList] = []
     var chosen: Int?
     var option = options.first
-    for index in 0..<options.count where !option.isNone {
+    for _ in 0..<options.count where !option.isNone {
       let next = tree[option].nextSibling
       tree[option].nextSibling = .none
       if tree[option].kind != .divider {
@@ -40,7 +43,6 @@ extension Evaluator {
         views.append(list(from: option))
       }
       option = next
-      _ = index
     }
     return (views, chosen)
   }

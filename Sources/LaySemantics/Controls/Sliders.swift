@@ -79,10 +79,7 @@ extension PartBuilder {
     if steps > 0, let tick = slider.tick {
       parts.append(ticks(steps, diameter: tick.diameter, centerY: tick.centerY))
     }
-    let knob = shape(.capsule(isContinuous: false), color(slider.knobColor))
-    parts.append(
-      self.fraction(
-        frame(raised(knob), width: slider.knob.width, height: slider.knob.height), position: fraction))
+    parts.append(self.fraction(knob(slider.knob, slider.knobColor), position: fraction))
     return frame(filling(layers(parts), ideal: profile.idealLength), height: slider.height)
   }
 

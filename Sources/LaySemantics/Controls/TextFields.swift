@@ -16,7 +16,9 @@ extension Evaluator {
       spec.roundedExtraHeight = profile.plainExtraHeight
       return part.control(spec, body)
     }
-    body = part.padding(body, EdgeInsets(leading: profile.textInset, trailing: profile.textInset))
+    let drop = grows ? 0 : 2 * profile.textDrop
+    body = part.padding(
+      body, EdgeInsets(top: drop, leading: profile.textInset, trailing: profile.textInset))
     body = grows ? part.growing(body) : part.frame(body, height: profile.height)
     return part.control(spec, part.background(body, part.fieldBox()))
   }

@@ -5,6 +5,12 @@ import LaySyntax
 extension Evaluator {
   func buildToggle(_ call: BoundCall) -> ViewList {
     let isOn = call.index(of: "isOn").map { call.bool($0) } ?? false
+    if let styled = styled(
+      .toggle, "Toggle", call, contents: [("label", .label)],
+      state: [("isOn", .bool(isOn)), ("$isOn", .bool(isOn)), ("isMixed", .bool(false))])
+    {
+      return styled
+    }
     let part = PartBuilder(self, at: call.name.start)
     let profile = part.profile.toggle
     let style = environment.controls.toggle
@@ -46,9 +52,7 @@ extension PartBuilder {
     let toggle = profile.toggle
     var track = isOn ? toggle.trackOn.map(color) ?? tint(or: .green) : color(toggle.trackOff)
     if !environment.isEnabled { track = track.faded(0.5) }
-    let knob = frame(
-      raised(shape(.capsule(isContinuous: false), color(toggle.knobColor))), width: toggle.knob.width,
-      height: toggle.knob.height)
+    let knob = knob(toggle.knob, toggle.knobColor)
     let inset = toggle.knobInset
     let travel = padding(
       fraction(knob, position: isOn ? 1 : 0),

@@ -51,9 +51,9 @@ extension Evaluator {
     case .array(let elements):
       return BuiltinValue.union(elements.compactMap { $0.builtin }, as: wanted).map { .builtin($0) }
     case .instance(let instance):
-      // A style of the file's own stands for the automatic one.
+      // A style of the file's own.
       let conforms = declarations[instance.type].conformances.contains { symbols[$0] == wanted.name }
-      return conforms && !wanted.optionNames.isEmpty ? .builtin(.option(wanted, 0)) : nil
+      return conforms && !wanted.optionNames.isEmpty ? value : nil
     default: return nil
     }
   }

@@ -64,6 +64,11 @@ package final class Evaluator {
   var deferredClosures: [DeferredClosure] = []
   /// What pickers and tab views know the views built so far by.
   var tags: [ViewID: Value] = [:]
+  /// Whether views are being built that are told apart by their tags.
+  var tagsElements = false
+  /// Styles of the file's own that controls inherit, and what their configurations give.
+  var customStyles: [Instance] = []
+  var styleContents: [StyleContent] = []
   /// Modifiers without effect that have been warned of.
   var ignoredNames: Set<Symbol> = []
   /// Custom guides, by the type that identifies them.

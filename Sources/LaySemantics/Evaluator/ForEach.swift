@@ -14,7 +14,7 @@ extension Evaluator {
       }
     }
     guard let data, let content else { return ViewList() }
-    if action == .forEach { return rows(of: data, content, at: node) }
+    if action == .forEach { return rows(of: data, content, id: call["id"], at: node) }
     let rows = Parameter(label: "", name: "content", type: .content([]), defaultValue: nil, isVariadic: false)
     let signature = Signature(parameters: [rows], action: .view(.list))
     let list = BoundCall(
@@ -24,7 +24,7 @@ extension Evaluator {
   }
 
   /// The views of a closure for each element of a sequence.
-  func rows(of data: Value, _ builder: Value, at node: SyntaxID) -> ViewList {
+  func rows(of data: Value, _ builder: Value, id: Value? = nil, at node: SyntaxID) -> ViewList {
     let place = plan(node).arguments.first?.expression ?? node
     var elements = elements(of: data, at: place)
     if isChecking { elements = elements.firstOnly }
@@ -36,15 +36,32 @@ extension Evaluator {
     }
     var views = ViewList()
     for index in 0..<elements.count {
+      let row: ViewList
       if case .closure(let closure) = builder {
-        tree.append(content(closure, [elements[index]]), to: &views)
+        row = content(closure, [elements[index]])
       } else {
         // `content: Row.init`
-        tree.append(self.views(of: call(builder, arguments: [elements[index]]), at: place), to: &views)
+        row = self.views(of: call(builder, arguments: [elements[index]]), at: place)
       }
+      if tagsElements { tag(row, element: elements[index], id: id) }
+      tree.append(row, to: &views)
       if isStopped { break }
     }
     return views
+  }
+}
+
+extension Evaluator {
+  /// An element's id is the tag of views that have none of their own.
+  private func tag(_ views: ViewList, element: Value, id: Value?) {
+    guard views.count == 1, tag(of: views.first) == nil else { return }
+    if case .keyPath(let path)? = id {
+      tag(views, value(at: path, of: element))
+    } else if case .instance(let instance) = element, instanceMember(known.id, of: instance.type) != nil {
+      tag(views, member(known.id, of: element, syntax.root, fileScope))
+    } else {
+      tag(views, element)
+    }
   }
 }
 

@@ -23,7 +23,7 @@ extension ControlProfile {
       divider: Ink(0x3B3B_435C, dark: 0xEBEB_F55C), sign: .ink(0xDA), signWidth: 2, isVertical: false,
       spacing: .plain),
     field: FieldProfile(
-      automatic: .plain, height: 34, textInset: 7.5, cornerRadius: 4,
+      automatic: .plain, height: 34, textDrop: 0.25, textInset: 7.5, cornerRadius: 4,
       fill: Ink(0xFFFF_FFFF, dark: 0x0000_00FF),
       disabledFill: Ink(0xFFFF_FFFF, dark: 0x0000_00FF), border: .ink(0x33), borderWidth: 0.5,
       bordersOutside: false,

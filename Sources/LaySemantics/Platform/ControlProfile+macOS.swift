@@ -26,7 +26,7 @@ extension ControlProfile {
       fill: .ink(0x14), disabledFill: .ink(0x0A), divider: .ink(0x2B), sign: .ink(0x89), signWidth: 1.5,
       isVertical: true, spacing: .text(FontDescriptor(.platformDefault))),
     field: FieldProfile(
-      automatic: .roundedBorder, height: 24, textInset: 6, cornerRadius: 5,
+      automatic: .roundedBorder, height: 24, textDrop: 0, textInset: 6, cornerRadius: 5,
       fill: Ink(0xFFFF_FFFF, dark: 0x1E1E_1EFF), disabledFill: Ink(0xFFFF_FFC0, dark: 0x1E1E_1EC0),
       border: Ink(0x0000_0017, dark: 0x8080_8016), borderWidth: 1, bordersOutside: true,
       plainExtraHeight: nil, lineSpacing: 0,

@@ -130,6 +130,8 @@ struct FieldProfile: Sendable {
   var automatic: TextFieldStyle
   /// Of a field with a border.
   var height: Double
+  /// The text lies so much below the middle.
+  var textDrop: Double
   var textInset: Double
   var cornerRadius: Double
   var fill: Ink

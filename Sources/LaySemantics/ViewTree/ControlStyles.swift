@@ -9,6 +9,12 @@ package struct ControlStyles: Equatable, Sendable {
   package var gauge = GaugeStyle.automatic
   package var menu = MenuStyle.automatic
   package var datePicker = DatePickerStyle.automatic
+  package var borderShape = ButtonBorderShape.automatic
+  // Styles of the file's own.
+  package var customButton = CustomStyle()
+  package var customToggle = CustomStyle()
+  package var customLabel = CustomStyle()
+  package var customGroupBox = CustomStyle()
   /// `menuIndicator(.hidden)`
   package var hidesMenuIndicator = false
 
@@ -22,6 +28,10 @@ package enum ControlSize: UInt8, Sendable, Hashable, CaseIterable {
 package enum ButtonStyle: UInt8, Sendable, Hashable, CaseIterable {
   case automatic, plain, bordered, borderedProminent, borderless, link, accessoryBar, card, glass
   case glassProminent
+}
+
+package enum ButtonBorderShape: UInt8, Sendable, Hashable, CaseIterable {
+  case automatic, capsule, roundedRectangle, circle
 }
 
 package enum ToggleStyle: UInt8, Sendable, Hashable, CaseIterable {
