@@ -12,7 +12,8 @@ release: ## build the executable that is handed out: .build/release/lay
 	swift build -c release --product lay
 
 run: release ## draw samples/ into out/ and make a page of the pictures
-	@Tests/Scripts/gallery $(LAY) samples out
+	@$(LAY) render samples -o out
+	@echo "open out/index.html"
 
 test: ## everything that CI runs
 	@Tests/Scripts/test
@@ -22,7 +23,7 @@ check: ## the fast loop: build, format and unit tests
 	swift format lint --strict --recursive Package.swift Sources Tests
 	swift test --skip-build --parallel
 
-bench: ## time the stages of the pipeline on generated inputs
+bench: release ## time the stages of the pipeline on generated inputs
 	swift run -c release LayBenchmarks
 
 SECONDS ?= 60

@@ -16,6 +16,7 @@ struct Benchmarks {
     let arguments = CommandLine.arguments.dropFirst()
     let chosen = arguments.filter { !$0.hasPrefix("-") }
     var report = Report()
+    if chosen.isEmpty || chosen.contains(RenderStages.shape) { RenderStages.time(&report) }
     for shape in TreeShape.allCases where chosen.isEmpty || chosen.contains(shape.rawValue) {
       for size in sizes where shape != .chain || size <= 1_000 { timeLayout(shape, size: size, &report) }
     }

@@ -30,6 +30,16 @@ struct Report {
     }
   }
 
+  private var fileRates: [(stage: String, filesPerSecond: Double, peakMegabytes: Double)] = []
+  private var remarks: [String] = []
+
+  mutating func add(files filesPerSecond: Double, _ stage: String, peakMegabytes: Double) {
+    fileRates.append((stage, filesPerSecond, peakMegabytes))
+  }
+
+  /// Something to tell beside the figures.
+  mutating func remark(_ text: String) { remarks.append(text) }
+
   mutating func add(throughput shape: String, _ stage: String, megabytesPerSecond: Double) {
     throughputs.append((shape, stage, megabytesPerSecond))
   }
@@ -51,7 +61,12 @@ struct Report {
     for row in throughputs {
       text += pad(row.shape, 10) + pad(row.stage, 10) + padLeft(decimal(row.megabytesPerSecond), 10) + "\n"
     }
-    return text
+    if !fileRates.isEmpty { text += "\nrender: files a second, and the peak of memory in megabytes\n\n" }
+    for row in fileRates {
+      text += pad(row.stage, 20) + padLeft("\(Int(row.filesPerSecond.rounded()))", 10)
+      text += padLeft(decimal(row.peakMegabytes), 10) + "\n"
+    }
+    return text + remarks.map { "\n" + $0 + "\n" }.joined()
   }
 
   func json() -> String {
@@ -63,7 +78,10 @@ struct Report {
     let more = throughputs.map {
       "  { \"shape\": \"\($0.shape)\", \"stage\": \"\($0.stage)\", \"MBPerSecond\": \(decimal($0.megabytesPerSecond)) }"
     }
-    return "[\n" + (lines + more).joined(separator: ",\n") + "\n]\n"
+    let files = fileRates.map {
+      "  { \"shape\": \"render\", \"stage\": \"\($0.stage)\", \"filesPerSecond\": \(decimal($0.filesPerSecond)), \"peakMB\": \(decimal($0.peakMegabytes)) }"
+    }
+    return "[\n" + (lines + more + files).joined(separator: ",\n") + "\n]\n"
   }
 
   private func pad(_ text: String, _ width: Int) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The executable itself, run as users run it.
 struct LayProcess {
@@ -45,9 +46,31 @@ struct LayProcess {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.runOpenToSignals()
     Thread.sleep(forTimeInterval: delay)
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
+    process.end(signal)
+  }
+}
+
+extension Process {
+  /// Starts the program without the mask of this thread, which may keep signals from it.
+  func runOpenToSignals() throws {
+    var none = sigset_t()
+    var mask = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &mask)
+    defer { pthread_sigmask(SIG_SETMASK, &mask, nil) }
+    try run()
+  }
+
+  /// Sends a signal and waits for the end, which is by force where the signal does not bring it.
+  func end(_ signal: Int32) {
+    if isRunning { kill(processIdentifier, signal) }
+    for _ in 0..<5_000 where isRunning { usleep(1_000) }
+    if isRunning {
+      Issue.record("signal \(signal) did not end the program")
+      kill(processIdentifier, SIGKILL)
+    }
+    waitUntilExit()
   }
 }

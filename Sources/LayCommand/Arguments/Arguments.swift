@@ -109,6 +109,8 @@ extension Arguments {
   /// The canvas asked for; nil where none was.
   func canvas(for options: Options) -> Size? {
     if width == nil, height == nil { return nil }
+    var options = options
+    options.canvas = nil
     let standard = options.defaultCanvas
     return Size(width: width ?? standard.width, height: height ?? standard.height)
   }

@@ -193,7 +193,11 @@ final class OutputFolder: @unchecked Sendable {
   func save(_ manifest: Manifest, as name: String, insteadOf others: [String]) throws(SystemError) {
     let bytes = manifest.json()
     let path = fullPath(name)
-    if (try? Reading.file(path)) != bytes { try Writing.file(path, bytes) }
+    if (try? Reading.file(path)) != bytes {
+      let temporary = try temporary()
+      try Writing.newFile(temporary, bytes, meaning: path)
+      try rename(temporary, path)
+    }
     for other in others where other != name { unlink(fullPath(other)) }
   }
 

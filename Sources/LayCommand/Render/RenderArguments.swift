@@ -16,6 +16,7 @@ struct RenderArguments {
   /// Fails if anything would be written or removed, and does neither.
   var isCheck = false
   var watches = false
+  var polls = false
   var isVerbose = false
   var devices: [Device] = []
   var platforms: [Options.Platform] = []
@@ -26,7 +27,7 @@ struct RenderArguments {
   /// Options that make no difference to what is drawn, so that giving them draws nothing anew.
   static let idleOptions: Set<String> = [
     "--output", "--include", "--exclude", "--jobs", "--shard", "--gallery-only", "--force", "--dry-run",
-    "--check", "--watch", "--verbose", "--quiet", "--color",
+    "--check", "--watch", "--poll", "--verbose", "--quiet", "--color",
   ]
 }
 
@@ -87,6 +88,11 @@ extension CommandRow {
         },
         .flag("--dry-run", "show what would change, and change nothing") { $0.render.isDryRun = true },
         .flag("--check", "change nothing, and fail if anything would change") { $0.render.isCheck = true },
+        .flag("--watch", "go on, and draw what is saved; Ctrl-C ends it") { $0.render.watches = true },
+        .flag("--poll", "watch by looking at the files again and again, where the system tells of no changes")
+        {
+          $0.render.polls = true
+        },
         .flag("--verbose", "tell of every file") { $0.render.isVerbose = true },
       ])
   }

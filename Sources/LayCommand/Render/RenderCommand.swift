@@ -6,7 +6,9 @@ enum RenderCommand {
         return try joinShards(in: output, arguments, &terminal)
       }
       var pass = try pass(arguments)
-      return pass.run(&terminal)
+      guard arguments.render.watches else { return pass.run(&terminal) }
+      var watch = RenderWatch(pass)
+      return watch.run(&terminal)
     } catch {
       terminal.report(error)
       return .usage

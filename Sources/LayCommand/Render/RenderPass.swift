@@ -7,12 +7,15 @@ struct RenderPass {
   var known: Manifest?
   /// Files that may have changed since; nil where any may.
   var touched: Set<String>?
+  /// Whether somebody has been watching since an earlier pass.
+  var isFollowUp = false
   /// The folders whose changes another pass has to look at.
   private(set) var folders: [String] = []
   /// Paths of the images that pictures were made of.
   private(set) var ingredients: Set<String> = []
   /// Whether this pass changed, or would change, anything.
   private(set) var changesAnything = false
+  private var tally = RenderTally()
 
   init(_ arguments: Arguments, variants: [RenderVariant]) {
     self.arguments = arguments
@@ -26,8 +29,9 @@ struct RenderPass {
   mutating func run(_ terminal: inout Terminal) -> ExitStatus {
     let start = Clock.seconds
     let path = arguments.output ?? "."
-    let sources = RenderSources(arguments.inputs, filter: asked.filter, output: path)
+    let sources = findSources()
     folders = sources.folders
+    changesAnything = false
     for problem in sources.problems { terminal.report(problem) }
     if sources.list.isEmpty { return .usage }
     let output: OutputFolder
@@ -41,7 +45,9 @@ struct RenderPass {
     if !isPreview { Interruption.postpone() }
     var status = render(sources, into: output, &terminal)
     output.close()
-    if !arguments.isQuiet { terminal.note(tally.line(seconds: Clock.seconds - start, isPreview: isPreview)) }
+    if !arguments.isQuiet, !isFollowUp || changesAnything || status != .done {
+      terminal.note(tally.line(seconds: Clock.seconds - start, isPreview: isPreview))
+    }
     terminal.flush()
     if !isPreview { Interruption.allow() }
     if !sources.problems.isEmpty { status = max(status, .usage) }
@@ -49,7 +55,9 @@ struct RenderPass {
     return status
   }
 
-  private var tally = RenderTally()
+  func findSources() -> RenderSources {
+    RenderSources(arguments.inputs, filter: asked.filter, output: arguments.output ?? ".")
+  }
 
   private mutating func render(
     _ sources: RenderSources, into output: OutputFolder, _ terminal: inout Terminal
@@ -59,7 +67,7 @@ struct RenderPass {
     output.own(before)
     let mine = sources.list.filter { asked.shard?.holds($0.name) ?? true }
     let style = RenderReport.Style(
-      isVerbose: asked.isVerbose, isQuiet: arguments.isQuiet, isPreview: isPreview)
+      isVerbose: asked.isVerbose, isQuiet: arguments.isQuiet, isPreview: isPreview, isFollowUp: isFollowUp)
     var report = draw(mine, RenderReport(mine, style, terminal), output, before)
     for warning in files.warnings { report.warn(warning) }
 

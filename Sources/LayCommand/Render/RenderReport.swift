@@ -21,6 +21,8 @@ struct RenderReport {
     var isQuiet: Bool
     /// Whether nothing is written, so that all that would be is listed.
     var isPreview: Bool
+    /// Whether what was written is told of, for somebody is waiting for it.
+    var isFollowUp = false
   }
 
   init(_ sources: [RenderSource], _ style: Style, _ terminal: Terminal) {
@@ -74,7 +76,7 @@ struct RenderReport {
   mutating func tellWritten(_ path: String) {
     if style.isPreview, !style.isQuiet {
       terminal.note("would write \(path)\n")
-    } else if style.isVerbose {
+    } else if style.isVerbose || style.isFollowUp {
       terminal.note("wrote \(path)\n")
     }
   }
@@ -85,7 +87,7 @@ struct RenderReport {
     tally.removed += 1
     if style.isPreview, !style.isQuiet {
       terminal.note("would remove \(path)\n")
-    } else if style.isVerbose {
+    } else if style.isVerbose || style.isFollowUp {
       terminal.note("removed \(path)\n")
     }
   }

@@ -57,8 +57,8 @@ final class RenderRun: @unchecked Sendable {
   /// Brings the artifacts of one source up to date.
   func render(_ source: RenderSource) -> Outcome {
     let old = known.sources[source.name]
-    if let touched, let old, !touched.contains(source.path), isUsable(old, touched) {
-      return Outcome(entry: old, isUnchanged: true)
+    if let touched, let old, !isTouched(source, old, touched) {
+      return Outcome(entry: old, hasErrors: old.key == nil, isUnchanged: old.key != nil)
     }
     var outcome = Outcome(entry: old)
     do throws(SystemError) {
@@ -86,8 +86,8 @@ final class RenderRun: @unchecked Sendable {
     return hasher.finish()
   }
 
-  private func isUsable(_ entry: Manifest.Source, _ touched: Set<String>) -> Bool {
-    entry.key != nil && !entry.ingredients.contains { $0.isAmong(touched) }
+  private func isTouched(_ source: RenderSource, _ entry: Manifest.Source, _ touched: Set<String>) -> Bool {
+    touched.contains(source.path) || entry.ingredients.contains { $0.isAmong(touched) }
   }
 
   private func areIntact(_ entry: Manifest.Source) -> Bool {

@@ -1,0 +1,65 @@
+/// Draws what is saved, until a signal ends the program.
+struct RenderWatch {
+  private var pass: RenderPass
+  private let watcher: any FolderWatcher
+  private var watched: Set<String> = []
+
+  init(_ pass: RenderPass) {
+    self.pass = pass
+    watcher = folderWatcher(polls: pass.arguments.render.polls)
+  }
+
+  mutating func run(_ terminal: inout Terminal) -> ExitStatus {
+    // Watching begins before drawing, so that nothing is saved in between.
+    let sources = pass.findSources()
+    guard !sources.folders.isEmpty else { return pass.run(&terminal) }
+    watch(sources.folders)
+    _ = pass.run(&terminal)
+    if !pass.arguments.isQuiet { terminal.note("watching; Ctrl-C ends it\n") }
+    pass.isFollowUp = true
+    while true {
+      // What came with a new folder before it was watched has told of nothing.
+      while watchFolders() {
+        pass.touched = nil
+        _ = pass.run(&terminal)
+      }
+      terminal.flush()
+      pass.touched = relevant(watcher.changes())
+      if pass.touched?.isEmpty ?? false { continue }
+      _ = pass.run(&terminal)
+    }
+  }
+
+  /// What of some changes may make a difference to pictures; nil where anything may have changed.
+  private func relevant(_ changed: Set<String>) -> Set<String>? {
+    guard pass.known != nil else { return nil }
+    var relevant: Set<String> = []
+    for path in changed {
+      // A folder that came or went may hold anything.
+      if watched.contains(path) || PathKind(path) == .folder { return nil }
+      // In the working directory a file may have been named with or without it.
+      for path in [path, path.hasPrefix("./") ? String(path.dropFirst(2)) : path]
+      where path.hasSuffix(".lay") || pass.ingredients.contains(path) || pass.arguments.inputs.contains(path)
+      {
+        relevant.insert(path)
+      }
+    }
+    return relevant
+  }
+
+  /// Watches the folders that the last pass has seen.
+  /// - Returns: whether some of them are new.
+  private mutating func watchFolders() -> Bool {
+    let images = Set(pass.ingredients.map { splitPath($0).folder }).map { $0.isEmpty ? "." : $0 }
+    return watch(pass.folders + images)
+  }
+
+  @discardableResult
+  private mutating func watch(_ folders: [String]) -> Bool {
+    let folders = Set(folders)
+    if folders == watched { return false }
+    defer { watched = folders }
+    watcher.watch(folders.sorted())
+    return !folders.isSubset(of: watched)
+  }
+}

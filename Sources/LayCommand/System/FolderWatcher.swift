@@ -1,0 +1,134 @@
+/// Tells which files in some folders have changed, as soon as they have.
+protocol FolderWatcher: AnyObject {
+  /// Watches these folders from now on, and no others.
+  func watch(_ folders: [String])
+  /// Waits until something changes, and then until nothing has for a moment.
+  /// - Returns: the paths of what has changed: files and folders, that came, went or got another content.
+  func changes() -> Set<String>
+}
+
+/// The way of watching that the system offers.
+func folderWatcher(polls: Bool) -> any FolderWatcher {
+  #if canImport(Glibc)
+  if !polls, let watcher = NotifiedWatcher() { return watcher }
+  #endif
+  return PollingWatcher()
+}
+
+/// Looks at every file again and again.
+final class PollingWatcher: FolderWatcher {
+  private var folders: [String] = []
+  private var seen: [String: FileState] = [:]
+
+  /// Between two looks, in milliseconds.
+  private static let interval: UInt32 = 40
+
+  private struct FileState: Equatable {
+    var identity: FileIdentity
+    var size: Int
+    var change: FileTime
+  }
+
+  func watch(_ folders: [String]) {
+    // What happened between the last look and this call still counts.
+    let isFirst = self.folders.isEmpty
+    self.folders = folders
+    if isFirst { seen = look() }
+  }
+
+  func changes() -> Set<String> {
+    var changed: Set<String> = []
+    while true {
+      usleep(Self.interval * 1_000)
+      let now = look()
+      var news: Set<String> = []
+      for (path, state) in now where seen[path] != state { news.insert(path) }
+      for path in seen.keys where now[path] == nil { news.insert(path) }
+      seen = now
+      changed.formUnion(news)
+      if news.isEmpty, !changed.isEmpty { return changed }
+    }
+  }
+
+  private func look() -> [String: FileState] {
+    var states: [String: FileState] = [:]
+    for folder in folders {
+      for name in (try? FolderWalk.names(in: folder)) ?? [] {
+        let path = joinPath(folder, name)
+        var status = stat()
+        guard stat(path, &status) == 0 else { continue }
+        // A folder's own time changes with what is written into it, which is told of by the files.
+        let isFolder = status.st_mode & S_IFMT == S_IFDIR
+        states[path] = FileState(
+          identity: FileIdentity(status), size: isFolder ? 0 : Int(status.st_size),
+          change: isFolder ? .never : FileTime(ofChange: status))
+      }
+    }
+    return states
+  }
+}
+
+#if canImport(Glibc)
+/// Is told by the kernel.
+final class NotifiedWatcher: FolderWatcher {
+  private let descriptor: Int32
+  /// The folders by the kernel's number for each.
+  private var folders: [Int32: String] = [:]
+  /// Folders that the kernel would not watch, for it watches too many already: these are looked at.
+  private let fallback = PollingWatcher()
+  private var needsFallback = false
+
+  /// How long after a change another may belong to it, in milliseconds.
+  private static let quiet: Int32 = 10
+
+  init?() {
+    descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+    if descriptor < 0 { return nil }
+  }
+
+  deinit { close(descriptor) }
+
+  func watch(_ folders: [String]) {
+    let events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB
+    var watched: [Int32: String] = [:]
+    for folder in folders {
+      let number = inotify_add_watch(descriptor, folder, UInt32(events | IN_ONLYDIR))
+      if number >= 0 { watched[number] = folder } else if errno == ENOSPC { needsFallback = true }
+    }
+    for number in self.folders.keys where watched[number] == nil { inotify_rm_watch(descriptor, number) }
+    self.folders = watched
+    if needsFallback { fallback.watch(folders) }
+  }
+
+  func changes() -> Set<String> {
+    if needsFallback { return fallback.changes() }
+    var changed: Set<String> = []
+    while true {
+      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let count = poll(&request, 1, changed.isEmpty ? -1 : Self.quiet)
+      if count == 0 { return changed }
+      if count > 0 { readEvents(into: &changed) }
+    }
+  }
+
+  private func readEvents(into changed: inout Set<String>) {
+    let size = MemoryLayout<inotify_event>.size
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: 64 << 10, alignment: MemoryLayout<inotify_event>.alignment)
+    defer { buffer.deallocate() }
+    let count = read(descriptor, buffer.baseAddress, buffer.count)
+    var position = 0
+    while position + size <= count {
+      let event = buffer.load(fromByteOffset: position, as: inotify_event.self)
+      let name = buffer[(position + size)...].prefix(Int(event.len)).prefix { $0 != 0 }
+      position += size + Int(event.len)
+      if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
+        // The kernel has lost count: anything may have changed.
+        changed.formUnion(folders.values)
+      } else if let folder = folders[event.wd], let first = name.first, first != UInt8(ascii: ".") {
+        changed.insert(joinPath(folder, String(decoding: name, as: UTF8.self)))
+      }
+    }
+  }
+}
+#endif
