@@ -123,15 +123,20 @@ import Testing
 @Suite struct EnvironmentTests {
   @Test func sizeClassesFollowTheDevice() {
     var configuration = Configuration()
-    #expect(EnvironmentValues(configuration).horizontalSizeClass == .compact)
-    configuration.canvas = Size(width: 1024, height: 768)
-    #expect(EnvironmentValues(configuration).horizontalSizeClass == .regular)
-    configuration.canvas = Size(width: 852, height: 393)
-    #expect(EnvironmentValues(configuration).verticalSizeClass == .regular)
+    func classes(_ width: Double, _ height: Double) -> [SizeClass] {
+      let classes = configuration.sizeClasses(of: Size(width: width, height: height))
+      return [classes.across, classes.down]
+    }
+    #expect(classes(393, 852) == [.compact, .regular])
+    #expect(classes(852, 393) == [.compact, .regular])
+    #expect(classes(1024, 768) == [.regular, .regular])
     configuration.device = Device(
       name: "phone", size: Size(width: 393, height: 852), displayScale: 3, safeArea: .zero, platform: .iOS)
-    #expect(EnvironmentValues(configuration).verticalSizeClass == .compact)
-    #expect(EnvironmentValues(configuration).horizontalSizeClass == .compact)
+    #expect(classes(393, 852) == [.compact, .regular])
+    #expect(classes(852, 393) == [.compact, .compact])
+    #expect(classes(956, 440) == [.regular, .compact])
+    configuration.platform = .macOS
+    #expect(classes(300, 200) == [.regular, .regular])
   }
 
   @Test func innerTraitsWin() {

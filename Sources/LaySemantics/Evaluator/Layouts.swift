@@ -114,7 +114,7 @@ extension Evaluator {
     if case .preview = layout.kind { apply(traits(of: layout.syntax), to: &result) }
     let saved = saveEnvironment()
     canvas = result.canvas
-    setSizeClasses(for: canvas)
+    (environment.horizontalSizeClass, environment.verticalSizeClass) = configuration.sizeClasses(of: canvas)
     tree.root = root(of: views(of: layout), at: syntax.range(layout.syntax).start)
     restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
     limitDepth()
@@ -284,22 +284,5 @@ extension Evaluator {
     case .sizeThatFits?: layout.fitsContent = true
     case .device?, nil: break
     }
-  }
-
-  /// The size classes of a canvas.
-  ///
-  /// derived: Apple's table of devices (Human Interface Guidelines) has phones compact across in portrait, the
-  /// largest of them regular in landscape, and tablets and windows regular both ways.
-  private func setSizeClasses(for canvas: Size) {
-    guard configuration.platform == .iOS else {
-      environment.horizontalSizeClass = .regular
-      environment.verticalSizeClass = .regular
-      return
-    }
-    let isTablet = min(canvas.width, canvas.height) >= 600
-    let isLandscape = canvas.width > canvas.height
-    let isLargePhone = max(canvas.width, canvas.height) >= 896 && min(canvas.width, canvas.height) >= 414
-    environment.horizontalSizeClass = isTablet || (isLandscape && isLargePhone) ? .regular : .compact
-    environment.verticalSizeClass = isLandscape && !isTablet ? .compact : .regular
   }
 }

@@ -34,3 +34,17 @@ package enum Platform: UInt8, Sendable, Hashable, CaseIterable {
 
   package var profile: PlatformProfile { self == .iOS ? .iOS : .macOS }
 }
+
+extension Configuration {
+  /// The size classes of a canvas, across and down.
+  ///
+  /// derived: Apple's table of devices (Human Interface Guidelines) has phones compact across in portrait and compact
+  /// down in landscape, where only the largest are regular across, and tablets and windows regular both ways. A small
+  /// canvas of no device is a piece of an upright phone's screen, whatever its shape.
+  package func sizeClasses(of canvas: Size) -> (across: SizeClass, down: SizeClass) {
+    let (short, long) = (min(canvas.width, canvas.height), max(canvas.width, canvas.height))
+    if platform == .macOS || short >= 600 { return (.regular, .regular) }
+    guard device != nil, canvas.width > canvas.height else { return (.compact, .regular) }
+    return (short >= 414 && long >= 896 ? .regular : .compact, .compact)
+  }
+}
