@@ -1,6 +1,7 @@
 import LayEngine
 import LaySemantics
 import LaySyntax
+import LayText
 
 // Views that lie where nobody sees them.
 
