@@ -40,7 +40,7 @@ public struct Comparison: Sendable {
   public var hasDifference: Bool { summary.hasDifference }
 
   /// The differences in words, each line ended; last the number of layouts that came out how.
-  /// - Parameter isVerbose: List every view, those too that only moved along with what they lie in.
+  /// - Parameter isVerbose: List every view, those too that only went along with what they lie in.
   public func text(isVerbose: Bool = false) -> String {
     outcomes.map { DifferenceReport.text($0, isVerbose: isVerbose) }.joined() + summary.text + "\n"
   }

@@ -40,9 +40,8 @@ struct DiffProcessTests {
         changed: deep/bars.lay, "Bars"
           resized  VStack 2:3          y 13 → 10 (-3), height 34 → 40 (+6)
           resized  frame "upper" 3:15  y 13 → 10 (-3), height 20 → 26 (+6)
-          resized  Color 3:11          y 13 → 10 (-3), height 20 → 26 (+6)
           moved    frame "lower" 4:16  y 37 → 40 (+3)
-          and 1 view within moved along
+          and 2 views within went along
         2 layouts: 1 unchanged, 1 changed
 
         """)

@@ -82,10 +82,24 @@ private func changes(_ old: String, _ new: String) -> [String] {
       report(old, new) == """
         changed: a.lay, "A"
           moved    HStack 2:1  y 10 → 15 (+5)
-          and 2 views within moved along
+          and 2 views within went along
 
         """)
     #expect(report(old, new, verbose: true).split(separator: "\n").count == 4)
+  }
+
+  @Test("what grows as the modifier around it does goes along, what grows as its stack does is told")
+  func growing() {
+    let old = layout("VStack 0 0 9 10\n  frame 0 0 9 10\n    Color 0 0 9 10\n")
+    let new = layout("VStack 0 0 9 15\n  frame 0 0 9 15\n    Color 0 0 9 15\n")
+    #expect(
+      report(old, new) == """
+        changed: a.lay, "A"
+          resized  VStack 1:1  height 10 → 15 (+5)
+          resized  frame 2:1   height 10 → 15 (+5)
+          and 1 view within went along
+
+        """)
   }
 
   @Test("the tolerance is the largest difference that counts as none") func tolerance() {

@@ -51,7 +51,7 @@ extension CommandRow {
         .option("--output", short: "-o", "FILE", "a file instead of standard output", .text) {
           $0.output = $1
         },
-        .flag("--verbose", "every view, those too that moved along with what they lie in") {
+        .flag("--verbose", "every view, those too that went along with what they lie in") {
           $0.diff.isVerbose = true
         },
       ])

@@ -11,7 +11,7 @@ enum DifferencePageParts {
         </select></label>
         <label id="blend" hidden>before <input type="range" min="0" max="100" value="50"> after</label>
         <button id="frames" type="button" aria-pressed="true">Frames</button>
-        <button id="following" type="button" aria-pressed="false">What moved along</button>
+        <button id="following" type="button" aria-pressed="false">What went along</button>
         <button id="theme" type="button" class="quiet"></button>
       </div>
     </header>

@@ -4,7 +4,7 @@ package enum DifferenceReport {
   private static let listedCount = 20
 
   /// One layout's differences, each line ended; nothing for one that is unchanged.
-  /// - Parameter isVerbose: List every view, those too that only moved along with what they lie in.
+  /// - Parameter isVerbose: List every view, those too that only went along with what they lie in.
   package static func text(_ outcome: LayoutOutcome, isVerbose: Bool) -> String {
     guard outcome.status != .unchanged else { return "" }
     var text = "\(outcome.status.rawValue): \(name(of: outcome.layout))\n"
@@ -19,7 +19,7 @@ package enum DifferenceReport {
     if own.count > listed.count { text += "  and \(own.count - listed.count) more\n" }
     let following = outcome.views.count - own.count
     if following > 0 {
-      text += "  and \(following) view\(following == 1 ? "" : "s") within moved along\n"
+      text += "  and \(following) view\(following == 1 ? "" : "s") within went along\n"
     }
     if outcome.omittedCount > 0 {
       text += "  \(outcome.omittedCount) more views are not kept in the records and were not compared\n"

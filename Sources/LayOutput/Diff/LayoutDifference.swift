@@ -14,7 +14,7 @@ package struct LayoutDifference: Sendable {
     /// The node's position in either layout.
     package var old: Int?
     package var new: Int?
-    /// Whether it moved as the view around it did, and did not change otherwise.
+    /// Whether it only went along: it moved as the view around it did, or changed as the modifier around it did.
     package var followsParent = false
     /// For what was added or removed: how many of the views within came or went with it.
     package var othersWithin = 0
@@ -75,7 +75,9 @@ package struct LayoutDifference: Sendable {
       if parents.0 >= 0, parents.1 >= 0, matching.newOfOld[parents.0] == parents.1, before.text == after.text
       {
         let parent = new.nodes[parents.1].frame.difference(from: old.nodes[parents.0].frame)
-        view.followsParent = delta.isSameMove(as: parent, within: tolerance)
+        view.followsParent =
+          delta.isSameMove(as: parent, within: tolerance)
+          || new.isModifier(parents.1) && delta.difference(from: parent).isZero(within: tolerance)
       }
       views.append(view)
     }

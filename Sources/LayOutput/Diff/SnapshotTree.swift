@@ -63,10 +63,14 @@ struct SnapshotTree {
   /// How many nodes a node and those below it are.
   func size(of index: Int) -> Int { ends[index] - index }
 
-  /// Whether a node is a modifier around one view: modifiers are written small.
+  /// Whether a node is a modifier: they are written small.
+  func isModifier(_ index: Int) -> Bool {
+    nodes[index].kind.utf8.first.map { $0 >= UInt8(ascii: "a") } ?? false
+  }
+
+  /// Whether a node is a modifier around one view.
   func wraps(_ index: Int) -> Bool {
-    guard let first = nodes[index].kind.utf8.first, first >= UInt8(ascii: "a") else { return false }
-    return index + 1 < ends[index] && ends[index + 1] == ends[index]
+    isModifier(index) && index + 1 < ends[index] && ends[index + 1] == ends[index]
   }
 
   // MARK: Hashing

@@ -147,7 +147,9 @@ extension GalleryRecord {
     write(kept.map { layout.frames.texts[$0.view]?.shownText(limit: Self.maximumTextLength) }, "texts")
     let bands = kept.flatMap { layout.bands(of: $0.view) }.prefix(Self.maximumViewCount)
     write(bands.filter { $0.kind == .gap }, "gaps")
-    write(bands.filter { $0.kind == .track }, "tracks")
+    let tracks = bands.filter { $0.kind == .track }
+    write(tracks.filter { $0.axis == .horizontal }, "columns")
+    write(tracks.filter { $0.axis == .vertical }, "rows")
     if nodes.count > kept.count {
       startField("omitted")
       pictures.append(nodes.count - kept.count)

@@ -19,7 +19,7 @@ enum GalleryScript {
         words: record.diagnostics.map((d) => `${d.rule} ${d.message}`).join(" "),
       };
       const layouts = new Map();
-      for (const { views, ids, texts, gaps, tracks, ...picture } of record.pictures) {
+      for (const { views, ids, texts, gaps, columns, rows, ...picture } of record.pictures) {
         if (!layouts.has(picture.layout)) layouts.set(picture.layout, []);
         picture.words = Object.values(texts).join(" ");
         picture.drawing = picture.files.find((file) => file.endsWith(".svg"));

@@ -44,7 +44,7 @@ enum GalleryStyle {
       grid-template-columns: repeat(auto-fill, minmax(min(var(--card, 220px), 100%), 1fr));
     }
     .card a {
-      display: flex; flex-direction: column; height: 100%; overflow: hidden; color: inherit;
+      display: flex; flex-direction: column; height: 100%; overflow: hidden; scroll-margin: 68px 0 12px; color: inherit;
       text-decoration: none; background: var(--surface); border: 1px solid var(--line); border-radius: 12px;
     }
     .card a:hover { border-color: var(--muted); box-shadow: 0 3px 14px #0000001f; }
