@@ -95,4 +95,21 @@ struct WatchProcessTests {
     try scratch.add("in/a.lay", picture(10))
     #expect(watch.wait(for: "a.svg", toContain: "width=\"10\"") != nil, "\(watch.log)")
   }
+
+  @Test("draws what shows an image that was saved, and one that was missing")
+  func images() throws {
+    let scratch = try Scratch()
+    try scratch.add("in/a.lay", "#Preview(traits: .fixedLayout(width: 50, height: 50)) { Image(\"pic\") }\n")
+    try scratch.add("in/b.lay", picture(10))
+    let watch = try WatchProcess(scratch, [])
+    watch.waitUntilWatching()
+    var before = try scratch.text("out/a.svg")
+    for size in [10, 20] {
+      try scratch.add(
+        "in/pic.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size)\" height=\"\(size)\"/>\n")
+      #expect(watch.wait(for: "a.svg") { $0 != nil && $0 != before } != nil, "\(size) points: \(watch.log)")
+      before = try scratch.text("out/a.svg")
+    }
+    #expect(!watch.log.contains("wrote b.svg"))
+  }
 }

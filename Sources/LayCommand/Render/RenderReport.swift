@@ -14,6 +14,7 @@ struct RenderReport {
   private(set) var changesRecords = false
   /// Whether some fault would meet every other file too.
   private(set) var isStopped = false
+  private var toldOfText = false
   private var progress: ProgressLine
 
   struct Style {
@@ -69,6 +70,10 @@ struct RenderReport {
       if problem.endsEverything { isStopped = true }
     }
     if outcome.hasErrors { status = max(status, .faultyInput) }
+    if outcome.leavesText, !toldOfText {
+      toldOfText = true
+      warn("some text stays text, in \(source.path) first: only fonts of --font have outlines to draw")
+    }
     if outcome.isUnchanged, style.isVerbose { terminal.note("unchanged \(source.path)\n") }
     for path in outcome.written { tellWritten(path) }
   }
@@ -76,7 +81,7 @@ struct RenderReport {
   mutating func tellWritten(_ path: String) {
     if style.isPreview, !style.isQuiet {
       terminal.note("would write \(path)\n")
-    } else if style.isVerbose || style.isFollowUp {
+    } else if style.isVerbose || style.isFollowUp && !style.isQuiet {
       terminal.note("wrote \(path)\n")
     }
   }
@@ -87,7 +92,7 @@ struct RenderReport {
     tally.removed += 1
     if style.isPreview, !style.isQuiet {
       terminal.note("would remove \(path)\n")
-    } else if style.isVerbose || style.isFollowUp {
+    } else if style.isVerbose || style.isFollowUp && !style.isQuiet {
       terminal.note("removed \(path)\n")
     }
   }

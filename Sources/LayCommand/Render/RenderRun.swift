@@ -32,6 +32,8 @@ final class RenderRun: @unchecked Sendable {
     var written: [String] = []
     /// How many artifacts were made anew and came out the same.
     var sameCount = 0
+    /// Whether some text is left to the viewer's fonts, though paths were asked for.
+    var leavesText = false
     /// Whether its part of the page is another.
     var changesRecord = false
   }
@@ -120,6 +122,10 @@ final class RenderRun: @unchecked Sendable {
         outcome.hasErrors = true
         record.add(compilation, variant: variant, files: [])
         break
+      }
+      if svg.text == .paths, formats.contains(.svg), compilation.layouts.contains(where: \.needsFontsOfViewer)
+      {
+        outcome.leavesText = true
       }
       let stems = stems(of: compilation, source, variant)
       for (layout, stem) in zip(compilation.layouts, stems) {

@@ -39,12 +39,16 @@ struct RenderWatch {
       if watched.contains(path) || PathKind(path) == .folder { return nil }
       // In the working directory a file may have been named with or without it.
       for path in [path, path.hasPrefix("./") ? String(path.dropFirst(2)) : path]
-      where path.hasSuffix(".lay") || pass.ingredients.contains(path) || pass.arguments.inputs.contains(path)
-      {
+      where path.hasSuffix(".lay") || isIngredient(path) || pass.arguments.inputs.contains(path) {
         relevant.insert(path)
       }
     }
     return relevant
+  }
+
+  /// Whether a path is an image that pictures show, or lies where one was looked for.
+  private func isIngredient(_ path: String) -> Bool {
+    pass.ingredients.contains(path) || pass.ingredients.contains(splitPath(path).folder + "/")
   }
 
   /// Watches the folders that the last pass has seen.

@@ -1,3 +1,5 @@
+import LaySyntax
+
 /// Reads a JSON text in the order it stands in: whoever reads says what should come next.
 ///
 /// Any bytes will do; what is not as it should be is a fault with its place.
@@ -61,15 +63,19 @@ package struct JSONReader: ~Copyable {
 
   package mutating func number() throws(JSONFault) -> Double {
     let start = startOfValue()
+    let isNegative = peek == UInt8(ascii: "-")
+    if isNegative { position += 1 }
+    let first = position
     while let byte = peek, Self.isOfNumber(byte) { position += 1 }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard let first = text.utf8.first, first == UInt8(ascii: "-") || first >= UInt8(ascii: "0"),
-      let number = Double(text), number.isFinite
-    else {
+    let digits = bytes[first..<position]
+    let isPlain =
+      digits.first.map { $0 >= UInt8(ascii: "0") } ?? false
+      && digits.count { $0 == UInt8(ascii: ".") } <= 1
+    guard isPlain, let value = digits.withUnsafeBufferPointer({ Decimal($0) })?.value, value.isFinite else {
       position = start
       throw fault("a number is expected")
     }
-    return number
+    return isNegative ? -value : value
   }
 
   package mutating func integer() throws(JSONFault) -> Int {

@@ -1,11 +1,11 @@
 /// A decimal number as digits and a power of ten, and the double nearest to it.
-struct Decimal {
+package struct Decimal {
   /// The leading digits, as many as fit; `truncated` tells whether others were not zero.
   private var digits: [UInt8] = []
   private var exponent = 0
 
   /// Reads `1_000.5e-3`; nil if the exponent has no digits.
-  init?(_ source: UnsafeBufferPointer<UInt8>) {
+  package init?(_ source: UnsafeBufferPointer<UInt8>) {
     var index = 0
     var isFraction = false
     while index < source.count {
@@ -55,7 +55,7 @@ struct Decimal {
   ]
 
   /// The nearest double, ties to even.
-  var value: Double {
+  package var value: Double {
     if digits.isEmpty { return 0 }
     if digits.count <= 15, exponent >= -22, exponent <= 22 {
       // Both factors are exact, so one rounding is the right one.
