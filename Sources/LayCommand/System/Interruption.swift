@@ -11,7 +11,10 @@ enum Interruption {
     for number in signals {
       signal(number) { number in
         Interruption.number = number
-        for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
+        // A handler may not allocate, and so not loop over an array.
+        signal(SIGINT, SIG_DFL)
+        signal(SIGTERM, SIG_DFL)
+        signal(SIGHUP, SIG_DFL)
       }
     }
   }
