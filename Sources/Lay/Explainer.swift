@@ -26,7 +26,7 @@ public struct Explainer: Sendable {
     case explanation(text: String, json: [UInt8])
     /// The file has errors; nothing of it is laid out.
     case faulty([Diagnostic])
-    /// No layout has such a view, with the ids that there are.
+    /// No layout shows such a view, with the ids that there are, those of views not shown among them.
     case noSuchView(ids: [String])
   }
 

@@ -90,7 +90,13 @@ enum ExplainCommand {
         terminal.report("no view is written there", help: "name the place of a view's or modifier's name")
         return .usage
       }
-      terminal.report("no view has the id '\(id)'", help: didYouMean(id, among: ids))
+      if ids.contains(id) {
+        terminal.report(
+          "the view with the id '\(id)' is not shown",
+          help: "a ViewThatFits shows another, or a control draws its own: explain the view around it")
+      } else {
+        terminal.report("no view has the id '\(id)'", help: didYouMean(id, among: ids))
+      }
       return .usage
     }
   }
