@@ -43,7 +43,7 @@ extension Layout {
   func explicitGuide(
     of view: ViewID, _ guide: AlignmentGuide, size: Size, _ proposal: Proposal
   ) -> Double? {
-    guard traits[view].mayBeExplicit(guide) else { return nil }
+    guard !view.isNone, traits[view].mayBeExplicit(guide) else { return nil }
     let question = GuideQuestion(view: view, guide: guide, proposal: proposal)
     if let known = guideAnswers[question] { return known }
     let answer = findExplicitGuide(of: view, guide, size: size, proposal)
@@ -71,7 +71,8 @@ extension Layout {
       guard spec.guide == guide else {
         return explicitGuide(of: node.firstChild, guide, size: size, proposal)
       }
-      return callbacks.guideValue(spec.closure, dimensions(of: node.firstChild, size: size, proposal))
+      guard let closure = spec.closure else { return 0 }
+      return callbacks.guideValue(closure, dimensions(of: node.firstChild, size: size, proposal))
     case .hStack, .vStack, .lazyHStack, .lazyVStack:
       return guide.isBuiltIn ? nil : stackGuide(view, guide, size: size, proposal)
     case .zStack:
@@ -79,7 +80,7 @@ extension Layout {
     case .viewThatFits:
       return explicitGuide(of: fittingChild(node, proposal), guide, size: size, proposal)
     case .scrollView, .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .section, .gridRow, .uniformRow,
-      .fraction:
+      .formColumns, .fraction:
       return nil
     case .background, .overlay:
       return explicitGuide(of: node.firstChild, guide, size: size, proposal)
@@ -98,7 +99,7 @@ extension Layout {
         && tree.customGuides[guide.customIndex].axis == .horizontal
     }
     return guide.index <= AlignmentGuide.trailing.index
-      || guide == .listRowSeparatorLeading || guide == .listRowSeparatorTrailing
+      || guide == .listRowSeparatorLeading || guide == .listRowSeparatorTrailing || guide == .formControl
   }
 
   /// What a closure of `alignmentGuide` sees of the view it is applied to.

@@ -20,6 +20,8 @@ package struct LayoutTree: Sendable {
   private var gapNumbers: [UInt32]
   package var columns: [ViewID: [Track]] = [:]
   package var rows: [ViewID: [Track]] = [:]
+  /// What a scroll view shows, where that is more than its frame: it runs on under the bars of a screen.
+  package var viewports: [ViewID: Rect] = [:]
   /// The lines of texts, by view id.
   package var texts: [ViewID: TextLayout] = [:]
 

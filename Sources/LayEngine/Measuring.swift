@@ -50,6 +50,7 @@ extension Layout {
     case .zStack, .section, .gridRow: return zStackSize(of: node.firstChild, proposal)
     case .control: return controlSize(node, proposal)
     case .uniformRow: return uniformRowSize(node, proposal)
+    case .formColumns: return formSize(view, node, proposal)
     case .frame: return fixedFrameSize(node, proposal)
     case .flexibleFrame: return flexibleFrameSize(node, proposal)
     case .padding, .safeAreaPadding: return paddedSize(node, proposal)

@@ -27,6 +27,7 @@ extension Layout {
     case .ignoresSafeArea: placeIgnoringSafeArea(view, frame, proposal)
     case .grid: placeGrid(view, frame, proposal)
     case .uniformRow: placeUniformRow(view, node, frame)
+    case .formColumns: placeForm(view, node, frame, proposal)
     case .section, .gridRow:
       placeZStack(of: node.firstChild, in: view, frame, alignment: .center)
     case .frame, .flexibleFrame, .padding, .fixedSize, .position, .aspectRatio, .layoutPriority, .offset,

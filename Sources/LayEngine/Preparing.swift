@@ -44,7 +44,8 @@ extension Layout {
     traits.spacing = spacingNumber(of: view, node, stackAxis)
     findRigidity(&traits, of: view, node, stackAxis)
     if !tree.containerFrames.isEmpty, dependsOnContainer(node) { traits.setDependsOnContainer() }
-    if node.kind.isStack || node.kind == .scrollView, !node.firstChild.isNone {
+    let isColumn = node.kind == .scrollView || node.kind == .formColumns
+    if node.kind.isStack || isColumn, !node.firstChild.isNone {
       traits.gapTotal = gapTotal(of: stackLayout(view))
     }
     self.traits[view] = traits
@@ -58,6 +59,7 @@ extension Layout {
     if let axis = node.kind.stackAxis { return axis }
     switch node.kind {
     case .background, .overlay, .safeAreaInset: return isFirst ? stackAxis : nil
+    case .formColumns: return .vertical
     // Several views in a scroll view form a column.
     case .scrollView: return nodes[node.firstChild].nextSibling.isNone ? nil : .vertical
     default: return node.kind.isModifier ? stackAxis : nil
@@ -104,7 +106,9 @@ extension Layout {
       return
     case .image: traits.hasBaselines = tree.images[Int(node.payload)].baseline != nil
     case .alignmentGuide: traits.hasGuides = true
-    case .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .section, .gridRow, .uniformRow, .fraction: return
+    case .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .section, .gridRow, .uniformRow,
+      .formColumns, .fraction:
+      return
     default: break
     }
     var child = node.firstChild

@@ -38,6 +38,7 @@ extension Layout {
     case .grid: findGridRigidity(&traits, view)
     case .text, .color, .gradient, .shape, .position, .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid,
       .gridRow, .scrollView, .viewThatFits, .geometryReader, .section, .safeAreaInset, .fraction,
+      .formColumns,
       .containerRelativeFrame:
       break
     }

@@ -47,7 +47,7 @@ import Testing
     let spec = layout.tree.alignmentGuides[Int(layout.tree[layout.tree.root].payload)]
     let dimensions = ViewDimensions(
       size: Size(width: 40, height: 10), value: { $0 == .trailing ? 40 : 0 }, explicit: { _ in nil })
-    #expect(layout.callbacks.guideValue(spec.closure, dimensions) == 31)
+    #expect(try layout.callbacks.guideValue(#require(spec.closure), dimensions) == 31)
   }
 
   @Test func customGuidesHaveTheirDefault() throws {

@@ -33,6 +33,8 @@ struct SafeArea {
   private var safe: SIMD4<Double>
   /// How far a view reaches that ignores it.
   private var full: SIMD4<Double>
+  /// How far a scroll view's own frame reaches: under the bars of screens only its content runs on.
+  private var scrolling: SIMD4<Double>
 
   /// Two sides this close are the same: sums of lengths are seldom exact.
   private static let tolerance = 1e-6
@@ -40,6 +42,7 @@ struct SafeArea {
   /// The area of a canvas whose edges keep insets free.
   init(canvas: Rect, insets: EdgeInsets) {
     full = Self.sides(of: canvas)
+    scrolling = full
     safe = full + SIMD4(insets.leading, insets.top, insets.trailing, insets.bottom)
   }
 
@@ -51,6 +54,13 @@ struct SafeArea {
     let own = Self.sides(of: frame)
     let reaching = reaches(own) .& sides.mask
     return any(reaching) ? Self.rect(own.replacing(with: full, where: reaching)) : frame
+  }
+
+  /// A scroll view's frame, which runs on under everything but the bars of screens.
+  func extendedScrollView(_ frame: Rect, at sides: Sides) -> Rect {
+    let own = Self.sides(of: frame)
+    let reaching = reaches(own) .& sides.mask
+    return any(reaching) ? Self.rect(own.replacing(with: scrolling, where: reaching)) : frame
   }
 
   /// How much of what is around a frame is covered, where the frame touches it.
@@ -66,10 +76,13 @@ struct SafeArea {
   mutating func ignore(_ sides: Sides) { safe.replace(with: full, where: sides.mask) }
 
   /// For content that a bar keeps away from its container's sides.
-  mutating func inset(from container: Rect, to content: Rect, at sides: Sides) {
-    let own = Self.sides(of: container)
-    full.replace(with: own.replacing(with: full, where: reaches(own)), where: sides.mask)
-    safe.replace(with: Self.sides(of: content), where: sides.mask)
+  mutating func inset(from container: Rect, to content: Rect, at sides: Sides, isScreenBar: Bool = false) {
+    let (own, inner) = (Self.sides(of: container), Self.sides(of: content))
+    let reaching = reaches(own)
+    full.replace(with: own.replacing(with: full, where: reaching), where: sides.mask)
+    let outer = own.replacing(with: scrolling, where: reaching)
+    scrolling.replace(with: isScreenBar ? inner : outer, where: sides.mask)
+    safe.replace(with: inner, where: sides.mask)
   }
 
   /// Which sides of a view lie on or beyond the safe edge, and not beyond the full one.

@@ -62,7 +62,7 @@ extension Layout {
     let outside = safeArea
     if !layout.bar.isNone {
       let sides = SafeArea.Sides(EdgeSet(layout.spec.edge), isRightToLeft: isRightToLeft(view))
-      safeArea.inset(from: frame, to: content, at: sides)
+      safeArea.inset(from: frame, to: content, at: sides, isScreenBar: layout.spec.isScreenBar)
     }
     place(layout.content, content, layout.contentOffer)
     safeArea = outside

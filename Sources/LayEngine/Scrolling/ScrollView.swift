@@ -28,12 +28,15 @@ extension Layout {
 
   /// Places the content where it rests before anybody scrolls.
   ///
-  /// Where the scroll view touches a bar it keeps running on beneath it, and its content is inset instead.
+  /// Where the scroll view touches a bar it keeps running on beneath it, and its content is inset instead; under the
+  /// bars of screens only its content does, and its frame ends at them.
   func placeScroll(_ view: ViewID, _ node: ViewNode, _ frame: Rect, _ proposal: Proposal) {
     let scroll = tree.scrolls[Int(node.payload)]
     let isRightToLeft = isRightToLeft(view)
     let viewport = safeArea.extended(frame, at: SafeArea.Sides(scroll.axes))
-    result.frames[Int(view.index)] = viewport
+    let outer = safeArea.extendedScrollView(frame, at: SafeArea.Sides(scroll.axes))
+    result.frames[Int(view.index)] = outer
+    if outer != viewport { result.viewports[view] = viewport }
     let covered = safeArea.insets(of: frame, isRightToLeft: isRightToLeft)
     let offer = scroll.contentProposal(proposal)
     inContainer(of: proposal) {

@@ -13,7 +13,7 @@ extension Layout {
       return spacings.number(
         ofSpacerAlong: axis, isTextBaselineRelative: spacer.isTextBaselineRelative)
     case .hStack, .lazyHStack: return stackSpacing(node, axis: .horizontal)
-    case .vStack, .lazyVStack: return stackSpacing(node, axis: .vertical)
+    case .vStack, .lazyVStack, .formColumns: return stackSpacing(node, axis: .vertical)
     case .zStack: return zStackSpacing(node)
     case .viewThatFits: return candidateSpacing(node)
     case .grid: return gridSpacing(view)

@@ -22,7 +22,8 @@ extension ViewKind {
   var outlineRole: OutlineRole? {
     switch self {
     case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid, .grid, .gridRow,
-      .scrollView, .viewThatFits, .geometryReader, .section, .uniformRow, .fraction:
+      .scrollView, .viewThatFits, .geometryReader, .section, .uniformRow, .formColumns,
+      .fraction:
       return .container
     case .spacer:
       return .spacer

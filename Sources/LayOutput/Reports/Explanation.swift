@@ -74,6 +74,7 @@ package struct Explanation {
       return "Other modifiers"
     case .alignmentGuide: return "Alignment guides"
     case .control, .uniformRow, .fraction: return "Controls"
+    case .formColumns: return "Lists and bars"
     }
   }
 }

@@ -45,7 +45,7 @@ struct InkBounds {
     guard let frame = layout.frames.placedFrame(id)?.withoutNegativeSize else { return nil }
     let node = layout.views[id]
     switch node.kind {
-    case .scrollView: return frame
+    case .scrollView: return layout.frames.viewports[id] ?? frame
     case .effect: return ink(of: layout.views.effects[Int(node.payload)], frame, content: content ?? frame)
     case .shape: return frame.inset(by: -overhang(of: layout.views.shapes[Int(node.payload)], in: frame))
     case .text: return frame.inset(by: -glyphOverhang)

@@ -40,8 +40,8 @@ extension ViewKind {
       .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes, .effect:
       return true
     case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid, .grid, .gridRow,
-      .scrollView, .viewThatFits, .geometryReader, .section, .control, .uniformRow, .fraction, .spacer,
-      .divider, .text, .color, .gradient,
+      .scrollView, .viewThatFits, .geometryReader, .section, .control, .uniformRow, .formColumns,
+      .fraction, .spacer, .divider, .text, .color, .gradient,
       .shape,
       .image, .frame, .flexibleFrame, .padding, .position, .aspectRatio, .safeAreaInset, .safeAreaPadding,
       .ignoresSafeArea, .containerRelativeFrame:

@@ -75,13 +75,13 @@ struct SVGPainter: ~Copyable {
     case .overlay, .safeAreaInset: pushChildren(of: id, primaryIsLast: false)
     case .scrollView:
       if mayOpenGroup {
-        openClip(.rectangle(frame))
+        openClip(.rectangle(layout.frames.viewports[id] ?? frame))
         willCloseGroup()
       }
       pushChildren(of: element.node.firstChild)
     case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid, .grid, .gridRow,
-      .viewThatFits, .geometryReader, .section, .control, .uniformRow, .fraction, .frame, .flexibleFrame,
-      .padding, .fixedSize, .layoutPriority,
+      .viewThatFits, .geometryReader, .section, .control, .uniformRow, .formColumns, .fraction, .frame,
+      .flexibleFrame, .padding, .fixedSize, .layoutPriority,
       .offset, .position, .aspectRatio, .alignmentGuide, .safeAreaPadding, .ignoresSafeArea,
       .containerRelativeFrame, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
       pushChildren(of: element.node.firstChild)

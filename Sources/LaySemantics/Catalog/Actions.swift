@@ -19,7 +19,7 @@ package enum ViewAction: UInt8, Sendable {
   /// Its closure takes an element: expanded like `forEach`.
   case listOfData
   case list, form, labeledContent, groupBox, disclosureGroup
-  case navigation, splitView, tabView, tab, contentUnavailable
+  case navigation, splitView, tabView, tab, toolbarItem, contentUnavailable
 }
 
 /// What a modifier wraps around its content.
@@ -43,7 +43,13 @@ package enum ModifierAction: UInt8, Sendable {
   case id, accessibilityIdentifier
   /// What a picker knows its options by.
   case tag
-  /// What only a list or tab view around the view reads: `listRowInsets`.
+  // What the list or tab view around reads.
+  case listRowInsets, listRowInsetsLength, listRowBackground, listRowSeparator, listRowSeparatorTint, tabItem
+  // What the navigation container around reads.
+  case navigationTitle, navigationTitleMode, navigationBarHidden, navigationBarItems, toolbar,
+    toolbarVisibility
+  case searchable
+  /// What only a control around the view reads: `buttonBorderShape`.
   case trait
 }
 
@@ -59,6 +65,10 @@ package enum EnvironmentAction: UInt8, Sendable {
   case buttonStyle, toggleStyle, pickerStyle, textFieldStyle, progressViewStyle, gaugeStyle, menuStyle
   case datePickerStyle, groupBoxStyle, buttonBorderShape
   case contentMargins, contentMarginsLength, contentMarginsInsets, defaultScrollAnchor
+  case listStyle, formStyle, listRowSpacing, listSectionSpacing, listSectionSpacingLength
+  case scrollContentBackground, tabViewStyle
+  /// That of the whole window.
+  case preferredColorScheme
   /// `environment(\.key, value)`: the type of the value is that of the key.
   case environmentKey
   /// `environment(object)`, `environmentObject(object)`: found again by its type, by the evaluator's core.

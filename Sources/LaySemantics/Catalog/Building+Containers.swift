@@ -85,9 +85,10 @@ extension Evaluator {
 
   /// Header, content and footer; what encloses the section decides whether they are more than siblings.
   private func section(_ call: BoundCall) -> ViewList {
-    var header = content(call, "header")
-    if call.index(of: "title") == 0 { header = text(call, 0) }
-    let footer = content(call, "footer")
+    let header = inCaption(.header) {
+      call.index(of: "title") == 0 ? text(call, 0) : content(call, "header")
+    }
+    let footer = inCaption(.footer) { content(call, "footer") }
     let spec = SectionSpec(hasHeader: !header.isEmpty, hasFooter: !footer.isEmpty)
     var children = header.isEmpty ? header : single(header, at: call.name.start)
     tree.append(content(call, "content"), to: &children)

@@ -15,7 +15,10 @@ import LaySyntax
 extension Evaluator {
   /// Builds the views of a call whose action is `.view`.
   package func build(_ action: ViewAction, _ call: BoundCall) -> ViewList {
-    if let views = buildContainer(action, call) ?? buildControl(action, call) { return views }
+    if let views = buildContainer(action, call) ?? buildListOrBar(action, call) ?? buildControl(action, call)
+    {
+      return views
+    }
     // `AnyView(_:)` names its view otherwise; the views always come last.
     return content(call, call.index(of: "content") ?? max(0, call.signature.parameters.count - 1))
   }
@@ -79,13 +82,12 @@ extension Evaluator {
     _ content: ViewList, _ kind: ViewKind, payload: Int, at source: UInt32,
     others: () -> ViewList = { ViewList() }
   ) -> ViewList {
-    let content = withoutSections(content)
     var result = ViewList()
     var child = content.first
     for _ in 0..<content.count where !child.isNone {
       let next = tree[child].nextSibling
-      if tree[child].kind == .gridRow {
-        // A modifier of a row is one of each of its cells.
+      if tree[child].kind == .gridRow || tree[child].kind == .section {
+        // A modifier of a row is one of each of its cells, one of a section of each of its views.
         let cells = list(from: tree[child].firstChild)
         tree[child].firstChild = wrap(cells, kind, payload: payload, at: source, others: others).first
         tree.append(child, to: &result)

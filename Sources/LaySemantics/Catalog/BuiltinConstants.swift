@@ -61,6 +61,19 @@ extension BuiltinType {
     case .menuStyle: ["automatic", "button", "borderlessButton"]
     case .groupBoxStyle, .labeledContentStyle: ["automatic"]
     case .datePickerStyle: ["automatic", "compact", "graphical", "wheel", "field", "stepperField"]
+    case .listSectionSpacing: ["default", "compact"]
+    case .tabViewStyle: ["automatic", "page", "sidebarAdaptable", "tabBarOnly", "grouped"]
+    case .titleDisplayMode: ["automatic", "inline", "large", "inlineLarge"]
+    case .toolbarItemPlacement:
+      [
+        "automatic", "principal", "topBarLeading", "topBarTrailing", "navigationBarLeading",
+        "navigationBarTrailing", "primaryAction", "secondaryAction", "navigation", "confirmationAction",
+        "cancellationAction", "destructiveAction", "bottomBar", "status", "keyboard", "bottomOrnament",
+        "largeTitle", "title", "subtitle",
+      ]
+    case .toolbarPlacement: ["automatic", "navigationBar", "bottomBar", "tabBar", "windowToolbar"]
+    case .searchFieldPlacement:
+      ["automatic", "navigationBarDrawer", "toolbar", "sidebar", "toolbarPrincipal"]
     case .blendMode:
       [
         "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn",

@@ -39,6 +39,9 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case gaugeStyle, menuStyle, groupBoxStyle, labeledContentStyle, datePickerStyle, buttonBorderShape
   /// A label that a style puts into its body.
   case styleContent
+  // Lists and bars.
+  case listSectionSpacing, tabViewStyle, titleDisplayMode, toolbarItemPlacement, toolbarPlacement
+  case searchFieldPlacement
   /// Everything that only actions, animations and ignored modifiers take: dates, identifiers, gestures.
   ///
   /// Where one is expected, anything may stand, unevaluated; every member and call of one gives another.
@@ -153,6 +156,12 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .datePickerStyle: "DatePickerStyle"
     case .buttonBorderShape: "ButtonBorderShape"
     case .styleContent: "ButtonStyleConfiguration.Label"
+    case .listSectionSpacing: "ListSectionSpacing"
+    case .tabViewStyle: "TabViewStyle"
+    case .titleDisplayMode: "NavigationBarItem.TitleDisplayMode"
+    case .toolbarItemPlacement: "ToolbarItemPlacement"
+    case .toolbarPlacement: "ToolbarPlacement"
+    case .searchFieldPlacement: "SearchFieldPlacement"
     case .opaque: "Any"
     }
   }

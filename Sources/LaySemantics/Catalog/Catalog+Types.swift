@@ -37,8 +37,9 @@ extension Catalog {
   private static let aliases: [(name: StaticString, type: BuiltinType)] = [
     ("AnyGradient", .shapeStyle), ("AnyShapeStyle", .shapeStyle), ("FloatingPointFormatStyle", .formatStyle),
     ("HierarchicalShapeStyle", .shapeStyle), ("InsettableShape", .shape), ("NSEdgeInsets", .edgeInsets),
-    ("PrimitiveButtonStyle", .buttonStyle), ("UIEdgeInsets", .edgeInsets),
-    ("UIContentSizeCategory", .contentSizeCategory),
+    ("PrimitiveButtonStyle", .buttonStyle), ("ToolbarTitleDisplayMode", .titleDisplayMode),
+    ("UIEdgeInsets", .edgeInsets), ("UIContentSizeCategory", .contentSizeCategory),
+    ("VerticalEdge.Set", .edgeSet),
   ]
 
   /// Types whose values nothing drawn can depend on, sorted.
@@ -48,7 +49,7 @@ extension Catalog {
     "CharacterSet", "ContentTransition", "Date", "DateComponents", "DateFormatter", "DateInterval",
     "DatePickerComponents", "DismissAction", "DispatchQueue", "DragGesture", "EditActions", "EditMode",
     "EventModifiers", "FileManager", "Formatter", "Glass", "ImageInterpolation", "JSONDecoder",
-    "JSONEncoder", "KeyEquivalent", "ListItemTint", "ListSectionSpacing", "Locale", "LongPressGesture",
+    "JSONEncoder", "KeyEquivalent", "ListItemTint", "Locale", "LongPressGesture",
     "MKCoordinateRegion", "MagnificationGesture", "MagnifyGesture", "MatchedGeometryProperties",
     "Measurement", "MeasurementFormatter", "NSApplication", "NSImage", "Namespace.ID", "NavigationPath",
     "NotificationCenter", "NumberFormatStyleConfiguration", "NumberFormatter", "NumberGrouping",
@@ -57,10 +58,9 @@ extension Catalog {
     "RelativeDateTimeFormatter", "RotateGesture", "RotationGesture", "ScenePhase", "ScrollViewProxy",
     "ShadowStyle", "SpatialTapGesture", "SubmitLabel", "SymbolRenderingMode", "TabRole", "TapGesture",
     "Task", "TextDateStyle", "TimeZone", "TimelineContext", "TimelineSchedule", "Timer",
-    "ToolbarItemPlacement", "Transaction", "Transition", "UIApplication", "UIDevice", "UIImage",
+    "Transaction", "Transition", "UIApplication", "UIDevice", "UIImage",
     "UIImpactFeedbackGenerator", "UIKeyboardType", "UINotificationFeedbackGenerator", "UIScreen",
     "UISelectionFeedbackGenerator", "URL", "URLRequest", "URLSession", "UUID", "UserDefaults",
-    "VerticalEdge.Set",
   ]
 }
 

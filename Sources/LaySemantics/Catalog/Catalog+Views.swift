@@ -172,7 +172,7 @@ extension Catalog {
     .view("Link", "(_ title: LocalizedStringKey, destination: URL?)", .link),
     .view("Link", "(destination: URL?, @ViewBuilder label: () -> some View)", .link),
     .view("List", "(@ViewBuilder content: () -> some View)", .list),
-    .view("List", "(selection: Any, @ViewBuilder content: () -> some View)", .list),
+    .view("List", "(selection: Binding<Any>, @ViewBuilder content: () -> some View)", .list),
     .view("List", "(_ data: Any, id: KeyPath, @ViewBuilder rowContent: (Element) -> some View)", .listOfData),
     .view("List", "(_ data: Any, @ViewBuilder rowContent: (Element) -> some View)", .listOfData),
     .view(
@@ -394,7 +394,7 @@ extension Catalog {
       "(value: Any, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)",
       .tab),
     .view("TabView", "(@ViewBuilder content: () -> some View)", .tabView),
-    .view("TabView", "(selection: Any, @ViewBuilder content: () -> some View)", .tabView),
+    .view("TabView", "(selection: Binding<Any>, @ViewBuilder content: () -> some View)", .tabView),
     .unsupported("Table", "use 'Grid' or 'List'"),
     .unsupported("TableColumn", "use 'Grid' or 'List'"),
     .view("TextEditor", "(text: Binding<String>)", .textEditor),
@@ -438,11 +438,12 @@ extension Catalog {
     .view(
       "ToolbarItem",
       "(id: String? = nil, placement: ToolbarItemPlacement? = nil, @ViewBuilder content: () -> some View)",
-      .content),
+      .toolbarItem),
     .view(
       "ToolbarItemGroup",
       "(placement: ToolbarItemPlacement? = nil, @ViewBuilder content: () -> some View)",
-      .content),
+      .toolbarItem),
+    .view("ToolbarSpacer", "(_ sizing: Any? = nil, placement: ToolbarItemPlacement? = nil)", .empty),
     .unsupported("VSplitView", "use 'VStack'"),
     .view(
       "VStack",

@@ -29,7 +29,7 @@ extension Evaluator {
     case .legibilityWeight: return .none
     case .controlSize:
       return option(.controlSize, environment.controls.size.rawValue)
-    case .defaultMinListRowHeight: return .double(44)
+    case .defaultMinListRowHeight: return .double(environment.list.minimumRowHeight ?? 44)
     case .isFocused, .isSearching, .isPresented, .accessibilityReduceMotion, .accessibilityReduceTransparency,
       .accessibilityDifferentiateWithoutColor, .accessibilityVoiceOverEnabled, .accessibilityInvertColors,
       .accessibilityEnabled, .isLuminanceReduced, .supportsMultipleWindows:
@@ -77,13 +77,14 @@ extension Evaluator {
     case .textCase: environment.textCase = call.option(1, as: TextCase.self)
     case .imageScale: environment.imageScale = call.option(1, as: ImageScale.self) ?? .medium
     case .backgroundStyle: environment.backgroundStyle = call.style(1)
+    case .defaultMinListRowHeight: environment.list.minimumRowHeight = call.optionalDouble(1)
     case .displayScale, .pixelLength:
       report(
         .error(
           "unsupported-value", at: call.range(0), "the display's scale can't change inside a layout",
           help: "--scale sets it"))
     case .controlSize: environment.controls.size = call.option(1, as: ControlSize.self) ?? .regular
-    case .legibilityWeight, .defaultMinListRowHeight, .isFocused, .isSearching, .isPresented,
+    case .legibilityWeight, .isFocused, .isSearching, .isPresented,
       .redactionReasons, .accessibilityReduceMotion, .accessibilityReduceTransparency,
       .accessibilityDifferentiateWithoutColor, .accessibilityVoiceOverEnabled, .accessibilityInvertColors,
       .accessibilityEnabled, .isLuminanceReduced, .dismiss, .openURL, .openWindow, .dismissWindow,

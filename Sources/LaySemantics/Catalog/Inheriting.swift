@@ -30,6 +30,10 @@ extension Evaluator {
       .groupBoxStyle, .buttonBorderShape:
       inheritControls(action, call)
     case .contentMargins, .contentMarginsLength, .contentMarginsInsets: inheritMargins(action, call)
+    case .listStyle, .formStyle, .listRowSpacing, .listSectionSpacing, .listSectionSpacingLength,
+      .scrollContentBackground, .tabViewStyle:
+      inheritLists(action, call)
+    case .preferredColorScheme: preferColorScheme(call)
     case .defaultScrollAnchor: inheritAnchor(call)
     case .environmentKey: inheritKey(call)
     case .environmentObject: break

@@ -57,6 +57,13 @@ extension Evaluator {
     case .tag:
       tag(content, call.value(0))
       return content
+    case .listRowInsets, .listRowInsetsLength, .listRowBackground, .listRowSeparator, .listRowSeparatorTint,
+      .tabItem:
+      return setRowTraits(content, action, call)
+    case .navigationTitle, .navigationTitleMode, .navigationBarHidden, .navigationBarItems, .toolbar,
+      .toolbarVisibility, .searchable:
+      setScreen(action, call)
+      return content
     case .trait: return content
     }
   }
@@ -165,20 +172,27 @@ extension Evaluator {
     else {
       return content
     }
-    let content = withoutSections(content)
     let index = UInt32(truncatingIfNeeded: tree.identifiers.add(identifier))
+    return name(content, index, at: call.name.start)
+  }
+
+  private func name(_ content: ViewList, _ index: UInt32, at source: UInt32) -> ViewList {
     var result = ViewList()
     var child = content.first
     for _ in 0..<content.count where !child.isNone {
       let next = tree[child].nextSibling
       var named = child
-      if tree[child].identifier != 0 {
-        named = addNode(.effect, payload: tree.effects.add(.identity), source: call.name.start)
+      if tree[child].kind == .section {
+        tree[child].firstChild = name(list(from: tree[child].firstChild), index, at: source).first
+      } else if tree[child].identifier == 0 {
+        tree[child].identifier = index
+      } else {
+        named = addNode(.effect, payload: tree.effects.add(.identity), source: source)
         if named.isNone { return result }
         tree[child].nextSibling = .none
         tree[named].firstChild = child
+        tree[named].identifier = index
       }
-      tree[named].identifier = index
       tree.append(named, to: &result)
       child = next
     }

@@ -41,9 +41,15 @@ package struct SymbolMetrics: Equatable, Sendable {
     let base = size <= 15 ? row?.small ?? star(13) : row?.large ?? star(17)
     let growth = size / (size <= 15 ? 13 : 17)
     let change = font.changeOfStar
-    return SymbolMetrics(
+    var metrics = SymbolMetrics(
       (base.size.width * growth * change.width).half, (base.size.height * growth * change.height).half,
       (base.descent * growth * change.descent).half)
+    if font.weight == .regular, font.scale == .large, size == 17,
+      let measured = large.first(where: { $0.name.equals(name) })
+    {
+      metrics.size = measured.size
+    }
+    return metrics
   }
 
   /// A star in the regular weight at medium scale: macOS 26.2; at 17 points iOS 26.0 too. The descents at 11, 24, 28,
@@ -54,6 +60,11 @@ package struct SymbolMetrics: Equatable, Sendable {
     (26, SymbolMetrics(33.5, 31.5, 5.5)), (28, SymbolMetrics(36, 33.5, 6)),
     (34, SymbolMetrics(43.5, 40.5, 7)),
     (40, SymbolMetrics(51.5, 47, 8)),
+  ]
+
+  /// Symbols at the large scale and 17 points: iOS 26.0, in rows of a list.
+  private static let large: [(name: StaticString, size: Size)] = [
+    ("gear", Size(width: 27.5, height: 27)), ("wifi", Size(width: 29, height: 22)),
   ]
 
   private static func star(_ pointSize: Double) -> SymbolMetrics {

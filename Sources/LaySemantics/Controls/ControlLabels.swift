@@ -18,7 +18,9 @@ extension Evaluator {
   /// A label beside a control; none where labels are hidden.
   func rowLabel(_ call: BoundCall) -> ViewList {
     if environment.areLabelsHidden { return ViewList() }
-    return looking(font: configuration.platform.controls.labelFont) { controlLabel(call) }
+    // Measured on macOS 26.2: the labels of a form in columns are in the font that views have by default.
+    let isInColumns = environment.list.surroundings == .columnsForm
+    return looking(font: isInColumns ? nil : configuration.platform.controls.labelFont) { controlLabel(call) }
   }
 
   /// Evaluates views in a font and a colour, unless the file has set its own.
@@ -51,10 +53,28 @@ extension Evaluator {
   ) -> ViewList {
     if label.isEmpty { return control }
     let profile = part.profile
+    switch environment.list.surroundings {
+    case .columnsForm:
+      return part.row(
+        [part.one(label), part.atFormLine(control)], alignment: alignment, spacing: profile.labelGap)
+    case .groupedForm: return overflowingRow(part, label, control)
+    case .listRow: if profile.rowsFill { return overflowingRow(part, label, control) }
+    case .plain, .bar: break
+    }
     if profile.rowsFill {
       return part.row([part.one(label), part.spacer(), control], alignment: alignment, spacing: nil)
     }
     return part.row([part.one(label), control], alignment: alignment, spacing: profile.labelGap)
+  }
+
+  /// In a list or a form of cards the row is as tall as its label, and the control may overflow it.
+  private func overflowingRow(_ part: PartBuilder, _ label: ViewList, _ control: ViewList) -> ViewList {
+    filledRow(part, label, part.frame(control, height: 0))
+  }
+
+  /// A label at one end of a list's row and its content at the other.
+  func filledRow(_ part: PartBuilder, _ label: ViewList, _ content: ViewList) -> ViewList {
+    part.row([part.one(label), part.spacer(), content], spacing: nil)
   }
 
   /// The baselines of such a row.
@@ -81,7 +101,7 @@ extension Evaluator {
       return styled
     }
     let title = environment.labelStyle == .iconOnly ? ViewList() : labelTitle(call)
-    let icon = environment.labelStyle == .titleOnly ? ViewList() : labelIcon(call)
+    let icon = environment.labelStyle == .titleOnly ? ViewList() : inIconSlot { labelIcon(call) }
     return label(icon: icon, title: title, at: call.name.start)
   }
 
@@ -101,6 +121,11 @@ extension Evaluator {
     let spec = ControlSpec("Label", spacing: .content)
     if title.isEmpty || icon.isEmpty { return part.control(spec, title.isEmpty ? icon : title) }
     let quietIcon = part.group(ControlSpec("Label", spacing: .content, baselines: .none), icon)
+    if let slot = iconSlot {
+      let icon = part.frame(quietIcon, width: slot.width, height: slot.isOverflowed ? 0 : nil)
+      let alignment: AlignmentGuide = slot.isOverflowed ? .verticalCenter : .capCenter
+      return part.control(spec, part.row([icon, part.one(title)], alignment: alignment, spacing: slot.gap))
+    }
     let row = part.row([quietIcon, part.one(title)], alignment: .capCenter, spacing: part.profile.labelGap)
     return part.control(spec, row)
   }

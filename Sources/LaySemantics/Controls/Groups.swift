@@ -14,8 +14,9 @@ extension Evaluator {
     } else {
       value = withoutSections(content(call, "content"))
     }
-    return part.control(
-      ControlSpec("LabeledContent", spacing: .content), row(part, label, part.one(value)))
+    let body =
+      isInRow && !label.isEmpty ? filledRow(part, label, part.one(value)) : row(part, label, part.one(value))
+    return part.control(ControlSpec("LabeledContent", spacing: .content), body)
   }
 
   func buildGroupBox(_ call: BoundCall) -> ViewList {
@@ -28,6 +29,13 @@ extension Evaluator {
     let profile = part.profile.group
     if !profile.isMeasured { approximate(call) }
     let label = looking(font: profile.labelFont) { controlLabel(call) }
+    if environment.list.surroundings == .groupedForm {
+      // macOS 26.6: in a form of cards a group is its label over its bare content.
+      let content = stacked(withoutSections(self.content(call, "content")), part)
+      return part.control(
+        ControlSpec("GroupBox", spacing: .content),
+        part.column([part.one(label), content], alignment: .leading, spacing: profile.spacing))
+    }
     let padding = profile.padding
     let outline = Outline.roundedRectangle(
       width: profile.cornerRadius, height: profile.cornerRadius, isContinuous: true)
@@ -43,6 +51,7 @@ extension Evaluator {
   }
 
   func buildDisclosureGroup(_ call: BoundCall) -> ViewList {
+    if environment.list.surroundings == .listRow { return disclosureRows(call) }
     let part = PartBuilder(self, at: call.name.start)
     let profile = part.profile.group
     if !profile.isMeasured { approximate(call) }

@@ -12,7 +12,7 @@ struct PartBuilder {
   var profile: ControlProfile { evaluator.configuration.platform.controls }
   var environment: EnvironmentValues { evaluator.environment }
 
-  private func part(_ kind: ViewKind, _ payload: Int, _ children: ViewList = ViewList()) -> ViewList {
+  func part(_ kind: ViewKind, _ payload: Int, _ children: ViewList = ViewList()) -> ViewList {
     let part = evaluator.node(kind, payload: payload, children, at: source)
     if !part.isEmpty { evaluator.tree[part.first].isPart = true }
     return part
@@ -34,7 +34,7 @@ struct PartBuilder {
     views.count <= 1 ? views : row([views], spacing: nil)
   }
 
-  private func joined(_ parts: [ViewList]) -> ViewList {
+  func joined(_ parts: [ViewList]) -> ViewList {
     var children = ViewList()
     for part in parts { evaluator.tree.append(part, to: &children) }
     return children

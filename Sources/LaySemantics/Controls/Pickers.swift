@@ -51,7 +51,8 @@ extension Evaluator {
 
   private func popUp(_ call: BoundCall, _ part: PartBuilder) -> ViewList {
     let profile = part.profile.picker.popUp
-    let title = profile.fill == nil ? part.tint : nil
+    let isInRow = profile.fill == nil && isInRow
+    let title = isInRow ? part.color(.secondary) : profile.fill == nil ? part.tint : nil
     let strength = environment.isEnabled ? 1 : 0.3
     var (views, chosen): ([ViewList], Int?) = ([], nil)
     _ = looking(color: title, opacity: strength) {
@@ -71,7 +72,8 @@ extension Evaluator {
     if parts.isEmpty { parts = [part.text(" ", .clear)] }
     let content =
       parts.count == 1 ? parts[0] : part.layers(parts, alignment: Alignment(.leading, .verticalCenter))
-    let label = profile.showsLabel ? part.dimmed(rowLabel(call), unless: environment.isEnabled) : ViewList()
+    let showsLabel = profile.showsLabel || isInRow
+    let label = showsLabel ? part.dimmed(rowLabel(call), unless: environment.isEnabled) : ViewList()
     let body = part.popUp(content)
     if label.isEmpty { return part.control(ControlSpec("Picker", spacing: profile.spacing), body) }
     return part.control(ControlSpec("Picker", spacing: profile.spacing), row(part, label, body))

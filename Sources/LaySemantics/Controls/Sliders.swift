@@ -15,7 +15,17 @@ extension Evaluator {
     if !maximum.isEmpty { parts.append(maximum) }
     let track = parts.count == 1 ? parts[0] : part.row(parts, spacing: profile.boundsGap, snapsToPixels: true)
     let label = profile.showsLabel ? part.dimmed(rowLabel(call), unless: environment.isEnabled) : ViewList()
-    return part.control(ControlSpec("Slider"), row(part, label, track))
+    return part.control(ControlSpec("Slider"), sliderRow(part, label, track))
+  }
+
+  /// A form in columns sets the label lower than the track: macOS 26.2, a row of 23 with a line of 16.
+  private func sliderRow(_ part: PartBuilder, _ label: ViewList, _ track: ViewList) -> ViewList {
+    guard environment.list.surroundings == .columnsForm, !label.isEmpty else {
+      return row(part, label, track)
+    }
+    return row(
+      part, part.padding(part.one(label), EdgeInsets(top: 7)), part.padding(track, EdgeInsets(top: 1)),
+      alignment: .top)
   }
 
   /// A label at an end of the track: small and secondary.
@@ -149,7 +159,9 @@ extension PartBuilder {
     switch direction {
     case .up: points = [UnitPoint(x: 0, y: 1), UnitPoint(x: 0.5, y: 0), UnitPoint(x: 1, y: 1)]
     case .down: points = [UnitPoint(x: 0, y: 0), UnitPoint(x: 0.5, y: 1), UnitPoint(x: 1, y: 0)]
-    case .forward: points = [UnitPoint(x: 0, y: 0), UnitPoint(x: 1, y: 0.5), UnitPoint(x: 0, y: 1)]
+    case .forward:
+      let tip = environment.layoutDirection == .leftToRight ? 1.0 : 0
+      points = [UnitPoint(x: 1 - tip, y: 0), UnitPoint(x: tip, y: 0.5), UnitPoint(x: 1 - tip, y: 1)]
     }
     return frame(line(.polyline(points), color, width: width), width: size.width, height: size.height)
   }

@@ -7,20 +7,33 @@ extension Evaluator {
     let part = PartBuilder(self, at: call.name.start)
     let profile = part.profile.field
     let style = environment.controls.textField
-    let isPlain = (style == .automatic ? profile.automatic : style) == .plain
+    let isGrouped = environment.list.surroundings == .groupedForm
+    let isPlain = isGrouped || (style == .automatic ? profile.automatic : style) == .plain
+    let label = fieldLabel(call)
     let grows = isVertical(call)
     let content = fieldContent(call, isSecure: isSecure, grows: grows, part)
-    var body = part.filling(content, ideal: part.profile.idealLength)
+    var body = part.filling(
+      content, ideal: part.profile.idealLength,
+      alignment: Alignment(isGrouped ? .trailing : .leading, .verticalCenter))
     var spec = ControlSpec(syntax.source.text(call.name))
     if isPlain {
       spec.roundedExtraHeight = profile.plainExtraHeight
-      return part.control(spec, body)
+      return part.control(spec, row(part, label, body))
     }
     let drop = grows ? 0 : 2 * profile.textDrop
     body = part.padding(
       body, EdgeInsets(top: drop, leading: profile.textInset, trailing: profile.textInset))
     body = grows ? part.growing(body) : part.frame(body, height: profile.height)
-    return part.control(spec, part.background(body, part.fieldBox()))
+    return part.control(spec, row(part, label, part.background(body, part.fieldBox())))
+  }
+
+  /// The forms of macOS show a field's title beside it.
+  private func fieldLabel(_ call: BoundCall) -> ViewList {
+    showsFieldLabel ? rowLabel(call) : ViewList()
+  }
+
+  private var showsFieldLabel: Bool {
+    environment.list.surroundings == .columnsForm || environment.list.surroundings == .groupedForm
   }
 
   private func isVertical(_ call: BoundCall) -> Bool {
@@ -60,6 +73,7 @@ extension Evaluator {
       if let index = call.index(of: "prompt"), let prompt = call.text(index) {
         return views(from: .text(prompt), at: call.name.start) ?? ViewList()
       }
+      if showsFieldLabel { return ViewList() }
       if let title = call.index(of: "title"), call.optionalString(title)?.isEmpty == true {
         return ViewList()
       }

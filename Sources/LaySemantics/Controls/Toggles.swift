@@ -14,7 +14,8 @@ extension Evaluator {
     let part = PartBuilder(self, at: call.name.start)
     let profile = part.profile.toggle
     let style = environment.controls.toggle
-    switch style == .automatic ? profile.automatic : style {
+    let isInForm = environment.list.surroundings == .groupedForm
+    switch style == .automatic ? isInForm ? .switch : profile.automatic : style {
     case .button: return toggleButton(call, isOn: isOn, part)
     case .checkbox:
       if let checkbox = profile.checkbox { return self.checkbox(call, checkbox, isOn: isOn, part) }
@@ -22,7 +23,8 @@ extension Evaluator {
     }
     let label = part.dimmed(rowLabel(call), unless: environment.isEnabled || part.profile.rowsFill)
     return part.control(
-      ControlSpec("Toggle", baselines: rowBaselines), row(part, label, part.toggleSwitch(isOn: isOn)))
+      ControlSpec("Toggle", baselines: rowBaselines),
+      row(part, label, part.toggleSwitch(isOn: isOn, isInForm: isInForm)))
   }
 
   private func checkbox(
@@ -30,7 +32,9 @@ extension Evaluator {
   ) -> ViewList {
     let spec = ControlSpec("Toggle", spacing: .distance(profile.distance))
     let box = part.checkbox(profile, isOn: isOn)
-    let label = part.dimmed(rowLabel(call), unless: environment.isEnabled)
+    let text =
+      environment.areLabelsHidden ? ViewList() : looking(font: part.profile.labelFont) { controlLabel(call) }
+    let label = part.dimmed(text, unless: environment.isEnabled)
     if label.isEmpty { return part.control(spec, box) }
     return part.control(
       spec, part.row([box, part.one(label)], alignment: .capCenter, spacing: profile.gap))
@@ -48,17 +52,20 @@ extension PartBuilder {
     isEnabled || label.isEmpty ? label : opacity(one(label), 0.3)
   }
 
-  func toggleSwitch(isOn: Bool) -> ViewList {
+  func toggleSwitch(isOn: Bool, isInForm: Bool = false) -> ViewList {
     let toggle = profile.toggle
+    let size = isInForm ? toggle.formSwitchSize ?? toggle.switchSize : toggle.switchSize
+    let scale = size.height / toggle.switchSize.height
     var track = isOn ? toggle.trackOn.map(color) ?? tint(or: .green) : color(toggle.trackOff)
     if !environment.isEnabled { track = track.faded(0.5) }
-    let knob = knob(toggle.knob, toggle.knobColor)
+    let knobSize = Size(width: toggle.knob.width * scale, height: toggle.knob.height * scale)
+    let knob = knob(knobSize, toggle.knobColor)
     let inset = toggle.knobInset
     let travel = padding(
       fraction(knob, position: isOn ? 1 : 0),
       EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset))
     let body = layers([shape(.capsule(isContinuous: false), track), travel])
-    return frame(body, width: toggle.switchSize.width, height: toggle.switchSize.height)
+    return frame(body, width: size.width, height: size.height)
   }
 
   fileprivate func checkbox(_ profile: ToggleProfile.Checkbox, isOn: Bool) -> ViewList {

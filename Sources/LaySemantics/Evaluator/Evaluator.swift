@@ -69,6 +69,16 @@ package final class Evaluator {
   /// Styles of the file's own that controls inherit, and what their configurations give.
   var customStyles: [Instance] = []
   var styleContents: [StyleContent] = []
+  /// What views built so far say to the list or tab view around them.
+  var rowTraits: [ViewID: RowTraits] = [:]
+  /// The padding above the first rows of lists, by the list.
+  var listTops: [ViewID: ListTop] = [:]
+  /// The navigation containers whose content is being built, outermost first.
+  var screens: [Screen] = []
+  /// The items of the toolbar that is being built.
+  var toolbarItems: [ToolbarItem] = []
+  /// The appearance that a view of the layout asks of the whole window.
+  var preferredColorScheme: ColorScheme?
   /// Modifiers without effect that have been warned of.
   var ignoredNames: Set<Symbol> = []
   /// Custom guides, by the type that identifies them.
@@ -324,13 +334,23 @@ extension Evaluator {
     tree = ViewTree()
     tags = [:]
     treeNumber += 1
+    rowTraits = [:]
+    listTops = [:]
     tree.customGuides = customGuideSpecs
     environmentIndex = nil
+  }
+
+  /// Forgets what is known of the views of a tree.
+  private func forgetViews() {
+    tags = [:]
+    rowTraits = [:]
+    listTops = [:]
   }
 
   /// Goes over to the tree that layout holds.
   func exchangeTree(_ other: inout ViewTree) {
     swap(&tree, &other)
+    forgetViews()
     treeNumber += 1
     environmentIndex = nil
   }

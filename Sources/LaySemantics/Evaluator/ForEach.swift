@@ -15,10 +15,20 @@ extension Evaluator {
     }
     guard let data, let content else { return ViewList() }
     if action == .forEach { return rows(of: data, content, id: call["id"], at: node) }
+    let saved = environment
+    enterRows(of: .list)
+    let selection = call.index(of: "selection").flatMap { call.value($0) }
+    let wasTagging = tagsElements
+    if selection != nil { tagsElements = true }
+    let views = self.rows(of: data, content, id: call["id"], at: node)
+    tagsElements = wasTagging
+    environment = saved
     let rows = Parameter(label: "", name: "content", type: .content([]), defaultValue: nil, isVariadic: false)
-    let signature = Signature(parameters: [rows], action: .view(.list))
+    let chosen = Parameter(
+      label: "selection", name: "selection", type: .any, defaultValue: nil, isVariadic: false)
+    let signature = Signature(parameters: [chosen, rows], action: .view(.list))
     let list = BoundCall(
-      signature: signature, values: [.views(self.rows(of: data, content, at: node))], ranges: [call.name],
+      signature: signature, values: [selection, .views(views)], ranges: [call.name, call.name],
       name: call.name)
     return build(.list, list)
   }

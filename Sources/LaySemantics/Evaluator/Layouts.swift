@@ -105,7 +105,24 @@ extension Evaluator {
 
   // MARK: Evaluating
 
+  /// - Complexity: that of building the views; twice that where one asks for the other appearance of the window.
   func evaluate(_ layout: LayoutDeclaration) -> EvaluatedLayout {
+    preferredColorScheme = nil
+    let result = evaluate(layout, configuration)
+    guard let scheme = preferredColorScheme, scheme != configuration.colorScheme, !isStopped else {
+      return result
+    }
+    var preferred = configuration
+    preferred.colorScheme = scheme
+    let saved = saveEnvironment()
+    defer { restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared)) }
+    setColorScheme(scheme)
+    return evaluate(layout, preferred)
+  }
+
+  private func evaluate(
+    _ layout: LayoutDeclaration, _ configuration: Configuration
+  ) -> EvaluatedLayout {
     beginEvaluation()
     resetTree()
     preview = PreviewTraits()
@@ -172,6 +189,7 @@ extension Evaluator {
 
   /// One view, an implicit VStack of several, or none.
   private func root(of views: ViewList, at source: UInt32) -> ViewID {
+    let views = withoutSections(views)
     guard views.count > 1 else { return views.first }
     tree.stacks.append(StackSpec(alignment: .horizontalCenter, spacing: nil))
     let stack = addNode(.vStack, payload: tree.stacks.count - 1, source: source)

@@ -123,6 +123,10 @@ extension Evaluator {
         entry.name, at: nameRange(node), help: help.text, instead: "a placeholder stands for it")
       return configuration.isLenient ? placeholder(symbols.intern(entry.name), at: node) : ViewList()
     }
+    // The screen that a link leads to says nothing about the bars of this one.
+    let isLink = entry.name == "NavigationLink"
+    if isLink { screens.append(Screen()) }
+    defer { if isLink { screens.removeLast() } }
     guard let call = bind(node, entry.callee, scope), case .view(let action) = call.signature.action else {
       return ViewList()
     }

@@ -13,7 +13,8 @@ extension ControlProfile {
       cornerRadius: 6, fill: .ink(0x13), label: .primary, disabledLabel: .ink(0x4D),
       disabledProminentLabel: .ink(0x4D), plainSpacing: .content, borderlessLabel: .primary),
     toggle: ToggleProfile(
-      automatic: .checkbox, switchSize: Size(width: 54, height: 24), knob: Size(width: 32, height: 20),
+      automatic: .checkbox, switchSize: Size(width: 54, height: 24),
+      formSwitchSize: Size(width: 36, height: 16), knob: Size(width: 32, height: 20),
       knobInset: 2, trackOn: .ink(0x24), trackOff: .ink(0x19), knobColor: Ink(0xFFFF_FFFF, dark: 0xFFFF_FFDE),
       checkbox: ToggleProfile.Checkbox(
         side: 16, gap: 5, cornerRadius: 5, on: .ink(0x24), off: .ink(0x19), check: .ink(0xDE), distance: 6)),

@@ -75,6 +75,8 @@ struct ButtonProfile: Sendable {
 struct ToggleProfile: Sendable {
   var automatic: ToggleStyle
   var switchSize: Size
+  /// In a form of cards; nil: the same.
+  var formSwitchSize: Size?
   var knob: Size
   /// From the end of the track.
   var knobInset: Double

@@ -36,6 +36,8 @@ package struct EnvironmentValues: Equatable, Sendable {
   /// `defaultScrollAnchor(_:for:)`
   package var initialScrollAnchor: UnitPoint?
   package var alignmentScrollAnchor: UnitPoint?
+  /// What lists, forms and bars go by, and what views in them do.
+  package var list = ListEnvironment()
 
   package init() {}
 }

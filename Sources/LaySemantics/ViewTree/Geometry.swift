@@ -179,6 +179,8 @@
   /// Half a cap height above the first baseline of a text or symbol, the centre of other views: where a label's icon
   /// and title meet.
   @inlinable package static var capCenter: AlignmentGuide { AlignmentGuide(10) }
+  /// Where the controls of a form in columns begin.
+  @inlinable package static var formControl: AlignmentGuide { AlignmentGuide(11) }
   /// Custom guide n of `ViewTree.customGuides` has this number plus n.
   @inlinable package static var firstCustom: UInt32 { 16 }
 

@@ -19,6 +19,8 @@
   case control  // controls
   /// Children of the same width side by side: as wide as the widest. Only in controls.
   case uniformRow  // no payload
+  /// The rows of a form whose controls begin at one line. Only in forms.
+  case formColumns  // no payload
   /// A child at a fraction of the room: a knob on its track. Only in controls.
   case fraction  // fractions
 
@@ -81,6 +83,7 @@
     case .section: return "Section"
     case .control: return "Control"
     case .uniformRow: return "HStack"
+    case .formColumns: return "VStack"
     case .fraction: return "ZStack"
     case .spacer: return "Spacer"
     case .divider: return "Divider"

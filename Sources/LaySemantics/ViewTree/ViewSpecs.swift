@@ -271,10 +271,10 @@ package struct AspectRatioSpec: Equatable, Sendable {
 
 package struct AlignmentGuideSpec: Equatable, Sendable {
   package var guide: AlignmentGuide
-  /// Computes the guide's value from the view's dimensions.
-  package var closure: ClosureID
+  /// Computes the guide's value from the view's dimensions; nil: it lies at the leading or top edge.
+  package var closure: ClosureID?
 
-  package init(guide: AlignmentGuide, closure: ClosureID) {
+  package init(guide: AlignmentGuide, closure: ClosureID?) {
     self.guide = guide
     self.closure = closure
   }
@@ -311,11 +311,14 @@ package struct SafeAreaInsetSpec: Equatable, Sendable {
   /// The guide that lines the bar up with the content, across the edge's axis.
   package var alignment: AlignmentGuide
   package var spacing: Double?
+  /// The bar of a navigation stack or tab view: a scroll view's content runs on under it, its frame does not.
+  package var isScreenBar: Bool
 
-  package init(edge: Edge, alignment: AlignmentGuide, spacing: Double?) {
+  package init(edge: Edge, alignment: AlignmentGuide, spacing: Double?, isScreenBar: Bool = false) {
     self.edge = edge
     self.alignment = alignment
     self.spacing = spacing
+    self.isScreenBar = isScreenBar
   }
 }
 

@@ -1,0 +1,184 @@
+import LaySyntax
+
+// Tab views: the selected tab, and the bar with all of them.
+
+/// A tab: what it shows, and its item in the bar.
+private struct TabPage {
+  var content: ViewList
+  var item: ViewList
+  var isSelected = false
+}
+
+extension Evaluator {
+  func buildTabView(_ call: BoundCall) -> ViewList {
+    let parts = PartBuilder(self, at: call.name.start)
+    var pages = tabPages(content(call, "content"))
+    let selection = call.index(of: "selection").flatMap { call.value($0) }
+    let selected = selection.flatMap { selection in
+      pages.firstIndex { page in tag(of: page.content.first).flatMap { equal($0, selection) } ?? false }
+    }
+    if !pages.isEmpty { pages[selected ?? 0].isSelected = true }
+    let content = pages.first { $0.isSelected }?.content ?? ViewList()
+    let body = parts.fillingScreen(content.isEmpty ? parts.fill(.clear) : content)
+    let spec = ControlSpec("TabView")
+    if environment.list.tabStyle == .page { return parts.control(spec, body) }
+    switch configuration.platform.bars.tabs {
+    case .capsule(let profile):
+      let bar = capsule(pages, profile, parts)
+      return parts.control(spec, parts.ignoringSafeArea(parts.bar(bar, at: .bottom, of: body), .bottom))
+    case .segments(let profile):
+      return parts.control(spec, segments(pages, body, profile, parts))
+    }
+  }
+
+  private func tabPages(_ views: ViewList) -> [TabPage] {
+    var pages: [TabPage] = []
+    var view = withoutSections(views).first
+    while !view.isNone {
+      let next = tree[view].nextSibling
+      tree[view].nextSibling = .none
+      pages.append(TabPage(content: list(from: view), item: rowTraits(of: view).tabItem ?? ViewList()))
+      view = next
+    }
+    return pages
+  }
+
+  /// `Tab("Home", systemImage: "house") { … }`
+  func buildTab(_ call: BoundCall) -> ViewList {
+    let views = content(call, "content")
+    let parts = PartBuilder(self, at: call.name.start)
+    let page = views.isEmpty ? parts.fill(.clear) : parts.columnOfSeveral(views)
+    guard !page.isEmpty else { return page }
+    let item = tabItem {
+      if call.index(of: "label") != nil { return content(call, "label") }
+      var item = icon(call)
+      if let title = call.index(of: "title") { tree.append(text(call, title), to: &item) }
+      return item
+    }
+    rowTraits[page.first, default: RowTraits()].tabItem = item
+    if let value = call.index(of: "value") { tag(page, call.value(value)) }
+    return page
+  }
+
+  /// The views of a tab's item, in the font of bars.
+  func tabItem(_ body: () -> ViewList) -> ViewList {
+    let saved = environment
+    defer { environment = saved }
+    environment.list.surroundings = .bar
+    if case .capsule(let profile) = configuration.platform.bars.tabs {
+      environment.font = FontDescriptor(.size(profile.label))
+      environment.font.weight = .medium
+    }
+    environment.lineLimit = 1
+    return body()
+  }
+
+  /// The first view of a kind among views and what is in them.
+  private func find(_ kind: ViewKind, in views: ViewList) -> ViewList {
+    var pending: [ViewID] = []
+    var view = views.first
+    while !view.isNone {
+      pending.append(view)
+      view = tree[view].nextSibling
+    }
+    pending.reverse()
+    while let view = pending.popLast() {
+      if tree[view].kind == kind {
+        tree[view].nextSibling = .none
+        return list(from: view)
+      }
+      for child in Array(tree.children(view)).reversed() { pending.append(child) }
+    }
+    return ViewList()
+  }
+
+  // MARK: iOS
+
+  private func capsule(
+    _ pages: [TabPage], _ profile: BarProfile.TabCapsule, _ parts: PartBuilder
+  ) -> ViewList {
+    let items = pages.map { capsuleItem($0, profile, parts) }
+    let row = parts.padding(
+      parts.row(items, spacing: 0), EdgeInsets(leading: profile.endPadding, trailing: profile.endPadding))
+    let capsule = parts.raisedBar(
+      parts.background(
+        parts.frame(row, height: profile.height),
+        parts.shape(.capsule(isContinuous: true), parts.color(profile.fill))))
+    return parts.frame(
+      parts.padding(capsule, EdgeInsets(bottom: profile.aboveBottom)), height: profile.bar,
+      alignment: Alignment(.horizontalCenter, .bottom))
+  }
+
+  /// A symbol over its label, on a pill where it is selected. Items share what there is where that is less.
+  private func capsuleItem(
+    _ page: TabPage, _ profile: BarProfile.TabCapsule, _ parts: PartBuilder
+  ) -> ViewList {
+    let color = page.isSelected ? environment.tint : parts.color(SystemColor.primary)
+    let symbol = find(.image, in: page.item)
+    if !symbol.isEmpty {
+      var image = tree.images[Int(tree[symbol.first].payload)]
+      image.font = FontDescriptor(.size(profile.symbolFont))
+      image.tint = .color(color)
+      tree[symbol.first].payload = UInt32(truncatingIfNeeded: tree.images.add(image))
+    }
+    let title = find(.text, in: page.item)
+    if !title.isEmpty { paint(title.first, color) }
+    let content = parts.column(
+      [parts.frame(symbol.isEmpty ? parts.strut() : symbol, height: profile.symbol), title],
+      spacing: profile.labelGap)
+    let item = parts.flexible(
+      parts.frame(
+        parts.padding(content, EdgeInsets(top: profile.symbolTop)), height: profile.pill.height,
+        alignment: Alignment(.horizontalCenter, .top)),
+      horizontal: .init(minimum: 0, maximum: profile.itemPitch))
+    guard page.isSelected else { return item }
+    let side = (profile.itemPitch - profile.pill.width) / 2
+    let pill = parts.padding(
+      parts.shape(.capsule(isContinuous: true), parts.color(profile.pillFill)),
+      EdgeInsets(leading: side, trailing: side))
+    return parts.background(item, pill)
+  }
+
+  /// Gives a text a colour of its own.
+  private func paint(_ view: ViewID, _ color: RGBA) {
+    var text = tree.texts[Int(tree[view].payload)]
+    for index in text.runs.indices { text.runs[index].paint = .color(color) }
+    tree[view].payload = UInt32(truncatingIfNeeded: tree.texts.add(text))
+  }
+
+  // MARK: macOS
+
+  private func segments(
+    _ pages: [TabPage], _ body: ViewList, _ profile: BarProfile.TabSegments, _ parts: PartBuilder
+  ) -> ViewList {
+    let outline = Outline.roundedRectangle(
+      width: profile.cornerRadius, height: profile.cornerRadius, isContinuous: true)
+    var segments: [ViewList] = []
+    for page in pages {
+      let title = find(.text, in: page.item)
+      let segment = parts.frame(
+        parts.padding(
+          title.isEmpty ? parts.strut() : title,
+          EdgeInsets(leading: profile.padding / 2, trailing: profile.padding / 2)), height: profile.height)
+      segments.append(
+        page.isSelected
+          ? parts.background(segment, parts.shape(outline, parts.color(profile.selectedFill))) : segment)
+    }
+    let bar = parts.background(
+      parts.row(segments, spacing: 0), parts.shape(outline, parts.color(profile.fill)))
+    let column = parts.column([parts.frame(bar, height: profile.height), body], spacing: 0)
+    let box = Outline.roundedRectangle(
+      width: profile.boxRadius, height: profile.boxRadius, isContinuous: true)
+    return parts.background(
+      column,
+      parts.padding(parts.shape(box, parts.color(profile.boxFill)), EdgeInsets(top: profile.boxTop)))
+  }
+}
+
+extension PartBuilder {
+  /// The soft shadow of a bar that floats.
+  fileprivate func raisedBar(_ view: ViewList) -> ViewList {
+    let shadow = RGBA(red: 0, green: 0, blue: 0, alpha: 0.12)
+    return part(.effect, evaluator.tree.effects.add(.shadow(shadow, radius: 12, x: 0, y: 4)), view)
+  }
+}

@@ -1,0 +1,105 @@
+/// How a platform lays out navigation bars, toolbars and tab bars, in points.
+package struct BarProfile: Sendable {
+  /// nil: titles and toolbars belong to the window, outside of the views.
+  var navigation: Navigation?
+  var tabs: Tabs
+  /// The width of a split view's columns beside the detail. derived: not recorded.
+  var sidebar: Double
+
+  struct Navigation: Sendable {
+    /// Above the row of buttons where nothing else keeps the canvas's top free.
+    var top: Double
+    /// The row of buttons and the inline title.
+    var row: Double
+    var bottom: Double
+    /// Below the line of a large title.
+    var belowLargeTitle: Double
+    /// From the bar's sides to its buttons and its large title.
+    var side: Double
+    var buttonSpacing: Double
+    /// From a button's sides to its label.
+    var buttonPadding: Double
+    var buttonFill: Ink
+    /// A toolbar at the bottom, down to the container's edge.
+    var toolbar: Double
+    /// A search field in the bar: its row, the field's height, and its distance from the sides.
+    var search: Search
+  }
+
+  struct Search: Sendable {
+    var row: Double
+    var field: Double
+    var side: Double
+    var fill: Ink
+  }
+
+  enum Tabs: Sendable {
+    /// A floating capsule at the bottom.
+    case capsule(TabCapsule)
+    /// A row of segments at the top, over the upper edge of a box around the content.
+    case segments(TabSegments)
+  }
+
+  struct TabCapsule: Sendable {
+    /// What the bar takes from the content, and the capsule in it.
+    var bar: Double
+    var height: Double
+    var aboveBottom: Double
+    /// From the capsule's ends to its first and last item, and from one item to the next.
+    var endPadding: Double
+    var itemPitch: Double
+    /// The pill behind the selected item.
+    var pill: Size
+    /// From the pill's top to the symbol, the symbol's height and font, and from it to the label: so that the
+    /// label's line is 44 below the pill's top.
+    var symbolTop: Double
+    var symbol: Double
+    var symbolFont: Double
+    var labelGap: Double
+    /// The font size of labels.
+    var label: Double
+    var fill: Ink
+    var pillFill: Ink
+  }
+
+  struct TabSegments: Sendable {
+    var height: Double
+    /// What a title's segment adds to its width.
+    var padding: Double
+    var boxTop: Double
+    var boxRadius: Double
+    var boxFill: Ink
+    var cornerRadius: Double
+    var fill: Ink
+    var selectedFill: Ink
+  }
+}
+
+extension Platform {
+  var bars: BarProfile { self == .iOS ? .iOS : .macOS }
+}
+
+extension BarProfile {
+  /// Measured on iOS 26.0: bars of 64 (inline) and 116.5 (large title, its line 49), a tab bar of 83. The insides of
+  /// bars, the toolbar and the search field are UIKit's there. derived: dark fills.
+  static let iOS = BarProfile(
+    navigation: Navigation(
+      top: 10, row: 44, bottom: 10, belowLargeTitle: 3.5, side: 16, buttonSpacing: 8, buttonPadding: 12,
+      buttonFill: Ink(0xF6F6_F6A8, dark: 0x2C2C_2EA8), toolbar: 76,
+      search: Search(
+        row: 64, field: 44, side: 8, fill: Ink(0x7676_801F, dark: 0x7676_803D))),
+    tabs: .capsule(
+      TabCapsule(
+        bar: 83, height: 58, aboveBottom: 23, endPadding: 6, itemPitch: 86,
+        pill: Size(width: 93.5, height: 53.5), symbolTop: 8, symbol: 24,
+        symbolFont: 18, labelGap: 2.5, label: 10,
+        fill: Ink(0xFBFC_FCFF, dark: 0x1C1C_1EFF), pillFill: .ink(0x16))), sidebar: 320)
+
+  /// Measured on macOS 26.2. derived: the fills of segments are those of a segmented picker.
+  static let macOS = BarProfile(
+    navigation: nil,
+    tabs: .segments(
+      TabSegments(
+        height: 24, padding: 24, boxTop: 10, boxRadius: 4.5, boxFill: .ink(0x08),
+        cornerRadius: 6, fill: .ink(0x14), selectedFill: .ink(0x32))), sidebar: 220)
+}

@@ -1,0 +1,42 @@
+/// What is said about the lists inside, and what lists, forms and bars say to the views in them.
+package struct ListEnvironment: Equatable, Sendable {
+  package var style: ListStyle = .automatic
+  package var formStyle: FormStyle = .automatic
+  /// Where a view stands: some look different there.
+  package var surroundings: Surroundings = .plain
+  /// `listRowSpacing(_:)`; nil: the style's.
+  package var rowSpacing: Double?
+  package var sectionSpacing: ListSectionSpacing = .automatic
+  /// `\.defaultMinListRowHeight`; nil: the style's.
+  package var minimumRowHeight: Double?
+  /// `scrollContentBackground(.hidden)` takes the ground of lists away.
+  package var hidesGround = false
+  package var tabStyle: TabStyle = .automatic
+
+  package init() {}
+
+  package enum Surroundings: UInt8, Sendable, Hashable {
+    case plain
+    case listRow
+    /// A row of a form whose labels stand in a column of their own.
+    case columnsForm
+    /// A row of a form of cards in a Mac window.
+    case groupedForm
+    case bar
+  }
+}
+
+/// The raw values of these follow the names that the catalog lists for the type.
+package enum ListStyle: UInt8, Sendable, Hashable, CaseIterable {
+  case automatic, plain, inset, insetGrouped, grouped, sidebar, bordered
+}
+
+package enum FormStyle: UInt8, Sendable, Hashable { case automatic, grouped, columns }
+
+package enum TabStyle: UInt8, Sendable, Hashable { case automatic, page, sidebarAdaptable }
+
+package enum ListSectionSpacing: Equatable, Sendable {
+  case automatic, compact
+  /// Points between the sections.
+  case custom(Double)
+}

@@ -1,0 +1,120 @@
+import Lay
+import Testing
+
+/// Lists, forms and bars from source to frames: what the measured cases do not say.
+@Suite("Screens")
+struct ScreenTests {
+  private func compile(_ body: String, platform: Options.Platform = .iOS) -> Compilation {
+    var options = Options()
+    options.platform = platform
+    options.displayScale = 2
+    let settled = options
+    let text = "#Preview(\"Screen\", traits: .fixedLayout(width: 320, height: 400)) {\n\(body)\n}"
+    return onDeepStack { Compiler(options: settled).compile(SourceFile(name: "test.lay", text: text)) }
+  }
+
+  private func frame(_ id: String, in compilation: Compilation) -> Rect? {
+    compilation.layouts.first?.frame(ofID: id)
+  }
+
+  private func svg(_ compilation: Compilation) -> String {
+    String(decoding: compilation.layouts.first?.svg() ?? [], as: UTF8.self)
+  }
+
+  @Test("containers without content are drawn all the same", arguments: [Options.Platform.iOS, .macOS])
+  func empty(platform: Options.Platform) {
+    let bodies = [
+      "List {}", "Form {}", "List { Section {} }", "List { Section(\"A\") {} }", "List { EmptyView() }",
+      "NavigationStack {}", "TabView {}", "TabView { Tab(\"A\", systemImage: \"star\") {} }",
+      "NavigationStack { List {} .navigationTitle(\"\") }", "Section { Text(\"A\") }.padding()",
+      "NavigationStack { Text(\"A\").toolbar {} }", "List { DisclosureGroup(\"A\") {} }",
+      "List { NavigationLink(\"\") {} }", "Form { LabeledContent(\"\") {} }",
+      "NavigationSplitView {} detail: {}", "List { List { Text(\"A\") } }",
+      "TabView(selection: .constant(9)) { Text(\"A\").tag(1) }", "Text(\"A\").navigationTitle(\"B\")",
+      "Text(\"A\").toolbar { ToolbarItem { Text(\"B\") } }", "List { Text(\"A\").listRowInsets(nil) }",
+      "Group { Text(\"A\").tabItem { Text(\"B\") } }", "List(0..<0, id: \\.self) { _ in Text(\"A\") }",
+      "List { Text(\"A\") }.listRowSpacing(-4).listSectionSpacing(-100)",
+      "List { Text(\"A\").listRowBackground(Text(\"B\").listRowInsets(EdgeInsets())) }",
+    ]
+    for body in bodies {
+      let compilation = compile(body, platform: platform)
+      #expect(!compilation.hasErrors, "\(body): \(compilation.diagnostics)")
+      #expect(compilation.layouts.first?.svg().isEmpty == false, "\(body)")
+    }
+  }
+
+  @Test("an appearance that a view prefers is the whole window's", arguments: [Options.Platform.iOS, .macOS])
+  func preferredAppearance(platform: Options.Platform) {
+    let dark = platform == .iOS ? "fill=\"#000000\"" : "fill=\"#1e1e1e\""
+    let inside = "VStack { Color.red.frame(width: 10, height: 10).preferredColorScheme(.dark) }"
+    #expect(svg(compile(inside, platform: platform)).contains(dark))
+    let undecided = "Color.red.frame(width: 10, height: 10).preferredColorScheme(nil)"
+    #expect(!svg(compile(undecided, platform: platform)).contains(dark))
+    let outer = "VStack { Color.red.preferredColorScheme(.dark) }.preferredColorScheme(.light)"
+    #expect(!svg(compile(outer, platform: platform)).contains(dark))
+    // An environment's appearance is its views' alone.
+    let local = "Color.clear.frame(width: 10, height: 10).environment(\\.colorScheme, .dark)"
+    #expect(!svg(compile(local, platform: platform)).contains(dark))
+  }
+
+  @Test("the screen that a link leads to says nothing about this one's bar")
+  func titlesOfDestinations() {
+    let compilation = compile(
+      """
+      NavigationStack {
+        VStack { NavigationLink("Go", destination: Text("There").navigationTitle("Title")) }.id("content")
+          .frame(maxHeight: .infinity).id("room")
+      }
+      """)
+    #expect(frame("room", in: compilation)?.y == 0)
+  }
+
+  @Test("a title may be said deep inside, and hidden bars take no room")
+  func titlesFromInside() {
+    let inside = "NavigationStack { VStack { Color.red.navigationTitle(\"T\") }.id(\"content\") }"
+    #expect(frame("content", in: compile(inside))?.y == 108.5)
+    let title = "Color.red.id(\"content\").navigationTitle(\"T\")"
+    let hidden = "NavigationStack { \(title).toolbar(.hidden, for: .navigationBar) }"
+    #expect(frame("content", in: compile(hidden))?.y == 0)
+    let buttons = "NavigationStack { Color.red.id(\"content\").toolbar { Button(\"B\") {} } }"
+    #expect(frame("content", in: compile(buttons))?.y == 64)
+  }
+
+  @Test("a device's own safe area takes the place of the room above a bar")
+  func barsOfDevices() {
+    var options = Options()
+    options.device = Device(named: "iphone-16")
+    let settled = options
+    let text = """
+      NavigationStack {
+        Color.red.id("content").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+      }
+      """
+    let compilation = onDeepStack {
+      Compiler(options: settled).compile(SourceFile(name: "test.lay", text: text))
+    }
+    #expect(compilation.layouts.first?.frame(ofID: "content")?.y == 113)
+  }
+
+  @Test("the selected tab shows")
+  func selection() {
+    let compilation = compile(
+      """
+      TabView(selection: .constant("b")) {
+        Text("A").id("a").tag("a")
+        Tab("B", systemImage: "star", value: "b") { Text("B").id("b") }
+      }
+      """)
+    #expect(frame("a", in: compilation) == nil)
+    #expect(frame("b", in: compilation) != nil)
+  }
+
+  @Test("a list shows its rows as its children, and costs the same for each")
+  func manyRows() throws {
+    let compilation = compile("List(0..<3000, id: \\.self) { Text(\"\\($0)\") }")
+    let layout = try #require(compilation.layouts.first)
+    let nodes = layout.nodes
+    #expect(nodes.count == 3001)
+    #expect(nodes[0].kind == "List" && nodes.dropFirst().allSatisfy { $0.kind == "Text" && $0.depth == 1 })
+  }
+}
