@@ -41,7 +41,7 @@ let package = Package(
       linkerSettings: standalone),
     .executableTarget(
       name: "LayBenchmarks",
-      dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine", "LayOutput"],
+      dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine", "LayLint", "LayOutput"],
       swiftSettings: strict),
     .executableTarget(name: "LayFuzzing", dependencies: ["Lay", "LaySyntax"], swiftSettings: strict),
     .testTarget(name: "LaySyntaxTests", dependencies: ["LaySyntax"]),

@@ -1,4 +1,5 @@
 import LayEngine
+import LayLint
 import LayOutput
 import LaySemantics
 import LaySyntax
@@ -68,6 +69,7 @@ struct Benchmarks {
       return LayoutEngine.layout(&layout, measurer: &measurer)
     }
     add("svg", { picture }, { SVGWriter.write($0, options: SVGWriter.Options()) })
+    add("lint", { source }) { FileLinter().lint($0) }
     add("json", { picture }, { JSONWriter.write(source: source, layouts: [$0], diagnostics: []) })
   }
 }

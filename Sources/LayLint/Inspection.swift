@@ -27,7 +27,7 @@ struct Inspection {
   /// Whether a text lies in a fixed height, so that larger sizes of text are to be tried.
   var hasFixedHeights = false
 
-  var tree: ViewTree { layout.tree }
+  var tree: ViewTree { _read { yield layout.tree } }
 
   init(
     _ sites: CallSites, _ layout: EvaluatedLayout, pristine: EvaluatedLayout,
@@ -66,6 +66,7 @@ struct Inspection {
     checkClipping()
     checkContrast()
     checkAccessibility()
+    checkControls()
     checkNesting()
     checkIdentifiers()
     settleClaims()

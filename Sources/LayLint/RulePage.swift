@@ -54,7 +54,9 @@ package struct RulePage {
       ## Overview
 
       A rule speaks on evidence alone: the values that were written, or the frames that were computed for a preview.
-      One cause gives one report, at the deepest view that explains the others.
+      One cause gives one report, at the deepest view that explains the others. That something has no effect is proven
+      by laying out without it; rules that say "never" repeat the proof on canvases of half and of twice the size, at
+      the type size accessibility3, and in the other direction.
 
       Errors and warnings are on; remarks come with the preset `teaching`, rules of taste with `strict`. A file
       `.lay-lint` in a folder speaks for all that lies below it, the nearest one upwards wins:

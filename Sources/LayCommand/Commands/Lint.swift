@@ -5,6 +5,8 @@ struct LintCommand {
   private let arguments: Arguments
   private let lint: LintArguments
   private let overrides: LintRules
+  /// The operands as written: what is named is checked whatever is excluded.
+  private let named: Set<String>
   private var configurations = LintConfigurations()
   private var baseline: Baseline?
   private var results: [LintResult] = []
@@ -21,7 +23,8 @@ struct LintCommand {
     var command = LintCommand(arguments)
     if !problems.isEmpty || arguments.inputs.isEmpty { command.status = .usage }
     command.readBaseline(&terminal)
-    for input in inputs { command.check(input, &terminal) }
+    let tasks = inputs.compactMap { command.task(for: $0, &terminal) }
+    command.collect(command.outcomes(of: tasks), &terminal)
     command.finish(&terminal)
     return command.status
   }
@@ -30,6 +33,7 @@ struct LintCommand {
     self.arguments = arguments
     self.lint = arguments.lint
     self.overrides = arguments.lint.rules
+    self.named = Set(arguments.inputs)
   }
 
   private mutating func readBaseline(_ terminal: inout Terminal) {
@@ -42,27 +46,73 @@ struct LintCommand {
     }
   }
 
-  // MARK: One file
+  // MARK: Files
 
-  private mutating func check(_ input: Input, _ terminal: inout Terminal) {
+  /// A file to check, by which rules.
+  private struct Task {
+    var input: Input
+    var linter: Linter
+  }
+
+  /// What came of a file.
+  private struct Outcome {
+    var result: LintResult?
+    /// A difference, or the repaired standard input.
+    var output: [UInt8] = []
+    var problem: SystemError?
+  }
+
+  /// nil for what is passed over.
+  private mutating func task(for input: Input, _ terminal: inout Terminal) -> Task? {
     do throws(SystemError) {
       let configuration = try configurations.configuration(of: input, &terminal)
       if configurations.hasErrors { status = max(status, .faultyInput) }
-      let isNamed = arguments.inputs.contains(input.name)
-      if let configuration, !isNamed, configuration.excludes(input.name) { return }
-      let rules = (lint.preset ?? configuration?.rules ?? LintRules()).overridden(by: overrides)
+      if let configuration, !named.contains(input.name), configuration.excludes(input.name) { return nil }
       let options = arguments.options(for: input)
       var linter = Linter(options: options)
       linter.variants = lint.variants(of: options)
-      linter.rules = rules
-      var source = try SourceFile(name: Self.shortened(input.name), bytes: input.bytes())
-      if lint.fixes || lint.showsDiff { try fix(&source, of: input, linter) }
-      var result = linter.lint(source)
-      if let baseline { result = result.without(baseline.fingerprints) }
-      results.append(result)
+      linter.rules = (lint.preset ?? configuration?.rules ?? LintRules()).overridden(by: overrides)
+      return Task(input: input, linter: linter)
     } catch {
       terminal.report(error)
       status = .usage
+      return nil
+    }
+  }
+
+  /// Checks the files on all processors; the outcomes are in the files' order.
+  private func outcomes(of tasks: [Task]) -> [Outcome] {
+    let outcomes = Guarded(Array(repeating: Outcome(), count: tasks.count))
+    Threads.share(tasks.count, among: Threads.processorCount) { number in
+      let outcome = check(tasks[number])
+      outcomes.access { $0[number] = outcome }
+    }
+    return outcomes.access { $0 }
+  }
+
+  private func check(_ task: Task) -> Outcome {
+    var outcome = Outcome()
+    do throws(SystemError) {
+      var source = try SourceFile(name: Self.shortened(task.input.name), bytes: task.input.bytes())
+      if lint.fixes || lint.showsDiff { try fix(&source, task, &outcome) }
+      let result = task.linter.lint(source)
+      outcome.result = baseline.map { result.without($0.fingerprints) } ?? result
+    } catch {
+      outcome.problem = error
+    }
+    return outcome
+  }
+
+  private mutating func collect(_ outcomes: [Outcome], _ terminal: inout Terminal) {
+    for outcome in outcomes {
+      do throws(SystemError) {
+        if !outcome.output.isEmpty { try Terminal.write(outcome.output) }
+        if let problem = outcome.problem { throw problem }
+        if let result = outcome.result { results.append(result) }
+      } catch {
+        terminal.report(error)
+        status = .usage
+      }
     }
   }
 
@@ -72,14 +122,14 @@ struct LintCommand {
   }
 
   /// Repairs a file in place, or shows how it would be.
-  private func fix(_ source: inout SourceFile, of input: Input, _ linter: Linter) throws(SystemError) {
-    guard let fixed = linter.fixed(source) else { return }
-    if lint.showsDiff { try Terminal.write(source.difference(to: fixed)) }
+  private func fix(_ source: inout SourceFile, _ task: Task, _ outcome: inout Outcome) throws(SystemError) {
+    guard let fixed = task.linter.fixed(source) else { return }
+    if lint.showsDiff { outcome.output += source.difference(to: fixed) }
     guard lint.fixes else { return }
-    if input.isStandardInput {
-      try Terminal.write(fixed.bytes)
+    if task.input.isStandardInput {
+      outcome.output += fixed.bytes
     } else {
-      try Writing.file(input.name, fixed.bytes)
+      try Writing.file(task.input.name, fixed.bytes)
     }
     source = fixed
   }

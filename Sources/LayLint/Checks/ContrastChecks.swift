@@ -37,6 +37,35 @@ extension Inspection {
     }
   }
 
+  /// The fill behind a control against what lies around it.
+  mutating func checkControlContrast(_ target: ViewID) {
+    guard settings.isOn(.lowContrastControl), let background = backdrop(of: target),
+      case .color(let around)? = ground(behind: background)
+    else { return }
+    for painter in children(background).dropFirst() {
+      guard case .color(let fill)? = ground(of: painter, under: frame(content(of: painter)).center) else {
+        continue
+      }
+      let contrast = fill.contrast(with: around)
+      guard contrast < 3 - 0.05 else { return }
+      return report(
+        .lowContrastControl, at: range(target),
+        "the fill \(fill.hex) of this control has a contrast of \(points(contrast)) : 1 with the "
+          + "\(around.hex) around it; 3 : 1 tells it apart")
+    }
+  }
+
+  /// The background on a control, or straight on its label.
+  private func backdrop(of target: ViewID) -> ViewID? {
+    var view = outline.outermost(target, in: tree)
+    while !view.isNone {
+      if tree[view].kind == .background, !tree[view].isPart { return view }
+      guard tree[view].kind.isModifier || view == target else { return nil }
+      view = tree[view].firstChild
+    }
+    return nil
+  }
+
   /// What a text is painted on.
   private enum Ground {
     case color(RGBA)
@@ -130,6 +159,13 @@ extension Inspection {
     case .rectangle, .roundedRectangle, .capsule, .unevenRoundedRectangle: return true
     case .circle, .ellipse, .polyline: return false
     }
+  }
+}
+
+extension Rect {
+  /// The point in the middle.
+  fileprivate var center: Rect {
+    Rect(x: minX + size.width / 2, y: minY + size.height / 2, width: 0, height: 0)
   }
 }
 

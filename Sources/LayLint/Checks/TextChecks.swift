@@ -83,7 +83,21 @@ extension Inspection {
     report(
       .textTruncated, at: range(view),
       "\"\(excerpt(view))\" is cut to \"\(Self.ending(of: drawn))\": " + reason,
-      help: "give it room, more lines or a layoutPriority", atMost: isExpected ? .info : .error)
+      help: priorityHelp(view) ?? "give it room or more lines", atMost: isExpected ? .info : .error)
+  }
+
+  /// What a layout priority would change, if laying out with it shows the whole text and cuts no other.
+  private mutating func priorityHelp(_ view: ViewID) -> String? {
+    guard case .container(let stack, .hStack) = outline.surroundings(of: view, in: tree) else { return nil }
+    let child = outline.outermost(view, in: tree)
+    let siblings = children(stack).filter { $0 != child }
+    guard !siblings.isEmpty,
+      let other = counterfactual.frames(after: [TreeEdit(.raisePriority, tree[child])], &measurer),
+      other.texts.values.count(where: { $0.isTruncated }) < frames.texts.values.count(where: { $0.isTruncated })
+    else { return nil }
+    let losses = siblings.map { frame($0).size.width - other.frame(of: $0).size.width }
+    guard let most = losses.max(), let index = losses.firstIndex(of: most), most > tolerance else { return nil }
+    return ".layoutPriority(1) on it would take \(points(most)) pt from \(name(siblings[index])) and show it whole"
   }
 
   /// The last characters of a text: where it is cut shows there.

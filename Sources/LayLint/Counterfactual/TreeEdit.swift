@@ -12,6 +12,8 @@ struct TreeEdit: Hashable {
     case dropIdealHeight
     /// The flexible items of a lazy grid, the largest minimum first.
     case sortTracks
+    /// `layoutPriority(1)` around the view; the modifier takes the view's number, the view gets a new one.
+    case raisePriority
   }
 
   /// Where views were written, and of which kind: one call may make several kinds.
@@ -47,16 +49,28 @@ extension ViewTree {
     for index in nodes.indices {
       guard let changes = changes[TreeEdit.Site(nodes[index])] else { continue }
       for change in changes {
-        if change == .remove {
+        switch change {
+        case .remove:
           isGone[index] = true
           hasGone = true
-        } else {
-          apply(change, to: index)
+        case .raisePriority: raisePriority(of: index)
+        default: apply(change, to: index)
         }
       }
     }
     if hasGone, !remove(isGone) { return nil }
     return isGone
+  }
+
+  private mutating func raisePriority(of index: Int) {
+    let view = nodes[index]
+    numbers.append(1)
+    nodes.append(view)
+    nodes[nodes.count - 1].nextSibling = .none
+    nodes[index] = ViewNode(
+      .layoutPriority, payload: UInt32(numbers.count - 1), environment: view.environment, source: view.source)
+    nodes[index].firstChild = ViewID(nodes.count - 1)
+    nodes[index].nextSibling = view.nextSibling
   }
 
   /// A change of a payload; the node gets one of its own.

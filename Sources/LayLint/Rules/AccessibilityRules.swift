@@ -2,7 +2,8 @@ import LaySyntax
 
 extension Rule {
   static let accessibility: [Rule] = [
-    .lowContrastText, .breaksAtLargeText, .textInFixedHeight, .breaksRightToLeft, .tinyText, .noTitle,
+    .smallTapTarget, .crowdedTapTargets, .lowContrastText, .lowContrastControl, .breaksAtLargeText,
+    .textInFixedHeight, .unlabelledView, .breaksRightToLeft, .tinyText, .noTitle,
   ]
 
   static let lowContrastText = Rule(
@@ -93,5 +94,69 @@ extension Rule {
       """,
     good: """
       #Preview("Letter") { Text("A") }
+      """)
+
+  static let smallTapTarget = Rule(
+    "small-tap-target", .accessibility, .warning,
+    "a control that is too small for a finger",
+    why: """
+      On a touch screen 44 × 44 points is the least that is easy to hit. A warning where a frame of \
+      the source makes the control so small; at its own size it is a remark. Rows of lists and menus \
+      count as a whole.
+      """,
+    bad: """
+      Button { } label: { Text("×").frame(width: 20, height: 20) }
+      """,
+    good: """
+      Button { } label: { Text("×").frame(width: 48, height: 48) }
+      """)
+
+  static let crowdedTapTargets = Rule(
+    "crowded-tap-targets", .accessibility, .info,
+    "two small controls next to each other",
+    why: """
+      Small targets less than 8 points apart are hit by mistake for each other.
+      """,
+    bad: """
+      HStack(spacing: 2) {
+        Button("Back") { }
+        Button("Next") { }
+      }
+      """,
+    good: """
+      HStack(spacing: 12) {
+        Button("Back") { }
+        Button("Next") { }
+      }
+      """)
+
+  static let lowContrastControl = Rule(
+    "low-contrast-control", .accessibility, .info,
+    "a control whose fill hardly stands out",
+    why: """
+      Below a contrast of 3 : 1 with what lies around it, many people do not see that there is a \
+      control (WCAG 2). Only opaque colours on opaque colours are judged.
+      """,
+    bad: """
+      Button("Send") { }
+        .background(Color(red: 0.85, green: 0.85, blue: 0.85))
+      """,
+    good: """
+      Button("Send") { }
+        .background(Color(red: 0.1, green: 0.2, blue: 0.5))
+      """)
+
+  static let unlabelledView = Rule(
+    "unlabelled-view", .accessibility, .warning,
+    "a control or image without a name for screen readers",
+    why: """
+      A control that holds neither text nor a symbol is announced as nothing but a button. A picture \
+      is announced by the name of its file, which is a remark.
+      """,
+    bad: """
+      Button { } label: { Color.red.frame(width: 48, height: 48) }
+      """,
+    good: """
+      Button { } label: { Image(systemName: "stop.fill").frame(width: 48, height: 48) }
       """)
 }

@@ -1,0 +1,165 @@
+import LayEngine
+import LaySemantics
+import LaySyntax
+
+// Controls that are hard to hit, to see or to name.
+
+extension Inspection {
+  mutating func checkControls() {
+    let isTouched = layout.configuration.platform == .iOS
+    for view in outline.placed {
+      switch tree[view].kind {
+      case .control where isTarget(view):
+        if isTouched { checkTargetSize(view) }
+        checkControlLabel(view)
+        checkControlContrast(view)
+      case .hStack, .vStack: if isTouched { checkCrowding(view) }
+      case .image: checkImageLabel(view)
+      default: break
+      }
+    }
+  }
+
+  // MARK: Targets
+
+  /// What is pressed, switched or dragged.
+  private static let targets = actions.union([
+    "Slider", "Stepper", "Picker", "DatePicker", "ColorPicker", "EditButton", "ShareLink", "PasteButton",
+  ])
+
+  /// Those that are nothing without a label.
+  private static let actions: Set<String> = ["Button", "NavigationLink", "Link", "Menu", "Toggle"]
+
+  private func isTarget(_ view: ViewID) -> Bool {
+    tree[view].kind == .control && Self.targets.contains(tree.controls[Int(tree[view].payload)].spelling)
+  }
+
+  /// The control that a child of a stack is, through its modifiers.
+  private func target(in child: ViewID) -> ViewID? {
+    var view = child
+    while !view.isNone {
+      if isTarget(view) { return view }
+      guard tree[view].kind.isModifier else { return nil }
+      view = tree[view].firstChild
+    }
+    return nil
+  }
+
+  private static let smallestTarget = 44.0
+  private static let targetGap = 8.0
+  /// Where a control's target is the whole row or menu item.
+  private static let rowContainers: Set<String> = ["List", "Form", "Menu", "toolbar", "contextMenu"]
+
+  /// A control is the author's to enlarge where the author's number makes it small; its own size is a remark.
+  private mutating func checkTargetSize(_ view: ViewID) {
+    let size = frame(view).size
+    guard settings.isOn(.smallTapTarget), min(size.width, size.height) < Self.smallestTarget - tolerance,
+      size.width > 0, size.height > 0, !isInRow(view)
+    else { return }
+    report(
+      .smallTapTarget, at: range(view),
+      "\(name(view)) is \(points(size.width)) × \(points(size.height)) pt; a fingertip needs 44 × 44",
+      atMost: isFixedSmall(view) ? .error : .info)
+  }
+
+  private func isInRow(_ view: ViewID) -> Bool {
+    guard let around = sites.enclosingCall(of: Self.rowContainers, around: tree[view].source) else {
+      return false
+    }
+    return sites.nameRange(ofCall: around)?.start != tree[view].source
+  }
+
+  /// Whether a fixed frame on the control or on its label says the small length.
+  private func isFixedSmall(_ target: ViewID) -> Bool {
+    var view = outline.outermost(target, in: tree)
+    while !view.isNone {
+      if tree[view].kind == .frame, !tree[view].isPart {
+        let spec = tree.frames[Int(tree[view].payload)]
+        if Axis.allCases.contains(where: { spec[$0] ?? .infinity < Self.smallestTarget }) { return true }
+      }
+      guard tree[view].kind.isModifier || view == target else { return false }
+      view = tree[view].firstChild
+    }
+    return false
+  }
+
+  private mutating func checkCrowding(_ stack: ViewID) {
+    guard settings.isOn(.crowdedTapTargets), let axis = tree[stack].kind.mainAxis else { return }
+    let targets = children(stack).map { target(in: $0) }
+    for (first, second) in zip(targets, targets.dropFirst()) {
+      guard let first, let second, isSmall(first, axis), isSmall(second, axis) else { continue }
+      let (a, b) = (frame(first), frame(second))
+      let gap = max(
+        b.origin[axis] - a.origin[axis] - a.size[axis], a.origin[axis] - b.origin[axis] - b.size[axis])
+      guard gap >= 0, gap < Self.targetGap - tolerance else { continue }
+      report(
+        .crowdedTapTargets, at: range(second),
+        "two small targets, \(name(first)) and \(name(second)), are \(points(gap)) pt apart",
+        notes: [.init("the other one is here", at: range(first))])
+    }
+  }
+
+  private func isSmall(_ target: ViewID, _ axis: Axis) -> Bool {
+    frame(target).size[axis] < Self.smallestTarget - tolerance
+  }
+
+  // MARK: Labels
+
+  private static let labelling: Set<String> = [
+    "accessibilityLabel", "accessibilityHidden", "accessibilityElement", "accessibilityRepresentation",
+    "accessibilityLabeledPair", "help",
+  ]
+
+  private mutating func checkControlLabel(_ view: ViewID) {
+    guard settings.isOn(.unlabelledView), let spelling = tree.spelling(of: view),
+      Self.actions.contains(spelling), !isNamed(view), let call = sites.call(at: tree[view].source),
+      sites.argument("", ofCallAt: tree[view].source) == nil,
+      sites.enclosingCall(of: Self.labelling, around: tree[view].source) == nil,
+      !sites.holdsCall(of: Self.labelling, in: call)
+    else { return }
+    report(
+      .unlabelledView, at: range(view),
+      "this \(spelling) has nothing that a screen reader could say",
+      help: "give it a text, or .accessibilityLabel")
+  }
+
+  /// Whether a text or a symbol, which has a name of its own, lies in a view.
+  private func isNamed(_ view: ViewID) -> Bool {
+    var waiting = [view]
+    while let view = waiting.popLast() {
+      switch tree[view].kind {
+      case .text: if isVisible(view) { return true }
+      case .image:
+        if case .symbol = tree.images[Int(tree[view].payload)].source { return true }
+      default: waiting += children(view)
+      }
+    }
+    return false
+  }
+
+  /// A picture is read by its file's name, unless something better is said.
+  private mutating func checkImageLabel(_ view: ViewID) {
+    guard settings.isOn(.unlabelledView), isWritten(view),
+      case .asset(let asset) = tree.images[Int(tree[view].payload)].source,
+      sites.argument("decorative", ofCallAt: tree[view].source) == nil,
+      sites.argument("label", ofCallAt: tree[view].source) == nil,
+      sites.enclosingCall(of: Self.labelling.union(Self.targets), around: tree[view].source) == nil
+    else { return }
+    report(
+      .unlabelledView, at: range(view), "a screen reader calls this image by its name, \"\(asset)\"",
+      help: "label it, or write Image(decorative:)", atMost: .info)
+  }
+}
+
+extension CallSites {
+  /// Whether a call of one of these names lies inside a node.
+  /// - Complexity: O(n) in the nodes inside.
+  func holdsCall(of names: Set<String>, in node: SyntaxID) -> Bool {
+    var waiting = [node]
+    while let node = waiting.popLast() {
+      if syntax.kind(node) == .call, names.contains(name(ofCall: node)) { return true }
+      waiting += syntax.children(node)
+    }
+    return false
+  }
+}
