@@ -38,6 +38,11 @@ package struct FileLinter: Sendable {
     if let severity = settings.severity(of: .allowWithoutReason) {
       for diagnostic in suppressions.unreasoned(severity) { sink.report(diagnostic) }
     }
+    if let severity = settings.severity(of: .unusedAllow) {
+      for diagnostic in suppressions.misspelled(severity, among: Rule.all.map { $0.id }) {
+        sink.report(diagnostic)
+      }
+    }
     let known = sink.hasErrors ? [] : settings.activeRules
     let diagnostics = suppressions.filter(sink.sorted(), reportingUnusedOf: known)
     return LintReport(

@@ -73,6 +73,19 @@ package struct Suppressions {
     }
   }
 
+  /// A finding for every rule that is none of these and nearly one of them.
+  package func misspelled(_ severity: Diagnostic.Severity, among rules: [String]) -> [Diagnostic] {
+    entries.compactMap { entry in
+      guard !rules.contains(entry.rule),
+        let nearest = rules.first(where: { editDistance($0, entry.rule, atMost: 2) != nil })
+      else { return nil }
+      return Diagnostic(
+        severity, "unused-allow", at: entry.place, "there is no rule '\(entry.rule)'",
+        help: "did you mean '\(nearest)'?",
+        fix: Diagnostic.Fix([.init(entry.place, nearest)], isSafe: false))
+    }
+  }
+
   private mutating func silences(_ diagnostic: Diagnostic) -> Bool {
     var isSilenced = false
     for index in entries.indices

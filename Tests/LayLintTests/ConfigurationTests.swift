@@ -84,6 +84,46 @@ import Testing
     #expect(fingerprints("// moved\n\nVStack {\n  " + bad + bad + "}") == before)
   }
 
+  @Test func tellsOfAllowancesThatNameNoRule() {
+    let text = "Text(\"Continue\").lineLimit(1).frame(width: 30) // lay:allow text-trunkated, ignored-modifier — why\n"
+    let source = SourceFile(name: "a.lay", text: text)
+    let found = FileLinter().lint(source).diagnostics.map { line($0, in: source) }
+    #expect(found.count == 2)
+    #expect(
+      found.last == "1:61-1:75: warning: there is no rule 'text-trunkated' [unused-allow]\n"
+        + "  help: did you mean 'text-truncated'?\n  fix, to look at\n")
+  }
+
+  /// Two claims that hold alone and not together are not both made.
+  @Test func claimsHoldTogether() throws {
+    var settings = RuleSettings(preset: .teaching)
+    settings.set("text-in-fixed-height", to: nil)
+    let source = SourceFile(
+      name: "a.lay", text: "HStack { Text(\"A\").layoutPriority(1); Text(\"B\").layoutPriority(1) }.frame(width: 200)")
+    let linter = FileLinter(settings: settings)
+    let fixed = try #require(linter.fixed(source))
+    #expect(
+      String(decoding: fixed.bytes, as: UTF8.self) == "HStack { Text(\"A\"); Text(\"B\") }.frame(width: 200)")
+    #expect(linter.lint(fixed).diagnostics.map { $0.rule } == [])
+  }
+
+  /// What a counterfactual would find idle and another canvas, size of text or direction does not.
+  @Test(arguments: [
+    "Color.red.frame(maxWidth: 500)",
+    "Text(\"Some words that wrap\").frame(maxWidth: 300)",
+    "ScrollView { Color.red.frame(height: 500) }",
+    "ViewThatFits { Color.red.frame(width: 300, height: 20); Color.red.frame(width: 90, height: 20) }",
+    "HStack(alignment: .top) { Text(\"A\"); Text(\"B\").font(.system(size: 17)) }",
+    "VStack { Spacer() }",
+    "HStack { VStack { Divider() }; Text(\"A\") }",
+  ])
+  func provesWithMoreThanOneLayout(view: String) {
+    let source = SourceFile(name: "a.lay", text: view)
+    let proven = Set(Rule.provenEverywhere.map { $0.id })
+    let found = FileLinter(settings: RuleSettings(preset: .teaching)).lint(source).diagnostics
+    #expect(found.filter { proven.contains($0.rule) }.map { line($0, in: source) } == [])
+  }
+
   /// A modifier in a component counts as idle only if it is so at every use.
   @Test func oneUseWithAnEffectSpeaksForAll() {
     let component = """
