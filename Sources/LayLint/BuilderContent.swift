@@ -47,10 +47,34 @@ extension CallSites {
   func unwrapping(_ content: BuilderContent) -> Diagnostic.Fix? {
     guard let first = content.statements.first, let last = content.statements.last else { return nil }
     let whole = syntax.range(content.call)
-    return removal([
-      SourceRange(start: whole.start, end: syntax.range(first).start),
-      SourceRange(start: syntax.range(last).end, end: whole.end),
-    ])
+    let inner = syntax.range(first).joined(with: syntax.range(last))
+    var ranges = [SourceRange(start: whole.start, end: inner.start)]
+    ranges += indentation(of: inner, beyond: whole.start)
+    ranges.append(SourceRange(start: inner.end, end: whole.end))
+    return removal(ranges)
+  }
+
+  /// What the lines of a stretch are indented more than the line of another place; nothing where one of them is not.
+  private func indentation(of range: SourceRange, beyond outer: UInt32) -> [SourceRange] {
+    let source = syntax.source
+    let first = source.location(of: range.start).line
+    let last = source.location(of: range.end).line
+    let depth = blanks(ofLine: first) - blanks(ofLine: source.location(of: outer).line)
+    guard first < last, depth > 0 else { return [] }
+    var ranges: [SourceRange] = []
+    for line in (first + 1)...last {
+      let whole = source.rangeOfLine(line)
+      if blanks(ofLine: line) == Int(whole.end - whole.start) { continue }
+      guard blanks(ofLine: line) >= depth else { return [] }
+      ranges.append(SourceRange(start: whole.start, end: whole.start + UInt32(depth)))
+    }
+    return ranges
+  }
+
+  /// How many blanks a line starts with.
+  private func blanks(ofLine line: Int) -> Int {
+    let range = syntax.source.rangeOfLine(line)
+    return syntax.source.bytes[Int(range.start)..<Int(range.end)].prefix { $0 == 0x20 || $0 == 0x09 }.count
   }
 
   /// A fix that takes ranges away; nil where a comment lies in one of them.
