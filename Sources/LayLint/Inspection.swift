@@ -172,9 +172,20 @@ extension Inspection {
   func name(_ view: ViewID) -> String {
     let inner = content(of: view)
     let spelling = tree.spelling(of: inner) ?? "view"
-    let text = tree[inner].kind == .text ? "(\"\(excerpt(inner))\")" : ""
+    let words = tree[inner].kind == .control ? firstText(in: inner) : tree[inner].kind == .text ? inner : nil
+    let text = words.map { "(\"\(excerpt($0))\")" } ?? ""
     if let id = identifier(around: view, to: inner) { return "\(spelling)\(text) #\(id)" }
     return spelling + text
+  }
+
+  /// The first text of a control: its title, as a rule.
+  private func firstText(in control: ViewID) -> ViewID? {
+    var waiting = [control]
+    while let view = waiting.popLast() {
+      if tree[view].kind == .text { return view }
+      waiting += children(view).reversed()
+    }
+    return nil
   }
 
   private func identifier(around view: ViewID, to inner: ViewID) -> String? {

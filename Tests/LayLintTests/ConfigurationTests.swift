@@ -85,7 +85,8 @@ import Testing
   }
 
   @Test func tellsOfAllowancesThatNameNoRule() {
-    let text = "Text(\"Continue\").lineLimit(1).frame(width: 30) // lay:allow text-trunkated, ignored-modifier — why\n"
+    let text =
+      "Text(\"Continue\").lineLimit(1).frame(width: 30) // lay:allow text-trunkated, ignored-modifier — why\n"
     let source = SourceFile(name: "a.lay", text: text)
     let found = FileLinter().lint(source).diagnostics.map { line($0, in: source) }
     #expect(found.count == 2)
@@ -99,7 +100,8 @@ import Testing
     var settings = RuleSettings(preset: .teaching)
     settings.set("text-in-fixed-height", to: nil)
     let source = SourceFile(
-      name: "a.lay", text: "HStack { Text(\"A\").layoutPriority(1); Text(\"B\").layoutPriority(1) }.frame(width: 200)")
+      name: "a.lay",
+      text: "HStack { Text(\"A\").layoutPriority(1); Text(\"B\").layoutPriority(1) }.frame(width: 200)")
     let linter = FileLinter(settings: settings)
     let fixed = try #require(linter.fixed(source))
     #expect(

@@ -93,11 +93,15 @@ extension Inspection {
     let siblings = children(stack).filter { $0 != child }
     guard !siblings.isEmpty,
       let other = counterfactual.frames(after: [TreeEdit(.raisePriority, tree[child])], &measurer),
-      other.texts.values.count(where: { $0.isTruncated }) < frames.texts.values.count(where: { $0.isTruncated })
+      other.texts.values.count(where: { $0.isTruncated })
+        < frames.texts.values.count(where: { $0.isTruncated })
     else { return nil }
     let losses = siblings.map { frame($0).size.width - other.frame(of: $0).size.width }
-    guard let most = losses.max(), let index = losses.firstIndex(of: most), most > tolerance else { return nil }
-    return ".layoutPriority(1) on it would take \(points(most)) pt from \(name(siblings[index])) and show it whole"
+    guard let most = losses.max(), let index = losses.firstIndex(of: most), most > tolerance else {
+      return nil
+    }
+    return
+      ".layoutPriority(1) on it would take \(points(most)) pt from \(name(siblings[index])) and show it whole"
   }
 
   /// The last characters of a text: where it is cut shows there.
