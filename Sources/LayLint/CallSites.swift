@@ -95,6 +95,13 @@ struct CallSites {
     return nil
   }
 
+  /// What the modifier at an offset is called on.
+  func base(ofModifierAt offset: UInt32) -> SyntaxID? {
+    guard let call = calls[offset], syntax.kind(syntax.child(call, 0)) == .member else { return nil }
+    let base = syntax.child(syntax.child(call, 0), 0)
+    return base.isNone ? nil : base
+  }
+
   /// From a modifier's dot to its closing parenthesis: what must go for the modifier to be gone.
   func modifierRange(at offset: UInt32) -> SourceRange? {
     guard let call = calls[offset], syntax.kind(syntax.child(call, 0)) == .member else { return nil }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayLint
 
-/// The samples hold what lint asks for, or say why not.
+/// The samples hold what lint asks for, remarks included, or say why not.
 @Suite struct SampleTests {
   static let samples: [String] = {
     let folder = Repository.root.appendingPathComponent("samples")
@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: samples)
   func isClean(name: String) throws {
     let source = try Repository.source("samples/" + name)
-    let found = FileLinter().lint(source).diagnostics.map { diagnostic in
+    let found = FileLinter(settings: RuleSettings(preset: .teaching)).lint(source).diagnostics.map { diagnostic in
       "\(source.location(of: diagnostic.range.start).line): \(diagnostic.message) [\(diagnostic.rule)]"
     }
     #expect(found == [])

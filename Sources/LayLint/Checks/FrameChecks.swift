@@ -116,7 +116,10 @@ extension Inspection {
 
   private mutating func checkSplit(_ view: ViewID, _ outer: FrameSpec) {
     let child = tree[view].firstChild
-    guard !child.isNone, tree[child].kind == .frame else { return }
+    // A frame of a component is not its caller's to merge.
+    guard !child.isNone, tree[child].kind == .frame,
+      sites.base(ofModifierAt: tree[view].source) == sites.call(at: tree[child].source)
+    else { return }
     let inner = tree.frames[Int(tree[child].payload)]
     let isDivided =
       (outer.width == nil) != (outer.height == nil)
@@ -126,6 +129,25 @@ extension Inspection {
     else { return }
     report(
       .splitFrame, at: range(view),
-      "two frames can be one: .frame(width: \(points(width)), height: \(points(height)))")
+      "two frames can be one: .frame(width: \(points(width)), height: \(points(height)))",
+      fix: merging(view, into: child))
+  }
+
+  /// The outer frame's length as an argument of the inner one.
+  private func merging(_ outer: ViewID, into inner: ViewID) -> Diagnostic.Fix? {
+    let (from, to) = (tree[outer].source, tree[inner].source)
+    guard let whole = sites.modifierRange(at: from), let removal = sites.removal([whole]) else { return nil }
+    if let width = sites.argument("width", ofCallAt: from), let first = sites.argument(0, ofCallAt: to) {
+      let start = syntax.range(first).start
+      let text = syntax.source.text(syntax.range(width)) + ", "
+      return Diagnostic.Fix(
+        [.init(SourceRange(start: start, end: start), text)] + removal.edits, isSafe: true)
+    }
+    guard let height = sites.argument("height", ofCallAt: from),
+      let width = sites.argument("width", ofCallAt: to)
+    else { return nil }
+    let end = syntax.range(width).end
+    let text = ", " + syntax.source.text(syntax.range(height))
+    return Diagnostic.Fix([.init(SourceRange(start: end, end: end), text)] + removal.edits, isSafe: true)
   }
 }

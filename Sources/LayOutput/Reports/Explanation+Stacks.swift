@@ -85,7 +85,7 @@ extension Explanation {
 
   private func reason(_ gap: StackDivision.Gap) -> String {
     switch gap.source {
-    case .given: return "spacing:"
+    case .given: return "as given"
     case .platform: return "neither states a preference, the platform's default"
     case .uncategorized(let first, let second):
       let asked = [first, second].compactMap { $0 }.map { number($0) }
