@@ -200,6 +200,25 @@ import Testing
     }
   }
 
+  /// The documentation's example is what comes of its file.
+  @Test func theArticleIsTrue() throws {
+    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/Lay/Lay.docc/Explanations.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
+    func block(_ language: String) throws -> String {
+      let start = try #require(text.range(of: "```\(language)\n")).upperBound
+      return String(text[start..<(try #require(text.range(of: "```\n", range: start..<text.endIndex)).lowerBound)])
+    }
+    let source = SourceFile(name: "row.lay", text: try block("swift"))
+    for target in [Explainer.Target.id("middle"), .place(line: 4, column: 30)] {
+      guard case .explanation(let found, _) = Explainer().explain(target, in: source) else {
+        Issue.record("nothing found")
+        return
+      }
+      #expect(found == (try block("text")))
+    }
+  }
+
   /// Every section that a step refers to is there to be read.
   @Test(arguments: cases)
   func rulesAreDocumented(_ test: Case) throws {
