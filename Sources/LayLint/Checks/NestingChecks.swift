@@ -8,9 +8,7 @@ extension Inspection {
   mutating func checkNesting() {
     if settings.isOn(.deepNesting) { checkDepth() }
     if settings.isOn(.offPixelEdge) {
-      for view in outline.placed where tree[view].kind.isDrawn && tree[view].kind != .text {
-        checkPixels(view)
-      }
+      for view in outline.placed where hasStraightEdges(view) { checkPixels(view) }
     }
   }
 
@@ -51,6 +49,15 @@ extension Inspection {
       view = outline.parent(of: view)
     }
     return found
+  }
+
+  /// Curves and pictures are smooth at their edges in any case.
+  private func hasStraightEdges(_ view: ViewID) -> Bool {
+    switch tree[view].kind {
+    case .color, .divider: return true
+    case .shape: return tree.shapes[Int(tree[view].payload)].outline == .rectangle
+    default: return false
+    }
   }
 
   /// A thin line between two pixels is two blurred ones.
