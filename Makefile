@@ -23,8 +23,9 @@ check: ## the fast loop: build, format and unit tests
 	swift format lint --strict --recursive Package.swift Sources Tests
 	swift test --skip-build --parallel
 
-bench: release ## time the stages of the pipeline on generated inputs
+bench: release ## time the stages of the pipeline on generated inputs, and lint on a thousand files
 	swift run -c release LayBenchmarks
+	@Tests/Scripts/lint-speed $(LAY)
 
 SECONDS ?= 60
 TARGET ?= pipeline

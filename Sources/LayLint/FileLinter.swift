@@ -35,6 +35,13 @@ package struct FileLinter: Sendable {
       for diagnostic in collection.diagnostics { sink.report(diagnostic) }
     }
     var suppressions = Suppressions(in: syntax)
+    let diagnostics = suppressions.isEmpty ? sink.sorted() : silenced(&suppressions, &sink)
+    return LintReport(
+      source: source, diagnostics: diagnostics.compactMap { adjusted($0) }, droppedCount: sink.droppedCount)
+  }
+
+  /// What is left where comments allow something, and what there is to say about those.
+  private func silenced(_ suppressions: inout Suppressions, _ sink: inout DiagnosticSink) -> [Diagnostic] {
     if let severity = settings.severity(of: .allowWithoutReason) {
       for diagnostic in suppressions.unreasoned(severity) { sink.report(diagnostic) }
     }
@@ -44,9 +51,7 @@ package struct FileLinter: Sendable {
       }
     }
     let known = sink.hasErrors ? [] : settings.activeRules
-    let diagnostics = suppressions.filter(sink.sorted(), reportingUnusedOf: known)
-    return LintReport(
-      source: source, diagnostics: diagnostics.compactMap { adjusted($0) }, droppedCount: sink.droppedCount)
+    return suppressions.filter(sink.sorted(), reportingUnusedOf: known)
   }
 
   /// What silencing itself reports is a rule like any other; remarks are shown where remarks are asked for.

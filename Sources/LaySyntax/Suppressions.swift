@@ -21,6 +21,9 @@ package struct Suppressions {
   /// Comments that do not say why.
   private var unexplained: [SourceRange] = []
 
+  /// Whether no comment allows anything.
+  package var isEmpty: Bool { entries.isEmpty }
+
   /// - Complexity: O(comments) where none is a `lay:allow`, else O(n log n) in the syntax nodes.
   package init(in tree: SyntaxTree) {
     var outline: StatementOutline?
