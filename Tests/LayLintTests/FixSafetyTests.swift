@@ -9,7 +9,8 @@ import Testing
 
 /// What `--fix` does to real files: every safe fix of every rule, and not a single view elsewhere than before.
 @Suite struct FixSafetyTests {
-  static let files: [String] = ["samples", "Tests/Fixtures/Conformance", "Tests/Fixtures/Pasted"].flatMap { folder in
+  static let files: [String] = ["samples", "Tests/Fixtures/Conformance", "Tests/Fixtures/Pasted"].flatMap {
+    folder in
     let path = Repository.root.appendingPathComponent(folder).path
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".lay") }.sorted().map { folder + "/" + $0 }

@@ -17,7 +17,8 @@ import Testing
   @Test(arguments: samples)
   func isClean(name: String) throws {
     let source = try Repository.source("samples/" + name)
-    let found = FileLinter(settings: RuleSettings(preset: .teaching)).lint(source).diagnostics.map { diagnostic in
+    let found = FileLinter(settings: RuleSettings(preset: .teaching)).lint(source).diagnostics.map {
+      diagnostic in
       "\(source.location(of: diagnostic.range.start).line): \(diagnostic.message) [\(diagnostic.rule)]"
     }
     #expect(found == [])

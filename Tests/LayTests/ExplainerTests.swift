@@ -207,7 +207,8 @@ import Testing
     let text = try String(contentsOf: article, encoding: .utf8)
     func block(_ language: String) throws -> String {
       let start = try #require(text.range(of: "```\(language)\n")).upperBound
-      return String(text[start..<(try #require(text.range(of: "```\n", range: start..<text.endIndex)).lowerBound)])
+      return String(
+        text[start..<(try #require(text.range(of: "```\n", range: start..<text.endIndex)).lowerBound)])
     }
     let source = SourceFile(name: "row.lay", text: try block("swift"))
     for target in [Explainer.Target.id("middle"), .place(line: 4, column: 30)] {
