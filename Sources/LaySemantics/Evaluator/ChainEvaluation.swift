@@ -139,6 +139,10 @@ extension Evaluator {
     }
     switch target(of: callee, scope) {
     case .view: return nil
+    case .type(.array(.any)):
+      // `Array(repeating: .init(.flexible()), count: 3)`: what is expected tells the type of the elements.
+      if case .array = type.unwrapped { return initialize(type.unwrapped, node, scope) }
+      return initialize(.array(.any), node, scope)
     case .type(let called): return initialize(called, node, scope)
     case .function(let function): return call(function, node, scope, expecting: type)
     case .local(let depth, let slot):

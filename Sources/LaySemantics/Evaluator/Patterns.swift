@@ -58,7 +58,7 @@ extension Evaluator {
       }
       return constant == builtin
     case .unknown, .placeholder:
-      for part in parts { _ = match(part, .unknown, scope) }
+      for part in parts { _ = match(part, value, scope) }
       return nil
     default:
       // `.some(let x)` of a value that is there.

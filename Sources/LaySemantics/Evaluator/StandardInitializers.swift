@@ -6,7 +6,7 @@ extension Evaluator {
     let arguments = plan(node).arguments
     guard let first = arguments.first else { return emptyValue(of: type) }
     if type == .string { return string(arguments, scope) }
-    if case .array = type { return array(arguments, scope, node) }
+    if case .array(let element) = type { return array(of: element, arguments, scope, node) }
     let value = evaluate(
       first.expression, scope, expecting: type == .double && isLiteral(first.expression) ? .double : .any)
     if case .dictionary = type { return dictionary(value, first, scope) }
@@ -118,9 +118,12 @@ extension Evaluator {
   }
 
   /// `Array(sequence)`, `Array(repeating:count:)`, `Set(array)`
-  private func array(_ arguments: [CallPlan.Argument], _ scope: Scope, _ node: SyntaxID) -> Value {
-    let value = evaluate(arguments[0].expression, scope)
-    if arguments[0].label == "repeating", arguments.count > 1 {
+  private func array(
+    of element: Type, _ arguments: [CallPlan.Argument], _ scope: Scope, _ node: SyntaxID
+  ) -> Value {
+    let isRepetition = arguments[0].label == "repeating" && arguments.count > 1
+    let value = evaluate(arguments[0].expression, scope, expecting: isRepetition ? element : .any)
+    if isRepetition {
       guard case .int(let count) = evaluate(arguments[1].expression, scope, expecting: .int) else {
         return .unknown
       }

@@ -164,10 +164,12 @@ struct Runner {
   private mutating func runSwitch(_ node: SyntaxID, _ scope: Scope) -> Flow {
     let subject = evaluator.evaluate(evaluator.syntax.child(node, 0), scope)
     var isFalling = false
-    for child in evaluator.syntax.children(node) where evaluator.syntax.kind(child) == .switchCase {
+    let cases = evaluator.syntax.children(node).filter { evaluator.syntax.kind($0) == .switchCase }
+    for child in cases {
       let (matches, inner) = evaluator.caseMatches(child, subject, scope)
-      guard isFalling || evaluator.isChecking || matches == true else {
-        if matches == nil { return .next }
+      let isTaken = matches == true || (subject.isPlaceholder && child == cases.last)
+      guard isFalling || evaluator.isChecking || isTaken else {
+        if matches == nil, !subject.isPlaceholder { return .next }
         continue
       }
       let flow = run(block: evaluator.lastChild(child), inner)
@@ -307,9 +309,12 @@ extension Evaluator {
     case .switchStatement:
       let subject = evaluate(syntax.child(node, 0), scope)
       var result = Value.unknown
-      for child in syntax.children(node) where syntax.kind(child) == .switchCase {
+      let cases = syntax.children(node).filter { syntax.kind($0) == .switchCase }
+      for child in cases {
         let (matches, inner) = caseMatches(child, subject, scope)
-        guard matches == true || isChecking else { continue }
+        guard matches == true || isChecking || (subject.isPlaceholder && child == cases.last) else {
+          continue
+        }
         result = run(lastChild(child), inner, result: type)
         if !isChecking { break }
       }

@@ -41,6 +41,11 @@ package enum Value: Sendable {
     return false
   }
 
+  var isPlaceholder: Bool {
+    if case .placeholder = self { return true }
+    return false
+  }
+
   var isNil: Bool {
     if case .none = self { return true }
     return false

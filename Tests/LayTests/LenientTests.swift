@@ -1,0 +1,43 @@
+import Foundation
+import Lay
+import Testing
+
+/// Views as they stand inside of apps: what the rest of the app would define becomes placeholders.
+@Suite struct LenientTests {
+  static let files = Repository.files(
+    below: Repository.fixtures.appendingPathComponent("Lenient"), suffix: ".lay")
+
+  private func compile(_ file: URL, isLenient: Bool) throws -> Compilation {
+    var options = Options()
+    options.isLenient = isLenient
+    let (source, compiler) = (try Repository.source(file), Compiler(options: options))
+    return onDeepStack { compiler.compile(source) }
+  }
+
+  @Test func thereAreThirty() { #expect(Self.files.count >= 30) }
+
+  @Test("app code compiles to warnings", arguments: files)
+  func lenient(file: URL) throws {
+    let compilation = try compile(file, isLenient: true)
+    for diagnostic in compilation.diagnostics where diagnostic.severity == .error {
+      Issue.record("\(diagnostic.formatted())")
+    }
+    let layout = try #require(compilation.layouts.first)
+    #expect(!layout.nodes.isEmpty, "\(file.lastPathComponent) shows nothing")
+    for node in layout.nodes {
+      #expect(node.frame.width.isFinite && node.frame.height.isFinite, "\(node.kind)")
+    }
+  }
+
+  @Test func mostShowWhatTheyAreAbout() throws {
+    let counts = try Self.files.map { try compile($0, isLenient: true).layouts.first?.nodes.count ?? 0 }
+    #expect(counts.filter { $0 >= 8 }.count * 6 >= Self.files.count * 5, "\(counts)")
+  }
+
+  @Test("without the flag it is an error, and one of them tells of the flag", arguments: files)
+  func strict(file: URL) throws {
+    let compilation = try compile(file, isLenient: false)
+    #expect(compilation.hasErrors)
+    #expect(compilation.diagnostics.contains { $0.formatted().contains("--lenient") })
+  }
+}
