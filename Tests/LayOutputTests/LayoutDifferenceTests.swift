@@ -75,6 +75,21 @@ private func changes(_ old: String, _ new: String) -> [String] {
         """)
   }
 
+  @Test("what the two were made for is told where it differs") func environment() {
+    var (old, new) = (layout("Text \"a\" 0 0 9 9\n"), layout("Text \"a\" 0 0 9 12\n"))
+    old.environment = ["iOS", "large", "light"]
+    new.environment = ["iOS", "xLarge", "light"]
+    #expect(
+      report(old, new) == """
+        changed: a.lay, "A"
+          made for large → xLarge
+          resized  Text 1:1  height 9 → 12 (+3)
+
+        """)
+    new.environment = []
+    #expect(report(old, new).contains("made for iOS, large, light → \n"))
+  }
+
   @Test("what moves with its container is counted, and listed only if asked for") func following() {
     let old = layout("VStack 0 0 90 90\n  HStack 0 10 50 20\n    Text 0 10 20 20\n    Text 30 10 20 20\n")
     let new = layout("VStack 0 0 90 90\n  HStack 0 15 50 20\n    Text 0 15 20 20\n    Text 30 15 20 20\n")

@@ -32,7 +32,7 @@ import Testing
     #expect(layout.nodes[1].id == "label" && layout.nodes[1].text == "Capital of\nRome")
     #expect((layout.nodes[1].line, layout.nodes[1].column) == (2, 3))
     #expect(layout.nodes[3].frame.height == 1.0 / 3)
-    #expect(layout.environment == "iOS, 3x, large, leftToRight, light")
+    #expect(layout.environment == ["iOS", "3x", "large", "leftToRight", "light"])
   }
 
   @Test("a record tells the same as the document") func sameInRecord() throws {

@@ -89,7 +89,8 @@ struct DiffCommand {
   private mutating func finish() throws(SystemError) {
     switch format {
     case .text:
-      if arguments.isQuiet { return }
+      let readNothing = status == .usage && summary.total == 0
+      if arguments.isQuiet || readNothing { return }
       output += Array((summary.text + "\n").utf8)
     case .json:
       output = DifferenceReport.json(

@@ -23,6 +23,11 @@ package enum DifferencePage {
     output.append(json: outcome.layout.name, isInScript: true)
     output.append(",\"variant\":")
     output.append(json: outcome.layout.variant, isInScript: true)
+    let remarks = [
+      outcome.environmentChange.map { "made for " + $0 }, outcome.canvasChange.map { "canvas " + $0 },
+    ]
+    output.append(",\"remark\":")
+    output.append(json: remarks.compactMap { $0 }.joined(separator: "; "), isInScript: true)
     output.append(",\"status\":")
     output.append(json: outcome.status.rawValue)
     output.append(",\"old\":")

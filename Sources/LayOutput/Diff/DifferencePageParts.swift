@@ -165,12 +165,10 @@ enum DifferencePageParts {
 
     function section(record, index) {
       const element = el("section", { id: `layout-${index}`, "aria-label": visible(record.name) });
-      const size = record.old && record.new && (record.old.width !== record.new.width || record.old.height !== record.new.height)
-        && `canvas ${points(record.old.width)} × ${points(record.old.height)} → ${points(record.new.width)} × ${points(record.new.height)}`;
       element.append(
         el("header", {}, el("h2", {}, visible(record.name)),
           el("p", {}, visible(record.file), record.variant && ` (${visible(record.variant)})`),
-          size && el("p", {}, size), el("span", { class: `badge ${record.status}` }, record.status)),
+          record.remark && el("p", {}, visible(record.remark)), el("span", { class: `badge ${record.status}` }, record.status)),
         el("div", { class: "pictures" }, pictures(record)),
         record.views.length > 0
           ? el("table", {}, el("tbody", {}, rows(record, element)))

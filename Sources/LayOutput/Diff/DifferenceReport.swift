@@ -8,11 +8,9 @@ package enum DifferenceReport {
   package static func text(_ outcome: LayoutOutcome, isVerbose: Bool) -> String {
     guard outcome.status != .unchanged else { return "" }
     var text = "\(outcome.status.rawValue): \(name(of: outcome.layout))\n"
-    guard outcome.status == .changed, let old = outcome.old, let new = outcome.new else { return text }
-    if outcome.changesCanvas {
-      let sizes = [old, new].map { ViewChangeText.size($0.width, $0.height) }
-      text += "  canvas \(sizes[0]) → \(sizes[1])\n"
-    }
+    if let change = outcome.environmentChange { text += "  made for \(change.visible)\n" }
+    guard outcome.status == .changed else { return text }
+    if let change = outcome.canvasChange { text += "  canvas \(change)\n" }
     let own = isVerbose ? outcome.views : outcome.views.filter { !$0.followsParent }
     let listed = isVerbose ? own : Array(own.prefix(listedCount))
     text += rows(listed.map { ViewChangeText($0, in: outcome) })

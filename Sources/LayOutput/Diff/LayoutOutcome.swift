@@ -45,6 +45,22 @@ package struct LayoutOutcome: Sendable {
   /// The new layout, or the old one that is gone.
   package var layout: LayoutSnapshot { new ?? old ?? LayoutSnapshot() }
 
+  /// What the two were made for, where it is not the same: `large → xLarge`; nil for what one output lacks.
+  package var environmentChange: String? {
+    guard let old, let new, old.environment != new.environment else { return nil }
+    guard old.environment.count == new.environment.count else {
+      return old.environment.joined(separator: ", ") + " → " + new.environment.joined(separator: ", ")
+    }
+    return zip(old.environment, new.environment).filter { $0 != $1 }.map { "\($0) → \($1)" }
+      .joined(separator: ", ")
+  }
+
+  /// The canvas's sizes, where they are not the same: `390 × 160 → 390 × 200`.
+  package var canvasChange: String? {
+    guard changesCanvas, let old, let new else { return nil }
+    return ViewChangeText.size(old.width, old.height) + " → " + ViewChangeText.size(new.width, new.height)
+  }
+
   /// How many views an output does not tell of, so that they could not be compared.
   package var omittedCount: Int { max(old?.omittedCount ?? 0, new?.omittedCount ?? 0) }
 

@@ -9,8 +9,8 @@ package struct LayoutSnapshot: Sendable {
   package var variant = ""
   package var width = 0.0
   package var height = 0.0
-  /// What it was made for, in words.
-  package var environment = ""
+  /// What it was made for: platform, text size and so on, a word each.
+  package var environment: [String] = []
   /// Parents before children.
   package var nodes: [Node] = []
   /// How many further views the output does not tell of.

@@ -40,7 +40,7 @@ package enum SnapshotReader {
       case "canvas":
         let size = try frame(&reader)
         (layout.width, layout.height) = (size.width, size.height)
-      case "environment": layout.environment = try words(&reader).joined(separator: ", ")
+      case "environment": layout.environment = try words(&reader)
       case "root": layout.nodes = try tree(&reader)
       default: try reader.skip()
       }

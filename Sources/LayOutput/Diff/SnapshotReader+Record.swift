@@ -72,13 +72,13 @@ extension SnapshotReader {
 
   private static func picture(_ reader: inout JSONReader) throws(JSONFault) -> Picture {
     var picture = Picture()
-    var words: [String] = []
     try reader.object { key, reader throws(JSONFault) in
       switch key {
       case "name": picture.layout.name = try reader.string()
       case "variant": picture.layout.variant = try reader.string()
-      case "device", "platform", "typeSize", "direction", "scheme": words.append(try reader.string())
-      case "scale": words.append(shortest(try reader.number()) + "x")
+      case "device", "platform", "typeSize", "direction", "scheme":
+        picture.layout.environment.append(try reader.string())
+      case "scale": picture.layout.environment.append(shortest(try reader.number()) + "x")
       case "width": picture.layout.width = try reader.number()
       case "height": picture.layout.height = try reader.number()
       case "files":
@@ -94,7 +94,6 @@ extension SnapshotReader {
       default: try reader.skip()
       }
     }
-    picture.layout.environment = words.joined(separator: ", ")
     return picture
   }
 

@@ -29,7 +29,8 @@ extension GalleryScript {
         $("detail").focus();
       }
       $("detail-name").textContent = visible(card.name);
-      $("detail-place").replaceChildren(visible(card.path));
+      const picture = card.pictures[variant];
+      $("detail-place").textContent = visible([card.path, picture && madeFor(picture)].filter(Boolean).join(" · "));
       $("variant").replaceChildren(...card.pictures.map((picture, index) =>
         el("option", { value: index, selected: index === variant }, visible(describe(picture, card)))));
       $("variant").hidden = $("compare").hidden = card.pictures.length < 2;
@@ -40,6 +41,9 @@ extension GalleryScript {
       showStage();
       showPanel();
     }
+
+    const madeFor = (picture) => [deviceOf(picture), `${points(picture.scale)}x`, `${picture.typeSize} text`,
+      picture.direction, picture.scheme].join(", ");
 
     /** What tells a picture from the layout's others. */
     function describe(picture, card) {
