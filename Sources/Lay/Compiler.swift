@@ -33,6 +33,7 @@ public struct Compiler: Sendable {
       var evaluated = program.evaluate(declaration, into: &sink)
       var measurer = TextMeasurer(configuration: evaluated.configuration, library: options.fonts.library)
       let frames = LayoutEngine.layout(&evaluated, measurer: &measurer)
+      program.drawPaths(in: &evaluated.tree) { frames.placedFrame($0) }
       // Layout has run closures of the source too: a reader's content, alignment guides.
       program.reportCallbacks(into: &sink)
       measurer.reportMissingFonts(in: evaluated.tree, of: source.file, into: &sink)

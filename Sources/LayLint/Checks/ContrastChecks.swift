@@ -157,7 +157,7 @@ extension Inspection {
   private func isAlmostRectangle(_ outline: Outline) -> Bool {
     switch outline {
     case .rectangle, .roundedRectangle, .capsule, .unevenRoundedRectangle: return true
-    case .circle, .ellipse, .polyline: return false
+    case .circle, .ellipse, .polyline, .path, .drawn: return false
     }
   }
 }

@@ -39,7 +39,7 @@ enum ResolvedOutline: Equatable {
     }
   }
 
-  private static func resolve(_ outline: Outline, in rect: Rect, inset: Double) -> ResolvedOutline {
+  fileprivate static func resolve(_ outline: Outline, in rect: Rect, inset: Double) -> ResolvedOutline {
     let inner = rect.inset(by: inset)
     let limit = min(inner.size.width, inner.size.height) / 2
     switch outline {
@@ -54,6 +54,10 @@ enum ResolvedOutline: Equatable {
         if index == 0 { path.move(to: corner) } else { path.line(to: corner) }
       }
       return .path(path)
+    case .path(let path):
+      return .path(OutlinePath(path, from: rect.origin))
+    case .drawn:
+      return .rectangle(inner)
     case .circle:
       let center = inner.center
       return .ellipse(Rect(x: center.x - limit, y: center.y - limit, width: 2 * limit, height: 2 * limit))
@@ -116,6 +120,43 @@ enum ResolvedOutline: Equatable {
     case .roundedRectangle(let rect, let radius):
       return .roundedRectangle(rect, CornerRadii(radius), isContinuous: false)
     case .path(let path): return path
+    }
+  }
+}
+
+extension OutlinePath {
+  /// A path that a file drew, in its place.
+  fileprivate init(_ path: Path, from origin: Point) {
+    for element in path.elements {
+      switch element {
+      case .move(let point): move(to: point + origin)
+      case .line(let point): line(to: point + origin)
+      case .curve(let control1, let control2, let end):
+        curve(control1 + origin, control2 + origin, to: end + origin)
+      case .arc(let center, let radius, let start, let sweep):
+        arc(center + origin, radius, from: start, sweep: sweep)
+      case .outline(let outline, let rect):
+        let place = Rect(origin: rect.origin + origin, size: rect.size)
+        elements += ResolvedOutline.resolve(outline, in: place, inset: 0).path.elements
+      case .close: close()
+      }
+    }
+  }
+
+  /// An arc from where the path is, in curves of a quarter turn at most.
+  private mutating func arc(_ center: Point, _ radius: Double, from start: Double, sweep: Double) {
+    let count = max(1, (sweep.magnitude / (.pi / 2) - 1e-9).rounded(.up))
+    let step = sweep / count
+    // The cubic whose middle lies on the circle: 4/3 · tan(step / 4).
+    let quarter = direction(of: step / 4)
+    let reach = radius * 4 / 3 * quarter.y / quarter.x
+    for index in 0..<Int(min(count, 4_096)) {
+      let from = direction(of: start + step * Double(index))
+      let to = direction(of: start + step * Double(index + 1))
+      curve(
+        center + Point(x: from.x * radius - from.y * reach, y: from.y * radius + from.x * reach),
+        center + Point(x: to.x * radius + to.y * reach, y: to.y * radius - to.x * reach),
+        to: center + to * radius)
     }
   }
 }

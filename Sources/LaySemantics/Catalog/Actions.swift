@@ -90,6 +90,7 @@ package enum ValueAction: Equatable, Sendable {
   case geometry(GeometryAction)
   case paint(PaintAction)
   case shape(ShapeAction)
+  case path(PathAction)
   case text(TextAction)
   case font(FontAction)
   case image(ImageAction)
@@ -102,6 +103,7 @@ package enum GeometryAction: UInt8, Sendable {
   case gridItem, gridItemSpacing, gridItemAlignment, gridFixed, gridFlexible, gridAdaptive
   case hStackLayout, vStackLayout, zStackLayout, gridLayout, layoutContent
   case x, y, width, height, minX, midX, maxX, minY, midY, maxY, origin, rectSize
+  case insetBy, offsetBy
   case top, leading, bottom, trailing, degrees, radians
   case proxySize, proxyInsets, proxyFrame, namedSpace, dimensionsGuide, dimensionsExplicit
   case isAccessibilitySize
@@ -121,6 +123,21 @@ package enum ShapeAction: UInt8, Sendable {
     cornerRadii
   case fill, stroke, strokeBorder
   case trim, inset, offset, offsetSize, rotation, scale, scaleAxes, size
+}
+
+/// What makes a path, adds to one, or asks it.
+package enum PathAction: UInt8, Sendable {
+  case empty, build, inRect, currentPoint, isEmpty
+  case move, line, lines, curve, quadCurve, arc, relativeArc, tangentArc
+  case rect, ellipse, roundedRect, roundedRectOfRadius, path, close
+
+  /// Whether, as a method, it changes its receiver.
+  var isMutating: Bool {
+    switch self {
+    case .inRect, .currentPoint, .isEmpty: return false
+    default: return true
+    }
+  }
 }
 
 package enum TextAction: UInt8, Sendable {

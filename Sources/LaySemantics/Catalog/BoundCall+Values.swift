@@ -65,6 +65,11 @@ extension BoundCall {
     return size
   }
 
+  func rect(_ index: Int) -> Rect {
+    guard case .rect(let rect)? = builtin(index) else { return .zero }
+    return rect
+  }
+
   func point(_ index: Int) -> Point {
     guard case .point(let point)? = builtin(index) else { return .zero }
     return point

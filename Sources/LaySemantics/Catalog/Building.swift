@@ -34,6 +34,7 @@ extension Evaluator {
     case .geometry(let action): return make(action, base: base, call)
     case .paint(let action): return make(action, base: base, call)
     case .shape(let action): return make(action, base: base, call)
+    case .path(let action): return make(action, base: base, call)
     case .text(let action): return make(action, base: base, call)
     case .font(let action): return make(action, base: base, call)
     case .image(let action): return make(action, base: base, call)

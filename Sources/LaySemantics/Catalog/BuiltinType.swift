@@ -29,7 +29,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   // Values that become views.
   case text, image, imageResource, asyncImagePhase, imageScale, imageRenderingMode, imageResizingMode
   case shape, paintedShape, rectangle, roundedRectangle, unevenRoundedRectangle, circle, ellipse, capsule
-  case containerRelativeShape, anyShape
+  case containerRelativeShape, anyShape, path
   case roundedCornerStyle, rectangleCornerRadii
 
   // Controls.
@@ -136,6 +136,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .ellipse: "Ellipse"
     case .capsule: "Capsule"
     case .containerRelativeShape: "ContainerRelativeShape"
+    case .path: "Path"
     case .anyShape: "AnyShape"
     case .roundedCornerStyle: "RoundedCornerStyle"
     case .rectangleCornerRadii: "RectangleCornerRadii"
@@ -182,7 +183,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   var parents: [BuiltinType] {
     switch self {
     case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse, .capsule,
-      .containerRelativeShape, .anyShape:
+      .containerRelativeShape, .anyShape, .path:
       return [.shape]
     case .color: return [.shapeStyle]
     case .material, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:

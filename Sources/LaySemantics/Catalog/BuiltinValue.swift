@@ -83,7 +83,7 @@ package enum BuiltinValue: Sendable, Equatable {
     case .strokeStyle: return .strokeStyle
     case .text: return .text
     case .image: return .image
-    case .shape(let shape): return shape.isPainted ? .paintedShape : .shape
+    case .shape(let shape): return shape.isPainted ? .paintedShape : shape.isPath ? .path : .shape
     case .cornerRadii: return .rectangleCornerRadii
     case .resource(let type, _): return type
     case .dynamicTypeSize: return .dynamicTypeSize

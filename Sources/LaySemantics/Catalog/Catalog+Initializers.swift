@@ -121,6 +121,18 @@ extension Catalog {
       "LinearGradient",
       "(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)",
       .paint(.linearGradient)),
+    .value("Path", "()", .path(.empty)),
+    .value("Path", "(_ callback: () -> Void)", .path(.build)),
+    .value("Path", "(_ rect: CGRect)", .path(.rect)),
+    .value("Path", "(ellipseIn: CGRect)", .path(.ellipse)),
+    .value(
+      "Path",
+      "(roundedRect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)",
+      .path(.roundedRectOfRadius)),
+    .value(
+      "Path",
+      "(roundedRect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)",
+      .path(.roundedRect)),
     .value(
       "RadialGradient",
       "(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)",

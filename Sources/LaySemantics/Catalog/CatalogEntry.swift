@@ -15,6 +15,14 @@ package final class Entry {
   }
 }
 
+extension Entry {
+  /// Whether the method changes its receiver: what it makes is the new one.
+  var isMutating: Bool {
+    if case .value(.path(let action))? = overloads.first?.action { return action.isMutating }
+    return false
+  }
+}
+
 /// What using a name does.
 package enum Effect: Equatable, Sendable {
   /// Builds or wraps views, or makes a value.

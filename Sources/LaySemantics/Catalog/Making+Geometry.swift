@@ -83,7 +83,14 @@ extension Evaluator {
     switch base {
     case .size(let size): return number(action, of: Rect(origin: .zero, size: size))
     case .point(let point): return number(action, of: Rect(origin: point, size: .zero))
-    case .rect(let rect): return number(action, of: rect)
+    case .rect(let rect):
+      switch action {
+      case .insetBy: return .builtin(.rect(rect.inset(call.double(0), call.double(1))))
+      case .offsetBy:
+        let origin = Point(x: rect.minX + call.double(0), y: rect.minY + call.double(1))
+        return .builtin(.rect(Rect(origin: origin, size: rect.size)))
+      default: return number(action, of: rect)
+      }
     case .unitPoint(let point): return .double(action == .x ? point.x : point.y)
     case .edgeInsets(let insets): return .double(inset(action, of: insets))
     case .angle(let radians): return .double(action == .degrees ? radians * 180 / .pi : radians)
@@ -148,5 +155,13 @@ extension Evaluator {
     case .dimensionsExplicit: return dimensions.explicit(call.guide(0)).map { .double($0) } ?? .none
     default: return .unknown
     }
+  }
+}
+
+extension Rect {
+  /// The rectangle with its sides moved inwards; one that would turn inside out is empty.
+  fileprivate func inset(_ x: Double, _ y: Double) -> Rect {
+    Rect(
+      x: minX + x, y: minY + y, width: max(0, size.width - 2 * x), height: max(0, size.height - 2 * y))
   }
 }

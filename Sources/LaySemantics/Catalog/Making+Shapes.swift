@@ -12,7 +12,7 @@ extension Evaluator {
     return .builtin(.shape(ShapeValue(outline, spelling: spelling, source: call.name.start)))
   }
 
-  private func outline(_ action: ShapeAction, _ call: BoundCall) -> (Outline, StaticString)? {
+  private func outline(_ action: ShapeAction, _ call: BoundCall) -> (Outline, String)? {
     switch action {
     case .rectangle: return (.rectangle, "Rectangle")
     case .circle: return (.circle, "Circle")
@@ -50,7 +50,7 @@ extension Evaluator {
       bottomTrailing: call.double(index + 2), topTrailing: call.double(index + 3))
   }
 
-  private func uneven(_ radii: CornerRadii, isContinuous: Bool) -> (Outline, StaticString) {
+  private func uneven(_ radii: CornerRadii, isContinuous: Bool) -> (Outline, String) {
     let outline = Outline.unevenRoundedRectangle(
       topLeading: radii.topLeading, bottomLeading: radii.bottomLeading, bottomTrailing: radii.bottomTrailing,
       topTrailing: radii.topTrailing, isContinuous: isContinuous)

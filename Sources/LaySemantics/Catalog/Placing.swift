@@ -133,7 +133,7 @@ extension Evaluator {
   }
 
   private func spec(of shape: ShapeValue) -> ShapeSpec {
-    var spec = ShapeSpec(outline: shape.outline, spelling: shape.spelling.text)
+    var spec = ShapeSpec(outline: shape.outline, spelling: shape.spelling)
     spec.operations = shape.operations
     spec.fill = shape.isPainted ? shape.fill.map { resolve($0) } : environment.foreground
     spec.stroke = shape.stroke.map { resolve($0) }

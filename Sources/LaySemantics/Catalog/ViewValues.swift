@@ -70,16 +70,22 @@ package struct ShapeValue: Sendable, Equatable {
   package var strokeStyle: StrokeStyle?
   package var strokesInside = false
   /// As the source names the shape: `Circle`.
-  package var spelling: StaticString
+  package var spelling: String
   package var source: UInt32
 
-  package init(_ outline: Outline, spelling: StaticString, source: UInt32) {
+  package init(_ outline: Outline, spelling: String, source: UInt32) {
     self.outline = outline
     self.spelling = spelling
     self.source = source
   }
 
   var isPainted: Bool { fill != nil || stroke != nil }
+
+  /// Whether elements can be added to it.
+  var isPath: Bool {
+    if case .path = outline { return true }
+    return false
+  }
 
   package static func == (a: Self, b: Self) -> Bool {
     a.outline == b.outline && a.operations == b.operations && a.fill == b.fill && a.stroke == b.stroke

@@ -37,11 +37,13 @@ extension Evaluator {
     var view = first
     while !view.isNone {
       if tree[view].kind == .text {
-        let payload = Int(tree[view].payload)
-        for index in tree.texts[payload].runs.indices {
-          tree.texts[payload].runs[index].paint = .color(color)
-          if let weight { tree.texts[payload].runs[index].font.weight = weight }
+        // Another text may share the payload.
+        var text = tree.texts[Int(tree[view].payload)]
+        for index in text.runs.indices {
+          text.runs[index].paint = .color(color)
+          if let weight { text.runs[index].font.weight = weight }
         }
+        tree[view].payload = UInt32(truncatingIfNeeded: tree.texts.add(text))
       } else if tree[view].kind.isModifier {
         paintTexts(in: tree[view].firstChild, color, weight: weight)
       }

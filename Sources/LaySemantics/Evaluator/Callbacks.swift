@@ -71,7 +71,7 @@ extension Evaluator {
   }
 
   /// Goes on where evaluation was left, in the environment of that place.
-  private func resume<Result>(_ deferred: DeferredClosure, _ body: () -> Result) -> Result {
+  func resume<Result>(_ deferred: DeferredClosure, _ body: () -> Result) -> Result {
     let saved = saveEnvironment()
     let savedComponents = components
     components = deferred.components

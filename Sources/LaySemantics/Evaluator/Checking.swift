@@ -12,7 +12,12 @@ extension Evaluator {
     isChecking = true
     for index in declarations.types.indices { checkProperties(TypeID(UInt32(index))) }
     for index in declarations.variables.indices { checkVariable(VariableID(index: UInt32(index))) }
-    for index in declarations.functions.indices { checkFunction(FunctionID(index: UInt32(index))) }
+    for index in declarations.functions.indices {
+      let id = FunctionID(index: UInt32(index))
+      // A shape whose path can't be drawn says so where it is used.
+      if let owner = declarations[id].owner, declarations[owner].role == .shape { continue }
+      checkFunction(id)
+    }
     for layout in layouts where layout.isWrittenOut && !isPlain(layout.syntax) {
       check { _ = self.views(of: layout) }
     }
@@ -104,26 +109,35 @@ extension Evaluator {
     if let owner = function.owner, declarations[owner].kind == .protocolType { return }
     // What a function without result does is no part of a layout.
     if function.result == .void, !function.isInitializer { return }
-    // Nor is the path that a shape draws.
-    if let owner = function.owner, declarations[owner].role == .shape { return }
-    check {
-      let receiver = self.checkedScope(function.owner, isStatic: function.isStatic)
-      let scope = Scope(parent: receiver, names: function.parameterNames)
-      for (index, parameter) in function.signature.parameters.enumerated() {
-        let sample = self.sample(of: parameter.type)
-        scope.values.append(parameter.isVariadic && !sample.isUnknown ? .array([sample]) : sample)
-        let initial = function.parameterDefaults[index]
-        if !initial.isNone {
-          let value = self.evaluate(initial, receiver, expecting: parameter.type)
-          _ = self.convert(value, to: parameter.type, initial) { "'\(parameter.name)'" }
-        }
-      }
-      if function.buildsViews {
-        _ = self.build(block: function.body, scope)
-      } else {
-        _ = self.run(function.body, scope, result: function.isInitializer ? .any : function.result)
+    check { self.checkBody(of: function) }
+  }
+
+  /// Runs a function's body with made-up arguments.
+  private func checkBody(of function: FunctionDeclaration) {
+    let receiver = checkedScope(function.owner, isStatic: function.isStatic)
+    let scope = Scope(parent: receiver, names: function.parameterNames)
+    for (index, parameter) in function.signature.parameters.enumerated() {
+      let sample = sample(of: parameter.type)
+      scope.values.append(parameter.isVariadic && !sample.isUnknown ? .array([sample]) : sample)
+      let initial = function.parameterDefaults[index]
+      if !initial.isNone {
+        let value = evaluate(initial, receiver, expecting: parameter.type)
+        _ = convert(value, to: parameter.type, initial) { "'\(parameter.name)'" }
       }
     }
+    if function.buildsViews {
+      _ = build(block: function.body, scope)
+    } else {
+      _ = run(function.body, scope, result: function.isInitializer ? .any : function.result)
+    }
+  }
+
+  /// The first error in a function that builds no views, which is not reported.
+  func fault(in function: FunctionDeclaration) -> Diagnostic? {
+    let wasChecking = isChecking
+    isChecking = true
+    defer { isChecking = wasChecking }
+    return firstFault { checkBody(of: function) }
   }
 
   /// The scope of a type's code with a made-up value of it as `self`.

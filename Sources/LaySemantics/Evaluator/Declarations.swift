@@ -43,12 +43,13 @@ final class TypeDeclaration {
   @exclusivity(unchecked) var readsEnvironment = false
   /// The initialiser that Swift makes, once it was needed.
   @exclusivity(unchecked) var memberwise: Memberwise?
+  /// What draws a shape, once it was needed.
+  var drawing: Evaluator.DrawingFunction?
   /// The body of a view, once it was needed.
   @exclusivity(unchecked) var body: VariableDeclaration?
   /// The raw values are strings; else integers.
   var hasStringRawValues = false
 
-  /// A shape's path is not drawn; its layout is that of any shape.
   enum Role { case data, view, modifier, shape }
 
   init(name: String, symbol: Symbol, kind: Kind, syntax: SyntaxID, outer: TypeID?) {

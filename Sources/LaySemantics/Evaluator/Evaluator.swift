@@ -53,6 +53,8 @@ package final class Evaluator {
   @exclusivity(unchecked) var isChecking = false
   /// Whether findings are not reported, because something is only tried.
   var isSilent = false
+  /// The first error that was not reported.
+  var silentFault: Diagnostic?
   /// Set when a bound is met: everything unwinds.
   @exclusivity(unchecked) var isStopped = false
   @exclusivity(unchecked) var remainingSteps = 0
@@ -189,7 +191,10 @@ private struct ReportKey: Hashable {
 extension Evaluator {
   /// Reports a finding once, however often its place is evaluated.
   package func report(_ diagnostic: Diagnostic) {
-    if isSilent { return }
+    if isSilent {
+      if diagnostic.severity == .error, silentFault == nil { silentFault = diagnostic }
+      return
+    }
     guard reported.insert(ReportKey(range: diagnostic.range, rule: diagnostic.rule)).inserted else {
       if diagnostic.severity == .error { countRepetition() }
       return

@@ -36,21 +36,7 @@ extension Evaluator {
     case .structure: break
     }
     let made = initialize(structure: id, node, scope)
-    return declaration.role == .shape ? standIn(for: id, node) : made
-  }
-
-  /// A shape of the file's own is laid out as every shape is, and drawn as a rectangle.
-  private func standIn(for id: TypeID, _ node: SyntaxID) -> Value {
-    let name = declarations[id].name
-    warnOnce(
-      .warning(
-        "custom-shape", at: nameRange(node), "the path of '\(name)' is not drawn: its frame is filled"),
-      about: name)
-    guard let signature = catalog.initializers(of: .rectangle)?.overloads.first,
-      case .value(let action) = signature.action
-    else { return .unknown }
-    return make(
-      action, base: nil, BoundCall(signature: signature, values: [], ranges: [], name: nameRange(node)))
+    return declaration.role == .shape ? shape(made, of: id, node) : made
   }
 
   private func initialize(structure id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {

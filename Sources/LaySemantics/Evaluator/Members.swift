@@ -202,7 +202,10 @@ extension Evaluator {
       return call(member, of: value, type: owner, link, scope, expecting: type)
     }
     if case .builtin(let builtin) = value, let entry = builtinMethod(link.name, of: builtin.type) {
-      return make(entry, base: builtin, link.node, scope)
+      let made = make(entry, base: builtin, link.node, scope)
+      guard entry.isMutating else { return made }
+      store(made, in: syntax.child(link.member, 0), scope)
+      return .void
     }
     if let mapped = mapOptional(link, value, scope) { return mapped }
     if let method = ValueMethod.find(symbols[link.name], of: value) {

@@ -38,6 +38,12 @@ package struct Program {
     return evaluated
   }
 
+  /// Draws the shapes of the file's own, now that layout has given them frames.
+  /// - Parameter frame: A view's frame; nil for a view that has none.
+  package func drawPaths(in tree: inout ViewTree, frame: (ViewID) -> Rect?) {
+    evaluator.drawPaths(in: &tree, frame)
+  }
+
   /// Reports what was found while layout asked the callbacks of a layout.
   package func reportCallbacks(into sink: inout DiagnosticSink) {
     evaluator.drain(into: &sink)

@@ -324,7 +324,7 @@ extension Evaluator {
     "AnyObject", "Sendable", "Equatable", "Comparable", "Identifiable", "Codable", "Decodable", "Encodable",
     "CustomStringConvertible", "ObservableObject", "Error", "CaseIterable", "RawRepresentable", "Never",
     "Numeric",
-    "BinaryFloatingPoint", "BinaryInteger", "FloatingPoint", "Context", "Configuration", "Body", "Path",
+    "BinaryFloatingPoint", "BinaryInteger", "FloatingPoint", "Context", "Configuration", "Body",
     "CGAffineTransform",
     "Data", "NSObject", "PreviewDevice", "LayoutSubviews", "ProposedViewSize", "EnvironmentValues", "EdgeSet",
     "PreviewLayout", "IndexSet", "Result", "Publisher", "PassthroughSubject", "ViewModifier", "AnyLayoutType",

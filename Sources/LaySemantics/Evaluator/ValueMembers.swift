@@ -238,6 +238,15 @@ extension Evaluator {
     }
   }
 
+  /// The first error of what is only tried.
+  func firstFault(_ body: () -> Void) -> Diagnostic? {
+    let outer = silentFault
+    silentFault = nil
+    defer { silentFault = outer }
+    silently(body)
+    return silentFault
+  }
+
   /// Evaluates without a word: to try whether something works.
   func silently<Result>(_ body: () -> Result) -> Result {
     let wasSilent = isSilent

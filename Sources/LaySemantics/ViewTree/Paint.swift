@@ -91,6 +91,10 @@ package enum Outline: Equatable, Sendable {
   case ellipse
   /// A line through points of the unit square; open. Only in controls.
   case polyline([UnitPoint])
+  /// Drawn element by element, from the top left corner of the rectangle.
+  case path(Path)
+  /// A shape of the file's own, until layout knows in which rectangle its closure draws a path.
+  case drawn(ClosureID)
   /// A continuous (superelliptic) corner is SwiftUI's default.
   case capsule(isContinuous: Bool)
   case roundedRectangle(width: Double, height: Double, isContinuous: Bool)

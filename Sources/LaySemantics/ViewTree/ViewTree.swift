@@ -3,7 +3,8 @@ import LaySyntax
 /// The views of one layout as an arena: what the evaluator makes and the engine lays out.
 ///
 /// Nodes are known by index. `Group`, `ForEach`, `if` and components are gone: their views are children of the
-/// enclosing container. Every default is filled in, every colour resolved. Children are linked lists.
+/// enclosing container. Every default is filled in, every colour resolved. Children are linked lists. Nodes may share a
+/// payload, which is therefore never changed: a node gets another one.
 package struct ViewTree: Sendable {
   package var nodes: [ViewNode] = []
   package var environments: [EnvironmentValues] = []

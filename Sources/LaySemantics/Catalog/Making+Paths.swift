@@ -1,0 +1,81 @@
+import LaySyntax
+
+// Paths as values: shapes whose outline is drawn element by element.
+
+extension Evaluator {
+  /// Makes a path, or what a member of one gives: of those that draw, the path as it is then.
+  func make(_ action: PathAction, base: BuiltinValue?, _ call: BoundCall) -> Value {
+    var path = Path()
+    if case .shape(let shape)? = base {
+      if case .path(let drawn) = shape.outline { path = drawn }
+      if action == .inRect {
+        path.add(shape.outline, in: call.rect(0))
+        return value(path, call)
+      }
+    }
+    switch action {
+    case .currentPoint: return path.currentPoint.map { .builtin(.point($0)) } ?? .none
+    case .isEmpty: return .bool(path.isEmpty)
+    case .build: return built(call)
+    default:
+      guard path.elements.count < Limits.collectionSize else { return tooLarge(syntax.root) }
+      draw(action, call, on: &path)
+      return value(path, call, like: base)
+    }
+  }
+
+  private func value(_ path: Path, _ call: BoundCall, like base: BuiltinValue? = nil) -> Value {
+    guard case .shape(var shape)? = base else {
+      return .builtin(.shape(ShapeValue(.path(path), spelling: "Path", source: call.name.start)))
+    }
+    shape.outline = .path(path)
+    return .builtin(.shape(shape))
+  }
+
+  /// `Path { path in … }`: the closure's variable, once it has run.
+  private func built(_ call: BoundCall) -> Value {
+    let empty = value(Path(), call)
+    guard let closure = call.closure(0), syntax.kind(closure.code) == .closure else { return empty }
+    let plan = closurePlan(closure.code)
+    guard hasStack(at: closure.code), !plan.block.isNone, !plan.names.isEmpty else { return empty }
+    let scope = plan.scope([empty], parent: closure.scope)
+    _ = run(plan.block, scope, result: .void)
+    return scope.values.first ?? empty
+  }
+
+  private func draw(_ action: PathAction, _ call: BoundCall, on path: inout Path) {
+    switch action {
+    case .move: path.move(to: call.point(0))
+    case .line: path.addLine(to: call.point(0))
+    case .lines:
+      for (index, element) in call.array(0).enumerated() {
+        guard case .builtin(.point(let point)) = element else { continue }
+        if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+      }
+    case .curve: path.addCurve(to: call.point(0), call.point(1), call.point(2))
+    case .quadCurve: path.addQuadCurve(to: call.point(0), control: call.point(1))
+    case .arc:
+      path.addArc(
+        center: call.point(0), radius: call.double(1), from: call.angle(2), to: call.angle(3),
+        clockwise: call.bool(4))
+    case .relativeArc:
+      path.addArc(center: call.point(0), radius: call.double(1), from: call.angle(2), sweep: call.angle(3))
+    case .tangentArc: path.addArc(corner: call.point(0), toward: call.point(1), radius: call.double(2))
+    case .rect: path.add(.rectangle, in: call.rect(0))
+    case .ellipse: path.add(.ellipse, in: call.rect(0))
+    case .roundedRect:
+      let size = call.size(1)
+      path.add(
+        .roundedRectangle(width: size.width, height: size.height, isContinuous: call.option(2) != 0),
+        in: call.rect(0))
+    case .roundedRectOfRadius:
+      path.add(
+        .roundedRectangle(width: call.double(1), height: call.double(1), isContinuous: call.option(2) != 0),
+        in: call.rect(0))
+    case .path:
+      if let shape = call.shape(0), case .path(let other) = shape.outline { path.add(other) }
+    case .close: path.close()
+    case .empty, .build, .inRect, .currentPoint, .isEmpty: break
+    }
+  }
+}
