@@ -64,6 +64,8 @@ package enum EnvironmentAction: UInt8, Sendable {
   case labelStyle, labelsHidden, controlSize, menuIndicator
   case buttonStyle, toggleStyle, pickerStyle, textFieldStyle, progressViewStyle, gaugeStyle, menuStyle
   case datePickerStyle, groupBoxStyle, buttonBorderShape
+  /// A style that matters only where it is the file's own.
+  case ownStyle
   case contentMargins, contentMarginsLength, contentMarginsInsets, defaultScrollAnchor
   case listStyle, formStyle, listRowSpacing, listSectionSpacing, listSectionSpacingLength
   case scrollContentBackground, tabViewStyle

@@ -128,7 +128,7 @@ extension Catalog {
     .unsupported("labelIconToTitleSpacing", "use 'HStack(spacing:)' with 'Image' and 'Text'"),
     .unsupported("labelReservedIconWidth", "use 'HStack' with 'Image' and 'Text'"),
     .environment("labelStyle", "(_ style: LabelStyle)", .labelStyle),
-    .modifier("labeledContentStyle", "(_ style: LabeledContentStyle)", .trait),
+    .environment("labeledContentStyle", "(_ style: LabeledContentStyle)", .ownStyle),
     .environment("labelsHidden", "()", .labelsHidden),
     .environment("labelsVisibility", "(_ visibility: Visibility)", .labelsHidden),
     .modifier("layoutPriority", "(_ value: Double)", .layoutPriority),

@@ -36,7 +36,7 @@ extension Evaluator {
     case .preferredColorScheme: preferColorScheme(call)
     case .defaultScrollAnchor: inheritAnchor(call)
     case .environmentKey: inheritKey(call)
-    case .environmentObject: break
+    case .environmentObject, .ownStyle: break
     case .previewName: preview.name = call.optionalString(0)
     case .previewDevice: break
     case .previewLayout:

@@ -51,9 +51,12 @@ extension Evaluator {
     case .array(let elements):
       return BuiltinValue.union(elements.compactMap { $0.builtin }, as: wanted).map { .builtin($0) }
     case .instance(let instance):
-      // A style of the file's own.
-      let conforms = declarations[instance.type].conformances.contains { symbols[$0] == wanted.name }
-      return conforms && !wanted.optionNames.isEmpty ? value : nil
+      let conforms = declarations[instance.type].conformances.contains {
+        symbols[$0] == wanted.name || symbols[$0] == "Primitive" + wanted.name
+      }
+      if wanted.isControlStyle { return conforms ? value : nil }
+      // A style of the file's own that is never asked stands for the automatic one.
+      return conforms && !wanted.optionNames.isEmpty ? .builtin(.option(wanted, 0)) : nil
     default: return nil
     }
   }
@@ -69,7 +72,7 @@ extension Evaluator {
   /// Whether a value is a view where one is expected.
   func isViewLike(_ value: Value) -> Bool {
     switch value {
-    case .views, .none, .unknown, .placeholder: return true
+    case .views, .none, .unknown, .placeholder, .control: return true
     case .closure(let closure): return closure.isView
     case .builtin(let value): return value.type.isView || value.type == .opaque
     case .instance(let instance): return isView(instance.type)

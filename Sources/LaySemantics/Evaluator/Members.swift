@@ -19,6 +19,8 @@ extension Evaluator {
     case .metatype(let type): return staticMember(symbol, of: type, node, scope)
     case .tuple(let tuple):
       if let element = element(of: tuple, named: symbol) { return element }
+    case .control(let configuration):
+      if let member = member(symbols[symbol], of: configuration) { return member }
     case .builtin(.opaque): return .builtin(.opaque)
     default: break
     }
@@ -156,6 +158,7 @@ extension Evaluator {
     case .enumCase(let value):
       names += declarations[value.type].members.keys.map { symbols[$0] } + ["rawValue"]
     case .tuple(let tuple): names += tuple.elements.map { symbols[$0.label] }
+    case .control(let configuration): if !configuration.isPart { names += Self.configurationMembers }
     case .builtin(let value): names += Catalog.memberNames(of: value.type)
     default: break
     }

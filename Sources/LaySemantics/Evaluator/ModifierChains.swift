@@ -123,6 +123,7 @@ extension Evaluator {
         entry.name, at: nameRange(node), help: help.text, instead: "a placeholder stands for it")
       return configuration.isLenient ? placeholder(symbols.intern(entry.name), at: node) : ViewList()
     }
+    if let views = buildConfigured(entry, node, scope) { return views }
     // The screen that a link leads to says nothing about the bars of this one.
     let isLink = entry.name == "NavigationLink"
     if isLink { screens.append(Screen()) }
@@ -132,7 +133,7 @@ extension Evaluator {
     }
     switch action {
     case .forEach, .listOfData: return buildRows(action, call, node)
-    default: return build(action, call)
+    default: return buildStyled(action, call, at: node) ?? build(action, call)
     }
   }
 
@@ -270,7 +271,7 @@ extension Evaluator {
     else { return }
     if action == .environmentKey { return inheritKey(call, link.node, scope) }
     inherit(action, call)
-    if plan.isConstant {
+    if !inheritOwnStyle(call), plan.isConstant {
       plan.inherited = .init(tree: treeNumber, before: before, after: currentEnvironment())
     }
   }

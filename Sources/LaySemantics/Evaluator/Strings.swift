@@ -151,7 +151,7 @@ extension Evaluator {
       return Int(index) < type.optionNames.count ? type.optionNames[Int(index)].text : type.name
     case .builtin(.dynamicTypeSize(let size)), .builtin(.contentSizeCategory(let size)): return size.name
     case .builtin(let value): return value.type.name
-    case .span, .closure, .keyPath, .metatype, .views, .unknown: return typeName(of: value)
+    case .span, .closure, .keyPath, .metatype, .views, .control, .unknown: return typeName(of: value)
     }
   }
 

@@ -131,6 +131,7 @@ extension Evaluator {
     case .keyPath: return "KeyPath"
     case .metatype(let type): return name(of: type) + ".Type"
     case .views: return "some View"
+    case .control(let configuration): return configuration.isPart ? "some View" : "Configuration"
     case .builtin(let value): return value.type.name
     case .placeholder, .unknown: return "unknown"
     }

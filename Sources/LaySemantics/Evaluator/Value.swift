@@ -30,6 +30,8 @@ package enum Value: Sendable {
   case views(ViewList)
   /// A value of one of SwiftUI's own types: see `BuiltinValue`.
   indirect case builtin(BuiltinValue)
+  /// What a control's style of the file's own is given, and the views in it.
+  case control(ControlConfiguration)
   /// Stands for what the file does not define, in a lenient compilation: the name that was asked for.
   case placeholder(Symbol)
   /// What an error left behind: accepted everywhere, reported nowhere again.

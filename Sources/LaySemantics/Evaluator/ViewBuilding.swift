@@ -103,6 +103,7 @@ extension Evaluator {
   func views(of value: Value, at node: SyntaxID) -> ViewList {
     switch value {
     case .views(let views): return views
+    case .control(let configuration): return views(of: configuration)
     case .none, .unknown: return ViewList()
     case .closure(let closure) where closure.isView: return content(closure, [])
     case .instance(let instance):
