@@ -245,7 +245,6 @@ extension Catalog {
     .view("NavigationView", "(@ViewBuilder content: () -> some View)", .navigation),
     .unsupported("OutlineGroup", "use 'ForEach'"),
     .unsupported("PasteButton", "use 'Button'"),
-    .unsupported("Path", "use 'Rectangle', 'Circle', 'Capsule' or 'Ellipse'"),
     .unsupported("PhaseAnimator", "write its content directly"),
     .unsupported("PhotosPicker", "use 'Button'"),
     .view(

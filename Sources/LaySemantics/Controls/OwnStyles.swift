@@ -93,15 +93,16 @@ extension Evaluator {
 
   /// `Toggle(configuration)`: the control that is being styled, without the style.
   func buildConfigured(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList? {
-    guard !components.isEmpty, !isChecking, case .view(let action)? = entry.overloads.first?.action,
-      action.ownStyle != nil
-    else { return nil }
+    guard case .view(let action)? = entry.overloads.first?.action, action.ownStyle != nil else { return nil }
     let arguments = plan(node).arguments
     guard arguments.count == 1, arguments[0].label.isEmpty,
-      syntax.kind(arguments[0].expression) == .identifier,
-      case .control(let configuration) = evaluate(arguments[0].expression, scope)
+      syntax.kind(arguments[0].expression) == .identifier
     else { return nil }
-    return views(of: configuration)
+    switch evaluate(arguments[0].expression, scope) {
+    case .control(let configuration): return views(of: configuration)
+    case .unknown where isChecking: return ViewList()
+    default: return nil
+    }
   }
 
   /// The views of a configuration's part.
@@ -127,7 +128,8 @@ extension Evaluator {
     case ("title", .label): return configuration.part(.title)
     case ("icon", .label): return configuration.part(.icon)
     case ("label", _):
-      return call.index(of: "label") ?? call.index(of: "title") == nil ? Value.none : configuration.part(.label)
+      return call.index(of: "label") ?? call.index(of: "title") == nil
+        ? Value.none : configuration.part(.label)
     case ("content", .labeledContent):
       // A value given as text stands where the views would.
       guard let index = call.index(of: "value") else { return configuration.part(.content) }

@@ -94,10 +94,52 @@ extension Evaluator {
     let type = slot.parameter.type
     if isChecking, case .function(_, .double) = type.unwrapped { lengthClosures.insert(expression) }
     let value = evaluate(expression, scope, expecting: type)
+    if case .binding(let bound) = type, reportNoBinding(expression, value, bound, slot, callee, scope) {
+      return value
+    }
     return convert(value, to: type, expression) {
       let name = slot.parameter.label.isEmpty ? slot.parameter.name : slot.parameter.label
       return "'\(name)' of '\(callee.name)'"
     }
+  }
+
+  /// Whether an expression is the value itself where a binding to it is wanted, which is reported.
+  private func reportNoBinding(
+    _ node: SyntaxID, _ value: Value, _ bound: Type, _ slot: CallPlan.Slot, _ callee: Callee, _ scope: Scope
+  ) -> Bool {
+    let range = syntax.range(node)
+    let start = SourceRange(start: range.start, end: range.start)
+    let end = SourceRange(start: range.end, end: range.end)
+    var help = "write .constant(…) around it"
+    var fix = Diagnostic.Fix([.init(start, ".constant("), .init(end, ")")], isSafe: false)
+    switch syntax.kind(node) {
+    case .integerLiteral, .floatLiteral, .boolLiteral, .stringLiteral: break
+    case .identifier:
+      guard case .member(_, let owner, .stored(let index)) = target(of: node, scope) else { return false }
+      let property = declarations[owner].properties[index]
+      if case .binding = property.type { return false }
+      if property.wrapper != .plain {
+        help = "write $ in front of it"
+        fix = Diagnostic.Fix([.init(start, "$")], isSafe: false)
+      } else if property.type.isAny || holdsObject(property) {
+        return false
+      }
+    default: return false
+    }
+    let name = slot.parameter.label.isEmpty ? slot.parameter.name : slot.parameter.label
+    let given = value.isUnknown ? self.name(of: bound) : typeName(of: value)
+    report(
+      .error(
+        "missing-binding", at: range,
+        "'\(name)' of '\(callee.name)' takes a \(self.name(of: .binding(bound))), not the \(given) itself",
+        help: help, fix: fix))
+    return true
+  }
+
+  /// Whether a property holds an object, which is its own binding.
+  private func holdsObject(_ property: StoredProperty) -> Bool {
+    guard case .declared(let id) = property.type else { return false }
+    return syntax.kind(declarations[id].syntax) == .classDecl
   }
 
   // MARK: Choosing
@@ -187,17 +229,31 @@ extension Evaluator {
 
   /// Looks for mistakes in the arguments of a call that could not be understood.
   private func evaluateUnmatched(_ plan: CallPlan, _ callee: Callee, _ scope: Scope) {
-    let types = callee.overloads.flatMap { $0.parameters.map { $0.type } }
-    let takesOnlyContent = callee.buildsViews && types.contains(.content([])) && !types.contains(.action)
     for argument in plan.arguments {
       switch syntax.kind(argument.expression) {
-      case .closure where takesOnlyContent && closurePlan(argument.expression).names.isEmpty:
+      case .closure
+      where takesOnlyContent(argument, callee) && closurePlan(argument.expression).names.isEmpty:
         _ = content(Closure(code: argument.expression, scope: scope), [])
       case .closure, .implicitMember, .arrayLiteral: break
       case .call where syntax.kind(syntax.child(argument.expression, 0)) == .implicitMember: break
       default: _ = evaluate(argument.expression, scope, expecting: .any)
       }
     }
+  }
+
+  /// Whether, in every overload, what a closure could be meant for builds views.
+  private func takesOnlyContent(_ argument: CallPlan.Argument, _ callee: Callee) -> Bool {
+    var buildsViews = false
+    for overload in callee.overloads {
+      let closures = overload.parameters.filter { $0.type.isClosure }
+      let named = closures.filter { $0.label == argument.label }
+      // The first closure after the parentheses has no label, whatever its parameter's is.
+      for parameter in argument.isTrailing && argument.label.isEmpty ? closures : named {
+        guard parameter.isViewBuilder else { return false }
+        buildsViews = true
+      }
+    }
+    return buildsViews
   }
 
   // MARK: Messages

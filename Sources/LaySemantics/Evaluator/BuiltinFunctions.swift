@@ -58,6 +58,12 @@ extension Evaluator {
       context = valueType(evaluate(given.expression, scope, expecting: context))
     }
     if function.wantsDoubles { context = .double }
+    if function == .min || function == .max, context.isAny,
+      arguments.contains(where: { syntax.kind($0.expression) == .floatLiteral }),
+      arguments.allSatisfy({ isLiteral($0.expression) })
+    {
+      context = .double
+    }
     let values = arguments.map { evaluate($0.expression, scope, expecting: context) }
     return call(function, values, node)
   }

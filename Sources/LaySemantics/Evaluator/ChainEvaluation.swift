@@ -25,6 +25,8 @@ extension Evaluator {
     var value: Value
     if let screen = screenBounds(chain), count >= 2 {
       (value, first) = (screen, 2)
+    } else if count >= 1, let function = swiftFunction(chain) {
+      (value, first) = (call(function, chain.links[0].node, scope, expecting: count == 1 ? type : .any), 1)
     } else {
       guard let base = baseValue(chain, scope, expecting: context) else { return (nil, 0) }
       value = base
@@ -65,6 +67,14 @@ extension Evaluator {
 
   private func hasConstantArguments(_ call: SyntaxID) -> Bool {
     plan(call).arguments.allSatisfy { isConstant($0.expression) }
+  }
+
+  /// `Swift.min(a, b)`, where a type has a `min` of its own.
+  private func swiftFunction(_ chain: Chain) -> BuiltinFunction? {
+    guard syntax.kind(chain.base) == .identifier, syntax.symbol(chain.base) == known.swift,
+      let first = chain.links.first, first.kind == .method
+    else { return nil }
+    return BuiltinFunction.named(symbols[first.name])
   }
 
   /// `UIScreen.main.bounds` is the canvas.

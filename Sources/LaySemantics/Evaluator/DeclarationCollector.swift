@@ -54,6 +54,11 @@ extension Evaluator {
       let isStatic = DeclarationFlags(rawValue: syntax[node].detail).contains(.isStatic)
       let id = addFunction(node, in: owner, isStatic: isStatic)
       enter(syntax.symbol(node), .function([id]), in: owner, isStatic: isStatic)
+    case .subscriptDecl:
+      let isStatic = DeclarationFlags(rawValue: syntax[node].detail).contains(.isStatic)
+      enter(
+        known.subscriptName, .function([addFunction(node, in: owner, isStatic: isStatic)]), in: owner,
+        isStatic: isStatic)
     case .initializerDecl:
       guard let owner else { return }
       let id = addFunction(node, in: owner, isStatic: false)

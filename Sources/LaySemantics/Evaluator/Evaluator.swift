@@ -151,7 +151,7 @@ struct ComponentFrame {
 /// Names that mean something to the language itself.
 struct KnownSymbols {
   let selfName, typeSelf, body, content, id, wildcard, initName, none, some, rawValue, allCases: Symbol
-  let modifierContent, viewModifier, modifier: Symbol
+  let modifierContent, viewModifier, modifier, subscriptName, swift: Symbol
   /// `$0`, `$1` …
   let anonymous: [Symbol]
 
@@ -170,6 +170,8 @@ struct KnownSymbols {
     modifierContent = table.intern("Content")
     viewModifier = table.intern("ViewModifier")
     modifier = table.intern("modifier")
+    subscriptName = table.intern("subscript")
+    swift = table.intern("Swift")
     var anonymous: [Symbol] = []
     for number in 0..<16 { anonymous.append(table.intern("$\(number)")) }
     self.anonymous = anonymous

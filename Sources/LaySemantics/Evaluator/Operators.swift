@@ -105,6 +105,8 @@ extension Evaluator {
       let value = evaluate(left, scope, expecting: type.isAny ? .any : .optional(type))
       if isChecking {
         let other = evaluate(right, scope, expecting: value.isNil ? type : valueType(value))
+        // A literal takes the type of what is not known.
+        if value.isUnknown, isLiteral(right) { return .unknown }
         return value.isNil || value.isUnknown ? other : value
       }
       return value.isNil ? evaluate(right, scope, expecting: type) : value

@@ -5,6 +5,7 @@ extension Evaluator {
   func element(of value: Value, _ node: SyntaxID, _ scope: Scope) -> Value {
     guard let argument = plan(node).arguments.first else { return .unknown }
     let expression = argument.expression
+    if let element = declaredElement(of: value, node, scope) { return element }
     switch value {
     case .array(let elements):
       let index = evaluate(expression, scope, expecting: .int)
@@ -22,7 +23,6 @@ extension Evaluator {
       if case .array(let parts) = found { return .string(parts.map { description(of: $0) }.joined()) }
       return found
     case .builtin(.viewDimensions(let dimensions)): return guide(of: dimensions.dimensions, argument, scope)
-    case .instance(let instance): return declaredElement(of: instance, node, scope)
     case .keyPath, .unknown, .builtin(.opaque), .placeholder:
       _ = evaluate(expression, scope)
       return value
@@ -112,15 +112,19 @@ extension Evaluator {
     return evaluate(node, scope, expecting: .builtin(.horizontalAlignment))
   }
 
-  /// A `subscript` that the file declares has no name to be found by; only its type is known.
-  private func declaredElement(of instance: Instance, _ node: SyntaxID, _ scope: Scope) -> Value {
-    _ = argumentValues(node, scope)
-    return isChecking || configuration.isLenient
-      ? .unknown
-      : fault(
-        "unsupported", at: syntax.range(node),
-        "subscripts of '\(declarations[instance.type].name)' are not supported",
-        help: "call a function instead")
+  /// The element that a `subscript` of the file's gives; nil where none takes the labels.
+  private func declaredElement(of value: Value, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    var found: (TypeID, Member)?
+    if case .instance(let instance) = value {
+      found = instanceMember(known.subscriptName, of: instance.type).map { (instance.type, $0) }
+    } else {
+      found = extensionMember(known.subscriptName, of: value)
+    }
+    guard let (owner, member) = found, case .function(let ids) = member else { return nil }
+    let labels = plan(node).arguments.map { $0.label }
+    let takers = ids.filter { declarations[$0].signature.parameters.map { $0.label } == labels }
+    guard !takers.isEmpty, let (id, call) = bindFunction(takers, node, scope) else { return nil }
+    return run(id, call, receiver: self.scope(of: owner, receiver: value), at: node)
   }
 
   // MARK: Key paths

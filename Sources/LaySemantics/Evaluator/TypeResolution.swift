@@ -121,7 +121,9 @@ extension Evaluator {
       default: if isAfterParameters { result = child }
       }
     }
-    let (signature, names, defaults) = signature(parameters, in: function.owner, generics: generics)
+    let (signature, names, defaults) = signature(
+      parameters, in: function.owner, generics: generics,
+      isSubscript: syntax.kind(function.syntax) == .subscriptDecl)
     let type: Type
     if function.isInitializer, let owner = function.owner {
       type = declarations[owner].kind == .extended ? extendedType(owner) : .declared(owner)
@@ -142,8 +144,9 @@ extension Evaluator {
     Catalog.standardType(named: declarations[id].name) ?? .any
   }
 
+  /// - Parameter isSubscript: Whether a parameter's only word is no label of its argument.
   private func signature(
-    _ list: SyntaxID, in owner: TypeID?, generics: [(name: Symbol, type: Type)]
+    _ list: SyntaxID, in owner: TypeID?, generics: [(name: Symbol, type: Type)], isSubscript: Bool = false
   ) -> (Signature, [Symbol], [SyntaxID]) {
     var parameters: [Parameter] = []
     var names: [Symbol] = []
@@ -156,9 +159,11 @@ extension Evaluator {
         let label = syntax.child(node, 0)
         var name = syntax.symbol(node)
         if name == .empty { name = syntax.symbol(label) }
+        let isUnlabelled =
+          syntax.kind(label) == .missing || (isSubscript && syntax.symbol(label) == name)
         parameters.append(
           Parameter(
-            label: syntax.kind(label) == .missing ? "" : syntax.name(label), name: symbols[name], type: type,
+            label: isUnlabelled ? "" : syntax.name(label), name: symbols[name], type: type,
             defaultValue: initial.isNone ? nil : .unknown, isVariadic: syntax[node].detail == 1))
         names.append(name)
         defaults.append(initial)
@@ -255,6 +260,8 @@ extension Evaluator {
     }
     let arguments = syntax.children(node).map { type($0, in: owner, generics: generics) }
     if let type = Catalog.standardType(named: symbols[symbol], arguments: arguments) { return type }
+    // `TextField<Self._Label>`
+    if catalog.view(named: symbols[symbol]) != nil { return .view }
     return missingType(node, symbols[symbol])
   }
 

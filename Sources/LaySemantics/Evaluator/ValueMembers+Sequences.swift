@@ -134,6 +134,40 @@ extension ValueMethod {
       let found = (0..<elements.count).first { evaluator.equal(elements[$0], arguments[0]) == true }
       return found.map { .int($0) } ?? .none
     },
+    ValueMethod("lastIndex", .list, [Parameter("of", .element)]) { evaluator, value, arguments, node in
+      let elements = evaluator.elements(of: value, at: node)
+      let found = (0..<elements.count).last { evaluator.equal(elements[$0], arguments[0]) == true }
+      return found.map { .int($0) } ?? .none
+    },
+    ValueMethod("lastIndex", .list, [Parameter("where", .function)]) { evaluator, value, arguments, node in
+      let elements = elements(evaluator, value, node)
+      let found = (0..<elements.count).last { evaluator.holds(arguments[0], elements[$0]) }
+      return found.map { .int($0) } ?? .none
+    },
+    ValueMethod("count", .sequence, [Parameter("where", .function)]) { evaluator, value, arguments, node in
+      let elements = elements(evaluator, value, node)
+      return .int((0..<elements.count).count { evaluator.holds(arguments[0], elements[$0]) })
+    },
+    ValueMethod("union", .array, [Parameter("", .same)]) { evaluator, value, arguments, node in
+      .array(
+        evaluator.elements(of: value, at: node).values
+          + evaluator.members(of: arguments[0], in: value, isIn: false, node))
+    },
+    ValueMethod("intersection", .array, [Parameter("", .same)]) { evaluator, value, arguments, node in
+      .array(evaluator.members(of: value, in: arguments[0], isIn: true, node))
+    },
+    ValueMethod("subtracting", .array, [Parameter("", .same)]) { evaluator, value, arguments, node in
+      .array(evaluator.members(of: value, in: arguments[0], isIn: false, node))
+    },
+    ValueMethod("isSubset", .array, [Parameter("of", .same)]) { evaluator, value, arguments, node in
+      .bool(evaluator.members(of: value, in: arguments[0], isIn: false, node).isEmpty)
+    },
+    ValueMethod("isSuperset", .array, [Parameter("of", .same)]) { evaluator, value, arguments, node in
+      .bool(evaluator.members(of: arguments[0], in: value, isIn: false, node).isEmpty)
+    },
+    ValueMethod("isDisjoint", .array, [Parameter("with", .same)]) { evaluator, value, arguments, node in
+      .bool(evaluator.members(of: value, in: arguments[0], isIn: true, node).isEmpty)
+    },
     ValueMethod("firstIndex", .list, [Parameter("where", .function)]) { evaluator, value, arguments, node in
       let elements = elements(evaluator, value, node)
       let found = (0..<elements.count).first { evaluator.holds(arguments[0], elements[$0]) }
@@ -335,6 +369,17 @@ extension Evaluator {
     default:
       let elements = elements(of: value, at: node).values
       return .array(Array(elements[bounds(elements.count)]))
+    }
+  }
+}
+
+extension Evaluator {
+  /// The elements of one set that are, or are not, in another.
+  func members(of value: Value, in other: Value, isIn: Bool, _ node: SyntaxID) -> [Value] {
+    let others = elements(of: other, at: node)
+    return elements(of: value, at: node).values.filter { element in
+      charge(others.count << 3)
+      return (0..<others.count).contains { equal(others[$0], element) == true } == isIn
     }
   }
 }

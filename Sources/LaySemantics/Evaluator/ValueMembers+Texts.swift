@@ -5,6 +5,10 @@ extension ValueMethod {
   nonisolated(unsafe) static let texts: [ValueMethod] = [
     ValueMethod("uppercased", .string) { _, value, _, _ in value.mapText { $0.uppercased() } },
     ValueMethod("lowercased", .string) { _, value, _, _ in value.mapText { $0.lowercased() } },
+    ValueMethod("appending", .string, [Parameter("", .string)]) { _, value, arguments, _ in
+      guard case .string(let part) = arguments[0] else { return .unknown }
+      return value.mapText { $0 + part }
+    },
     ValueMethod("hasPrefix", .string, [Parameter("", .string)]) { _, value, arguments, _ in
       guard case .string(let text) = value, case .string(let part) = arguments[0] else { return .unknown }
       return .bool(text.hasPrefix(part))
@@ -65,8 +69,17 @@ extension ValueMethod {
       guard case .int(let number) = value, case .int(let other) = arguments[0] else { return .unknown }
       return .bool(number.isMultiple(of: other))
     },
-    ValueMethod("rounded", .double, [Parameter("", .any, optional: true)]) { _, value, _, _ in
-      value.mapNumber { $0.rounded() }
+    ValueMethod("rounded", .double, [Parameter("", .rule, optional: true)]) { _, value, arguments, _ in
+      guard case .string(let rule) = arguments[0] else { return value.mapNumber { $0.rounded() } }
+      switch rule {
+      case "down": return value.mapNumber { Elementary.value(.floor, $0) }
+      case "up": return value.mapNumber { Elementary.value(.ceil, $0) }
+      case "towardZero": return value.mapNumber { Elementary.value(.trunc, $0) }
+      case "awayFromZero":
+        return value.mapNumber { $0 < 0 ? Elementary.value(.floor, $0) : Elementary.value(.ceil, $0) }
+      case "toNearestOrEven": return value.mapNumber { $0.rounded(.toNearestOrEven) }
+      default: return value.mapNumber { $0.rounded() }
+      }
     },
     ValueMethod("squareRoot", .double) { _, value, _, _ in value.mapNumber { $0.squareRoot() } },
     ValueMethod("clamped", .number, [Parameter("to", .any)]) { evaluator, value, arguments, _ in
@@ -85,9 +98,15 @@ extension ValueMethod {
       guard case .double(let number) = value, case .double(let other) = arguments[0] else { return .unknown }
       return .double(number.truncatingRemainder(dividingBy: other))
     },
+    ValueMethod("formatted", .number, [Parameter("", .format)]) { _, value, arguments, _ in
+      guard case .builtin(.format(let format)) = arguments[0], let number = value.number else {
+        return .unknown
+      }
+      return .string(format.format(number))
+    },
     ValueMethod("formatted", [.number, .string]) { evaluator, value, _, _ in
       switch value {
-      case .int(let number): return .string(NumberFormat().format(Double(number)))
+      case .int(let number): return .string(NumberFormat.grouped(number))
       case .double(let number): return .string(NumberFormat().format(number))
       default: return value
       }

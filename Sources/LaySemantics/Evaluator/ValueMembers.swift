@@ -73,6 +73,10 @@ struct ValueMethod {
     case same, element
     /// What a reduction begins with.
     case initial
+    /// How a number is written.
+    case format
+    /// The name of a rule for rounding.
+    case rule
   }
 
   struct Parameter {
@@ -220,6 +224,10 @@ extension Evaluator {
     case .function: return evaluate(node, scope, expecting: .any)
     case .same: return typed(valueType(receiver))
     case .element: return evaluate(node, scope, expecting: elementType(receiver))
+    case .format: return typed(.builtin(.formatStyle))
+    case .rule:
+      guard syntax.kind(node) == .implicitMember else { return .unknown }
+      return .string(syntax.name(node))
     case .initial:
       let element = elementType(receiver)
       return evaluate(node, scope, expecting: element == .double && isLiteral(node) ? .double : .any)

@@ -64,16 +64,64 @@ package struct Decimal {
       return exponent < 0
         ? Double(mantissa) / Self.powersOfTen[-exponent] : Double(mantissa) * Self.powersOfTen[exponent]
     }
-    return slowValue
+    return exactValue
   }
 
-  private var slowValue: Double {
-    var value = 0.0
-    for digit in digits.prefix(19) { value = value * 10 + Double(digit) }
-    var power = exponent + max(0, digits.count - 19)
-    if power > 400 { return .infinity }
-    while power > 0 { value *= 10; power -= 1 }
-    while power < 0, value > 0 { value /= 10; power += 1 }
-    return value
+  /// The value as a fraction of two natural numbers, divided to one bit more than a double holds.
+  private var exactValue: Double {
+    // Further digits only tell a half from a little more.
+    let longest = 800
+    var power = exponent + digits.count
+    if power > 310 { return .infinity }
+    if power < -330 { return 0 }
+    var numerator = BigNatural(0)
+    for digit in digits.prefix(longest) { numerator.add(digit: digit) }
+    power -= min(digits.count, longest)
+    if digits.dropFirst(longest).contains(where: { $0 != 0 }) {
+      numerator.add(digit: 1)
+      power -= 1
+    }
+    var denominator = BigNatural(1)
+    if power > 0 { numerator.multiplyByTen(power) } else { denominator.multiplyByTen(-power) }
+
+    // The quotient times 2^scale has 55 or 56 bits, fewer only where the smallest doubles have fewer.
+    let smallest = -1074
+    let scale = max(numerator.bitWidth - denominator.bitWidth - 55, smallest - 1)
+    if scale < 0 { numerator.shiftLeft(by: -scale) } else { denominator.shiftLeft(by: scale) }
+    let quotient = numerator.divide(by: denominator, bits: 57)
+    let width = UInt64.bitWidth - quotient.leadingZeroBitCount
+    let dropped = max(width - 53, smallest - scale)
+    var significand = quotient >> UInt64(dropped)
+    let rest = quotient & (1 << UInt64(dropped) - 1)
+    let half = UInt64(1) << UInt64(dropped - 1)
+    let isAboveHalf = rest > half || (rest == half && (!numerator.isZero || significand % 2 == 1))
+    if isAboveHalf { significand += 1 }
+    return Double(sign: .plus, exponent: scale + dropped, significand: Double(significand))
+  }
+}
+
+extension BigNatural {
+  fileprivate mutating func add(digit: UInt8) {
+    if isZero { self = BigNatural(UInt32(digit)) } else { multiply(by: 10, adding: UInt32(digit)) }
+  }
+
+  fileprivate mutating func multiplyByTen(_ power: Int) {
+    for _ in 0..<power { multiply(by: 10) }
+  }
+
+  /// The quotient, known to have no more bits than that; the number becomes the remainder.
+  fileprivate mutating func divide(by divisor: BigNatural, bits: Int) -> UInt64 {
+    var divisor = divisor
+    divisor.shiftLeft(by: bits - 1)
+    var quotient: UInt64 = 0
+    for _ in 0..<bits {
+      quotient <<= 1
+      if !(self < divisor) {
+        subtract(divisor)
+        quotient |= 1
+      }
+      divisor.halve()
+    }
+    return quotient
   }
 }

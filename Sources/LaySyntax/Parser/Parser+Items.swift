@@ -7,7 +7,7 @@ extension Parser {
   /// The statements or declarations up to the end of their context, which is left standing.
   mutating func parseItems(_ context: ItemContext) -> NodeList {
     var items = NodeList()
-    while !isAtEnd(of: context) {
+    while !isAtEnd(of: context), !isAtOutermostType(in: context) {
       if consume(.semicolon) { continue }
       if isClosingBracket {
         skipStrayBracket()

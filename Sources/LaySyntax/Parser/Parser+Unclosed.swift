@@ -4,7 +4,7 @@ extension Parser {
   mutating func reportUnclosed(_ opening: SourceRange, _ closing: TokenKind) {
     var culprit = opening
     var notes: [Diagnostic.Note] = []
-    if at(.endOfFile) {
+    if at(.endOfFile) || lacksBraces == true && isAtOutermostType(in: .members) {
       if lexer.stopsAtLineEnd { return }
       if hasReportedUnclosed || hasReportedNesting { return }
       hasReportedUnclosed = true
@@ -20,6 +20,40 @@ extension Parser {
     }
     if !at(.endOfFile) { lastUnexpected = token.start }
     report(.unclosedBracket(culprit, text(culprit), spelling(closing), notes))
+  }
+
+  /// Whether a type or a preview begins a line without indentation, inside of braces, in a file that lacks a closing
+  /// one: then it stands for itself and is no member of what is before it.
+  mutating func isAtOutermostType(in context: ItemContext) -> Bool {
+    guard token.startsLine, context != .file, directiveDepth == 0, !openBrackets.isEmpty else { return false }
+    switch token.kind {
+    case .keyword:
+      guard at(.struct) || at(.class) || at(.enum) || at(.extension) || at(.protocol) else { return false }
+    case .directive: if at(directive: .if) || isAtBranchEnd { return false }
+    default: return false
+    }
+    let start = Int(token.start)
+    guard start == 0 || lexer.bytes[start - 1] == Byte.newline else { return false }
+    if lacksBraces == nil { lacksBraces = countBraces() > 0 }
+    return lacksBraces == true
+  }
+
+  /// How many more braces the file opens than it closes.
+  private mutating func countBraces() -> Int {
+    let place = lexer.position
+    defer { lexer.position = place }
+    lexer.position = 0
+    var count = 0
+    while true {
+      let token = lexer.next()
+      switch token.kind {
+      case .stringStart: lexer.skipString(StringDelimiter(token.value))
+      case .leftBrace: count += 1
+      case .rightBrace: count -= 1
+      case .endOfFile: return count
+      default: break
+      }
+    }
   }
 
   /// Reports a closing bracket that nothing opened; those that follow it at once are not told one by one.

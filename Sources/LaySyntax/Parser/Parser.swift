@@ -21,6 +21,8 @@ package struct Parser {
   var hasReportedNesting = false
   /// Whether a bracket that the file ends in has been reported.
   var hasReportedUnclosed = false
+  /// Whether the file opens more braces than it closes, once somebody asked.
+  var lacksBraces: Bool?
   /// Whether a stray `}` has been reported; only the first is worth a search for the one at fault.
   var hasReportedStray = false
   /// How deep a reading may nest that is only tried.
