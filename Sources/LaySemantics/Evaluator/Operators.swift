@@ -150,7 +150,13 @@ extension Evaluator {
     switch syntax.kind(node) {
     case .integerLiteral, .implicitMember, .nilLiteral, .arrayLiteral: return true
     case .call: return syntax.kind(syntax.child(node, 0)) == .implicitMember
-    case .binaryOperator, .parenthesized, .prefixOperator: return isLiteral(node)
+    case .parenthesized, .prefixOperator:
+      return isLiteral(node) || dependsOnContext(syntax.child(node, 0))
+    case .binaryOperator:
+      // `.pi / 2`
+      return isLiteral(node)
+        || hasStack(at: node) && dependsOnContext(syntax.child(node, 0))
+          && dependsOnContext(syntax.child(node, 1))
     default: return false
     }
   }

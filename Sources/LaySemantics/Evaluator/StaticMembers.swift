@@ -41,14 +41,22 @@ extension Evaluator {
     return false
   }
 
-  /// An implicit member where no type is expected: nothing can be said of it, and nothing is wrong with it yet.
+  /// An implicit member where no type is expected: while checking, the type may come with what is not known yet.
   private func missingContext(_ node: SyntaxID, _ call: SyntaxID, _ scope: Scope) -> Value {
     if !call.isNone {
       for argument in plan(call).arguments where syntax.kind(argument.expression) != .closure {
         _ = evaluate(argument.expression, scope)
       }
     }
-    return configuration.isLenient ? .placeholder(syntax.symbol(node)) : .unknown
+    if configuration.isLenient { return .placeholder(syntax.symbol(node)) }
+    if !isChecking {
+      let name = syntax.name(node)
+      report(
+        .error(
+          "missing-context", at: syntax.range(node), "nothing here tells what '.\(name)' is a member of",
+          help: "write its type in front"))
+    }
+    return .unknown
   }
 
   /// `Type.name`

@@ -25,7 +25,7 @@ extension Parser {
   /// Whether a type or a preview begins a line without indentation, inside of braces, in a file that lacks a closing
   /// one: then it stands for itself and is no member of what is before it.
   mutating func isAtOutermostType(in context: ItemContext) -> Bool {
-    guard token.startsLine, context != .file, directiveDepth == 0, !openBrackets.isEmpty else { return false }
+    guard token.startsLine, context != .file, directiveDepth == 0 else { return false }
     switch token.kind {
     case .keyword:
       guard at(.struct) || at(.class) || at(.enum) || at(.extension) || at(.protocol) else { return false }
