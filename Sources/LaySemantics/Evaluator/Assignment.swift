@@ -34,12 +34,15 @@ extension Evaluator {
       default: return .any
       }
     case .member:
-      if case .instance(let instance) = evaluate(syntax.child(node, 0), scope),
-        case .stored(let index)? = instanceMember(syntax.symbol(node), of: instance.type)
-      {
+      switch evaluate(syntax.child(node, 0), scope) {
+      case .instance(let instance):
+        guard case .stored(let index)? = instanceMember(syntax.symbol(node), of: instance.type) else {
+          return .any
+        }
         return declarations[instance.type].properties[index].type
+      case .builtin(.opaque): return .builtin(.opaque)
+      default: return .any
       }
-      return .any
     default: return .any
     }
   }
@@ -49,7 +52,16 @@ extension Evaluator {
     guard hasStack(at: node) else { return }
     switch syntax.kind(node) {
     case .identifier, .bindingReference: store(value, inName: node, scope)
-    case .anonymousParameter, .missing: break
+    case .anonymousParameter:
+      let symbol = anonymousSymbol(Int(syntax[node].payload))
+      var current: Scope? = scope
+      while let scope = current {
+        if let slot = scope.names.firstIndex(of: symbol) {
+          scope.values[slot] = value
+          return
+        }
+        current = scope.parent
+      }
     case .member: store(value, inMember: node, scope)
     case .subscriptExpr: store(value, inElement: node, scope)
     case .parenthesized, .optionalChain, .forceUnwrap, .inoutExpr:

@@ -80,6 +80,16 @@ extension Evaluator {
     }
   }
 
+  /// What a closure makes of its first argument, which is `inout`.
+  func call(_ value: Value, changing first: Value, _ second: Value) -> Value {
+    guard case .closure(let closure) = value, syntax.kind(closure.code) == .closure else { return .unknown }
+    let plan = closurePlan(closure.code)
+    guard step(at: closure.code), hasStack(at: closure.code), !plan.names.isEmpty else { return first }
+    let scope = plan.scope([first, second], parent: closure.scope)
+    _ = run(plan, scope)
+    return scope.values[0]
+  }
+
   /// Runs a closure's body for its value.
   private func run(_ plan: ClosurePlan, _ scope: Scope) -> Value {
     guard !plan.block.isNone else { return .void }

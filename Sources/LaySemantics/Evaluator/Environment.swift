@@ -55,15 +55,17 @@ extension Evaluator {
 
   private func missingKey(_ symbol: Symbol, _ node: SyntaxID) -> Value {
     let name = symbols[symbol]
+    let component = syntax.children(node).first { syntax.kind($0) == .keyPathComponent }
+    let range = syntax.range(component ?? node)
     if configuration.isLenient {
       report(
         .warning(
-          "unknown-name", at: syntax.range(node),
+          "unknown-name", at: range,
           "the environment has no '\(name)' here: a placeholder stands for it"))
       return .placeholder(symbol)
     }
     reportUnknown(
-      "unknown-name", name, at: syntax.range(node), "the environment has no value '\(name)'",
+      "unknown-name", name, at: range, "the environment has no value '\(name)'",
       among: EnvironmentKey.allCases.map { $0.name.text })
     return .unknown
   }

@@ -46,8 +46,14 @@ extension ValueMethod {
       evaluator, value, arguments, node in
       evaluator.reduce(elements(evaluator, value, node), arguments[0], arguments[1])
     },
-    ValueMethod("reduce", .sequence, [Parameter("into", .any), Parameter("", .function)]) { _, _, _, _ in
-      .unknown
+    ValueMethod("reduce", .sequence, [Parameter("into", .initial), Parameter("", .function)]) {
+      evaluator, value, arguments, node in
+      let elements = elements(evaluator, value, node)
+      var result = arguments[0]
+      for index in 0..<elements.count {
+        result = evaluator.call(arguments[1], changing: result, elements[index])
+      }
+      return evaluator.isChecking && elements.count > 0 ? .unknown : result
     },
     ValueMethod("forEach", .sequence, [Parameter("", .function)]) { evaluator, value, arguments, node in
       let elements = elements(evaluator, value, node)
