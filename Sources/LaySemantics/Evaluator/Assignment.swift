@@ -140,8 +140,13 @@ extension Evaluator {
     case .dictionary(var dictionary):
       charge(dictionary.entries.count << 3)
       let key = evaluate(argument.expression, scope)
-      dictionary.entries.removeAll { equal($0.key, key) == true }
-      if !value.isNil { dictionary.entries.append((key: key, value: value)) }
+      let known = dictionary.entries.firstIndex { equal($0.key, key) == true }
+      switch (known, value.isNil) {
+      case (let index?, true): dictionary.entries.remove(at: index)
+      case (let index?, false): dictionary.entries[index].value = value
+      case (nil, false): dictionary.entries.append((key: key, value: value))
+      case (nil, true): break
+      }
       store(.dictionary(dictionary), in: base, scope)
     default: break
     }

@@ -56,7 +56,8 @@ extension Evaluator {
   private func missingKey(_ symbol: Symbol, _ node: SyntaxID) -> Value {
     let name = symbols[symbol]
     let component = syntax.children(node).first { syntax.kind($0) == .keyPathComponent }
-    let range = syntax.range(component ?? node)
+    let whole = syntax.range(component ?? node)
+    let range = SourceRange(start: max(whole.start, whole.end &- UInt32(name.utf8.count)), end: whole.end)
     if configuration.isLenient {
       report(
         .warning(

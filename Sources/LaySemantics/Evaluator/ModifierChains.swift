@@ -266,7 +266,10 @@ extension Evaluator {
       restore(tree.environments[Int(known.after)], index: known.after)
       return
     }
-    guard let call = bind(link.node, entry.callee, scope),
+    // The type of a key's value is that of the key, which is found further down.
+    let isKey = entry.overloads.contains { $0.action == .environment(.environmentKey) }
+    let bound = isKey ? silently { bind(link.node, entry.callee, scope) } : nil
+    guard let call = bound ?? bind(link.node, entry.callee, scope),
       case .environment(let action) = call.signature.action
     else { return }
     if action == .environmentKey { return inheritKey(call, link.node, scope) }

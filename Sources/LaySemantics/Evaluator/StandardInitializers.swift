@@ -9,7 +9,9 @@ extension Evaluator {
     if case .array(let element) = type { return array(of: element, arguments, scope, node) }
     let value = evaluate(
       first.expression, scope, expecting: type == .double && isLiteral(first.expression) ? .double : .any)
-    if case .dictionary = type { return dictionary(value, first, scope) }
+    if case .dictionary = type {
+      return dictionary(value, first, arguments.count > 1 ? arguments[1] : nil, scope)
+    }
     if let converted = convertingInitializer(type, value) { return converted }
     switch (type, value) {
     case (.int, .double(let number)):
@@ -158,10 +160,31 @@ extension Evaluator {
   }
 
   /// `Dictionary(grouping:by:)`, `Dictionary(uniqueKeysWithValues:)`
-  private func dictionary(_ value: Value, _ first: CallPlan.Argument, _ scope: Scope) -> Value {
-    let elements = elements(of: value, at: first.expression)
+  private func dictionary(
+    _ value: Value, _ first: CallPlan.Argument, _ second: CallPlan.Argument?, _ scope: Scope
+  ) -> Value {
+    var elements = elements(of: value, at: first.expression)
     var dictionary = DictionaryValue([])
-    if first.label == "grouping" { return .unknown }
+    if first.label == "grouping" {
+      guard let second else { return .unknown }
+      let key = evaluate(second.expression, scope)
+      if isChecking { elements = elements.firstOnly }
+      for index in 0..<elements.count {
+        charge(dictionary.entries.count << 3)
+        let group = call(key, arguments: [elements[index]])
+        if group.isUnknown { return .unknown }
+        if let known = dictionary.entries.firstIndex(where: { equal($0.key, group) == true }),
+          case .array(var members) = dictionary.entries[known].value
+        {
+          dictionary.entries[known].value = .void
+          members.append(elements[index])
+          dictionary.entries[known].value = .array(members)
+        } else {
+          dictionary.entries.append((key: group, value: .array([elements[index]])))
+        }
+      }
+      return isChecking ? .unknown : .dictionary(dictionary)
+    }
     for index in 0..<elements.count {
       guard case .tuple(let tuple) = elements[index], tuple.elements.count == 2 else { return .unknown }
       dictionary.entries.append((key: tuple.elements[0].value, value: tuple.elements[1].value))
