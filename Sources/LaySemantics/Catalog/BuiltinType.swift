@@ -37,8 +37,6 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case buttonStyle, toggleStyle, pickerStyle, labelStyle, listStyle, formStyle, textFieldStyle,
     progressViewStyle
   case gaugeStyle, menuStyle, groupBoxStyle, labeledContentStyle, datePickerStyle, buttonBorderShape
-  /// A label that a style puts into its body.
-  case styleContent
   // Lists and bars.
   case listSectionSpacing, tabViewStyle, titleDisplayMode, toolbarItemPlacement, toolbarPlacement
   case searchFieldPlacement
@@ -156,7 +154,6 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .labeledContentStyle: "LabeledContentStyle"
     case .datePickerStyle: "DatePickerStyle"
     case .buttonBorderShape: "ButtonBorderShape"
-    case .styleContent: "ButtonStyleConfiguration.Label"
     case .listSectionSpacing: "ListSectionSpacing"
     case .tabViewStyle: "TabViewStyle"
     case .titleDisplayMode: "NavigationBarItem.TitleDisplayMode"
@@ -173,7 +170,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   package var isView: Bool {
     switch self {
     case .text, .image, .color, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient,
-      .shape, .paintedShape, .styleContent:
+      .shape, .paintedShape:
       return true
     default: return parents.contains(.shape)
     }

@@ -47,8 +47,6 @@ package enum BuiltinValue: Sendable, Equatable {
 
   /// A case of a type that is a plain list of names: index into `BuiltinType.caseNames`.
   case option(BuiltinType, UInt8)
-  /// The label of a control, in the configuration of a style: an index into `Evaluator.styleContents`.
-  case styleContent(UInt32)
   /// A value that nothing drawn can depend on: a date, an animation.
   case opaque
 
@@ -90,7 +88,6 @@ package enum BuiltinValue: Sendable, Equatable {
     case .contentSizeCategory: return .contentSizeCategory
     case .previewLayout: return .previewLayout
     case .option(let type, _): return type
-    case .styleContent: return .styleContent
     case .opaque: return .opaque
     }
   }

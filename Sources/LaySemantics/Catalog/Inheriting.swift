@@ -21,7 +21,6 @@ extension Evaluator {
     case .disabled: if call.bool(0) { environment.isEnabled = false }
     case .labelStyle:
       environment.labelStyle = labelStyle(call.option(0))
-      environment.controls.customLabel = customStyle(call)
     case .labelsHidden:
       let visible = 1
       environment.areLabelsHidden = call.option(0) != visible

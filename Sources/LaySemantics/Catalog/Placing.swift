@@ -16,7 +16,6 @@ extension Evaluator {
     case .style(let style):
       guard case .gradient = style.base else { return nil }
       return node(.gradient, payload: tree.paints.add(resolve(style)), at: fallback)
-    case .styleContent(let index): return views(ofStyleContent: Int(index))
     case .opaque: return ViewList()
     default: return nil
     }

@@ -7,12 +7,6 @@ extension Evaluator {
     let role = call.index(of: "role").flatMap { call.option($0) }
     let destructive = 0
     let spelling = syntax.source.text(call.name)
-    let state: [(name: String, value: Value)] = [
-      ("isPressed", .bool(false)), ("role", call.index(of: "role").flatMap { call.value($0) } ?? .none),
-    ]
-    if let styled = styled(.button, spelling, call, contents: [("label", .label)], state: state) {
-      return styled
-    }
     return button(
       spelling, style: environment.controls.button, isDestructive: role == destructive, at: call.name.start
     ) {

@@ -97,9 +97,6 @@ extension Evaluator {
 
   /// `Label`: icon and title side by side, the icon's middle half a cap height above the title's first baseline.
   func buildLabel(_ call: BoundCall) -> ViewList {
-    if let styled = styled(.label, "Label", call, contents: [("title", .title), ("icon", .icon)]) {
-      return styled
-    }
     let title = environment.labelStyle == .iconOnly ? ViewList() : labelTitle(call)
     let icon = environment.labelStyle == .titleOnly ? ViewList() : inIconSlot { labelIcon(call) }
     return label(icon: icon, title: title, at: call.name.start)

@@ -20,11 +20,6 @@ extension Evaluator {
   }
 
   func buildGroupBox(_ call: BoundCall) -> ViewList {
-    if let styled = styled(
-      .groupBox, "GroupBox", call, contents: [("label", .label), ("content", .content)])
-    {
-      return styled
-    }
     let part = PartBuilder(self, at: call.name.start)
     let profile = part.profile.group
     if !profile.isMeasured { approximate(call) }

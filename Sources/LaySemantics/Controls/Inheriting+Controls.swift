@@ -10,13 +10,11 @@ extension Evaluator {
       controls.hidesMenuIndicator = call.option(0) == hidden
     case .buttonStyle:
       controls.button = call.option(0, as: ButtonStyle.self) ?? .automatic
-      controls.customButton = customStyle(call)
     case .buttonBorderShape:
       controls.borderShape = call.option(0, as: ButtonBorderShape.self) ?? .automatic
     case .toggleStyle:
       controls.toggle = call.option(0, as: ToggleStyle.self) ?? .automatic
-      controls.customToggle = customStyle(call)
-    case .groupBoxStyle: controls.customGroupBox = customStyle(call)
+    case .groupBoxStyle: break
     case .pickerStyle: controls.picker = call.option(0, as: PickerStyle.self) ?? controls.picker
     case .textFieldStyle: controls.textField = call.option(0, as: TextFieldStyle.self) ?? controls.textField
     case .progressViewStyle:

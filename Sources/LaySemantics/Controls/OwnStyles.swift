@@ -111,10 +111,8 @@ extension Evaluator {
     switch configuration.part {
     case .whole: return build(action, call)
     case .label: return controlLabel(call)
-    case .title:
-      guard let index = call.index(of: "title") else { return ViewList() }
-      return call.signature.parameters[index].isViewBuilder ? content(call, index) : text(call, index)
-    case .icon: return call.index(of: "icon") == nil ? icon(call) : content(call, "icon")
+    case .title: return labelTitle(call)
+    case .icon: return labelIcon(call)
     case .content: return content(call, "content")
     case .closure(let name): return content(call, name)
     }

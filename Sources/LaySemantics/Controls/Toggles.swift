@@ -5,12 +5,6 @@ import LaySyntax
 extension Evaluator {
   func buildToggle(_ call: BoundCall) -> ViewList {
     let isOn = call.index(of: "isOn").map { call.bool($0) } ?? false
-    if let styled = styled(
-      .toggle, "Toggle", call, contents: [("label", .label)],
-      state: [("isOn", .bool(isOn)), ("$isOn", .bool(isOn)), ("isMixed", .bool(false))])
-    {
-      return styled
-    }
     let part = PartBuilder(self, at: call.name.start)
     let profile = part.profile.toggle
     let style = environment.controls.toggle

@@ -68,9 +68,6 @@ package final class Evaluator {
   var tags: [ViewID: Value] = [:]
   /// Whether views are being built that are told apart by their tags.
   var tagsElements = false
-  /// Styles of the file's own that controls inherit, and what their configurations give.
-  var customStyles: [Instance] = []
-  var styleContents: [StyleContent] = []
   /// What views built so far say to the list or tab view around them.
   var rowTraits: [ViewID: RowTraits] = [:]
   /// The padding above the first rows of lists, by the list.
@@ -206,7 +203,7 @@ extension Evaluator {
 
   /// Whether an error of a rule is known at a place, or would not be reported there.
   func hasError(_ rule: String, at range: SourceRange) -> Bool {
-    if isSilent { return true }
+    if isSilent { return silentFault != nil }
     guard reported.contains(ReportKey(range: range, rule: rule)) else { return false }
     countRepetition()
     return true

@@ -10,11 +10,6 @@ package struct ControlStyles: Equatable, Sendable {
   package var menu = MenuStyle.automatic
   package var datePicker = DatePickerStyle.automatic
   package var borderShape = ButtonBorderShape.automatic
-  // Styles of the file's own.
-  package var customButton = CustomStyle()
-  package var customToggle = CustomStyle()
-  package var customLabel = CustomStyle()
-  package var customGroupBox = CustomStyle()
   /// `menuIndicator(.hidden)`
   package var hidesMenuIndicator = false
 
