@@ -142,6 +142,6 @@ extension PartBuilder {
     // The line's height is kept by a text that shows nothing.
     let row = padding(
       self.row(dots, spacing: field.bulletPitch - field.bullet), EdgeInsets(leading: 1.5))
-    return overlay(text(" ", .clear), row, alignment: Alignment(.leading, .verticalCenter))
+    return layers([text(" ", .clear), row], alignment: Alignment(.leading, .verticalCenter))
   }
 }
