@@ -11,7 +11,7 @@ struct Journal {
       let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else { throw SystemError("cannot write", path) }
       if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
-        close(descriptor)
+        closeFile(descriptor)
         throw SystemError(
           "cannot write to", splitPath(path).folder, reason: "another 'lay render' is writing there")
       }
@@ -22,7 +22,7 @@ struct Journal {
         self.descriptor = descriptor
         return
       }
-      close(descriptor)
+      closeFile(descriptor)
     }
   }
 
@@ -33,9 +33,9 @@ struct Journal {
     if !Writing.write(Array(entry.utf8), to: descriptor) { throw SystemError("cannot write", path) }
   }
 
-  func remove() {
-    unlink(path)
-    close(descriptor)
+  func close(removes: Bool) {
+    if removes { unlink(path) }
+    closeFile(descriptor)
   }
 
   /// The artifacts in a journal; what is cut off at its end was never written.
@@ -50,3 +50,6 @@ struct Journal {
     }
   }
 }
+
+/// `close(2)`, which the journal's own function would hide.
+private func closeFile(_ descriptor: Int32) { _ = close(descriptor) }

@@ -8,6 +8,8 @@ final class OutputFolder: @unchecked Sendable {
   /// Whether files that are not known as lay's own are replaced.
   private let replacesForeign: Bool
   private var journal: Journal?
+  /// Whether what was written is in a manifest, so that the journal is not needed any more.
+  private var isSaved = false
   /// What a run that did not end has written, or was about to.
   let unfinished: [Manifest.Artifact]
   /// What earlier runs have written: from manifests and the journal.
@@ -199,12 +201,13 @@ final class OutputFolder: @unchecked Sendable {
       try rename(temporary, path)
     }
     for other in others where other != name { unlink(fullPath(other)) }
+    isSaved = true
   }
 
-  /// Ends the run: what it wrote is in the manifest.
+  /// Ends the run; where its manifest could not be written, the journal stays for the next one.
   func close() {
     removeTemporaries()
-    journal?.remove()
+    journal?.close(removes: isSaved)
     journal = nil
   }
 }

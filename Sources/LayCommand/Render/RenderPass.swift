@@ -140,7 +140,8 @@ struct RenderPass {
         try output.save(manifest, as: ManifestName.whole, insteadOf: files.partNames)
       }
     } catch {
-      report.report(error)
+      // Where no file could be written, that the manifest could not either is no news.
+      if !report.isStopped { report.report(error) }
     }
   }
 }
