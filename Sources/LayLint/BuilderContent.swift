@@ -77,6 +77,36 @@ extension CallSites {
     return syntax.source.bytes[Int(range.start)..<Int(range.end)].prefix { $0 == 0x20 || $0 == 0x09 }.count
   }
 
+  /// A fix that takes a view out of its builder, where it is a statement of its own beside others.
+  func removalOfStatement(at offset: UInt32) -> Diagnostic.Fix? {
+    guard let call = call(at: offset), syntax.range(call).start == offset else { return nil }
+    let block = parent(call)
+    guard !block.isNone, syntax.kind(block) == .block else { return nil }
+    if !syntax.next(call).isNone {
+      return removal([SourceRange(start: offset, end: syntax.range(syntax.next(call)).start)])
+    }
+    var previous: SyntaxID?
+    for statement in syntax.children(block) where statement != call { previous = statement }
+    return previous.flatMap {
+      removal([SourceRange(start: syntax.range($0).end, end: syntax.range(call).end)])
+    }
+  }
+
+  /// A fix that takes a declaration with its lines away; nil where a comment belongs to it or another statement
+  /// stands beside it.
+  func removalOfLines(_ range: SourceRange) -> Diagnostic.Fix? {
+    let source = syntax.source
+    let (first, last) = (source.location(of: range.start).line, source.location(of: range.end).line)
+    let lines = SourceRange(
+      start: source.rangeOfLine(first).start,
+      end: last < source.lineCount ? source.rangeOfLine(last + 1).start : source.rangeOfLine(last).end)
+    let around =
+      source.bytes[Int(lines.start)..<Int(range.start)] + source.bytes[Int(range.end)..<Int(lines.end)]
+    guard around.allSatisfy({ $0 <= 0x20 }) else { return nil }
+    let above = first > 1 ? source.rangeOfLine(first - 1).start : lines.start
+    return removal([SourceRange(start: above, end: range.end)]).flatMap { _ in removal([lines]) }
+  }
+
   /// A fix that takes ranges away; nil where a comment lies in one of them.
   func removal(_ ranges: [SourceRange]) -> Diagnostic.Fix? {
     guard ranges.allSatisfy({ !holdsComment($0) }) else { return nil }

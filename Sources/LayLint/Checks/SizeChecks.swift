@@ -23,7 +23,9 @@ extension Inspection {
     case .scrollView: checkNestedScroll(view, tree.scrolls[Int(node.payload)].axes)
     case .hStack, .vStack, .zStack:
       if node.firstChild.isNone, isWritten(view) {
-        report(.emptyContainer, at: range(view), "this \(tree.spelling(of: view) ?? "stack") holds nothing")
+        report(
+          .emptyContainer, at: range(view), "this \(tree.spelling(of: view) ?? "stack") holds nothing",
+          fix: sites.removalOfStatement(at: node.source), ifIdle: [TreeEdit(.remove, node)])
       }
     default: break
     }

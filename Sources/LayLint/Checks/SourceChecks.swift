@@ -128,7 +128,7 @@ struct SourceChecks {
     } else {
       report(
         .unusedComponent, at: nameRange(name, in: declaration), "component \(name) is never used",
-        help: "show it in a #Preview or remove it")
+        help: "show it in a #Preview or remove it", fix: sites.removalOfLines(syntax.range(declaration)))
     }
   }
 
@@ -195,9 +195,11 @@ struct SourceChecks {
         guard !pattern.isNone, syntax.kind(pattern) == .identifierPattern else { continue }
         let symbol = syntax.symbol(pattern)
         if isUsed(symbol, outside: syntax.range(pattern)) { continue }
+        let isAlone = syntax.children(statement).count(where: { syntax.kind($0) == .binding }) == 1
         report(
           .unusedConstant, at: syntax.range(pattern), "\(syntax.symbols[symbol]) is never used",
-          help: "remove it")
+          help: "remove it",
+          fix: isAlone ? sites.removalOfLines(syntax.range(statement)) : nil)
       }
     }
   }

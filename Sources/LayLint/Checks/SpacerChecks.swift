@@ -23,7 +23,8 @@ extension Inspection {
       report(
         .spacerInZStack, at: range(view),
         "a ZStack takes its size from its other children, \(size(stack)), and ignores this Spacer",
-        help: "to fill, put .frame(maxWidth: .infinity, maxHeight: .infinity) on the ZStack")
+        help: "to fill, put .frame(maxWidth: .infinity, maxHeight: .infinity) on the ZStack",
+        fix: sites.removalOfStatement(at: node.source), ifIdle: [TreeEdit(.remove, node)])
     case .root, .layer: reportOutside(view)
     case .container(_, .gridRow), .container(_, .grid), .container(_, .lazyVGrid), .container(_, .lazyHGrid):
       reportOutside(view)

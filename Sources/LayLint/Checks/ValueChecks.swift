@@ -46,7 +46,8 @@ extension Inspection {
         report(
           .nonFiniteFixedFrame, at: place, "a fixed \(axis.lengthName) of \(points(length)) is ignored",
           help: length == .infinity
-            ? "to fill the proposal write .frame(max\(axis.capitalizedLength): .infinity)" : nil)
+            ? "to fill the proposal write .frame(max\(axis.capitalizedLength): .infinity)" : nil,
+          fix: length == .infinity ? maximum(axis, of: view) : nil)
       } else if length < 0 {
         report(
           .negativeFrame, at: place,
@@ -54,6 +55,17 @@ extension Inspection {
           fix: removal(of: axis.lengthName, of: view))
       }
     }
+  }
+
+  /// `maxWidth:` for `width:`, where the other length is not given: a flexible frame takes no fixed one.
+  private func maximum(_ axis: Axis, of view: ViewID) -> Diagnostic.Fix? {
+    let source = tree[view].source
+    guard let argument = sites.argument(axis.lengthName, ofCallAt: source),
+      sites.argument(axis.other.lengthName, ofCallAt: source) == nil
+    else { return nil }
+    let start = syntax.range(argument).start
+    let label = SourceRange(start: start, end: start + UInt32(axis.lengthName.utf8.count))
+    return Diagnostic.Fix([.init(label, "max" + axis.capitalizedLength)], isSafe: false)
   }
 
   /// A fix that takes an argument away, where others remain.

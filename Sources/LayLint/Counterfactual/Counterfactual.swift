@@ -79,6 +79,8 @@ struct Counterfactual {
 struct Claim {
   var finding: Finding
   var edits: [TreeEdit]
+  /// The finding holds in any case; only that its fix is safe is to be proven.
+  var isCertain = false
 }
 
 extension Inspection {
@@ -93,11 +95,23 @@ extension Inspection {
     add(Claim(finding: finding, edits: edits))
   }
 
+  /// Reports something with a fix that is kept if nothing moves by it.
+  mutating func report(
+    _ rule: Rule, at range: SourceRange, _ message: String, help: String? = nil,
+    fix: Diagnostic.Fix?, ifIdle edits: [TreeEdit]
+  ) {
+    guard let severity = settings.severity(of: rule) else { return }
+    let finding = Finding(Diagnostic(severity, rule.id, at: range, message, help: help, fix: fix))
+    if fix == nil { add(finding) } else { add(Claim(finding: finding, edits: edits, isCertain: true)) }
+  }
+
   /// Reports the claims that are proven; the others count against the same rule at the same place.
   mutating func settleClaims() {
     let isIdle = counterfactual.idle(among: claims.map { $0.edits }, &measurer)
     for (claim, isProven) in zip(claims, isIdle) {
-      if isProven { add(claim.finding) } else { object(claim.finding.key) }
+      var finding = claim.finding
+      if claim.isCertain, !isProven { finding.diagnostic.fix = nil }
+      if isProven || claim.isCertain { add(finding) } else { object(finding.key) }
     }
   }
 }
