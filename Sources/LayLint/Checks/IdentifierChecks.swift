@@ -8,6 +8,8 @@ extension Inspection {
   mutating func checkIdentifiers() {
     var first: [String: (view: ViewID, call: SourceRange)] = [:]
     var reported: Set<String> = []
+    // Whether a call holds a loop, by where its name starts: each is looked through once.
+    var loops: [UInt32: Bool] = [:]
     for view in outline.placed where tree[view].identifier != 0 {
       let identifier = tree.identifiers[Int(tree[view].identifier)]
       guard !reported.contains(identifier), let call = identifierCall(view) else { continue }
@@ -16,7 +18,11 @@ extension Inspection {
         continue
       }
       // An id on a Group or a loop goes to each of its views.
-      if known.call == call, tree[known.view].source != tree[view].source || holdsLoop(call) { continue }
+      if known.call == call {
+        let isLoop = loops[call.start] ?? holdsLoop(call)
+        loops[call.start] = isLoop
+        if isLoop || tree[known.view].source != tree[view].source { continue }
+      }
       reported.insert(identifier)
       report(
         .duplicateID, at: call,
