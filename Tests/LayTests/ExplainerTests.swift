@@ -69,6 +69,13 @@ import Testing
       view: #"VStack { Rectangle(); Text("Am I in the middle?").id("x"); Rectangle() }"#,
       expected: ["edge above text 0 + 6.434 = 6.434", "edge below text 10.642 + 0 = 10.642"]),
     Case(
+      name: "text in lines", view: #"Text("As many lines as it needs").frame(width: 90).id("x")"#,
+      expected: ["fixed: width 90"]),
+    Case(
+      name: "text that is cut",
+      view: #"Text("Total balance this month").lineLimit(1).id("x").frame(width: 90)"#,
+      expected: ["ideal 186.333 × 20.333; set in one line of ", ", and cut"]),
+    Case(
       name: "padding and alignment",
       view:
         #"Color.red.frame(width: 40, height: 20).id("x").frame(width: 100, height: 60, alignment: .bottomTrailing).padding(10)"#,

@@ -35,6 +35,8 @@ package struct LayoutTrace: Sendable {
     case grid(columns: [LayoutTree.Track], rows: [LayoutTree.Track])
     /// The child is proposed something and its answer used, as the view's own rule says.
     case child(Proposal)
+    /// Words, set in lines.
+    case text(TextAnswer)
     /// A view without children.
     case leaf
   }
@@ -140,6 +142,16 @@ package struct BoundsDecision: Sendable {
     case maximum
     case child
   }
+}
+
+/// How a text was set.
+package struct TextAnswer: Sendable {
+  /// With nothing proposed.
+  package var ideal: Size
+  package var lineCount: Int
+  /// The width of the longest line.
+  package var widest: Double
+  package var isTruncated: Bool
 }
 
 /// How a bar and what it keeps away shared a length.

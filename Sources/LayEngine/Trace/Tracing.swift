@@ -61,7 +61,7 @@ extension Layout {
 
   private func division(_ view: ViewID, _ proposal: Proposal, _ size: Size) -> LayoutTrace.Division {
     let node = nodes[view]
-    if node.firstChild.isNone { return .leaf }
+    if node.firstChild.isNone { return node.kind == .text ? textDivision(view) : .leaf }
     switch node.kind {
     case .hStack, .vStack, .lazyHStack, .lazyVStack: return .stack(stackDivision(view, proposal, size))
     case .flexibleFrame: return flexibleDivision(node, proposal)
@@ -91,6 +91,14 @@ extension Layout {
       child = nodes[child].nextSibling
     }
     return layers
+  }
+
+  private func textDivision(_ view: ViewID) -> LayoutTrace.Division {
+    guard let text = result.texts[view] else { return .leaf }
+    return .text(
+      TextAnswer(
+        ideal: measure(view, .unspecified), lineCount: text.lines.count,
+        widest: text.lines.reduce(0) { max($0, $1.width) }, isTruncated: text.isTruncated))
   }
 
   private func candidates(_ node: ViewNode, _ proposal: Proposal) -> LayoutTrace.Division {

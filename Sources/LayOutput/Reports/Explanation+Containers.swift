@@ -12,6 +12,14 @@ extension Explanation {
     }
   }
 
+  func textLines(_ answer: TextAnswer) -> [String] {
+    let lines = answer.lineCount == 1 ? "one line" : "\(answer.lineCount) lines, the longest"
+    return [
+      "ideal \(size(answer.ideal)); set in \(lines) of \(number(answer.widest))"
+        + (answer.isTruncated ? ", and cut" : "")
+    ]
+  }
+
   /// Which candidate fits, and what those before it lacked.
   func candidateLines(
     _ candidates: [LayoutTrace.Candidate], _ axes: AxisSet, _ step: LayoutTrace.Step

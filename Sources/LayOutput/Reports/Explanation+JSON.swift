@@ -54,6 +54,13 @@ extension Explanation {
       json.array("columns") { write(columns, &$0) }
       json.array("rows") { write(rows, &$0) }
     case .child(let proposal): json.object("offered", inline: true) { write(proposal, &$0) }
+    case .text(let answer):
+      json.object("text", inline: true) { json in
+        json.object("ideal") { write(answer.ideal, &$0) }
+        json.member("lines", answer.lineCount)
+        json.member("widest", answer.widest)
+        json.member("truncated", isTrue: answer.isTruncated)
+      }
     case .leaf: break
     }
     write("x", step.placement.horizontal, &json)

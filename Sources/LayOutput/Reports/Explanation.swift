@@ -51,6 +51,7 @@ package struct Explanation {
     case .layers(let layers): return layerLines(layers)
     case .candidates(let candidates, let axes): return candidateLines(candidates, axes, step)
     case .inset(let division): return insetLines(division, step)
+    case .text(let answer): return textLines(answer)
     case .child, .leaf: return modifierLines(index)
     }
   }
