@@ -48,5 +48,5 @@ extension FileLinter {
     return isChanged ? source : nil
   }
 
-  private static let maximumPasses = 10
+  private static let maximumPasses = 50
 }
