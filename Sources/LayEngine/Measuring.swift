@@ -21,7 +21,9 @@ extension Layout {
     case .geometryReader, .fraction: return flexibleSize(proposal)
     case .frame:
       let frame = tree.frames[Int(node.payload)]
-      if let width = frame.width, let height = frame.height { return Size(width: width, height: height) }
+      if let width = frame.length(.horizontal), let height = frame.length(.vertical) {
+        return Size(width: width, height: height)
+      }
     case .layoutPriority, .offset, .alignmentGuide, .background, .overlay, .effect, .ignoresSafeArea,
       .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
       // They answer what their child answers: go straight to it.

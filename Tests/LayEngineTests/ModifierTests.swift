@@ -19,6 +19,14 @@ import Testing
     #expect(Probe.size(of: .padding(negative, .color), Proposal(width: 100, height: 10)).width == 100)
   }
 
+  /// SwiftUI logs such a length and lays out without it.
+  @Test(arguments: [-20, Double.infinity, -.infinity, .nan])
+  func fixedFramesPassOverImpossibleLengths(width: Double) {
+    let proposal = Proposal(width: 100, height: 50)
+    #expect(Probe.size(of: .frame(width, 30, .color), proposal) == Size(width: 100, height: 30))
+    #expect(Probe.size(of: .frame(width, 30, .box(40, 10)), proposal) == Size(width: 40, height: 30))
+  }
+
   @Test func fixedSizeProposesNothingOnItsAxes() {
     #expect(
       Probe.size(of: .fixedSize(.both, .color), Proposal(width: 70, height: 70))

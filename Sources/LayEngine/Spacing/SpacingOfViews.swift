@@ -19,7 +19,8 @@ extension Layout {
     case .grid: return gridSpacing(view)
     case .frame:
       let frame = tree.frames[Int(node.payload)]
-      return resetSpacing(node, horizontal: frame.width != nil, vertical: frame.height != nil)
+      return resetSpacing(
+        node, horizontal: frame.length(.horizontal) != nil, vertical: frame.length(.vertical) != nil)
     case .flexibleFrame:
       let frame = tree.flexibleFrames[Int(node.payload)]
       let none = FlexibleFrameSpec.Bounds()

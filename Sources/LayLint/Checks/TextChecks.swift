@@ -16,7 +16,7 @@ extension Inspection {
   /// A text in a fixed height: at the usual size a candidate, lost lines in larger text are the finding.
   private mutating func checkFixedHeight(_ view: ViewID, _ lines: TextLayout) {
     guard settings.isOn(.textInFixedHeight), let holder = fixedHeight(around: view),
-      let height = tree.frames[Int(tree[holder].payload)].height
+      let height = tree.frames[Int(tree[holder].payload)].height, height >= 0
     else { return }
     guard layout.configuration.dynamicTypeSize > .large else {
       hasFixedHeights = true
