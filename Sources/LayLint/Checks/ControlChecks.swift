@@ -50,16 +50,15 @@ extension Inspection {
   /// Where a control's target is the whole row or menu item.
   private static let rowContainers: Set<String> = ["List", "Form", "Menu", "toolbar", "contextMenu"]
 
-  /// A control is the author's to enlarge where the author's number makes it small; its own size is a remark.
+  /// A control is the file's to enlarge where a number of the file makes it small; its own size is the platform's.
   private mutating func checkTargetSize(_ view: ViewID) {
     let size = frame(view).size
     guard settings.isOn(.smallTapTarget), min(size.width, size.height) < Self.smallestTarget - tolerance,
-      size.width > 0, size.height > 0, !isInRow(view)
+      size.width > 0, size.height > 0, isFixedSmall(view), !isInRow(view)
     else { return }
     report(
       .smallTapTarget, at: range(view),
-      "\(name(view)) is \(points(size.width)) × \(points(size.height)) pt; a fingertip needs 44 × 44",
-      atMost: isFixedSmall(view) ? .error : .info)
+      "\(name(view)) is \(points(size.width)) × \(points(size.height)) pt; a fingertip needs 44 × 44")
   }
 
   private func isInRow(_ view: ViewID) -> Bool {

@@ -100,9 +100,8 @@ extension Rule {
     "small-tap-target", .accessibility, .warning,
     "a control that is too small for a finger",
     why: """
-      On a touch screen 44 × 44 points is the least that is easy to hit. A warning where a frame of \
-      the source makes the control so small; at its own size it is a remark. Rows of lists and menus \
-      count as a whole.
+      On a touch screen 44 × 44 points is the least that is easy to hit. Reported where a frame of the source makes \
+      the control so small: its own size is the platform's choice, and rows of lists and menus count as a whole.
       """,
     bad: """
       Button { } label: { Text("×").frame(width: 20, height: 20) }
