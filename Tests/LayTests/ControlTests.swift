@@ -79,6 +79,9 @@ struct ControlTests {
       "Picker(\"P\", selection: .constant(\"b\")) { Text(\"First\").tag(\"a\"); Text(\"Second\").tag(\"b\") }"
     #expect(try picture(tagged).contains(">Second<"))
     #expect(try !picture(tagged).contains(">First<"))
+    let optional =
+      "Picker(\"P\", selection: .constant(1)) { Text(\"None\").tag(0); Text(\"One\").tag(Optional(1)) }"
+    #expect(try picture(optional).contains(">One<"))
     let elements =
       "Picker(\"P\", selection: .constant(2)) { ForEach([1, 2, 3], id: \\.self) { Text(\"No. \\($0)\") } }"
     #expect(try picture(elements).contains(">No. 2<"))

@@ -35,10 +35,24 @@ struct SymbolGlyph: Equatable {
       self.enclosure = enclosure
       base = base.dropLast(suffix.utf8.count)
     }
-    guard enclosure != nil, let path = Self.path(of: Self.directed(base, isMirrored: isMirrored)) else {
-      return nil
+    if enclosure != nil, let path = Self.path(of: Self.directed(base, isMirrored: isMirrored)) {
+      self.path = path
+      return
     }
+    guard let path = Self.path(ofVariant: base, isMirrored: isMirrored) else { return nil }
     self.path = path
+  }
+
+  /// The drawing of the symbol that a variant is made of: `bell` for `bell.badge`. What is crossed out is not drawn as if
+  /// it were not.
+  private static func path(ofVariant name: Substring, isMirrored: Bool) -> StaticString? {
+    var base = name
+    while let dot = base.utf8.lastIndex(of: UInt8(ascii: ".")) {
+      if base[dot...] == ".slash" { return nil }
+      base = base[..<dot]
+      if let path = path(of: directed(base, isMirrored: isMirrored)) { return path }
+    }
+    return nil
   }
 
   /// The name with the reading direction's `forward` and `backward` replaced by left and right.

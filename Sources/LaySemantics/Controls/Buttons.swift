@@ -7,6 +7,10 @@ extension Evaluator {
     let role = call.index(of: "role").flatMap { call.option($0) }
     let destructive = 0
     let spelling = syntax.source.text(call.name)
+    switch environment.controls.button {
+    case .glass, .glassProminent, .card, .accessoryBar: approximate(call)
+    default: break
+    }
     return button(
       spelling, style: environment.controls.button, isDestructive: role == destructive, at: call.name.start
     ) {

@@ -27,12 +27,12 @@ extension Evaluator {
   private func components(_ call: BoundCall) -> DateComponents {
     guard let index = call.index(of: "displayedComponents"), call.isGiven(index) else { return .dateAndTime }
     // The argument's type is opaque, so that its words are all that is known of it.
-    let words = syntax.source.text(call.range(index))
+    let words = syntax.source.text(call.range(index)).utf8
     var hasDate = false
     var hasTime = false
-    for word in words.split(whereSeparator: { !$0.isLetter }) {
-      if word == "date" { hasDate = true }
-      if word == "hourAndMinute" { hasTime = true }
+    for word in words.split(whereSeparator: { $0 < 65 || $0 > 122 || ($0 > 90 && $0 < 97) }) {
+      if word.elementsEqual("date".utf8) { hasDate = true }
+      if word.elementsEqual("hourAndMinute".utf8) { hasTime = true }
     }
     switch (hasDate, hasTime) {
     case (true, false): return .date

@@ -6,6 +6,8 @@ extension Evaluator {
     let arguments = plan(node).arguments
     guard let first = arguments.first else { return emptyValue(of: type) }
     if type == .string { return string(arguments, scope) }
+    // An optional is the value itself.
+    if case .optional(let wrapped) = type { return evaluate(first.expression, scope, expecting: wrapped) }
     if case .array(let element) = type { return array(of: element, arguments, scope, node) }
     let value = evaluate(
       first.expression, scope, expecting: type == .double && isLiteral(first.expression) ? .double : .any)
