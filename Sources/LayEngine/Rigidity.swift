@@ -15,7 +15,9 @@ extension Layout {
       for axis in Axis.allCases { traits.setRigid(axis, isRigid) }
     case .frame:
       let frame = tree.frames[Int(node.payload)]
-      for axis in Axis.allCases { traits.setRigid(axis, frame.length(axis) != nil || isChildRigid(node, axis)) }
+      for axis in Axis.allCases {
+        traits.setRigid(axis, frame.length(axis) != nil || isChildRigid(node, axis))
+      }
     case .flexibleFrame:
       let frame = tree.flexibleFrames[Int(node.payload)]
       for axis in Axis.allCases {

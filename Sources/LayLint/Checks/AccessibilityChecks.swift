@@ -6,7 +6,7 @@ import LaySyntax
 
 extension Inspection {
   mutating func checkAccessibility() {
-    for view in outline.placed where tree[view].kind == .text { checkTextSize(view) }
+    for view in outline.placed where tree[view].kind == .text && !tree[view].isPart { checkTextSize(view) }
   }
 
   private mutating func checkTextSize(_ view: ViewID) {

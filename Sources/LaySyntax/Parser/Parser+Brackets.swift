@@ -67,10 +67,10 @@ extension Parser {
 
   /// Forgives the brackets opened on a line, up to a string that runs to its end.
   mutating func excuseBrackets(before string: SourceRange) {
-    var lineStart = Int(string.start)
-    while lineStart > 0, lexer.bytes[lineStart - 1] != Byte.newline { lineStart -= 1 }
+    var lineStart = string.start
+    while !isAtLineStart(lineStart) { lineStart -= 1 }
     for index in openBrackets.indices.reversed() {
-      if openBrackets[index].range.start < UInt32(truncatingIfNeeded: lineStart) { return }
+      if openBrackets[index].range.start < lineStart { return }
       openBrackets[index].isExcused = true
     }
   }

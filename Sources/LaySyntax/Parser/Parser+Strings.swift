@@ -121,7 +121,8 @@ extension Parser {
 
   // MARK: Text
 
-  private func isAtLineStart(_ offset: UInt32) -> Bool {
+  func isAtLineStart(_ offset: UInt32) -> Bool {
+    guard offset > 0 else { return true }
     let before = lexer.bytes[Int(offset) - 1]
     return before == Byte.newline || before == Byte.carriageReturn
   }

@@ -32,8 +32,7 @@ extension Parser {
     case .directive: if at(directive: .if) || isAtBranchEnd { return false }
     default: return false
     }
-    let start = Int(token.start)
-    guard start == 0 || lexer.bytes[start - 1] == Byte.newline else { return false }
+    guard isAtLineStart(token.start) else { return false }
     if lacksBraces == nil { lacksBraces = countBraces() > 0 }
     return lacksBraces == true
   }
