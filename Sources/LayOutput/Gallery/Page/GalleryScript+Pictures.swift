@@ -43,8 +43,8 @@ extension GalleryScript {
       outlines(picture, views) {
         const group = svg("g");
         for (const view of views) group.append(svg("rect", { ...frame(view), class: `role-${view.role}` }));
-        this.bands(group, picture.columns, () => "track", (band) => [band.x + band.width / 2, band.y + 6]);
-        this.bands(group, picture.rows, () => "track", (band) => [band.x + 8, band.y + band.height / 2]);
+        this.bands(group, picture.columns, () => "track", (band) => [band.x + band.width / 2, band.y - 6]);
+        this.bands(group, picture.rows, () => "track row", (band) => [band.x - 4, band.y + band.height / 2]);
         this.bands(group, picture.gaps, (length) => (length < 0 ? "gap overlap" : "gap"),
           (band) => [band.x + band.width / 2, band.y + band.height / 2]);
         return group;

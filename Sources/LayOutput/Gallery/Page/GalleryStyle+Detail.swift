@@ -48,6 +48,7 @@ extension GalleryStyle {
     .canvas .gap { fill: #ff2d9238; }
     .canvas .gap.overlap { fill: #ff383c50; }
     .canvas .track { fill: #6155f514; stroke: #6155f580; }
+    .canvas .row + text { text-anchor: end; }
     .canvas .hot { stroke: #0a6cff; stroke-width: 2; fill: #0a6cff24; }
     .canvas .chosen { stroke: #ff2d92; stroke-width: 2; fill: #ff2d921f; }
     .canvas text {
