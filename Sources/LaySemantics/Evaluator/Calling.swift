@@ -124,8 +124,9 @@ extension Evaluator {
     return scope
   }
 
-  /// A block's value: what it returns, or its only expression.
+  /// A block's value: what it returns, or its only expression. A function without a body has been reported.
   func run(_ block: SyntaxID, _ scope: Scope, result: Type) -> Value {
+    guard !block.isNone else { return .unknown }
     let first = syntax[block].firstChild
     if !first.isNone, syntax.next(first).isNone, isExpression(first) {
       let value = evaluate(first, scope, expecting: result)

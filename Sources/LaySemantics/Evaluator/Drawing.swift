@@ -34,7 +34,8 @@ extension Evaluator {
     // A shape that draws itself by itself is known while it is checked.
     declarations[id].drawing = DrawingFunction()
     guard let name = symbols.find("path"), case .function(let ids)? = instanceMember(name, of: id),
-      let function = ids.first(where: { declarations[$0].parameterNames.count == 1 })
+      let function = ids.map({ ($0, declarations[$0]) })
+        .first(where: { $1.parameterNames.count == 1 && !$1.body.isNone })?.0
     else { return nil }
     let fault = fault(in: declarations[function])
     declarations[id].drawing = DrawingFunction(id: function, fault: fault)
