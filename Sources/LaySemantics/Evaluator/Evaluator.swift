@@ -389,7 +389,7 @@ extension Evaluator {
   }
 
   /// The first place of a word in a range of the source.
-  private func find(_ name: String, in range: SourceRange) -> SourceRange? {
+  func find(_ name: String, in range: SourceRange) -> SourceRange? {
     let wanted = Array(name.utf8)
     guard !wanted.isEmpty else { return nil }
     let bytes = syntax.source.bytes

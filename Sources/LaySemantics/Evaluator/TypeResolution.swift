@@ -137,6 +137,21 @@ extension Evaluator {
     function.result = type
     function.body = block
     function.buildsViews = builds || type == .view
+    requireBody(of: function)
+  }
+
+  /// Only what a protocol asks for has no body.
+  private func requireBody(of function: FunctionDeclaration) {
+    guard function.body.isNone, function.isInitializer || syntax.kind(function.syntax) == .functionDecl else {
+      return
+    }
+    if let owner = function.owner, declarations[owner].kind == .protocolType { return }
+    let name = function.isInitializer ? "init" : String(syntax.name(function.syntax))
+    let declaration = syntax.range(function.syntax)
+    report(
+      .error(
+        "missing-body", at: find(name, in: declaration) ?? declaration, "'\(name)' has no body",
+        help: "write { … } after it"))
   }
 
   /// The type that an extension of the file extends.
