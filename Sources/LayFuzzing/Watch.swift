@@ -40,9 +40,11 @@ final class Watch: @unchecked Sendable {
     for job in 0..<jobs { start(job, body) }
     while !Self.slots.allSatisfy(\.isDone) {
       usleep(50_000)
-      for job in 0..<jobs where Self.slots[job].started != 0 {
-        guard let thread = Self.slots[job].thread else { continue }
-        if Self.time(of: thread) - Self.slots[job].started > Self.limit {
+      for job in 0..<jobs {
+        // Read once: the job may end its input meanwhile.
+        let slot = Self.slots[job]
+        guard slot.started != 0, let thread = slot.thread else { continue }
+        if Self.time(of: thread) - slot.started > Self.limit {
           report("it takes more than \(Self.limit) s", job: job)
         }
       }
