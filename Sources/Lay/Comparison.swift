@@ -1,4 +1,5 @@
 import LayOutput
+import LaySyntax
 
 /// What differs between two JSON documents of layouts: the compilation of one file before a change and after it.
 ///

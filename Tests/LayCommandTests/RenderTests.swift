@@ -1,5 +1,6 @@
 import Lay
 import LayOutput
+import LaySyntax
 import Testing
 
 @testable import LayCommand

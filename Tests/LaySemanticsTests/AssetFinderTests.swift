@@ -132,20 +132,4 @@ import Testing
     #expect(finder.color("sea") == .failure(.missing))
     #expect(finder.reads == AssetReads())
   }
-
-  @Test(arguments: [
-    "{\"a\": [1, -2.5e3, true, false, null, \"x\\u00e9\\ud83d\\ude00\\n\"]}", " [] ", "{}", "\"\"", "0",
-  ])
-  func json(text: String) { #expect(JSONValue(Array(text.utf8)) != nil) }
-
-  @Test(arguments: [
-    "", "{", "[1,]", "{\"a\"}", "{\"a\":}", "{a: 1}", "tru", "\"", "\"\\", "\"\\u12\"", "\"\\ud800\"", "1 2",
-    "[1 2]", "-",
-    String(repeating: "[", count: 100_000),
-  ])
-  func brokenJSON(text: String) { #expect(JSONValue(Array(text.utf8)) == nil) }
-
-  @Test func jsonStrings() {
-    #expect(JSONValue(Array("\"é\\u00e9\\ud83d\\ude00\\/\\n\"".utf8)) == .string("éé😀/\n"))
-  }
 }

@@ -1,4 +1,5 @@
 import LayOutput
+import LaySyntax
 
 /// One of the two outputs that `lay diff` compares.
 struct DiffSide {

@@ -1,4 +1,5 @@
 import LayOutput
+import LaySyntax
 
 extension Manifest {
   /// The text that is kept in the output folder: sources in the order of their names, each on a line.

@@ -1,4 +1,5 @@
 import LayOutput
+import LaySyntax
 
 /// The manifests in an output folder, read as one.
 struct ManifestFiles {

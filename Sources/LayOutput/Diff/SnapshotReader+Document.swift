@@ -1,3 +1,5 @@
+import LaySyntax
+
 /// Reads layouts back from what lay wrote.
 package enum SnapshotReader {
   /// The most views of one file that are read.

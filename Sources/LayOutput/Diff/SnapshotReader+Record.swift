@@ -1,3 +1,5 @@
+import LaySyntax
+
 extension SnapshotReader {
   /// Reads a gallery's record: the layouts of one file, with its variants.
   /// - Complexity: O(n) in the bytes.

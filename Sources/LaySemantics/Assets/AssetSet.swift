@@ -1,3 +1,5 @@
+import LaySyntax
+
 /// What the `Contents.json` of a set says: its variants, of which the surroundings choose one.
 struct AssetSet {
   private let variants: [JSONValue]

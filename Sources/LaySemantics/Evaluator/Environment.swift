@@ -86,14 +86,33 @@ extension Evaluator {
     return isChecking ? sample(of: property.type) : .unknown
   }
 
-  /// `@ScaledMetric var size = 24`: the number at the type size of the place, by the body style's scale.
+  /// `@ScaledMetric(relativeTo: .title) var size = 24`: the number at the type size of the place, by the style's scale.
   func scaledMetric(_ property: StoredProperty, _ instance: Instance) -> Value {
-    guard !property.initializer.isNone,
-      case .double(let number) = evaluate(property.initializer, typeScope(instance.type), expecting: .double)
+    let scope = typeScope(instance.type)
+    var initializer = property.initializer
+    var style = TextStyle.body
+    for argument in property.attribute.isNone ? [] : plan(property.attribute).arguments {
+      switch argument.label {
+      case "wrappedValue": initializer = argument.expression
+      case "relativeTo":
+        let type = Type.builtin(.fontTextStyle)
+        let value = convert(
+          evaluate(argument.expression, scope, expecting: type), to: type, argument.expression
+        ) { "'relativeTo'" }
+        if case .builtin(.option(.fontTextStyle, let option)) = value {
+          style = TextStyle(rawValue: option) ?? .body
+        }
+      default: break
+      }
+    }
+    guard !initializer.isNone, case .double(let number) = evaluate(initializer, scope, expecting: .double)
     else {
       return .unknown
     }
-    return .double(scaled(number, by: environment.dynamicTypeSize))
+    // derived: a length grows as the style's size does.
+    let growth = TextStyleTable.growth(
+      of: style, platform: configuration.platform, category: environment.dynamicTypeSize)
+    return .double(number * growth)
   }
 
   // MARK: Setting
@@ -138,17 +157,6 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// A length that grows with the type size as the body style does.
-  ///
-  /// derived: the ratio of the body style's sizes; macOS has no type sizes.
-  func scaled(_ length: Double, by size: DynamicTypeSize) -> Double {
-    guard configuration.platform == .iOS else { return length }
-    return length * Self.bodySizes[Int(size.rawValue)] / Self.bodySizes[Int(DynamicTypeSize.large.rawValue)]
-  }
-
-  /// The body style's sizes in points, by type size: Human Interface Guidelines, iOS.
-  private static let bodySizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-
   /// A value of a type whose properties all have initial values.
   func newInstance(of id: TypeID) -> Value {
     .instance(Instance(type: id, fields: initialFields(of: id)))

@@ -99,10 +99,8 @@ struct FontResolver {
     return FontMetrics(exact: exact, line: line)
   }
 
-  /// A style's size over its size in the default category; 1 on macOS, which has no Dynamic Type.
   private func growth(of style: TextStyle, category: DynamicTypeSize) -> Double {
-    let standard = TextStyleTable.entry(style, platform: platform, category: .large)
-    return TextStyleTable.entry(style, platform: platform, category: category).size / standard.size
+    TextStyleTable.growth(of: style, platform: platform, category: category)
   }
 
   /// `Font.Leading` moves lines by two points; derived from UIKit's documentation, not measured.

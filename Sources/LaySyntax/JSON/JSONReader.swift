@@ -1,5 +1,3 @@
-import LaySyntax
-
 /// Reads a JSON text in the order it stands in: whoever reads says what should come next.
 ///
 /// Any bytes will do; what is not as it should be is a fault with its place.

@@ -1,4 +1,4 @@
-import LayOutput
+import LaySyntax
 import Testing
 
 /// Reads any value and tells what it was, in a form of its own.

@@ -1,21 +1,19 @@
-import LaySemantics
-
 /// The text styles' sizes, leadings and weights, from Apple's typography tables.
 ///
 /// macOS: sizes and weights confirmed by measurement on macOS 26.2; iOS: the sizes of category `large` on iOS 26.0.
-struct TextStyleTable {
-  struct Entry: Equatable {
+package struct TextStyleTable {
+  package struct Entry: Equatable {
     /// The em size in points.
-    var size: Double
+    package var size: Double
     /// The distance between the baselines of neighbouring lines, in points.
-    var linePitch: Double
-    var weight: FontWeight
+    package var linePitch: Double
+    package var weight: FontWeight
     /// What `bold()` makes of the style.
-    var emphasizedWeight: FontWeight
+    package var emphasizedWeight: FontWeight
   }
 
   /// The entry of a style; macOS has no Dynamic Type.
-  static func entry(_ style: TextStyle, platform: Platform, category: DynamicTypeSize) -> Entry {
+  package static func entry(_ style: TextStyle, platform: Platform, category: DynamicTypeSize) -> Entry {
     switch platform {
     case .macOS: return macOSEntry(style)
     case .iOS:
@@ -24,6 +22,14 @@ struct TextStyleTable {
         size: size, linePitch: pitch, weight: style == .headline ? .semibold : .regular,
         emphasizedWeight: isTitle(style) ? .bold : .semibold)
     }
+  }
+
+  /// A style's size over its size in the default category; 1 on macOS, which has no Dynamic Type.
+  package static func growth(
+    of style: TextStyle, platform: Platform, category: DynamicTypeSize
+  ) -> Double {
+    entry(style, platform: platform, category: category).size
+      / entry(style, platform: platform, category: .large).size
   }
 
   private static func isTitle(_ style: TextStyle) -> Bool {
