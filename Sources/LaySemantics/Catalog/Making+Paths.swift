@@ -26,7 +26,9 @@ extension Evaluator {
 
   private func value(_ path: Path, _ call: BoundCall, like base: BuiltinValue? = nil) -> Value {
     guard case .shape(var shape)? = base else {
-      return .builtin(.shape(ShapeValue(.path(path), spelling: "Path", source: call.name.start)))
+      var shape = ShapeValue(.path(path), spelling: "Path", source: call.name.start)
+      shape.isInsettable = false
+      return .builtin(.shape(shape))
     }
     shape.outline = .path(path)
     return .builtin(.shape(shape))

@@ -6,10 +6,22 @@ import LaySyntax
 
 extension Evaluator {
   func make(_ action: ShapeAction, base: BuiltinValue?, _ call: BoundCall) -> Value {
-    if case .shape(let shape)? = base { return .builtin(.shape(modified(shape, action, call))) }
+    if case .shape(let shape)? = base {
+      if action == .inset || action == .strokeBorder, !shape.isInsettable { reportInset(of: shape, call) }
+      return .builtin(.shape(modified(shape, action, call)))
+    }
     if action == .cornerRadii { return .builtin(.cornerRadii(radii(call, from: 0))) }
     guard let (outline, spelling) = outline(action, call) else { return .unknown }
     return .builtin(.shape(ShapeValue(outline, spelling: spelling, source: call.name.start)))
+  }
+
+  private func reportInset(of shape: ShapeValue, _ call: BoundCall) {
+    let name = syntax.source.text(call.name)
+    report(
+      .error(
+        "unknown-member", at: call.name,
+        "'\(shape.spelling)' is no InsettableShape, so it has no '\(name)'",
+        help: shape.isPath ? "write stroke(…)" : "write stroke(…), or conform it to InsettableShape"))
   }
 
   private func outline(_ action: ShapeAction, _ call: BoundCall) -> (Outline, String)? {

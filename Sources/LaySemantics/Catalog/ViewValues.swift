@@ -69,6 +69,8 @@ package struct ShapeValue: Sendable, Equatable {
   package var stroke: StyleValue?
   package var strokeStyle: StrokeStyle?
   package var strokesInside = false
+  /// Whether it has `inset(by:)` and `strokeBorder`: a path and a plain `Shape` of the file have not.
+  var isInsettable = true
   /// As the source names the shape: `Circle`.
   package var spelling: String
   package var source: UInt32

@@ -18,7 +18,9 @@ extension Evaluator {
           notes: fault.map { [Diagnostic.Note($0.message, at: $0.range)] } ?? []),
         about: name)
     }
-    return .builtin(.shape(ShapeValue(outline, spelling: name, source: nameRange(node).start)))
+    var shape = ShapeValue(outline, spelling: name, source: nameRange(node).start)
+    shape.isInsettable = inherits(declarations[id].conformances, from: "InsettableShape")
+    return .builtin(.shape(shape))
   }
 
   /// What is known of a type's `path(in:)`.
