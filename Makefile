@@ -3,10 +3,10 @@
 LAY := .build/release/lay
 PREFIX ?= /usr/local
 
-.PHONY: help run test check bench fuzz format install update-fixtures embedded clean release
+.PHONY: help run test check bench bench-instructions fuzz format install update-fixtures embedded clean release
 
 help: ## list the chores
-	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
 release: ## build the executable that is handed out: .build/release/lay
 	swift build -c release --product lay
@@ -26,6 +26,10 @@ check: ## the fast loop: build, format and unit tests
 bench: release ## time the stages of the pipeline on generated inputs, and lint on a thousand files
 	swift run -c release LayBenchmarks
 	@Tests/Scripts/lint-speed $(LAY)
+
+bench-instructions: ## count the instructions of each stage per view, by valgrind: the same on a busy machine
+	swift build -c release --product LayBenchmarks
+	@Tests/Scripts/instructions
 
 SECONDS ?= 60
 TARGET ?= pipeline

@@ -69,6 +69,15 @@ struct Report {
     return text + remarks.map { "\n" + $0 + "\n" }.joined()
   }
 
+  /// Every time, by shape, stage and size.
+  var figures: [Comparison.Figure] {
+    rows.flatMap { row in
+      row.figures.map {
+        Comparison.Figure(shape: row.shape, stage: row.stage, size: $0.size, perView: $0.perView)
+      }
+    }
+  }
+
   func json() -> String {
     let lines = rows.flatMap { row in
       row.figures.map {

@@ -27,7 +27,7 @@ struct Stopwatch {
   }
 
   /// Uses a value where the optimiser cannot see it, so that computing it is not left out.
-  @inline(never) private static func keep<Value>(_ value: Value) {}
+  @inline(never) static func keep<Value>(_ value: Value) {}
 
   /// Has the allocator keep what is freed, so that repeated runs time the work and not the kernel's page faults.
   ///
