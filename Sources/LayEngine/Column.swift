@@ -43,10 +43,11 @@ struct Column<Element: BitwiseCopyable> {
 
   mutating func append(contentsOf elements: ArraySlice<Element>) {
     reserve(count + elements.count)
-    for element in elements {
-      (base + count).initialize(to: element)
-      count += 1
+    elements.withUnsafeBufferPointer { source in
+      guard let first = source.baseAddress else { return }
+      (base + count).initialize(from: first, count: source.count)
     }
+    count += elements.count
   }
 
   mutating func truncate(to newCount: Int) { count = min(count, newCount) }

@@ -4,11 +4,11 @@ import LayText
 extension Layout {
   /// Gives a view its frame and places what is inside it. The size is the view's answer to the proposal.
   func place(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
-    let index = Int(view.index)
-    result.frames[index] = frame
-    result.proposals[index] = proposal
-    result.isPlaced[index] = true
+    note(view, frame, proposal)
     let node = nodes[view]
+    // Most calls end here: a switch over all kinds costs more than these two questions.
+    if node.kind.isPlainLeaf { return }
+    if isFilledFrame(node) { return note(node.firstChild, frame, Proposal(frame.size)) }
     guard !node.firstChild.isNone else {
       placeEmpty(view, node, frame, proposal)
       return
@@ -39,6 +39,13 @@ extension Layout {
       placeChild(node.firstChild, of: view, in: frame, offset: child.offset, size: child.size, child.proposal)
     case .color, .gradient, .shape, .spacer, .divider, .text, .image: break
     }
+  }
+
+  private func note(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
+    let index = Int(view.index)
+    result.frames[index] = frame
+    result.proposals[index] = proposal
+    result.isPlaced[index] = true
   }
 
   /// What there is to do for a view without children.

@@ -25,10 +25,9 @@ extension Layout {
   /// - Parameter stackAxis: the axis of the stack around the view, which modifiers pass on.
   func prepare(_ view: ViewID, stackAxis: Axis?) {
     let node = nodes[view]
-    if node.kind == .color || node.kind == .gradient {
-      // Nothing is known about them, and trees are full of them.
-      return
-    }
+    // Nothing is known about leaves that take what they are proposed, and trees are full of them.
+    if node.kind.isPlainLeaf { return }
+    if isFilledFrame(node) { return prepareFilledFrame(view, node, stackAxis: stackAxis) }
     var child = node.firstChild
     var isFirst = true
     while !child.isNone {
@@ -46,7 +45,9 @@ extension Layout {
     if !tree.containerFrames.isEmpty, dependsOnContainer(node) { traits.setDependsOnContainer() }
     let isColumn = node.kind == .scrollView || node.kind == .formColumns
     if node.kind.isStack || isColumn, !node.firstChild.isNone {
-      traits.gapTotal = gapTotal(of: stackLayout(view))
+      let stack = stackLayout(view)
+      traits.gapTotal = gapTotal(of: stack)
+      traits.isSimplyRigid = findSimpleRigidity(traits, of: stack)
     }
     self.traits[view] = traits
     if traits.isRigid {
@@ -132,4 +133,7 @@ extension ViewKind {
   }
 
   var isStack: Bool { stackAxis != nil }
+
+  /// A leaf that takes whatever it is proposed and asks for nothing else.
+  var isPlainLeaf: Bool { self == .color || self == .gradient }
 }

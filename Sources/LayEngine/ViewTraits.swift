@@ -11,6 +11,7 @@ struct ViewTraits {
     static let horizontalStack = Flags(rawValue: 1 << 4)
     static let verticalStack = Flags(rawValue: 1 << 5)
     static let container = Flags(rawValue: 1 << 6)
+    static let simplyRigid = Flags(rawValue: 1 << 7)
   }
 
   private var flags: Flags = []
@@ -51,6 +52,12 @@ struct ViewTraits {
   mutating func setDependsOnContainer() {
     flags.insert(.container)
     flags.subtract([.rigidWidth, .rigidHeight])
+  }
+
+  /// A stack that can be laid out by running over its children once: see `Layout.findSimpleRigidity`.
+  var isSimplyRigid: Bool {
+    get { flags.contains(.simplyRigid) }
+    set { if newValue { flags.insert(.simplyRigid) } else { flags.remove(.simplyRigid) } }
   }
 
   func mayBeExplicit(_ guide: AlignmentGuide) -> Bool {

@@ -29,6 +29,7 @@ extension Layout {
   /// The sum of a stack's gaps.
   func gapTotal(of stack: StackLayout) -> Double {
     let spacing = explicitSpacing(of: stack.view)
+    if spacing == 0 { return 0 }
     var total = 0.0
     var child = nodes[stack.view].firstChild
     while !child.isNone {
@@ -44,11 +45,18 @@ extension Layout {
   /// - Returns: where they start in `result.gaps`.
   func recordGaps(of stack: StackLayout) -> Int {
     let start = result.gaps.count
-    let spacing = explicitSpacing(of: stack.view)
     var child = nodes[stack.view].firstChild
+    if let spacing = explicitSpacing(of: stack.view) {
+      var count = 0
+      while !child.isNone {
+        child = nodes[child].nextSibling
+        count += 1
+      }
+      result.gaps.append(contentsOf: repeatElement(spacing, count: max(count - 1, 0)))
+    }
     while !child.isNone {
       let next = nodes[child].nextSibling
-      if !next.isNone { result.gaps.append(spacing ?? preferredGap(child, next, along: stack.axis)) }
+      if !next.isNone { result.gaps.append(preferredGap(child, next, along: stack.axis)) }
       child = next
     }
     result.setGaps(of: stack.view, from: start)

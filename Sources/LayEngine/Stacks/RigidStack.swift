@@ -7,8 +7,7 @@ extension Layout {
   ///
   /// It must be eager and rigid itself, its children of one priority and lined up by an edge or centre that none
   /// of them sets.
-  func isSimplyRigid(_ stack: StackLayout) -> Bool {
-    let traits = self.traits[stack.view]
+  func findSimpleRigidity(_ traits: ViewTraits, of stack: StackLayout) -> Bool {
     guard traits.isRigid, !stack.isLazy, stack.alignment.isBuiltIn, !traits.hasGuides else { return false }
     var child = nodes[stack.view].firstChild
     let priority = self.traits[child].priority

@@ -45,7 +45,7 @@ extension Layout {
     var proposal = proposal
     // A length that was not proposed is, for the children, the stack's own.
     if proposal[cross] == nil || stack.isLazy { proposal[cross] = frame.size[cross] }
-    if isSimplyRigid(stack) { return placeRigidStack(stack, frame, proposal) }
+    if traits[view].isSimplyRigid { return placeRigidStack(stack, frame, proposal) }
     let base = divide(stack, proposal, sharesMatter: true)
     let end = scratch.count
     let extent = minorExtent(stack, items: base, minorProposal: proposal[cross])

@@ -25,7 +25,7 @@ extension Layout {
 
   func stackSize(_ view: ViewID, _ proposal: Proposal) -> Size {
     let stack = stackLayout(view)
-    if isSimplyRigid(stack) { return rigidStackSize(stack) }
+    if traits[view].isSimplyRigid { return rigidStackSize(stack) }
     let base = divide(stack, proposal, sharesMatter: false)
     defer { scratch.truncate(to: base) }
     var length = traits[view].gapTotal
