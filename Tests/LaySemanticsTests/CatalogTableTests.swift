@@ -95,7 +95,8 @@ import Testing
     let catalog = Catalog()
     for type in BuiltinType.allCases {
       for (index, name) in type.optionNames.enumerated() {
-        let constant = catalog.staticMember(name.text, of: type)?.overloads.first?.constant
+        let entry = catalog.staticMember(name.text, of: type)
+        let constant = entry?.overloads.first { $0.isProperty }?.constant
         #expect(constant == .option(type, UInt8(index)), "\(type.name).\(name)")
       }
     }

@@ -122,6 +122,48 @@ struct ControlTests {
     #expect(frames[1] - frames[0] == 20)
   }
 
+  @Test(
+    "rows of steppers and links put what they show on whole pixels",
+    arguments: [
+      "Stepper(value: .constant(1)) { Color.red.frame(width: 10, height: 15.3).id(\"x\") }",
+      "Slider(value: .constant(0.5)) { Color.red.frame(width: 10, height: 9.3).id(\"x\") }",
+      "Link(destination: nil) { Text(\"A\"); Color.red.frame(width: 10, height: 9.3).id(\"x\") }",
+    ])
+  func wholePixels(views: String) throws {
+    let frame = try #require(try layout(views, platform: .macOS).frame(ofID: "x"))
+    #expect(frame.y * 2 == (frame.y * 2).rounded())
+  }
+
+  @Test(
+    "rings, spinners and checks are the same whichever way text runs",
+    arguments: [
+      "ProgressView(value: 0.3).progressViewStyle(.circular)", "ProgressView()",
+      "Toggle(\"\", isOn: .constant(true)).labelsHidden()",
+    ])
+  func unmirrored(views: String) throws {
+    let mirrored = views + ".environment(\\.layoutDirection, .rightToLeft)"
+    func strokes(_ views: String) throws -> [Substring] {
+      try picture(views, platform: .macOS).split(separator: "\n").filter { $0.contains("stroke=") }
+    }
+    #expect(try !strokes(views).isEmpty)
+    #expect(try strokes(views) == strokes(mirrored))
+    let bar = "ProgressView(value: 0.3)"
+    #expect(
+      try picture(bar, platform: .macOS)
+        != picture(bar + ".environment(\\.layoutDirection, .rightToLeft)", platform: .macOS))
+  }
+
+  @Test("a field that is offered no width takes its text's, and a little more")
+  func fieldWidth() throws {
+    func width(_ views: String) throws -> Double {
+      try #require(try layout(views, platform: .macOS).frame(ofID: "x")).width
+    }
+    let text = try width("Text(\"Some words\").id(\"x\")")
+    let field = "TextField(\"\", text: .constant(\"Some words\")).fixedSize().id(\"x\")"
+    #expect(try width(field + ".textFieldStyle(.plain)") == text + 4)
+    #expect(try width(field + ".textFieldStyle(.roundedBorder)") == text + 12)
+  }
+
   @Test("controls of which nothing was measured say so once")
   func approximate() {
     let text = "Gauge(value: 0.5) { Text(\"A\") }\nGauge(value: 0.5) { Text(\"B\") }"

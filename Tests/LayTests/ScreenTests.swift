@@ -43,6 +43,19 @@ struct ScreenTests {
     }
   }
 
+  @Test(
+    "pages have no bar, and say where dots are missing",
+    arguments: [
+      (".page", 2, 1), (".page", 1, 0), (".page(indexDisplayMode: .automatic)", 2, 1),
+      (".page(indexDisplayMode: .always)", 1, 1), (".page(indexDisplayMode: .never)", 2, 0),
+    ])
+  func pages(style: String, count: Int, warnings: Int) {
+    let pages = String(repeating: "Color.red.id(\"page\");", count: count)
+    let compilation = compile("TabView { \(pages) }.tabViewStyle(\(style))")
+    #expect(frame("page", in: compilation) == Rect(x: 0, y: 0, width: 320, height: 400))
+    #expect(compilation.diagnostics.map(\.rule) == Array(repeating: "approximate-control", count: warnings))
+  }
+
   @Test("an appearance that a view prefers is the whole window's", arguments: [Options.Platform.iOS, .macOS])
   func preferredAppearance(platform: Options.Platform) {
     let dark = platform == .iOS ? "fill=\"#000000\"" : "fill=\"#1e1e1e\""

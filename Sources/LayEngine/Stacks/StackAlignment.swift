@@ -45,12 +45,12 @@ extension Layout {
     var proposal = proposal
     // A length that was not proposed is, for the children, the stack's own.
     if proposal[cross] == nil || stack.isLazy { proposal[cross] = frame.size[cross] }
-    if traits[view].isSimplyRigid { return placeRigidStack(stack, frame, proposal) }
+    let snaps = nodes[view].kind == .hStack && tree.stacks[Int(nodes[view].payload)].snapsToPixels
+    if !snaps, traits[view].isSimplyRigid { return placeRigidStack(stack, frame, proposal) }
     let base = divide(stack, proposal, sharesMatter: true)
     let end = scratch.count
     let extent = minorExtent(stack, items: base, minorProposal: proposal[cross])
     let line = stack.isLazy ? lazyLine(stack, length: frame.size[cross]) : -extent.lower
-    let snaps = nodes[view].kind == .hStack && tree.stacks[Int(nodes[view].payload)].snapsToPixels
     let firstGap = recordGaps(of: stack)
     var position = 0.0
     for index in base..<end {

@@ -21,7 +21,10 @@ extension Evaluator {
     let content = pages.first { $0.isSelected }?.content ?? ViewList()
     let body = parts.fillingScreen(content.isEmpty ? parts.fill(.clear) : content)
     let spec = ControlSpec("TabView")
-    if environment.list.tabStyle == .page { return parts.control(spec, body) }
+    if environment.list.tabStyle.showsPages {
+      warnOfDots(call, pages: pages.count)
+      return parts.control(spec, body)
+    }
     switch configuration.platform.bars.tabs {
     case .capsule(let profile):
       let bar = capsule(pages, profile, parts)
@@ -29,6 +32,17 @@ extension Evaluator {
     case .segments(let profile):
       return parts.control(spec, segments(pages, body, profile, parts))
     }
+  }
+
+  /// Says that the dots of pages are not drawn.
+  private func warnOfDots(_ call: BoundCall, pages: Int) {
+    let style = environment.list.tabStyle
+    guard style == .pageWithDots || style == .page && pages > 1 else { return }
+    warnOnce(
+      .warning(
+        "approximate-control", at: call.name, "the dots of the pages are not drawn",
+        help: "the pages are where they belong; '.page(indexDisplayMode: .never)' shows none"),
+      about: "dots of pages")
   }
 
   private func tabPages(_ views: ViewList) -> [TabPage] {

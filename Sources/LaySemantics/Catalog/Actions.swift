@@ -110,6 +110,7 @@ package enum GeometryAction: UInt8, Sendable {
   case proxySize, proxyInsets, proxyFrame, namedSpace, dimensionsGuide, dimensionsExplicit
   case isAccessibilitySize
   case previewFixed, previewSizeThatFits, previewDevice
+  case pageTabs
 }
 
 package enum PaintAction: UInt8, Sendable {

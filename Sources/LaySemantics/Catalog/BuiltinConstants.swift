@@ -63,6 +63,7 @@ extension BuiltinType {
     case .datePickerStyle: ["automatic", "compact", "graphical", "wheel", "field", "stepperField"]
     case .listSectionSpacing: ["default", "compact"]
     case .tabViewStyle: ["automatic", "page", "sidebarAdaptable", "tabBarOnly", "grouped"]
+    case .pageIndexDisplayMode: ["automatic", "always", "never"]
     case .titleDisplayMode: ["automatic", "inline", "large", "inlineLarge"]
     case .toolbarItemPlacement:
       [

@@ -38,8 +38,8 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     progressViewStyle
   case gaugeStyle, menuStyle, groupBoxStyle, labeledContentStyle, datePickerStyle, buttonBorderShape
   // Lists and bars.
-  case listSectionSpacing, tabViewStyle, titleDisplayMode, toolbarItemPlacement, toolbarPlacement
-  case searchFieldPlacement
+  case listSectionSpacing, tabViewStyle, pageIndexDisplayMode, titleDisplayMode
+  case toolbarItemPlacement, toolbarPlacement, searchFieldPlacement
   /// Everything that only actions, animations and ignored modifiers take: dates, identifiers, gestures.
   ///
   /// Where one is expected, anything may stand, unevaluated; every member and call of one gives another.
@@ -156,6 +156,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .buttonBorderShape: "ButtonBorderShape"
     case .listSectionSpacing: "ListSectionSpacing"
     case .tabViewStyle: "TabViewStyle"
+    case .pageIndexDisplayMode: "PageTabViewStyle.IndexDisplayMode"
     case .titleDisplayMode: "NavigationBarItem.TitleDisplayMode"
     case .toolbarItemPlacement: "ToolbarItemPlacement"
     case .toolbarPlacement: "ToolbarPlacement"

@@ -111,6 +111,8 @@ extension Catalog {
       "(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)",
       .paint(.radialGradient)),
     .value("ShapeStyle.tint", "(_ color: Color)", .identity),
+    .value(
+      "TabViewStyle.page", "(indexDisplayMode: PageTabViewStyle.IndexDisplayMode)", .geometry(.pageTabs)),
   ]
 
   /// Methods and properties by type and member, sorted.

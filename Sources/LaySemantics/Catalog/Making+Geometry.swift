@@ -13,6 +13,7 @@ extension Evaluator {
     case .previewSizeThatFits: return .builtin(.previewLayout(.sizeThatFits))
     case .previewDevice: return .builtin(.previewLayout(.device))
     case .namedSpace: return .builtin(.opaque)
+    case .pageTabs: return .builtin(.option(.tabViewStyle, TabStyle.pages(dots: call.option(0)).rawValue))
     case .horizontalGuide, .verticalGuide: return .unknown
     default:
       if let value = geometry(action, call) ?? gridItem(action, call) ?? layout(action, call) {

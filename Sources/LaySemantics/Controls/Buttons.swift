@@ -96,8 +96,9 @@ extension Evaluator {
   private func link(_ spelling: String, at source: UInt32, label: () -> ViewList) -> ViewList {
     let part = PartBuilder(self, at: source)
     let color = configuration.platform == .iOS ? part.tint : part.color(.link)
-    return part.control(
-      ControlSpec(spelling, spacing: .content), looking(color: color, opacity: labelOpacity, label))
+    let views = looking(color: color, opacity: labelOpacity, label)
+    let body = views.count > 1 ? part.row([views], spacing: nil, snapsToPixels: true) : views
+    return part.control(ControlSpec(spelling, spacing: .content), body)
   }
 }
 

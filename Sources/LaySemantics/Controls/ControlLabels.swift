@@ -49,7 +49,7 @@ extension Evaluator {
   /// alone.
   func row(
     _ part: PartBuilder, _ label: ViewList, _ control: ViewList,
-    alignment: AlignmentGuide = .verticalCenter
+    alignment: AlignmentGuide = .verticalCenter, snapsToPixels: Bool = false
   ) -> ViewList {
     if label.isEmpty { return control }
     let profile = part.profile
@@ -62,9 +62,13 @@ extension Evaluator {
     case .plain, .bar: break
     }
     if profile.rowsFill {
-      return part.row([part.one(label), part.spacer(), control], alignment: alignment, spacing: nil)
+      return part.row(
+        [part.one(label), part.spacer(), control], alignment: alignment, spacing: nil,
+        snapsToPixels: snapsToPixels)
     }
-    return part.row([part.one(label), control], alignment: alignment, spacing: profile.labelGap)
+    return part.row(
+      [part.one(label), control], alignment: alignment, spacing: profile.labelGap,
+      snapsToPixels: snapsToPixels)
   }
 
   /// In a list or a form of cards the row is as tall as its label, and the control may overflow it.

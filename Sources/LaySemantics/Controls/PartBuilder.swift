@@ -170,6 +170,11 @@ extension PartBuilder {
     return part(.shape, evaluator.tree.shapes.add(spec))
   }
 
+  /// What keeps an outline the same whichever way text runs, while others are mirrored with it.
+  var unmirrored: [OutlineOperation] {
+    environment.layoutDirection == .rightToLeft ? [.scale(x: -1, y: 1, anchor: .center)] : []
+  }
+
   /// A line of its own, in the environment's font but for what is given.
   func text(_ string: String, _ color: RGBA, font: FontDescriptor? = nil) -> ViewList {
     let run = TextRun(text: string, font: font ?? environment.font, paint: .color(color))
@@ -197,8 +202,10 @@ extension PartBuilder {
   var tint: RGBA { environment.tint }
 
   /// The tint if the file sets one, else the given colour.
-  func tint(or color: SystemColor) -> RGBA {
-    environment.tint == self.color(.accentColor) ? self.color(color) : environment.tint
+  func tint(or color: SystemColor) -> RGBA { tint(or: self.color(color)) }
+
+  func tint(or color: RGBA) -> RGBA {
+    environment.tint == self.color(.accentColor) ? color : environment.tint
   }
 }
 

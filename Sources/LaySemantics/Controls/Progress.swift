@@ -64,8 +64,8 @@ extension Evaluator {
     if !part.profile.gauge.isMeasured { approximate(call) }
     let bounds = call.index(of: "in").flatMap { call.value($0) }?.bounds ?? (0, 1)
     let gauge = Gauge(
-      fraction: call.fraction(in: bounds), minimum: part.one(content(call, "minimumValueLabel")),
-      maximum: part.one(content(call, "maximumValueLabel")))
+      fraction: call.fraction(in: bounds), minimum: boundLabel(call, "minimumValueLabel", part),
+      maximum: boundLabel(call, "maximumValueLabel", part))
     let spec = ControlSpec("Gauge", spacing: .content)
     switch environment.controls.gauge {
     case .automatic, .linearCapacity:
@@ -85,6 +85,16 @@ extension Evaluator {
       let label = looking(font: FontDescriptor(.size(11))) { controlLabel(call) }
       return part.control(ControlSpec("Gauge"), part.dial(gauge, label: label, value: value))
     }
+  }
+}
+
+extension Evaluator {
+  /// A label at an end of a gauge. The thin bar's are larger: macOS 26.2.
+  fileprivate func boundLabel(_ call: BoundCall, _ name: String, _ part: PartBuilder) -> ViewList {
+    guard environment.controls.gauge == .accessoryLinear else { return part.one(content(call, name)) }
+    var font = FontDescriptor(.size(17))
+    font.weight = .semibold
+    return part.one(looking(font: font) { content(call, name) })
   }
 }
 
@@ -112,7 +122,7 @@ extension PartBuilder {
     guard let fraction, !progress.alwaysSpins else { return spinner(side: side) }
     let width = progress.ringWidth * side / progress.ring
     let track = line(.circle, color(progress.ringTrack), width: width, staysInside: true)
-    let filled = arc(from: 0, to: fraction, color(progress.ringFilled), width: width)
+    let filled = arc(from: 0, to: fraction, color(progress.ringFilled), width: width, unmirrored)
     return frame(layers([track, filled]), width: side, height: side)
   }
 
@@ -124,7 +134,9 @@ extension PartBuilder {
       let turn = direction(Double(index) / Double(progress.spokes))
       let ends = [inner, outer].map { UnitPoint(x: 0.5 + turn.x * $0, y: 0.5 + turn.y * $0) }
       let strength = 1 - 0.75 * Double(index) / Double(progress.spokes)
-      return line(.polyline(ends), color(progress.ringFilled).faded(strength), width: side * width)
+      return line(
+        .polyline(ends), color(progress.ringFilled).faded(strength), width: side * width,
+        operations: unmirrored)
     }
     return frame(layers(spokes), width: side, height: side)
   }
@@ -140,12 +152,14 @@ extension PartBuilder {
   }
 
   /// Part of a ring, in turns from the top, clockwise.
-  private func arc(from start: Double, to end: Double, _ color: RGBA, width: Double) -> ViewList {
+  private func arc(
+    from start: Double, to end: Double, _ color: RGBA, width: Double, _ operations: [OutlineOperation] = []
+  ) -> ViewList {
     line(
       .circle, color, width: width, staysInside: true,
       operations: [
         .trim(from: 0, to: max(end - start, 0)), .rotation((start - 0.25) * 2 * .pi, anchor: .center),
-      ])
+      ] + operations)
   }
 
   // MARK: Gauges
@@ -176,7 +190,8 @@ extension PartBuilder {
   fileprivate func capacityBar(_ gauge: Gauge, label: ViewList, value: ViewList) -> ViewList {
     let height = profile.gauge.accessoryBar
     let bar = bar(
-      height: height, at: gauge.fraction, track: color(profile.progress.track), filled: tint(or: .primary),
+      height: height, at: gauge.fraction, track: color(profile.progress.track),
+      filled: profile.progress.filled.map { tint(or: color($0)) } ?? tint,
       .capsule(isContinuous: false))
     let leading = Alignment(.leading, .verticalCenter)
     let line = 16.0

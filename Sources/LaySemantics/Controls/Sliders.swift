@@ -21,7 +21,7 @@ extension Evaluator {
   /// A form in columns sets the label lower than the track: macOS 26.2, a row of 23 with a line of 16.
   private func sliderRow(_ part: PartBuilder, _ label: ViewList, _ track: ViewList) -> ViewList {
     guard environment.list.surroundings == .columnsForm, !label.isEmpty else {
-      return row(part, label, track)
+      return row(part, label, track, snapsToPixels: true)
     }
     return row(
       part, part.padding(part.one(label), EdgeInsets(top: 7)), part.padding(track, EdgeInsets(top: 1)),
@@ -51,7 +51,7 @@ extension Evaluator {
     let label = part.dimmed(rowLabel(call), unless: environment.isEnabled || part.profile.rowsFill)
     return part.control(
       ControlSpec("Stepper", spacing: part.profile.stepper.spacing, baselines: rowBaselines),
-      row(part, label, part.stepper()))
+      row(part, label, part.stepper(), snapsToPixels: true))
   }
 }
 

@@ -12,8 +12,10 @@ extension Evaluator {
     let label = fieldLabel(call)
     let grows = isVertical(call)
     let content = fieldContent(call, isSecure: isSecure, grows: grows, part)
+    // Measured on macOS 26.2, derived for iOS: where no width is offered, a plain field is 4 wider than its text.
+    let room = isPlain && !isGrouped && !grows ? 4.0 : 0
     var body = part.filling(
-      content, ideal: part.profile.idealLength,
+      part.padding(content, EdgeInsets(trailing: room)),
       alignment: Alignment(isGrouped ? .trailing : .leading, .verticalCenter))
     var spec = ControlSpec(syntax.source.text(call.name))
     if isPlain {

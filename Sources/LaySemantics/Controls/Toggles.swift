@@ -70,12 +70,9 @@ extension PartBuilder {
       color(isOn ? profile.on : profile.off).faded(strength))
     let side = profile.side
     if !isOn { return frame(box, width: side, height: side) }
-    // A check is the same whichever way text runs, while outlines are mirrored with it.
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    let corners = [(4, 8.75), (6.75, 11.5), (11.75, 5)].map { x, y in
-      UnitPoint(x: (isMirrored ? 16 - x : x) / 16, y: y / 16)
-    }
-    let check = line(.polyline(corners), color(profile.check).faded(strength), width: 2)
+    let corners = [(4, 8.75), (6.75, 11.5), (11.75, 5)].map { UnitPoint(x: $0 / 16, y: $1 / 16) }
+    let check = line(
+      .polyline(corners), color(profile.check).faded(strength), width: 2, operations: unmirrored)
     return frame(layers([box, check]), width: side, height: side)
   }
 }

@@ -215,7 +215,7 @@ extension Evaluator {
     }
     if case .builtin(.opaque) = type { return .builtin(.opaque) }
     if case .builtin(let builtin) = type, let entry = catalog.staticMember(symbols[symbol], of: builtin) {
-      return make(entry, base: nil, node, scope)
+      return calledConstant(entry, of: type, node) ?? make(entry, base: nil, node, scope)
     }
     if let value = standardStatic(symbols[symbol], of: type, node, scope) { return value }
     // A nested type: `Font.Weight(…)`.
@@ -235,6 +235,18 @@ extension Evaluator {
     case .variable, .stored:
       return call(value(ofStatic: member, owner, node, scope), node, scope, expecting: .any)
     }
+  }
+
+  /// `.bordered(3)`: what a constant stands for, and an error; nil where the member may be called.
+  private func calledConstant(_ entry: Entry, of type: Type, _ node: SyntaxID) -> Value? {
+    guard let first = entry.overloads.first, entry.overloads.allSatisfy({ $0.isProperty }) else { return nil }
+    let message = "'\(name(of: type)).\(entry.name)' takes no arguments"
+    let help = "write '.\(entry.name)'"
+    report(
+      configuration.isLenient
+        ? .warning("extra-argument", at: nameRange(node), message, help: help)
+        : .error("extra-argument", at: nameRange(node), message, help: help))
+    return first.constant.map { .builtin($0) } ?? .unknown
   }
 
   /// Static functions of Swift's own types.

@@ -33,7 +33,22 @@ package enum ListStyle: UInt8, Sendable, Hashable, CaseIterable {
 
 package enum FormStyle: UInt8, Sendable, Hashable { case automatic, grouped, columns }
 
-package enum TabStyle: UInt8, Sendable, Hashable { case automatic, page, sidebarAdaptable }
+/// In the order of the names of `TabViewStyle`; after them pages that say whether they have dots.
+package enum TabStyle: UInt8, Sendable, Hashable {
+  case automatic, page, sidebarAdaptable, tabBarOnly, grouped, pageWithDots, pageWithoutDots
+
+  /// The style of pages with an option of `PageTabViewStyle.IndexDisplayMode`.
+  static func pages(dots option: Int?) -> TabStyle {
+    switch option {
+    case 1: return .pageWithDots
+    case 2: return .pageWithoutDots
+    default: return .page
+    }
+  }
+
+  /// Whether the selected page is shown without a bar of tabs.
+  var showsPages: Bool { self == .page || self == .pageWithDots || self == .pageWithoutDots }
+}
 
 package enum ListSectionSpacing: Equatable, Sendable {
   case automatic, compact

@@ -5,7 +5,8 @@ package struct StackSpec: Equatable, Sendable {
   package var alignment: AlignmentGuide
   /// nil: each gap is decided by the preferences of its two neighbours.
   package var spacing: Double?
-  /// Children are put on whole pixels across the stack: in rows of controls only.
+  /// Children are put on whole pixels across the stack: in the rows of sliders, steppers and links, as measured on
+  /// macOS 26.2.
   package var snapsToPixels = false
 
   package init(alignment: AlignmentGuide, spacing: Double?) {
