@@ -153,7 +153,10 @@ extension Evaluator {
     case .width: font.width = call.option(0, as: FontWidth.self) ?? .standard
     case .monospaced: font.design = .monospaced
     case .monospacedDigit: font.hasMonospacedDigits = true
-    case .smallCaps: font.isSmallCaps = true
+    case .smallCaps:
+      report(
+        .warning("approximate-text", at: call.name, "small capitals are set as letters of the ordinary sizes")
+      )
     case .leading:
       let leadings: [FontLeading?] = [nil, .tight, .loose]
       font.leading = leadings[min(call.option(0) ?? 0, leadings.count - 1)]

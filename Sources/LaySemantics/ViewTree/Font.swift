@@ -18,7 +18,6 @@ package struct FontDescriptor: Equatable, Hashable, Sendable {
   package var isBold: Bool
   package var isItalic: Bool
   package var hasMonospacedDigits: Bool
-  package var isSmallCaps: Bool
   /// `Font.Leading`: tight −, loose +; standard is nil.
   package var leading: FontLeading?
 
@@ -30,7 +29,6 @@ package struct FontDescriptor: Equatable, Hashable, Sendable {
     self.isBold = false
     self.isItalic = false
     self.hasMonospacedDigits = false
-    self.isSmallCaps = false
     self.leading = nil
   }
 }
