@@ -53,12 +53,3 @@ extension Layout {
     return explicitGuide(of: node.firstChild, guide, size: measure(node.firstChild, proposal), proposal)
   }
 }
-
-extension Double {
-  /// Up to a whole number.
-  fileprivate var roundedUp: Double {
-    guard magnitude < 1e15 else { return self }
-    let whole = Double(Int64(self))
-    return whole < self ? whole + 1 : whole
-  }
-}

@@ -8,7 +8,9 @@ extension Layout {
   /// It must be eager and rigid itself, its children of one priority and lined up by an edge or centre that none
   /// of them sets.
   func findSimpleRigidity(_ traits: ViewTraits, of stack: StackLayout) -> Bool {
-    guard traits.isRigid, !stack.isLazy, stack.alignment.isBuiltIn, !traits.hasGuides else { return false }
+    guard traits.isRigid, !stack.isLazy, stack.alignment.isBuiltIn, !traits.hasGuides,
+      !snapsToPixels(stack.view)
+    else { return false }
     var child = nodes[stack.view].firstChild
     let priority = self.traits[child].priority
     while !child.isNone {

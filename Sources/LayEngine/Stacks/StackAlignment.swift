@@ -45,8 +45,8 @@ extension Layout {
     var proposal = proposal
     // A length that was not proposed is, for the children, the stack's own.
     if proposal[cross] == nil || stack.isLazy { proposal[cross] = frame.size[cross] }
-    let snaps = nodes[view].kind == .hStack && tree.stacks[Int(nodes[view].payload)].snapsToPixels
-    if !snaps, traits[view].isSimplyRigid { return placeRigidStack(stack, frame, proposal) }
+    if traits[view].isSimplyRigid { return placeRigidStack(stack, frame, proposal) }
+    let snaps = snapsToPixels(view)
     let base = divide(stack, proposal, sharesMatter: true)
     let end = scratch.count
     let extent = minorExtent(stack, items: base, minorProposal: proposal[cross])
@@ -68,12 +68,14 @@ extension Layout {
     scratch.truncate(to: base)
   }
 
-  /// The nearest pixel edge, the lower one of two.
+  /// The nearest pixel edge, of two the one further along.
   private func onPixel(_ length: Double) -> Double {
-    let pixels = (length * displayScale + 0.5)
-    guard pixels.magnitude < 1e15, displayScale > 0 else { return length }
-    let whole = Double(Int64(pixels))
-    return (whole > pixels ? whole - 1 : whole) / displayScale
+    displayScale > 0 ? (length * displayScale + 0.5).roundedDown / displayScale : length
+  }
+
+  /// Whether a stack is a row of a control whose children lie on whole pixels.
+  func snapsToPixels(_ view: ViewID) -> Bool {
+    nodes[view].kind == .hStack && tree.stacks[Int(nodes[view].payload)].snapsToPixels
   }
 
   /// Where the alignment line of a lazy stack lies: at the guide's place in the whole length it takes.

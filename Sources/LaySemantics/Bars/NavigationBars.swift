@@ -24,8 +24,8 @@ extension Evaluator {
   private func screen(
     _ views: ViewList, _ screen: Screen, _ profile: BarProfile.Navigation, _ parts: PartBuilder
   ) -> ViewList {
-    let saved = environment
-    defer { environment = saved }
+    let saved = saveEnvironment()
+    defer { restore(saved) }
     environment.font = FontDescriptor(.platformDefault)
     environment.lineLimit = 1
     var body = parts.fillingScreen(views.isEmpty ? parts.fill(.clear) : parts.columnOfSeveral(views))
@@ -94,8 +94,8 @@ extension Evaluator {
 
   /// One line of text in a bar.
   private func line(_ text: TextValue, _ font: FontDescriptor, _ parts: PartBuilder) -> ViewList {
-    let saved = environment
-    defer { environment = saved }
+    let saved = saveEnvironment()
+    defer { restore(saved) }
     environment.font = font
     setForeground([])
     let views = self.views(from: .text(text), at: parts.source) ?? ViewList()
@@ -171,10 +171,10 @@ extension Evaluator {
       return navigation(call) { content(call, "sidebar") }
     }
     let parts = PartBuilder(self, at: call.name.start)
-    let saved = environment
+    let saved = saveEnvironment()
     if environment.list.style == .automatic { environment.list.style = .sidebar }
     let sidebar = column(of: call, "sidebar", parts)
-    environment = saved
+    restore(saved)
     var columns = [parts.frame(sidebar, width: configuration.platform.bars.sidebar), parts.divider()]
     if call.index(of: "content") != nil {
       columns += [parts.frame(column(of: call, "content", parts), width: configuration.platform.bars.sidebar)]

@@ -96,9 +96,9 @@ extension Evaluator {
 
   /// Builds a toolbar's content as views of a bar.
   private func collectingItems(_ body: () -> ViewList) -> (views: ViewList, items: [ToolbarItem]) {
-    let (saved, savedItems) = (environment, toolbarItems)
+    let (saved, savedItems) = (saveEnvironment(), toolbarItems)
     defer {
-      environment = saved
+      restore(saved)
       toolbarItems = savedItems
     }
     toolbarItems = []

@@ -13,7 +13,7 @@ extension Evaluator {
   func buildTabView(_ call: BoundCall) -> ViewList {
     let parts = PartBuilder(self, at: call.name.start)
     var pages = tabPages(content(call, "content"))
-    let selection = call.index(of: "selection").flatMap { call.value($0) }
+    let selection = call["selection"]
     let selected = selection.flatMap { selection in
       pages.firstIndex { page in tag(of: page.content.first).flatMap { equal($0, selection) } ?? false }
     }
@@ -76,8 +76,8 @@ extension Evaluator {
 
   /// The views of a tab's item, in the font of bars.
   func tabItem(_ body: () -> ViewList) -> ViewList {
-    let saved = environment
-    defer { environment = saved }
+    let saved = saveEnvironment()
+    defer { restore(saved) }
     environment.list.surroundings = .bar
     if case .capsule(let profile) = configuration.platform.bars.tabs {
       environment.font = FontDescriptor(.size(profile.label))
@@ -136,7 +136,7 @@ extension Evaluator {
       tree[symbol.first].payload = UInt32(truncatingIfNeeded: tree.images.add(image))
     }
     let title = find(.text, in: page.item)
-    if !title.isEmpty { paint(title.first, color) }
+    paintTexts(in: title.first, color)
     let content = parts.column(
       [parts.frame(symbol.isEmpty ? parts.strut() : symbol, height: profile.symbol), title],
       spacing: profile.labelGap)
@@ -151,13 +151,6 @@ extension Evaluator {
       parts.shape(.capsule(isContinuous: true), parts.color(profile.pillFill)),
       EdgeInsets(leading: side, trailing: side))
     return parts.background(item, pill)
-  }
-
-  /// Gives a text a colour of its own.
-  private func paint(_ view: ViewID, _ color: RGBA) {
-    var text = tree.texts[Int(tree[view].payload)]
-    for index in text.runs.indices { text.runs[index].paint = .color(color) }
-    tree[view].payload = UInt32(truncatingIfNeeded: tree.texts.add(text))
   }
 
   // MARK: macOS

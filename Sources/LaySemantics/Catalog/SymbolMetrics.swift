@@ -131,11 +131,3 @@ extension SymbolMetrics.Font {
     (width / regular.width, height / regular.height)
   }
 }
-
-extension Double {
-  /// Rounded to the half point.
-  package var half: Double {
-    guard magnitude < 1e15 else { return self }
-    return Double(Int64(self * 2 + (self < 0 ? -0.5 : 0.5))) / 2
-  }
-}

@@ -26,6 +26,14 @@ extension Evaluator {
     environment.controls = controls
   }
 
+  /// Builds views that are told apart by their tags.
+  func tagging(if isTagging: Bool = true, _ body: () -> ViewList) -> ViewList {
+    let was = tagsElements
+    if isTagging { tagsElements = true }
+    defer { tagsElements = was }
+    return body()
+  }
+
   /// Notes what a picker knows views by.
   func tag(_ views: ViewList, _ value: Value?) {
     guard let value else { return }

@@ -140,8 +140,8 @@ extension Evaluator {
     case ("isOn", _), ("$isOn", _): return .bool(call.index(of: "isOn").map { call.bool($0) } ?? false)
     case ("isExpanded", _), ("$isExpanded", _):
       return .bool(call.index(of: "isExpanded").map { call.bool($0) } ?? false)
-    case ("fractionCompleted", _): return fraction(of: call).map { .double($0) } ?? Value.none
-    case ("value", .gauge): return .double(fraction(of: call) ?? 0)
+    case ("fractionCompleted", _): return call.fraction.map { .double($0) } ?? Value.none
+    case ("value", .gauge): return .double(call.fraction ?? 0)
     case ("currentValueLabel", _), ("minimumValueLabel", _), ("maximumValueLabel", _):
       return call.index(of: name) == nil ? Value.none : configuration.part(.closure(name))
     default: return nil
@@ -152,19 +152,6 @@ extension Evaluator {
     "label", "title", "icon", "content", "isPressed", "role", "trigger", "isOn", "isExpanded",
     "fractionCompleted", "value", "currentValueLabel", "minimumValueLabel", "maximumValueLabel",
   ]
-
-  /// How far a progress view or a gauge is, from 0 to 1; nil for one without a value.
-  private func fraction(of call: BoundCall) -> Double? {
-    guard let value = call.number("value") else { return nil }
-    var lower = 0.0
-    var upper = call.number("total") ?? 1
-    switch call["in"] ?? call["bounds"] {
-    case .interval(let start, let end)?: (lower, upper) = (start, end)
-    case .range(let range)?: (lower, upper) = (Double(range.lowerBound), Double(range.upperBound - 1))
-    default: break
-    }
-    return upper > lower ? min(max((value - lower) / (upper - lower), 0), 1) : 0
-  }
 }
 
 extension ViewAction {

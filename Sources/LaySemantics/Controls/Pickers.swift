@@ -25,11 +25,8 @@ extension Evaluator {
 
   /// The options in a look of their own, and which of them is chosen.
   private func options(_ call: BoundCall) -> (views: [ViewList], chosen: Int?) {
-    let selection = call.index(of: "selection").flatMap { call.value($0) }
-    let wasTagging = tagsElements
-    tagsElements = true
-    let options = withoutSections(content(call, "content"))
-    tagsElements = wasTagging
+    let selection = call["selection"]
+    let options = withoutSections(tagging { content(call, "content") })
     var views: [ViewList] = []
     var chosen: Int?
     var option = options.first

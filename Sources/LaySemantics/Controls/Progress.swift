@@ -5,11 +5,9 @@ import LaySyntax
 extension Evaluator {
   func buildProgress(_ call: BoundCall) -> ViewList {
     let part = PartBuilder(self, at: call.name.start)
-    let value = call.number("value")
-    let total = call.number("total") ?? 1
-    let fraction = value.map { total > 0 ? min(max($0 / total, 0), 1) : 0 }
+    let fraction = call.fraction
     let style = environment.controls.progress
-    let isLinear = style == .automatic ? value != nil : style == .linear
+    let isLinear = style == .automatic ? fraction != nil : style == .linear
     let label = controlLabel(call)
     let valueLabel = secondary(call, "currentValueLabel", part)
     let profile = part.profile.progress
@@ -62,9 +60,8 @@ extension Evaluator {
   func buildGauge(_ call: BoundCall) -> ViewList {
     let part = PartBuilder(self, at: call.name.start)
     if !part.profile.gauge.isMeasured { approximate(call) }
-    let bounds = call.index(of: "in").flatMap { call.value($0) }?.bounds ?? (0, 1)
     let gauge = Gauge(
-      fraction: call.fraction(in: bounds), minimum: boundLabel(call, "minimumValueLabel", part),
+      fraction: call.fraction ?? 0, minimum: boundLabel(call, "minimumValueLabel", part),
       maximum: boundLabel(call, "maximumValueLabel", part))
     let spec = ControlSpec("Gauge", spacing: .content)
     switch environment.controls.gauge {

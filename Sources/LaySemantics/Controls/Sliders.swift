@@ -56,6 +56,12 @@ extension Evaluator {
 }
 
 extension BoundCall {
+  /// How far a progress view or a gauge is, 0 … 1: between its bounds or of its total; nil for one without a value.
+  var fraction: Double? {
+    guard number("value") != nil else { return nil }
+    return fraction(in: (self["in"] ?? self["bounds"])?.bounds ?? (0, number("total") ?? 1))
+  }
+
   /// Where a value lies between bounds: 0 … 1.
   func fraction(in bounds: (lower: Double, upper: Double)) -> Double {
     guard let value = number("value"), bounds.upper > bounds.lower else { return 0 }

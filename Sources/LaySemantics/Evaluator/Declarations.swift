@@ -47,8 +47,6 @@ final class TypeDeclaration {
   var drawing: Evaluator.DrawingFunction?
   /// The body of a view, once it was needed.
   @exclusivity(unchecked) var body: VariableDeclaration?
-  /// The raw values are strings; else integers.
-  var hasStringRawValues = false
 
   enum Role { case data, view, modifier, shape }
 

@@ -47,6 +47,8 @@ extension Evaluator {
   /// Draws the paths of a layout whose frames are known.
   /// - Parameter frame: A view's frame; nil for a view that has none.
   func drawPaths(in tree: inout ViewTree, _ frame: (ViewID) -> Rect?) {
+    // Every path waits in a closure, and most files have none.
+    if deferredClosures.isEmpty { return }
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
       switch node.kind {

@@ -336,10 +336,8 @@ extension Evaluator {
   /// Starts a new tree.
   func resetTree() {
     tree = ViewTree()
-    tags = [:]
+    forgetViews()
     treeNumber += 1
-    rowTraits = [:]
-    listTops = [:]
     tree.customGuides = customGuideSpecs
     environmentIndex = nil
   }

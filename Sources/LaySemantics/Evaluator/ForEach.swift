@@ -15,14 +15,11 @@ extension Evaluator {
     }
     guard let data, let content else { return ViewList() }
     if action == .forEach { return rows(of: data, content, id: call["id"], at: node) }
-    let saved = environment
+    let saved = saveEnvironment()
     enterRows(of: .list)
-    let selection = call.index(of: "selection").flatMap { call.value($0) }
-    let wasTagging = tagsElements
-    if selection != nil { tagsElements = true }
-    let views = self.rows(of: data, content, id: call["id"], at: node)
-    tagsElements = wasTagging
-    environment = saved
+    let selection = call["selection"]
+    let views = tagging(if: selection != nil) { self.rows(of: data, content, id: call["id"], at: node) }
+    restore(saved)
     let rows = Parameter(label: "", name: "content", type: .content([]), defaultValue: nil, isVariadic: false)
     let chosen = Parameter(
       label: "selection", name: "selection", type: .any, defaultValue: nil, isVariadic: false)

@@ -5,8 +5,8 @@ import LaySyntax
 extension Evaluator {
   /// A list, or a form in one of its styles.
   func buildList(_ action: ViewAction, _ call: BoundCall) -> ViewList {
-    let saved = environment
-    defer { environment = saved }
+    let saved = saveEnvironment()
+    defer { restore(saved) }
     let spelling = action == .form ? "Form" : "List"
     if action == .form, hasColumns(environment.list.formStyle) {
       environment.list.surroundings = .columnsForm
@@ -15,11 +15,8 @@ extension Evaluator {
     let profile = enterRows(of: action)
     let margins = environment.contentMargins
     environment.contentMargins = .zero
-    let selection = call.index(of: "selection").flatMap { call.value($0) }
-    let wasTagging = tagsElements
-    if selection != nil { tagsElements = true }
-    let rows = content(call, "content")
-    tagsElements = wasTagging
+    let selection = call["selection"]
+    let rows = tagging(if: selection != nil) { content(call, "content") }
     environment.contentMargins = margins
     return list(of: rows, spelling, profile, selection: selection, at: call.name.start)
   }

@@ -52,8 +52,8 @@ extension Evaluator {
     }
     let profile = currentListProfile
     let caption = caption == .header ? profile.header : profile.footer
-    let saved = environment
-    defer { environment = saved }
+    let saved = saveEnvironment()
+    defer { restore(saved) }
     environment.font = FontDescriptor(caption.font.map { .style($0) } ?? .platformDefault)
     environment.font.weight = caption.weight
     setForeground([StyleValue(.hierarchical(caption.isSecondary ? 1 : 0))])
