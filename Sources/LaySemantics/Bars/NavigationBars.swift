@@ -154,9 +154,12 @@ extension Evaluator {
     let gray = parts.color(SystemColor.secondary)
     var prompt = search.prompt.map { line($0, FontDescriptor(.style(.body)), parts) } ?? ViewList()
     if prompt.isEmpty { prompt = parts.text("Search", gray) }
-    let content = parts.row([parts.symbol("magnifyingglass", side: 20, gray), prompt], spacing: 6)
+    let content = parts.row(
+      [parts.symbol("magnifyingglass", side: profile.search.symbol, gray), prompt],
+      spacing: profile.search.symbolGap)
     let field = parts.frame(
-      parts.padding(parts.filling(content), EdgeInsets(leading: 12, trailing: 12)),
+      parts.padding(
+        parts.filling(content), EdgeInsets(leading: profile.search.padding, trailing: profile.search.padding)),
       height: profile.search.field)
     return parts.background(
       field, parts.shape(.capsule(isContinuous: true), parts.color(profile.search.fill)))

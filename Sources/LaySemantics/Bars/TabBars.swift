@@ -117,7 +117,7 @@ extension Evaluator {
     let capsule = parts.raisedBar(
       parts.background(
         parts.frame(row, height: profile.height),
-        parts.shape(.capsule(isContinuous: true), parts.color(profile.fill))))
+        parts.shape(.capsule(isContinuous: true), parts.color(profile.fill))), profile.shadow)
     return parts.frame(
       parts.padding(capsule, EdgeInsets(bottom: profile.aboveBottom)), height: profile.bar,
       alignment: Alignment(.horizontalCenter, .bottom))
@@ -184,8 +184,9 @@ extension Evaluator {
 
 extension PartBuilder {
   /// The soft shadow of a bar that floats.
-  fileprivate func raisedBar(_ view: ViewList) -> ViewList {
-    let shadow = RGBA(red: 0, green: 0, blue: 0, alpha: 0.12)
-    return part(.effect, evaluator.tree.effects.add(.shadow(shadow, radius: 12, x: 0, y: 4)), view)
+  fileprivate func raisedBar(_ view: ViewList, _ shadow: BarProfile.Shadow) -> ViewList {
+    let color = RGBA(red: 0, green: 0, blue: 0, alpha: shadow.opacity)
+    return part(
+      .effect, evaluator.tree.effects.add(.shadow(color, radius: shadow.radius, x: 0, y: shadow.drop)), view)
   }
 }

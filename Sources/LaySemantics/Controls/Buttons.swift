@@ -114,8 +114,8 @@ extension PartBuilder {
     switch environment.controls.borderShape {
     case .capsule: return .capsule(isContinuous: true)
     case .circle: return .ellipse
-    // Where bezels are capsules, the radius of other rounded boxes (derived).
-    case .roundedRectangle where profile.button.cornerRadius == nil: return roundedBezel(8)
+    case .roundedRectangle where profile.button.cornerRadius == nil:
+      return roundedBezel(profile.button.roundedRadius)
     case .automatic, .roundedRectangle:
       return profile.button.cornerRadius.map { roundedBezel($0) } ?? .capsule(isContinuous: true)
     }

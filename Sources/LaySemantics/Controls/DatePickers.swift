@@ -58,7 +58,7 @@ extension PartBuilder {
     case .time: (size, string) = (sizes.time, timeText)
     case .dateAndTime: (size, string) = (sizes.dateAndTime, dateText + ", " + timeText)
     }
-    let ink = color(.primary).faded(environment.isEnabled ? 1 : 0.3)
+    let ink = color(.primary).faded(strength)
     let arrowsWidth = hasStepper ? 17.0 : 0
     let box = shape(.roundedRectangle(width: 4, height: 4, isContinuous: true), color(.ink(0x14)))
     let field = background(
@@ -81,7 +81,7 @@ extension PartBuilder {
   }
 
   private func datePill(_ string: String, _ pill: DatePickerProfile.Pill) -> ViewList {
-    let ink = color(.primary).faded(environment.isEnabled ? 1 : 0.3)
+    let ink = color(.primary).faded(strength)
     let radius = pill.cornerRadius
     let title = padding(
       text(string, ink, font: FontDescriptor(.size(17))),

@@ -12,7 +12,7 @@ extension Evaluator {
       return button("Menu", style: .borderless, at: call.name.start) { controlLabel(call) }
     }
     let label = part.one(
-      looking(opacity: environment.isEnabled ? 1 : 0.3) { controlLabel(call) })
+      looking(opacity: part.strength) { controlLabel(call) })
     let hidesArrow = environment.controls.hidesMenuIndicator
     let isSplit = call.index(of: "primaryAction") != nil
     let trailing = hidesArrow ? profile.leading : isSplit ? profile.splitTrailing : profile.trailing
@@ -38,7 +38,7 @@ extension PartBuilder {
 
   fileprivate func menuArrow() -> ViewList {
     let menu = profile.menu
-    let ink = color(profile.picker.popUp.arrowInk).faded(environment.isEnabled ? 1 : 0.3)
+    let ink = color(profile.picker.popUp.arrowInk).faded(strength)
     return padding(
       arrow(.down, menu.arrow, ink, width: 1.5),
       EdgeInsets(trailing: menu.arrowFromEnd - menu.arrow.width / 2))

@@ -11,6 +11,8 @@ struct PartBuilder {
 
   var profile: ControlProfile { evaluator.configuration.platform.controls }
   var environment: EnvironmentValues { evaluator.environment }
+  /// What is left of the ink of titles and values.
+  var strength: Double { environment.isEnabled ? 1 : profile.disabledStrength }
 
   func part(_ kind: ViewKind, _ payload: Int, _ children: ViewList = ViewList()) -> ViewList {
     let part = evaluator.node(kind, payload: payload, children, at: source)

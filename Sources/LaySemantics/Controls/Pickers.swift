@@ -50,7 +50,7 @@ extension Evaluator {
     let profile = part.profile.picker.popUp
     let isInRow = profile.fill == nil && isInRow
     let title = isInRow ? part.color(.secondary) : profile.fill == nil ? part.tint : nil
-    let strength = environment.isEnabled ? 1 : 0.3
+    let strength = part.strength
     var (views, chosen): ([ViewList], Int?) = ([], nil)
     _ = looking(color: title, opacity: strength) {
       (views, chosen) = options(call)
@@ -82,7 +82,7 @@ extension Evaluator {
     let profile = part.profile.picker.segments
     var (views, chosen): ([ViewList], Int?) = ([], nil)
     _ = looking(
-      font: profile.font, color: part.color(profile.title), opacity: environment.isEnabled ? 1 : 0.3
+      font: profile.font, color: part.color(profile.title), opacity: part.strength
     ) {
       (views, chosen) = options(call)
       return ViewList()
@@ -100,7 +100,7 @@ extension Evaluator {
 
   private func radios(_ call: BoundCall, _ profile: PickerProfile.Radio, _ part: PartBuilder) -> ViewList {
     var (views, chosen): ([ViewList], Int?) = ([], nil)
-    _ = looking(font: part.profile.labelFont, opacity: environment.isEnabled ? 1 : 0.3) {
+    _ = looking(font: part.profile.labelFont, opacity: part.strength) {
       (views, chosen) = options(call)
       return ViewList()
     }
@@ -151,7 +151,6 @@ extension PartBuilder {
   /// A title with arrows behind it, in a box where the platform draws one.
   func popUp(_ content: ViewList) -> ViewList {
     let popUp = profile.picker.popUp
-    let strength = environment.isEnabled ? 1 : 0.3
     let ink = popUp.fill == nil ? tint : color(popUp.arrowInk)
     let arrows = doubleArrow(width: popUp.arrows, ink.faded(strength))
     let row = padding(
@@ -203,7 +202,9 @@ extension PartBuilder {
       return background(cell, pill)
     }
     guard hasDivider, profile.divider.light & 0xFF != 0 else { return cell }
-    let divider = frame(shape(.rectangle, color(profile.divider)), width: 1, height: 14)
+    let divider = frame(
+      shape(.rectangle, color(profile.divider)), width: profile.dividerSize.width,
+      height: profile.dividerSize.height)
     return overlay(cell, divider, alignment: Alignment(.trailing, .verticalCenter))
   }
 

@@ -178,7 +178,8 @@ extension PartBuilder {
   /// A thin bar with a mark at the value; its labels overflow it.
   fileprivate func accessoryBar(_ gauge: Gauge) -> ViewList {
     let height = profile.gauge.accessoryBar
-    let track = shape(.capsule(isContinuous: false), color(.primary).faded(0.3))
+    let track = shape(
+      .capsule(isContinuous: false), color(.primary).faded(profile.gauge.trackStrength))
     let mark = frame(shape(.circle, color(.primary)), width: height, height: height)
     let bar = layers([track, fraction(mark, position: gauge.fraction)])
     return withBounds(gauge, frame(filling(bar, ideal: profile.idealLength), height: height), height: height)
@@ -191,7 +192,7 @@ extension PartBuilder {
       filled: profile.progress.filled.map { tint(or: color($0)) } ?? tint,
       .capsule(isContinuous: false))
     let leading = Alignment(.leading, .verticalCenter)
-    let line = 16.0
+    let line = profile.gauge.capacityLine
     return column(
       [
         frame(one(label), height: line, alignment: leading),
@@ -207,21 +208,22 @@ extension PartBuilder {
     var parts: [ViewList] = []
     if environment.controls.gauge == .accessoryCircularCapacity {
       parts = [
-        line(.circle, color(.ink(0x4C)), width: width, staysInside: true),
+        line(.circle, color(profile.gauge.capacityTrack), width: width, staysInside: true),
         arc(from: 0, to: gauge.fraction, ink, width: width),
       ]
     } else {
-      // The opening is 90 degrees, and 118 where labels of the bounds stand in it.
       let hasBounds = !gauge.minimum.isEmpty || !gauge.maximum.isEmpty
-      let open = (hasBounds ? 118.0 : 90) / 360
+      let open = (hasBounds ? profile.gauge.openingWithBounds : profile.gauge.opening) / 360
       let start = -0.5 + open / 2
       let end = 0.5 - open / 2
       parts = [
-        arc(from: start, to: end, ink.faded(0.3), width: width),
+        arc(from: start, to: end, ink.faded(profile.gauge.trackStrength), width: width),
         arc(from: start, to: start + (end - start) * gauge.fraction, ink, width: width),
       ]
       let foot =
-        hasBounds ? row([gauge.minimum, gauge.maximum].filter { !$0.isEmpty }, spacing: 8) : one(label)
+        hasBounds
+        ? row([gauge.minimum, gauge.maximum].filter { !$0.isEmpty }, spacing: profile.gauge.openingGap)
+        : one(label)
       if !foot.isEmpty {
         let side = profile.gauge.circle
         parts.append(frame(foot, width: side, height: side, alignment: Alignment(.horizontalCenter, .bottom)))

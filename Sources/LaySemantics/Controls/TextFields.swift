@@ -56,7 +56,7 @@ extension Evaluator {
     let text = boundText(call)
     if !text.isEmpty {
       if isSecure { return part.bullets(text.count) }
-      return looking(opacity: environment.isEnabled ? 1 : 0.3) { title(text, call) }
+      return looking(opacity: part.strength) { title(text, call) }
     }
     let color = part.color(.placeholder)
     let prompt = prompt(call, color)
@@ -102,7 +102,7 @@ extension Evaluator {
       text.isEmpty
       ? part.strut()
       : part.padding(
-        looking(opacity: environment.isEnabled ? 1 : 0.3) { title(text, call) },
+        looking(opacity: part.strength) { title(text, call) },
         EdgeInsets(leading: inset, trailing: inset))
     let length = FlexibleFrameSpec.Bounds(minimum: 0, ideal: part.profile.idealLength, maximum: .infinity)
     let body = part.flexible(content, horizontal: length, vertical: length, .topLeading)
@@ -137,7 +137,7 @@ extension PartBuilder {
   /// Dots for the characters of a password.
   fileprivate func bullets(_ count: Int) -> ViewList {
     let field = profile.field
-    let ink = environment.isEnabled ? color(.primary) : color(.primary).faded(0.3)
+    let ink = color(.primary).faded(strength)
     let dots = (0..<min(count, 64)).map { _ in
       frame(shape(.circle, ink), width: field.bullet, height: field.bullet)
     }

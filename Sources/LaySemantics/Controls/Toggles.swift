@@ -43,7 +43,7 @@ extension Evaluator {
 extension PartBuilder {
   /// The label of a control that cannot be used.
   func dimmed(_ label: ViewList, unless isEnabled: Bool) -> ViewList {
-    isEnabled || label.isEmpty ? label : opacity(one(label), 0.3)
+    isEnabled || label.isEmpty ? label : opacity(one(label), profile.disabledStrength)
   }
 
   func toggleSwitch(isOn: Bool, isInForm: Bool = false) -> ViewList {

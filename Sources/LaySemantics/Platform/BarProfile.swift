@@ -22,14 +22,19 @@ package struct BarProfile: Sendable {
     var buttonFill: Ink
     /// A toolbar at the bottom, down to the container's edge.
     var toolbar: Double
-    /// A search field in the bar: its row, the field's height, and its distance from the sides.
     var search: Search
   }
 
+  /// A search field.
   struct Search: Sendable {
+    /// Its row in a bar, and from there to the sides.
     var row: Double
     var field: Double
     var side: Double
+    /// From its ends to the magnifying glass and to the end of the prompt.
+    var padding: Double
+    var symbol: Double
+    var symbolGap: Double
     var fill: Ink
   }
 
@@ -60,6 +65,14 @@ package struct BarProfile: Sendable {
     var label: Double
     var fill: Ink
     var pillFill: Ink
+    var shadow: Shadow
+  }
+
+  struct Shadow: Sendable {
+    /// Of black.
+    var opacity: Double
+    var radius: Double
+    var drop: Double
   }
 
   struct TabSegments: Sendable {
@@ -81,19 +94,22 @@ extension Platform {
 
 extension BarProfile {
   /// Measured on iOS 26.0: bars of 64 (inline) and 116.5 (large title, its line 49), a tab bar of 83. The insides of
-  /// bars, the toolbar and the search field are UIKit's there. derived: dark fills.
+  /// bars, the toolbar and the search field are UIKit's there. derived: dark fills, and the
+  /// shadow.
   static let iOS = BarProfile(
     navigation: Navigation(
       top: 10, row: 44, bottom: 10, belowLargeTitle: 3.5, side: 16, buttonSpacing: 8, buttonPadding: 12,
       buttonFill: Ink(0xF6F6_F6A8, dark: 0x2C2C_2EA8), toolbar: 76,
       search: Search(
-        row: 64, field: 44, side: 8, fill: Ink(0x7676_801F, dark: 0x7676_803D))),
+        row: 64, field: 44, side: 8, padding: 12, symbol: 20, symbolGap: 6,
+        fill: Ink(0x7676_801F, dark: 0x7676_803D))),
     tabs: .capsule(
       TabCapsule(
         bar: 83, height: 58, aboveBottom: 23, endPadding: 6, itemPitch: 86,
         pill: Size(width: 93.5, height: 53.5), symbolTop: 8, symbol: 24,
         symbolFont: 18, labelGap: 2.5, label: 10,
-        fill: Ink(0xFBFC_FCFF, dark: 0x1C1C_1EFF), pillFill: .ink(0x16))), sidebar: 320)
+        fill: Ink(0xFBFC_FCFF, dark: 0x1C1C_1EFF), pillFill: .ink(0x16),
+        shadow: Shadow(opacity: 0.12, radius: 12, drop: 4))), sidebar: 320)
 
   /// Measured on macOS 26.2. derived: the fills of segments are those of a segmented picker.
   static let macOS = BarProfile(

@@ -15,6 +15,8 @@ package struct ControlProfile: Sendable {
   var idealLength = 100.0
   /// What is left of the ink of a label that cannot be used.
   var disabledOpacity = 0.5
+  /// What is left of a title, a value or an arrow that cannot be used: as macOS draws it.
+  var disabledStrength = 0.3
 
   var button: ButtonProfile
   var toggle: ToggleProfile
@@ -61,6 +63,8 @@ struct ButtonProfile: Sendable {
   var bezels: [Bezel]
   /// nil: a capsule.
   var cornerRadius: Double?
+  /// Of a rounded rectangle that was asked for where bezels are capsules. Derived: that of other rounded boxes.
+  var roundedRadius = 8.0
   var fill: Ink
   var label: LabelColor
   /// A bordered and a prominent button's label, where the button cannot be used.
@@ -182,6 +186,17 @@ struct GaugeProfile: Sendable {
   var ringWidth: Double
   var accessoryBar: Double
   var capacityGap: Double
+  /// The lines of label and value around a bar that shows a capacity.
+  var capacityLine = 16.0
+  /// The ring of a capacity, where it is empty.
+  var capacityTrack = Ink.ink(0x4C)
+  /// What is left of the ink of a bar or an open ring beside the value.
+  var trackStrength = 0.3
+  /// The opening of a ring in degrees, and where labels of the bounds stand in it: as macOS draws them.
+  var opening = 90.0
+  var openingWithBounds = 118.0
+  /// Between those labels. Derived: not recorded.
+  var openingGap = 8.0
 }
 
 struct PickerProfile: Sendable {
@@ -223,6 +238,8 @@ struct PickerProfile: Sendable {
     var title: Ink
     var selectedTitle: Ink
     var divider: Ink
+    /// As macOS draws it; on iOS none is seen.
+    var dividerSize = Size(width: 1, height: 14)
     var font: FontDescriptor?
     var selectedWeight: FontWeight?
   }
