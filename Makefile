@@ -23,8 +23,9 @@ check: ## the fast loop: build, format and unit tests
 	swift format lint --strict --recursive Package.swift Sources Tests
 	swift test --skip-build --parallel
 
-bench: release ## time the stages of the pipeline on generated inputs, and lint on a thousand files
-	swift run -c release LayBenchmarks
+bench: release ## time the stages of the pipeline on generated inputs, two minutes; figures in .build/bench.json
+	swift build -c release --product LayBenchmarks
+	.build/release/LayBenchmarks --save .build/bench.json
 	@Tests/Scripts/lint-speed $(LAY)
 
 bench-instructions: ## count the instructions of each stage per view, by valgrind: the same on a busy machine

@@ -14,6 +14,15 @@ let standalone: [LinkerSetting] = [
     ["-static-executable", "-Xlinker", "--strip-debug"], .when(platforms: [.linux], configuration: .release))
 ]
 
+/// The benchmarks count what is asked of the allocator. It stands in the standard library's way only where that is linked
+/// statically, which is also how the executable is timed that is handed out.
+let counted: [LinkerSetting] = [
+  .unsafeFlags(
+    ["malloc", "calloc", "realloc", "aligned_alloc", "posix_memalign", "free"].flatMap {
+      ["-Xlinker", "--wrap=\($0)"]
+    }, .when(platforms: [.linux]))
+]
+
 let package = Package(
   name: "lay",
   platforms: [.macOS(.v13)],
@@ -42,7 +51,7 @@ let package = Package(
     .executableTarget(
       name: "LayBenchmarks",
       dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine", "LayLint", "LayOutput"],
-      swiftSettings: strict),
+      swiftSettings: strict, linkerSettings: standalone + counted),
     .executableTarget(name: "LayFuzzing", dependencies: ["Lay", "LaySyntax"], swiftSettings: strict),
     .testTarget(name: "LaySyntaxTests", dependencies: ["LaySyntax"]),
     .testTarget(name: "LaySemanticsTests", dependencies: ["LaySemantics"]),

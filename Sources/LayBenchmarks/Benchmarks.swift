@@ -1,108 +1,143 @@
-import LayEngine
-import LayLint
-import LayOutput
-import LaySemantics
-import LaySyntax
-import LayText
-
 /// Times each stage of the pipeline on generated inputs.
-///
-/// `LayBenchmarks [--json] [--compare FILE] [SHAPE…]`; without shapes, all of them. `--compare` prints ratios against
-/// the JSON of an earlier run, and fails where one is past `Comparison.limit`.
-///
-/// `LayBenchmarks --run TIMES SHAPE STAGE` only runs one stage on a thousand views and prints how many they are: for
-/// tools that count instructions, see Tests/Scripts/instructions.
 @main
 struct Benchmarks {
-  static let sizes = [1_000, 10_000, 100_000]
+  private static let usage = """
+    usage: LayBenchmarks [--up-to SIZE] [--from FILE] [--save FILE] [--compare FILE] [--json | --markdown] [SHAPE…]
+           LayBenchmarks --run TIMES SHAPE STAGE [SIZE]
+
+    Times every stage of every shape, or of those named.
+      --up-to SIZE     nothing larger
+      --from FILE      no new run: the figures of an earlier one
+      --save FILE      writes the figures as JSON
+      --compare FILE   holds them against those of an earlier run; ends with 1 where one is worse
+      --json           prints them as JSON
+      --markdown       prints them as the README shows them, beside those of other programs
+      --run            only runs a stage so many times and prints its views: for tools that watch the process
+    """
+
+  /// Below so much memory, in bytes, a million views are left out: source, tree and picture are held at once.
+  private static let memoryForMillions = 6 << 30
 
   static func main() {
-    var arguments = Array(CommandLine.arguments.dropFirst())
-    if let times = value(of: "--run", in: &arguments) { return run(times, arguments) }
-    let baseline = value(of: "--compare", in: &arguments).map(Comparison.baseline)
-    let chosen = arguments.filter { !$0.hasPrefix("-") }
+    // Trees of thousands of levels want a stack to match.
+    System.runDeep { _ in
+      Benchmarks.run(Array(CommandLine.arguments.dropFirst()))
+      return nil
+    }
+  }
+
+  private static func run(_ words: [String]) {
+    var options = Options(words)
+    if options.takeFlag("--help") { return print(usage) }
+    if options.takeFlag("--fresh") { return printFresh(options.rest) }
+    if let times = options.take("--run") { return runStage(times, options.rest) }
+    let baseline = options.take("--compare").map(Report.read)
+    let earlier = options.take("--from").map(Report.read)
+    let path = options.take("--save")
+    let largest = options.take("--up-to").map { number($0) } ?? defaultLargestSize
+    let (isJSON, isMarkdown) = (options.takeFlag("--json"), options.takeFlag("--markdown"))
+    let report = earlier ?? measure(options.rest, largestSize: largest)
+
+    if let path, !System.writeFile(path, report.json()) { fail("cannot write '\(path)'") }
+    if let baseline { return compare(report, with: baseline) }
+    print(isJSON ? report.json() : isMarkdown ? report.markdown() : report.tables(), terminator: "")
+  }
+
+  private static var defaultLargestSize: Int {
+    System.physicalMemory < memoryForMillions ? 100_000 : .max
+  }
+
+  private static func measure(_ chosen: [String], largestSize: Int) -> Report {
+    let trees = TreeShape.allCases.map(\.rawValue)
+    let known =
+      trees + SourceShape.allCases.map(\.rawValue) + [
+        ProcessStages.shape, RenderStages.shape, TextStages.shape,
+      ]
+    if let unknown = chosen.first(where: { !known.contains($0) }) {
+      fail("no shape '\(unknown)'; there are \(known.joined(separator: ", "))")
+    }
+    var bench = Bench(.time, largestSize: largestSize)
+    func isChosen(_ shape: String) -> Bool {
+      guard chosen.isEmpty || chosen.contains(shape) else { return false }
+      if System.isWatched { note("\(shape) …") }
+      return true
+    }
+    // Other processes first, while this one holds no memory that they would have to do without.
+    if isChosen(ProcessStages.shape) { ProcessStages.add(to: &bench) }
+    if isChosen(RenderStages.shape) { RenderStages.add(to: &bench.report) }
     Stopwatch.keepFreedMemory()
-    var bench = Bench(.time)
-    if chosen.isEmpty || chosen.contains(RenderStages.shape) { RenderStages.time(&bench.report) }
-    for shape in TreeShape.allCases where chosen.isEmpty || chosen.contains(shape.rawValue) {
-      for size in sizes where shape != .chain || size <= 1_000 { layOut(shape, size: size, &bench) }
+    for shape in TreeShape.allCases where isChosen(shape.rawValue) {
+      for size in shape.sizes where size <= largestSize {
+        TreeStages.add(shape, size: size, to: &bench)
+        if size <= 100_000 { TreeStages.addFresh(shape, size: size, to: &bench.report) }
+      }
     }
-    for shape in SourceShape.allCases where chosen.isEmpty || chosen.contains(shape.rawValue) {
-      for size in sizes { runStages(shape, size: size, &bench) }
+    for shape in SourceShape.allCases where isChosen(shape.rawValue) {
+      for size in shape.sizes where size <= largestSize { SourceStages.add(shape, size: size, to: &bench) }
     }
-    if chosen.isEmpty || chosen.contains(TextStages.shape) { TextStages.time(&bench.report) }
-    if let baseline {
-      Comparison(of: bench.report.figures, with: baseline).printAndExit()
-    }
-    print(arguments.contains("--json") ? bench.report.json() : bench.report.table(), terminator: "")
+    if isChosen(TextStages.shape) { TextStages.add(to: &bench.report) }
+    if !Allocations.isAvailable { bench.report.remark("allocations and their bytes: not counted here") }
+    return bench.report
   }
 
-  /// The word after an option, both of which are taken out; nil where the option is not given.
-  private static func value(of option: String, in arguments: inout [String]) -> String? {
-    guard let index = arguments.firstIndex(of: option) else { return nil }
-    guard index + 1 < arguments.count else { fail("\(option) lacks its value") }
-    defer { arguments.removeSubrange(index...index + 1) }
-    return arguments[index + 1]
+  /// Ends the process: with 1 where a figure is worse, with 2 where there was nothing to compare.
+  private static func compare(_ report: Report, with baseline: Report) {
+    let comparison = Comparison(of: report, with: baseline)
+    if comparison.isEmpty { fail("the runs have no figure in common") }
+    print(comparison.table(), terminator: "")
+    if comparison.worseCount > 0 { System.end(1) }
   }
 
-  private static func run(_ times: String, _ arguments: [String]) {
-    guard let times = Int(times), times >= 0, arguments.count == 2 else {
-      fail("usage: --run TIMES SHAPE STAGE")
+  private static func runStage(_ times: String, _ words: [String]) {
+    guard words.count == 2 || words.count == 3 else { fail("--run wants TIMES SHAPE STAGE [SIZE]") }
+    let size = words.count == 3 ? number(words[2]) : 1_000
+    var bench = Bench(.run(stage: words[1], times: number(times)))
+    if let shape = TreeShape(rawValue: words[0]) {
+      TreeStages.add(shape, size: size, to: &bench)
+    } else if let shape = SourceShape(rawValue: words[0]) {
+      SourceStages.add(shape, size: size, to: &bench)
     }
-    var bench = Bench(.run(stage: arguments[1], times: times))
-    if let shape = TreeShape(rawValue: arguments[0]) {
-      layOut(shape, size: 1_000, &bench)
-    } else if let shape = SourceShape(rawValue: arguments[0]) {
-      runStages(shape, size: 1_000, &bench)
-    }
-    guard let views = bench.viewCount else {
-      fail("no shape and stage '\(arguments.joined(separator: " "))'")
-    }
+    guard let views = bench.viewCount else { fail("no shape and stage '\(words[0]) \(words[1])'") }
     print(views)
   }
 
-  /// Layout alone, on a tree built through the library; a leaf's frame and its rectangle are one view.
-  private static func layOut(_ shape: TreeShape, size: Int, _ bench: inout Bench) {
-    let layout = shape.build(size: size)
-    bench.add(shape.rawValue, "layout", size: size, views: viewCount(layout), { layout }, layOut)
-  }
-
-  private static func layOut(_ layout: inout EvaluatedLayout) -> LayoutTree {
-    var measurer = TextMeasurer(configuration: layout.configuration)
-    return LayoutEngine.layout(&layout, measurer: &measurer)
-  }
-
-  private static func viewCount(_ layout: EvaluatedLayout) -> Int {
-    layout.tree.nodes.count { $0.kind != .frame }
-  }
-
-  /// Every stage of the pipeline in turn, from the same text.
-  private static func runStages(_ shape: SourceShape, size: Int, _ bench: inout Bench) {
-    let source = SourceFile(name: "\(shape.rawValue).lay", text: shape.source(views: size))
-    var configuration = Configuration()
-    configuration.maximumViewCount = .max
-    var sink = DiagnosticSink()
-    let syntax = Parser.parse(source, into: &sink)
-    var program = Program(syntax, configuration: configuration, into: &sink)
-    guard let declaration = program.layouts.first, !sink.hasErrors else { return }
-    let evaluated = program.evaluate(declaration, into: &sink)
-    var laidOut = evaluated
-    let frames = layOut(&laidOut)
-    let picture = LaidOutLayout(
-      source: source, name: evaluated.name, configuration: configuration, views: laidOut.tree, frames: frames)
-    let views = viewCount(evaluated)
-
-    func add<Input, Output>(_ stage: String, _ prepare: () -> Input, _ work: (inout Input) -> Output) {
-      bench.add(shape.rawValue, stage, size: size, views: views, prepare, work)
+  /// `--fresh SHAPE SIZE`: what `TreeStages.addFresh` starts.
+  private static func printFresh(_ words: [String]) {
+    guard words.count == 2, let shape = TreeShape(rawValue: words[0]) else {
+      fail("--fresh wants SHAPE SIZE")
     }
-    add("parse", { DiagnosticSink() }, { Parser.parse(source, into: &$0) })
-    add("evaluate", { DiagnosticSink() }) { sink in
-      var program = Program(syntax, configuration: configuration, into: &sink)
-      return program.evaluate(declaration, into: &sink)
-    }
-    add("layout", { evaluated }, layOut)
-    add("svg", { picture }, { SVGWriter.write($0, options: SVGWriter.Options()) })
-    add("lint", { source }) { FileLinter().lint($0) }
-    add("json", { picture }, { JSONWriter.write(source: source, layouts: [$0], diagnostics: []) })
+    TreeStages.printFresh(shape, size: number(words[1]))
+  }
+
+  private static func number(_ word: String) -> Int {
+    guard let number = Int(word), number >= 0 else { fail("'\(word)' is no number") }
+    return number
+  }
+}
+
+/// The words of the command line, from which options are taken.
+private struct Options {
+  private var words: [String]
+
+  init(_ words: [String]) { self.words = words }
+
+  /// The word after an option; nil where the option is not given.
+  mutating func take(_ option: String) -> String? {
+    guard let index = words.firstIndex(of: option) else { return nil }
+    guard index + 1 < words.count else { fail("\(option) lacks its value") }
+    defer { words.removeSubrange(index...index + 1) }
+    return words[index + 1]
+  }
+
+  mutating func takeFlag(_ flag: String) -> Bool {
+    guard let index = words.firstIndex(of: flag) else { return false }
+    words.remove(at: index)
+    return true
+  }
+
+  /// What is left, which must be names.
+  var rest: [String] {
+    if let unknown = words.first(where: { $0.hasPrefix("-") }) { fail("no option '\(unknown)'; see --help") }
+    return words
   }
 }

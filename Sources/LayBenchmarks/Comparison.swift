@@ -1,86 +1,50 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
-/// The times of this run beside those of an earlier one on the same machine.
+/// The figures of a run beside those of an earlier one on the same machine.
 struct Comparison {
-  struct Figure {
-    var shape: String
-    var stage: String
-    var size: Int
-    /// Nanoseconds.
-    var perView: Double
-  }
-
-  /// How many times as long a stage may take: more than runs on a quiet machine differ by.
+  /// How many times as much a stage may take: more than runs on a quiet machine differ by.
+  ///
+  /// What either run's own samples differ by comes on top.
   static let limit = 1.25
 
-  private var ratios: [(figure: Figure, ratio: Double)] = []
+  private struct Pair {
+    var now: Figure
+    var then: Figure
 
-  init(of figures: [Figure], with baseline: [Figure]) {
-    for figure in figures {
-      let earlier = baseline.first {
-        $0.shape == figure.shape && $0.stage == figure.stage && $0.size == figure.size
+    /// How many times as much it takes; for rates, how many times as little is done.
+    var ratio: Double {
+      now.name.unit.isRate ? then.median / now.median : now.median / then.median
+    }
+    var isWorse: Bool { ratio > Comparison.limit + max(now.spread, then.spread) }
+  }
+
+  private var pairs: [Pair] = []
+  /// Figures of this run that the earlier one lacks.
+  private var newCount = 0
+
+  init(of report: Report, with baseline: Report) {
+    let earlier = Dictionary(baseline.figures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for figure in report.figures {
+      guard let then = earlier[figure.name], then.median > 0, figure.median > 0 else {
+        newCount += 1
+        continue
       }
-      if let earlier, earlier.perView > 0 { ratios.append((figure, figure.perView / earlier.perView)) }
+      pairs.append(Pair(now: figure, then: then))
     }
   }
 
-  /// Ends the process: with 1 where a stage takes too long, with 2 where there was nothing to compare.
-  func printAndExit() -> Never {
-    guard !ratios.isEmpty else { fail("the runs have no stage in common") }
-    for (figure, ratio) in ratios {
-      let hundredths = Int((min(ratio, 1e6) * 100).rounded())
-      let decimals = hundredths % 100
-      print(
-        "\(figure.shape) \(figure.stage) \(figure.size): \(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals)"
-          + (ratio > Self.limit ? "  slower" : ""))
+  var isEmpty: Bool { pairs.isEmpty }
+  var worseCount: Int { pairs.count { $0.isWorse } }
+
+  func table() -> String {
+    var text =
+      "figure".padded(to: 30) + "unit".padded(to: 17) + "then".padded(to: -10) + "now".padded(to: -10)
+    text += "ratio".padded(to: -8) + "\n"
+    for pair in pairs {
+      let name = pair.now.name
+      text += "\(name.shape) \(name.stage) \(name.size)".padded(to: 30) + name.unit.rawValue.padded(to: 17)
+      text += pair.then.median.rounded(to: 1).padded(to: -10) + pair.now.median.rounded(to: 1).padded(to: -10)
+      text += pair.ratio.rounded(to: 2).padded(to: -8) + (pair.isWorse ? "  worse" : "") + "\n"
     }
-    exit(ratios.contains { $0.ratio > Self.limit } ? 1 : 0)
+    text += "\n\(pairs.count) compared, \(worseCount) worse"
+    return text + (newCount > 0 ? ", \(newCount) not in the earlier run\n" : "\n")
   }
-
-  /// The times in a file that `--json` printed; other figures are passed over.
-  static func baseline(_ path: String) -> [Figure] {
-    guard let file = fopen(path, "r") else { fail("cannot read '\(path)'") }
-    defer { fclose(file) }
-    var figures: [Figure] = []
-    while let line = readLine(of: file) {
-      if let shape = field("shape", of: line), let stage = field("stage", of: line),
-        let size = field("views", of: line).flatMap({ Int($0) }),
-        let perView = field("nsPerView", of: line).flatMap({ Double($0) })
-      {
-        figures.append(Figure(shape: String(shape), stage: String(stage), size: size, perView: perView))
-      }
-    }
-    return figures
-  }
-
-  private static func readLine(of file: UnsafeMutablePointer<FILE>) -> String? {
-    var bytes: [UInt8] = []
-    var byte = getc(file)
-    if byte == EOF { return nil }
-    while byte != EOF, byte != 10 {
-      bytes.append(UInt8(truncatingIfNeeded: byte))
-      byte = getc(file)
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// A member of the object that a line of `Report.json()` holds.
-  private static func field(_ name: String, of line: String) -> Substring? {
-    let words = line.split { $0 == " " || $0 == "," || $0 == "\"" }
-    guard let index = words.firstIndex(of: Substring(name)), index + 2 < words.count else { return nil }
-    return words[index + 2]
-  }
-}
-
-/// Ends the process with a message.
-func fail(_ message: String) -> Never {
-  let bytes = Array("LayBenchmarks: \(message)\n".utf8)
-  _ = write(2, bytes, bytes.count)
-  exit(2)
 }

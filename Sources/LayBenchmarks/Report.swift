@@ -1,108 +1,125 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
-/// Figures by shape, stage and size, printed as a table for people or as JSON for comparing runs.
+/// Figures in the order they were measured, with what they were measured on.
 struct Report {
-  struct Row {
-    var shape: String
-    var stage: String
-    /// Nanoseconds per view, by size.
-    var figures: [(size: Int, perView: Double)]
-
-    /// The exponent of growth between the smallest and the largest size: 1 is linear.
-    var exponent: Double? {
-      guard let first = figures.first, let last = figures.last, first.size < last.size else { return nil }
-      return 1 + log(last.perView / first.perView) / log(Double(last.size) / Double(first.size))
-    }
-  }
-
-  private(set) var rows: [Row] = []
-  private var throughputs: [(shape: String, stage: String, megabytesPerSecond: Double)] = []
-
-  mutating func add(_ shape: String, _ stage: String, size: Int, perView: Double) {
-    if let index = rows.firstIndex(where: { $0.shape == shape && $0.stage == stage }) {
-      rows[index].figures.append((size, perView))
-    } else {
-      rows.append(Row(shape: shape, stage: stage, figures: [(size, perView)]))
-    }
-  }
-
-  private var fileRates: [(stage: String, filesPerSecond: Double, peakMegabytes: Double)] = []
+  var machine = System.machine
+  var date = System.date
+  private(set) var figures: [Figure] = []
   private var remarks: [String] = []
 
-  mutating func add(files filesPerSecond: Double, _ stage: String, peakMegabytes: Double) {
-    fileRates.append((stage, filesPerSecond, peakMegabytes))
+  init() {}
+
+  init(machine: String, date: String, figures: [Figure]) {
+    self.machine = machine
+    self.date = date
+    self.figures = figures
+  }
+
+  mutating func add(
+    _ shape: String, _ stage: String, size: Int, _ unit: Figure.Unit, _ median: Double, spread: Double = 0
+  ) {
+    let name = Figure.Name(shape: shape, stage: stage, size: size, unit: unit)
+    figures.append(Figure(name: name, median: median, spread: spread))
   }
 
   /// Something to tell beside the figures.
   mutating func remark(_ text: String) { remarks.append(text) }
 
-  mutating func add(throughput shape: String, _ stage: String, megabytesPerSecond: Double) {
-    throughputs.append((shape, stage, megabytesPerSecond))
+  /// The figures of a stage of a shape, by growing size.
+  func figures(_ shape: String, _ stage: String, _ unit: Figure.Unit) -> [Figure] {
+    figures.filter { $0.name.shape == shape && $0.name.stage == stage && $0.name.unit == unit }
+      .sorted { $0.name.size < $1.name.size }
   }
 
-  func table() -> String {
-    var text = "nanoseconds per view, medians; the exponent of growth is 1 where cost is linear\n\n"
-    let sizes = Set(rows.flatMap { $0.figures.map(\.size) }).sorted()
-    text +=
-      pad("shape", 10) + pad("stage", 10) + sizes.map { padLeft("\($0)", 10) }.joined() + padLeft("growth", 9)
-      + "\n"
+  func median(_ shape: String, _ stage: String, _ unit: Figure.Unit, size: Int) -> Double? {
+    figures(shape, stage, unit).first { $0.name.size == size }?.median
+  }
+
+  /// The exponent of growth over all sizes; nil for what is not measured in time per view.
+  func growth(_ shape: String, _ stage: String) -> Double? {
+    Growth.exponent(
+      figures(shape, stage, .nanosecondsPerView).map { (size: $0.name.size, each: $0.median) })
+  }
+}
+
+// MARK: Tables
+
+extension Report {
+  /// For people: what is measured in the same unit at the same sizes stands in one table.
+  func tables() -> String {
+    var text =
+      "\(date), \(machine)\nmedians; ± is the widest way from the fastest run to the 90th percentile;\n"
+    text += "growth is the exponent over all sizes: 1 where cost is linear\n"
+    for unit in Figure.Unit.allCases {
+      var rest = rows(unit)
+      // Levels of nesting, files and views are no sizes to put side by side.
+      while let first = rest.first {
+        let alike = rest.filter { $0.isBeside(first) }
+        rest.removeAll { $0.isBeside(first) }
+        text += "\n" + table(alike, unit)
+      }
+    }
+    return text + remarks.map { "\n\($0)\n" }.joined()
+  }
+
+  private struct Row {
+    var shape: String
+    var stage: String
+    var figures: [Figure]
+
+    /// Whether all sizes of one are sizes of the other.
+    func isBeside(_ other: Row) -> Bool {
+      let (own, others) = (Set(figures.map(\.name.size)), Set(other.figures.map(\.name.size)))
+      return own.isSubset(of: others) || others.isSubset(of: own)
+    }
+  }
+
+  private func rows(_ unit: Figure.Unit) -> [Row] {
+    var rows: [Row] = []
+    for figure in figures where figure.name.unit == unit {
+      let (shape, stage) = (figure.name.shape, figure.name.stage)
+      if rows.contains(where: { $0.shape == shape && $0.stage == stage }) { continue }
+      rows.append(Row(shape: shape, stage: stage, figures: figures(shape, stage, unit)))
+    }
+    return rows
+  }
+
+  private func table(_ rows: [Row], _ unit: Figure.Unit) -> String {
+    let sizes = Set(rows.flatMap { $0.figures.map(\.name.size) }).sorted()
+    let grows = unit == .nanosecondsPerView
+    var text = unit.rawValue.padded(to: 18) + sizes.map { "\($0)".padded(to: -10) }.joined()
+    text += "±".padded(to: -7) + (grows ? "growth".padded(to: -9) : "") + "\n"
     for row in rows {
-      text += pad(row.shape, 10) + pad(row.stage, 10)
+      text += row.shape.padded(to: 8) + row.stage.padded(to: 10)
       for size in sizes {
-        text += padLeft(row.figures.first { $0.size == size }.map { decimal($0.perView) } ?? "–", 10)
+        let figure = row.figures.first { $0.name.size == size }
+        text += (figure.map { $0.median.rounded(to: $0.median < 10 ? 2 : 1) } ?? "–").padded(to: -10)
       }
-      text += padLeft(row.exponent.map { decimal($0, places: 2) } ?? "–", 9) + "\n"
+      let spread = row.figures.map(\.spread).max() ?? 0
+      text += (spread > 0 ? "\((spread * 100).rounded(to: 0)) %" : "").padded(to: -7)
+      if grows { text += (growth(row.shape, row.stage)?.rounded(to: 2) ?? "–").padded(to: -9) }
+      text += "\n"
     }
-    if !throughputs.isEmpty { text += "\nmegabytes a second, medians\n\n" }
-    for row in throughputs {
-      text += pad(row.shape, 10) + pad(row.stage, 10) + padLeft(decimal(row.megabytesPerSecond), 10) + "\n"
-    }
-    if !fileRates.isEmpty { text += "\nrender: files a second, and the peak of memory in megabytes\n\n" }
-    for row in fileRates {
-      text += pad(row.stage, 20) + padLeft("\(Int(row.filesPerSecond.rounded()))", 10)
-      text += padLeft(decimal(row.peakMegabytes), 10) + "\n"
-    }
-    return text + remarks.map { "\n" + $0 + "\n" }.joined()
+    return text
   }
+}
 
-  /// Every time, by shape, stage and size.
-  var figures: [Comparison.Figure] {
-    rows.flatMap { row in
-      row.figures.map {
-        Comparison.Figure(shape: row.shape, stage: row.stage, size: $0.size, perView: $0.perView)
-      }
-    }
+extension String {
+  /// With spaces behind it, or before it where the width is negative.
+  func padded(to width: Int) -> String {
+    let spaces = String(repeating: " ", count: max(abs(width) - count, 1))
+    return width < 0 ? spaces + self : self + spaces
   }
+}
 
-  func json() -> String {
-    let lines = rows.flatMap { row in
-      row.figures.map {
-        "  { \"shape\": \"\(row.shape)\", \"stage\": \"\(row.stage)\", \"views\": \($0.size), \"nsPerView\": \(decimal($0.perView)) }"
-      }
-    }
-    let more = throughputs.map {
-      "  { \"shape\": \"\($0.shape)\", \"stage\": \"\($0.stage)\", \"MBPerSecond\": \(decimal($0.megabytesPerSecond)) }"
-    }
-    let files = fileRates.map {
-      "  { \"shape\": \"render\", \"stage\": \"\($0.stage)\", \"filesPerSecond\": \(decimal($0.filesPerSecond)), \"peakMB\": \(decimal($0.peakMegabytes)) }"
-    }
-    return "[\n" + (lines + more + files).joined(separator: ",\n") + "\n]\n"
-  }
-
-  private func pad(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(width - text.count, 1))
-  }
-
-  private func padLeft(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(width - text.count, 1)) + text
-  }
-
-  private func decimal(_ value: Double, places: Int = 1) -> String {
-    let scale = pow(10, Double(places))
-    return "\((value * scale).rounded() / scale)"
+extension Double {
+  /// As many decimals as are asked for.
+  func rounded(to places: Int) -> String {
+    guard isFinite, magnitude < 1e12 else { return "\(self)" }
+    var scale = 1
+    for _ in 0..<places { scale *= 10 }
+    let units = Int((magnitude * Double(scale)).rounded())
+    let sign = self < 0 && units > 0 ? "-" : ""
+    guard places > 0 else { return sign + "\(units)" }
+    let decimals = "\(units % scale)"
+    return sign + "\(units / scale)." + String(repeating: "0", count: places - decimals.count) + decimals
   }
 }

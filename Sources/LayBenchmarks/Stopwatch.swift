@@ -1,29 +1,33 @@
-/// Medians of repeated runs.
-struct Stopwatch {
+/// Medians of repeated runs, in time of the processor: what other processes take of it does not count.
+enum Stopwatch {
   /// How long to go on repeating one measurement, in seconds, and the fewest and most runs.
-  static let budget = 0.4
+  static let budget = 0.3
   static let runs = 5...200
+  /// Beyond so many seconds, three runs are enough.
+  private static let patience = 3.0
 
-  /// The median time of a piece of work in nanoseconds, with the spread between its 10th and 90th percentile.
+  /// The time of a piece of work in nanoseconds.
   ///
   /// - Parameter prepare: makes what one run consumes; not timed.
   static func time<Input, Output>(_ prepare: () -> Input, _ work: (inout Input) -> Output) -> Measurement {
     var samples: [Double] = []
     var total = 0.0
-    while samples.count < runs.lowerBound || (samples.count < runs.upperBound && total < budget) {
+    while needsMore(samples.count, total) {
       var input = prepare()
-      let start = ContinuousClock.now
+      let start = System.processorSeconds
       let output = work(&input)
-      let elapsed = ContinuousClock.now - start
+      let elapsed = System.processorSeconds - start
       keep(output)
-      let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
-      total += seconds
-      samples.append(seconds * 1e9)
+      total += elapsed
+      samples.append(elapsed * 1e9)
     }
-    samples.sort()
-    let last = samples.count - 1
-    return Measurement(
-      median: samples[samples.count / 2], spread: samples[last * 9 / 10] - samples[last / 10])
+    // The first run warms up.
+    return Measurement(samples.count > 3 ? Array(samples.dropFirst()) : samples)
+  }
+
+  private static func needsMore(_ count: Int, _ total: Double) -> Bool {
+    if count < 3 || (count < runs.lowerBound && total < patience) { return true }
+    return count < runs.upperBound && total < budget
   }
 
   /// Uses a value where the optimiser cannot see it, so that computing it is not left out.
@@ -38,7 +42,14 @@ struct Stopwatch {
 }
 
 struct Measurement {
-  /// Nanoseconds.
   var median: Double
+  /// From the least sample to the 90th percentile, as a part of the median.
   var spread: Double
+
+  /// - Parameter samples: at least one.
+  init(_ samples: [Double]) {
+    let sorted = samples.sorted()
+    median = sorted[sorted.count / 2]
+    spread = median > 0 ? (sorted[(sorted.count - 1) * 9 / 10] - sorted[0]) / median : 0
+  }
 }

@@ -1,20 +1,21 @@
 import LaySemantics
 import LayText
 
-/// Times text: a megabyte of prose, measured and wrapped as paragraphs of one text.
+/// A megabyte of prose, measured and wrapped as paragraphs of one text.
 enum TextStages {
   static let shape = "prose"
 
   private static let width = 300.0
   private static let size = 1_000_000
 
-  /// Megabytes a second for shaping, for the first width asked for, and for another one.
-  static func time(_ report: inout Report) {
+  /// Shaping, wrapping at the first width asked for, and at another one.
+  static func add(to report: inout Report) {
     let text = TextSpec(runs: [TextRun(text: prose(), font: FontDescriptor(.style(.body)), paint: .none)])
-    let megabytes = Double(text.runs[0].text.utf8.count) / 1e6
+    let bytes = text.runs[0].text.utf8.count
     func add<Input>(_ stage: String, _ prepare: () -> Input, _ work: (inout Input) -> some Any) {
-      let seconds = Stopwatch.time(prepare, work).median / 1e9
-      report.add(throughput: Self.shape, stage, megabytesPerSecond: megabytes / seconds)
+      let time = Stopwatch.time(prepare, work)
+      report.add(
+        shape, stage, size: size, .megabytesPerSecond, Double(bytes) / time.median * 1e3, spread: time.spread)
     }
     let fresh = { TextMeasurer(configuration: Configuration()) }
     let shaped = {

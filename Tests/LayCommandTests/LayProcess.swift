@@ -7,16 +7,19 @@ struct LayProcess {
   var output: String
   var errors: String
 
-  static var executable: URL {
-    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("lay")
+  static var executable: URL { product("lay") }
+
+  private static func product(_ name: String) -> URL {
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(name)
   }
 
-  /// Runs `lay` with a working directory, the text as its standard input.
+  /// Runs `lay`, or another product, with a working directory, the text as its standard input.
   init(
-    _ arguments: [String], in folder: Scratch, input: String = "", environment: [String: String] = [:]
+    _ arguments: [String], of name: String = "lay", in folder: Scratch, input: String = "",
+    environment: [String: String] = [:]
   ) throws {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = Self.product(name)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }

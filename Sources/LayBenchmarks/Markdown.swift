@@ -1,0 +1,143 @@
+/// The README's tables: no figure in them is typed by hand.
+extension Report {
+  func markdown() -> String {
+    let parts = [
+      "lay on \(machine), \(date); the others on \(Peers.machine) (\(Peers.engines)). Medians.",
+      "Layout alone, in nanoseconds a view; growth is the exponent over all sizes:\n\n"
+        + layoutTable(Peers.layouts, "layout", withGrowth: true),
+      "Building the tree and laying it out in a fresh process, in nanoseconds a view:\n\n"
+        + layoutTable(Peers.freshLayouts, "fresh", withGrowth: false),
+      "From text to picture, start to exit, in milliseconds:\n\n" + programTable(),
+      "The stages, in nanoseconds a view, at 100,000 views:\n\n" + stageTable(),
+      rest,
+    ]
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private func layoutTable(_ peers: [Peers.Layout], _ stage: String, withGrowth: Bool) -> String {
+    var rows = [["tree", "views", "lay", "Yoga", "Taffy", "Clay"] + (withGrowth ? ["lay's growth"] : [])]
+    for (index, peer) in peers.enumerated() {
+      let own = median(peer.shape.rawValue, stage, .nanosecondsPerView, size: peer.size)
+      var row = [
+        peer.shape.phrase, peer.shape.views(size: peer.size).grouped, own.whole, peer.yoga.whole,
+        peer.shape == .chain ? "no end" : peer.taffy.whole, peer.clay.whole,
+      ]
+      if withGrowth {
+        let isLast = index + 1 == peers.count || peers[index + 1].shape != peer.shape
+        row.append(isLast ? growth(peer.shape.rawValue, stage)?.rounded(to: 2) ?? "–" : "")
+      }
+      rows.append(row)
+    }
+    return markdownTable(rows)
+  }
+
+  private func programTable() -> String {
+    let counts = [20, 1_000, 10_000]
+    var rows = [["boxes"] + counts.map(\.grouped)]
+    rows.append(
+      ["lay"] + counts.map { median(ProcessStages.shape, "boxes", .milliseconds, size: $0).significant })
+    for program in Peers.programs {
+      rows.append(
+        [program.name] + counts.map { program.times[$0].map { Optional($0).significant } ?? "refused" })
+    }
+    return markdownTable(rows)
+  }
+
+  private func stageTable() -> String {
+    let shapes: [SourceShape] = [.looped, .screen, .app, .written]
+    var rows = [["stage"] + shapes.map(\.phrase) + ["growth up to"]]
+    for stage in ["lex", "parse", "evaluate", "layout", "svg", "json", "lint"] {
+      let cells = shapes.map { median($0.rawValue, stage, .nanosecondsPerView, size: 100_000).whole }
+      let growths = shapes.compactMap { growth($0.rawValue, stage) }
+      rows.append([stage.phrase] + cells + [growths.max()?.rounded(to: 2) ?? "–"])
+    }
+    return markdownTable(rows)
+  }
+
+  /// What stands in no table.
+  private var rest: String {
+    func rate(_ shape: String, _ stage: String) -> String {
+      median(shape, stage, .megabytesPerSecond, size: 100_000).whole
+    }
+    func million(_ stage: String) -> String {
+      let seconds = median(ProcessStages.shape, stage, .milliseconds, size: 1_000_000).map { $0 / 1e3 }
+      let bytes = median(ProcessStages.shape, stage, .bytesPerView, size: 1_000_000)
+      return "\(seconds?.rounded(to: 1) ?? "–") s and \(bytes.whole) bytes a view"
+    }
+    func files(_ stage: String) -> String {
+      median(RenderStages.shape, stage, .filesPerSecond, size: 5_000).map { Int($0.rounded()).grouped } ?? "–"
+    }
+    let small = median(ProcessStages.shape, "boxes", .mebibytes, size: 20)
+    let folder = median(RenderStages.shape, "all jobs", .mebibytes, size: 5_000)
+    return """
+      Ordinary source is split into tokens at \(rate("app", "lex")) MB a second and parsed at \
+      \(rate("app", "parse")). A process that draws 20 boxes takes \(small?.rounded(to: 1) ?? "–") MiB beyond one that \
+      does nothing. A million views take \(million("looped")) in a loop, \(million("written")) where all are written \
+      out. `lay render` draws \(files("1 job")) files of 40 views a second on one core and passes over \
+      \(files("unchanged")) unchanged ones, in \(folder.whole) MiB.
+      """
+  }
+}
+
+/// The first row is the heading; all columns but the first are numbers.
+private func markdownTable(_ rows: [[String]]) -> String {
+  var lines = rows.map { "| " + $0.joined(separator: " | ") + " |" }
+  let columns = rows.first?.count ?? 0
+  lines.insert("| --- |" + String(repeating: " ---: |", count: max(columns - 1, 0)), at: 1)
+  return lines.joined(separator: "\n")
+}
+
+extension TreeShape {
+  fileprivate var phrase: String {
+    switch self {
+    case .wide: return "one column"
+    case .nested: return "nested stacks"
+    case .spaced: return "stacks with spacers"
+    case .rows: return "rows in a column"
+    case .chain: return "one in another"
+    case .deep: return "flexible, one in another"
+    case .grid: return "grid of 100 columns"
+    case .lazy: return "lazy column"
+    }
+  }
+}
+
+extension SourceShape {
+  fileprivate var phrase: String {
+    switch self {
+    case .written: return "written out"
+    case .looped: return "loop"
+    case .screen: return "rows of a screen"
+    case .app: return "components"
+    case .boxes: return "boxes"
+    }
+  }
+}
+
+extension String {
+  /// A stage as the README calls it.
+  fileprivate var phrase: String { self == "svg" || self == "json" ? uppercased() : self }
+}
+
+extension Int {
+  /// With commas between thousands.
+  fileprivate var grouped: String {
+    let digits = "\(self)"
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text += "," }
+      text.append(digit)
+    }
+    return text
+  }
+}
+
+extension Double? {
+  /// Without decimals; a dash for what there is not.
+  fileprivate var whole: String { self.map { Int($0.rounded()).grouped } ?? "–" }
+
+  /// Decimals only where they tell something.
+  fileprivate var significant: String {
+    self.map { $0 < 10 ? $0.rounded(to: 2) : Int($0.rounded()).grouped } ?? "–"
+  }
+}

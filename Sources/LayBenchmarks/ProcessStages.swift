@@ -1,0 +1,57 @@
+/// `lay compile` from its start to its end, with reading, writing and all.
+enum ProcessStages {
+  static let shape = "process"
+  /// Five labelled boxes in a row, so many in all.
+  private static let boxCounts = [20, 1_000, 10_000]
+  private static let million = 1_000_000
+  /// In seconds, for all runs on one input.
+  private static let budget = 1.5
+  private static let runs = 3...30
+
+  static func add(to bench: inout Bench) {
+    guard let program = ChildProcess.sibling("lay") else {
+      return bench.report.remark("process: left out, for there is no 'lay' beside the benchmarks")
+    }
+    guard let nothing = ChildProcess.peakMemory("/bin/true", []) else {
+      return bench.report.remark("process: left out, for /bin/true does not run")
+    }
+    System.withScratchFolder { folder in
+      for count in boxCounts where count <= bench.largestSize {
+        add("boxes", .boxes, count, program, nothing, folder, &bench.report)
+      }
+      guard million <= bench.largestSize else { return }
+      for shape in [SourceShape.looped, .written] {
+        add(shape.rawValue, shape, million, program, nothing, folder, &bench.report)
+      }
+    }
+  }
+
+  private static func add(
+    _ stage: String, _ source: SourceShape, _ count: Int, _ program: String, _ nothing: Int, _ folder: String,
+    _ report: inout Report
+  ) {
+    let input = folder + "/in.lay"
+    guard System.writeFile(input, source.source(views: count)) else { fail("cannot write to /tmp") }
+    let arguments = ["compile", input, "-o", folder + "/out.svg", "--max-views", "4000000", "--quiet"]
+    var samples: [Double] = []
+    var total = 0.0
+    while samples.count < runs.lowerBound || (samples.count < runs.upperBound && total < budget) {
+      guard let run = ChildProcess.run(program, arguments) else {
+        return report.remark("process: '\(stage)' of \(count) failed")
+      }
+      samples.append(run.seconds * 1e3)
+      total += run.seconds
+    }
+    let time = Measurement(samples)
+    report.add(shape, stage, size: count, .milliseconds, time.median, spread: time.spread)
+    let peaks = (0..<3).compactMap { _ in ChildProcess.peakMemory(program, arguments) }
+    guard !peaks.isEmpty else { return }
+    // What a process takes that does nothing is not lay's.
+    let memory = Measurement(peaks.map { Double(max($0 - nothing, 0)) })
+    report.add(shape, stage, size: count, .mebibytes, memory.median / 0x1p20, spread: memory.spread)
+    if count == million {
+      report.add(
+        shape, stage, size: count, .bytesPerView, memory.median / Double(count), spread: memory.spread)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import LayLint
+import LayOutput
+import LaySemantics
+import LaySyntax
+
+/// Every stage of the pipeline in turn, from the same text.
+enum SourceStages {
+  /// Inspecting a million views is nobody's daily work, and takes as long as all the rest.
+  private static let largestLint = 100_000
+
+  static func add(_ shape: SourceShape, size: Int, to bench: inout Bench) {
+    let source = SourceFile(name: "\(shape.rawValue).lay", text: shape.source(views: size))
+    var configuration = Configuration()
+    configuration.maximumViewCount = .max
+    var sink = DiagnosticSink()
+    let syntax = Parser.parse(source, into: &sink)
+    var program = Program(syntax, configuration: configuration, into: &sink)
+    guard let declaration = program.layouts.first, !sink.hasErrors else {
+      fail("\(shape.rawValue) of \(size) does not compile")
+    }
+    let evaluated = program.evaluate(declaration, into: &sink)
+    guard !sink.hasErrors else { fail("\(shape.rawValue) of \(size) does not compile") }
+    var laidOut = evaluated
+    let frames = TreeStages.layOut(&laidOut)
+    let picture = LaidOutLayout(
+      source: source, name: evaluated.name, configuration: configuration, views: laidOut.tree, frames: frames)
+    let views = evaluated.tree.nodes.count { $0.kind.isCounted }
+
+    func add<Input, Output>(
+      _ stage: String, bytes: Int? = nil, _ prepare: () -> Input, _ work: (inout Input) -> Output
+    ) {
+      bench.add(shape.rawValue, stage, size: size, views: views, bytes: bytes, prepare, work)
+    }
+    let bytes = source.bytes.count
+    add("lex", bytes: bytes, { source }, { $0.tokenCount() })
+    add("parse", bytes: bytes, { DiagnosticSink() }, { Parser.parse(source, into: &$0) })
+    add("evaluate", { DiagnosticSink() }) { sink in
+      var program = Program(syntax, configuration: configuration, into: &sink)
+      return program.evaluate(declaration, into: &sink)
+    }
+    add("layout", { evaluated.unshared() }, TreeStages.layOut)
+    add("svg", { picture }, { SVGWriter.write($0, options: SVGWriter.Options()) })
+    add("json", { picture }, { JSONWriter.write(source: source, layouts: [$0], diagnostics: []) })
+    if size <= largestLint { add("lint", { source }) { FileLinter().lint($0) } }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@Suite("LayBenchmarks")
+struct BenchmarksProcessTests {
+  private func run(_ arguments: [String], in scratch: Scratch) throws -> LayProcess {
+    try LayProcess(arguments, of: "LayBenchmarks", in: scratch)
+  }
+
+  @Test(
+    "lays out the trees that other engines are measured with",
+    arguments: [
+      ("wide", 1_000, 1_001), ("nested", 1_000, 1_111), ("spaced", 1_000, 2_110), ("rows", 10_000, 10_101),
+      ("chain", 1_000, 1_001), ("deep", 50, 151), ("grid", 1_000, 1_001), ("lazy", 1_000, 1_002),
+    ])
+  func shapes(_ shape: String, _ size: Int, _ views: Int) throws {
+    // A root of another size than the shape's ends the process with an error.
+    let process = try run(["--run", "0", shape, "layout", "\(size)"], in: Scratch())
+    #expect(process.status == 0 && process.output == "\(views)\n", "\(process.errors)")
+  }
+
+  @Test("compares a run with itself, with a faster and with a slower one")
+  func comparison() throws {
+    let scratch = try Scratch()
+    let timed = try run(["wide", "--up-to", "1000", "--save", "run.json"], in: scratch)
+    #expect(timed.status == 0 && timed.output.contains("wide    layout"), "\(timed.errors)")
+    let file = try String(contentsOfFile: scratch.path + "/run.json", encoding: .utf8)
+    try scratch.add("faster.json", Self.scaled(file, by: 0.01))
+    try scratch.add("slower.json", Self.scaled(file, by: 100))
+
+    let same = try run(["--from", "run.json", "--compare", "run.json"], in: scratch)
+    #expect(same.status == 0 && same.output.contains("compared, 0 worse"), "\(same.output)")
+    let worse = try run(["--from", "run.json", "--compare", "faster.json"], in: scratch)
+    #expect(worse.status == 1 && worse.output.contains("  worse"))
+    #expect(try run(["wide", "--up-to", "1000", "--compare", "faster.json"], in: scratch).status == 1)
+    #expect(try run(["wide", "--up-to", "1000", "--compare", "slower.json"], in: scratch).status == 0)
+
+    let copy = try run(["--from", "run.json", "--json"], in: scratch)
+    #expect(copy.output == file, "what is read is written again")
+  }
+
+  /// The run with all its medians times a factor.
+  private static func scaled(_ run: String, by factor: Double) -> String {
+    run.replacing(#/"median": ([0-9.]+)/#) { match in
+      "\"median\": \((Double(match.1) ?? 0) * factor)"
+    }
+  }
+
+  @Test(
+    "tells what is wrong with a file that is no run",
+    arguments: [
+      ("{", "is not JSON"), ("[]", "is not a run: it wants the members"),
+      (
+        #"{ "machine": "m", "date": "d", "figures": [{ "shape": "wide" }] }"#,
+        "is not a run: figure 1 lacks a member"
+      ),
+      (#"{ "machine": "m", "date": "d", "figures": [] }"#, "the runs have no figure in common"),
+    ])
+  func broken(_ text: String, _ message: String) throws {
+    let scratch = try Scratch()
+    try scratch.add("run.json", text)
+    let process = try run(["--from", "run.json", "--compare", "run.json"], in: scratch)
+    #expect(process.status == 2 && process.errors.contains(message), "\(process.errors)")
+  }
+
+  @Test("refuses what it does not know")
+  func unknown() throws {
+    let scratch = try Scratch()
+    let file = try run(["--compare", "none.json"], in: scratch)
+    #expect(file.status == 2 && file.errors.contains("cannot read 'none.json'"))
+    #expect(try run(["wider"], in: scratch).errors.contains("no shape 'wider'; there are wide, nested"))
+    #expect(try run(["--jsn"], in: scratch).errors.contains("no option '--jsn'"))
+    #expect(try run(["--run", "1", "wide", "parse"], in: scratch).status == 2)
+  }
+}
