@@ -66,7 +66,7 @@ public struct Explainer: Sendable {
     switch target {
     case .id(let id):
       return tree.nodes.indices.map { ViewID($0) }.first {
-        frames.isPlaced[Int($0.index)] && tree.identifiers[Int(tree[$0].identifier)] == id
+        frames.isPlaced($0) && tree.identifiers[Int(tree[$0].identifier)] == id
       }
     case .place(let line, let column):
       let location = SourceLocation(line: line, column: column)
@@ -81,7 +81,7 @@ public struct Explainer: Sendable {
     around offset: UInt32, in tree: ViewTree, _ frames: LayoutTree, _ extents: WrittenExtents
   ) -> ViewID? {
     var best: (view: ViewID, length: UInt32)?
-    for index in tree.nodes.indices where frames.isPlaced[index] && !tree.nodes[index].isPart {
+    for index in tree.nodes.indices where frames.isPlaced(ViewID(index)) && !tree.nodes[index].isPart {
       guard let extent = extents.extent(ofNameAt: tree.nodes[index].source), extent.contains(offset) else {
         continue
       }
@@ -98,7 +98,7 @@ public struct Explainer: Sendable {
     before offset: UInt32, in tree: ViewTree, _ frames: LayoutTree, from start: UInt32
   ) -> ViewID? {
     var best: ViewID?
-    for index in tree.nodes.indices where frames.isPlaced[index] && !tree.nodes[index].isPart {
+    for index in tree.nodes.indices where frames.isPlaced(ViewID(index)) && !tree.nodes[index].isPart {
       let place = tree.nodes[index].source
       guard start <= place, place <= offset else { continue }
       if let known = best, tree[known].source >= place { continue }

@@ -27,6 +27,7 @@ struct Column<Element: BitwiseCopyable> {
     }
   }
 
+  @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { reserve(capacity * 2) }
     (base + count).initialize(to: element)
@@ -38,6 +39,13 @@ struct Column<Element: BitwiseCopyable> {
     guard newCount > count else { return }
     reserve(newCount)
     (base + count).initialize(repeating: element, count: newCount - count)
+    count = newCount
+  }
+
+  /// Makes room for so many elements, of which the new ones must be written before they are read.
+  mutating func growUninitialized(to newCount: Int) {
+    guard newCount > count else { return }
+    reserve(newCount)
     count = newCount
   }
 

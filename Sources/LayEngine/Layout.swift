@@ -27,13 +27,15 @@ struct Layout {
     let device = configuration.device
     self.deviceInsets = device.flatMap { $0.size == canvas ? $0.safeArea : nil } ?? .zero
     self.memory = .allocate(capacity: 1)
-    memory.initialize(to: LayoutMemory(tree: tree, measurer: measurer, canvas: canvas))
+    memory.initialize(
+      to: LayoutMemory(
+        tree: tree, measurer: measurer, canvas: canvas, profile: configuration.platform.profile))
     self.callbacks = callbacks
     self.profile = configuration.platform.profile
     self.displayScale = configuration.displayScale
   }
 
-  /// Ends the run; nothing of it may be used afterwards.
+  /// Ends the run; nothing of it may be used afterwards but what `run` returned.
   func deallocate() {
     memory.pointee.deallocate()
     memory.deinitialize(count: 1)
@@ -41,22 +43,34 @@ struct Layout {
   }
 
   /// The root is proposed the canvas within its safe area and centred there, overflowing evenly if it is larger.
-  func run(fitsContent: Bool) {
-    guard !tree.root.isNone else { return }
+  func run(fitsContent: Bool) -> LayoutTree {
+    guard !tree.root.isNone else { return finish() }
     prepareAll()
     safeArea = SafeArea(
-      canvas: Rect(origin: .zero, size: result.canvas), insets: fitsContent ? .zero : deviceInsets)
+      canvas: Rect(origin: .zero, size: canvas), insets: fitsContent ? .zero : deviceInsets)
     var room = safeArea.safeFrame
     container = FrameContainer(size: room.size, number: containerNumber(of: room.size))
     let proposal = Proposal(room.size)
     let size = measure(tree.root, proposal)
     if fitsContent {
-      result.canvas = size
+      canvas = size
       room.size = size
     }
     let origin = Point(
       x: room.minX + (room.size.width - size.width) / 2, y: room.minY + (room.size.height - size.height) / 2)
     place(tree.root, Rect(origin: origin, size: size), proposal)
+    return finish()
+  }
+
+  /// Hands the placements over.
+  private func finish() -> LayoutTree {
+    memory.pointee.isHandedOver = true
+    var result = LayoutTree(placements, canvas: canvas)
+    result.columns = columns
+    result.rows = rows
+    result.viewports = viewports
+    result.texts = texts
+    return result
   }
 }
 
@@ -72,7 +86,10 @@ struct LayoutMemory {
   var hasRightToLeft = false
   /// How many of the tree's environments have been looked at for that.
   var environmentCount = 0
+  /// The views whose children are being prepared, each on top of those around it.
+  var preparations = Column<Preparation>(capacity: 64)
   var spacings = SpacingTable()
+  var lastSpacers = Column<LastSpacer>(capacity: 3)
   var cache = AnswerCache()
   /// Workspace of the stacks that are being sized, each on top of those around it.
   var scratch = Column<StackItem>(capacity: 256)
@@ -88,16 +105,39 @@ struct LayoutMemory {
   var containerNumbers: [Size: UInt32] = [:]
   /// The cells and gaps of every Grid.
   var gridStructures: [ViewID: GridStructure] = [:]
-  var result: LayoutTree
+  /// Grids that need neither.
+  var simpleGrids: [ViewID: SimpleGrid] = [:]
+  /// What is known of every stack; the first for stacks without children.
+  var stackFacts = Column<StackFacts>(capacity: 16)
+  /// How the children of stacks that are elastic share a length.
+  var sharersOfStacks = Column<Sharers>(capacity: 16)
+  /// How views answer that are elastic; the first for plain leaves.
+  var elasticities = Column<Elasticity>(capacity: 16)
+  var canvas: Size
+  var placements: Placements
+  /// Whether the placements belong to a `LayoutTree` now.
+  var isHandedOver = false
+  var columns: [ViewID: [LayoutTree.Track]] = [:]
+  var rows: [ViewID: [LayoutTree.Track]] = [:]
+  var viewports: [ViewID: Rect] = [:]
+  var texts: [ViewID: TextLayout] = [:]
 
-  init(tree: UnsafeMutablePointer<ViewTree>, measurer: UnsafeMutablePointer<TextMeasurer>, canvas: Size) {
+  init(
+    tree: UnsafeMutablePointer<ViewTree>, measurer: UnsafeMutablePointer<TextMeasurer>, canvas: Size,
+    profile: PlatformProfile
+  ) {
     self.tree = tree
     self.measurer = measurer
     self.nodes = Column(capacity: tree.pointee.nodes.count)
     self.traits = Column(capacity: tree.pointee.nodes.count)
     self.safeArea = SafeArea(canvas: Rect(origin: .zero, size: canvas), insets: .zero)
     self.container = FrameContainer(size: canvas, number: 0)
-    self.result = LayoutTree(viewCount: tree.pointee.nodes.count, canvas: canvas)
+    self.canvas = canvas
+    self.placements = Placements(viewCount: tree.pointee.nodes.count)
+    stackFacts.append(StackFacts())
+    lastSpacers.grow(to: 3, repeating: LastSpacer(payload: .max, traits: ViewTraits()))
+    let leaf = Elasticity.Range(0, .infinity, ideal: profile.flexibleIdealLength)
+    elasticities.append(Elasticity(horizontal: leaf, vertical: leaf))
   }
 
   func deallocate() {
@@ -106,6 +146,12 @@ struct LayoutMemory {
     scratch.deallocate()
     serving.deallocate()
     cache.deallocate()
+    stackFacts.deallocate()
+    preparations.deallocate()
+    lastSpacers.deallocate()
+    sharersOfStacks.deallocate()
+    elasticities.deallocate()
+    if !isHandedOver { placements.deallocate() }
   }
 }
 
@@ -140,10 +186,17 @@ extension Layout {
     nonmutating _modify { yield &memory.pointee.environmentCount }
   }
 
+  var preparations: Column<Preparation> {
+    _read { yield memory.pointee.preparations }
+    nonmutating _modify { yield &memory.pointee.preparations }
+  }
+
   var spacings: SpacingTable {
     _read { yield memory.pointee.spacings }
     nonmutating _modify { yield &memory.pointee.spacings }
   }
+
+  var lastSpacers: Column<LastSpacer> { memory.pointee.lastSpacers }
 
   var cache: AnswerCache {
     _read { yield memory.pointee.cache }
@@ -185,14 +238,59 @@ extension Layout {
     nonmutating _modify { yield &memory.pointee.containerNumbers }
   }
 
+  var simpleGrids: [ViewID: SimpleGrid] {
+    _read { yield memory.pointee.simpleGrids }
+    nonmutating _modify { yield &memory.pointee.simpleGrids }
+  }
+
   var gridStructures: [ViewID: GridStructure] {
     _read { yield memory.pointee.gridStructures }
     nonmutating _modify { yield &memory.pointee.gridStructures }
   }
 
-  var result: LayoutTree {
-    _read { yield memory.pointee.result }
-    nonmutating _modify { yield &memory.pointee.result }
+  var stackFacts: Column<StackFacts> {
+    _read { yield memory.pointee.stackFacts }
+    nonmutating _modify { yield &memory.pointee.stackFacts }
+  }
+
+  var sharersOfStacks: Column<Sharers> {
+    _read { yield memory.pointee.sharersOfStacks }
+    nonmutating _modify { yield &memory.pointee.sharersOfStacks }
+  }
+
+  var elasticities: Column<Elasticity> {
+    _read { yield memory.pointee.elasticities }
+    nonmutating _modify { yield &memory.pointee.elasticities }
+  }
+
+  var canvas: Size {
+    _read { yield memory.pointee.canvas }
+    nonmutating _modify { yield &memory.pointee.canvas }
+  }
+
+  var placements: Placements {
+    _read { yield memory.pointee.placements }
+    nonmutating _modify { yield &memory.pointee.placements }
+  }
+
+  var columns: [ViewID: [LayoutTree.Track]] {
+    _read { yield memory.pointee.columns }
+    nonmutating _modify { yield &memory.pointee.columns }
+  }
+
+  var rows: [ViewID: [LayoutTree.Track]] {
+    _read { yield memory.pointee.rows }
+    nonmutating _modify { yield &memory.pointee.rows }
+  }
+
+  var viewports: [ViewID: Rect] {
+    _read { yield memory.pointee.viewports }
+    nonmutating _modify { yield &memory.pointee.viewports }
+  }
+
+  var texts: [ViewID: TextLayout] {
+    _read { yield memory.pointee.texts }
+    nonmutating _modify { yield &memory.pointee.texts }
   }
 }
 
@@ -207,8 +305,7 @@ extension LayoutEngine {
         let run = Layout(
           tree, measurer: measurer, canvas: canvas, configuration: configuration, callbacks: callbacks)
         defer { run.deallocate() }
-        run.run(fitsContent: fitsContent)
-        return run.result
+        return run.run(fitsContent: fitsContent)
       }
     }
   }

@@ -2,22 +2,10 @@ import LaySemantics
 import LayText
 
 /// The frames of one layout, by the ids of its view tree: what the backends draw and report.
-package struct LayoutTree: Sendable {
-  /// Frames in canvas coordinates: points from the top left corner, right-to-left already applied.
-  package var frames: [Rect]
-  /// What each view's parent finally proposed.
-  package var proposals: [Proposal]
-  /// False for views that have no frame: the candidates that `ViewThatFits` passed over.
-  package var isPlaced: [Bool]
+@usableFromInline package struct LayoutTree: Sendable {
+  @usableFromInline let table: PlacementTable
   /// The canvas, after a layout that fits its content has shrunk it.
-  package var canvas: Size
-
-  /// The gaps of every stack one after the other, in points.
-  package var gaps: [Double] = []
-  /// Where a stack's gaps lie in `gaps`, in the order in which stacks were placed.
-  private var gapRanges: [Range<Int>] = []
-  /// The number of a stack's range in `gapRanges`, by view id; a view without gaps has none.
-  private var gapNumbers: [UInt32]
+  package let canvas: Size
   package var columns: [ViewID: [Track]] = [:]
   package var rows: [ViewID: [Track]] = [:]
   /// What a scroll view shows, where that is more than its frame: it runs on under the bars of a screen.
@@ -36,35 +24,69 @@ package struct LayoutTree: Sendable {
     }
   }
 
-  package init(viewCount: Int, canvas: Size) {
-    self.frames = Array(repeating: .zero, count: viewCount)
-    self.proposals = Array(repeating: .unspecified, count: viewCount)
-    self.isPlaced = Array(repeating: false, count: viewCount)
+  init(_ placements: Placements, canvas: Size) {
+    self.table = PlacementTable(placements)
     self.canvas = canvas
-    self.gapNumbers = Array(repeating: .max, count: viewCount)
   }
 
-  /// Makes room for the views that the tree has gained.
-  mutating func grow(to viewCount: Int) {
-    let gained = viewCount - frames.count
-    guard gained > 0 else { return }
-    frames.append(contentsOf: repeatElement(.zero, count: gained))
-    proposals.append(contentsOf: repeatElement(.unspecified, count: gained))
-    isPlaced.append(contentsOf: repeatElement(false, count: gained))
-    gapNumbers.append(contentsOf: repeatElement(.max, count: gained))
+  /// A layout that somebody else worked out; nil stands for a view without a frame.
+  package init(
+    frames: [Rect?], proposals: [Proposal], gaps: [(stack: ViewID, gaps: [Double])], canvas: Size
+  ) {
+    var placements = Placements(viewCount: frames.count)
+    for (index, frame) in frames.enumerated() {
+      if let frame { placements.note(ViewID(index), frame, proposals[index]) }
+    }
+    for (stack, lengths) in gaps {
+      let start = placements.gaps.count
+      for length in lengths { placements.gaps.append(length) }
+      placements.setGaps(of: stack, from: start)
+    }
+    self.init(placements, canvas: canvas)
   }
 
-  /// The gaps from a position to the end of `gaps` belong to a stack.
-  package mutating func setGaps(of id: ViewID, from start: Int) {
-    gapNumbers[Int(id.index)] = UInt32(truncatingIfNeeded: gapRanges.count)
-    gapRanges.append(start..<gaps.count)
+  /// The number of views, with or without a frame.
+  package var viewCount: Int { table.viewCount }
+
+  /// False for views that have no frame, such as the candidates that `ViewThatFits` passed over.
+  @inlinable package func isPlaced(_ id: ViewID) -> Bool {
+    Int(id.index) < table.viewCount && table.isPlaced[Int(id.index)]
   }
 
-  package func frame(of id: ViewID) -> Rect { frames[Int(id.index)] }
+  /// In canvas coordinates: points from the top left corner, right-to-left already applied. Empty for a view that has
+  /// no frame.
+  @inlinable package func frame(of id: ViewID) -> Rect { placedFrame(id) ?? .zero }
 
-  /// The gaps between a stack's children, in order; empty for other views.
-  package func gaps(of id: ViewID) -> ArraySlice<Double> {
-    let number = gapNumbers[Int(id.index)]
-    return number == .max ? [] : gaps[gapRanges[Int(number)]]
+  /// The frame of a view that has one.
+  @inlinable package func placedFrame(_ id: ViewID) -> Rect? {
+    isPlaced(id) ? table.placements[Int(id.index)].frame : nil
   }
+
+  /// What a view's parent finally proposed.
+  package func proposal(of id: ViewID) -> Proposal {
+    isPlaced(id) ? table.placements[Int(id.index)].proposal : .unspecified
+  }
+
+  /// The gaps between a stack's children, in order and in points; empty for other views.
+  package func gaps(of id: ViewID) -> [Double] {
+    Int(id.index) < table.viewCount ? Array(table.owned.gaps(of: id)) : []
+  }
+}
+
+/// Keeps a finished run's placements as long as somebody reads them.
+@usableFromInline final class PlacementTable: @unchecked Sendable {
+  // Safe to share: a run is over before its placements get here, and nobody writes them again.
+  fileprivate let owned: Placements
+  @usableFromInline let viewCount: Int
+  @usableFromInline let placements: UnsafePointer<Placement>
+  @usableFromInline let isPlaced: UnsafePointer<Bool>
+
+  init(_ placements: Placements) {
+    owned = placements
+    viewCount = placements.count
+    self.placements = UnsafePointer(placements.placements.base)
+    self.isPlaced = UnsafePointer(placements.placed.base)
+  }
+
+  deinit { owned.deallocate() }
 }

@@ -5,12 +5,14 @@ extension Layout {
   /// The size that a view answers to a proposal. See "Proposal and answer" in the article Layout Rules.
   func measure(_ view: ViewID, _ proposal: Proposal) -> Size {
     let traits = self.traits[view]
-    return traits.isRigid ? traits.rigidSize : answer(view, nodes[view], proposal)
+    if traits.isRigid { return traits.rigidSize }
+    if traits.elasticity != Elasticity.none { return elasticities[Int(traits.elasticity)].answer(proposal) }
+    let node = nodes[view]
+    return directAnswer(view, node, proposal) ?? keptAnswer(view, node, traits, proposal)
   }
 
-  /// Works an answer out, or finds it among those given before.
-  func answer(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
-    var question = proposal
+  /// The answer of a view that is known at once, or is a child's; nil for those that it pays to keep.
+  func directAnswer(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size? {
     switch node.kind {
     case .color, .gradient: return flexibleSize(proposal)
     case .shape: return shapeSize(node, proposal)
@@ -28,13 +30,23 @@ extension Layout {
       .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
       // They answer what their child answers: go straight to it.
       return node.firstChild.isNone ? .zero : measure(node.firstChild, proposal)
+    default: break
+    }
+    return nil
+  }
+
+  /// Works an answer out, or finds it among those given before.
+  private func keptAnswer(
+    _ view: ViewID, _ node: ViewNode, _ traits: ViewTraits, _ proposal: Proposal
+  ) -> Size {
+    var question = proposal
+    switch node.kind {
     // Along its growth a lazy container gives every child its ideal length, whatever it is proposed itself.
     case .lazyHStack, .lazyHGrid: question.width = nil
     case .lazyVStack, .lazyVGrid: question.height = nil
     default: break
     }
     // Along a rigid axis every proposal is the same question.
-    let traits = self.traits[view]
     if traits.isRigid(.horizontal) { question.width = nil }
     if traits.isRigid(.vertical) { question.height = nil }
     let container = traits.dependsOnContainer ? container.number : 0
@@ -45,7 +57,7 @@ extension Layout {
   }
 
   /// The answer of a view whose answers are kept.
-  private func computeSize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
+  func computeSize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
     guard !node.firstChild.isNone else { return emptySize(view, node, proposal) }
     switch node.kind {
     case .hStack, .vStack, .lazyHStack, .lazyVStack: return stackSize(view, proposal)

@@ -4,17 +4,45 @@ import LayText
 extension Layout {
   /// Gives a view its frame and places what is inside it. The size is the view's answer to the proposal.
   func place(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
-    note(view, frame, proposal)
+    place(view, traits[view], frame, proposal)
+  }
+
+  @inline(__always)
+  func place(_ view: ViewID, _ traits: ViewTraits, _ frame: Rect, _ proposal: Proposal) {
+    placements.note(view, frame, proposal)
     let node = nodes[view]
-    // Most calls end here: a switch over all kinds costs more than these two questions.
-    if node.kind.isPlainLeaf { return }
-    if isFilledFrame(node) { return note(node.firstChild, frame, Proposal(frame.size)) }
+    if traits.isFilledFrame { return placements.note(node.firstChild, frame, Proposal(frame.size)) }
+    if hasContent(node, traits) { placeContent(of: view) }
+  }
+
+  /// Whether there is more to place than a view's own frame: mostly not, and a switch over all kinds costs more than
+  /// these questions.
+  @inline(__always)
+  func hasContent(_ node: ViewNode, _ traits: ViewTraits) -> Bool {
+    !traits.isFilledFrame && !node.kind.isPlainLeaf && node.kind != .spacer
+  }
+
+  /// Places what is inside a view that has its frame.
+  ///
+  /// Of each view on the way the last child is placed in this loop instead of by a call: chains of views are deep, and
+  /// returning from calls deeper than the processor foresees cost as much as placing the views.
+  func placeContent(of view: ViewID) {
+    var view = view
+    while !view.isNone { view = placeChildren(of: view) }
+  }
+
+  /// - Returns: a child whose content is still to be placed, if there is one.
+  private func placeChildren(of view: ViewID) -> ViewID {
+    let node = nodes[view]
+    let (frame, proposal) = (placements[view].frame, placements[view].proposal)
     guard !node.firstChild.isNone else {
       placeEmpty(view, node, frame, proposal)
-      return
+      return .none
     }
     switch node.kind {
-    case .hStack, .vStack, .lazyHStack, .lazyVStack: placeStack(view, frame, proposal)
+    case .hStack, .vStack, .lazyHStack, .lazyVStack:
+      if traits[view].takesOnePass { return placeOnePass(view, node, frame, proposal) }
+      placeStack(view, frame, proposal)
     case .zStack:
       placeZStack(of: node.firstChild, in: view, frame, alignment: tree.zStacks[Int(node.payload)])
     case .background, .overlay: placeLayers(view, frame, proposal)
@@ -36,16 +64,22 @@ extension Layout {
       .gridColumnAlignment,
       .gridCellUnsizedAxes:
       let child = childPlacement(view, proposal, size: frame.size)
-      placeChild(node.firstChild, of: view, in: frame, offset: child.offset, size: child.size, child.proposal)
+      return frameChild(
+        node.firstChild, childFrame(of: view, in: frame, offset: child.offset, size: child.size),
+        child.proposal)
     case .color, .gradient, .shape, .spacer, .divider, .text, .image: break
     }
+    return .none
   }
 
-  private func note(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
-    let index = Int(view.index)
-    result.frames[index] = frame
-    result.proposals[index] = proposal
-    result.isPlaced[index] = true
+  /// Gives a view its frame.
+  ///
+  /// - Returns: the view, if its content is still to be placed.
+  private func frameChild(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) -> ViewID {
+    placements.note(view, frame, proposal)
+    let (node, traits) = (nodes[view], self.traits[view])
+    if traits.isFilledFrame { placements.note(node.firstChild, frame, Proposal(frame.size)) }
+    return hasContent(node, traits) ? view : .none
   }
 
   /// What there is to do for a view without children.
@@ -60,7 +94,7 @@ extension Layout {
 
   private func placeText(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) {
     let shaped = shapedText(view, node)
-    result.texts[view] = measurer.layout(shaped, width: proposal.width, height: proposal.height)
+    texts[view] = measurer.layout(shaped, width: proposal.width, height: proposal.height)
   }
 
   /// Places a child at an offset from its parent's leading top corner.
@@ -72,13 +106,13 @@ extension Layout {
 
   /// The frame at an offset from a parent's leading top corner, mirrored where text runs right to left.
   func childFrame(of parent: ViewID, in frame: Rect, offset: Point, size: Size) -> Rect {
-    var x = offset.x.isNaN ? 0 : offset.x
-    let y = offset.y.isNaN ? 0 : offset.y
-    if isRightToLeft(parent) {
-      let mirrored = frame.size.width - x - size.width
-      x = mirrored.isNaN ? 0 : mirrored
-    }
-    return Rect(origin: Point(x: frame.minX + x, y: frame.minY + y), size: size)
+    childFrame(in: frame, offset: offset, size: size, mirrors: isRightToLeft(parent))
+  }
+
+  @inline(__always)
+  func childFrame(in frame: Rect, offset: Point, size: Size, mirrors: Bool) -> Rect {
+    let x = mirrors ? frame.size.width - offset.x - size.width : offset.x
+    return Rect(origin: Point(x: frame.minX.moved(by: x), y: frame.minY.moved(by: offset.y)), size: size)
   }
 
   func isRightToLeft(_ view: ViewID) -> Bool {
@@ -156,5 +190,14 @@ extension Layout {
   ) -> Double {
     if childSize[axis] == size[axis], guide.isBuiltIn, !traits[child].hasGuides { return 0 }
     return defaultGuideValue(guide, size: size) - guideValue(of: child, guide, size: childSize, proposal)
+  }
+}
+
+extension Double {
+  /// A place further on; the same place where that is none, as between infinite lengths.
+  @inline(__always)
+  fileprivate func moved(by offset: Double) -> Double {
+    let place = self + offset
+    return place.isNaN ? self : place
   }
 }

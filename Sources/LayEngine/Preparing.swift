@@ -1,5 +1,23 @@
 import LaySemantics
 
+/// A view whose children are being prepared.
+struct Preparation: BitwiseCopyable {
+  var view: ViewID
+  var node: ViewNode
+  var stackAxis: Axis?
+  var childStackAxis: Axis?
+  /// The child whose turn it is.
+  var next: ViewID
+  var children = ChildSummary()
+
+  @inline(__always)
+  mutating func add(_ child: ViewTraits) {
+    children.add(child)
+    // A modifier's other children are layers, which lie in no stack.
+    if node.kind.isModifier { childStackAxis = nil }
+  }
+}
+
 extension Layout {
   /// Finds out about every view, children first, what does not depend on a proposal.
   func prepareAll() {
@@ -12,118 +30,145 @@ extension Layout {
     let count = tree.nodes.count
     let known = nodes.count
     nodes.append(contentsOf: tree.nodes[nodes.count...])
-    traits.grow(to: count, repeating: ViewTraits())
+    traits.grow(to: count, repeating: .plainLeaf)
     sizeSymbols(from: known)
     cache.grow(to: count)
-    result.grow(to: count)
+    placements.grow(to: count)
     if !hasRightToLeft {
       hasRightToLeft = tree.environments[environmentCount...].contains { $0.layoutDirection == .rightToLeft }
     }
     environmentCount = tree.environments.count
   }
 
+  /// Prepares a view and all that is in it.
+  ///
+  /// The views on the way down wait in a column of their own instead of in calls: chains of views are deep, and
+  /// returning from calls deeper than the processor foresees cost as much as the work.
   /// - Parameter stackAxis: the axis of the stack around the view, which modifiers pass on.
   func prepare(_ view: ViewID, stackAxis: Axis?) {
-    let node = nodes[view]
-    // Nothing is known about leaves that take what they are proposed, and trees are full of them.
-    if node.kind.isPlainLeaf { return }
-    if isFilledFrame(node) { return prepareFilledFrame(view, node, stackAxis: stackAxis) }
-    var child = node.firstChild
-    var isFirst = true
-    while !child.isNone {
-      prepare(child, stackAxis: childStackAxis(node, isFirst: isFirst, stackAxis))
-      child = nodes[child].nextSibling
-      isFirst = false
+    let base = preparations.count
+    if let known = leafTraits(nodes[view], stackAxis) {
+      traits[view] = known
+      return
     }
-    if node.kind == .grid { gridStructures[view] = gridStructure(of: view) }
-    var traits = ViewTraits()
-    traits.stackAxis = stackAxis
-    traits.priority = priority(of: node)
-    inheritGuides(&traits, node)
-    traits.spacing = spacingNumber(of: view, node, stackAxis)
-    findRigidity(&traits, of: view, node, stackAxis)
-    if !tree.containerFrames.isEmpty, dependsOnContainer(node) { traits.setDependsOnContainer() }
-    let isColumn = node.kind == .scrollView || node.kind == .formColumns
-    if node.kind.isStack || isColumn, !node.firstChild.isNone {
-      let stack = stackLayout(view)
-      traits.gapTotal = gapTotal(of: stack)
-      traits.isSimplyRigid = findSimpleRigidity(traits, of: stack)
-    }
-    self.traits[view] = traits
-    if traits.isRigid {
-      // Its children are rigid or do not count, so that asking now asks nobody further down.
-      self.traits.base[Int(view.index)].rigidSize = answer(view, node, .unspecified)
-    }
+    push(view, nodes[view], stackAxis)
+    while preparations.count > base { prepareNext(preparations.count - 1) }
   }
 
-  private func childStackAxis(_ node: ViewNode, isFirst: Bool, _ stackAxis: Axis?) -> Axis? {
-    if let axis = node.kind.stackAxis { return axis }
+  /// Goes over children of the last view that waits, up to one with children or to the end.
+  private func prepareNext(_ last: Int) {
+    let waiting = preparations.base + last
+    var child = waiting.pointee.next
+    while !child.isNone {
+      let node = nodes[child]
+      let axis = waiting.pointee.childStackAxis
+      if let known = leafTraits(node, axis) {
+        traits[child] = known
+        waiting.pointee.add(known)
+        child = node.nextSibling
+      } else {
+        waiting.pointee.next = node.nextSibling
+        return push(child, node, axis)
+      }
+    }
+    let traits = traits(of: waiting.pointee)
+    self.traits[waiting.pointee.view] = traits
+    preparations.truncate(to: last)
+    // The column may have moved by now, but not since the view above was pushed.
+    if last > 0 { preparations.base[last - 1].add(traits) }
+  }
+
+  /// What is known of views that nothing is in, or nothing that counts; nil for others.
+  ///
+  /// The commonest kinds, by questions that cost less than a switch over all.
+  @inline(__always)
+  private func leafTraits(_ node: ViewNode, _ stackAxis: Axis?) -> ViewTraits? {
+    if node.kind.isPlainLeaf { return .plainLeaf }
+    if let size = filledFrameSize(node) { return ViewTraits(filledFrame: size, stackAxis: stackAxis) }
+    return node.kind == .spacer ? spacerTraits(node, stackAxis) : nil
+  }
+
+  private func push(_ view: ViewID, _ node: ViewNode, _ stackAxis: Axis?) {
+    preparations.append(
+      Preparation(
+        view: view, node: node, stackAxis: stackAxis, childStackAxis: childStackAxis(node, stackAxis),
+        next: node.firstChild))
+  }
+
+  /// What is known of a view whose children are prepared.
+  private func traits(of prepared: Preparation) -> ViewTraits {
+    let (view, node) = (prepared.view, prepared.node)
+    if node.kind.isModifier { return modifierTraits(view, node, prepared.stackAxis, prepared.children) }
+    if node.kind.isStack { return stackTraits(view, node, prepared.stackAxis, prepared.children) }
+    return otherTraits(view, node, prepared.stackAxis, prepared.children)
+  }
+
+  /// What is known of a view that is neither a modifier nor a stack.
+  private func otherTraits(
+    _ view: ViewID, _ node: ViewNode, _ stackAxis: Axis?, _ children: ChildSummary
+  ) -> ViewTraits {
+    var traits = ViewTraits()
+    traits.stackAxis = stackAxis
+    if node.kind == .grid {
+      if let grid = simpleGrid(node), !children.any.contains(.container) {
+        simpleGrids[view] = grid
+        traits.setRigid()
+        traits.rigidSize = grid.size
+        return traits
+      }
+      gridStructures[view] = gridStructure(of: view)
+    }
+    if node.kind == .zStack, children.count == 1 { traits.priority = children.priority }
+    inheritGuides(&traits, node, children)
+    traits.spacing = spacingNumber(of: view, node, children)
+    findRigidity(&traits, of: view, node, children)
+    if children.any.contains(.container) {
+      traits.setDependsOnContainer()
+    } else if !traits.isRigid {
+      findElasticity(&traits, of: node)
+    }
+    if node.kind == .scrollView || node.kind == .formColumns, children.count > 0 {
+      noteStack(
+        StackFacts(childCount: children.count, gapTotal: findGapTotal(of: stackLayout(view, node), children)),
+        &traits)
+    } else if traits.isRigid {
+      // Its children are rigid or do not count, so that asking now asks nobody further down.
+      self.traits[view] = traits
+      traits.rigidSize = directAnswer(view, node, .unspecified) ?? computeSize(view, node, .unspecified)
+    }
+    return traits
+  }
+
+  private func childStackAxis(_ node: ViewNode, _ stackAxis: Axis?) -> Axis? {
     switch node.kind {
-    case .background, .overlay, .safeAreaInset: return isFirst ? stackAxis : nil
-    case .formColumns: return .vertical
+    case .hStack, .lazyHStack: return .horizontal
+    case .vStack, .lazyVStack, .formColumns: return .vertical
     // Several views in a scroll view form a column.
-    case .scrollView: return nodes[node.firstChild].nextSibling.isNone ? nil : .vertical
+    case .scrollView:
+      return node.firstChild.isNone || nodes[node.firstChild].nextSibling.isNone ? nil : .vertical
     default: return node.kind.isModifier ? stackAxis : nil
     }
   }
 
-  /// Which views hand a child's layout priority on: those that only decorate or shift it, and containers of one.
-  private func priority(of node: ViewNode) -> Double {
-    switch node.kind {
-    case .layoutPriority:
-      let value = tree.numbers[Int(node.payload)]
-      return value.isNaN ? 0 : value
-    case .spacer: return -.infinity
-    case .frame, .flexibleFrame, .padding, .aspectRatio, .position, .safeAreaPadding, .safeAreaInset,
-      .containerRelativeFrame:
-      return 0
-    case .fixedSize, .offset, .alignmentGuide, .background, .overlay, .effect, .ignoresSafeArea,
-      .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
-      return node.firstChild.isNone ? 0 : traits[node.firstChild].priority
-    case .hStack, .vStack, .zStack:
-      let child = node.firstChild
-      return child.isNone || !nodes[child].nextSibling.isNone ? 0 : traits[child].priority
-    default: return 0
-    }
-  }
-
-  /// Whether a `containerRelativeFrame` lies inside, so that answers are good for one container only.
-  private func dependsOnContainer(_ node: ViewNode) -> Bool {
-    if node.kind == .containerRelativeFrame { return true }
-    var child = node.firstChild
-    while !child.isNone {
-      if traits[child].dependsOnContainer { return true }
-      child = nodes[child].nextSibling
-    }
-    return false
-  }
-
-  /// A modifier and a stack may take guides over from inside; layers and other containers do not.
-  private func inheritGuides(_ traits: inout ViewTraits, _ node: ViewNode) {
+  /// A ZStack, as stacks do, may take guides over from inside; layers and other containers do not.
+  private func inheritGuides(_ traits: inout ViewTraits, _ node: ViewNode, _ children: ChildSummary) {
     switch node.kind {
     case .text: traits.hasBaselines = true
-    case .control where tree.controls[Int(node.payload)].baselines == .top:
-      traits.hasBaselines = true
-      return
     case .image: traits.hasBaselines = tree.images[Int(node.payload)].baseline != nil
-    case .alignmentGuide: traits.hasGuides = true
-    case .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .section, .gridRow, .uniformRow,
-      .formColumns, .fraction:
-      return
-    default: break
-    }
-    var child = node.firstChild
-    while !child.isNone {
-      traits.hasBaselines = self.traits[child].hasBaselines
-      traits.hasGuides = self.traits[child].hasGuides
-      if node.kind.isModifier { break }
-      child = nodes[child].nextSibling
+    case .control where tree.controls[Int(node.payload)].baselines == .top: traits.hasBaselines = true
+    case .gridRow:
+      traits.hasGridAttributes = children.any.contains(.gridAttributes)
+      traits.isSimpleRow = isSimpleRow(children)
+    case .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .section, .uniformRow, .formColumns, .fraction: break
+    default:
+      traits.takeGuides(from: children)
     }
   }
 }
 
 extension ViewKind {
   /// The axis along which a container lays its children out one after the other.
+  @inline(__always)
   var stackAxis: Axis? {
     switch self {
     case .hStack, .lazyHStack: return .horizontal
@@ -132,8 +177,10 @@ extension ViewKind {
     }
   }
 
+  @inline(__always)
   var isStack: Bool { stackAxis != nil }
 
   /// A leaf that takes whatever it is proposed and asks for nothing else.
+  @inline(__always)
   var isPlainLeaf: Bool { self == .color || self == .gradient }
 }

@@ -4,7 +4,7 @@ import LaySemantics
 ///
 /// A proposal is 16 bytes, because every view keeps one and every answer is looked up by one: inside, a length
 /// that is not a number stands for nil. No proposed length is ever NaN otherwise.
-package struct Proposal: BitwiseCopyable, Equatable, Hashable, Sendable {
+@usableFromInline package struct Proposal: BitwiseCopyable, Equatable, Hashable, Sendable {
   private var bits: SIMD2<UInt64>
 
   package init(width: Double?, height: Double?) {
@@ -30,8 +30,8 @@ package struct Proposal: BitwiseCopyable, Equatable, Hashable, Sendable {
   }
 
   package subscript(axis: Axis) -> Double? {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    @inline(__always) get { axis == .horizontal ? width : height }
+    @inline(__always) set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
   private static func length(_ bits: UInt64) -> Double? {

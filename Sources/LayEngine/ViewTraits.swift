@@ -1,38 +1,50 @@
 import LaySemantics
 
-/// What is known about a view before it is asked for a size.
-struct ViewTraits {
-  private struct Flags: OptionSet {
-    let rawValue: UInt8
+/// What is known about a view before it is asked for a size: 40 bytes.
+struct ViewTraits: BitwiseCopyable {
+  struct Flags: OptionSet {
+    let rawValue: UInt16
     static let rigidWidth = Flags(rawValue: 1 << 0)
     static let rigidHeight = Flags(rawValue: 1 << 1)
+    static let rigid: Flags = [.rigidWidth, .rigidHeight]
     static let baselines = Flags(rawValue: 1 << 2)
     static let guides = Flags(rawValue: 1 << 3)
     static let horizontalStack = Flags(rawValue: 1 << 4)
     static let verticalStack = Flags(rawValue: 1 << 5)
     static let container = Flags(rawValue: 1 << 6)
-    static let simplyRigid = Flags(rawValue: 1 << 7)
+    static let onePass = Flags(rawValue: 1 << 7)
+    static let filledFrame = Flags(rawValue: 1 << 8)
+    static let gridAttributes = Flags(rawValue: 1 << 9)
+    static let simpleRow = Flags(rawValue: 1 << 10)
   }
 
-  private var flags: Flags = []
+  private(set) var flags: Flags = []
   /// The preferences' number in the `SpacingTable`.
   var spacing: UInt32 = SpacingTable.plain
   /// What stacks and ZStacks read: 0 unless set, −∞ for a Spacer.
   var priority = 0.0
-  /// The sum of a stack's gaps, in points.
-  var gapTotal = 0.0
   /// The only answer of a view that is rigid both ways.
   var rigidSize = Size.zero
+  /// A stack's number among the `StackFacts`.
+  var stack: UInt32 = 0
+  /// The number of the view's `Elasticity`, if it has one.
+  var elasticity = Elasticity.none
+
+  /// A leaf that takes whatever it is proposed: all views are taken for one until they are looked at.
+  static let plainLeaf: ViewTraits = {
+    var traits = ViewTraits()
+    traits.elasticity = Elasticity.plainLeaf
+    return traits
+  }()
 
   /// Whether the length along an axis is the same for every proposal.
   func isRigid(_ axis: Axis) -> Bool { flags.contains(axis == .horizontal ? .rigidWidth : .rigidHeight) }
 
   mutating func setRigid(_ axis: Axis, _ isRigid: Bool = true) {
-    let flag: Flags = axis == .horizontal ? .rigidWidth : .rigidHeight
-    if isRigid { flags.insert(flag) } else { flags.remove(flag) }
+    set(axis == .horizontal ? .rigidWidth : .rigidHeight, isRigid)
   }
 
-  var isRigid: Bool { flags.isSuperset(of: [.rigidWidth, .rigidHeight]) }
+  var isRigid: Bool { flags.isSuperset(of: .rigid) }
 
   /// Text or another view with baselines lies inside.
   var hasBaselines: Bool {
@@ -49,15 +61,54 @@ struct ViewTraits {
   /// A `containerRelativeFrame` lies inside: answers are good for one container only.
   var dependsOnContainer: Bool { flags.contains(.container) }
 
-  mutating func setDependsOnContainer() {
-    flags.insert(.container)
-    flags.subtract([.rigidWidth, .rigidHeight])
+  mutating func setRigid(_ isRigid: Bool = true) { set(.rigid, isRigid) }
+
+  /// A container is rigid where all its children are; where a child's guide counts, its value may depend on both
+  /// lengths.
+  mutating func takeRigidity(from children: ChildSummary, dependsOnBothAxes: Bool) {
+    if children.areRigid {
+      setRigid()
+    } else if !dependsOnBothAxes {
+      flags.formUnion(children.all.intersection(.rigid))
+    }
   }
 
-  /// A stack that can be laid out by running over its children once: see `Layout.findSimpleRigidity`.
-  var isSimplyRigid: Bool {
-    get { flags.contains(.simplyRigid) }
-    set { if newValue { flags.insert(.simplyRigid) } else { flags.remove(.simplyRigid) } }
+  /// Guides that are set inside.
+  mutating func takeGuides(from children: ChildSummary) {
+    flags.formUnion(children.any.intersection([.baselines, .guides]))
+  }
+
+  /// What a modifier does not take over from its content.
+  mutating func becomeModifier(stackAxis: Axis?) {
+    flags.subtract([.onePass, .filledFrame])
+    self.stackAxis = stackAxis
+  }
+
+  mutating func setDependsOnContainer() {
+    flags.insert(.container)
+    flags.subtract(.rigid)
+    elasticity = Elasticity.none
+  }
+
+  /// A stack that is laid out by running over its children once: see `Layout.placeOnePass`.
+  var takesOnePass: Bool {
+    get { flags.contains(.onePass) }
+    set { set(.onePass, newValue) }
+  }
+
+  /// A frame of fixed lengths around a plain leaf.
+  var isFilledFrame: Bool { flags.contains(.filledFrame) }
+
+  /// A cell that says something about its place in a Grid, or a row with such a cell.
+  var hasGridAttributes: Bool {
+    get { flags.contains(.gridAttributes) }
+    set { set(.gridAttributes, newValue) }
+  }
+
+  /// A GridRow that a `SimpleGrid` may have.
+  var isSimpleRow: Bool {
+    get { flags.contains(.simpleRow) }
+    set { set(.simpleRow, newValue) }
   }
 
   func mayBeExplicit(_ guide: AlignmentGuide) -> Bool {
@@ -79,5 +130,18 @@ struct ViewTraits {
       case nil: break
       }
     }
+  }
+
+  /// The traits of a frame of fixed lengths around a plain leaf.
+  init(filledFrame size: Size, stackAxis: Axis?) {
+    flags = [.rigidWidth, .rigidHeight, .filledFrame]
+    rigidSize = size
+    self.stackAxis = stackAxis
+  }
+
+  init() {}
+
+  private mutating func set(_ flag: Flags, _ isSet: Bool) {
+    if isSet { flags.insert(flag) } else { flags.remove(flag) }
   }
 }

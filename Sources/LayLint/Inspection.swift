@@ -129,7 +129,7 @@ struct Finding {
 
 extension Inspection {
   func frame(_ view: ViewID) -> Rect { frames.frame(of: view) }
-  func proposal(_ view: ViewID) -> Proposal { frames.proposals[Int(view.index)] }
+  func proposal(_ view: ViewID) -> Proposal { frames.proposal(of: view) }
 
   func children(_ view: ViewID) -> [ViewID] {
     var children: [ViewID] = []

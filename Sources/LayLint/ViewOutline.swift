@@ -20,7 +20,7 @@ struct ViewOutline {
     var waiting = [tree.root]
     var children: [ViewID] = []
     while let view = waiting.popLast() {
-      guard Int(view.index) < frames.isPlaced.count, frames.isPlaced[Int(view.index)] else { continue }
+      guard frames.isPlaced(view) else { continue }
       let isPart = tree[view].isPart
       if !isPart { placed.append(view) }
       let parent = isPart ? parents[Int(view.index)] : view

@@ -38,13 +38,3 @@ package struct EffectChain {
     node == view && !donor.isNone ? nodes[Int(donor.index)].identifier : nodes[Int(node.index)].identifier
   }
 }
-
-extension LayoutTree {
-  /// A view's frame; nil for one that has none: passed over by `ViewThatFits`, or unknown to the engine.
-  @inline(__always)
-  package func placedFrame(_ id: ViewID) -> Rect? {
-    let index = Int(id.index)
-    guard index < isPlaced.count, index < frames.count, isPlaced[index] else { return nil }
-    return frames[index]
-  }
-}

@@ -138,7 +138,7 @@ extension Scene {
     return layout.tree.nodes.firstIndex { $0.identifier == UInt32(identifier) }.map { ViewID($0) }
   }
 
-  func isPlaced(_ name: String) -> Bool { id(of: name).map { frames.isPlaced[Int($0.index)] } ?? false }
+  func isPlaced(_ name: String) -> Bool { id(of: name).map { frames.isPlaced($0) } ?? false }
 }
 
 extension View {

@@ -34,7 +34,7 @@ enum Probe {
   /// How many answers a view's layout needs.
   static func answers(_ view: View) -> Int {
     run(view) { run in
-      run.run(fitsContent: false)
+      _ = run.run(fitsContent: false)
       return run.cache.missCount
     }
   }

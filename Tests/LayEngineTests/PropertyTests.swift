@@ -16,9 +16,9 @@ import Testing
     var random = RandomViews(seed: seed)
     let view = random.container(depth: 3)
     let (left, right) = (Self.scene(view), Self.scene(view, direction: .rightToLeft))
-    for index in left.frames.frames.indices where left.frames.isPlaced[index] {
-      let (a, b) = (left.frames.frames[index], right.frames.frames[index])
-      #expect(right.frames.isPlaced[index])
+    for view in left.views where left.frames.isPlaced(view) {
+      let (a, b) = (left.frames.frame(of: view), right.frames.frame(of: view))
+      #expect(right.frames.isPlaced(view))
       #expect(isSame(a.size, b.size) && isSame(a.minY, b.minY) && isSame(300 - a.maxX, b.minX))
     }
   }
@@ -28,8 +28,8 @@ import Testing
     var random = RandomViews(seed: seed)
     let view = random.container(depth: 3)
     let (first, second) = (Self.scene(view), Self.scene(view))
-    #expect(first.frames.frames == second.frames.frames)
-    for frame in first.frames.frames {
+    #expect(first.allFrames == second.allFrames)
+    for frame in first.allFrames {
       #expect(frame.minX.isFinite && frame.minY.isFinite && frame.maxX.isFinite && frame.maxY.isFinite)
       #expect(frame.size.width >= 0 && frame.size.height >= 0)
     }

@@ -88,6 +88,43 @@ struct RandomViews {
     return .grid(align: alignment(), horizontalSpacing: spacing(), verticalSpacing: spacing(), rows)
   }
 
+  /// Stacks and modifiers of leaves down to a depth.
+  mutating func elastic(depth: Int) -> View {
+    guard depth > 0, dice.roll(6) > 0 else { return dice.roll(8) == 0 ? .circle : leaf() }
+    let inside = depth - 1
+    switch dice.roll(12) {
+    case 0:
+      return .padding(EdgeInsets(top: dice.length(9), leading: dice.length(9) - 3), elastic(depth: inside))
+    case 1:
+      let bounds: [Double?] = [nil, 0, 12, 40.5, .infinity]
+      return .flexible(
+        .init(minimum: dice.pick(bounds), ideal: dice.pick([nil, 8, 30]), maximum: dice.pick(bounds)),
+        vertical: .init(minimum: dice.pick(bounds), maximum: dice.pick(bounds)), elastic(depth: inside))
+    case 2: return .fixedSize(dice.pick([.horizontal, .vertical, .both]), elastic(depth: inside))
+    case 3: return .priority(dice.pick([1, -1, -.infinity]), elastic(depth: inside))
+    case 4: return .background(.center, elastic(depth: inside), [elastic(depth: inside)])
+    case 5: return .frame(dice.pick([nil, dice.length()]), nil, elastic(depth: inside))
+    case 6: return .divider
+    default:
+      let views = (0...dice.roll(4)).map { _ in elastic(depth: inside) }
+      return dice.roll(2) == 0
+        ? .hStack(align: alignment().vertical, spacing: spacing(), views)
+        : .vStack(align: alignment().horizontal, spacing: spacing(), views)
+    }
+  }
+
+  /// Rows of rigid cells.
+  mutating func simpleGrid() -> View {
+    let rows: [View] = (0...dice.roll(4)).map { _ in
+      let cells: [View] = (0...dice.roll(4)).map { _ in
+        let box = View.box(dice.length(), dice.length())
+        return dice.roll(3) == 0 ? .hStack([box, .box(3, 40)]) : box
+      }
+      return .row(align: dice.pick([nil, nil, .top, .bottom]), cells)
+    }
+    return .grid(align: alignment(), horizontalSpacing: spacing(), verticalSpacing: spacing(), rows)
+  }
+
   /// A container with others inside down to a depth.
   mutating func container(depth: Int) -> View {
     let views: [View] = (0...dice.roll(3)).map { _ in

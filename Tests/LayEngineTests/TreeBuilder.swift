@@ -58,9 +58,11 @@ struct Scene {
     guard let identifier = layout.tree.identifiers.firstIndex(of: name),
       let index = layout.tree.nodes.firstIndex(where: { $0.identifier == UInt32(identifier) })
     else { return nil }
-    return frames.frames[index]
+    return frames.frame(of: ViewID(index))
   }
 
+  var views: [ViewID] { layout.tree.nodes.indices.map { ViewID($0) } }
+  var allFrames: [Rect] { views.map { frames.frame(of: $0) } }
   var root: Rect { frames.frame(of: layout.tree.root) }
 
   static func add(_ view: View, to tree: inout ViewTree) -> ViewID {

@@ -128,18 +128,12 @@ struct LayoutBuilder {
   }
 
   var layout: LaidOutLayout {
-    var tree = LayoutTree(viewCount: frames.count, canvas: canvas)
-    tree.frames = frames
-    tree.proposals = proposals
-    tree.isPlaced = isPlaced
+    var tree = LayoutTree(
+      frames: zip(frames, isPlaced).map { frame, isPlaced in isPlaced ? frame : nil }, proposals: proposals,
+      gaps: gaps, canvas: canvas)
     tree.columns = columns
     tree.rows = rows
     tree.texts = texts
-    for (stack, lengths) in gaps {
-      let start = tree.gaps.count
-      tree.gaps += lengths
-      tree.setGaps(of: stack, from: start)
-    }
     return LaidOutLayout(
       source: source, name: name, configuration: configuration, views: views, frames: tree)
   }

@@ -3,12 +3,14 @@ import LaySemantics
 extension Layout {
   /// Puts each cell into its slot: its columns with the gaps between them, by the height of its row.
   func placeGrid(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
+    if let grid = simpleGrids[view] { return placeSimpleGrid(view, grid, frame, proposal) }
     guard let structure = gridStructures[view], !structure.cells.isEmpty else { return }
     let alignment = tree.grids[Int(nodes[view].payload)].alignment
     var solution = solveGrid(structure, proposal)
     let columnStarts = starts(of: solution.columns.lengths, gaps: structure.columnGaps)
     let rowStarts = starts(of: solution.rows.lengths, gaps: structure.rowGaps)
-    recordTracks(of: view, solution, columnStarts, rowStarts, in: frame)
+    recordTracks(
+      of: view, (columnStarts, solution.columns.lengths), (rowStarts, solution.rows.lengths), in: frame)
     for (row, cells) in structure.rows.enumerated() {
       for index in cells { settle(index, structure, columnStarts, &solution) }
       let line = structure.hasExplicitGuides[row] ? rowLine(row, cells, structure, solution) : nil
@@ -93,13 +95,15 @@ extension Layout {
     return alignedOffset(of: cell.view, size: size, solution.offers[index], in: slot, alignment)
   }
 
-  private func recordTracks(
-    of view: ViewID, _ solution: GridSolution, _ columnStarts: [Double], _ rowStarts: [Double], in frame: Rect
+  func recordTracks(
+    of view: ViewID, _ columns: (starts: [Double], lengths: [Double]),
+    _ rows: (starts: [Double], lengths: [Double]),
+    in frame: Rect
   ) {
-    result.columns[view] = zip(columnStarts, solution.columns.lengths).map { start, length in
+    self.columns[view] = zip(columns.starts, columns.lengths).map { start, length in
       canvasTrack(Rect(x: start, y: 0, width: length, height: 0), .horizontal, of: view, in: frame)
     }
-    result.rows[view] = zip(rowStarts, solution.rows.lengths).map { start, length in
+    self.rows[view] = zip(rows.starts, rows.lengths).map { start, length in
       canvasTrack(Rect(x: 0, y: start, width: 0, height: length), .vertical, of: view, in: frame)
     }
   }

@@ -23,10 +23,8 @@ extension Layout {
   /// A container without a size of its own, a section or a grid's row, has the frame of its slots.
   func extendFrame(of view: ViewID, over slot: Rect, of parent: ViewID, in frame: Rect) {
     let placed = childFrame(of: parent, in: frame, offset: slot.origin, size: slot.size)
-    let index = Int(view.index)
-    let known = result.frames[index]
-    result.frames[index] = result.isPlaced[index] ? known.union(placed) : placed
-    result.isPlaced[index] = true
+    let known = placements.isPlaced(view) ? placements[view].frame : placed
+    placements.note(view, known.union(placed), .unspecified)
   }
 }
 

@@ -68,8 +68,8 @@ extension Layout {
       slot.size[cross] = track.length
       return canvasTrack(slot, cross, of: view, in: frame)
     }
-    result.columns[view] = cross == .horizontal ? itemTracks : lineTracks
-    result.rows[view] = cross == .horizontal ? lineTracks : itemTracks
+    columns[view] = cross == .horizontal ? itemTracks : lineTracks
+    rows[view] = cross == .horizontal ? lineTracks : itemTracks
   }
 
   /// Where the first track starts: the tracks are aligned in the grid, or start where it does if they are longer.

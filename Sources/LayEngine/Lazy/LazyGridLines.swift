@@ -25,7 +25,7 @@ extension Layout {
   func lazyGridLayout(_ view: ViewID) -> LazyGridLayout {
     let node = nodes[view]
     let spec = tree.lazyGrids[Int(node.payload)]
-    let spacing = spec.spacing.flatMap { $0.isFinite ? $0 : nil }
+    let spacing = spec.spacing.finite
     return LazyGridLayout(
       view: view, spec: spec, axis: node.kind == .lazyVGrid ? .vertical : .horizontal,
       lineSpacing: spacing ?? profile.defaultSpacing)

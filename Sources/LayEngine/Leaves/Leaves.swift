@@ -15,13 +15,14 @@ extension Layout {
   /// shape; `trim` keeps it a circle.
   func shapeSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
     let size = flexibleSize(proposal)
-    let shape = tree.shapes[Int(node.payload)]
-    guard shape.outline == .circle, !shape.strokesInside, shape.operations.allSatisfy({ $0.keepsAspect })
-    else {
-      return size
-    }
+    guard isCircle(node) else { return size }
     let side = min(size.width, size.height)
     return Size(width: side, height: side)
+  }
+
+  func isCircle(_ node: ViewNode) -> Bool {
+    let shape = tree.shapes[Int(node.payload)]
+    return shape.outline == .circle && !shape.strokesInside && shape.operations.allSatisfy { $0.keepsAspect }
   }
 
   /// A spacer stretches along its stack and has no extent across it; outside a stack it stretches both ways.
@@ -37,10 +38,11 @@ extension Layout {
   /// A line across its stack; horizontal outside a row.
   func dividerSize(_ view: ViewID, _ proposal: Proposal) -> Size {
     let thicknessAxis = traits[view].stackAxis ?? .vertical
-    let thickness = profile.dividerThickness ?? 1 / displayScale
     let length = max(proposal[thicknessAxis.other] ?? profile.flexibleIdealLength, 0)
-    return Size(major: thickness, minor: length, axis: thicknessAxis)
+    return Size(major: dividerThickness, minor: length, axis: thicknessAxis)
   }
+
+  var dividerThickness: Double { profile.dividerThickness ?? 1 / displayScale }
 
   /// A resizable image is as flexible as a colour, with its own size as its ideal.
   func imageSize(_ node: ViewNode, _ proposal: Proposal) -> Size {

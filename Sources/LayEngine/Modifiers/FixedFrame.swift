@@ -6,6 +6,7 @@ extension FrameSpec {
   /// The length that counts along an axis: a negative or endless one is as good as none.
   ///
   /// It is read without the subscript, a call into another module that cost more than everything else here.
+  @inline(__always)
   func length(_ axis: Axis) -> Double? {
     let given = axis == .horizontal ? width : height
     guard let given, given >= 0, given < .infinity else { return nil }
@@ -19,24 +20,16 @@ extension FrameSpec {
 }
 
 extension Layout {
-  /// Whether a view is a frame of fixed lengths around a leaf that takes whatever it is proposed: the commonest pair
-  /// of all, of which everything is known at a glance.
-  func isFilledFrame(_ node: ViewNode) -> Bool {
+  /// The size of a frame of fixed lengths around a leaf that takes whatever it is proposed: the commonest pair of all,
+  /// of which everything is known at a glance. nil for other views.
+  @inline(__always)
+  func filledFrameSize(_ node: ViewNode) -> Size? {
     guard node.kind == .frame, !node.firstChild.isNone, nodes[node.firstChild].kind.isPlainLeaf else {
-      return false
+      return nil
     }
     let frame = tree.frames[Int(node.payload)]
-    return frame.length(.horizontal) != nil && frame.length(.vertical) != nil
-  }
-
-  /// What is known of a filled frame: it is as large as it says, and nothing of its content shows through.
-  func prepareFilledFrame(_ view: ViewID, _ node: ViewNode, stackAxis: Axis?) {
-    var traits = ViewTraits()
-    traits.stackAxis = stackAxis
-    traits.setRigid(.horizontal)
-    traits.setRigid(.vertical)
-    traits.rigidSize = fixedFrameSize(node, .unspecified)
-    self.traits[view] = traits
+    guard let width = frame.length(.horizontal), let height = frame.length(.vertical) else { return nil }
+    return Size(width: width, height: height)
   }
 
   /// Answers the given dimensions, and the child's where none is given.

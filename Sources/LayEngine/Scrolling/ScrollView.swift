@@ -35,8 +35,8 @@ extension Layout {
     let isRightToLeft = isRightToLeft(view)
     let viewport = safeArea.extended(frame, at: SafeArea.Sides(scroll.axes))
     let outer = safeArea.extendedScrollView(frame, at: SafeArea.Sides(scroll.axes))
-    result.frames[Int(view.index)] = outer
-    if outer != viewport { result.viewports[view] = viewport }
+    placements[view].frame = outer
+    if outer != viewport { viewports[view] = viewport }
     let covered = safeArea.insets(of: frame, isRightToLeft: isRightToLeft)
     let offer = scroll.contentProposal(proposal)
     inContainer(of: proposal) {

@@ -13,7 +13,7 @@ extension Layout {
     let node = nodes[view]
     switch node.kind {
     case .hStack, .vStack, .lazyHStack, .lazyVStack:
-      return tree.stacks[Int(node.payload)].spacing.flatMap { $0.isFinite ? $0 : nil }
+      return tree.stacks[Int(node.payload)].spacing.finite
     default: return nil
     }
   }
@@ -26,40 +26,49 @@ extension Layout {
     return spacings[a][facing.0].gap(to: spacings[b][facing.1]) ?? profile.defaultSpacing
   }
 
-  /// The sum of a stack's gaps.
-  func gapTotal(of stack: StackLayout) -> Double {
-    let spacing = explicitSpacing(of: stack.view)
-    if spacing == 0 { return 0 }
+  /// The sum of the gaps of a stack whose children are prepared.
+  func findGapTotal(of stack: StackLayout, _ children: ChildSummary) -> Double {
+    if let gap = commonGap(of: stack, children) { return gap * Double(max(children.count - 1, 0)) }
     var total = 0.0
     var child = nodes[stack.view].firstChild
     while !child.isNone {
       let next = nodes[child].nextSibling
-      if !next.isNone { total += spacing ?? preferredGap(child, next, along: stack.axis) }
+      if !next.isNone { total += preferredGap(child, next, along: stack.axis) }
       child = next
     }
     return total
   }
 
+  /// The gap that all children have between them, where that is known without looking at each.
+  private func commonGap(of stack: StackLayout, _ children: ChildSummary) -> Double? {
+    if let spacing = explicitSpacing(of: stack.view) { return spacing }
+    guard children.sharesSpacing, !nodes[stack.view].firstChild.isNone else { return nil }
+    let child = nodes[stack.view].firstChild
+    return preferredGap(child, child, along: stack.axis)
+  }
+
+  func gapTotal(of stack: ViewID) -> Double { stackFacts[Int(traits[stack].stack)].gapTotal }
+
   /// Notes a placed stack's gaps for the output.
   ///
-  /// - Returns: where they start in `result.gaps`.
+  /// - Returns: where they start in `gaps`.
   func recordGaps(of stack: StackLayout) -> Int {
-    let start = result.gaps.count
-    var child = nodes[stack.view].firstChild
+    let start = gaps.count
+    let count = stackFacts[Int(traits[stack.view].stack)].childCount - 1
+    guard count > 0 else { return start }
     if let spacing = explicitSpacing(of: stack.view) {
-      var count = 0
-      while !child.isNone {
-        child = nodes[child].nextSibling
-        count += 1
+      placements.gaps.grow(to: start + count, repeating: spacing)
+    } else {
+      var child = nodes[stack.view].firstChild
+      for _ in 0..<count {
+        let next = nodes[child].nextSibling
+        placements.gaps.append(preferredGap(child, next, along: stack.axis))
+        child = next
       }
-      result.gaps.append(contentsOf: repeatElement(spacing, count: max(count - 1, 0)))
     }
-    while !child.isNone {
-      let next = nodes[child].nextSibling
-      if !next.isNone { result.gaps.append(preferredGap(child, next, along: stack.axis)) }
-      child = next
-    }
-    result.setGaps(of: stack.view, from: start)
+    placements.setGaps(of: stack.view, from: start)
     return start
   }
+
+  var gaps: Column<Double> { placements.gaps }
 }

@@ -3,36 +3,16 @@ import LayText
 
 extension Layout {
   /// The spacing preferences of a view whose children are prepared.
-  func spacingNumber(of view: ViewID, _ node: ViewNode, _ stackAxis: Axis?) -> UInt32 {
+  func spacingNumber(of view: ViewID, _ node: ViewNode, _ children: ChildSummary) -> UInt32 {
     switch node.kind {
     case .text: return textSpacing(shapedText(view, node))
     case .control: return controlSpacing(view, node)
-    case .spacer:
-      let spacer = tree.spacers[Int(node.payload)]
-      guard let axis = spacer.axis ?? stackAxis else { return SpacingTable.zero }
-      return spacings.number(
-        ofSpacerAlong: axis, isTextBaselineRelative: spacer.isTextBaselineRelative)
-    case .hStack, .lazyHStack: return stackSpacing(node, axis: .horizontal)
-    case .vStack, .lazyVStack, .formColumns: return stackSpacing(node, axis: .vertical)
-    case .zStack: return zStackSpacing(node)
-    case .viewThatFits: return candidateSpacing(node)
+    case .formColumns: return stackSpacing(node, children, axis: .vertical)
+    case .zStack: return zStackSpacing(node, children)
+    // Candidates that differ: which one is chosen depends on the proposal (derived).
+    case .viewThatFits: return children.sharesSpacing ? children.spacing : SpacingTable.plain
     case .grid: return gridSpacing(view)
-    case .frame:
-      let frame = tree.frames[Int(node.payload)]
-      return resetSpacing(
-        node, horizontal: frame.length(.horizontal) != nil, vertical: frame.length(.vertical) != nil)
-    case .flexibleFrame:
-      let frame = tree.flexibleFrames[Int(node.payload)]
-      let none = FlexibleFrameSpec.Bounds()
-      return resetSpacing(node, horizontal: frame.horizontal != none, vertical: frame.vertical != none)
-    case .padding: return paddedSpacing(node)
-    case .layoutPriority, .offset, .fixedSize, .aspectRatio, .alignmentGuide, .background, .overlay, .effect,
-      .ignoresSafeArea, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
-      return node.firstChild.isNone ? SpacingTable.plain : traits[node.firstChild].spacing
-    case .color, .gradient, .shape, .divider, .image, .position, .lazyHGrid, .lazyVGrid, .gridRow,
-      .scrollView, .geometryReader, .section, .uniformRow, .fraction, .safeAreaInset, .safeAreaPadding,
-      .containerRelativeFrame:
-      return SpacingTable.plain
+    default: return SpacingTable.plain
     }
   }
 
@@ -50,9 +30,18 @@ extension Layout {
   }
 
   /// Along the stack the first child's leading and the last child's trailing edge; across it every child's.
-  private func stackSpacing(_ node: ViewNode, axis: Axis) -> UInt32 {
-    guard let shared = sharedSpacing(node) else { return SpacingTable.zero }
-    if shared.isSame { return shared.number }
+  func stackSpacing(_ node: ViewNode, _ children: ChildSummary, axis: Axis) -> UInt32 {
+    if children.sharesSpacing { return children.spacing }
+    if children.hasManySpacings { return mergedSpacing(node, axis: axis) }
+    let question = SpacingTable.Merge(
+      axis: axis, first: children.spacing, last: children.lastSpacing, other: children.otherSpacing)
+    if let known = spacings.merges[question] { return known }
+    let number = mergedSpacing(node, axis: axis)
+    spacings.merges[question] = number
+    return number
+  }
+
+  private func mergedSpacing(_ node: ViewNode, axis: Axis) -> UInt32 {
     var spacing = SpacingPreferences()
     var child = node.firstChild
     // Merging the same preferences again changes nothing, and siblings mostly share one or two.
@@ -75,9 +64,8 @@ extension Layout {
   }
 
   /// Every edge of every child of the highest priority.
-  private func zStackSpacing(_ node: ViewNode) -> UInt32 {
-    guard let shared = sharedSpacing(node) else { return SpacingTable.zero }
-    if shared.isSame { return shared.number }
+  private func zStackSpacing(_ node: ViewNode, _ children: ChildSummary) -> UInt32 {
+    if children.sharesSpacing { return children.spacing }
     var spacing = SpacingPreferences()
     var priority = -Double.infinity
     var next = node.firstChild
@@ -112,29 +100,8 @@ extension Layout {
     return spacings.number(of: spacing)
   }
 
-  /// The preferences that all candidates share; plain where they differ, for which one is chosen depends on the
-  /// proposal (derived).
-  private func candidateSpacing(_ node: ViewNode) -> UInt32 {
-    guard let shared = sharedSpacing(node) else { return SpacingTable.zero }
-    return shared.isSame ? shared.number : SpacingTable.plain
-  }
-
-  /// Whether all children have the same preferences, so that merging them gives the same again; nil: no children.
-  private func sharedSpacing(_ node: ViewNode) -> (isSame: Bool, number: UInt32)? {
-    guard !node.firstChild.isNone else { return nil }
-    let number = traits[node.firstChild].spacing
-    var child = nodes[node.firstChild].nextSibling
-    while !child.isNone {
-      if traits[child].spacing != number { return (false, number) }
-      child = nodes[child].nextSibling
-    }
-    return (true, number)
-  }
-
   /// A frame puts the plain preferences back on the edges of the axes that it names; a Spacer keeps its own.
-  private func resetSpacing(_ node: ViewNode, horizontal: Bool, vertical: Bool) -> UInt32 {
-    guard !node.firstChild.isNone else { return SpacingTable.plain }
-    let number = traits[node.firstChild].spacing
+  func resetSpacing(_ node: ViewNode, _ number: UInt32, horizontal: Bool, vertical: Bool) -> UInt32 {
     if number == SpacingTable.plain || isSpacer(node.firstChild) { return number }
     var spacing = spacings[number]
     for edge in Edge.allCases where edge.axis == .horizontal ? horizontal : vertical {
@@ -144,9 +111,7 @@ extension Layout {
   }
 
   /// Padding puts the plain preferences back on each edge that it insets.
-  private func paddedSpacing(_ node: ViewNode) -> UInt32 {
-    guard !node.firstChild.isNone else { return SpacingTable.plain }
-    let number = traits[node.firstChild].spacing
+  func paddedSpacing(_ node: ViewNode, _ number: UInt32) -> UInt32 {
     if number == SpacingTable.plain { return number }
     let insets = tree.insets[Int(node.payload)]
     var spacing = spacings[number]

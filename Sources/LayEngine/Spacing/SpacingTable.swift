@@ -4,8 +4,16 @@ import LaySemantics
 struct SpacingTable {
   private var preferences: [SpacingPreferences] = [.plain, .zero]
   private var numbers: [SpacingPreferences: UInt32] = [.plain: 0, .zero: 1]
-  /// The numbers of spacers along each axis, once one was met: they would else be hashed one by one.
-  private var spacers: [UInt32?] = [nil, nil, nil, nil]
+  /// What the preferences of a stack's children come to, for stacks of no more than two kinds: of stacks full of views
+  /// and spacers there are many.
+  var merges: [Merge: UInt32] = [:]
+
+  struct Merge: Hashable {
+    var axis: Axis
+    var first: UInt32
+    var last: UInt32
+    var other: UInt32
+  }
 
   static let plain: UInt32 = 0
   static let zero: UInt32 = 1
@@ -17,14 +25,6 @@ struct SpacingTable {
     let number = UInt32(truncatingIfNeeded: preferences.count)
     preferences.append(spacing)
     numbers[spacing] = number
-    return number
-  }
-
-  mutating func number(ofSpacerAlong axis: Axis, isTextBaselineRelative: Bool) -> UInt32 {
-    let index = Int(axis.rawValue) + (isTextBaselineRelative ? 2 : 0)
-    if let known = spacers[index] { return known }
-    let number = number(of: .spacer(along: axis, isTextBaselineRelative: isTextBaselineRelative))
-    spacers[index] = number
     return number
   }
 }

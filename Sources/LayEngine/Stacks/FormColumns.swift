@@ -30,7 +30,7 @@ extension Layout {
 
   func formSize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
     let line = formLine(node)
-    var size = Size(width: 0, height: traits[view].gapTotal)
+    var size = Size(width: 0, height: gapTotal(of: view))
     var child = node.firstChild
     while !child.isNone {
       let lead = formLead(of: child)
@@ -45,6 +45,7 @@ extension Layout {
   func placeForm(_ view: ViewID, _ node: ViewNode, _ frame: Rect, _ proposal: Proposal) {
     let line = formLine(node)
     let firstGap = recordGaps(of: stackLayout(view))
+    let gapEnd = gaps.count
     var child = node.firstChild
     var offset = Point.zero
     var index = firstGap
@@ -55,7 +56,7 @@ extension Layout {
       offset.x = line - lead
       placeChild(child, of: view, in: frame, offset: offset, size: size, offer)
       offset.y += size.height
-      if index < result.gaps.count { offset.y += result.gaps[index] }
+      if index < gapEnd { offset.y += gaps[index] }
       index += 1
       child = nodes[child].nextSibling
     }

@@ -45,7 +45,6 @@ extension Layout {
     var proposal = proposal
     // A length that was not proposed is, for the children, the stack's own.
     if proposal[cross] == nil || stack.isLazy { proposal[cross] = frame.size[cross] }
-    if traits[view].isSimplyRigid { return placeRigidStack(stack, frame, proposal) }
     let snaps = snapsToPixels(view)
     let base = divide(stack, proposal, sharesMatter: true)
     let end = scratch.count
@@ -60,7 +59,7 @@ extension Layout {
       offset[cross] = line - guideOffset(stack, item: index, minorProposal: proposal[cross])
       if snaps { offset[cross] = onPixel(frame.origin[cross] + offset[cross]) - frame.origin[cross] }
       position += item.size[axis]
-      if index + 1 < end { position += result.gaps[firstGap + index - base] }
+      if index + 1 < end { position += gaps[firstGap + index - base] }
       placeChild(
         item.view, of: view, in: frame, offset: offset, size: item.size,
         Proposal(major: item.proposed, minor: proposal[cross], axis: axis))

@@ -12,8 +12,10 @@ struct StackLayout {
 }
 
 extension Layout {
-  func stackLayout(_ view: ViewID) -> StackLayout {
-    let node = nodes[view]
+  func stackLayout(_ view: ViewID) -> StackLayout { stackLayout(view, nodes[view]) }
+
+  @inline(__always)
+  func stackLayout(_ view: ViewID, _ node: ViewNode) -> StackLayout {
     guard let axis = node.kind.stackAxis else {
       // The views of a container that takes one, such as a ScrollView, form a centred column.
       return StackLayout(view: view, axis: .vertical, alignment: .horizontalCenter, isLazy: false)
@@ -25,10 +27,9 @@ extension Layout {
 
   func stackSize(_ view: ViewID, _ proposal: Proposal) -> Size {
     let stack = stackLayout(view)
-    if traits[view].isSimplyRigid { return rigidStackSize(stack) }
     let base = divide(stack, proposal, sharesMatter: false)
     defer { scratch.truncate(to: base) }
-    var length = traits[view].gapTotal
+    var length = gapTotal(of: view)
     for index in base..<scratch.count { length += scratch[index].size[stack.axis] }
     var across = minorExtent(stack, items: base, minorProposal: proposal[stack.axis.other]).length
     if stack.isLazy, let proposed = proposal[stack.axis.other] { across = proposed }
@@ -47,7 +48,7 @@ extension Layout {
       for index in base..<scratch.count { serve(index, nil, minor, stack.axis) }
       return base
     }
-    let available = length - traits[stack.view].gapTotal
+    let available = length - gapTotal(of: stack.view)
     if !areRigid { probe(from: base, minor, stack.axis) }
     if !areRigid || sharesMatter { distribute(available, from: base, minor, stack.axis) }
     return base
@@ -108,7 +109,7 @@ extension Layout {
       for position in start..<groupEnd {
         let share = max(rest / Double(groupEnd - position), 0)
         let length = serve(Int(serving[position]), share.isNaN ? 0 : share, minor, axis)
-        rest = remaining(rest, less: length)
+        rest = rest.less(length)
       }
       start = groupEnd
     }

@@ -71,9 +71,9 @@ extension Layout {
   /// Which guides put a view where it is in its parent.
   func placement(of view: ViewID, in parent: ViewID) -> LayoutTrace.Placement {
     let node = nodes[parent]
-    let size = result.frames[Int(view.index)].size
-    let proposal = result.proposals[Int(view.index)]
-    let outer = result.frames[Int(parent.index)].size
+    let size = placements[view].frame.size
+    let proposal = placements[view].proposal
+    let outer = placements[parent].frame.size
     switch node.kind {
     case .frame: return aligned(view, size, proposal, outer, tree.frames[Int(node.payload)].alignment)
     case .flexibleFrame:
@@ -102,7 +102,7 @@ extension Layout {
     func line(_ guide: AlignmentGuide) -> Double {
       primary.isNone
         ? defaultGuideValue(guide, size: outer)
-        : guideValue(of: primary, guide, size: outer, result.proposals[Int(primary.index)])
+        : guideValue(of: primary, guide, size: outer, placements[primary].proposal)
     }
     return LayoutTrace.Placement(
       horizontal: match(view, alignment.horizontal, line(alignment.horizontal), size, proposal),
@@ -121,7 +121,7 @@ extension Layout {
     of view: ViewID, _ size: Size, _ proposal: Proposal, in parent: ViewID, _ outer: Size
   ) -> LayoutTrace.Placement {
     let stack = stackLayout(parent)
-    let offer = placingProposal(stack, result.proposals[Int(parent.index)], outer)
+    let offer = placingProposal(stack, placements[parent].proposal, outer)
     let base = divide(stack, offer, sharesMatter: true)
     defer { scratch.truncate(to: base) }
     let extent = minorExtent(stack, items: base, minorProposal: offer[stack.axis.other])

@@ -14,8 +14,7 @@ extension LayoutEngine {
         let run = Layout(
           tree, measurer: measurer, canvas: canvas, configuration: configuration, callbacks: callbacks)
         defer { run.deallocate() }
-        run.run(fitsContent: fitsContent)
-        return run.trace(to: view)
+        return withExtendedLifetime(run.run(fitsContent: fitsContent)) { run.trace(to: view) }
       }
     }
   }
@@ -24,18 +23,18 @@ extension LayoutEngine {
 extension Layout {
   /// The way to a view, in a finished run.
   fileprivate func trace(to view: ViewID) -> LayoutTrace? {
-    guard Int(view.index) < result.isPlaced.count, result.isPlaced[Int(view.index)] else { return nil }
+    guard Int(view.index) < placements.count, placements.isPlaced(view) else { return nil }
     let path = path(to: view)
     guard let root = path.first else { return nil }
     var steps: [LayoutTrace.Step] = []
     for (index, view) in path.enumerated() {
-      let (frame, proposal) = (result.frames[Int(view.index)], result.proposals[Int(view.index)])
+      let (frame, proposal) = (placements[view].frame, placements[view].proposal)
       steps.append(
         LayoutTrace.Step(
           view: view, proposal: proposal, frame: frame, division: division(view, proposal, frame.size),
           placement: index == 0 ? LayoutTrace.Placement() : placement(of: view, in: path[index - 1])))
     }
-    let proposal = result.proposals[Int(root.index)]
+    let proposal = placements[root].proposal
     return LayoutTrace(
       canvas: Size(width: proposal.width ?? 0, height: proposal.height ?? 0), steps: steps)
   }
@@ -72,13 +71,13 @@ extension Layout {
     case .grid: return gridDivision(view)
     default:
       let child = firstPlaced(node.firstChild)
-      return child.isNone ? .leaf : .child(result.proposals[Int(child.index)])
+      return child.isNone ? .leaf : .child(placements[child].proposal)
     }
   }
 
   private func firstPlaced(_ first: ViewID) -> ViewID {
     var child = first
-    while !child.isNone, !result.isPlaced[Int(child.index)] { child = nodes[child].nextSibling }
+    while !child.isNone, !placements.isPlaced(child) { child = nodes[child].nextSibling }
     return child
   }
 
@@ -94,7 +93,7 @@ extension Layout {
   }
 
   private func textDivision(_ view: ViewID) -> LayoutTrace.Division {
-    guard let text = result.texts[view] else { return .leaf }
+    guard let text = texts[view] else { return .leaf }
     return .text(
       TextAnswer(
         ideal: measure(view, .unspecified), lineCount: text.lines.count,
@@ -110,7 +109,7 @@ extension Layout {
     while !child.isNone {
       candidates.append(
         LayoutTrace.Candidate(
-          view: child, ideal: measure(child, ideal), isShown: result.isPlaced[Int(child.index)]))
+          view: child, ideal: measure(child, ideal), isShown: placements.isPlaced(child)))
       child = nodes[child].nextSibling
     }
     return .candidates(candidates, axes: axes)
@@ -133,13 +132,13 @@ extension Layout {
 
   /// The tracks that were placed, from the grid's corner.
   private func gridDivision(_ view: ViewID) -> LayoutTrace.Division {
-    let frame = result.frames[Int(view.index)]
+    let frame = placements[view].frame
     func tracks(_ found: [LayoutTree.Track]?, from start: Double) -> [LayoutTree.Track] {
       (found ?? []).map { LayoutTree.Track(start: $0.start - start, length: $0.length) }
     }
     return .grid(
-      columns: tracks(result.columns[view], from: frame.minX),
-      rows: tracks(result.rows[view], from: frame.minY))
+      columns: tracks(columns[view], from: frame.minX),
+      rows: tracks(rows[view], from: frame.minY))
   }
 
   private func flexibleDivision(_ node: ViewNode, _ proposal: Proposal) -> LayoutTrace.Division {

@@ -35,7 +35,7 @@ extension Inspection {
   private mutating func checkCandidates(_ view: ViewID) {
     guard settings.isOn(.laterCandidateUnreachable), isWritten(view) else { return }
     let candidates = children(view)
-    let shown = candidates.firstIndex { frames.isPlaced[Int($0.index)] } ?? 0
+    let shown = candidates.firstIndex { frames.isPlaced($0) } ?? 0
     for (index, candidate) in candidates.enumerated() {
       let place = range(content(of: candidate))
       if index <= shown {

@@ -55,10 +55,11 @@ struct Counterfactual {
   /// Whether every frame and every line of text stays where it is.
   private mutating func leavesEverything(_ edits: Set<TreeEdit>, _ measurer: inout TextMeasurer) -> Bool {
     guard let (other, isGone) = layout(with: edits, &measurer) else { return false }
-    guard other.frames.count == frames.frames.count else { return false }
-    for index in frames.frames.indices where index >= isGone.count || !isGone[index] {
-      guard frames.isPlaced[index] == other.isPlaced[index] else { return false }
-      guard frames.frames[index].isClose(to: other.frames[index]) else { return false }
+    guard other.viewCount == frames.viewCount else { return false }
+    for index in 0..<frames.viewCount where index >= isGone.count || !isGone[index] {
+      let view = ViewID(index)
+      guard frames.isPlaced(view) == other.isPlaced(view) else { return false }
+      guard frames.frame(of: view).isClose(to: other.frame(of: view)) else { return false }
     }
     return frames.texts == other.texts
   }

@@ -21,8 +21,7 @@ extension JSONWriter {
     startField("\"frame\": ", depth)
     write(layout.frames.placedFrame(id) ?? .zero)
     startField("\"proposal\": ", depth)
-    write(
-      Int(id.index) < layout.frames.proposals.count ? layout.frames.proposals[Int(id.index)] : .unspecified)
+    write(layout.frames.proposal(of: id))
     startField("\"source\": { \"line\": ", depth)
     let place = locator.location(of: node.source)
     output.append(place.line)
@@ -88,7 +87,7 @@ extension JSONWriter {
     if length == .infinity { output.append("\"infinity\"") } else { output.append(shortest: length) }
   }
 
-  private mutating func write(gaps: ArraySlice<Double>) {
+  private mutating func write(gaps: [Double]) {
     output.append("[")
     for index in gaps.indices {
       if index != gaps.startIndex { output.append(", ") }

@@ -74,6 +74,10 @@
     self.y = y
   }
 
+  @inlinable package init(major: Double, minor: Double, axis: Axis) {
+    self = axis == .horizontal ? Point(x: major, y: minor) : Point(x: minor, y: major)
+  }
+
   @inlinable package static var zero: Point { Point(x: 0, y: 0) }
 
   @inlinable package subscript(axis: Axis) -> Double {

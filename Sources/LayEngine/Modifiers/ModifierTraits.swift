@@ -1,0 +1,122 @@
+import LaySemantics
+
+extension Layout {
+  /// What is known of a modifier whose content and layers are prepared.
+  func modifierTraits(
+    _ view: ViewID, _ node: ViewNode, _ stackAxis: Axis?, _ children: ChildSummary
+  ) -> ViewTraits {
+    let content = node.firstChild.isNone ? ViewTraits() : self.traits[node.firstChild]
+    var traits = modified(content, by: node, of: view, stackAxis)
+    if children.any.contains(.container) { traits.setDependsOnContainer() }
+    return traits
+  }
+
+  /// A modifier has the traits of what it is applied to, but for what it changes.
+  ///
+  /// Those that only decorate or shift it hand its layout priority on; those with a size of their own do not.
+  private func modified(
+    _ content: ViewTraits, by node: ViewNode, of view: ViewID, _ stackAxis: Axis?
+  ) -> ViewTraits {
+    var traits = content
+    traits.becomeModifier(stackAxis: stackAxis)
+    switch node.kind {
+    case .padding:
+      traits.priority = 0
+      traits.spacing = paddedSpacing(node, content.spacing)
+      bound(&traits, by: node, of: view)
+    case .frame:
+      let frame = tree.frames[Int(node.payload)]
+      let (hasWidth, hasHeight) = (frame.length(.horizontal) != nil, frame.length(.vertical) != nil)
+      traits.priority = 0
+      traits.spacing = resetSpacing(node, content.spacing, horizontal: hasWidth, vertical: hasHeight)
+      if hasWidth { traits.setRigid(.horizontal) }
+      if hasHeight { traits.setRigid(.vertical) }
+      bound(&traits, by: node, of: view)
+    case .flexibleFrame:
+      let frame = tree.flexibleFrames[Int(node.payload)]
+      let none = FlexibleFrameSpec.Bounds()
+      let (hasWidth, hasHeight) = (frame.horizontal != none, frame.vertical != none)
+      traits.priority = 0
+      traits.spacing = resetSpacing(node, content.spacing, horizontal: hasWidth, vertical: hasHeight)
+      if hasWidth { traits.setRigid(.horizontal, false) }
+      if hasHeight { traits.setRigid(.vertical, false) }
+      bound(&traits, by: node, of: view)
+    case .fixedSize:
+      if tree.axisSets[Int(node.payload)] == .both, !node.firstChild.isNone { traits.setRigid() }
+      bound(&traits, by: node, of: view)
+    case .layoutPriority:
+      let priority = tree.numbers[Int(node.payload)]
+      traits.priority = priority.isNaN ? 0 : priority
+    case .aspectRatio:
+      traits.priority = 0
+      traits.elasticity = Elasticity.none
+    case .safeAreaPadding:
+      traits.priority = 0
+      traits.spacing = SpacingTable.plain
+      traits.elasticity = Elasticity.none
+      if traits.isRigid { traits.rigidSize = computeSize(view, node, .unspecified) }
+    case .position, .safeAreaInset, .containerRelativeFrame:
+      traits.priority = 0
+      traits.spacing = SpacingTable.plain
+      traits.elasticity = Elasticity.none
+      traits.setRigid(false)
+      if node.kind == .containerRelativeFrame { traits.setDependsOnContainer() }
+    case .alignmentGuide: traits.hasGuides = true
+    case .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
+      traits.hasGridAttributes = true
+    default: break
+    }
+    return traits
+  }
+
+  /// The lengths of a modifier that bounds its content's: they follow from those where the content is rigid or
+  /// elastic, and are known without it along axes that the modifier fixes.
+  private func bound(_ traits: inout ViewTraits, by node: ViewNode, of view: ViewID) {
+    let content = node.firstChild.isNone ? ViewTraits() : self.traits[node.firstChild]
+    if content.isRigid || content.elasticity != Elasticity.none {
+      var elasticity = elasticity(of: content)
+      bound(&elasticity.horizontal, by: node, .horizontal)
+      bound(&elasticity.vertical, by: node, .vertical)
+      traits.setRigid(false)
+      traits.elasticity = Elasticity.none
+      note(elasticity, &traits)
+    } else if traits.isRigid {
+      traits.rigidSize = computeSize(view, node, .unspecified)
+    }
+  }
+
+  /// What a modifier makes of its content's lengths along an axis.
+  private func bound(_ range: inout Elasticity.Range, by node: ViewNode, _ axis: Axis) {
+    switch node.kind {
+    case .frame:
+      if let length = tree.frames[Int(node.payload)].length(axis) { range = .init(rigid: length) }
+    case .flexibleFrame:
+      range = NormalizedBounds(tree.flexibleFrames[Int(node.payload)][axis]).bounding(range)
+    case .padding:
+      range.lengthen(by: tree.insets[Int(node.payload)].total(axis))
+      range = .init(max(range.minimum, 0), max(range.maximum, 0), ideal: max(range.ideal, 0))
+    case .fixedSize:
+      if tree.axisSets[Int(node.payload)].contains(axis) { range = .init(rigid: range.ideal) }
+    default: break
+    }
+  }
+}
+
+extension NormalizedBounds {
+  /// The answers of a frame with these bounds around a view with such answers.
+  fileprivate func bounding(_ child: Elasticity.Range) -> Elasticity.Range {
+    switch (minimum, maximum) {
+    case (nil, nil): return .init(child.minimum, child.maximum, ideal: ideal ?? child.ideal)
+    case (nil, let high?):
+      return .init(min(child.minimum, high), high, ideal: ideal ?? min(child.ideal, high))
+    case (let low?, nil):
+      return .init(low, max(child.maximum, low), ideal: ideal ?? max(child.ideal, low))
+    case (let low?, let high?) where low <= high:
+      return .init(low, high, ideal: ideal ?? min(max(child.ideal, low), high))
+    default:
+      // Bounds that contradict each other leave the word to the child, which is proposed the maximum.
+      let answer = child.answer(maximum)
+      return .init(answer, answer, ideal: ideal ?? child.ideal)
+    }
+  }
+}

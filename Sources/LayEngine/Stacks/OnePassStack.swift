@@ -1,0 +1,131 @@
+import LaySemantics
+
+// Stacks whose children's answers are known beforehand: no workspace is needed to serve them.
+
+extension Layout {
+  /// Gives the children their frames, then places what is inside them but for the last that has something inside.
+  ///
+  /// Done in turn, so that the stack of calls holds next to nothing for each level: what of it does not stay in the
+  /// first cache costs more than the layout.
+  /// - Returns: the child whose content is still to be placed.
+  func placeOnePass(_ view: ViewID, _ node: ViewNode, _ frame: Rect, _ proposal: Proposal) -> ViewID {
+    let last = frameOnePass(stackLayout(view, node), frame, proposal)
+    if last.isNone { return .none }
+    var child = node.firstChild
+    while child != last {
+      let node = nodes[child]
+      if hasContent(node, traits[child]) { placeContent(of: child) }
+      child = node.nextSibling
+    }
+    return last
+  }
+
+  /// Frames the children one after the other, each proposed an equal share of what its group has left.
+  ///
+  /// - Returns: the last that has content.
+  private func frameOnePass(_ stack: StackLayout, _ frame: Rect, _ proposal: Proposal) -> ViewID {
+    let (axis, cross) = (stack.axis, stack.axis.other)
+    let traits = self.traits[stack.view]
+    let facts = stackFacts[Int(traits.stack)]
+    // A length that was not proposed is, for the children, the stack's own.
+    let across = proposal[cross] ?? frame.size[cross]
+    let line = defaultGuideValue(
+      stack.alignment, size: Size(major: 0, minor: lengthAcross(traits, across, cross), axis: axis))
+    let mirrors = isRightToLeft(stack.view)
+    let length = proposal[axis]
+    var shares = Shares(
+      of: (length ?? 0) - facts.gapTotal,
+      among: facts.sharers < 0
+        ? Sharers(rigid: facts.childCount, traits.rigidSize[axis] - facts.gapTotal)
+        : sharersOfStacks[facts.sharers])
+    var gap = recordGaps(of: stack)
+    var position = 0.0
+    var last = ViewID.none
+    var child = nodes[stack.view].firstChild
+    while !child.isNone {
+      let traits = self.traits[child]
+      let group = Sharers.group(of: traits, along: axis)
+      let offer = Proposal(major: length == nil ? nil : shares[group].next, minor: across, axis: axis)
+      let size = traits.isRigid ? traits.rigidSize : elasticities[Int(traits.elasticity)].answer(offer)
+      shares[group].take(size[axis])
+      let offset = Point(
+        major: position, minor: line - defaultGuideValue(stack.alignment, size: size), axis: axis)
+      let node = nodes[child]
+      let childFrame = childFrame(in: frame, offset: offset, size: size, mirrors: mirrors)
+      placements.note(child, childFrame, offer)
+      if traits.isFilledFrame {
+        placements.note(node.firstChild, childFrame, Proposal(size))
+      } else if hasContent(node, traits) {
+        last = child
+      }
+      child = node.nextSibling
+      if child.isNone { break }
+      position += size[axis] + gaps[gap]
+      gap += 1
+    }
+    return last
+  }
+
+  /// The longest child across a stack that takes one pass.
+  private func lengthAcross(_ traits: ViewTraits, _ proposal: Double, _ axis: Axis) -> Double {
+    traits.isRigid ? traits.rigidSize[axis] : elasticities[Int(traits.elasticity)][axis].answer(proposal)
+  }
+}
+
+/// What the groups of a stack's children still have to share.
+private struct Shares {
+  struct Group {
+    var rest: Double
+    var waiting: Int
+
+    /// An equal share of the rest, for each that waits.
+    var next: Double {
+      let share = max(rest / Double(waiting), 0)
+      return share.isNaN ? 0 : share
+    }
+
+    mutating func take(_ length: Double) {
+      rest = rest.less(length)
+      waiting -= 1
+    }
+  }
+
+  private var rigid: Group
+  private var flexible: Group
+  private var spacers: Group
+
+  /// The spacers' minimums are held back from the others.
+  init(of length: Double, among sharers: Sharers) {
+    rigid = Group(
+      rest: length - sharers.spacers.minimum, waiting: sharers.rigidCount + sharers.flexible.count)
+    flexible = Group(rest: rigid.rest.less(sharers.rigidLength), waiting: sharers.flexible.count)
+    let taken = min(max(flexible.rest, sharers.flexible.minimum), sharers.flexible.maximum)
+    spacers = Group(rest: length.less(sharers.rigidLength + taken), waiting: sharers.spacers.count)
+  }
+
+  subscript(group: Sharers.Group) -> Group {
+    @inline(__always) get {
+      switch group {
+      case .rigid: return rigid
+      case .flexible: return flexible
+      case .spacers: return spacers
+      }
+    }
+    @inline(__always) set {
+      switch group {
+      case .rigid: rigid = newValue
+      case .flexible: flexible = newValue
+      case .spacers: spacers = newValue
+      }
+    }
+  }
+}
+
+extension Double {
+  /// What is left of a length; infinity less infinity is still everything.
+  @inline(__always)
+  func less(_ length: Double) -> Double {
+    let rest = self - length
+    return rest.isNaN ? self : rest
+  }
+}

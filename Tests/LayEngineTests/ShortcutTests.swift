@@ -1,0 +1,86 @@
+import LaySemantics
+import Testing
+
+@testable import LayEngine
+
+/// What is worked out without asking is what asking comes to.
+@Suite struct ShortcutTests {
+  private static let lengths: [Double?] = [nil, 0, 3, 17.5, 60, 400, .infinity]
+
+  /// Trees in which much is elastic: stacks, modifiers, spacers.
+  private static func tree(_ seed: Int) -> View {
+    var random = RandomViews(seed: seed)
+    return random.elastic(depth: 4)
+  }
+
+  @Test(arguments: 0..<400) func elasticViewsAnswerAsTheirContentDoes(seed: Int) {
+    Probe.run(Self.tree(seed)) { run in
+      run.prepareAll()
+      for index in 0..<run.nodes.count where run.traits[index].elasticity != Elasticity.none {
+        let (view, node) = (ViewID(index), run.nodes[index])
+        for width in Self.lengths {
+          for height in Self.lengths {
+            let proposal = Proposal(width: width, height: height)
+            let asked = run.directAnswer(view, node, proposal) ?? run.computeSize(view, node, proposal)
+            #expect(
+              isClose(run.measure(view, proposal), asked),
+              "\(node.kind) to \(width as Any) × \(height as Any)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<400) func stacksInOnePassPlaceAsOthersDo(seed: Int) {
+    let quick = frames(Self.tree(seed)) { _ in }
+    let slow = frames(Self.tree(seed)) { run in
+      for index in 0..<run.nodes.count { run.traits.base[index].takesOnePass = false }
+    }
+    expectSame(quick, slow)
+  }
+
+  @Test(arguments: 0..<200) func simpleGridsPlaceAsOthersDo(seed: Int) {
+    var random = RandomViews(seed: seed)
+    let grid = random.simpleGrid()
+    var count = 0
+    let quick = frames(grid) { run in count = run.simpleGrids.count }
+    let slow = frames(grid) { run in
+      for view in run.simpleGrids.keys { run.gridStructures[view] = run.gridStructure(of: view) }
+      run.simpleGrids = [:]
+    }
+    #expect(count == 1)
+    expectSame(quick, slow)
+  }
+
+  /// The placements of all views, after something was done to what is known of them.
+  private func frames(_ view: View, _ change: (Layout) -> Void) -> [Placement] {
+    Probe.run(view) { run in
+      run.prepareAll()
+      change(run)
+      let proposal = Proposal(width: 240, height: 160)
+      let size = run.measure(run.tree.root, proposal)
+      run.place(run.tree.root, Rect(origin: .zero, size: size), proposal)
+      return (0..<run.nodes.count).filter { run.placements.isPlaced(ViewID($0)) }.map {
+        run.placements[ViewID($0)]
+      }
+    }
+  }
+
+  private func expectSame(_ quick: [Placement], _ slow: [Placement]) {
+    #expect(quick.count == slow.count)
+    for (a, b) in zip(quick, slow) {
+      #expect(isClose(a.frame.size, b.frame.size))
+      #expect(isClose(a.frame.minX, b.frame.minX) && isClose(a.frame.minY, b.frame.minY))
+      #expect(isClose(a.proposal.width, b.proposal.width) && isClose(a.proposal.height, b.proposal.height))
+    }
+  }
+
+  private func isClose(_ a: Size, _ b: Size) -> Bool {
+    isClose(a.width, b.width) && isClose(a.height, b.height)
+  }
+
+  private func isClose(_ a: Double?, _ b: Double?) -> Bool {
+    guard let a, let b else { return a == b }
+    return a == b || abs(a - b) <= 1e-9 * max(1, abs(a))
+  }
+}
