@@ -87,7 +87,9 @@ struct LayoutMemory {
   /// How many of the tree's environments have been looked at for that.
   var environmentCount = 0
   /// The views whose children are being prepared, each on top of those around it.
-  var preparations = Column<Preparation>(capacity: 64)
+  var preparations = Column<Preparation>(capacity: 256)
+  /// What is known of the children of those that are no modifiers.
+  var summaries = Column<ChildSummary>(capacity: 256)
   var spacings = SpacingTable()
   var lastSpacers = Column<LastSpacer>(capacity: 3)
   var cache = AnswerCache()
@@ -148,6 +150,7 @@ struct LayoutMemory {
     cache.deallocate()
     stackFacts.deallocate()
     preparations.deallocate()
+    summaries.deallocate()
     lastSpacers.deallocate()
     sharersOfStacks.deallocate()
     elasticities.deallocate()
@@ -189,6 +192,11 @@ extension Layout {
   var preparations: Column<Preparation> {
     _read { yield memory.pointee.preparations }
     nonmutating _modify { yield &memory.pointee.preparations }
+  }
+
+  var summaries: Column<ChildSummary> {
+    _read { yield memory.pointee.summaries }
+    nonmutating _modify { yield &memory.pointee.summaries }
   }
 
   var spacings: SpacingTable {

@@ -3,19 +3,14 @@ import LaySemantics
 /// A view whose children are being prepared.
 struct Preparation: BitwiseCopyable {
   var view: ViewID
-  var node: ViewNode
-  var stackAxis: Axis?
-  var childStackAxis: Axis?
   /// The child whose turn it is.
   var next: ViewID
-  var children = ChildSummary()
-
-  @inline(__always)
-  mutating func add(_ child: ViewTraits) {
-    children.add(child)
-    // A modifier's other children are layers, which lie in no stack.
-    if node.kind.isModifier { childStackAxis = nil }
-  }
+  var stackAxis: Axis?
+  var childStackAxis: Axis?
+  /// Modifiers have no `ChildSummary`: their traits are those of their content.
+  var isModifier: Bool
+  /// What is true of any child of a modifier.
+  var flags: ViewTraits.Flags = []
 }
 
 extension Layout {
@@ -64,18 +59,28 @@ extension Layout {
       let axis = waiting.pointee.childStackAxis
       if let known = leafTraits(node, axis) {
         traits[child] = known
-        waiting.pointee.add(known)
+        add(known, to: waiting)
         child = node.nextSibling
       } else {
         waiting.pointee.next = node.nextSibling
         return push(child, node, axis)
       }
     }
-    let traits = traits(of: waiting.pointee)
+    let traits = finish(waiting.pointee)
     self.traits[waiting.pointee.view] = traits
     preparations.truncate(to: last)
-    // The column may have moved by now, but not since the view above was pushed.
-    if last > 0 { preparations.base[last - 1].add(traits) }
+    if last > 0 { add(traits, to: preparations.base + (last - 1)) }
+  }
+
+  @inline(__always)
+  private func add(_ child: ViewTraits, to waiting: UnsafeMutablePointer<Preparation>) {
+    if waiting.pointee.isModifier {
+      waiting.pointee.flags.formUnion(child.flags)
+      // Its other children are layers, which lie in no stack.
+      waiting.pointee.childStackAxis = nil
+    } else {
+      summaries.base[summaries.count - 1].add(child)
+    }
   }
 
   /// What is known of views that nothing is in, or nothing that counts; nil for others.
@@ -89,18 +94,22 @@ extension Layout {
   }
 
   private func push(_ view: ViewID, _ node: ViewNode, _ stackAxis: Axis?) {
+    let isModifier = node.kind.isModifier
     preparations.append(
       Preparation(
-        view: view, node: node, stackAxis: stackAxis, childStackAxis: childStackAxis(node, stackAxis),
-        next: node.firstChild))
+        view: view, next: node.firstChild, stackAxis: stackAxis,
+        childStackAxis: isModifier ? stackAxis : childStackAxis(node), isModifier: isModifier))
+    if !isModifier { summaries.append(ChildSummary()) }
   }
 
   /// What is known of a view whose children are prepared.
-  private func traits(of prepared: Preparation) -> ViewTraits {
-    let (view, node) = (prepared.view, prepared.node)
-    if node.kind.isModifier { return modifierTraits(view, node, prepared.stackAxis, prepared.children) }
-    if node.kind.isStack { return stackTraits(view, node, prepared.stackAxis, prepared.children) }
-    return otherTraits(view, node, prepared.stackAxis, prepared.children)
+  private func finish(_ prepared: Preparation) -> ViewTraits {
+    let (view, node) = (prepared.view, nodes[prepared.view])
+    if prepared.isModifier { return modifierTraits(view, node, prepared.stackAxis, prepared.flags) }
+    let children = summaries[summaries.count - 1]
+    defer { summaries.truncate(to: summaries.count - 1) }
+    if node.kind.isStack { return stackTraits(view, node, prepared.stackAxis, children) }
+    return otherTraits(view, node, prepared.stackAxis, children)
   }
 
   /// What is known of a view that is neither a modifier nor a stack.
@@ -139,14 +148,14 @@ extension Layout {
     return traits
   }
 
-  private func childStackAxis(_ node: ViewNode, _ stackAxis: Axis?) -> Axis? {
+  private func childStackAxis(_ node: ViewNode) -> Axis? {
     switch node.kind {
     case .hStack, .lazyHStack: return .horizontal
     case .vStack, .lazyVStack, .formColumns: return .vertical
     // Several views in a scroll view form a column.
     case .scrollView:
       return node.firstChild.isNone || nodes[node.firstChild].nextSibling.isNone ? nil : .vertical
-    default: return node.kind.isModifier ? stackAxis : nil
+    default: return nil
     }
   }
 

@@ -3,11 +3,11 @@ import LaySemantics
 extension Layout {
   /// What is known of a modifier whose content and layers are prepared.
   func modifierTraits(
-    _ view: ViewID, _ node: ViewNode, _ stackAxis: Axis?, _ children: ChildSummary
+    _ view: ViewID, _ node: ViewNode, _ stackAxis: Axis?, _ children: ViewTraits.Flags
   ) -> ViewTraits {
     let content = node.firstChild.isNone ? ViewTraits() : self.traits[node.firstChild]
     var traits = modified(content, by: node, of: view, stackAxis)
-    if children.any.contains(.container) { traits.setDependsOnContainer() }
+    if children.contains(.container) { traits.setDependsOnContainer() }
     return traits
   }
 
@@ -23,7 +23,11 @@ extension Layout {
     case .padding:
       traits.priority = 0
       traits.spacing = paddedSpacing(node, content.spacing)
-      bound(&traits, by: node, of: view)
+      if content.isRigid {
+        traits.rigidSize = padded(content.rigidSize, node)
+      } else {
+        bound(&traits, by: node, of: view)
+      }
     case .frame:
       let frame = tree.frames[Int(node.payload)]
       let (hasWidth, hasHeight) = (frame.length(.horizontal) != nil, frame.length(.vertical) != nil)
@@ -54,7 +58,7 @@ extension Layout {
       traits.priority = 0
       traits.spacing = SpacingTable.plain
       traits.elasticity = Elasticity.none
-      if traits.isRigid { traits.rigidSize = computeSize(view, node, .unspecified) }
+      if content.isRigid { traits.rigidSize = padded(content.rigidSize, node) }
     case .position, .safeAreaInset, .containerRelativeFrame:
       traits.priority = 0
       traits.spacing = SpacingTable.plain

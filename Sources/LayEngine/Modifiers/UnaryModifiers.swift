@@ -13,11 +13,15 @@ extension Layout {
   }
 
   func paddedSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
+    padded(measure(node.firstChild, paddedProposal(node, proposal)), node)
+  }
+
+  /// A size with the insets around it, never below nothing.
+  func padded(_ size: Size, _ node: ViewNode) -> Size {
     let insets = tree.insets[Int(node.payload)]
-    let child = measure(node.firstChild, paddedProposal(node, proposal))
     return Size(
-      width: max(child.width + insets.total(.horizontal), 0),
-      height: max(child.height + insets.total(.vertical), 0))
+      width: max(size.width + insets.total(.horizontal), 0),
+      height: max(size.height + insets.total(.vertical), 0))
   }
 
   /// Nothing is proposed on the fixed axes.

@@ -5,17 +5,7 @@ extension Layout {
   func gap(after child: ViewID, in stack: StackLayout) -> Double {
     let next = nodes[child].nextSibling
     guard !next.isNone else { return 0 }
-    return explicitSpacing(of: stack.view) ?? preferredGap(child, next, along: stack.axis)
-  }
-
-  /// `spacing:` as given; nil for containers that take none.
-  func explicitSpacing(of view: ViewID) -> Double? {
-    let node = nodes[view]
-    switch node.kind {
-    case .hStack, .vStack, .lazyHStack, .lazyVStack:
-      return tree.stacks[Int(node.payload)].spacing.finite
-    default: return nil
-    }
+    return stack.spacing ?? preferredGap(child, next, along: stack.axis)
   }
 
   /// The gap that two neighbours prefer, from the preferences on their facing edges.
@@ -28,7 +18,8 @@ extension Layout {
 
   /// The sum of the gaps of a stack whose children are prepared.
   func findGapTotal(of stack: StackLayout, _ children: ChildSummary) -> Double {
-    if let gap = commonGap(of: stack, children) { return gap * Double(max(children.count - 1, 0)) }
+    if children.count < 2 { return 0 }
+    if let gap = commonGap(of: stack, children) { return gap * Double(children.count - 1) }
     var total = 0.0
     var child = nodes[stack.view].firstChild
     while !child.isNone {
@@ -41,8 +32,8 @@ extension Layout {
 
   /// The gap that all children have between them, where that is known without looking at each.
   private func commonGap(of stack: StackLayout, _ children: ChildSummary) -> Double? {
-    if let spacing = explicitSpacing(of: stack.view) { return spacing }
-    guard children.sharesSpacing, !nodes[stack.view].firstChild.isNone else { return nil }
+    if let spacing = stack.spacing { return spacing }
+    guard children.sharesSpacing else { return nil }
     let child = nodes[stack.view].firstChild
     return preferredGap(child, child, along: stack.axis)
   }
@@ -56,7 +47,7 @@ extension Layout {
     let start = gaps.count
     let count = stackFacts[Int(traits[stack.view].stack)].childCount - 1
     guard count > 0 else { return start }
-    if let spacing = explicitSpacing(of: stack.view) {
+    if let spacing = stack.spacing {
       placements.gaps.grow(to: start + count, repeating: spacing)
     } else {
       var child = nodes[stack.view].firstChild

@@ -33,11 +33,11 @@ extension Layout {
       stack.alignment, size: Size(major: 0, minor: lengthAcross(traits, across, cross), axis: axis))
     let mirrors = isRightToLeft(stack.view)
     let length = proposal[axis]
-    var shares = Shares(
-      of: (length ?? 0) - facts.gapTotal,
-      among: facts.sharers < 0
-        ? Sharers(rigid: facts.childCount, traits.rigidSize[axis] - facts.gapTotal)
-        : sharersOfStacks[facts.sharers])
+    let room = (length ?? 0) - facts.gapTotal
+    var shares =
+      facts.sharers < 0
+      ? Shares(of: room, amongRigid: facts.childCount)
+      : Shares(of: room, among: sharersOfStacks[facts.sharers])
     var gap = recordGaps(of: stack)
     var position = 0.0
     var last = ViewID.none
@@ -93,6 +93,12 @@ private struct Shares {
   private var rigid: Group
   private var flexible: Group
   private var spacers: Group
+
+  init(of length: Double, amongRigid count: Int) {
+    rigid = Group(rest: length, waiting: count)
+    flexible = Group(rest: 0, waiting: 0)
+    spacers = flexible
+  }
 
   /// The spacers' minimums are held back from the others.
   init(of length: Double, among sharers: Sharers) {

@@ -45,7 +45,6 @@ extension Layout {
     var proposal = proposal
     // A length that was not proposed is, for the children, the stack's own.
     if proposal[cross] == nil || stack.isLazy { proposal[cross] = frame.size[cross] }
-    let snaps = snapsToPixels(view)
     let base = divide(stack, proposal, sharesMatter: true)
     let end = scratch.count
     let extent = minorExtent(stack, items: base, minorProposal: proposal[cross])
@@ -57,7 +56,9 @@ extension Layout {
       var offset = Point.zero
       offset[axis] = position
       offset[cross] = line - guideOffset(stack, item: index, minorProposal: proposal[cross])
-      if snaps { offset[cross] = onPixel(frame.origin[cross] + offset[cross]) - frame.origin[cross] }
+      if stack.snapsToPixels {
+        offset[cross] = onPixel(frame.origin[cross] + offset[cross]) - frame.origin[cross]
+      }
       position += item.size[axis]
       if index + 1 < end { position += gaps[firstGap + index - base] }
       placeChild(
@@ -70,11 +71,6 @@ extension Layout {
   /// The nearest pixel edge, of two the one further along.
   private func onPixel(_ length: Double) -> Double {
     displayScale > 0 ? (length * displayScale + 0.5).roundedDown / displayScale : length
-  }
-
-  /// Whether a stack is a row of a control whose children lie on whole pixels.
-  func snapsToPixels(_ view: ViewID) -> Bool {
-    nodes[view].kind == .hStack && tree.stacks[Int(nodes[view].payload)].snapsToPixels
   }
 
   /// Where the alignment line of a lazy stack lies: at the guide's place in the whole length it takes.

@@ -21,14 +21,6 @@ struct Sharers: BitwiseCopyable {
   var spacers = AlikeSharers()
   private var priority: Double?
 
-  init() {}
-
-  /// All children are rigid.
-  init(rigid count: Int, _ length: Double) {
-    rigidCount = count
-    rigidLength = length
-  }
-
   /// The group of a child: rigid along the stack, or not.
   @inline(__always)
   static func group(of child: ViewTraits, along axis: Axis) -> Group {
@@ -81,7 +73,7 @@ extension Layout {
     if !stack.isLazy, !traits.dependsOnContainer {
       traits.takeRigidity(from: children, dependsOnBothAxes: !isPlain)
       if isPlain, traits.isRigid {
-        traits.takesOnePass = children.sharesPriority && !snapsToPixels(view)
+        traits.takesOnePass = children.sharesPriority && !stack.snapsToPixels
         traits.rigidSize = Size(
           major: children.total[stack.axis] + facts.gapTotal, minor: children.longest[stack.axis.other],
           axis: stack.axis)
@@ -111,7 +103,7 @@ extension Layout {
     var across = Elasticity.Range(rigid: 0)
     var minimums = GroupMinimums()
     var sharers = Sharers()
-    var takesOnePass = !snapsToPixels(stack.view)
+    var takesOnePass = !stack.snapsToPixels
     var child = nodes[stack.view].firstChild
     while !child.isNone {
       let traits = self.traits[child]

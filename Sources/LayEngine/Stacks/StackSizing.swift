@@ -7,8 +7,12 @@ struct StackLayout {
   var view: ViewID
   var axis: Axis
   var alignment: AlignmentGuide
+  /// `spacing:` as given; nil where each gap is decided by the preferences of its two neighbours.
+  var spacing: Double?
+  /// Whether it is a row of a control whose children lie on whole pixels.
+  var snapsToPixels = false
   /// Lazy stacks take the whole length proposed across and give children their ideal length along.
-  var isLazy: Bool
+  var isLazy = false
 }
 
 extension Layout {
@@ -18,10 +22,12 @@ extension Layout {
   func stackLayout(_ view: ViewID, _ node: ViewNode) -> StackLayout {
     guard let axis = node.kind.stackAxis else {
       // The views of a container that takes one, such as a ScrollView, form a centred column.
-      return StackLayout(view: view, axis: .vertical, alignment: .horizontalCenter, isLazy: false)
+      return StackLayout(view: view, axis: .vertical, alignment: .horizontalCenter)
     }
+    let spec = tree.stacks[Int(node.payload)]
     return StackLayout(
-      view: view, axis: axis, alignment: tree.stacks[Int(node.payload)].alignment,
+      view: view, axis: axis, alignment: spec.alignment, spacing: spec.spacing.finite,
+      snapsToPixels: spec.snapsToPixels && node.kind == .hStack,
       isLazy: node.kind == .lazyHStack || node.kind == .lazyVStack)
   }
 

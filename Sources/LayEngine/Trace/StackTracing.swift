@@ -34,7 +34,7 @@ extension Layout {
 
   private func gaps(of stack: StackLayout) -> [StackDivision.Gap] {
     var gaps: [StackDivision.Gap] = []
-    let spacing = explicitSpacing(of: stack.view)
+    let spacing = stack.spacing
     var child = nodes[stack.view].firstChild
     while !child.isNone {
       let next = nodes[child].nextSibling

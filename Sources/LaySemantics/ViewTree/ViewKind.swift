@@ -62,7 +62,7 @@
   case effect  // effects
 
   /// Whether the node is a view around its first child.
-  package var isModifier: Bool { rawValue >= ViewKind.frame.rawValue }
+  @inlinable package var isModifier: Bool { rawValue >= ViewKind.frame.rawValue }
 
   /// The source spelling, the `kind` of the JSON output; nil for nodes that the output passes over.
   /// Shapes, spacers and controls have several spellings: see `ViewTree.spelling(of:)`.
