@@ -32,5 +32,16 @@ extension LaidOutLayout {
     return index < views.environments.count ? views.environments[index] : EnvironmentValues()
   }
 
-  func isRightToLeft(_ node: ViewNode) -> Bool { environment(of: node).layoutDirection == .rightToLeft }
+  // Read where they stand: a copy of an environment costs as much as drawing a rectangle.
+
+  func isRightToLeft(_ node: ViewNode) -> Bool {
+    let index = Int(node.environment)
+    return index < views.environments.count && views.environments[index].layoutDirection == .rightToLeft
+  }
+
+  func foreground(of node: ViewNode) -> Paint {
+    let index = Int(node.environment)
+    return index < views.environments.count
+      ? views.environments[index].foreground : EnvironmentValues().foreground
+  }
 }

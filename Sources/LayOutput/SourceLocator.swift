@@ -24,7 +24,7 @@ struct SourceLocator {
   }
 
   private static func countContinuations(_ bytes: [UInt8]) -> [UInt32] {
-    guard bytes.contains(where: isContinuation) else { return [] }
+    if isASCII(bytes) { return [] }
     var counts: [UInt32] = []
     counts.reserveCapacity(bytes.count / blockSize + 2)
     var total: UInt32 = 0
@@ -34,6 +34,18 @@ struct SourceLocator {
     }
     counts.append(total)
     return counts
+  }
+
+  private static func isASCII(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var index = 0
+      while index + 8 <= bytes.count {
+        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        if word & 0x8080_8080_8080_8080 != 0 { return false }
+        index += 8
+      }
+      return bytes[index...].allSatisfy { $0 < 0x80 }
+    }
   }
 
   private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
@@ -82,6 +94,6 @@ struct SourceLocator {
 
   /// The first offset of a line; past the last line, an offset that no place reaches.
   private func startOfLine(_ line: Int) -> Int {
-    line <= source.lineCount ? Int(source.rangeOfLine(line).start) : source.bytes.count + 1
+    line <= source.lineCount ? Int(source.startOfLine(line)) : source.bytes.count + 1
   }
 }

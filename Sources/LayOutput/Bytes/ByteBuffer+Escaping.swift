@@ -104,6 +104,18 @@ extension ByteBuffer {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
   }
 
+  /// Appends a colour's components as six hexadecimal digits.
+  mutating func append(hex red: UInt8, _ green: UInt8, _ blue: UInt8) {
+    append(length: 6) { target in
+      target[0] = Self.hexDigit(red >> 4)
+      target[1] = Self.hexDigit(red & 15)
+      target[2] = Self.hexDigit(green >> 4)
+      target[3] = Self.hexDigit(green & 15)
+      target[4] = Self.hexDigit(blue >> 4)
+      target[5] = Self.hexDigit(blue & 15)
+    }
+  }
+
   /// Appends bytes in base 64, padded.
   package mutating func append(base64 data: [UInt8]) {
     var index = 0

@@ -36,12 +36,14 @@ package struct ByteBuffer: ~Copyable {
   }
 
   /// Appends literal text as it is.
+  ///
+  /// Its length is known where this is called, so that the copy is a few stores.
   @inline(__always)
   package mutating func append(_ literal: StaticString) {
-    append(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+    let length = literal.utf8CodeUnitCount
+    append(length: length) { $0.update(from: literal.utf8Start, count: length) }
   }
 
-  @inline(__always)
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
     guard bytes.count <= Self.blockSize else {
@@ -69,12 +71,35 @@ package struct ByteBuffer: ~Copyable {
     append(length: length) { $0.update(repeating: UInt8(ascii: " "), count: length) }
   }
 
+  /// Ends the line and indents the next by an even number of spaces.
+  ///
+  /// Written eight spaces a step, and more of them than wanted: what comes next goes over those.
+  mutating func startLine(indentation: Int) {
+    append(atMost: indentation + 8) { target in
+      target[0] = UInt8(ascii: "\n")
+      let words = UnsafeMutableRawPointer(target + 1)
+      var written = 0
+      while written < indentation {
+        words.storeBytes(of: 0x2020_2020_2020_2020, toByteOffset: written, as: UInt64.self)
+        written &+= 8
+      }
+      return indentation + 1
+    }
+  }
+
   /// Appends `length` bytes, at most a block of them, that `fill` writes.
   @inline(__always)
   mutating func append(length: Int, fill: (UnsafeMutablePointer<UInt8>) -> Void) {
     if Self.blockSize &- count < length { flush() }
     fill(block + count)
     count &+= length
+  }
+
+  /// Appends as many bytes as `fill` says it has written: at most `bound`, itself no more than a block.
+  @inline(__always)
+  mutating func append(atMost bound: Int, fill: (UnsafeMutablePointer<UInt8>) -> Int) {
+    if Self.blockSize &- count < bound { flush() }
+    count &+= fill(block + count)
   }
 
   @inline(never)

@@ -8,7 +8,7 @@ import LayText
 extension JSONWriter {
   mutating func writeFields(of id: ViewID, identifier: UInt32, in layout: LaidOutLayout, depth: Int) {
     let views = layout.views
-    let node = views[id]
+    let node = views.nodes[Int(id.index)]
     startLine(depth)
     output.append("\"kind\": \"")
     // Spellings are identifiers of the language: nothing in them needs escaping.
@@ -55,6 +55,7 @@ extension JSONWriter {
     }
   }
 
+  @inline(__always)
   private mutating func startField(_ key: StaticString, _ depth: Int) {
     output.append(",")
     startLine(depth)
@@ -81,6 +82,7 @@ extension JSONWriter {
     output.append(proposal == .unspecified ? "}" : " }")
   }
 
+  @inline(__always)
   private mutating func write(proposed length: Double, _ key: StaticString) {
     output.append(" ")
     output.append(key)

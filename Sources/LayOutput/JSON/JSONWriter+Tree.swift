@@ -93,7 +93,6 @@ extension JSONWriter {
   ///
   /// Indentation stops growing at 128 levels, lest the output of a deep tree be nearly all spaces.
   mutating func startLine(_ depth: Int) {
-    output.append("\n")
-    output.append(spaces: 2 * min(depth, 128))
+    output.startLine(indentation: 2 * min(depth, 128))
   }
 }

@@ -14,6 +14,10 @@ enum ResolvedOutline: Equatable {
   init(
     _ outline: Outline, operations: [OutlineOperation], in frame: Rect, inset: Double = 0, isMirrored: Bool
   ) {
+    if operations.isEmpty, case .rectangle = outline {
+      self = .rectangle(frame.inset(by: inset))
+      return
+    }
     var totalInset = inset
     // The operations further out decide in which rectangle those within work.
     var rects = [frame]

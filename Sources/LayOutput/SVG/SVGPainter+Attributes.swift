@@ -17,6 +17,7 @@ extension SVGPainter {
   }
 
   /// Writes ` name="value"`.
+  @inline(__always)
   mutating func attribute(_ name: StaticString, _ value: Double) {
     output.append(" ")
     output.append(name)
@@ -41,9 +42,7 @@ extension SVGPainter {
 
   mutating func append(_ color: RGBA) {
     output.append("#")
-    output.append(hex: Self.byte(color.red))
-    output.append(hex: Self.byte(color.green))
-    output.append(hex: Self.byte(color.blue))
+    output.append(hex: Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue))
   }
 
   private static func byte(_ component: Double) -> UInt8 {

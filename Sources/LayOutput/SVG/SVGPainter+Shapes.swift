@@ -7,7 +7,10 @@ extension SVGPainter {
   mutating func paintRectangle(_ element: Element) {
     guard Int(element.node.payload) < layout.views.paints.count else { return }
     let ink = prepare(layout.views.paints[Int(element.node.payload)], in: element.frame, element.node)
-    guard ink != .none else { return }
+    if ink != .none { paint(rectangle: element, ink) }
+  }
+
+  private mutating func paint(rectangle element: Element, _ ink: Ink) {
     openRect(element.frame)
     attribute(fill: ink)
     sharpen(element.frame)
@@ -30,7 +33,12 @@ extension SVGPainter {
     let shape = layout.views.shapes[Int(element.node.payload)]
     // A shape that nobody painted is filled with the foreground, as any shape used as a view.
     let isUnpainted = shape.fill == nil && shape.stroke == nil
-    let fillPaint = isUnpainted ? environment(of: element.node).foreground : shape.fill ?? .none
+    let fillPaint = isUnpainted ? layout.foreground(of: element.node) : shape.fill ?? .none
+    if shape.stroke == nil, shape.operations.isEmpty, case .rectangle = shape.outline {
+      let fill = prepare(fillPaint, in: element.frame, element.node)
+      if fill != .none { paint(rectangle: element, fill) }
+      return
+    }
     let fill = prepare(fillPaint, in: element.frame, element.node)
     let style = shape.strokeStyle ?? StrokeStyle(width: 1)
     let stroke = style.width > 0 ? prepare(shape.stroke ?? .none, in: element.frame, element.node) : .none

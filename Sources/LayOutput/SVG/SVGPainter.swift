@@ -34,7 +34,7 @@ struct SVGPainter: ~Copyable {
   }
 
   init(_ layout: LaidOutLayout, options: SVGWriter.Options) {
-    output = ByteBuffer(capacity: 1024 + layout.views.nodes.count * 64)
+    output = ByteBuffer(capacity: 1024 + layout.views.nodes.count * 48)
     self.layout = layout
     self.options = options
     // Only annotations need places, and the table behind them costs a pass over the source.
@@ -62,7 +62,8 @@ struct SVGPainter: ~Copyable {
 
   private mutating func paint(_ id: ViewID, inheritedID: UInt32) {
     guard let frame = layout.frames.placedFrame(id)?.withoutNegativeSize else { return }
-    let element = Element(id: id, node: layout.views[id], frame: frame, inheritedID: inheritedID)
+    let element = Element(
+      id: id, node: layout.views.nodes[Int(id.index)], frame: frame, inheritedID: inheritedID)
     switch element.node.kind {
     case .color, .gradient: paintRectangle(element)
     case .shape: paintShape(element)
@@ -110,18 +111,25 @@ struct SVGPainter: ~Copyable {
     var child = first
     while !child.isNone {
       steps.append(.paint(child, inheritedID: 0))
-      child = layout.views[child].nextSibling
+      child = layout.views.nodes[Int(child.index)].nextSibling
     }
     if usesZIndex, steps.count - start > 1 { sortByZIndex(from: start) }
-    steps[start...].reverse()
+    // In place: reversing a slice would copy it.
+    var low = start
+    var high = steps.count - 1
+    while low < high {
+      steps.swapAt(low, high)
+      low += 1
+      high -= 1
+    }
   }
 
   /// A layered view: its first child, and the others as a ZStack behind or over it.
   private mutating func pushChildren(of id: ViewID, primaryIsLast: Bool) {
-    let primary = layout.views[id].firstChild
+    let primary = layout.views.nodes[Int(id.index)].firstChild
     guard !primary.isNone else { return }
     if primaryIsLast { steps.append(.paint(primary, inheritedID: 0)) }
-    pushChildren(of: layout.views[primary].nextSibling)
+    pushChildren(of: layout.views.nodes[Int(primary.index)].nextSibling)
     if !primaryIsLast { steps.append(.paint(primary, inheritedID: 0)) }
   }
 

@@ -15,6 +15,8 @@ final class Callee {
   struct Candidate {
     var index: Int
     var match: ArgumentMatch
+    /// The parameters that are given.
+    var slots: [CallPlan.Slot]
   }
 
   init(name: String, overloads: [Signature], buildsViews: Bool) {
@@ -25,14 +27,23 @@ final class Callee {
 
   /// The overloads whose parameters take a call's arguments, by labels and order alone.
   fileprivate func candidates(for plan: CallPlan) -> [Candidate] {
-    if let known = known.first(where: { $0.form == plan.form }) { return known.candidates }
+    for index in known.indices where known[index].form.matches(plan) { return known[index].candidates }
     var candidates: [Candidate] = []
     for (index, signature) in overloads.enumerated() where !signature.isProperty {
       let match = ArgumentMatch(plan.arguments, signature.parameters)
-      if match.failure == nil { candidates.append(Candidate(index: index, match: match)) }
+      if match.failure == nil { candidates.append(candidate(index, match)) }
     }
-    known.append((plan.form, candidates))
+    known.append((CallPlan.Form(of: plan), candidates))
     return candidates
+  }
+
+  private func candidate(_ index: Int, _ match: ArgumentMatch) -> Candidate {
+    var slots: [CallPlan.Slot] = []
+    for (position, parameter) in overloads[index].parameters.enumerated()
+    where !match.arguments[position].isEmpty {
+      slots.append(CallPlan.Slot(position, of: self, parameter, takes: match.arguments[position]))
+    }
+    return Candidate(index: index, match: match, slots: slots)
   }
 
   /// Of overloads that don't take the arguments, the one that takes most of them.
@@ -41,7 +52,7 @@ final class Callee {
     for (index, signature) in overloads.enumerated() where !signature.isProperty {
       let match = ArgumentMatch(plan.arguments, signature.parameters)
       if best.map({ match.matchedCount > $0.match.matchedCount }) ?? true {
-        best = Candidate(index: index, match: match)
+        best = Candidate(index: index, match: match, slots: [])
       }
     }
     return best
@@ -51,40 +62,44 @@ final class Callee {
 extension Evaluator {
   /// Matches a call's arguments with one of the overloads and evaluates them; nil after an error.
   func bind(_ node: SyntaxID, _ callee: Callee, _ scope: Scope) -> BoundCall? {
-    let plan = plan(node)
-    if let choice = plan.choice, choice.callee === callee { return fill(choice, scope) }
+    bind(plan(node), callee, scope)
+  }
+
+  func bind(_ plan: CallPlan, _ callee: Callee, _ scope: Scope) -> BoundCall? {
+    if let choice = plan.choice, choice.callee === callee { return fill(choice, plan, scope) }
     return choose(plan, callee, scope)
   }
 
   // MARK: The chosen overload
 
   /// Evaluates the arguments that are not constant.
-  private func fill(_ choice: CallPlan.Choice, _ scope: Scope) -> BoundCall {
+  private func fill(_ choice: CallPlan.Choice, _ plan: CallPlan, _ scope: Scope) -> BoundCall {
     if choice.open.isEmpty { return choice.bound }
     // A copy by elements: one of the buffer goes through the runtime's slow path for enums.
     var values: [Value?] = []
     values.reserveCapacity(choice.bound.values.count)
     for value in choice.bound.values { values.append(value) }
-    for slot in choice.open { values[slot.index] = evaluate(slot, choice.callee, scope) }
+    for slot in choice.open { values[slot.index] = evaluate(slot, plan, choice.callee, scope) }
     return BoundCall(
       signature: choice.bound.signature, values: values, ranges: choice.bound.ranges, name: choice.bound.name)
   }
 
   /// The value of one parameter from its arguments.
-  private func evaluate(_ slot: CallPlan.Slot, _ callee: Callee, _ scope: Scope) -> Value {
+  private func evaluate(
+    _ slot: CallPlan.Slot, _ plan: CallPlan, _ callee: Callee, _ scope: Scope
+  ) -> Value {
+    let expression = plan.arguments[slot.arguments[0]].expression
     switch slot.form {
-    case .plain: return evaluate(slot.expression, for: slot, callee, scope)
+    case .plain: return evaluate(expression, for: slot, callee, scope)
     case .action:
       // Never run; a closure is kept for those who want to know that there is one.
-      return syntax.kind(slot.expression) == .closure
-        ? .closure(Closure(code: slot.expression, scope: scope)) : .void
+      return syntax.kind(expression) == .closure ? .closure(Closure(code: expression, scope: scope)) : .void
     case .variadic:
-      var elements = [evaluate(slot.expression, for: slot, callee, scope)]
-      for other in slot.others { elements.append(evaluate(other, for: slot, callee, scope)) }
-      return .array(elements)
+      return .array(
+        slot.arguments.map { evaluate(plan.arguments[$0].expression, for: slot, callee, scope) })
     case .view:
-      let value = evaluate(slot.expression, for: slot, callee, scope)
-      return value.isNil ? value : .views(views(of: value, at: slot.expression))
+      let value = evaluate(expression, for: slot, callee, scope)
+      return value.isNil ? value : .views(views(of: value, at: expression))
     }
   }
 
@@ -162,7 +177,7 @@ extension Evaluator {
     }
     // What is merely checked has unknown values, which fit every overload.
     let isFinal = !isChecking || candidates.count == 1
-    return settle(chosen.index, chosen.match, plan, callee, scope, isFinal: isFinal)
+    return settle(chosen, plan, callee, scope, isFinal: isFinal)
   }
 
   private func fits(_ match: ArgumentMatch, _ signature: Signature, _ plan: CallPlan, _ scope: Scope) -> Bool
@@ -203,28 +218,31 @@ extension Evaluator {
 
   /// Evaluates a call for the first time and keeps what will not change.
   private func settle(
-    _ overload: Int, _ match: ArgumentMatch, _ plan: CallPlan, _ callee: Callee, _ scope: Scope, isFinal: Bool
+    _ chosen: Callee.Candidate, _ plan: CallPlan, _ callee: Callee, _ scope: Scope, isFinal: Bool
   ) -> BoundCall {
-    let signature = callee.overloads[overload]
+    let signature = callee.overloads[chosen.index]
     var call = BoundCall(
       signature: signature, values: Array(repeating: nil, count: signature.parameters.count),
       ranges: Array(repeating: plan.name, count: signature.parameters.count), name: plan.name)
-    var open: [CallPlan.Slot] = []
-    var constants = call
-    for (index, parameter) in signature.parameters.enumerated() {
-      let arguments = match.arguments[index]
-      guard let first = arguments.first else { continue }
-      call.ranges[index] = plan.arguments[first].range
-      let slot = CallPlan.Slot(
-        index, of: callee, parameter, takes: arguments.map { plan.arguments[$0].expression })
-      let value = evaluate(slot, callee, scope)
-      call.values[index] = value
-      let isConstant = arguments.allSatisfy { self.isConstant(plan.arguments[$0].expression) }
-      if isConstant, slot.form != .view { constants.values[index] = value } else { open.append(slot) }
+    for slot in chosen.slots {
+      call.ranges[slot.index] = plan.arguments[slot.arguments[0]].range
+      call.values[slot.index] = evaluate(slot, plan, callee, scope)
     }
-    constants.ranges = call.ranges
-    if isFinal { plan.choice = .init(callee: callee, bound: constants, open: open) }
+    // What runs once is never asked for again, but for modifiers, which are shared where they are constant.
+    if isFinal { keep(call, chosen, plan, callee) }
     return call
+  }
+
+  private func keep(_ call: BoundCall, _ chosen: Callee.Candidate, _ plan: CallPlan, _ callee: Callee) {
+    var open: [CallPlan.Slot] = []
+    for slot in chosen.slots {
+      let isConstant = slot.arguments.allSatisfy { self.isConstant(plan.arguments[$0].expression) }
+      if !isConstant || slot.form == .view { open.append(slot) }
+    }
+    if !open.isEmpty, runsOnce(plan.name) { return }
+    var constants = call
+    for slot in open { constants.values[slot.index] = nil }
+    plan.choice = .init(callee: callee, bound: constants, open: open)
   }
 
   /// Looks for mistakes in the arguments of a call that could not be understood.

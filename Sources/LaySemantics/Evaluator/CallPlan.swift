@@ -5,6 +5,8 @@ final class CallPlan {
   /// One argument as written.
   struct Argument {
     var label: String
+    /// The label as a symbol; empty for none.
+    var symbol: Symbol
     var labelRange: SourceRange
     var expression: SyntaxID
     var range: SourceRange
@@ -13,14 +15,9 @@ final class CallPlan {
   }
 
   let arguments: [Argument]
-  /// The arguments' labels, and how many are written after the parentheses: what overloads are told apart by first.
-  let form: Form
   let name: SourceRange
-
-  struct Form: Equatable {
-    var labels: [Symbol] = []
-    var trailingCount = 0
-  }
+  /// How many arguments are written after the parentheses.
+  let trailingCount: Int
 
   /// The chosen overload; nil until the call was first evaluated.
   @exclusivity(unchecked) var choice: Choice?
@@ -40,10 +37,27 @@ final class CallPlan {
     var after: UInt32
   }
 
-  init(arguments: [Argument], form: Form, name: SourceRange) {
+  init(arguments: [Argument], trailingCount: Int, name: SourceRange) {
     self.arguments = arguments
-    self.form = form
+    self.trailingCount = trailingCount
     self.name = name
+  }
+
+  /// The arguments' labels, and how many are written after the parentheses: what overloads are told apart by first.
+  struct Form {
+    let labels: [Symbol]
+    let trailingCount: Int
+
+    init(of plan: CallPlan) {
+      labels = plan.arguments.map { $0.symbol }
+      trailingCount = plan.trailingCount
+    }
+
+    func matches(_ plan: CallPlan) -> Bool {
+      guard trailingCount == plan.trailingCount, labels.count == plan.arguments.count else { return false }
+      for index in labels.indices where labels[index] != plan.arguments[index].symbol { return false }
+      return true
+    }
   }
 
   struct Choice {
@@ -55,22 +69,20 @@ final class CallPlan {
     var open: [Slot]
   }
 
-  /// A parameter with the expressions that it takes.
+  /// A parameter of an overload, with the arguments of one form of call that it takes.
   final class Slot {
     enum Form { case plain, action, variadic, view }
 
     let index: Int
     let parameter: Parameter
     let form: Form
-    let expression: SyntaxID
-    /// What a variadic parameter takes after the first.
-    let others: [SyntaxID]
+    /// By their positions in the call; more than one for a variadic parameter alone.
+    let arguments: [Int]
 
-    init(_ index: Int, of callee: Callee, _ parameter: Parameter, takes expressions: [SyntaxID]) {
+    init(_ index: Int, of callee: Callee, _ parameter: Parameter, takes arguments: [Int]) {
       self.index = index
       self.parameter = parameter
-      self.expression = expressions.first ?? .none
-      self.others = Array(expressions.dropFirst())
+      self.arguments = arguments
       if parameter.isVariadic {
         self.form = .variadic
       } else if parameter.type == .action || parameter.type == .optional(.action) {
@@ -85,40 +97,48 @@ final class CallPlan {
 extension Evaluator {
   /// The arguments of a call, macro, attribute or subscript.
   func plan(_ node: SyntaxID) -> CallPlan {
-    if let plan = calls[Int(node.index)] { return plan }
-    var arguments: [CallPlan.Argument] = []
-    var form = CallPlan.Form()
-    for child in syntax.children(node) {
-      switch syntax.kind(child) {
-      case .argumentList:
-        for argument in syntax.children(child) {
-          arguments.append(written(argument, false))
-          form.labels.append(syntax.symbol(argument))
-        }
-      case .argument:
-        arguments.append(written(child, true))
-        form.labels.append(syntax.symbol(child))
-        form.trailingCount += 1
-      case .closure where child != syntax.child(node, 0) || syntax.kind(node) == .macroExpansion:
-        let range = syntax.range(child)
-        arguments.append(
-          .init(label: "", labelRange: range, expression: child, range: range, isTrailing: true))
-        form.labels.append(.empty)
-        form.trailingCount += 1
-      default: break
-      }
-    }
-    let plan = CallPlan(arguments: arguments, form: form, name: nameRange(node))
-    calls[Int(node.index)] = plan
+    if let plan = calls[node] { return plan }
+    let plan = makePlan(node)
+    if !runsOnce(plan.name) { calls[node] = plan }
     return plan
   }
 
+  private func makePlan(_ node: SyntaxID) -> CallPlan {
+    var arguments: [CallPlan.Argument] = []
+    var trailingCount = 0
+    var child = syntax[node].firstChild
+    while !child.isNone {
+      switch syntax.kind(child) {
+      case .argumentList:
+        var argument = syntax[child].firstChild
+        while !argument.isNone {
+          arguments.append(written(argument, false))
+          argument = syntax.next(argument)
+        }
+      case .argument:
+        arguments.append(written(child, true))
+        trailingCount += 1
+      case .closure where child != syntax[node].firstChild || syntax.kind(node) == .macroExpansion:
+        let range = syntax.range(child)
+        arguments.append(
+          .init(
+            label: "", symbol: .empty, labelRange: range, expression: child, range: range, isTrailing: true))
+        trailingCount += 1
+      default: break
+      }
+      child = syntax.next(child)
+    }
+    return CallPlan(arguments: arguments, trailingCount: trailingCount, name: nameRange(node))
+  }
+
   private func written(_ node: SyntaxID, _ isTrailing: Bool) -> CallPlan.Argument {
-    let label = syntax.name(node)
-    let expression = syntax.child(node, 0)
+    let symbol = syntax.symbol(node)
+    let label = symbols[symbol]
+    let expression = syntax[node].firstChild
     let start = syntax.range(node).start
     return .init(
-      label: label, labelRange: SourceRange(start: start, end: start &+ UInt32(label.utf8.count)),
+      label: label, symbol: symbol,
+      labelRange: SourceRange(start: start, end: start &+ UInt32(label.utf8.count)),
       expression: expression, range: syntax.range(expression), isTrailing: isTrailing)
   }
 }

@@ -183,9 +183,9 @@ final class ClosurePlan {
 
 extension Evaluator {
   func closurePlan(_ node: SyntaxID) -> ClosurePlan {
-    if let plan = closurePlans[Int(node.index)] { return plan }
+    if let plan = closurePlans[node] { return plan }
     let plan = makeClosurePlan(node)
-    closurePlans[Int(node.index)] = plan
+    if !runsOnce(syntax.range(node)) { closurePlans[node] = plan }
     return plan
   }
 
@@ -227,7 +227,7 @@ extension Evaluator {
 
   /// One more than the highest `$n` in a block, which inner closures have for themselves.
   private func anonymousCount(_ block: SyntaxID) -> Int {
-    guard !block.isNone else { return 0 }
+    guard !block.isNone, hasAnonymousParameters else { return 0 }
     var count = 0
     var pending = Array(syntax.children(block))
     while let node = pending.popLast() {

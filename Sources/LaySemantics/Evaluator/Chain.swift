@@ -55,44 +55,48 @@ final class Chain {
 extension Evaluator {
   /// The chain that ends at a node, taken apart once.
   func chain(_ node: SyntaxID) -> Chain {
-    if let chain = chains[Int(node.index)] { return chain }
+    if let chain = chains[node] { return chain }
     let chain = makeChain(node)
-    chains[Int(node.index)] = chain
+    if !runsOnce(syntax.range(node)) { chains[node] = chain }
     return chain
   }
 
   private func makeChain(_ node: SyntaxID) -> Chain {
     var links: [Chain.Link] = []
-    var current = node
-    scan: while true {
-      switch syntax.kind(current) {
-      case .call:
-        let callee = syntax.child(current, 0)
-        switch syntax.kind(callee) {
-        case .member:
-          links.append(link(.method, current, member: callee))
-          current = syntax.child(callee, 0)
-        case .identifier, .implicitMember, .typeExpr, .missing: break scan
-        default:
-          links.append(link(.call, current, member: .none))
-          current = callee
-        }
-      case .member:
-        links.append(link(.member, current, member: current))
-        current = syntax.child(current, 0)
-      case .subscriptExpr:
-        links.append(link(.subscripting, current, member: .none))
-        current = syntax.child(current, 0)
-      case .optionalChain:
-        links.append(link(.optional, current, member: .none))
-        current = syntax.child(current, 0)
-      case .forceUnwrap:
-        links.append(link(.force, current, member: .none))
-        current = syntax.child(current, 0)
-      default: break scan
-      }
+    var count = 0
+    var base = node
+    while let (_, _, next) = outermostLink(base) {
+      count += 1
+      base = next
     }
-    return Chain(base: current, links: links.reversed())
+    links.reserveCapacity(count)
+    var current = node
+    while let (kind, member, next) = outermostLink(current) {
+      links.append(link(kind, current, member: member))
+      current = next
+    }
+    links.reverse()
+    return Chain(base: base, links: links)
+  }
+
+  /// What a chain ends with, its member node, and the chain before it; nil where a chain begins.
+  private func outermostLink(
+    _ node: SyntaxID
+  ) -> (kind: Chain.Link.Kind, member: SyntaxID, next: SyntaxID)? {
+    let first = syntax[node].firstChild
+    switch syntax.kind(node) {
+    case .call:
+      switch syntax.kind(first) {
+      case .member: return (.method, first, syntax[first].firstChild)
+      case .identifier, .implicitMember, .typeExpr, .missing: return nil
+      default: return (.call, .none, first)
+      }
+    case .member: return (.member, node, first)
+    case .subscriptExpr: return (.subscripting, .none, first)
+    case .optionalChain: return (.optional, .none, first)
+    case .forceUnwrap: return (.force, .none, first)
+    default: return nil
+    }
   }
 
   /// The modifier that SwiftUI has of a name.
@@ -109,7 +113,11 @@ extension Evaluator {
     }
     let symbol = syntax.symbol(member)
     var isDeclared = symbol == known.modifier
-    for type in extensions(of: ["View"]) where declarations[type].members[symbol] != nil { isDeclared = true }
+    if !declarations.extensions.isEmpty {
+      for type in extensions(of: ["View"]) where declarations[type].members[symbol] != nil {
+        isDeclared = true
+      }
+    }
     let modifier = kind == .method && !isDeclared ? catalogModifier(symbol) : nil
     return Chain.Link(
       kind: kind, node: node, member: member, name: symbol, modifier: modifier, isDeclared: isDeclared)

@@ -35,17 +35,21 @@ extension Evaluator {
       let link = chain.links[index]
       if link.kind == .optional, value.isNil { return (Value.none, count) }
       if isModifierLink(link, of: value), !standsForValue(value, type) {
-        keep(value, of: chain, upTo: index, scope)
+        keep(value, of: chain, upTo: index, scope, expecting: type)
         return (value, index)
       }
       value = apply(link, to: value, scope, expecting: index + 1 == count ? type : .any)
     }
-    if end == nil { keep(value, of: chain, upTo: count, scope) }
+    if end == nil { keep(value, of: chain, upTo: count, scope, expecting: type) }
     return (value, count)
   }
 
   /// Keeps what a chain begins with where that is always the same: `Circle().fill(.blue)`, `Color.red`.
-  private func keep(_ value: Value, of chain: Chain, upTo end: Int, _ scope: Scope) {
+  private func keep(
+    _ value: Value, of chain: Chain, upTo end: Int, _ scope: Scope, expecting type: Type
+  ) {
+    // Of what runs once, only what is placed right away is shared.
+    if !type.isAny, runsOnce(syntax.range(chain.base)) { return }
     guard !isChecking, !isSilent, case .builtin = value, isConstant(chain, upTo: end, scope) else { return }
     chain.constant = (value, end)
   }
@@ -63,10 +67,6 @@ extension Evaluator {
     return chain.links[..<end].allSatisfy { link in
       link.kind == .member || (link.kind == .method && hasConstantArguments(link.node))
     }
-  }
-
-  private func hasConstantArguments(_ call: SyntaxID) -> Bool {
-    plan(call).arguments.allSatisfy { isConstant($0.expression) }
   }
 
   /// `Swift.min(a, b)`, where a type has a `min` of its own.

@@ -25,7 +25,10 @@ extension Evaluator {
     isStopped = false
     var evaluated: [SyntaxID: EvaluatedLayout] = [:]
     for layout in layouts where layout.isWrittenOut && isPlain(layout.syntax) {
+      onceRange = syntax.range(layout.syntax)
       evaluated[layout.syntax] = evaluate(layout)
+      onceRange = SourceRange(start: 0, end: 0)
+      shared = SharedText()
     }
     resetTree()
     return evaluated
@@ -33,16 +36,18 @@ extension Evaluator {
 
   /// Whether evaluating a piece of code runs all of it: nothing in it depends on a condition, a row or a callback.
   private func isPlain(_ code: SyntaxID) -> Bool {
-    var pending = [syntax[code].firstChild]
-    while let first = pending.popLast() {
-      var node = first
-      while !node.isNone {
-        if !syntax.kind(node).isPlain(operation: syntax[node].detail) { return false }
-        pending.append(syntax[node].firstChild)
-        node = syntax.next(node)
+    syntax.nodes.withUnsafeBufferPointer { nodes in
+      var pending = [nodes[Int(code.index)].firstChild]
+      while var node = pending.popLast() {
+        while !node.isNone {
+          let found = nodes[Int(node.index)]
+          if !found.kind.isPlain(operation: found.detail) { return false }
+          if !found.firstChild.isNone { pending.append(found.firstChild) }
+          node = found.nextSibling
+        }
       }
+      return true
     }
-    return true
   }
 
   /// Evaluates one piece of code by itself, whatever bounds another has met.

@@ -132,6 +132,7 @@ extension Evaluator {
       return isRange(node) ? wanted == .range : wanted == .int || wanted == .double
     case .call, .member:
       let chain = chain(node)
+      if wanted.isView, isSurelyView(chain) { return true }
       if syntax.kind(chain.base) == .implicitMember {
         return hasStaticMember(syntax.symbol(chain.base), wanted)
       }
@@ -141,6 +142,20 @@ extension Evaluator {
     default: break
     }
     return converted(evaluate(node, scope, expecting: type), to: type) != nil
+  }
+
+  /// Whether a chain is a view, or wrong in itself, which is said when it is evaluated: `Text("a").padding()`.
+  private func isSurelyView(_ chain: Chain) -> Bool {
+    guard syntax.kind(chain.base) == .call else { return false }
+    let callee = syntax.child(chain.base, 0)
+    guard syntax.kind(callee) == .identifier, chain.links.allSatisfy({ $0.modifier != nil }) else {
+      return false
+    }
+    switch undeclaredTarget(syntax.symbol(callee)) {
+    case .view?: return true
+    case .type(.builtin(let type))?: return type.isView
+    default: return false
+    }
   }
 
   private func isRange(_ node: SyntaxID) -> Bool {
@@ -212,19 +227,31 @@ extension Evaluator {
       guard syntax.kind(syntax.child(node, 0)) == .implicitMember, declarations.extensions.isEmpty else {
         return false
       }
-      return plan(node).arguments.allSatisfy { isConstant($0.expression) }
+      return hasConstantArguments(node)
     case .member:
       // `Color.red`
       let base = syntax.child(node, 0)
-      guard syntax.kind(base) == .identifier, declarations.extensions.isEmpty else { return false }
-      let symbol = syntax.symbol(base)
-      return declarations.topLevel[symbol] == nil && isCatalogType(symbols[symbol])
+      guard syntax.kind(base) == .identifier, case .type(.builtin)? = undeclaredTarget(syntax.symbol(base))
+      else { return false }
+      return true
     default: return false
     }
   }
 
-  private func isCatalogType(_ name: String) -> Bool {
-    if case .builtin? = catalog.type(named: name) { return true }
-    return false
+  /// Whether all that a call is given is constant.
+  func hasConstantArguments(_ call: SyntaxID) -> Bool {
+    var child = syntax[call].firstChild
+    // The first is what is called.
+    if !child.isNone { child = syntax.next(child) }
+    while !child.isNone {
+      guard syntax.kind(child) == .argumentList else { return false }
+      var argument = syntax[child].firstChild
+      while !argument.isNone {
+        guard isConstant(syntax[argument].firstChild) else { return false }
+        argument = syntax.next(argument)
+      }
+      child = syntax.next(child)
+    }
+    return true
   }
 }

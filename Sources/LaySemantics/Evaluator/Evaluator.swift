@@ -42,10 +42,20 @@ package final class Evaluator {
   // What has been found out about syntax nodes, by their index.
   @exclusivity(unchecked) var nameTargets: [UInt32]
   @exclusivity(unchecked) var targets: [NameTarget] = [.missing]
-  @exclusivity(unchecked) var chains: [Chain?]
-  @exclusivity(unchecked) var calls: [CallPlan?]
-  @exclusivity(unchecked) var closurePlans: [ClosurePlan?]
+  @exclusivity(unchecked) var chains: NodeTable<Chain>
+  @exclusivity(unchecked) var calls: NodeTable<CallPlan>
+  @exclusivity(unchecked) var closurePlans: NodeTable<ClosurePlan>
   @exclusivity(unchecked) var blockPlans: [BlockPlan]
+  /// By symbol, the target of a name that nothing in the file declares, so that it means the same everywhere:
+  /// 0 for one that has not been looked up, the largest number for others.
+  @exclusivity(unchecked) var undeclaredTargets: [UInt32] = []
+  /// Whether closures name their arguments `$0`, `$1` anywhere.
+  private(set) var hasAnonymousParameters = false
+  /// The code that is known to run once: nothing is planned for the next time.
+  @exclusivity(unchecked) var onceRange = SourceRange(start: 0, end: 0)
+  @exclusivity(unchecked) var shared = SharedText()
+  /// How many findings there were, reported or not.
+  @exclusivity(unchecked) private(set) var findingCount = 0
   /// The names of a scope whose only variable is `self`.
   let selfNames: [Symbol]
 
@@ -91,7 +101,7 @@ package final class Evaluator {
 
   /// What SwiftUI and Swift have of a name, a modifier of that name, and nil for what is known to be none.
   @exclusivity(unchecked) var builtinTargets: [Symbol: NameTarget?] = [:]
-  @exclusivity(unchecked) var modifiers: [Symbol: Entry?] = [:]
+  @exclusivity(unchecked) var modifiers = SymbolTableOf<Entry>()
   /// Methods of SwiftUI's types, by name and type: nil for what is known to be none.
   @exclusivity(unchecked) var builtinMethods: [BuiltinMemberKey: Entry?] = [:]
 
@@ -116,13 +126,43 @@ package final class Evaluator {
     self.symbols = syntax.symbols
     self.canvas = configuration.defaultCanvas
     self.known = KnownSymbols(&symbols)
-    self.nameTargets = Array(repeating: 0, count: syntax.nodes.count)
-    self.chains = Array(repeating: nil, count: syntax.nodes.count)
-    self.calls = Array(repeating: nil, count: syntax.nodes.count)
-    self.closurePlans = Array(repeating: nil, count: syntax.nodes.count)
+    self.nameTargets = []
+    self.chains = NodeTable(count: syntax.nodes.count)
+    self.calls = NodeTable(count: syntax.nodes.count)
+    self.closurePlans = NodeTable(count: syntax.nodes.count)
     self.blockPlans = Array(repeating: .unread, count: syntax.nodes.count)
     self.selfNames = [known.selfName]
     self.environment = EnvironmentValues(configuration)
+    findDeclaredNames()
+  }
+
+  /// Finds which names the file declares, at whatever place.
+  private func findDeclaredNames() {
+    undeclaredTargets = Array(repeating: 0, count: symbols.count)
+    let isDeclared = UInt32.max
+    var hasExtensions = false
+    undeclaredTargets[Int(known.typeSelf.index)] = isDeclared
+    syntax.nodes.withUnsafeBufferPointer { nodes in
+      for index in nodes.indices {
+        switch nodes[index].kind {
+        case .structDecl, .classDecl, .enumDecl, .protocolDecl, .typealiasDecl, .functionDecl, .enumCase,
+          .genericParameter, .identifierPattern:
+          undeclaredTargets[Int(nodes[index].payload)] = isDeclared
+        case .parameter:
+          undeclaredTargets[Int(nodes[index].payload)] = isDeclared
+          // `$item` declares `item`.
+          let name = symbols[Symbol(nodes[index].payload)]
+          if name.utf8.first == UInt8(ascii: "$"), let bare = symbols.find(String(name.dropFirst())) {
+            undeclaredTargets[Int(bare.index)] = isDeclared
+          }
+        // What an extension adds may go by any name.
+        case .extensionDecl: hasExtensions = true
+        case .anonymousParameter: hasAnonymousParameters = true
+        default: break
+        }
+      }
+    }
+    if hasExtensions { undeclaredTargets = [] }
   }
 }
 
@@ -190,6 +230,7 @@ private struct ReportKey: Hashable {
 extension Evaluator {
   /// Reports a finding once, however often its place is evaluated.
   package func report(_ diagnostic: Diagnostic) {
+    findingCount &+= 1
     if isSilent {
       if diagnostic.severity == .error, silentFault == nil { silentFault = diagnostic }
       return
@@ -203,6 +244,7 @@ extension Evaluator {
 
   /// Whether an error of a rule is known at a place, or would not be reported there.
   func hasError(_ rule: String, at range: SourceRange) -> Bool {
+    findingCount &+= 1
     if isSilent { return silentFault != nil }
     guard reported.contains(ReportKey(range: range, rule: rule)) else { return false }
     countRepetition()

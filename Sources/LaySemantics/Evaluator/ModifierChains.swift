@@ -16,8 +16,23 @@ extension Evaluator {
     if isViewCall(chain.base, scope) {
       return modify(chain.links[...], scope) { self.buildCall(chain.base, scope) }
     }
+    let text = sharedText(of: chain)
+    if let text, let known = shared.bases.find(text, in: syntax.source),
+      known.next == (chain.firstModifier < chain.links.count ? chain.links[chain.firstModifier].name : .empty)
+    {
+      return modify(chain.links[chain.firstModifier...], scope) {
+        if let views = self.placeShared(known, at: text) { return views }
+        let (base, next) = self.value(of: chain, scope)
+        return self.buildBase(chain, base, upTo: next, scope)
+      }
+    }
+    let findings = findingCount
     let (base, next) = value(of: chain, scope)
-    return modify(chain.links[next...], scope) { self.buildBase(chain, base, upTo: next, scope) }
+    return modify(chain.links[next...], scope) {
+      let views = self.buildBase(chain, base, upTo: next, scope)
+      if let text, findings == findingCount { share(chain, text) }
+      return views
+    }
   }
 
   /// Whether the base is a view of the catalog, which is built and never a value.
@@ -225,17 +240,27 @@ extension Evaluator {
 
   /// Applies a modifier of views. With constant arguments it has the same payload in the same environment.
   private func wrap(_ views: ViewList, in entry: Entry, _ link: Chain.Link, _ scope: Scope) -> ViewList {
-    let plan = plan(link.node)
-    if let known = plan.wrapped, known.tree == treeNumber, known.environment == currentEnvironment() {
-      return wrap(views, known.kind, payload: Int(known.payload), at: known.source)
+    let text = sharedText(of: link)
+    let known = text.map { shared.modifiers.find($0, in: syntax.source) } ?? calls[link.node]?.wrapped
+    if let known, known.tree == treeNumber, known.environment == currentEnvironment() {
+      return wrap(views, known.kind, payload: Int(known.payload), at: text?.start ?? known.source)
     }
-    guard let call = bind(link.node, entry.callee, scope), case .modifier(let action) = call.signature.action
+    let plan = plan(link.node)
+    let findings = findingCount
+    guard let call = bind(plan, entry.callee, scope), case .modifier(let action) = call.signature.action
     else { return views }
     let wrapped = modify(views, action, call)
     if plan.isConstant, views.count == 1, wrapped.count == 1, !isChecking,
       tree[wrapped.first].firstChild == views.first, tree[wrapped.first].kind.isFrameModifier
     {
-      plan.wrapped = placed(wrapped.first)
+      let placed = placed(wrapped.first)
+      if let text {
+        if findings == findingCount, placed.source == text.start {
+          shared.modifiers.set(text, in: syntax.source, to: placed)
+        }
+      } else {
+        plan.wrapped = placed
+      }
     }
     return wrapped
   }
@@ -260,22 +285,30 @@ extension Evaluator {
   /// Applies a modifier that changes what its content inherits. With constant arguments it makes the same of the
   /// same environment, which is looked up the next time.
   private func inherit(_ entry: Entry, _ link: Chain.Link, _ scope: Scope) {
-    let plan = plan(link.node)
+    let text = sharedText(of: link)
     let before = currentEnvironment()
-    if let known = plan.inherited, known.tree == treeNumber, known.before == before {
+    let known = text.map { shared.inherited.find($0, in: syntax.source) } ?? calls[link.node]?.inherited
+    if let known, known.tree == treeNumber, known.before == before {
       restore(tree.environments[Int(known.after)], index: known.after)
       return
     }
+    let plan = plan(link.node)
+    let findings = findingCount
     // The type of a key's value is that of the key, which is found further down.
     let isKey = entry.overloads.contains { $0.action == .environment(.environmentKey) }
-    let bound = isKey ? silently { bind(link.node, entry.callee, scope) } : nil
-    guard let call = bound ?? bind(link.node, entry.callee, scope),
+    let bound = isKey ? silently { bind(plan, entry.callee, scope) } : nil
+    guard let call = bound ?? bind(plan, entry.callee, scope),
       case .environment(let action) = call.signature.action
     else { return }
     if action == .environmentKey { return inheritKey(call, link.node, scope) }
     inherit(action, call)
     if !inheritOwnStyle(call), plan.isConstant {
-      plan.inherited = .init(tree: treeNumber, before: before, after: currentEnvironment())
+      let inherited = CallPlan.Inherited(tree: treeNumber, before: before, after: currentEnvironment())
+      if let text {
+        if findings == findingCount { shared.inherited.set(text, in: syntax.source, to: inherited) }
+      } else {
+        plan.inherited = inherited
+      }
     }
   }
 

@@ -20,6 +20,8 @@ enum NameTarget {
 extension Evaluator {
   /// What the name of an identifier means where it stands; looked up once.
   func target(of node: SyntaxID, _ scope: Scope) -> NameTarget {
+    if let target = undeclaredTarget(syntax.symbol(node)) { return target }
+    if nameTargets.isEmpty { nameTargets = Array(repeating: 0, count: syntax.nodes.count) }
     let cached = nameTargets[Int(node.index)]
     if cached != 0 {
       let target = targets[Int(cached)]
@@ -32,6 +34,21 @@ extension Evaluator {
     nameTargets[Int(node.index)] = UInt32(targets.count)
     targets.append(target)
     return target
+  }
+
+  /// What a name of SwiftUI's or Swift's means; nil for any other, and for one that the file declares somewhere.
+  func undeclaredTarget(_ symbol: Symbol) -> NameTarget? {
+    let index = Int(symbol.index)
+    guard index < undeclaredTargets.count, undeclaredTargets[index] != .max else { return nil }
+    if undeclaredTargets[index] == 0 {
+      guard let target = lookUpBuiltin(symbols[symbol]) else {
+        undeclaredTargets[index] = .max
+        return nil
+      }
+      undeclaredTargets[index] = UInt32(targets.count)
+      targets.append(target)
+    }
+    return targets[Int(undeclaredTargets[index])]
   }
 
   func ancestor(_ depth: Int, of scope: Scope) -> Scope {

@@ -61,7 +61,7 @@ extension Parser {
     let checkpoint = checkpoint
     let comments = lexer.comments.count
     defer {
-      lexer.comments.removeLast(lexer.comments.count - comments)
+      forgetComments(downTo: comments)
       restore(checkpoint)
     }
     var token = self.token

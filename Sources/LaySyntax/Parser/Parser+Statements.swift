@@ -57,6 +57,7 @@ extension Parser {
 
   /// `name:` before a loop or another statement with a block.
   private mutating func isStatementLabel() -> Bool {
+    guard peek().kind == .colon else { return false }
     let position = lexer.position
     defer { lexer.position = position }
     guard lexer.next().kind == .colon, let keyword = Keyword(lexer.next().symbol) else { return false }

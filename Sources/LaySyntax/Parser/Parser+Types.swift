@@ -231,7 +231,7 @@ extension Parser {
     let isList = !hasSpeculationFailed && canFollowGenericArguments
     isSpeculating = false
     openBrackets.removeLast(openBrackets.count - depth)
-    lexer.comments.removeLast(lexer.comments.count - comments)
+    forgetComments(downTo: comments)
     restore(start)
     return isList
   }

@@ -8,6 +8,8 @@ package struct Parser {
   var token: Token
   /// Where the last token read ends.
   var previousEnd: UInt32 = 0
+  /// The token last peeked at, which most often is the next to be read.
+  private var peeked = Peeked()
 
   var nodes: [SyntaxNode] = []
   var integers: [Int] = []
@@ -71,7 +73,7 @@ package struct Parser {
   init(_ lexer: Lexer) {
     self.lexer = lexer
     self.token = Token(kind: .endOfFile, flags: [.startsLine], start: 0, end: 0, value: 0)
-    nodes.reserveCapacity(lexer.count / 4 + 64)
+    nodes.reserveCapacity(lexer.count / 3 + 64)
     openBrackets.reserveCapacity(Self.nestingLimit + 1)
     operators.reserveCapacity(64)
     operands.reserveCapacity(64)
@@ -95,7 +97,13 @@ extension Parser {
   @inline(__always)
   mutating func advance() {
     previousEnd = token.end
-    token = lexer.next(afterPeriod: token.kind == .period)
+    let afterPeriod = token.kind == .period
+    if peeked.isNext(for: lexer, afterPeriod: afterPeriod) {
+      token = peeked.token
+      lexer.position = peeked.end
+    } else {
+      token = lexer.next(afterPeriod: afterPeriod)
+    }
     if token.kind == .unknown { skipUnknown() }
   }
 
@@ -140,9 +148,37 @@ extension Parser {
 
   /// The token after the next one.
   mutating func peek() -> Token {
+    let afterPeriod = token.kind == .period
+    if peeked.isNext(for: lexer, afterPeriod: afterPeriod) { return peeked.token }
     let position = lexer.position
-    defer { lexer.position = position }
-    return lexer.next(afterPeriod: token.kind == .period)
+    let next = lexer.next(afterPeriod: afterPeriod)
+    peeked = Peeked(
+      token: next, afterPeriod: afterPeriod, stopsAtLineEnd: lexer.stopsAtLineEnd, start: position,
+      end: lexer.position)
+    lexer.position = position
+    return next
+  }
+
+  /// Forgets the comments found since there were so many: what was only looked at is read again.
+  mutating func forgetComments(downTo count: Int) {
+    guard lexer.comments.count > count else { return }
+    lexer.comments.removeLast(lexer.comments.count - count)
+    peeked = Peeked()
+  }
+
+  /// A token that was looked at, and the state of the lexer that gives it.
+  private struct Peeked {
+    var token = Token(kind: .endOfFile, flags: [], start: 0, end: 0, value: 0)
+    var afterPeriod = false
+    var stopsAtLineEnd = false
+    /// Where the lexer stood before it; −1 for none.
+    var start = -1
+    var end = 0
+
+    @inline(__always)
+    func isNext(for lexer: Lexer, afterPeriod: Bool) -> Bool {
+      start == lexer.position && self.afterPeriod == afterPeriod && stopsAtLineEnd == lexer.stopsAtLineEnd
+    }
   }
 
   /// Makes the first byte of the token a token: the `>` of `>>`.

@@ -79,8 +79,6 @@ struct Shaper {
   private mutating func measure(_ bytes: UnsafeBufferPointer<UInt8>, kerning: Double, font: FontFace) {
     let base = arena.bytes.count
     arena.bytes.append(contentsOf: bytes)
-    arena.ends.reserveCapacity(arena.ends.count + bytes.count)
-    arena.offsets.reserveCapacity(arena.offsets.count + bytes.count)
     var i = 0
     while i < bytes.count {
       let byte = bytes[i]

@@ -1,0 +1,83 @@
+import LaySemantics
+import LaySyntax
+import Testing
+
+/// What is written out in the same words again is made once, and stands at each place as if it had been made there.
+@Suite struct SharedTextTests {
+  private func evaluate(_ text: String) throws -> (tree: ViewTree, findings: [Diagnostic]) {
+    var sink = DiagnosticSink()
+    let syntax = Parser.parse(SourceFile(name: "test.lay", text: text), into: &sink)
+    var program = Program(syntax, configuration: Configuration(), into: &sink)
+    let evaluated = program.evaluate(try #require(program.layouts.first), into: &sink)
+    return (evaluated.tree, sink.diagnostics)
+  }
+
+  @Test func equalViewsSharePayloadsAndKeepTheirPlaces() throws {
+    let statement = "Circle().fill(.blue).frame(width: 8, height: 8)"
+    let text = "#Preview {\n  HStack {\n    \(statement)\n      \(statement)\n  }\n}\n"
+    let (tree, findings) = try evaluate(text)
+    #expect(findings.isEmpty)
+    let frames = Array(tree.children(tree.root))
+    #expect(frames.map { tree[$0].kind } == [.frame, .frame])
+    #expect(tree[frames[0]].payload == tree[frames[1]].payload)
+    let shapes = frames.map { tree[$0].firstChild }
+    #expect(shapes.map { tree[$0].kind } == [.shape, .shape])
+    #expect(tree[shapes[0]].payload == tree[shapes[1]].payload)
+    let source = SourceFile(name: "", text: text)
+    #expect(
+      frames.map { source.location(of: tree[$0].source) }
+        == [SourceLocation(line: 3, column: 26), SourceLocation(line: 4, column: 28)])
+    #expect(source.location(of: tree[shapes[1]].source).line == 4)
+    #expect(
+      tree[shapes[1]].source - tree[shapes[0]].source == tree[frames[1]].source - tree[frames[0]].source)
+  }
+
+  @Test func environmentsAreKeptApart() throws {
+    let (tree, _) = try evaluate(
+      """
+      #Preview {
+        VStack {
+          HStack { Text("a").font(.title).padding(4) }.foregroundStyle(.red)
+          HStack { Text("a").font(.title).padding(4) }
+          HStack { Text("a").font(.title).padding(4) }
+        }
+      }
+      """)
+    let texts = tree.children(tree.root).map { row -> TextSpec in
+      let padding = tree[tree[row].firstChild]
+      return tree.texts[Int(tree[padding.firstChild].payload)]
+    }
+    #expect(texts.map { $0.runs[0].paint == texts[1].runs[0].paint } == [false, true, true])
+    #expect(texts.allSatisfy { $0.runs[0].font.base == .style(.title) })
+  }
+
+  @Test func mistakesAreReportedAtEachPlace() throws {
+    let (_, findings) = try evaluate(
+      """
+      #Preview {
+        VStack {
+          Circle().frame(width: "8").fixedSize(on: 1)
+          Circle().frame(width: "8").fixedSize(on: 1)
+        }
+      }
+      """)
+    #expect(findings.map(\.rule) == ["wrong-type", "unknown-argument", "wrong-type", "unknown-argument"])
+  }
+
+  @Test func namesOfTheFileAreNotShared() throws {
+    let (tree, findings) = try evaluate(
+      """
+      struct Circle: View { var body: some View { Rectangle() } }
+      #Preview {
+        HStack {
+          Circle().padding()
+          Circle().padding()
+          Rectangle().padding()
+        }
+      }
+      """)
+    #expect(findings.isEmpty)
+    let shapes = tree.children(tree.root).map { tree.shapes[Int(tree[tree[$0].firstChild].payload)].outline }
+    #expect(shapes == [.rectangle, .rectangle, .rectangle])
+  }
+}
