@@ -52,14 +52,15 @@ let package = Package(
       name: "LayBenchmarks",
       dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine", "LayLint", "LayOutput"],
       swiftSettings: strict, linkerSettings: standalone + counted),
-    .executableTarget(name: "LayFuzzing", dependencies: ["Lay", "LaySyntax"], swiftSettings: strict),
+    .executableTarget(
+      name: "LayFuzzing", dependencies: ["Lay", "LaySemantics", "LaySyntax"], swiftSettings: strict),
     .testTarget(name: "LaySyntaxTests", dependencies: ["LaySyntax"]),
     .testTarget(name: "LaySemanticsTests", dependencies: ["LaySemantics"]),
-    .testTarget(name: "LayTextTests", dependencies: ["LayText"]),
+    .testTarget(name: "LayTextTests", dependencies: ["LayFuzzing", "LayText"]),
     .testTarget(name: "LayEngineTests", dependencies: ["LayEngine"]),
     .testTarget(name: "LayLintTests", dependencies: ["LayLint"]),
     .testTarget(name: "LayOutputTests", dependencies: ["LayOutput"]),
-    .testTarget(name: "LayTests", dependencies: ["Lay"]),
+    .testTarget(name: "LayTests", dependencies: ["Lay", "LayFuzzing"]),
     .testTarget(name: "LayCommandTests", dependencies: ["LayCommand", "Lay", "LaySyntax", "LayOutput"]),
   ],
   swiftLanguageModes: [.v6]

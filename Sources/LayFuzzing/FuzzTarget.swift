@@ -5,7 +5,7 @@ import LaySyntax
 enum FuzzTarget: String, Sendable {
   /// The lexer and the parser.
   case parser
-  /// Everything from the text to the pictures, and the linter.
+  /// Everything from the text to the pictures, the linter and the explanations.
   case pipeline
   /// The font reader, and text drawn with what it read.
   case font
@@ -47,6 +47,7 @@ enum FuzzTarget: String, Sendable {
     if bytes.count % 8 == 0 {
       if let fault = fault(of: Linter(options: options).lint(source).diagnostics, in: source) { return fault }
     }
+    if bytes.count % 8 == 1, let fault = fault(inExplaining: source, options, compilation) { return fault }
     return json.last == UInt8(ascii: "\n") || json.last == UInt8(ascii: "}") ? nil : "the JSON is cut off"
   }
 
@@ -60,6 +61,25 @@ enum FuzzTarget: String, Sendable {
       _ = diagnostic.formatted()
     }
     return nil
+  }
+
+  /// Asks about whatever stands in the middle of the file.
+  private func fault(
+    inExplaining source: Lay.SourceFile, _ options: Options, _ compilation: Compilation
+  ) -> String? {
+    let before = source.bytes.prefix(source.bytes.count / 2)
+    let line = before.filter { $0 == 0x0A }.count + 1
+    let column = before.reversed().prefix { $0 != 0x0A }.count + 1
+    let answer = Explainer(options: options).explain(
+      .place(line: line, column: column), in: source, isVerbose: true)
+    switch answer {
+    case .explanation(let text, let json):
+      return text.isEmpty || json.isEmpty ? "an explanation says nothing" : nil
+    case .faulty(let diagnostics):
+      if !compilation.hasErrors { return "a file without errors is faulty where it is explained" }
+      return fault(of: diagnostics, in: source)
+    case .noSuchView: return nil
+    }
   }
 
   private func fontFault(_ bytes: [UInt8]) -> String? {

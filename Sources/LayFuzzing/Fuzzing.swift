@@ -1,22 +1,30 @@
 /// Feeds the compiler inputs that nobody would write, until one makes it trap, hang or lie.
 ///
 ///     LayFuzzing tokens [--count N] [--seed S] [--from I] [--jobs J] FILE…
-///     LayFuzzing replay FILE…
+///     LayFuzzing replay parser|pipeline|font FILE…
+///     LayFuzzing dictionary
 ///     LayFuzzing parser|pipeline|font [libFuzzer's arguments]
 ///
 /// The first form changes the tokens of the files given, N times; input I of seed S is the same on every machine.
-/// The last is guided by coverage and exists in a build with `-sanitize=fuzzer`, as `make fuzz` makes one.
+/// The third prints the words of the language for libFuzzer's `-dict`. The last is guided by coverage and exists in a build with `-sanitize=fuzzer`, as `make fuzz` makes one.
 /// What is found is written to `found-J.lay`, and belongs into Tests/Fixtures/Fuzz once it is mended.
 @main
 struct Fuzzing {
   static func main() {
     var arguments = Array(CommandLine.arguments.dropFirst())
-    guard let name = arguments.first else { end("which target? tokens, replay, parser, pipeline or font") }
+    guard let name = arguments.first else {
+      end("which target? tokens, replay, dictionary, parser, pipeline or font")
+    }
     arguments.removeFirst()
     if name == "tokens" {
       mutateTokens(TokenRun(arguments))
     } else if name == "replay" {
-      for path in arguments { replay(path) }
+      guard let target = arguments.first.flatMap({ FuzzTarget(rawValue: $0) }) else {
+        end("which target shall the files be fed to? parser, pipeline or font")
+      }
+      for path in arguments.dropFirst() { replay(path, target) }
+    } else if name == "dictionary" {
+      print(Dictionary.text(), terminator: "")
     } else if let target = FuzzTarget(rawValue: name) {
       #if COVERAGE_GUIDED
       exit(CoverageGuided.run(target, arguments: arguments))
@@ -24,14 +32,14 @@ struct Fuzzing {
       end("'\(target.rawValue)' is guided by coverage: build with -sanitize=fuzzer, as 'make fuzz' does")
       #endif
     } else {
-      end("no target is called '\(name)': tokens, replay, parser, pipeline or font")
+      end("no target is called '\(name)': tokens, replay, dictionary, parser, pipeline or font")
     }
   }
 
-  /// Feeds a file to the pipeline, with the system's own report if it traps.
-  private static func replay(_ path: String) {
+  /// Feeds a file to a target, with the system's own report if it traps.
+  private static func replay(_ path: String, _ target: FuzzTarget) {
     guard let bytes = readFile(path) else { end("'\(path)' cannot be read") }
-    print(path + ": " + (FuzzTarget.pipeline.fault(in: bytes) ?? "all holds"))
+    print(path + ": " + (target.fault(in: bytes) ?? "all holds"))
   }
 
   private static func mutateTokens(_ run: TokenRun) {

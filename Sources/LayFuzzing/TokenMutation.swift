@@ -39,7 +39,7 @@ enum TokenMutation {
   }
 
   /// Tokens that stand at the edge of something.
-  private static let edges: [ArraySlice<UInt8>] = [
+  static let edgeWords = [
     "-1", "0", "1e308", "-1e308", "9223372036854775807", "9223372036854775808", "-9223372036854775808",
     "0.0001",
     "nil", ".infinity", ".nan", "-.infinity", "Int.max", "Int.min", ".zero", "[]", "[:]", "\"\"", "()", "{}",
@@ -53,27 +53,10 @@ enum TokenMutation {
     "is", "try", "await", "mutating", "static", "inout", "where", "repeat", "defer", "\u{0}", "\u{FEFF}",
     "\u{301}",
     "👩‍👩‍👧", "é", "//", "/*", "*/", "#if", "#else", "#endif", "#Preview", "100000", "0x", "1_", ".5", "1.",
-  ].map { Array($0.utf8)[...] }
+  ]
+  private static let edges = edgeWords.map { Array($0.utf8)[...] }
 
   private static func edge(_ random: inout SplitMix64) -> ArraySlice<UInt8> {
     [0x20] + edges[random.below(edges.count)] + [0x20]
   }
-}
-
-/// A small generator with a seed, so that every input can be made again.
-struct SplitMix64 {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  /// A number from 0 up to but not including a positive limit.
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(max(limit, 1))) }
 }

@@ -2,6 +2,8 @@ import Foundation
 import Lay
 import Testing
 
+@testable import LayFuzzing
+
 /// Bad input is normal input: whatever the bytes, compiling ends soon, with diagnostics inside the file.
 @Suite("Robustness")
 struct RobustnessTests {
@@ -114,19 +116,4 @@ private func mutate(_ sources: [[UInt8]], _ random: inout SplitMix64) -> [UInt8]
     }
   }
   return bytes
-}
-
-/// A small generator with a seed, so that a failure can be repeated.
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
 }

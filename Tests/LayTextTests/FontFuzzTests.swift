@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LayFuzzing
 @testable import LayText
 
 /// Broken fonts end in an error or in numbers, never in a trap or a hang.
@@ -33,7 +34,7 @@ struct FontFuzzTests {
   }
 
   @Test func mutationsAreHandled() {
-    var random = SplitMix(state: 1)
+    var random = SplitMix64(seed: 1)
     for bytes in Self.samples.map(\.bytes) + [SampleFont().collection] {
       for _ in 0..<2000 {
         var broken = bytes
@@ -53,7 +54,7 @@ struct FontFuzzTests {
   func installedFontsSurviveMutation() throws {
     struct Case: Decodable { var file: String }
     let file = URL(fileURLWithPath: ProcessInfo.processInfo.environment["LAY_FONT_CASES"] ?? "")
-    var random = SplitMix(state: 2)
+    var random = SplitMix64(seed: 2)
     for font in try JSONDecoder().decode([Case].self, from: Data(contentsOf: file)) {
       let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: font.file)))
       guard bytes.count < 1_000_000 else { continue }

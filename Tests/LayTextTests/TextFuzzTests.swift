@@ -1,6 +1,7 @@
 import LaySemantics
 import Testing
 
+@testable import LayFuzzing
 @testable import LayText
 
 /// Odd texts and numbers end in finite answers that hold together, in time.
@@ -12,7 +13,7 @@ struct TextFuzzTests {
     "-", "a",
   ]
 
-  private static func text(_ random: inout SplitMix) -> String {
+  private static func text(_ random: inout SplitMix64) -> String {
     var scalars = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...30, using: &random) {
       let anyScalar = Unicode.Scalar(UInt32.random(in: 0..<0x110000, using: &random))
@@ -36,7 +37,7 @@ struct TextFuzzTests {
   }
 
   @Test func randomTextsAreMeasured() {
-    var random = SplitMix(state: 3)
+    var random = SplitMix64(seed: 3)
     for platform in Platform.allCases {
       var configuration = Configuration()
       configuration.platform = platform
@@ -65,7 +66,7 @@ struct TextFuzzTests {
   }
 
   @Test func linesHoldTheWholeTextInOrder() {
-    var random = SplitMix(state: 4)
+    var random = SplitMix64(seed: 4)
     var measurer = TextMeasurer(configuration: Configuration())
     for _ in 0..<400 {
       let text = Self.text(&random)

@@ -69,7 +69,7 @@ struct Manifest: Equatable {
 
   /// What a run on one share of the sources leaves.
   func part(_ shard: Shard) -> Manifest {
-    Manifest(sources: sources.filter { shard.holds($0.key) })
+    Manifest(sources: sources.filter { shard.holds($0.key) }, orphans: orphans)
   }
 
   /// Takes over what a run on one share of the sources has left.

@@ -14,7 +14,7 @@ final class OutputFolder: @unchecked Sendable {
   let unfinished: [Manifest.Artifact]
   /// What earlier runs have written: from manifests and the journal.
   private var owned: Set<String> = []
-  /// When the manifest was written: what has not been touched since is as the manifest says.
+  /// What was written before and not touched since is as the manifests say.
   private var manifestTime = FileTime.never
   private let shared = Guarded(Shared())
 
@@ -44,10 +44,10 @@ final class OutputFolder: @unchecked Sendable {
 
   func fullPath(_ name: String) -> String { joinPath(path, name) }
 
-  /// Lets the folder know what a manifest lists, before any thread asks.
-  func own(_ manifest: Manifest) {
-    for artifact in manifest.artifacts { owned.insert(artifact.path) }
-    manifestTime = FileTime(ofChange: fullPath(ManifestName.whole))
+  /// Lets the folder know what manifests list, before any thread asks.
+  func own(_ files: ManifestFiles) {
+    for artifact in files.manifest.artifacts { owned.insert(artifact.path) }
+    manifestTime = files.time
   }
 
   // MARK: Looking
@@ -192,12 +192,17 @@ final class OutputFolder: @unchecked Sendable {
   // MARK: Manifests
 
   /// Writes a manifest, and removes those that it makes superfluous.
-  func save(_ manifest: Manifest, as name: String, insteadOf others: [String]) throws(SystemError) {
+  /// - Parameter isVerified: whether this run has looked at all that the manifest lists. If not, what an earlier run
+  ///   that did not end has left may lie there, and the manifest's time must not vouch for it.
+  func save(
+    _ manifest: Manifest, as name: String, insteadOf others: [String], isVerified: Bool
+  ) throws(SystemError) {
     let bytes = manifest.json()
     let path = fullPath(name)
     if (try? Reading.file(path)) != bytes {
       let temporary = try temporary()
       try Writing.newFile(temporary, bytes, meaning: path)
+      if !isVerified { try max(manifestTime, .earliest).setContent(of: temporary) }
       try rename(temporary, path)
     }
     for other in others where other != name { unlink(fullPath(other)) }

@@ -62,9 +62,9 @@ struct RenderPass {
   private mutating func render(
     _ sources: RenderSources, into output: OutputFolder, _ terminal: inout Terminal
   ) -> ExitStatus {
-    let files = known.map { ManifestFiles($0) } ?? ManifestFiles(in: output.path)
+    let files = known.map { ManifestFiles($0, in: output.path) } ?? ManifestFiles(in: output.path)
     let before = files.manifest
-    output.own(before)
+    output.own(files)
     let mine = sources.list.filter { asked.shard?.holds($0.name) ?? true }
     let style = RenderReport.Style(
       isVerbose: asked.isVerbose, isQuiet: arguments.isQuiet, isPreview: isPreview, isFollowUp: isFollowUp)
@@ -78,8 +78,13 @@ struct RenderPass {
     for (source, entry) in zip(mine, report.entries) {
       if let entry { after.sources[source.name] = entry }
     }
-    if isComplete { finish(&after, before, output, &report) } else { after.orphans = before.orphans }
-    if !isPreview { save(after, files, output, &report) }
+    if isComplete {
+      finish(&after, before, output, &report)
+    } else {
+      let paths = after.paths
+      after.orphans = before.orphans + output.unfinished.filter { !paths.contains($0.path) }
+    }
+    if !isPreview { save(after, files, output, isVerified: isComplete && touched == nil, &report) }
     known = after
     ingredients = Set(after.sources.values.flatMap { $0.ingredients.map(\.path) })
     tally = report.tally
@@ -131,13 +136,16 @@ struct RenderPass {
   }
 
   private func save(
-    _ manifest: Manifest, _ files: ManifestFiles, _ output: OutputFolder, _ report: inout RenderReport
+    _ manifest: Manifest, _ files: ManifestFiles, _ output: OutputFolder, isVerified: Bool,
+    _ report: inout RenderReport
   ) {
     do throws(SystemError) {
       if let shard = asked.shard {
-        try output.save(manifest.part(shard), as: ManifestName.part(shard), insteadOf: [])
+        try output.save(
+          manifest.part(shard), as: ManifestName.part(shard), insteadOf: [], isVerified: isVerified)
       } else {
-        try output.save(manifest, as: ManifestName.whole, insteadOf: files.partNames)
+        try output.save(
+          manifest, as: ManifestName.whole, insteadOf: files.partNames, isVerified: isVerified)
       }
     } catch {
       // Where no file could be written, that the manifest could not either is no news.

@@ -63,14 +63,23 @@ final class RenderRun: @unchecked Sendable {
       return Outcome(entry: old, hasErrors: old.key == nil, isUnchanged: old.key != nil)
     }
     var outcome = Outcome(entry: old)
+    var entry = Manifest.Source()
     do throws(SystemError) {
       let bytes = try Reading.file(source.path)
       let key = key(of: source, bytes)
       if !forces, let old, old.key == key, areIntact(old) { return Outcome(entry: old, isUnchanged: true) }
-      try draw(source, bytes, key, &outcome)
+      entry.key = key
+      try draw(source, bytes, &entry, &outcome)
+      outcome.entry = entry
     } catch {
       outcome.problems.append(error)
       outcome.entry?.key = nil
+      // What was written before that is lay's own.
+      if !entry.artifacts.isEmpty {
+        keep(old, in: &entry)
+        outcome.entry = outcome.entry ?? Manifest.Source()
+        outcome.entry?.artifacts = entry.artifacts
+      }
     }
     return outcome
   }
@@ -103,11 +112,10 @@ final class RenderRun: @unchecked Sendable {
   ///
   /// Once a variant has errors no more is drawn, and what was there before stays, for the page to show its diagnostics.
   private func draw(
-    _ source: RenderSource, _ bytes: [UInt8], _ key: ContentHash, _ outcome: inout Outcome
+    _ source: RenderSource, _ bytes: [UInt8], _ entry: inout Manifest.Source, _ outcome: inout Outcome
   ) throws(SystemError) {
     let file = SourceFile(name: source.path, bytes: bytes)
     var record = GalleryRecord(path: source.name, source: file)
-    var entry = Manifest.Source(key: key)
     var reported: Set<String> = []
     let folder = assetFolder ?? splitPath(source.path).folder
     let assets = AssetFolder.source(at: folder)
@@ -149,7 +157,6 @@ final class RenderRun: @unchecked Sendable {
       outcome.changesRecord = try output.put(bytes, as: artifact)
       entry.record = artifact
     }
-    outcome.entry = entry
   }
 
   /// Paths of a compilation's artifacts, without extension, below the output folder.

@@ -28,10 +28,11 @@ extension Parser {
 
   mutating func reportExpectedName(_ what: StaticString) {
     let isReserved = at(.keyword) && !token.startsLine
-    let word = lexer.symbols[token.symbol]
+    guard isReserved else { return reportExpected(what, "") }
+    // Only words have a symbol.
     reportExpected(
-      what, "", help: isReserved ? "'\(word)' is a keyword; as a name write it in backticks" : nil)
-    if isReserved { advance() }
+      what, "", help: "'\(lexer.symbols[token.symbol])' is a keyword; as a name write it in backticks")
+    advance()
   }
 
   mutating func expectEqual(_ place: String) {
