@@ -41,13 +41,12 @@ extension Layout {
   /// returning from calls deeper than the processor foresees cost as much as the work.
   /// - Parameter stackAxis: the axis of the stack around the view, which modifiers pass on.
   func prepare(_ view: ViewID, stackAxis: Axis?) {
-    let base = preparations.count
     if let known = leafTraits(nodes[view], stackAxis) {
       traits[view] = known
       return
     }
     push(view, nodes[view], stackAxis)
-    while preparations.count > base { prepareNext(preparations.count - 1) }
+    while preparations.count > 0 { prepareNext(preparations.count - 1) }
   }
 
   /// Goes over children of the last view that waits, up to one with children or to the end.

@@ -1,3 +1,4 @@
+import LayEngine
 import LaySemantics
 
 // Paint-only modifiers: groups around what they change.
