@@ -13,6 +13,15 @@ struct Allocations {
     isAvailable ? count(prepare, work) : nil
   }
 
+  /// Has the allocator keep what is freed, so that repeated runs time the work and not the kernel's page faults.
+  static func keepFreedMemory() {
+    // No mapping of large blocks, no giving back at the top, and one heap for all threads, which may grow large.
+    let (trimThreshold, mappingLimit, heapLimit): (Int32, Int32, Int32) = (-1, -4, -8)
+    _ = setAllocator(trimThreshold, -1)
+    _ = setAllocator(mappingLimit, 0)
+    _ = setAllocator(heapLimit, 1)
+  }
+
   static let isAvailable =
     count({}, { _ in UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 8).deallocate() }).count > 0
 
@@ -43,6 +52,7 @@ private func noteAllocation(_ memory: UnsafeMutableRawPointer?) {
 
 @_silgen_name("malloc_usable_size")
 private func usableSize(_ memory: UnsafeMutableRawPointer?) -> Int
+@_silgen_name("mallopt") private func setAllocator(_ option: Int32, _ value: Int32) -> Int32
 @_silgen_name("__real_malloc") private func realMalloc(_ size: Int) -> UnsafeMutableRawPointer?
 @_silgen_name("__real_calloc") private func realCalloc(_ count: Int, _ size: Int) -> UnsafeMutableRawPointer?
 @_silgen_name("__real_realloc")
@@ -104,7 +114,17 @@ struct Allocations {
   var count: Int
   var peak: Int
 
+  /// Has the allocator keep what is freed, so that repeated runs time the work and not the kernel's page faults.
+  static func keepFreedMemory() {
+    // No mapping of large blocks, no giving back at the top, and one heap for all threads, which may grow large.
+    let (trimThreshold, mappingLimit, heapLimit): (Int32, Int32, Int32) = (-1, -4, -8)
+    _ = setAllocator(trimThreshold, -1)
+    _ = setAllocator(mappingLimit, 0)
+    _ = setAllocator(heapLimit, 1)
+  }
+
   static let isAvailable = false
+  static func keepFreedMemory() {}
   static func of<Input, Output>(_ prepare: () -> Input, _ work: (inout Input) -> Output) -> Allocations? {
     nil
   }

@@ -19,6 +19,7 @@ struct Benchmarks {
   private static let memoryForMillions = 6 << 30
 
   static func main() {
+    Allocations.keepFreedMemory()
     // Trees of thousands of levels want a stack to match.
     System.runDeep { _ in
       Benchmarks.run(Array(CommandLine.arguments.dropFirst()))
@@ -50,7 +51,7 @@ struct Benchmarks {
   private static func measure(_ chosen: [String], largestSize: Int) -> Report {
     let trees = TreeShape.allCases.map(\.rawValue)
     let known =
-      trees + SourceShape.allCases.map(\.rawValue) + [
+      trees + SourceShape.staged.map(\.rawValue) + [
         ProcessStages.shape, RenderStages.shape, TextStages.shape,
       ]
     if let unknown = chosen.first(where: { !known.contains($0) }) {
@@ -65,14 +66,13 @@ struct Benchmarks {
     // Other processes first, while this one holds no memory that they would have to do without.
     if isChosen(ProcessStages.shape) { ProcessStages.add(to: &bench) }
     if isChosen(RenderStages.shape) { RenderStages.add(to: &bench.report) }
-    Stopwatch.keepFreedMemory()
     for shape in TreeShape.allCases where isChosen(shape.rawValue) {
       for size in shape.sizes where size <= largestSize {
         TreeStages.add(shape, size: size, to: &bench)
         if size <= 100_000 { TreeStages.addFresh(shape, size: size, to: &bench.report) }
       }
     }
-    for shape in SourceShape.allCases where isChosen(shape.rawValue) {
+    for shape in SourceShape.staged where isChosen(shape.rawValue) {
       for size in shape.sizes where size <= largestSize { SourceStages.add(shape, size: size, to: &bench) }
     }
     if isChosen(TextStages.shape) { TextStages.add(to: &bench.report) }

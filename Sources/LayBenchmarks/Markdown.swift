@@ -46,7 +46,7 @@ extension Report {
   private func stageTable() -> String {
     let shapes: [SourceShape] = [.looped, .screen, .app, .written]
     var rows = [["stage"] + shapes.map(\.phrase) + ["growth up to"]]
-    for stage in ["lex", "parse", "evaluate", "layout", "svg", "json", "lint"] {
+    for stage in ["lex", "parse", "evaluate", "layout", "svg", "json"] {
       let cells = shapes.map { median($0.rawValue, stage, .nanosecondsPerView, size: 100_000).whole }
       let growths = shapes.compactMap { growth($0.rawValue, stage) }
       rows.append([stage.phrase] + cells + [growths.max()?.rounded(to: 2) ?? "–"])

@@ -6,7 +6,7 @@ enum ProcessStages {
   private static let million = 1_000_000
   /// In seconds, for all runs on one input.
   private static let budget = 1.5
-  private static let runs = 3...30
+  private static let runs = 2...30
 
   static func add(to bench: inout Bench) {
     guard let program = ChildProcess.sibling("lay") else {
@@ -44,14 +44,10 @@ enum ProcessStages {
     }
     let time = Measurement(samples)
     report.add(shape, stage, size: count, .milliseconds, time.median, spread: time.spread)
-    let peaks = (0..<3).compactMap { _ in ChildProcess.peakMemory(program, arguments) }
-    guard !peaks.isEmpty else { return }
+    guard let peak = ChildProcess.peakMemory(program, arguments) else { return }
     // What a process takes that does nothing is not lay's.
-    let memory = Measurement(peaks.map { Double(max($0 - nothing, 0)) })
-    report.add(shape, stage, size: count, .mebibytes, memory.median / 0x1p20, spread: memory.spread)
-    if count == million {
-      report.add(
-        shape, stage, size: count, .bytesPerView, memory.median / Double(count), spread: memory.spread)
-    }
+    let memory = Double(max(peak - nothing, 0))
+    report.add(shape, stage, size: count, .mebibytes, memory / 0x1p20)
+    if count == million { report.add(shape, stage, size: count, .bytesPerView, memory / Double(count)) }
   }
 }

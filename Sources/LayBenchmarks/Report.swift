@@ -96,6 +96,7 @@ extension Report {
       let spread = row.figures.map(\.spread).max() ?? 0
       text += (spread > 0 ? "\((spread * 100).rounded(to: 0)) %" : "").padded(to: -7)
       if grows { text += (growth(row.shape, row.stage)?.rounded(to: 2) ?? "–").padded(to: -9) }
+      text.removeLast(text.reversed().prefix { $0 == " " }.count)
       text += "\n"
     }
     return text

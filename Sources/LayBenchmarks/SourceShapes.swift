@@ -1,5 +1,5 @@
 /// Generated `.lay` text: what the whole pipeline is timed on.
-enum SourceShape: String, CaseIterable {
+enum SourceShape: String {
   /// Every view written out: rows of ten framed rectangles.
   case written
   /// A component of three views, expanded by one `ForEach`.
@@ -11,7 +11,9 @@ enum SourceShape: String, CaseIterable {
   /// Labelled boxes of 80 × 40, five in a row, each written out: what tools that draw diagrams are timed on.
   case boxes
 
-  /// Text of the sources that others are judged by: a million views of `app` are more than a screen has.
+  /// Those whose stages are timed one by one; boxes go through whole processes.
+  static let staged = [written, looped, screen, app]
+
   var sizes: [Int] {
     switch self {
     case .looped: return [1_000, 10_000, 100_000, 1_000_000]

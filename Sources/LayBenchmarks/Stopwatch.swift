@@ -1,10 +1,10 @@
 /// Medians of repeated runs, in time of the processor: what other processes take of it does not count.
 enum Stopwatch {
   /// How long to go on repeating one measurement, in seconds, and the fewest and most runs.
-  static let budget = 0.3
-  static let runs = 5...200
-  /// Beyond so many seconds, three runs are enough.
-  private static let patience = 3.0
+  private static let budget = 0.3
+  private static let runs = 5...200
+  /// After so many seconds, three runs are enough.
+  private static let patience = 1.0
 
   /// The time of a piece of work in nanoseconds.
   ///
@@ -32,13 +32,6 @@ enum Stopwatch {
 
   /// Uses a value where the optimiser cannot see it, so that computing it is not left out.
   @inline(never) static func keep<Value>(_ value: Value) {}
-
-  /// Has the allocator keep what is freed, so that repeated runs time the work and not the kernel's page faults.
-  ///
-  /// Freeing a block of nearly 32 MiB raises glibc's thresholds for mapping and trimming to about its size.
-  static func keepFreedMemory() {
-    UnsafeMutableRawPointer.allocate(byteCount: 31 << 20, alignment: 16).deallocate()
-  }
 }
 
 struct Measurement {
