@@ -11,7 +11,7 @@ extension Report {
       "The stages, in nanoseconds a view, at 100,000 views:\n\n" + stageTable(),
       rest,
     ]
-    return parts.joined(separator: "\n\n") + "\n"
+    return parts.map(\.wrapped).joined(separator: "\n\n") + "\n"
   }
 
   private func layoutTable(_ peers: [Peers.Layout], _ stage: String, withGrowth: Bool) -> String {
@@ -115,6 +115,20 @@ extension SourceShape {
 }
 
 extension String {
+  /// In lines of 120 characters at most; tables as they are.
+  fileprivate var wrapped: String {
+    let paragraphs = split(separator: "\n\n").map { paragraph in
+      if paragraph.first == "|" { return String(paragraph) }
+      var lines = [""]
+      for word in paragraph.split(separator: " ") {
+        if lines[lines.count - 1].count + 1 + word.count > 120 { lines.append("") }
+        lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+      }
+      return lines.joined(separator: "\n")
+    }
+    return paragraphs.joined(separator: "\n\n")
+  }
+
   /// A stage as the README calls it.
   fileprivate var phrase: String { self == "svg" || self == "json" ? uppercased() : self }
 }

@@ -21,6 +21,9 @@ enum SourceShape: String {
     }
   }
 
+  /// Whether the text grows with the views; a loop is as long however often it runs.
+  var isWrittenOut: Bool { self != .looped && self != .screen }
+
   /// Source that expands to about so many views.
   func source(views: Int) -> String {
     switch self {

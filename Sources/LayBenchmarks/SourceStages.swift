@@ -31,9 +31,11 @@ enum SourceStages {
     ) {
       bench.add(shape.rawValue, stage, size: size, views: views, bytes: bytes, prepare, work)
     }
-    let bytes = source.bytes.count
-    add("lex", bytes: bytes, { source }, { $0.tokenCount() })
-    add("parse", bytes: bytes, { DiagnosticSink() }, { Parser.parse(source, into: &$0) })
+    if shape.isWrittenOut {
+      let bytes = source.bytes.count
+      add("lex", bytes: bytes, { source }, { $0.tokenCount() })
+      add("parse", bytes: bytes, { DiagnosticSink() }, { Parser.parse(source, into: &$0) })
+    }
     add("evaluate", { DiagnosticSink() }) { sink in
       var program = Program(syntax, configuration: configuration, into: &sink)
       return program.evaluate(declaration, into: &sink)
