@@ -34,7 +34,8 @@ let package = Package(
     .target(name: "LaySyntax", swiftSettings: strict),
     .target(name: "LaySemantics", dependencies: ["LaySyntax"], swiftSettings: strict),
     .target(name: "LayText", dependencies: ["LaySyntax", "LaySemantics"], swiftSettings: strict),
-    .target(name: "LayEngine", dependencies: ["LaySemantics", "LayText"], swiftSettings: strict),
+    .target(
+      name: "LayEngine", dependencies: ["LaySyntax", "LaySemantics", "LayText"], swiftSettings: strict),
     .target(
       name: "LayLint", dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine"],
       swiftSettings: strict),

@@ -44,8 +44,7 @@ public struct Compiler: Sendable {
             views: evaluated.tree, frames: frames, library: measurer.library)))
     }
     var suppressions = Suppressions(in: syntax)
-    let diagnostics = suppressions.filter(
-      sink.sorted(), reportingUnusedOf: name == nil ? compilerWarnings : [])
+    let diagnostics = suppressions.filter(sink.sorted()) { name == nil && compilerWarnings.contains($0) }
     let assets = program.assetReads
     return Compilation(
       source: source, layouts: layouts, layoutNames: program.layouts.map { $0.name },
@@ -57,6 +56,6 @@ public struct Compiler: Sendable {
 }
 
 /// The warnings that compiling alone can give: only of these can a compilation say that silencing them was idle.
-private let compilerWarnings: Set<String> = [
+private let compilerWarnings = [
   "approximate-control", "approximate-image", "ignored-modifier", "missing-color", "missing-image",
 ]

@@ -53,6 +53,7 @@ struct LayCommand {
 
   /// The first word that is neither an option nor an option's value.
   private static func commandPosition(in words: [String]) -> Int? {
+    guard words.first?.hasPrefix("-") == true else { return words.isEmpty ? nil : 0 }
     let rows = commands.flatMap(\.options)
     var position = 0
     while position < words.count, words[position].hasPrefix("-"), words[position] != "--" {

@@ -1,4 +1,5 @@
 import LaySemantics
+import LaySyntax
 import LayText
 
 /// One run of the engine: a tree, what is known about its views, their answers and the frames found so far.
@@ -97,14 +98,14 @@ struct LayoutMemory {
   var scratch = Column<StackItem>(capacity: 256)
   /// Positions in `scratch` in the order of serving.
   var serving = Column<Int32>(capacity: 256)
-  var shapedTexts: [ViewID: ShapedText] = [:]
+  var shapedTexts = HashMap<ViewID, ShapedText>()
   var guideAnswers: [GuideQuestion: Double?] = [:]
   /// What bars leave free around the view that is being placed.
   var safeArea: SafeArea
   /// The window, or the scroll view around the view that is being measured or placed.
   var container: FrameContainer
   /// The sizes of containers met so far, by size.
-  var containerNumbers: [Size: UInt32] = [:]
+  var containerNumbers = HashMap<Size, UInt32>()
   /// The cells and gaps of every Grid.
   var gridStructures: [ViewID: GridStructure] = [:]
   /// Grids that need neither.
@@ -221,7 +222,7 @@ extension Layout {
     nonmutating _modify { yield &memory.pointee.serving }
   }
 
-  var shapedTexts: [ViewID: ShapedText] {
+  var shapedTexts: HashMap<ViewID, ShapedText> {
     _read { yield memory.pointee.shapedTexts }
     nonmutating _modify { yield &memory.pointee.shapedTexts }
   }
@@ -241,7 +242,7 @@ extension Layout {
     nonmutating _modify { yield &memory.pointee.container }
   }
 
-  var containerNumbers: [Size: UInt32] {
+  var containerNumbers: HashMap<Size, UInt32> {
     _read { yield memory.pointee.containerNumbers }
     nonmutating _modify { yield &memory.pointee.containerNumbers }
   }

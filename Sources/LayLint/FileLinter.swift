@@ -51,7 +51,7 @@ package struct FileLinter: Sendable {
       }
     }
     let known = sink.hasErrors ? [] : settings.activeRules
-    return suppressions.filter(sink.sorted(), reportingUnusedOf: known)
+    return suppressions.filter(sink.sorted()) { known.contains($0) }
   }
 
   /// What silencing itself reports is a rule like any other; remarks are shown where remarks are asked for.

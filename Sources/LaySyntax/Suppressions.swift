@@ -50,14 +50,14 @@ package struct Suppressions {
   /// The diagnostics that are not silenced, and a warning for every comment that had nothing to silence.
   /// - Parameters:
   ///   - diagnostics: Sorted by position.
-  ///   - rules: The rules whose absence is known: only of these is an idle comment reported.
+  ///   - isKnown: Whether a rule's absence is known: only of such is an idle comment reported.
   package mutating func filter(
-    _ diagnostics: [Diagnostic], reportingUnusedOf rules: Set<String>
+    _ diagnostics: [Diagnostic], reportingUnusedOf isKnown: (String) -> Bool
   ) -> [Diagnostic] {
     guard !entries.isEmpty else { return diagnostics }
     var kept: [Diagnostic] = []
     for diagnostic in diagnostics where !silences(diagnostic) { kept.append(diagnostic) }
-    for entry in entries where !entry.isUsed && (entry.hitAnError || rules.contains(entry.rule)) {
+    for entry in entries where !entry.isUsed && (entry.hitAnError || isKnown(entry.rule)) {
       kept.append(
         entry.hitAnError
           ? .cannotAllowError(entry.rule, at: entry.place)

@@ -1,4 +1,5 @@
 import LaySemantics
+import LaySyntax
 
 /// Measures and breaks text as the platform does; shapes each text once, however many widths are asked for.
 ///
@@ -14,7 +15,7 @@ package struct TextMeasurer {
   private var texts: [KnownText] = []
   private var answers = AnswerCache()
   /// The text last shaped for each hash: equal texts are one.
-  private var shaped: [UInt64: UInt32] = [:]
+  private var shaped = HashMap<UInt64, UInt32>()
 
   private struct KnownText {
     var slice: ShapingArena.Slice
@@ -51,7 +52,7 @@ package struct TextMeasurer {
     let index = UInt32(truncatingIfNeeded: texts.count)
     texts.append(KnownText(slice: slice, limits: TextLimits(text), spec: text, category: dynamicTypeSize))
     answers.addText()
-    shaped[hash] = index
+    shaped.set(hash, to: index)
     return ShapedText(index: index)
   }
 

@@ -32,6 +32,18 @@ import Testing
       tree[shapes[1]].source - tree[shapes[0]].source == tree[frames[1]].source - tree[frames[0]].source)
   }
 
+  /// The budget of written-out source: what costs most is done once for all boxes, not once for each.
+  @Test func aThousandBoxesHaveOnePayload() throws {
+    let box = "      Rectangle().fill(.blue).frame(width: 80, height: 40)\n"
+    let row = "    HStack(spacing: 8) {\n" + String(repeating: box, count: 5) + "    }\n"
+    let (tree, findings) = try evaluate(
+      "#Preview {\n  VStack {\n" + String(repeating: row, count: 200) + "  }\n}\n")
+    #expect(findings.isEmpty)
+    #expect(tree.nodes.count { $0.kind == .shape } == 1_000)
+    #expect(tree.shapes.count == 1)
+    #expect(tree.frames.count == 1)
+  }
+
   @Test func environmentsAreKeptApart() throws {
     let (tree, _) = try evaluate(
       """

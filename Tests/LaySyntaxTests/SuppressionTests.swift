@@ -20,7 +20,7 @@ struct SuppressionTests {
     }
     diagnostics.sort { $0.range.start < $1.range.start }
     var suppressions = Suppressions(in: tree)
-    return suppressions.filter(diagnostics, reportingUnusedOf: unused).map {
+    return suppressions.filter(diagnostics, reportingUnusedOf: unused.contains).map {
       ($0.rule, source.location(of: $0.range.start).line, $0.message)
     }
   }

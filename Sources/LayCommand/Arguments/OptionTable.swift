@@ -45,9 +45,25 @@ struct CommandRow {
   let details: String
   /// What each exit status says.
   var exitStatus = "0 done, 1 the input has errors, 2 wrong usage or a file could not be read or written"
-  let groups: [OptionGroup]
   let run: (Arguments, inout Terminal) -> ExitStatus
+  private let makeGroups: () -> [OptionGroup]
 
+  /// - Parameter groups: only made when they are asked for: a run of one command needs no other's.
+  init(
+    name: String, operands: String, summary: String, details: String, exitStatus: String? = nil,
+    groups: @autoclosure @escaping () -> [OptionGroup],
+    run: @escaping (Arguments, inout Terminal) -> ExitStatus
+  ) {
+    self.name = name
+    self.operands = operands
+    self.summary = summary
+    self.details = details
+    if let exitStatus { self.exitStatus = exitStatus }
+    self.run = run
+    self.makeGroups = groups
+  }
+
+  var groups: [OptionGroup] { makeGroups() }
   var options: [OptionRow] { groups.flatMap(\.options) }
 }
 

@@ -1,4 +1,5 @@
 import LaySemantics
+import LaySyntax
 
 // `containerRelativeFrame`. See "Fitting" in the article Scrolling, Bars, and Fitting; nothing of it was measured, all is as documented.
 
@@ -25,7 +26,7 @@ extension Layout {
   func containerNumber(of size: Size) -> UInt32 {
     if let known = containerNumbers[size] { return known }
     let number = UInt32(truncatingIfNeeded: containerNumbers.count)
-    containerNumbers[size] = number
+    containerNumbers.set(size, to: number)
     return number
   }
 

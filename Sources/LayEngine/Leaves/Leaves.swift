@@ -1,4 +1,5 @@
 import LaySemantics
+import LaySyntax
 import LayText
 
 // The sizes of views without children. See "Proposal and answer" and "Spacer and Divider" in Layout Rules.
@@ -61,7 +62,7 @@ extension Layout {
     if let known = shapedTexts[view] { return known }
     let size = tree.environments[Int(node.environment)].dynamicTypeSize
     let shaped = measurer.shape(tree.texts[Int(node.payload)], dynamicTypeSize: size)
-    shapedTexts[view] = shaped
+    shapedTexts.set(view, to: shaped)
     return shaped
   }
 }

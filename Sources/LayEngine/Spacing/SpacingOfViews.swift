@@ -1,4 +1,5 @@
 import LaySemantics
+import LaySyntax
 import LayText
 
 extension Layout {
@@ -37,7 +38,7 @@ extension Layout {
       axis: axis, first: children.spacing, last: children.lastSpacing, other: children.otherSpacing)
     if let known = spacings.merges[question] { return known }
     let number = mergedSpacing(node, axis: axis)
-    spacings.merges[question] = number
+    spacings.merges.set(question, to: number)
     return number
   }
 

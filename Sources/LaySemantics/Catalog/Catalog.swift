@@ -1,3 +1,5 @@
+import LaySyntax
+
 /// What every view, modifier and value takes: arguments, types and defaults, declared once, in Swift's notation.
 ///
 /// The tables are arrays of literals, sorted by name. A line is parsed when its name is first looked up and kept,
@@ -7,11 +9,11 @@
 /// those that become views where a view is expected (`Text`, `Image`, `Color`, shapes, gradients): their
 /// modifiers that yield the same type (`bold`, `fill`, `resizable`) are `method`s, found before `modifier(named:)`.
 package final class Catalog {
-  private var views: [Int: Entry] = [:]
-  private var modifiers: [Int: Entry] = [:]
-  private var initializers: [BuiltinType: Entry] = [:]
-  private var statics: [MemberKey: Entry?] = [:]
-  private var members: [MemberKey: Entry?] = [:]
+  private var views = HashMap<Int, Entry>()
+  private var modifiers = HashMap<Int, Entry>()
+  private var initializers = HashMap<BuiltinType, Entry>()
+  private var statics = HashMap<MemberKey, Entry?>()
+  private var members = HashMap<MemberKey, Entry?>()
 
   package init() {}
 
@@ -37,7 +39,7 @@ package final class Catalog {
     if let entry = initializers[type] { return entry }
     guard let range = Self.initializerLines.range(of: type.name) else { return nil }
     let entry = parse(Self.initializerLines, range, name: type.name)
-    initializers[type] = entry
+    initializers.set(type, to: entry)
     return entry
   }
 
@@ -46,7 +48,7 @@ package final class Catalog {
     let key = MemberKey(type: type, name: name)
     if let found = statics[key] { return found }
     let entry = findStaticMember(name, of: type)
-    statics[key] = .some(entry)
+    statics.set(key, to: entry)
     return entry
   }
 
@@ -88,7 +90,7 @@ package final class Catalog {
       guard let range = Self.memberLines.range(of: owner.name, member: name) else { continue }
       entry = parse(Self.memberLines, range, name: name)
     }
-    members[key] = .some(entry)
+    members.set(key, to: entry)
     return entry
   }
 
@@ -127,11 +129,11 @@ package final class Catalog {
 
   // MARK: Parsing
 
-  private func entry(_ name: String, in lines: [Line], cache: inout [Int: Entry]) -> Entry? {
+  private func entry(_ name: String, in lines: [Line], cache: inout HashMap<Int, Entry>) -> Entry? {
     guard let range = lines.range(of: name) else { return nil }
     if let entry = cache[range.lowerBound] { return entry }
     let entry = parse(lines, range, name: name)
-    cache[range.lowerBound] = entry
+    cache.set(range.lowerBound, to: entry)
     return entry
   }
 

@@ -182,8 +182,9 @@ extension Evaluator {
 
   private func fits(_ match: ArgumentMatch, _ signature: Signature, _ plan: CallPlan, _ scope: Scope) -> Bool
   {
-    for (parameter, arguments) in zip(signature.parameters, match.arguments) {
-      for argument in arguments where !fits(plan.arguments[argument].expression, parameter.type, scope) {
+    for position in match.arguments.indices {
+      for argument in match.arguments[position]
+      where !fits(plan.arguments[argument].expression, signature.parameters[position].type, scope) {
         return false
       }
     }
@@ -221,9 +222,19 @@ extension Evaluator {
     _ chosen: Callee.Candidate, _ plan: CallPlan, _ callee: Callee, _ scope: Scope, isFinal: Bool
   ) -> BoundCall {
     let signature = callee.overloads[chosen.index]
-    var call = BoundCall(
-      signature: signature, values: Array(repeating: nil, count: signature.parameters.count),
-      ranges: Array(repeating: plan.name, count: signature.parameters.count), name: plan.name)
+    // Appended one by one: making them at once goes through the runtime, which costs as much as all the rest.
+    var values: [Value?] = []
+    var ranges: [SourceRange] = []
+    values.reserveCapacity(signature.parameters.count)
+    ranges.reserveCapacity(signature.parameters.count)
+    for _ in signature.parameters.indices {
+      values.append(nil)
+      ranges.append(plan.name)
+    }
+    var call = BoundCall(signature: signature, values: values, ranges: ranges, name: plan.name)
+    // The call alone holds them, so that setting an element copies nothing.
+    values = []
+    ranges = []
     for slot in chosen.slots {
       call.ranges[slot.index] = plan.arguments[slot.arguments[0]].range
       call.values[slot.index] = evaluate(slot, plan, callee, scope)
@@ -234,12 +245,15 @@ extension Evaluator {
   }
 
   private func keep(_ call: BoundCall, _ chosen: Callee.Candidate, _ plan: CallPlan, _ callee: Callee) {
+    let runsOnce = runsOnce(plan.name)
     var open: [CallPlan.Slot] = []
     for slot in chosen.slots {
       let isConstant = slot.arguments.allSatisfy { self.isConstant(plan.arguments[$0].expression) }
-      if !isConstant || slot.form == .view { open.append(slot) }
+      if !isConstant || slot.form == .view {
+        if runsOnce { return }
+        open.append(slot)
+      }
     }
-    if !open.isEmpty, runsOnce(plan.name) { return }
     var constants = call
     for slot in open { constants.values[slot.index] = nil }
     plan.choice = .init(callee: callee, bound: constants, open: open)

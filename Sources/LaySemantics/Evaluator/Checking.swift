@@ -8,7 +8,7 @@ extension Evaluator {
   ///
   /// A layout whose code all runs once and unconditionally is evaluated right away, which checks as much.
   /// - Returns: The evaluated layouts, by their syntax.
-  func checkAll(_ layouts: [LayoutDeclaration]) -> [SyntaxID: EvaluatedLayout] {
+  func checkAll(_ layouts: [LayoutDeclaration]) -> [(syntax: SyntaxID, layout: EvaluatedLayout)] {
     isChecking = true
     for index in declarations.types.indices { checkProperties(TypeID(UInt32(index))) }
     for index in declarations.variables.indices { checkVariable(VariableID(index: UInt32(index))) }
@@ -23,10 +23,10 @@ extension Evaluator {
     }
     isChecking = false
     isStopped = false
-    var evaluated: [SyntaxID: EvaluatedLayout] = [:]
+    var evaluated: [(syntax: SyntaxID, layout: EvaluatedLayout)] = []
     for layout in layouts where layout.isWrittenOut && isPlain(layout.syntax) {
       onceRange = syntax.range(layout.syntax)
-      evaluated[layout.syntax] = evaluate(layout)
+      evaluated.append((layout.syntax, evaluate(layout)))
       onceRange = SourceRange(start: 0, end: 0)
       shared = SharedText()
     }

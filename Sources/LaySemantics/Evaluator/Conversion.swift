@@ -133,6 +133,10 @@ extension Evaluator {
     case .call, .member:
       let chain = chain(node)
       if wanted.isView, isSurelyView(chain) { return true }
+      if isPlainText(chain) {
+        let text = BuiltinValue.text(TextValue(segments: [], source: 0))
+        return converted(.builtin(text), to: type) != nil
+      }
       if syntax.kind(chain.base) == .implicitMember {
         return hasStaticMember(syntax.symbol(chain.base), wanted)
       }
@@ -156,6 +160,23 @@ extension Evaluator {
     case .type(.builtin(let type))?: return type.isView
     default: return false
     }
+  }
+
+  /// Whether a chain is a text of one literal and nothing more, in which nothing can be wrong.
+  private func isPlainText(_ chain: Chain) -> Bool {
+    guard chain.links.isEmpty, syntax.kind(chain.base) == .call else { return false }
+    let callee = syntax.child(chain.base, 0)
+    guard syntax.kind(callee) == .identifier,
+      case .type(.builtin(.text))? = undeclaredTarget(syntax.symbol(callee))
+    else { return false }
+    let list = syntax.next(callee)
+    guard !list.isNone, syntax.kind(list) == .argumentList, syntax.next(list).isNone else { return false }
+    let argument = syntax[list].firstChild
+    guard !argument.isNone, syntax.next(argument).isNone, syntax.symbol(argument) == .empty else {
+      return false
+    }
+    let literal = syntax[argument].firstChild
+    return syntax.kind(literal) == .stringLiteral && isConstant(literal)
   }
 
   private func isRange(_ node: SyntaxID) -> Bool {

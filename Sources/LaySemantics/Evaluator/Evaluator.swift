@@ -7,7 +7,8 @@ import LaySyntax
 /// extends this class with what each of them builds.
 ///
 /// Everything that is looked up by name is looked up once: what a name means (`nameTargets`), how a chain of
-/// modifiers is cut (`chains`) and which argument goes to which parameter (`calls`) is kept by syntax node.
+/// modifiers is cut (`chains`) and which argument goes to which parameter (`calls`) is kept by syntax node. Of code
+/// that runs once (`onceRange`) nothing is kept by node; there, what is written in the same words is shared.
 ///
 /// One thread at a time runs an evaluator, and no access to a property lasts while another begins: so those are not
 /// checked when it runs, which would cost a quarter of its time.
@@ -100,10 +101,10 @@ package final class Evaluator {
   var lengthClosures: Set<SyntaxID> = []
 
   /// What SwiftUI and Swift have of a name, a modifier of that name, and nil for what is known to be none.
-  @exclusivity(unchecked) var builtinTargets: [Symbol: NameTarget?] = [:]
+  @exclusivity(unchecked) var builtinTargets = HashMap<Symbol, NameTarget?>()
   @exclusivity(unchecked) var modifiers = SymbolTableOf<Entry>()
   /// Methods of SwiftUI's types, by name and type: nil for what is known to be none.
-  @exclusivity(unchecked) var builtinMethods: [BuiltinMemberKey: Entry?] = [:]
+  @exclusivity(unchecked) var builtinMethods = HashMap<BuiltinMemberKey, Entry?>()
 
   /// What `HStackLayout()` and its like call when they are given content.
   lazy var layoutCallee = Callee(

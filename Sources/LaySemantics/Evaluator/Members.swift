@@ -107,7 +107,7 @@ extension Evaluator {
     let key = BuiltinMemberKey(name: symbol, type: type)
     if let known = builtinMethods[key] { return known }
     let entry = catalog.method(symbols[symbol], of: type)
-    builtinMethods[key] = .some(entry)
+    builtinMethods.set(key, to: entry)
     return entry
   }
 

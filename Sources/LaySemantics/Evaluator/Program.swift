@@ -11,7 +11,7 @@ package struct Program {
   package private(set) var layouts: [LayoutDeclaration] = []
   private let evaluator: Evaluator
   /// Layouts that were evaluated instead of being checked, until somebody asks for them.
-  private var ready: [SyntaxID: EvaluatedLayout]
+  private var ready: [(syntax: SyntaxID, layout: EvaluatedLayout)]
   /// What of the assets has been looked for so far.
   package var assetReads: AssetReads { evaluator.assets.reads }
 
@@ -33,7 +33,8 @@ package struct Program {
   package mutating func evaluate(
     _ layout: LayoutDeclaration, into sink: inout DiagnosticSink
   ) -> EvaluatedLayout {
-    let evaluated = ready.removeValue(forKey: layout.syntax) ?? evaluator.evaluate(layout)
+    let index = ready.firstIndex { $0.syntax == layout.syntax }
+    let evaluated = index.map { ready.remove(at: $0).layout } ?? evaluator.evaluate(layout)
     evaluator.drain(into: &sink)
     return evaluated
   }

@@ -1,4 +1,5 @@
 import LaySemantics
+import LaySyntax
 
 /// The faces that a measurer has resolved, each once.
 struct FaceTable {
@@ -13,20 +14,26 @@ struct FaceTable {
   private(set) var missingFamilies: [String] = []
   let resolver: FontResolver
 
-  private var indices: [Key: Int] = [:]
-  private var sources: [GlyphSource.Key: GlyphSource] = [:]
+  private var indices = HashMap<Key, Int>()
+  private var sources = HashMap<GlyphSource.Key, GlyphSource>()
   private var known: Set<String> = []
+  /// The face last asked for: texts in a row share theirs.
+  private var latest: (key: Key, face: Int)?
 
   init(resolver: FontResolver) { self.resolver = resolver }
 
   mutating func face(_ font: FontDescriptor, category: DynamicTypeSize, scale: Double) -> Int {
     let key = Key(font: font, category: category, scale: scale)
-    if let known = indices[key] { return known }
+    if let latest, latest.key == key { return latest.face }
+    if let known = indices[key] {
+      latest = (key, known)
+      return known
+    }
     let resolution = resolver.resolve(font, category: category, scale: scale)
     note(resolution)
     let index = faces.count
     faces.append(FontFace(resolution, glyphs: glyphs(resolution.glyphs)))
-    indices[key] = index
+    indices.set(key, to: index)
     return index
   }
 
@@ -40,7 +47,7 @@ struct FaceTable {
   private mutating func glyphs(_ key: GlyphSource.Key) -> GlyphSource {
     if let known = sources[key] { return known }
     let source = GlyphSource(key, library: resolver.library)
-    sources[key] = source
+    sources.set(key, to: source)
     return source
   }
 }
