@@ -12,7 +12,8 @@ struct ChildSummary: BitwiseCopyable {
   private(set) var priority = 0.0
   private(set) var lastSpacing = SpacingTable.zero
   /// Other preferences than the first child's, and whether there are yet others.
-  private(set) var otherSpacing = SpacingTable.zero
+  private(set) var secondSpacing = SpacingTable.zero
+  private(set) var thirdSpacing = SpacingTable.zero
   private(set) var sharesSpacing = true
   private(set) var hasManySpacings = false
   private(set) var sharesPriority = true
@@ -26,9 +27,7 @@ struct ChildSummary: BitwiseCopyable {
       (spacing, priority) = (child.spacing, child.priority)
     } else {
       if child.spacing != spacing {
-        if sharesSpacing { otherSpacing = child.spacing }
-        sharesSpacing = false
-        hasManySpacings = hasManySpacings || child.spacing != otherSpacing
+        addSpacing(child.spacing)
       }
       if child.priority != priority { sharesPriority = false }
     }
@@ -39,6 +38,16 @@ struct ChildSummary: BitwiseCopyable {
     let size = child.rigidSize
     total = Size(width: total.width + size.width, height: total.height + size.height)
     longest = Size(width: max(longest.width, size.width), height: max(longest.height, size.height))
+  }
+
+  private mutating func addSpacing(_ other: UInt32) {
+    if sharesSpacing {
+      (secondSpacing, thirdSpacing) = (other, other)
+      sharesSpacing = false
+    } else if other != secondSpacing {
+      if thirdSpacing == secondSpacing { thirdSpacing = other }
+      hasManySpacings = hasManySpacings || other != thirdSpacing
+    }
   }
 
   func areRigid(_ axis: Axis) -> Bool { all.contains(axis == .horizontal ? .rigidWidth : .rigidHeight) }

@@ -59,7 +59,7 @@ extension Layout {
     case .text:
       let measure = measureText(view, node, proposal)
       if guide == .firstTextBaseline { return measure.firstBaseline }
-      if guide == .capCenter { return measure.firstBaseline - measurer.capHeight(shapedText(view, node)) / 2 }
+      if guide == .capCenter { return measure.firstBaseline - measurer.capHeight(shapedText(view)) / 2 }
       return guide == .lastTextBaseline ? measure.lastBaseline : nil
     case .image:
       let image = tree.images[Int(node.payload)]

@@ -98,7 +98,6 @@ struct LayoutMemory {
   var scratch = Column<StackItem>(capacity: 256)
   /// Positions in `scratch` in the order of serving.
   var serving = Column<Int32>(capacity: 256)
-  var shapedTexts = HashMap<ViewID, ShapedText>()
   var guideAnswers: [GuideQuestion: Double?] = [:]
   /// What bars leave free around the view that is being placed.
   var safeArea: SafeArea
@@ -220,11 +219,6 @@ extension Layout {
   var serving: Column<Int32> {
     _read { yield memory.pointee.serving }
     nonmutating _modify { yield &memory.pointee.serving }
-  }
-
-  var shapedTexts: HashMap<ViewID, ShapedText> {
-    _read { yield memory.pointee.shapedTexts }
-    nonmutating _modify { yield &memory.pointee.shapedTexts }
   }
 
   var guideAnswers: [GuideQuestion: Double?] {

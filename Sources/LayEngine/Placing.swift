@@ -93,7 +93,7 @@ extension Layout {
   }
 
   private func placeText(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) {
-    let shaped = shapedText(view, node)
+    let shaped = shapedText(view)
     texts[view] = measurer.layout(shaped, width: proposal.width, height: proposal.height)
   }
 

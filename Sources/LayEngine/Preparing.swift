@@ -126,6 +126,13 @@ extension Layout {
       }
       gridStructures[view] = gridStructure(of: view)
     }
+    if node.kind == .text {
+      let shaped = shape(node)
+      traits.number = shaped.index
+      traits.spacing = textSpacing(shaped)
+      traits.hasBaselines = true
+      return traits
+    }
     if node.kind == .zStack, children.count == 1 { traits.priority = children.priority }
     inheritGuides(&traits, node, children)
     traits.spacing = spacingNumber(of: view, node, children)
@@ -161,7 +168,6 @@ extension Layout {
   /// A ZStack, as stacks do, may take guides over from inside; layers and other containers do not.
   private func inheritGuides(_ traits: inout ViewTraits, _ node: ViewNode, _ children: ChildSummary) {
     switch node.kind {
-    case .text: traits.hasBaselines = true
     case .image: traits.hasBaselines = tree.images[Int(node.payload)].baseline != nil
     case .control where tree.controls[Int(node.payload)].baselines == .top: traits.hasBaselines = true
     case .gridRow:

@@ -25,8 +25,8 @@ struct ViewTraits: BitwiseCopyable {
   var priority = 0.0
   /// The only answer of a view that is rigid both ways.
   var rigidSize = Size.zero
-  /// A stack's number among the `StackFacts`.
-  var stack: UInt32 = 0
+  /// A stack's number among the `StackFacts`, a text's among those that the measurer has shaped.
+  var number: UInt32 = 0
   /// The number of the view's `Elasticity`, if it has one.
   var elasticity = Elasticity.none
 

@@ -22,6 +22,8 @@ package struct TextMeasurer {
     var limits: TextLimits
     var spec: TextSpec
     var category: DynamicTypeSize
+    /// What a text of one line answers where it has its natural width or more, whatever the height.
+    var line: TextMeasure?
   }
 
   /// - Parameter library: the fonts that custom families are looked up in.
@@ -51,6 +53,9 @@ package struct TextMeasurer {
     let slice = Shaper.shape(text.runs, category: dynamicTypeSize, scale: 1, faces: &faces, into: &arena)
     let index = UInt32(truncatingIfNeeded: texts.count)
     texts.append(KnownText(slice: slice, limits: TextLimits(text), spec: text, category: dynamicTypeSize))
+    if slice.paragraphs.count == 1, !slice.isEmpty {
+      texts[Int(index)].line = measurePlainly(Int(index), width: .infinity, height: .infinity).measure
+    }
     answers.addText()
     shaped.set(hash, to: index)
     return ShapedText(index: index)
@@ -59,13 +64,43 @@ package struct TextMeasurer {
   /// The size that a text answers to a proposal; nil is "no opinion", and infinity is unlimited.
   /// - Complexity: O(lines × log n) for a width not asked before, else O(1).
   package mutating func measure(_ text: ShapedText, width: Double?, height: Double?) -> TextMeasure {
-    let (width, height) = (Self.limit(width), Self.limit(height))
+    let width = Self.limit(width)
+    var height = Self.limit(height)
     let index = Int(text.index)
     guard index < texts.count, !texts[index].slice.isEmpty, width > 0 || height > 0 else { return .zero }
+    if let line = texts[index].line, width >= line.size.width { return line }
+    // With room for all lines, or for one only, the height is the same as any other such.
+    if let all = answers.answer(index, width: width, height: .infinity), height >= all.size.height {
+      return all
+    }
+    if holdsOneLine(index, width: width, height: height) { height = 0 }
     if let known = answers.answer(index, width: width, height: height) { return known }
-    let measure = fit(index, width: width, height: height).outcome.measure
+    let plain = measurePlainly(index, width: width, height: height)
+    let mustShrink = plain.isTruncated && texts[index].limits.minimumScale < 1
+    let measure = mustShrink ? fit(index, width: width, height: height).outcome.measure : plain.measure
     answers.insert(measure, text: index, width: width, height: height)
     return measure
+  }
+
+  /// Whether a text that does not shrink shows its first line only, because a second one would not fit or may not be.
+  private func holdsOneLine(_ index: Int, width: Double, height: Double) -> Bool {
+    guard texts[index].limits.minimumScale == 1 else { return false }
+    if texts[index].limits.maximumLines == 1 { return true }
+    guard texts[index].slice.isUniform, height < .infinity else { return false }
+    var stack = LineStack(
+      platform: configuration.platform, pixels: pixels, lineSpacing: texts[index].limits.lineSpacing,
+      isZeroWidth: width == 0)
+    stack.add(texts[index].slice.metrics.line)
+    stack.add(texts[index].slice.metrics.line)
+    return !stack.fits(height)
+  }
+
+  /// The answer of a text in its own size, and whether it is truncated.
+  private func measurePlainly(
+    _ index: Int, width: Double, height: Double
+  ) -> (measure: TextMeasure, isTruncated: Bool) {
+    let outcome = fitting(index, width: width, height: height).run(texts[index].slice, arena, faces)
+    return (outcome.measure, outcome.isTruncated)
   }
 
   /// The lines of a text laid out for a proposal.
@@ -78,13 +113,14 @@ package struct TextMeasurer {
     guard index < texts.count, !texts[index].slice.isEmpty, width > 0 || height > 0 else {
       return TextLayout(measure: .zero, lines: [], isTruncated: false)
     }
-    let fit = fit(index, width: width, height: height)
+    // Shrinking may load faces, which the composer then knows.
+    let shrunken = texts[index].limits.minimumScale < 1 ? fit(index, width: width, height: height) : nil
     let isRightToLeft = (direction ?? configuration.layoutDirection) == .rightToLeft
     let lines = LineComposer(spec: texts[index].spec, isRightToLeft: isRightToLeft, faces: faces)
-    if let shrunken = fit.shrunken {
+    if let fit = shrunken, let shrunken = fit.shrunken {
       return lines.compose(fit.fitting, shrunken.slice, shrunken.arena)
     }
-    return lines.compose(fit.fitting, texts[index].slice, arena)
+    return lines.compose(fitting(index, width: width, height: height), texts[index].slice, arena)
   }
 
   /// The distances that a text asks of its neighbours above and below.
@@ -143,13 +179,17 @@ extension TextMeasurer {
 
   /// Lays a text into a proposal, shrinking it where it may and must.
   private mutating func fit(_ index: Int, width: Double, height: Double) -> Fit {
-    let limits = texts[index].limits
-    let fitting = LineFitting(
-      platform: configuration.platform, pixels: pixels, limits: limits, width: width, height: height)
+    let fitting = fitting(index, width: width, height: height)
     let outcome = fitting.run(texts[index].slice, arena, faces)
     let plain = Fit(fitting: fitting, outcome: outcome, shrunken: nil)
-    guard outcome.isTruncated, limits.minimumScale < 1 else { return plain }
-    return shrink(index, fitting, minimum: limits.minimumScale)
+    guard outcome.isTruncated, fitting.limits.minimumScale < 1 else { return plain }
+    return shrink(index, fitting, minimum: fitting.limits.minimumScale)
+  }
+
+  private func fitting(_ index: Int, width: Double, height: Double) -> LineFitting {
+    LineFitting(
+      platform: configuration.platform, pixels: pixels, limits: texts[index].limits, width: width,
+      height: height)
   }
 
   /// The largest of 32 scales at which nothing is cut, or the smallest allowed: five steps of bisection.

@@ -54,16 +54,15 @@ extension Layout {
   }
 
   func measureText(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> TextMeasure {
-    measurer.measure(shapedText(view, node), width: proposal.width, height: proposal.height)
+    measurer.measure(shapedText(view), width: proposal.width, height: proposal.height)
   }
 
-  /// The text's characters, measured when first needed and only then.
-  func shapedText(_ view: ViewID, _ node: ViewNode) -> ShapedText {
-    if let known = shapedTexts[view] { return known }
+  /// A text, its characters measured when it is prepared.
+  func shapedText(_ view: ViewID) -> ShapedText { ShapedText(index: traits[view].number) }
+
+  func shape(_ node: ViewNode) -> ShapedText {
     let size = tree.environments[Int(node.environment)].dynamicTypeSize
-    let shaped = measurer.shape(tree.texts[Int(node.payload)], dynamicTypeSize: size)
-    shapedTexts.set(view, to: shaped)
-    return shaped
+    return measurer.shape(tree.texts[Int(node.payload)], dynamicTypeSize: size)
   }
 }
 

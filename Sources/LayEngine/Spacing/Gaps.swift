@@ -38,14 +38,14 @@ extension Layout {
     return preferredGap(child, child, along: stack.axis)
   }
 
-  func gapTotal(of stack: ViewID) -> Double { stackFacts[Int(traits[stack].stack)].gapTotal }
+  func gapTotal(of stack: ViewID) -> Double { stackFacts[Int(traits[stack].number)].gapTotal }
 
   /// Notes a placed stack's gaps for the output.
   ///
   /// - Returns: where they start in `gaps`.
   func recordGaps(of stack: StackLayout) -> Int {
     let start = gaps.count
-    let count = stackFacts[Int(traits[stack.view].stack)].childCount - 1
+    let count = stackFacts[Int(traits[stack.view].number)].childCount - 1
     guard count > 0 else { return start }
     if let spacing = stack.spacing {
       placements.gaps.grow(to: start + count, repeating: spacing)

@@ -6,7 +6,6 @@ extension Layout {
   /// The spacing preferences of a view whose children are prepared.
   func spacingNumber(of view: ViewID, _ node: ViewNode, _ children: ChildSummary) -> UInt32 {
     switch node.kind {
-    case .text: return textSpacing(shapedText(view, node))
     case .control: return controlSpacing(view, node)
     case .formColumns: return stackSpacing(node, children, axis: .vertical)
     case .zStack: return zStackSpacing(node, children)
@@ -20,6 +19,7 @@ extension Layout {
   /// A text asks for room above and below by its font's metrics, and for nothing sideways.
   func textSpacing(_ shaped: ShapedText) -> UInt32 {
     let text = measurer.spacing(shaped)
+    if let known = spacings.numberOfText(text) { return known }
     var spacing = SpacingPreferences()
     spacing.top.setTextMetrics(leading: text.leading)
     spacing.top[.edgeAboveText] = text.edgeAboveText
@@ -27,7 +27,7 @@ extension Layout {
     spacing.bottom.setTextMetrics(leading: text.leading)
     spacing.bottom[.edgeBelowText] = text.edgeBelowText
     spacing.bottom[.textBaseline] = text.bottomBaseline
-    return spacings.number(of: spacing)
+    return spacings.note(text, spacing)
   }
 
   /// Along the stack the first child's leading and the last child's trailing edge; across it every child's.
@@ -35,7 +35,8 @@ extension Layout {
     if children.sharesSpacing { return children.spacing }
     if children.hasManySpacings { return mergedSpacing(node, axis: axis) }
     let question = SpacingTable.Merge(
-      axis: axis, first: children.spacing, last: children.lastSpacing, other: children.otherSpacing)
+      axis: axis, first: children.spacing, last: children.lastSpacing, second: children.secondSpacing,
+      third: children.thirdSpacing)
     if let known = spacings.merges[question] { return known }
     let number = mergedSpacing(node, axis: axis)
     spacings.merges.set(question, to: number)
@@ -104,20 +105,19 @@ extension Layout {
   /// A frame puts the plain preferences back on the edges of the axes that it names; a Spacer keeps its own.
   func resetSpacing(_ node: ViewNode, _ number: UInt32, horizontal: Bool, vertical: Bool) -> UInt32 {
     if number == SpacingTable.plain || isSpacer(node.firstChild) { return number }
-    var spacing = spacings[number]
-    for edge in Edge.allCases where edge.axis == .horizontal ? horizontal : vertical {
-      spacing[edge] = SpacingPreferences.plain[edge]
-    }
-    return spacings.number(of: spacing)
+    var edges: EdgeSet = []
+    if horizontal { edges.formUnion(.horizontal) }
+    if vertical { edges.formUnion(.vertical) }
+    return spacings.number(number, withPlain: edges)
   }
 
   /// Padding puts the plain preferences back on each edge that it insets.
   func paddedSpacing(_ node: ViewNode, _ number: UInt32) -> UInt32 {
     if number == SpacingTable.plain { return number }
     let insets = tree.insets[Int(node.payload)]
-    var spacing = spacings[number]
-    for edge in Edge.allCases where insets[edge] != 0 { spacing[edge] = SpacingPreferences.plain[edge] }
-    return spacings.number(of: spacing)
+    var edges: EdgeSet = []
+    for edge in Edge.allCases where insets[edge] != 0 { edges.insert(EdgeSet(edge)) }
+    return spacings.number(number, withPlain: edges)
   }
 
   /// Whether a view is a Spacer under modifiers that leave it one.

@@ -26,7 +26,7 @@ extension Layout {
   private func frameOnePass(_ stack: StackLayout, _ frame: Rect, _ proposal: Proposal) -> ViewID {
     let (axis, cross) = (stack.axis, stack.axis.other)
     let traits = self.traits[stack.view]
-    let facts = stackFacts[Int(traits.stack)]
+    let facts = stackFacts[Int(traits.number)]
     // A length that was not proposed is, for the children, the stack's own.
     let across = proposal[cross] ?? frame.size[cross]
     let line = defaultGuideValue(

@@ -90,7 +90,7 @@ extension Layout {
   }
 
   func noteStack(_ facts: StackFacts, _ traits: inout ViewTraits) {
-    traits.stack = UInt32(truncatingIfNeeded: stackFacts.count)
+    traits.number = UInt32(truncatingIfNeeded: stackFacts.count)
     stackFacts.append(facts)
   }
 

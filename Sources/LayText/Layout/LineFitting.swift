@@ -31,7 +31,7 @@ struct LineFitting {
       var taller = stack
       taller.add(arena.metrics(from: line.start, to: line.visibleEnd, of: slice))
       if let known = held {
-        guard stack.count < limits.maximumLines, taller.height <= height + .roundingError else {
+        guard stack.count < limits.maximumLines, taller.fits(height) else {
           isCut = true
           break
         }

@@ -2,7 +2,8 @@ import LaySemantics
 
 /// Puts lines one below the other and rounds as the platform does, measured on macOS 26.2 and iOS 26.0.
 struct LineStack {
-  let platform: Platform
+  /// Else iOS.
+  let isMacOS: Bool
   let pixels: PixelRounding
   /// At least so much lies between two lines.
   let lineSpacing: Double
@@ -15,10 +16,11 @@ struct LineStack {
   private var last = LineMetrics()
 
   init(platform: Platform, pixels: PixelRounding, lineSpacing: Double, isZeroWidth: Bool) {
-    self.platform = platform
+    // Comparing the enumeration at every line cost as much as the rest.
+    if case .macOS = platform { isMacOS = true } else { isMacOS = false }
     self.pixels = pixels
     self.lineSpacing = lineSpacing
-    dropsOneGap = isZeroWidth && platform == .iOS
+    dropsOneGap = isZeroWidth && !isMacOS
   }
 
   mutating func add(_ line: LineMetrics) { add(line, times: 1) }
@@ -48,30 +50,28 @@ struct LineStack {
     return pixels.up(top + lastHeight)
   }
 
+  func fits(_ height: Double) -> Bool { self.height <= height + .roundingError }
+
   /// On macOS a baseline that was rounded down fits into the exact height; one that was rounded up needs whole points.
   private var lastHeight: Double {
     let baseline = last.ascent.roundedToNearest
-    guard platform == .macOS, baseline > last.ascent else { return last.height }
+    guard isMacOS, baseline > last.ascent else { return last.height }
     return (baseline + last.descent - .roundingError).roundedUp
   }
 
   var firstBaseline: Double {
-    platform == .macOS ? first.ascent.roundedToNearest : pixels.nearest(first.ascent)
+    isMacOS ? first.ascent.roundedToNearest : pixels.nearest(first.ascent)
   }
 
   var lastBaseline: Double {
-    switch platform {
-    case .macOS: return pixels.nearest(baselineOfLastLine)
+    if isMacOS { return pixels.nearest(baselineOfLastLine) }
     // The shift that rounding gave the first baseline goes on to the last, which is then rounded up.
-    case .iOS: return count == 1 ? firstBaseline : pixels.up(baselineOfLastLine)
-    }
+    return count == 1 ? firstBaseline : pixels.up(baselineOfLastLine)
   }
 
   /// Where the line added last stands, not rounded to a pixel but shifted as the first one was.
   var baselineOfLastLine: Double {
-    switch platform {
-    case .macOS: return top + last.ascent.roundedToNearest
-    case .iOS: return top + last.ascent + firstBaseline - first.ascent
-    }
+    isMacOS
+      ? top + last.ascent.roundedToNearest : top + last.ascent + firstBaseline - first.ascent
   }
 }
