@@ -46,6 +46,7 @@
   }
 
   /// The slot a name has or would get, and the symbol's index there; 0 if it is free.
+  @inline(__always)
   private func locate(_ name: UnsafeRawPointer, _ count: Int, _ hash: UInt32) -> (slot: Int, index: UInt32) {
     slots.withUnsafeBufferPointer { slots in
       let mask = slots.count - 1
@@ -59,6 +60,7 @@
     }
   }
 
+  @inline(__always)
   private func equals(_ index: UInt32, _ name: UnsafeRawPointer, _ count: Int) -> Bool {
     let start = Int(ends[Int(index) - 1])
     guard Int(ends[Int(index)]) - start == count else { return false }
@@ -68,6 +70,7 @@
     }
   }
 
+  @inline(__always)
   private static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
     var offset = 0
     while count - offset >= 8 {
@@ -78,6 +81,7 @@
   }
 
   /// Eight bytes a step, each step a multiplication; names are short.
+  @inline(__always)
   private static func hash(_ name: UnsafeRawPointer, _ count: Int) -> UInt32 {
     var hash = UInt64(truncatingIfNeeded: count)
     var offset = 0
@@ -90,11 +94,13 @@
     return UInt32(truncatingIfNeeded: hash >> 32)
   }
 
+  @inline(__always)
   private static func word(_ bytes: UnsafeRawPointer) -> UInt64 {
     bytes.loadUnaligned(as: UInt64.self)
   }
 
   /// The fewer than eight bytes at the end of a name, as a number that no other ending has.
+  @inline(__always)
   private static func tail(_ bytes: UnsafeRawPointer, _ count: Int) -> UInt64 {
     if count >= 4 {
       let low = UInt64(bytes.loadUnaligned(as: UInt32.self))

@@ -2,6 +2,8 @@ extension Lexer {
   /// Skips white space and comments, and tells whether there were any and whether a line ended.
   @inline(__always)
   mutating func skipTrivia() -> Token.Flags {
+    // Most tokens follow the one before them at once.
+    if bytes[position] > Byte.space, bytes[position] != Byte.slash { return [] }
     let start = position
     var flags: Token.Flags = []
     while true {

@@ -117,7 +117,15 @@ struct Lexer {
     return token(isReserved ? .keyword : .identifier, start, end - start, flags, symbol.index)
   }
 
+  @inline(__always)
   func endOfName(_ start: Int) -> Int {
+    var index = start
+    while isClass(.namePart, bytes[index]) { index &+= 1 }
+    return isClass(.wide, bytes[index]) ? endOfWideName(index) : index
+  }
+
+  /// As `endOfName`, from a character outside ASCII on.
+  private func endOfWideName(_ start: Int) -> Int {
     var index = start
     while true {
       if isClass(.namePart, bytes[index]) {
