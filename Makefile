@@ -3,7 +3,7 @@
 LAY := .build/release/lay
 PREFIX ?= /usr/local
 
-.PHONY: help run test check bench bench-instructions fuzz format install update-fixtures embedded clean release
+.PHONY: help run test check bench bench-instructions fuzz test-sanitizers format install update-fixtures embedded clean release
 
 help: ## list the chores
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -37,6 +37,9 @@ TARGET ?= pipeline
 
 fuzz: ## feed the compiler inputs nobody would write; SECONDS=… TARGET=parser|pipeline|font FONTS=…
 	@Tests/Scripts/fuzz $(TARGET) $(SECONDS) $(FONTS)
+
+test-sanitizers: ## the unit tests under the sanitizers that the toolchain has
+	@Tests/Scripts/sanitizers
 
 format: ## format the sources in place
 	swift format --in-place --recursive Package.swift Sources Tests

@@ -62,4 +62,62 @@ import Testing
     }
     #expect(Probe.answers(view) <= 2 * 60 + 2)
   }
+
+  @Test func aHundredThousandChildrenAreAskedAFewTimesEach() {
+    let count = 100_000
+    #expect(Probe.answers(.vStack(Array(repeating: .color, count: count))) <= 4 * count + 4)
+    #expect(Probe.answers(.hStack(Array(repeating: .box(1, 1), count: count))) <= 2 * count + 4)
+  }
+
+  /// Content of fixed size, centred along one axis and then the other: where engines that ask a child for its smallest
+  /// and its largest size at every level double the work with each.
+  @Test func centredChainsAreLinearInTheirDepth() {
+    func chain(_ depth: Int) -> View {
+      var view = View.box(1, 1)
+      for level in 0..<depth {
+        let row: [View] = [.spacer(0), view, .spacer(0)]
+        view = level.isMultiple(of: 2) ? .hStack(row) : .vStack(row)
+      }
+      return view
+    }
+    let costs = [20, 40, 80, 160].map { Probe.answers(chain($0)) }
+    #expect(costs[3] <= 8 * 3 * 160)
+    for (less, more) in zip(costs, costs.dropFirst()) { #expect(Double(more) / Double(less) < 2.2) }
+  }
+
+  /// What fits is asked for its ideal size, then for the place it gets: once at each level, not twice at the next.
+  @Test func choicesInReadersInChoicesAddAFewProposalsALevel() {
+    func nest(_ depth: Int) -> View {
+      var view = View.color
+      for level in 0..<depth {
+        let inside: View = .hStack([.box(1, 1), view])
+        view =
+          level.isMultiple(of: 2)
+          ? .viewThatFits([inside, .box(900, 900), .color]) : .geometryReader([inside])
+      }
+      return view
+    }
+    let costs = [16, 32, 64].map { Probe.answers(nest($0)) }
+    for (less, more) in zip(costs, costs.dropFirst()) { #expect(Double(more) / Double(less) < 4.2) }
+  }
+
+  /// Everything that makes an answer depend on a proposal, at every level.
+  @Test func adversarialContentStaysBelowTheSquareOfItsDepth() {
+    func nest(_ depth: Int) -> View {
+      var view = View.circle
+      for level in 0..<depth {
+        let clamped = View.flexible(.init(minimum: 1, ideal: Double(level), maximum: 90), .color)
+        switch level % 5 {
+        case 0: view = .hStack([.priority(1, clamped), view, .priority(-1, .circle)])
+        case 1: view = .vStack([clamped, .aspectRatio(1.5, fills: false, view), .spacer()])
+        case 2: view = .fixedSize(level.isMultiple(of: 2) ? .horizontal : .vertical, view)
+        case 3: view = .grid([.row([clamped, view]), .row([.columns(2, .circle)])])
+        default: view = .overlay(.center, .zStack([view, clamped]), [.color])
+        }
+      }
+      return view
+    }
+    let costs = [20, 40, 80].map { Probe.answers(nest($0)) }
+    for (less, more) in zip(costs, costs.dropFirst()) { #expect(Double(more) / Double(less) < 4.5) }
+  }
 }

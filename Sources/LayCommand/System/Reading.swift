@@ -54,6 +54,6 @@ enum Reading {
   }
 
   private static func tooLarge(_ path: String) -> SystemError {
-    SystemError("cannot read", path, reason: "larger than \(maximumSize >> 20) MiB")
+    SystemError("cannot read", path, reason: "larger than \(maximumSize >> 20) MiB, the most that is read")
   }
 }

@@ -80,16 +80,26 @@ extension Evaluator {
 
   // MARK: Gradients
 
+  private func hasRoom(forStops count: Int, _ call: BoundCall) -> Bool {
+    if count > Limits.gradientStops {
+      _ = tooLarge(at: call.name, Limits.gradientStops)
+      return false
+    }
+    return hasStorage(count * MemoryLayout<GradientStop>.stride, at: call.name)
+  }
+
   /// The stops of `gradient:`, `stops:` or, evenly spread, `colors:`.
   private func stops(_ call: BoundCall) -> [GradientStop] {
     if case .gradient(let stops)? = call["gradient"]?.builtin { return stops }
-    if case .array(let elements)? = call["stops"] {
+    if case .array(let elements)? = call["stops"], hasRoom(forStops: elements.count, call) {
       return elements.compactMap {
         if case .gradientStop(let stop)? = $0.builtin { return stop }
         return nil
       }
     }
-    guard case .array(let elements)? = call["colors"] else { return [] }
+    guard case .array(let elements)? = call["colors"], hasRoom(forStops: elements.count, call) else {
+      return []
+    }
     let colors = elements.compactMap { element -> ColorValue? in
       if case .color(let color)? = element.builtin { return color }
       return nil

@@ -18,8 +18,11 @@ extension Evaluator {
     case .isEmpty: return .bool(path.isEmpty)
     case .build: return built(call)
     default:
-      guard path.elements.count < Limits.collectionSize else { return tooLarge(syntax.root) }
+      let count = path.elements.count
+      guard count < Limits.collectionSize else { return tooLarge(at: call.name, Limits.collectionSize) }
       draw(action, call, on: &path)
+      let growth = max(0, path.elements.count - count) * MemoryLayout<Path.Element>.stride
+      guard hasStorage(growth, at: call.name) else { return .unknown }
       return value(path, call, like: base)
     }
   }

@@ -8,7 +8,7 @@ extension Evaluator {
   func make(_ action: TextAction, base: BuiltinValue?, _ call: BoundCall) -> Value {
     if case .text(let text)? = base { return .builtin(.text(modified(text, action, call))) }
     switch action {
-    case .text: return .builtin(.text(localized(call, 0)))
+    case .text: return counted(.builtin(.text(localized(call, 0))), at: call.name)
     case .verbatim: return .builtin(.text(TextValue(call.string(0), source: call.name.start)))
     case .formatted: return .builtin(.text(TextValue(formatted(call, 0, 1), source: call.name.start)))
     case .image:

@@ -172,6 +172,7 @@ extension Evaluator {
     else {
       return content
     }
+    guard hasRoom(forName: identifier, at: call.name.start) else { return content }
     let index = UInt32(truncatingIfNeeded: tree.identifiers.add(identifier))
     return name(content, index, at: call.name.start)
   }

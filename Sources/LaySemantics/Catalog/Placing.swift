@@ -24,7 +24,9 @@ extension Evaluator {
   // MARK: Text
 
   private func views(from text: TextValue) -> ViewList {
-    node(.text, payload: tree.texts.add(spec(of: text)), at: text.source)
+    let spec = spec(of: text)
+    guard hasRoom(for: spec, at: text.source) else { return ViewList() }
+    return node(.text, payload: tree.texts.add(spec), at: text.source)
   }
 
   /// A text with what its environment says about fonts and lines.

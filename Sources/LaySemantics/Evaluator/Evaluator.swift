@@ -69,6 +69,9 @@ package final class Evaluator {
   /// Set when a bound is met: everything unwinds.
   @exclusivity(unchecked) var isStopped = false
   @exclusivity(unchecked) var remainingSteps = 0
+  /// What `Limits.storage` and `Limits.textSize` leave to the layout.
+  @exclusivity(unchecked) var remainingStorage = 0
+  @exclusivity(unchecked) var remainingText = 0
   /// The components whose bodies are being evaluated, outermost first.
   @exclusivity(unchecked) var components: [ComponentFrame] = []
   /// The functions and computed properties that are running, by their declarations, outermost first.
@@ -177,6 +180,14 @@ enum Limits {
   static let viewDepth = 4_000
   /// Elements of one array, characters of one string.
   static let collectionSize = 4_000_000
+  /// Bytes of all that one layout's evaluation keeps in strings and arrays, and of those it lets go of again.
+  static let storage = 1 << 30
+  /// Colours of one gradient.
+  static let gradientStops = 10_000
+  /// Runs of one text that is put together of others.
+  static let textParts = 100_000
+  /// Bytes of the text that the views of one layout show, and of their names.
+  static let textSize = 64 << 20
 }
 
 /// A component being evaluated: for the notes of an error inside it.
@@ -325,6 +336,8 @@ extension Evaluator {
   func beginEvaluation() {
     stackBase = Self.stackAddress()
     remainingSteps = maximumSteps
+    remainingStorage = Limits.storage
+    remainingText = Limits.textSize
     repetitionCount = 0
     isStopped = false
   }

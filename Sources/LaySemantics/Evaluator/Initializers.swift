@@ -21,7 +21,7 @@ extension Evaluator {
     case .any:
       _ = argumentValues(node, scope)
       return .unknown
-    default: return standard(type, node, scope)
+    default: return counted(standard(type, node, scope), at: syntax.range(node))
     }
   }
 

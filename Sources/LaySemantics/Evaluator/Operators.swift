@@ -213,12 +213,14 @@ extension Evaluator {
     case (.int(let a), .int(let b)): return integers(operation, a, b, node)
     case (.double(let a), .double(let b)): return doubles(operation, a, b, node)
     case (.string(let a), .string(let b)) where operation == .add:
-      return a.utf8.count + b.utf8.count > Limits.collectionSize ? tooLarge(node) : .string(a + b)
+      return counted(.string(a + b), at: syntax.range(node))
     case (.array(let a), .array(let b)) where operation == .add:
       if a.count + b.count > Limits.collectionSize { return tooLarge(node) }
-      return .array(a + b)
+      return counted(.array(a + b), at: syntax.range(node))
     case (.builtin(let a), _):
-      if let result = BuiltinOperator.apply(operation, a, right) { return .builtin(result) }
+      if let result = BuiltinOperator.apply(operation, a, right) {
+        return counted(.builtin(result), at: syntax.range(node))
+      }
     default: break
     }
     return mismatch(operation, left, right, node)
@@ -295,8 +297,10 @@ extension Evaluator {
     fault("integer-overflow", at: syntax.range(node), "the result does not fit an Int")
   }
 
-  func tooLarge(_ node: SyntaxID) -> Value {
-    fault("too-large", at: syntax.range(node), "this value has more than \(Limits.collectionSize) elements")
+  func tooLarge(_ node: SyntaxID) -> Value { tooLarge(at: syntax.range(node), Limits.collectionSize) }
+
+  func tooLarge(at range: SourceRange, _ limit: Int) -> Value {
+    fault("too-large", at: range, "this value has more than \(limit) elements")
   }
 
   private func reportOperand(_ operation: Operator, _ value: Value, _ node: SyntaxID) {

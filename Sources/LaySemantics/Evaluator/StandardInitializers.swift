@@ -90,7 +90,7 @@ extension Evaluator {
         return .string(String(number, radix: radix))
       }
       if case .array(let characters) = value {
-        return .string(characters.map { description(of: $0) }.joined())
+        return .string(joinedWithinLimit(characters.lazy.map { self.description(of: $0) }))
       }
       return .string(description(of: value))
     }

@@ -19,7 +19,8 @@ extension Evaluator {
       if text.utf8.count > Limits.collectionSize { return tooLarge(node) }
       child = syntax.next(child)
     }
-    return isKnown ? .string(text) : isChecking ? .string(text) : .unknown
+    if !isKnown, !isChecking { return .unknown }
+    return counted(.string(text), at: syntax.range(node))
   }
 
   /// A literal that stands for a `LocalizedStringKey`: its markup is read, and what it interpolates may be texts.
@@ -56,7 +57,7 @@ extension Evaluator {
       default: break
       }
     }
-    if let plain { return .string(plain) }
+    if let plain { return counted(.string(plain), at: syntax.range(node)) }
     return .builtin(.localized(pieces, source: syntax.range(node).start))
   }
 
@@ -129,19 +130,10 @@ extension Evaluator {
     case .int(let number): return "\(number)"
     case .double(let number): return NumberText.text(number)
     case .string(let text): return text
-    case .array(let elements):
-      return "[" + elements.map { debugDescription(of: $0) }.joined(separator: ", ") + "]"
-    case .dictionary(let dictionary):
-      if dictionary.entries.isEmpty { return "[:]" }
-      let entries = dictionary.entries.map {
-        debugDescription(of: $0.key) + ": " + debugDescription(of: $0.value)
-      }
-      return "[" + entries.joined(separator: ", ") + "]"
-    case .tuple(let tuple):
-      let elements = tuple.elements.map {
-        ($0.label == .empty ? "" : symbols[$0.label] + ": ") + debugDescription(of: $0.value)
-      }
-      return "(" + elements.joined(separator: ", ") + ")"
+    case .array, .dictionary, .tuple:
+      var text = ""
+      describe(value, to: &text)
+      return text
     case .range(let range): return "\(range.lowerBound)..<\(range.upperBound)"
     case .interval(let lower, let upper): return NumberText.text(lower) + "..." + NumberText.text(upper)
     case .enumCase(let value): return description(of: value)
@@ -155,10 +147,55 @@ extension Evaluator {
     }
   }
 
+  /// Adds the description of what holds other values; once the text is longer than a string may be, the rest is left
+  /// out, for whoever asked to report it.
+  private func describe(_ value: Value, to text: inout String) {
+    if text.utf8.count > Limits.collectionSize { return }
+    switch value {
+    case .string(let part): text += "\"" + part + "\""
+    case .array(let elements):
+      guard hasStack(at: components.last?.place ?? syntax.root) else { return }
+      text += "["
+      describe(elements, to: &text) { _, _ in }
+      text += "]"
+    case .dictionary(let dictionary):
+      guard hasStack(at: components.last?.place ?? syntax.root) else { return }
+      text += dictionary.entries.isEmpty ? "[:" : "["
+      describe(dictionary.entries.map { $0.value }, to: &text) { index, text in
+        describe(dictionary.entries[index].key, to: &text)
+        text += ": "
+      }
+      text += "]"
+    case .tuple(let tuple):
+      guard hasStack(at: components.last?.place ?? syntax.root) else { return }
+      text += "("
+      describe(tuple.elements.map { $0.value }, to: &text) { index, text in
+        let label = tuple.elements[index].label
+        if label != .empty { text += symbols[label] + ": " }
+      }
+      text += ")"
+    default: text += description(of: value)
+    }
+  }
+
+  /// Adds values with commas between them, each with what stands before it.
+  private func describe(
+    _ values: [Value], to text: inout String, _ prefix: (_ index: Int, _ text: inout String) -> Void
+  ) {
+    for (index, value) in values.enumerated() {
+      if text.utf8.count > Limits.collectionSize { return }
+      if index > 0 { text += ", " }
+      prefix(index, &text)
+      describe(value, to: &text)
+    }
+  }
+
   private func description(of value: EnumValue) -> String {
     let name = symbols[value.name]
     guard !value.associated.isEmpty else { return name }
-    return name + "(" + value.associated.map { debugDescription(of: $0) }.joined(separator: ", ") + ")"
+    var text = name + "("
+    describe(value.associated, to: &text) { _, _ in }
+    return text + ")"
   }
 
   private func description(of instance: Instance) -> String {
@@ -171,15 +208,12 @@ extension Evaluator {
         declarations[id].accessor, memberScope(declarations[id], receiver: receiver), result: .string)
       if case .string(let text) = result { return text }
     }
-    let fields = zip(declaration.properties, instance.fields).map {
-      symbols[$0.name] + ": " + debugDescription(of: $1)
+    var text = declaration.name + "("
+    describe(instance.fields, to: &text) { index, text in
+      if declaration.properties.indices.contains(index) {
+        text += symbols[declaration.properties[index].name] + ": "
+      }
     }
-    return declaration.name + "(" + fields.joined(separator: ", ") + ")"
-  }
-
-  /// As it stands inside a collection: strings in quotes.
-  private func debugDescription(of value: Value) -> String {
-    if case .string(let text) = value { return "\"" + text + "\"" }
-    return description(of: value)
+    return text + ")"
   }
 }

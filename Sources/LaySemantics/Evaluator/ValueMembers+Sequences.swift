@@ -25,18 +25,21 @@ extension ValueMethod {
     },
     ValueMethod("flatMap", .sequence, [Parameter("", .function)]) { evaluator, value, arguments, node in
       let elements = elements(evaluator, value, node)
-      return .array(
-        (0..<elements.count).flatMap { index -> [Value] in
-          let result = evaluator.call(arguments[0], arguments: [elements[index]])
-          return result.isUnknown ? [] : evaluator.elements(of: result, at: node).values
-        })
+      var joined: [Value] = []
+      for index in 0..<elements.count where joined.count <= Limits.collectionSize {
+        let result = evaluator.call(arguments[0], arguments: [elements[index]])
+        if !result.isUnknown { joined += evaluator.elements(of: result, at: node).values }
+      }
+      return .array(joined)
     },
     ValueMethod("filter", .sequence, [Parameter("", .function)]) { evaluator, value, arguments, node in
       let elements = elements(evaluator, value, node)
       let kept = (0..<elements.count).filter { evaluator.holds(arguments[0], elements[$0]) }.map {
         elements[$0]
       }
-      if case .string = value { return .string(kept.map { evaluator.description(of: $0) }.joined()) }
+      if case .string = value {
+        return .string(joinedWithinLimit(kept.lazy.map { evaluator.description(of: $0) }))
+      }
       guard case .dictionary(let dictionary) = value, !evaluator.isChecking else { return .array(kept) }
       return .dictionary(
         DictionaryValue(
@@ -97,9 +100,14 @@ extension ValueMethod {
       var separator = ""
       if case .string(let given) = arguments[0] { separator = given }
       if case .array? = parts.first {
-        return .array(parts.flatMap { evaluator.elements(of: $0, at: node).values })
+        var elements: [Value] = []
+        for part in parts where elements.count <= Limits.collectionSize {
+          elements += evaluator.elements(of: part, at: node).values
+        }
+        return .array(elements)
       }
-      return .string(parts.map { evaluator.description(of: $0) }.joined(separator: separator))
+      return .string(
+        joinedWithinLimit(parts.lazy.map { evaluator.description(of: $0) }, separator: separator))
     },
     ValueMethod("mapValues", .dictionary, [Parameter("", .function)]) { evaluator, value, arguments, _ in
       guard case .dictionary(let dictionary) = value else { return .unknown }
@@ -217,19 +225,19 @@ extension ValueMethod {
 
   nonisolated(unsafe) private static let changing: [ValueMethod] = [
     ValueMethod("append", .array, [Parameter("", .element)], mutating: true) { _, value, arguments, _ in
-      guard case .array(var elements) = value, elements.count < Limits.collectionSize else { return value }
+      guard case .array(var elements) = value else { return value }
       elements.append(arguments[0])
       return .array(elements)
     },
     ValueMethod("append", .string, [Parameter("", .string)], mutating: true) { _, value, arguments, _ in
       guard case .string(let text) = value, case .string(let more) = arguments[0] else { return value }
-      return text.utf8.count > Limits.collectionSize ? value : .string(text + more)
+      return .string(text + more)
     },
     ValueMethod("append", .array, [Parameter("contentsOf", .same)], mutating: true) {
       evaluator, value, arguments, node in
       let elements = evaluator.elements(of: value, at: node).values
       let more = evaluator.elements(of: arguments[0], at: node).values
-      return elements.count + more.count > Limits.collectionSize ? value : .array(elements + more)
+      return .array(elements + more)
     },
     ValueMethod("insert", .array, [Parameter("", .element), Parameter("at", .int)], mutating: true) {
       evaluator, value, arguments, node in

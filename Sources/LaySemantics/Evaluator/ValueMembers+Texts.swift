@@ -22,7 +22,7 @@ extension ValueMethod {
       guard case .string(let text) = value, case .string(let part) = arguments[0],
         case .string(let other) = arguments[1]
       else { return .unknown }
-      return .string(Text.pieces(of: text, separatedBy: part).joined(separator: other))
+      return .string(joinedWithinLimit(Text.pieces(of: text, separatedBy: part), separator: other))
     },
     ValueMethod("components", .string, [Parameter("separatedBy", .string)]) { _, value, arguments, _ in
       guard case .string(let text) = value, case .string(let separator) = arguments[0] else {

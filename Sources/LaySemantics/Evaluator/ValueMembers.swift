@@ -156,9 +156,10 @@ extension Evaluator {
       arguments.append(evaluate(written[argument].expression, as: parameter.type, of: value, link, scope))
     }
     let result = method.body(self, value, arguments, link.node)
-    guard method.isMutating else { return result }
+    guard method.isMutating else { return counted(result, at: syntax.range(link.node)) }
     if case .array(let elements) = value { charge(elements.count) }
-    store(result, in: syntax.child(link.member, 0), scope)
+    store(
+      counted(result, insteadOf: value, at: syntax.range(link.node)), in: syntax.child(link.member, 0), scope)
     return .void
   }
 
