@@ -69,6 +69,8 @@ package final class Evaluator {
   /// Set when a bound is met: everything unwinds.
   @exclusivity(unchecked) var isStopped = false
   @exclusivity(unchecked) var remainingSteps = 0
+  /// How many stand-ins for values of the file's types are being made, one inside the other.
+  var standInCount = 0
   /// What `Limits.storage` and `Limits.textSize` leave to the layout.
   @exclusivity(unchecked) var remainingStorage = 0
   @exclusivity(unchecked) var remainingText = 0

@@ -23,7 +23,10 @@ extension Evaluator {
   /// A value of a type of the file's own, whose properties stand for themselves.
   private func stand(for id: TypeID, depth: Int) -> Value {
     let declaration = declarations[id]
-    guard depth < 4 else { return .unknown }
+    // A property's initial value may be unknown itself, and so bring another stand-in of the same type.
+    guard depth < 4, standInCount < 4 else { return .unknown }
+    standInCount += 1
+    defer { standInCount -= 1 }
     switch declaration.kind {
     case .enumeration:
       guard let first = declaration.cases.first else { return .unknown }
