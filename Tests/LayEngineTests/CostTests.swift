@@ -82,7 +82,8 @@ import Testing
     }
     let costs = [20, 40, 80, 160].map { Probe.answers(chain($0)) }
     #expect(costs[3] <= 8 * 3 * 160)
-    for (less, more) in zip(costs, costs.dropFirst()) { #expect(Double(more) / Double(less) < 2.2) }
+    // Nothing at all is asked where the sizes are plain from the outset.
+    for (less, more) in zip(costs, costs.dropFirst()) { #expect(Double(more) <= 2.2 * Double(less) + 8) }
   }
 
   /// What fits is asked for its ideal size, then for the place it gets: once at each level, not twice at the next.
@@ -98,7 +99,7 @@ import Testing
       return view
     }
     let costs = [16, 32, 64].map { Probe.answers(nest($0)) }
-    for (less, more) in zip(costs, costs.dropFirst()) { #expect(Double(more) / Double(less) < 4.2) }
+    for (less, more) in zip(costs, costs.dropFirst()) { #expect(Double(more) <= 4.2 * Double(less)) }
   }
 
   /// Everything that makes an answer depend on a proposal, at every level.
@@ -118,6 +119,6 @@ import Testing
       return view
     }
     let costs = [20, 40, 80].map { Probe.answers(nest($0)) }
-    for (less, more) in zip(costs, costs.dropFirst()) { #expect(Double(more) / Double(less) < 4.5) }
+    for (less, more) in zip(costs, costs.dropFirst()) { #expect(Double(more) <= 4.5 * Double(less)) }
   }
 }
