@@ -109,4 +109,14 @@ import Testing
       .vStack(spacing: nil, [.box(10, 10), .hStack([]), .named("b", .box(10, 10))]), width: 100, height: 100)
     #expect(scene.root.size == Size(width: 10, height: 20))
   }
+
+  /// Asking a child makes room for the items of the stacks inside it, and may move those of this one.
+  @Test(arguments: [10, 1_000, 20_000])
+  func manyItemsInsideLoseNoAnswer(count: Int) {
+    let item = View.flexible(
+      .init(), vertical: .init(minimum: 1, ideal: 2, maximum: 3), .aspectRatio(2, fills: false, .color))
+    let inner = View.padding(EdgeInsets(top: 1), .vStack(Array(repeating: item, count: count)))
+    let height = Probe.size(of: .vStack([inner, .box(5, 5)]), .unspecified).height
+    #expect(height == Double(2 * count + 1 + 5))
+  }
 }

@@ -85,10 +85,11 @@ extension Layout {
     for index in base..<scratch.count where !scratch[index].isRigid {
       let child = scratch[index].view
       let shortest = measure(child, Proposal(major: 0, minor: minor, axis: axis))[axis]
-      scratch[index].minimum = shortest
-      scratch[index].maximum =
+      let longest =
         traits[child].isRigid(axis)
         ? shortest : measure(child, Proposal(major: .infinity, minor: minor, axis: axis))[axis]
+      scratch[index].minimum = shortest
+      scratch[index].maximum = longest
     }
   }
 
@@ -126,8 +127,9 @@ extension Layout {
   private func serve(_ index: Int, _ length: Double?, _ minor: Double?, _ axis: Axis) -> Double {
     scratch.base[index].proposed = length
     if !scratch[index].isRigid {
-      scratch.base[index].size = measure(
-        scratch[index].view, Proposal(major: length, minor: minor, axis: axis))
+      // Stacks inside push items of their own, for which the column may move: the answer comes first, then the place.
+      let answer = measure(scratch[index].view, Proposal(major: length, minor: minor, axis: axis))
+      scratch[index].size = answer
     }
     return scratch[index].size[axis]
   }
