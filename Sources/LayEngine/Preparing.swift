@@ -1,4 +1,5 @@
 import LaySemantics
+import LayText
 
 /// A view whose children are being prepared.
 struct Preparation: BitwiseCopyable {
