@@ -105,9 +105,9 @@ struct LayoutMemory {
   var container: FrameContainer
   /// The sizes of containers met so far, by size.
   var containerNumbers = HashMap<Size, UInt32>()
-  /// The cells and gaps of every Grid.
+  /// The cells and gaps of Grids whose cells have to be served in order.
   var gridStructures: [ViewID: GridStructure] = [:]
-  /// Grids that need neither.
+  /// The tracks of the others.
   var simpleGrids: [ViewID: SimpleGrid] = [:]
   /// What is known of every stack; the first for stacks without children.
   var stackFacts = Column<StackFacts>(capacity: 16)

@@ -9,10 +9,19 @@ extension Layout {
 
   @inline(__always)
   func place(_ view: ViewID, _ traits: ViewTraits, _ frame: Rect, _ proposal: Proposal) {
+    placeContent(of: giveFrame(to: view, nodes[view], traits, frame, proposal))
+  }
+
+  /// Gives a view its frame, and what fills it the same.
+  ///
+  /// - Returns: the view, if its content is still to be placed.
+  @inline(__always)
+  func giveFrame(
+    to view: ViewID, _ node: ViewNode, _ traits: ViewTraits, _ frame: Rect, _ proposal: Proposal
+  ) -> ViewID {
     placements.note(view, frame, proposal)
-    let node = nodes[view]
-    if traits.isFilledFrame { return placements.note(node.firstChild, frame, Proposal(frame.size)) }
-    if hasContent(node, traits) { placeContent(of: view) }
+    if traits.isFilledFrame { placements.note(node.firstChild, frame, Proposal(frame.size)) }
+    return hasContent(node, traits) ? view : .none
   }
 
   /// Whether there is more to place than a view's own frame: mostly not, and a switch over all kinds costs more than
@@ -64,22 +73,12 @@ extension Layout {
       .gridColumnAlignment,
       .gridCellUnsizedAxes:
       let child = childPlacement(view, proposal, size: frame.size)
-      return frameChild(
-        node.firstChild, childFrame(of: view, in: frame, offset: child.offset, size: child.size),
-        child.proposal)
+      return giveFrame(
+        to: node.firstChild, nodes[node.firstChild], traits[node.firstChild],
+        childFrame(of: view, in: frame, offset: child.offset, size: child.size), child.proposal)
     case .color, .gradient, .shape, .spacer, .divider, .text, .image: break
     }
     return .none
-  }
-
-  /// Gives a view its frame.
-  ///
-  /// - Returns: the view, if its content is still to be placed.
-  private func frameChild(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) -> ViewID {
-    placements.note(view, frame, proposal)
-    let (node, traits) = (nodes[view], self.traits[view])
-    if traits.isFilledFrame { placements.note(node.firstChild, frame, Proposal(frame.size)) }
-    return hasContent(node, traits) ? view : .none
   }
 
   /// What there is to do for a view without children.

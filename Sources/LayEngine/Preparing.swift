@@ -119,7 +119,7 @@ extension Layout {
     var traits = ViewTraits()
     traits.stackAxis = stackAxis
     if node.kind == .grid {
-      if let grid = simpleGrid(node), !children.any.contains(.container) {
+      if let grid = simpleGrid(node) {
         simpleGrids[view] = grid
         traits.setRigid()
         traits.rigidSize = grid.size

@@ -1,6 +1,7 @@
-import LaySemantics
 import LaySyntax
 import Testing
+
+@testable import LaySemantics
 
 /// What is written out in the same words again is made once, and stands at each place as if it had been made there.
 @Suite struct SharedTextTests {
@@ -91,5 +92,32 @@ import Testing
     #expect(findings.isEmpty)
     let shapes = tree.children(tree.root).map { tree.shapes[Int(tree[tree[$0].firstChild].payload)].outline }
     #expect(shapes == [.rectangle, .rectangle, .rectangle])
+  }
+
+  /// Whoever knows the hash can write texts that all have the same; looking for one must not go through them all.
+  @Test func textsMadeToCollideAreNotLookedThrough() {
+    func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+      let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+      return product ^ product >> 32
+    }
+    let count = 1_000
+    var bytes: [UInt8] = []
+    for number in 1...UInt64(count) {
+      for word in [number, mixed(16, number)] {
+        withUnsafeBytes(of: word.littleEndian) { bytes += $0 }
+      }
+    }
+    let source = SourceFile(name: "", bytes: bytes)
+    func text(_ index: Int) -> SourceRange {
+      SourceRange(start: UInt32(index * 16), end: UInt32(index * 16 + 16))
+    }
+    var table = TextTable<Int>()
+    for index in 0..<count { table.set(text(index), in: source, to: index) }
+    let found = (0..<count).filter { index in
+      let element = table.find(text(index), in: source)
+      #expect(element == nil || element == index)
+      return element != nil
+    }
+    #expect(found == Array(0..<64))
   }
 }

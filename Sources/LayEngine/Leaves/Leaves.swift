@@ -29,11 +29,15 @@ extension Layout {
   /// A spacer stretches along its stack and has no extent across it; outside a stack it stretches both ways.
   func spacerSize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
     let spacer = tree.spacers[Int(node.payload)]
-    let minimum = max(spacer.minimumLength ?? profile.spacerMinimumLength, 0)
+    let minimum = minimumLength(of: spacer)
     guard let axis = spacer.axis ?? traits[view].stackAxis else {
       return Size(width: max(proposal.width ?? 0, minimum), height: max(proposal.height ?? 0, minimum))
     }
     return Size(major: max(proposal[axis] ?? 0, minimum), minor: 0, axis: axis)
+  }
+
+  func minimumLength(of spacer: SpacerSpec) -> Double {
+    max(spacer.minimumLength ?? profile.spacerMinimumLength, 0)
   }
 
   /// A line across its stack; horizontal outside a row.

@@ -21,7 +21,7 @@ extension Layout {
     var traits = ViewTraits()
     traits.stackAxis = stackAxis
     traits.priority = -.infinity
-    let minimum = max(spacer.minimumLength ?? profile.spacerMinimumLength, 0)
+    let minimum = minimumLength(of: spacer)
     let along = Elasticity.Range(minimum, .infinity, ideal: minimum)
     if let axis = spacer.axis ?? stackAxis {
       traits.spacing = spacings.number(

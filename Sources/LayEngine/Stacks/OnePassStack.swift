@@ -52,12 +52,8 @@ extension Layout {
         major: position, minor: line - defaultGuideValue(stack.alignment, size: size), axis: axis)
       let node = nodes[child]
       let childFrame = childFrame(in: frame, offset: offset, size: size, mirrors: mirrors)
-      placements.note(child, childFrame, offer)
-      if traits.isFilledFrame {
-        placements.note(node.firstChild, childFrame, Proposal(size))
-      } else if hasContent(node, traits) {
-        last = child
-      }
+      let waiting = giveFrame(to: child, node, traits, childFrame, offer)
+      if !waiting.isNone { last = waiting }
       child = node.nextSibling
       if child.isNone { break }
       position += size[axis] + gaps[gap]

@@ -16,6 +16,9 @@ struct TextTable<Element> {
   private var entries: [Entry] = []
   /// Open addressing: the index of an entry and one more, 0 is free.
   private var slots: [UInt32] = []
+  /// How many elements are looked at for one. Half of the slots are free, so that only texts made to collide have so
+  /// many in their way; an element without a slot is made anew.
+  private static var patience: Int { 64 }
 
   /// The element that was set for the text in a range of the source.
   /// - Complexity: O(length of the text).
@@ -41,17 +44,18 @@ struct TextTable<Element> {
     }
   }
 
-  /// The slot that a text has or would get; nil for a range beyond the source.
+  /// The slot that a text has or would get; nil for a range beyond the source, and where too many are in its way.
   private func slot(of range: SourceRange, _ hash: UInt64, _ bytes: UnsafeRawBufferPointer) -> Int? {
     guard range.start <= range.end, Int(range.end) <= bytes.count else { return nil }
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot] > 0 {
+    for _ in 0..<Self.patience {
+      guard slots[slot] > 0 else { return slot }
       let entry = entries[Int(slots[slot]) - 1]
       if entry.hash == hash, Self.areEqual(entry.range, range, bytes) { return slot }
       slot = (slot + 1) & mask
     }
-    return slot
+    return nil
   }
 
   private mutating func grow() {
