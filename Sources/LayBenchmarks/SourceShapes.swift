@@ -12,7 +12,7 @@ enum SourceShape: String {
   case boxes
 
   /// Those whose stages are timed one by one; boxes go through whole processes.
-  static let staged = [written, looped, screen, app]
+  static let staged = [written, looped, screen, app, boxes]
 
   var sizes: [Int] {
     switch self {
