@@ -37,4 +37,19 @@ public struct Compilation: Sendable {
     JSONWriter.write(
       source: source.file, layouts: layouts.map { $0.content }, diagnostics: diagnostics.map { $0.content })
   }
+
+  /// Hands on the document that ``json()`` gives in pieces of some 256 KiB, so that it is never in memory as a whole.
+  /// - Parameter receiver: Takes the bytes that come next, which are valid while it runs.
+  /// - Complexity: O(n) in the views.
+  public func writeJSON(to receiver: @escaping (UnsafeRawBufferPointer) -> Void) {
+    writeJSON(of: layouts, to: receiver)
+  }
+
+  /// Hands on the document of some of the layouts piece by piece.
+  /// - Complexity: O(n) in their views.
+  public func writeJSON(of layouts: [Layout], to receiver: @escaping (UnsafeRawBufferPointer) -> Void) {
+    JSONWriter.write(
+      source: source.file, layouts: layouts.map { $0.content }, diagnostics: diagnostics.map { $0.content },
+      to: receiver)
+  }
 }

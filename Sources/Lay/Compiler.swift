@@ -25,29 +25,27 @@ public struct Compiler: Sendable {
   /// - Complexity: O(n) in the source and in the views it expands to.
   public func compile(_ source: SourceFile, layout name: String? = nil) -> Compilation {
     var sink = DiagnosticSink()
-    let configuration = options.configuration
-    let syntax = Parser.parse(source.file, into: &sink)
-    var program = Program(syntax, configuration: configuration, into: &sink)
+    var evaluation = Evaluation(source.file, layout: name, options.configuration, into: &sink)
     var layouts: [Layout] = []
-    for declaration in program.layouts where name == nil || declaration.name == name {
-      var evaluated = program.evaluate(declaration, into: &sink)
-      var measurer = TextMeasurer(configuration: evaluated.configuration, library: options.fonts.library)
-      let frames = LayoutEngine.layout(&evaluated, measurer: &measurer)
-      program.drawPaths(in: &evaluated.tree) { frames.placedFrame($0) }
-      // Layout has run closures of the source too: a reader's content, alignment guides.
-      program.reportCallbacks(into: &sink)
+    for index in evaluation.layouts.indices {
+      let configuration = evaluation.layouts[index].configuration
+      var measurer = TextMeasurer(configuration: configuration, library: options.fonts.library)
+      let frames = LayoutEngine.layout(&evaluation.layouts[index], measurer: &measurer)
+      evaluation.finish(index, frames, into: &sink)
+      let evaluated = evaluation.layouts[index]
       measurer.reportMissingFonts(in: evaluated.tree, of: source.file, into: &sink)
       layouts.append(
         Layout(
           LaidOutLayout(
-            source: source.file, name: evaluated.name, configuration: evaluated.configuration,
-            views: evaluated.tree, frames: frames, library: measurer.library)))
+            source: source.file, name: evaluated.name, configuration: configuration, views: evaluated.tree,
+            frames: frames, library: measurer.library)))
     }
-    var suppressions = Suppressions(in: syntax)
-    let diagnostics = suppressions.filter(sink.sorted()) { name == nil && compilerWarnings.contains($0) }
-    let assets = program.assetReads
+    let diagnostics = evaluation.suppressions.filter(sink.sorted()) {
+      name == nil && compilerWarnings.contains($0)
+    }
+    let assets = evaluation.assetReads
     return Compilation(
-      source: source, layouts: layouts, layoutNames: program.layouts.map { $0.name },
+      source: source, layouts: layouts, layoutNames: evaluation.layoutNames,
       diagnostics: diagnostics.map { Diagnostic($0, in: source.file) },
       droppedDiagnosticCount: sink.droppedCount, assetFiles: assets.files.sorted(),
       assetFolders: assets.folders.sorted(),

@@ -48,12 +48,17 @@ public struct Layout: Sendable {
   /// The layout drawn as SVG 1.1: UTF-8, self-contained.
   /// - Complexity: O(n) in the views.
   public func svg(options: SVGOptions = SVGOptions()) -> [UInt8] {
-    var lowered = SVGWriter.Options()
-    lowered.showsOutline = options.showsOutline
-    lowered.annotates = options.annotates
-    lowered.drawsGlyphs = options.text == .paths
-    lowered.embedsFonts = options.embedsFonts
-    return SVGWriter.write(content, options: lowered)
+    SVGWriter.write(content, options: options.lowered)
+  }
+
+  /// Draws the layout as ``svg(options:)`` does and hands on the document in pieces of some 256 KiB, so that it is never
+  /// in memory as a whole.
+  /// - Parameter receiver: Takes the bytes that come next, which are valid while it runs.
+  /// - Complexity: O(n) in the views.
+  public func writeSVG(
+    options: SVGOptions = SVGOptions(), to receiver: @escaping (UnsafeRawBufferPointer) -> Void
+  ) {
+    SVGWriter.write(content, options: options.lowered, to: receiver)
   }
 
   /// Whether some text can only be drawn with the viewer's fonts: in the system font, in scripts written from right to
@@ -91,5 +96,16 @@ public struct Node: Equatable, Sendable {
     self.id = node.identifier(in: layout)
     self.frame = Rect(layout.frames.placedFrame(node.view) ?? .zero)
     self.depth = node.depth
+  }
+}
+
+extension Layout.SVGOptions {
+  fileprivate var lowered: SVGWriter.Options {
+    var lowered = SVGWriter.Options()
+    lowered.showsOutline = showsOutline
+    lowered.annotates = annotates
+    lowered.drawsGlyphs = text == .paths
+    lowered.embedsFonts = embedsFonts
+    return lowered
   }
 }

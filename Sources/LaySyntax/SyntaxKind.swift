@@ -102,7 +102,7 @@
   // MARK: Expressions
   /// Named. `self`, `Self`, `super` and the `_` of `_ = e` too.
   case identifier
-  /// Payload: index into `integers`.
+  /// Payload: the number, see `SyntaxTree.integer(_:)`.
   case integerLiteral
   /// Payload: index into `floats`.
   case floatLiteral

@@ -50,7 +50,7 @@ extension SyntaxTree {
       .bindingReference, .keyPathComponent, .namedType, .memberType, .identifierPattern, .enumCasePattern:
       return "\(kind) \(name(id))\(detail(node))"
     case .parameter, .argument: return name(id).isEmpty ? kind : "\(kind) \(name(id)):\(detail(node))"
-    case .integerLiteral: return "\(kind) \(integers[Int(node.payload)])"
+    case .integerLiteral: return "\(kind) \(integer(id))"
     case .floatLiteral: return "\(kind) \(floats[Int(node.payload)])"
     case .boolLiteral: return "\(kind) \(node.detail == 1)"
     case .stringSegment: return "\(kind) \(quote(segmentText(id)))"

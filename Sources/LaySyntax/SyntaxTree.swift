@@ -6,8 +6,8 @@
   @usableFromInline package let source: SourceFile
   @usableFromInline package var nodes: [SyntaxNode]
   @usableFromInline package var symbols: SymbolTable
-  /// Numbers of integer literals, by the payload of `.integerLiteral`.
-  @usableFromInline package var integers: [Int]
+  /// Numbers of integer literals that are too large to be payloads themselves.
+  @usableFromInline var largeIntegers: [Int]
   /// Numbers of floating-point literals, by the payload of `.floatLiteral`.
   @usableFromInline package var floats: [Double]
   /// Decoded text of string segments that hold escapes or margins, by the payload of `.stringSegment`.
@@ -20,7 +20,7 @@
     self.source = source
     self.nodes = []
     self.symbols = SymbolTable()
-    self.integers = []
+    self.largeIntegers = []
     self.floats = []
     self.strings = []
     self.comments = []
@@ -81,6 +81,16 @@ extension SyntaxTree {
     var child = nodes[Int(id.index)].firstChild
     for _ in 0..<position where !child.isNone { child = nodes[Int(child.index)].nextSibling }
     return child
+  }
+
+  /// Marks the payload of an `.integerLiteral` that is an index into `largeIntegers`; any other is the number itself.
+  static var largeIntegerTag: UInt32 { 1 << 31 }
+
+  /// The number of an `.integerLiteral`.
+  package func integer(_ id: SyntaxID) -> Int {
+    let payload = nodes[Int(id.index)].payload
+    guard payload & Self.largeIntegerTag != 0 else { return Int(payload) }
+    return largeIntegers[Int(payload & ~Self.largeIntegerTag)]
   }
 
   /// The text of a `.stringSegment`, its escapes and margins resolved.

@@ -124,18 +124,22 @@ struct CompileCommand {
         let name = names.name(
           of: layout.name, isOnly: compilation.layoutNames.count == 1, in: input.baseName,
           arguments.outputFormat.rawValue)
-        try Writing.file(joinPath(folder, name), artifact([layout], of: compilation))
+        try Writing.file(joinPath(folder, name)) { write([layout], of: compilation, to: $0) }
       }
     case .file(let path):
-      if let bytes = single(compilation, &terminal) { try Writing.file(path, bytes) }
+      if let layouts = single(compilation, &terminal) {
+        try Writing.file(path) { write(layouts, of: compilation, to: $0) }
+      }
     case .standardOutput:
-      if let bytes = single(compilation, &terminal) { try Terminal.write(bytes) }
+      if let layouts = single(compilation, &terminal) {
+        try Terminal.write { write(layouts, of: compilation, to: $0) }
+      }
     }
   }
 
-  /// The one artifact of a destination that holds no more.
-  private mutating func single(_ compilation: Compilation, _ terminal: inout Terminal) -> [UInt8]? {
-    if arguments.outputFormat == .json { return compilation.json() }
+  /// What the one artifact holds of a destination that takes no more; nil for none.
+  private mutating func single(_ compilation: Compilation, _ terminal: inout Terminal) -> [Layout]? {
+    if arguments.outputFormat == .json { return compilation.layouts }
     if compilation.hasErrors { return nil }
     guard compilation.layouts.count <= 1 else {
       terminal.report(
@@ -144,13 +148,15 @@ struct CompileCommand {
       status = .usage
       return nil
     }
-    return compilation.layouts.isEmpty ? nil : artifact(compilation.layouts, of: compilation)
+    return compilation.layouts.isEmpty ? nil : compilation.layouts
   }
 
-  private func artifact(_ layouts: [Layout], of compilation: Compilation) -> [UInt8] {
+  private func write(
+    _ layouts: [Layout], of compilation: Compilation, to receiver: @escaping (UnsafeRawBufferPointer) -> Void
+  ) {
     switch arguments.outputFormat {
-    case .json: return compilation.json(of: layouts)
-    case .svg: return layouts.first?.svg(options: arguments.svg) ?? []
+    case .json: compilation.writeJSON(of: layouts, to: receiver)
+    case .svg: layouts.first?.writeSVG(options: arguments.svg, to: receiver)
     }
   }
 }

@@ -49,12 +49,16 @@ struct Terminal {
     pending.removeAll(keepingCapacity: true)
   }
 
+  static func write(_ bytes: [UInt8]) throws(SystemError) {
+    try write { receiver in bytes.withUnsafeBytes(receiver) }
+  }
+
   /// Writes to standard output.
   ///
   /// A closed pipe ends the output quietly; anything else that fails is an error.
-  static func write(_ bytes: [UInt8]) throws(SystemError) {
-    if !Writing.write(bytes, to: STDOUT_FILENO), errno != EPIPE {
-      throw SystemError("cannot write", "standard output")
+  static func write(_ produce: Writing.Producer) throws(SystemError) {
+    if let code = Writing.write(to: STDOUT_FILENO, produce), code != EPIPE {
+      throw SystemError("cannot write", "standard output", code: code)
     }
   }
 

@@ -1,15 +1,22 @@
 /// Writes files whole or not at all.
 enum Writing {
+  /// Makes bytes and hands them on piece by piece.
+  typealias Producer = (_ receiver: @escaping (UnsafeRawBufferPointer) -> Void) -> Void
+
+  static func file(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+    try file(path) { receiver in bytes.withUnsafeBytes(receiver) }
+  }
+
   /// Replaces a file in one step: its bytes go to a temporary file in the same folder, which is then renamed.
   ///
   /// What is no regular file, such as `/dev/null` or a pipe, is written in place.
-  static func file(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+  static func file(_ path: String, _ produce: Producer) throws(SystemError) {
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT == S_IFDIR {
       throw SystemError("cannot write", path, reason: "it is a folder")
     }
-    if exists, status.st_mode & S_IFMT != S_IFREG { return try inPlace(path, bytes) }
+    if exists, status.st_mode & S_IFMT != S_IFREG { return try inPlace(path, produce) }
     let target = exists ? resolved(path) : path
     let mode = exists ? status.st_mode & 0o777 : 0o666
     let folder = splitPath(target).folder
@@ -23,7 +30,7 @@ enum Writing {
     defer { TemporaryFile.forget() }
     guard descriptor >= 0 else { throw SystemError("cannot write", path) }
     do throws(SystemError) {
-      try finish(descriptor, bytes, path)
+      try finish(descriptor, path, produce)
     } catch {
       unlink(temporary)
       throw error
@@ -68,33 +75,43 @@ enum Writing {
     deinit { if descriptor >= 0 { _ = closeFile(descriptor) } }
   }
 
-  private static func inPlace(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+  private static func inPlace(_ path: String, _ produce: Producer) throws(SystemError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemError("cannot write", path) }
-    try finish(descriptor, bytes, path)
+    try finish(descriptor, path, produce)
   }
 
   /// Writes all bytes and closes, taking the error of either.
-  private static func finish(_ descriptor: Int32, _ bytes: [UInt8], _ path: String) throws(SystemError) {
-    let isWritten = write(bytes, to: descriptor)
-    let code = errno
-    guard close(descriptor) == 0, isWritten else {
-      throw SystemError("cannot write", path, code: isWritten ? errno : code)
+  private static func finish(_ descriptor: Int32, _ path: String, _ produce: Producer) throws(SystemError) {
+    let code = write(to: descriptor, produce)
+    guard close(descriptor) == 0, code == nil else {
+      throw SystemError("cannot write", path, code: code ?? errno)
     }
   }
 
-  /// False, with `errno` set, when not all could be written.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let part = UnsafeRawBufferPointer(rebasing: rest)
-        let count = retryingInterrupts { platformWrite(descriptor, part.baseAddress, part.count) }
-        guard count > 0 else { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
+  /// Writes what is produced; nothing any more after a failure, whose code it gives back.
+  static func write(to descriptor: Int32, _ produce: Producer) -> Int32? {
+    var code: Int32?
+    produce { piece in
+      if code == nil, !write(piece, to: descriptor) { code = errno }
     }
+    return code
+  }
+
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { write($0, to: descriptor) }
+  }
+
+  /// False, with `errno` set, when not all could be written.
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let part = UnsafeRawBufferPointer(rebasing: rest)
+      let count = retryingInterrupts { platformWrite(descriptor, part.baseAddress, part.count) }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
   }
 
   /// The file that a symbolic link leads to, so that the link itself survives.

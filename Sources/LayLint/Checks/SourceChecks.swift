@@ -82,7 +82,7 @@ struct SourceChecks {
   private func isNotPositive(_ literal: SyntaxID) -> Bool {
     let node = syntax[literal]
     switch node.kind {
-    case .integerLiteral: return syntax.integers[Int(node.payload)] == 0
+    case .integerLiteral: return syntax.integer(literal) == 0
     case .prefixOperator:
       return node.detail == Operator.negate.rawValue && syntax.kind(node.firstChild) == .integerLiteral
     default: return false

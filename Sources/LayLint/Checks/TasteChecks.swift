@@ -196,7 +196,7 @@ private struct ConstantFolding {
 
   private func number(_ node: SyntaxID) -> Double? {
     switch syntax.kind(node) {
-    case .integerLiteral: return Double(syntax.integers[Int(syntax[node].payload)])
+    case .integerLiteral: return Double(syntax.integer(node))
     case .floatLiteral: return syntax.floats[Int(syntax[node].payload)]
     case .parenthesized: return number(syntax.child(node, 0))
     case .prefixOperator:

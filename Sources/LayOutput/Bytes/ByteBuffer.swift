@@ -1,23 +1,44 @@
 /// Output under construction: a growing run of UTF-8 bytes.
 ///
 /// The writers append literals and numbers millions of times. They go into a small block of raw memory, without the
-/// uniqueness and bounds checks that `[UInt8]` makes on each append, and from there in one piece to the array.
+/// uniqueness and bounds checks that `[UInt8]` makes on each append, and from there in one piece to the array, or to
+/// a receiver, so that what is written is never in memory as a whole.
 package struct ByteBuffer: ~Copyable {
+  /// Takes the bytes that come next; they are gone when it returns.
+  package typealias Receiver = (UnsafeRawBufferPointer) -> Void
+
   private let block: UnsafeMutablePointer<UInt8>
   /// The bytes in the block.
   private var count = 0
+  /// What has been appended, or what the receiver is still to get.
   private var flushed: [UInt8] = []
+  private let receiver: Receiver?
 
   private static let blockSize = 1 << 14
+  /// What a receiver gets at a time: less costs calls to the system, more does not stay in the cache.
+  private static let pieceSize = 1 << 18
 
   package init(capacity: Int = 0) {
     block = .allocate(capacity: Self.blockSize)
     flushed.reserveCapacity(capacity)
+    receiver = nil
+  }
+
+  /// A buffer that hands on what is appended; the last piece goes by `finish()`.
+  package init(receiver: @escaping Receiver) {
+    block = .allocate(capacity: Self.blockSize)
+    self.receiver = receiver
   }
 
   deinit { block.deallocate() }
 
-  /// The bytes appended so far.
+  /// Hands on what the receiver has not got yet.
+  package mutating func finish() {
+    flush()
+    handOn()
+  }
+
+  /// The bytes appended so far, of a buffer without a receiver.
   package var bytes: [UInt8] {
     mutating get {
       flush()
@@ -106,5 +127,12 @@ package struct ByteBuffer: ~Copyable {
   private mutating func flush() {
     flushed.append(contentsOf: UnsafeBufferPointer(start: block, count: count))
     count = 0
+    if flushed.count >= Self.pieceSize { handOn() }
+  }
+
+  private mutating func handOn() {
+    guard let receiver else { return }
+    flushed.withUnsafeBytes(receiver)
+    flushed.removeAll(keepingCapacity: true)
   }
 }

@@ -19,20 +19,30 @@ package struct JSONWriter: ~Copyable {
     source: SourceFile, layouts: [LaidOutLayout], diagnostics: [Diagnostic]
   ) -> [UInt8] {
     let viewCount = layouts.reduce(0) { $0 + $1.views.nodes.count }
-    var writer = JSONWriter(source: source, capacity: 1024 + viewCount * 320)
+    var writer = JSONWriter(source: source, output: ByteBuffer(capacity: 1024 + viewCount * 320))
     writer.writeDocument(source: source, layouts: layouts, diagnostics: diagnostics)
     return writer.output.bytes
   }
 
+  /// Hands on the document piece by piece.
+  package static func write(
+    source: SourceFile, layouts: [LaidOutLayout], diagnostics: [Diagnostic],
+    to receiver: @escaping ByteBuffer.Receiver
+  ) {
+    var writer = JSONWriter(source: source, output: ByteBuffer(receiver: receiver))
+    writer.writeDocument(source: source, layouts: layouts, diagnostics: diagnostics)
+    writer.output.finish()
+  }
+
   /// The document of `lay lint --format json`: the diagnostics of each file, and how many there are in all.
   package static func writeReport(_ files: [(source: SourceFile, diagnostics: [Diagnostic])]) -> [UInt8] {
-    var writer = JSONWriter(source: SourceFile(name: "", bytes: []), capacity: 1024)
+    var writer = JSONWriter(source: SourceFile(name: "", bytes: []), output: ByteBuffer(capacity: 1024))
     writer.writeDocument(files: files)
     return writer.output.bytes
   }
 
-  private init(source: SourceFile, capacity: Int) {
-    output = ByteBuffer(capacity: capacity)
+  private init(source: SourceFile, output: consuming ByteBuffer) {
+    self.output = output
     locator = SourceLocator(source)
   }
 

@@ -33,8 +33,8 @@ struct SVGPainter: ~Copyable {
     case closeGroup(transforms: Bool)
   }
 
-  init(_ layout: LaidOutLayout, options: SVGWriter.Options) {
-    output = ByteBuffer(capacity: 1024 + layout.views.nodes.count * 48)
+  init(_ layout: LaidOutLayout, options: SVGWriter.Options, output: consuming ByteBuffer) {
+    self.output = output
     self.layout = layout
     self.options = options
     // Only annotations need places, and the table behind them costs a pass over the source.

@@ -19,17 +19,31 @@ package struct SVGWriter {
 
   /// - Complexity: O(n) in the views, whatever their nesting.
   package static func write(_ layout: LaidOutLayout, options: Options) -> [UInt8] {
-    var painter = SVGPainter(layout, options: options)
-    painter.openDocument()
-    painter.paint(layout.views.root)
-    if options.showsOutline { painter.paintOutlines() }
-    painter.closeDocument()
+    var painter = SVGPainter(
+      layout, options: options, output: ByteBuffer(capacity: 1024 + layout.views.nodes.count * 48))
+    painter.paintDocument()
     return painter.output.bytes
+  }
+
+  /// Hands on the document piece by piece.
+  package static func write(
+    _ layout: LaidOutLayout, options: Options, to receiver: @escaping ByteBuffer.Receiver
+  ) {
+    var painter = SVGPainter(layout, options: options, output: ByteBuffer(receiver: receiver))
+    painter.paintDocument()
+    painter.output.finish()
   }
 }
 
 extension SVGPainter {
-  mutating func openDocument() {
+  mutating func paintDocument() {
+    openDocument()
+    paint(layout.views.root)
+    if options.showsOutline { paintOutlines() }
+    closeDocument()
+  }
+
+  private mutating func openDocument() {
     let canvas = layout.frames.canvas
     let hasImages = !layout.views.pictures.isEmpty
     output.append("<svg xmlns=\"http://www.w3.org/2000/svg\" ")
@@ -51,7 +65,7 @@ extension SVGPainter {
     output.append("/>\n")
   }
 
-  mutating func closeDocument() {
+  private mutating func closeDocument() {
     output.append("</svg>\n")
   }
 }

@@ -46,10 +46,8 @@ extension Evaluator {
   // MARK: Literals
 
   private func integer(_ node: SyntaxID, expecting type: Type) -> Value {
-    let index = Int(syntax[node].payload)
-    guard index < syntax.integers.count else { return .unknown }
-    if type.unwrapped.isDouble { return .double(Double(syntax.integers[index])) }
-    return .int(syntax.integers[index])
+    let number = syntax.integer(node)
+    return type.unwrapped.isDouble ? .double(Double(number)) : .int(number)
   }
 
   private func float(_ node: SyntaxID) -> Value {

@@ -125,6 +125,7 @@ extension Evaluator {
   ) -> EvaluatedLayout {
     beginEvaluation()
     resetTree()
+    reserveNodes(for: layout)
     preview = PreviewTraits()
     var result = EvaluatedLayout(
       name: layout.name, canvas: configuration.defaultCanvas, configuration: configuration)
@@ -141,6 +142,14 @@ extension Evaluator {
     result.callbacks = callbacks
     resetTree()
     return result
+  }
+
+  /// Makes room for the views that are written out in a layout: a table of millions that grows is copied, and two of
+  /// its sizes are in memory at once. Room that is not needed is never touched.
+  private func reserveNodes(for layout: LayoutDeclaration) {
+    let shortestView = 24
+    let range = syntax.range(layout.syntax)
+    tree.nodes.reserveCapacity(Int(range.end &- range.start) / shortestView)
   }
 
   func views(of layout: LayoutDeclaration) -> ViewList {

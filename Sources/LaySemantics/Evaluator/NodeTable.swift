@@ -1,17 +1,27 @@
 import LaySyntax
 
-/// What is known about syntax nodes, by node; it takes no memory until something is.
+/// What is known about syntax nodes, by node; it takes memory only near nodes of which something is known.
+///
+/// Code that runs again and again is little and close together; what is written out and runs once is most of a large
+/// file, and nothing is kept of it.
 struct NodeTable<Element> {
-  private var elements: [Element?] = []
+  private var pages: [[Element?]] = []
   private let count: Int
+  private static var pageSize: UInt32 { 256 }
 
   init(count: Int) { self.count = count }
 
   subscript(node: SyntaxID) -> Element? {
-    get { elements.isEmpty ? nil : elements[Int(node.index)] }
+    get {
+      guard !pages.isEmpty else { return nil }
+      let page = Int(node.index / Self.pageSize)
+      return pages[page].isEmpty ? nil : pages[page][Int(node.index % Self.pageSize)]
+    }
     set {
-      if elements.isEmpty { elements = Array(repeating: nil, count: count) }
-      elements[Int(node.index)] = newValue
+      if pages.isEmpty { pages = Array(repeating: [], count: count / Int(Self.pageSize) + 1) }
+      let page = Int(node.index / Self.pageSize)
+      if pages[page].isEmpty { pages[page] = Array(repeating: nil, count: Int(Self.pageSize)) }
+      pages[page][Int(node.index % Self.pageSize)] = newValue
     }
   }
 }

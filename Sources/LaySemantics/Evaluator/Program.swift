@@ -34,10 +34,14 @@ package struct Program {
     _ layout: LayoutDeclaration, into sink: inout DiagnosticSink
   ) -> EvaluatedLayout {
     let index = ready.firstIndex { $0.syntax == layout.syntax }
-    let evaluated = index.map { ready.remove(at: $0).layout } ?? evaluator.evaluate(layout)
+    var evaluated = index.map { ready.remove(at: $0).layout } ?? evaluator.evaluate(layout)
     evaluator.drain(into: &sink)
+    if !hasDeferredCode { evaluated.callbacks = .none }
     return evaluated
   }
+
+  /// Whether any code of the layouts evaluated so far waits for layout: a reader's content, guides, paths.
+  package var hasDeferredCode: Bool { !evaluator.deferredClosures.isEmpty }
 
   /// Draws the shapes of the file's own, now that layout has given them frames.
   /// - Parameter frame: A view's frame; nil for a view that has none.

@@ -6,12 +6,12 @@ extension Parser {
     let bytes = UnsafeBufferPointer(
       start: lexer.bytes + Int(range.start), count: Int(range.end - range.start))
     let number = NumberLiteral(bytes, isFloat: isFloat)
-    var payload: UInt32
+    let payload: UInt32
     var kind = SyntaxKind.integerLiteral
     switch number {
     case .integer(let value):
       payload = add(value)
-      if value == .min { payload = addLowest(range) }
+      if value == .min { absorbMinus(range) }
     case .float(let value):
       kind = .floatLiteral
       payload = UInt32(truncatingIfNeeded: floats.count)
@@ -30,18 +30,19 @@ extension Parser {
   }
 
   private mutating func add(_ value: Int) -> UInt32 {
-    integers.append(value)
-    return UInt32(truncatingIfNeeded: integers.count - 1)
+    let tag = SyntaxTree.largeIntegerTag
+    if value >= 0, value < tag { return UInt32(truncatingIfNeeded: value) }
+    largeIntegers.append(value)
+    return tag | UInt32(truncatingIfNeeded: largeIntegers.count - 1)
   }
 
   /// 2⁶³ fits only behind a minus sign, which it absorbs.
-  private mutating func addLowest(_ range: SourceRange) -> UInt32 {
+  private mutating func absorbMinus(_ range: SourceRange) {
     if let last = operators.last, case .prefix(.negate) = last.role {
       operators.removeLast()
     } else {
       report(.numberTooLarge(range))
     }
-    return UInt32(truncatingIfNeeded: integers.count - 1)
   }
 
   /// The number of `$0`; those too large for any closure are all the same.

@@ -12,7 +12,7 @@ package struct Parser {
   private var peeked = Peeked()
 
   var nodes: [SyntaxNode] = []
-  var integers: [Int] = []
+  var largeIntegers: [Int] = []
   var floats: [Double] = []
   var strings: [String] = []
   var sink = DiagnosticSink()
@@ -61,7 +61,7 @@ package struct Parser {
       var tree = SyntaxTree(source: source)
       tree.nodes = parser.nodes
       tree.symbols = parser.lexer.symbols
-      tree.integers = parser.integers
+      tree.largeIntegers = parser.largeIntegers
       tree.floats = parser.floats
       tree.strings = parser.strings
       tree.comments = parser.lexer.comments
