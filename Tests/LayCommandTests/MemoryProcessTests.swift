@@ -57,4 +57,16 @@ struct MemoryProcessTests {
     let run = try run("lay compile literal.lay -o out.svg", in: scratch, megabytes: 1_500)
     #expect(run.status == "0" && run.errors.isEmpty, "\(run.errors)")
   }
+
+  @Test("views that are written out take at most twenty times their source")
+  func writtenOut() throws {
+    let scratch = try Scratch()
+    let row = String(repeating: "Rectangle().frame(width: 40, height: 20).id(\"box\")\n", count: 200_000)
+    try scratch.add("written.lay", "#Preview { VStack(spacing: 0) {\n\(row)} }\n")
+    let stack = 512 + 64
+    let run = try run(
+      "lay compile written.lay -o out.svg --max-views 1000000", in: scratch,
+      megabytes: stack + 20 * (row.utf8.count >> 20))
+    #expect(run.status == "0" && run.errors.isEmpty, "\(run.errors)")
+  }
 }

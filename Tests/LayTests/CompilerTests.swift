@@ -30,6 +30,27 @@ struct CompilerTests {
     #expect(compilation.layouts.first?.nodes.map(\.depth) == [0, 1, 2, 1, 2])
   }
 
+  @Test("a document that is handed on in pieces is the document")
+  func pieces() throws {
+    let rows = String(repeating: "  Color.red.frame(width: 40, height: 20)\n", count: 6_000)
+    let source = SourceFile(name: "boxes.lay", text: "#Preview { VStack(spacing: 0) {\n\(rows)} }\n")
+    let compilation = Compiler().compile(source)
+    let layout = try #require(compilation.layouts.first)
+
+    func pieces(_ write: (@escaping (UnsafeRawBufferPointer) -> Void) -> Void) -> [[UInt8]] {
+      var pieces: [[UInt8]] = []
+      write { pieces.append(Array($0)) }
+      return pieces
+    }
+    let options = Layout.SVGOptions(annotates: true)
+    let svg = pieces { layout.writeSVG(options: options, to: $0) }
+    #expect(svg.count > 1 && svg.allSatisfy { $0.count < 300_000 })
+    #expect(Array(svg.joined()) == layout.svg(options: options))
+    let json = pieces { compilation.writeJSON(to: $0) }
+    #expect(json.count > 1 && json.allSatisfy { $0.count < 300_000 })
+    #expect(Array(json.joined()) == compilation.json())
+  }
+
   @Test("one layout can be asked for")
   func oneLayout() {
     let source = SourceFile(name: "boxes.lay", text: Self.boxes)
