@@ -6,19 +6,15 @@ struct LayCommand {
   static func main() {
     Terminal.ignoreClosedPipes()
     TemporaryFile.removeOnInterrupt()
-    let status = DeepStack.run { stackSize in
-      run(Array(CommandLine.arguments.dropFirst()), stackSize: stackSize).rawValue
-    }
-    exit(status)
+    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
   /// Every command, in the order that `lay --help` lists them.
   static var commands: [CommandRow] { [.compile, .render, .diff, .lint, .explain] }
 
-  /// - Parameter stackSize: The stack that evaluation may take, in bytes; nil: what the library's default is.
-  static func run(_ words: [String], stackSize: Int? = nil) -> ExitStatus {
+  static func run(_ words: [String]) -> ExitStatus {
     do throws(UsageError) {
-      return try dispatch(words, stackSize)
+      return try dispatch(words)
     } catch {
       var terminal = Terminal(color: .auto)
       terminal.report(error)
@@ -27,7 +23,7 @@ struct LayCommand {
     }
   }
 
-  private static func dispatch(_ words: [String], _ stackSize: Int?) throws(UsageError) -> ExitStatus {
+  private static func dispatch(_ words: [String]) throws(UsageError) -> ExitStatus {
     guard let position = commandPosition(in: words) else { return try withoutCommand(words) }
     let name = words[position]
     var rest = words
@@ -36,10 +32,23 @@ struct LayCommand {
     guard let command = commands.first(where: { $0.name == name }) else {
       throw .unknownCommand(name, commands)
     }
-    var arguments = try Arguments(rest[...], rows: command.options)
-    if let stackSize { arguments.options.stackSize = stackSize }
+    let arguments = try Arguments(rest[...], rows: command.options)
     if arguments.wantsHelp { return print(Help.page(of: command)) }
     if arguments.wantsVersion { return print(versionLine) }
+    Heap.prepare(isShared: command.usesAllProcessors)
+    // The program ends on the command's own thread: to take that one apart would only take time.
+    exit(
+      DeepStack.run { stackSize in
+        exit(perform(command, arguments, stackSize: stackSize).rawValue)
+      })
+  }
+
+  /// - Parameter stackSize: The stack that evaluation may take, in bytes.
+  private static func perform(
+    _ command: CommandRow, _ arguments: Arguments, stackSize: Int
+  ) -> ExitStatus {
+    var arguments = arguments
+    arguments.options.stackSize = stackSize
     var terminal = Terminal(color: arguments.color)
     defer { terminal.flush() }
     do throws(SystemError) {

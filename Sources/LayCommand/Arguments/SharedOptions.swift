@@ -4,6 +4,15 @@ import Lay
 enum SharedOptions {
   static var groups: [OptionGroup] { [environment, reporting] }
 
+  /// A command's own options, then those of the shared ones that it has none of its own for.
+  static func groups(after own: [OptionGroup]) -> [OptionGroup] {
+    let names = own.flatMap(\.options).map(\.name)
+    return own
+      + groups.map { group in
+        OptionGroup(title: group.title, options: group.options.filter { !names.contains($0.name) })
+      }
+  }
+
   private static var environment: OptionGroup {
     let points = ValueReader.number(in: 0.001...1_000_000)
     return OptionGroup(

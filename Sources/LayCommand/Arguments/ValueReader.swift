@@ -66,8 +66,10 @@ extension ValueReader where Value == Int {
 
 extension ValueReader {
   /// One of a few words.
-  static func word(_ choices: [(name: String, value: Value)]) -> ValueReader {
+  /// - Parameter choices: only made when the option is given.
+  static func word(_ choices: @autoclosure @escaping () -> [(name: String, value: Value)]) -> ValueReader {
     ValueReader { text, option throws(UsageError) in
+      let choices = choices()
       if let choice = choices.first(where: { $0.name == text }) { return choice.value }
       let names = choices.map(\.name)
       throw UsageError(
@@ -83,10 +85,13 @@ extension ValueReader where Value: RawRepresentable & CaseIterable, Value.RawVal
 
 extension ValueReader {
   /// Several of a few words, or `all` of them.
-  static func list<Element>(_ choices: [(name: String, value: Element)]) -> ValueReader
-  where Value == [Element] {
-    let word = ValueReader<Element>.word(choices)
-    return ValueReader { text, option throws(UsageError) in
+  /// - Parameter choices: only made when the option is given.
+  static func list<Element>(
+    _ choices: @autoclosure @escaping () -> [(name: String, value: Element)]
+  ) -> ValueReader where Value == [Element] {
+    ValueReader { text, option throws(UsageError) in
+      let choices = choices()
+      let word = ValueReader<Element>.word(choices)
       if text == "all" || text == "both" { return choices.map(\.value) }
       var values: [Element] = []
       for name in text.split(separator: ",") { values.append(try word.read(String(name), option)) }

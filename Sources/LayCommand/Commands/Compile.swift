@@ -85,6 +85,7 @@ struct CompileCommand {
   private mutating func compile(_ input: Input, _ terminal: inout Terminal) {
     do throws(SystemError) {
       let source = try SourceFile(name: input.name, bytes: input.bytes())
+      Heap.makeRoom(forSource: source.bytes.count)
       let compiler = Compiler(options: arguments.options(for: input))
       let compilation = compiler.compile(source, layout: arguments.layout)
       terminal.report(compilation, quietly: arguments.isQuiet)

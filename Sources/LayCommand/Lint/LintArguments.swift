@@ -37,12 +37,7 @@ struct LintArguments {
 
 extension CommandRow {
   static var lint: CommandRow {
-    let own = [lintReporting, lintMatrix]
-    let names = Set(own.flatMap(\.options).map(\.name))
-    let shared = SharedOptions.groups.map { group in
-      OptionGroup(title: group.title, options: group.options.filter { !names.contains($0.name) })
-    }
-    return CommandRow(
+    CommandRow(
       name: "lint", operands: "[options] <inputs>",
       summary: "find contradictions, overflow and what has no effect",
       details: """
@@ -50,7 +45,8 @@ extension CommandRow {
         computed layout of every preview. Rules are set in a file .lay-lint, in the folder or above it, or by --rule;
         a finding is silenced in the source by // lay:allow RULE — reason.
         """,
-      groups: own + shared, run: { LintCommand.run($0, &$1) })
+      usesAllProcessors: true, groups: SharedOptions.groups(after: [lintReporting, lintMatrix]),
+      run: { LintCommand.run($0, &$1) })
   }
 
   private static var lintReporting: OptionGroup {

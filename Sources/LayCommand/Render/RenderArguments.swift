@@ -33,12 +33,7 @@ struct RenderArguments {
 
 extension CommandRow {
   static var render: CommandRow {
-    let own = [output, scope, matrix]
-    let names = Set(own.flatMap(\.options).map(\.name))
-    let shared = SharedOptions.groups.map { group in
-      OptionGroup(title: group.title, options: group.options.filter { !names.contains($0.name) })
-    }
-    return CommandRow(
+    CommandRow(
       name: "render", operands: "[options] <folders> -o OUT",
       summary: "draw folders of .lay files into a folder, and a page to look at them",
       details: """
@@ -47,7 +42,8 @@ extension CommandRow {
         last time is left as it is; a picture whose source has gone is removed, and nothing that lay did not write
         is touched. A bad file does not stop the rest.
         """,
-      groups: own + shared, run: { RenderCommand.run($0, &$1) })
+      usesAllProcessors: true, groups: SharedOptions.groups(after: [output, scope, matrix]),
+      run: { RenderCommand.run($0, &$1) })
   }
 
   private static var output: OptionGroup {
