@@ -8,7 +8,7 @@ extension Report {
       "Building the tree and laying it out in a fresh process, in nanoseconds a view:\n\n"
         + layoutTable(Peers.freshLayouts, "fresh", withGrowth: false),
       "From text to picture, start to exit, in milliseconds:\n\n" + programTable(),
-      "The stages, in nanoseconds a view, at 100,000 views:\n\n" + stageTable(),
+      "The stages, in nanoseconds a view, JSON in nanoseconds a node, at 100,000 views:\n\n" + stageTable(),
       rest,
     ]
     return parts.map(\.wrapped).joined(separator: "\n\n") + "\n"
@@ -44,7 +44,7 @@ extension Report {
   }
 
   private func stageTable() -> String {
-    let shapes: [SourceShape] = [.looped, .screen, .app, .written]
+    let shapes: [SourceShape] = [.looped, .screen, .app, .written, .boxes]
     var rows = [["stage"] + shapes.map(\.phrase) + ["growth up to"]]
     for stage in ["lex", "parse", "evaluate", "layout", "svg", "json"] {
       let cells = shapes.map { median($0.rawValue, stage, .nanosecondsPerView, size: 100_000).whole }

@@ -27,9 +27,10 @@ enum SourceStages {
     let views = evaluated.tree.nodes.count { $0.kind.isCounted }
 
     func add<Input, Output>(
-      _ stage: String, bytes: Int? = nil, _ prepare: () -> Input, _ work: (inout Input) -> Output
+      _ stage: String, nodes: Int? = nil, bytes: Int? = nil, _ prepare: () -> Input,
+      _ work: (inout Input) -> Output
     ) {
-      bench.add(shape.rawValue, stage, size: size, views: views, bytes: bytes, prepare, work)
+      bench.add(shape.rawValue, stage, size: size, views: nodes ?? views, bytes: bytes, prepare, work)
     }
     if shape.isWrittenOut {
       let bytes = source.bytes.count
@@ -42,7 +43,10 @@ enum SourceStages {
     }
     add("layout", { evaluated.unshared() }, TreeStages.layOut)
     add("svg", { picture }, { SVGWriter.write($0, options: SVGWriter.Options()) })
-    add("json", { picture }, { JSONWriter.write(source: source, layouts: [$0], diagnostics: []) })
+    // A modifier that takes part in layout is a node of its own.
+    let nodes = WrittenNode.list(of: picture).count
+    add(
+      "json", nodes: nodes, { picture }, { JSONWriter.write(source: source, layouts: [$0], diagnostics: []) })
     if size <= largestLint { add("lint", { source }) { FileLinter().lint($0) } }
   }
 }
