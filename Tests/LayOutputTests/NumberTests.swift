@@ -47,6 +47,35 @@ import Testing
     }
   }
 
+  /// Where lengths lie, nothing is shorter than the standard library's form, nor nearer.
+  @Test func lengthsAreWrittenAsTheStandardLibraryDescribesThem() {
+    var generator = SystemRandomNumberGenerator()
+    func hold(_ value: Double) {
+      let text = value.description
+      guard !text.hasSuffix(".0"), !text.contains("e") else { return }
+      #expect(shortest(value) == text)
+    }
+    for _ in 0..<50_000 {
+      let scale = Double(sign: .plus, exponent: Int.random(in: -11...21, using: &generator), significand: 1)
+      let value = Double.random(in: -1...1, using: &generator) * scale
+      hold(value)
+      // Decimals of every length, and the doubles beside them.
+      let places = Int.random(in: 0...16, using: &generator)
+      let power = (0..<places).reduce(1.0) { power, _ in power * 10 }
+      let decimal = (value * power).rounded() / power
+      hold(decimal)
+      hold(decimal.nextUp)
+      hold(decimal.nextDown)
+    }
+    for exponent in -12...22 {
+      let power = Double(sign: .plus, exponent: exponent, significand: 1)
+      for value in [power, power.nextUp, power.nextDown, power.nextUp.nextUp] { hold(value) }
+    }
+    for value in [0.001, 0.01, 0.1, 1, 10, 100, 1e3, 1e4, 1e5, 1e6] {
+      for value in [value.nextUp, value.nextDown, -value.nextUp, -value.nextDown] { hold(value) }
+    }
+  }
+
   /// The grammar of RFC 8259, and no `-0`.
   private func isJSONNumber(_ text: String) -> Bool {
     var rest = Substring(text)

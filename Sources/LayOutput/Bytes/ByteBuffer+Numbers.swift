@@ -29,7 +29,30 @@ extension ByteBuffer {
         return
       }
     }
-    append(verbatim: value.description)
+    if let decimal = ShortestDecimal(value.magnitude) {
+      if value < 0 { append(UInt8(ascii: "-")) }
+      append(decimal)
+    } else {
+      append(verbatim: value.description)
+    }
+  }
+
+  private mutating func append(_ decimal: ShortestDecimal) {
+    append(atMost: 2 * Self.longestInteger + 1) { target in
+      let length = Self.write(digits: decimal.whole, to: target)
+      target[length] = UInt8(ascii: ".")
+      var rest = decimal.fraction
+      var position = length + 1 + decimal.places
+      let end = position
+      while position >= length + 3 {
+        position -= 2
+        let next = rest / 100
+        Self.write(pair: Int(truncatingIfNeeded: rest &- next &* 100), to: target + position)
+        rest = next
+      }
+      if position > length + 1 { target[length + 1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest) }
+      return end
+    }
   }
 
   /// Appends a value beyond the integers that doubles count one by one, or none at all.
