@@ -94,6 +94,49 @@ import Testing
     #expect(shapes == [.rectangle, .rectangle, .rectangle])
   }
 
+  static let statements = [
+    "Text(\"a\").font(.title).bold().padding(4)", "Text(\"**a**\").font(.title)",
+    "Text(\"a\").padding().bold()",
+    "Text(\"a\").textCase(.uppercase)", "Text(\"a\").foregroundStyle(.secondary).lineLimit(2)",
+    "Text(\"a\").id(\"x\").id(\"y\")", "Text(\"a\").font(.wrong).padding(\"4\")",
+    "Text(title).font(.caption)",
+    "Circle().fill(.tint).frame(height: 6).border(.tint)", "Circle().offset(x: 3).padding()",
+    "Rectangle().background(.foreground).overlay(.red.opacity(0.5))", "Rectangle().mask(Circle())",
+    "HStack(spacing: 4) { Spacer(minLength: 2); Divider() }.opacity(0.5)",
+    "VStack { Text(\"a\") }.tint(.red)",
+    "HStack(spacing: \"4\") { Spacer() }", "Section { Text(\"a\") }.padding(3)",
+    "Text(\"a\").foo().padding()",
+  ]
+
+  /// What was met before makes no difference: a statement stands for the same views, in whatever environment, and has
+  /// the same mistakes.
+  @Test(arguments: statements) func whatWasMetBeforeMakesNoDifference(_ statement: String) throws {
+    for modifiers in ["", ".font(.title2).foregroundStyle(.red)", ".textCase(.lowercase).tint(.green)"] {
+      let row = "HStack { \(statement) }\(modifiers)"
+      for body in [row, "Card(title: \"b\")"] {
+        let card = "struct Card: View { let title: String; var body: some View { \(row) } }\n"
+        let alone = try evaluate(card + "let title = \"t\"\nVStack { \(body) }")
+        let again = try evaluate(
+          card
+            + "let title = \"t\"\nVStack { \(statement); HStack { \(statement) }.textCase(.uppercase); \(row); \(body) }"
+        )
+        let dumps = [alone, again].map { evaluated -> String in
+          var tree = evaluated.tree
+          var last = tree.root
+          for child in tree.children(tree.root) { last = child }
+          tree.root = last
+          return ViewTreeDump(tree).text
+        }
+        #expect(dumps[0] == dumps[1])
+        let messages = Set(alone.findings.map { $0.message })
+        #expect(Set(again.findings.map { $0.message }) == messages)
+        if body == row, !messages.isEmpty {
+          #expect(again.findings.count == alone.findings.count + 3 * (alone.findings.count / 2))
+        }
+      }
+    }
+  }
+
   /// Whoever knows the hash can write texts that all have the same; looking for one must not go through them all.
   @Test func textsMadeToCollideAreNotLookedThrough() {
     func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {

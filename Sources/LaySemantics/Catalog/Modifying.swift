@@ -172,9 +172,13 @@ extension Evaluator {
     else {
       return content
     }
-    guard hasRoom(forName: identifier, at: call.name.start) else { return content }
+    return name(content, identifier, at: call.name.start)
+  }
+
+  func name(_ content: ViewList, _ identifier: String, at source: UInt32) -> ViewList {
+    guard !content.isEmpty, hasRoom(forName: identifier, at: source) else { return content }
     let index = UInt32(truncatingIfNeeded: tree.identifiers.add(identifier))
-    return name(content, index, at: call.name.start)
+    return name(content, index, at: source)
   }
 
   private func name(_ content: ViewList, _ index: UInt32, at source: UInt32) -> ViewList {

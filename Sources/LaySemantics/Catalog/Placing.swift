@@ -49,7 +49,9 @@ extension Evaluator {
     let attributes = segment.attributes
     let traits = environment.fontTraits.overridden(by: attributes.traits)
     var run = TextRun(
-      text: cased(segment), font: traits.applied(to: attributes.font ?? environment.font),
+      // A square stands for an image inside the text.
+      text: segment.image == nil ? cased(segment.text) : "\u{25A1}",
+      font: traits.applied(to: attributes.font ?? environment.font),
       paint: attributes.style.map { resolve($0) } ?? environment.foreground)
     run.kerning = attributes.kerning ?? environment.kerning
     run.baselineOffset = attributes.baselineOffset ?? environment.baselineOffset
@@ -58,13 +60,12 @@ extension Evaluator {
     return run
   }
 
-  /// The characters in the environment's case; a square for an image inside the text.
-  private func cased(_ segment: TextValue.Segment) -> String {
-    if segment.image != nil { return "\u{25A1}" }
+  /// The characters in the environment's case.
+  func cased(_ text: String) -> String {
     switch environment.textCase {
-    case nil: return segment.text
-    case .uppercase: return segment.text.uppercased()
-    case .lowercase: return segment.text.lowercased()
+    case nil: return text
+    case .uppercase: return text.uppercased()
+    case .lowercase: return text.lowercased()
     }
   }
 

@@ -176,7 +176,8 @@ extension Evaluator {
           candidates, callee, plan, scope)
     }
     // What is merely checked has unknown values, which fit every overload.
-    let isFinal = !isChecking || candidates.count == 1
+    let isFinal =
+      !isChecking || candidates.count == 1 || plan.arguments.allSatisfy { isConstant($0.expression) }
     return settle(chosen, plan, callee, scope, isFinal: isFinal)
   }
 

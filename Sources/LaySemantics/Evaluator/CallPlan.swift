@@ -21,21 +21,8 @@ final class CallPlan {
 
   /// The chosen overload; nil until the call was first evaluated.
   @exclusivity(unchecked) var choice: Choice?
-  /// What a modifier of the environment last made of one.
-  @exclusivity(unchecked) var inherited: Inherited?
-
-  /// What a modifier last made of a view.
-  @exclusivity(unchecked) var wrapped: Chain.Placed?
-
   /// Whether every evaluation gives the same arguments.
   var isConstant: Bool { choice?.open.isEmpty ?? false }
-
-  /// Two environments of one tree, the one outside of a modifier and the one inside.
-  struct Inherited {
-    var tree: Int
-    var before: UInt32
-    var after: UInt32
-  }
 
   init(arguments: [Argument], trailingCount: Int, name: SourceRange) {
     self.arguments = arguments

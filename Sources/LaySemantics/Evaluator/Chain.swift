@@ -100,7 +100,7 @@ extension Evaluator {
   }
 
   /// The modifier that SwiftUI has of a name.
-  private func catalogModifier(_ symbol: Symbol) -> Entry? {
+  func catalogModifier(_ symbol: Symbol) -> Entry? {
     if let known = modifiers[symbol] { return known }
     let entry = catalog.modifier(named: symbols[symbol])
     modifiers[symbol] = .some(entry)

@@ -50,7 +50,7 @@ extension Evaluator {
   ) {
     // Of what runs once, only what is placed right away is shared.
     if !type.isAny, runsOnce(syntax.range(chain.base)) { return }
-    guard !isChecking, !isSilent, case .builtin = value, isConstant(chain, upTo: end, scope) else { return }
+    guard !isSilent, case .builtin = value, isConstant(chain, upTo: end, scope) else { return }
     chain.constant = (value, end)
   }
 

@@ -18,19 +18,24 @@ extension Evaluator {
       if let owner = declarations[id].owner, declarations[owner].role == .shape { continue }
       checkFunction(id)
     }
-    for layout in layouts where layout.isWrittenOut && !isPlain(layout.syntax) {
-      check { _ = self.views(of: layout) }
+    var plain: [LayoutDeclaration] = []
+    for layout in layouts where layout.isWrittenOut {
+      if isPlain(layout.syntax) {
+        plain.append(layout)
+      } else {
+        check { _ = self.views(of: layout) }
+      }
     }
     isChecking = false
     isStopped = false
     var evaluated: [(syntax: SyntaxID, layout: EvaluatedLayout)] = []
-    for layout in layouts where layout.isWrittenOut && isPlain(layout.syntax) {
+    for layout in plain {
       onceRange = syntax.range(layout.syntax)
       evaluated.append((layout.syntax, evaluate(layout)))
       onceRange = SourceRange(start: 0, end: 0)
-      shared = SharedText()
     }
     resetTree()
+    shared = SharedText()
     return evaluated
   }
 
@@ -53,10 +58,12 @@ extension Evaluator {
   /// Evaluates one piece of code by itself, whatever bounds another has met.
   private func check(_ body: () -> Void) {
     beginEvaluation()
+    // Its place in the tree is known before, so that it is the same for all that is checked.
+    _ = currentEnvironment()
     let saved = saveEnvironment()
     body()
-    restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
-    resetTree()
+    restore(saved)
+    if tree.texts.count > 1_000 { resetTree() } else { clearViews() }
   }
 
   private func checkProperties(_ id: TypeID) {

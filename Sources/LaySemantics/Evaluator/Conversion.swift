@@ -169,13 +169,7 @@ extension Evaluator {
     guard syntax.kind(callee) == .identifier,
       case .type(.builtin(.text))? = undeclaredTarget(syntax.symbol(callee))
     else { return false }
-    let list = syntax.next(callee)
-    guard !list.isNone, syntax.kind(list) == .argumentList, syntax.next(list).isNone else { return false }
-    let argument = syntax[list].firstChild
-    guard !argument.isNone, syntax.next(argument).isNone, syntax.symbol(argument) == .empty else {
-      return false
-    }
-    let literal = syntax[argument].firstChild
+    guard let literal = onlyArgument(of: chain.base) else { return false }
     return syntax.kind(literal) == .stringLiteral && isConstant(literal)
   }
 
@@ -265,13 +259,17 @@ extension Evaluator {
     // The first is what is called.
     if !child.isNone { child = syntax.next(child) }
     while !child.isNone {
-      guard syntax.kind(child) == .argumentList else { return false }
-      var argument = syntax[child].firstChild
-      while !argument.isNone {
-        guard isConstant(syntax[argument].firstChild) else { return false }
-        argument = syntax.next(argument)
-      }
+      guard syntax.kind(child) == .argumentList, hasConstantArguments(inList: child) else { return false }
       child = syntax.next(child)
+    }
+    return true
+  }
+
+  func hasConstantArguments(inList list: SyntaxID) -> Bool {
+    var argument = syntax[list].firstChild
+    while !argument.isNone {
+      guard isConstant(syntax[argument].firstChild) else { return false }
+      argument = syntax.next(argument)
     }
     return true
   }

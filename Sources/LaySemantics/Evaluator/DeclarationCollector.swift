@@ -32,15 +32,14 @@ extension Evaluator {
   /// Types inside functions are known everywhere: their names rarely clash, and nothing can be captured by them.
   private func collectLocalTypes() {
     let known = Set(declarations.types.map { $0.syntax })
-    for index in syntax.nodes.indices {
-      let node = SyntaxID(UInt32(index))
-      switch syntax.kind(node) {
-      case .structDecl, .classDecl, .enumDecl: if !known.contains(node) { collect(node, in: nil) }
-      case .functionDecl:
+    for node in declaring {
+      if syntax.kind(node) == .functionDecl {
         if declarations.functionIDs[node] == nil { _ = addFunction(node, in: nil, isStatic: false) }
-      default: break
+      } else if !known.contains(node) {
+        collect(node, in: nil)
       }
     }
+    declaring = []
   }
 
   private func collect(_ node: SyntaxID, in owner: TypeID?) {

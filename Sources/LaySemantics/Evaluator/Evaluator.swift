@@ -7,8 +7,9 @@ import LaySyntax
 /// extends this class with what each of them builds.
 ///
 /// Everything that is looked up by name is looked up once: what a name means (`nameTargets`), how a chain of
-/// modifiers is cut (`chains`) and which argument goes to which parameter (`calls`) is kept by syntax node. Of code
-/// that runs once (`onceRange`) nothing is kept by node; there, what is written in the same words is shared.
+/// modifiers is cut (`chains`) and which argument goes to which parameter (`calls`) is kept by syntax node, but for
+/// code that runs once (`onceRange`). What depends on nothing but its words is made once for all places that say the
+/// same (`shared`).
 ///
 /// One thread at a time runs an evaluator, and no access to a property lasts while another begins: so those are not
 /// checked when it runs, which would cost a quarter of its time.
@@ -50,6 +51,8 @@ package final class Evaluator {
   /// By symbol, the target of a name that nothing in the file declares, so that it means the same everywhere:
   /// 0 for one that has not been looked up, the largest number for others.
   @exclusivity(unchecked) var undeclaredTargets: [UInt32] = []
+  /// The types and functions of the file, wherever they stand, until they are collected.
+  var declaring: [SyntaxID] = []
   /// Whether closures name their arguments `$0`, `$1` anywhere.
   private(set) var hasAnonymousParameters = false
   /// The code that is known to run once: nothing is planned for the next time.
@@ -108,6 +111,8 @@ package final class Evaluator {
   /// What SwiftUI and Swift have of a name, a modifier of that name, and nil for what is known to be none.
   @exclusivity(unchecked) var builtinTargets = HashMap<Symbol, NameTarget?>()
   @exclusivity(unchecked) var modifiers = SymbolTableOf<Entry>()
+  /// Which names are methods of texts.
+  @exclusivity(unchecked) var textMethods = SymbolTableOf<Bool>()
   /// Methods of SwiftUI's types, by name and type: nil for what is known to be none.
   @exclusivity(unchecked) var builtinMethods = HashMap<BuiltinMemberKey, Entry?>()
 
@@ -151,8 +156,10 @@ package final class Evaluator {
     syntax.nodes.withUnsafeBufferPointer { nodes in
       for index in nodes.indices {
         switch nodes[index].kind {
-        case .structDecl, .classDecl, .enumDecl, .protocolDecl, .typealiasDecl, .functionDecl, .enumCase,
-          .genericParameter, .identifierPattern:
+        case .structDecl, .classDecl, .enumDecl, .functionDecl:
+          undeclaredTargets[Int(nodes[index].payload)] = isDeclared
+          declaring.append(SyntaxID(UInt32(index)))
+        case .protocolDecl, .typealiasDecl, .enumCase, .genericParameter, .identifierPattern:
           undeclaredTargets[Int(nodes[index].payload)] = isDeclared
         case .parameter:
           undeclaredTargets[Int(nodes[index].payload)] = isDeclared
@@ -389,6 +396,12 @@ extension Evaluator {
     tree.environments.append(environment)
     environmentIndex = UInt32(count)
     return UInt32(count)
+  }
+
+  /// Empties the tree of its views; what they shared stays, to be shared by the views to come.
+  func clearViews() {
+    tree.nodes.removeAll(keepingCapacity: true)
+    forgetViews()
   }
 
   /// Starts a new tree.

@@ -7,6 +7,12 @@ import LaySyntax
 /// outermost, each evaluated in the environment of its own place.
 extension Evaluator {
   func buildChain(_ node: SyntaxID, _ scope: Scope) -> ViewList {
+    if let base = modifiedBase(node, scope) { return build(node, from: base, scope) }
+    return buildTakenApart(node, scope)
+  }
+
+  /// The views of any chain.
+  func buildTakenApart(_ node: SyntaxID, _ scope: Scope) -> ViewList {
     let chain = chain(node)
     if let declared = chain.lastDeclared {
       return modify(chain.links[(declared + 1)...], scope) {
@@ -16,21 +22,11 @@ extension Evaluator {
     if isViewCall(chain.base, scope) {
       return modify(chain.links[...], scope) { self.buildCall(chain.base, scope) }
     }
-    let text = sharedText(of: chain)
-    if let text, let known = shared.bases.find(text, in: syntax.source),
-      known.next == (chain.firstModifier < chain.links.count ? chain.links[chain.firstModifier].name : .empty)
-    {
-      return modify(chain.links[chain.firstModifier...], scope) {
-        if let views = self.placeShared(known, at: text) { return views }
-        let (base, next) = self.value(of: chain, scope)
-        return self.buildBase(chain, base, upTo: next, scope)
-      }
-    }
     let findings = findingCount
     let (base, next) = value(of: chain, scope)
     return modify(chain.links[next...], scope) {
       let views = self.buildBase(chain, base, upTo: next, scope)
-      if let text, findings == findingCount { share(chain, text) }
+      if findings == findingCount { shareLeaf(chain) }
       return views
     }
   }
@@ -132,7 +128,7 @@ extension Evaluator {
   }
 
   /// A view of the catalog.
-  private func build(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList {
+  func build(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList {
     if case .unsupported(let help) = entry.effect {
       reportUnsupported(
         entry.name, at: nameRange(node), help: help.text, instead: "a placeholder stands for it")
@@ -143,12 +139,17 @@ extension Evaluator {
     let isLink = entry.name == "NavigationLink"
     if isLink { screens.append(Screen()) }
     defer { if isLink { screens.removeLast() } }
+    let findings = findingCount
     guard let call = bind(node, entry.callee, scope), case .view(let action) = call.signature.action else {
       return ViewList()
     }
+    let isFlawless = findings == findingCount
     switch action {
     case .forEach, .listOfData: return buildRows(action, call, node)
-    default: return buildStyled(action, call, at: node) ?? build(action, call)
+    default:
+      let views = buildStyled(action, call, at: node) ?? build(action, call)
+      if isFlawless { shareContainer(node, views) }
+      return views
     }
   }
 
@@ -217,7 +218,7 @@ extension Evaluator {
     for index in links.indices.reversed() {
       guard let entry = links[index].modifier, entry.effect == .environment else { continue }
       saved.append(saveEnvironment())
-      inherit(entry, links[index], scope)
+      inherit(entry, links[index].node, scope)
     }
     var views = base()
     for link in links {
@@ -225,44 +226,57 @@ extension Evaluator {
         reportNoModifier(link, scope)
         continue
       }
-      switch entry.effect {
-      case .environment:
+      if entry.effect == .environment {
         if let previous = saved.popLast() { restore(previous) }
-      case .view:
-        views = wrap(views, in: entry, link, scope)
-      case .ignored: warnIgnored(entry, link)
-      case .unsupported(let help):
-        reportUnsupported(entry.name, at: nameRange(link.node), help: help.text, instead: "it is left out")
+      } else {
+        views = apply(entry, link.node, to: views, scope)
       }
     }
     return views
   }
 
-  /// Applies a modifier of views. With constant arguments it has the same payload in the same environment.
-  private func wrap(_ views: ViewList, in entry: Entry, _ link: Chain.Link, _ scope: Scope) -> ViewList {
-    let text = sharedText(of: link)
-    let known = text.map { shared.modifiers.find($0, in: syntax.source) } ?? calls[link.node]?.wrapped
-    if let known, known.tree == treeNumber, known.environment == currentEnvironment() {
-      return wrap(views, known.kind, payload: Int(known.payload), at: text?.start ?? known.source)
+  /// Applies a modifier that is not one of the environment.
+  func apply(_ entry: Entry, _ node: SyntaxID, to views: ViewList, _ scope: Scope) -> ViewList {
+    switch entry.effect {
+    case .environment: break
+    case .view: return wrap(views, in: entry, node, scope)
+    case .ignored: warnIgnored(entry, node)
+    case .unsupported(let help):
+      reportUnsupported(entry.name, at: nameRange(node), help: help.text, instead: "it is left out")
     }
-    let plan = plan(link.node)
+    return views
+  }
+
+  /// Applies a modifier of views. With constant arguments it has the same payload in the same environment.
+  private func wrap(_ views: ViewList, in entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList {
+    if let identifier = identifier(givenBy: node, entry, scope) {
+      return name(views, identifier, at: nameRange(node).start)
+    }
+    let words = sharedWords(of: node)
+    if let words, let wrapped = wrapShared(views, words) { return wrapped }
+    let plan = plan(node)
     let findings = findingCount
     guard let call = bind(plan, entry.callee, scope), case .modifier(let action) = call.signature.action
     else { return views }
     let wrapped = modify(views, action, call)
-    if plan.isConstant, views.count == 1, wrapped.count == 1, !isChecking,
-      tree[wrapped.first].firstChild == views.first, tree[wrapped.first].kind.isFrameModifier
-    {
-      let placed = placed(wrapped.first)
-      if let text {
-        if findings == findingCount, placed.source == text.start {
-          shared.modifiers.set(text, in: syntax.source, to: placed)
-        }
-      } else {
-        plan.wrapped = placed
-      }
-    }
+    if let words, plan.isConstant, findings == findingCount { share(words, views, wrapped) }
     return wrapped
+  }
+
+  /// The string of `.id("…")`, which needs no choice of an overload; nil for any other modifier.
+  private func identifier(givenBy node: SyntaxID, _ entry: Entry, _ scope: Scope) -> String? {
+    let member = syntax[node].firstChild
+    guard syntax.symbol(member) == known.id, case .modifier(.id)? = entry.overloads.first?.action,
+      let argument = onlyArgument(of: node), syntax.kind(argument) == .stringLiteral,
+      case .string(let identifier) = string(argument, scope)
+    else { return nil }
+    return identifier
+  }
+
+  /// The words of a modifier whose arguments are constant as far as is known.
+  private func sharedWords(of node: SyntaxID) -> SourceRange? {
+    if let choice = calls[node]?.choice, !choice.open.isEmpty { return nil }
+    return words(ofModifier: node)
   }
 
   /// The views of a value that is always the same: the same node in the same environment.
@@ -284,15 +298,16 @@ extension Evaluator {
 
   /// Applies a modifier that changes what its content inherits. With constant arguments it makes the same of the
   /// same environment, which is looked up the next time.
-  private func inherit(_ entry: Entry, _ link: Chain.Link, _ scope: Scope) {
-    let text = sharedText(of: link)
+  func inherit(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) {
+    let words = sharedWords(of: node)
     let before = currentEnvironment()
-    let known = text.map { shared.inherited.find($0, in: syntax.source) } ?? calls[link.node]?.inherited
-    if let known, known.tree == treeNumber, known.before == before {
+    if let words, let known = shared.inherited.find(words, in: syntax.source), known.tree == treeNumber,
+      known.before == before
+    {
       restore(tree.environments[Int(known.after)], index: known.after)
       return
     }
-    let plan = plan(link.node)
+    let plan = plan(node)
     let findings = findingCount
     // The type of a key's value is that of the key, which is found further down.
     let isKey = entry.overloads.contains { $0.action == .environment(.environmentKey) }
@@ -300,15 +315,11 @@ extension Evaluator {
     guard let call = bound ?? bind(plan, entry.callee, scope),
       case .environment(let action) = call.signature.action
     else { return }
-    if action == .environmentKey { return inheritKey(call, link.node, scope) }
+    if action == .environmentKey { return inheritKey(call, node, scope) }
     inherit(action, call)
-    if !inheritOwnStyle(call), plan.isConstant {
-      let inherited = CallPlan.Inherited(tree: treeNumber, before: before, after: currentEnvironment())
-      if let text {
-        if findings == findingCount { shared.inherited.set(text, in: syntax.source, to: inherited) }
-      } else {
-        plan.inherited = inherited
-      }
+    if !inheritOwnStyle(call), let words, plan.isConstant, action.isInherited, findings == findingCount {
+      let inherited = SharedText.Inherited(tree: treeNumber, before: before, after: currentEnvironment())
+      shared.inherited.set(words, in: syntax.source, to: inherited)
     }
   }
 
@@ -326,20 +337,18 @@ extension Evaluator {
   }
 
   /// A modifier that cannot change the layout: said once for each name.
-  private func warnIgnored(_ entry: Entry, _ link: Chain.Link) {
-    guard ignoredNames.insert(link.name).inserted else { return }
-    report(
-      .warning("ignored-modifier", at: nameRange(link.node), "'\(entry.name)' has no effect on the layout"))
+  private func warnIgnored(_ entry: Entry, _ node: SyntaxID) {
+    guard ignoredNames.insert(syntax.symbol(syntax.child(node, 0))).inserted else { return }
+    report(.warning("ignored-modifier", at: nameRange(node), "'\(entry.name)' has no effect on the layout"))
   }
 }
 
-extension ViewKind {
-  /// Whether a node of this kind does nothing but change the frame of its one child, by its payload alone.
-  fileprivate var isFrameModifier: Bool {
+extension EnvironmentAction {
+  /// Whether all that a modifier changes is what its content inherits, and nothing of the layout as a whole.
+  fileprivate var isInherited: Bool {
     switch self {
-    case .frame, .flexibleFrame, .padding, .offset, .position, .fixedSize, .aspectRatio, .layoutPriority:
-      return true
-    default: return false
+    case .preferredColorScheme, .previewName, .previewDevice, .previewLayout: return false
+    default: return true
     }
   }
 }

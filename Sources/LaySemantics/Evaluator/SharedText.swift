@@ -1,134 +1,63 @@
 import LaySyntax
 
-// Source that is written out says the same again and again: `.frame(width: 44, height: 44)`, `Circle().fill(.blue)`.
-// What runs only once is not worth a plan for the next time; what it says in the same words is made once.
+// Source says the same again and again: `.frame(width: 44, height: 44)`, `Circle().fill(.blue)`. What depends on its
+// words alone, because all of them are constants, is made once for each environment.
 
-/// Elements that are found by a piece of the source's text.
-///
-/// Equal text is equal syntax: pieces begin at a name and end with the bracket that closes its arguments.
-struct TextTable<Element> {
-  private struct Entry {
-    var hash: UInt64
-    var range: SourceRange
-    var element: Element
-  }
-
-  private var entries: [Entry] = []
-  /// Open addressing: the index of an entry and one more, 0 is free.
-  private var slots: [UInt32] = []
-  /// How many elements are looked at for one. Half of the slots are free, so that only texts made to collide have so
-  /// many in their way; an element without a slot is made anew.
-  private static var patience: Int { 64 }
-
-  /// The element that was set for the text in a range of the source.
-  /// - Complexity: O(length of the text).
-  func find(_ range: SourceRange, in source: SourceFile) -> Element? {
-    guard !slots.isEmpty else { return nil }
-    return source.bytes.withUnsafeBytes { bytes in
-      guard let slot = slot(of: range, Self.hash(range, bytes), bytes), slots[slot] > 0 else { return nil }
-      return entries[Int(slots[slot]) - 1].element
-    }
-  }
-
-  mutating func set(_ range: SourceRange, in source: SourceFile, to element: Element) {
-    if entries.count * 2 >= slots.count { grow() }
-    source.bytes.withUnsafeBytes { bytes in
-      let hash = Self.hash(range, bytes)
-      guard let slot = slot(of: range, hash, bytes) else { return }
-      if slots[slot] > 0 {
-        entries[Int(slots[slot]) - 1].element = element
-      } else {
-        entries.append(Entry(hash: hash, range: range, element: element))
-        slots[slot] = UInt32(truncatingIfNeeded: entries.count)
-      }
-    }
-  }
-
-  /// The slot that a text has or would get; nil for a range beyond the source, and where too many are in its way.
-  private func slot(of range: SourceRange, _ hash: UInt64, _ bytes: UnsafeRawBufferPointer) -> Int? {
-    guard range.start <= range.end, Int(range.end) <= bytes.count else { return nil }
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    for _ in 0..<Self.patience {
-      guard slots[slot] > 0 else { return slot }
-      let entry = entries[Int(slots[slot]) - 1]
-      if entry.hash == hash, Self.areEqual(entry.range, range, bytes) { return slot }
-      slot = (slot + 1) & mask
-    }
-    return nil
-  }
-
-  private mutating func grow() {
-    slots = Array(repeating: 0, count: max(64, slots.count * 2))
-    let mask = slots.count - 1
-    for index in entries.indices {
-      var slot = Int(truncatingIfNeeded: entries[index].hash) & mask
-      while slots[slot] > 0 { slot = (slot + 1) & mask }
-      slots[slot] = UInt32(truncatingIfNeeded: index + 1)
-    }
-  }
-
-  private static func areEqual(_ a: SourceRange, _ b: SourceRange, _ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard a.end - a.start == b.end - b.start else { return false }
-    var (left, right) = (Int(a.start), Int(b.start))
-    while left + 8 <= Int(a.end) {
-      guard word(left, bytes) == word(right, bytes) else { return false }
-      left += 8
-      right += 8
-    }
-    while left < Int(a.end) {
-      guard bytes[left] == bytes[right] else { return false }
-      left += 1
-      right += 1
-    }
-    return true
-  }
-
-  /// Eight bytes a step, each step a multiplication.
-  private static func hash(_ range: SourceRange, _ bytes: UnsafeRawBufferPointer) -> UInt64 {
-    guard Int(range.end) <= bytes.count else { return 0 }
-    var hash = UInt64(range.end &- range.start)
-    var index = Int(range.start)
-    while index + 8 <= Int(range.end) {
-      hash = mixed(hash, word(index, bytes))
-      index += 8
-    }
-    var rest: UInt64 = 0
-    while index < Int(range.end) {
-      rest = rest << 8 | UInt64(bytes[index])
-      index += 1
-    }
-    return mixed(hash, rest)
-  }
-
-  @inline(__always)
-  private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-    let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-    return product ^ product >> 32
-  }
-
-  @inline(__always)
-  private static func word(_ index: Int, _ bytes: UnsafeRawBufferPointer) -> UInt64 {
-    bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-  }
-}
-
-/// What pieces of the text of a layout have been found to stand for, wherever they are written in it.
+/// What pieces of the source have been found to stand for, wherever they are written.
 struct SharedText {
+  /// A modifier that puts its content into a node, with a view behind or before it at most.
+  struct Modifier {
+    var tree: Int
+    var environment: UInt32
+    var kind: ViewKind
+    var payload: UInt32
+    /// The colour of a background or overlay.
+    var layer: Layer?
+  }
+
+  struct Layer {
+    var kind: ViewKind
+    var payload: UInt32
+  }
+
+  /// A modifier that changes what its content inherits: two environments of one tree, outside of it and inside.
+  struct Inherited {
+    var tree: Int
+    var before: UInt32
+    var after: UInt32
+  }
+
+  /// A container up to its content, or a view of the catalog that has none.
+  struct Container {
+    var tree: Int
+    var kind: ViewKind
+    var payload: UInt32
+  }
+
   /// A view without children that a chain begins with.
-  struct Base {
+  struct Leaf {
     var placed: Chain.Placed
     /// From the start of the chain to the place that the view's node names.
     var sourceOffset: UInt32
-    /// The modifier that ends it; empty at the end of the chain.
-    var next: Symbol
   }
 
-  var bases = TextTable<Base>()
-  /// Modifiers that do nothing but change a frame.
-  var modifiers = TextTable<Chain.Placed>()
-  /// Modifiers that change what content inherits.
-  var inherited = TextTable<CallPlan.Inherited>()
+  /// What a text's own modifiers make of any string, and where that was put last.
+  struct Text {
+    /// The number of its value; nil where the modifiers are not constant.
+    var value: Int?
+    var tree = -1
+    var environment: UInt32 = 0
+    var payload: UInt32 = 0
+  }
+
+  var modifiers = TextTable<Modifier>()
+  var inherited = TextTable<Inherited>()
+  var containers = TextTable<Container>()
+  var leaves = TextTable<Leaf>()
+  var texts = TextTable<Text>()
+  /// A text without modifiers of its own.
+  var plainText = Text(value: 0)
+  var textValues = [TextValue("", source: 0)]
 }
 
 extension Evaluator {
@@ -138,44 +67,144 @@ extension Evaluator {
     range.start >= onceRange.start && range.start < onceRange.end
   }
 
-  /// The text of a modifier from its name on, for one that is written out; nil for any other.
-  func sharedText(of link: Chain.Link) -> SourceRange? {
-    guard link.kind == .method, !isChecking, !isSilent else { return nil }
-    let range = syntax.range(link.node)
-    guard runsOnce(range) else { return nil }
-    let start = nameRange(link.node).start
-    return start < range.end ? SourceRange(start: start, end: range.end) : nil
+  // MARK: Words
+
+  /// Longer pieces of the source are not looked for: they hold others, which would be read once more for each.
+  private static var longestWords: UInt32 { 256 }
+
+  func words(from start: UInt32, to end: UInt32) -> SourceRange? {
+    guard start < end, end - start <= Self.longestWords else { return nil }
+    return SourceRange(start: start, end: end)
   }
 
-  /// The text of what a written-out chain begins with before anything that could be a modifier: `Circle().fill(.blue)`.
-  ///
-  /// It begins with a name of SwiftUI's that nothing in the file declares, which therefore means the same everywhere.
-  func sharedText(of chain: Chain) -> SourceRange? {
-    guard !isChecking, !isSilent, syntax.kind(chain.base) == .call else { return nil }
-    let callee = syntax[chain.base].firstChild
-    guard syntax.kind(callee) == .identifier, case .type? = undeclaredTarget(syntax.symbol(callee)) else {
-      return nil
+  /// The words of a modifier, from its name to the bracket that closes its arguments; nil where a closure follows.
+  func words(ofModifier call: SyntaxID) -> SourceRange? {
+    let member = syntax[call].firstChild
+    guard syntax.kind(member) == .member else { return nil }
+    let list = syntax.next(member)
+    guard !list.isNone, syntax.kind(list) == .argumentList, syntax.next(list).isNone else { return nil }
+    return words(from: nameRange(member).start, to: syntax.range(call).end)
+  }
+
+  /// The words of a call of the catalog up to its content, and the closure that gives the content; nil where there is
+  /// more than that.
+  func words(ofContainer call: SyntaxID) -> (words: SourceRange, content: SyntaxID)? {
+    let callee = syntax[call].firstChild
+    var end = syntax.range(callee).end
+    var child = syntax.next(callee)
+    if !child.isNone, syntax.kind(child) == .argumentList {
+      end = syntax.range(child).end
+      child = syntax.next(child)
     }
-    let base = syntax.range(chain.base)
-    guard runsOnce(base) else { return nil }
-    let first = chain.firstModifier
-    return first == 0 ? base : base.joined(with: syntax.range(chain.links[first - 1].node))
+    guard child.isNone || (syntax.kind(child) == .closure && syntax.next(child).isNone) else { return nil }
+    return words(from: syntax.range(call).start, to: end).map { ($0, child) }
+  }
+
+  /// The words of what a chain begins with, and the name of the modifier that comes next: of another name, it could be
+  /// a method of the view's own.
+  /// - Parameter next: The member node of that modifier; `.none` at the end of the chain.
+  func words(ofLeaf node: SyntaxID, from base: SyntaxID, next: SyntaxID) -> SourceRange? {
+    words(from: syntax.range(base).start, to: syntax.range(next.isNone ? node : next).end)
+  }
+
+  // MARK: Modifiers
+
+  /// Puts content into the node that a modifier of these words stands for; nil where that is not known.
+  func wrapShared(_ content: ViewList, _ words: SourceRange) -> ViewList? {
+    guard let known = shared.modifiers.find(words, in: syntax.source), known.tree == treeNumber,
+      known.environment == currentEnvironment()
+    else { return nil }
+    return wrap(content, known.kind, payload: Int(known.payload), at: words.start) {
+      guard let layer = known.layer else { return ViewList() }
+      return node(layer.kind, payload: Int(layer.payload), at: words.start)
+    }
+  }
+
+  /// Keeps what a modifier with constant arguments made of a view.
+  func share(_ words: SourceRange, _ content: ViewList, _ wrapped: ViewList) {
+    guard content.count == 1, wrapped.count == 1 else { return }
+    let node = tree[wrapped.first]
+    guard node.kind.isWrapper, node.firstChild == content.first, node.identifier == 0,
+      node.source == words.start
+    else { return }
+    var layer: SharedText.Layer?
+    let other = tree[content.first].nextSibling
+    if !other.isNone {
+      let view = tree[other]
+      guard view.firstChild.isNone, view.nextSibling.isNone, view.source == words.start else { return }
+      layer = SharedText.Layer(kind: view.kind, payload: view.payload)
+    }
+    let modifier = SharedText.Modifier(
+      tree: treeNumber, environment: node.environment, kind: node.kind, payload: node.payload, layer: layer)
+    shared.modifiers.set(words, in: syntax.source, to: modifier)
+  }
+
+  // MARK: Views
+
+  /// The container of these words around its content; nil where that is not known.
+  func placeContainer(_ node: SyntaxID, _ scope: Scope) -> ViewList? {
+    guard let (words, closure) = words(ofContainer: node),
+      let known = shared.containers.find(words, in: syntax.source), known.tree == treeNumber
+    else { return nil }
+    let views = closure.isNone ? ViewList() : content(Closure(code: closure, scope: scope), [])
+    return self.node(known.kind, payload: Int(known.payload), views, at: words.start)
+  }
+
+  /// Keeps what the words of a container stand for.
+  func shareContainer(_ node: SyntaxID, _ views: ViewList) {
+    guard views.count == 1, tree[views.first].kind.isSharedContainer,
+      let (words, closure) = words(ofContainer: node)
+    else { return }
+    let list = syntax.child(node, 1)
+    let view = tree[views.first]
+    guard view.source == words.start, closure.isNone == view.kind.isEmpty,
+      list == closure || hasConstantArguments(inList: list)
+    else { return }
+    let container = SharedText.Container(tree: treeNumber, kind: view.kind, payload: view.payload)
+    shared.containers.set(words, in: syntax.source, to: container)
   }
 
   /// The view of a chain's beginning, if the same was placed before in the same environment.
-  func placeShared(_ known: SharedText.Base, at text: SourceRange) -> ViewList? {
+  func placeLeaf(_ known: SharedText.Leaf, at words: SourceRange) -> ViewList? {
     guard known.placed.tree == treeNumber, known.placed.environment == currentEnvironment() else {
       return nil
     }
     return node(
-      known.placed.kind, payload: Int(known.placed.payload), at: text.start &+ known.sourceOffset)
+      known.placed.kind, payload: Int(known.placed.payload), at: words.start &+ known.sourceOffset)
   }
 
-  /// Keeps what a chain begins with for the next that begins so.
-  func share(_ chain: Chain, _ text: SourceRange) {
-    guard let placed = chain.placed, chain.constant?.next == chain.firstModifier else { return }
-    let next = chain.firstModifier < chain.links.count ? chain.links[chain.firstModifier].name : .empty
-    let base = SharedText.Base(placed: placed, sourceOffset: placed.source &- text.start, next: next)
-    shared.bases.set(text, in: syntax.source, to: base)
+  /// Keeps what a chain begins with for the next that begins so: a name of SwiftUI's that nothing in the file
+  /// declares, which therefore means the same everywhere.
+  func shareLeaf(_ chain: Chain) {
+    guard let placed = chain.placed, placed.tree == treeNumber, chain.constant?.next == chain.firstModifier,
+      syntax.kind(chain.base) == .call, syntax.kind(syntax[chain.base].firstChild) == .identifier
+    else { return }
+    let first = chain.firstModifier
+    let node = first == 0 ? chain.base : chain.links[first - 1].node
+    let next = first < chain.links.count ? chain.links[first].member : .none
+    guard let words = words(ofLeaf: node, from: chain.base, next: next) else { return }
+    let leaf = SharedText.Leaf(placed: placed, sourceOffset: placed.source &- words.start)
+    shared.leaves.set(words, in: syntax.source, to: leaf)
   }
+}
+
+extension ViewKind {
+  /// Whether a node of this kind does nothing but change the frame or the picture of its first child.
+  fileprivate var isWrapper: Bool {
+    switch self {
+    case .frame, .flexibleFrame, .padding, .offset, .position, .fixedSize, .aspectRatio, .layoutPriority,
+      .effect, .background, .overlay:
+      return true
+    default: return false
+    }
+  }
+
+  fileprivate var isSharedContainer: Bool {
+    switch self {
+    case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .spacer, .divider: return true
+    default: return false
+    }
+  }
+
+  fileprivate var isEmpty: Bool { self == .spacer || self == .divider }
 }

@@ -8,6 +8,7 @@ extension Evaluator {
     guard step(at: code), hasStack(at: code) else { return ViewList() }
     switch syntax.kind(code) {
     case .closure:
+      if let block = blockWithoutParameters(code) { return build(body: block, closure.scope) }
       let plan = closurePlan(code)
       if plan.isAnonymous, plan.names.count > arguments.count { reportUntaken(plan, code) }
       let scope =
@@ -24,6 +25,19 @@ extension Evaluator {
       if closure.isView { return build(code, closure.scope) }
       return views(of: call(.closure(closure), arguments: arguments), at: code)
     }
+  }
+
+  /// The block of a closure that takes nothing, by its syntax alone.
+  private func blockWithoutParameters(_ closure: SyntaxID) -> SyntaxID? {
+    let block = syntax[closure].firstChild
+    return !hasAnonymousParameters && !block.isNone && syntax.kind(block) == .block ? block : nil
+  }
+
+  /// The views of a closure's block, which may be one expression.
+  private func build(body block: SyntaxID, _ scope: Scope) -> ViewList {
+    let first = syntax[block].firstChild
+    if !first.isNone, syntax.next(first).isNone, isExpression(first) { return build(first, scope) }
+    return build(block: block, scope)
   }
 
   private func reportUntaken(_ plan: ClosurePlan, _ node: SyntaxID) {

@@ -1,0 +1,197 @@
+import LaySyntax
+
+/// SwiftUI's own views in SwiftUI's own modifiers: nearly all that a layout is made of.
+///
+/// Such a chain needs not be taken apart: it is walked as it stands in the syntax, from the outside in and back out.
+extension Evaluator {
+  /// What such a chain begins with.
+  struct ModifiedBase {
+    enum Form {
+      /// A view of the catalog.
+      case view(Entry)
+      /// A view whose words are known.
+      case leaf(SharedText.Leaf, SourceRange)
+      /// A string in a text with what the text's own modifiers make of it.
+      case text(String, SourceRange?, SharedText.Text)
+    }
+
+    /// Up to and with the view's own methods, those before the first modifier of any view.
+    var node: SyntaxID
+    var form: Form
+  }
+
+  /// Longer chains are taken apart, so that a thousand modifiers need no recursion.
+  private static var mostModifiers: Int { 16 }
+
+  /// The base of a chain in which nothing is the file's own; nil for any other, and where the base is not known yet.
+  func modifiedBase(_ node: SyntaxID, _ scope: Scope) -> ModifiedBase? {
+    guard declarations.extensions.isEmpty else { return nil }
+    var current = node
+    // The outermost links that can belong to the base: none that is a modifier, or, of a text, all that texts have.
+    var inner = node
+    var isModified = true
+    var innerText = node
+    var next = SyntaxID.none
+    for _ in 0...Self.mostModifiers {
+      guard syntax.kind(current) == .call else { return nil }
+      let callee = syntax[current].firstChild
+      guard syntax.kind(callee) == .member else {
+        guard syntax.kind(callee) == .identifier, let target = undeclaredTarget(syntax.symbol(callee)) else {
+          return nil
+        }
+        switch target {
+        case .view(let entry): return isModified ? ModifiedBase(node: current, form: .view(entry)) : nil
+        case .type(.builtin(.text)): return text(innerText, from: current, scope)
+        case .type(.builtin): return leaf(inner, from: current, next: next)
+        default: return nil
+        }
+      }
+      let symbol = syntax.symbol(callee)
+      if symbol == known.modifier { return nil }
+      let before = syntax[callee].firstChild
+      if catalogModifier(symbol) == nil { isModified = false }
+      if isModified { (inner, next) = (before, callee) }
+      if !isTextMethod(symbol) { innerText = isModified ? before : .none }
+      current = before
+    }
+    return nil
+  }
+
+  private func leaf(_ node: SyntaxID, from base: SyntaxID, next: SyntaxID) -> ModifiedBase? {
+    guard let words = words(ofLeaf: node, from: base, next: next),
+      let known = shared.leaves.find(words, in: syntax.source)
+    else { return nil }
+    return ModifiedBase(node: node, form: .leaf(known, words))
+  }
+
+  // MARK: Building
+
+  /// The views of a chain, in the environment as it stands.
+  func build(_ node: SyntaxID, from base: ModifiedBase, _ scope: Scope) -> ViewList {
+    if node == base.node { return build(base, scope) }
+    let member = syntax[node].firstChild
+    let content = syntax[member].firstChild
+    guard let entry = catalogModifier(syntax.symbol(member)) else { return ViewList() }
+    guard entry.effect == .environment else {
+      return apply(entry, node, to: build(content, from: base, scope), scope)
+    }
+    let saved = saveEnvironment()
+    inherit(entry, node, scope)
+    let views = build(content, from: base, scope)
+    restore(saved)
+    return views
+  }
+
+  private func build(_ base: ModifiedBase, _ scope: Scope) -> ViewList {
+    switch base.form {
+    case .view(let entry): return placeContainer(base.node, scope) ?? build(entry, base.node, scope)
+    case .leaf(let known, let words): return placeLeaf(known, at: words) ?? buildTakenApart(base.node, scope)
+    case .text(let string, let words, let known): return place(string, known, words, base.node)
+    }
+  }
+}
+
+// MARK: Texts
+
+extension Evaluator {
+  /// Whether texts have a method of their own of a name, which comes before a modifier of that name.
+  private func isTextMethod(_ symbol: Symbol) -> Bool {
+    if let known = textMethods[symbol] { return known == true }
+    let isMethod = hasMember(.builtin(.text(shared.textValues[0])), symbol)
+    textMethods[symbol] = .some(isMethod)
+    return isMethod
+  }
+
+  /// A text of one string, whose own modifiers are constant; nil for any other.
+  /// - Parameter node: Up to and with the text's own modifiers; `.none` where one of them is unknown.
+  private func text(_ node: SyntaxID, from base: SyntaxID, _ scope: Scope) -> ModifiedBase? {
+    guard !node.isNone, let argument = onlyArgument(of: base), isPlainString(argument) else { return nil }
+    guard node != base else {
+      guard let string = string(shownBy: argument, scope) else { return nil }
+      return ModifiedBase(node: base, form: .text(string, nil, shared.plainText))
+    }
+    guard let words = words(from: syntax.range(base).end, to: syntax.range(node).end) else { return nil }
+    var known = shared.texts.find(words, in: syntax.source)
+    if known == nil, !hasConstantModifiers(node, upTo: base) {
+      known = SharedText.Text(value: nil)
+      shared.texts.set(words, in: syntax.source, to: SharedText.Text(value: nil))
+    }
+    if let known, known.value == nil { return nil }
+    guard let string = string(shownBy: argument, scope) else { return nil }
+    if known == nil { known = readText(node, words, scope) }
+    return known.map { ModifiedBase(node: node, form: .text(string, words, $0)) }
+  }
+
+  /// The argument of a call that has one, without a label and in parentheses.
+  func onlyArgument(of call: SyntaxID) -> SyntaxID? {
+    let list = syntax.child(call, 1)
+    guard !list.isNone, syntax.kind(list) == .argumentList, syntax.next(list).isNone else { return nil }
+    let argument = syntax[list].firstChild
+    guard !argument.isNone, syntax.next(argument).isNone, syntax.symbol(argument) == .empty else {
+      return nil
+    }
+    return syntax[argument].firstChild
+  }
+
+  /// Whether an argument that turns out to be a string surely means the first initialiser of `Text`, which shows it.
+  private func isPlainString(_ node: SyntaxID) -> Bool {
+    switch syntax.kind(node) {
+    case .stringLiteral, .identifier: return true
+    case .member: return syntax.kind(syntax[node].firstChild) == .identifier
+    default: return false
+    }
+  }
+
+  private func string(shownBy argument: SyntaxID, _ scope: Scope) -> String? {
+    let value = evaluate(argument, scope, expecting: .builtin(.localizedStringKey))
+    guard case .string(let string) = value else { return nil }
+    return string
+  }
+
+  private func hasConstantModifiers(_ node: SyntaxID, upTo base: SyntaxID) -> Bool {
+    var current = node
+    while current != base {
+      guard hasConstantArguments(current) else { return false }
+      current = syntax[syntax[current].firstChild].firstChild
+    }
+    return true
+  }
+
+  /// Finds what a text's own modifiers make of a string.
+  private func readText(_ node: SyntaxID, _ words: SourceRange, _ scope: Scope) -> SharedText.Text? {
+    let findings = findingCount
+    let chain = chain(node)
+    guard case (.builtin(.text(let text))?, let next) = value(of: chain, scope), findings == findingCount,
+      next == chain.links.count, text.segments.count == 1, text.segments[0].image == nil
+    else { return nil }
+    let known = SharedText.Text(value: shared.textValues.count)
+    shared.textValues.append(text)
+    shared.texts.set(words, in: syntax.source, to: known)
+    return known
+  }
+
+  /// The view of a string in a text of known modifiers.
+  private func place(
+    _ string: String, _ known: SharedText.Text, _ words: SourceRange?, _ node: SyntaxID
+  ) -> ViewList {
+    guard let value = known.value else { return ViewList() }
+    let environment = currentEnvironment()
+    let isPlaced = known.tree == treeNumber && known.environment == environment
+    var spec = isPlaced ? tree.texts[Int(known.payload)] : spec(of: shared.textValues[value])
+    spec.runs[0].text = cased(string)
+    let source = syntax.range(node).start
+    guard hasRoom(for: spec, at: source) else { return ViewList() }
+    let payload = tree.texts.add(spec)
+    if !isPlaced {
+      let placed = SharedText.Text(
+        value: value, tree: treeNumber, environment: environment,
+        payload: UInt32(truncatingIfNeeded: payload))
+      if let words {
+        shared.texts.set(words, in: syntax.source, to: placed)
+      } else {
+        shared.plainText = placed
+      }
+    }
+    return self.node(.text, payload: payload, at: source)
+  }
+}
