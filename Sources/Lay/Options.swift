@@ -106,8 +106,20 @@ extension Options.Platform {
 }
 
 extension Options.DynamicTypeSize {
-  /// Both lists run from the smallest size to the largest; a test holds them together.
   var lowered: LaySemantics.DynamicTypeSize {
-    LaySemantics.DynamicTypeSize.allCases.first { $0.name == rawValue } ?? .large
+    switch self {
+    case .xSmall: .xSmall
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    case .xLarge: .xLarge
+    case .xxLarge: .xxLarge
+    case .xxxLarge: .xxxLarge
+    case .accessibility1: .accessibility1
+    case .accessibility2: .accessibility2
+    case .accessibility3: .accessibility3
+    case .accessibility4: .accessibility4
+    case .accessibility5: .accessibility5
+    }
   }
 }

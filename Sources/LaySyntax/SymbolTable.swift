@@ -9,6 +9,21 @@
 
   package init() {}
 
+  /// - Parameter names: different ones, none empty.
+  init(_ names: [String]) {
+    self.names.reserveCapacity(names.count + 1)
+    ends.reserveCapacity(names.count + 1)
+    text.reserveCapacity(names.count * 8)
+    for name in names {
+      var bytes = name
+      bytes.withUTF8 { bytes in
+        guard let base = bytes.baseAddress else { return }
+        let hash = Self.hash(base, bytes.count)
+        add(name, bytes, hash, slot: locate(base, bytes.count, hash).slot)
+      }
+    }
+  }
+
   @inlinable package subscript(symbol: Symbol) -> String { names[Int(symbol.index)] }
   package var count: Int { names.count }
 
@@ -20,9 +35,16 @@
     let hash = Self.hash(bytes, name.count)
     let (slot, found) = locate(bytes, name.count, hash)
     if found != 0 { return Symbol(found) }
+    return add(String(decoding: name, as: UTF8.self), name, hash, slot: slot)
+  }
+
+  @discardableResult
+  private mutating func add(
+    _ name: String, _ bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt32, slot: Int
+  ) -> Symbol {
     let index = UInt32(names.count)
-    names.append(String(decoding: name, as: UTF8.self))
-    text.append(contentsOf: name)
+    names.append(name)
+    text.append(contentsOf: bytes)
     ends.append(UInt32(text.count))
     slots[slot] = UInt64(hash) << 32 | UInt64(index)
     if names.count * 2 > slots.count { grow() }

@@ -92,6 +92,29 @@ struct WritingTests {
     #expect(scratch.names == ["a.svg"])
   }
 
+  @Test(
+    "a file that holds the bytes already stays and is as new as one that was written",
+    arguments: ["", "same", String(repeating: "many pieces ", count: 50_000)])
+  func same(text: String) throws {
+    let scratch = try Scratch()
+    let path = scratch.path + "/a.svg"
+    try scratch.add("a.svg", text)
+    func attributes() throws -> (number: Int?, time: Date?) {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      return (attributes[.systemFileNumber] as? Int, attributes[.modificationDate] as? Date)
+    }
+    let number = try attributes().number
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: path)
+    try Writing.file(path, Array(text.utf8))
+    #expect(try attributes().number == number)
+    #expect(try #require(attributes().time).timeIntervalSince1970 > 1_000_000)
+    let other = String(text.dropLast()) + "!"
+    try Writing.file(path, Array(other.utf8))
+    #expect(try scratch.text("a.svg") == other)
+    #expect(scratch.names == ["a.svg"])
+  }
+
   @Test("what a link leads to is replaced, not the link")
   func link() throws {
     let scratch = try Scratch()

@@ -28,9 +28,16 @@ extension Catalog {
   }
 
   private static func builtinType(named name: String) -> BuiltinType? {
-    for type in BuiltinType.allCases where type.staticName.equals(name) { return type }
-    if let alias = aliases.first(where: { $0.name.equals(name) }) { return alias.type }
-    return opaqueTypes.containsSorted(name) ? .opaque : nil
+    var name = name
+    return name.withUTF8 { name in
+      var number = BuiltinType.alignment.rawValue
+      while let type = BuiltinType(rawValue: number) {
+        if type.staticName.equals(name) { return type }
+        number += 1
+      }
+      for alias in aliases where alias.name.equals(name) { return alias.type }
+      return opaqueTypes.containsSorted(name) ? .opaque : nil
+    }
   }
 
   /// Other spellings of a type.
@@ -67,6 +74,10 @@ extension Catalog {
 extension StaticString {
   func equals(_ name: String) -> Bool {
     var name = name
-    return name.withUTF8 { compare($0, nil) == 0 }
+    return name.withUTF8 { equals($0) }
+  }
+
+  func equals(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    utf8CodeUnitCount == name.count && compare(name, nil) == 0
   }
 }

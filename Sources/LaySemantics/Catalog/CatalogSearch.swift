@@ -59,14 +59,16 @@ extension [StaticString] {
   /// - Complexity: O(log n).
   func containsSorted(_ name: String) -> Bool {
     var name = name
-    return name.withUTF8 { name in
-      var low = 0
-      var high = count
-      while low < high {
-        let middle = (low + high) / 2
-        if self[middle].compare(name, nil) < 0 { low = middle + 1 } else { high = middle }
-      }
-      return low < count && self[low].compare(name, nil) == 0
+    return name.withUTF8 { containsSorted($0) }
+  }
+
+  func containsSorted(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].compare(name, nil) < 0 { low = middle + 1 } else { high = middle }
     }
+    return low < count && self[low].compare(name, nil) == 0
   }
 }

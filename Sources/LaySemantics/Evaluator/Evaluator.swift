@@ -231,9 +231,13 @@ struct KnownSymbols {
     subscriptName = table.intern("subscript")
     swift = table.intern("Swift")
     var anonymous: [Symbol] = []
-    for number in 0..<16 { anonymous.append(table.intern("$\(number)")) }
+    for name in Self.anonymousNames { anonymous.append(table.intern(name)) }
     self.anonymous = anonymous
   }
+
+  private static let anonymousNames = [
+    "$0", "$1", "$2", "$3", "$4", "$5", "$6", "$7", "$8", "$9", "$10", "$11", "$12", "$13", "$14", "$15",
+  ]
 }
 
 struct BuiltinMemberKey: Hashable {

@@ -143,10 +143,5 @@ enum Vocabulary {
     !Operator.spellings[Int($0.rawValue)].isEmpty
   }
 
-  static let symbols: SymbolTable = {
-    var table = SymbolTable()
-    for word in Keyword.spellings { _ = table.intern(word) }
-    for symbol in operators { _ = table.intern(Operator.spellings[Int(symbol.rawValue)]) }
-    return table
-  }()
+  static let symbols = SymbolTable(Keyword.spellings + Operator.spellings.filter { !$0.isEmpty })
 }
