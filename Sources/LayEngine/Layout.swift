@@ -70,6 +70,7 @@ struct Layout {
     result.columns = columns
     result.rows = rows
     result.viewports = viewports
+    texts.fonts = measurer.fonts
     result.texts = texts
     return result
   }
@@ -122,7 +123,7 @@ struct LayoutMemory {
   var columns: [ViewID: [LayoutTree.Track]] = [:]
   var rows: [ViewID: [LayoutTree.Track]] = [:]
   var viewports: [ViewID: Rect] = [:]
-  var texts: [ViewID: TextLayout] = [:]
+  var texts = LaidOutTexts()
 
   init(
     tree: UnsafeMutablePointer<ViewTree>, measurer: UnsafeMutablePointer<TextMeasurer>, canvas: Size,
@@ -291,7 +292,7 @@ extension Layout {
     nonmutating _modify { yield &memory.pointee.viewports }
   }
 
-  var texts: [ViewID: TextLayout] {
+  var texts: LaidOutTexts {
     _read { yield memory.pointee.texts }
     nonmutating _modify { yield &memory.pointee.texts }
   }

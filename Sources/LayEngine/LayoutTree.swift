@@ -10,8 +10,8 @@ import LayText
   package var rows: [ViewID: [Track]] = [:]
   /// What a scroll view shows, where that is more than its frame: it runs on under the bars of a screen.
   package var viewports: [ViewID: Rect] = [:]
-  /// The lines of texts, by view id.
-  package var texts: [ViewID: TextLayout] = [:]
+  /// The lines of texts.
+  package var texts = LaidOutTexts()
 
   /// One resolved column or row of a grid, in canvas coordinates.
   package struct Track: Equatable, Sendable {

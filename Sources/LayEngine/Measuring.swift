@@ -7,6 +7,7 @@ extension Layout {
     let traits = self.traits[view]
     if traits.isRigid { return traits.rigidSize }
     if traits.elasticity != Elasticity.none { return elasticities[Int(traits.elasticity)].answer(proposal) }
+    if traits.isSatisfied(by: proposal) { return traits.rigidSize }
     let node = nodes[view]
     return directAnswer(view, node, proposal) ?? keptAnswer(view, node, traits, proposal)
   }

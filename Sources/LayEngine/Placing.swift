@@ -92,8 +92,9 @@ extension Layout {
   }
 
   private func placeText(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) {
-    let shaped = shapedText(view)
-    texts[view] = measurer.layout(shaped, width: proposal.width, height: proposal.height)
+    texts.grow(toViews: nodes.count, texts: tree.texts.count)
+    measurer.layOut(
+      shapedText(view), width: proposal.width, height: proposal.height, for: view, into: &texts)
   }
 
   /// Places a child at an offset from its parent's leading top corner.

@@ -132,6 +132,11 @@ extension Layout {
       traits.number = shaped.index
       traits.spacing = textSpacing(shaped)
       traits.hasBaselines = true
+      traits.yieldsWidth = true
+      if let line = measurer.line(shaped), line.width > 0 {
+        traits.canBeSatisfied = true
+        traits.rigidSize = line
+      }
       return traits
     }
     if node.kind == .zStack, children.count == 1 { traits.priority = children.priority }

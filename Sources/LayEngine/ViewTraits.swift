@@ -16,6 +16,8 @@ struct ViewTraits: BitwiseCopyable {
     static let filledFrame = Flags(rawValue: 1 << 8)
     static let gridAttributes = Flags(rawValue: 1 << 9)
     static let simpleRow = Flags(rawValue: 1 << 10)
+    static let satisfied = Flags(rawValue: 1 << 11)
+    static let yielding = Flags(rawValue: 1 << 12)
   }
 
   private(set) var flags: Flags = []
@@ -23,7 +25,7 @@ struct ViewTraits: BitwiseCopyable {
   var spacing: UInt32 = SpacingTable.plain
   /// What stacks and ZStacks read: 0 unless set, −∞ for a Spacer.
   var priority = 0.0
-  /// The only answer of a view that is rigid both ways.
+  /// The only answer of a view that is rigid both ways, or that of one that can be satisfied to anything as wide.
   var rigidSize = Size.zero
   /// A stack's number among the `StackFacts`, a text's among those that the measurer has shaped.
   var number: UInt32 = 0
@@ -80,13 +82,13 @@ struct ViewTraits: BitwiseCopyable {
 
   /// What a modifier does not take over from its content.
   mutating func becomeModifier(stackAxis: Axis?) {
-    flags.subtract([.onePass, .filledFrame])
+    flags.subtract([.onePass, .filledFrame, .satisfied, .yielding])
     self.stackAxis = stackAxis
   }
 
   mutating func setDependsOnContainer() {
     flags.insert(.container)
-    flags.subtract(.rigid)
+    flags.subtract([.rigid, .satisfied, .yielding])
     elasticity = Elasticity.none
   }
 
@@ -94,6 +96,32 @@ struct ViewTraits: BitwiseCopyable {
   var takesOnePass: Bool {
     get { flags.contains(.onePass) }
     set { set(.onePass, newValue) }
+  }
+
+  /// Whether the view answers `rigidSize` to every proposal that is at least as wide, and to none, whatever the height:
+  /// a text that need not wrap, and columns of such.
+  var canBeSatisfied: Bool {
+    get { flags.contains(.satisfied) }
+    set { set(.satisfied, newValue) }
+  }
+
+  /// Whether it is known at once that the answer to a proposal is `rigidSize`.
+  @inline(__always)
+  func isSatisfied(by proposal: Proposal) -> Bool {
+    guard canBeSatisfied else { return false }
+    guard let width = proposal.width else { return true }
+    return width >= rigidSize.width
+  }
+
+  /// Whether the view answers no width where none is proposed, whatever the height: texts, and columns of such.
+  var yieldsWidth: Bool {
+    get { flags.contains(.yielding) }
+    set { set(.yielding, newValue) }
+  }
+
+  /// What a modifier that answers as its content does hands on.
+  mutating func takeWidths(from content: ViewTraits) {
+    flags.formUnion(content.flags.intersection([.satisfied, .yielding]))
   }
 
   /// A frame of fixed lengths around a plain leaf.

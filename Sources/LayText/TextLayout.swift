@@ -1,7 +1,7 @@
 import LaySemantics
 
 /// The answer of a text to a proposal.
-package struct TextMeasure: Equatable, Sendable {
+package struct TextMeasure: Equatable, BitwiseCopyable, Sendable {
   package var size: Size
   /// Distances from the text's top.
   package var firstBaseline: Double
@@ -17,6 +17,7 @@ package struct TextMeasure: Equatable, Sendable {
   static let zero = TextMeasure(size: .zero, firstBaseline: 0, lastBaseline: 0)
 }
 
+/// The lines of one text as a value of its own; `LaidOutTexts` has those of many.
 package struct TextLayout: Equatable, Sendable {
   package var measure: TextMeasure
   package var lines: [TextLine]

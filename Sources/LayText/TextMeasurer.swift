@@ -4,27 +4,22 @@ import LaySyntax
 /// Measures and breaks text as the platform does; shapes each text once, however many widths are asked for.
 ///
 /// Input are texts as the evaluator leaves them, runs with complete fonts; output are sizes, baselines, lines and
-/// spacing preferences in points. A text is measured character by character into one arena and then answers every
-/// proposal from sums. No proposal, however odd, makes it trap; time is linear in the characters.
+/// spacing preferences in points. A text that has to wrap is measured character by character into one arena and then
+/// answers every proposal from sums. No proposal, however odd, makes it trap; time is linear in the characters.
 package struct TextMeasurer {
   package let configuration: Configuration
 
-  private let pixels: PixelRounding
-  private var faces: FaceTable
-  private var arena = ShapingArena()
-  private var texts: [KnownText] = []
+  let pixels: PixelRounding
+  var faces: FaceTable
+  var arena = ShapingArena()
+  var texts: [KnownText] = []
+  private var styles = PlainStyleTable()
+  private var plainTexts = PlainTextTable()
+  /// What is known of texts that are measured character by character.
+  var details: [TextDetail] = []
   private var answers = AnswerCache()
-  /// The text last shaped for each hash: equal texts are one.
+  /// The text that is not plain last shaped for each hash: equal texts are one.
   private var shaped = HashMap<UInt64, UInt32>()
-
-  private struct KnownText {
-    var slice: ShapingArena.Slice
-    var limits: TextLimits
-    var spec: TextSpec
-    var category: DynamicTypeSize
-    /// What a text of one line answers where it has its natural width or more, whatever the height.
-    var line: TextMeasure?
-  }
 
   /// - Parameter library: the fonts that custom families are looked up in.
   package init(configuration: Configuration, library: FontLibrary = FontLibrary()) {
@@ -42,86 +37,129 @@ package struct TextMeasurer {
   /// The fonts that custom families are looked up in.
   package var library: FontLibrary { faces.resolver.library }
 
+  /// The fonts that laid out texts name.
+  package var fonts: [ResolvedFont] { faces.fonts }
+
+  // MARK: Shaping
+
   /// Resolves the runs' fonts and measures their characters.
   /// - Complexity: O(n) in the characters.
   package mutating func shape(_ text: TextSpec, dynamicTypeSize: DynamicTypeSize) -> ShapedText {
+    let plain = shapePlain(text, dynamicTypeSize)
+    return ShapedText(index: plain ?? shapeInDetail(text, dynamicTypeSize))
+  }
+
+  /// The number of a text that is measured character by character, be it plain.
+  mutating func shapeInDetail(_ text: TextSpec, _ dynamicTypeSize: DynamicTypeSize) -> UInt32 {
     let hash = Self.hash(text)
-    if let known = shaped[hash], texts[Int(known)].category == dynamicTypeSize, texts[Int(known)].spec == text
-    {
-      return ShapedText(index: known)
+    if let known = shaped[hash], details[Int(texts[Int(known)].detail)].isOf(text, dynamicTypeSize) {
+      return known
     }
-    let slice = Shaper.shape(text.runs, category: dynamicTypeSize, scale: 1, faces: &faces, into: &arena)
-    let index = UInt32(truncatingIfNeeded: texts.count)
-    texts.append(KnownText(slice: slice, limits: TextLimits(text), spec: text, category: dynamicTypeSize))
-    if slice.paragraphs.count == 1, !slice.isEmpty {
-      texts[Int(index)].line = measurePlainly(Int(index), width: .infinity, height: .infinity).measure
+    let start = arena.bytes.count
+    for run in text.runs { arena.bytes.append(contentsOf: run.text.utf8) }
+    let index = add(bytes: start..<arena.bytes.count, style: KnownText.none, width: 0)
+    addDetail(of: Int(index), .runs(text, dynamicTypeSize), TextLimits(text))
+    shaped.set(hash, to: index)
+    return index
+  }
+
+  /// The number of a plain text; nil for any other.
+  private mutating func shapePlain(_ text: TextSpec, _ category: DynamicTypeSize) -> UInt32? {
+    guard text.runs.count == 1, !text.runs[0].text.isEmpty else { return nil }
+    let style = styles.number(
+      of: text, category: category, faces: &faces, platform: configuration.platform, pixels: pixels)
+    return text.runs[0].text.utf8.withContiguousStorageIfAvailable { shapePlain($0, style) } ?? nil
+  }
+
+  private mutating func shapePlain(_ bytes: UnsafeBufferPointer<UInt8>, _ style: UInt32) -> UInt32? {
+    let hash = PlainTextTable.hash(bytes, style: style)
+    if let known = plainTexts.find(hash, where: { isPlain($0, bytes, style) }) { return known }
+    let face = faces.faces[styles[style].face]
+    guard let width = face.plainWidth(bytes, kerning: styles[style].kerning) else { return nil }
+    let start = arena.bytes.count
+    arena.bytes.append(contentsOf: bytes)
+    let index = add(bytes: start..<arena.bytes.count, style: style, width: width)
+    plainTexts.insert(index, hash: hash)
+    return index
+  }
+
+  /// Whether a known text has these characters and this style.
+  private func isPlain(_ index: UInt32, _ bytes: UnsafeBufferPointer<UInt8>, _ style: UInt32) -> Bool {
+    let text = texts[Int(index)]
+    guard text.style == style, Int(text.count) == bytes.count else { return false }
+    return arena.bytes.withUnsafeBufferPointer { $0[text.bytes].elementsEqual(bytes) }
+  }
+
+  private mutating func add(bytes: Range<Int>, style: UInt32, width: Double) -> UInt32 {
+    texts.append(
+      KnownText(
+        start: UInt32(truncatingIfNeeded: bytes.lowerBound), count: UInt32(truncatingIfNeeded: bytes.count),
+        style: style, detail: KnownText.none, naturalWidth: width, width: pixels.up(max(width, 0))))
+    return UInt32(truncatingIfNeeded: texts.count - 1)
+  }
+
+  /// Measures a text character by character.
+  private mutating func addDetail(of index: Int, _ source: TextDetail.Source, _ limits: TextLimits) {
+    let slice = source.shape(texts[index].bytes, scale: 1, faces: &faces, into: &arena)
+    texts[index].detail = UInt32(truncatingIfNeeded: details.count)
+    details.append(TextDetail(source: source, limits: limits, slice: slice, bytes: texts[index].bytes))
+    if !texts[index].isPlain, slice.paragraphs.count == 1, !slice.isEmpty {
+      details[details.count - 1].line =
+        measurePlainly(details.count - 1, width: .infinity, height: .infinity).measure
     }
     answers.addText()
-    shaped.set(hash, to: index)
-    return ShapedText(index: index)
   }
+
+  /// The number of what is known of a text that has to wrap.
+  private mutating func detail(of index: Int) -> Int {
+    if texts[index].detail == KnownText.none {
+      let key = styles.key(texts[index].style)
+      addDetail(of: index, .plain(key), key.limits)
+    }
+    return Int(texts[index].detail)
+  }
+
+  // MARK: Measuring
 
   /// The size that a text answers to a proposal; nil is "no opinion", and infinity is unlimited.
   /// - Complexity: O(lines × log n) for a width not asked before, else O(1).
   package mutating func measure(_ text: ShapedText, width: Double?, height: Double?) -> TextMeasure {
     let width = Self.limit(width)
-    var height = Self.limit(height)
+    let height = Self.limit(height)
     let index = Int(text.index)
-    guard index < texts.count, !texts[index].slice.isEmpty, width > 0 || height > 0 else { return .zero }
-    if let line = texts[index].line, width >= line.size.width { return line }
+    guard index < texts.count, width > 0 || height > 0 else { return .zero }
+    if texts[index].isPlain, width >= texts[index].width {
+      return styles[texts[index].style].measure(width: texts[index].width)
+    }
+    return measureWrapped(detail(of: index), width: width, height: height)
+  }
+
+  private mutating func measureWrapped(_ detail: Int, width: Double, height: Double) -> TextMeasure {
+    guard !details[detail].slice.isEmpty else { return .zero }
+    if let line = details[detail].line, width >= line.size.width { return line }
     // With room for all lines, or for one only, the height is the same as any other such.
-    if let all = answers.answer(index, width: width, height: .infinity), height >= all.size.height {
+    if let all = answers.answer(detail, width: width, height: .infinity), height >= all.size.height {
       return all
     }
-    if holdsOneLine(index, width: width, height: height) { height = 0 }
-    if let known = answers.answer(index, width: width, height: height) { return known }
-    let plain = measurePlainly(index, width: width, height: height)
-    let mustShrink = plain.isTruncated && texts[index].limits.minimumScale < 1
-    let measure = mustShrink ? fit(index, width: width, height: height).outcome.measure : plain.measure
-    answers.insert(measure, text: index, width: width, height: height)
+    let height = holdsOneLine(detail, width: width, height: height) ? 0 : height
+    if let known = answers.answer(detail, width: width, height: height) { return known }
+    let plain = measurePlainly(detail, width: width, height: height)
+    let mustShrink = plain.isTruncated && details[detail].limits.minimumScale < 1
+    let measure = mustShrink ? fit(detail, width: width, height: height).outcome.measure : plain.measure
+    answers.insert(measure, text: detail, width: width, height: height)
     return measure
   }
 
-  /// Whether a text that does not shrink shows its first line only, because a second one would not fit or may not be.
-  private func holdsOneLine(_ index: Int, width: Double, height: Double) -> Bool {
-    guard texts[index].limits.minimumScale == 1 else { return false }
-    if texts[index].limits.maximumLines == 1 { return true }
-    guard texts[index].slice.isUniform, height < .infinity else { return false }
-    var stack = LineStack(
-      platform: configuration.platform, pixels: pixels, lineSpacing: texts[index].limits.lineSpacing,
-      isZeroWidth: width == 0)
-    stack.add(texts[index].slice.metrics.line)
-    stack.add(texts[index].slice.metrics.line)
-    return !stack.fits(height)
-  }
-
-  /// The answer of a text in its own size, and whether it is truncated.
-  private func measurePlainly(
-    _ index: Int, width: Double, height: Double
-  ) -> (measure: TextMeasure, isTruncated: Bool) {
-    let outcome = fitting(index, width: width, height: height).run(texts[index].slice, arena, faces)
-    return (outcome.measure, outcome.isTruncated)
-  }
-
-  /// The lines of a text laid out for a proposal.
-  /// - Parameter direction: where leading is; nil: as the configuration has it.
-  package mutating func layout(
-    _ text: ShapedText, width: Double?, height: Double?, direction: LayoutDirection? = nil
-  ) -> TextLayout {
-    let (width, height) = (Self.limit(width), Self.limit(height))
+  /// The size of a text that takes one line where there is room for it: its answer to that width and every larger one,
+  /// unless that is nothing. nil for other texts.
+  package mutating func line(_ text: ShapedText) -> Size? {
     let index = Int(text.index)
-    guard index < texts.count, !texts[index].slice.isEmpty, width > 0 || height > 0 else {
-      return TextLayout(measure: .zero, lines: [], isTruncated: false)
-    }
-    // Shrinking may load faces, which the composer then knows.
-    let shrunken = texts[index].limits.minimumScale < 1 ? fit(index, width: width, height: height) : nil
-    let isRightToLeft = (direction ?? configuration.layoutDirection) == .rightToLeft
-    let lines = LineComposer(spec: texts[index].spec, isRightToLeft: isRightToLeft, faces: faces)
-    if let fit = shrunken, let shrunken = fit.shrunken {
-      return lines.compose(fit.fitting, shrunken.slice, shrunken.arena)
-    }
-    return lines.compose(fitting(index, width: width, height: height), texts[index].slice, arena)
+    guard index < texts.count else { return nil }
+    if texts[index].isPlain { return styles[texts[index].style].measure(width: texts[index].width).size }
+    return details[Int(texts[index].detail)].line?.size
   }
+
+  // What only reads is mutating, too: through an accessor it would otherwise be called on a copy of the measurer.
 
   /// The distances that a text asks of its neighbours above and below.
   package mutating func spacing(_ text: ShapedText) -> TextSpacing {
@@ -129,15 +167,20 @@ package struct TextMeasurer {
     guard index < texts.count else {
       return TextSpacing(edgeAboveText: 0, edgeBelowText: 0, leading: 0, topBaseline: 0, bottomBaseline: 0)
     }
-    let known = texts[index]
+    if texts[index].isPlain { return styles[texts[index].style].spacing }
     return TextSpacing(
-      metrics: known.slice.metrics, platform: configuration.platform, pixels: pixels)
+      metrics: details[Int(texts[index].detail)].slice.metrics, platform: configuration.platform,
+      pixels: pixels)
   }
 
   /// The height of capitals in a text's fonts, in points.
-  package func capHeight(_ text: ShapedText) -> Double {
+  package mutating func capHeight(_ text: ShapedText) -> Double {
     let index = Int(text.index)
-    return index < texts.count ? texts[index].slice.metrics.exact.capHeight : 0
+    guard index < texts.count else { return 0 }
+    let isPlain = texts[index].isPlain
+    let metrics =
+      isPlain ? styles[texts[index].style].metrics : details[Int(texts[index].detail)].slice.metrics
+    return metrics.exact.capHeight
   }
 
   /// What a symbol's size goes by in a font.
@@ -148,6 +191,44 @@ package struct TextMeasurer {
     let face = faces.faces[index]
     let font = face.resolution.font
     return (font.size, font.weight, face.resolution.metrics.exact.capHeight)
+  }
+
+  // MARK: Laying out
+
+  /// The lines of a text laid out for a proposal.
+  /// - Parameter direction: where leading is; nil: as the configuration has it.
+  package mutating func layout(
+    _ text: ShapedText, width: Double?, height: Double?, direction: LayoutDirection? = nil
+  ) -> TextLayout {
+    var texts = LaidOutTexts()
+    layOut(text, width: width, height: height, direction: direction, for: ViewID(0), into: &texts)
+    texts.fonts = fonts
+    return texts[ViewID(0)] ?? TextLayout(measure: .zero, lines: [], isTruncated: false)
+  }
+
+  /// Appends the lines of a view's text laid out for a proposal; its fonts are those of the measurer.
+  package mutating func layOut(
+    _ text: ShapedText, width: Double?, height: Double?, direction: LayoutDirection? = nil, for view: ViewID,
+    into laidOut: inout LaidOutTexts
+  ) {
+    let (width, height) = (Self.limit(width), Self.limit(height))
+    let index = Int(text.index)
+    guard index < texts.count, texts[index].count > 0, width > 0 || height > 0 else {
+      return laidOut.endText(of: view, .zero, isTruncated: false)
+    }
+    let isRightToLeft = (direction ?? configuration.layoutDirection) == .rightToLeft
+    if texts[index].isPlain, texts[index].naturalWidth <= width + .roundingError {
+      let text = texts[index]
+      let style = styles[text.style]
+      let measure = style.measure(width: min(text.width, width))
+      let composer = LineComposer(alignment: style.alignment, isRightToLeft: isRightToLeft)
+      composer.compose(plain: text, of: style, in: measure.size.width, arena.bytes, into: &laidOut)
+      laidOut.endText(of: view, measure, isTruncated: false)
+    } else {
+      let outcome = compose(
+        detail(of: index), width: width, height: height, isRightToLeft: isRightToLeft, into: &laidOut)
+      laidOut.endText(of: view, outcome.measure, isTruncated: outcome.isTruncated)
+    }
   }
 
   /// A number that differs for most texts: from the length and the first bytes of each run.
@@ -161,62 +242,9 @@ package struct TextMeasurer {
   }
 
   /// A proposed length as a bound: none is infinity, nonsense too, negative is nothing.
+  @inline(__always)
   private static func limit(_ length: Double?) -> Double {
     guard let length, !length.isNaN else { return .infinity }
     return max(length, 0)
-  }
-}
-
-// MARK: Fitting
-
-extension TextMeasurer {
-  private struct Fit {
-    var fitting: LineFitting
-    var outcome: LineFitting.Outcome
-    /// The text in smaller fonts, if it had to shrink.
-    var shrunken: (slice: ShapingArena.Slice, arena: ShapingArena)?
-  }
-
-  /// Lays a text into a proposal, shrinking it where it may and must.
-  private mutating func fit(_ index: Int, width: Double, height: Double) -> Fit {
-    let fitting = fitting(index, width: width, height: height)
-    let outcome = fitting.run(texts[index].slice, arena, faces)
-    let plain = Fit(fitting: fitting, outcome: outcome, shrunken: nil)
-    guard outcome.isTruncated, fitting.limits.minimumScale < 1 else { return plain }
-    return shrink(index, fitting, minimum: fitting.limits.minimumScale)
-  }
-
-  private func fitting(_ index: Int, width: Double, height: Double) -> LineFitting {
-    LineFitting(
-      platform: configuration.platform, pixels: pixels, limits: texts[index].limits, width: width,
-      height: height)
-  }
-
-  /// The largest of 32 scales at which nothing is cut, or the smallest allowed: five steps of bisection.
-  ///
-  /// Measured on macOS 26.6: the fitted width is not always the frame's, and five steps give the widths recorded.
-  private mutating func shrink(_ index: Int, _ fitting: LineFitting, minimum: Double) -> Fit {
-    var best = fit(index, fitting, scale: minimum)
-    guard !best.outcome.isTruncated else { return best }
-    var low = minimum
-    var high = 1.0
-    for _ in 0..<5 {
-      let middle = (low + high) / 2
-      let candidate = fit(index, fitting, scale: middle)
-      if candidate.outcome.isTruncated {
-        high = middle
-      } else {
-        low = middle
-        best = candidate
-      }
-    }
-    return best
-  }
-
-  private mutating func fit(_ index: Int, _ fitting: LineFitting, scale: Double) -> Fit {
-    var smaller = ShapingArena()
-    let slice = Shaper.shape(
-      texts[index].spec.runs, category: texts[index].category, scale: scale, faces: &faces, into: &smaller)
-    return Fit(fitting: fitting, outcome: fitting.run(slice, smaller, faces), shrunken: (slice, smaller))
   }
 }

@@ -113,6 +113,36 @@ struct RandomViews {
     }
   }
 
+  /// Stacks and modifiers of texts and other leaves down to a depth.
+  mutating func written(depth: Int) -> View {
+    guard depth > 0, dice.roll(5) > 0 else { return dice.roll(3) == 0 ? leaf() : text() }
+    let inside = depth - 1
+    switch dice.roll(9) {
+    case 0: return .padding(EdgeInsets(top: dice.length(9), leading: dice.length(9)), written(depth: inside))
+    case 1: return .priority(dice.pick([1, -1]), written(depth: inside))
+    case 2: return .background(.center, written(depth: inside), [written(depth: inside)])
+    case 3: return .flexible(.init(maximum: dice.pick([40, .infinity])), written(depth: inside))
+    case 4: return .fixedSize(dice.pick([.horizontal, .vertical]), written(depth: inside))
+    default:
+      let views = (0...dice.roll(3)).map { _ in written(depth: inside) }
+      return dice.roll(2) == 0
+        ? .hStack(align: alignment().vertical, spacing: spacing(), views)
+        : .vStack(align: alignment().horizontal, spacing: spacing(), views)
+    }
+  }
+
+  mutating func text() -> View {
+    let words = [
+      "Box", "A longer line of text", "two\nlines", "", "Größe", "Tall words, and some more of them",
+    ]
+    var text = TextSpec(runs: [
+      TextRun(text: dice.pick(words), font: FontDescriptor(.style(dice.pick([.body, .title]))), paint: .none)
+    ])
+    text.lineLimit = dice.pick([nil, nil, 1, 2])
+    let spec = text
+    return .made(.text, payload: View.entry(\.texts, spec), [])
+  }
+
   /// Rows of rigid cells.
   mutating func simpleGrid() -> View {
     let rows: [View] = (0...dice.roll(4)).map { _ in

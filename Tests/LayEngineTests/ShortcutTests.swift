@@ -39,6 +39,38 @@ import Testing
     expectSame(quick, slow)
   }
 
+  @Test(arguments: 0..<300) func columnsOfTextsAnswerAsTheirContentDoes(seed: Int) {
+    var random = RandomViews(seed: seed)
+    let tree = random.written(depth: 4)
+    Probe.run(tree) { run in
+      run.prepareAll()
+      for index in 0..<run.nodes.count {
+        let (view, node, traits) = (ViewID(index), run.nodes[index], run.traits[index])
+        for height in Self.lengths {
+          func asked(_ width: Double?) -> Size {
+            let proposal = Proposal(width: width, height: height)
+            return run.directAnswer(view, node, proposal) ?? run.computeSize(view, node, proposal)
+          }
+          if let least = run.leastWidth(of: view, traits) { #expect(asked(0).width == least) }
+          guard traits.canBeSatisfied else { continue }
+          let width = traits.rigidSize.width
+          for width in [nil, width, width + 0.25, 3000, .infinity] {
+            #expect(asked(width) == traits.rigidSize, "\(node.kind) to \(width as Any) × \(height as Any)")
+          }
+        }
+      }
+    }
+    let quick = frames(tree) { _ in }
+    let slow = frames(tree) { run in
+      for index in 0..<run.nodes.count {
+        run.traits.base[index].canBeSatisfied = false
+        run.traits.base[index].yieldsWidth = false
+      }
+    }
+    #expect(quick.map { $0.frame } == slow.map { $0.frame })
+    #expect(quick.map { $0.proposal } == slow.map { $0.proposal })
+  }
+
   @Test(arguments: 0..<200) func simpleGridsPlaceAsOthersDo(seed: Int) {
     var random = RandomViews(seed: seed)
     let grid = random.simpleGrid()

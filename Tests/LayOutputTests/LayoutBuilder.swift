@@ -15,7 +15,7 @@ struct LayoutBuilder {
   private var frames: [Rect] = []
   private var isPlaced: [Bool] = []
   private var gaps: [(stack: ViewID, gaps: [Double])] = []
-  private var texts: [ViewID: TextLayout] = [:]
+  private var texts = LaidOutTexts()
   var configuration = Configuration()
   var source: SourceFile
   var name = "Layout"
@@ -103,20 +103,20 @@ struct LayoutBuilder {
     configure(&run)
     views.texts.append(TextSpec(runs: [run]))
     let pitch = font.size * 1.2
-    let textLines = lines.enumerated().map { index, text in
+    var size = Size(width: 0, height: pitch * Double(lines.count))
+    texts.fonts.append(font)
+    for (index, text) in lines.enumerated() {
       let width = Double(text.unicodeScalars.count) * font.size * 0.55
-      return TextLine(
-        fragments: [
-          TextLine.Fragment(
-            run: 0, text: text, x: 0, width: width, font: font,
-            letterSpacing: run.kerning + font.standInTracking)
-        ], x: 0,
-        baseline: Double(index) * pitch + font.size, width: width)
+      texts.bytes.append(contentsOf: text.utf8)
+      texts.endFragment(
+        run: 0, font: texts.fonts.count - 1, x: 0, width: width,
+        letterSpacing: run.kerning + font.standInTracking)
+      texts.endLine(x: 0, baseline: Double(index) * pitch + font.size, width: width)
+      size.width = max(size.width, width)
     }
-    let size = Size(width: textLines.map(\.width).max() ?? 0, height: pitch * Double(lines.count))
     let view = add(.text, payload: views.texts.count - 1, Rect(origin: origin, size: size), id: id)
-    texts[view] = TextLayout(
-      measure: TextMeasure(size: size, firstBaseline: font.size, lastBaseline: size.height), lines: textLines,
+    texts.endText(
+      of: view, TextMeasure(size: size, firstBaseline: font.size, lastBaseline: size.height),
       isTruncated: false)
     return view
   }

@@ -106,7 +106,9 @@ struct FontAgreementTests {
     let glyphs = word.unicodeScalars.compactMap { SystemFontTable.glyph(of: $0.value) }
     let advances = glyphs.map { SystemFontTable.advance(row: $0.advanceRow, weight: weight) }
     let pairs = zip(glyphs, glyphs.dropFirst()).map {
-      SystemFontTable.kerning(left: $0.leftClass, right: $1.rightClass, weight: weight)
+      SystemFontTable.kerning(
+        left: $0.leftClass, row: SystemFontTable.kerningRow(left: $0.leftClass), right: $1.rightClass,
+        column: SystemFontTable.column(weight))
     }
     return advances.reduce(0, +) + pairs.reduce(0, +)
   }

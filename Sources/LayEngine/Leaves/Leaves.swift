@@ -22,8 +22,10 @@ extension Layout {
   }
 
   func isCircle(_ node: ViewNode) -> Bool {
-    let shape = tree.shapes[Int(node.payload)]
-    return shape.outline == .circle && !shape.strokesInside && shape.operations.allSatisfy { $0.keepsAspect }
+    // Read where it stands: a shape costs more to copy than all of this.
+    let index = Int(node.payload)
+    guard case .circle = tree.shapes[index].outline else { return false }
+    return !tree.shapes[index].strokesInside && tree.shapes[index].operations.allSatisfy { $0.keepsAspect }
   }
 
   /// A spacer stretches along its stack and has no extent across it; outside a stack it stretches both ways.

@@ -24,8 +24,8 @@ extension Layout {
     let minimum = minimumLength(of: spacer)
     let along = Elasticity.Range(minimum, .infinity, ideal: minimum)
     if let axis = spacer.axis ?? stackAxis {
-      traits.spacing = spacings.number(
-        of: .spacer(along: axis, isTextBaselineRelative: spacer.isTextBaselineRelative))
+      traits.spacing = spacings.numberOfSpacer(
+        along: axis, isTextBaselineRelative: spacer.isTextBaselineRelative)
       traits.setRigid(axis.other)
       note(Elasticity(along: along, across: .init(rigid: 0), axis: axis), &traits)
     } else {

@@ -51,6 +51,8 @@ extension Layout {
     case .layoutPriority:
       let priority = tree.numbers[Int(node.payload)]
       traits.priority = priority.isNaN ? 0 : priority
+      traits.takeWidths(from: content)
+    case .background, .overlay, .effect, .offset: traits.takeWidths(from: content)
     case .aspectRatio:
       traits.priority = 0
       traits.elasticity = Elasticity.none

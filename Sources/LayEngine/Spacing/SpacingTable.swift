@@ -10,8 +10,13 @@ struct SpacingTable {
   private var texts: [(spacing: TextSpacing, number: UInt32)] = []
   /// What the preferences of a stack's children come to, for stacks of no more than three kinds.
   var merges = HashMap<Merge, UInt32>()
-  /// What preferences come to where some edges are plain again.
-  private var resets = HashMap<Reset, UInt32>()
+  /// What each number's preferences come to where the edges of each set are plain again.
+  private var resets: [UInt32] = []
+  /// The numbers of Spacers, by axis and kind.
+  private var spacers = [unknown, unknown, unknown, unknown]
+
+  private static let unknown = UInt32.max
+  private static let edgeSetCount = 16
 
   struct Merge: Hashable {
     var axis: Axis
@@ -31,22 +36,30 @@ struct SpacingTable {
 
   subscript(number: UInt32) -> SpacingPreferences { preferences[Int(number)] }
 
-  private struct Reset: Hashable {
-    var number: UInt32
-    var edges: EdgeSet
-  }
-
+  /// The number of a view's preferences with those of some edges plain.
   mutating func number(_ number: UInt32, withPlain edges: EdgeSet) -> UInt32 {
-    let question = Reset(number: number, edges: edges)
-    if let known = resets[question] { return known }
+    let question = Int(number) * Self.edgeSetCount + Int(edges.rawValue)
+    if question < resets.count, resets[question] != Self.unknown { return resets[question] }
     var spacing = preferences[Int(number)]
     for edge in Edge.allCases where edges.contains(edge) { spacing[edge] = SpacingPreferences.plain[edge] }
     let reset = self.number(of: spacing)
-    resets.set(question, to: reset)
+    let missing = preferences.count * Self.edgeSetCount - resets.count
+    resets.append(contentsOf: repeatElement(Self.unknown, count: missing))
+    resets[question] = reset
     return reset
   }
 
-  func numberOfText(_ text: TextSpacing) -> UInt32? {
+  /// The number of a Spacer's preferences in a stack.
+  mutating func numberOfSpacer(along axis: Axis, isTextBaselineRelative: Bool) -> UInt32 {
+    let question = Int(axis.rawValue) * 2 + (isTextBaselineRelative ? 1 : 0)
+    if spacers[question] == Self.unknown {
+      spacers[question] = number(of: .spacer(along: axis, isTextBaselineRelative: isTextBaselineRelative))
+    }
+    return spacers[question]
+  }
+
+  // Mutating, so that it is not called on a copy of the table.
+  mutating func numberOfText(_ text: TextSpacing) -> UInt32? {
     for known in texts where known.spacing == text { return known.number }
     return nil
   }

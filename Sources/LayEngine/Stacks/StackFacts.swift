@@ -79,6 +79,7 @@ extension Layout {
           axis: stack.axis)
       } else if isPlain {
         findElasticity(of: stack, &traits, &facts)
+        if stack.axis == .vertical { findWidths(of: stack, &traits, facts) }
       }
     }
     noteStack(facts, &traits)
@@ -121,6 +122,44 @@ extension Layout {
     traits.takesOnePass = true
     facts.sharers = sharersOfStacks.count
     sharersOfStacks.append(sharers)
+  }
+}
+
+extension Layout {
+  /// A column's width is that of its widest child, each of which is proposed the column's own.
+  private func findWidths(of column: StackLayout, _ traits: inout ViewTraits, _ facts: StackFacts) {
+    var size = Size(width: 0, height: facts.gapTotal)
+    var (canBeSatisfied, yieldsWidth) = (true, true)
+    var child = nodes[column.view].firstChild
+    while !child.isNone, canBeSatisfied || yieldsWidth {
+      let content = self.traits[child]
+      canBeSatisfied = canBeSatisfied && (content.isRigid || content.canBeSatisfied)
+      yieldsWidth = yieldsWidth && leastWidth(of: child, content) == 0
+      size.width = max(size.width, content.rigidSize.width)
+      size.height += content.rigidSize.height
+      child = nodes[child].nextSibling
+    }
+    traits.yieldsWidth = yieldsWidth
+    if canBeSatisfied, size.height < .infinity {
+      traits.canBeSatisfied = true
+      traits.rigidSize = size
+    }
+  }
+
+  /// What a view answers along the x axis where no width is proposed, if that is known without asking and the same for
+  /// every height.
+  func leastWidth(of view: ViewID, _ traits: ViewTraits) -> Double? {
+    if traits.isRigid { return traits.rigidSize.width }
+    if traits.elasticity != Elasticity.none {
+      return elasticities[Int(traits.elasticity)].horizontal.answer(0)
+    }
+    if traits.yieldsWidth { return 0 }
+    let node = nodes[view]
+    guard node.kind == .padding, !node.firstChild.isNone, self.traits[node.firstChild].yieldsWidth else {
+      return nil
+    }
+    let padding = tree.insets[Int(node.payload)].total(.horizontal)
+    return padding >= 0 ? padding : nil
   }
 }
 

@@ -49,7 +49,7 @@ extension Layout {
   func divide(_ stack: StackLayout, _ proposal: Proposal, sharesMatter: Bool) -> Int {
     let base = scratch.count
     let minor = proposal[stack.axis.other]
-    let areRigid = pushItems(of: stack)
+    let areRigid = pushItems(of: stack, minor)
     guard !stack.isLazy, let length = proposal[stack.axis] else {
       for index in base..<scratch.count { serve(index, nil, minor, stack.axis) }
       return base
@@ -61,12 +61,17 @@ extension Layout {
   }
 
   /// Pushes one item for each child, with the answers of rigid ones; whether all are rigid.
-  private func pushItems(of stack: StackLayout) -> Bool {
+  ///
+  /// Rigid are in a column also those that are satisfied by its width.
+  private func pushItems(of stack: StackLayout, _ minor: Double?) -> Bool {
     var areRigid = true
     var child = nodes[stack.view].firstChild
     while !child.isNone {
       let traits = self.traits[child]
-      var item = StackItem(view: child, priority: traits.priority, isRigid: traits.isRigid)
+      let isRigid =
+        traits.isRigid
+        || stack.axis == .vertical && traits.isSatisfied(by: Proposal(width: minor, height: nil))
+      var item = StackItem(view: child, priority: traits.priority, isRigid: isRigid)
       if item.isRigid {
         item.size = traits.rigidSize
         item.minimum = item.size[stack.axis]
@@ -84,12 +89,17 @@ extension Layout {
   private func probe(from base: Int, _ minor: Double?, _ axis: Axis) {
     for index in base..<scratch.count where !scratch[index].isRigid {
       let child = scratch[index].view
-      let shortest = measure(child, Proposal(major: 0, minor: minor, axis: axis))[axis]
+      let traits = self.traits[child]
+      let shortest =
+        axis == .horizontal
+        ? leastWidth(of: child, traits) ?? measure(child, Proposal(width: 0, height: minor)).width
+        : measure(child, Proposal(width: minor, height: 0)).height
       let longest =
-        traits[child].isRigid(axis)
+        traits.isRigid(axis)
         ? shortest : measure(child, Proposal(major: .infinity, minor: minor, axis: axis))[axis]
-      scratch[index].minimum = shortest
-      scratch[index].maximum = longest
+      // Stacks inside push items of their own, for which the column may move: the answers come first, then the place.
+      scratch.base[index].minimum = shortest
+      scratch.base[index].maximum = longest
     }
   }
 
@@ -102,8 +112,8 @@ extension Layout {
     let firstPriority = scratch[Int(serving[order])].priority
     var rest = length
     for position in order..<end {
-      let item = scratch[Int(serving[position])]
-      if item.priority != firstPriority { rest -= item.minimum }
+      let item = scratch.base + Int(serving[position])
+      if item.pointee.priority != firstPriority { rest -= item.pointee.minimum }
     }
     var start = order
     while start < end {
@@ -127,7 +137,7 @@ extension Layout {
   private func serve(_ index: Int, _ length: Double?, _ minor: Double?, _ axis: Axis) -> Double {
     scratch.base[index].proposed = length
     if !scratch[index].isRigid {
-      // Stacks inside push items of their own, for which the column may move: the answer comes first, then the place.
+      // As in probing: the answer comes first, then the place.
       let answer = measure(scratch[index].view, Proposal(major: length, minor: minor, axis: axis))
       scratch[index].size = answer
     }

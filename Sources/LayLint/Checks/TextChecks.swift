@@ -93,8 +93,7 @@ extension Inspection {
     let siblings = children(stack).filter { $0 != child }
     guard !siblings.isEmpty,
       let other = counterfactual.frames(after: [TreeEdit(.raisePriority, tree[child])], &measurer),
-      other.texts.values.count(where: { $0.isTruncated })
-        < frames.texts.values.count(where: { $0.isTruncated })
+      other.texts.truncatedCount < frames.texts.truncatedCount
     else { return nil }
     let losses = siblings.map { frame($0).size.width - other.frame(of: $0).size.width }
     guard let most = losses.max(), let index = losses.firstIndex(of: most), most > tolerance else {

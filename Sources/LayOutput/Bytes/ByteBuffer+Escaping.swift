@@ -5,23 +5,26 @@ extension ByteBuffer {
   /// XML 1.0 forbids become U+FFFD.
   package mutating func append(xml text: String) {
     var text = text
-    text.withUTF8 { bytes in
-      var copied = 0
-      var index = 0
-      while index < bytes.count {
-        let byte = bytes[index]
-        let length = Self.forbiddenLength(byte, at: index, in: bytes)
-        if length == 0, !Self.isXMLSpecial(byte) {
-          index += 1
-          continue
-        }
-        append(UnsafeBufferPointer(rebasing: bytes[copied..<index]))
-        if length > 0 { append("\u{FFFD}") } else { append(xmlReferenceTo: byte) }
-        index += max(length, 1)
-        copied = index
+    text.withUTF8 { append(xml: $0) }
+  }
+
+  /// Appends UTF-8 as XML character data that is also safe between double quotes.
+  package mutating func append(xml bytes: UnsafeBufferPointer<UInt8>) {
+    var copied = 0
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      let length = Self.forbiddenLength(byte, at: index, in: bytes)
+      if length == 0, !Self.isXMLSpecial(byte) {
+        index += 1
+        continue
       }
-      append(UnsafeBufferPointer(rebasing: bytes[copied...]))
+      append(UnsafeBufferPointer(rebasing: bytes[copied..<index]))
+      if length > 0 { append("\u{FFFD}") } else { append(xmlReferenceTo: byte) }
+      index += max(length, 1)
+      copied = index
     }
+    append(UnsafeBufferPointer(rebasing: bytes[copied...]))
   }
 
   /// The number of bytes of a character that XML forbids, 0 for the others.
@@ -59,22 +62,25 @@ extension ByteBuffer {
   /// Appends text as a JSON string, quotes included.
   /// - Parameter isInScript: Escape `<` too, so that nothing in the text ends the HTML element around it.
   package mutating func append(json text: String, isInScript: Bool = false) {
-    append(UInt8(ascii: "\""))
     var text = text
-    text.withUTF8 { bytes in
-      var copied = 0
-      for index in bytes.indices {
-        let byte = bytes[index]
-        guard
-          byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-            || isInScript && byte == UInt8(ascii: "<")
-        else { continue }
-        append(UnsafeBufferPointer(rebasing: bytes[copied..<index]))
-        append(jsonEscapeOf: byte)
-        copied = index + 1
-      }
-      append(UnsafeBufferPointer(rebasing: bytes[copied...]))
+    text.withUTF8 { append(json: $0, isInScript: isInScript) }
+  }
+
+  /// Appends UTF-8 as a JSON string, quotes included.
+  mutating func append(json bytes: UnsafeBufferPointer<UInt8>, isInScript: Bool = false) {
+    append(UInt8(ascii: "\""))
+    var copied = 0
+    for index in bytes.indices {
+      let byte = bytes[index]
+      guard
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+          || isInScript && byte == UInt8(ascii: "<")
+      else { continue }
+      append(UnsafeBufferPointer(rebasing: bytes[copied..<index]))
+      append(jsonEscapeOf: byte)
+      copied = index + 1
     }
+    append(UnsafeBufferPointer(rebasing: bytes[copied...]))
     append(UInt8(ascii: "\""))
   }
 

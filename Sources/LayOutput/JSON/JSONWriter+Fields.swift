@@ -47,9 +47,9 @@ extension JSONWriter {
         write(rows, start: "{ \"y\": ", length: ", \"height\": ")
       }
     case .text:
-      if let text = frames.texts[id] {
+      if frames.texts.contains(id) {
         startField("\"text\": {", depth)
-        write(text, in: frames.frame(of: id), depth: depth)
+        write(frames.texts, of: id, in: frames.frame(of: id), depth: depth)
       }
     default: break
     }
@@ -112,28 +112,28 @@ extension JSONWriter {
   }
 
   /// The lines of a text, in canvas coordinates.
-  private mutating func write(_ text: TextLayout, in frame: Rect, depth: Int) {
+  private mutating func write(_ texts: LaidOutTexts, of view: ViewID, in frame: Rect, depth: Int) {
     startLine(depth + 1)
     output.append("\"lines\": [")
-    for index in text.lines.indices {
-      output.append(index == 0 ? "" : ",")
+    let lines = texts.lines(of: view)
+    for line in lines {
+      if line > lines.lowerBound { output.append(",") }
       startLine(depth + 2)
-      write(text.lines[index], in: frame)
+      write(texts, line: line, in: frame)
     }
-    if !text.lines.isEmpty { startLine(depth + 1) }
+    if !lines.isEmpty { startLine(depth + 1) }
     output.append("]")
-    if text.isTruncated { startField("\"truncated\": true", depth + 1) }
+    if texts.isTruncated(view) { startField("\"truncated\": true", depth + 1) }
     startLine(depth)
     output.append("}")
   }
 
-  private mutating func write(_ line: TextLine, in frame: Rect) {
+  private mutating func write(_ texts: LaidOutTexts, line index: Int, in frame: Rect) {
     output.append("{ \"text\": ")
-    if line.fragments.count == 1 {
-      output.append(json: line.fragments[0].text)
-    } else {
-      output.append(json: line.fragments.reduce(into: "") { $0 += $1.text })
+    texts.bytes.withUnsafeBufferPointer {
+      output.append(json: UnsafeBufferPointer(rebasing: $0[texts.bytes(ofLine: index)]))
     }
+    let line = texts.lines[index]
     output.append(", \"x\": ")
     output.append(shortest: frame.minX + line.x)
     output.append(", \"baseline\": ")

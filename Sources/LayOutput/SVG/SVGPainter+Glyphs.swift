@@ -26,8 +26,9 @@ extension LaidOutLayout {
   /// The stretches of all texts, in the order of the views.
   fileprivate func forEachFragment(_ body: (TextLine.Fragment) -> Void) {
     for index in views.nodes.indices where views.nodes[index].kind == .text {
-      guard let text = frames.texts[ViewID(index)] else { continue }
-      for line in text.lines { line.fragments.forEach(body) }
+      for line in frames.texts.lines(of: ViewID(index)) {
+        for fragment in frames.texts.fragments(ofLine: line) { body(frames.texts.fragment(fragment)) }
+      }
     }
   }
 }

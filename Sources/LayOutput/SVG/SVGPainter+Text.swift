@@ -6,42 +6,40 @@ import LayText
 
 extension SVGPainter {
   mutating func paintText(_ element: Element) {
-    guard let text = layout.frames.texts[element.id], Int(element.node.payload) < layout.views.texts.count
-    else {
-      return
-    }
+    guard Int(element.node.payload) < layout.views.texts.count else { return }
     let runs = layout.views.texts[Int(element.node.payload)].runs
     let isRightToLeft = paragraphIsRightToLeft(runs, element.node)
-    for line in text.lines {
-      for fragment in line.fragments where runs.indices.contains(fragment.run) {
-        paint(
-          fragment, of: runs[fragment.run], baseline: line.baseline, element, isRightToLeft: isRightToLeft)
+    for line in layout.frames.texts.lines(of: element.id) {
+      let baseline = layout.frames.texts.lines[line].baseline
+      for fragment in layout.frames.texts.fragments(ofLine: line) {
+        paint(fragment, of: runs, baseline: baseline, element, isRightToLeft: isRightToLeft)
       }
     }
   }
 
+  /// Paints the fragment of a text with an index.
   private mutating func paint(
-    _ fragment: TextLine.Fragment, of run: TextRun, baseline: Double, _ element: Element, isRightToLeft: Bool
+    _ index: Int, of runs: [TextRun], baseline: Double, _ element: Element, isRightToLeft: Bool
   ) {
-    guard !fragment.text.isEmpty, fragment.font.size > 0 else { return }
+    let fragment = layout.frames.texts.fragments[index]
+    let bytes = layout.frames.texts.bytes(ofFragment: index)
+    let (run, size) = (Int(fragment.run), layout.frames.texts.fonts[Int(fragment.font)].size)
+    guard run < runs.count, !bytes.isEmpty, size > 0 else { return }
     let x = element.frame.minX + fragment.x
-    let y = element.frame.minY + baseline - run.baselineOffset
-    let ink = prepare(run.paint, in: element.frame, element.node)
-    let size = fragment.font.size
-    if let color = run.underline {
+    let y = element.frame.minY + baseline - runs[run].baselineOffset
+    let ink = prepare(runs[run].paint, in: element.frame, element.node)
+    if let color = runs[run].underline {
       paintRule(from: x, fragment.width, y + size * Self.underlineDepth, size, color)
     }
-    if ink != .none, options.drawsGlyphs, let glyphs = layout.glyphs(of: fragment) {
+    if ink != .none, options.drawsGlyphs, let glyphs = layout.glyphs(of: layout.frames.texts.fragment(index))
+    {
       paint(glyphs, x: x, baseline: y, ink, element)
     } else if ink != .none {
       output.append("<text")
       // A right-to-left text starts at its right end.
       attribute("x", isRightToLeft ? x + fragment.width : x)
       attribute("y", y)
-      append(fragment.font)
-      if isRightToLeft { output.append(" direction=\"rtl\"") }
-      // For viewers that know no textLength; those that do space another font's glyphs by what is left to add.
-      if fragment.letterSpacing != 0 { attribute("letter-spacing", fragment.letterSpacing) }
+      appendFont(of: fragment, isRightToLeft: isRightToLeft)
       if fragment.width > 0 {
         attribute("textLength", fragment.width)
         output.append(" lengthAdjust=\"spacing\"")
@@ -50,10 +48,12 @@ extension SVGPainter {
       output.append(" xml:space=\"preserve\"")
       annotate(element)
       output.append(">")
-      output.append(xml: fragment.text)
+      layout.frames.texts.bytes.withUnsafeBufferPointer {
+        output.append(xml: UnsafeBufferPointer(rebasing: $0[bytes]))
+      }
       output.append("</text>\n")
     }
-    if let color = run.strikethrough {
+    if let color = runs[run].strikethrough {
       paintRule(from: x, fragment.width, y - size * Self.strikethroughHeight, size, color)
     }
   }
@@ -72,6 +72,31 @@ extension SVGPainter {
     openRect(Rect(x: x, y: y - thickness / 2, width: width, height: thickness))
     attribute(fill: color)
     output.append("/>\n")
+  }
+
+  /// Appends what elements of one font mostly share, from bytes that were written once.
+  private mutating func appendFont(of fragment: LaidOutTexts.Fragment, isRightToLeft: Bool) {
+    let index = Int(fragment.font)
+    if fontAttributes[index].bytes.isEmpty {
+      var attributes = ByteBuffer()
+      swap(&output, &attributes)
+      writeFont(of: fragment, isRightToLeft: isRightToLeft)
+      fontAttributes[index] = FontAttributes(
+        letterSpacing: fragment.letterSpacing, isRightToLeft: isRightToLeft, bytes: output.bytes)
+      swap(&output, &attributes)
+    }
+    if fontAttributes[index].suit(fragment, isRightToLeft: isRightToLeft) {
+      fontAttributes[index].bytes.withUnsafeBufferPointer { output.append($0) }
+    } else {
+      writeFont(of: fragment, isRightToLeft: isRightToLeft)
+    }
+  }
+
+  private mutating func writeFont(of fragment: LaidOutTexts.Fragment, isRightToLeft: Bool) {
+    append(layout.frames.texts.fonts[Int(fragment.font)])
+    if isRightToLeft { output.append(" direction=\"rtl\"") }
+    // For viewers that know no textLength; those that do space another font's glyphs by what is left to add.
+    if fragment.letterSpacing != 0 { attribute("letter-spacing", fragment.letterSpacing) }
   }
 
   private mutating func append(_ font: ResolvedFont) {
@@ -131,6 +156,26 @@ extension SVGPainter {
       }
     }
     return isRightToLeft(node)
+  }
+}
+
+/// The attributes of a text element that follow from its font, its letter spacing and its direction.
+struct FontAttributes {
+  private var letterSpacing = 0.0
+  private var isRightToLeft = false
+  /// As written; empty while nothing is.
+  private(set) var bytes: [UInt8] = []
+
+  init() {}
+
+  init(letterSpacing: Double, isRightToLeft: Bool, bytes: [UInt8]) {
+    self.letterSpacing = letterSpacing
+    self.isRightToLeft = isRightToLeft
+    self.bytes = bytes
+  }
+
+  func suit(_ fragment: LaidOutTexts.Fragment, isRightToLeft: Bool) -> Bool {
+    letterSpacing == fragment.letterSpacing && self.isRightToLeft == isRightToLeft
   }
 }
 

@@ -15,6 +15,8 @@ struct SVGPainter: ~Copyable {
   var pictureDefinitions: [Int: Int] = [:]
   /// The filter that template images share.
   var whiteningDefinition: Int?
+  /// The attributes of each font among those of the texts, as they were first written.
+  var fontAttributes: [FontAttributes]
   /// How many views show each picture.
   private let pictureUses: [Int]
   private var groupDepth = 0
@@ -35,6 +37,7 @@ struct SVGPainter: ~Copyable {
 
   init(_ layout: LaidOutLayout, options: SVGWriter.Options, output: consuming ByteBuffer) {
     self.output = output
+    fontAttributes = Array(repeating: FontAttributes(), count: layout.frames.texts.fonts.count)
     self.layout = layout
     self.options = options
     // Only annotations need places, and the table behind them costs a pass over the source.

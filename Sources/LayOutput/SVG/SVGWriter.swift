@@ -19,8 +19,9 @@ package struct SVGWriter {
 
   /// - Complexity: O(n) in the views, whatever their nesting.
   package static func write(_ layout: LaidOutLayout, options: Options) -> [UInt8] {
-    var painter = SVGPainter(
-      layout, options: options, output: ByteBuffer(capacity: 1024 + layout.views.nodes.count * 48))
+    let texts = layout.frames.texts
+    let length = layout.views.nodes.count * 48 + texts.fragments.count * 288 + texts.bytes.count
+    var painter = SVGPainter(layout, options: options, output: ByteBuffer(capacity: 1024 + length))
     painter.paintDocument()
     return painter.output.bytes
   }

@@ -31,6 +31,14 @@ package struct FontDescriptor: Equatable, Hashable, Sendable {
     self.hasMonospacedDigits = false
     self.leading = nil
   }
+
+  /// Written out, as a derived one is reached from other modules through the protocol only, with copies of both fonts:
+  /// texts are compared by their fonts one after the other.
+  package static func == (a: FontDescriptor, b: FontDescriptor) -> Bool {
+    a.base == b.base && a.weight == b.weight && a.design == b.design && a.width == b.width
+      && a.isBold == b.isBold && a.isItalic == b.isItalic && a.hasMonospacedDigits == b.hasMonospacedDigits
+      && a.leading == b.leading
+  }
 }
 
 package enum TextStyle: UInt8, Sendable, Hashable, CaseIterable {

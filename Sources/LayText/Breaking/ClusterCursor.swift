@@ -94,3 +94,21 @@ struct ClusterCursor {
     return (scalar, length)
   }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where a stretch ends of characters that are one byte each, printable, and carry no marks.
+  @inline(__always)
+  func endOfPrintableASCII(from start: Int) -> Int {
+    var end = start
+    while end < count, self[end].isPrintableASCII { end += 1 }
+    return end > start && end < count && self[end] >= 0x80 ? end - 1 : end
+  }
+}
+
+extension UInt8 {
+  @inline(__always)
+  var isPrintableASCII: Bool { self &- 0x20 < 0x5F }
+
+  @inline(__always)
+  var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
+}

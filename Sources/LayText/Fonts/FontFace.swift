@@ -1,9 +1,13 @@
 import LaySemantics
 
 /// A resolved font that measures characters, in points.
-struct FontFace {
+///
+/// A class, so that handing one on copies none of its tables.
+final class FontFace: Sendable {
   let resolution: FontResolver.Resolution
   let glyphs: GlyphSource
+  /// What a viewer adds to each character, in points: see `ResolvedFont.standInTracking`.
+  let tracking: Double
 
   /// Points per font unit along the line.
   private let unit: Double
@@ -18,6 +22,7 @@ struct FontFace {
     let em = isLoaded ? font.size : font.size * SystemFontFitting.widthFactor(font.width)
     unit = em / glyphs.unitsPerEm
     extra = isLoaded ? 0 : em * SystemFontFitting.extraAdvance(of: font)
+    tracking = font.standInTracking
   }
 
   @inline(__always)
@@ -30,6 +35,75 @@ struct FontFace {
   @inline(__always)
   func kerning(_ first: GlyphSource.Glyph, _ second: GlyphSource.Glyph) -> Double {
     glyphs.kerning(first, second) * unit
+  }
+}
+
+extension FontFace {
+  /// Adds up the characters of a stretch of printable ASCII.
+  ///
+  /// - Parameters:
+  ///   - previous: the character before the stretch, for kerning; then the stretch's last one.
+  ///   - end: where the character before ends; then where the last one does.
+  ///   - kerning: added to every character, in points.
+  ///   - visit: is told where each character begins, its kerning with the one before it applied.
+  @inline(__always)
+  func measure(
+    ascii bytes: UnsafeBufferPointer<UInt8>, after previous: inout GlyphSource.Glyph?, end: inout Double,
+    kerning: Double, _ visit: (_ index: Int, _ start: Double) -> Void
+  ) {
+    // Two loops: a call that any character might need keeps the other's numbers out of registers.
+    if glyphs.isLoaded {
+      addUp(bytes, &previous, &end, kerning, glyphs.loadedKerning, visit)
+    } else {
+      addUp(bytes, &previous, &end, kerning, glyphs.standInKerning, visit)
+    }
+  }
+
+  @inline(__always)
+  private func addUp(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ previous: inout GlyphSource.Glyph?, _ end: inout Double,
+    _ kerning: Double, _ pairKerning: (GlyphSource.Glyph, GlyphSource.Glyph) -> Double,
+    _ visit: (_ index: Int, _ start: Double) -> Void
+  ) {
+    guard let first = bytes.first else { return }
+    glyphs.ascii.withUnsafeBufferPointer { ascii in
+      // Printable ASCII is less than 128, and as many glyphs there are.
+      var before = ascii[Int(first)]
+      if let previous { end += pairKerning(previous, before) * unit }
+      visit(0, end)
+      end += advance(of: before) + kerning
+      for index in 1..<bytes.count {
+        let glyph = ascii[Int(bytes[index])]
+        let move = pairKerning(before, glyph)
+        // Most pairs have none, and one addition waits for the other.
+        if move != 0 { end += move * unit }
+        visit(index, end)
+        end += advance(of: glyph) + kerning
+        before = glyph
+      }
+      previous = before
+    }
+  }
+}
+
+extension FontFace {
+  /// Adds up a character that is no tab and ends no line; for the parameters see above.
+  ///
+  /// - Returns: where the character begins, the kerning with the one before applied.
+  func measure(
+    _ cluster: ClusterCursor.Cluster, after previous: inout GlyphSource.Glyph?, end: inout Double,
+    kerning: Double
+  ) -> Double {
+    var glyph = cluster.isEmoji ? glyphs.emoji : glyphs.glyph(cluster.base)
+    if cluster.isSoftHyphen { (glyph.advance, glyph.isFitted) = (0, false) }
+    if let previous { end += self.kerning(previous, glyph) }
+    previous = glyph
+    let start = end
+    // Marks that take room, in scripts the tables don't know: a third of a letter each; derived.
+    let marks = Double(cluster.spacingMarks) * 0.3 * resolution.font.size
+    let isInvisible = glyph.advance == 0 && marks == 0
+    if !isInvisible { end += advance(of: glyph) + marks + kerning }
+    return start
   }
 }
 

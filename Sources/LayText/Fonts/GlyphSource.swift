@@ -1,7 +1,9 @@
 import LaySemantics
 
 /// Advances and kerning of a font in its own units: of a loaded font, or of the system font's stand-in in a weight.
-struct GlyphSource {
+///
+/// A class, because a struct with a font's tables was copied to the stack for each text.
+final class GlyphSource: Sendable {
   /// What tells one source from another.
   struct Key: Hashable {
     /// A font of the library; nil: the stand-in, to which the rest applies.
@@ -18,24 +20,38 @@ struct GlyphSource {
     var left: UInt16
     /// As the second of a pair.
     var right: UInt16
+    /// Where the pairs of the first are found in the embedded table.
+    let kerningRow: Int32
     /// Gets the extra advance that makes the stand-in as wide as the system font.
     var isFitted: Bool
+
+    init(advance: Double, left: UInt16, right: UInt16, isFitted: Bool) {
+      self.advance = advance
+      self.left = left
+      self.right = right
+      self.isFitted = isFitted
+      kerningRow = Int32(truncatingIfNeeded: SystemFontTable.kerningRow(left: Int(left)))
+    }
   }
 
   let unitsPerEm: Double
   private let key: Key
   private let file: FontFile?
-  private let isLoaded: Bool
+  let isLoaded: Bool
+  /// The weight's place in the embedded table.
+  private let column: Int
   /// The glyphs of ASCII, looked up once.
-  private(set) var ascii: [Glyph] = []
+  let ascii: [Glyph]
 
   init(_ key: Key, library: FontLibrary) {
+    let file = key.face.map { library.faces[$0] }
+    let unitsPerEm = file?.unitsPerEm ?? SystemFontTable.unitsPerEm
     self.key = key
-    file = key.face.map { library.faces[$0] }
+    self.file = file
+    self.unitsPerEm = unitsPerEm
     isLoaded = file != nil
-    unitsPerEm = file?.unitsPerEm ?? SystemFontTable.unitsPerEm
-    ascii.reserveCapacity(128)
-    for scalar in 0..<UInt32(128) { ascii.append(lookUp(scalar)) }
+    column = SystemFontTable.column(key.weight)
+    ascii = (0..<UInt32(128)).map { Self.lookUp($0, key, file, unitsPerEm: unitsPerEm) }
   }
 
   /// The width of an emoji in em: Apple's are usually 20 points wide at 16; derived.
@@ -52,23 +68,32 @@ struct GlyphSource {
   /// What a pair of glyphs moves together (negative) or apart.
   @inline(__always)
   func kerning(_ first: Glyph, _ second: Glyph) -> Double {
-    if isLoaded { return loadedKerning(first, second) }
+    isLoaded ? loadedKerning(first, second) : standInKerning(first, second)
+  }
+
+  @inline(__always)
+  func standInKerning(_ first: Glyph, _ second: Glyph) -> Double {
     // Monospaced glyphs are all of class 0, which has no kerning.
-    return SystemFontTable.kerning(left: Int(first.left), right: Int(second.right), weight: key.weight)
+    SystemFontTable.kerning(
+      left: Int(first.left), row: Int(first.kerningRow), right: Int(second.right), column: column)
   }
 
   /// Apart, so that the way of the stand-in touches no file.
   @inline(never)
-  private func loadedKerning(_ first: Glyph, _ second: Glyph) -> Double {
+  func loadedKerning(_ first: Glyph, _ second: Glyph) -> Double {
     file?.kerning(first.left, second.right) ?? 0
   }
 
-  private func lookUp(_ scalar: UInt32) -> Glyph {
+  private func lookUp(_ scalar: UInt32) -> Glyph { Self.lookUp(scalar, key, file, unitsPerEm: unitsPerEm) }
+
+  private static func lookUp(_ scalar: UInt32, _ key: Key, _ file: FontFile?, unitsPerEm: Double) -> Glyph {
     if let file {
-      guard let glyph = file.glyph(of: scalar) else { return fallback(scalar) }
+      guard let glyph = file.glyph(of: scalar) else { return fallback(scalar, unitsPerEm: unitsPerEm) }
       return Glyph(advance: file.advance(of: glyph), left: glyph, right: glyph, isFitted: false)
     }
-    guard let glyph = SystemFontTable.glyph(of: scalar) else { return fallback(scalar) }
+    guard let glyph = SystemFontTable.glyph(of: scalar) else {
+      return fallback(scalar, unitsPerEm: unitsPerEm)
+    }
     if key.isMonospaced {
       return Glyph(
         advance: SystemFontFitting.monospacedAdvance * unitsPerEm, left: 0, right: 0, isFitted: false)
@@ -84,13 +109,13 @@ struct GlyphSource {
   }
 
   /// A width for what the font has no glyph for, as the platform's fallback fonts have it.
-  private func fallback(_ scalar: UInt32) -> Glyph {
+  private static func fallback(_ scalar: UInt32, unitsPerEm: Double) -> Glyph {
     let em: Double
     switch ScalarProperties(scalar).width {
     case .zero: em = 0
     case .wide: em = 1
-    case .emoji: em = Self.emojiAdvance
-    case .narrow: em = Self.unknownAdvance
+    case .emoji: em = emojiAdvance
+    case .narrow: em = unknownAdvance
     }
     return Glyph(advance: em * unitsPerEm, left: 0, right: 0, isFitted: false)
   }

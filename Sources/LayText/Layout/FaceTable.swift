@@ -10,6 +10,8 @@ struct FaceTable {
   }
 
   private(set) var faces: [FontFace] = []
+  /// The font of each face.
+  private(set) var fonts: [ResolvedFont] = []
   /// The families asked for that the library has not, in the order of asking.
   private(set) var missingFamilies: [String] = []
   let resolver: FontResolver
@@ -33,7 +35,9 @@ struct FaceTable {
     note(resolution)
     let index = faces.count
     faces.append(FontFace(resolution, glyphs: glyphs(resolution.glyphs)))
-    indices.set(key, to: index)
+    fonts.append(resolution.font)
+    // A key that is not itself, with a size that is no number, would only be in the way of others.
+    if key == key { indices.set(key, to: index) }
     return index
   }
 

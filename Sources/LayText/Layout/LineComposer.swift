@@ -2,110 +2,140 @@ import LaySemantics
 
 /// Turns lines of characters into lines for drawing: fragments of runs with their text and place.
 struct LineComposer {
-  let spec: TextSpec
+  let alignment: TextSpec.TextAlignment
   let isRightToLeft: Bool
-  let faces: FaceTable
 
-  func compose(_ fitting: LineFitting, _ slice: ShapingArena.Slice, _ arena: ShapingArena) -> TextLayout {
-    var placed: [(line: Line, baseline: Double)] = []
-    let outcome = fitting.run(slice, arena, faces) { placed.append(($0, $1)) }
-    let width = outcome.measure.size.width
-    var lines: [TextLine] = []
-    lines.reserveCapacity(placed.count)
-    for (number, (line, baseline)) in placed.enumerated() {
-      let isLast = number == placed.count - 1
-      let drawn: TextLine
-      if isLast, let cut = outcome.cut {
-        drawn = compose(cut, slice, arena)
-      } else {
-        drawn = compose(line, slice, arena)
-      }
-      lines.append(place(drawn, in: width, baseline: baseline))
+  /// Appends the lines of a text.
+  func compose(
+    _ fitting: LineFitting, _ slice: ShapingArena.Slice, _ arena: ShapingArena, _ faces: FaceTable,
+    into texts: inout LaidOutTexts
+  ) -> LineFitting.Outcome {
+    let first = texts.lines.count
+    var writer = LineWriter(slice: slice, arena: arena, faces: faces)
+    let outcome = fitting.run(slice, arena, faces) { line, cut, baseline in
+      let width = writer.write(line, cut, to: &texts)
+      texts.endLine(x: 0, baseline: baseline, width: width)
     }
-    return TextLayout(measure: outcome.measure, lines: lines, isTruncated: outcome.isTruncated)
+    let width = outcome.measure.size.width
+    texts.shift(lines: first..<texts.lines.count) { offset(of: $0.width, in: width) }
+    return outcome
   }
 
-  /// Moves a line to its place in the text: trailing spaces hang, so that the drawn width counts.
-  private func place(_ line: TextLine, in width: Double, baseline: Double) -> TextLine {
-    let room = width - line.width
+  /// Appends the one line of a plain text.
+  /// - Parameter bytes: the characters of all texts.
+  func compose(
+    plain text: KnownText, of style: PlainStyle, in width: Double, _ bytes: [UInt8],
+    into texts: inout LaidOutTexts
+  ) {
+    let x = offset(of: text.naturalWidth, in: width)
+    texts.bytes.append(contentsOf: bytes[text.bytes])
+    texts.endFragment(
+      run: 0, font: style.face, x: x, width: text.naturalWidth, letterSpacing: style.letterSpacing)
+    texts.endLine(x: x, baseline: style.drawnBaseline, width: text.naturalWidth)
+  }
+
+  /// Where a line lies in its text: trailing spaces hang, so that the drawn width counts.
+  private func offset(of lineWidth: Double, in width: Double) -> Double {
     let share: Double
-    switch spec.alignment {
+    switch alignment {
     case .leading: share = isRightToLeft ? 1 : 0
     case .center: share = 0.5
     case .trailing: share = isRightToLeft ? 0 : 1
     }
-    var line = line
-    line.x = room * share + 0
-    line.baseline = baseline
-    for i in line.fragments.indices { line.fragments[i].x += line.x }
-    return line
+    return (width - lineWidth) * share + 0
+  }
+}
+
+/// Writes the fragments of lines.
+private struct LineWriter {
+  let slice: ShapingArena.Slice
+  let arena: ShapingArena
+  let faces: FaceTable
+  /// What every character of the line gives up of its advance, in points.
+  private var tightening = 0.0
+  /// Of what was written of the line so far.
+  private var width = 0.0
+  /// The run of the line's last fragment.
+  private var run: UInt32?
+
+  init(slice: ShapingArena.Slice, arena: ShapingArena, faces: FaceTable) {
+    self.slice = slice
+    self.arena = arena
+    self.faces = faces
   }
 
-  private func compose(_ line: Line, _ slice: ShapingArena.Slice, _ arena: ShapingArena) -> TextLine {
-    var drawn = TextLine(fragments: [], x: 0, baseline: 0, width: 0)
-    append(line.start..<line.visibleEnd, tightening: 0, to: &drawn, slice, arena)
+  /// Writes a line, or what is left of it, and gives its width.
+  mutating func write(_ line: Line, _ cut: CutLine?, to texts: inout LaidOutTexts) -> Double {
+    (tightening, width, run) = (cut?.tightening ?? 0, 0, nil)
+    if let cut { append(cut, to: &texts) } else { append(line, to: &texts) }
+    return width
+  }
+
+  private mutating func append(_ line: Line, to texts: inout LaidOutTexts) {
+    append(line.start..<line.visibleEnd, to: &texts)
     if line.isHyphenated {
-      let span = arena.spans[arena.span(at: line.visibleEnd - 1, of: slice)]
-      appendFragment("-", width: slice.softHyphenWidth ?? 0, tightening: 0, of: span, to: &drawn)
+      texts.bytes.append(UInt8(ascii: "-"))
+      endFragment(
+        of: arena.spans[arena.span(at: line.visibleEnd - 1, of: slice)], width: slice.softHyphenWidth ?? 0,
+        in: &texts)
     }
-    return drawn
   }
 
-  private func compose(_ cut: CutLine, _ slice: ShapingArena.Slice, _ arena: ShapingArena) -> TextLine {
-    var line = TextLine(fragments: [], x: 0, baseline: 0, width: 0)
-    append(cut.head, tightening: cut.tightening, to: &line, slice, arena)
+  private mutating func append(_ cut: CutLine, to texts: inout LaidOutTexts) {
+    append(cut.head, to: &texts)
     if let ellipsis = cut.ellipsis {
-      let span = arena.spans[ellipsis.span]
-      appendFragment("…", width: ellipsis.width, tightening: cut.tightening, of: span, to: &line)
+      texts.bytes.append(contentsOf: "…".utf8)
+      endFragment(of: arena.spans[ellipsis.span], width: ellipsis.width, in: &texts)
     }
-    append(cut.tail, tightening: cut.tightening, to: &line, slice, arena)
-    return line
+    append(cut.tail, to: &texts)
   }
 
   /// Appends characters, one fragment for each run they touch.
-  private func append(
-    _ range: Range<Int>, tightening: Double, to line: inout TextLine, _ slice: ShapingArena.Slice,
-    _ arena: ShapingArena
-  ) {
+  private mutating func append(_ range: Range<Int>, to texts: inout LaidOutTexts) {
     guard !range.isEmpty else { return }
     var index = arena.span(at: range.lowerBound, of: slice)
     var start = range.lowerBound
     while start < range.upperBound {
       let next = index + 1 < slice.spans.upperBound ? Int(arena.spans[index + 1].start) : range.upperBound
       let end = min(next, range.upperBound)
-      let text = arena.text(start..<end, keepingSoftHyphens: slice.softHyphenWidth == nil)
+      appendBytes(Int(arena.offsets[start])..<Int(arena.offsets[end]), to: &texts)
       let width = arena.width(from: start, to: end) - tightening * Double(end - start)
-      appendFragment(text, width: width, tightening: tightening, of: arena.spans[index], to: &line)
+      endFragment(of: arena.spans[index], width: width, in: &texts)
       start = end
       index += 1
     }
   }
 
-  /// Appends a fragment, or lengthens the last one if it is of the same run.
-  private func appendFragment(
-    _ text: String, width: Double, tightening: Double, of span: ShapingArena.Span, to line: inout TextLine
-  ) {
-    let run = Int(span.run)
-    if let last = line.fragments.indices.last, line.fragments[last].run == run {
-      line.fragments[last].text += text
-      line.fragments[last].width += width
-    } else {
-      let font = faces.faces[Int(span.face)].resolution.font
-      line.fragments.append(
-        TextLine.Fragment(
-          run: run, text: text, x: line.width, width: width, font: font,
-          letterSpacing: font.standInTracking + span.kerning - tightening))
+  /// Appends bytes of the text, without the soft hyphens, which are not drawn.
+  private func appendBytes(_ range: Range<Int>, to texts: inout LaidOutTexts) {
+    guard slice.softHyphenWidth != nil else {
+      texts.bytes.append(contentsOf: arena.bytes[range])
+      return
     }
-    line.width += width
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if arena.isSoftHyphen(at: index) {
+        index += 2
+      } else {
+        texts.bytes.append(arena.bytes[index])
+        index += 1
+      }
+    }
   }
-}
 
-extension ShapingArena {
-  /// The characters of a stretch; soft hyphens are not drawn.
-  fileprivate func text(_ characters: Range<Int>, keepingSoftHyphens: Bool) -> String {
-    let range = Int(offsets[characters.lowerBound])..<Int(offsets[characters.upperBound])
-    var text = String(decoding: bytes[range], as: UTF8.self)
-    if !keepingSoftHyphens { text.unicodeScalars.removeAll { $0.value == 0xAD } }
-    return text
+  /// Ends a fragment, or lengthens the last one of the line if it is of the same run.
+  private mutating func endFragment(
+    of span: ShapingArena.Span, width: Double, in texts: inout LaidOutTexts
+  ) {
+    if run == span.run {
+      texts.lengthenFragment(by: width)
+    } else {
+      let face = Int(span.face)
+      texts.endFragment(
+        run: Int(span.run), font: face, x: self.width, width: width,
+        letterSpacing: faces.faces[face].tracking + span.kerning - tightening)
+      run = span.run
+    }
+    self.width += width
   }
 }

@@ -16,10 +16,10 @@ struct LineFitting {
     var isTruncated: Bool { cut?.ellipsis != nil }
   }
 
-  /// - Parameter visit: is told each uncut line with its metrics and its baseline before rounding.
+  /// - Parameter visit: is told each line with what is left of it if it was cut, and its baseline before rounding.
   func run(
     _ slice: ShapingArena.Slice, _ arena: ShapingArena, _ faces: FaceTable,
-    visit: (Line, Double) -> Void = { _, _ in }
+    visit: (Line, CutLine?, Double) -> Void = { _, _, _ in }
   ) -> Outcome {
     var stack = LineStack(
       platform: platform, pixels: pixels, lineSpacing: limits.lineSpacing, isZeroWidth: width == 0)
@@ -36,7 +36,7 @@ struct LineFitting {
           break
         }
         widest = max(widest, reportedWidth(known, slice, arena))
-        visit(known, stack.baselineOfLastLine)
+        visit(known, nil, stack.baselineOfLastLine)
       }
       stack = taller
       held = line
@@ -49,7 +49,7 @@ struct LineFitting {
       } else {
         widest = max(widest, reportedWidth(line, slice, arena))
       }
-      visit(line, stack.baselineOfLastLine)
+      visit(line, cut, stack.baselineOfLastLine)
     }
     return Outcome(measure: measure(stack, slice, widest: widest), cut: cut)
   }
@@ -81,10 +81,11 @@ struct LineFitting {
 }
 
 /// What a text's modifiers ask of its lines.
-struct TextLimits: Equatable {
+struct TextLimits: Hashable {
   var maximumLines: Int
   var reservedLines: Int
   var truncation: TextSpec.Truncation
+  var alignment: TextSpec.TextAlignment
   var allowsTightening: Bool
   var lineSpacing: Double
   /// More than 0, at most 1.
@@ -95,6 +96,7 @@ struct TextLimits: Equatable {
     maximumLines = max(spec.lineLimit ?? Int.max, 1)
     reservedLines = min(max(spec.reservedLines, 0), 1_000_000)
     truncation = spec.truncation
+    alignment = spec.alignment
     allowsTightening = spec.allowsTightening
     lineSpacing = max(spec.lineSpacing.boundedLength, 0)
     let scale = spec.minimumScaleFactor

@@ -158,7 +158,11 @@ extension ShapingArena {
   fileprivate func endsInSoftHyphen(_ word: Int) -> Bool {
     let end = Int(words[word].visibleEnd)
     guard end > Int(words[word].start) else { return false }
-    let byte = Int(offsets[end - 1])
-    return byte + 1 < bytes.count && bytes[byte] == 0xC2 && bytes[byte + 1] == 0xAD
+    return isSoftHyphen(at: Int(offsets[end - 1]))
+  }
+
+  /// Whether a soft hyphen begins at a byte.
+  func isSoftHyphen(at byte: Int) -> Bool {
+    byte + 1 < bytes.count && bytes[byte] == 0xC2 && bytes[byte + 1] == 0xAD
   }
 }

@@ -36,6 +36,7 @@ struct ShapingArena {
   var words: [Word] = []
   var paragraphs: [Paragraph] = []
   var spans: [Span] = []
+  /// The characters in UTF-8; those of texts that nobody has asked for lines of are in no other array.
   var bytes: [UInt8] = []
 
   /// The part of the arrays that belongs to one text.
@@ -49,8 +50,6 @@ struct ShapingArena {
     var metrics = FontMetrics(exact: LineMetrics(), line: LineMetrics())
     /// Every run has the same line metrics.
     var isUniform = true
-    /// The widest paragraph on one line, in points.
-    var naturalWidth = 0.0
     /// The width of the hyphen that a line shows which breaks at a soft hyphen; nil where the text has none.
     var softHyphenWidth: Double?
 

@@ -31,26 +31,35 @@ enum SystemFontTable {
   static func advance(row: Int, weight: FontWeight) -> Double {
     Double(
       StaticTable(SystemFontData.advances).number(
-        at: row * SystemFontData.weightCount + index(weight), digits: 3))
+        at: row * SystemFontData.weightCount + column(weight), digits: 3))
   }
 
   /// The advance of every digit where they are monospaced, in font units.
   static func tabularAdvance(weight: FontWeight) -> Double {
-    Double(StaticTable(SystemFontData.tabular).number(at: index(weight), digits: 3))
+    Double(StaticTable(SystemFontData.tabular).number(at: column(weight), digits: 3))
+  }
+
+  /// Where the row of a class begins in the kerning matrix.
+  static func kerningRow(left: Int) -> Int {
+    StaticTable(SystemFontData.rowStarts).number(at: left, digits: 3)
   }
 
   /// What a pair of glyphs moves together (negative) or apart, in font units.
+  /// - Parameters:
+  ///   - row: `kerningRow` of the left class.
+  ///   - column: that of the weight.
   @inline(__always)
-  static func kerning(left: Int, right: Int, weight: FontWeight) -> Double {
+  static func kerning(left: Int, row: Int, right: Int, column: Int) -> Double {
     // The rows of the matrix are sparse and lie over each other; a cell names the row that it belongs to.
-    let cell = StaticTable(SystemFontData.rowStarts).number(at: left, digits: 3) &+ right
+    let cell = row &+ right
     let cells = StaticTable(SystemFontData.kernCells)
     guard cells.number(at: cell &* 2, digits: 2) == left else { return 0 }
     let row = cells.number(at: cell &* 2 &+ 1, digits: 2)
     let values = StaticTable(SystemFontData.kernRows)
-    return Double(values.number(at: row &* SystemFontData.weightCount &+ index(weight), digits: 2) &- 2048)
+    return Double(values.number(at: row &* SystemFontData.weightCount &+ column, digits: 2) &- 2048)
   }
 
+  /// The place of a weight among those of each glyph and pair.
   @inline(__always)
-  private static func index(_ weight: FontWeight) -> Int { Int(weight.rawValue) / 100 - 1 }
+  static func column(_ weight: FontWeight) -> Int { Int(weight.rawValue) / 100 - 1 }
 }

@@ -1,0 +1,159 @@
+import LaySemantics
+import LaySyntax
+
+/// What texts of one run share that differ in nothing but their characters.
+struct PlainStyleKey: Hashable {
+  var font: FontDescriptor
+  var category: DynamicTypeSize
+  /// Added after every character, in points.
+  var kerning: Double
+  var baselineOffset: Double
+  var limits: TextLimits
+}
+
+/// What follows from such a key for texts of one line; apart from it, as copies of this count no references.
+struct PlainStyle {
+  /// Index into the measurer's faces.
+  let face: Int
+  let kerning: Double
+  let alignment: TextSpec.TextAlignment
+  let metrics: FontMetrics
+  let spacing: TextSpacing
+  /// What the viewer adds to each character, in points.
+  let letterSpacing: Double
+  /// The height of one line with what is kept free below it.
+  let height: Double
+  /// The line's baseline as it is answered and as it is drawn.
+  let firstBaseline: Double
+  let lastBaseline: Double
+  let drawnBaseline: Double
+
+  init(_ key: PlainStyleKey, face: Int, _ font: FontFace, platform: Platform, pixels: PixelRounding) {
+    self.face = face
+    kerning = key.kerning
+    alignment = key.limits.alignment
+    metrics = font.resolution.metrics.raised(by: key.baselineOffset)
+    spacing = TextSpacing(metrics: metrics, platform: platform, pixels: pixels)
+    letterSpacing = font.tracking + key.kerning
+    var line = LineStack(
+      platform: platform, pixels: pixels, lineSpacing: key.limits.lineSpacing, isZeroWidth: false)
+    var reserved = line
+    line.add(metrics.line)
+    reserved.add(metrics.line, times: key.limits.reservedLines)
+    height = max(line.height, reserved.height)
+    firstBaseline = line.firstBaseline
+    lastBaseline = line.lastBaseline
+    drawnBaseline = line.baselineOfLastLine
+  }
+
+  /// What a text of one line answers that is so wide, rounded to pixels.
+  @inline(__always)
+  func measure(width: Double) -> TextMeasure {
+    TextMeasure(
+      size: Size(width: width, height: height), firstBaseline: firstBaseline, lastBaseline: lastBaseline)
+  }
+}
+
+/// The styles of a measurer's texts, each once.
+struct PlainStyleTable {
+  private var styles: [PlainStyle] = []
+  private var keys: [PlainStyleKey] = []
+  /// What the first text of each style says, and its font.
+  private var wordings: [Wording] = []
+  private var fonts: [FontDescriptor] = []
+  private var numbers = HashMap<PlainStyleKey, UInt32>()
+
+  /// A screen has few styles: so many are looked at one by one.
+  private static let patience = 8
+
+  subscript(number: UInt32) -> PlainStyle { styles[Int(number)] }
+
+  func key(_ number: UInt32) -> PlainStyleKey { keys[Int(number)] }
+
+  /// The number of the style of a text of one run.
+  mutating func number(
+    of text: TextSpec, category: DynamicTypeSize, faces: inout FaceTable, platform: Platform,
+    pixels: PixelRounding
+  ) -> UInt32 {
+    let wording = Wording(text, category)
+    var index = styles.count
+    let oldest = max(index - Self.patience, 0)
+    while index > oldest {
+      index -= 1
+      if wordings[index] == wording, fonts[index] == text.runs[0].font {
+        return UInt32(truncatingIfNeeded: index)
+      }
+    }
+    return add(text, wording, category, &faces, platform, pixels)
+  }
+
+  /// The number of a style that is not among the newest, or not in these words.
+  @inline(never)
+  private mutating func add(
+    _ text: TextSpec, _ wording: Wording, _ category: DynamicTypeSize, _ faces: inout FaceTable,
+    _ platform: Platform, _ pixels: PixelRounding
+  ) -> UInt32 {
+    let run = text.runs[0]
+    let key = PlainStyleKey(
+      font: run.font, category: category, kerning: run.kerning.boundedLength,
+      baselineOffset: run.baselineOffset.boundedLength, limits: TextLimits(text))
+    if let known = numbers[key] { return known }
+    let number = UInt32(truncatingIfNeeded: styles.count)
+    let face = faces.face(run.font, category: category, scale: 1)
+    styles.append(PlainStyle(key, face: face, faces.faces[face], platform: platform, pixels: pixels))
+    keys.append(key)
+    wordings.append(wording)
+    fonts.append(run.font)
+    // As in the table of faces.
+    if key == key { numbers.set(key, to: number) }
+    return number
+  }
+}
+
+/// What a text says about everything but its runs' characters, fonts and paints, in its own words: before anything is
+/// worked out.
+private struct Wording {
+  private let lineLimit: Int?
+  private let reservedLines: Int
+  private let truncation: TextSpec.Truncation
+  private let alignment: TextSpec.TextAlignment
+  private let allowsTightening: Bool
+  private let lineSpacing: Double
+  private let minimumScaleFactor: Double
+  private let kerning: Double
+  private let baselineOffset: Double
+  private let category: DynamicTypeSize
+
+  init(_ text: TextSpec, _ category: DynamicTypeSize) {
+    lineLimit = text.lineLimit
+    reservedLines = text.reservedLines
+    truncation = text.truncation
+    alignment = text.alignment
+    allowsTightening = text.allowsTightening
+    lineSpacing = text.lineSpacing
+    minimumScaleFactor = text.minimumScaleFactor
+    kerning = text.runs[0].kerning
+    baselineOffset = text.runs[0].baselineOffset
+    self.category = category
+  }
+
+  @inline(__always)
+  static func == (a: Wording, b: Wording) -> Bool {
+    a.lineLimit == b.lineLimit && a.reservedLines == b.reservedLines && a.truncation == b.truncation
+      && a.alignment == b.alignment && a.allowsTightening == b.allowsTightening
+      && a.lineSpacing == b.lineSpacing && a.minimumScaleFactor == b.minimumScaleFactor
+      && a.kerning == b.kerning && a.baselineOffset == b.baselineOffset && a.category == b.category
+  }
+}
+
+extension FontMetrics {
+  /// The metrics of glyphs that are raised, or dropped where that is negative.
+  ///
+  /// Measured on macOS 26.2: a raise adds below the baseline guide's text, a drop below the glyphs.
+  func raised(by distance: Double) -> FontMetrics {
+    var raised = self
+    raised.line.ascent += max(distance, 0)
+    raised.line.descent += max(-distance, 0)
+    return raised
+  }
+}
