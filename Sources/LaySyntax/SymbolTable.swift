@@ -27,6 +27,12 @@
   @inlinable package subscript(symbol: Symbol) -> String { names[Int(symbol.index)] }
   package var count: Int { names.count }
 
+  /// Bytes of a name.
+  package func length(of symbol: Symbol) -> UInt32 {
+    let index = Int(symbol.index)
+    return index == 0 ? 0 : ends[index] - ends[index - 1]
+  }
+
   /// The symbol of a name, made if it is new.
   /// - Complexity: O(length of the name), amortised.
   package mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> Symbol {

@@ -76,15 +76,17 @@ struct Markup {
     return markup.segments.isEmpty ? [TextValue.Segment(text: "")] : markup.segments
   }
 
-  /// Whether a literal holds anything that could be markup.
-  static func isPlain(_ text: String) -> Bool {
-    !text.utf8.contains { byte in
-      switch byte {
-      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
-        UInt8(ascii: "\\"):
-        return true
-      default: return false
-      }
+  /// Whether a literal holds nothing that could be markup.
+  static func isPlain(_ text: String) -> Bool { !text.utf8.contains { isMark($0) } }
+
+  /// Whether a byte can begin a mark.
+  @inline(__always)
+  static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
+      UInt8(ascii: "\\"):
+      return true
+    default: return false
     }
   }
 

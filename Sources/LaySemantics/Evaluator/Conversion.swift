@@ -238,19 +238,33 @@ extension Evaluator {
     case .implicitMember: return declarations.extensions.isEmpty
     case .prefixOperator, .parenthesized: return isConstant(syntax.child(node, 0))
     case .arrayLiteral: return syntax.children(node).allSatisfy { isConstant($0) }
-    case .call:
-      guard syntax.kind(syntax.child(node, 0)) == .implicitMember, declarations.extensions.isEmpty else {
-        return false
-      }
-      return hasConstantArguments(node)
-    case .member:
-      // `Color.red`
-      let base = syntax.child(node, 0)
-      guard syntax.kind(base) == .identifier, case .type(.builtin)? = undeclaredTarget(syntax.symbol(base))
-      else { return false }
-      return true
+    case .call: return declarations.extensions.isEmpty && isConstantCall(node)
+    case .member: return isConstantMember(node)
     default: return false
     }
+  }
+
+  /// `.degrees(4)`, `.red.opacity(0.5).…`: a few calls with constant arguments, one after the other.
+  private func isConstantCall(_ node: SyntaxID) -> Bool {
+    var call = node
+    for _ in 0..<4 {
+      guard syntax.kind(call) == .call, hasConstantArguments(call) else { return false }
+      let callee = syntax[call].firstChild
+      if syntax.kind(callee) == .implicitMember { return true }
+      guard syntax.kind(callee) == .member else { return false }
+      call = syntax[callee].firstChild
+      if syntax.kind(call) == .implicitMember || isConstantMember(call) { return true }
+    }
+    return false
+  }
+
+  /// `Color.red`
+  func isConstantMember(_ node: SyntaxID) -> Bool {
+    let base = syntax.child(node, 0)
+    guard syntax.kind(node) == .member, !base.isNone, syntax.kind(base) == .identifier,
+      case .type(.builtin)? = undeclaredTarget(syntax.symbol(base))
+    else { return false }
+    return true
   }
 
   /// Whether all that a call is given is constant.

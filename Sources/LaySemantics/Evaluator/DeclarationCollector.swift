@@ -220,7 +220,7 @@ extension Evaluator {
     let type = given(syntax.child(node, 1))
     let initializer = given(syntax.child(node, 2))
     let accessor = given(syntax.child(node, 3))
-    let buildsViews = attribute(named: "ViewBuilder", in: attributes) != nil
+    let buildsViews = isViewBuilder(attributes)
     if let owner, !flags.contains(.isStatic), accessor.isNone {
       let (wrapper, attribute) = wrapper(in: attributes)
       let property = StoredProperty(
@@ -246,10 +246,12 @@ extension Evaluator {
     node.isNone || syntax.kind(node) == .missing ? .none : node
   }
 
-  /// An attribute's node.
-  func attribute(named name: String, in list: SyntaxID) -> SyntaxID? {
-    guard !list.isNone, let symbol = symbols.find(name) else { return nil }
-    return syntax.children(list).first { syntax.kind($0) == .attribute && syntax.symbol($0) == symbol }
+  /// Whether `@ViewBuilder` is among attributes.
+  func isViewBuilder(_ attributes: SyntaxID) -> Bool {
+    guard !attributes.isNone else { return false }
+    return syntax.children(attributes).contains {
+      syntax.kind($0) == .attribute && syntax.symbol($0) == known.viewBuilder
+    }
   }
 
   private func wrapper(in list: SyntaxID) -> (StoredProperty.Wrapper, SyntaxID) {

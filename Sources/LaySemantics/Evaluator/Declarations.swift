@@ -6,9 +6,9 @@ struct Declarations {
   var functions: [FunctionDeclaration] = []
   var variables: [VariableDeclaration] = []
   /// Names of the file itself.
-  var topLevel: [Symbol: Member] = [:]
+  var topLevel = SymbolMap<Member>()
   /// Extensions of types that are declared elsewhere: `View`, `Color`, `String`.
-  var extensions: [Symbol: TypeID] = [:]
+  var extensions = SymbolMap<TypeID>()
   /// The function that a declaration's node declares.
   var functionIDs: [SyntaxID: FunctionID] = [:]
 
@@ -35,8 +35,8 @@ final class TypeDeclaration {
   /// The fields' names, as the scope of a body has them: `self` alone.
   @exclusivity(unchecked) var initializers: [FunctionID] = []
   var cases: [EnumCase] = []
-  @exclusivity(unchecked) var members: [Symbol: Member] = [:]
-  @exclusivity(unchecked) var statics: [Symbol: Member] = [:]
+  @exclusivity(unchecked) var members = SymbolMap<Member>()
+  @exclusivity(unchecked) var statics = SymbolMap<Member>()
   /// What SwiftUI sees in it.
   @exclusivity(unchecked) var role = Role.data
   /// Whether some property takes its value from the environment of the place where the view is put.
@@ -45,6 +45,8 @@ final class TypeDeclaration {
   @exclusivity(unchecked) var memberwise: Memberwise?
   /// What draws a shape, once it was needed.
   var drawing: Evaluator.DrawingFunction?
+  /// The scope of its static members, once it was needed.
+  @exclusivity(unchecked) var staticScope: Scope?
   /// The body of a view, once it was needed.
   @exclusivity(unchecked) var body: VariableDeclaration?
 

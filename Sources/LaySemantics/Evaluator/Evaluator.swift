@@ -47,7 +47,8 @@ package final class Evaluator {
   @exclusivity(unchecked) var chains: NodeTable<Chain>
   @exclusivity(unchecked) var calls: NodeTable<CallPlan>
   @exclusivity(unchecked) var closurePlans: NodeTable<ClosurePlan>
-  @exclusivity(unchecked) var blockPlans: [BlockPlan]
+  /// Whether a block declares variables or functions of its own.
+  @exclusivity(unchecked) var declaringBlocks: NodeTable<Bool>
   /// By symbol, the target of a name that nothing in the file declares, so that it means the same everywhere:
   /// 0 for one that has not been looked up, the largest number for others.
   @exclusivity(unchecked) var undeclaredTargets: [UInt32] = []
@@ -111,6 +112,8 @@ package final class Evaluator {
   /// What SwiftUI and Swift have of a name, a modifier of that name, and nil for what is known to be none.
   @exclusivity(unchecked) var builtinTargets = HashMap<Symbol, NameTarget?>()
   @exclusivity(unchecked) var modifiers = SymbolTableOf<Entry>()
+  /// What SwiftUI and Swift have of a type's name without arguments.
+  @exclusivity(unchecked) var standardTypes = SymbolTableOf<Type>()
   /// Which names are methods of texts.
   @exclusivity(unchecked) var textMethods = SymbolTableOf<Bool>()
   /// Methods of SwiftUI's types, by name and type: nil for what is known to be none.
@@ -141,7 +144,7 @@ package final class Evaluator {
     self.chains = NodeTable(count: syntax.nodes.count)
     self.calls = NodeTable(count: syntax.nodes.count)
     self.closurePlans = NodeTable(count: syntax.nodes.count)
-    self.blockPlans = Array(repeating: .unread, count: syntax.nodes.count)
+    self.declaringBlocks = NodeTable(count: syntax.nodes.count)
     self.selfNames = [known.selfName]
     self.environment = EnvironmentValues(configuration)
     findDeclaredNames()
@@ -209,7 +212,7 @@ struct ComponentFrame {
 /// Names that mean something to the language itself.
 struct KnownSymbols {
   let selfName, typeSelf, body, content, id, wildcard, initName, none, some, rawValue, allCases: Symbol
-  let modifierContent, viewModifier, modifier, subscriptName, swift: Symbol
+  let modifierContent, viewModifier, modifier, subscriptName, swift, viewBuilder: Symbol
   /// `$0`, `$1` …
   let anonymous: [Symbol]
 
@@ -230,6 +233,7 @@ struct KnownSymbols {
     modifier = table.intern("modifier")
     subscriptName = table.intern("subscript")
     swift = table.intern("Swift")
+    viewBuilder = table.intern("ViewBuilder")
     var anonymous: [Symbol] = []
     for name in Self.anonymousNames { anonymous.append(table.intern(name)) }
     self.anonymous = anonymous
@@ -450,7 +454,7 @@ extension Evaluator {
     switch syntax.kind(node) {
     case .call: return nameRange(syntax.child(node, 0))
     case .member:
-      let length = UInt32(syntax.name(node).utf8.count)
+      let length = syntax.symbols.length(of: syntax.symbol(node))
       return SourceRange(start: range.end &- min(length, range.end &- range.start), end: range.end)
     case .implicitMember: return SourceRange(start: min(range.start + 1, range.end), end: range.end)
     case .structDecl, .classDecl, .enumDecl, .protocolDecl, .functionDecl, .typealiasDecl, .enumCase,

@@ -241,8 +241,11 @@ extension Evaluator {
 
   /// The scope of a type's static members.
   func typeScope(_ owner: TypeID) -> Scope {
+    if let scope = declarations[owner].staticScope { return scope }
     let type = declarations[owner].kind == .extended ? extendedType(owner) : Type.declared(owner)
-    return Scope(parent: nil, owner: owner, isStatic: true, names: selfNames, receiver: .metatype(type))
+    let scope = Scope(parent: nil, owner: owner, isStatic: true, names: selfNames, receiver: .metatype(type))
+    declarations[owner].staticScope = scope
+    return scope
   }
 
   private func anonymousParameter(_ node: SyntaxID, _ scope: Scope) -> Value {

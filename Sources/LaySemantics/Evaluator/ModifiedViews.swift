@@ -8,16 +8,20 @@ extension Evaluator {
   struct ModifiedBase {
     enum Form {
       /// A view of the catalog.
-      case view(Entry)
+      case view
       /// A view whose words are known.
-      case leaf(SharedText.Leaf, SourceRange)
-      /// A string in a text with what the text's own modifiers make of it.
-      case text(String, SourceRange?, SharedText.Text)
+      case leaf(SharedText.Leaf)
+      /// A string in a text whose own modifiers are known.
+      case text(SharedText.Text)
     }
 
     /// Up to and with the view's own methods, those before the first modifier of any view.
     var node: SyntaxID
     var form: Form
+    /// Of a leaf, or of a text's own modifiers: empty for none.
+    var words = SourceRange(start: 0, end: 0)
+    /// What a text shows.
+    var string = ""
   }
 
   /// Longer chains are taken apart, so that a thousand modifiers need no recursion.
@@ -33,14 +37,16 @@ extension Evaluator {
     var innerText = node
     var next = SyntaxID.none
     for _ in 0...Self.mostModifiers {
-      guard syntax.kind(current) == .call else { return nil }
+      guard syntax.kind(current) == .call else {
+        return isConstantMember(current) ? leaf(inner, from: current, next: next) : nil
+      }
       let callee = syntax[current].firstChild
       guard syntax.kind(callee) == .member else {
         guard syntax.kind(callee) == .identifier, let target = undeclaredTarget(syntax.symbol(callee)) else {
           return nil
         }
         switch target {
-        case .view(let entry): return isModified ? ModifiedBase(node: current, form: .view(entry)) : nil
+        case .view: return isModified ? ModifiedBase(node: current, form: .view) : nil
         case .type(.builtin(.text)): return text(innerText, from: current, scope)
         case .type(.builtin): return leaf(inner, from: current, next: next)
         default: return nil
@@ -61,7 +67,7 @@ extension Evaluator {
     guard let words = words(ofLeaf: node, from: base, next: next),
       let known = shared.leaves.find(words, in: syntax.source)
     else { return nil }
-    return ModifiedBase(node: node, form: .leaf(known, words))
+    return ModifiedBase(node: node, form: .leaf(known), words: words)
   }
 
   // MARK: Building
@@ -84,9 +90,9 @@ extension Evaluator {
 
   private func build(_ base: ModifiedBase, _ scope: Scope) -> ViewList {
     switch base.form {
-    case .view(let entry): return placeContainer(base.node, scope) ?? build(entry, base.node, scope)
-    case .leaf(let known, let words): return placeLeaf(known, at: words) ?? buildTakenApart(base.node, scope)
-    case .text(let string, let words, let known): return place(string, known, words, base.node)
+    case .view: return placeContainer(base.node, scope) ?? buildCall(base.node, scope)
+    case .leaf(let known): return placeLeaf(known, at: base.words) ?? buildTakenApart(base.node, scope)
+    case .text(let known): return place(base.string, known, base.words, at: syntax.range(base.node).start)
     }
   }
 }
@@ -108,7 +114,7 @@ extension Evaluator {
     guard !node.isNone, let argument = onlyArgument(of: base), isPlainString(argument) else { return nil }
     guard node != base else {
       guard let string = string(shownBy: argument, scope) else { return nil }
-      return ModifiedBase(node: base, form: .text(string, nil, shared.plainText))
+      return ModifiedBase(node: base, form: .text(shared.plainText), string: string)
     }
     guard let words = words(from: syntax.range(base).end, to: syntax.range(node).end) else { return nil }
     var known = shared.texts.find(words, in: syntax.source)
@@ -119,7 +125,7 @@ extension Evaluator {
     if let known, known.value == nil { return nil }
     guard let string = string(shownBy: argument, scope) else { return nil }
     if known == nil { known = readText(node, words, scope) }
-    return known.map { ModifiedBase(node: node, form: .text(string, words, $0)) }
+    return known.map { ModifiedBase(node: node, form: .text($0), words: words, string: string) }
   }
 
   /// The argument of a call that has one, without a label and in parentheses.
@@ -172,24 +178,23 @@ extension Evaluator {
 
   /// The view of a string in a text of known modifiers.
   private func place(
-    _ string: String, _ known: SharedText.Text, _ words: SourceRange?, _ node: SyntaxID
+    _ string: String, _ known: SharedText.Text, _ words: SourceRange, at source: UInt32
   ) -> ViewList {
     guard let value = known.value else { return ViewList() }
     let environment = currentEnvironment()
     let isPlaced = known.tree == treeNumber && known.environment == environment
     var spec = isPlaced ? tree.texts[Int(known.payload)] : spec(of: shared.textValues[value])
     spec.runs[0].text = cased(string)
-    let source = syntax.range(node).start
     guard hasRoom(for: spec, at: source) else { return ViewList() }
     let payload = tree.texts.add(spec)
     if !isPlaced {
       let placed = SharedText.Text(
         value: value, tree: treeNumber, environment: environment,
         payload: UInt32(truncatingIfNeeded: payload))
-      if let words {
-        shared.texts.set(words, in: syntax.source, to: placed)
-      } else {
+      if words.start == words.end {
         shared.plainText = placed
+      } else {
+        shared.texts.set(words, in: syntax.source, to: placed)
       }
     }
     return self.node(.text, payload: payload, at: source)

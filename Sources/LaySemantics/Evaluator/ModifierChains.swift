@@ -90,7 +90,7 @@ extension Evaluator {
   }
 
   /// `Name(…)` that builds views: of the catalog, of a function or of a builder that was passed in.
-  private func buildCall(_ node: SyntaxID, _ scope: Scope) -> ViewList {
+  func buildCall(_ node: SyntaxID, _ scope: Scope) -> ViewList {
     let callee = syntax.child(node, 0)
     guard syntax.kind(callee) == .identifier else { return ViewList() }
     switch target(of: callee, scope) {
@@ -128,7 +128,7 @@ extension Evaluator {
   }
 
   /// A view of the catalog.
-  func build(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList {
+  private func build(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList {
     if case .unsupported(let help) = entry.effect {
       reportUnsupported(
         entry.name, at: nameRange(node), help: help.text, instead: "a placeholder stands for it")

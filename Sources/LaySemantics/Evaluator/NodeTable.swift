@@ -5,9 +5,12 @@ import LaySyntax
 /// Code that runs again and again is little and close together; what is written out and runs once is most of a large
 /// file, and nothing is kept of it.
 struct NodeTable<Element> {
-  private var pages: [[Element?]] = []
+  private var elements: [Element] = []
+  /// The index of each node's element and one more, 0 for none. Numbers, since empty places that could hold objects
+  /// would have to be looked at when they are let go.
+  private var pages: [[UInt32]] = []
   private let count: Int
-  private static var pageSize: UInt32 { 256 }
+  private static var pageSize: UInt32 { 128 }
 
   init(count: Int) { self.count = count }
 
@@ -15,13 +18,22 @@ struct NodeTable<Element> {
     get {
       guard !pages.isEmpty else { return nil }
       let page = Int(node.index / Self.pageSize)
-      return pages[page].isEmpty ? nil : pages[page][Int(node.index % Self.pageSize)]
+      guard !pages[page].isEmpty else { return nil }
+      let index = pages[page][Int(node.index % Self.pageSize)]
+      return index == 0 ? nil : elements[Int(index) - 1]
     }
     set {
+      guard let newValue else { return }
       if pages.isEmpty { pages = Array(repeating: [], count: count / Int(Self.pageSize) + 1) }
       let page = Int(node.index / Self.pageSize)
-      if pages[page].isEmpty { pages[page] = Array(repeating: nil, count: Int(Self.pageSize)) }
-      pages[page][Int(node.index % Self.pageSize)] = newValue
+      if pages[page].isEmpty { pages[page] = Array(repeating: 0, count: Int(Self.pageSize)) }
+      let known = pages[page][Int(node.index % Self.pageSize)]
+      if known > 0 {
+        elements[Int(known) - 1] = newValue
+      } else {
+        elements.append(newValue)
+        pages[page][Int(node.index % Self.pageSize)] = UInt32(truncatingIfNeeded: elements.count)
+      }
     }
   }
 }

@@ -176,9 +176,10 @@ extension Evaluator {
   /// Keeps what a chain begins with for the next that begins so: a name of SwiftUI's that nothing in the file
   /// declares, which therefore means the same everywhere.
   func shareLeaf(_ chain: Chain) {
-    guard let placed = chain.placed, placed.tree == treeNumber, chain.constant?.next == chain.firstModifier,
-      syntax.kind(chain.base) == .call, syntax.kind(syntax[chain.base].firstChild) == .identifier
-    else { return }
+    guard let placed = chain.placed, placed.tree == treeNumber, chain.constant?.next == chain.firstModifier
+    else {
+      return
+    }
     let first = chain.firstModifier
     let node = first == 0 ? chain.base : chain.links[first - 1].node
     let next = first < chain.links.count ? chain.links[first].member : .none

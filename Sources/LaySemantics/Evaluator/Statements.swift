@@ -1,13 +1,5 @@
 import LaySyntax
 
-/// What a block's syntax says of it, read once.
-enum BlockPlan: UInt8 {
-  case unread
-  /// It declares nothing: its statements share the scope around it.
-  case plain
-  case declaring
-}
-
 /// Runs statements: of functions for their result, of view builders for their views.
 struct Runner {
   /// How a statement ended.
@@ -240,8 +232,7 @@ struct Runner {
 extension Evaluator {
   /// Whether a block declares variables or functions of its own.
   func declares(_ block: SyntaxID) -> Bool {
-    let plan = blockPlans[Int(block.index)]
-    if plan != .unread { return plan == .declaring }
+    if let known = declaringBlocks[block] { return known }
     var declares = false
     for child in syntax.children(block) {
       switch syntax.kind(child) {
@@ -249,7 +240,7 @@ extension Evaluator {
       default: break
       }
     }
-    blockPlans[Int(block.index)] = declares ? .declaring : .plain
+    if !runsOnce(syntax.range(block)) { declaringBlocks[block] = declares }
     return declares
   }
 

@@ -27,9 +27,8 @@ extension Evaluator {
   func localizedString(_ node: SyntaxID, _ scope: Scope) -> Value {
     let first = syntax[node].firstChild
     if first.isNone { return .string("") }
-    if syntax.next(first).isNone, syntax.kind(first) == .stringSegment {
-      let text = segment(first)
-      if Markup.isPlain(text) { return .string(text) }
+    if syntax.next(first).isNone, syntax.kind(first) == .stringSegment, isPlainSegment(first) {
+      return .string(segment(first))
     }
     guard hasStack(at: node) else { return .unknown }
     var pieces: [Markup.Piece] = []
@@ -59,6 +58,20 @@ extension Evaluator {
     }
     if let plain { return counted(.string(plain), at: syntax.range(node)) }
     return .builtin(.localized(pieces, source: syntax.range(node).start))
+  }
+
+  /// Whether a segment holds nothing that could be markup.
+  private func isPlainSegment(_ node: SyntaxID) -> Bool {
+    let range = syntax.range(node)
+    guard syntax[node].payload == .max, Int(range.end) <= syntax.source.bytes.count else {
+      return Markup.isPlain(segment(node))
+    }
+    return syntax.source.bytes.withUnsafeBufferPointer { bytes in
+      for index in Int(range.start)..<Int(max(range.start, range.end)) where Markup.isMark(bytes[index]) {
+        return false
+      }
+      return true
+    }
   }
 
   private enum LocalizedPart {

@@ -1,7 +1,7 @@
 import LaySyntax
 
 /// A type as far as the language needs types: to choose overloads, resolve `.leading` and find mistakes.
-package indirect enum Type: Equatable, Sendable {
+package enum Type: Equatable, Sendable {
   /// Anything goes: a generic parameter, or a type that is not known.
   case any
   case void
@@ -11,14 +11,14 @@ package indirect enum Type: Equatable, Sendable {
   case double
   /// String, LocalizedStringKey, Substring, Character, `some StringProtocol`.
   case string
-  case optional(Type)
-  case array(Type)
-  case dictionary(Type, Type)
+  indirect case optional(Type)
+  indirect case array(Type)
+  indirect case dictionary(Type, Type)
   /// Without labels, or with one for each element, empty for `_`.
-  case tuple([Type], labels: [Symbol] = [])
+  indirect case tuple([Type], labels: [Symbol] = [])
   case range
   /// A closure that yields a value.
-  case function([Type], Type)
+  indirect case function([Type], Type)
   /// `@ViewBuilder (…) -> Content`; the parameters that it is called with.
   case content([Type])
   /// `some View` itself, as a value.
@@ -27,7 +27,7 @@ package indirect enum Type: Equatable, Sendable {
   case action
   case keyPath
   /// `Binding<T>`: evaluates as the value it is bound to.
-  case binding(Type)
+  indirect case binding(Type)
   /// A type of SwiftUI's own.
   case builtin(BuiltinType)
   /// A user's struct or enum.

@@ -111,7 +111,7 @@ extension Evaluator {
     var isAfterParameters = false
     for child in syntax.children(function.syntax) {
       switch syntax.kind(child) {
-      case .attributeList: builds = attribute(named: "ViewBuilder", in: child) != nil
+      case .attributeList: builds = isViewBuilder(child)
       case .genericList: generics = self.generics(child, in: function.owner)
       case .parameterList:
         parameters = child
@@ -169,7 +169,7 @@ extension Evaluator {
     if !list.isNone {
       for node in syntax.children(list) where syntax.kind(node) == .parameter {
         var type = self.type(syntax.child(node, 2), in: owner, generics: generics)
-        if attribute(named: "ViewBuilder", in: syntax.child(node, 1)) != nil { type = contentType(type) }
+        if isViewBuilder(syntax.child(node, 1)) { type = contentType(type) }
         let initial = given(syntax.child(node, 3))
         let label = syntax.child(node, 0)
         var name = syntax.symbol(node)
@@ -273,11 +273,24 @@ extension Evaluator {
     {
       return .view
     }
-    let arguments = syntax.children(node).map { type($0, in: owner, generics: generics) }
-    if let type = Catalog.standardType(named: symbols[symbol], arguments: arguments) { return type }
+    if let type = standardType(symbol, node, in: owner, generics: generics) { return type }
     // `TextField<Self._Label>`
     if catalog.view(named: symbols[symbol]) != nil { return .view }
     return missingType(node, symbols[symbol])
+  }
+
+  /// A type of Swift's or SwiftUI's own; nil for a name that is none.
+  private func standardType(
+    _ symbol: Symbol, _ node: SyntaxID, in owner: TypeID?, generics: [(name: Symbol, type: Type)]
+  ) -> Type? {
+    guard syntax[node].firstChild.isNone else {
+      let arguments = syntax.children(node).map { type($0, in: owner, generics: generics) }
+      return Catalog.standardType(named: symbols[symbol], arguments: arguments)
+    }
+    if let known = standardTypes[symbol] { return known }
+    let standard = Catalog.standardType(named: symbols[symbol])
+    standardTypes[symbol] = .some(standard)
+    return standard
   }
 
   private func selfType(_ owner: TypeID) -> Type {

@@ -29,8 +29,10 @@ extension Evaluator {
 
   /// The block of a closure that takes nothing, by its syntax alone.
   private func blockWithoutParameters(_ closure: SyntaxID) -> SyntaxID? {
-    let block = syntax[closure].firstChild
-    return !hasAnonymousParameters && !block.isNone && syntax.kind(block) == .block ? block : nil
+    let parameters = syntax[closure].firstChild
+    guard !hasAnonymousParameters, !parameters.isNone, syntax.kind(parameters) == .missing else { return nil }
+    let block = syntax.next(parameters)
+    return !block.isNone && syntax.kind(block) == .block ? block : nil
   }
 
   /// The views of a closure's block, which may be one expression.
