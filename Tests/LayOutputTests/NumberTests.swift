@@ -59,6 +59,9 @@ import Testing
       let scale = Double(sign: .plus, exponent: Int.random(in: -11...21, using: &generator), significand: 1)
       let value = Double.random(in: -1...1, using: &generator) * scale
       hold(value)
+      // Sums of powers of two, halfway between two decimals more often than others.
+      hold(Double(Int.random(in: 1..<1 << 26, using: &generator)) / 65_536)
+      hold(Double(Int.random(in: 1..<1 << 42, using: &generator)) / 4_294_967_296)
       // Decimals of every length, and the doubles beside them.
       let places = Int.random(in: 0...16, using: &generator)
       let power = (0..<places).reduce(1.0) { power, _ in power * 10 }

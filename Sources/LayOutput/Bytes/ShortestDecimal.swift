@@ -22,11 +22,14 @@ struct ShortestDecimal {
       let power = Self.powersOfTen[places]
       let scaled = significand.multipliedFullWidth(by: power)
       let remainder = scaled.low & (1 << shift - 1)
-      let roundsUp = remainder >= 1 << (shift - 1)
+      let below = scaled.high << (64 - shift) | scaled.low >> shift
+      // Of two decimals that are as near, the even one, as the standard library has it.
+      let half: UInt = 1 << (shift - 1)
+      let roundsUp = remainder > half || (remainder == half && below % 2 == 1)
       // Closer than half of the distance between doubles, which is `power` here.
       let distance = roundsUp ? 1 << shift - remainder : remainder
       guard 2 * distance < power || count == 17 else { continue }
-      let digits = (scaled.high << (64 - shift) | scaled.low >> shift) + (roundsUp ? 1 : 0)
+      let digits = below + (roundsUp ? 1 : 0)
       whole = digits / power
       (fraction, self.places) = Self.withoutTrailingZeros(digits - whole * power, places)
       return
