@@ -37,9 +37,9 @@ extension Layout {
     let question = SpacingTable.Merge(
       axis: axis, first: children.spacing, last: children.lastSpacing, second: children.secondSpacing,
       third: children.thirdSpacing)
-    if let known = spacings.merges[question] { return known }
+    if let known = spacings.number(of: question) { return known }
     let number = mergedSpacing(node, axis: axis)
-    spacings.merges.set(question, to: number)
+    spacings.note(question, number)
     return number
   }
 

@@ -9,7 +9,9 @@ struct SpacingTable {
   /// Those of the last texts: a screen has few fonts.
   private var texts: [(spacing: TextSpacing, number: UInt32)] = []
   /// What the preferences of a stack's children come to, for stacks of no more than three kinds.
-  var merges = HashMap<Merge, UInt32>()
+  private var merges = HashMap<Merge, UInt32>()
+  /// The merge last asked for: stacks of one kind follow each other.
+  private var lastMerge: (question: Merge, number: UInt32)?
   /// What each number's preferences come to where the edges of each set are plain again.
   private var resets: [UInt32] = []
   /// The numbers of Spacers, by axis and kind.
@@ -58,7 +60,17 @@ struct SpacingTable {
     return spacers[question]
   }
 
-  // Mutating, so that it is not called on a copy of the table.
+  // Mutating, so that these are not called on a copy of the table.
+
+  mutating func number(of question: Merge) -> UInt32? {
+    if let lastMerge, lastMerge.question == question { return lastMerge.number }
+    guard let known = merges[question] else { return nil }
+    lastMerge = (question, known)
+    return known
+  }
+
+  mutating func note(_ question: Merge, _ number: UInt32) { merges.set(question, to: number) }
+
   mutating func numberOfText(_ text: TextSpacing) -> UInt32? {
     for known in texts where known.spacing == text { return known.number }
     return nil

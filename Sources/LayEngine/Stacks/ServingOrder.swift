@@ -12,9 +12,11 @@ extension Layout {
     for index in base..<scratch.count where scratch[index].priority == -.infinity {
       serving.append(Int32(truncatingIfNeeded: index))
     }
+    // Read where they stand: an item costs more to copy than to compare.
+    let (items, positions) = (scratch.base, serving.base)
     for position in order + 1..<max(serving.count, order + 1) {
-      let (item, previous) = (scratch[Int(serving[position])], scratch[Int(serving[position - 1])])
-      if item.isServed(before: previous) {
+      let (item, previous) = (items + Int(positions[position]), items + Int(positions[position - 1]))
+      if item.pointee.isServed(before: previous.pointee) {
         sortServing(from: order)
         break
       }

@@ -28,6 +28,7 @@ struct StackItem {
   /// Whether this child is served before another: by priority, then flexibility, then the larger minimum.
   ///
   /// Minimums count only among the endlessly flexible. Equals keep their order in the source.
+  @inline(__always)
   func isServed(before other: StackItem) -> Bool {
     if priority != other.priority { return priority > other.priority }
     let (mine, theirs) = (flexibility, other.flexibility)

@@ -112,7 +112,7 @@ extension Layout {
     let firstPriority = scratch[Int(serving[order])].priority
     var rest = length
     for position in order..<end {
-      let item = scratch.base + Int(serving[position])
+      let item = scratch.base + Int(serving.base[position])
       if item.pointee.priority != firstPriority { rest -= item.pointee.minimum }
     }
     var start = order

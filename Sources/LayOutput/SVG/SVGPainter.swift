@@ -1,6 +1,7 @@
 import LayEngine
 import LaySemantics
 import LaySyntax
+import LayText
 
 /// Paints the views of one layout, back to front.
 ///

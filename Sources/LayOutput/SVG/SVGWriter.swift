@@ -1,6 +1,7 @@
 import LayEngine
 import LaySemantics
 import LaySyntax
+import LayText
 
 /// Draws a layout as SVG 1.1: self-contained, elements in paint order, lengths in points with three decimals.
 package struct SVGWriter {
