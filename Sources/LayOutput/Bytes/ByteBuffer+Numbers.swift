@@ -69,6 +69,8 @@ extension ByteBuffer {
   ///
   /// Lengths beyond ± 10⁹ are cut there, which no viewer can tell apart; NaN becomes 0.
   package mutating func append(rounded value: Double) {
+    // By far the most: these need neither bounds nor a sign.
+    if value >= 0, value < 999 { return append(few: UInt32(value * 1000 + 0.5)) }
     let limit = 1e9
     let bounded = value.isNaN ? 0 : max(-limit, min(limit, value))
     append(thousandths: Self.roundedToInteger(bounded * 1000))
@@ -82,6 +84,9 @@ extension ByteBuffer {
 
   /// Appends a count of thousandths as a decimal with at most three places.
   private mutating func append(thousandths: Int64) {
+    if thousandths >= 0, thousandths < 1_000_000 {
+      return append(few: UInt32(truncatingIfNeeded: thousandths))
+    }
     let (whole, fraction) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
     append(atMost: Self.longestInteger + 4) { target in
       var length = 0
@@ -90,16 +95,43 @@ extension ByteBuffer {
         length = 1
       }
       length += Self.write(digits: UInt(whole), to: target + length)
-      if fraction == 0 { return length }
-      let places = Int(truncatingIfNeeded: fraction)
-      let hundreds = places / 100
-      let rest = places - hundreds * 100
-      target[length] = UInt8(ascii: ".")
-      target[length + 1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: hundreds)
-      if rest == 0 { return length + 2 }
-      Self.write(pair: rest, to: target + (length + 2))
-      return length + (rest % 10 == 0 ? 3 : 4)
+      return length + Self.write(fraction: UInt32(truncatingIfNeeded: fraction), to: target + length)
     }
+  }
+
+  /// Appends less than a million thousandths: at most three digits, the point and three places.
+  @inline(__always)
+  private mutating func append(few thousandths: UInt32) {
+    let whole = thousandths / 1000
+    let fraction = thousandths &- whole &* 1000
+    append(atMost: 7) { target in
+      var length = 1
+      if whole < 10 {
+        target[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: whole)
+      } else if whole < 100 {
+        Self.write(pair: Int(truncatingIfNeeded: whole), to: target)
+        length = 2
+      } else {
+        let hundreds = whole / 100
+        target[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: hundreds)
+        Self.write(pair: Int(truncatingIfNeeded: whole &- hundreds &* 100), to: target + 1)
+        length = 3
+      }
+      return length &+ Self.write(fraction: fraction, to: target + length)
+    }
+  }
+
+  /// Writes a point and the places of less than a thousand thousandths, and gives their length; nothing for none.
+  @inline(__always)
+  private static func write(fraction: UInt32, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    if fraction == 0 { return 0 }
+    let tenths = fraction / 100
+    let rest = fraction &- tenths &* 100
+    target[0] = UInt8(ascii: ".")
+    target[1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: tenths)
+    if rest == 0 { return 2 }
+    write(pair: Int(truncatingIfNeeded: rest), to: target + 2)
+    return rest % 10 == 0 ? 3 : 4
   }
 
   private mutating func append(digits value: UInt) {
