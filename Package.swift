@@ -4,8 +4,8 @@ import PackageDescription
 // The targets are the pipeline: each may import only those listed before it.
 // Everything below `LayCommand` uses the standard library alone.
 
-/// SwiftPM takes no unsafe flags from a package that another one depends on, which it keeps in a folder of this name.
-let isDependency = Context.packageDirectory.contains("/checkouts/")
+/// SwiftPM takes no unsafe flags from a package that another one depends on, which it keeps in a folder of such a name.
+let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
 
 /// What a small file takes is mostly what the program takes to start.
 ///
@@ -76,7 +76,9 @@ let package = Package(
     .target(
       name: "Lay",
       dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine", "LayLint", "LayOutput"],
-      swiftSettings: settings),
+      swiftSettings: settings,
+      // Square roots, which a program finds only if it happens to import the C library itself.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .executableTarget(
       name: "LayCommand", dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput"], swiftSettings: settings,
       linkerSettings: standalone + ordered + hugePages),
