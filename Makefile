@@ -3,16 +3,13 @@
 LAY := .build/release/lay
 PREFIX ?= /usr/local
 
-.PHONY: help order run test check bench bench-instructions fuzz test-sanitizers format install update-fixtures embedded clean release
+.PHONY: help run test check bench bench-instructions fuzz test-sanitizers format install update-fixtures embedded clean release
 
 help: ## list the chores
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
 release: ## build the executable that is handed out: .build/release/lay
 	swift build -c release --product lay
-
-order: release ## list anew which functions every run calls, for the linker to put side by side
-	@Tests/Scripts/order $(LAY) > .build/order && mv .build/order Sources/startup-functions.txt && rm $(LAY)
 
 run: release ## draw samples/ into out/ and make a page of the pictures
 	@$(LAY) render samples -o out

@@ -11,13 +11,11 @@ let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirec
 ///
 /// Types that are made when the program runs, such as an array's storage for each kind of element, are asked for by
 /// function instead of by name, which the runtime would have to read: a quarter of all instructions. Memory for those
-/// types is not set aside one by one, which spread it over a hundred pages. And functions lie in sections of their own,
-/// for the linker to order.
+/// types is not set aside one by one, which spread it over a hundred pages.
 let quickStart: [SwiftSetting] = [
   .unsafeFlags(
     [
       "-disable-concrete-type-metadata-mangled-name-accessors", "-disable-preallocated-instantiation-caches",
-      "-function-sections",
     ].flatMap { ["-Xfrontend", $0] }, .when(platforms: [.linux], configuration: .release))
 ]
 
@@ -28,16 +26,6 @@ let settings: [SwiftSetting] =
 let standalone: [LinkerSetting] = [
   .unsafeFlags(
     ["-static-executable", "-Xlinker", "--strip-debug"], .when(platforms: [.linux], configuration: .release))
-]
-
-/// The functions that every run calls lie side by side, as `make order` has listed them: they are a twelfth of the code,
-/// and were spread over all of it, so that every page was read in. Functions of other names lie where they did.
-let ordered: [LinkerSetting] = [
-  .unsafeFlags(
-    [
-      "-use-ld=lld", "-Xlinker", "--no-warn-symbol-ordering",
-      "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Sources/startup-functions.txt",
-    ], .when(platforms: [.linux], configuration: .release))
 ]
 
 /// Large blocks lie on huge pages: `Heap` stands in the way of malloc, for everybody where all is linked statically.
@@ -81,7 +69,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .executableTarget(
       name: "LayCommand", dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput"], swiftSettings: settings,
-      linkerSettings: standalone + ordered + hugePages),
+      linkerSettings: standalone + hugePages),
     .executableTarget(
       name: "LayBenchmarks",
       dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine", "LayLint", "LayOutput"],
