@@ -39,6 +39,8 @@ enum ProcessStages {
     var samples: [Double] = []
     var total = 0.0
     while samples.count < runs.lowerBound || (samples.count < runs.upperBound && total < budget) {
+      // A new file each time: one that is replaced goes to the disk at once, one that is the same is only touched.
+      System.removeFile(folder + "/out.svg")
       guard let run = ChildProcess.run(program, arguments) else {
         return report.remark("process: '\(stage)' of \(count) failed")
       }

@@ -94,6 +94,8 @@ enum System {
     return fclose(file) == 0 && isWritten
   }
 
+  static func removeFile(_ path: String) { unlink(path) }
+
   /// Runs the body with a new folder, which is removed with all that is in it.
   static func withScratchFolder(_ body: (String) -> Void) {
     var template = Array("/tmp/lay-bench-XXXXXX".utf8CString)
