@@ -1,6 +1,9 @@
 extension ByteBuffer {
   /// Appends an integer in decimal.
-  package mutating func append(_ value: Int) {
+  package mutating func append(_ value: Int) { append(integer: Int64(value)) }
+
+  /// Integers have 64 bits here whatever the machine's have: lengths and digits need more than 32.
+  private mutating func append(integer value: Int64) {
     if value < 0 { append(UInt8(ascii: "-")) }
     append(digits: value.magnitude)
   }
@@ -16,7 +19,7 @@ extension ByteBuffer {
     }
     let whole = Int64(value)
     if Double(whole) == value {
-      append(Int(whole))
+      append(integer: whole)
       return
     }
     // A decimal of at most fifteen digits that reads back to the value is the shortest there is: no two such
@@ -94,7 +97,7 @@ extension ByteBuffer {
         target[0] = UInt8(ascii: "-")
         length = 1
       }
-      length += Self.write(digits: UInt(whole), to: target + length)
+      length += Self.write(digits: whole, to: target + length)
       return length + Self.write(fraction: UInt32(truncatingIfNeeded: fraction), to: target + length)
     }
   }
@@ -134,7 +137,7 @@ extension ByteBuffer {
     return rest % 10 == 0 ? 3 : 4
   }
 
-  private mutating func append(digits value: UInt) {
+  private mutating func append(digits value: UInt64) {
     append(atMost: Self.longestInteger) { Self.write(digits: value, to: $0) }
   }
 
@@ -143,7 +146,7 @@ extension ByteBuffer {
 
   /// Writes an integer in decimal and gives its length: two digits a step, which halves the divisions.
   @inline(__always)
-  private static func write(digits value: UInt, to target: UnsafeMutablePointer<UInt8>) -> Int {
+  private static func write(digits value: UInt64, to target: UnsafeMutablePointer<UInt8>) -> Int {
     if value < 10 {
       target[0] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)
       return 1
@@ -170,12 +173,12 @@ extension ByteBuffer {
   }
 
   @inline(__always)
-  private static func digitCount(_ value: UInt) -> Int {
+  private static func digitCount(_ value: UInt64) -> Int {
     if value < 1_000 { return 3 }
     if value < 10_000 { return 4 }
     if value < 100_000 { return 5 }
     var length = 6
-    var bound: UInt = 1_000_000
+    var bound: UInt64 = 1_000_000
     while value >= bound {
       length &+= 1
       let (next, overflows) = bound.multipliedReportingOverflow(by: 10)
