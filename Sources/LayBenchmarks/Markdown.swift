@@ -44,7 +44,7 @@ extension Report {
   }
 
   private func stageTable() -> String {
-    let shapes: [SourceShape] = [.looped, .screen, .app, .written, .boxes]
+    let shapes: [SourceShape] = [.looped, .screen, .app, .written]
     var rows = [["stage"] + shapes.map(\.phrase) + ["growth up to"]]
     for stage in ["lex", "parse", "evaluate", "layout", "svg", "json"] {
       let cells = shapes.map { median($0.rawValue, stage, .nanosecondsPerView, size: 100_000).whole }
