@@ -1,7 +1,7 @@
-import LaySyntax
 import Testing
 
 @testable import LaySemantics
+@testable import LaySyntax
 
 /// What is written out in the same words again is made once, and stands at each place as if it had been made there.
 @Suite struct SharedTextTests {
@@ -77,6 +77,30 @@ import Testing
     #expect(findings.map(\.rule) == ["wrong-type", "unknown-argument", "wrong-type", "unknown-argument"])
   }
 
+  /// Code in a string does what it does once, however the text around it is made.
+  @Test(arguments: [
+    "VStack { Text(\"\\(tick()) *b*\"); Text(\"\\(tick()) d\"); Text(\"\\(tick()) *f*\").font(.title) }",
+    "VStack { ForEach(0..<3) { _ in Text(\"\\(tick()) _m_\").bold().padding() } }",
+    "VStack { Text(\"\\(tick())\").bold(); Text(\"\\(tick())\").bold(); Text(\"\\(tick())\").font(.body).bold() }",
+    "VStack { Row(); Row(); Row() }",
+    "VStack { Text(\"\\(tick())\").font(1).bold(); Text(\"\\(tick())\").font(1).bold(); Text(\"\\(tick())\") }",
+  ])
+  func argumentsAreEvaluatedOnce(_ content: String) throws {
+    let (tree, _) = try evaluate(
+      """
+      var count = 0
+      func tick() -> Int {
+        count += 1
+        return count
+      }
+      struct Row: View {
+        var body: some View { Text("\\(tick()) **row**").foregroundStyle(.red).lineLimit(1) }
+      }
+      #Preview { \(content) }
+      """)
+    #expect(tree.texts.map { $0.runs[0].text.first } == ["1", "2", "3"])
+  }
+
   @Test func namesOfTheFileAreNotShared() throws {
     let (tree, findings) = try evaluate(
       """
@@ -139,14 +163,10 @@ import Testing
 
   /// Whoever knows the hash can write texts that all have the same; looking for one must not go through them all.
   @Test func textsMadeToCollideAreNotLookedThrough() {
-    func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-      let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-      return product ^ product >> 32
-    }
     let count = 1_000
     var bytes: [UInt8] = []
     for number in 1...UInt64(count) {
-      for word in [number, mixed(16, number)] {
+      for word in [number, TextHash.mixed(16, number)] {
         withUnsafeBytes(of: word.littleEndian) { bytes += $0 }
       }
     }

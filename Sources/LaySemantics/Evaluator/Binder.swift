@@ -108,7 +108,7 @@ extension Evaluator {
   ) -> Value {
     let type = slot.parameter.type
     if isChecking, case .function(_, .double) = type.unwrapped { lengthClosures.insert(expression) }
-    let value = evaluate(expression, scope, expecting: type)
+    let value = takeFound(expression) ?? evaluate(expression, scope, expecting: type)
     if case .binding(let bound) = type, reportNoBinding(expression, value, bound, slot, callee, scope) {
       return value
     }
@@ -116,6 +116,12 @@ extension Evaluator {
       let name = slot.parameter.label.isEmpty ? slot.parameter.name : slot.parameter.label
       return "'\(name)' of '\(callee.name)'"
     }
+  }
+
+  /// What an argument has been found to be just now: its code may do more than give a value and must not run again.
+  private func takeFound(_ expression: SyntaxID) -> Value? {
+    guard let last = foundArguments.last, last.node == expression else { return nil }
+    return foundArguments.removeLast().value
   }
 
   /// Whether an expression is the value itself where a binding to it is wanted, which is reported.

@@ -59,6 +59,8 @@ package final class Evaluator {
   /// The code that is known to run once: nothing is planned for the next time.
   @exclusivity(unchecked) var onceRange = SourceRange(start: 0, end: 0)
   @exclusivity(unchecked) var shared = SharedText()
+  /// What arguments were found to be before their calls were taken apart, so that nothing is evaluated twice.
+  @exclusivity(unchecked) var foundArguments: [(node: SyntaxID, value: Value)] = []
   /// How many findings there were, reported or not.
   @exclusivity(unchecked) private(set) var findingCount = 0
   /// The names of a scope whose only variable is `self`.

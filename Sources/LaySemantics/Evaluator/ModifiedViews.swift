@@ -124,7 +124,11 @@ extension Evaluator {
     }
     if let known, known.value == nil { return nil }
     guard let string = string(shownBy: argument, scope) else { return nil }
-    if known == nil { known = readText(node, words, scope) }
+    if known == nil {
+      foundArguments.append((argument, .string(string)))
+      known = readText(node, words, scope)
+      if known == nil { foundArguments.append((argument, .string(string))) }
+    }
     return known.map { ModifiedBase(node: node, form: .text($0), words: words, string: string) }
   }
 
@@ -148,10 +152,12 @@ extension Evaluator {
     }
   }
 
+  /// The string that an argument is; any other value is kept for the call.
   private func string(shownBy argument: SyntaxID, _ scope: Scope) -> String? {
     let value = evaluate(argument, scope, expecting: .builtin(.localizedStringKey))
-    guard case .string(let string) = value else { return nil }
-    return string
+    if case .string(let string) = value { return string }
+    foundArguments.append((argument, value))
+    return nil
   }
 
   private func hasConstantModifiers(_ node: SyntaxID, upTo base: SyntaxID) -> Bool {

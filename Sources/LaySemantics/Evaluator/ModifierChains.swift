@@ -7,8 +7,11 @@ import LaySyntax
 /// outermost, each evaluated in the environment of its own place.
 extension Evaluator {
   func buildChain(_ node: SyntaxID, _ scope: Scope) -> ViewList {
+    let count = foundArguments.count
     if let base = modifiedBase(node, scope) { return build(node, from: base, scope) }
-    return buildTakenApart(node, scope)
+    let views = buildTakenApart(node, scope)
+    if foundArguments.count > count { foundArguments.removeLast(foundArguments.count - count) }
+    return views
   }
 
   /// The views of any chain.
