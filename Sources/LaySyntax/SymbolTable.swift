@@ -94,52 +94,13 @@
     guard Int(ends[Int(index)]) - start == count else { return false }
     return text.withUnsafeBytes { text in
       guard let base = text.baseAddress else { return false }
-      return Self.areEqual(base + start, name, count)
+      return TextHash.areEqual(base + start, name, count)
     }
   }
 
-  @inline(__always)
-  private static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
-    var offset = 0
-    while count - offset >= 8 {
-      guard word(a + offset) == word(b + offset) else { return false }
-      offset += 8
-    }
-    return tail(a + offset, count - offset) == tail(b + offset, count - offset)
-  }
-
-  /// Eight bytes a step, each step a multiplication; names are short.
   @inline(__always)
   private static func hash(_ name: UnsafeRawPointer, _ count: Int) -> UInt32 {
-    var hash = UInt64(truncatingIfNeeded: count)
-    var offset = 0
-    while count - offset >= 8 {
-      hash = (hash ^ word(name + offset)) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 32
-      offset += 8
-    }
-    hash = (hash ^ tail(name + offset, count - offset)) &* 0x9E37_79B9_7F4A_7C15
-    return UInt32(truncatingIfNeeded: hash >> 32)
-  }
-
-  @inline(__always)
-  private static func word(_ bytes: UnsafeRawPointer) -> UInt64 {
-    bytes.loadUnaligned(as: UInt64.self)
-  }
-
-  /// The fewer than eight bytes at the end of a name, as a number that no other ending has.
-  @inline(__always)
-  private static func tail(_ bytes: UnsafeRawPointer, _ count: Int) -> UInt64 {
-    if count >= 4 {
-      let low = UInt64(bytes.loadUnaligned(as: UInt32.self))
-      let high = UInt64((bytes + (count - 4)).loadUnaligned(as: UInt32.self))
-      return low | high << 32
-    }
-    if count == 0 { return 0 }
-    let first = UInt64(bytes.load(as: UInt8.self))
-    let middle = UInt64((bytes + count / 2).load(as: UInt8.self))
-    let last = UInt64((bytes + (count - 1)).load(as: UInt8.self))
-    return first | middle << 8 | last << 16
+    UInt32(truncatingIfNeeded: TextHash.hash(name, count))
   }
 
   private mutating func grow() {

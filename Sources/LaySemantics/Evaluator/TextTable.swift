@@ -66,46 +66,14 @@ struct TextTable<Element> {
   }
 
   private static func areEqual(_ a: SourceRange, _ b: SourceRange, _ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard a.end - a.start == b.end - b.start else { return false }
-    var (left, right) = (Int(a.start), Int(b.start))
-    while left + 8 <= Int(a.end) {
-      guard word(left, bytes) == word(right, bytes) else { return false }
-      left += 8
-      right += 8
-    }
-    while left < Int(a.end) {
-      guard bytes[left] == bytes[right] else { return false }
-      left += 1
-      right += 1
-    }
-    return true
+    guard let base = bytes.baseAddress, a.end - a.start == b.end - b.start else { return false }
+    return TextHash.areEqual(base + Int(a.start), base + Int(b.start), Int(a.end - a.start))
   }
 
-  /// Eight bytes a step, each step a multiplication.
   private static func hash(_ range: SourceRange, _ bytes: UnsafeRawBufferPointer) -> UInt64 {
-    guard Int(range.end) <= bytes.count else { return 0 }
-    var hash = UInt64(range.end &- range.start)
-    var index = Int(range.start)
-    while index + 8 <= Int(range.end) {
-      hash = mixed(hash, word(index, bytes))
-      index += 8
+    guard let base = bytes.baseAddress, Int(range.end) <= bytes.count, range.start <= range.end else {
+      return 0
     }
-    var rest: UInt64 = 0
-    while index < Int(range.end) {
-      rest = rest << 8 | UInt64(bytes[index])
-      index += 1
-    }
-    return mixed(hash, rest)
-  }
-
-  @inline(__always)
-  private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-    let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-    return product ^ product >> 32
-  }
-
-  @inline(__always)
-  private static func word(_ index: Int, _ bytes: UnsafeRawBufferPointer) -> UInt64 {
-    bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    return TextHash.hash(base + Int(range.start), Int(range.end - range.start))
   }
 }

@@ -1,3 +1,5 @@
+import LaySyntax
+
 /// A text as its measurer knows it: 32 bytes.
 ///
 /// Most texts are plain: of one run and one paragraph, without tabs and soft hyphens, the last character to be seen. On
@@ -64,27 +66,9 @@ struct PlainTextTable {
   /// in their way; one without a slot is measured again the next time.
   private static let patience = 32
 
-  /// The hash of a text: eight bytes a step.
   static func hash(_ bytes: UnsafeBufferPointer<UInt8>, style: UInt32) -> UInt32 {
-    let raw = UnsafeRawBufferPointer(bytes)
-    var hash = UInt64(style) << 32 | UInt64(truncatingIfNeeded: bytes.count)
-    var index = 0
-    while index + 8 <= raw.count {
-      hash = mixed(hash, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      index += 8
-    }
-    var rest: UInt64 = 0
-    while index < raw.count {
-      rest = rest << 8 | UInt64(raw[index])
-      index += 1
-    }
-    return UInt32(truncatingIfNeeded: mixed(hash, rest) >> 32)
-  }
-
-  @inline(__always)
-  private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-    let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-    return product ^ product >> 32
+    guard let base = bytes.baseAddress else { return style }
+    return UInt32(truncatingIfNeeded: TextHash.hash(base, bytes.count, seed: UInt64(style) << 32))
   }
 
   /// The number of the text with a hash for which a condition holds.
