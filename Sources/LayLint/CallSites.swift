@@ -39,7 +39,7 @@ struct CallSites {
     switch syntax.kind(callee) {
     case .identifier, .implicitMember, .member:
       let range = syntax.range(callee)
-      let length = UInt32(syntax.name(callee).utf8.count)
+      let length = syntax.symbols.length(of: syntax.symbol(callee))
       return SourceRange(start: max(range.start, range.end &- min(length, range.end)), end: range.end)
     default: return nil
     }

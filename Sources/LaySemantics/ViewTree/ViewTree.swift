@@ -5,8 +5,8 @@ import LaySyntax
 /// Nodes are known by index. `Group`, `ForEach`, `if` and components are gone: their views are children of the
 /// enclosing container. Every default is filled in, every colour resolved. Children are linked lists. Nodes may share a
 /// payload, which is therefore never changed: a node gets another one.
-package struct ViewTree: Sendable {
-  package var nodes: [ViewNode] = []
+@usableFromInline package struct ViewTree: Sendable {
+  @usableFromInline package var nodes: [ViewNode] = []
   package var environments: [EnvironmentValues] = []
   package var root: ViewID = .none
 
@@ -101,7 +101,8 @@ package struct ViewList: Sendable {
 }
 
 extension ViewTree {
-  package subscript(id: ViewID) -> ViewNode {
+  // Inlined, so that asking for a node of a tree that others may change retains the nodes and not dozens of tables.
+  @inlinable package subscript(id: ViewID) -> ViewNode {
     get { nodes[Int(id.index)] }
     set { nodes[Int(id.index)] = newValue }
   }
