@@ -114,15 +114,6 @@ struct Allocations {
   var count: Int
   var peak: Int
 
-  /// Has the allocator keep what is freed, so that repeated runs time the work and not the kernel's page faults.
-  static func keepFreedMemory() {
-    // No mapping of large blocks, no giving back at the top, and one heap for all threads, which may grow large.
-    let (trimThreshold, mappingLimit, heapLimit): (Int32, Int32, Int32) = (-1, -4, -8)
-    _ = setAllocator(trimThreshold, -1)
-    _ = setAllocator(mappingLimit, 0)
-    _ = setAllocator(heapLimit, 1)
-  }
-
   static let isAvailable = false
   static func keepFreedMemory() {}
   static func of<Input, Output>(_ prepare: () -> Input, _ work: (inout Input) -> Output) -> Allocations? {

@@ -51,7 +51,7 @@ struct Benchmarks {
   private static func measure(_ chosen: [String], largestSize: Int) -> Report {
     let trees = TreeShape.allCases.map(\.rawValue)
     let known =
-      trees + SourceShape.staged.map(\.rawValue) + [
+      trees + SourceShape.allCases.map(\.rawValue) + [
         ProcessStages.shape, RenderStages.shape, TextStages.shape,
       ]
     if let unknown = chosen.first(where: { !known.contains($0) }) {
@@ -72,7 +72,7 @@ struct Benchmarks {
         if size <= 100_000 { TreeStages.addFresh(shape, size: size, to: &bench.report) }
       }
     }
-    for shape in SourceShape.staged where isChosen(shape.rawValue) {
+    for shape in SourceShape.allCases where isChosen(shape.rawValue) {
       for size in shape.sizes where size <= largestSize { SourceStages.add(shape, size: size, to: &bench) }
     }
     if isChosen(TextStages.shape) { TextStages.add(to: &bench.report) }

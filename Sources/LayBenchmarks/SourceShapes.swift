@@ -1,5 +1,5 @@
 /// Generated `.lay` text: what the whole pipeline is timed on.
-enum SourceShape: String {
+enum SourceShape: String, CaseIterable {
   /// Every view written out: rows of ten framed rectangles.
   case written
   /// A component of three views, expanded by one `ForEach`.
@@ -10,9 +10,6 @@ enum SourceShape: String {
   case app
   /// Labelled boxes of 80 × 40, five in a row, each written out: what tools that draw diagrams are timed on.
   case boxes
-
-  /// Those whose stages are timed one by one; boxes go through whole processes.
-  static let staged = [written, looped, screen, app, boxes]
 
   var sizes: [Int] {
     switch self {
