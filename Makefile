@@ -30,7 +30,7 @@ bench: release ## time the stages of the pipeline on generated inputs, two minut
 
 bench-instructions: ## count the instructions of each stage per view, by valgrind: the same on a busy machine
 	swift build -c release --product LayBenchmarks
-	@Tests/Scripts/instructions
+	@Tests/Scripts/instructions --hold Tests/Fixtures/instructions.txt
 
 SECONDS ?= 60
 TARGET ?= pipeline
@@ -48,8 +48,10 @@ install: release ## copy lay to PREFIX/bin (/usr/local unless given)
 	install -d $(PREFIX)/bin
 	install -m 755 $(LAY) $(PREFIX)/bin/lay
 
-update-fixtures: ## rewrite expected outputs; read the difference before you commit it
+update-fixtures: release ## rewrite expected outputs and counts; read the difference before you commit it
 	LAY_UPDATE_FIXTURES=1 swift test --no-parallel
+	swift build -c release --product LayBenchmarks
+	@Tests/Scripts/instructions --save Tests/Fixtures/instructions.txt
 
 embedded: release ## build the library for WebAssembly and compare its output with the native one
 	@Tests/Scripts/embedded $(LAY)
