@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct TextHashTests {
   private func hash(_ text: String, seed: UInt64 = 0) -> UInt64 {
-    Array(text.utf8).withUnsafeBytes { TextHash.hash($0.baseAddress!, $0.count, seed: seed) }
+    Array(text.utf8).withUnsafeBytes { bytes in
+      bytes.baseAddress.map { TextHash.hash($0, bytes.count, seed: seed) } ?? 0
+    }
   }
 
   /// Tables look at the lowest bits: numbered names must differ there, whatever length their heads give them.
