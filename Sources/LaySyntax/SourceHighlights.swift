@@ -22,14 +22,14 @@ extension SourceFile {
   }
 }
 
-private struct HighlightReader {
+private struct HighlightReader: ~Copyable {
   private var lexer: Lexer
   private(set) var highlights: [SourceHighlight] = []
   /// How many comments of the lexer are among the highlights, or lie in a string that is.
   private var commentCount = 0
   private var last = TokenKind.endOfFile
 
-  init(_ lexer: Lexer) { self.lexer = lexer }
+  init(_ lexer: consuming Lexer) { self.lexer = lexer }
 
   mutating func readAll() {
     while true {

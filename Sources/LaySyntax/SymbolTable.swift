@@ -4,8 +4,16 @@
   /// The bytes of all names, one after the other; the name of index i ends at `ends[i]`.
   private var text: [UInt8] = []
   private var ends: [UInt32] = [0]
-  /// Open addressing over `names`; a slot holds a name's hash above its index, 0 is free.
-  private var slots: [UInt64] = Array(repeating: 0, count: 512)
+  /// Open addressing over `names`.
+  private var slots = [Slot](repeating: Slot(), count: 512)
+
+  /// A place in the table; one without a symbol is free.
+  private struct Slot: BitwiseCopyable {
+    /// A name of up to eight bytes itself, which most names are, else its hash.
+    var key: UInt64 = 0
+    var length: UInt32 = 0
+    var symbol = Symbol.empty
+  }
 
   package init() {}
 
@@ -16,11 +24,7 @@
     text.reserveCapacity(names.count * 8)
     for name in names {
       var bytes = name
-      bytes.withUTF8 { bytes in
-        guard let base = bytes.baseAddress else { return }
-        let hash = Self.hash(base, bytes.count)
-        add(name, bytes, hash, slot: locate(base, bytes.count, hash).slot)
-      }
+      bytes.withUTF8 { _ = intern($0) }
     }
   }
 
@@ -35,26 +39,23 @@
 
   /// The symbol of a name, made if it is new.
   /// - Complexity: O(length of the name), amortised.
+  @inline(__always)
   package mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> Symbol {
     guard let base = name.baseAddress, name.count > 0 else { return .empty }
-    let bytes = UnsafeRawPointer(base)
-    let hash = Self.hash(bytes, name.count)
-    let (slot, found) = locate(bytes, name.count, hash)
-    if found != 0 { return Symbol(found) }
-    return add(String(decoding: name, as: UTF8.self), name, hash, slot: slot)
+    let key = Self.key(base, name.count)
+    let (slot, found) = locate(base, name.count, key)
+    return found == .empty ? add(name, key, slot: slot) : found
   }
 
-  @discardableResult
-  private mutating func add(
-    _ name: String, _ bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt32, slot: Int
-  ) -> Symbol {
-    let index = UInt32(names.count)
-    names.append(name)
-    text.append(contentsOf: bytes)
+  @inline(never)
+  private mutating func add(_ name: UnsafeBufferPointer<UInt8>, _ key: UInt64, slot: Int) -> Symbol {
+    let symbol = Symbol(UInt32(names.count))
+    names.append(String(decoding: name, as: UTF8.self))
+    text.append(contentsOf: name)
     ends.append(UInt32(text.count))
-    slots[slot] = UInt64(hash) << 32 | UInt64(index)
+    slots[slot] = Slot(key: key, length: UInt32(truncatingIfNeeded: name.count), symbol: symbol)
     if names.count * 2 > slots.count { grow() }
-    return Symbol(index)
+    return symbol
   }
 
   package mutating func intern(_ name: String) -> Symbol {
@@ -67,48 +68,57 @@
     var name = name
     return name.withUTF8 { name in
       guard let base = name.baseAddress, name.count > 0 else { return .empty }
-      let bytes = UnsafeRawPointer(base)
-      let (_, found) = locate(bytes, name.count, Self.hash(bytes, name.count))
-      return found == 0 ? nil : Symbol(found)
+      let (_, found) = locate(base, name.count, Self.key(base, name.count))
+      return found == .empty ? nil : found
     }
   }
 
-  /// The slot a name has or would get, and the symbol's index there; 0 if it is free.
+  /// The slot a name has or would get, and the symbol there; `empty` if it is free.
   @inline(__always)
-  private func locate(_ name: UnsafeRawPointer, _ count: Int, _ hash: UInt32) -> (slot: Int, index: UInt32) {
+  private func locate(_ name: UnsafeRawPointer, _ count: Int, _ key: UInt64) -> (slot: Int, symbol: Symbol) {
     slots.withUnsafeBufferPointer { slots in
-      let mask = slots.count - 1
-      var slot = Int(truncatingIfNeeded: hash) & mask
-      while slots[slot] != 0 {
-        let index = UInt32(truncatingIfNeeded: slots[slot])
-        if slots[slot] >> 32 == UInt64(hash), equals(index, name, count) { return (slot, index) }
-        slot = (slot + 1) & mask
+      let mask = slots.count &- 1
+      var slot = Self.home(key, mask)
+      while slots[slot].symbol != .empty {
+        let entry = slots[slot]
+        if entry.key == key, entry.length == UInt32(truncatingIfNeeded: count),
+          count <= 8 || equals(entry.symbol, name, count)
+        {
+          return (slot, entry.symbol)
+        }
+        slot = (slot &+ 1) & mask
       }
-      return (slot, 0)
+      return (slot, .empty)
     }
   }
 
-  @inline(__always)
-  private func equals(_ index: UInt32, _ name: UnsafeRawPointer, _ count: Int) -> Bool {
-    let start = Int(ends[Int(index) - 1])
-    guard Int(ends[Int(index)]) - start == count else { return false }
+  private func equals(_ symbol: Symbol, _ name: UnsafeRawPointer, _ count: Int) -> Bool {
+    let start = Int(ends[Int(symbol.index) - 1])
     return text.withUnsafeBytes { text in
       guard let base = text.baseAddress else { return false }
       return TextHash.areEqual(base + start, name, count)
     }
   }
 
+  /// - Parameter count: more than none.
   @inline(__always)
-  private static func hash(_ name: UnsafeRawPointer, _ count: Int) -> UInt32 {
-    UInt32(truncatingIfNeeded: TextHash.hash(name, count))
+  private static func key(_ name: UnsafeRawPointer, _ count: Int) -> UInt64 {
+    count <= 8 ? TextHash.word(name, count) : TextHash.hash(name, count)
+  }
+
+  /// Where the search for a key begins.
+  @inline(__always)
+  private static func home(_ key: UInt64, _ mask: Int) -> Int {
+    Int(truncatingIfNeeded: TextHash.mixed(0, key)) & mask
   }
 
   private mutating func grow() {
     let old = slots
-    slots = Array(repeating: 0, count: old.count * 2)
-    for entry in old where entry != 0 {
-      var slot = Int(truncatingIfNeeded: entry >> 32) & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots = Array(repeating: Slot(), count: old.count * 2)
+    let mask = slots.count - 1
+    for entry in old where entry.symbol != .empty {
+      var slot = Self.home(entry.key, mask)
+      while slots[slot].symbol != .empty { slot = (slot + 1) & mask }
       slots[slot] = entry
     }
   }

@@ -4,7 +4,7 @@
 /// stages always get a whole tree. Children come in the order that `SyntaxKind` documents for each kind.
 @usableFromInline package struct SyntaxTree: Sendable {
   @usableFromInline package let source: SourceFile
-  @usableFromInline package var nodes: [SyntaxNode]
+  @usableFromInline package let nodes: SyntaxNodes
   @usableFromInline package var symbols: SymbolTable
   /// Numbers of integer literals that are too large to be payloads themselves.
   @usableFromInline var largeIntegers: [Int]
@@ -16,15 +16,15 @@
   @usableFromInline package var comments: [SourceRange]
   @usableFromInline package var root: SyntaxID
 
-  package init(source: SourceFile) {
+  init(source: SourceFile, nodes: SyntaxNodes, root: SyntaxID) {
     self.source = source
-    self.nodes = []
+    self.nodes = nodes
     self.symbols = SymbolTable()
     self.largeIntegers = []
     self.floats = []
     self.strings = []
     self.comments = []
-    self.root = .none
+    self.root = root
   }
 }
 
@@ -103,10 +103,10 @@ extension SyntaxTree {
 
   /// The children of one node, in order.
   @usableFromInline package struct Children: Sequence, IteratorProtocol {
-    @usableFromInline let nodes: [SyntaxNode]
+    @usableFromInline let nodes: SyntaxNodes
     @usableFromInline var position: SyntaxID
 
-    @inlinable init(nodes: [SyntaxNode], position: SyntaxID) {
+    @inlinable init(nodes: SyntaxNodes, position: SyntaxID) {
       self.nodes = nodes
       self.position = position
     }

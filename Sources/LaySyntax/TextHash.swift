@@ -39,6 +39,13 @@
   @inline(__always)
   static func word(_ bytes: UnsafeRawPointer) -> UInt64 { bytes.loadUnaligned(as: UInt64.self) }
 
+  /// The one to eight bytes of a text, as a number that no other text of that length has.
+  @inlinable
+  @inline(__always)
+  static func word(_ bytes: UnsafeRawPointer, _ count: Int) -> UInt64 {
+    count == 8 ? word(bytes) : tail(bytes, count)
+  }
+
   /// The fewer than eight bytes at the end of a text, as a number that no other ending of that length has.
   @inlinable
   @inline(__always)

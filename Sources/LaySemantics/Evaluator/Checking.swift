@@ -41,18 +41,16 @@ extension Evaluator {
 
   /// Whether evaluating a piece of code runs all of it: nothing in it depends on a condition, a row or a callback.
   private func isPlain(_ code: SyntaxID) -> Bool {
-    syntax.nodes.withUnsafeBufferPointer { nodes in
-      var pending = [nodes[Int(code.index)].firstChild]
-      while var node = pending.popLast() {
-        while !node.isNone {
-          let found = nodes[Int(node.index)]
-          if !found.kind.isPlain(operation: found.detail) { return false }
-          if !found.firstChild.isNone { pending.append(found.firstChild) }
-          node = found.nextSibling
-        }
+    var pending = [syntax[code].firstChild]
+    while var node = pending.popLast() {
+      while !node.isNone {
+        let found = syntax[node]
+        if !found.kind.isPlain(operation: found.detail) { return false }
+        if !found.firstChild.isNone { pending.append(found.firstChild) }
+        node = found.nextSibling
       }
-      return true
     }
+    return true
   }
 
   /// Evaluates one piece of code by itself, whatever bounds another has met.

@@ -158,26 +158,25 @@ package final class Evaluator {
     let isDeclared = UInt32.max
     var hasExtensions = false
     undeclaredTargets[Int(known.typeSelf.index)] = isDeclared
-    syntax.nodes.withUnsafeBufferPointer { nodes in
-      for index in nodes.indices {
-        switch nodes[index].kind {
-        case .structDecl, .classDecl, .enumDecl, .functionDecl:
-          undeclaredTargets[Int(nodes[index].payload)] = isDeclared
-          declaring.append(SyntaxID(UInt32(index)))
-        case .protocolDecl, .typealiasDecl, .enumCase, .genericParameter, .identifierPattern:
-          undeclaredTargets[Int(nodes[index].payload)] = isDeclared
-        case .parameter:
-          undeclaredTargets[Int(nodes[index].payload)] = isDeclared
-          // `$item` declares `item`.
-          let name = symbols[Symbol(nodes[index].payload)]
-          if name.utf8.first == UInt8(ascii: "$"), let bare = symbols.find(String(name.dropFirst())) {
-            undeclaredTargets[Int(bare.index)] = isDeclared
-          }
-        // What an extension adds may go by any name.
-        case .extensionDecl: hasExtensions = true
-        case .anonymousParameter: hasAnonymousParameters = true
-        default: break
+    let nodes = syntax.nodes
+    for index in nodes.indices {
+      switch nodes[index].kind {
+      case .structDecl, .classDecl, .enumDecl, .functionDecl:
+        undeclaredTargets[Int(nodes[index].payload)] = isDeclared
+        declaring.append(SyntaxID(UInt32(index)))
+      case .protocolDecl, .typealiasDecl, .enumCase, .genericParameter, .identifierPattern:
+        undeclaredTargets[Int(nodes[index].payload)] = isDeclared
+      case .parameter:
+        undeclaredTargets[Int(nodes[index].payload)] = isDeclared
+        // `$item` declares `item`.
+        let name = symbols[Symbol(nodes[index].payload)]
+        if name.utf8.first == UInt8(ascii: "$"), let bare = symbols.find(String(name.dropFirst())) {
+          undeclaredTargets[Int(bare.index)] = isDeclared
         }
+      // What an extension adds may go by any name.
+      case .extensionDecl: hasExtensions = true
+      case .anonymousParameter: hasAnonymousParameters = true
+      default: break
       }
     }
     if hasExtensions { undeclaredTargets = [] }

@@ -1,4 +1,18 @@
 extension Lexer {
+  /// A number of a few digits and nothing else, as most are, with its value; nil for any other.
+  @inline(__always)
+  mutating func plainNumber(_ start: Int, _ flags: Token.Flags) -> Token? {
+    var value: UInt32 = 0
+    var end = start
+    while isClass(.digit, bytes[end]) {
+      value = value &* 10 &+ UInt32(bytes[end] &- UInt8(ascii: "0"))
+      end &+= 1
+    }
+    // Nine digits fit.
+    if end &- start > 9 || isClass(.namePart, bytes[end]) || bytes[end] == Byte.period { return nil }
+    return token(.integer, start, end &- start, flags, value | Token.numberTag)
+  }
+
   /// A number with whatever letters run on from it; the parser tells what is wrong with it.
   /// - Parameter isIndex: whether it follows a dot, as the `0` of `pair.0.1`, and is digits alone.
   mutating func number(_ start: Int, _ flags: Token.Flags, isIndex: Bool) -> Token {

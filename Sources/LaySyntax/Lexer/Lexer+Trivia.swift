@@ -9,9 +9,9 @@ extension Lexer {
     while true {
       switch bytes[position] {
       case Byte.space, Byte.tab, 0x0B, 0x0C:
-        position += 1
+        position &+= 1
       case Byte.newline, Byte.carriageReturn:
-        position += 1
+        position &+= 1
         flags.insert(.startsLine)
       case Byte.slash:
         if bytes[position + 1] == Byte.slash {

@@ -2,7 +2,7 @@
 ///
 /// Its state is a position: the parser may look ahead and return by setting it back. Strings are read in pieces,
 /// because what stands in an interpolation is the parser's to read.
-struct Lexer {
+struct Lexer: ~Copyable {
   /// The source, followed by at least eight zero bytes.
   let bytes: UnsafePointer<UInt8>
   let count: Int
@@ -30,7 +30,7 @@ struct Lexer {
   }
 
   /// Hands on a lexer at the start of a source; it is of no use after the body.
-  static func read<Result>(_ source: SourceFile, _ body: (Lexer) -> Result) -> Result {
+  static func read<Result>(_ source: SourceFile, _ body: (consuming Lexer) -> Result) -> Result {
     let count = source.bytes.count
     let padding = 16
     let classCount = ByteClass.table.count
@@ -51,7 +51,11 @@ struct Lexer {
   }
 
   /// The next token; at the end of the source `endOfFile`, however often it is asked.
-  mutating func next(afterPeriod: Bool = false) -> Token {
+  mutating func next(afterPeriod: Bool = false) -> Token { scan(afterPeriod: afterPeriod) }
+
+  /// As `next`, for the one place where nearly all tokens are read.
+  @inline(__always)
+  mutating func scan(afterPeriod: Bool) -> Token {
     let last = position
     let flags = skipTrivia()
     if stopsAtLineEnd, flags.contains(.startsLine) { return lineEnd(from: last) }
@@ -72,9 +76,11 @@ struct Lexer {
     case UInt8(ascii: "@"): return token(.at, start, 1, flags)
     case Byte.backslash: return token(.backslash, start, 1, flags)
     case Byte.period:
-      if bytes[start + 1] == Byte.period { return operatorToken(start, flags) }
+      if bytes[start &+ 1] == Byte.period { return operatorToken(start, flags) }
       return token(.period, start, 1, flags)
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): return number(start, flags, isIndex: afterPeriod)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      if !afterPeriod, let number = plainNumber(start, flags) { return number }
+      return number(start, flags, isIndex: afterPeriod)
     case Byte.quote, Byte.numberSign: return stringOrDirective(start, flags)
     case Byte.backtick: return escapedName(start, flags)
     case UInt8(ascii: "$"): return dollar(start, flags)
@@ -95,10 +101,10 @@ struct Lexer {
   mutating func token(
     _ kind: TokenKind, _ start: Int, _ length: Int, _ flags: Token.Flags, _ value: UInt32 = 0
   ) -> Token {
-    position = start + length
+    position = start &+ length
     return Token(
       kind: kind, flags: flags, start: UInt32(truncatingIfNeeded: start),
-      end: UInt32(truncatingIfNeeded: start + length), value: value)
+      end: UInt32(truncatingIfNeeded: start &+ length), value: value)
   }
 
   /// The end of the source, put where the line of an offset ends.
@@ -110,27 +116,31 @@ struct Lexer {
 
   // MARK: Names
 
+  @inline(__always)
   private mutating func name(_ start: Int, _ flags: Token.Flags) -> Token {
     let end = endOfName(start)
     let symbol = intern(start, end)
     let isReserved = symbol.index <= UInt32(Keyword.reservedCount)
-    return token(isReserved ? .keyword : .identifier, start, end - start, flags, symbol.index)
+    return token(isReserved ? .keyword : .identifier, start, end &- start, flags, symbol.index)
   }
 
   @inline(__always)
   func endOfName(_ start: Int) -> Int {
     var index = start
     while isClass(.namePart, bytes[index]) { index &+= 1 }
-    return isClass(.wide, bytes[index]) ? endOfWideName(index) : index
+    return isClass(.wide, bytes[index]) ? Self.endOfWideName(bytes, classes, from: index) : index
   }
 
   /// As `endOfName`, from a character outside ASCII on.
-  private func endOfWideName(_ start: Int) -> Int {
+  private static func endOfWideName(
+    _ bytes: UnsafePointer<UInt8>, _ classes: UnsafePointer<UInt8>, from start: Int
+  ) -> Int {
     var index = start
     while true {
-      if isClass(.namePart, bytes[index]) {
+      let byteClass = ByteClass(rawValue: classes[Int(bytes[index])])
+      if byteClass.contains(.namePart) {
         index += 1
-      } else if isClass(.wide, bytes[index]) {
+      } else if byteClass.contains(.wide) {
         let length = IdentifierScalars.partLength(bytes + index)
         if length == 0 { return index }
         index += length
@@ -142,7 +152,7 @@ struct Lexer {
 
   @inline(__always)
   mutating func intern(_ start: Int, _ end: Int) -> Symbol {
-    symbols.intern(UnsafeBufferPointer(start: bytes + start, count: end - start))
+    symbols.intern(UnsafeBufferPointer(start: bytes + start, count: end &- start))
   }
 
   /// `` `name` ``: the symbol is what stands between.

@@ -42,8 +42,17 @@ struct Token: Sendable {
   var flags: Flags
   var start: UInt32
   var end: UInt32
-  /// The symbol of names, keywords, directives and operators; the delimiter of `stringStart`.
+  /// The symbol of names, keywords, directives and operators; the delimiter of `stringStart`;
+  /// `numberTag` and the number for an integer of a few digits. 0 for the rest.
   var value: UInt32
+
+  /// Set in the value of a token that is no symbol, whatever else the value is.
+  static var numberTag: UInt32 { 1 << 31 }
+
+  /// The number that an integer of a few digits is.
+  var number: UInt32? {
+    kind == .integer && value & Self.numberTag != 0 ? value & ~Self.numberTag : nil
+  }
 
   var range: SourceRange { SourceRange(start: start, end: end) }
   var symbol: Symbol { Symbol(value) }

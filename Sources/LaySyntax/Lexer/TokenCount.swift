@@ -2,8 +2,8 @@ extension SourceFile {
   /// How many tokens the source has, a string with its interpolations being one: what reading it costs at least.
   /// - Complexity: O(n) in the number of bytes.
   package func tokenCount() -> Int {
-    Lexer.read(self) { original in
-      var lexer = original
+    Lexer.read(self) { lexer in
+      var lexer = lexer
       var count = 0
       var last = TokenKind.endOfFile
       while true {

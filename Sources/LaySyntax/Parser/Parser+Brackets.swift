@@ -1,5 +1,5 @@
 /// A bracket that is open at the parser's place.
-struct OpenBracket {
+struct OpenBracket: BitwiseCopyable {
   let closing: TokenKind
   let range: SourceRange
   /// Whether its closing one may be missing silently: a string that is not closed has swallowed it.
@@ -40,6 +40,13 @@ extension Parser {
 
   /// Reads the closing bracket of the innermost open one, or says that it is missing.
   mutating func close(_ closing: TokenKind) {
+    guard at(closing) else { return closeOther(closing) }
+    leaveNesting()
+    advance()
+  }
+
+  /// Closes the innermost bracket at a token that is not its closing one.
+  private mutating func closeOther(_ closing: TokenKind) {
     let opening = openBrackets.last?.range
     let isExcused = openBrackets.last?.isExcused == true
     while isClosing(token.kind), token.kind != closing, !closesOuterBracket(token.kind) {
@@ -69,7 +76,7 @@ extension Parser {
   mutating func excuseBrackets(before string: SourceRange) {
     var lineStart = string.start
     while !isAtLineStart(lineStart) { lineStart -= 1 }
-    for index in openBrackets.indices.reversed() {
+    for index in (0..<openBrackets.count).reversed() {
       if openBrackets[index].range.start < lineStart { return }
       openBrackets[index].isExcused = true
     }
@@ -81,7 +88,7 @@ extension Parser {
 
   /// Whether a closing bracket belongs to one of the brackets that are open here.
   func closesOuterBracket(_ kind: TokenKind) -> Bool {
-    for bracket in openBrackets.reversed() where bracket.closing == kind { return true }
+    for index in (0..<openBrackets.count).reversed() where openBrackets[index].closing == kind { return true }
     return false
   }
 

@@ -3,13 +3,27 @@ extension Parser {
   /// - Parameter allowsAssignment: whether a `=` belongs to it; behind a pattern it does not.
   mutating func parseExpression(allowsAssignment: Bool = true) -> SyntaxID {
     let firstOperator = operators.count
-    repeat {
+    parsePrefixes()
+    let operand = parsePostfixExpression()
+    // Most expressions are one operand.
+    if operators.count == firstOperator, !mayContinueExpression { return operand }
+    operands.append(operand)
+    parseCasts(downTo: firstOperator)
+    while allowsAssignment || !at(.equal), parseInfix(downTo: firstOperator) {
       parsePrefixes()
       operands.append(parsePostfixExpression())
       parseCasts(downTo: firstOperator)
-    } while (allowsAssignment || !at(.equal)) && parseInfix(downTo: firstOperator)
+    }
     while operators.count > firstOperator { reduce() }
     return operands.removeLast()
+  }
+
+  /// Whether the token, behind an operand, can be an operator.
+  private var mayContinueExpression: Bool {
+    switch token.kind {
+    case .infixOperator, .prefixOperator, .postfixOperator, .equal, .questionInfix, .keyword: true
+    default: false
+    }
   }
 
   /// Whether an expression can start with the token.

@@ -1,6 +1,14 @@
 extension Parser {
   mutating func parseNumber() -> SyntaxID {
     let start = token.start
+    guard let number = token.number else { return parseUnusualNumber() }
+    advance()
+    return make(.integerLiteral, from: start, payload: number)
+  }
+
+  /// A number with a fraction, an exponent, a base of its own or more digits than most.
+  private mutating func parseUnusualNumber() -> SyntaxID {
+    let start = token.start
     let range = token.range
     let isFloat = at(.float)
     let bytes = UnsafeBufferPointer(

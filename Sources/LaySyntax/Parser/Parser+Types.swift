@@ -230,7 +230,7 @@ extension Parser {
     _ = parseGenericArgumentList()
     let isList = !hasSpeculationFailed && canFollowGenericArguments
     isSpeculating = false
-    openBrackets.removeLast(openBrackets.count - depth)
+    openBrackets.truncate(to: depth)
     forgetComments(downTo: comments)
     restore(start)
     return isList

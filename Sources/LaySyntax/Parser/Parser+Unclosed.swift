@@ -8,7 +8,7 @@ extension Parser {
       if lexer.stopsAtLineEnd { return }
       if hasReportedUnclosed || hasReportedNesting { return }
       hasReportedUnclosed = true
-      let outermost = openBrackets.first?.range ?? opening
+      let outermost = openBrackets.count > 0 ? openBrackets[0].range : opening
       if closing == .rightBrace, let pair = misindentedPair(from: outermost.start, closesDeeper: false) {
         culprit = pair.opening
         notes.append(Diagnostic.Note("by its indentation this '}' closes an outer one", at: pair.closing))

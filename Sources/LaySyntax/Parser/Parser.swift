@@ -2,23 +2,23 @@
 ///
 /// Recursive descent over a lexer that works on demand; operators by an explicit stack. It recurses only where the
 /// source nests brackets, and no deeper than `nestingLimit`. Each file of this folder reads one area of the grammar.
-package struct Parser {
+///
+/// It can't be copied: the compiler would do so for many a call that only looks at it.
+package struct Parser: ~Copyable {
   var lexer: Lexer
   /// The token to be read next.
   var token: Token
   /// Where the last token read ends.
   var previousEnd: UInt32 = 0
-  /// The token last peeked at, which most often is the next to be read.
-  private var peeked = Peeked()
 
-  var nodes: [SyntaxNode] = []
+  var nodes: Stack<SyntaxNode>
   var largeIntegers: [Int] = []
   var floats: [Double] = []
   var strings: [String] = []
   var sink = DiagnosticSink()
 
   /// The brackets around the token.
-  var openBrackets: [OpenBracket] = []
+  var openBrackets = Stack<OpenBracket>(capacity: Self.nestingLimit)
   /// Whether the limit of nesting has been reported.
   var hasReportedNesting = false
   /// Whether a bracket that the file ends in has been reported.
@@ -42,8 +42,8 @@ package struct Parser {
   /// How many branches of `#if` are open.
   var directiveDepth = 0
 
-  var operators: [PendingOperator] = []
-  var operands: [SyntaxID] = []
+  var operators = Stack<PendingOperator>(capacity: 64)
+  var operands = Stack<SyntaxID>(capacity: 64)
   var braceMatches = BraceMatches()
 
   /// The deepest nesting of brackets that is read.
@@ -57,26 +57,24 @@ package struct Parser {
       swap(&parser.sink, &sink)
       let root = parser.parseFile()
       swap(&parser.sink, &sink)
-
-      var tree = SyntaxTree(source: source)
-      tree.nodes = parser.nodes
-      tree.symbols = parser.lexer.symbols
-      tree.largeIntegers = parser.largeIntegers
-      tree.floats = parser.floats
-      tree.strings = parser.strings
-      tree.comments = parser.lexer.comments
-      tree.root = root
-      return tree
+      return parser.finish(source, root)
     }
   }
 
-  init(_ lexer: Lexer) {
+  private consuming func finish(_ source: SourceFile, _ root: SyntaxID) -> SyntaxTree {
+    var tree = SyntaxTree(source: source, nodes: SyntaxNodes(nodes.release()), root: root)
+    tree.symbols = lexer.symbols
+    tree.largeIntegers = largeIntegers
+    tree.floats = floats
+    tree.strings = strings
+    tree.comments = lexer.comments
+    return tree
+  }
+
+  init(_ lexer: consuming Lexer) {
+    self.nodes = Stack(capacity: lexer.count / 3 + 64)
     self.lexer = lexer
     self.token = Token(kind: .endOfFile, flags: [.startsLine], start: 0, end: 0, value: 0)
-    nodes.reserveCapacity(lexer.count / 3 + 64)
-    openBrackets.reserveCapacity(Self.nestingLimit + 1)
-    operators.reserveCapacity(64)
-    operands.reserveCapacity(64)
   }
 
   private mutating func parseFile() -> SyntaxID {
@@ -94,16 +92,12 @@ package struct Parser {
 
 extension Parser {
   /// Goes on to the next token.
-  @inline(__always)
+  ///
+  /// Not inlined, so that the one place holds the lexer's common cases itself.
+  @inline(never)
   mutating func advance() {
     previousEnd = token.end
-    let afterPeriod = token.kind == .period
-    if peeked.isNext(for: lexer, afterPeriod: afterPeriod) {
-      token = peeked.token
-      lexer.position = peeked.end
-    } else {
-      token = lexer.next(afterPeriod: afterPeriod)
-    }
+    token = lexer.scan(afterPeriod: token.kind == .period)
     if token.kind == .unknown { skipUnknown() }
   }
 
@@ -123,7 +117,8 @@ extension Parser {
 
   /// The keyword the token spells, reserved or not.
   var keyword: Keyword? {
-    isWord(token) && !token.flags.contains(.isEscaped) ? Keyword(token.symbol) : nil
+    @inline(__always)
+    get { isWord(token) && !token.flags.contains(.isEscaped) ? Keyword(token.symbol) : nil }
   }
 
   /// Whether the token is that operator, however it is spaced.
@@ -148,37 +143,30 @@ extension Parser {
 
   /// The token after the next one.
   mutating func peek() -> Token {
-    let afterPeriod = token.kind == .period
-    if peeked.isNext(for: lexer, afterPeriod: afterPeriod) { return peeked.token }
     let position = lexer.position
-    let next = lexer.next(afterPeriod: afterPeriod)
-    peeked = Peeked(
-      token: next, afterPeriod: afterPeriod, stopsAtLineEnd: lexer.stopsAtLineEnd, start: position,
-      end: lexer.position)
-    lexer.position = position
-    return next
+    if let kind = punctuation(lexer.bytes[position]) {
+      let start = UInt32(truncatingIfNeeded: position)
+      return Token(kind: kind, flags: [], start: start, end: start &+ 1, value: 0)
+    }
+    defer { lexer.position = position }
+    return lexer.next(afterPeriod: token.kind == .period)
+  }
+
+  /// The token that a byte is by itself, whatever follows, of those that stand behind most names.
+  private func punctuation(_ byte: UInt8) -> TokenKind? {
+    switch byte {
+    case Byte.leftParen: .leftParen
+    case Byte.rightParen: .rightParen
+    case UInt8(ascii: ","): .comma
+    case UInt8(ascii: ":"): .colon
+    default: nil
+    }
   }
 
   /// Forgets the comments found since there were so many: what was only looked at is read again.
   mutating func forgetComments(downTo count: Int) {
     guard lexer.comments.count > count else { return }
     lexer.comments.removeLast(lexer.comments.count - count)
-    peeked = Peeked()
-  }
-
-  /// A token that was looked at, and the state of the lexer that gives it.
-  private struct Peeked {
-    var token = Token(kind: .endOfFile, flags: [], start: 0, end: 0, value: 0)
-    var afterPeriod = false
-    var stopsAtLineEnd = false
-    /// Where the lexer stood before it; −1 for none.
-    var start = -1
-    var end = 0
-
-    @inline(__always)
-    func isNext(for lexer: Lexer, afterPeriod: Bool) -> Bool {
-      start == lexer.position && self.afterPeriod == afterPeriod && stopsAtLineEnd == lexer.stopsAtLineEnd
-    }
   }
 
   /// Makes the first byte of the token a token: the `>` of `>>`.
@@ -205,7 +193,7 @@ extension Parser {
     lexer.position = checkpoint.position
     token = checkpoint.token
     previousEnd = checkpoint.previousEnd
-    nodes.removeLast(nodes.count - checkpoint.nodeCount)
+    nodes.truncate(to: checkpoint.nodeCount)
   }
 }
 

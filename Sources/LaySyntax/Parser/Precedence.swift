@@ -41,8 +41,8 @@ extension Operator {
 }
 
 /// An operator whose right operand is still being read.
-struct PendingOperator {
-  enum Role {
+struct PendingOperator: BitwiseCopyable {
+  enum Role: BitwiseCopyable {
     case binary(Operator)
     case prefix(Operator)
     /// `detail`: 1 for `try?`.
