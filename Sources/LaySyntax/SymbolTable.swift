@@ -42,12 +42,23 @@
   @inline(__always)
   package mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> Symbol {
     guard let base = name.baseAddress, name.count > 0 else { return .empty }
+    // Nearly all names are short and have been met: what others need does not burden them.
+    if name.count <= 8 {
+      let found = locate(base, name.count, TextHash.word(base, name.count)).symbol
+      if found != .empty { return found }
+    }
+    return internUnusual(name)
+  }
+
+  /// As `intern`, for a name that is long or new.
+  @inline(never)
+  private mutating func internUnusual(_ name: UnsafeBufferPointer<UInt8>) -> Symbol {
+    guard let base = name.baseAddress else { return .empty }
     let key = Self.key(base, name.count)
     let (slot, found) = locate(base, name.count, key)
     return found == .empty ? add(name, key, slot: slot) : found
   }
 
-  @inline(never)
   private mutating func add(_ name: UnsafeBufferPointer<UInt8>, _ key: UInt64, slot: Int) -> Symbol {
     let symbol = Symbol(UInt32(names.count))
     names.append(String(decoding: name, as: UTF8.self))

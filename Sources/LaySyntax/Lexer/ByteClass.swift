@@ -11,6 +11,8 @@ struct ByteClass: OptionSet, Sendable {
   static let hexDigit = ByteClass(rawValue: 1 << 5)
   /// A byte that may end or interrupt the plain text of a string.
   static let stringBreak = ByteClass(rawValue: 1 << 6)
+  /// White space, and what may start a comment.
+  static let trivia = ByteClass(rawValue: 1 << 7)
 
   static let table: [UInt8] = (0...255).map { classify(UInt8($0)).rawValue }
 
@@ -21,11 +23,14 @@ struct ByteClass: OptionSet, Sendable {
     case UInt8(ascii: "g")...UInt8(ascii: "z"), UInt8(ascii: "G")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
       [.nameStart, .namePart]
     case UInt8(ascii: "0")...UInt8(ascii: "9"): [.namePart, .digit, .hexDigit]
-    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
+    case UInt8(ascii: "/"): [.operatorPart, .trivia]
+    case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
       UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"),
       UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"):
       [.operatorPart]
-    case 0, UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\\"), UInt8(ascii: "\""),
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C: [.trivia]
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): [.stringBreak, .trivia]
+    case 0, UInt8(ascii: "\\"), UInt8(ascii: "\""),
       UInt8(ascii: "'"):
       [.stringBreak]
     // 0xE2 starts the typographic quotes, which end a string that one of them began.

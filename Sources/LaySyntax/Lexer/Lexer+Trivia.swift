@@ -2,13 +2,15 @@ extension Lexer {
   /// Skips white space and comments, and tells whether there were any and whether a line ended.
   @inline(__always)
   mutating func skipTrivia() -> Token.Flags {
-    // Most tokens follow the one before them at once.
-    if bytes[position] > Byte.space, bytes[position] != Byte.slash { return [] }
     let start = position
     var flags: Token.Flags = []
     while true {
-      switch bytes[position] {
-      case Byte.space, Byte.tab, 0x0B, 0x0C:
+      // Lines begin with many spaces.
+      var index = position
+      while bytes[index] == Byte.space { index &+= 1 }
+      position = index
+      switch bytes[index] {
+      case Byte.tab, 0x0B, 0x0C:
         position &+= 1
       case Byte.newline, Byte.carriageReturn:
         position &+= 1

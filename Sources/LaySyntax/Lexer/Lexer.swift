@@ -56,9 +56,13 @@ struct Lexer: ~Copyable {
   /// As `next`, for the one place where nearly all tokens are read.
   @inline(__always)
   mutating func scan(afterPeriod: Bool) -> Token {
-    let last = position
-    let flags = skipTrivia()
-    if stopsAtLineEnd, flags.contains(.startsLine) { return lineEnd(from: last) }
+    var flags: Token.Flags = []
+    // Most tokens follow the one before them at once.
+    if isClass(.trivia, bytes[position]) {
+      let last = position
+      flags = skipTrivia()
+      if stopsAtLineEnd, flags.contains(.startsLine) { return lineEnd(from: last) }
+    }
     let start = position
     let byte = bytes[start]
     if isClass(.nameStart, byte) { return name(start, flags) }

@@ -5,15 +5,14 @@ func reportInvalidText(_ bytes: UnsafePointer<UInt8>, count: Int, into sink: ino
   let words = UnsafeRawPointer(bytes)
   var index = 0
   while index < count {
-    if index + 8 <= count {
+    while index &+ 8 <= count {
       let word = words.loadUnaligned(fromByteOffset: index, as: UInt64.self)
       // A byte's high bit stays, and is set for a byte that is zero.
       let suspicious = (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080
-      if suspicious == 0 {
-        index += 8
-        continue
-      }
+      if suspicious != 0 { break }
+      index &+= 8
     }
+    if index == count { return }
     let length = IdentifierScalars.decode(bytes + index).length
     if length > 0, bytes[index] != 0 {
       index += length

@@ -80,6 +80,8 @@ struct StringDelimiter: Sendable, Equatable {
     self.mistake = mistake
   }
 
+  static let plain = StringDelimiter(numberSigns: 0, isMultiline: false)
+
   /// As a token's `value`.
   init(_ value: UInt32) {
     self.init(

@@ -22,18 +22,23 @@ extension Parser {
   }
 
   /// Goes a level deeper without a bracket; false where that is too deep.
+  @inline(__always)
   mutating func enterNesting(_ range: SourceRange, _ closing: TokenKind = .unknown) -> Bool {
-    if isSpeculating, openBrackets.count >= speculationLimit {
-      hasSpeculationFailed = true
-      return false
-    }
-    if openBrackets.count >= Self.nestingLimit {
-      if !hasReportedNesting { report(.nestingTooDeep(range)) }
-      hasReportedNesting = true
+    guard openBrackets.count < deepestNesting else {
+      reportNesting(range)
       return false
     }
     openBrackets.append(OpenBracket(closing: closing, range: range))
     return true
+  }
+
+  private mutating func reportNesting(_ range: SourceRange) {
+    if isSpeculating {
+      hasSpeculationFailed = true
+    } else if !hasReportedNesting {
+      report(.nestingTooDeep(range))
+      hasReportedNesting = true
+    }
   }
 
   mutating func leaveNesting() { openBrackets.removeLast() }
@@ -95,6 +100,7 @@ extension Parser {
   // MARK: Lists
 
   /// The elements up to a closing bracket, which is left standing.
+  @inline(__always)
   mutating func parseList(_ closing: TokenKind, _ parse: (inout Parser) -> SyntaxID) -> NodeList {
     var list = NodeList()
     parseSeparated(closing) { parser in
@@ -105,6 +111,7 @@ extension Parser {
   }
 
   /// Reads what commas separate up to a closing bracket, which is left standing.
+  @inline(__always)
   mutating func parseSeparated(_ closing: TokenKind, _ parse: (inout Parser) -> Void) {
     while !at(closing), !at(.endOfFile) {
       let start = token.start
@@ -117,6 +124,7 @@ extension Parser {
   }
 
   /// After an element without a comma: whether the list goes on, having said what is wrong.
+  @inline(never)
   private mutating func continuesList(_ closing: TokenKind) -> Bool {
     if isClosing(token.kind) { return false }
     if isSpeculating {

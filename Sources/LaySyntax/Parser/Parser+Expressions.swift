@@ -3,7 +3,7 @@ extension Parser {
   /// - Parameter allowsAssignment: whether a `=` belongs to it; behind a pattern it does not.
   mutating func parseExpression(allowsAssignment: Bool = true) -> SyntaxID {
     let firstOperator = operators.count
-    parsePrefixes()
+    if mayStartWithPrefix { parsePrefixes() }
     let operand = parsePostfixExpression()
     // Most expressions are one operand.
     if operators.count == firstOperator, !mayContinueExpression { return operand }
@@ -16,6 +16,15 @@ extension Parser {
     }
     while operators.count > firstOperator { reduce() }
     return operands.removeLast()
+  }
+
+  /// Whether the token, before an operand, can be an operator.
+  private var mayStartWithPrefix: Bool {
+    switch token.kind {
+    case .prefixOperator, .infixOperator, .keyword: true
+    case .identifier: at(.await)
+    default: false
+    }
   }
 
   /// Whether the token, behind an operand, can be an operator.

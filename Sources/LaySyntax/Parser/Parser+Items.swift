@@ -22,6 +22,7 @@ extension Parser {
     return items
   }
 
+  @inline(__always)
   private func isAtEnd(of context: ItemContext) -> Bool {
     switch token.kind {
     case .endOfFile: return true

@@ -72,9 +72,16 @@ extension Parser {
   }
 
   /// `<A, B>` after a name, where it can't be a comparison: the name becomes a type.
+  ///
+  /// Inlined is the look at the token, which most often is something else.
+  @inline(__always)
   mutating func parseGenericArguments(of base: SyntaxID) -> SyntaxID {
-    guard !token.flags.contains(.spaceBefore), !token.startsLine, startsGenericArguments else { return base }
-    guard isGenericArguments() else { return base }
+    startsGenericArguments ? parseAnglesAsArguments(of: base) : base
+  }
+
+  @inline(never)
+  private mutating func parseAnglesAsArguments(of base: SyntaxID) -> SyntaxID {
+    guard !token.flags.contains(.spaceBefore), !token.startsLine, isGenericArguments() else { return base }
     let start = start(of: base)
     let arguments = parseGenericArgumentList()
     guard let type = asType(base) else { return base }
@@ -156,24 +163,22 @@ extension Parser {
   /// - Parameter isInString: whether it stands in an interpolation, where the next string may be the end of this one.
   mutating func parseArgument(isInString: Bool = false) -> SyntaxID {
     let start = token.start
+    var label = Symbol.empty.index
     if isWord(token) {
       let after = peek()
       if after.kind == .colon {
-        let label = at(.underscore) ? 0 : token.value
+        if !at(.underscore) { label = token.value }
         advance()
         advance()
-        let value = parseArgumentValue()
-        return make(.argument, from: start, NodeList(first: value, last: value), payload: label)
-      }
-      if at(.identifier), !isInString, let label = mendMissingColon(after) {
-        let value = parseArgumentValue()
-        return make(.argument, from: start, NodeList(first: value, last: value), payload: label)
+      } else if at(.identifier), !isInString, let mended = mendMissingColon(after) {
+        label = mended
       }
     }
     let value = parseArgumentValue()
-    return make(.argument, from: start, NodeList(first: value, last: value))
+    return make(.argument, from: start, NodeList(first: value, last: value), payload: label)
   }
 
+  @inline(__always)
   private mutating func parseArgumentValue() -> SyntaxID {
     switch token.kind {
     case .prefixOperator, .postfixOperator, .infixOperator, .equal:

@@ -1,6 +1,26 @@
 extension Parser {
   /// A string with its interpolations.
   mutating func parseString() -> SyntaxID {
+    parsePlainString() ?? parseAnyString()
+  }
+
+  /// A string in plain quotes that holds text and nothing else, as most do; nil for any other.
+  private mutating func parsePlainString() -> SyntaxID? {
+    guard StringDelimiter(token.value) == .plain else { return nil }
+    let start = token.start
+    let textStart = Int(token.end)
+    var end = textStart
+    while !lexer.isClass(.stringBreak, lexer.bytes[end]) { end &+= 1 }
+    guard end > textStart, lexer.bytes[end] == Byte.quote else { return nil }
+    previousEnd = UInt32(truncatingIfNeeded: end)
+    let segment = make(.stringSegment, from: token.end, payload: .max)
+    lexer.position = end &+ 1
+    token.end = UInt32(truncatingIfNeeded: end &+ 1)
+    advance()
+    return make(.stringLiteral, from: start, child: segment)
+  }
+
+  private mutating func parseAnyString() -> SyntaxID {
     let opening = token
     let delimiter = StringDelimiter(token.value)
     let start = token.start

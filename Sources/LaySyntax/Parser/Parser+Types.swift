@@ -225,11 +225,12 @@ extension Parser {
     let comments = lexer.comments.count
     let depth = openBrackets.count
     isSpeculating = true
-    speculationLimit = min(depth + Self.speculationDepth, Self.nestingLimit)
+    deepestNesting = min(depth + Self.speculationDepth, Self.nestingLimit)
     hasSpeculationFailed = false
     _ = parseGenericArgumentList()
     let isList = !hasSpeculationFailed && canFollowGenericArguments
     isSpeculating = false
+    deepestNesting = Self.nestingLimit
     openBrackets.truncate(to: depth)
     forgetComments(downTo: comments)
     restore(start)

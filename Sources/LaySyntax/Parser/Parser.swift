@@ -27,8 +27,8 @@ package struct Parser: ~Copyable {
   var lacksBraces: Bool?
   /// Whether a stray `}` has been reported; only the first is worth a search for the one at fault.
   var hasReportedStray = false
-  /// How deep a reading may nest that is only tried.
-  var speculationLimit = 0
+  /// How deep brackets may nest here: less where a reading is only tried.
+  var deepestNesting = Self.nestingLimit
   /// Where the last token stood that was reported as unexpected: each is reported once.
   var lastUnexpected: UInt32?
 
