@@ -45,6 +45,52 @@ import Testing
     #expect(tree.frames.count == 1)
   }
 
+  /// What was found while components were checked is made once more for the layout, and not for each of them.
+  @Test func componentsShareTheirLeaves() throws {
+    let components = (0..<8).map { number in
+      """
+      struct Dot\(number): View {
+        let size: CGFloat
+        var body: some View { Circle().fill(.blue).frame(width: size) }
+      }
+
+      """
+    }
+    let uses = (0..<8).map { "Dot\($0)(size: \($0 + 1))" }
+    let (tree, findings) = try evaluate(
+      components.joined() + "#Preview { VStack { " + uses.joined(separator: "; ") + " } }\n")
+    #expect(findings.isEmpty)
+    #expect(tree.nodes.count { $0.kind == .shape } == 8)
+    #expect(tree.shapes.count == 1)
+  }
+
+  /// Code is looked through by the numbers of its nodes: a layout's are those between the item before it and itself.
+  @Test func nodesOfALayoutAreNumberedInARow() throws {
+    let text = """
+      struct Box<Content: View>: View { let content: Content; var body: some View { content } }
+      #Preview { Text("a") }
+      #if DEBUG
+      #Preview("named", traits: .sizeThatFitsLayout) { VStack { ForEach(0..<3) { Text("\\($0)") } }.padding() }
+      #endif
+      #Preview { Box<Text>(content: Text("b")); HStack(spacing: true ? 1 : [Int]().count) { Color.red } overlay: { } }
+      """
+    var sink = DiagnosticSink()
+    let syntax = Parser.parse(SourceFile(name: "test.lay", text: text), into: &sink)
+    let layouts = Program(syntax, configuration: Configuration(), into: &sink).layouts
+    #expect(layouts.count == 3)
+    for layout in layouts {
+      var pending = Array(syntax.children(layout.syntax))
+      while let node = pending.popLast() {
+        #expect(layout.nodes.contains(node.index))
+        pending.append(contentsOf: syntax.children(node))
+      }
+    }
+    // No node of a layout is among those of another one.
+    for (layout, next) in zip(layouts, layouts.dropFirst()) {
+      #expect(layout.nodes.upperBound <= next.nodes.lowerBound)
+    }
+  }
+
   @Test func environmentsAreKeptApart() throws {
     let (tree, _) = try evaluate(
       """

@@ -69,12 +69,9 @@ extension Evaluator {
   /// A node around children, as a list of one.
   func node(_ kind: ViewKind, payload: Int, _ children: ViewList = ViewList(), at source: UInt32) -> ViewList
   {
-    let id = addNode(kind, payload: payload, source: source)
-    guard !id.isNone else { return ViewList() }
-    tree[id].firstChild = flattened(children, for: kind).first
-    var list = ViewList()
-    tree.append(id, to: &list)
-    return list
+    let first = children.isEmpty ? ViewID.none : flattened(children, for: kind).first
+    let id = addNode(kind, payload: payload, firstChild: first, source: source)
+    return id.isNone ? ViewList() : ViewList(id)
   }
 
   /// Each view of a list in a node of its own.
@@ -87,7 +84,8 @@ extension Evaluator {
     var child = content.first
     for _ in 0..<content.count where !child.isNone {
       let next = tree[child].nextSibling
-      if tree[child].kind == .gridRow || tree[child].kind == .section {
+      let wrapped = tree[child].kind
+      if wrapped == .gridRow || wrapped == .section {
         // A modifier of a row is one of each of its cells, one of a section of each of its views.
         let cells = list(from: tree[child].firstChild)
         tree[child].firstChild = wrap(cells, kind, payload: payload, at: source, others: others).first
@@ -95,10 +93,9 @@ extension Evaluator {
         child = next
         continue
       }
-      let id = addNode(kind, payload: payload, source: source)
+      let id = addNode(kind, payload: payload, firstChild: child, source: source)
       if id.isNone { return result }
       tree[child].nextSibling = others().first
-      tree[id].firstChild = child
       tree.append(id, to: &result)
       child = next
     }

@@ -176,7 +176,7 @@ extension Evaluator {
   }
 
   func name(_ content: ViewList, _ identifier: String, at source: UInt32) -> ViewList {
-    guard !content.isEmpty, hasRoom(forName: identifier, at: source) else { return content }
+    guard !content.isEmpty, hasRoom(for: identifier, at: source) else { return content }
     let index = UInt32(truncatingIfNeeded: tree.identifiers.add(identifier))
     return name(content, index, at: source)
   }
@@ -192,10 +192,9 @@ extension Evaluator {
       } else if tree[child].identifier == 0 {
         tree[child].identifier = index
       } else {
-        named = addNode(.effect, payload: tree.effects.add(.identity), source: source)
+        named = addNode(.effect, payload: tree.effects.add(.identity), firstChild: child, source: source)
         if named.isNone { return result }
         tree[child].nextSibling = .none
-        tree[named].firstChild = child
         tree[named].identifier = index
       }
       tree.append(named, to: &result)

@@ -5,7 +5,6 @@ import LaySyntax
 /// While checking, a call of a function of the file gives a made-up result, since the function's body is checked by
 /// itself: the whole costs no more than the source is long. What is built is thrown away.
 extension Evaluator {
-  ///
   /// A layout whose code all runs once and unconditionally is evaluated right away, which checks as much.
   /// - Returns: The evaluated layouts, by their syntax.
   func checkAll(_ layouts: [LayoutDeclaration]) -> [(syntax: SyntaxID, layout: EvaluatedLayout)] {
@@ -20,7 +19,7 @@ extension Evaluator {
     }
     var plain: [LayoutDeclaration] = []
     for layout in layouts where layout.isWrittenOut {
-      if isPlain(layout.syntax) {
+      if runsAll(of: layout) {
         plain.append(layout)
       } else {
         check { _ = self.views(of: layout) }
@@ -37,20 +36,6 @@ extension Evaluator {
     resetTree()
     shared = SharedText()
     return evaluated
-  }
-
-  /// Whether evaluating a piece of code runs all of it: nothing in it depends on a condition, a row or a callback.
-  private func isPlain(_ code: SyntaxID) -> Bool {
-    var pending = [syntax[code].firstChild]
-    while var node = pending.popLast() {
-      while !node.isNone {
-        let found = syntax[node]
-        if !found.kind.isPlain(operation: found.detail) { return false }
-        if !found.firstChild.isNone { pending.append(found.firstChild) }
-        node = found.nextSibling
-      }
-    }
-    return true
   }
 
   /// Evaluates one piece of code by itself, whatever bounds another has met.
@@ -180,26 +165,6 @@ extension Evaluator {
       }
     }
     return Instance(type: id, fields: fields)
-  }
-}
-
-extension SyntaxKind {
-  /// Whether code of this kind runs exactly once where the code around it runs once.
-  fileprivate func isPlain(operation: UInt8) -> Bool {
-    switch self {
-    case .binaryOperator:
-      switch Operator(rawValue: operation) {
-      case .nilCoalescing, .logicalAnd, .logicalOr: return false
-      default: return true
-      }
-    case .missing, .identifier, .integerLiteral, .floatLiteral, .boolLiteral, .nilLiteral, .stringLiteral,
-      .stringSegment, .interpolation, .arrayLiteral, .dictionaryLiteral, .tuple, .parenthesized,
-      .implicitMember, .member, .call, .argumentList, .argument, .prefixOperator, .closure, .block, .keyPath,
-      .keyPathComponent, .namedType, .memberType:
-      return true
-    // What has parameters is called by somebody, who knows how often; declarations are checked by themselves.
-    default: return false
-    }
   }
 }
 

@@ -54,6 +54,8 @@ package final class Evaluator {
   @exclusivity(unchecked) var undeclaredTargets: [UInt32] = []
   /// The types and functions of the file, wherever they stand, until they are collected.
   var declaring: [SyntaxID] = []
+  /// The nodes whose code may not run, or more than once, where the code around them runs once; in ascending order.
+  private var conditionalNodes: [UInt32] = []
   /// Whether closures name their arguments `$0`, `$1` anywhere.
   private(set) var hasAnonymousParameters = false
   /// The code that is known to run once: nothing is planned for the next time.
@@ -149,17 +151,18 @@ package final class Evaluator {
     self.declaringBlocks = NodeTable(count: syntax.nodes.count)
     self.selfNames = [known.selfName]
     self.environment = EnvironmentValues(configuration)
-    findDeclaredNames()
+    surveySyntax()
   }
 
-  /// Finds which names the file declares, at whatever place.
-  private func findDeclaredNames() {
+  /// Finds which names the file declares, at whatever place, and what of its code may not run once.
+  private func surveySyntax() {
     undeclaredTargets = Array(repeating: 0, count: symbols.count)
     let isDeclared = UInt32.max
     var hasExtensions = false
     undeclaredTargets[Int(known.typeSelf.index)] = isDeclared
     let nodes = syntax.nodes
-    for index in nodes.indices {
+    for index in nodes.indices where !nodes[index].kind.runsOnce(operation: nodes[index].detail) {
+      conditionalNodes.append(UInt32(truncatingIfNeeded: index))
       switch nodes[index].kind {
       case .structDecl, .classDecl, .enumDecl, .functionDecl:
         undeclaredTargets[Int(nodes[index].payload)] = isDeclared
@@ -180,6 +183,37 @@ package final class Evaluator {
       }
     }
     if hasExtensions { undeclaredTargets = [] }
+  }
+
+  /// Whether evaluating a layout runs all of its code: nothing in it depends on a condition, a row or a callback.
+  /// - Complexity: O(log n) in the file.
+  func runsAll(of layout: LayoutDeclaration) -> Bool {
+    var (low, high) = (0, conditionalNodes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if conditionalNodes[middle] < layout.nodes.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low == conditionalNodes.count || conditionalNodes[low] >= layout.nodes.upperBound
+  }
+}
+
+extension SyntaxKind {
+  /// Whether code of this kind runs exactly once where the code around it runs once.
+  fileprivate func runsOnce(operation: UInt8) -> Bool {
+    switch self {
+    case .binaryOperator:
+      switch Operator(rawValue: operation) {
+      case .nilCoalescing, .logicalAnd, .logicalOr: return false
+      default: return true
+      }
+    case .missing, .identifier, .integerLiteral, .floatLiteral, .boolLiteral, .nilLiteral, .stringLiteral,
+      .stringSegment, .interpolation, .arrayLiteral, .dictionaryLiteral, .tuple, .parenthesized,
+      .implicitMember, .member, .call, .argumentList, .argument, .prefixOperator, .closure, .block, .keyPath,
+      .keyPathComponent, .namedType, .memberType:
+      return true
+    // What has parameters is called by somebody, who knows how often; declarations are checked by themselves.
+    default: return false
+    }
   }
 }
 
@@ -379,7 +413,9 @@ extension Evaluator {
 
 extension Evaluator {
   /// Adds a node that inherits the environment as it stands; `.none` once there are too many.
-  package func addNode(_ kind: ViewKind, payload: Int, source: UInt32) -> ViewID {
+  package func addNode(
+    _ kind: ViewKind, payload: Int, firstChild: ViewID = .none, source: UInt32
+  ) -> ViewID {
     if tree.nodes.count >= configuration.maximumViewCount {
       stop(
         "too-many-views", at: SourceRange(start: source, end: source + 1),
@@ -387,15 +423,21 @@ extension Evaluator {
       )
       return .none
     }
-    return tree.add(
-      ViewNode(
-        kind, payload: UInt32(truncatingIfNeeded: payload), environment: currentEnvironment(), source: source)
-    )
+    var node = ViewNode(
+      kind, payload: UInt32(truncatingIfNeeded: payload), environment: currentEnvironment(), source: source)
+    node.firstChild = firstChild
+    return tree.add(node)
   }
 
   /// The index of the environment in the tree; equal ones of neighbours are shared.
+  @inline(__always)
   package func currentEnvironment() -> UInt32 {
     if let environmentIndex, Int(environmentIndex) < tree.environments.count { return environmentIndex }
+    return findEnvironment()
+  }
+
+  @inline(never)
+  private func findEnvironment() -> UInt32 {
     let count = tree.environments.count
     for index in stride(from: count - 1, through: max(0, count - 8), by: -1)
     where tree.environments[index] == environment {

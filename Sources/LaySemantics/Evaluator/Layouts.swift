@@ -8,17 +8,24 @@ extension Evaluator {
   func findLayouts() -> [LayoutDeclaration] {
     let items = items(of: syntax.root)
     var layouts: [LayoutDeclaration] = []
+    var start: UInt32 = 0
     for item in items {
       switch syntax.kind(item) {
       case .macroExpansion where syntax.name(item) == "Preview":
-        layouts.append(LayoutDeclaration(name: previewName(item), syntax: item, kind: .preview))
+        layouts.append(
+          LayoutDeclaration(
+            name: previewName(item), syntax: item, kind: .preview, nodes: start..<max(start, item.index)))
       case .structDecl, .classDecl: layouts += providedLayouts(item)
       default: break
       }
+      // A node is made after those in it, and after all that stands before it.
+      start = item.index &+ 1
     }
     if !layouts.isEmpty { return layouts }
     if items.contains(where: { isExpression($0) || isViewStatement($0) }) {
-      return [LayoutDeclaration(name: baseName, syntax: syntax.root, kind: .file)]
+      return [
+        LayoutDeclaration(name: baseName, syntax: syntax.root, kind: .file, nodes: 0..<syntax.root.index)
+      ]
     }
     return componentLayout().map { [$0] } ?? []
   }
@@ -206,24 +213,35 @@ extension Evaluator {
     return stack
   }
 
-  /// Refuses a tree that is deeper than layout goes.
+  /// Refuses a tree that is deeper than layout goes, at the last of the views that are too deep.
+  /// - Complexity: O(n); nothing for so few views that they can't be.
   private func limitDepth() {
-    guard !tree.root.isNone else { return }
-    var pending: [(view: ViewID, depth: Int)] = [(tree.root, 1)]
-    while let (view, depth) = pending.popLast() {
-      if depth > Limits.viewDepth {
-        let source = tree[view].source
-        stop(
-          "nesting-too-deep", at: SourceRange(start: source, end: source + 1),
-          "views are nested more than \(Limits.viewDepth) deep")
-        return
-      }
-      var child = tree[view].firstChild
-      while !child.isNone {
-        pending.append((child, depth + 1))
-        child = tree[child].nextSibling
+    guard !tree.root.isNone, tree.nodes.count > Limits.viewDepth else { return }
+    var tooDeep = ViewID.none
+    // Where to go on: the views after those that the walk is in.
+    var pending: [(view: ViewID, depth: Int)] = []
+    var view = tree.root
+    var depth = 1
+    while true {
+      var first = tree[view].firstChild
+      if depth > Limits.viewDepth { (tooDeep, first) = (view, .none) }
+      let next = depth == 1 ? .none : tree[view].nextSibling
+      if !first.isNone {
+        if !next.isNone { pending.append((next, depth)) }
+        (view, depth) = (first, depth + 1)
+      } else if !next.isNone {
+        view = next
+      } else if let last = pending.popLast() {
+        (view, depth) = last
+      } else {
+        break
       }
     }
+    guard !tooDeep.isNone else { return }
+    let source = tree[tooDeep].source
+    stop(
+      "nesting-too-deep", at: SourceRange(start: source, end: source + 1),
+      "views are nested more than \(Limits.viewDepth) deep")
   }
 
   // MARK: Canvas

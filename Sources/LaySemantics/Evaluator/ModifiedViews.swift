@@ -91,7 +91,9 @@ extension Evaluator {
   private func build(_ base: ModifiedBase, _ scope: Scope) -> ViewList {
     switch base.form {
     case .view: return placeContainer(base.node, scope) ?? buildCall(base.node, scope)
-    case .leaf(let known): return placeLeaf(known, at: base.words) ?? buildTakenApart(base.node, scope)
+    case .leaf(let known):
+      // It is made anew in another environment, and is kept for the views that follow there.
+      return placeLeaf(known, at: base.words) ?? buildTakenApart(base.node, scope, leaf: base.words)
     case .text(let known): return place(base.string, known, base.words, at: syntax.range(base.node).start)
     }
   }
@@ -154,6 +156,7 @@ extension Evaluator {
 
   /// The string that an argument is; any other value is kept for the call.
   private func string(shownBy argument: SyntaxID, _ scope: Scope) -> String? {
+    if syntax.kind(argument) == .stringLiteral, let string = plainString(argument) { return string }
     let value = evaluate(argument, scope, expecting: .builtin(.localizedStringKey))
     if case .string(let string) = value { return string }
     foundArguments.append((argument, value))
@@ -189,10 +192,10 @@ extension Evaluator {
     guard let value = known.value else { return ViewList() }
     let environment = currentEnvironment()
     let isPlaced = known.tree == treeNumber && known.environment == environment
-    var spec = isPlaced ? tree.texts[Int(known.payload)] : spec(of: shared.textValues[value])
-    spec.runs[0].text = cased(string)
-    guard hasRoom(for: spec, at: source) else { return ViewList() }
-    let payload = tree.texts.add(spec)
+    let string = cased(string)
+    guard hasRoom(for: string, at: source) else { return ViewList() }
+    let model = isPlaced ? tree.texts[Int(known.payload)] : spec(of: shared.textValues[value])
+    let payload = tree.texts.add(model.showing(string))
     if !isPlaced {
       let placed = SharedText.Text(
         value: value, tree: treeNumber, environment: environment,

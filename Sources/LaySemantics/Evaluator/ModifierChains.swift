@@ -15,7 +15,8 @@ extension Evaluator {
   }
 
   /// The views of any chain.
-  func buildTakenApart(_ node: SyntaxID, _ scope: Scope) -> ViewList {
+  /// - Parameter words: By which its leaf is known already; nil where it is not.
+  func buildTakenApart(_ node: SyntaxID, _ scope: Scope, leaf words: SourceRange? = nil) -> ViewList {
     let chain = chain(node)
     if let declared = chain.lastDeclared {
       return modify(chain.links[(declared + 1)...], scope) {
@@ -29,7 +30,7 @@ extension Evaluator {
     let (base, next) = value(of: chain, scope)
     return modify(chain.links[next...], scope) {
       let views = self.buildBase(chain, base, upTo: next, scope)
-      if findings == findingCount { shareLeaf(chain) }
+      if findings == findingCount { shareLeaf(chain, words) }
       return views
     }
   }

@@ -71,11 +71,14 @@ package struct LayoutDeclaration: Sendable {
   package var name: String
   package var syntax: SyntaxID
   var kind: Kind
+  /// The nodes of its code, and none of any other: known where its views stand in the file itself.
+  var nodes: Range<UInt32>
 
-  init(name: String, syntax: SyntaxID, kind: Kind) {
+  init(name: String, syntax: SyntaxID, kind: Kind, nodes: Range<UInt32> = 0..<0) {
     self.name = name
     self.syntax = syntax
     self.kind = kind
+    self.nodes = nodes
   }
 }
 

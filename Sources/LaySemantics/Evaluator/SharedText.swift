@@ -83,7 +83,8 @@ extension Evaluator {
     guard syntax.kind(member) == .member else { return nil }
     let list = syntax.next(member)
     guard !list.isNone, syntax.kind(list) == .argumentList, syntax.next(list).isNone else { return nil }
-    return words(from: nameRange(member).start, to: syntax.range(call).end)
+    let start = syntax.range(member).end &- syntax.symbols.length(of: syntax.symbol(member))
+    return words(from: start, to: syntax.range(call).end)
   }
 
   /// The words of a call of the catalog up to its content, and the closure that gives the content; nil where there is
@@ -175,7 +176,8 @@ extension Evaluator {
 
   /// Keeps what a chain begins with for the next that begins so: a name of SwiftUI's that nothing in the file
   /// declares, which therefore means the same everywhere.
-  func shareLeaf(_ chain: Chain) {
+  /// - Parameter words: By which it is known already; nil where it is not.
+  func shareLeaf(_ chain: Chain, _ words: SourceRange?) {
     guard let placed = chain.placed, placed.tree == treeNumber, chain.constant?.next == chain.firstModifier
     else {
       return
@@ -183,7 +185,7 @@ extension Evaluator {
     let first = chain.firstModifier
     let node = first == 0 ? chain.base : chain.links[first - 1].node
     let next = first < chain.links.count ? chain.links[first].member : .none
-    guard let words = words(ofLeaf: node, from: chain.base, next: next) else { return }
+    guard let words = words ?? self.words(ofLeaf: node, from: chain.base, next: next) else { return }
     let leaf = SharedText.Leaf(placed: placed, sourceOffset: placed.source &- words.start)
     shared.leaves.set(words, in: syntax.source, to: leaf)
   }

@@ -54,9 +54,9 @@ extension Evaluator {
     return hasTextLeft(at: source)
   }
 
-  /// Counts the name of a view.
-  func hasRoom(forName name: String, at source: UInt32) -> Bool {
-    remainingText &-= name.utf8.count
+  /// Counts the name of a view, or the text of one with a single run.
+  func hasRoom(for text: String, at source: UInt32) -> Bool {
+    remainingText &-= text.utf8.count
     return hasTextLeft(at: source)
   }
 

@@ -25,11 +25,7 @@ extension Evaluator {
 
   /// A literal that stands for a `LocalizedStringKey`: its markup is read, and what it interpolates may be texts.
   func localizedString(_ node: SyntaxID, _ scope: Scope) -> Value {
-    let first = syntax[node].firstChild
-    if first.isNone { return .string("") }
-    if syntax.next(first).isNone, syntax.kind(first) == .stringSegment, isPlainSegment(first) {
-      return .string(segment(first))
-    }
+    if let string = plainString(node) { return .string(string) }
     guard hasStack(at: node) else { return .unknown }
     var pieces: [Markup.Piece] = []
     // Characters alone need no markup and stay a string.
@@ -58,6 +54,16 @@ extension Evaluator {
     }
     if let plain { return counted(.string(plain), at: syntax.range(node)) }
     return .builtin(.localized(pieces, source: syntax.range(node).start))
+  }
+
+  /// The text of a literal without interpolations and markup; nil for any other.
+  func plainString(_ node: SyntaxID) -> String? {
+    let first = syntax[node].firstChild
+    if first.isNone { return "" }
+    guard syntax.next(first).isNone, syntax.kind(first) == .stringSegment, isPlainSegment(first) else {
+      return nil
+    }
+    return segment(first)
   }
 
   /// Whether a segment holds nothing that could be markup.

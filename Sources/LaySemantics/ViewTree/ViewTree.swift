@@ -97,6 +97,14 @@ package struct ViewList: Sendable {
   package var count = 0
 
   package init() {}
+
+  /// A node by itself.
+  package init(_ node: ViewID) {
+    first = node
+    last = node
+    count = 1
+  }
+
   package var isEmpty: Bool { first.isNone }
 }
 
@@ -104,7 +112,7 @@ extension ViewTree {
   // Inlined, so that asking for a node of a tree that others may change retains the nodes and not dozens of tables.
   @inlinable package subscript(id: ViewID) -> ViewNode {
     get { nodes[Int(id.index)] }
-    set { nodes[Int(id.index)] = newValue }
+    _modify { yield &nodes[Int(id.index)] }
   }
 
   package mutating func add(_ node: ViewNode) -> ViewID {
