@@ -112,13 +112,14 @@ extension ByteBuffer {
 
   /// Appends a colour's components as six hexadecimal digits.
   mutating func append(hex red: UInt8, _ green: UInt8, _ blue: UInt8) {
-    append(length: 6) { target in
-      target[0] = Self.hexDigit(red >> 4)
-      target[1] = Self.hexDigit(red & 15)
-      target[2] = Self.hexDigit(green >> 4)
-      target[3] = Self.hexDigit(green & 15)
-      target[4] = Self.hexDigit(blue >> 4)
-      target[5] = Self.hexDigit(blue & 15)
+    // All digits at once, one a byte and the first in the lowest. Eight bytes are stored: what comes next goes over two.
+    let pairs = UInt64(red) | UInt64(green) << 16 | UInt64(blue) << 32
+    let digits = (pairs >> 4) & 0x000F_000F_000F | (pairs & 0x000F_000F_000F) << 8
+    let letters = ((digits + 0x0606_0606_0606) >> 4) & 0x0101_0101_0101
+    let characters = digits + 0x3030_3030_3030 + letters * UInt64(UInt8(ascii: "a") - 10 - UInt8(ascii: "0"))
+    append(atMost: 8) { target in
+      UnsafeMutableRawPointer(target).storeBytes(of: characters.littleEndian, as: UInt64.self)
+      return 6
     }
   }
 
