@@ -34,6 +34,7 @@ extension LaidOutLayout {
 
   // Read where they stand: a copy of an environment costs as much as drawing a rectangle.
 
+  @inline(__always)
   func isRightToLeft(_ node: ViewNode) -> Bool {
     let index = Int(node.environment)
     return index < views.environments.count && views.environments[index].layoutDirection == .rightToLeft

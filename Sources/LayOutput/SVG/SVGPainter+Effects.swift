@@ -85,7 +85,7 @@ extension SVGPainter {
 
   /// Draws a border over its content, inside the frame.
   mutating func paintBorder(_ id: ViewID) {
-    let node = layout.views[id]
+    let node = layout.views.nodes[Int(id.index)]
     guard let frame = layout.frames.placedFrame(id)?.withoutNegativeSize,
       case .border(let paint, let width) = layout.views.effects[Int(node.payload)], width > 0
     else { return }

@@ -29,17 +29,21 @@ extension SVGPainter {
   }
 
   mutating func paintShape(_ element: Element) {
-    guard Int(element.node.payload) < layout.views.shapes.count else { return }
-    let shape = layout.views.shapes[Int(element.node.payload)]
+    let index = Int(element.node.payload)
+    guard index < layout.views.shapes.count else { return }
+    // Read where it stands: to copy a shape costs as much as to write a rectangle.
+    let isStroked = layout.views.shapes[index].stroke != nil
     // A shape that nobody painted is filled with the foreground, as any shape used as a view.
-    let isUnpainted = shape.fill == nil && shape.stroke == nil
-    let fillPaint = isUnpainted ? layout.foreground(of: element.node) : shape.fill ?? .none
-    if shape.stroke == nil, shape.operations.isEmpty, case .rectangle = shape.outline {
-      let fill = prepare(fillPaint, in: element.frame, element.node)
+    let fillPaint =
+      layout.views.shapes[index].fill ?? (isStroked ? .none : layout.foreground(of: element.node))
+    let fill = prepare(fillPaint, in: element.frame, element.node)
+    if !isStroked, layout.views.shapes[index].operations.isEmpty,
+      case .rectangle = layout.views.shapes[index].outline
+    {
       if fill != .none { paint(rectangle: element, fill) }
       return
     }
-    let fill = prepare(fillPaint, in: element.frame, element.node)
+    let shape = layout.views.shapes[index]
     let style = shape.strokeStyle ?? StrokeStyle(width: 1)
     let stroke = style.width > 0 ? prepare(shape.stroke ?? .none, in: element.frame, element.node) : .none
     if shape.strokesInside, stroke != .none {

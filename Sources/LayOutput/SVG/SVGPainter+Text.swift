@@ -35,14 +35,17 @@ extension SVGPainter {
     {
       paint(glyphs, x: x, baseline: y, ink, element)
     } else if ink != .none {
-      output.append("<text")
+      output.append("<text x=\"")
       // A right-to-left text starts at its right end.
-      attribute("x", isRightToLeft ? x + fragment.width : x)
-      attribute("y", y)
+      output.append(rounded: isRightToLeft ? x + fragment.width : x)
+      output.append("\" y=\"")
+      output.append(rounded: y)
+      output.append("\"")
       appendFont(of: fragment, isRightToLeft: isRightToLeft)
       if fragment.width > 0 {
-        attribute("textLength", fragment.width)
-        output.append(" lengthAdjust=\"spacing\"")
+        output.append(" textLength=\"")
+        output.append(rounded: fragment.width)
+        output.append("\" lengthAdjust=\"spacing\"")
       }
       attribute(fill: ink)
       output.append(" xml:space=\"preserve\"")
@@ -148,14 +151,11 @@ extension SVGPainter {
   }
 
   /// Whether a paragraph runs right to left: by its first letter of a strong direction, else by the layout.
-  private func paragraphIsRightToLeft(_ runs: [TextRun], _ node: ViewNode) -> Bool {
+  private mutating func paragraphIsRightToLeft(_ runs: [TextRun], _ node: ViewNode) -> Bool {
     for run in runs {
-      for scalar in run.text.unicodeScalars {
-        if scalar.isRightToLeftLetter { return true }
-        if scalar.isLeftToRightLetter { return false }
-      }
+      if let isRightToLeft = run.text.isRightToLeft { return isRightToLeft }
     }
-    return isRightToLeft(node)
+    return layout.isRightToLeft(node)
   }
 }
 
@@ -176,6 +176,19 @@ struct FontAttributes {
 
   func suit(_ fragment: LaidOutTexts.Fragment, isRightToLeft: Bool) -> Bool {
     letterSpacing == fragment.letterSpacing && self.isRightToLeft == isRightToLeft
+  }
+}
+
+extension String {
+  /// Whether the first letter of a strong direction is one of those written from right to left; nil: there is none.
+  fileprivate var isRightToLeft: Bool? {
+    // Mostly it begins with a Latin letter.
+    if let first = utf8.first, case UInt8(ascii: "a")...UInt8(ascii: "z") = first | 0x20 { return false }
+    for scalar in unicodeScalars {
+      if scalar.isRightToLeftLetter { return true }
+      if scalar.isLeftToRightLetter { return false }
+    }
+    return nil
   }
 }
 

@@ -32,6 +32,8 @@ struct SVGPainter: ~Copyable {
   private enum Step {
     /// Paint a view; the id of an effect around it, for views without one.
     case paint(ViewID, inheritedID: UInt32)
+    /// Paint a view and the siblings after it.
+    case paintSiblings(ViewID)
     case border(ViewID)
     case closeGroup(transforms: Bool)
   }
@@ -55,6 +57,10 @@ struct SVGPainter: ~Copyable {
     while let step = steps.popLast() {
       switch step {
       case .paint(let id, let inheritedID): paint(id, inheritedID: inheritedID)
+      case .paintSiblings(let id):
+        let next = layout.views.nodes[Int(id.index)].nextSibling
+        if !next.isNone { steps.append(.paintSiblings(next)) }
+        paint(id, inheritedID: 0)
       case .border(let id): paintBorder(id)
       case .closeGroup(let transforms):
         output.append("</g>\n")
@@ -111,21 +117,17 @@ struct SVGPainter: ~Copyable {
 
   /// Puts the views of a sibling list on the stack, so that the one painted first is on top.
   private mutating func pushChildren(of first: ViewID) {
-    let start = steps.count
+    if first.isNone { return }
+    guard usesZIndex else { return steps.append(.paintSiblings(first)) }
+    var keyed: [(z: Double, order: Int, view: ViewID)] = []
     var child = first
     while !child.isNone {
-      steps.append(.paint(child, inheritedID: 0))
+      keyed.append((layout.views.zIndex(of: child), keyed.count, child))
       child = layout.views.nodes[Int(child.index)].nextSibling
     }
-    if usesZIndex, steps.count - start > 1 { sortByZIndex(from: start) }
-    // In place: reversing a slice would copy it.
-    var low = start
-    var high = steps.count - 1
-    while low < high {
-      steps.swapAt(low, high)
-      low += 1
-      high -= 1
-    }
+    // Equal ones keep the order of the source.
+    keyed.sort { a, b in (a.z, a.order) < (b.z, b.order) }
+    for entry in keyed.reversed() { steps.append(.paint(entry.view, inheritedID: 0)) }
   }
 
   /// A layered view: its first child, and the others as a ZStack behind or over it.
@@ -135,19 +137,6 @@ struct SVGPainter: ~Copyable {
     if primaryIsLast { steps.append(.paint(primary, inheritedID: 0)) }
     pushChildren(of: layout.views.nodes[Int(primary.index)].nextSibling)
     if !primaryIsLast { steps.append(.paint(primary, inheritedID: 0)) }
-  }
-
-  /// Sorts the steps of siblings by z index; equal ones keep the order of the source.
-  private mutating func sortByZIndex(from start: Int) {
-    var keyed: [(z: Double, order: Int, step: Step)] = []
-    keyed.reserveCapacity(steps.count - start)
-    for index in start..<steps.count {
-      guard case .paint(let id, _) = steps[index] else { continue }
-      keyed.append((layout.views.zIndex(of: id), index, steps[index]))
-    }
-    keyed.sort { a, b in (a.z, a.order) < (b.z, b.order) }
-    steps.removeSubrange(start...)
-    for entry in keyed { steps.append(entry.step) }
   }
 
   /// Paints what an effect does to its content.
