@@ -107,7 +107,8 @@ struct FontAgreementTests {
     let advances = glyphs.map { SystemFontTable.advance(row: $0.advanceRow, weight: weight) }
     let pairs = zip(glyphs, glyphs.dropFirst()).map {
       SystemFontTable.kerning(
-        left: $0.leftClass, row: SystemFontTable.kerningRow(left: $0.leftClass), right: $1.rightClass,
+        left: StaticTable.pair($0.leftClass), row: SystemFontTable.kerningRow(left: $0.leftClass),
+        right: $1.rightClass,
         column: SystemFontTable.column(weight))
     }
     return advances.reduce(0, +) + pairs.reduce(0, +)

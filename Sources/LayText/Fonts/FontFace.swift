@@ -53,35 +53,39 @@ extension FontFace {
   ) {
     // Two loops: a call that any character might need keeps the other's numbers out of registers.
     if glyphs.isLoaded {
-      addUp(bytes, &previous, &end, kerning, glyphs.loadedKerning, visit)
+      addUp(bytes, &previous, &end, kerning, visit) { glyphs.loadedKerning($0.pointee, $1.pointee) }
     } else {
-      addUp(bytes, &previous, &end, kerning, glyphs.standInKerning, visit)
+      addUp(bytes, &previous, &end, kerning, visit) { first, second in
+        glyphs.standInKerning(
+          first.pointee.kerningClass, row: first.pointee.kerningRow, right: second.pointee.right)
+      }
     }
   }
 
   @inline(__always)
   private func addUp(
     _ bytes: UnsafeBufferPointer<UInt8>, _ previous: inout GlyphSource.Glyph?, _ end: inout Double,
-    _ kerning: Double, _ pairKerning: (GlyphSource.Glyph, GlyphSource.Glyph) -> Double,
-    _ visit: (_ index: Int, _ start: Double) -> Void
+    _ kerning: Double, _ visit: (_ index: Int, _ start: Double) -> Void,
+    _ pairKerning: (UnsafePointer<GlyphSource.Glyph>, UnsafePointer<GlyphSource.Glyph>) -> Double
   ) {
-    guard let first = bytes.first else { return }
+    guard let characters = bytes.baseAddress, bytes.count > 0 else { return }
     glyphs.ascii.withUnsafeBufferPointer { ascii in
       // Printable ASCII is less than 128, and as many glyphs there are.
-      var before = ascii[Int(first)]
-      if let previous { end += pairKerning(previous, before) * unit }
+      guard let ascii = ascii.baseAddress else { return }
+      var before = ascii + Int(characters[0])
+      if let previous { end += self.kerning(previous, before.pointee) }
       visit(0, end)
-      end += advance(of: before) + kerning
+      end += advance(of: before.pointee) + kerning
       for index in 1..<bytes.count {
-        let glyph = ascii[Int(bytes[index])]
+        let glyph = ascii + Int(characters[index])
         let move = pairKerning(before, glyph)
         // Most pairs have none, and one addition waits for the other.
         if move != 0 { end += move * unit }
         visit(index, end)
-        end += advance(of: glyph) + kerning
+        end += advance(of: glyph.pointee) + kerning
         before = glyph
       }
-      previous = before
+      previous = before.pointee
     }
   }
 }

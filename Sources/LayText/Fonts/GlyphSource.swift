@@ -22,6 +22,8 @@ final class GlyphSource: Sendable {
     var right: UInt16
     /// Where the pairs of the first are found in the embedded table.
     let kerningRow: Int32
+    /// The first's class as that table has it.
+    let kerningClass: StaticTable.Pair
     /// Gets the extra advance that makes the stand-in as wide as the system font.
     var isFitted: Bool
 
@@ -30,6 +32,7 @@ final class GlyphSource: Sendable {
       self.left = left
       self.right = right
       self.isFitted = isFitted
+      kerningClass = StaticTable.pair(Int(left))
       kerningRow = Int32(truncatingIfNeeded: SystemFontTable.kerningRow(left: Int(left)))
     }
   }
@@ -68,14 +71,15 @@ final class GlyphSource: Sendable {
   /// What a pair of glyphs moves together (negative) or apart.
   @inline(__always)
   func kerning(_ first: Glyph, _ second: Glyph) -> Double {
-    isLoaded ? loadedKerning(first, second) : standInKerning(first, second)
+    isLoaded
+      ? loadedKerning(first, second)
+      : standInKerning(first.kerningClass, row: first.kerningRow, right: second.right)
   }
 
   @inline(__always)
-  func standInKerning(_ first: Glyph, _ second: Glyph) -> Double {
+  func standInKerning(_ left: StaticTable.Pair, row: Int32, right: UInt16) -> Double {
     // Monospaced glyphs are all of class 0, which has no kerning.
-    SystemFontTable.kerning(
-      left: Int(first.left), row: Int(first.kerningRow), right: Int(second.right), column: column)
+    SystemFontTable.kerning(left: left, row: Int(row), right: Int(right), column: column)
   }
 
   /// Apart, so that the way of the stand-in touches no file.

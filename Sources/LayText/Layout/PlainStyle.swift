@@ -72,25 +72,26 @@ struct PlainStyleTable {
 
   /// The number of the style of a text of one run.
   mutating func number(
-    of text: TextSpec, category: DynamicTypeSize, faces: inout FaceTable, platform: Platform,
+    of text: borrowing TextSpec, category: DynamicTypeSize, faces: inout FaceTable, platform: Platform,
     pixels: PixelRounding
   ) -> UInt32 {
-    let wording = Wording(text, category)
-    var index = styles.count
+    var index = wordings.count
     let oldest = max(index - Self.patience, 0)
     while index > oldest {
       index -= 1
-      if wordings[index] == wording, fonts[index] == text.runs[0].font {
+      if wordings[index].isOf(text, category),
+        !wordings[index].namesFamily || fonts[index] == text.runs[0].font
+      {
         return UInt32(truncatingIfNeeded: index)
       }
     }
-    return add(text, wording, category, &faces, platform, pixels)
+    return add(copy text, category, &faces, platform, pixels)
   }
 
   /// The number of a style that is not among the newest, or not in these words.
   @inline(never)
   private mutating func add(
-    _ text: TextSpec, _ wording: Wording, _ category: DynamicTypeSize, _ faces: inout FaceTable,
+    _ text: TextSpec, _ category: DynamicTypeSize, _ faces: inout FaceTable,
     _ platform: Platform, _ pixels: PixelRounding
   ) -> UInt32 {
     let run = text.runs[0]
@@ -102,7 +103,7 @@ struct PlainStyleTable {
     let face = faces.face(run.font, category: category, scale: 1)
     styles.append(PlainStyle(key, face: face, faces.faces[face], platform: platform, pixels: pixels))
     keys.append(key)
-    wordings.append(wording)
+    wordings.append(Wording(text, category))
     fonts.append(run.font)
     // As in the table of faces.
     if key == key { numbers.set(key, to: number) }
@@ -110,8 +111,10 @@ struct PlainStyleTable {
   }
 }
 
-/// What a text says about everything but its runs' characters, fonts and paints, in its own words: before anything is
-/// worked out.
+/// What a text of one run says about everything but its characters, its paint and the family of its font, in its own
+/// words: before anything is worked out.
+///
+/// Numbers only, so that asking whether a text is in the words of another copies no font and counts no references.
 private struct Wording {
   private let lineLimit: Int?
   private let reservedLines: Int
@@ -123,6 +126,7 @@ private struct Wording {
   private let kerning: Double
   private let baselineOffset: Double
   private let category: DynamicTypeSize
+  private let font: FontWording
 
   init(_ text: TextSpec, _ category: DynamicTypeSize) {
     lineLimit = text.lineLimit
@@ -135,14 +139,79 @@ private struct Wording {
     kerning = text.runs[0].kerning
     baselineOffset = text.runs[0].baselineOffset
     self.category = category
+    font = FontWording(text.runs[0].font)
   }
 
+  /// Whether the font names a family, which is not told here.
+  var namesFamily: Bool { font.namesFamily }
+
   @inline(__always)
-  static func == (a: Wording, b: Wording) -> Bool {
-    a.lineLimit == b.lineLimit && a.reservedLines == b.reservedLines && a.truncation == b.truncation
-      && a.alignment == b.alignment && a.allowsTightening == b.allowsTightening
-      && a.lineSpacing == b.lineSpacing && a.minimumScaleFactor == b.minimumScaleFactor
-      && a.kerning == b.kerning && a.baselineOffset == b.baselineOffset && a.category == b.category
+  func isOf(_ text: borrowing TextSpec, _ category: DynamicTypeSize) -> Bool {
+    lineLimit == text.lineLimit && reservedLines == text.reservedLines && truncation == text.truncation
+      && alignment == text.alignment && allowsTightening == text.allowsTightening
+      && lineSpacing == text.lineSpacing && minimumScaleFactor == text.minimumScaleFactor
+      && self.category == category
+      && text.runs.withUnsafeBufferPointer { runs in
+        guard let run = runs.baseAddress else { return false }
+        return kerning == run.pointee.kerning && baselineOffset == run.pointee.baselineOffset
+          && font.isFont(of: run)
+      }
+  }
+}
+
+/// A font's description without the name of a family.
+private struct FontWording {
+  private enum Base {
+    case platformDefault
+    case style(TextStyle)
+    case size(Double)
+    case family
+  }
+
+  private let base: Base
+  private let weight: FontWeight?
+  private let design: FontDesign
+  private let width: FontWidth
+  private let isBold: Bool
+  private let isItalic: Bool
+  private let hasMonospacedDigits: Bool
+  private let leading: FontLeading?
+
+  init(_ font: FontDescriptor) {
+    switch font.base {
+    case .platformDefault: base = .platformDefault
+    case .style(let style): base = .style(style)
+    case .size(let size): base = .size(size)
+    case .custom: base = .family
+    }
+    weight = font.weight
+    design = font.design
+    width = font.width
+    isBold = font.isBold
+    isItalic = font.isItalic
+    hasMonospacedDigits = font.hasMonospacedDigits
+    leading = font.leading
+  }
+
+  var namesFamily: Bool {
+    if case .family = base { return true }
+    return false
+  }
+
+  /// Asked of the run where it stands, as its font would be copied to be handed on.
+  @inline(__always)
+  func isFont(of run: UnsafePointer<TextRun>) -> Bool {
+    guard weight == run.pointee.font.weight, design == run.pointee.font.design,
+      width == run.pointee.font.width, isBold == run.pointee.font.isBold,
+      isItalic == run.pointee.font.isItalic, hasMonospacedDigits == run.pointee.font.hasMonospacedDigits,
+      leading == run.pointee.font.leading
+    else { return false }
+    switch (base, run.pointee.font.base) {
+    case (.platformDefault, .platformDefault), (.family, .custom): return true
+    case (.style(let own), .style(let other)): return own.rawValue == other.rawValue
+    case (.size(let own), .size(let other)): return own == other
+    default: return false
+    }
   }
 }
 

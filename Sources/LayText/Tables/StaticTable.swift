@@ -10,6 +10,23 @@ struct StaticTable {
     count = text.utf8CodeUnitCount
   }
 
+  /// Two characters as they lie in a table of numbers of two.
+  typealias Pair = UInt16
+
+  static func pair(_ number: Int) -> Pair {
+    let (first, second) = (UInt16(number >> 6 & 63) &+ 48, UInt16(number & 63) &+ 48)
+    return (second << 8 | first).littleEndian
+  }
+
+  /// Whether the number at a position, counted in numbers of two characters, is one whose characters are known: for
+  /// tables that are asked for each letter of a text.
+  @inline(__always)
+  func holds(_ pair: Pair, at position: Int) -> Bool {
+    let start = position &* 2
+    guard start >= 0, start &+ 2 <= count else { return false }
+    return UnsafeRawPointer(characters).loadUnaligned(fromByteOffset: start, as: Pair.self) == pair
+  }
+
   /// The number of `digits` characters at a position counted in such numbers; 0 outside of the table.
   @inline(__always)
   func number(at position: Int, digits: Int) -> Int {

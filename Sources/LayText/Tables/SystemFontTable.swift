@@ -46,14 +46,14 @@ enum SystemFontTable {
 
   /// What a pair of glyphs moves together (negative) or apart, in font units.
   /// - Parameters:
-  ///   - row: `kerningRow` of the left class.
+  ///   - left: the left class, and `row` its `kerningRow`.
   ///   - column: that of the weight.
   @inline(__always)
-  static func kerning(left: Int, row: Int, right: Int, column: Int) -> Double {
+  static func kerning(left: StaticTable.Pair, row: Int, right: Int, column: Int) -> Double {
     // The rows of the matrix are sparse and lie over each other; a cell names the row that it belongs to.
     let cell = row &+ right
     let cells = StaticTable(SystemFontData.kernCells)
-    guard cells.number(at: cell &* 2, digits: 2) == left else { return 0 }
+    guard cells.holds(left, at: cell &* 2) else { return 0 }
     let row = cells.number(at: cell &* 2 &+ 1, digits: 2)
     let values = StaticTable(SystemFontData.kernRows)
     return Double(values.number(at: row &* SystemFontData.weightCount &+ column, digits: 2) &- 2048)
