@@ -187,7 +187,8 @@ private struct GuideDefaults {
 
 extension AlignmentGuide {
   /// Edges, centres, and the bottom edge for baselines.
-  fileprivate func builtInDefault(_ size: Size) -> Double {
+  @inline(__always)
+  func builtInDefault(_ size: Size) -> Double {
     switch self {
     case .horizontalCenter: return size.width / 2
     case .trailing, .listRowSeparatorTrailing: return size.width

@@ -188,7 +188,10 @@ extension Layout {
     _ child: ViewID, _ guide: AlignmentGuide, _ childSize: Size, _ proposal: Proposal, in size: Size,
     _ axis: Axis
   ) -> Double {
-    if childSize[axis] == size[axis], guide.isBuiltIn, !traits[child].hasGuides { return 0 }
+    if guide.isBuiltIn, !traits[child].hasGuides {
+      if childSize[axis] == size[axis] { return 0 }
+      return guide.builtInDefault(size) - guide.builtInDefault(childSize)
+    }
     return defaultGuideValue(guide, size: size) - guideValue(of: child, guide, size: childSize, proposal)
   }
 }

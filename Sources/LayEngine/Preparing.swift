@@ -90,7 +90,8 @@ extension Layout {
   private func leafTraits(_ node: ViewNode, _ stackAxis: Axis?) -> ViewTraits? {
     if node.kind.isPlainLeaf { return .plainLeaf }
     if let size = filledFrameSize(node) { return ViewTraits(filledFrame: size, stackAxis: stackAxis) }
-    return node.kind == .spacer ? spacerTraits(node, stackAxis) : nil
+    if node.kind == .spacer { return spacerTraits(node, stackAxis) }
+    return node.kind == .text ? textTraits(node, stackAxis) : nil
   }
 
   private func push(_ view: ViewID, _ node: ViewNode, _ stackAxis: Axis?) {
@@ -127,18 +128,6 @@ extension Layout {
       }
       gridStructures[view] = gridStructure(of: view)
     }
-    if node.kind == .text {
-      let shaped = shape(node)
-      traits.number = shaped.index
-      traits.spacing = textSpacing(shaped)
-      traits.hasBaselines = true
-      traits.yieldsWidth = true
-      if let line = measurer.line(shaped), line.width > 0 {
-        traits.canBeSatisfied = true
-        traits.rigidSize = line
-      }
-      return traits
-    }
     if node.kind == .zStack, children.count == 1 { traits.priority = children.priority }
     inheritGuides(&traits, node, children)
     traits.spacing = spacingNumber(of: view, node, children)
@@ -156,6 +145,21 @@ extension Layout {
       // Its children are rigid or do not count, so that asking now asks nobody further down.
       self.traits[view] = traits
       traits.rigidSize = directAnswer(view, node, .unspecified) ?? computeSize(view, node, .unspecified)
+    }
+    return traits
+  }
+
+  private func textTraits(_ node: ViewNode, _ stackAxis: Axis?) -> ViewTraits {
+    var traits = ViewTraits()
+    traits.stackAxis = stackAxis
+    let shaped = shape(node)
+    traits.number = shaped.index
+    traits.spacing = textSpacing(shaped)
+    traits.hasBaselines = true
+    traits.yieldsWidth = true
+    if let line = measurer.line(shaped), line.width > 0 {
+      traits.canBeSatisfied = true
+      traits.rigidSize = line
     }
     return traits
   }

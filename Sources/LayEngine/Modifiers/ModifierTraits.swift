@@ -30,12 +30,18 @@ extension Layout {
       }
     case .frame:
       let frame = tree.frames[Int(node.payload)]
-      let (hasWidth, hasHeight) = (frame.length(.horizontal) != nil, frame.length(.vertical) != nil)
+      let (width, height) = (frame.length(.horizontal), frame.length(.vertical))
       traits.priority = 0
-      traits.spacing = resetSpacing(node, content.spacing, horizontal: hasWidth, vertical: hasHeight)
-      if hasWidth { traits.setRigid(.horizontal) }
-      if hasHeight { traits.setRigid(.vertical) }
-      bound(&traits, by: node, of: view)
+      traits.spacing = resetSpacing(
+        node, content.spacing, horizontal: width != nil, vertical: height != nil)
+      if width != nil { traits.setRigid(.horizontal) }
+      if height != nil { traits.setRigid(.vertical) }
+      if let width, let height, !node.firstChild.isNone {
+        traits.rigidSize = Size(width: width, height: height)
+        traits.elasticity = Elasticity.none
+      } else {
+        bound(&traits, by: node, of: view)
+      }
     case .flexibleFrame:
       let frame = tree.flexibleFrames[Int(node.payload)]
       let none = FlexibleFrameSpec.Bounds()
