@@ -53,9 +53,9 @@ package final class Evaluator {
   /// 0 for one that has not been looked up, the largest number for others.
   @exclusivity(unchecked) var undeclaredTargets: [UInt32] = []
   /// The types and functions of the file, wherever they stand, until they are collected.
-  var declaring: [SyntaxID] = []
+  @exclusivity(unchecked) var declaring: [SyntaxID] = []
   /// The nodes whose code may not run, or more than once, where the code around them runs once; in ascending order.
-  private var conditionalNodes: [UInt32] = []
+  @exclusivity(unchecked) private var conditionalNodes: [UInt32] = []
   /// Whether closures name their arguments `$0`, `$1` anywhere.
   private(set) var hasAnonymousParameters = false
   /// The code that is known to run once: nothing is planned for the next time.
@@ -114,7 +114,7 @@ package final class Evaluator {
   var lengthClosures: Set<SyntaxID> = []
 
   /// What SwiftUI and Swift have of a name, a modifier of that name, and nil for what is known to be none.
-  @exclusivity(unchecked) var builtinTargets = HashMap<Symbol, NameTarget?>()
+  @exclusivity(unchecked) var builtinTargets = SymbolMap<NameTarget?>()
   @exclusivity(unchecked) var modifiers = SymbolTableOf<Entry>()
   /// What SwiftUI and Swift have of a type's name without arguments.
   @exclusivity(unchecked) var standardTypes = SymbolTableOf<Type>()

@@ -194,8 +194,9 @@ extension Evaluator {
     let isPlaced = known.tree == treeNumber && known.environment == environment
     let string = cased(string)
     guard hasRoom(for: string, at: source) else { return ViewList() }
-    let model = isPlaced ? tree.texts[Int(known.payload)] : spec(of: shared.textValues[value])
-    let payload = tree.texts.add(model.showing(string))
+    let spec = isPlaced ? tree.texts[Int(known.payload)] : spec(of: shared.textValues[value])
+    let payload = tree.texts.add(spec)
+    tree.texts[payload].runs[0].text = string
     if !isPlaced {
       let placed = SharedText.Text(
         value: value, tree: treeNumber, environment: environment,

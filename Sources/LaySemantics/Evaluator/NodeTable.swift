@@ -6,39 +6,45 @@ import LaySyntax
 /// file, and nothing is kept of it.
 struct NodeTable<Element> {
   private var elements: [Element] = []
-  /// The index of each node's element and one more, 0 for none. Numbers, since empty places that could hold objects
-  /// would have to be looked at when they are let go.
-  private var pages: [[UInt32]] = []
+  /// By node, page after page, the index of its element and one more; 0 for none.
+  private var indices: [UInt32] = []
+  /// By page, where it begins in `indices` and one more; 0 for one of which nothing is known.
+  private var pages: [UInt32] = []
   private let count: Int
-  private static var pageSize: UInt32 { 128 }
+  private static var pageSize: UInt32 { 64 }
 
   init(count: Int) { self.count = count }
 
   subscript(node: SyntaxID) -> Element? {
     get {
       guard !pages.isEmpty else { return nil }
-      let page = Int(node.index / Self.pageSize)
-      guard !pages[page].isEmpty else { return nil }
-      let index = pages[page][Int(node.index % Self.pageSize)]
+      let page = pages[Int(node.index / Self.pageSize)]
+      guard page > 0 else { return nil }
+      let index = indices[Int(page - 1 + node.index % Self.pageSize)]
       return index == 0 ? nil : elements[Int(index) - 1]
     }
     set {
       guard let newValue else { return }
-      if pages.isEmpty { pages = Array(repeating: [], count: count / Int(Self.pageSize) + 1) }
+      if pages.isEmpty { pages = Array(repeating: 0, count: count / Int(Self.pageSize) + 1) }
       let page = Int(node.index / Self.pageSize)
-      if pages[page].isEmpty { pages[page] = Array(repeating: 0, count: Int(Self.pageSize)) }
-      let known = pages[page][Int(node.index % Self.pageSize)]
-      if known > 0 {
-        elements[Int(known) - 1] = newValue
+      if pages[page] == 0 {
+        pages[page] = UInt32(truncatingIfNeeded: indices.count + 1)
+        for _ in 0..<Self.pageSize { indices.append(0) }
+      }
+      let place = Int(pages[page] - 1 + node.index % Self.pageSize)
+      if indices[place] > 0 {
+        elements[Int(indices[place]) - 1] = newValue
       } else {
         elements.append(newValue)
-        pages[page][Int(node.index % Self.pageSize)] = UInt32(truncatingIfNeeded: elements.count)
+        indices[place] = UInt32(truncatingIfNeeded: elements.count)
       }
     }
   }
 }
 
 /// What a name means wherever it stands, by symbol: nil for what is known to mean nothing.
+///
+/// Found at its place, without the search that a `SymbolMap` needs: every modifier of every view is looked up here.
 struct SymbolTableOf<Element> {
   private var elements: [Element??] = []
 

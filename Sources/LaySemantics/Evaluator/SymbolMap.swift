@@ -1,6 +1,6 @@
 import LaySyntax
 
-/// What a type or a file has of its names: most have a few, which are found by looking through them.
+/// What names mean, in a type, in a file or everywhere: most types have a few, which are found by looking through them.
 ///
 /// A dictionary of the standard library would spend more on hashing and on its storage than all the rest of entering a
 /// small type costs.

@@ -135,16 +135,6 @@ package struct TextSpec: Equatable, Sendable {
     self.allowsTightening = false
   }
 
-  /// The same with a text of one run in it.
-  func showing(_ text: String) -> TextSpec {
-    var spec = self
-    var run = runs[0]
-    run.text = text
-    // A new array: a copy of the old one goes through the runtime, which costs as much as all the rest.
-    spec.runs = [run]
-    return spec
-  }
-
   package enum Truncation: UInt8, Sendable { case head, middle, tail }
   package enum TextAlignment: UInt8, Sendable { case leading, center, trailing }
 }
