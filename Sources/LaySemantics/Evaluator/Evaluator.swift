@@ -55,9 +55,9 @@ package final class Evaluator {
   /// The types and functions of the file, wherever they stand, until they are collected.
   @exclusivity(unchecked) var declaring: [SyntaxID] = []
   /// The nodes whose code may not run, or more than once, where the code around them runs once; in ascending order.
-  @exclusivity(unchecked) private var conditionalNodes: [UInt32] = []
+  @exclusivity(unchecked) var conditionalNodes: [UInt32] = []
   /// Whether closures name their arguments `$0`, `$1` anywhere.
-  private(set) var hasAnonymousParameters = false
+  var hasAnonymousParameters = false
   /// The code that is known to run once: nothing is planned for the next time.
   @exclusivity(unchecked) var onceRange = SourceRange(start: 0, end: 0)
   @exclusivity(unchecked) var shared = SharedText()
@@ -153,88 +153,6 @@ package final class Evaluator {
     self.environment = EnvironmentValues(configuration)
     surveySyntax()
   }
-
-  /// Finds which names the file declares, at whatever place, and what of its code may not run once.
-  private func surveySyntax() {
-    undeclaredTargets = Array(repeating: 0, count: symbols.count)
-    let isDeclared = UInt32.max
-    var hasExtensions = false
-    undeclaredTargets[Int(known.typeSelf.index)] = isDeclared
-    let nodes = syntax.nodes
-    for index in nodes.indices where !nodes[index].kind.runsOnce(operation: nodes[index].detail) {
-      conditionalNodes.append(UInt32(truncatingIfNeeded: index))
-      switch nodes[index].kind {
-      case .structDecl, .classDecl, .enumDecl, .functionDecl:
-        undeclaredTargets[Int(nodes[index].payload)] = isDeclared
-        declaring.append(SyntaxID(UInt32(index)))
-      case .protocolDecl, .typealiasDecl, .enumCase, .genericParameter, .identifierPattern:
-        undeclaredTargets[Int(nodes[index].payload)] = isDeclared
-      case .parameter:
-        undeclaredTargets[Int(nodes[index].payload)] = isDeclared
-        // `$item` declares `item`.
-        let name = symbols[Symbol(nodes[index].payload)]
-        if name.utf8.first == UInt8(ascii: "$"), let bare = symbols.find(String(name.dropFirst())) {
-          undeclaredTargets[Int(bare.index)] = isDeclared
-        }
-      // What an extension adds may go by any name.
-      case .extensionDecl: hasExtensions = true
-      case .anonymousParameter: hasAnonymousParameters = true
-      default: break
-      }
-    }
-    if hasExtensions { undeclaredTargets = [] }
-  }
-
-  /// Whether evaluating a layout runs all of its code: nothing in it depends on a condition, a row or a callback.
-  /// - Complexity: O(log n) in the file.
-  func runsAll(of layout: LayoutDeclaration) -> Bool {
-    var (low, high) = (0, conditionalNodes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if conditionalNodes[middle] < layout.nodes.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low == conditionalNodes.count || conditionalNodes[low] >= layout.nodes.upperBound
-  }
-}
-
-extension SyntaxKind {
-  /// Whether code of this kind runs exactly once where the code around it runs once.
-  fileprivate func runsOnce(operation: UInt8) -> Bool {
-    switch self {
-    case .binaryOperator:
-      switch Operator(rawValue: operation) {
-      case .nilCoalescing, .logicalAnd, .logicalOr: return false
-      default: return true
-      }
-    case .missing, .identifier, .integerLiteral, .floatLiteral, .boolLiteral, .nilLiteral, .stringLiteral,
-      .stringSegment, .interpolation, .arrayLiteral, .dictionaryLiteral, .tuple, .parenthesized,
-      .implicitMember, .member, .call, .argumentList, .argument, .prefixOperator, .closure, .block, .keyPath,
-      .keyPathComponent, .namedType, .memberType:
-      return true
-    // What has parameters is called by somebody, who knows how often; declarations are checked by themselves.
-    default: return false
-    }
-  }
-}
-
-/// The bounds of an evaluation.
-enum Limits {
-  /// Calls and turns of loops beyond those that the views of a layout may need.
-  static let steps = 1_000_000
-  static let componentDepth = 512
-  /// Errors met again after they were reported.
-  static let repeatedErrors = 10_000
-  static let viewDepth = 4_000
-  /// Elements of one array, characters of one string.
-  static let collectionSize = 4_000_000
-  /// Bytes of all that one layout's evaluation keeps in strings and arrays, and of those it lets go of again.
-  static let storage = 1 << 30
-  /// Colours of one gradient.
-  static let gradientStops = 10_000
-  /// Runs of one text that is put together of others.
-  static let textParts = 100_000
-  /// Bytes of the text that the views of one layout show, and of their names.
-  static let textSize = 64 << 20
 }
 
 /// A component being evaluated: for the notes of an error inside it.
@@ -242,41 +160,6 @@ struct ComponentFrame {
   var type: TypeID
   /// The place that uses it.
   var place: SyntaxID
-}
-
-/// Names that mean something to the language itself.
-struct KnownSymbols {
-  let selfName, typeSelf, body, content, id, wildcard, initName, none, some, rawValue, allCases: Symbol
-  let modifierContent, viewModifier, modifier, subscriptName, swift, viewBuilder: Symbol
-  /// `$0`, `$1` …
-  let anonymous: [Symbol]
-
-  init(_ table: inout SymbolTable) {
-    selfName = table.intern("self")
-    typeSelf = table.intern("Self")
-    body = table.intern("body")
-    content = table.intern("content")
-    id = table.intern("id")
-    wildcard = table.intern("_")
-    initName = table.intern("init")
-    none = table.intern("none")
-    some = table.intern("some")
-    rawValue = table.intern("rawValue")
-    allCases = table.intern("allCases")
-    modifierContent = table.intern("Content")
-    viewModifier = table.intern("ViewModifier")
-    modifier = table.intern("modifier")
-    subscriptName = table.intern("subscript")
-    swift = table.intern("Swift")
-    viewBuilder = table.intern("ViewBuilder")
-    var anonymous: [Symbol] = []
-    for name in Self.anonymousNames { anonymous.append(table.intern(name)) }
-    self.anonymous = anonymous
-  }
-
-  private static let anonymousNames = [
-    "$0", "$1", "$2", "$3", "$4", "$5", "$6", "$7", "$8", "$9", "$10", "$11", "$12", "$13", "$14", "$15",
-  ]
 }
 
 struct BuiltinMemberKey: Hashable {
@@ -486,47 +369,4 @@ extension Evaluator {
   }
 
   var savedEnvironmentIndex: UInt32? { environmentIndex }
-}
-
-// MARK: Places
-
-extension Evaluator {
-  /// The range of a node's name: the name itself for `VStack(…)`, `.padding(…)` and declarations.
-  func nameRange(_ node: SyntaxID) -> SourceRange {
-    let range = syntax.range(node)
-    switch syntax.kind(node) {
-    case .call: return nameRange(syntax.child(node, 0))
-    case .member:
-      let length = syntax.symbols.length(of: syntax.symbol(node))
-      return SourceRange(start: range.end &- min(length, range.end &- range.start), end: range.end)
-    case .implicitMember: return SourceRange(start: min(range.start + 1, range.end), end: range.end)
-    case .structDecl, .classDecl, .enumDecl, .protocolDecl, .functionDecl, .typealiasDecl, .enumCase,
-      .extensionDecl,
-      .macroExpansion, .attribute:
-      return find(syntax.name(node), in: range) ?? range
-    default: return range
-    }
-  }
-
-  /// The first place of a word in a range of the source.
-  func find(_ name: String, in range: SourceRange) -> SourceRange? {
-    let wanted = Array(name.utf8)
-    guard !wanted.isEmpty else { return nil }
-    let bytes = syntax.source.bytes
-    let end = min(Int(range.end), bytes.count) - wanted.count
-    guard Int(range.start) <= end else { return nil }
-    for start in Int(range.start)...end where bytes[start] == wanted[0] {
-      let precedes = start > 0 && isWordByte(bytes[start - 1])
-      let follows = start + wanted.count < bytes.count && isWordByte(bytes[start + wanted.count])
-      if !precedes, !follows, bytes[start..<(start + wanted.count)].elementsEqual(wanted) {
-        return SourceRange(start: UInt32(start), end: UInt32(start + wanted.count))
-      }
-    }
-    return nil
-  }
-
-  func isWordByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_") || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
-      || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
-  }
 }

@@ -1,0 +1,61 @@
+import LaySyntax
+
+/// Equality and order of values.
+extension Evaluator {
+  /// Whether two values are equal; nil for values that Swift would not compare.
+  func equal(_ left: Value, _ right: Value) -> Bool? {
+    switch (left, right) {
+    case (.none, .none), (.void, .void): return true
+    case (.none, _), (_, .none): return false
+    case (.bool(let a), .bool(let b)): return a == b
+    case (.int(let a), .int(let b)): return a == b
+    case (.double(let a), .double(let b)): return a == b
+    case (.int, .double), (.double, .int): return nil
+    case (.string(let a), .string(let b)): return a == b
+    case (.range(let a), .range(let b)): return a == b
+    case (.array(let a), .array(let b)):
+      return a.count == b.count && zip(a, b).allSatisfy { equal($0, $1) ?? false }
+    case (.tuple(let a), .tuple(let b)):
+      return a.elements.count == b.elements.count
+        && zip(a.elements, b.elements).allSatisfy { equal($0.value, $1.value) ?? false }
+    case (.instance(let a), .instance(let b)):
+      return a.type == b.type && zip(a.fields, b.fields).allSatisfy { equal($0, $1) ?? false }
+    case (.enumCase(let a), .enumCase(let b)):
+      return a.type == b.type && a.name == b.name
+        && zip(a.associated, b.associated).allSatisfy { equal($0, $1) ?? false }
+    case (.builtin(let a), .builtin(let b)): return a.type == b.type || a == b ? a == b : nil
+    case (.metatype(let a), .metatype(let b)): return a == b
+    case (.dictionary(let a), .dictionary(let b)):
+      return a.entries.count == b.entries.count
+        && a.entries.allSatisfy { entry in
+          b.entries.contains { equal($0.key, entry.key) == true && equal($0.value, entry.value) == true }
+        }
+    case (.unknown, _), (_, .unknown), (.placeholder, _), (_, .placeholder): return false
+    default: return nil
+    }
+  }
+
+  /// Negative, zero or positive as the first comes before, with or after the second; nil if they have no order.
+  func compare(_ left: Value, _ right: Value) -> Int? {
+    switch (left, right) {
+    case (.int(let a), .int(let b)): return a < b ? -1 : a == b ? 0 : 1
+    case (.double(let a), .double(let b)): return a < b ? -1 : a == b ? 0 : 1
+    case (.string(let a), .string(let b)): return a < b ? -1 : a == b ? 0 : 1
+    case (.builtin(.dynamicTypeSize(let a)), .builtin(.dynamicTypeSize(let b))),
+      (.builtin(.contentSizeCategory(let a)), .builtin(.contentSizeCategory(let b))):
+      return Int(a.rawValue) - Int(b.rawValue)
+    case (.enumCase(let a), .enumCase(let b)) where a.type == b.type:
+      let cases = declarations[a.type].cases
+      let first = cases.firstIndex { $0.name == a.name } ?? 0
+      let second = cases.firstIndex { $0.name == b.name } ?? 0
+      return first - second
+    case (.tuple(let a), .tuple(let b)):
+      for (x, y) in zip(a.elements, b.elements) {
+        guard let order = compare(x.value, y.value) else { return nil }
+        if order != 0 { return order }
+      }
+      return a.elements.count - b.elements.count
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// The bounds of an evaluation.
+enum Limits {
+  /// Calls and turns of loops beyond those that the views of a layout may need.
+  static let steps = 1_000_000
+  static let componentDepth = 512
+  /// Errors met again after they were reported.
+  static let repeatedErrors = 10_000
+  static let viewDepth = 4_000
+  /// Elements of one array, characters of one string.
+  static let collectionSize = 4_000_000
+  /// Bytes of all that one layout's evaluation keeps in strings and arrays, and of those it lets go of again.
+  static let storage = 1 << 30
+  /// Colours of one gradient.
+  static let gradientStops = 10_000
+  /// Runs of one text that is put together of others.
+  static let textParts = 100_000
+  /// Bytes of the text that the views of one layout show, and of their names.
+  static let textSize = 64 << 20
+}
