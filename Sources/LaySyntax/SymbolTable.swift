@@ -6,6 +6,12 @@
   private var ends: [UInt32] = [0]
   /// Open addressing over `names`.
   private var slots = [Slot](repeating: Slot(), count: 512)
+  /// What hashes begin with.
+  private var seed: UInt64 = 0
+
+  /// How far from its place a name may stand. Half of the slots are free: of a million names, chance puts none further
+  /// away than about 70, but a file may have been made of names that all want the same place.
+  private static var patience: Int { 256 }
 
   /// A place in the table; one without a symbol is free.
   private struct Slot: BitwiseCopyable {
@@ -54,7 +60,7 @@
   @inline(never)
   private mutating func internUnusual(_ name: UnsafeBufferPointer<UInt8>) -> Symbol {
     guard let base = name.baseAddress else { return .empty }
-    let key = Self.key(base, name.count)
+    let key = key(base, name.count)
     let (slot, found) = locate(base, name.count, key)
     return found == .empty ? add(name, key, slot: slot) : found
   }
@@ -65,7 +71,11 @@
     text.append(contentsOf: name)
     ends.append(UInt32(text.count))
     slots[slot] = Slot(key: key, length: UInt32(truncatingIfNeeded: name.count), symbol: symbol)
-    if names.count * 2 > slots.count { grow() }
+    if names.count * 2 > slots.count {
+      enterAll(slotCount: slots.count * 2)
+    } else if distance(of: key, at: slot) > Self.patience {
+      scatter()
+    }
     return symbol
   }
 
@@ -79,7 +89,7 @@
     var name = name
     return name.withUTF8 { name in
       guard let base = name.baseAddress, name.count > 0 else { return .empty }
-      let (_, found) = locate(base, name.count, Self.key(base, name.count))
+      let (_, found) = locate(base, name.count, key(base, name.count))
       return found == .empty ? nil : found
     }
   }
@@ -89,7 +99,7 @@
   private func locate(_ name: UnsafeRawPointer, _ count: Int, _ key: UInt64) -> (slot: Int, symbol: Symbol) {
     slots.withUnsafeBufferPointer { slots in
       let mask = slots.count &- 1
-      var slot = Self.home(key, mask)
+      var slot = home(key, mask)
       while slots[slot].symbol != .empty {
         let entry = slots[slot]
         if entry.key == key, entry.length == UInt32(truncatingIfNeeded: count),
@@ -113,24 +123,50 @@
 
   /// - Parameter count: more than none.
   @inline(__always)
-  private static func key(_ name: UnsafeRawPointer, _ count: Int) -> UInt64 {
-    count <= 8 ? TextHash.word(name, count) : TextHash.hash(name, count)
+  private func key(_ name: UnsafeRawPointer, _ count: Int) -> UInt64 {
+    count <= 8 ? TextHash.word(name, count) : TextHash.hash(name, count, seed: seed)
+  }
+
+  private func key(of symbol: Symbol) -> UInt64 {
+    let start = Int(ends[Int(symbol.index) - 1])
+    return text.withUnsafeBytes { text in
+      guard let base = text.baseAddress else { return 0 }
+      return key(base + start, Int(length(of: symbol)))
+    }
   }
 
   /// Where the search for a key begins.
   @inline(__always)
-  private static func home(_ key: UInt64, _ mask: Int) -> Int {
-    Int(truncatingIfNeeded: TextHash.mixed(0, key)) & mask
+  private func home(_ key: UInt64, _ mask: Int) -> Int {
+    Int(truncatingIfNeeded: TextHash.mixed(seed, key)) & mask
   }
 
-  private mutating func grow() {
-    let old = slots
-    slots = Array(repeating: Slot(), count: old.count * 2)
+  private func distance(of key: UInt64, at slot: Int) -> Int {
     let mask = slots.count - 1
-    for entry in old where entry.symbol != .empty {
-      var slot = Self.home(entry.key, mask)
+    return (slot - home(key, mask)) & mask
+  }
+
+  /// How far from its place the name is that is furthest from it.
+  var longestSearch: Int {
+    slots.indices.filter { slots[$0].symbol != .empty }.map { distance(of: slots[$0].key, at: $0) }.max() ?? 0
+  }
+
+  /// Hashes all names anew, by what who wrote them could not know.
+  private mutating func scatter() {
+    let address = names.withUnsafeBufferPointer { UInt64(UInt(bitPattern: $0.baseAddress)) }
+    seed = TextHash.mixed(seed ^ UInt64(truncatingIfNeeded: names.count), address) | 1
+    enterAll(slotCount: slots.count)
+  }
+
+  private mutating func enterAll(slotCount: Int) {
+    slots = Array(repeating: Slot(), count: slotCount)
+    let mask = slotCount - 1
+    for index in 1..<names.count {
+      let symbol = Symbol(UInt32(index))
+      let key = key(of: symbol)
+      var slot = home(key, mask)
       while slots[slot].symbol != .empty { slot = (slot + 1) & mask }
-      slots[slot] = entry
+      slots[slot] = Slot(key: key, length: length(of: symbol), symbol: symbol)
     }
   }
 }
