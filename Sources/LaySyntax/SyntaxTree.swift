@@ -39,7 +39,7 @@
   @inlinable package var isNone: Bool { index == .max }
 }
 
-/// One node, 24 bytes.
+/// One node, as it is handed out; a tree keeps it packed.
 @usableFromInline package struct SyntaxNode: BitwiseCopyable, Sendable {
   @usableFromInline package var kind: SyntaxKind
   /// The operator of an operator node, the flags of a declaration: see `SyntaxKind`.
@@ -50,7 +50,7 @@
   @usableFromInline package var firstChild: SyntaxID
   @usableFromInline package var nextSibling: SyntaxID
 
-  package init(_ kind: SyntaxKind, range: SourceRange, detail: UInt8 = 0, payload: UInt32 = 0) {
+  @inlinable package init(_ kind: SyntaxKind, range: SourceRange, detail: UInt8 = 0, payload: UInt32 = 0) {
     self.kind = kind
     self.detail = detail
     self.range = range
@@ -60,24 +60,31 @@
   }
 }
 
+/// Inlined, the accessors cost a reader what it looks at; called, they would be handed a copy of the tree.
 extension SyntaxTree {
   @inlinable package subscript(id: SyntaxID) -> SyntaxNode {
-    nodes[Int(id.index)]
+    @inline(__always)
+    get { nodes[Int(id.index)] }
   }
 
-  @inlinable package func kind(_ id: SyntaxID) -> SyntaxKind { nodes[Int(id.index)].kind }
-  @inlinable package func range(_ id: SyntaxID) -> SourceRange { nodes[Int(id.index)].range }
+  @inlinable @inline(__always)
+  package func kind(_ id: SyntaxID) -> SyntaxKind { nodes.kind(Int(id.index)) }
+  @inlinable @inline(__always)
+  package func range(_ id: SyntaxID) -> SourceRange { nodes.range(Int(id.index)) }
 
   /// The symbol of a named node: identifiers, members, labels, declarations.
-  @inlinable package func symbol(_ id: SyntaxID) -> Symbol { Symbol(nodes[Int(id.index)].payload) }
+  @inlinable @inline(__always)
+  package func symbol(_ id: SyntaxID) -> Symbol { Symbol(nodes[Int(id.index)].payload) }
   package func name(_ id: SyntaxID) -> String { symbols[symbol(id)] }
 
-  @inlinable package func children(_ id: SyntaxID) -> Children {
+  @inlinable @inline(__always)
+  package func children(_ id: SyntaxID) -> Children {
     Children(nodes: nodes, position: nodes[Int(id.index)].firstChild)
   }
 
   /// The child at a position, or `.none`.
-  @inlinable package func child(_ id: SyntaxID, _ position: Int) -> SyntaxID {
+  @inlinable @inline(__always)
+  package func child(_ id: SyntaxID, _ position: Int) -> SyntaxID {
     var child = nodes[Int(id.index)].firstChild
     for _ in 0..<position where !child.isNone { child = nodes[Int(child.index)].nextSibling }
     return child
@@ -99,7 +106,8 @@ extension SyntaxTree {
     return node.payload == .max ? source.text(node.range) : strings[Int(node.payload)]
   }
 
-  @inlinable package func next(_ id: SyntaxID) -> SyntaxID { nodes[Int(id.index)].nextSibling }
+  @inlinable @inline(__always)
+  package func next(_ id: SyntaxID) -> SyntaxID { nodes[Int(id.index)].nextSibling }
 
   /// The children of one node, in order.
   @usableFromInline package struct Children: Sequence, IteratorProtocol {
@@ -111,7 +119,8 @@ extension SyntaxTree {
       self.position = position
     }
 
-    @inlinable package mutating func next() -> SyntaxID? {
+    @inlinable @inline(__always)
+    package mutating func next() -> SyntaxID? {
       guard !position.isNone else { return nil }
       defer { position = nodes[Int(position.index)].nextSibling }
       return position

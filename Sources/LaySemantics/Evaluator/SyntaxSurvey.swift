@@ -10,8 +10,9 @@ extension Evaluator {
     undeclaredTargets[Int(known.typeSelf.index)] = isDeclared
     let nodes = syntax.nodes
     for index in nodes.indices {
+      // Nearly all nodes are passed over by their kind, for which they need not be unpacked.
+      if nodes.kind(index).runsOnce(operation: nodes.detail(index)) { continue }
       let node = nodes[index]
-      if node.kind.runsOnce(operation: node.detail) { continue }
       conditionalNodes.append(UInt32(truncatingIfNeeded: index))
       switch node.kind {
       case .structDecl, .classDecl, .enumDecl, .functionDecl:

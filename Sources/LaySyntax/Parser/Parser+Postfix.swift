@@ -15,7 +15,7 @@ extension Parser {
       case .leftBracket:
         if token.startsLine { return base }
         let arguments = parseArguments(.rightBracket)
-        base = make(.subscriptExpr, from: start(of: base), list(base, arguments))
+        base = make(.subscriptExpr, around: list(base, arguments))
       case .leftBrace:
         guard !isLiteral(base), isTrailingClosure() else { return base }
         let arguments = make(.argumentList, from: previousEnd)
@@ -59,7 +59,7 @@ extension Parser {
       if token.startsLine, isSelf == false, at(.keyword) { break }
       advance()
       if isSelf, let type = asType(base) { return make(.typeExpr, from: start, child: type) }
-      let member = make(.member, from: start, NodeList(first: base, last: base), payload: name)
+      let member = make(.member, around: NodeList(first: base, last: base), payload: name)
       return parseGenericArguments(of: member)
     case .integer:
       let name = lexer.intern(Int(token.start), Int(token.end)).index
@@ -98,7 +98,7 @@ extension Parser {
     if at(.leftBrace), isTrailingClosure() {
       return parseTrailingClosures(of: callee, arguments, hasParentheses: true)
     }
-    return make(.call, from: start(of: base), list(callee, arguments))
+    return make(.call, around: list(callee, arguments))
   }
 
   /// `[Int]` that is called is a type, not an array.
@@ -121,7 +121,7 @@ extension Parser {
     var children = list(base, arguments)
     append(parseClosure(), to: &children)
     parseLabelledClosures(into: &children)
-    return make(.call, from: start(of: base), children, detail: hasParentheses ? 0 : 1)
+    return make(.call, around: children, detail: hasParentheses ? 0 : 1)
   }
 
   /// `label: { … }` after a trailing closure.

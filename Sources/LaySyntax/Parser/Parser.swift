@@ -11,7 +11,7 @@ package struct Parser: ~Copyable {
   /// Where the last token read ends.
   var previousEnd: UInt32 = 0
 
-  var nodes: Stack<SyntaxNode>
+  var nodes: NodeBuilder
   var largeIntegers: [Int] = []
   var floats: [Double] = []
   var strings: [String] = []
@@ -62,7 +62,7 @@ package struct Parser: ~Copyable {
   }
 
   private consuming func finish(_ source: SourceFile, _ root: SyntaxID) -> SyntaxTree {
-    var tree = SyntaxTree(source: source, nodes: SyntaxNodes(nodes.release()), root: root)
+    var tree = SyntaxTree(source: source, nodes: nodes.finish(), root: root)
     tree.symbols = lexer.symbols
     tree.largeIntegers = largeIntegers
     tree.floats = floats
@@ -72,7 +72,7 @@ package struct Parser: ~Copyable {
   }
 
   init(_ lexer: consuming Lexer) {
-    self.nodes = Stack(capacity: lexer.count / 3 + 64)
+    self.nodes = NodeBuilder(capacity: lexer.count / 3 + 64)
     self.lexer = lexer
     self.token = Token(kind: .endOfFile, flags: [.startsLine], start: 0, end: 0, value: 0)
   }
@@ -209,7 +209,7 @@ struct NodeList {
 extension Parser {
   @inline(__always)
   mutating func append(_ node: SyntaxID, to list: inout NodeList) {
-    if list.first.isNone { list.first = node } else { nodes[Int(list.last.index)].nextSibling = node }
+    if list.first.isNone { list.first = node } else { nodes.link(node, after: list.last) }
     list.last = node
   }
 
@@ -224,9 +224,19 @@ extension Parser {
     var node = SyntaxNode(
       kind, range: SourceRange(start: start, end: previousEnd), detail: detail, payload: payload)
     node.firstChild = children.first
-    let id = SyntaxID(UInt32(truncatingIfNeeded: nodes.count))
-    nodes.append(node)
-    return id
+    return nodes.append(node)
+  }
+
+  /// A node that starts where its first child does.
+  @inline(__always)
+  mutating func make(
+    _ kind: SyntaxKind, around children: NodeList, detail: UInt8 = 0, payload: UInt32 = 0
+  ) -> SyntaxID {
+    var node = SyntaxNode(
+      kind, range: SourceRange(start: start(of: children.first), end: previousEnd), detail: detail,
+      payload: payload)
+    node.firstChild = children.first
+    return nodes.append(node)
   }
 
   mutating func make(_ kind: SyntaxKind, from start: UInt32, child: SyntaxID, detail: UInt8 = 0) -> SyntaxID {
@@ -243,10 +253,14 @@ extension Parser {
     return id
   }
 
-  func start(of node: SyntaxID) -> UInt32 { nodes[Int(node.index)].range.start }
-  func kind(_ node: SyntaxID) -> SyntaxKind { nodes[Int(node.index)].kind }
+  @inline(__always)
+  func start(of node: SyntaxID) -> UInt32 { nodes.start(of: node) }
+
+  @inline(__always)
+  func kind(_ node: SyntaxID) -> SyntaxKind { nodes.kind(node) }
 
   /// The children, nodes already made, in a list.
+  @inline(__always)
   mutating func list(_ a: SyntaxID, _ b: SyntaxID) -> NodeList {
     var list = NodeList()
     append(a, to: &list)
