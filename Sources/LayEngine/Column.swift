@@ -49,15 +49,6 @@ struct Column<Element: BitwiseCopyable> {
     count = newCount
   }
 
-  mutating func append(contentsOf elements: ArraySlice<Element>) {
-    reserve(count + elements.count)
-    elements.withUnsafeBufferPointer { source in
-      guard let first = source.baseAddress else { return }
-      (base + count).initialize(from: first, count: source.count)
-    }
-    count += elements.count
-  }
-
   mutating func truncate(to newCount: Int) { count = min(count, newCount) }
 
   private mutating func reserve(_ wanted: Int) {

@@ -80,8 +80,7 @@ struct Layout {
 struct LayoutMemory {
   var tree: UnsafeMutablePointer<ViewTree>
   var measurer: UnsafeMutablePointer<TextMeasurer>
-  /// The tree's nodes again, where reading one costs nothing.
-  var nodes: Column<ViewNode>
+  var nodes: TreeNodes
   /// What the preparing pass found out about each view.
   var traits: Column<ViewTraits>
   /// Whether any view's environment reads from right to left.
@@ -131,7 +130,7 @@ struct LayoutMemory {
   ) {
     self.tree = tree
     self.measurer = measurer
-    self.nodes = Column(capacity: tree.pointee.nodes.count)
+    self.nodes = TreeNodes(of: tree)
     self.traits = Column(capacity: tree.pointee.nodes.count)
     self.safeArea = SafeArea(canvas: Rect(origin: .zero, size: canvas), insets: .zero)
     self.container = FrameContainer(size: canvas, number: 0)
@@ -144,7 +143,6 @@ struct LayoutMemory {
   }
 
   func deallocate() {
-    nodes.deallocate()
     traits.deallocate()
     scratch.deallocate()
     serving.deallocate()
@@ -170,7 +168,7 @@ extension Layout {
     nonmutating _modify { yield &memory.pointee.measurer.pointee }
   }
 
-  var nodes: Column<ViewNode> {
+  var nodes: TreeNodes {
     _read { yield memory.pointee.nodes }
     nonmutating _modify { yield &memory.pointee.nodes }
   }

@@ -23,13 +23,12 @@ extension Layout {
 
   /// Makes room for the views that the tree has gained.
   func prepareViews() {
-    let count = tree.nodes.count
-    let known = nodes.count
-    nodes.append(contentsOf: tree.nodes[nodes.count...])
-    traits.grow(to: count, repeating: .plainLeaf)
+    let known = traits.count
+    nodes.refresh()
+    traits.grow(to: nodes.count, repeating: .plainLeaf)
     sizeSymbols(from: known)
-    cache.grow(to: count)
-    placements.grow(to: count)
+    cache.grow(to: nodes.count)
+    placements.grow(to: nodes.count)
     if !hasRightToLeft {
       hasRightToLeft = tree.environments[environmentCount...].contains { $0.layoutDirection == .rightToLeft }
     }

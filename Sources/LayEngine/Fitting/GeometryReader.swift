@@ -19,9 +19,8 @@ extension Layout {
     let insets = safeArea.insets(of: frame, isRightToLeft: isRightToLeft(view))
     let geometry = GeometryValue(size: frame.size, globalFrame: frame, safeAreaInsets: insets)
     let content = callbacks.geometryContent(&tree, closure, geometry)
-    prepareViews()
     tree[view].firstChild = content.first
-    nodes[view].firstChild = content.first
+    prepareViews()
     var child = content.first
     while !child.isNone {
       prepare(child, stackAxis: nil)
