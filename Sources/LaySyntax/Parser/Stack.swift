@@ -49,10 +49,11 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
-  /// Hands over the block, which the receiver deallocates.
-  consuming func release() -> UnsafeMutableBufferPointer<Element> {
+  /// Hands over the block, which the receiver deallocates, and goes on with an empty one.
+  mutating func release() -> UnsafeMutableBufferPointer<Element> {
     let block = UnsafeMutableBufferPointer(start: base, count: count)
-    discard self
+    base = .allocate(capacity: 1)
+    (count, capacity) = (0, 1)
     return block
   }
 
