@@ -41,6 +41,9 @@ struct MemoryProcessTests {
       "let a = Array(repeating: Array(repeating: \"abc\", count: 4_000), count: 4_000)\nreturn \"\\([a, a, a])\"",
       "var s = \"aa\"\nfor _ in 0..<60 { s = s.replacingOccurrences(of: \"a\", with: s) }\nreturn s",
       "var s = [1]\nfor _ in 0..<60 { s = s + s }\nreturn \"\\(s)\"",
+      // Functions and views that keep the variables that keep them.
+      "while true { func f() -> Int { 3 } }\nreturn \"\"",
+      "while true { var v: some View { ZStack { Circle().padding() } } }\nreturn \"\"",
     ])
   func growth(body: String) throws {
     let scratch = try Scratch()

@@ -9,17 +9,17 @@ extension Evaluator {
       // Views are built where they are put: `self.content = content()`.
       if type.unwrapped.isView, syntax.kind(closure.code) == .closure {
         return plan(node).arguments.isEmpty
-          ? .closure(Closure(code: closure.code, scope: closure.scope, isView: true))
-          : .closure(Closure(code: node, scope: scope, isView: true))
+          ? keptClosure(closure.code, closure.scope, isView: true)
+          : keptClosure(node, scope, isView: true)
       }
       if let id = declarations.functionIDs[closure.code] {
         guard let (_, call) = bindFunction([id], node, scope) else { return .unknown }
-        if declarations[id].buildsViews { return .closure(Closure(code: node, scope: scope, isView: true)) }
+        if declarations[id].buildsViews { return keptClosure(node, scope, isView: true) }
         return run(id, call, receiver: closure.scope, at: node)
       }
       return self.call(value, arguments: argumentValues(node, scope))
     case .metatype(let called):
-      return initialize(called, node, scope) ?? .closure(Closure(code: node, scope: scope, isView: true))
+      return initialize(called, node, scope) ?? keptClosure(node, scope, isView: true)
     case .unknown, .placeholder, .void:
       _ = argumentValues(node, scope)
       return value

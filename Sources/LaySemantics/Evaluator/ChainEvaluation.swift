@@ -7,7 +7,7 @@ extension Evaluator {
     let chain = chain(node)
     let (result, next) = value(of: chain, scope, expecting: type)
     guard let value = result, next == chain.links.count else {
-      return .closure(Closure(code: node, scope: scope, isView: true))
+      return keptClosure(node, scope, isView: true)
     }
     return value
   }

@@ -24,7 +24,7 @@ extension Evaluator {
     case .prefixOperator: return prefixOperator(node, scope, expecting: type)
     case .binaryOperator: return binaryOperator(node, scope, expecting: type)
     case .ternary: return ternary(node, scope, expecting: type)
-    case .closure, .operatorReference: return .closure(Closure(code: node, scope: scope))
+    case .closure, .operatorReference: return keptClosure(node, scope)
     case .anonymousParameter: return anonymousParameter(node, scope)
     case .bindingReference: return evaluateName(node, scope)
     case .keyPath: return keyPath(node)
@@ -220,7 +220,7 @@ extension Evaluator {
   private func computed(
     _ variable: VariableDeclaration, receiver: Value, _ node: SyntaxID, _ scope: Scope
   ) -> Value {
-    if variable.buildsViews { return .closure(Closure(code: node, scope: scope, isView: true)) }
+    if variable.buildsViews { return keptClosure(node, scope, isView: true) }
     if isChecking { return sample(of: variable.type) }
     guard step(at: node), hasStack(at: node) else { return .unknown }
     return running(variable.syntax) {

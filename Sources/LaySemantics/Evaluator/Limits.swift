@@ -10,6 +10,10 @@ enum Limits {
   static let collectionSize = 4_000_000
   /// Bytes of all that one layout's evaluation keeps in strings and arrays, and of those it lets go of again.
   static let storage = 1 << 30
+  /// Bytes that a function or an unbuilt view counts for: it keeps the variables around it, for good where it is one.
+  static let closureSize = 512
+  /// Bytes that each of those variables counts for.
+  static let variableSize = 256
   /// Colours of one gradient.
   static let gradientStops = 10_000
   /// Runs of one text that is put together of others.

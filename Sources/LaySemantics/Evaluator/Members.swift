@@ -259,11 +259,11 @@ extension Evaluator {
     switch member {
     case .function(let ids):
       if ids.allSatisfy({ declarations[$0].buildsViews }) {
-        return .closure(Closure(code: link.node, scope: scope, isView: true))
+        return keptClosure(link.node, scope, isView: true)
       }
       guard let (id, call) = bindFunction(ids, link.node, scope) else { return .unknown }
       if declarations[id].buildsViews {
-        return .closure(Closure(code: link.node, scope: scope, isView: true))
+        return keptClosure(link.node, scope, isView: true)
       }
       let receiver = self.scope(of: owner, receiver: value)
       let result = run(id, call, receiver: receiver, at: link.node)
@@ -273,7 +273,7 @@ extension Evaluator {
       return result
     case .stored(let index):
       if case .content = declarations[owner].properties[index].type.unwrapped {
-        return .closure(Closure(code: link.node, scope: scope, isView: true))
+        return keptClosure(link.node, scope, isView: true)
       }
       return call(
         self.value(of: member, of: value, type: owner, link.member, scope), link.node, scope, expecting: type)

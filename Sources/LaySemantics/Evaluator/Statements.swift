@@ -47,8 +47,7 @@ struct Runner {
   mutating func run(_ node: SyntaxID, _ scope: Scope) -> Flow {
     switch evaluator.syntax.kind(node) {
     case .variableDecl: declareVariables(node, scope)
-    case .functionDecl:
-      scope.declare(evaluator.syntax.symbol(node), .closure(Closure(code: node, scope: scope)))
+    case .functionDecl: scope.declare(evaluator.syntax.symbol(node), evaluator.keptClosure(node, scope))
     case .ifStatement: return runIf(node, scope)
     case .guardStatement: return runGuard(node, scope)
     case .switchStatement: return runSwitch(node, scope)

@@ -230,7 +230,7 @@ extension Evaluator {
     case .enumCase(let index): return construct(index, of: owner, node, scope)
     case .function(let ids):
       return callFunctions(ids, receiver: typeScope(owner), node, scope)
-        ?? .closure(Closure(code: node, scope: scope, isView: true))
+        ?? keptClosure(node, scope, isView: true)
     case .type, .alias: return initialize(memberType(member, in: owner), node, scope) ?? .unknown
     case .variable, .stored:
       return call(value(ofStatic: member, owner, node, scope), node, scope, expecting: .any)

@@ -23,8 +23,15 @@ extension Evaluator {
     stop(
       "too-large", at: place(),
       "the values of this layout need more than \(Limits.storage >> 30) GiB",
-      help: "make large strings and arrays once, outside of loops and rows")
+      help: "make large strings and arrays, and functions, once, outside of loops and rows")
     return false
+  }
+
+  /// A function, or a view that is not built yet, and the variables that it may use.
+  func keptClosure(_ code: SyntaxID, _ scope: Scope, isView: Bool = false) -> Value {
+    let size = Limits.closureSize + scope.values.count * Limits.variableSize
+    return hasStorage(size, at: syntax.range(code))
+      ? .closure(Closure(code: code, scope: scope, isView: isView)) : .unknown
   }
 
   private func length(of value: Value) -> (count: Int, limit: Int) {
