@@ -61,7 +61,7 @@ struct MemoryProcessTests {
     #expect(run.status == "0" && run.errors.isEmpty, "\(run.errors)")
   }
 
-  @Test("views that are written out take at most twenty times their source")
+  @Test("views that are written out take at most nine times their source")
   func writtenOut() throws {
     let scratch = try Scratch()
     let row = String(repeating: "Rectangle().frame(width: 40, height: 20).id(\"box\")\n", count: 200_000)
@@ -69,7 +69,7 @@ struct MemoryProcessTests {
     let stack = 512 + 64
     let run = try run(
       "lay compile written.lay -o out.svg --max-views 1000000", in: scratch,
-      megabytes: stack + 20 * (row.utf8.count >> 20))
+      megabytes: stack + 9 * (row.utf8.count >> 20))
     #expect(run.status == "0" && run.errors.isEmpty, "\(run.errors)")
   }
 }

@@ -9,7 +9,7 @@ package struct Program {
   /// The layouts in source order: every `#Preview` and preview provider, else the bare views, else the last
   /// component without arguments.
   package private(set) var layouts: [LayoutDeclaration] = []
-  private let evaluator: Evaluator
+  let evaluator: Evaluator
   /// Layouts that were evaluated instead of being checked, until somebody asks for them.
   private var ready: [(syntax: SyntaxID, layout: EvaluatedLayout)]
   /// What of the assets has been looked for so far.
