@@ -13,8 +13,8 @@ extension Evaluator {
           : keptClosure(node, scope, isView: true)
       }
       if let id = declarations.functionIDs[closure.code] {
-        guard let (_, call) = bindFunction([id], node, scope) else { return .unknown }
         if declarations[id].buildsViews { return keptClosure(node, scope, isView: true) }
+        guard let (_, call) = bindFunction([id], node, scope) else { return .unknown }
         return run(id, call, receiver: closure.scope, at: node)
       }
       return self.call(value, arguments: argumentValues(node, scope))

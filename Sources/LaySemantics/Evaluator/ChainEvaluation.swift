@@ -158,7 +158,7 @@ extension Evaluator {
     case .local(let depth, let slot):
       let owner = ancestor(depth, of: scope)
       let value = slot < owner.values.count ? owner.values[slot] : .unknown
-      return isLayout(value) ? nil : call(value, node, scope, expecting: type)
+      return callName(value, node, scope, expecting: type)
     case .member(let depth, let owner, let member):
       return call(member, owner, receiver: ancestor(depth, of: scope), node, scope, expecting: type)
     case .receiverMember(let depth):
@@ -173,10 +173,17 @@ extension Evaluator {
     }
   }
 
-  /// Whether calling a value builds a container: `let layout = AnyLayout(…)`.
-  private func isLayout(_ value: Value) -> Bool {
-    if case .builtin(.layout) = value { return true }
-    return false
+  /// Calls the value of a name; nil if that yields views, built where they are put.
+  private func callName(_ value: Value, _ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value? {
+    switch value {
+    // `let layout = AnyLayout(…)`
+    case .builtin(.layout): return nil
+    case .closure(let closure) where !closure.isView:
+      guard let id = declarations.functionIDs[closure.code] else { break }
+      return callFunctions([id], receiver: closure.scope, node, scope)
+    default: break
+    }
+    return call(value, node, scope, expecting: type)
   }
 
   /// A modifier called on `self` without naming it, in an extension of View.
@@ -199,8 +206,7 @@ extension Evaluator {
       if let owner, case .content = declarations[owner].properties[index].type.unwrapped { return nil }
       fallthrough
     case .variable:
-      let value = evaluateName(syntax.child(node, 0), scope)
-      return isLayout(value) ? nil : call(value, node, scope, expecting: type)
+      return callName(evaluateName(syntax.child(node, 0), scope), node, scope, expecting: type)
     }
   }
 

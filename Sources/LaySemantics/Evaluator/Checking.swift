@@ -13,6 +13,8 @@ extension Evaluator {
     for index in declarations.variables.indices { checkVariable(VariableID(index: UInt32(index))) }
     for index in declarations.functions.indices {
       let id = FunctionID(index: UInt32(index))
+      // It is checked where it stands, with what it may use.
+      if declarations[id].isLocal { continue }
       // A shape whose path can't be drawn says so where it is used.
       if let owner = declarations[id].owner, declarations[owner].role == .shape { continue }
       checkFunction(id)
@@ -107,9 +109,13 @@ extension Evaluator {
     check { self.checkBody(of: function) }
   }
 
-  /// Runs a function's body with made-up arguments.
   private func checkBody(of function: FunctionDeclaration) {
-    let receiver = checkedScope(function.owner, isStatic: function.isStatic)
+    checkBody(of: function, in: checkedScope(function.owner, isStatic: function.isStatic))
+  }
+
+  /// Runs a function's body with made-up arguments.
+  /// - Parameter receiver: The scope in which it stands.
+  func checkBody(of function: FunctionDeclaration, in receiver: Scope) {
     let scope = Scope(parent: receiver, names: function.parameterNames)
     for (index, parameter) in function.signature.parameters.enumerated() {
       let sample = sample(of: parameter.type)

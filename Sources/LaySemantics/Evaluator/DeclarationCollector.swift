@@ -4,7 +4,7 @@ import LaySyntax
 extension Evaluator {
   func collectDeclarations() {
     for item in items(of: syntax.root) { collect(item, in: nil) }
-    collectLocalTypes()
+    collectLocals()
     resolveSignatures()
   }
 
@@ -30,11 +30,14 @@ extension Evaluator {
   }
 
   /// Types inside functions are known everywhere: their names rarely clash, and nothing can be captured by them.
-  private func collectLocalTypes() {
+  /// Functions inside functions are only listed: what they mean depends on where they stand.
+  private func collectLocals() {
     let known = Set(declarations.types.map { $0.syntax })
     for node in declaring {
       if syntax.kind(node) == .functionDecl {
-        if declarations.functionIDs[node] == nil { _ = addFunction(node, in: nil, isStatic: false) }
+        guard declarations.functionIDs[node] == nil else { continue }
+        _ = addFunction(node, in: nil, isStatic: false, isLocal: true)
+        declarations.hasLocalFunctions = true
       } else if !known.contains(node) {
         collect(node, in: nil)
       }
@@ -174,14 +177,16 @@ extension Evaluator {
     }
   }
 
-  private func addFunction(_ node: SyntaxID, in owner: TypeID?, isStatic: Bool) -> FunctionID {
+  private func addFunction(
+    _ node: SyntaxID, in owner: TypeID?, isStatic: Bool, isLocal: Bool = false
+  ) -> FunctionID {
     let id = FunctionID(index: UInt32(declarations.functions.count))
     let flags = DeclarationFlags(rawValue: syntax[node].detail)
     declarations.functions.append(
       FunctionDeclaration(
         name: syntax.kind(node) == .functionDecl ? syntax.symbol(node) : .empty, syntax: node, owner: owner,
         isStatic: isStatic, isMutating: flags.contains(.isMutating),
-        isInitializer: syntax.kind(node) == .initializerDecl))
+        isInitializer: syntax.kind(node) == .initializerDecl, isLocal: isLocal))
     declarations.functionIDs[node] = id
     return id
   }

@@ -11,6 +11,8 @@ struct Declarations {
   var extensions = SymbolMap<TypeID>()
   /// The function that a declaration's node declares.
   var functionIDs: [SyntaxID: FunctionID] = [:]
+  /// Whether any function stands inside another.
+  var hasLocalFunctions = false
 
   subscript(id: TypeID) -> TypeDeclaration { types[Int(id.index)] }
   subscript(id: FunctionID) -> FunctionDeclaration { functions[Int(id.index)] }
@@ -138,6 +140,8 @@ final class FunctionDeclaration {
   let isStatic: Bool
   let isMutating: Bool
   let isInitializer: Bool
+  /// Whether it stands inside another function, whose variables it may use.
+  let isLocal: Bool
   /// `@ViewBuilder`, or a result that is a view.
   @exclusivity(unchecked) var buildsViews = false
   var generics: [(name: Symbol, type: Type)] = []
@@ -151,7 +155,8 @@ final class FunctionDeclaration {
   @exclusivity(unchecked) var callee: Callee?
 
   init(
-    name: Symbol, syntax: SyntaxID, owner: TypeID?, isStatic: Bool, isMutating: Bool, isInitializer: Bool
+    name: Symbol, syntax: SyntaxID, owner: TypeID?, isStatic: Bool, isMutating: Bool, isInitializer: Bool,
+    isLocal: Bool
   ) {
     self.name = name
     self.syntax = syntax
@@ -159,6 +164,7 @@ final class FunctionDeclaration {
     self.isStatic = isStatic
     self.isMutating = isMutating
     self.isInitializer = isInitializer
+    self.isLocal = isLocal
   }
 }
 

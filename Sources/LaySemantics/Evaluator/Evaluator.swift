@@ -63,6 +63,8 @@ package final class Evaluator {
   @exclusivity(unchecked) var shared = SharedText()
   /// What arguments were found to be before their calls were taken apart, so that nothing is evaluated twice.
   @exclusivity(unchecked) var foundArguments: [(node: SyntaxID, value: Value)] = []
+  /// The scopes with a variable that keeps the scope: nothing but the end of the evaluation lets go of them.
+  @exclusivity(unchecked) private(set) var cyclicScopes: [Scope] = []
   /// How many findings there were, reported or not.
   @exclusivity(unchecked) private(set) var findingCount = 0
   /// The names of a scope whose only variable is `self`.
@@ -118,6 +120,8 @@ package final class Evaluator {
   @exclusivity(unchecked) var modifiers = SymbolTableOf<Entry>()
   /// What SwiftUI and Swift have of a type's name without arguments.
   @exclusivity(unchecked) var standardTypes = SymbolTableOf<Type>()
+  /// The names of generic parameters, wherever they are declared.
+  var genericNames: Set<Symbol> = []
   /// Which names are methods of texts.
   @exclusivity(unchecked) var textMethods = SymbolTableOf<Bool>()
   /// Methods of SwiftUI's types, by name and type: nil for what is known to be none.
@@ -152,6 +156,15 @@ package final class Evaluator {
     self.selfNames = [known.selfName]
     self.environment = EnvironmentValues(configuration)
     surveySyntax()
+  }
+
+  deinit {
+    for scope in cyclicScopes { scope.values = [] }
+  }
+
+  /// Notes a scope that was just given a value.
+  func noteCycle(in scope: Scope, _ value: Value) {
+    if case .closure(let closure) = value, closure.scope === scope { cyclicScopes.append(scope) }
   }
 }
 

@@ -34,6 +34,8 @@ struct Runner {
   mutating func run(block: SyntaxID, _ scope: Scope) -> Flow {
     guard !block.isNone, evaluator.hasStack(at: block) else { return .next }
     let inner = evaluator.declares(block) ? Scope(parent: scope) : scope
+    evaluator.declareFunctions(of: block, inner)
+    defer { evaluator.checkFunctions(of: block, inner) }
     var statement = evaluator.syntax[block].firstChild
     while !statement.isNone {
       let flow = run(statement, inner)
@@ -47,7 +49,6 @@ struct Runner {
   mutating func run(_ node: SyntaxID, _ scope: Scope) -> Flow {
     switch evaluator.syntax.kind(node) {
     case .variableDecl: declareVariables(node, scope)
-    case .functionDecl: scope.declare(evaluator.syntax.symbol(node), evaluator.keptClosure(node, scope))
     case .ifStatement: return runIf(node, scope)
     case .guardStatement: return runGuard(node, scope)
     case .switchStatement: return runSwitch(node, scope)
@@ -65,7 +66,9 @@ struct Runner {
         if flow.leaves { return flow }
       }
     case .block: return run(block: node, scope)
-    case .missing, .importDecl, .structDecl, .classDecl, .enumDecl, .typealiasDecl, .protocolDecl,
+    // A function was declared before its block ran.
+    case .missing, .importDecl, .functionDecl, .structDecl, .classDecl, .enumDecl, .typealiasDecl,
+      .protocolDecl,
       .extensionDecl:
       break
     case .macroExpansion: break
@@ -116,6 +119,7 @@ struct Runner {
         value = .unknown
       }
       _ = evaluator.match(pattern, value, scope)
+      evaluator.noteCycle(in: scope, value)
     }
   }
 

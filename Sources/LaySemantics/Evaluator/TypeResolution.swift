@@ -6,7 +6,7 @@ extension Evaluator {
   func resolveSignatures() {
     for index in declarations.types.indices { resolveType(TypeID(UInt32(index))) }
     for index in declarations.types.indices { resolveProperties(TypeID(UInt32(index))) }
-    for function in declarations.functions { resolve(function) }
+    for function in declarations.functions where !function.isLocal { resolve(function, in: function.owner) }
     for variable in declarations.variables {
       let type = type(variable.typeSyntax, in: variable.owner, generics: [])
       variable.type = variable.typeSyntax.isNone ? inferType(variable.initializer) : type
@@ -44,6 +44,7 @@ extension Evaluator {
 
   private func generics(_ list: SyntaxID, in owner: TypeID?) -> [(name: Symbol, type: Type)] {
     syntax.children(list).map { parameter in
+      genericNames.insert(syntax.symbol(parameter))
       let constraint = given(syntax.child(parameter, 0))
       let type = constraint.isNone ? Type.any : self.type(constraint, in: owner, generics: [])
       if case .declared = type { return (syntax.symbol(parameter), .any) }
@@ -102,7 +103,8 @@ extension Evaluator {
     declarations[id].cases[index].rawValue = value
   }
 
-  private func resolve(_ function: FunctionDeclaration) {
+  /// - Parameter owner: The type whose names its own types may use.
+  func resolve(_ function: FunctionDeclaration, in owner: TypeID?) {
     var parameters = SyntaxID.none
     var result = SyntaxID.none
     var block = SyntaxID.none
@@ -112,7 +114,7 @@ extension Evaluator {
     for child in syntax.children(function.syntax) {
       switch syntax.kind(child) {
       case .attributeList: builds = isViewBuilder(child)
-      case .genericList: generics = self.generics(child, in: function.owner)
+      case .genericList: generics = self.generics(child, in: owner)
       case .parameterList:
         parameters = child
         isAfterParameters = true
@@ -122,13 +124,13 @@ extension Evaluator {
       }
     }
     let (signature, names, defaults) = signature(
-      parameters, in: function.owner, generics: generics,
+      parameters, in: owner, generics: generics,
       isSubscript: syntax.kind(function.syntax) == .subscriptDecl)
     let type: Type
-    if function.isInitializer, let owner = function.owner {
+    if function.isInitializer, let owner {
       type = declarations[owner].kind == .extended ? extendedType(owner) : .declared(owner)
     } else {
-      type = result.isNone ? .void : self.type(result, in: function.owner, generics: generics)
+      type = result.isNone ? .void : self.type(result, in: owner, generics: generics)
     }
     function.generics = generics
     function.signature = signature

@@ -78,6 +78,8 @@ extension Evaluator {
       return .view
     }
     if let type = standardType(symbol, node, in: owner, generics: generics) { return type }
+    // In a body: what it stands for there differs from call to call.
+    if genericNames.contains(symbol) { return .any }
     // `TextField<Self._Label>`
     if catalog.view(named: symbols[symbol]) != nil { return .view }
     return missingType(node, symbols[symbol])
