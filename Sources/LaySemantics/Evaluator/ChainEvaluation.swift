@@ -147,7 +147,7 @@ extension Evaluator {
     case .identifier: break
     default: return .unknown
     }
-    switch target(of: callee, scope) {
+    switch target(ofCallee: callee, scope) {
     case .view: return nil
     case .type(.array(.any)):
       // `Array(repeating: .init(.flexible()), count: 3)`: what is expected tells the type of the elements.

@@ -158,13 +158,16 @@ extension Evaluator {
     return isStatic ? declarations[owner].statics[symbol] : declarations[owner].members[symbol]
   }
 
-  /// Enters a name; functions of one name are overloads of each other.
+  /// Enters a name; functions of one name are overloads of each other, and may share it with a variable.
   private func enter(_ symbol: Symbol, _ member: Member, in owner: TypeID?, isStatic: Bool) {
     var member = member
-    if case .function(let added) = member,
-      case .function(let known)? = existing(symbol, in: owner, isStatic: isStatic)
-    {
-      member = .function(known + added)
+    switch (existing(symbol, in: owner, isStatic: isStatic), member) {
+    case (.function(let known), .function(let added)): member = .function(known + added)
+    case (.function(let known), .stored), (.function(let known), .variable):
+      enter(functionName(symbol), .function(known), in: owner, isStatic: isStatic)
+    case (.stored, .function), (.variable, .function):
+      return enter(functionName(symbol), member, in: owner, isStatic: isStatic)
+    default: break
     }
     guard let owner else {
       declarations.topLevel[symbol] = member
@@ -175,6 +178,14 @@ extension Evaluator {
     } else {
       declarations[owner].members[symbol] = member
     }
+  }
+
+  /// A name that nothing in a source can have.
+  private func functionName(_ symbol: Symbol) -> Symbol {
+    if let known = declarations.functionNames[symbol] { return known }
+    let name = symbols.intern(symbols[symbol] + "()")
+    declarations.functionNames[symbol] = name
+    return name
   }
 
   private func addFunction(

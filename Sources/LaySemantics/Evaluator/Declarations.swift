@@ -11,6 +11,8 @@ struct Declarations {
   var extensions = SymbolMap<TypeID>()
   /// The function that a declaration's node declares.
   var functionIDs: [SyntaxID: FunctionID] = [:]
+  /// The names under which the functions of a type, or of the file, are entered that has a variable of their name.
+  var functionNames = SymbolMap<Symbol>()
   /// Whether any function stands inside another.
   var hasLocalFunctions = false
 

@@ -35,7 +35,8 @@ extension Evaluator {
     if let known = declarations[id].drawing { return known.fault == nil ? known.id : nil }
     // A shape that draws itself by itself is known while it is checked.
     declarations[id].drawing = DrawingFunction()
-    guard let name = symbols.find("path"), case .function(let ids)? = instanceMember(name, of: id),
+    guard let name = symbols.find("path"),
+      case .function(let ids)? = instanceMember(name, of: id, isCalled: true),
       let function = ids.map({ ($0, declarations[$0]) })
         .first(where: { $1.parameterNames.count == 1 && !$1.body.isNone })?.0
     else { return nil }

@@ -185,11 +185,11 @@ extension Evaluator {
     case .placeholder(let name):
       return .placeholder(keepsName(link.name, isMethod: true) ? name : link.name)
     case .instance(let instance):
-      if let member = instanceMember(link.name, of: instance.type) {
+      if let member = instanceMember(link.name, of: instance.type, isCalled: true) {
         return call(member, of: value, type: instance.type, link, scope, expecting: type)
       }
     case .enumCase(let enumValue):
-      if let member = instanceMember(link.name, of: enumValue.type) {
+      if let member = instanceMember(link.name, of: enumValue.type, isCalled: true) {
         return call(member, of: value, type: enumValue.type, link, scope, expecting: type)
       }
     case .metatype(let metatype): return callStatic(link.name, of: metatype, link.node, scope)
@@ -201,7 +201,7 @@ extension Evaluator {
       return .builtin(.opaque)
     default: break
     }
-    if let (owner, member) = extensionMember(link.name, of: value) {
+    if let (owner, member) = extensionMember(link.name, of: value, isCalled: true) {
       return call(member, of: value, type: owner, link, scope, expecting: type)
     }
     if case .builtin(let builtin) = value, let entry = builtinMethod(link.name, of: builtin.type) {

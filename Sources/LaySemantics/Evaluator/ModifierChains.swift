@@ -63,7 +63,7 @@ extension Evaluator {
   private func buildMember(_ chain: Chain, _ index: Int, _ scope: Scope) -> ViewList {
     let link = chain.links[index]
     guard let receiver = value(of: chain, upTo: index, scope).0,
-      let (owner, isStatic, member) = declaredMember(link.name, of: receiver)
+      let (owner, isStatic, member) = declaredMember(link.name, of: receiver, isCalled: link.kind == .method)
     else { return ViewList() }
     let inner = isStatic ? typeScope(owner) : self.scope(of: owner, receiver: receiver)
     switch member {
@@ -81,23 +81,30 @@ extension Evaluator {
   }
 
   /// A member that the file declares for a value, or for a type as such.
-  private func declaredMember(_ symbol: Symbol, of value: Value) -> (TypeID, isStatic: Bool, Member)? {
+  private func declaredMember(
+    _ symbol: Symbol, of value: Value, isCalled: Bool
+  ) -> (TypeID, isStatic: Bool, Member)? {
     switch value {
     case .instance(let instance):
-      if let member = instanceMember(symbol, of: instance.type) { return (instance.type, false, member) }
+      if let member = instanceMember(symbol, of: instance.type, isCalled: isCalled) {
+        return (instance.type, false, member)
+      }
     case .enumCase(let enumValue):
-      if let member = instanceMember(symbol, of: enumValue.type) { return (enumValue.type, false, member) }
-    case .metatype(.declared(let id)): return staticMember(symbol, of: id).map { (id, true, $0) }
+      if let member = instanceMember(symbol, of: enumValue.type, isCalled: isCalled) {
+        return (enumValue.type, false, member)
+      }
+    case .metatype(.declared(let id)):
+      return staticMember(symbol, of: id, isCalled: isCalled).map { (id, true, $0) }
     default: break
     }
-    return extensionMember(symbol, of: value).map { ($0.0, false, $0.1) }
+    return extensionMember(symbol, of: value, isCalled: isCalled).map { ($0.0, false, $0.1) }
   }
 
   /// `Name(…)` that builds views: of the catalog, of a function or of a builder that was passed in.
   func buildCall(_ node: SyntaxID, _ scope: Scope) -> ViewList {
     let callee = syntax.child(node, 0)
     guard syntax.kind(callee) == .identifier else { return ViewList() }
-    switch target(of: callee, scope) {
+    switch target(ofCallee: callee, scope) {
     case .view(let entry): return build(entry, node, scope)
     case .member(let depth, _, .function(let ids)):
       guard let (id, call) = bindFunction(ids, node, scope) else { return ViewList() }
@@ -164,8 +171,10 @@ extension Evaluator {
     let receiverNode = syntax.child(link.member, 0)
     let receiver = Value.closure(Closure(code: receiverNode, scope: scope, isView: true))
     if symbols[link.name] == "modifier" { return buildModifier(link, receiver, scope) }
+    let functions = link.kind == .method ? declarations.functionNames[link.name] : nil
     for owner in extensions(of: ["View"]) {
-      guard let member = declarations[owner].members[link.name] else { continue }
+      let members = declarations[owner].members
+      guard let member = functions.flatMap({ members[$0] }) ?? members[link.name] else { continue }
       let inner = self.scope(of: owner, receiver: receiver)
       switch member {
       case .function(let ids):

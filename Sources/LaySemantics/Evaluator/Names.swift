@@ -111,8 +111,23 @@ extension Evaluator {
     return nil
   }
 
+  /// What the callee of a call means: its functions, where a variable has their name too.
+  func target(ofCallee node: SyntaxID, _ scope: Scope) -> NameTarget {
+    if let functions = declarations.functionNames[syntax.symbol(node)], let target = lookUp(functions, scope)
+    {
+      return target
+    }
+    return target(of: node, scope)
+  }
+
   /// A member of a value of a declared type, its protocols' extensions included.
-  func instanceMember(_ symbol: Symbol, of type: TypeID) -> Member? {
+  /// - Parameter isCalled: Whether a function comes before a property of its name.
+  func instanceMember(_ symbol: Symbol, of type: TypeID, isCalled: Bool = false) -> Member? {
+    if isCalled, let functions = declarations.functionNames[symbol],
+      let member = instanceMember(functions, of: type)
+    {
+      return member
+    }
     if let member = declarations[type].members[symbol] { return member }
     for name in declarations[type].conformances {
       if let extended = extensionOrProtocol(name), let member = declarations[extended].members[symbol] {
@@ -131,7 +146,12 @@ extension Evaluator {
     return declarations[type].members[property]
   }
 
-  func staticMember(_ symbol: Symbol, of type: TypeID) -> Member? {
+  func staticMember(_ symbol: Symbol, of type: TypeID, isCalled: Bool = false) -> Member? {
+    if isCalled, let functions = declarations.functionNames[symbol],
+      let member = staticMember(functions, of: type)
+    {
+      return member
+    }
     if let member = declarations[type].statics[symbol] { return member }
     for name in declarations[type].conformances {
       if let extended = extensionOrProtocol(name), let member = declarations[extended].statics[symbol] {
@@ -153,8 +173,13 @@ extension Evaluator {
   }
 
   /// A member that an extension of the file adds to a value of Swift's or SwiftUI's own.
-  func extensionMember(_ symbol: Symbol, of value: Value) -> (TypeID, Member)? {
+  func extensionMember(_ symbol: Symbol, of value: Value, isCalled: Bool = false) -> (TypeID, Member)? {
     if declarations.extensions.isEmpty { return nil }
+    if isCalled, let functions = declarations.functionNames[symbol],
+      let member = extensionMember(functions, of: value)
+    {
+      return member
+    }
     for type in extensions(of: extendableNames(of: value)) {
       if let member = declarations[type].members[symbol] { return (type, member) }
     }

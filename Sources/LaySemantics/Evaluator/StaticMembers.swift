@@ -206,7 +206,9 @@ extension Evaluator {
       _ = argumentValues(node, scope)
       return .unknown
     case .declared(let id):
-      if let member = staticMember(symbol, of: id) { return callStatic(member, id, node, scope) }
+      if let member = staticMember(symbol, of: id, isCalled: true) {
+        return callStatic(member, id, node, scope)
+      }
       return missingStatic(symbol, of: type, syntax.child(node, 0))
     default: break
     }
