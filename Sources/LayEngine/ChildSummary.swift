@@ -21,6 +21,11 @@ struct ChildSummary: BitwiseCopyable {
   private(set) var total = Size.zero
   private(set) var longest = Size.zero
 
+  init() {}
+
+  /// What there is to know of one child.
+  init(_ child: ViewTraits) { add(child) }
+
   @inline(__always)
   mutating func add(_ child: ViewTraits) {
     if count == 0 {

@@ -109,7 +109,7 @@ struct LayoutMemory {
   var gridStructures: [ViewID: GridStructure] = [:]
   /// The tracks of the others.
   var simpleGrids: [ViewID: SimpleGrid] = [:]
-  /// What is known of every stack; the first for stacks without children.
+  /// What is known of every stack; the first for stacks without children, the second for those of one rigid view.
   var stackFacts = Column<StackFacts>(capacity: 16)
   /// How the children of stacks that are elastic share a length.
   var sharersOfStacks = Column<Sharers>(capacity: 16)
@@ -137,6 +137,7 @@ struct LayoutMemory {
     self.canvas = canvas
     self.placements = Placements(viewCount: tree.pointee.nodes.count)
     stackFacts.append(StackFacts())
+    stackFacts.append(StackFacts(childCount: 1))
     lastSpacers.grow(to: 3, repeating: LastSpacer(payload: .max, traits: ViewTraits()))
     let leaf = Elasticity.Range(0, .infinity, ideal: profile.flexibleIdealLength)
     elasticities.append(Elasticity(horizontal: leaf, vertical: leaf))

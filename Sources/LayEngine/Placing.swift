@@ -37,7 +37,7 @@ extension Layout {
   /// returning from calls deeper than the processor foresees cost as much as placing the views.
   func placeContent(of view: ViewID) {
     var view = view
-    while !view.isNone { view = placeChildren(of: view) }
+    while !view.isNone { view = traits[view].isWrapper ? placeWrapped(in: view) : placeChildren(of: view) }
   }
 
   /// - Returns: a child whose content is still to be placed, if there is one.

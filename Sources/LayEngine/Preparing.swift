@@ -3,14 +3,23 @@ import LayText
 
 /// A view whose children are being prepared.
 struct Preparation: BitwiseCopyable {
+  /// How what is known of the children is kept until all are prepared.
+  enum Role {
+    /// A modifier or stack around one view, whose traits follow from that view's.
+    case around
+    /// A modifier with layers: their flags are all that counts.
+    case layered
+    /// Others have a `ChildSummary`.
+    case container
+  }
+
   var view: ViewID
-  /// The child whose turn it is.
-  var next: ViewID
+  var role: Role
+  /// The child whose turn it is, but where there is one alone.
+  var next = ViewID.none
   var stackAxis: Axis?
   var childStackAxis: Axis?
-  /// Modifiers have no `ChildSummary`: their traits are those of their content.
-  var isModifier: Bool
-  /// What is true of any child of a modifier.
+  /// What is true of any child of a modifier with layers.
   var flags: ViewTraits.Flags = []
 }
 
@@ -65,15 +74,29 @@ extension Layout {
         return push(child, node, axis)
       }
     }
-    let traits = finish(waiting.pointee)
-    self.traits[waiting.pointee.view] = traits
+    let finished = waiting.pointee
     preparations.truncate(to: last)
-    if last > 0 { add(traits, to: preparations.base + (last - 1)) }
+    leave(finished.view, finish(finished))
+  }
+
+  /// Notes what was found out about a view, and about those around it that waited for nothing else.
+  @inline(__always)
+  private func leave(_ view: ViewID, _ found: ViewTraits) {
+    var traits = found
+    self.traits[view] = traits
+    while preparations.count > 0 {
+      let waiting = preparations.base + (preparations.count - 1)
+      guard waiting.pointee.role == .around else { return add(traits, to: waiting) }
+      let outer = waiting.pointee.view
+      traits = traitsAround(traits, outer, nodes[outer], waiting.pointee.stackAxis)
+      self.traits[outer] = traits
+      preparations.truncate(to: preparations.count - 1)
+    }
   }
 
   @inline(__always)
   private func add(_ child: ViewTraits, to waiting: UnsafeMutablePointer<Preparation>) {
-    if waiting.pointee.isModifier {
+    if waiting.pointee.role == .layered {
       waiting.pointee.flags.formUnion(child.flags)
       // Its other children are layers, which lie in no stack.
       waiting.pointee.childStackAxis = nil
@@ -93,19 +116,31 @@ extension Layout {
     return node.kind == .text ? textTraits(node, stackAxis) : nil
   }
 
+  /// Lets a view wait for its children, and views around one alone on the way to them for that one.
   private func push(_ view: ViewID, _ node: ViewNode, _ stackAxis: Axis?) {
+    var (view, node, stackAxis) = (view, node, stackAxis)
+    while isAroundOne(node) {
+      preparations.append(Preparation(view: view, role: .around, stackAxis: stackAxis))
+      stackAxis = node.kind.stackAxis ?? stackAxis
+      view = node.firstChild
+      node = nodes[view]
+      if let known = leafTraits(node, stackAxis) { return leave(view, known) }
+    }
     let isModifier = node.kind.isModifier
     preparations.append(
       Preparation(
-        view: view, next: node.firstChild, stackAxis: stackAxis,
-        childStackAxis: isModifier ? stackAxis : childStackAxis(node), isModifier: isModifier))
+        view: view, role: isModifier ? .layered : .container, next: node.firstChild, stackAxis: stackAxis,
+        childStackAxis: isModifier ? stackAxis : childStackAxis(node)))
     if !isModifier { summaries.append(ChildSummary()) }
   }
 
   /// What is known of a view whose children are prepared.
   private func finish(_ prepared: Preparation) -> ViewTraits {
     let (view, node) = (prepared.view, nodes[prepared.view])
-    if prepared.isModifier { return modifierTraits(view, node, prepared.stackAxis, prepared.flags) }
+    if prepared.role == .layered {
+      let content = node.firstChild.isNone ? ViewTraits() : traits[node.firstChild]
+      return modifierTraits(content, view, node, prepared.stackAxis, prepared.flags)
+    }
     let children = summaries[summaries.count - 1]
     defer { summaries.truncate(to: summaries.count - 1) }
     if node.kind.isStack { return stackTraits(view, node, prepared.stackAxis, children) }

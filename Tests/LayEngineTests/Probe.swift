@@ -6,8 +6,10 @@ import LayText
 /// Asks a view alone, without placing it.
 enum Probe {
   /// Prepares a run over a view, for a question to it.
-  static func run<Answer>(_ view: View, _ ask: (Layout) -> Answer) -> Answer {
-    var layout = Scene(view).layout
+  static func run<Answer>(
+    _ view: View, direction: LayoutDirection = .leftToRight, _ ask: (Layout) -> Answer
+  ) -> Answer {
+    var layout = Scene(view, direction: direction).layout
     var measurer = TextMeasurer(configuration: layout.configuration)
     let (canvas, configuration) = (layout.canvas, layout.configuration)
     return withUnsafeMutablePointer(to: &layout.tree) { tree in
@@ -16,6 +18,22 @@ enum Probe {
           tree, measurer: measurer, canvas: canvas, configuration: configuration, callbacks: .none)
         defer { run.deallocate() }
         return ask(run)
+      }
+    }
+  }
+
+  /// The placements of all views that are placed, after something was done to what is known of them.
+  static func placements(
+    _ view: View, direction: LayoutDirection = .leftToRight, _ change: (Layout) -> Void = { _ in }
+  ) -> [Placement] {
+    run(view, direction: direction) { run in
+      run.prepareAll()
+      change(run)
+      let proposal = Proposal(width: 240, height: 160)
+      let size = run.measure(run.tree.root, proposal)
+      run.place(run.tree.root, Rect(origin: .zero, size: size), proposal)
+      return (0..<run.nodes.count).filter { run.placements.isPlaced(ViewID($0)) }.map {
+        run.placements[ViewID($0)]
       }
     }
   }

@@ -113,6 +113,39 @@ struct RandomViews {
     }
   }
 
+  /// Padding, stacks of one view and other views around one in each other, with now and then a stack of more inside.
+  mutating func wrapped(depth: Int) -> View {
+    guard depth > 0 else { return dice.roll(8) == 0 ? text() : dice.pick([.divider, leaf(), .box(9, 14.5)]) }
+    let inside = wrapped(depth: depth - 1)
+    switch dice.roll(16) {
+    case 0...3:
+      let insets = [dice.length(9), 0, -dice.length(30)]
+      return .padding(
+        EdgeInsets(
+          top: dice.pick(insets), leading: dice.pick(insets), bottom: dice.pick(insets),
+          trailing: dice.length(9)), inside)
+    case 4...6: return .hStack(align: dice.pick([alignment().vertical, .firstTextBaseline]), [inside])
+    case 7...9: return .vStack(align: alignment().horizontal, [inside])
+    case 10:
+      var row = StackSpec(alignment: alignment().vertical, spacing: nil)
+      row.snapsToPixels = true
+      let spec = row
+      return .made(.hStack, payload: View.entry(\.stacks, spec), [inside])
+    case 11:
+      let guide = dice.pick([alignment().horizontal, alignment().vertical, .lastTextBaseline])
+      let spec = AlignmentGuideSpec(guide: guide, closure: nil)
+      return .made(.alignmentGuide, payload: View.entry(\.alignmentGuides, spec), [inside])
+    case 12: return .priority(dice.pick([1, -1, -.infinity]), inside)
+    case 13: return .fixedSize(dice.pick([.horizontal, .vertical, .both]), inside)
+    case 14: return .scroll(along: dice.pick([.horizontal, .vertical, .both]), [inside])
+    default:
+      let views = [inside, leaf(), text()]
+      return dice.roll(2) == 0
+        ? .hStack(align: alignment().vertical, spacing: spacing(), views)
+        : .vStack(align: alignment().horizontal, spacing: spacing(), views)
+    }
+  }
+
   /// Stacks and modifiers of texts and other leaves down to a depth.
   mutating func written(depth: Int) -> View {
     guard depth > 0, dice.roll(5) > 0 else { return dice.roll(3) == 0 ? leaf() : text() }

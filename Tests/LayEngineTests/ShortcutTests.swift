@@ -32,8 +32,8 @@ import Testing
   }
 
   @Test(arguments: 0..<400) func stacksInOnePassPlaceAsOthersDo(seed: Int) {
-    let quick = frames(Self.tree(seed)) { _ in }
-    let slow = frames(Self.tree(seed)) { run in
+    let quick = Probe.placements(Self.tree(seed))
+    let slow = Probe.placements(Self.tree(seed)) { run in
       for index in 0..<run.nodes.count { run.traits.base[index].takesOnePass = false }
     }
     expectSame(quick, slow)
@@ -60,8 +60,8 @@ import Testing
         }
       }
     }
-    let quick = frames(tree) { _ in }
-    let slow = frames(tree) { run in
+    let quick = Probe.placements(tree)
+    let slow = Probe.placements(tree) { run in
       for index in 0..<run.nodes.count {
         run.traits.base[index].canBeSatisfied = false
         run.traits.base[index].yieldsWidth = false
@@ -75,27 +75,13 @@ import Testing
     var random = RandomViews(seed: seed)
     let grid = random.simpleGrid()
     var count = 0
-    let quick = frames(grid) { run in count = run.simpleGrids.count }
-    let slow = frames(grid) { run in
+    let quick = Probe.placements(grid) { run in count = run.simpleGrids.count }
+    let slow = Probe.placements(grid) { run in
       for view in run.simpleGrids.keys { run.gridStructures[view] = run.gridStructure(of: view) }
       run.simpleGrids = [:]
     }
     #expect(count == 1)
     expectSame(quick, slow)
-  }
-
-  /// The placements of all views, after something was done to what is known of them.
-  private func frames(_ view: View, _ change: (Layout) -> Void) -> [Placement] {
-    Probe.run(view) { run in
-      run.prepareAll()
-      change(run)
-      let proposal = Proposal(width: 240, height: 160)
-      let size = run.measure(run.tree.root, proposal)
-      run.place(run.tree.root, Rect(origin: .zero, size: size), proposal)
-      return (0..<run.nodes.count).filter { run.placements.isPlaced(ViewID($0)) }.map {
-        run.placements[ViewID($0)]
-      }
-    }
   }
 
   private func expectSame(_ quick: [Placement], _ slow: [Placement]) {

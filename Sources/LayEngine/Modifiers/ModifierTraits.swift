@@ -2,10 +2,11 @@ import LaySemantics
 
 extension Layout {
   /// What is known of a modifier whose content and layers are prepared.
+  ///
+  /// - Parameter children: what is true of any of these.
   func modifierTraits(
-    _ view: ViewID, _ node: ViewNode, _ stackAxis: Axis?, _ children: ViewTraits.Flags
+    _ content: ViewTraits, _ view: ViewID, _ node: ViewNode, _ stackAxis: Axis?, _ children: ViewTraits.Flags
   ) -> ViewTraits {
-    let content = node.firstChild.isNone ? ViewTraits() : self.traits[node.firstChild]
     var traits = modified(content, by: node, of: view, stackAxis)
     if children.contains(.container) { traits.setDependsOnContainer() }
     return traits
@@ -23,11 +24,7 @@ extension Layout {
     case .padding:
       traits.priority = 0
       traits.spacing = paddedSpacing(node, content.spacing)
-      if content.isRigid {
-        traits.rigidSize = padded(content.rigidSize, node)
-      } else {
-        bound(&traits, by: node, of: view)
-      }
+      bound(&traits, around: content, by: node, of: view)
     case .frame:
       let frame = tree.frames[Int(node.payload)]
       let (width, height) = (frame.length(.horizontal), frame.length(.vertical))
@@ -40,7 +37,7 @@ extension Layout {
         traits.rigidSize = Size(width: width, height: height)
         traits.elasticity = Elasticity.none
       } else {
-        bound(&traits, by: node, of: view)
+        bound(&traits, around: content, by: node, of: view)
       }
     case .flexibleFrame:
       let frame = tree.flexibleFrames[Int(node.payload)]
@@ -50,10 +47,10 @@ extension Layout {
       traits.spacing = resetSpacing(node, content.spacing, horizontal: hasWidth, vertical: hasHeight)
       if hasWidth { traits.setRigid(.horizontal, false) }
       if hasHeight { traits.setRigid(.vertical, false) }
-      bound(&traits, by: node, of: view)
+      bound(&traits, around: content, by: node, of: view)
     case .fixedSize:
       if tree.axisSets[Int(node.payload)] == .both, !node.firstChild.isNone { traits.setRigid() }
-      bound(&traits, by: node, of: view)
+      bound(&traits, around: content, by: node, of: view)
     case .layoutPriority:
       let priority = tree.numbers[Int(node.payload)]
       traits.priority = priority.isNaN ? 0 : priority
@@ -83,8 +80,9 @@ extension Layout {
 
   /// The lengths of a modifier that bounds its content's: they follow from those where the content is rigid or
   /// elastic, and are known without it along axes that the modifier fixes.
-  private func bound(_ traits: inout ViewTraits, by node: ViewNode, of view: ViewID) {
-    let content = node.firstChild.isNone ? ViewTraits() : self.traits[node.firstChild]
+  private func bound(
+    _ traits: inout ViewTraits, around content: ViewTraits, by node: ViewNode, of view: ViewID
+  ) {
     if content.isRigid || content.elasticity != Elasticity.none {
       var elasticity = elasticity(of: content)
       bound(&elasticity.horizontal, by: node, .horizontal)

@@ -7,6 +7,9 @@ struct StackFacts: BitwiseCopyable {
   var gapTotal = 0.0
   /// The number of the stack's `Sharers`, if it takes one pass and is not rigid.
   var sharers = -1
+
+  /// The number of the facts that all stacks of one rigid view share.
+  static let ofOneView: UInt32 = 1
 }
 
 /// The children of a stack in the groups in which they are served.
