@@ -28,6 +28,19 @@ import Testing
     #expect(map[Key(number: 100)] == nil)
   }
 
+  @Test func fewKeysAreNotHashed() {
+    struct Key: Hashable {
+      var number: Int
+      func hash(into hasher: inout Hasher) { Issue.record("a hash of \(number)") }
+    }
+    var map = HashMap<Key, Int>()
+    for number in 0..<8 {
+      map.set(Key(number: number), to: number)
+      map.set(Key(number: number), to: number + 1)
+    }
+    #expect((0..<9).map { map[Key(number: $0)] } == [1, 2, 3, 4, 5, 6, 7, 8, nil])
+  }
+
   /// What is known to be nothing is not the same as what is not known.
   @Test func keepsNil() {
     var map = HashMap<String, Int?>()
