@@ -23,14 +23,22 @@
 
   package init() {}
 
-  /// - Parameter names: different ones, none empty.
-  init(_ names: [String]) {
-    self.names.reserveCapacity(names.count + 1)
-    ends.reserveCapacity(names.count + 1)
-    text.reserveCapacity(names.count * 8)
+  /// Makes room for so many names of a usual length.
+  init(capacity: Int) {
+    names.reserveCapacity(capacity + 1)
+    ends.reserveCapacity(capacity + 1)
+    text.reserveCapacity(capacity * 8)
+  }
+
+  /// Adds names that the table has not, all different; empty ones are passed over.
+  mutating func add(_ names: [String]) {
     for name in names {
-      var bytes = name
-      bytes.withUTF8 { _ = intern($0) }
+      var spelling = name
+      spelling.withUTF8 { bytes in
+        guard let base = bytes.baseAddress, bytes.count > 0 else { return }
+        let key = key(base, bytes.count)
+        _ = add(bytes, name, key, slot: locate(base, bytes.count, key).slot)
+      }
     }
   }
 
@@ -62,15 +70,17 @@
     guard let base = name.baseAddress else { return .empty }
     let key = key(base, name.count)
     let (slot, found) = locate(base, name.count, key)
-    return found == .empty ? add(name, key, slot: slot) : found
+    return found == .empty ? add(name, String(decoding: name, as: UTF8.self), key, slot: slot) : found
   }
 
-  private mutating func add(_ name: UnsafeBufferPointer<UInt8>, _ key: UInt64, slot: Int) -> Symbol {
+  private mutating func add(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ name: String, _ key: UInt64, slot: Int
+  ) -> Symbol {
     let symbol = Symbol(UInt32(names.count))
-    names.append(String(decoding: name, as: UTF8.self))
-    text.append(contentsOf: name)
+    names.append(name)
+    text.append(contentsOf: bytes)
     ends.append(UInt32(text.count))
-    slots[slot] = Slot(key: key, length: UInt32(truncatingIfNeeded: name.count), symbol: symbol)
+    slots[slot] = Slot(key: key, length: UInt32(truncatingIfNeeded: bytes.count), symbol: symbol)
     if names.count * 2 > slots.count {
       enterAll(slotCount: slots.count * 2)
     } else if distance(of: key, at: slot) > Self.patience {

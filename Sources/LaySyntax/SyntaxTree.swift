@@ -16,10 +16,10 @@
   @usableFromInline package var comments: [SourceRange]
   @usableFromInline package var root: SyntaxID
 
-  init(source: SourceFile, nodes: SyntaxNodes, root: SyntaxID) {
+  init(source: SourceFile, nodes: SyntaxNodes, symbols: SymbolTable, root: SyntaxID) {
     self.source = source
     self.nodes = nodes
-    self.symbols = SymbolTable()
+    self.symbols = symbols
     self.largeIntegers = []
     self.floats = []
     self.strings = []

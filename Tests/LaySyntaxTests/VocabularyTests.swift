@@ -24,6 +24,21 @@ import Testing
     }
   }
 
+  @Test func everyKnownNameIsSpelledAsItsCase() {
+    let renamed: [KnownName: String] = [
+      .modifierContent: "Content", .viewModifier: "ViewModifier", .swift: "Swift",
+      .viewBuilder: "ViewBuilder",
+      .anonymous: "$0",
+    ]
+    for name in KnownName.allCases {
+      #expect(Vocabulary.symbols[name.symbol] == renamed[name] ?? "\(name)")
+    }
+    for number in 0..<KnownName.anonymousCount {
+      #expect(Vocabulary.symbols[Symbol(KnownName.anonymous.symbol.index + number)] == "$\(number)")
+    }
+    #expect(Vocabulary.symbols.count == Int(KnownName.anonymous.symbol.index + KnownName.anonymousCount))
+  }
+
   @Test func everyKindIsNamedAsItsCase() {
     for kind in SyntaxKind.allCases { #expect(kind.name == "\(kind)") }
   }

@@ -53,7 +53,7 @@ extension Evaluator {
     switch syntax.kind(node) {
     case .identifier, .bindingReference: store(value, inName: node, scope)
     case .anonymousParameter:
-      let symbol = anonymousSymbol(Int(syntax[node].payload))
+      let symbol = known.anonymous(Int(syntax[node].payload))
       var current: Scope? = scope
       while let scope = current {
         if let slot = scope.names.firstIndex(of: symbol) {

@@ -204,7 +204,7 @@ extension Evaluator {
     }
     if isAnonymous {
       let count = anonymousCount(block)
-      for index in 0..<count { names.append(anonymousSymbol(index)) }
+      for index in 0..<count { names.append(known.anonymous(index)) }
     }
     var expression = SyntaxID.none
     if !block.isNone {
@@ -219,10 +219,6 @@ extension Evaluator {
     let name = syntax.name(node)
     guard name.utf8.first == UInt8(ascii: "$") else { return syntax.symbol(node) }
     return symbols.intern(String(name.dropFirst()))
-  }
-
-  func anonymousSymbol(_ index: Int) -> Symbol {
-    index < known.anonymous.count ? known.anonymous[index] : .empty
   }
 
   /// One more than the highest `$n` in a block, which inner closures have for themselves.

@@ -37,7 +37,7 @@ package final class Evaluator {
 
   /// The file's names and those that the language itself needs.
   @exclusivity(unchecked) var symbols: SymbolTable
-  let known: KnownSymbols
+  let known = KnownSymbols()
   @exclusivity(unchecked) var declarations = Declarations()
   let fileScope = Scope(parent: nil)
 
@@ -147,7 +147,6 @@ package final class Evaluator {
     self.assets = AssetFinder(configuration)
     self.symbols = syntax.symbols
     self.canvas = configuration.defaultCanvas
-    self.known = KnownSymbols(&symbols)
     self.nameTargets = []
     self.chains = NodeTable(count: syntax.nodes.count)
     self.calls = NodeTable(count: syntax.nodes.count)

@@ -249,7 +249,7 @@ extension Evaluator {
   }
 
   private func anonymousParameter(_ node: SyntaxID, _ scope: Scope) -> Value {
-    let symbol = anonymousSymbol(Int(syntax[node].payload))
+    let symbol = known.anonymous(Int(syntax[node].payload))
     var current: Scope? = scope
     while let scope = current {
       if let slot = scope.names.firstIndex(of: symbol) { return scope.values[slot] }

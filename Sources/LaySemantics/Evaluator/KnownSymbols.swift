@@ -1,36 +1,29 @@
 import LaySyntax
 
-/// Names that mean something to the language itself.
+/// Names that mean something to the language itself. They are the same in every file.
 struct KnownSymbols {
-  let selfName, typeSelf, body, content, id, wildcard, initName, none, some, rawValue, allCases: Symbol
-  let modifierContent, viewModifier, modifier, subscriptName, swift, viewBuilder: Symbol
-  /// `$0`, `$1` …
-  let anonymous: [Symbol]
+  let selfName = Keyword.selfValue.symbol
+  let typeSelf = Keyword.selfType.symbol
+  let wildcard = Keyword.underscore.symbol
+  let initName = Keyword.initializer.symbol
+  let some = Keyword.some.symbol
+  let subscriptName = Keyword.subscript.symbol
+  let body = KnownName.body.symbol
+  let content = KnownName.content.symbol
+  let id = KnownName.id.symbol
+  let none = KnownName.none.symbol
+  let rawValue = KnownName.rawValue.symbol
+  let allCases = KnownName.allCases.symbol
+  let modifierContent = KnownName.modifierContent.symbol
+  let viewModifier = KnownName.viewModifier.symbol
+  let modifier = KnownName.modifier.symbol
+  let swift = KnownName.swift.symbol
+  let viewBuilder = KnownName.viewBuilder.symbol
+  private let firstAnonymous = KnownName.anonymous.symbol
 
-  init(_ table: inout SymbolTable) {
-    selfName = table.intern("self")
-    typeSelf = table.intern("Self")
-    body = table.intern("body")
-    content = table.intern("content")
-    id = table.intern("id")
-    wildcard = table.intern("_")
-    initName = table.intern("init")
-    none = table.intern("none")
-    some = table.intern("some")
-    rawValue = table.intern("rawValue")
-    allCases = table.intern("allCases")
-    modifierContent = table.intern("Content")
-    viewModifier = table.intern("ViewModifier")
-    modifier = table.intern("modifier")
-    subscriptName = table.intern("subscript")
-    swift = table.intern("Swift")
-    viewBuilder = table.intern("ViewBuilder")
-    var anonymous: [Symbol] = []
-    for name in Self.anonymousNames { anonymous.append(table.intern(name)) }
-    self.anonymous = anonymous
+  /// `$0`, `$1` …; empty where there are so many.
+  func anonymous(_ index: Int) -> Symbol {
+    guard index >= 0, index < Int(KnownName.anonymousCount) else { return .empty }
+    return Symbol(firstAnonymous.index + UInt32(index))
   }
-
-  private static let anonymousNames = [
-    "$0", "$1", "$2", "$3", "$4", "$5", "$6", "$7", "$8", "$9", "$10", "$11", "$12", "$13", "$14", "$15",
-  ]
 }

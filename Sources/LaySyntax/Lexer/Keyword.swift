@@ -51,7 +51,7 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
   package var spelling: String { Self.spellings[Int(rawValue)] }
 
   /// The symbol that the word has in every file.
-  var symbol: Symbol { Symbol(UInt32(rawValue) + 1) }
+  package var symbol: Symbol { Symbol(UInt32(rawValue) + 1) }
 
   /// The keyword that a symbol spells, if any.
   init?(_ symbol: Symbol) {
@@ -134,14 +134,4 @@ extension Operator {
     default: nil
     }
   }
-}
-
-/// The names every symbol table of a file starts with: the keywords, then the operators.
-enum Vocabulary {
-  /// The operators with a spelling of their own.
-  static let operators: [Operator] = Operator.allCases.filter {
-    !Operator.spellings[Int($0.rawValue)].isEmpty
-  }
-
-  static let symbols = SymbolTable(Keyword.spellings + Operator.spellings.filter { !$0.isEmpty })
 }

@@ -62,8 +62,7 @@ package struct Parser: ~Copyable {
   }
 
   private consuming func finish(_ source: SourceFile, _ root: SyntaxID) -> SyntaxTree {
-    var tree = SyntaxTree(source: source, nodes: nodes.finish(), root: root)
-    tree.symbols = lexer.symbols
+    var tree = SyntaxTree(source: source, nodes: nodes.finish(), symbols: lexer.symbols, root: root)
     tree.largeIntegers = largeIntegers
     tree.floats = floats
     tree.strings = strings
