@@ -32,4 +32,20 @@ import Testing
     }
     for index in 0..<UInt32(1_000) { #expect(table[SyntaxID(index)] == dictionary[SyntaxID(index)]) }
   }
+
+  @Test func aSymbolTableTellsNothingFromUnknown() {
+    var table = SymbolTableOf<String>()
+    for index in 0..<UInt32(200) where index % 3 > 0 {
+      table.note(index % 3 == 1 ? "\(index)" : nil, for: Symbol(index * 7 % 200))
+    }
+    for index in 0..<UInt32(200) {
+      let found = table[Symbol(index * 7 % 200)]
+      switch index % 3 {
+      case 0: #expect(found == .none)
+      case 1: #expect(found == .some("\(index)"))
+      default: #expect(found == .some(nil))
+      }
+    }
+    #expect(table[Symbol(1_000)] == .none)
+  }
 }

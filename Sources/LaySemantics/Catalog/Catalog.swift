@@ -12,8 +12,9 @@ package final class Catalog {
   private var views = HashMap<Int, Entry>()
   private var modifiers = HashMap<Int, Entry>()
   private var initializers = HashMap<BuiltinType, Entry>()
-  private var statics = HashMap<MemberKey, Entry?>()
-  private var members = HashMap<MemberKey, Entry?>()
+  // Without overloads for what is known not to be there.
+  private var statics = HashMap<MemberKey, Entry>()
+  private var members = HashMap<MemberKey, Entry>()
 
   package init() {}
 
@@ -46,9 +47,9 @@ package final class Catalog {
   /// `Type.name`, `.name` and `.name(…)`: a static property or function, or a case.
   package func staticMember(_ name: String, of type: BuiltinType) -> Entry? {
     let key = MemberKey(type: type, name: name)
-    if let found = statics[key] { return found }
+    if let found = statics[key] { return found.ifAny }
     let entry = findStaticMember(name, of: type)
-    statics.set(key, to: entry)
+    statics.set(key, to: entry ?? .absent)
     return entry
   }
 
@@ -84,14 +85,14 @@ package final class Catalog {
 
   private func member(_ name: String, of type: BuiltinType) -> Entry? {
     let key = MemberKey(type: type, name: name)
-    if let found = members[key] { return found }
+    if let found = members[key] { return found.ifAny }
     var entry: Entry?
     for owner in [type] + type.parents where entry == nil {
       guard let range = Self.memberLines.range(of: owner.name, member: name) else { continue }
       entry = parse(Self.memberLines, range, name: name)
     }
-    members.set(key, to: entry)
-    return entry
+    members.set(key, to: entry ?? .absent)
+    return entry?.ifAny
   }
 
   /// A type by its name as source spells it, dots included: `Edge.Set`. Generic arguments are the caller's affair.

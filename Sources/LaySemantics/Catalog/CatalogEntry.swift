@@ -16,6 +16,12 @@ package final class Entry {
 }
 
 extension Entry {
+  /// What stands in a table for a member that there is not.
+  static var absent: Entry { Entry(name: "", effect: .view, overloads: []) }
+
+  /// nil for a member that there is not.
+  var ifAny: Entry? { overloads.isEmpty ? nil : self }
+
   /// Whether the method changes its receiver: what it makes is the new one.
   var isMutating: Bool {
     if case .value(.path(let action))? = overloads.first?.action { return action.isMutating }

@@ -9,7 +9,12 @@ final class Callee {
   /// that becomes views where it is put.
   let buildsViews: Bool
   /// The overloads that calls of a form can mean, for the forms met so far.
-  @exclusivity(unchecked) private var known: [(form: CallPlan.Form, candidates: [Candidate])] = []
+  @exclusivity(unchecked) private var known: [Choice] = []
+
+  private struct Choice {
+    var form: CallPlan.Form
+    var candidates: [Candidate]
+  }
 
   /// An overload by its position, with its parameters' arguments.
   struct Candidate {
@@ -33,7 +38,7 @@ final class Callee {
       let match = ArgumentMatch(plan.arguments, signature.parameters)
       if match.failure == nil { candidates.append(candidate(index, match)) }
     }
-    known.append((CallPlan.Form(of: plan), candidates))
+    known.append(Choice(form: CallPlan.Form(of: plan), candidates: candidates))
     return candidates
   }
 

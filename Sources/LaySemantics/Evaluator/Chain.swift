@@ -103,7 +103,7 @@ extension Evaluator {
   func catalogModifier(_ symbol: Symbol) -> Entry? {
     if let known = modifiers[symbol] { return known }
     let entry = catalog.modifier(named: symbols[symbol])
-    modifiers[symbol] = .some(entry)
+    modifiers.note(entry, for: symbol)
     return entry
   }
 

@@ -7,7 +7,7 @@ import LaySyntax
 extension Evaluator {
   /// A layout whose code all runs once and unconditionally is evaluated right away, which checks as much.
   /// - Returns: The evaluated layouts, by their syntax.
-  func checkAll(_ layouts: [LayoutDeclaration]) -> [(syntax: SyntaxID, layout: EvaluatedLayout)] {
+  func checkAll(_ layouts: [LayoutDeclaration]) -> (syntax: [SyntaxID], layouts: [EvaluatedLayout]) {
     isChecking = true
     for index in declarations.types.indices { checkProperties(TypeID(UInt32(index))) }
     for index in declarations.variables.indices { checkVariable(VariableID(index: UInt32(index))) }
@@ -29,10 +29,11 @@ extension Evaluator {
     }
     isChecking = false
     isStopped = false
-    var evaluated: [(syntax: SyntaxID, layout: EvaluatedLayout)] = []
+    var evaluated: (syntax: [SyntaxID], layouts: [EvaluatedLayout]) = ([], [])
     for layout in plain {
       onceRange = syntax.range(layout.syntax)
-      evaluated.append((layout.syntax, evaluate(layout)))
+      evaluated.syntax.append(layout.syntax)
+      evaluated.layouts.append(evaluate(layout))
       onceRange = SourceRange(start: 0, end: 0)
     }
     resetTree()

@@ -32,6 +32,7 @@ extension Evaluator {
   /// Types inside functions are known everywhere: their names rarely clash, and nothing can be captured by them.
   /// Functions inside functions are only listed: what they mean depends on where they stand.
   private func collectLocals() {
+    guard !declaring.isEmpty else { return }
     let known = Set(declarations.types.map { $0.syntax })
     for node in declaring {
       if syntax.kind(node) == .functionDecl {

@@ -116,16 +116,16 @@ package final class Evaluator {
   var lengthClosures: Set<SyntaxID> = []
 
   /// What SwiftUI and Swift have of a name, a modifier of that name, and nil for what is known to be none.
-  @exclusivity(unchecked) var builtinTargets = SymbolMap<NameTarget?>()
+  @exclusivity(unchecked) var builtinTargets = SymbolTableOf<NameTarget>()
   @exclusivity(unchecked) var modifiers = SymbolTableOf<Entry>()
   /// What SwiftUI and Swift have of a type's name without arguments.
   @exclusivity(unchecked) var standardTypes = SymbolTableOf<Type>()
   /// The names of generic parameters, wherever they are declared.
   var genericNames: Set<Symbol> = []
-  /// Which names are methods of texts.
-  @exclusivity(unchecked) var textMethods = SymbolTableOf<Bool>()
-  /// Methods of SwiftUI's types, by name and type: nil for what is known to be none.
-  @exclusivity(unchecked) var builtinMethods = HashMap<BuiltinMemberKey, Entry?>()
+  /// The names that are methods of texts: nil for what is known to be none.
+  @exclusivity(unchecked) var textMethods = SymbolTableOf<Symbol>()
+  /// Methods of SwiftUI's types, by name and type: without overloads for what is known to be none.
+  @exclusivity(unchecked) var builtinMethods = HashMap<BuiltinMemberKey, Entry>()
 
   /// What `HStackLayout()` and its like call when they are given content.
   lazy var layoutCallee = Callee(

@@ -104,9 +104,9 @@ extension Evaluator {
 extension Evaluator {
   /// Whether texts have a method of their own of a name, which comes before a modifier of that name.
   private func isTextMethod(_ symbol: Symbol) -> Bool {
-    if let known = textMethods[symbol] { return known == true }
+    if let known = textMethods[symbol] { return known != nil }
     let isMethod = hasMember(.builtin(.text(shared.textValues[0])), symbol)
-    textMethods[symbol] = .some(isMethod)
+    textMethods.note(isMethod ? symbol : nil, for: symbol)
     return isMethod
   }
 

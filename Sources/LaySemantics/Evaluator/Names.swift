@@ -75,7 +75,7 @@ extension Evaluator {
     if let member = declarations.topLevel[symbol] { return .topLevel(member) }
     if let known = builtinTargets[symbol] { return known }
     let target = lookUpBuiltin(symbols[symbol])
-    builtinTargets[symbol] = .some(target)
+    builtinTargets.note(target, for: symbol)
     return target
   }
 

@@ -46,13 +46,23 @@ struct NodeTable<Element> {
 ///
 /// Found at its place, without the search that a `SymbolMap` needs: every modifier of every view is looked up here.
 struct SymbolTableOf<Element> {
-  private var elements: [Element??] = []
+  private var elements: [Element] = []
+  /// By symbol, the index of its element and two more; 1 for what means nothing, 0 for what is not known.
+  private var places: [UInt32] = []
 
   subscript(symbol: Symbol) -> Element?? {
-    get { Int(symbol.index) < elements.count ? elements[Int(symbol.index)] : .none }
-    set {
-      while elements.count <= Int(symbol.index) { elements.append(.none) }
-      elements[Int(symbol.index)] = newValue
-    }
+    guard Int(symbol.index) < places.count else { return .none }
+    let place = places[Int(symbol.index)]
+    guard place > 1 else { return place == 0 ? .none : .some(nil) }
+    return .some(elements[Int(place) - 2])
+  }
+
+  /// Keeps what was found out about a name of which nothing is known.
+  mutating func note(_ element: Element?, for symbol: Symbol) {
+    while places.count <= Int(symbol.index) { places.append(0) }
+    places[Int(symbol.index)] = 1
+    guard let element else { return }
+    elements.append(element)
+    places[Int(symbol.index)] = UInt32(truncatingIfNeeded: elements.count + 1)
   }
 }

@@ -11,7 +11,7 @@ package struct Program {
   package private(set) var layouts: [LayoutDeclaration] = []
   let evaluator: Evaluator
   /// Layouts that were evaluated instead of being checked, until somebody asks for them.
-  private var ready: [(syntax: SyntaxID, layout: EvaluatedLayout)]
+  private var ready: (syntax: [SyntaxID], layouts: [EvaluatedLayout])
   /// What of the assets has been looked for so far.
   package var assetReads: AssetReads { evaluator.assets.reads }
 
@@ -33,8 +33,13 @@ package struct Program {
   package mutating func evaluate(
     _ layout: LayoutDeclaration, into sink: inout DiagnosticSink
   ) -> EvaluatedLayout {
-    let index = ready.firstIndex { $0.syntax == layout.syntax }
-    var evaluated = index.map { ready.remove(at: $0).layout } ?? evaluator.evaluate(layout)
+    var evaluated: EvaluatedLayout
+    if let index = ready.syntax.firstIndex(of: layout.syntax) {
+      ready.syntax.remove(at: index)
+      evaluated = ready.layouts.remove(at: index)
+    } else {
+      evaluated = evaluator.evaluate(layout)
+    }
     evaluator.drain(into: &sink)
     if !hasDeferredCode { evaluated.callbacks = .none }
     return evaluated

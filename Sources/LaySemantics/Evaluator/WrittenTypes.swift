@@ -95,7 +95,7 @@ extension Evaluator {
     }
     if let known = standardTypes[symbol] { return known }
     let standard = Catalog.standardType(named: symbols[symbol])
-    standardTypes[symbol] = .some(standard)
+    standardTypes.note(standard, for: symbol)
     return standard
   }
 
