@@ -154,6 +154,7 @@ struct LayoutMemory {
     lastSpacers.deallocate()
     sharersOfStacks.deallocate()
     elasticities.deallocate()
+    spacings.deallocate()
     if !isHandedOver { placements.deallocate() }
   }
 }

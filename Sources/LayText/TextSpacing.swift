@@ -1,7 +1,7 @@
 import LaySemantics
 
 /// The distances a text asks for under nil spacing, in points.
-package struct TextSpacing: Equatable, Sendable {
+package struct TextSpacing: BitwiseCopyable, Equatable, Sendable {
   /// Between a view's bottom edge and the text below it.
   package var edgeAboveText: Double
   /// Between the text's bottom and a view below it.

@@ -131,9 +131,8 @@ struct SpacingPreferences: Hashable {
 
   /// An empty container, and a Spacer outside stacks: no gap anywhere.
   static let zero: SpacingPreferences = {
-    var zero = SpacingPreferences()
-    for edge in Edge.allCases { zero[edge] = .uncategorizedZero }
-    return zero
+    let edge = EdgePreference.uncategorizedZero
+    return SpacingPreferences(top: edge, leading: edge, bottom: edge, trailing: edge)
   }()
 
   /// A Spacer in a stack: no gap along it; baselines too for the kind that is relative to them.

@@ -7,7 +7,9 @@ struct SpacingTable {
   private var preferences: [SpacingPreferences] = [.plain, .zero]
   private var numbers = HashMap<SpacingPreferences, UInt32>()
   /// Those of the last texts: a screen has few fonts.
-  private var texts: [(spacing: TextSpacing, number: UInt32)] = []
+  private var texts = Column<Text>(capacity: textCount)
+  /// Where the next goes once there are so many.
+  private var oldestText = 0
   /// What the preferences of a stack's children come to, for stacks of no more than three kinds.
   private var merges = HashMap<Merge, UInt32>()
   /// The merge last asked for: stacks of one kind follow each other.
@@ -19,6 +21,12 @@ struct SpacingTable {
 
   private static let unknown = UInt32.max
   private static let edgeSetCount = 16
+  private static let textCount = 8
+
+  private struct Text: BitwiseCopyable {
+    var spacing: TextSpacing
+    var number: UInt32
+  }
 
   struct Merge: Hashable {
     var axis: Axis
@@ -33,6 +41,8 @@ struct SpacingTable {
     numbers.set(.zero, to: Self.zero)
   }
 
+  func deallocate() { texts.deallocate() }
+
   static let plain: UInt32 = 0
   static let zero: UInt32 = 1
 
@@ -43,7 +53,10 @@ struct SpacingTable {
     let question = Int(number) * Self.edgeSetCount + Int(edges.rawValue)
     if question < resets.count, resets[question] != Self.unknown { return resets[question] }
     var spacing = preferences[Int(number)]
-    for edge in Edge.allCases where edges.contains(edge) { spacing[edge] = SpacingPreferences.plain[edge] }
+    if edges.contains(.top) { spacing.top = SpacingPreferences.plain.top }
+    if edges.contains(.leading) { spacing.leading = SpacingPreferences.plain.leading }
+    if edges.contains(.bottom) { spacing.bottom = SpacingPreferences.plain.bottom }
+    if edges.contains(.trailing) { spacing.trailing = SpacingPreferences.plain.trailing }
     let reset = self.number(of: spacing)
     let missing = preferences.count * Self.edgeSetCount - resets.count
     resets.append(contentsOf: repeatElement(Self.unknown, count: missing))
@@ -72,15 +85,20 @@ struct SpacingTable {
   mutating func note(_ question: Merge, _ number: UInt32) { merges.set(question, to: number) }
 
   mutating func numberOfText(_ text: TextSpacing) -> UInt32? {
-    for known in texts where known.spacing == text { return known.number }
+    for index in 0..<texts.count where texts[index].spacing == text { return texts[index].number }
     return nil
   }
 
   /// Numbers a text's preferences.
   mutating func note(_ text: TextSpacing, _ preferences: SpacingPreferences) -> UInt32 {
     let number = number(of: preferences)
-    if texts.count == 8 { texts.removeFirst() }
-    texts.append((text, number))
+    let entry = Text(spacing: text, number: number)
+    if texts.count < Self.textCount {
+      texts.append(entry)
+    } else {
+      texts[oldestText] = entry
+      oldestText = (oldestText + 1) % Self.textCount
+    }
     return number
   }
 

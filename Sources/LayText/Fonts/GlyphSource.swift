@@ -5,7 +5,7 @@ import LaySemantics
 /// A class, because a struct with a font's tables was copied to the stack for each text.
 final class GlyphSource: Sendable {
   /// What tells one source from another.
-  struct Key: Hashable {
+  struct Key: Equatable {
     /// A font of the library; nil: the stand-in, to which the rest applies.
     var face: Int?
     var weight: FontWeight
@@ -38,7 +38,7 @@ final class GlyphSource: Sendable {
   }
 
   let unitsPerEm: Double
-  private let key: Key
+  let key: Key
   private let file: FontFile?
   let isLoaded: Bool
   /// The weight's place in the embedded table.

@@ -16,8 +16,9 @@ struct FaceTable {
   private(set) var missingFamilies: [String] = []
   let resolver: FontResolver
 
-  private var indices = HashMap<Key, Int>()
-  private var sources = HashMap<GlyphSource.Key, GlyphSource>()
+  private var indices = HashMap<Key, UInt32>()
+  /// No more than there are weights and loaded fonts.
+  private var sources: [GlyphSource] = []
   private var known: Set<String> = []
   /// The face last asked for: texts in a row share theirs.
   private var latest: (key: Key, face: Int)?
@@ -28,8 +29,8 @@ struct FaceTable {
     let key = Key(font: font, category: category, scale: scale)
     if let latest, latest.key == key { return latest.face }
     if let known = indices[key] {
-      latest = (key, known)
-      return known
+      latest = (key, Int(known))
+      return Int(known)
     }
     let resolution = resolver.resolve(font, category: category, scale: scale)
     note(resolution)
@@ -37,7 +38,7 @@ struct FaceTable {
     faces.append(FontFace(resolution, glyphs: glyphs(resolution.glyphs)))
     fonts.append(resolution.font)
     // A key that is not itself, with a size that is no number, would only be in the way of others.
-    if key == key { indices.set(key, to: index) }
+    if key == key { indices.set(key, to: UInt32(truncatingIfNeeded: index)) }
     return index
   }
 
@@ -49,9 +50,9 @@ struct FaceTable {
   }
 
   private mutating func glyphs(_ key: GlyphSource.Key) -> GlyphSource {
-    if let known = sources[key] { return known }
+    for known in sources where known.key == key { return known }
     let source = GlyphSource(key, library: resolver.library)
-    sources.set(key, to: source)
+    sources.append(source)
     return source
   }
 }

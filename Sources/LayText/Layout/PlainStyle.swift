@@ -58,9 +58,8 @@ struct PlainStyle {
 struct PlainStyleTable {
   private var styles: [PlainStyle] = []
   private var keys: [PlainStyleKey] = []
-  /// What the first text of each style says, and its font.
+  /// What the first text of each style says.
   private var wordings: [Wording] = []
-  private var fonts: [FontDescriptor] = []
   private var numbers = HashMap<PlainStyleKey, UInt32>()
 
   /// A screen has few styles: so many are looked at one by one.
@@ -80,7 +79,7 @@ struct PlainStyleTable {
     while index > oldest {
       index -= 1
       if wordings[index].isOf(text, category),
-        !wordings[index].namesFamily || fonts[index] == text.runs[0].font
+        !wordings[index].namesFamily || keys[index].font == text.runs[0].font
       {
         return UInt32(truncatingIfNeeded: index)
       }
@@ -104,7 +103,6 @@ struct PlainStyleTable {
     styles.append(PlainStyle(key, face: face, faces.faces[face], platform: platform, pixels: pixels))
     keys.append(key)
     wordings.append(Wording(text, category))
-    fonts.append(run.font)
     // As in the table of faces.
     if key == key { numbers.set(key, to: number) }
     return number
