@@ -6,6 +6,10 @@ struct Input: Equatable {
 
   /// The sources that the operands of a command line name, each once, folders searched for `.lay` files.
   static func list(_ operands: [String]) -> (inputs: [Input], problems: [SystemError]) {
+    // One file is no reason to make a set: the runtime would have to make that kind of set first.
+    if operands.count == 1, operands[0] != "-", PathKind(operands[0]) != .folder {
+      return ([Input(name: operands[0], isStandardInput: false)], [])
+    }
     var inputs: [Input] = []
     var problems: [SystemError] = []
     var seen: Set<String> = []

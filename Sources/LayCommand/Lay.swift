@@ -6,7 +6,18 @@ struct LayCommand {
   static func main() {
     Terminal.ignoreClosedPipes()
     TemporaryFile.removeOnInterrupt()
-    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    exit(run(words).rawValue)
+  }
+
+  /// The words of the command line after the program's name.
+  ///
+  /// `CommandLine.arguments` would be made whole and copied, by code that nothing else calls.
+  private static var words: [String] {
+    var words: [String] = []
+    for position in 1..<max(Int(CommandLine.argc), 1) {
+      if let word = CommandLine.unsafeArgv[position] { words.append(String(cString: word)) }
+    }
+    return words
   }
 
   /// Every command, in the order that `lay --help` lists them.

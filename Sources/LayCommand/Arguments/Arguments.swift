@@ -87,6 +87,7 @@ extension Arguments {
       guard let equals = word.firstIndex(of: "=") else { return (word, nil) }
       return (String(word[..<equals]), String(word[word.index(after: equals)...]))
     }
+    guard word.utf8.count > 2 else { return (word, nil) }
     let short = String(word.prefix(2))
     if word.count > 2, rows.contains(where: { $0.short == short }) {
       return (short, String(word.dropFirst(2)))

@@ -139,7 +139,8 @@ func realPath(_ path: String) -> String? {
 
 /// The last component of a path, and the folder it lies in, empty for none.
 func splitPath(_ path: String) -> (folder: String, name: String) {
-  guard let slash = path.lastIndex(of: "/") else { return ("", path) }
+  let bytes = path.utf8
+  guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
   let folder = slash == path.startIndex ? "/" : String(path[..<slash])
-  return (folder, String(path[path.index(after: slash)...]))
+  return (folder, String(path[bytes.index(after: slash)...]))
 }
