@@ -37,7 +37,7 @@ enum TreeShape: String, CaseIterable {
     var configuration = Configuration()
     configuration.maximumViewCount = .max
     var layout = EvaluatedLayout(name: rawValue, canvas: canvas, configuration: configuration)
-    var builder = TreeBuilder()
+    var builder = TreeBuilder(views: views(size: size))
     let root = root(size: size, &builder)
     layout.tree = builder.tree
     layout.tree.root = root
@@ -110,31 +110,55 @@ struct TreeBuilder {
     case one, ten
   }
 
-  init() {
+  /// Room for the views is made as for those that a source writes out.
+  init(views: Int) {
+    tree.nodes.reserveCapacity(2 * views)
     tree.environments = [EnvironmentValues()]
-    tree.paints = [.color(.black)]
-    tree.frames = [FrameSpec(width: 40, height: 20, alignment: .center)]
-    tree.spacers = [SpacerSpec(minimumLength: 0)]
-    tree.insets = [1.0, 10].map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
-    tree.stacks = [
-      StackSpec(alignment: .horizontalCenter, spacing: 0), StackSpec(alignment: .verticalCenter, spacing: 0),
-    ]
-    tree.grids = [GridSpec(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0)]
-    tree.gridRows = [nil]
-    tree.scrolls = [ScrollSpec(axes: .vertical)]
   }
 
-  mutating func rectangle() -> ViewID { add(.color, child: .none) }
-  mutating func leaf() -> ViewID { add(.frame, child: rectangle()) }
+  // What kinds of views are described by is added with the first of a kind, and shared by the others.
+
+  mutating func rectangle() -> ViewID {
+    if tree.paints.isEmpty { tree.paints.append(.color(.black)) }
+    return add(.color, child: .none)
+  }
+
+  mutating func leaf() -> ViewID {
+    if tree.frames.isEmpty { tree.frames.append(FrameSpec(width: 40, height: 20, alignment: .center)) }
+    return add(.frame, child: rectangle())
+  }
+
+  private mutating func spacer() -> ViewID {
+    if tree.spacers.isEmpty { tree.spacers.append(SpacerSpec(minimumLength: 0)) }
+    return add(.spacer, child: .none)
+  }
 
   mutating func padded(_ view: ViewID, by padding: Padding) -> ViewID {
-    add(.padding, payload: padding.rawValue, child: view)
+    if tree.insets.isEmpty {
+      tree.insets = [1.0, 10].map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
+    }
+    return add(.padding, payload: padding.rawValue, child: view)
   }
 
   mutating func stack(_ kind: ViewKind, of count: Int, _ child: (inout TreeBuilder) -> ViewID) -> ViewID {
     var children = ViewList()
     for _ in 0..<count { tree.append(child(&self), to: &children) }
+    describe(kind)
     return add(kind, payload: kind == .hStack ? 1 : 0, child: children.first)
+  }
+
+  private mutating func describe(_ kind: ViewKind) {
+    switch kind {
+    case .grid where tree.grids.isEmpty:
+      tree.grids.append(GridSpec(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0))
+    case .gridRow where tree.gridRows.isEmpty: tree.gridRows.append(nil)
+    case .scrollView where tree.scrolls.isEmpty: tree.scrolls.append(ScrollSpec(axes: .vertical))
+    case .vStack, .hStack, .lazyVStack:
+      guard tree.stacks.isEmpty else { return }
+      tree.stacks.append(StackSpec(alignment: .horizontalCenter, spacing: 0))
+      tree.stacks.append(StackSpec(alignment: .verticalCenter, spacing: 0))
+    default: break
+    }
   }
 
   mutating func nest(leaves: Int, kind: ViewKind, isSpaced: Bool) -> ViewID {
@@ -142,7 +166,7 @@ struct TreeBuilder {
     var position = 0
     return stack(kind, of: isSpaced ? 19 : 10) { builder in
       defer { position += 1 }
-      if isSpaced, position % 2 == 1 { return builder.add(.spacer, child: .none) }
+      if isSpaced, position % 2 == 1 { return builder.spacer() }
       return builder.nest(leaves: leaves / 10, kind: kind == .vStack ? .hStack : .vStack, isSpaced: isSpaced)
     }
   }
