@@ -60,6 +60,19 @@ struct CompilerTests {
     #expect(Compiler().compile(source, layout: "None").layouts.isEmpty)
   }
 
+  @Test(
+    "a layout without a name has that of its file",
+    arguments: [
+      ("boxes.lay", "boxes"), ("a/b.c/boxes.lay", "boxes"), ("boxes.small.lay", "boxes.small"),
+      ("boxes", "boxes"),
+      (".lay", ".lay"), ("a/.lay", ".lay"), ("a.b/", "a"), ("a//", "a"), ("//", "//"), ("", ""),
+      ("é.lay", "é"),
+    ])
+  func fileName(file: String, name: String) {
+    let source = SourceFile(name: file, text: "#Preview { Color.red }")
+    #expect(Compiler().compile(source).layoutNames == [name])
+  }
+
   @Test("a mistake is a diagnostic with its place")
   func diagnostics() throws {
     let compilation = Compiler().compile(SourceFile(name: "a.lay", text: "VStack(spacng: 8) { Color.red }"))
