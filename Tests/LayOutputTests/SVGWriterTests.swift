@@ -264,7 +264,7 @@ import Testing
   }
 
   @Test func images() {
-    var builder = LayoutBuilder(canvas: Size(width: 340, height: 150))
+    var builder = LayoutBuilder(canvas: Size(width: 340, height: 178))
     var all: [ViewID] = []
     var image = ImageSpec(source: .asset("photo"), size: Size(width: 60, height: 40))
     builder.views.images.append(image)
@@ -286,7 +286,9 @@ import Testing
       "chevron.up", "chevron.down", "gear", "person", "person.fill", "house", "house.fill", "magnifyingglass",
       "bell",
       "trash", "envelope", "phone", "calendar", "clock", "photo", "ellipsis", "wifi", "globe", "circle.fill",
-      "no.such.symbol",
+      "no.such.symbol", "checkmark.circle.fill", "plus.square", "exclamationmark.triangle.fill",
+      "checkmark.seal.fill", "lock.shield", "xmark.octagon", "bolt.hexagon.fill", "plus.diamond",
+      "play.rectangle", "person.crop.circle",
     ]
     for (index, name) in names.enumerated() {
       var symbol = ImageSpec(source: .symbol(name), size: Size(width: 22, height: 20))

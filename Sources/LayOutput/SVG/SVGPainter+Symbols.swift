@@ -51,22 +51,17 @@ extension SVGPainter {
     annotate(element)
     output.append(">")
     if let enclosure = glyph.enclosure {
-      paint(enclosure)
-      // Within its enclosure the glyph is half as large, and where the enclosure is filled white, black on light ink.
-      output.append("<g transform=\"translate(6 6) scale(0.5)\" stroke-width=\"3.6\" fill=\"none\"")
+      output.append(enclosure.element)
+      // Where its enclosure is filled the glyph is white, black on light ink.
+      output.append("<g transform=\"")
+      output.append(enclosure.transform)
+      output.append("\" stroke-width=\"3.6\" fill=\"none\"")
       let stroke: StaticString = tint.isLight ? " stroke=\"#000000\">" : " stroke=\"#ffffff\">"
       output.append(glyph.isFilled ? stroke : ">")
     }
     output.append("<path d=\"")
     output.append(glyph.path)
     output.append(glyph.enclosure == nil ? "\"/></g>\n" : "\"/></g></g>\n")
-  }
-
-  private mutating func paint(_ enclosure: SymbolGlyph.Enclosure) {
-    switch enclosure {
-    case .circle: output.append("<circle cx=\"12\" cy=\"12\" r=\"10.5\"/>")
-    case .square: output.append("<rect x=\"2\" y=\"2\" width=\"20\" height=\"20\" rx=\"4\"/>")
-    }
   }
 }
 

@@ -2,13 +2,10 @@
 ///
 /// The symbols' own outlines are Apple's; these only say which symbol is meant.
 struct SymbolGlyph: Equatable {
-  enum Enclosure { case circle, square }
-
   /// SVG path data in a box of 24 by 24, to be stroked.
   var path: StaticString
   /// Filled as well as stroked: the symbol's `fill` variant.
   var isFilled = false
-  /// The ring or box around it, of the `circle` and `square` variants.
   var enclosure: Enclosure?
 
   static func == (a: SymbolGlyph, b: SymbolGlyph) -> Bool {
@@ -30,14 +27,13 @@ struct SymbolGlyph: Equatable {
       self.path = path
       return
     }
-    for (suffix, enclosure) in [(".circle", Enclosure.circle), (".square", .square)]
-    where base.hasSuffix(suffix) {
+    if let enclosure = Enclosure.allCases.first(where: { base.hasSuffix($0.suffix) }) {
       self.enclosure = enclosure
-      base = base.dropLast(suffix.utf8.count)
-    }
-    if enclosure != nil, let path = Self.path(of: Self.directed(base, isMirrored: isMirrored)) {
-      self.path = path
-      return
+      base = base.dropLast(enclosure.suffix.utf8.count)
+      if let path = Self.path(of: Self.directed(base, isMirrored: isMirrored)) {
+        self.path = path
+        return
+      }
     }
     guard let path = Self.path(ofVariant: base, isMirrored: isMirrored) else { return nil }
     self.path = path
