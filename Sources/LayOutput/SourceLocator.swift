@@ -1,15 +1,14 @@
 import LaySyntax
 
-/// Turns byte offsets into lines and columns, many and nearly in order.
+/// Turns byte offsets into lines and columns, many of them.
 ///
-/// It remembers the last line, and counts columns by a table of continuation bytes, so that a place costs the same
-/// on a line of a million characters as on a short one.
+/// Tables tell the line and count the continuation bytes at the start of each block of bytes, so that a place costs the
+/// same in a file of a million lines, or on a line of a million characters, as in a short one.
 struct SourceLocator {
   private let source: SourceFile
-  private var line = 1
-  private var start: Int
-  private var end: Int
-  /// The number of UTF-8 continuation bytes before each block of `blockSize` bytes; empty when there are none.
+  /// The line that each block of `blockSize` bytes begins on.
+  private let lines: [UInt32]
+  /// The number of UTF-8 continuation bytes before each block; empty when there are none.
   private let continuations: [UInt32]
 
   private static let blockSize = 64
@@ -17,10 +16,20 @@ struct SourceLocator {
   /// - Complexity: O(n) in the bytes.
   init(_ source: SourceFile) {
     self.source = source
+    lines = Self.findLines(source)
     continuations = Self.countContinuations(source.bytes)
-    start = 0
-    end = 0
-    moveTo(line: 1)
+  }
+
+  private static func findLines(_ source: SourceFile) -> [UInt32] {
+    var lines: [UInt32] = []
+    lines.reserveCapacity(source.bytes.count / blockSize + 1)
+    let starts = source.lineStarts
+    var line = 1
+    for block in 0...source.bytes.count / blockSize {
+      while line < starts.count, Int(starts[line]) <= block &* blockSize { line &+= 1 }
+      lines.append(UInt32(truncatingIfNeeded: line))
+    }
+    return lines
   }
 
   private static func countContinuations(_ bytes: [UInt8]) -> [UInt32] {
@@ -38,62 +47,43 @@ struct SourceLocator {
 
   private static func isASCII(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
+      // All of them, many at a time: to stop at the first would allow no more than one.
+      var all: UInt64 = 0
       var index = 0
-      while index + 8 <= bytes.count {
-        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        if word & 0x8080_8080_8080_8080 != 0 { return false }
-        index += 8
+      while index &+ 8 <= bytes.count {
+        all |= bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        index &+= 8
       }
-      return bytes[index...].allSatisfy { $0 < 0x80 }
+      return all & 0x8080_8080_8080_8080 == 0 && bytes[index...].allSatisfy { $0 < 0x80 }
     }
   }
 
   private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
   /// The line and column of an offset, as `SourceFile.location(of:)` gives them.
-  /// - Complexity: O(1) near the last place, else O(log lines).
-  mutating func location(of offset: UInt32) -> SourceLocation {
+  /// - Complexity: O(1).
+  func location(of offset: UInt32) -> SourceLocation {
+    let starts = source.lineStarts
     let offset = min(Int(offset), source.bytes.count)
-    if offset < start || offset >= end { moveTo(offset: offset) }
-    var first = start
-    if line == 1, source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { first = 3 }
-    guard first < offset else { return SourceLocation(line: line, column: 1) }
+    var line = Int(lines[offset / Self.blockSize])
+    while line < starts.count, Int(starts[line]) <= offset { line &+= 1 }
+    let start = Int(starts[line - 1])
+    if continuations.isEmpty { return SourceLocation(line: line, column: 1 + offset - start) }
+    return SourceLocation(line: line, column: column(of: offset, onLine: line, from: start))
+  }
+
+  private func column(of offset: Int, onLine line: Int, from start: Int) -> Int {
+    let first = line == 1 && source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : start
+    guard first < offset else { return 1 }
     // Whatever byte a line begins with counts as a character.
     let stray = Self.isContinuation(source.bytes[first]) ? 1 : 0
-    let inside = continuationCount(before: offset) - continuationCount(before: first)
-    return SourceLocation(line: line, column: 1 + offset - first - inside + stray)
+    return 1 + offset - first - (continuationCount(before: offset) - continuationCount(before: first)) + stray
   }
 
   private func continuationCount(before offset: Int) -> Int {
-    guard !continuations.isEmpty else { return 0 }
     let block = offset / Self.blockSize
     var count = Int(continuations[block])
     for index in block * Self.blockSize..<offset where Self.isContinuation(source.bytes[index]) { count += 1 }
     return count
-  }
-
-  private mutating func moveTo(offset: Int) {
-    if line < source.lineCount, offset >= end, offset < startOfLine(line + 2) {
-      moveTo(line: line + 1)
-      return
-    }
-    var low = 1
-    var high = source.lineCount + 1
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if startOfLine(middle) <= offset { low = middle } else { high = middle }
-    }
-    moveTo(line: low)
-  }
-
-  private mutating func moveTo(line: Int) {
-    self.line = line
-    start = startOfLine(line)
-    end = startOfLine(line + 1)
-  }
-
-  /// The first offset of a line; past the last line, an offset that no place reaches.
-  private func startOfLine(_ line: Int) -> Int {
-    line <= source.lineCount ? Int(source.startOfLine(line)) : source.bytes.count + 1
   }
 }

@@ -7,7 +7,7 @@
   /// The bytes as read, a byte-order mark included: at most `maximumSize` of them.
   package let bytes: [UInt8]
   /// The offset at which each line starts, ascending; the first is 0.
-  private let lineStarts: [UInt32]
+  package let lineStarts: [UInt32]
 
   /// The longest source that offsets can address, in bytes.
   package static let maximumSize = 1 << 30

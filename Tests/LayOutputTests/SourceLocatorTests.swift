@@ -23,8 +23,21 @@ import Testing
     }
   }
 
+  /// Lines shorter than the blocks of its tables, and longer ones, begin anywhere in them.
+  @Test func agreesOnManyLines() {
+    for ending in ["\n", "\r\n"] {
+      for word in ["a", "é"] {
+        let lines = (0..<40).map { _ in
+          String(repeating: word, count: Int.random(in: 0...3) * Int.random(in: 0...40))
+        }
+        check(SourceFile(name: "a", text: lines.joined(separator: ending)))
+        check(SourceFile(name: "a", text: String(repeating: ending, count: 200) + word))
+      }
+    }
+  }
+
   private func check(_ source: SourceFile) {
-    var locator = SourceLocator(source)
+    let locator = SourceLocator(source)
     let offsets = (0...UInt32(source.bytes.count + 2)).map { $0 }
     for offset in offsets + offsets.reversed() + offsets.shuffled() {
       #expect(locator.location(of: offset) == source.location(of: offset))

@@ -6,7 +6,7 @@ package enum GitHubReport {
   package static func write(_ reports: [LintReport]) -> [UInt8] {
     var output = ByteBuffer()
     for report in reports {
-      var locator = SourceLocator(report.source)
+      let locator = SourceLocator(report.source)
       for diagnostic in report.diagnostics {
         let start = locator.location(of: diagnostic.range.start)
         let end = locator.location(of: max(diagnostic.range.start, diagnostic.range.end))
