@@ -76,7 +76,7 @@ public struct Layout: Sendable {
   /// control the control itself and the views it was given, not the parts it is drawn with.
   /// - Complexity: O(n) in the views.
   public var nodes: [Node] {
-    WrittenNode.list(of: content).map { Node($0, in: content) }
+    WrittenNodes(of: content).map { Node($0, in: content) }
   }
 }
 
@@ -92,7 +92,7 @@ public struct Node: Equatable, Sendable {
   public var depth: Int
 
   init(_ node: WrittenNode, in layout: LaidOutLayout) {
-    self.kind = layout.views.writtenSpelling(of: node.view)
+    self.kind = layout.spelling(of: node.view)
     self.id = node.identifier(in: layout)
     self.frame = Rect(layout.frames.placedFrame(node.view) ?? .zero)
     self.depth = node.depth

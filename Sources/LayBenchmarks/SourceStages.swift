@@ -44,7 +44,7 @@ enum SourceStages {
     add("layout", { evaluated.unshared() }, TreeStages.layOut)
     add("svg", { picture }, { SVGWriter.write($0, options: SVGWriter.Options()) })
     // A modifier that takes part in layout is a node of its own.
-    let nodes = WrittenNode.list(of: picture).count
+    let nodes = WrittenNodes(of: picture).reduce(0) { count, _ in count + 1 }
     add(
       "json", nodes: nodes, { picture }, { JSONWriter.write(source: source, layouts: [$0], diagnostics: []) })
     if size <= largestLint { add("lint", { source }) { FileLinter().lint($0) } }

@@ -5,7 +5,7 @@ import LaySemantics
 /// A proposal is 16 bytes, because every view keeps one and every answer is looked up by one: inside, a length
 /// that is not a number stands for nil. No proposed length is ever NaN otherwise.
 @usableFromInline package struct Proposal: BitwiseCopyable, Equatable, Hashable, Sendable {
-  private var bits: SIMD2<UInt64>
+  @usableFromInline var bits: SIMD2<UInt64>
 
   package init(width: Double?, height: Double?) {
     bits = SIMD2((width ?? .nan).bitPattern, (height ?? .nan).bitPattern)
@@ -19,12 +19,12 @@ import LaySemantics
 
   package static var unspecified: Proposal { Proposal(width: nil, height: nil) }
 
-  package var width: Double? {
+  @inlinable package var width: Double? {
     get { Self.length(bits.x) }
     set { bits.x = (newValue ?? .nan).bitPattern }
   }
 
-  package var height: Double? {
+  @inlinable package var height: Double? {
     get { Self.length(bits.y) }
     set { bits.y = (newValue ?? .nan).bitPattern }
   }
@@ -34,7 +34,7 @@ import LaySemantics
     @inline(__always) set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  private static func length(_ bits: UInt64) -> Double? {
+  @inlinable static func length(_ bits: UInt64) -> Double? {
     let length = Double(bitPattern: bits)
     return length.isNaN ? nil : length
   }

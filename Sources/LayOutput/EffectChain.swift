@@ -13,6 +13,7 @@ package struct EffectChain {
 
   /// The chain that begins with a node: its effects from the outside in.
   /// - Complexity: O(n) in the effects.
+  @inline(__always)
   package init(from first: ViewID, in nodes: [ViewNode]) {
     var position = first
     var innermost = ViewID.none
@@ -21,7 +22,8 @@ package struct EffectChain {
       position = nodes[Int(position.index)].firstChild
     }
     view = position
-    donor = !position.isNone && nodes[Int(position.index)].identifier == 0 ? innermost : .none
+    donor =
+      innermost.isNone || position.isNone || nodes[Int(position.index)].identifier != 0 ? .none : innermost
   }
 
   /// The first node of the chain, from a position in it, that is written: an effect with an id of its own, or the view.

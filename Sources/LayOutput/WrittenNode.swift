@@ -9,37 +9,7 @@ package struct WrittenNode {
   /// The index of its id; 0 for none.
   private let identifier: UInt32
 
-  /// Every node of a layout, parents before children, in source order. The parts of controls are passed over, not what
-  /// is in them.
-  /// - Complexity: O(n) in the views.
-  package static func list(of layout: LaidOutLayout) -> [WrittenNode] {
-    let nodes = layout.views.nodes
-    var list: [WrittenNode] = []
-    var waiting = [(first: layout.views.root, depth: 0)]
-    while let (first, depth) = waiting.popLast() {
-      guard !first.isNone else { continue }
-      // The children are done before the siblings, so that parents and children stay together.
-      waiting.append((layout.views[first].nextSibling, depth))
-      let chain = EffectChain(from: first, in: nodes)
-      guard !chain.view.isNone, layout.frames.placedFrame(chain.view) != nil else { continue }
-      if layout.views[chain.view].isPart {
-        waiting.append((layout.views[chain.view].firstChild, depth))
-        continue
-      }
-      var depth = depth
-      var written = chain.nextWritten(from: first, in: nodes)
-      list.append(WrittenNode(written, chain, depth, in: nodes))
-      while written != chain.view {
-        depth += 1
-        written = chain.nextWritten(from: layout.views[written].firstChild, in: nodes)
-        list.append(WrittenNode(written, chain, depth, in: nodes))
-      }
-      waiting.append((layout.views[chain.view].firstChild, depth + 1))
-    }
-    return list
-  }
-
-  private init(_ view: ViewID, _ chain: EffectChain, _ depth: Int, in nodes: [ViewNode]) {
+  fileprivate init(_ view: ViewID, _ chain: EffectChain, depth: Int, in nodes: [ViewNode]) {
     self.view = view
     self.depth = depth
     self.identifier = chain.identifier(of: view, in: nodes)
@@ -49,5 +19,59 @@ package struct WrittenNode {
   package func identifier(in layout: LaidOutLayout) -> String? {
     let index = Int(identifier)
     return index == 0 || index >= layout.views.identifiers.count ? nil : layout.views.identifiers[index]
+  }
+}
+
+/// Every node of a layout that outputs list, parents before children, in source order. The parts of controls are passed
+/// over, not what is in them.
+///
+/// View trees may be thousands of levels deep, so the walk keeps its own stack.
+/// - Complexity: O(n) in the views for all of them.
+package struct WrittenNodes: Sequence, IteratorProtocol {
+  private let nodes: [ViewNode]
+  private let frames: LayoutTree
+  /// The view or effect to look at next, and the depth of what is written of it.
+  private var position: ViewID
+  private var depth = 0
+  /// The siblings to go on with after everything in the views before them, the next one last.
+  private var waiting: [(sibling: ViewID, depth: Int)] = []
+  /// A chain of which an effect was written, whose rest is its only child.
+  private var chain: EffectChain?
+
+  package init(of layout: LaidOutLayout) {
+    nodes = layout.views.nodes
+    frames = layout.frames
+    position = layout.views.root
+  }
+
+  package mutating func next() -> WrittenNode? {
+    if let chain { return write(chain) }
+    while true {
+      while position.isNone {
+        guard let next = waiting.popLast() else { return nil }
+        (position, depth) = next
+      }
+      let sibling = nodes[Int(position.index)].nextSibling
+      let chain = EffectChain(from: position, in: nodes)
+      guard !chain.view.isNone, frames.isPlaced(chain.view) else {
+        position = sibling
+        continue
+      }
+      if !sibling.isNone { waiting.append((sibling, depth)) }
+      let view = nodes[Int(chain.view.index)]
+      guard view.isPart else { return write(chain) }
+      position = view.firstChild
+    }
+  }
+
+  /// The next node of a chain, from the position in it.
+  @inline(__always)
+  private mutating func write(_ chain: EffectChain) -> WrittenNode {
+    let written = chain.nextWritten(from: position, in: nodes)
+    let node = WrittenNode(written, chain, depth: depth, in: nodes)
+    self.chain = written == chain.view ? nil : chain
+    position = nodes[Int(written.index)].firstChild
+    depth += 1
+    return node
   }
 }

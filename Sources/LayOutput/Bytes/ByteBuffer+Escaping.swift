@@ -117,10 +117,7 @@ extension ByteBuffer {
     let digits = (pairs >> 4) & 0x000F_000F_000F | (pairs & 0x000F_000F_000F) << 8
     let letters = ((digits + 0x0606_0606_0606) >> 4) & 0x0101_0101_0101
     let characters = digits + 0x3030_3030_3030 + letters * UInt64(UInt8(ascii: "a") - 10 - UInt8(ascii: "0"))
-    append(atMost: 8) { target in
-      UnsafeMutableRawPointer(target).storeBytes(of: characters.littleEndian, as: UInt64.self)
-      return 6
-    }
+    append(atMost: 8) { $0.append(characters, count: 6) }
   }
 
   /// Appends bytes in base 64, padded.

@@ -53,16 +53,13 @@ package struct ByteBuffer: ~Copyable {
   }
 
   package mutating func append(_ byte: UInt8) {
-    append(length: 1) { $0[0] = byte }
+    append(atMost: 1) { $0.append(byte) }
   }
 
   /// Appends literal text as it is.
-  ///
-  /// Its length is known where this is called, so that the copy is a few stores.
   @inline(__always)
   package mutating func append(_ literal: StaticString) {
-    let length = literal.utf8CodeUnitCount
-    append(length: length) { $0.update(from: literal.utf8Start, count: length) }
+    append(atMost: literal.utf8CodeUnitCount) { $0.append(literal) }
   }
 
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -71,7 +68,7 @@ package struct ByteBuffer: ~Copyable {
       appendLong(bytes)
       return
     }
-    append(length: bytes.count) { $0.update(from: start, count: bytes.count) }
+    append(atMost: bytes.count) { $0.append(from: start, count: bytes.count) }
   }
 
   @inline(never)
@@ -89,38 +86,18 @@ package struct ByteBuffer: ~Copyable {
   /// Appends at most a block of spaces.
   package mutating func append(spaces spaceCount: Int) {
     let length = min(spaceCount, Self.blockSize)
-    append(length: length) { $0.update(repeating: UInt8(ascii: " "), count: length) }
+    append(atMost: length) { $0.append(spaces: length) }
   }
 
-  /// Ends the line and indents the next by an even number of spaces.
-  ///
-  /// Written eight spaces a step, and more of them than wanted: what comes next goes over those.
-  mutating func startLine(indentation: Int) {
-    append(atMost: indentation + 8) { target in
-      target[0] = UInt8(ascii: "\n")
-      let words = UnsafeMutableRawPointer(target + 1)
-      var written = 0
-      while written < indentation {
-        words.storeBytes(of: 0x2020_2020_2020_2020, toByteOffset: written, as: UInt64.self)
-        written &+= 8
-      }
-      return indentation + 1
-    }
-  }
-
-  /// Appends `length` bytes, at most a block of them, that `fill` writes.
+  /// Appends what `write` writes: at most `bound` bytes, itself no more than a block.
   @inline(__always)
-  mutating func append(length: Int, fill: (UnsafeMutablePointer<UInt8>) -> Void) {
-    if Self.blockSize &- count < length { flush() }
-    fill(block + count)
-    count &+= length
-  }
-
-  /// Appends as many bytes as `fill` says it has written: at most `bound`, itself no more than a block.
-  @inline(__always)
-  mutating func append(atMost bound: Int, fill: (UnsafeMutablePointer<UInt8>) -> Int) {
+  mutating func append(atMost bound: Int, write: (inout ByteCursor) -> Void) {
+    assert(bound <= Self.blockSize)
     if Self.blockSize &- count < bound { flush() }
-    count &+= fill(block + count)
+    var cursor = ByteCursor(block + count)
+    write(&cursor)
+    assert(cursor.position - (block + count) <= bound)
+    count = cursor.position - block
   }
 
   @inline(never)

@@ -59,10 +59,7 @@ struct ShortestDecimal {
     return value < 100_000 ? (12, 1_000_000_000_000) : (11, 100_000_000_000)
   }
 
-  /// More bytes than are written, those included that the next append goes over.
-  static let bound = 6 + 1 + 18
-
-  /// Writes the decimal and gives its length.
+  /// Writes the decimal, over at most 25 bytes, and gives its length.
   @inline(__always)
   func write(to target: UnsafeMutablePointer<UInt8>) -> Int {
     var length = Digits.write(upToSix: whole, to: target)

@@ -134,7 +134,7 @@ extension GalleryRecord {
   /// Writes eight numbers for each view (kind, depth, line, column, frame), ids and texts by the view's number, and
   /// five for each gap and track (frame, length).
   private mutating func writeViews(of layout: LaidOutLayout) {
-    let nodes = WrittenNode.list(of: layout)
+    let nodes = Array(WrittenNodes(of: layout))
     let kept = nodes.prefix(Self.maximumViewCount)
     startField("views")
     pictures.append("[")
@@ -176,7 +176,7 @@ extension GalleryRecord {
     let view = layout.views[node.view]
     let place = locator.location(of: view.source)
     pictures.append(
-      kinds.number(of: layout.views.writtenSpelling(of: node.view), view.kind.outlineRole ?? .modifier))
+      kinds.number(of: layout.spelling(of: node.view), view.kind.outlineRole ?? .modifier))
     for number in [node.depth, place.line, place.column] {
       pictures.append(",")
       pictures.append(number)

@@ -6,29 +6,37 @@ import LayText
 // The fields of one node, in the order of the form.
 
 extension JSONWriter {
-  mutating func writeFields(of id: ViewID, identifier: UInt32, in layout: LaidOutLayout, depth: Int) {
-    let views = layout.views
-    let node = views.nodes[Int(id.index)]
-    startLine(depth)
-    output.append("\"kind\": \"")
-    // Spellings are identifiers of the language: nothing in them needs escaping.
-    output.append(verbatim: views.writtenSpelling(of: id))
-    output.append("\"")
-    if identifier != 0, Int(identifier) < views.identifiers.count {
-      startField("\"id\": ", depth)
-      output.append(json: views.identifiers[Int(identifier)])
+  /// Writes a node, which is an object, up to its children.
+  mutating func writeFields(of node: WrittenNode, in layout: LaidOutLayout, depth: Int) {
+    let id = node.view
+    let indentation = Self.indentation(depth + 1)
+    output.append(atMost: Self.lineBound) {
+      $0.append("{")
+      $0.startLine(indentation: indentation)
+      $0.append("\"kind\": \"")
     }
-    startField("\"frame\": ", depth)
-    write(layout.frames.placedFrame(id) ?? .zero)
-    startField("\"proposal\": ", depth)
-    write(layout.frames.proposal(of: id))
-    startField("\"source\": { \"line\": ", depth)
-    let place = locator.location(of: node.source)
-    output.append(place.line)
-    output.append(", \"column\": ")
-    output.append(place.column)
-    output.append(" }")
-    writeDetails(of: id, node.kind, in: layout.frames, depth: depth)
+    // Spellings are identifiers of the language: nothing in them needs escaping.
+    output.append(verbatim: layout.spelling(of: id))
+    output.append("\"")
+    if let identifier = node.identifier(in: layout) {
+      startField("\"id\": ", depth + 1)
+      output.append(json: identifier)
+    }
+    let view = layout.views.nodes[Int(id.index)]
+    let place = locator.location(of: view.source)
+    let recent = decimals
+    output.append(atMost: 3 * Self.lineBound + 8 * Digits.bound + 80) {
+      $0.startField("\"frame\": { \"x\": ", indentation)
+      $0.append(layout.frames.frame(of: id), recent)
+      $0.startField("\"proposal\": {", indentation)
+      $0.append(layout.frames.proposal(of: id), recent)
+      $0.startField("\"source\": { \"line\": ", indentation)
+      $0.append(place.line)
+      $0.append(", \"column\": ")
+      $0.append(place.column)
+      $0.append(" }")
+    }
+    writeDetails(of: id, view.kind, in: layout.frames, depth: depth + 1)
   }
 
   /// What only some kinds of view have: gaps, tracks, lines.
@@ -48,45 +56,14 @@ extension JSONWriter {
       }
     case .text:
       if frames.texts.contains(id) {
-        startField("\"text\": {", depth)
         write(frames.texts, of: id, in: frames.frame(of: id), depth: depth)
       }
     default: break
     }
   }
 
-  @inline(__always)
   private mutating func startField(_ key: StaticString, _ depth: Int) {
-    output.append(",")
-    startLine(depth)
-    output.append(key)
-  }
-
-  private mutating func write(_ frame: Rect) {
-    output.append("{ \"x\": ")
-    output.append(shortest: frame.minX)
-    output.append(", \"y\": ")
-    output.append(shortest: frame.minY)
-    output.append(", \"width\": ")
-    output.append(shortest: frame.size.width)
-    output.append(", \"height\": ")
-    output.append(shortest: frame.size.height)
-    output.append(" }")
-  }
-
-  private mutating func write(_ proposal: Proposal) {
-    output.append("{")
-    if let width = proposal.width { write(proposed: width, "\"width\": ") }
-    if proposal.width != nil, proposal.height != nil { output.append(",") }
-    if let height = proposal.height { write(proposed: height, "\"height\": ") }
-    output.append(proposal == .unspecified ? "}" : " }")
-  }
-
-  @inline(__always)
-  private mutating func write(proposed length: Double, _ key: StaticString) {
-    output.append(" ")
-    output.append(key)
-    if length == .infinity { output.append("\"infinity\"") } else { output.append(shortest: length) }
+    output.append(atMost: Self.lineBound) { $0.startField(key, Self.indentation(depth)) }
   }
 
   private mutating func write(gaps: [Double]) {
@@ -113,44 +90,93 @@ extension JSONWriter {
 
   /// The lines of a text, in canvas coordinates.
   private mutating func write(_ texts: LaidOutTexts, of view: ViewID, in frame: Rect, depth: Int) {
-    startLine(depth + 1)
-    output.append("\"lines\": [")
+    output.append(atMost: 2 * Self.lineBound) {
+      $0.startField("\"text\": {", Self.indentation(depth))
+      $0.startLine(indentation: Self.indentation(depth + 1))
+      $0.append("\"lines\": [")
+    }
     let lines = texts.lines(of: view)
     for line in lines {
-      if line > lines.lowerBound { output.append(",") }
-      startLine(depth + 2)
+      output.append(atMost: Self.lineBound) {
+        if line > lines.lowerBound { $0.append(",") }
+        $0.startLine(indentation: Self.indentation(depth + 2))
+        $0.append("{ \"text\": ")
+      }
       write(texts, line: line, in: frame)
     }
     if !lines.isEmpty { startLine(depth + 1) }
     output.append("]")
     if texts.isTruncated(view) { startField("\"truncated\": true", depth + 1) }
-    startLine(depth)
-    output.append("}")
+    output.append(atMost: Self.lineBound) {
+      $0.startLine(indentation: Self.indentation(depth))
+      $0.append("}")
+    }
   }
 
   private mutating func write(_ texts: LaidOutTexts, line index: Int, in frame: Rect) {
-    output.append("{ \"text\": ")
     texts.bytes.withUnsafeBufferPointer {
       output.append(json: UnsafeBufferPointer(rebasing: $0[texts.bytes(ofLine: index)]))
     }
     let line = texts.lines[index]
-    output.append(", \"x\": ")
-    output.append(shortest: frame.minX + line.x)
-    output.append(", \"baseline\": ")
-    output.append(shortest: frame.minY + line.baseline)
-    output.append(", \"width\": ")
-    output.append(shortest: line.width)
-    output.append(" }")
+    let recent = decimals
+    output.append(atMost: 3 * Digits.bound + 40) {
+      $0.append(", \"x\": ")
+      $0.append(shortest: frame.minX + line.x, recent)
+      $0.append(", \"baseline\": ")
+      $0.append(shortest: frame.minY + line.baseline, recent)
+      $0.append(", \"width\": ")
+      $0.append(shortest: line.width, recent)
+      $0.append(" }")
+    }
   }
 }
 
-extension ViewTree {
+extension ByteCursor {
+  /// The members of a frame after the first's key.
+  @inline(__always)
+  fileprivate mutating func append(_ frame: Rect, _ recent: RecentDecimals) {
+    append(shortest: frame.minX, recent)
+    append(", \"y\": ")
+    append(shortest: frame.minY, recent)
+    append(", \"width\": ")
+    append(shortest: frame.size.width, recent)
+    append(", \"height\": ")
+    append(shortest: frame.size.height, recent)
+    append(" }")
+  }
+
+  /// What is proposed after the brace that opens it; a length that is not has no member.
+  @inline(__always)
+  fileprivate mutating func append(_ proposal: Proposal, _ recent: RecentDecimals) {
+    guard let width = proposal.width else {
+      guard let height = proposal.height else { return append("}") }
+      append(" \"height\": ")
+      append(proposed: height, recent)
+      return append(" }")
+    }
+    append(" \"width\": ")
+    append(proposed: width, recent)
+    if let height = proposal.height {
+      append(", \"height\": ")
+      append(proposed: height, recent)
+    }
+    append(" }")
+  }
+
+  @inline(__always)
+  private mutating func append(proposed length: Double, _ recent: RecentDecimals) {
+    if length == .infinity { append("\"infinity\"") } else { append(shortest: length, recent) }
+  }
+}
+
+extension LaidOutLayout {
   /// The spelling of a node that is written: a view, or an effect that has an id of its own.
-  package func writtenSpelling(of id: ViewID) -> String {
-    if let spelling = spelling(of: id) { return spelling }
-    let node = self[id]
-    guard node.kind == .effect, Int(node.payload) < effects.count else { return "id" }
-    return effects[Int(node.payload)].spelling
+  package func spelling(of id: ViewID) -> String {
+    let node = views.nodes[Int(id.index)]
+    // By its kind if that tells: the tree would be copied to be asked, with all its tables.
+    if let spelling = node.kind.spelling ?? views.spelling(of: id) { return spelling }
+    guard node.kind == .effect, Int(node.payload) < views.effects.count else { return "id" }
+    return views.effects[Int(node.payload)].spelling
   }
 }
 

@@ -8,7 +8,8 @@ import LaySyntax
 /// double, so that equal layouts give equal bytes.
 package struct JSONWriter: ~Copyable {
   var output: ByteBuffer
-  var locator: SourceLocator
+  private(set) var locator: SourceLocator
+  let decimals = RecentDecimals()
 
   /// The form's version; it grows only when a reader could break.
   package static let version = 1
@@ -18,8 +19,9 @@ package struct JSONWriter: ~Copyable {
   package static func write(
     source: SourceFile, layouts: [LaidOutLayout], diagnostics: [Diagnostic]
   ) -> [UInt8] {
-    let viewCount = layouts.reduce(0) { $0 + $1.views.nodes.count }
-    var writer = JSONWriter(source: source, output: ByteBuffer(capacity: 1024 + viewCount * 320))
+    let nodeCount = layouts.reduce(0) { $0 + $1.views.nodes.count { $0.kind != .effect && !$0.isPart } }
+    // More than most nodes take. Room that is not used is not touched, but growing would copy everything.
+    var writer = JSONWriter(source: source, output: ByteBuffer(capacity: 1024 + nodeCount * 480))
     writer.writeDocument(source: source, layouts: layouts, diagnostics: diagnostics)
     return writer.output.bytes
   }
@@ -45,6 +47,8 @@ package struct JSONWriter: ~Copyable {
     self.output = output
     locator = SourceLocator(source)
   }
+
+  deinit { decimals.deallocate() }
 
   private mutating func writeDocument(files: [(source: SourceFile, diagnostics: [Diagnostic])]) {
     var summary = DiagnosticSummary()

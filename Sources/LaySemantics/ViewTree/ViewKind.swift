@@ -64,8 +64,8 @@
   /// Whether the node is a view around its first child.
   @inlinable package var isModifier: Bool { rawValue >= ViewKind.frame.rawValue }
 
-  /// The source spelling, the `kind` of the JSON output; nil for nodes that the output passes over.
-  /// Shapes, spacers and controls have several spellings: see `ViewTree.spelling(of:)`.
+  /// The source spelling, the `kind` of the JSON output; nil for kinds that have several, or that the output passes
+  /// over: see `ViewTree.spelling(of:)`.
   package var spelling: String? {
     switch self {
     case .hStack: return "HStack"
@@ -81,16 +81,12 @@
     case .viewThatFits: return "ViewThatFits"
     case .geometryReader: return "GeometryReader"
     case .section: return "Section"
-    case .control: return "Control"
     case .uniformRow: return "HStack"
     case .formColumns: return "VStack"
     case .fraction: return "ZStack"
-    case .spacer: return "Spacer"
     case .divider: return "Divider"
     case .text: return "Text"
     case .color: return "Color"
-    case .gradient: return "LinearGradient"
-    case .shape: return "Rectangle"
     case .image: return "Image"
     case .frame, .flexibleFrame: return "frame"
     case .padding: return "padding"
@@ -110,7 +106,7 @@
     case .gridCellAnchor: return "gridCellAnchor"
     case .gridColumnAlignment: return "gridColumnAlignment"
     case .gridCellUnsizedAxes: return "gridCellUnsizedAxes"
-    case .effect: return nil
+    case .control, .spacer, .gradient, .shape, .effect: return nil
     }
   }
 }
