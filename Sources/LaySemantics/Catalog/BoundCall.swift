@@ -3,19 +3,34 @@ import LaySyntax
 /// A call whose arguments have been matched with the parameters of one overload and evaluated.
 package struct BoundCall {
   package var signature: Signature
-  /// By parameter; nil where no argument was given. A variadic parameter has an `.array`, a parameter of type
-  /// `.view` has `.views`, a `.content` one its `.closure`.
-  package var values: [Value?]
-  /// By parameter; the call's own name where no argument was given.
-  package var ranges: [SourceRange]
+  /// By parameter.
+  package var arguments: [BoundArgument]
   /// The range of the called name: `VStack`, `padding`.
   package var name: SourceRange
 
-  package init(signature: Signature, values: [Value?], ranges: [SourceRange], name: SourceRange) {
+  package init(signature: Signature, arguments: [BoundArgument], name: SourceRange) {
     self.signature = signature
-    self.values = values
-    self.ranges = ranges
+    self.arguments = arguments
     self.name = name
+  }
+
+  /// A call whose arguments are written nowhere.
+  package init(signature: Signature, values: [Value?], name: SourceRange) {
+    self.init(signature: signature, arguments: values.map { BoundArgument($0, at: name) }, name: name)
+  }
+}
+
+/// What a parameter gets.
+package struct BoundArgument {
+  /// nil where no argument was given. A variadic parameter has an `.array`, a parameter of type `.view` has `.views`, a
+  /// `.content` one its `.closure`.
+  package var value: Value?
+  /// The call's own name where no argument was given.
+  package var range: SourceRange
+
+  package init(_ value: Value?, at range: SourceRange) {
+    self.value = value
+    self.range = range
   }
 }
 
@@ -24,17 +39,22 @@ package struct BoundCall {
 extension BoundCall {
   /// The argument, else the parameter's default; nil where there is neither, and for `nil` itself.
   package func value(_ index: Int) -> Value? {
-    guard index < values.count else { return nil }
+    guard index < arguments.count else { return nil }
     let value =
-      values[index] ?? (index < signature.parameters.count ? signature.parameters[index].defaultValue : nil)
+      arguments[index].value
+      ?? (index < signature.parameters.count ? signature.parameters[index].defaultValue : nil)
     if case .some(.none) = value { return nil }
     return value
   }
 
   /// Whether the source gave an argument.
-  package func isGiven(_ index: Int) -> Bool { index < values.count && values[index] != nil }
+  package func isGiven(_ index: Int) -> Bool {
+    index < arguments.count && arguments[index].value != nil
+  }
 
-  package func range(_ index: Int) -> SourceRange { index < ranges.count ? ranges[index] : name }
+  package func range(_ index: Int) -> SourceRange {
+    index < arguments.count ? arguments[index].range : name
+  }
 
   package func optionalDouble(_ index: Int) -> Double? { value(index)?.number }
   package func double(_ index: Int) -> Double { optionalDouble(index) ?? 0 }

@@ -74,7 +74,7 @@ extension Evaluator {
     let configuration = Value.control(ControlConfiguration(action, call))
     let views = inComponent(style, at: node) { style in
       let body = BoundCall(
-        signature: declarations[function].signature, values: [configuration], ranges: [], name: call.name)
+        signature: declarations[function].signature, values: [configuration], name: call.name)
       return build(function, body, receiver: scope(of: style.type, receiver: .instance(style)), at: node)
     }
     let part = PartBuilder(self, at: call.name.start)

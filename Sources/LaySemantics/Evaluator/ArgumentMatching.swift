@@ -1,5 +1,20 @@
 import LaySyntax
 
+/// The arguments that a parameter takes, by their positions in the call: of several, each follows the one before.
+struct ArgumentSpan: BitwiseCopyable {
+  private(set) var start = 0
+  private var end = 0
+
+  var isEmpty: Bool { start == end }
+  var range: Range<Int> { start..<end }
+
+  mutating func append(_ argument: Int) {
+    assert(isEmpty || argument == end)
+    if isEmpty { start = argument }
+    end = argument + 1
+  }
+}
+
 /// Puts a call's arguments to the parameters of one overload, by labels and order as Swift does.
 struct ArgumentMatch {
   enum Failure {
@@ -11,13 +26,14 @@ struct ArgumentMatch {
   }
 
   /// By parameter.
-  var arguments: [[Int]]
+  var arguments: [ArgumentSpan] = []
   var failure: Failure?
   /// How many arguments found their place: of failed overloads the best is reported.
   var matchedCount = 0
 
   init(_ written: [CallPlan.Argument], _ parameters: [Parameter]) {
-    arguments = Array(repeating: [], count: parameters.count)
+    arguments.reserveCapacity(parameters.count)
+    for _ in parameters.indices { arguments.append(ArgumentSpan()) }
     var next = 0
     var index = 0
     while index < written.count {
@@ -92,7 +108,7 @@ struct ArgumentMatch {
     if !arguments[parameter].isEmpty { return .extra(argument: index) }
     // A later parameter was already given: the order is wrong.
     for later in parameters.indices where later > parameter {
-      if let first = arguments[later].first { return .wrongOrder(argument: index, before: first) }
+      if !arguments[later].isEmpty { return .wrongOrder(argument: index, before: arguments[later].start) }
     }
     for earlier in parameters.indices.prefix(parameter)
     where arguments[earlier].isEmpty && parameters[earlier].defaultValue == nil {

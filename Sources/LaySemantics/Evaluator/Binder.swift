@@ -81,19 +81,18 @@ extension Evaluator {
   private func fill(_ choice: CallPlan.Choice, _ plan: CallPlan, _ scope: Scope) -> BoundCall {
     if choice.open.isEmpty { return choice.bound }
     // A copy by elements: one of the buffer goes through the runtime's slow path for enums.
-    var values: [Value?] = []
-    values.reserveCapacity(choice.bound.values.count)
-    for value in choice.bound.values { values.append(value) }
-    for slot in choice.open { values[slot.index] = evaluate(slot, plan, choice.callee, scope) }
-    return BoundCall(
-      signature: choice.bound.signature, values: values, ranges: choice.bound.ranges, name: choice.bound.name)
+    var arguments: [BoundArgument] = []
+    arguments.reserveCapacity(choice.bound.arguments.count)
+    for argument in choice.bound.arguments { arguments.append(argument) }
+    for slot in choice.open { arguments[slot.index].value = evaluate(slot, plan, choice.callee, scope) }
+    return BoundCall(signature: choice.bound.signature, arguments: arguments, name: choice.bound.name)
   }
 
   /// The value of one parameter from its arguments.
   private func evaluate(
     _ slot: CallPlan.Slot, _ plan: CallPlan, _ callee: Callee, _ scope: Scope
   ) -> Value {
-    let expression = plan.arguments[slot.arguments[0]].expression
+    let expression = plan.arguments[slot.arguments.start].expression
     switch slot.form {
     case .plain: return evaluate(expression, for: slot, callee, scope)
     case .action:
@@ -101,7 +100,7 @@ extension Evaluator {
       return syntax.kind(expression) == .closure ? .closure(Closure(code: expression, scope: scope)) : .void
     case .variadic:
       return .array(
-        slot.arguments.map { evaluate(plan.arguments[$0].expression, for: slot, callee, scope) })
+        slot.arguments.range.map { evaluate(plan.arguments[$0].expression, for: slot, callee, scope) })
     case .view:
       let value = evaluate(expression, for: slot, callee, scope)
       return value.isNil ? value : .views(views(of: value, at: expression))
@@ -195,7 +194,7 @@ extension Evaluator {
   private func fits(_ match: ArgumentMatch, _ signature: Signature, _ plan: CallPlan, _ scope: Scope) -> Bool
   {
     for position in match.arguments.indices {
-      for argument in match.arguments[position]
+      for argument in match.arguments[position].range
       where !fits(plan.arguments[argument].expression, signature.parameters[position].type, scope) {
         return false
       }
@@ -214,7 +213,8 @@ extension Evaluator {
       for (parameter, arguments) in zip(
         callee.overloads[candidate.index].parameters, candidate.match.arguments)
       {
-        for argument in arguments where fits(plan.arguments[argument].expression, parameter.type, scope) {
+        for argument in arguments.range where fits(plan.arguments[argument].expression, parameter.type, scope)
+        {
           count += 1
         }
       }
@@ -235,22 +235,14 @@ extension Evaluator {
   ) -> BoundCall {
     let signature = callee.overloads[chosen.index]
     // Appended one by one: making them at once goes through the runtime, which costs as much as all the rest.
-    var values: [Value?] = []
-    var ranges: [SourceRange] = []
-    values.reserveCapacity(signature.parameters.count)
-    ranges.reserveCapacity(signature.parameters.count)
-    for _ in signature.parameters.indices {
-      values.append(nil)
-      ranges.append(plan.name)
-    }
-    var call = BoundCall(signature: signature, values: values, ranges: ranges, name: plan.name)
-    // The call alone holds them, so that setting an element copies nothing.
-    values = []
-    ranges = []
+    var arguments: [BoundArgument] = []
+    arguments.reserveCapacity(signature.parameters.count)
+    for _ in signature.parameters.indices { arguments.append(BoundArgument(nil, at: plan.name)) }
     for slot in chosen.slots {
-      call.ranges[slot.index] = plan.arguments[slot.arguments[0]].range
-      call.values[slot.index] = evaluate(slot, plan, callee, scope)
+      arguments[slot.index] = BoundArgument(
+        evaluate(slot, plan, callee, scope), at: plan.arguments[slot.arguments.start].range)
     }
+    let call = BoundCall(signature: signature, arguments: arguments, name: plan.name)
     // What runs once is never asked for again, but for modifiers, which are shared where they are constant.
     if isFinal { keep(call, chosen, plan, callee) }
     return call
@@ -260,14 +252,14 @@ extension Evaluator {
     let runsOnce = runsOnce(plan.name)
     var open: [CallPlan.Slot] = []
     for slot in chosen.slots {
-      let isConstant = slot.arguments.allSatisfy { self.isConstant(plan.arguments[$0].expression) }
+      let isConstant = slot.arguments.range.allSatisfy { self.isConstant(plan.arguments[$0].expression) }
       if !isConstant || slot.form == .view {
         if runsOnce { return }
         open.append(slot)
       }
     }
     var constants = call
-    for slot in open { constants.values[slot.index] = nil }
+    for slot in open { constants.arguments[slot.index].value = nil }
     plan.choice = .init(callee: callee, bound: constants, open: open)
   }
 

@@ -64,9 +64,9 @@ final class CallPlan {
     let parameter: Parameter
     let form: Form
     /// By their positions in the call; more than one for a variadic parameter alone.
-    let arguments: [Int]
+    let arguments: ArgumentSpan
 
-    init(_ index: Int, of callee: Callee, _ parameter: Parameter, takes arguments: [Int]) {
+    init(_ index: Int, of callee: Callee, _ parameter: Parameter, takes arguments: ArgumentSpan) {
       self.index = index
       self.parameter = parameter
       self.arguments = arguments

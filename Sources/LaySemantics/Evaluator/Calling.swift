@@ -63,9 +63,11 @@ extension Evaluator {
     case .functionDecl:
       guard let id = declarations.functionIDs[code] else { return .unknown }
       var call = BoundCall(
-        signature: declarations[id].signature, values: arguments.map(Optional.some), ranges: [],
+        signature: declarations[id].signature, values: arguments.map(Optional.some),
         name: nameRange(code))
-      while call.values.count < declarations[id].parameterNames.count { call.values.append(nil) }
+      while call.arguments.count < declarations[id].parameterNames.count {
+        call.arguments.append(BoundArgument(nil, at: call.name))
+      }
       return run(id, call, receiver: closure.scope, at: code)
     case .operatorReference:
       guard arguments.count == 2, let operation = Operator(rawValue: syntax[code].detail) else {
@@ -111,9 +113,9 @@ extension Evaluator {
   func functionScope(_ id: FunctionID, _ call: BoundCall, receiver: Scope) -> Scope {
     let function = declarations[id]
     let scope = Scope(parent: receiver, names: function.parameterNames)
-    scope.values.reserveCapacity(call.values.count)
+    scope.values.reserveCapacity(call.arguments.count)
     for index in function.parameterNames.indices {
-      var value = index < call.values.count ? call.values[index] : nil
+      var value = index < call.arguments.count ? call.arguments[index].value : nil
       if value == nil, index < function.parameterDefaults.count, !function.parameterDefaults[index].isNone {
         value = evaluate(
           function.parameterDefaults[index], receiver, expecting: function.signature.parameters[index].type)

@@ -149,8 +149,8 @@ extension Evaluator {
   private func inheritCatalogKey(_ key: EnvironmentKey, _ call: BoundCall, _ node: SyntaxID, _ scope: Scope) {
     let value = evaluate(node, scope, expecting: key.type)
     var call = call
-    if call.values.count > 1 {
-      call.values[1] = convert(value, to: key.type, node) { "'\(key.name.text)'" }
+    if call.arguments.count > 1 {
+      call.arguments[1].value = convert(value, to: key.type, node) { "'\(key.name.text)'" }
     }
     inherit(.environmentKey, call)
   }

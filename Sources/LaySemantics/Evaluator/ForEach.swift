@@ -6,11 +6,11 @@ extension Evaluator {
   func buildRows(_ action: ViewAction, _ call: BoundCall, _ node: SyntaxID) -> ViewList {
     var data: Value?
     var content: Value?
-    for (index, parameter) in call.signature.parameters.enumerated() where index < call.values.count {
+    for (index, parameter) in call.signature.parameters.enumerated() where index < call.arguments.count {
       if parameter.name == "data" {
-        data = call.values[index]
+        data = call.arguments[index].value
       } else if case .content = parameter.type.unwrapped {
-        content = call.values[index]
+        content = call.arguments[index].value
       }
     }
     guard let data, let content else { return ViewList() }
@@ -25,8 +25,7 @@ extension Evaluator {
       label: "selection", name: "selection", type: .any, defaultValue: nil, isVariadic: false)
     let signature = Signature(parameters: [chosen, rows], action: .view(.list))
     let list = BoundCall(
-      signature: signature, values: [selection, .views(views)], ranges: [call.name, call.name],
-      name: call.name)
+      signature: signature, values: [selection, .views(views)], name: call.name)
     return build(.list, list)
   }
 

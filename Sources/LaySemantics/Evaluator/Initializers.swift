@@ -53,7 +53,7 @@ extension Evaluator {
     fields.reserveCapacity(declaration.properties.count)
     for property in declaration.properties.indices {
       let parameter = memberwise.parameters[property]
-      if parameter >= 0, let value = call.values[parameter] {
+      if parameter >= 0, let value = call.arguments[parameter].value {
         fields.append(builder(value, declaration.properties[property]))
       } else {
         fields.append(initialValue(of: declaration.properties[property], in: id))
@@ -70,7 +70,7 @@ extension Evaluator {
     }
     if let initializer {
       let call = BoundCall(
-        signature: declarations[initializer].signature, values: values.map { Optional($0) }, ranges: [],
+        signature: declarations[initializer].signature, values: values.map { Optional($0) },
         name: nameRange(declarations[id].syntax))
       return run(initializer: initializer, of: id, call, declarations[id].syntax)
     }
@@ -229,7 +229,7 @@ extension Evaluator {
       }
       let rest = signature.parameters.count - values.count
       let call = BoundCall(
-        signature: signature, values: given + Array(repeating: nil, count: rest), ranges: [],
+        signature: signature, values: given + Array(repeating: nil, count: rest),
         name: SourceRange(start: 0, end: 0))
       return make(action, base: nil, call)
     }

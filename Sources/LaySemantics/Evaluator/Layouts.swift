@@ -203,7 +203,7 @@ extension Evaluator {
     else { return needsNoArguments(id) ? newInstance(of: id) : madeUpInstance(of: id) }
     let signature = declarations[initializer].signature
     let call = BoundCall(
-      signature: signature, values: signature.parameters.map { _ in nil }, ranges: [],
+      signature: signature, values: signature.parameters.map { _ in nil },
       name: nameRange(declarations[id].syntax))
     return run(initializer: initializer, of: id, call, declarations[id].syntax)
   }

@@ -68,7 +68,7 @@ extension Evaluator {
     if case .builtin(let builtin) = value, let entry = catalog.property(name, of: builtin.type),
       let signature = entry.overloads.first
     {
-      let call = BoundCall(signature: signature, values: [], ranges: [], name: nameRange(node))
+      let call = BoundCall(signature: signature, arguments: [], name: nameRange(node))
       guard case .value(let action) = signature.action else { return .unknown }
       return make(action, base: builtin, call)
     }

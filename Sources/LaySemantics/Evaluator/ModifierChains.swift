@@ -214,7 +214,7 @@ extension Evaluator {
     return inComponent(instance, at: link.node) { instance in
       let receiver = self.scope(of: instance.type, receiver: .instance(instance))
       let call = BoundCall(
-        signature: declarations[id].signature, values: [content], ranges: [], name: nameRange(link.node))
+        signature: declarations[id].signature, values: [content], name: nameRange(link.node))
       return build(id, call, receiver: receiver, at: link.node)
     }
   }

@@ -53,7 +53,7 @@ extension Evaluator {
         parameter.defaultValue == nil ? stand(in: parameter.type, for: symbols.intern(parameter.name)) : nil
       }
       let call = BoundCall(
-        signature: signature, values: values, ranges: [], name: nameRange(declarations[id].syntax))
+        signature: signature, values: values, name: nameRange(declarations[id].syntax))
       return run(initializer: initializer, of: id, call, declarations[id].syntax)
     }
     let memberwise = memberwiseInitializer(of: id)

@@ -140,7 +140,7 @@ extension Evaluator {
       if let constant = signature.constant { return .builtin(constant) }
       guard case .value(let action) = signature.action else { return nil }
       return make(
-        action, base: nil, BoundCall(signature: signature, values: [], ranges: [], name: nameRange(node)))
+        action, base: nil, BoundCall(signature: signature, arguments: [], name: nameRange(node)))
     default:
       // `Text.self`, `Color.self` and nested types.
       return catalog.type(named: self.name(of: type) + "." + name).map { .metatype($0) }
@@ -277,10 +277,10 @@ extension Evaluator {
     let enumCase = declarations[type].cases[index]
     guard let call = bind(node, enumCase.callee, scope) else { return .unknown }
     var associated: [Value] = []
-    for (index, value) in call.values.enumerated() {
+    for (index, argument) in call.arguments.enumerated() {
       let initial = index < enumCase.parameterDefaults.count ? enumCase.parameterDefaults[index] : .none
       associated.append(
-        value
+        argument.value
           ?? (initial.isNone
             ? .unknown : evaluate(initial, fileScope, expecting: enumCase.signature.parameters[index].type)))
     }

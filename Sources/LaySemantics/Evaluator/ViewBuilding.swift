@@ -18,7 +18,7 @@ extension Evaluator {
     case .functionDecl:
       guard let id = declarations.functionIDs[code] else { return ViewList() }
       let call = BoundCall(
-        signature: declarations[id].signature, values: arguments.map(Optional.some), ranges: [],
+        signature: declarations[id].signature, values: arguments.map(Optional.some),
         name: nameRange(code))
       return build(id, call, receiver: closure.scope, at: code)
     default:
