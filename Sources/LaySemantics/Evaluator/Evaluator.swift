@@ -190,6 +190,7 @@ extension Evaluator {
   /// Reports a finding once, however often its place is evaluated.
   package func report(_ diagnostic: Diagnostic) {
     findingCount &+= 1
+    remainingSteps &-= Limits.stepsOfFinding
     if isSilent {
       if diagnostic.severity == .error, silentFault == nil { silentFault = diagnostic }
       return

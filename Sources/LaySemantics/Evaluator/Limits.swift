@@ -2,6 +2,8 @@
 enum Limits {
   /// Calls and turns of loops beyond those that the views of a layout may need.
   static let steps = 1_000_000
+  /// What a finding counts for, reported or met again: looking for what was meant takes as long as so many steps.
+  static let stepsOfFinding = 8
   static let componentDepth = 512
   /// Errors met again after they were reported.
   static let repeatedErrors = 10_000
