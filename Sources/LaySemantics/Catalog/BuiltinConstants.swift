@@ -86,6 +86,30 @@ extension BuiltinType {
     }
   }
 
+  /// All values of a type that lists them, in SwiftUI's order; nil for any other.
+  var allCaseValues: [Value]? {
+    let names: [String]
+    switch self {
+    case .colorScheme, .layoutDirection, .contentMode, .textAlignment, .visibility, .controlSize,
+      .legibilityWeight:
+      names = optionNames.map { $0.text }
+    case .fontTextStyle:
+      names = [
+        "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
+        "caption", "caption2",
+      ]
+    case .dynamicTypeSize: names = DynamicTypeSize.allCases.map { $0.name }
+    case .contentSizeCategory:
+      return DynamicTypeSize.allCases.map { .builtin(.contentSizeCategory($0)) }
+    case .edge: names = ["top", "leading", "bottom", "trailing"]
+    case .verticalEdge: names = ["top", "bottom"]
+    case .horizontalEdge: names = ["leading", "trailing"]
+    case .axis: names = ["horizontal", "vertical"]
+    default: return nil
+    }
+    return names.compactMap { constant(named: $0).map { .builtin($0) } }
+  }
+
   /// What a static property of the type stands for.
   func constant(named name: String) -> BuiltinValue? {
     if let index = optionNames.firstIndex(where: { $0.equals(name) }) { return .option(self, UInt8(index)) }

@@ -202,6 +202,7 @@ extension Catalog {
       "Menu",
       "(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View, primaryAction: () -> Void)",
       .menu),
+    .unsupported("MeshGradient", "use 'LinearGradient'"),
     .unsupported("MultiDatePicker", "put 'Rectangle()' with its frame in its place"),
     .view(
       "NavigationLink",

@@ -100,12 +100,30 @@ extension Evaluator {
   }
 
   /// Runs a function of the file; while checking, its result is made up, since its body is checked by itself.
-  func run(_ id: FunctionID, _ call: BoundCall, receiver: Scope, at node: SyntaxID) -> Value {
+  /// - Parameter caller: Where the arguments stand; what is passed with `&` is changed there.
+  func run(
+    _ id: FunctionID, _ call: BoundCall, receiver: Scope, at node: SyntaxID, changing caller: Scope? = nil
+  ) -> Value {
     let function = declarations[id]
     if isChecking { return sample(of: function.result) }
     guard step(at: node), hasStack(at: node), !function.body.isNone else { return .unknown }
     return running(function.syntax) {
-      run(function.body, functionScope(id, call, receiver: receiver), result: function.result)
+      let scope = functionScope(id, call, receiver: receiver)
+      let result = run(function.body, scope, result: function.result)
+      if let caller { storeChanged(call, scope, at: node, in: caller) }
+      return result
+    }
+  }
+
+  /// Puts what a function has made of its `inout` parameters where their arguments name a place.
+  private func storeChanged(_ call: BoundCall, _ scope: Scope, at node: SyntaxID, in caller: Scope) {
+    for argument in plan(node).arguments where syntax.kind(argument.expression) == .inoutExpr {
+      guard let index = call.arguments.firstIndex(where: { $0.range == argument.range }),
+        index < scope.values.count
+      else {
+        continue
+      }
+      store(scope.values[index], in: argument.expression, caller)
     }
   }
 

@@ -111,7 +111,11 @@ extension Evaluator {
 
   /// Whether an unknown value stands where something else than a view is expected: `.background(theme.tint.opacity(0.5))`.
   private func standsForValue(_ value: Value, _ type: Type) -> Bool {
-    guard case .placeholder = value else { return false }
+    switch (value, type.unwrapped) {
+    case (.unknown, .builtin(let wanted)): return isChecking && wanted != .opaque
+    case (.placeholder, _): break
+    default: return false
+    }
     switch type.unwrapped {
     case .builtin, .double, .int, .string, .bool: return true
     default: return false
@@ -218,7 +222,7 @@ extension Evaluator {
     let function = declarations[id]
     if function.buildsViews { return nil }
     _ = first
-    return run(id, call, receiver: receiver, at: node)
+    return run(id, call, receiver: receiver, at: node, changing: scope)
   }
 
   /// Chooses a function of several and binds the arguments.

@@ -4,6 +4,7 @@ import LaySyntax
 extension Evaluator {
   /// Whether two values are equal; nil for values that Swift would not compare.
   func equal(_ left: Value, _ right: Value) -> Bool? {
+    if let equal = declaredEquality(left, right) { return equal }
     switch (left, right) {
     case (.none, .none), (.void, .void): return true
     case (.none, _), (_, .none): return false
@@ -37,6 +38,7 @@ extension Evaluator {
 
   /// Negative, zero or positive as the first comes before, with or after the second; nil if they have no order.
   func compare(_ left: Value, _ right: Value) -> Int? {
+    if let order = declaredOrder(left, right) { return order }
     switch (left, right) {
     case (.int(let a), .int(let b)): return a < b ? -1 : a == b ? 0 : 1
     case (.double(let a), .double(let b)): return a < b ? -1 : a == b ? 0 : 1

@@ -56,6 +56,7 @@ extension Evaluator {
     case .functionDecl:
       let isStatic = DeclarationFlags(rawValue: syntax[node].detail).contains(.isStatic)
       let id = addFunction(node, in: owner, isStatic: isStatic)
+      if isRequirement(node, of: owner) { return }
       enter(syntax.symbol(node), .function([id]), in: owner, isStatic: isStatic)
     case .subscriptDecl:
       let isStatic = DeclarationFlags(rawValue: syntax[node].detail).contains(.isStatic)
@@ -66,6 +67,8 @@ extension Evaluator {
       guard let owner else { return }
       let id = addFunction(node, in: owner, isStatic: false)
       declarations[owner].initializers.append(id)
+      if declarations[owner].kind == .extended { declarations.extendsInitializers = true }
+      if isInBody(node, of: owner) { declarations[owner].declaresInitializer = true }
     case .typealiasDecl:
       enter(syntax.symbol(node), .alias(syntax.child(node, 0)), in: owner, isStatic: true)
     case .enumCase:
@@ -127,9 +130,15 @@ extension Evaluator {
     named symbol: Symbol, _ kind: TypeDeclaration.Kind, syntax node: SyntaxID, outer: TypeID?
   ) -> TypeID {
     let id = TypeID(UInt32(declarations.types.count))
+    if kind == .protocolType || (kind == .extended && isOfAnyType(symbol)) { declarations.sharesCode = true }
     declarations.types.append(
       TypeDeclaration(name: symbols[symbol], symbol: symbol, kind: kind, syntax: node, outer: outer))
     return id
+  }
+
+  /// Whether a name of Swift's stands for values of types that the file may declare: `Identifiable`.
+  private func isOfAnyType(_ symbol: Symbol) -> Bool {
+    (Catalog.standardType(named: symbols[symbol]) ?? .any).isAny
   }
 
   private func collectMembers(of node: SyntaxID, into id: TypeID) {
@@ -197,10 +206,31 @@ extension Evaluator {
     declarations.functions.append(
       FunctionDeclaration(
         name: syntax.kind(node) == .functionDecl ? syntax.symbol(node) : .empty, syntax: node, owner: owner,
-        isStatic: isStatic, isMutating: flags.contains(.isMutating),
+        isStatic: isStatic, isMutating: flags.contains(.isMutating) || (!isStatic && isClass(owner)),
         isInitializer: syntax.kind(node) == .initializerDecl, isLocal: isLocal))
     declarations.functionIDs[node] = id
+    if let first = syntax.name(node).utf8.first, first < 0x80, !isWordByte(first) {
+      declarations.hasOperators = true
+    }
     return id
+  }
+
+  /// Whether a member stands in a protocol itself, which asks for it; what extensions of the protocol give has code.
+  private func isRequirement(_ node: SyntaxID, of owner: TypeID?) -> Bool {
+    guard let owner, declarations[owner].kind == .protocolType else { return false }
+    return isInBody(node, of: owner)
+  }
+
+  /// Whether a member stands in its type's own declaration, and not in an extension.
+  private func isInBody(_ node: SyntaxID, of owner: TypeID) -> Bool {
+    let body = syntax.range(declarations[owner].syntax)
+    let member = syntax.range(node)
+    return body.start <= member.start && member.end <= body.end
+  }
+
+  /// Whether methods of a type change it without being marked as `mutating`.
+  private func isClass(_ type: TypeID?) -> Bool {
+    type.map { syntax.kind(declarations[$0].syntax) == .classDecl } ?? false
   }
 
   private func reportRedeclaration(of symbol: Symbol, at node: SyntaxID, previous: Member) {
@@ -238,13 +268,15 @@ extension Evaluator {
     let initializer = given(syntax.child(node, 2))
     let accessor = given(syntax.child(node, 3))
     let buildsViews = isViewBuilder(attributes)
-    if let owner, !flags.contains(.isStatic), accessor.isNone {
+    // What an extension stores is an `@Entry` of the environment, with its default.
+    let isStored = owner.map { declarations[$0].kind != .extended } ?? false
+    if let owner, isStored, !flags.contains(.isStatic), accessor.isNone {
       let (wrapper, attribute) = wrapper(in: attributes)
       let property = StoredProperty(
         name: name, syntax: node, typeSyntax: type, initializer: initializer, wrapper: wrapper,
         attribute: attribute, isVariable: flags.contains(.isVar), isPrivate: flags.contains(.isPrivate),
         buildsViews: buildsViews)
-      if declarations[owner].kind == .protocolType { return }
+      if isRequirement(node, of: owner) { return }
       enter(name, .stored(declarations[owner].properties.count), in: owner, isStatic: false)
       declarations[owner].properties.append(property)
       return
@@ -254,7 +286,7 @@ extension Evaluator {
       VariableDeclaration(
         name: name, syntax: node, owner: owner, isStatic: flags.contains(.isStatic), typeSyntax: type,
         initializer: initializer, accessor: accessor, buildsViews: buildsViews))
-    if let owner, declarations[owner].kind == .protocolType { return }
+    if isRequirement(node, of: owner) { return }
     enter(name, .variable(id), in: owner, isStatic: flags.contains(.isStatic))
   }
 

@@ -15,6 +15,12 @@ struct Declarations {
   var functionNames = SymbolMap<Symbol>()
   /// Whether any function stands inside another.
   var hasLocalFunctions = false
+  /// Whether code may run for values of several types, as that of a protocol's extension does.
+  var sharesCode = false
+  /// Whether an extension adds initialisers to a type that is declared elsewhere.
+  var extendsInitializers = false
+  /// Whether a type declares operators.
+  var hasOperators = false
 
   subscript(id: TypeID) -> TypeDeclaration { types[Int(id.index)] }
   subscript(id: FunctionID) -> FunctionDeclaration { functions[Int(id.index)] }
@@ -38,6 +44,8 @@ final class TypeDeclaration {
   @exclusivity(unchecked) var properties: [StoredProperty] = []
   /// The fields' names, as the scope of a body has them: `self` alone.
   @exclusivity(unchecked) var initializers: [FunctionID] = []
+  /// Whether one of them stands in the declaration itself, so that there is no memberwise one.
+  var declaresInitializer = false
   var cases: [EnumCase] = []
   @exclusivity(unchecked) var members = SymbolMap<Member>()
   @exclusivity(unchecked) var statics = SymbolMap<Member>()
@@ -54,7 +62,13 @@ final class TypeDeclaration {
   /// The body of a view, once it was needed.
   @exclusivity(unchecked) var body: VariableDeclaration?
 
-  enum Role { case data, view, modifier, shape }
+  enum Role {
+    case data, view, modifier, shape
+    /// An app, a scene or a widget: it arranges windows, and no layout is made of it.
+    case scene
+    /// A container with a layout of the file's own.
+    case layout
+  }
 
   init(name: String, symbol: Symbol, kind: Kind, syntax: SyntaxID, outer: TypeID?) {
     self.name = name

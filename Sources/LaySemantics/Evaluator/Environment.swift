@@ -33,7 +33,10 @@ extension Evaluator {
     if let value = declaredEnvironment[symbol] { return value }
     // The getter reads `self[Key.self]`: its default is the key's.
     let variable = declarations[id]
-    if !variable.initializer.isNone { return value(of: id, receiver: .unknown, node, fileScope) }
+    if variable.accessor.isNone {
+      if variable.initializer.isNone { return variable.type.isOptional ? Value.none : .unknown }
+      return value(of: id, receiver: .unknown, node, fileScope)
+    }
     return defaultValue(in: variable.accessor)
   }
 

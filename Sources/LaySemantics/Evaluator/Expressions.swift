@@ -231,7 +231,18 @@ extension Evaluator {
   /// The scope in which a variable's code runs.
   func memberScope(_ variable: VariableDeclaration, receiver: Value) -> Scope {
     guard let owner = variable.owner else { return fileScope }
-    return variable.isStatic ? typeScope(owner) : self.scope(of: owner, receiver: receiver)
+    if variable.isStatic { return typeScope(owner) }
+    return self.scope(of: conformingType(owner, of: receiver), receiver: receiver)
+  }
+
+  /// Whose members code sees: in an extension of a protocol, those of the type that conforms to it.
+  private func conformingType(_ owner: TypeID, of receiver: Value) -> TypeID {
+    guard declarations[owner].kind == .protocolType else { return owner }
+    switch receiver {
+    case .instance(let instance): return instance.type
+    case .enumCase(let value): return value.type
+    default: return owner
+    }
   }
 
   /// The scope of a type's members, with a value of it as `self`.

@@ -11,7 +11,8 @@ extension Evaluator {
         _ = evaluate(argument.expression, scope)
       }
       return .builtin(.opaque)
-    case .builtin(let builtin): return initialize(builtin, node, scope)
+    case .builtin(let builtin):
+      return initializeByExtension(type, node, scope) ?? initialize(builtin, node, scope)
     case .view:
       let callee = syntax.child(node, 0)
       if syntax.kind(callee) == .identifier, catalog.view(named: syntax.name(callee)) != nil { return nil }
@@ -21,7 +22,9 @@ extension Evaluator {
     case .any:
       _ = argumentValues(node, scope)
       return .unknown
-    default: return counted(standard(type, node, scope), at: syntax.range(node))
+    default:
+      return initializeByExtension(type, node, scope)
+        ?? counted(standard(type, node, scope), at: syntax.range(node))
     }
   }
 
@@ -35,13 +38,21 @@ extension Evaluator {
     case .protocolType, .extended: return .unknown
     case .structure: break
     }
+    if declaration.role == .layout {
+      reportUnsupported(
+        declaration.name, at: nameRange(node), help: "a layout of your own is not run: use stacks or grids",
+        instead: "a placeholder stands for it")
+      return .unknown
+    }
     let made = initialize(structure: id, node, scope)
     return declaration.role == .shape ? shape(made, of: id, node) : made
   }
 
   private func initialize(structure id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
     let declaration = declarations[id]
-    if !declaration.initializers.isEmpty {
+    if !declaration.initializers.isEmpty,
+      declaration.declaresInitializer || takes(declaration.initializers, node)
+    {
       guard let (function, call) = bindFunction(declaration.initializers, node, scope) else {
         return .unknown
       }
@@ -167,10 +178,14 @@ extension Evaluator {
 
   /// Runs a written initialiser: it assigns the fields.
   func run(initializer function: FunctionID, of id: TypeID, _ call: BoundCall, _ node: SyntaxID) -> Value {
-    if isChecking { return sample(of: .declared(id)) }
-    guard hasStack(at: node) else { return .unknown }
-    let receiver = scope(of: id, receiver: .instance(Instance(type: id, fields: initialFields(of: id))))
     let declaration = declarations[function]
+    if isChecking { return sample(of: declaration.result) }
+    guard hasStack(at: node) else { return .unknown }
+    var initial = Value.unknown
+    if declarations[id].kind == .structure {
+      initial = .instance(Instance(type: id, fields: initialFields(of: id)))
+    }
+    let receiver = scope(of: id, receiver: initial)
     guard !declaration.body.isNone else { return .unknown }
     let scope = functionScope(function, call, receiver: receiver)
     var runner = Runner(evaluator: self, result: .any)

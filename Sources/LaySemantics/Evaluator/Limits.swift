@@ -5,6 +5,8 @@ enum Limits {
   /// What a finding counts for, reported or met again: looking for what was meant takes as long as so many steps.
   static let stepsOfFinding = 8
   static let componentDepth = 512
+  /// The protocols of a type, those that these refine among them, whose extensions are looked through for a member.
+  static let protocolsOfType = 64
   /// Errors met again after they were reported.
   static let repeatedErrors = 10_000
   static let viewDepth = 4_000

@@ -178,6 +178,9 @@ extension Evaluator {
 
   /// `value.name(…)`
   func callMember(_ link: Chain.Link, of value: Value, _ scope: Scope, expecting type: Type) -> Value {
+    if link.name == known.initName, isSelf(syntax.child(link.member, 0), scope) {
+      return delegate(link.node, scope)
+    }
     switch value {
     case .unknown:
       evaluateArguments(of: link.node, scope)
@@ -215,7 +218,22 @@ extension Evaluator {
       return call(method, of: value, link, scope)
     }
     evaluateArguments(of: link.node, scope)
+    // `$isOn.animation()` is the binding.
+    if syntax.kind(chainBase(link.node)) == .bindingReference,
+      ["animation", "transaction"].contains(symbols[link.name])
+    {
+      return value
+    }
     return missingMember(link.name, of: value, link.node)
+  }
+
+  /// Whether an expression is the word `self`, for a value and not for its type.
+  private func isSelf(_ node: SyntaxID, _ scope: Scope) -> Bool {
+    guard syntax.kind(node) == .identifier, syntax.symbol(node) == known.selfName,
+      case .local(let depth, 0) = target(of: node, scope)
+    else { return false }
+    let owner = ancestor(depth, of: scope)
+    return owner.owner != nil && !owner.isStatic
   }
 
   /// `count.map { … }` of an optional that is there, or nil. A text or collection maps its own elements.
@@ -266,7 +284,7 @@ extension Evaluator {
         return keptClosure(link.node, scope, isView: true)
       }
       let receiver = self.scope(of: owner, receiver: value)
-      let result = run(id, call, receiver: receiver, at: link.node)
+      let result = run(id, call, receiver: receiver, at: link.node, changing: scope)
       if declarations[id].isMutating, let changed = receiver.values.first {
         store(changed, in: syntax.child(link.member, 0), scope)
       }

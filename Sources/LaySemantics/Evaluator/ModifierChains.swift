@@ -106,9 +106,13 @@ extension Evaluator {
     guard syntax.kind(callee) == .identifier else { return ViewList() }
     switch target(ofCallee: callee, scope) {
     case .view(let entry): return build(entry, node, scope)
-    case .member(let depth, _, .function(let ids)):
+    case .member(let depth, let owner, .function(let ids)):
+      let receiver = ancestor(depth, of: scope)
+      if isViewExtension(owner), let theirs = modifierUnlike(ids, modifierLink(node, callee)) {
+        return modify([theirs], receiver.values.first ?? .unknown, at: node, scope)
+      }
       guard let (id, call) = bindFunction(ids, node, scope) else { return ViewList() }
-      return build(id, call, receiver: ancestor(depth, of: scope), at: node)
+      return build(id, call, receiver: receiver, at: node)
     case .topLevel(.function(let ids)):
       guard let (id, call) = bindFunction(ids, node, scope) else { return ViewList() }
       return build(id, call, receiver: fileScope, at: node)
@@ -178,6 +182,9 @@ extension Evaluator {
       let inner = self.scope(of: owner, receiver: receiver)
       switch member {
       case .function(let ids):
+        if let theirs = modifierUnlike(ids, link) {
+          return modify([theirs], scope) { self.build(receiverNode, scope) }
+        }
         guard let (id, call) = bindFunction(ids, link.node, scope) else { return ViewList() }
         if isChecking { return views(of: receiver, at: receiverNode) }
         if !declarations[id].buildsViews {
@@ -191,6 +198,15 @@ extension Evaluator {
       }
     }
     return ViewList()
+  }
+
+  /// SwiftUI's modifier of a name that the file has functions of too, none of which takes the arguments.
+  private func modifierUnlike(_ ids: [FunctionID], _ link: Chain.Link) -> Chain.Link? {
+    guard let entry = catalogModifier(link.name), !takes(ids, link.node) else { return nil }
+    var link = link
+    link.modifier = entry
+    link.isDeclared = false
+    return link
   }
 
   /// `.modifier(Card())`

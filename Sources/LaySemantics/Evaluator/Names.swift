@@ -25,15 +25,28 @@ extension Evaluator {
     let cached = nameTargets[Int(node.index)]
     if cached != 0 {
       let target = targets[Int(cached)]
-      guard case .local(let depth, let slot) = target else { return target }
-      let owner = ancestor(depth, of: scope)
-      if slot < owner.names.count, owner.names[slot] == syntax.symbol(node) { return target }
+      switch target {
+      case .local(let depth, let slot):
+        let owner = ancestor(depth, of: scope)
+        if slot < owner.names.count, owner.names[slot] == syntax.symbol(node) { return target }
+      case .member(let depth, let owner, _) where declarations.sharesCode:
+        if ancestor(depth, of: scope).owner == owner { return target }
+      default: return target
+      }
     }
-    let target = lookUp(syntax.symbol(node), scope) ?? .missing
+    let target = selfTarget(node, scope) ?? lookUp(syntax.symbol(node), scope) ?? .missing
     if case .missing = target { return target }
     nameTargets[Int(node.index)] = UInt32(targets.count)
     targets.append(target)
     return target
+  }
+
+  /// `Self` in an extension of a type that is declared elsewhere.
+  private func selfTarget(_ node: SyntaxID, _ scope: Scope) -> NameTarget? {
+    guard syntax.symbol(node) == known.typeSelf, let owner = owner(of: scope),
+      declarations[owner].kind == .extended
+    else { return nil }
+    return .type(selfType(owner, node))
   }
 
   /// What a name of SwiftUI's or Swift's means; nil for any other, and for one that the file declares somewhere.
@@ -99,9 +112,30 @@ extension Evaluator {
     }
     guard declarations[owner].kind == .extended, let receiver = scope.values.first else { return nil }
     let name = symbols[symbol]
+    if declarations[owner].name == "Binding", name == "wrappedValue" || name == "projectedValue" {
+      return .receiverMember(depth: depth)
+    }
     let isModifier =
-      declarations[owner].name == "View" && (name == "modifier" || catalog.modifier(named: name) != nil)
-    return isModifier || hasMember(receiver, symbol) ? .receiverMember(depth: depth) : nil
+      isViewExtension(owner) && (name == "modifier" || catalog.modifier(named: name) != nil)
+    return isModifier || hasMember(receiver, symbol) || isCatalogMember(symbol, of: owner)
+      ? .receiverMember(depth: depth) : nil
+  }
+
+  /// Whether the type that an extension is for has a member of SwiftUI's.
+  private func isCatalogMember(_ symbol: Symbol, of owner: TypeID) -> Bool {
+    guard case .builtin(let type) = extendedType(owner) else { return false }
+    return catalog.method(symbols[symbol], of: type) != nil
+      || catalog.property(symbols[symbol], of: type) != nil
+  }
+
+  /// Whether a type stands for what the file adds to views of every kind, or of one of SwiftUI's own.
+  func isViewExtension(_ owner: TypeID) -> Bool {
+    guard declarations[owner].kind == .extended else { return false }
+    switch extendedType(owner) {
+    case .view: return true
+    case .builtin(let type): return type.isView
+    default: return false
+    }
   }
 
   func lookUpBuiltin(_ name: String) -> NameTarget? {
@@ -129,10 +163,24 @@ extension Evaluator {
       return member
     }
     if let member = declarations[type].members[symbol] { return member }
-    for name in declarations[type].conformances {
-      if let extended = extensionOrProtocol(name), let member = declarations[extended].members[symbol] {
-        return member
+    return inherited(by: type) { declarations[$0].members[symbol] }
+  }
+
+  /// What the extensions of a type's protocols, and of those that these refine, give it.
+  private func inherited(by type: TypeID, _ member: (TypeID) -> Member?) -> Member? {
+    var protocols: [TypeID] = []
+    func add(_ names: [Symbol]) {
+      for name in names where protocols.count < Limits.protocolsOfType {
+        if let id = extensionOrProtocol(name), id != type, !protocols.contains(id) { protocols.append(id) }
       }
+    }
+    add(declarations[type].conformances)
+    var next = 0
+    while next < protocols.count {
+      let current = protocols[next]
+      if let member = member(current) { return member }
+      if declarations[current].kind == .protocolType { add(declarations[current].conformances) }
+      next += 1
     }
     return nil
   }
@@ -153,12 +201,7 @@ extension Evaluator {
       return member
     }
     if let member = declarations[type].statics[symbol] { return member }
-    for name in declarations[type].conformances {
-      if let extended = extensionOrProtocol(name), let member = declarations[extended].statics[symbol] {
-        return member
-      }
-    }
-    return nil
+    return inherited(by: type) { declarations[$0].statics[symbol] }
   }
 
   private func extensionOrProtocol(_ name: Symbol) -> TypeID? {
@@ -183,7 +226,11 @@ extension Evaluator {
     for type in extensions(of: extendableNames(of: value)) {
       if let member = declarations[type].members[symbol] { return (type, member) }
     }
-    return nil
+    // A binding is the value that it is bound to.
+    guard !isViewLike(value) || value.isNil, let binding = extensions(of: ["Binding"]).first,
+      let member = declarations[binding].members[symbol]
+    else { return nil }
+    return (binding, member)
   }
 
   /// The names by which extensions may reach a value, nearest first.

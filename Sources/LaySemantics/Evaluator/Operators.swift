@@ -10,9 +10,10 @@ extension Evaluator {
       guard let flag = condition(operand, scope) else { return isChecking ? .bool(false) : .unknown }
       return .bool(!flag)
     case .partialFrom:
-      return .span(lower: evaluate(operand, scope, expecting: bound(of: type)), upper: .none, isClosed: true)
+      let lower = evaluate(operand, scope, expecting: bound(operand, of: type))
+      return .span(lower: lower, upper: .none, isClosed: true)
     case .partialUpTo, .partialThrough:
-      let upper = evaluate(operand, scope, expecting: bound(of: type))
+      let upper = evaluate(operand, scope, expecting: bound(operand, of: type))
       return .span(lower: .none, upper: upper, isClosed: operation == .partialThrough)
     default: break
     }
@@ -31,10 +32,15 @@ extension Evaluator {
     }
   }
 
-  /// The type of a range's bounds, where one is expected.
-  private func bound(of type: Type) -> Type {
-    if case .builtin = type.unwrapped { return type.unwrapped }
-    return .any
+  /// The type of a range's bounds, where one is expected. Of SwiftUI's types only text sizes have ranges, which may be
+  /// named without their type.
+  private func bound(_ node: SyntaxID, of type: Type) -> Type {
+    switch type.unwrapped {
+    case .builtin: return type.unwrapped
+    case .range where syntax.kind(node) == .implicitMember && DynamicTypeSize.named(syntax.name(node)) != nil:
+      return .builtin(.dynamicTypeSize)
+    default: return .any
+    }
   }
 
   func binaryOperator(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
@@ -61,7 +67,7 @@ extension Evaluator {
     case .add, .subtract, .multiply, .divide, .remainder:
       let wanted = type.unwrapped
       if wanted.isDouble || wanted.isInt || wanted.isString { expected = wanted }
-    case .halfOpenRange, .closedRange: expected = bound(of: type)
+    case .halfOpenRange, .closedRange: expected = bound(left, of: type)
     default: break
     }
     let (first, second) = operands(left, right, scope, expecting: expected)
@@ -138,6 +144,7 @@ extension Evaluator {
       return apply(operation, left, stand, node)
     default: break
     }
+    if let result = declaredOperator(operation, left, right, node) { return result }
     switch operation {
     case .equal, .identical: return .bool(equalOrReport(operation, left, right, node))
     case .notEqual, .notIdentical: return .bool(!equalOrReport(operation, left, right, node))

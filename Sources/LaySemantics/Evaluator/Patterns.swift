@@ -56,6 +56,7 @@ extension Evaluator {
           among: builtin.type.optionNames.map { $0.text })
         return nil
       }
+      for part in parts { _ = match(part, .unknown, scope) }
       return constant == builtin
     case .unknown, .placeholder:
       for part in parts { _ = match(part, value, scope) }

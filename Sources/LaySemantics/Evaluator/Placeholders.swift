@@ -132,6 +132,7 @@ extension Evaluator {
       return .builtin(
         .viewDimensions(
           DimensionsValue(ViewDimensions(size: .zero, value: { _ in 0 }, explicit: { _ in nil }))))
+    case .text: return .builtin(.text(TextValue(segments: [], source: 0)))
     case .size: return .builtin(.size(.zero))
     case .point: return .builtin(.point(.zero))
     case .rect: return .builtin(.rect(.zero))

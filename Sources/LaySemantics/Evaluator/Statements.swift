@@ -22,6 +22,8 @@ struct Runner {
   var returnsBranches = false
   /// The views built so far.
   var views = ViewList()
+  /// What `defer` has put off to the end of the blocks around it.
+  private var deferred: [(block: SyntaxID, scope: Scope)] = []
 
   init(evaluator: Evaluator, result: Type) {
     self.evaluator = evaluator
@@ -36,14 +38,26 @@ struct Runner {
     let inner = evaluator.declares(block) ? Scope(parent: scope) : scope
     evaluator.declareFunctions(of: block, inner)
     defer { evaluator.checkFunctions(of: block, inner) }
+    let deferredBefore = deferred.count
+    var flow = Flow.next
     var statement = evaluator.syntax[block].firstChild
     while !statement.isNone {
-      let flow = run(statement, inner)
+      flow = run(statement, inner)
       if evaluator.isStopped { return .returned(.unknown) }
-      if flow.leaves, !evaluator.isChecking { return flow }
+      if flow.leaves, !evaluator.isChecking { break }
+      flow = .next
       statement = evaluator.syntax.next(statement)
     }
-    return .next
+    if deferred.count > deferredBefore { runDeferred(downTo: deferredBefore) }
+    return flow
+  }
+
+  /// Runs what has been put off since, the last first.
+  private mutating func runDeferred(downTo count: Int) {
+    while deferred.count > count {
+      let (block, scope) = deferred.removeLast()
+      _ = run(block: block, scope)
+    }
   }
 
   mutating func run(_ node: SyntaxID, _ scope: Scope) -> Flow {
@@ -58,7 +72,7 @@ struct Runner {
     case .continueStatement: return .continued
     case .fallthroughStatement: return .fell
     case .throwStatement: return .returned(.unknown)
-    case .deferStatement: break
+    case .deferStatement: deferred.append((evaluator.syntax.child(node, 0), scope))
     case .doStatement: return run(block: evaluator.syntax.child(node, 0), scope)
     case .conditionalCompilation:
       for child in evaluator.syntax.children(node) {
@@ -223,7 +237,8 @@ struct Runner {
     if evaluator.isChecking { elements = elements.firstOnly }
     for index in 0..<elements.count {
       let inner = Scope(parent: scope)
-      _ = evaluator.match(evaluator.syntax.child(node, 0), elements[index], inner)
+      let matches = evaluator.match(evaluator.syntax.child(node, 0), elements[index], inner)
+      if matches == false, !evaluator.isChecking { continue }
       if !filter.isNone, evaluator.condition(filter, inner) == false, !evaluator.isChecking { continue }
       let flow = run(block: evaluator.syntax.child(node, 3), inner)
       if let end = end(of: flow, at: node) { return end }

@@ -106,7 +106,7 @@ extension Evaluator {
     return nil
   }
 
-  private func extensionNames(of type: Type) -> [String] {
+  func extensionNames(of type: Type) -> [String] {
     switch type {
     case .double: return ["CGFloat", "Double", "Float"]
     case .builtin(let builtin):
@@ -131,6 +131,7 @@ extension Evaluator {
       }
     case .builtin(.opaque): return .builtin(.opaque)
     case .builtin(let builtin):
+      if symbol == known.allCases, let cases = builtin.allCaseValues { return .array(cases) }
       guard let entry = catalog.staticMember(name, of: builtin) else { return nil }
       if case .unsupported(let help) = entry.effect {
         reportUnsupported(name, at: nameRange(node), help: help.text, instead: "a placeholder stands for it")
@@ -157,6 +158,10 @@ extension Evaluator {
           "unknown-member", at: nameRange(node),
           "'\(self.name(of: type))' has no '\(name)' here: a placeholder stands for it"))
       return .placeholder(symbol)
+    }
+    if type.isView {
+      reportUnsupported(name, at: nameRange(node), help: nil, instead: "a placeholder stands for it")
+      return .unknown
     }
     var names: [String] = []
     switch type {
@@ -211,6 +216,11 @@ extension Evaluator {
       }
       return missingStatic(symbol, of: type, syntax.child(node, 0))
     default: break
+    }
+    if let called = declarations.functionNames[symbol],
+      let (owner, member) = extensionStatic(called, of: type)
+    {
+      return callStatic(member, owner, node, scope)
     }
     if let (owner, member) = extensionStatic(symbol, of: type) {
       return callStatic(member, owner, node, scope)

@@ -213,7 +213,13 @@ extension Evaluator {
     let name = symbols[value.name]
     guard !value.associated.isEmpty else { return name }
     var text = name + "("
-    describe(value.associated, to: &text) { _, _ in }
+    var labels: [String] = []
+    if case .enumCase(let index)? = declarations[value.type].statics[value.name] {
+      labels = declarations[value.type].cases[index].signature.parameters.map { $0.label }
+    }
+    describe(value.associated, to: &text) { index, text in
+      if index < labels.count, !labels[index].isEmpty { text += labels[index] + ": " }
+    }
     return text + ")"
   }
 

@@ -6,6 +6,9 @@ extension Evaluator {
     guard let argument = plan(node).arguments.first else { return .unknown }
     let expression = argument.expression
     if let element = declaredElement(of: value, node, scope) { return element }
+    if argument.label == "keyPath", case .keyPath(let path) = evaluate(expression, scope) {
+      return self.value(at: path, of: value)
+    }
     switch value {
     case .array(let elements):
       let index = evaluate(expression, scope, expecting: .int)

@@ -6,10 +6,12 @@ extension Evaluator {
   func resolveSignatures() {
     for index in declarations.types.indices { resolveType(TypeID(UInt32(index))) }
     for index in declarations.types.indices { resolveProperties(TypeID(UInt32(index))) }
-    for function in declarations.functions where !function.isLocal { resolve(function, in: function.owner) }
+    for function in declarations.functions where !function.isLocal && isRun(function.owner) {
+      resolve(function, in: function.owner)
+    }
     for variable in declarations.variables {
       let type = type(variable.typeSyntax, in: variable.owner, generics: [])
-      variable.type = variable.typeSyntax.isNone ? inferType(variable.initializer) : type
+      variable.type = variable.typeSyntax.isNone ? inferType(variable.initializer, in: variable.owner) : type
       if type == .view { variable.buildsViews = true }
     }
   }
@@ -27,8 +29,20 @@ extension Evaluator {
       declaration.role = .shape
     } else if names.contains("ViewModifier") {
       declaration.role = .modifier
+    } else if names.contains(where: { Self.sceneProtocols.contains($0) }) {
+      declaration.role = .scene
+    } else if names.contains("Layout") {
+      declaration.role = .layout
     }
     if declaration.kind == .enumeration { resolveCases(id) }
+  }
+
+  private static let sceneProtocols = ["App", "Scene", "Widget", "WidgetBundle", "Commands"]
+
+  /// Whether the file's code of a type is run: that of scenes is not, and that of layouts is not supported.
+  func isRun(_ type: TypeID?) -> Bool {
+    guard let type else { return true }
+    return declarations[type].role != .scene && declarations[type].role != .layout
   }
 
   /// Whether one of the protocols is, or refines, the named one.
@@ -56,7 +70,7 @@ extension Evaluator {
     for index in declarations[id].properties.indices {
       let property = declarations[id].properties[index]
       var type = type(property.typeSyntax, in: id, generics: [])
-      if property.typeSyntax.isNone { type = inferType(property.initializer) }
+      if property.typeSyntax.isNone { type = inferType(property.initializer, in: id) }
       switch property.wrapper {
       case .environment, .environmentObject: declarations[id].readsEnvironment = true
       case .scaledMetric:

@@ -83,16 +83,7 @@ extension ValueMethod {
       evaluator.sorted(evaluator.elements(of: value, at: node).values, node)
     },
     ValueMethod("sorted", .sequence, [Parameter("by", .function)]) { evaluator, value, arguments, node in
-      let elements = evaluator.elements(of: value, at: node).values
-      if evaluator.isChecking {
-        if let first = elements.first { _ = evaluator.call(arguments[0], arguments: [first, first]) }
-        return .array(elements)
-      }
-      return .array(
-        elements.sorted {
-          if case .bool(true) = evaluator.call(arguments[0], arguments: [$0, $1]) { return true }
-          return false
-        })
+      evaluator.sorted(evaluator.elements(of: value, at: node).values, by: arguments[0])
     },
     ValueMethod("joined", .array, [Parameter("separator", .string, optional: true)]) {
       evaluator, value, arguments, node in
@@ -216,73 +207,27 @@ extension ValueMethod {
       evaluator, value, arguments, node in
       evaluator.part(of: value, node) { count in 0..<max(0, count - min(count, arguments[0].lengthOrOne)) }
     },
+    ValueMethod("drop", .list, [Parameter("while", .function)]) { evaluator, value, arguments, node in
+      let elements = elements(evaluator, value, node)
+      let start = (0..<elements.count).first { !evaluator.holds(arguments[0], elements[$0]) }
+      return evaluator.part(of: value, node) { count in min(count, start ?? elements.count)..<count }
+    },
+    ValueMethod("split", .array, [Parameter("separator", .element)]) { evaluator, value, arguments, node in
+      evaluator.pieces(of: value, node) { evaluator.equal($0, arguments[0]) == true }
+    },
+    ValueMethod("split", [.array, .string], [Parameter("whereSeparator", .function)]) {
+      evaluator, value, arguments, node in
+      evaluator.pieces(of: value, node) { evaluator.holds(arguments[0], $0) }
+    },
+    ValueMethod("elementsEqual", .sequence, [Parameter("", .same)]) { evaluator, value, arguments, node in
+      let elements = evaluator.elements(of: value, at: node).values
+      let others = evaluator.elements(of: arguments[0], at: node).values
+      return .bool(evaluator.equal(.array(elements), .array(others)) == true)
+    },
     ValueMethod("prefix", .list, [Parameter("while", .function)]) { evaluator, value, arguments, node in
       let elements = elements(evaluator, value, node)
       let end = (0..<elements.count).first { !evaluator.holds(arguments[0], elements[$0]) } ?? elements.count
       return evaluator.part(of: value, node) { count in 0..<min(count, end) }
-    },
-  ]
-
-  nonisolated(unsafe) private static let changing: [ValueMethod] = [
-    ValueMethod("append", .array, [Parameter("", .element)], mutating: true) { _, value, arguments, _ in
-      guard case .array(var elements) = value else { return value }
-      elements.append(arguments[0])
-      return .array(elements)
-    },
-    ValueMethod("append", .string, [Parameter("", .string)], mutating: true) { _, value, arguments, _ in
-      guard case .string(let text) = value, case .string(let more) = arguments[0] else { return value }
-      return .string(text + more)
-    },
-    ValueMethod("append", .array, [Parameter("contentsOf", .same)], mutating: true) {
-      evaluator, value, arguments, node in
-      let elements = evaluator.elements(of: value, at: node).values
-      let more = evaluator.elements(of: arguments[0], at: node).values
-      return .array(elements + more)
-    },
-    ValueMethod("insert", .array, [Parameter("", .element), Parameter("at", .int)], mutating: true) {
-      evaluator, value, arguments, node in
-      guard case .array(var elements) = value, case .int(let index) = arguments[1] else { return value }
-      guard index >= 0, index <= elements.count else {
-        return evaluator.outOfRange(index, elements.count, node)
-      }
-      elements.insert(arguments[0], at: index)
-      return .array(elements)
-    },
-    ValueMethod("insert", .array, [Parameter("", .element)], mutating: true) {
-      evaluator, value, arguments, node in
-      guard case .array(let elements) = value else { return value }
-      let isIn = elements.contains { evaluator.equal($0, arguments[0]) == true }
-      return isIn ? value : .array(elements + [arguments[0]])
-    },
-    ValueMethod("remove", .array, [Parameter("at", .int)], mutating: true) {
-      evaluator, value, arguments, node in
-      guard case .array(var elements) = value, case .int(let index) = arguments[0] else { return value }
-      guard elements.indices.contains(index) else { return evaluator.outOfRange(index, elements.count, node) }
-      elements.remove(at: index)
-      return .array(elements)
-    },
-    ValueMethod("removeAll", .array, mutating: true) { _, _, _, _ in .array([]) },
-    ValueMethod("removeLast", .array, mutating: true) { evaluator, value, _, node in
-      guard case .array(let elements) = value, !elements.isEmpty else {
-        return evaluator.outOfRange(0, 0, node)
-      }
-      return .array(Array(elements.dropLast()))
-    },
-    ValueMethod("removeFirst", .array, mutating: true) { evaluator, value, _, node in
-      guard case .array(let elements) = value, !elements.isEmpty else {
-        return evaluator.outOfRange(0, 0, node)
-      }
-      return .array(Array(elements.dropFirst()))
-    },
-    ValueMethod("sort", .array, mutating: true) { evaluator, value, _, node in
-      evaluator.sorted(evaluator.elements(of: value, at: node).values, node)
-    },
-    ValueMethod("reverse", .array, mutating: true) { evaluator, value, _, node in
-      .array(evaluator.elements(of: value, at: node).values.reversed())
-    },
-    ValueMethod("toggle", .bool, mutating: true) { _, value, _, _ in
-      guard case .bool(let flag) = value else { return value }
-      return .bool(!flag)
     },
   ]
 }
@@ -327,6 +272,18 @@ extension Evaluator {
         help: "sort with sorted { … }")
     }
     return .array(elements.sorted { (compare($0, $1) ?? 0) < 0 })
+  }
+
+  func sorted(_ elements: [Value], by function: Value) -> Value {
+    if isChecking {
+      if let first = elements.first { _ = call(function, arguments: [first, first]) }
+      return .array(elements)
+    }
+    return .array(
+      elements.sorted {
+        if case .bool(true) = call(function, arguments: [$0, $1]) { return true }
+        return false
+      })
   }
 
   /// The smallest (sign −1) or largest (1) element.

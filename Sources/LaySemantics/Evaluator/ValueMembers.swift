@@ -96,16 +96,20 @@ struct ValueMethod {
   let parameters: [Parameter]
   /// Changes its receiver: the body gives the new one.
   let isMutating: Bool
+  /// What a method that changes its receiver gives, made of the old one; nothing for most.
+  let taken: ((Evaluator, Value, [Value], SyntaxID) -> Value)?
   let body: (Evaluator, Value, [Value], SyntaxID) -> Value
 
   init(
     _ name: String, _ kinds: ValueKinds, _ parameters: [Parameter] = [], mutating: Bool = false,
+    taking taken: ((Evaluator, Value, [Value], SyntaxID) -> Value)? = nil,
     _ body: @escaping (Evaluator, Value, [Value], SyntaxID) -> Value
   ) {
     self.name = name
     self.kinds = kinds
     self.parameters = parameters
     self.isMutating = mutating
+    self.taken = taken
     self.body = body
   }
 
@@ -160,7 +164,7 @@ extension Evaluator {
     if case .array(let elements) = value { charge(elements.count) }
     store(
       counted(result, insteadOf: value, at: syntax.range(link.node)), in: syntax.child(link.member, 0), scope)
-    return .void
+    return method.taken?(self, value, arguments, link.node) ?? .void
   }
 
   private func choose(_ overloads: [ValueMethod], _ written: [CallPlan.Argument]) -> (ValueMethod, [Int?])? {

@@ -125,7 +125,7 @@ extension Evaluator {
     case .instance(let instance):
       switch declarations[instance.type].role {
       case .view: return place(instance, at: node)
-      case .data, .modifier, .shape: break
+      case .data, .modifier, .shape, .scene, .layout: break
       }
     case .builtin(let builtin):
       if let views = views(from: builtin, at: nameRange(node).start) { return views }

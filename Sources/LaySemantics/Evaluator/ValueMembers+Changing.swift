@@ -1,0 +1,195 @@
+import LaySyntax
+
+/// The methods that change a collection or a truth value in its place.
+extension ValueMethod {
+  nonisolated(unsafe) static let changing: [ValueMethod] = [
+    ValueMethod("append", .array, [Parameter("", .element)], mutating: true) { _, value, arguments, _ in
+      guard case .array(var elements) = value else { return value }
+      elements.append(arguments[0])
+      return .array(elements)
+    },
+    ValueMethod("append", .string, [Parameter("", .string)], mutating: true) { _, value, arguments, _ in
+      guard case .string(let text) = value, case .string(let more) = arguments[0] else { return value }
+      return .string(text + more)
+    },
+    ValueMethod("append", .array, [Parameter("contentsOf", .same)], mutating: true) {
+      evaluator, value, arguments, node in
+      let elements = evaluator.elements(of: value, at: node).values
+      let more = evaluator.elements(of: arguments[0], at: node).values
+      return .array(elements + more)
+    },
+    ValueMethod("insert", .array, [Parameter("", .element), Parameter("at", .int)], mutating: true) {
+      evaluator, value, arguments, node in
+      guard case .array(var elements) = value, case .int(let index) = arguments[1] else { return value }
+      guard index >= 0, index <= elements.count else {
+        return evaluator.outOfRange(index, elements.count, node)
+      }
+      elements.insert(arguments[0], at: index)
+      return .array(elements)
+    },
+    ValueMethod("insert", .array, [Parameter("", .element)], mutating: true) {
+      evaluator, value, arguments, node in
+      guard case .array(let elements) = value else { return value }
+      let isIn = elements.contains { evaluator.equal($0, arguments[0]) == true }
+      return isIn ? value : .array(elements + [arguments[0]])
+    },
+    ValueMethod("remove", .array, [Parameter("at", .int)], mutating: true, taking: indexed) {
+      evaluator, value, arguments, node in
+      guard case .array(var elements) = value, case .int(let index) = arguments[0] else { return value }
+      guard elements.indices.contains(index) else { return evaluator.outOfRange(index, elements.count, node) }
+      elements.remove(at: index)
+      return .array(elements)
+    },
+    ValueMethod("removeAll", [.array, .string, .dictionary], mutating: true) { evaluator, value, _, _ in
+      switch value {
+      case .string: return .string("")
+      case .dictionary: return .dictionary(DictionaryValue([]))
+      default: return .array([])
+      }
+    },
+    ValueMethod("removeAll", .array, [Parameter("where", .function)], mutating: true) {
+      evaluator, value, arguments, _ in
+      guard case .array(let elements) = value else { return value }
+      return .array(elements.filter { !evaluator.holds(arguments[0], $0) })
+    },
+    ValueMethod("removeLast", .array, [Parameter("", .int, optional: true)], mutating: true, taking: last) {
+      evaluator, value, arguments, node in
+      evaluator.part(of: value, without: arguments[0].lengthOrOne, node) { 0..<$0 - $1 }
+    },
+    ValueMethod("removeFirst", .array, [Parameter("", .int, optional: true)], mutating: true, taking: first) {
+      evaluator, value, arguments, node in
+      evaluator.part(of: value, without: arguments[0].lengthOrOne, node) { $1..<$0 }
+    },
+    ValueMethod("popLast", .array, mutating: true, taking: last) { _, value, _, _ in
+      guard case .array(let elements) = value else { return value }
+      return .array(Array(elements.dropLast()))
+    },
+    ValueMethod("popFirst", .array, mutating: true, taking: first) { _, value, _, _ in
+      guard case .array(let elements) = value else { return value }
+      return .array(Array(elements.dropFirst()))
+    },
+    ValueMethod("swapAt", .array, [Parameter("", .int), Parameter("", .int)], mutating: true) {
+      evaluator, value, arguments, node in
+      guard case .array(var elements) = value, case .int(let first) = arguments[0],
+        case .int(let second) = arguments[1]
+      else { return value }
+      for index in [first, second] where !elements.indices.contains(index) {
+        return evaluator.outOfRange(index, elements.count, node)
+      }
+      elements.swapAt(first, second)
+      return .array(elements)
+    },
+    ValueMethod("shuffle", .array, mutating: true) { _, value, _, _ in value },
+    ValueMethod("removeValue", .dictionary, [Parameter("forKey", .any)], mutating: true, taking: entry) {
+      evaluator, value, arguments, _ in
+      guard case .dictionary(var dictionary) = value else { return value }
+      dictionary.entries.removeAll { evaluator.equal($0.key, arguments[0]) == true }
+      return .dictionary(dictionary)
+    },
+    ValueMethod(
+      "updateValue", .dictionary, [Parameter("", .any), Parameter("forKey", .any)], mutating: true
+    ) { evaluator, value, arguments, _ in
+      let added = DictionaryValue([(key: arguments[1], value: arguments[0])])
+      return evaluator.merged(value, .dictionary(added), nil)
+    },
+    ValueMethod(
+      "merge", .dictionary, [Parameter("", .any), Parameter("uniquingKeysWith", .function)], mutating: true
+    ) { evaluator, value, arguments, _ in evaluator.merged(value, arguments[0], arguments[1]) },
+    ValueMethod(
+      "merging", .dictionary, [Parameter("", .any), Parameter("uniquingKeysWith", .function)]
+    ) { evaluator, value, arguments, _ in evaluator.merged(value, arguments[0], arguments[1]) },
+    ValueMethod("sort", .array, mutating: true) { evaluator, value, _, node in
+      evaluator.sorted(evaluator.elements(of: value, at: node).values, node)
+    },
+    ValueMethod("sort", .array, [Parameter("by", .function)], mutating: true) {
+      evaluator, value, arguments, node in
+      evaluator.sorted(evaluator.elements(of: value, at: node).values, by: arguments[0])
+    },
+    ValueMethod("reverse", .array, mutating: true) { evaluator, value, _, node in
+      .array(evaluator.elements(of: value, at: node).values.reversed())
+    },
+    ValueMethod("toggle", .bool, mutating: true) { _, value, _, _ in
+      guard case .bool(let flag) = value else { return value }
+      return .bool(!flag)
+    },
+  ]
+
+  private static func last(_: Evaluator, _ value: Value, _ arguments: [Value], _: SyntaxID) -> Value {
+    guard case .array(let elements) = value, givesElement(arguments) else { return .void }
+    return elements.last ?? .none
+  }
+
+  private static func first(_: Evaluator, _ value: Value, _ arguments: [Value], _: SyntaxID) -> Value {
+    guard case .array(let elements) = value, givesElement(arguments) else { return .void }
+    return elements.first ?? .none
+  }
+
+  private static func indexed(_: Evaluator, _ value: Value, _ arguments: [Value], _: SyntaxID) -> Value {
+    guard case .array(let elements) = value, case .int(let index) = arguments[0],
+      elements.indices.contains(index)
+    else { return .unknown }
+    return elements[index]
+  }
+
+  private static func entry(
+    _ evaluator: Evaluator, _ value: Value, _ arguments: [Value], _: SyntaxID
+  ) -> Value {
+    guard case .dictionary(let dictionary) = value else { return .unknown }
+    return dictionary.entries.first { evaluator.equal($0.key, arguments[0]) == true }?.value ?? .none
+  }
+
+  /// Whether one element is taken out and not a number of them.
+  private static func givesElement(_ arguments: [Value]) -> Bool {
+    guard let first = arguments.first else { return true }
+    if case .void = first { return true }
+    return false
+  }
+}
+
+extension Evaluator {
+  /// An array with so many elements less; an error where it has fewer.
+  fileprivate func part(
+    of value: Value, without number: Int, _ node: SyntaxID,
+    _ kept: (_ count: Int, _ number: Int) -> Range<Int>
+  ) -> Value {
+    guard case .array(let elements) = value else { return value }
+    guard number <= elements.count else { return outOfRange(elements.count, elements.count, node) }
+    return .array(Array(elements[kept(elements.count, number)]))
+  }
+
+  /// A dictionary with the entries of another; a function chooses between values of one key, else the new one stays.
+  fileprivate func merged(_ value: Value, _ other: Value, _ function: Value?) -> Value {
+    guard case .dictionary(var dictionary) = value, case .dictionary(let added) = other else { return value }
+    for entry in added.entries {
+      charge(dictionary.entries.count << 3)
+      guard let index = dictionary.entries.firstIndex(where: { equal($0.key, entry.key) == true }) else {
+        dictionary.entries.append(entry)
+        continue
+      }
+      let old = dictionary.entries[index].value
+      dictionary.entries[index].value =
+        function.map { call($0, arguments: [old, entry.value]) } ?? entry.value
+    }
+    return .dictionary(dictionary)
+  }
+
+  /// What lies between the elements that separate, without empty pieces.
+  func pieces(of value: Value, _ node: SyntaxID, _ separates: (Value) -> Bool) -> Value {
+    var pieces: [Value] = []
+    var piece: [Value] = []
+    func end() {
+      guard !piece.isEmpty else { return }
+      if case .string = value {
+        pieces.append(.string(piece.map { description(of: $0) }.joined()))
+      } else {
+        pieces.append(.array(piece))
+      }
+      piece = []
+    }
+    for element in elements(of: value, at: node).values {
+      if separates(element) { end() } else { piece.append(element) }
+    }
+    end()
+    return .array(pieces)
+  }
+}
