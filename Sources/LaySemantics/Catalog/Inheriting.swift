@@ -90,7 +90,7 @@ extension Evaluator {
   /// `1...3`, `2...` or `...4`: the lower bound keeps room, the upper one limits.
   private func limitLines(_ value: Value?) {
     switch value {
-    case .range(let range)?: limitLines(to: range.upperBound - 1, reserving: range.lowerBound)
+    case .range(let range)?: limitLines(to: range.elements.upperBound - 1, reserving: range.lowerBound)
     case .span(let lower, let upper, let isClosed)?:
       var limit: Int?
       if case .int(let number) = upper { limit = isClosed ? number : number &- 1 }

@@ -75,7 +75,7 @@ extension Value {
   var bounds: (lower: Double, upper: Double)? {
     switch self {
     case .interval(let lower, let upper): return (lower, upper)
-    case .range(let range): return (Double(range.lowerBound), Double(range.upperBound) - 1)
+    case .range(let range): return (Double(range.lowerBound), Double(range.elements.upperBound) - 1)
     default: return nil
     }
   }

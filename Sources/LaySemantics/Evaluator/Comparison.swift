@@ -14,6 +14,10 @@ extension Evaluator {
     case (.int, .double), (.double, .int): return nil
     case (.string(let a), .string(let b)): return a == b
     case (.range(let a), .range(let b)): return a == b
+    case (.interval(let a, let b), .interval(let c, let d)): return a == c && b == d
+    case (.span(let a, let b, let isClosed), .span(let c, let d, let other)):
+      guard let lower = equal(a, c), let upper = equal(b, d) else { return nil }
+      return lower && upper && isClosed == other
     case (.array(let a), .array(let b)):
       return a.count == b.count && zip(a, b).allSatisfy { equal($0, $1) ?? false }
     case (.tuple(let a), .tuple(let b)):

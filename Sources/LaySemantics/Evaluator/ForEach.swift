@@ -110,11 +110,11 @@ extension Evaluator {
     switch value {
     case .array(let elements): return .array(elements)
     case .range(let range):
-      guard range.count <= max(Limits.collectionSize, configuration.maximumViewCount) else {
+      guard range.elements.count <= max(Limits.collectionSize, configuration.maximumViewCount) else {
         _ = tooLarge(node)
         return .array([])
       }
-      return .range(range)
+      return .range(range.elements)
     case .string(let text): return .array(text.map { .string(String($0)) })
     case .dictionary(let dictionary): return .array(dictionary.entries.map { pair($0.key, $0.value) })
     case .unknown: return .array([])

@@ -59,7 +59,9 @@ extension Evaluator {
         return value.isNil || value.isUnknown ? other : value
       }
       return value.isNil ? evaluate(right, scope, expecting: type) : value
-    case .patternMatch: return .unknown
+    case .patternMatch:
+      let isMatch = matchExpression(left, evaluate(right, scope), scope)
+      return isMatch.map { .bool($0) } ?? (isChecking ? .bool(false) : .unknown)
     default: break
     }
     var expected = Type.any
@@ -227,16 +229,19 @@ extension Evaluator {
         return fault(
           "range-bounds", at: syntax.range(node), "the range ends at \(upper), before it begins at \(lower)")
       }
-      // Neither the end nor the number of elements may overflow.
-      if isClosed, upper == Int.max { return overflow(node) }
-      if upper.subtractingReportingOverflow(lower).overflow { return overflow(node) }
-      return .range(lower..<(isClosed ? upper + 1 : upper))
+      // Where the end or the number of elements overflows, there are only bounds to compare with.
+      let (end, isTooLarge) = upper.addingReportingOverflow(isClosed ? 1 : 0)
+      if isTooLarge || end.subtractingReportingOverflow(lower).overflow {
+        return .span(lower: left, upper: right, isClosed: isClosed)
+      }
+      return .range(IntegerRange(lower..<end, isClosed: isClosed))
     case (.double(let lower), .double(let upper)):
       guard lower <= upper else {
         return fault(
           "range-bounds", at: syntax.range(node), "the range ends at \(upper), before it begins at \(lower)")
       }
-      return .interval(lower: lower, upper: upper)
+      return isClosed
+        ? .interval(lower: lower, upper: upper) : .span(lower: left, upper: right, isClosed: false)
     default:
       guard compare(left, right) != nil else { return mismatch(operation, left, right, node) }
       return .span(lower: left, upper: right, isClosed: isClosed)

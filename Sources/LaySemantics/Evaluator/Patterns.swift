@@ -99,7 +99,8 @@ extension Evaluator {
     return result
   }
 
-  private func matchExpression(_ node: SyntaxID, _ value: Value, _ scope: Scope) -> Bool? {
+  /// Whether an expression matches a value, as `~=` tells.
+  func matchExpression(_ node: SyntaxID, _ value: Value, _ scope: Scope) -> Bool? {
     let expected = evaluate(node, scope, expecting: typeForPattern(value))
     if value.isUnknown || expected.isUnknown { return nil }
     if let contained = contains(expected, value) { return contained }
@@ -121,11 +122,12 @@ extension Evaluator {
   }
 
   /// Whether a range holds a value; nil where the first is no range.
-  private func contains(_ range: Value, _ value: Value) -> Bool? {
+  func contains(_ range: Value, _ value: Value) -> Bool? {
     switch (range, value) {
-    case (.range(let range), .int(let number)): return range.contains(number)
+    case (.range(let range), .int(let number)): return range.elements.contains(number)
     case (.range(let range), .double(let number)):
-      return number >= Double(range.lowerBound) && number < Double(range.upperBound)
+      let upper = Double(range.upperBound)
+      return number >= Double(range.lowerBound) && (number < upper || range.isClosed && number == upper)
     case (.interval(let lower, let upper), .double(let number)): return number >= lower && number <= upper
     case (.span(let lower, let upper, let isClosed), _):
       if !lower.isNil, compare(value, lower).map({ $0 < 0 }) ?? true { return false }

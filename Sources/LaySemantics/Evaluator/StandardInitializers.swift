@@ -14,6 +14,9 @@ extension Evaluator {
     if case .dictionary = type {
       return dictionary(value, first, arguments.count > 1 ? arguments[1] : nil, scope)
     }
+    if type == .range, case .range(let range) = value {
+      return .range(IntegerRange(range.elements, isClosed: callee(of: node) == "ClosedRange"))
+    }
     if let converted = convertingInitializer(type, value) { return converted }
     switch (type, value) {
     case (.int, .double(let number)):
@@ -138,9 +141,13 @@ extension Evaluator {
     }
     if value.isUnknown { return value }
     let elements = elements(of: value, at: arguments[0].expression).values
+    return .array(callee(of: node) == "Set" ? unique(elements) : elements)
+  }
+
+  /// The name that a call is written with; nil where that is no plain name.
+  private func callee(of node: SyntaxID) -> String? {
     let callee = syntax.child(node, 0)
-    guard syntax.kind(callee) == .identifier, syntax.name(callee) == "Set" else { return .array(elements) }
-    return .array(unique(elements))
+    return syntax.kind(callee) == .identifier ? syntax.name(callee) : nil
   }
 
   /// The elements without repetitions, in the order of their first occurrence.

@@ -268,10 +268,11 @@ extension Evaluator {
       // A layout must come out the same each time: the middle of the range stands for a random number.
       guard let argument = plan(node).arguments.first else { return .unknown }
       switch evaluate(argument.expression, scope, expecting: type == .double ? .double : .any) {
-      case .range(let range) where !range.isEmpty:
-        let middle = range.lowerBound &+ (range.upperBound &- 1 &- range.lowerBound) / 2
+      case .range(let range) where !range.elements.isEmpty:
+        let middle = range.lowerBound + (range.elements.count - 1) / 2
         return type == .double ? .double(Double(middle)) : .int(middle)
-      case .interval(let lower, let upper): return .double((lower + upper) / 2)
+      case .interval(let lower, let upper), .span(.double(let lower), .double(let upper), _):
+        return .double((lower + upper) / 2)
       default: return .unknown
       }
     case (.bool, "random"): return .bool(false)

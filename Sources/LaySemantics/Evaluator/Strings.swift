@@ -153,7 +153,8 @@ extension Evaluator {
       var text = ""
       describe(value, to: &text)
       return text
-    case .range(let range): return "\(range.lowerBound)..<\(range.upperBound)"
+    case .range(let range):
+      return "\(range.lowerBound)" + (range.isClosed ? "..." : "..<") + "\(range.upperBound)"
     case .interval(let lower, let upper): return NumberText.text(lower) + "..." + NumberText.text(upper)
     case .enumCase(let value): return description(of: value)
     case .instance(let instance): return description(of: instance)
@@ -162,6 +163,8 @@ extension Evaluator {
       return Int(index) < type.optionNames.count ? type.optionNames[Int(index)].text : type.name
     case .builtin(.dynamicTypeSize(let size)), .builtin(.contentSizeCategory(let size)): return size.name
     case .builtin(let value): return value.type.name
+    case .span(let lower, let upper, let isClosed) where !lower.isNil && !upper.isNil:
+      return description(of: lower) + (isClosed ? "..." : "..<") + description(of: upper)
     case .span, .closure, .keyPath, .metatype, .views, .control, .unknown: return typeName(of: value)
     }
   }

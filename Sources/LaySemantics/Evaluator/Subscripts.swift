@@ -16,7 +16,7 @@ extension Evaluator {
       return element(of: elements, at: index, node)
     case .range(let range):
       guard case .int(let index) = evaluate(expression, scope, expecting: .int) else { return .unknown }
-      return range.contains(index) ? .int(index) : outOfRange(index, range.count, node)
+      return range.elements.contains(index) ? .int(index) : outOfRange(index, range.elements.count, node)
     case .dictionary(let dictionary):
       let keyType = dictionary.entries.first.map { valueType($0.key) } ?? .any
       return lookUp(evaluate(expression, scope, expecting: keyType), dictionary, plan(node), scope)
@@ -48,10 +48,10 @@ extension Evaluator {
     case .int(let index):
       return elements.indices.contains(index) ? elements[index] : outOfRange(index, elements.count, node)
     case .range(let range):
-      guard range.lowerBound >= 0, range.upperBound <= elements.count else {
+      guard range.lowerBound >= 0, range.elements.upperBound <= elements.count else {
         return outOfRange(range.upperBound, elements.count, node)
       }
-      return .array(Array(elements[range]))
+      return .array(Array(elements[range.elements]))
     case .span(let lower, let upper, let isClosed):
       var bounds = 0..<elements.count
       if case .int(let first) = lower { bounds = max(0, min(first, elements.count))..<elements.count }

@@ -123,7 +123,7 @@ extension Evaluator {
       return "[" + typeName(of: entry.key) + ": " + typeName(of: entry.value) + "]"
     case .tuple(let tuple):
       return "(" + tuple.elements.map { typeName(of: $0.value) }.joined(separator: ", ") + ")"
-    case .range: return "Range<Int>"
+    case .range(let range): return range.isClosed ? "ClosedRange<Int>" : "Range<Int>"
     case .interval, .span: return "ClosedRange"
     case .closure(let closure): return closure.isView ? "some View" : "closure"
     case .instance(let instance): return declarations[instance.type].name

@@ -15,11 +15,12 @@ package enum Value: Sendable {
   case array([Value])
   case dictionary(DictionaryValue)
   case tuple(TupleValue)
-  /// A half-open range of integers; `a...b` is kept as `a..<b + 1`.
-  case range(Range<Int>)
-  /// A range of numbers as sliders and scales take it.
+  /// A range of integers whose elements can be counted.
+  case range(IntegerRange)
+  /// A closed range of numbers, as sliders and scales take it.
   case interval(lower: Double, upper: Double)
-  /// Any other range: of one bound, or of values that only compare, such as type sizes.
+  /// Any other range: of one bound, or of values that only compare, such as type sizes. Bounds are nil where there
+  /// are none.
   indirect case span(lower: Value, upper: Value, isClosed: Bool)
   case closure(Closure)
   case instance(Instance)
@@ -52,6 +53,22 @@ package enum Value: Sendable {
     if case .none = self { return true }
     return false
   }
+}
+
+/// `a..<b`, or `a...b`, whose upper bound is its last element.
+package struct IntegerRange: Equatable, Sendable {
+  package let elements: Range<Int>
+  let isClosed: Bool
+
+  /// - Parameter isClosed: only for ranges that have elements.
+  init(_ elements: Range<Int>, isClosed: Bool = false) {
+    self.elements = elements
+    self.isClosed = isClosed && !elements.isEmpty
+  }
+
+  package var lowerBound: Int { elements.lowerBound }
+  /// As the range was written.
+  package var upperBound: Int { isClosed ? elements.upperBound - 1 : elements.upperBound }
 }
 
 package struct DictionaryValue: Sendable {

@@ -3,7 +3,7 @@ extension ValueProperty {
   nonisolated(unsafe) static let all: [ValueProperty] = [
     ValueProperty("count", .sequence) { evaluator, value, node in
       if case .string(let text) = value { return .int(text.count) }
-      if case .range(let range) = value { return .int(range.count) }
+      if case .range(let range) = value { return .int(range.elements.count) }
       return .int(evaluator.elements(of: value, at: node).count)
     },
     ValueProperty("isEmpty", .sequence) { evaluator, value, node in
@@ -19,7 +19,7 @@ extension ValueProperty {
       return elements.count > 0 ? elements[elements.count - 1] : .none
     },
     ValueProperty("indices", [.array, .string]) { evaluator, value, node in
-      .range(0..<evaluator.elements(of: value, at: node).count)
+      .range(IntegerRange(0..<evaluator.elements(of: value, at: node).count))
     },
     ValueProperty("indices", .range) { _, value, _ in value },
     ValueProperty("startIndex", .list) { _, _, _ in .int(0) },

@@ -290,7 +290,9 @@ extension Evaluator {
   func extreme(_ value: Value, _ sign: Int, _ node: SyntaxID) -> Value {
     let elements = elements(of: value, at: node)
     guard elements.count > 0 else { return .none }
-    if case .range(let range) = value { return .int(sign < 0 ? range.lowerBound : range.upperBound - 1) }
+    if case .range(let range) = value {
+      return .int(sign < 0 ? range.lowerBound : range.elements.upperBound - 1)
+    }
     var best = elements[0]
     for index in 1..<max(1, elements.count) where (compare(elements[index], best) ?? 0) * sign > 0 {
       best = elements[index]
@@ -318,11 +320,8 @@ extension Evaluator {
     if element.isUnknown { return isChecking ? .bool(false) : .unknown }
     switch (value, element) {
     case (.string(let text), .string(let part)): return .bool(Text.firstRange(of: part, in: text) != nil)
-    case (.range(let range), .int(let number)): return .bool(range.contains(number))
-    case (.interval(let lower, let upper), .double(let number)):
-      return .bool(number >= lower && number <= upper)
-    case (.span, _): return .bool(false)
     default:
+      if let isContained = contains(value, element) { return .bool(isContained) }
       let elements = elements(of: value, at: node)
       return .bool((0..<elements.count).contains { equal(elements[$0], element) == true })
     }
@@ -335,8 +334,9 @@ extension Evaluator {
       let bounds = bounds(text.count)
       return .string(String(text.dropFirst(bounds.lowerBound).prefix(bounds.count)))
     case .range(let range):
-      let bounds = bounds(range.count)
-      return .range((range.lowerBound + bounds.lowerBound)..<(range.lowerBound + bounds.upperBound))
+      let bounds = bounds(range.elements.count)
+      return .range(
+        IntegerRange((range.lowerBound + bounds.lowerBound)..<(range.lowerBound + bounds.upperBound)))
     default:
       let elements = elements(of: value, at: node).values
       return .array(Array(elements[bounds(elements.count)]))

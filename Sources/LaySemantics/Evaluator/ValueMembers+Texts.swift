@@ -86,8 +86,12 @@ extension ValueMethod {
       switch (value, arguments[0]) {
       case (.double(let number), .interval(let lower, let upper)):
         return .double(min(max(number, lower), upper))
-      case (.int(let number), .range(let range)) where !range.isEmpty:
-        return .int(min(max(number, range.lowerBound), range.upperBound - 1))
+      case (.int(let number), .range(let range)) where !range.elements.isEmpty:
+        return .int(min(max(number, range.lowerBound), range.elements.upperBound - 1))
+      case (.double(let number), .range(let range)) where range.isClosed:
+        return .double(min(max(number, Double(range.lowerBound)), Double(range.upperBound)))
+      case (.int(let number), .span(.int(let lower), .int(let upper), isClosed: true)):
+        return .int(min(max(number, lower), upper))
       default: return .unknown
       }
     },
