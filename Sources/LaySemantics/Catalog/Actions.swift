@@ -147,6 +147,7 @@ package enum TextAction: UInt8, Sendable {
   case text, verbatim, image, formatted, date
   case font, bold, italic, weight, design, width, monospaced, monospacedDigit
   case color, kerning, baselineOffset, underline, strikethrough
+  case characterSet, invertedCharacters, unitedCharacters
 }
 
 package enum FontAction: UInt8, Sendable {

@@ -137,6 +137,7 @@ extension BuiltinType {
     case .material: return material(named: name).map { .style(StyleValue(.material($0))) }
     case .shapeStyle: return style(named: name).map { .style(StyleValue($0)) }
     case .dynamicTypeSize: return DynamicTypeSize.named(name).map { .dynamicTypeSize($0) }
+    case .characterSet: return CharacterSetValue.named(name).map { .characterSet($0) }
     case .contentSizeCategory: return contentSize(named: name).map { .contentSizeCategory($0) }
     default: return nil
     }

@@ -40,6 +40,8 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   // Lists and bars.
   case listSectionSpacing, tabViewStyle, pageIndexDisplayMode, titleDisplayMode
   case toolbarItemPlacement, toolbarPlacement, searchFieldPlacement
+  // Foundation's.
+  case characterSet
   /// Everything that only actions, animations and ignored modifiers take: dates, identifiers, gestures.
   ///
   /// Where one is expected, anything may stand, unevaluated; every member and call of one gives another.
@@ -161,6 +163,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .toolbarItemPlacement: "ToolbarItemPlacement"
     case .toolbarPlacement: "ToolbarPlacement"
     case .searchFieldPlacement: "SearchFieldPlacement"
+    case .characterSet: "CharacterSet"
     case .opaque: "Any"
     }
   }

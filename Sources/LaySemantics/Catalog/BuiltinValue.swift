@@ -26,6 +26,8 @@ package enum BuiltinValue: Sendable, Equatable {
   case fontWeight(FontWeight)
   indirect case format(NumberFormat)
 
+  indirect case characterSet(CharacterSetValue)
+
   // Paint.
   indirect case color(ColorValue)
   indirect case style(StyleValue)
@@ -74,6 +76,7 @@ package enum BuiltinValue: Sendable, Equatable {
     case .font: return .font
     case .fontWeight: return .fontWeight
     case .format: return .formatStyle
+    case .characterSet: return .characterSet
     case .color: return .color
     case .style(let style): return style.type
     case .gradient: return .gradient

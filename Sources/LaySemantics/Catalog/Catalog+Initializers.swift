@@ -42,6 +42,8 @@ extension Catalog {
     .value("CGSize", "()", .geometry(.size)),
     .value("CGSize", "(width: CGFloat, height: CGFloat)", .geometry(.size)),
     .value("Capsule", "(style: RoundedCornerStyle = .continuous)", .shape(.capsule)),
+    .value("CharacterSet", "()", .text(.characterSet)),
+    .value("CharacterSet", "(charactersIn: String)", .text(.characterSet)),
     .value("Circle", "()", .shape(.circle)),
     .value("Color", "(_ name: String, bundle: Bundle? = nil)", .paint(.colorAsset)),
     .value(

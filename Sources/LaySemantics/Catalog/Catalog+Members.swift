@@ -139,6 +139,8 @@ extension Catalog {
     .value("CGRect.width", "", .geometry(.width)),
     .value("CGSize.height", "", .geometry(.height)),
     .value("CGSize.width", "", .geometry(.width)),
+    .value("CharacterSet.inverted", "", .text(.invertedCharacters)),
+    .value("CharacterSet.union", "(_ other: CharacterSet)", .text(.unitedCharacters)),
     .value("Color.gradient", "", .identity),
     .value("Color.opacity", "(_ opacity: Double)", .paint(.colorOpacity)),
     .value("Color.withAlphaComponent", "(_ alpha: CGFloat)", .paint(.colorOpacity)),

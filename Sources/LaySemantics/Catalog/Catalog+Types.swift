@@ -53,7 +53,7 @@ extension Catalog {
   static let opaqueTypes: [StaticString] = [
     "AccessibilityTraits", "Animation", "AnyCancellable", "AnyTransition", "AttributeScopes", "Bundle",
     "ByteCountFormatter", "CGImage", "CLLocationCoordinate2D", "Calendar",
-    "CharacterSet", "ContentTransition", "Date", "DateComponents", "DateFormatter", "DateInterval",
+    "ContentTransition", "Date", "DateComponents", "DateFormatter", "DateInterval",
     "DatePickerComponents", "DismissAction", "DispatchQueue", "DragGesture", "EditActions", "EditMode",
     "EventModifiers", "FileManager", "Formatter", "Glass", "ImageInterpolation", "JSONDecoder",
     "JSONEncoder", "KeyEquivalent", "ListItemTint", "Locale", "LongPressGesture",

@@ -7,7 +7,10 @@ import LaySyntax
 extension Evaluator {
   func make(_ action: TextAction, base: BuiltinValue?, _ call: BoundCall) -> Value {
     if case .text(let text)? = base { return .builtin(.text(modified(text, action, call))) }
+    if case .characterSet(let set)? = base { return make(action, of: set, call) }
     switch action {
+    case .characterSet:
+      return .builtin(.characterSet(CharacterSetValue(call.optionalString(0) ?? "")))
     case .text: return counted(.builtin(.text(localized(call, 0))), at: call.name)
     case .verbatim: return .builtin(.text(TextValue(call.string(0), source: call.name.start)))
     case .formatted: return .builtin(.text(TextValue(formatted(call, 0, 1), source: call.name.start)))
@@ -19,6 +22,15 @@ extension Evaluator {
     case .date: return dateText(call)
     default: return .unknown
     }
+  }
+
+  private func make(_ action: TextAction, of set: CharacterSetValue, _ call: BoundCall) -> Value {
+    guard action == .unitedCharacters else { return .builtin(.characterSet(set.inverted)) }
+    guard case .characterSet(let other)? = call.builtin(0) else { return .unknown }
+    charge(set.count + other.count)
+    if let union = set.union(other) { return .builtin(.characterSet(union)) }
+    report(.error("unsupported-value", at: call.name, "the union with an inverted set is not supported"))
+    return .unknown
   }
 
   /// `Text(date, style: .relative)`: nothing that can be known beforehand.
@@ -74,7 +86,8 @@ extension Evaluator {
     case .strikethrough: attributes.strikethrough = attributes.strikethrough ?? line(call)
     case .bold, .italic, .weight, .design, .width, .monospaced, .monospacedDigit:
       attributes.traits = traits(action, call).overridden(by: attributes.traits)
-    case .text, .verbatim, .image, .formatted, .date: break
+    case .text, .verbatim, .image, .formatted, .date, .characterSet, .invertedCharacters, .unitedCharacters:
+      break
     }
   }
 

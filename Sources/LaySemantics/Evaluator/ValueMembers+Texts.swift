@@ -24,10 +24,12 @@ extension ValueMethod {
       else { return .unknown }
       return .string(joinedWithinLimit(Text.pieces(of: text, separatedBy: part), separator: other))
     },
-    ValueMethod("components", .string, [Parameter("separatedBy", .string)]) { _, value, arguments, _ in
-      guard case .string(let text) = value, case .string(let separator) = arguments[0] else {
-        return .unknown
+    ValueMethod("components", .string, [Parameter("separatedBy", .separator)]) { _, value, arguments, _ in
+      guard case .string(let text) = value else { return .unknown }
+      if case .builtin(.characterSet(let set)) = arguments[0] {
+        return .array(set.pieces(of: text).map { .string($0) })
       }
+      guard case .string(let separator) = arguments[0] else { return .unknown }
       return .array(Text.pieces(of: text, separatedBy: separator).map { .string($0) })
     },
     ValueMethod("split", .string, [Parameter("separator", .string)]) { _, value, arguments, _ in
@@ -36,8 +38,9 @@ extension ValueMethod {
       }
       return .array(Text.pieces(of: text, separatedBy: separator).filter { !$0.isEmpty }.map { .string($0) })
     },
-    ValueMethod("trimmingCharacters", .string, [Parameter("in", .any)]) { _, value, _, _ in
-      value.mapText { Text.trimmed($0) }
+    ValueMethod("trimmingCharacters", .string, [Parameter("in", .characters)]) { _, value, arguments, _ in
+      guard case .builtin(.characterSet(let set)) = arguments[0] else { return .unknown }
+      return value.mapText { set.trimmed($0) }
     },
     ValueMethod("localizedCaseInsensitiveContains", .string, [Parameter("", .string)]) {
       _, value, arguments, _ in
@@ -164,14 +167,5 @@ enum Text {
     }
     pieces.append(String(decoding: bytes[start...], as: UTF8.self))
     return pieces
-  }
-
-  /// Without white space at either end.
-  static func trimmed(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-    else { return "" }
-    return String(scalars[first...last])
   }
 }

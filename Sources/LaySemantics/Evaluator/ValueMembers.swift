@@ -73,6 +73,8 @@ struct ValueMethod {
     case same, element
     /// What a reduction begins with.
     case initial
+    /// A set of characters, or a string that may stand where one may.
+    case characters, separator
     /// How a number is written.
     case format
     /// The name of a rule for rounding.
@@ -230,6 +232,13 @@ extension Evaluator {
     case .same: return typed(valueType(receiver))
     case .element: return evaluate(node, scope, expecting: elementType(receiver))
     case .format: return typed(.builtin(.formatStyle))
+    case .characters: return typed(.builtin(.characterSet))
+    case .separator:
+      // A literal is a string, everything else tells what it is; a name after a dot is a set's.
+      let isText = syntax.kind(node) == .stringLiteral
+      let value = evaluate(node, scope, expecting: isText ? .string : .builtin(.characterSet))
+      if case .builtin(.characterSet) = value { return value }
+      return convert(value, to: .string, node) { "'\(symbols[link.name])'" }
     case .rule:
       guard syntax.kind(node) == .implicitMember else { return .unknown }
       return .string(syntax.name(node))
