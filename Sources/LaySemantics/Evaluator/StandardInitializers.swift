@@ -82,7 +82,8 @@ extension Evaluator {
       return .string(String(repeating: text, count: count))
     case "format":
       guard case .string(let format) = value else { return .unknown }
-      return .string(formatted(format, arguments.dropFirst().map { evaluate($0.expression, scope) }))
+      let values = arguments.dropFirst().filter { $0.label.isEmpty }.map { evaluate($0.expression, scope) }
+      return .string(FormatText.text(format, values) { self.description(of: $0) })
     case "localized": return .string(description(of: value))
     default:
       if arguments.count > 1, arguments[1].label == "radix",
@@ -97,31 +98,6 @@ extension Evaluator {
       }
       return .string(description(of: value))
     }
-  }
-
-  /// Each specifier of a format in turn takes the next value.
-  private func formatted(_ format: String, _ values: [Value]) -> String {
-    var result = ""
-    var rest = Substring(format)
-    var index = 0
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
-      rest = rest[percent...]
-      let after = rest.index(after: percent)
-      if after < rest.endIndex, rest[after] == "%" {
-        result += "%"
-        rest = rest[rest.index(after: after)...]
-        continue
-      }
-      guard let end = rest.firstIndex(where: { "dfgi@sxX".contains($0) }) else { break }
-      let specifier = String(rest[...end])
-      if index < values.count {
-        result += NumberText.text(of: values[index], specifier: specifier) ?? description(of: values[index])
-      }
-      index += 1
-      rest = rest[rest.index(after: end)...]
-    }
-    return result + rest
   }
 
   /// `Array(sequence)`, `Array(repeating:count:)`, `Set(array)`

@@ -136,7 +136,7 @@ extension Evaluator {
           help: "write the text itself; --lenient leaves it out"))
       return nil
     }
-    if let format { return NumberText.text(of: value, specifier: format) ?? description(of: value) }
+    if let format { return FormatText.text(format, [value]) { self.description(of: $0) } }
     return description(of: value)
   }
 
