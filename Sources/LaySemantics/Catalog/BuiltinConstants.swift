@@ -30,6 +30,7 @@ extension BuiltinType {
     case .legibilityWeight: ["regular", "bold"]
     case .imageScale: ["small", "medium", "large"]
     case .asyncImagePhase: ["empty", "success", "failure"]
+    case .comparisonResult: ["orderedAscending", "orderedSame", "orderedDescending"]
     case .safeAreaRegions: ["all", "container", "keyboard"]
     case .contentMarginPlacement: ["automatic", "scrollContent", "scrollIndicators"]
     case .scrollAnchorRole: ["initialOffset", "alignment", "sizeChanges"]

@@ -41,7 +41,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case listSectionSpacing, tabViewStyle, pageIndexDisplayMode, titleDisplayMode
   case toolbarItemPlacement, toolbarPlacement, searchFieldPlacement
   // Foundation's.
-  case characterSet
+  case characterSet, comparisonResult
   /// Everything that only actions, animations and ignored modifiers take: dates, identifiers, gestures.
   ///
   /// Where one is expected, anything may stand, unevaluated; every member and call of one gives another.
@@ -164,6 +164,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .toolbarPlacement: "ToolbarPlacement"
     case .searchFieldPlacement: "SearchFieldPlacement"
     case .characterSet: "CharacterSet"
+    case .comparisonResult: "ComparisonResult"
     case .opaque: "Any"
     }
   }

@@ -2,7 +2,8 @@ import LaySyntax
 
 /// Swift's free functions.
 enum BuiltinFunction: UInt8, CaseIterable {
-  case min, max, abs, sqrt, pow, floor, ceil, round, trunc, sin, cos, tan, atan2, exp, log, log10
+  case min, max, abs, sqrt, pow, floor, ceil, round, trunc, sin, cos, tan, atan2, exp, log, log2, log10
+  case cbrt, fmod, hypot
   case zip, stride, print, fatalError, withAnimation, type
   case nsLocalizedString
 
@@ -23,7 +24,11 @@ enum BuiltinFunction: UInt8, CaseIterable {
     case .atan2: return "atan2"
     case .exp: return "exp"
     case .log: return "log"
+    case .log2: return "log2"
     case .log10: return "log10"
+    case .cbrt: return "cbrt"
+    case .fmod: return "fmod"
+    case .hypot: return "hypot"
     case .zip: return "zip"
     case .stride: return "stride"
     case .print: return "print"
@@ -82,16 +87,16 @@ extension Evaluator {
       case .double(let number): return .double(number.magnitude)
       default: return wrongArgument(function, first, node)
       }
-    case .pow, .atan2:
+    case .pow, .atan2, .fmod, .hypot:
       guard values.count == 2 else { return missingArguments(function, node) }
       guard case .double(let a) = first, case .double(let b) = values[1] else {
         return wrongArgument(function, first, node)
       }
-      return .double(function == .pow ? Elementary.power(a, b) : Elementary.arcTangent(a, b))
+      return .double(Elementary.value(function, a, b))
     case .zip:
       guard values.count == 2 else { return missingArguments(function, node) }
-      let a = elements(of: values[0], at: node)
-      let b = elements(of: values[1], at: node)
+      let a = elements(of: values[0], beside: values[1], at: node)
+      let b = elements(of: values[1], beside: values[0], at: node)
       return .array(
         (0..<Swift.min(a.count, b.count)).map {
           .tuple(TupleValue([(label: .empty, value: a[$0]), (label: .empty, value: b[$0])]))
@@ -102,6 +107,13 @@ extension Evaluator {
       guard case .double(let number) = first else { return wrongArgument(function, first, node) }
       return .double(Elementary.value(function, number))
     }
+  }
+
+  /// A sequence to go through with another: `1...` lasts as long as that.
+  private func elements(of value: Value, beside other: Value, at node: SyntaxID) -> Elements {
+    guard case .span(.int(let lower), .none, _) = value else { return elements(of: value, at: node) }
+    let (end, isTooLarge) = lower.addingReportingOverflow(elements(of: other, at: node).count)
+    return .range(lower..<(isTooLarge ? .max : end))
   }
 
   private func extreme(_ values: [Value], _ sign: Int, _ function: BuiltinFunction, _ node: SyntaxID) -> Value
@@ -188,7 +200,10 @@ extension BuiltinFunction {
   /// Whether the function is one of floating-point numbers only.
   var wantsDoubles: Bool {
     switch self {
-    case .sqrt, .pow, .floor, .ceil, .round, .trunc, .sin, .cos, .tan, .atan2, .exp, .log, .log10: return true
+    case .sqrt, .pow, .floor, .ceil, .round, .trunc, .sin, .cos, .tan, .atan2, .exp, .log, .log2, .log10,
+      .cbrt,
+      .fmod, .hypot:
+      return true
     case .min, .max, .abs, .zip, .stride, .print, .fatalError, .withAnimation, .type, .nsLocalizedString:
       return false
     }

@@ -14,9 +14,44 @@ enum Elementary {
     case .tan: return sine(x) / sine(x + .pi / 2)
     case .exp: return exponential(x)
     case .log: return logarithm(x)
-    case .log10: return logarithm(x) / logarithm(10)
+    case .log2:
+      return x.isNormal && x > 0 ? Double(x.exponent) + logarithm(x.significand) / logarithm(2) : logarithm(x)
+    case .log10:
+      let exponent = logarithm(x) / logarithm(10)
+      // Powers of ten are exact.
+      return power(10, exponent.rounded()) == x ? exponent.rounded() : exponent
+    case .cbrt: return cubeRoot(x)
     default: return x
     }
+  }
+
+  /// The functions of two numbers.
+  static func value(_ function: BuiltinFunction, _ a: Double, _ b: Double) -> Double {
+    switch function {
+    case .pow: return power(a, b)
+    case .atan2: return arcTangent(a, b)
+    case .fmod: return a.truncatingRemainder(dividingBy: b)
+    case .hypot: return hypotenuse(a, b)
+    default: return a
+    }
+  }
+
+  private static func hypotenuse(_ a: Double, _ b: Double) -> Double {
+    if a.isInfinite || b.isInfinite { return .infinity }
+    let largest = max(a.magnitude, b.magnitude)
+    guard largest > 0 else { return a + b }
+    // A power of two keeps the squares among the doubles, and every digit.
+    let scale = power(of2: max(min(Int(largest.exponent), 1_022), -1_022))
+    let (x, y) = (a / scale, b / scale)
+    return (x * x + y * y).squareRoot() * scale
+  }
+
+  private static func cubeRoot(_ x: Double) -> Double {
+    guard x.isFinite, x != 0 else { return x }
+    var root = exponential(logarithm(x.magnitude) / 3)
+    // One step of Newton's brings the last digits.
+    root -= (root - x.magnitude / root / root) / 3
+    return x < 0 ? -root : root
   }
 
   static func sine(_ x: Double) -> Double {

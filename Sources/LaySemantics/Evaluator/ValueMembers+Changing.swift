@@ -174,11 +174,13 @@ extension Evaluator {
   }
 
   /// What lies between the elements that separate, without empty pieces.
-  func pieces(of value: Value, _ node: SyntaxID, _ separates: (Value) -> Bool) -> Value {
+  func pieces(
+    of value: Value, _ node: SyntaxID, maxSplits: Value, omittingEmpty: Value, _ separates: (Value) -> Bool
+  ) -> Value {
     var pieces: [Value] = []
     var piece: [Value] = []
     func end() {
-      guard !piece.isEmpty else { return }
+      guard !piece.isEmpty || !omittingEmpty.isTrueOrMissing else { return }
       if case .string = value {
         pieces.append(.string(piece.map { description(of: $0) }.joined()))
       } else {
@@ -187,7 +189,7 @@ extension Evaluator {
       piece = []
     }
     for element in elements(of: value, at: node).values {
-      if separates(element) { end() } else { piece.append(element) }
+      if pieces.count < maxSplits.lengthOrMaximum, separates(element) { end() } else { piece.append(element) }
     }
     end()
     return .array(pieces)

@@ -66,6 +66,21 @@ extension ValueProperty {
       default: return .unknown
       }
     },
+    character("isLetter") { $0.isLetter },
+    character("isNumber") { $0.isNumber },
+    character("isWholeNumber") { $0.isWholeNumber },
+    character("isHexDigit") { $0.isHexDigit },
+    character("isUppercase") { $0.isUppercase },
+    character("isLowercase") { $0.isLowercase },
+    character("isWhitespace") { $0.isWhitespace },
+    character("isNewline") { $0.isNewline },
+    character("isPunctuation") { $0.isPunctuation },
+    character("isSymbol") { $0.isSymbol },
+    character("isASCII") { $0.isASCII },
+    ValueProperty("wholeNumberValue", .string) { _, value, _ in
+      guard case .string(let text) = value else { return .unknown }
+      return text.first?.wholeNumberValue.map { .int($0) } ?? Value.none
+    },
     ValueProperty("isNaN", .double) { _, value, _ in
       guard case .double(let number) = value else { return .unknown }
       return .bool(number.isNaN)
@@ -83,6 +98,14 @@ extension ValueProperty {
       return .bool(number.isInfinite)
     },
   ]
+
+  /// What a character tells of itself: it is a string of one.
+  private static func character(_ name: String, _ holds: @escaping (Character) -> Bool) -> ValueProperty {
+    ValueProperty(name, .string) { _, value, _ in
+      guard case .string(let text) = value else { return .unknown }
+      return .bool(text.first.map(holds) ?? false)
+    }
+  }
 
   /// Each word with an upper-case first letter and lower-case others.
   private static func capitalized(_ text: String) -> String {

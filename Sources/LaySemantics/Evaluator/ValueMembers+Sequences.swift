@@ -212,12 +212,28 @@ extension ValueMethod {
       let start = (0..<elements.count).first { !evaluator.holds(arguments[0], elements[$0]) }
       return evaluator.part(of: value, node) { count in min(count, start ?? elements.count)..<count }
     },
-    ValueMethod("split", .array, [Parameter("separator", .element)]) { evaluator, value, arguments, node in
-      evaluator.pieces(of: value, node) { evaluator.equal($0, arguments[0]) == true }
+    ValueMethod(
+      "split", .array,
+      [
+        Parameter("separator", .element), Parameter("maxSplits", .int, optional: true),
+        Parameter("omittingEmptySubsequences", .bool, optional: true),
+      ]
+    ) { evaluator, value, arguments, node in
+      evaluator.pieces(of: value, node, maxSplits: arguments[1], omittingEmpty: arguments[2]) {
+        evaluator.equal($0, arguments[0]) == true
+      }
     },
-    ValueMethod("split", [.array, .string], [Parameter("whereSeparator", .function)]) {
-      evaluator, value, arguments, node in
-      evaluator.pieces(of: value, node) { evaluator.holds(arguments[0], $0) }
+    ValueMethod(
+      "split", [.array, .string],
+      [
+        Parameter("maxSplits", .int, optional: true),
+        Parameter("omittingEmptySubsequences", .bool, optional: true),
+        Parameter("whereSeparator", .function),
+      ]
+    ) { evaluator, value, arguments, node in
+      evaluator.pieces(of: value, node, maxSplits: arguments[0], omittingEmpty: arguments[1]) {
+        evaluator.holds(arguments[2], $0)
+      }
     },
     ValueMethod("elementsEqual", .sequence, [Parameter("", .same)]) { evaluator, value, arguments, node in
       let elements = evaluator.elements(of: value, at: node).values
@@ -237,6 +253,16 @@ extension Value {
   var length: Int {
     guard case .int(let number) = self else { return 0 }
     return max(0, number)
+  }
+
+  var lengthOrMaximum: Int {
+    if case .void = self { return .max }
+    return length
+  }
+
+  var isTrueOrMissing: Bool {
+    if case .bool(let flag) = self { return flag }
+    return true
   }
 
   var lengthOrOne: Int {

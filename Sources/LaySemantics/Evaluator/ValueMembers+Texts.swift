@@ -32,12 +32,24 @@ extension ValueMethod {
       guard case .string(let separator) = arguments[0] else { return .unknown }
       return .array(Text.pieces(of: text, separatedBy: separator).map { .string($0) })
     },
-    ValueMethod("split", .string, [Parameter("separator", .string)]) { _, value, arguments, _ in
+    ValueMethod(
+      "split", .string,
+      [
+        Parameter("separator", .string), Parameter("maxSplits", .int, optional: true),
+        Parameter("omittingEmptySubsequences", .bool, optional: true),
+      ]
+    ) { _, value, arguments, _ in
       guard case .string(let text) = value, case .string(let separator) = arguments[0] else {
         return .unknown
       }
-      return .array(Text.pieces(of: text, separatedBy: separator).filter { !$0.isEmpty }.map { .string($0) })
+      let pieces = Text.pieces(
+        of: text, separatedBy: separator, maxSplits: arguments[1].lengthOrMaximum,
+        omittingEmpty: arguments[2].isTrueOrMissing)
+      return .array(pieces.map { .string($0) })
     },
+    comparison("compare") { $0 },
+    comparison("caseInsensitiveCompare") { $0.lowercased() },
+    comparison("localizedCaseInsensitiveCompare") { $0.lowercased() },
     ValueMethod("trimmingCharacters", .string, [Parameter("in", .characters)]) { _, value, arguments, _ in
       guard case .builtin(.characterSet(let set)) = arguments[0] else { return .unknown }
       return value.mapText { set.trimmed($0) }
@@ -67,7 +79,20 @@ extension ValueMethod {
     },
   ]
 
+  /// A method that tells which of two strings comes first.
+  private static func comparison(_ name: String, _ key: @escaping (String) -> String) -> ValueMethod {
+    ValueMethod(name, .string, [Parameter("", .string)]) { _, value, arguments, _ in
+      guard case .string(let text) = value, case .string(let other) = arguments[0] else { return .unknown }
+      let (a, b) = (key(text), key(other))
+      return .builtin(.option(.comparisonResult, a < b ? 0 : a == b ? 1 : 2))
+    }
+  }
+
   nonisolated(unsafe) static let numbers: [ValueMethod] = [
+    ValueMethod("signum", .int) { _, value, _, _ in
+      guard case .int(let number) = value else { return .unknown }
+      return .int(number.signum())
+    },
     ValueMethod("isMultiple", .int, [Parameter("of", .int)]) { _, value, arguments, _ in
       guard case .int(let number) = value, case .int(let other) = arguments[0] else { return .unknown }
       return .bool(number.isMultiple(of: other))
@@ -154,18 +179,24 @@ enum Text {
     return nil
   }
 
-  /// What lies between the separators, empty pieces included.
-  static func pieces(of text: String, separatedBy separator: String) -> [String] {
+  /// What lies between the separators; the last piece holds what comes after so many others.
+  static func pieces(
+    of text: String, separatedBy separator: String, maxSplits: Int = .max, omittingEmpty: Bool = false
+  ) -> [String] {
     let bytes = Array(text.utf8)
     let part = Array(separator.utf8)
     guard !part.isEmpty else { return [text] }
     var pieces: [String] = []
     var start = 0
-    while let range = firstRange(of: part, in: bytes, from: start) {
-      pieces.append(String(decoding: bytes[start..<range.lowerBound], as: UTF8.self))
+    while pieces.count < maxSplits, let range = firstRange(of: part, in: bytes, from: start) {
+      if !omittingEmpty || start < range.lowerBound {
+        pieces.append(String(decoding: bytes[start..<range.lowerBound], as: UTF8.self))
+      }
       start = range.upperBound
     }
-    pieces.append(String(decoding: bytes[start...], as: UTF8.self))
+    if !omittingEmpty || start < bytes.count {
+      pieces.append(String(decoding: bytes[start...], as: UTF8.self))
+    }
     return pieces
   }
 }
