@@ -144,13 +144,13 @@ extension Evaluator {
         action, base: nil, BoundCall(signature: signature, arguments: [], name: nameRange(node)))
     default:
       // `Text.self`, `Color.self` and nested types.
-      return catalog.type(named: self.name(of: type) + "." + name).map { .metatype($0) }
+      return nestedType(name, of: type).map { .metatype($0) }
     }
   }
 
   private func missingStatic(_ symbol: Symbol, of type: Type, _ node: SyntaxID) -> Value {
     let name = symbols[symbol]
-    if let nested = catalog.type(named: self.name(of: type) + "." + name) { return .metatype(nested) }
+    if let nested = nestedType(name, of: type) { return .metatype(nested) }
     if name == "self" || name == "Type" { return .metatype(type) }
     if configuration.isLenient {
       report(
@@ -177,6 +177,14 @@ extension Evaluator {
       "unknown-member", name, at: nameRange(node), "'\(self.name(of: type))' has no member '\(name)'",
       among: names)
     return .unknown
+  }
+
+  /// `Font.Weight`: types alone begin with a capital letter, and nothing else is looked for among them.
+  private func nestedType(_ name: String, of type: Type) -> Type? {
+    guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
+      return nil
+    }
+    return catalog.type(named: self.name(of: type) + "." + name)
   }
 
   /// The words of `commonNames` that a type knows.
@@ -231,7 +239,7 @@ extension Evaluator {
     }
     if let value = standardStatic(symbols[symbol], of: type, node, scope) { return value }
     // A nested type: `Font.Weight(…)`.
-    if let nested = catalog.type(named: name(of: type) + "." + symbols[symbol]) {
+    if let nested = nestedType(symbols[symbol], of: type) {
       return initialize(nested, node, scope) ?? .unknown
     }
     return missingStatic(symbol, of: type, syntax.child(node, 0))
