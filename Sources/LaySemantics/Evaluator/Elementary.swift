@@ -15,7 +15,9 @@ enum Elementary {
     case .exp: return exponential(x)
     case .log: return logarithm(x)
     case .log2:
-      return x.isNormal && x > 0 ? Double(x.exponent) + logarithm(x.significand) / logarithm(2) : logarithm(x)
+      // Powers of two are exact.
+      guard x.isFinite, x > 0 else { return logarithm(x) }
+      return Double(x.exponent) + logarithm(x.significand) / logarithm(2)
     case .log10:
       let exponent = logarithm(x) / logarithm(10)
       // Powers of ten are exact.

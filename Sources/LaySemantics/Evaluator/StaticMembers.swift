@@ -281,6 +281,9 @@ extension Evaluator {
         return type == .double ? .double(Double(middle)) : .int(middle)
       case .interval(let lower, let upper), .span(.double(let lower), .double(let upper), _):
         return .double((lower + upper) / 2)
+      case .span(.int(let lower), .int(let upper), _):
+        let middle = lower / 2 + upper / 2
+        return type == .double ? .double(Double(middle)) : .int(middle)
       default: return .unknown
       }
     case (.bool, "random"): return .bool(false)
