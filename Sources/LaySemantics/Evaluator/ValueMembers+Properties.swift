@@ -1,3 +1,5 @@
+import LaySyntax
+
 /// The properties of Swift's own types.
 extension ValueProperty {
   nonisolated(unsafe) static let all: [ValueProperty] = [
