@@ -228,8 +228,8 @@ extension Evaluator {
     return body.start <= member.start && member.end <= body.end
   }
 
-  /// Whether methods of a type change it without being marked as `mutating`.
-  private func isClass(_ type: TypeID?) -> Bool {
+  /// Whether a type is a class: its methods change it without being marked as `mutating`.
+  func isClass(_ type: TypeID?) -> Bool {
     type.map { syntax.kind(declarations[$0].syntax) == .classDecl } ?? false
   }
 

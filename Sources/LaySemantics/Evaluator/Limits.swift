@@ -7,6 +7,10 @@ enum Limits {
   static let componentDepth = 512
   /// The protocols of a type, those that these refine among them, whose extensions are looked through for a member.
   static let protocolsOfType = 64
+  /// The classes that a class inherits from.
+  static let superclasses = 64
+  /// The properties that all classes of a file together have of their superclasses.
+  static let inheritedProperties = 100_000
   /// Errors met again after they were reported.
   static let repeatedErrors = 10_000
   static let viewDepth = 4_000

@@ -166,7 +166,7 @@ extension Evaluator {
     return inherited(by: type) { declarations[$0].members[symbol] }
   }
 
-  /// What the extensions of a type's protocols, and of those that these refine, give it.
+  /// What a type has of its superclasses, and of the extensions of its protocols and of those that these refine.
   private func inherited(by type: TypeID, _ member: (TypeID) -> Member?) -> Member? {
     var protocols: [TypeID] = []
     func add(_ names: [Symbol]) {
@@ -179,7 +179,9 @@ extension Evaluator {
     while next < protocols.count {
       let current = protocols[next]
       if let member = member(current) { return member }
-      if declarations[current].kind == .protocolType { add(declarations[current].conformances) }
+      if declarations[current].kind == .protocolType || isClass(current) {
+        add(declarations[current].conformances)
+      }
       next += 1
     }
     return nil

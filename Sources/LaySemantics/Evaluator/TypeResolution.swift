@@ -5,6 +5,7 @@ extension Evaluator {
   /// Resolves the types of everything declared, once all names are known.
   func resolveSignatures() {
     for index in declarations.types.indices { resolveType(TypeID(UInt32(index))) }
+    inheritProperties()
     for index in declarations.types.indices { resolveProperties(TypeID(UInt32(index))) }
     for function in declarations.functions where !function.isLocal && isRun(function.owner) {
       resolve(function, in: function.owner)
