@@ -87,7 +87,7 @@ import Testing
 
   @Test func chainsOfWrappersAskNobody() {
     var view = View.box(1, 1)
-    for level in 0..<500 {
+    for level in 0..<100 {
       view = .padding(EdgeInsets(top: 1), level.isMultiple(of: 2) ? .hStack([view]) : .vStack([view]))
     }
     #expect(Probe.answers(view) == 0)
