@@ -94,12 +94,13 @@ extension Evaluator {
   }
 
   private func collectExtension(_ node: SyntaxID) {
+    noteConstraint(of: node)
     let symbol = syntax.symbol(node)
     let id: TypeID
-    if case .type(let declared)? = findType(symbol) {
-      id = declared
-    } else if let extended = declarations.extensions[symbol] {
+    if let extended = declarations.extensions[symbol] {
       id = extended
+    } else if case .type(let declared)? = findType(symbol) {
+      id = declared
     } else {
       id = addType(named: symbol, .extended, syntax: node, outer: nil)
       declarations.extensions[symbol] = id

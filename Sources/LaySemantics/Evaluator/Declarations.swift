@@ -13,6 +13,8 @@ struct Declarations {
   var functionIDs: [SyntaxID: FunctionID] = [:]
   /// The names under which the functions of a type, or of the file, are entered that has a variable of their name.
   var functionNames = SymbolMap<Symbol>()
+  /// The extensions for one type alone, in the order of the source.
+  var selfConstraints: [SelfConstraint] = []
   /// Whether any function stands inside another.
   var hasLocalFunctions = false
   /// Whether code may run for values of several types, as that of a protocol's extension does.

@@ -102,31 +102,10 @@ extension Evaluator {
   /// What `Self` is where it stands.
   func selfType(_ owner: TypeID, _ node: SyntaxID) -> Type {
     guard declarations[owner].kind == .extended else { return .declared(owner) }
-    return constrainedSelf(node) ?? extendedType(owner)
+    return constrainedSelf(at: node) ?? extendedType(owner)
   }
 
-  /// The type that `extension ButtonStyle where Self == Pill` is for; nil around no such extension. The parser keeps no
-  /// constraints, so its words are looked at.
-  private func constrainedSelf(_ node: SyntaxID) -> Type? {
-    let place = syntax.range(node)
-    for item in items(of: syntax.root) where syntax.kind(item) == .extensionDecl {
-      let range = syntax.range(item)
-      guard range.start <= place.start, place.end <= range.end else { continue }
-      guard let members = syntax.children(item).first(where: { syntax.kind($0) == .memberList }) else {
-        break
-      }
-      let header = syntax.source.text(SourceRange(start: range.start, end: syntax.range(members).start))
-      let words = header.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "=") }
-      guard let equals = words.firstIndex(of: "=="), equals > 0, words[equals - 1] == "Self",
-        equals + 1 < words.count, let symbol = symbols.find(String(words[equals + 1]))
-      else { break }
-      if let member = declarations.topLevel[symbol] { return typeMember(member, in: nil) }
-      return Catalog.standardType(named: symbols[symbol])
-    }
-    return nil
-  }
-
-  private func typeMember(_ member: Member, in owner: TypeID?) -> Type? {
+  func typeMember(_ member: Member, in owner: TypeID?) -> Type? {
     switch member {
     case .type, .alias: return memberType(member, in: owner)
     default: return nil
