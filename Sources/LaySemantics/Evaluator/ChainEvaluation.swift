@@ -216,12 +216,11 @@ extension Evaluator {
 
   /// Calls the overload of a function that the arguments choose; nil if it yields views, built where they are put.
   func callFunctions(_ ids: [FunctionID], receiver: Scope, _ node: SyntaxID, _ scope: Scope) -> Value? {
-    guard let first = ids.first else { return .unknown }
+    guard !ids.isEmpty else { return .unknown }
     if ids.allSatisfy({ declarations[$0].buildsViews }) { return nil }
     guard let (id, call) = bindFunction(ids, node, scope) else { return .unknown }
     let function = declarations[id]
     if function.buildsViews { return nil }
-    _ = first
     return run(id, call, receiver: receiver, at: node, changing: scope)
   }
 

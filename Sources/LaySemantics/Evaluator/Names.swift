@@ -147,23 +147,35 @@ extension Evaluator {
 
   /// What the callee of a call means: its functions, where a variable has their name too.
   func target(ofCallee node: SyntaxID, _ scope: Scope) -> NameTarget {
-    if let functions = declarations.functionNames[syntax.symbol(node)], let target = lookUp(functions, scope)
-    {
-      return target
-    }
-    return target(of: node, scope)
+    functions(named: syntax.symbol(node), isCalled: true) { lookUp($0, scope) } ?? target(of: node, scope)
+  }
+
+  /// What a look-up finds of functions that share their name with a variable; nil where there are none, or it is the
+  /// variable that is meant.
+  private func functions<Found>(
+    named symbol: Symbol, isCalled: Bool, _ find: (Symbol) -> Found?
+  ) -> Found? {
+    guard isCalled, let name = declarations.functionNames[symbol] else { return nil }
+    return find(name)
   }
 
   /// A member of a value of a declared type, its protocols' extensions included.
   /// - Parameter isCalled: Whether a function comes before a property of its name.
   func instanceMember(_ symbol: Symbol, of type: TypeID, isCalled: Bool = false) -> Member? {
-    if isCalled, let functions = declarations.functionNames[symbol],
-      let member = instanceMember(functions, of: type)
-    {
-      return member
-    }
-    if let member = declarations[type].members[symbol] { return member }
-    return inherited(by: type) { declarations[$0].members[symbol] }
+    member(symbol, of: type, isCalled: isCalled) { declarations[$0].members[$1] }
+  }
+
+  func staticMember(_ symbol: Symbol, of type: TypeID, isCalled: Bool = false) -> Member? {
+    member(symbol, of: type, isCalled: isCalled) { declarations[$0].statics[$1] }
+  }
+
+  @inline(__always)
+  private func member(
+    _ symbol: Symbol, of type: TypeID, isCalled: Bool, in table: (TypeID, Symbol) -> Member?
+  ) -> Member? {
+    functions(named: symbol, isCalled: isCalled) { name in
+      table(type, name) ?? inherited(by: type) { table($0, name) }
+    } ?? table(type, symbol) ?? inherited(by: type) { table($0, symbol) }
   }
 
   /// What a type has of its superclasses, and of the extensions of its protocols and of those that these refine.
@@ -196,16 +208,6 @@ extension Evaluator {
     return declarations[type].members[property]
   }
 
-  func staticMember(_ symbol: Symbol, of type: TypeID, isCalled: Bool = false) -> Member? {
-    if isCalled, let functions = declarations.functionNames[symbol],
-      let member = staticMember(functions, of: type)
-    {
-      return member
-    }
-    if let member = declarations[type].statics[symbol] { return member }
-    return inherited(by: type) { declarations[$0].statics[symbol] }
-  }
-
   private func extensionOrProtocol(_ name: Symbol) -> TypeID? {
     if case .type(let id)? = declarations.topLevel[name] { return id }
     return declarations.extensions[name]
@@ -220,11 +222,8 @@ extension Evaluator {
   /// A member that an extension of the file adds to a value of Swift's or SwiftUI's own.
   func extensionMember(_ symbol: Symbol, of value: Value, isCalled: Bool = false) -> (TypeID, Member)? {
     if declarations.extensions.isEmpty { return nil }
-    if isCalled, let functions = declarations.functionNames[symbol],
-      let member = extensionMember(functions, of: value)
-    {
-      return member
-    }
+    let functions = functions(named: symbol, isCalled: isCalled) { extensionMember($0, of: value) }
+    if let functions { return functions }
     for type in extensions(of: extendableNames(of: value)) {
       if let member = declarations[type].members[symbol] { return (type, member) }
     }
