@@ -12,7 +12,7 @@ package final class Catalog {
   private var views = HashMap<Int, Entry>()
   private var modifiers = HashMap<Int, Entry>()
   private var initializers = HashMap<BuiltinType, Entry>()
-  // Without overloads for what is known not to be there.
+  // `Entry.absent` for what is known not to be there.
   private var statics = HashMap<MemberKey, Entry>()
   private var members = HashMap<MemberKey, Entry>()
 
@@ -92,7 +92,7 @@ package final class Catalog {
       entry = parse(Self.memberLines, range, name: name)
     }
     members.set(key, to: entry ?? .absent)
-    return entry?.ifAny
+    return entry
   }
 
   /// A type by its name as source spells it, dots included: `Edge.Set`. Generic arguments are the caller's affair.

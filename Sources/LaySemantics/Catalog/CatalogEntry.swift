@@ -20,7 +20,7 @@ extension Entry {
   static var absent: Entry { Entry(name: "", effect: .view, overloads: []) }
 
   /// nil for a member that there is not.
-  var ifAny: Entry? { overloads.isEmpty ? nil : self }
+  var ifAny: Entry? { name.isEmpty ? nil : self }
 
   /// Whether the method changes its receiver: what it makes is the new one.
   var isMutating: Bool {
