@@ -5,7 +5,7 @@ import LayText
 /// Building trees through the library and laying them out, without any text.
 enum TreeStages {
   /// How many processes are asked what a tree costs that is their first.
-  private static let processCount = 9
+  private static let processCount = 25
 
   static func add(_ shape: TreeShape, size: Int, to bench: inout Bench) {
     let views = shape.views(size: size)

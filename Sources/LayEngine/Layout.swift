@@ -106,9 +106,9 @@ struct LayoutMemory {
   /// The sizes of containers met so far, by size.
   var containerNumbers = HashMap<Size, UInt32>()
   /// The cells and gaps of Grids whose cells have to be served in order.
-  var gridStructures: [ViewID: GridStructure] = [:]
+  var gridStructures = HashMap<ViewID, GridStructure>()
   /// The tracks of the others.
-  var simpleGrids: [ViewID: SimpleGrid] = [:]
+  var simpleGrids = HashMap<ViewID, SimpleGrid>()
   /// What is known of every stack; the first for stacks without children, the second for those of one rigid view.
   var stackFacts = Column<StackFacts>(capacity: 16)
   /// How the children of stacks that are elastic share a length.
@@ -121,7 +121,7 @@ struct LayoutMemory {
   var isHandedOver = false
   var columns: [ViewID: [LayoutTree.Track]] = [:]
   var rows: [ViewID: [LayoutTree.Track]] = [:]
-  var viewports: [ViewID: Rect] = [:]
+  var viewports = HashMap<ViewID, Rect>()
   var texts = LaidOutTexts()
 
   init(
@@ -242,12 +242,12 @@ extension Layout {
     nonmutating _modify { yield &memory.pointee.containerNumbers }
   }
 
-  var simpleGrids: [ViewID: SimpleGrid] {
+  var simpleGrids: HashMap<ViewID, SimpleGrid> {
     _read { yield memory.pointee.simpleGrids }
     nonmutating _modify { yield &memory.pointee.simpleGrids }
   }
 
-  var gridStructures: [ViewID: GridStructure] {
+  var gridStructures: HashMap<ViewID, GridStructure> {
     _read { yield memory.pointee.gridStructures }
     nonmutating _modify { yield &memory.pointee.gridStructures }
   }
@@ -287,7 +287,7 @@ extension Layout {
     nonmutating _modify { yield &memory.pointee.rows }
   }
 
-  var viewports: [ViewID: Rect] {
+  var viewports: HashMap<ViewID, Rect> {
     _read { yield memory.pointee.viewports }
     nonmutating _modify { yield &memory.pointee.viewports }
   }

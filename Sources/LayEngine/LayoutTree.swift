@@ -1,4 +1,5 @@
 import LaySemantics
+import LaySyntax
 import LayText
 
 /// The frames of one layout, by the ids of its view tree: what the backends draw and report.
@@ -9,7 +10,7 @@ import LayText
   package var columns: [ViewID: [Track]] = [:]
   package var rows: [ViewID: [Track]] = [:]
   /// What a scroll view shows, where that is more than its frame: it runs on under the bars of a screen.
-  package var viewports: [ViewID: Rect] = [:]
+  package var viewports = HashMap<ViewID, Rect>()
   /// The lines of texts.
   package var texts = LaidOutTexts()
 

@@ -1,4 +1,5 @@
 import LaySemantics
+import LaySyntax
 import LayText
 
 /// A view whose children are being prepared.
@@ -34,7 +35,10 @@ extension Layout {
   func prepareViews() {
     let known = traits.count
     nodes.refresh()
-    traits.grow(to: nodes.count, repeating: .plainLeaf)
+    traits.growUninitialized(to: nodes.count)
+    #if DEBUG
+    for view in known..<nodes.count { traits[view] = .unprepared }
+    #endif
     sizeSymbols(from: known)
     cache.grow(to: nodes.count)
     placements.grow(to: nodes.count)
@@ -111,7 +115,10 @@ extension Layout {
   @inline(__always)
   private func leafTraits(_ node: ViewNode, _ stackAxis: Axis?) -> ViewTraits? {
     if node.kind.isPlainLeaf { return .plainLeaf }
-    if let size = filledFrameSize(node) { return ViewTraits(filledFrame: size, stackAxis: stackAxis) }
+    if let size = filledFrameSize(node) {
+      traits[node.firstChild] = .plainLeaf
+      return ViewTraits(filledFrame: size, stackAxis: stackAxis)
+    }
     if node.kind == .spacer { return spacerTraits(node, stackAxis) }
     return node.kind == .text ? textTraits(node, stackAxis) : nil
   }
@@ -155,12 +162,12 @@ extension Layout {
     traits.stackAxis = stackAxis
     if node.kind == .grid {
       if let grid = simpleGrid(node) {
-        simpleGrids[view] = grid
+        simpleGrids.set(view, to: grid)
         traits.setRigid()
         traits.rigidSize = grid.size
         return traits
       }
-      gridStructures[view] = gridStructure(of: view)
+      gridStructures.set(view, to: gridStructure(of: view))
     }
     if node.kind == .zStack, children.count == 1 { traits.priority = children.priority }
     inheritGuides(&traits, node, children)

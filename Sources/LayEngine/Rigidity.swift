@@ -1,4 +1,5 @@
 import LaySemantics
+import LaySyntax
 
 extension Layout {
   /// Marks the axes along which a view answers the same to every proposal.

@@ -33,12 +33,22 @@ struct ViewTraits: BitwiseCopyable {
   /// The number of the view's `Elasticity`, if it has one.
   var elasticity = Elasticity.none
 
-  /// A leaf that takes whatever it is proposed: all views are taken for one until they are looked at.
+  /// A leaf that takes whatever it is proposed.
   static let plainLeaf: ViewTraits = {
     var traits = ViewTraits()
     traits.elasticity = Elasticity.plainLeaf
     return traits
   }()
+
+  #if DEBUG
+  /// Those of a view that nobody has looked at yet: what they lead to stops the program.
+  static let unprepared: ViewTraits = {
+    var traits = ViewTraits()
+    (traits.spacing, traits.number, traits.elasticity) = (.max, .max, .max - 1)
+    (traits.priority, traits.rigidSize) = (.nan, Size(width: Double.nan, height: .nan))
+    return traits
+  }()
+  #endif
 
   /// Whether the length along an axis is the same for every proposal.
   func isRigid(_ axis: Axis) -> Bool { flags.contains(axis == .horizontal ? .rigidWidth : .rigidHeight) }

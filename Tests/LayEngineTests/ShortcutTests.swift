@@ -1,4 +1,5 @@
 import LaySemantics
+import LaySyntax
 import Testing
 
 @testable import LayEngine
@@ -77,8 +78,10 @@ import Testing
     var count = 0
     let quick = Probe.placements(grid) { run in count = run.simpleGrids.count }
     let slow = Probe.placements(grid) { run in
-      for view in run.simpleGrids.keys { run.gridStructures[view] = run.gridStructure(of: view) }
-      run.simpleGrids = [:]
+      for index in 0..<run.nodes.count where run.nodes[index].kind == .grid {
+        run.gridStructures.set(ViewID(index), to: run.gridStructure(of: ViewID(index)))
+      }
+      run.simpleGrids = HashMap()
     }
     #expect(count == 1)
     expectSame(quick, slow)

@@ -1,4 +1,5 @@
 import LaySemantics
+import LaySyntax
 
 extension Layout {
   /// Puts each cell into its slot: its columns with the gaps between them, by the height of its row.

@@ -1,4 +1,5 @@
 import LaySemantics
+import LaySyntax
 
 /// The tracks of a Grid for one proposal, and how its cells came to them.
 struct GridSolution {

@@ -1,4 +1,5 @@
 import LaySemantics
+import LaySyntax
 
 // ScrollView at rest. See "Scroll views" in the article Scrolling, Bars, and Fitting.
 
@@ -36,7 +37,7 @@ extension Layout {
     let viewport = safeArea.extended(frame, at: SafeArea.Sides(scroll.axes))
     let outer = safeArea.extendedScrollView(frame, at: SafeArea.Sides(scroll.axes))
     placements[view].frame = outer
-    if outer != viewport { viewports[view] = viewport }
+    if outer != viewport { viewports.set(view, to: viewport) }
     let covered = safeArea.insets(of: frame, isRightToLeft: isRightToLeft)
     let offer = scroll.contentProposal(proposal)
     inContainer(of: proposal) {

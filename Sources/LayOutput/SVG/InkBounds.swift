@@ -1,5 +1,6 @@
 import LayEngine
 import LaySemantics
+import LaySyntax
 
 /// Where each view of a layout paints at most: its frame, what overflows it, and what effects spread.
 ///
