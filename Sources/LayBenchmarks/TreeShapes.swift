@@ -151,7 +151,7 @@ struct TreeBuilder {
     switch kind {
     case .grid where tree.grids.isEmpty:
       tree.grids.append(GridSpec(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0))
-    case .gridRow where tree.gridRows.isEmpty: tree.gridRows.append(nil)
+    case .gridRow where tree.gridRows.isEmpty: tree.gridRows.append(GridRowSpec())
     case .scrollView where tree.scrolls.isEmpty: tree.scrolls.append(ScrollSpec(axes: .vertical))
     case .vStack, .hStack, .lazyVStack:
       guard tree.stacks.isEmpty else { return }

@@ -155,7 +155,7 @@ extension View {
   }
 
   static func row(align: AlignmentGuide? = nil, _ cells: [View]) -> View {
-    .made(.gridRow, payload: entry(\.gridRows, align), cells)
+    .made(.gridRow, payload: entry(\.gridRows, GridRowSpec(alignment: align)), cells)
   }
 
   static func columns(_ count: Int, _ cell: View) -> View {

@@ -72,7 +72,7 @@ extension Layout {
       let row = structure.rows.count
       var guide = spec.alignment.vertical
       if nodes[child].kind == .gridRow {
-        guide = tree.gridRows[Int(nodes[child].payload)] ?? guide
+        guide = tree.gridRows[Int(nodes[child].payload)].alignment ?? guide
         var column = 0
         appendCells(of: child, row: row, &column, to: &structure, &columnGuides)
         if let last = structure.cells.last, structure.cells.count > start {

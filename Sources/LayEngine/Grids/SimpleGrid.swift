@@ -60,7 +60,7 @@ extension Layout {
   }
 
   private func rowGuide(_ row: ViewNode, _ spec: GridSpec) -> AlignmentGuide {
-    tree.gridRows[Int(row.payload)] ?? spec.alignment.vertical
+    tree.gridRows[Int(row.payload)].alignment ?? spec.alignment.vertical
   }
 
   /// Puts each cell into its slot. A cell of its slot's very size keeps the share that it was proposed at first.

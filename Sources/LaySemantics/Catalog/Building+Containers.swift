@@ -25,7 +25,8 @@ extension Evaluator {
       return node(.grid, payload: tree.grids.add(spec), views, at: source)
     case .gridRow:
       let views = content(call, 1)
-      return node(.gridRow, payload: tree.gridRows.add(call.optionalVerticalGuide(0)), views, at: source)
+      let row = GridRowSpec(alignment: call.optionalVerticalGuide(0))
+      return node(.gridRow, payload: tree.gridRows.add(row), views, at: source)
     case .scrollView: return scrollView(call)
     case .viewThatFits:
       let views = content(call, 1)

@@ -59,6 +59,13 @@ package struct GridSpec: Equatable, Sendable {
   }
 }
 
+package struct GridRowSpec: Equatable, Sendable {
+  /// The vertical guide of the row's cells; nil for the grid's.
+  package var alignment: AlignmentGuide?
+
+  package init(alignment: AlignmentGuide? = nil) { self.alignment = alignment }
+}
+
 package struct ScrollSpec: Equatable, Sendable {
   package var axes: AxisSet
   package var showsIndicators: Bool

@@ -15,7 +15,7 @@ import LaySyntax
   package var zStacks: [Alignment] = []
   package var lazyGrids: [LazyGridSpec] = []
   package var grids: [GridSpec] = []
-  package var gridRows: [AlignmentGuide?] = []
+  package var gridRows: [GridRowSpec] = []
   package var scrolls: [ScrollSpec] = []
   package var sections: [SectionSpec] = []
   package var controls: [ControlSpec] = []
