@@ -28,15 +28,17 @@
   case enumCase
   /// `let a = 1, b: T { … }`. Children: attributeList, then binding*. `detail`: `DeclarationFlags` (isVar, …).
   case variableDecl
-  /// One name of a variableDecl. Children: pattern, type?, initializer?, accessor? (a `block` for a getter;
-  /// setters and observers are read and dropped).
+  /// One name of a variableDecl. Children: pattern, type?, initializer?, then a `block` for the getter and `setter`,
+  /// in the order of the source; `missing` without them. Observers are read and dropped.
   case binding
+  /// `set(name) { … }`. Named, empty without a name. Children: block.
+  case setter
   /// `func name<T>(…) -> T { … }`. Named; an operator by its spelling, `deinit` by that word.
   /// Children: attributeList, genericList, parameterList, returnType?, block?.
   case functionDecl
   /// `init(…) { … }`. Children: attributeList, genericList, parameterList, returnType? (always missing), block?.
   case initializerDecl
-  /// `subscript(…) -> T { … }`. Children as `functionDecl`.
+  /// `subscript(…) -> T { … }`. Children as `functionDecl`, with the getter and setter of a `binding`.
   case subscriptDecl
   /// `typealias Name = T`, `associatedtype Name`. Named. Children: type?.
   case typealiasDecl
@@ -89,15 +91,19 @@
   case repeatStatement
   /// Children: expression?.
   case returnStatement
+  /// Named by the label, empty without one.
   case breakStatement
+  /// Named by the label, empty without one.
   case continueStatement
   case fallthroughStatement
   /// `throw e`. Children: expression.
   case throwStatement
   /// `defer { }`. Children: block.
   case deferStatement
-  /// `do { } catch { }`. Children: block, then block* of the catches.
+  /// `do { } catch { }`. Children: block, then `switchCase`* of the catches, with no caseItem where all is caught.
   case doStatement
+  /// `name: for …`. Named by the label. Children: the statement.
+  case labelledStatement
 
   // MARK: Expressions
   /// Named. `self`, `Self`, `super` and the `_` of `_ = e` too.
@@ -157,7 +163,7 @@
   case keyPathComponent
   /// `e as T`, `e as? T`, `e as! T`, `e is T`. Children: expression, type. `detail`: 0 as, 1 as?, 2 as!, 3 is.
   case cast
-  /// `try e`, `await e`, `try? e`. Children: expression. `detail` 1: `try?`.
+  /// `try e`, `await e`, `try? e`. Children: expression. `detail` 1: `try?`, 2: `try!`.
   case effect
   /// `&e`. Children: expression.
   case inoutExpr

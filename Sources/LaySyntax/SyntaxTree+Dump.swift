@@ -2,13 +2,15 @@ extension SyntaxKind {
   /// The names of the kinds, by raw value.
   private static let names: [String] = [
     "missing", "file", "importDecl", "structDecl", "classDecl", "enumDecl", "extensionDecl",
-    "protocolDecl", "enumCase", "variableDecl", "binding", "functionDecl", "initializerDecl",
-    "subscriptDecl", "typealiasDecl", "macroExpansion", "conditionalCompilation", "attributeList",
+    "protocolDecl", "enumCase", "variableDecl", "binding", "setter", "functionDecl",
+    "initializerDecl", "subscriptDecl", "typealiasDecl", "macroExpansion", "conditionalCompilation",
+    "attributeList",
     "attribute", "genericList", "genericParameter", "inheritanceList", "memberList", "parameterList",
     "parameter", "block", "ifStatement", "guardStatement", "conditionList", "optionalBinding",
     "patternCondition", "availability", "switchStatement", "switchCase", "caseItem", "forStatement",
     "whileStatement", "repeatStatement", "returnStatement", "breakStatement", "continueStatement",
-    "fallthroughStatement", "throwStatement", "deferStatement", "doStatement", "identifier",
+    "fallthroughStatement", "throwStatement", "deferStatement", "doStatement", "labelledStatement",
+    "identifier",
     "integerLiteral", "floatLiteral", "boolLiteral", "nilLiteral", "stringLiteral", "stringSegment",
     "interpolation", "arrayLiteral", "dictionaryLiteral", "tuple", "parenthesized", "implicitMember",
     "member", "call", "argumentList", "argument", "subscriptExpr", "optionalChain", "forceUnwrap",
@@ -49,6 +51,8 @@ extension SyntaxTree {
       .typealiasDecl, .macroExpansion, .attribute, .genericParameter, .identifier, .implicitMember, .member,
       .bindingReference, .keyPathComponent, .namedType, .memberType, .identifierPattern, .enumCasePattern:
       return "\(kind) \(name(id))\(detail(node))"
+    case .setter, .labelledStatement, .breakStatement, .continueStatement:
+      return name(id).isEmpty ? kind : "\(kind) \(name(id))"
     case .parameter, .argument: return name(id).isEmpty ? kind : "\(kind) \(name(id)):\(detail(node))"
     case .integerLiteral: return "\(kind) \(integer(id))"
     case .floatLiteral: return "\(kind) \(floats[Int(node.payload)])"

@@ -5,18 +5,22 @@ extension Catalog {
     switch name {
     case "Void": return .void
     case "Bool": return .bool
-    case "Int", "UInt", "Int32", "Int64", "UInt8", "Int8", "Int16", "UInt16", "UInt32", "UInt64": return .int
+    case "Int", "UInt", "Int32", "Int64", "UInt8", "Int8", "Int16", "UInt16", "UInt32", "UInt64",
+      "String.Index", "Array.Index":
+      return .int
     case "CGFloat", "Double", "Float", "TimeInterval", "Decimal", "Float32", "Float64": return .double
     case "String", "LocalizedStringKey", "LocalizedStringResource", "Substring", "Character",
       "StringProtocol",
-      "AttributedString", "NSString":
+      "AttributedString", "NSString", "UnicodeScalar", "Unicode.Scalar":
       return .string
     case "Any", "AnyHashable", "Hashable", "Value", "Element": return .any
     case "Optional": return .optional(argument)
-    case "Array", "Set", "ArraySlice", "Collection", "RandomAccessCollection", "Sequence":
+    case "Array", "Set", "ArraySlice", "Collection", "RandomAccessCollection", "Sequence",
+      "MutableCollection",
+      "BidirectionalCollection", "RangeReplaceableCollection":
       return .array(argument)
     case "Dictionary": return .dictionary(argument, arguments.count > 1 ? arguments[1] : .any)
-    case "Range", "ClosedRange": return .range
+    case "Range", "ClosedRange": return .range(argument)
     case "Binding", "Bindable", "FocusState", "AccessibilityFocusState", "State", "StateObject",
       "ObservedObject",
       "Published", "GestureState", "AppStorage", "SceneStorage":

@@ -13,9 +13,10 @@ package struct NumberFormat: Sendable, Equatable {
   package init() {}
 
   /// A number in this format.
-  package func format(_ number: Double) -> String {
+  /// - Parameter isWhole: Whether it is an integer, of which a percentage is so many percent.
+  package func format(_ number: Double, isWhole: Bool = false) -> String {
     guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
-    let scaled = style == .percent ? number * 100 : number
+    let scaled = style == .percent && !isWhole ? number * 100 : number
     var text = digits(scaled.magnitude)
     switch style {
     case .number: break

@@ -26,23 +26,40 @@ extension Evaluator {
     switch syntax.kind(node) {
     case .identifier:
       switch target(of: node, scope) {
-      case .member(_, let owner, .stored(let index)): return declarations[owner].properties[index].type
-      case .member(_, _, .variable(let id)), .topLevel(.variable(let id)): return declarations[id].type
+      case .member(_, let owner, let member): return type(of: member, in: owner)
+      case .topLevel(let member): return type(of: member, in: nil)
       case .local(let depth, let slot):
         let owner = ancestor(depth, of: scope)
+        let declared = declaredType(of: slot, in: owner)
+        if !declared.isAny { return declared }
         return slot < owner.values.count ? valueType(owner.values[slot]) : .any
       default: return .any
       }
     case .member:
       switch evaluate(syntax.child(node, 0), scope) {
       case .instance(let instance):
-        guard case .stored(let index)? = instanceMember(syntax.symbol(node), of: instance.type) else {
-          return .any
-        }
-        return declarations[instance.type].properties[index].type
+        return instanceMember(syntax.symbol(node), of: instance.type).map {
+          type(of: $0, in: instance.type)
+        } ?? .any
       case .builtin(.opaque): return .builtin(.opaque)
       default: return .any
       }
+    case .subscriptExpr where plan(node).arguments.first?.label == "keyPath":
+      return valueType(evaluate(node, scope))
+    case .subscriptExpr:
+      let base = syntax.child(node, 0)
+      switch assignedType(base, scope).unwrapped {
+      case .array(let element) where !element.isAny: return element
+      case .dictionary(_, let value) where !value.isAny: return .optional(value)
+      default: break
+      }
+      let value = evaluate(base, scope)
+      if let (id, _, _) = silently({ declaredSubscript(of: value, node, scope) }) {
+        return declarations[id].result
+      }
+      guard case .array(let elements) = value, let first = elements.first else { return .any }
+      return valueType(first)
+    case .forceUnwrap, .optionalChain, .parenthesized: return assignedType(syntax.child(node, 0), scope)
     default: return .any
     }
   }
@@ -89,8 +106,11 @@ extension Evaluator {
       let type = declarations[owner].properties[index].type
       instance.fields[index] = convert(value, to: type, node) { "'\(symbols[syntax.symbol(node)])'" }
       receiver.values[0] = .instance(instance)
-    case .member(_, _, .variable(let id)), .topLevel(.variable(let id)):
-      if !isChecking { declarations[id].state = .evaluated(value) }
+    case .member(let depth, _, .variable(let id)):
+      let receiver = ancestor(depth, of: scope)
+      guard let changed = setting(id, of: receiver.values.first ?? .void, to: value, node) else { break }
+      if !declarations[id].isStatic { receiver.values[0] = changed }
+    case .topLevel(.variable(let id)): _ = setting(id, of: .void, to: value, node)
     case .missing: _ = missingName(node, scope)
     default: break
     }
@@ -98,36 +118,26 @@ extension Evaluator {
 
   private func store(_ value: Value, inMember node: SyntaxID, _ scope: Scope) {
     let base = syntax.child(node, 0)
-    let symbol = syntax.symbol(node)
     let current = evaluate(base, scope)
-    switch current {
-    case .instance(var instance):
-      guard let member = instanceMember(symbol, of: instance.type) ?? wrappedMember(symbol, of: instance.type)
-      else {
-        reportMissingMember(symbol, of: current, at: nameRange(node))
-        return
-      }
-      guard case .stored(let index) = member, index < instance.fields.count else { return }
-      let type = declarations[instance.type].properties[index].type
-      instance.fields[index] = convert(value, to: type, node) { "'\(symbols[symbol])'" }
-      store(.instance(instance), in: base, scope)
-    case .builtin(let builtin):
-      if let changed = builtin.setting(symbols[symbol], to: value) {
-        store(.builtin(changed), in: base, scope)
-      }
-    case .tuple(var tuple):
-      let index = tuple.elements.firstIndex { $0.label == symbol } ?? Int(symbols[symbol])
-      guard let index, tuple.elements.indices.contains(index) else { return }
-      tuple.elements[index].value = value
-      store(.tuple(tuple), in: base, scope)
-    default: break
+    if let changed = setting(syntax.symbol(node), of: current, to: value, node) {
+      store(changed, in: base, scope)
     }
   }
 
   private func store(_ value: Value, inElement node: SyntaxID, _ scope: Scope) {
     let base = syntax.child(node, 0)
     guard let argument = plan(node).arguments.first else { return }
-    switch evaluate(base, scope) {
+    let current = evaluate(base, scope)
+    if let changed = settingDeclaredElement(of: current, to: value, node, scope) {
+      return store(changed, in: base, scope)
+    }
+    if argument.label == "keyPath" {
+      guard case .keyPath(let path) = evaluate(argument.expression, scope),
+        let changed = setting(path.components[...], of: current, to: value, node)
+      else { return }
+      return store(changed, in: base, scope)
+    }
+    switch current {
     case .array(var elements):
       charge(elements.count)
       guard case .int(let index) = evaluate(argument.expression, scope, expecting: .int) else { return }

@@ -5,7 +5,7 @@ enum BuiltinFunction: UInt8, CaseIterable {
   case min, max, abs, sqrt, pow, floor, ceil, round, trunc, sin, cos, tan, atan2, exp, log, log2, log10
   case cbrt, fmod, hypot
   case zip, stride, print, fatalError, withAnimation, type
-  case nsLocalizedString
+  case nsLocalizedString, swap, repeatElement
 
   var name: String {
     switch self {
@@ -36,6 +36,8 @@ enum BuiltinFunction: UInt8, CaseIterable {
     case .withAnimation: return "withAnimation"
     case .type: return "type"
     case .nsLocalizedString: return "NSLocalizedString"
+    case .swap: return "swap"
+    case .repeatElement: return "repeatElement"
     }
   }
 
@@ -50,6 +52,8 @@ extension Evaluator {
     switch function {
     case .print, .fatalError, .withAnimation: return .void
     case .stride: return stride(node, scope, expecting: type)
+    case .swap: return swap(node, scope)
+    case .repeatElement: return initialize(.array(.any), node, scope) ?? .unknown
     default: break
     }
     let arguments = plan(node).arguments
@@ -102,7 +106,7 @@ extension Evaluator {
           .tuple(TupleValue([(label: .empty, value: a[$0]), (label: .empty, value: b[$0])]))
         })
     case .nsLocalizedString: return first
-    case .type, .stride, .print, .fatalError, .withAnimation: return .unknown
+    case .type, .stride, .print, .fatalError, .withAnimation, .swap, .repeatElement: return .unknown
     default:
       guard case .double(let number) = first else { return wrongArgument(function, first, node) }
       return .double(Elementary.value(function, number))
@@ -170,6 +174,17 @@ extension Evaluator {
     }
   }
 
+  /// `swap(&a, &b)`
+  private func swap(_ node: SyntaxID, _ scope: Scope) -> Value {
+    let arguments = plan(node).arguments
+    guard arguments.count == 2 else { return missingArguments(.swap, node) }
+    let (first, second) = (arguments[0].expression, arguments[1].expression)
+    let (a, b) = (evaluate(first, scope), evaluate(second, scope))
+    store(b, in: first, scope)
+    store(a, in: second, scope)
+    return .void
+  }
+
   private func missingArguments(_ function: BuiltinFunction, _ node: SyntaxID) -> Value {
     report(.error("missing-argument", at: nameRange(node), "'\(function.name)' needs more arguments"))
     return .unknown
@@ -204,7 +219,8 @@ extension BuiltinFunction {
       .cbrt,
       .fmod, .hypot:
       return true
-    case .min, .max, .abs, .zip, .stride, .print, .fatalError, .withAnimation, .type, .nsLocalizedString:
+    case .min, .max, .abs, .zip, .stride, .print, .fatalError, .withAnimation, .type, .nsLocalizedString,
+      .swap, .repeatElement:
       return false
     }
   }

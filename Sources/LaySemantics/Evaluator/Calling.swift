@@ -26,12 +26,22 @@ extension Evaluator {
     case .builtin(.opaque): return .builtin(.opaque)
     case .none: return .none
     default:
+      if let result = callAsFunction(value, node, scope) { return result }
       report(
         .error(
           "not-callable", at: syntax.range(syntax.child(node, 0)),
           "a value of type \(typeName(of: value)) can't be called"))
       return .unknown
     }
+  }
+
+  /// `value(…)`, of a type that declares `callAsFunction`.
+  private func callAsFunction(_ value: Value, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    guard case .instance(let instance) = value, let symbol = symbols.find("callAsFunction"),
+      case .function(let ids)? = instanceMember(symbol, of: instance.type)
+    else { return nil }
+    return callFunctions(ids, receiver: self.scope(of: instance.type, receiver: value), node, scope)
+      ?? keptClosure(node, scope, isView: true)
   }
 
   /// Arguments whose parameters have no declared types.
@@ -131,6 +141,7 @@ extension Evaluator {
   func functionScope(_ id: FunctionID, _ call: BoundCall, receiver: Scope) -> Scope {
     let function = declarations[id]
     let scope = Scope(parent: receiver, names: function.parameterNames)
+    scope.signature = function.signature
     scope.values.reserveCapacity(call.arguments.count)
     for index in function.parameterNames.indices {
       var value = index < call.arguments.count ? call.arguments[index].value : nil
@@ -157,7 +168,8 @@ extension Evaluator {
     runner.returnsBranches = !first.isNone && syntax.next(first).isNone && !result.isVoid
     switch runner.run(block: block, scope) {
     case .returned(let value): return value
-    case .next, .broke, .continued, .fell: return result.isVoid || result.isAny ? .void : .unknown
+    case .next, .broke, .continued, .fell, .brokeTo, .continuedTo:
+      return result.isVoid || (result.isAny && !isChecking) ? .void : .unknown
     }
   }
 

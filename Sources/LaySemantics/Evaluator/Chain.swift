@@ -40,6 +40,8 @@ final class Chain {
     var modifier: Entry?
     /// Whether the file's `extension View` has it, or it is `modifier(_:)`.
     var isDeclared: Bool
+    /// Whether it is `map` or `flatMap`, which optionals have as well as collections.
+    var mapsElements = false
   }
 
   init(base: SyntaxID, links: [Link]) {
@@ -120,6 +122,7 @@ extension Evaluator {
     }
     let modifier = kind == .method && !isDeclared ? catalogModifier(symbol) : nil
     return Chain.Link(
-      kind: kind, node: node, member: member, name: symbol, modifier: modifier, isDeclared: isDeclared)
+      kind: kind, node: node, member: member, name: symbol, modifier: modifier, isDeclared: isDeclared,
+      mapsElements: symbol == known.map || symbol == known.flatMap)
   }
 }

@@ -31,8 +31,14 @@ extension Evaluator {
       guard let base = baseValue(chain, scope, expecting: context) else { return (nil, 0) }
       value = base
     }
+    var receiver = Value.unknown
     for index in first..<count {
       let link = chain.links[index]
+      if link.mapsElements, isCollection(value), isOptional(chain, upTo: index, receiver: receiver, scope) {
+        value = mapWrapped(link, value, scope)
+        continue
+      }
+      if index + 1 < count, chain.links[index + 1].mapsElements { receiver = value }
       if link.kind == .optional, value.isNil { return (Value.none, count) }
       if isModifierLink(link, of: value), !standsForValue(value, type) {
         keep(value, of: chain, upTo: index, scope, expecting: type)
@@ -42,6 +48,13 @@ extension Evaluator {
     }
     if end == nil { keep(value, of: chain, upTo: count, scope, expecting: type) }
     return (value, count)
+  }
+
+  private func isCollection(_ value: Value) -> Bool {
+    switch value {
+    case .string, .array, .dictionary, .range: return true
+    default: return false
+    }
   }
 
   /// Keeps what a chain begins with where that is always the same: `Circle().fill(.blue)`, `Color.red`.
@@ -164,14 +177,17 @@ extension Evaluator {
       let value = slot < owner.values.count ? owner.values[slot] : .unknown
       return callName(value, node, scope, expecting: type)
     case .member(let depth, let owner, let member):
-      return call(member, owner, receiver: ancestor(depth, of: scope), node, scope, expecting: type)
+      let around = ancestor(depth, of: scope)
+      if declarations[owner].kind == .extended, let receiver = around.values.first,
+        !isMeant(member, by: node, of: receiver, named: syntax.symbol(callee))
+      {
+        return callMember(selfLink(node, callee), of: receiver, scope, expecting: type)
+      }
+      return call(member, owner, receiver: around, node, scope, expecting: type)
     case .receiverMember(let depth):
       let receiver = ancestor(depth, of: scope).values.first ?? .unknown
-      let link = Chain.Link(
-        kind: .method, node: node, member: callee, name: syntax.symbol(callee), modifier: nil,
-        isDeclared: false)
       return isModifierLink(modifierLink(node, callee), of: receiver)
-        ? nil : callMember(link, of: receiver, scope, expecting: type)
+        ? nil : callMember(selfLink(node, callee), of: receiver, scope, expecting: type)
     case .topLevel(let member): return call(member, nil, receiver: fileScope, node, scope, expecting: type)
     case .missing: return missingCall(node, callee, scope)
     }
@@ -188,6 +204,13 @@ extension Evaluator {
     default: break
     }
     return call(value, node, scope, expecting: type)
+  }
+
+  /// A method called on `self` without naming it.
+  private func selfLink(_ node: SyntaxID, _ callee: SyntaxID) -> Chain.Link {
+    Chain.Link(
+      kind: .method, node: node, member: callee, name: syntax.symbol(callee), modifier: nil, isDeclared: false
+    )
   }
 
   /// A modifier called on `self` without naming it, in an extension of View.
@@ -225,10 +248,15 @@ extension Evaluator {
   }
 
   /// Chooses a function of several and binds the arguments.
-  func bindFunction(_ ids: [FunctionID], _ node: SyntaxID, _ scope: Scope) -> (FunctionID, BoundCall)? {
-    guard let first = ids.first, let call = bind(node, callee(of: ids), scope) else { return nil }
-    let chosen = ids.count == 1 ? first : ids.first { declarations[$0].signature === call.signature }
-    return (chosen ?? first, call)
+  /// - Parameter receiver: The value whose member it is.
+  func bindFunction(
+    _ ids: [FunctionID], _ node: SyntaxID, _ scope: Scope, receiver: Value = .void
+  ) -> (FunctionID, BoundCall)? {
+    guard let first = ids.first, var call = bind(node, callee(of: ids), scope) else { return nil }
+    let chosen =
+      (ids.count == 1 ? first : ids.first { declarations[$0].signature === call.signature }) ?? first
+    unifyNumbers(chosen, &call, receiver: receiver)
+    return (chosen, call)
   }
 
   /// What a call of overloads of one name calls, the same at each call.

@@ -118,6 +118,7 @@ extension Evaluator {
   /// - Parameter receiver: The scope in which it stands.
   func checkBody(of function: FunctionDeclaration, in receiver: Scope) {
     let scope = Scope(parent: receiver, names: function.parameterNames)
+    scope.signature = function.signature
     for (index, parameter) in function.signature.parameters.enumerated() {
       let sample = sample(of: parameter.type)
       scope.values.append(parameter.isVariadic && !sample.isUnknown ? .array([sample]) : sample)

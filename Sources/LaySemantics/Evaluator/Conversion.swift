@@ -31,6 +31,7 @@ extension Evaluator {
     case (.tuple(let types, let labels), .tuple(let tuple)):
       return tuple.elements.count == types.count ? .tuple(tuple.labelled(labels)) : nil
     case (.dictionary, .array(let elements)) where elements.isEmpty: return .dictionary(DictionaryValue([]))
+    case (.range(.double), .range(let range)): return range.ofDoubles
     case (.range, .range), (.range, .interval), (.range, .span): return value
     case (.view, _): return isViewLike(value) ? value : nil
     case (.content, _), (.function, _), (.action, _): return isCallable(value) ? value : nil
@@ -127,9 +128,9 @@ extension Evaluator {
     case .ternary:
       return fits(syntax.child(node, 1), type, scope) && fits(syntax.child(node, 2), type, scope)
     case .prefixOperator where isLiteral(node):
-      return isRange(node) ? wanted == .range : fits(syntax.child(node, 0), type, scope)
+      return isRange(node) ? wanted.isRange : fits(syntax.child(node, 0), type, scope)
     case .binaryOperator where isLiteral(node):
-      return isRange(node) ? wanted == .range : wanted == .int || wanted == .double
+      return isRange(node) ? wanted.isRange : wanted == .int || wanted == .double
     case .call, .member:
       let chain = chain(node)
       if wanted.isView, isSurelyView(chain) { return true }

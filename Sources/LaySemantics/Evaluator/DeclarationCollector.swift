@@ -267,7 +267,7 @@ extension Evaluator {
     let name = syntax.symbol(pattern)
     let type = given(syntax.child(node, 1))
     let initializer = given(syntax.child(node, 2))
-    let accessor = given(syntax.child(node, 3))
+    let accessor = self.accessor(.block, of: node)
     let buildsViews = isViewBuilder(attributes)
     // What an extension stores is an `@Entry` of the environment, with its default.
     let isStored = owner.map { declarations[$0].kind != .extended } ?? false
@@ -286,9 +286,15 @@ extension Evaluator {
     declarations.variables.append(
       VariableDeclaration(
         name: name, syntax: node, owner: owner, isStatic: flags.contains(.isStatic), typeSyntax: type,
-        initializer: initializer, accessor: accessor, buildsViews: buildsViews))
+        initializer: initializer, accessor: accessor, setter: self.accessor(.setter, of: node),
+        buildsViews: buildsViews))
     if isRequirement(node, of: owner) { return }
     enter(name, .variable(id), in: owner, isStatic: flags.contains(.isStatic))
+  }
+
+  /// The getter's block, or the setter, of a variable; `.none` where it has none.
+  func accessor(_ kind: SyntaxKind, of binding: SyntaxID) -> SyntaxID {
+    syntax.children(binding).first { syntax.kind($0) == kind } ?? .none
   }
 
   /// A node, or `.none` where nothing was written.

@@ -169,6 +169,8 @@ final class FunctionDeclaration {
   @exclusivity(unchecked) var parameterDefaults: [SyntaxID] = []
   @exclusivity(unchecked) var result: Type = .void
   @exclusivity(unchecked) var body: SyntaxID = .none
+  /// What a subscript does with a new element; `.none` for most.
+  @exclusivity(unchecked) var setter: SyntaxID = .none
   /// What a call of its name calls: itself, and the overloads declared after it.
   @exclusivity(unchecked) var callee: Callee?
 
@@ -196,6 +198,7 @@ final class VariableDeclaration {
   let initializer: SyntaxID
   /// The getter's block.
   let accessor: SyntaxID
+  let setter: SyntaxID
   @exclusivity(unchecked) var buildsViews: Bool
   @exclusivity(unchecked) var type: Type = .any
   /// The value of a stored one, once it was needed.
@@ -208,7 +211,7 @@ final class VariableDeclaration {
 
   init(
     name: Symbol, syntax: SyntaxID, owner: TypeID?, isStatic: Bool, typeSyntax: SyntaxID,
-    initializer: SyntaxID, accessor: SyntaxID, buildsViews: Bool
+    initializer: SyntaxID, accessor: SyntaxID, setter: SyntaxID, buildsViews: Bool
   ) {
     self.name = name
     self.syntax = syntax
@@ -217,6 +220,7 @@ final class VariableDeclaration {
     self.typeSyntax = typeSyntax
     self.initializer = initializer
     self.accessor = accessor
+    self.setter = setter
     self.buildsViews = buildsViews
   }
 }

@@ -16,6 +16,18 @@ extension Evaluator {
     }
   }
 
+  /// What an operator before a value of a type that declares it gives; nil where none does.
+  func declaredOperator(_ operation: Operator, _ operand: Value) -> Value? {
+    guard declarations.hasOperators, let type = declaredType(of: operand),
+      let symbol = symbols.find(operation.spelling),
+      case .function(let ids)? = staticMember(symbol, of: type),
+      let function = ids.first(where: { declarations[$0].signature.parameters.count == 1 })
+    else { return nil }
+    if isChecking { return sample(of: declarations[function].result) }
+    return call(
+      .closure(Closure(code: declarations[function].syntax, scope: typeScope(type))), arguments: [operand])
+  }
+
   /// The order of two values by their type's own `<`; nil where it has none.
   func declaredOrder(_ left: Value, _ right: Value) -> Int? {
     guard declarations.hasOperators,

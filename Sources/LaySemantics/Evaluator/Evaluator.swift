@@ -78,6 +78,8 @@ package final class Evaluator {
   var silentFault: Diagnostic?
   /// Set when a bound is met: everything unwinds.
   @exclusivity(unchecked) var isStopped = false
+  /// The error that was thrown and is not caught yet: what runs ends.
+  @exclusivity(unchecked) var thrown: Value?
   @exclusivity(unchecked) var remainingSteps = 0
   /// How many stand-ins for values of the file's types are being made, one inside the other.
   var standInCount = 0
@@ -288,6 +290,7 @@ extension Evaluator {
     remainingText = Limits.textSize
     repetitionCount = 0
     isStopped = false
+    thrown = nil
   }
 
   /// Whether there is room on the machine's stack for another level.

@@ -29,7 +29,7 @@ extension Evaluator {
     case .bindingReference: return evaluateName(node, scope)
     case .keyPath: return keyPath(node)
     case .cast: return cast(node, scope, expecting: type)
-    case .effect: return nested(syntax.child(node, 0), scope, expecting: type)
+    case .effect: return effect(node, scope, expecting: type)
     case .inoutExpr: return evaluate(syntax.child(node, 0), scope, expecting: type)
     case .statementExpr: return statementExpression(syntax.child(node, 0), scope, expecting: type)
     case .typeExpr: return typeExpression(node, scope)

@@ -19,6 +19,10 @@ struct KnownSymbols {
   let modifier = KnownName.modifier.symbol
   let swift = KnownName.swift.symbol
   let viewBuilder = KnownName.viewBuilder.symbol
+  let newValue = KnownName.newValue.symbol
+  let error = KnownName.error.symbol
+  let map = KnownName.map.symbol
+  let flatMap = KnownName.flatMap.symbol
   private let firstAnonymous = KnownName.anonymous.symbol
 
   /// `$0`, `$1` …; empty where there are so many.

@@ -204,7 +204,9 @@ extension Evaluator {
       return .builtin(.opaque)
     default: break
     }
-    if let (owner, member) = extensionMember(link.name, of: value, isCalled: true) {
+    if let (owner, member) = extensionMember(link.name, of: value, isCalled: true),
+      isMeant(member, by: link.node, of: value, named: link.name)
+    {
       return call(member, of: value, type: owner, link, scope, expecting: type)
     }
     if case .builtin(let builtin) = value, let entry = builtinMethod(link.name, of: builtin.type) {
@@ -225,6 +227,13 @@ extension Evaluator {
       return value
     }
     return missingMember(link.name, of: value, link.node)
+  }
+
+  /// Whether a call means a member that an extension of the file adds: not where it is a method of Swift's that takes
+  /// the arguments and the extension's does not.
+  func isMeant(_ member: Member, by node: SyntaxID, of value: Value, named symbol: Symbol) -> Bool {
+    guard case .function(let ids) = member, !takes(ids, node) else { return true }
+    return ValueMethod.find(symbols[symbol], of: value) == nil
   }
 
   /// Whether an expression is the word `self`, for a value and not for its type.
@@ -279,7 +288,7 @@ extension Evaluator {
       if ids.allSatisfy({ declarations[$0].buildsViews }) {
         return keptClosure(link.node, scope, isView: true)
       }
-      guard let (id, call) = bindFunction(ids, link.node, scope) else { return .unknown }
+      guard let (id, call) = bindFunction(ids, link.node, scope, receiver: value) else { return .unknown }
       if declarations[id].buildsViews {
         return keptClosure(link.node, scope, isView: true)
       }

@@ -234,17 +234,31 @@ extension Evaluator {
     return (binding, member)
   }
 
+  private static let numberProtocols = [
+    "SignedNumeric", "Numeric", "AdditiveArithmetic", "Strideable", "Comparable", "Optional",
+  ]
+
   /// The names by which extensions may reach a value, nearest first.
   private func extendableNames(of value: Value) -> [String] {
     switch value {
-    case .bool: return ["Bool"]
-    case .int: return ["Int", "BinaryInteger", "Numeric", "Comparable"]
-    case .double: return ["CGFloat", "Double", "Float", "BinaryFloatingPoint", "Numeric", "Comparable"]
-    case .string: return ["String", "StringProtocol", "Character", "LocalizedStringKey"]
-    case .array: return ["Array", "Collection", "Sequence", "RandomAccessCollection", "Set"]
-    case .dictionary: return ["Dictionary", "Collection", "Sequence"]
+    case .bool: return ["Bool", "Optional"]
+    case .int: return ["Int", "BinaryInteger", "FixedWidthInteger", "SignedInteger"] + Self.numberProtocols
+    case .double:
+      return ["CGFloat", "Double", "Float", "BinaryFloatingPoint", "FloatingPoint"] + Self.numberProtocols
+    case .string:
+      return [
+        "String", "StringProtocol", "Character", "Substring", "LocalizedStringKey",
+        "RangeReplaceableCollection",
+        "BidirectionalCollection", "Collection", "Sequence", "Comparable", "Optional",
+      ]
+    case .array:
+      return [
+        "Array", "Collection", "Sequence", "RandomAccessCollection", "MutableCollection",
+        "RangeReplaceableCollection", "BidirectionalCollection", "Set", "ArraySlice", "Optional",
+      ]
+    case .dictionary: return ["Dictionary", "Collection", "Sequence", "Optional"]
     case .none: return ["Optional"]
-    case .range, .interval: return ["Range", "ClosedRange", "Collection", "Sequence"]
+    case .range, .interval: return ["Range", "ClosedRange", "Collection", "Sequence", "Optional"]
     case .views: return ["View"]
     case .closure(let closure): return closure.isView ? ["View"] : []
     case .instance(let instance):

@@ -27,6 +27,7 @@ extension Evaluator {
     case (.bitNot, .int(let number)): return .int(~number)
     case (_, .unknown), (_, .placeholder): return value
     default:
+      if let result = declaredOperator(operation, value) { return result }
       reportOperand(operation, value, node)
       return .unknown
     }
@@ -36,7 +37,8 @@ extension Evaluator {
   /// named without their type.
   private func bound(_ node: SyntaxID, of type: Type) -> Type {
     switch type.unwrapped {
-    case .builtin: return type.unwrapped
+    case .builtin, .double: return type.unwrapped
+    case .range(.double): return .double
     case .range where syntax.kind(node) == .implicitMember && DynamicTypeSize.named(syntax.name(node)) != nil:
       return .builtin(.dynamicTypeSize)
     default: return .any

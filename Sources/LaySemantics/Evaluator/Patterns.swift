@@ -63,7 +63,7 @@ extension Evaluator {
       return nil
     default:
       // `.some(let x)` of a value that is there.
-      if name == known.some { return parts.first.flatMap { match($0, value, scope) } }
+      if name == known.some { return parts.isEmpty ? true : match(parts[0], value, scope) }
       return name == known.none ? false : nil
     }
   }
@@ -71,7 +71,7 @@ extension Evaluator {
   private func matchCase(
     _ pattern: SyntaxID, _ name: Symbol, _ parts: [SyntaxID], _ value: EnumValue, _ scope: Scope
   ) -> Bool? {
-    if name == known.some { return parts.first.flatMap { match($0, .enumCase(value), scope) } }
+    if name == known.some { return parts.isEmpty ? true : match(parts[0], .enumCase(value), scope) }
     guard case .enumCase(let index)? = declarations[value.type].statics[name] else {
       if name == known.none { return false }
       if case .variable? = declarations[value.type].statics[name] { return nil }
@@ -130,6 +130,9 @@ extension Evaluator {
       return number >= Double(range.lowerBound) && (number < upper || range.isClosed && number == upper)
     case (.interval(let lower, let upper), .double(let number)): return number >= lower && number <= upper
     case (.span(let lower, let upper, let isClosed), _):
+      if case .double = value, case .int = lower.isNil ? upper : lower {
+        return contains(.span(lower: lower.asDouble, upper: upper.asDouble, isClosed: isClosed), value)
+      }
       if !lower.isNil, compare(value, lower).map({ $0 < 0 }) ?? true { return false }
       guard !upper.isNil else { return true }
       return compare(value, upper).map { isClosed ? $0 <= 0 : $0 < 0 } ?? false

@@ -13,6 +13,11 @@ package final class Scope: @unchecked Sendable {
   /// Whether `self` is the type itself.
   package let isStatic: Bool
 
+  /// The block whose variables these are; none for others.
+  @exclusivity(unchecked) var block = SyntaxID.none
+  /// The function whose parameters come first; nil for others.
+  @exclusivity(unchecked) var signature: Signature?
+
   package init(parent: Scope?, names: [Symbol] = [], values: [Value] = []) {
     self.parent = parent
     self.names = names

@@ -5,16 +5,16 @@ extension Evaluator {
   func standard(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value {
     let arguments = plan(node).arguments
     guard let first = arguments.first else { return emptyValue(of: type) }
-    if type == .string { return string(arguments, scope) }
+    if type == .string { return string(arguments, scope, node) }
     // An optional is the value itself.
     if case .optional(let wrapped) = type { return evaluate(first.expression, scope, expecting: wrapped) }
     if case .array(let element) = type { return array(of: element, arguments, scope, node) }
-    let value = evaluate(
-      first.expression, scope, expecting: type == .double && isLiteral(first.expression) ? .double : .any)
+    let value = evaluate(first.expression, scope)
+    if type.isInt, let number = integer(value, arguments, scope, node) { return number }
     if case .dictionary = type {
       return dictionary(value, first, arguments.count > 1 ? arguments[1] : nil, scope)
     }
-    if type == .range, case .range(let range) = value {
+    if type.isRange, case .range(let range) = value {
       return .range(IntegerRange(range.elements, isClosed: callee(of: node) == "ClosedRange"))
     }
     if let converted = convertingInitializer(type, value) { return converted }
@@ -27,6 +27,45 @@ extension Evaluator {
           "wrong-type", at: first.range,
           "\(name(of: type)) can't be made of a value of type \(typeName(of: value))"))
       return .unknown
+    }
+  }
+
+  /// `Int("ff", radix: 16)`, `Int(exactly: 2.5)`, `UInt8(clamping: 300)`; nil for `Int(x)`.
+  private func integer(
+    _ value: Value, _ arguments: [CallPlan.Argument], _ scope: Scope, _ node: SyntaxID
+  ) -> Value? {
+    switch (arguments[0].label, value) {
+    case ("", .string(let text)):
+      guard arguments.count > 1, arguments[1].label == "radix",
+        case .int(let radix) = evaluate(arguments[1].expression, scope, expecting: .int),
+        (2...36).contains(radix)
+      else { return nil }
+      return Int(text, radix: radix).map { .int($0) } ?? Value.none
+    case ("exactly", .double(let number)): return Int(exactly: number).map { .int($0) } ?? Value.none
+    case ("exactly", .int(let number)), ("clamping", .int(let number)),
+      ("truncatingIfNeeded", .int(let number)):
+      guard let bounds = Self.bounds(ofInteger: callee(of: node) ?? "Int") else { return value }
+      if bounds.contains(number) { return value }
+      switch arguments[0].label {
+      case "exactly": return Value.none
+      case "clamping": return .int(min(max(number, bounds.lowerBound), bounds.upperBound))
+      default:
+        let count = bounds.upperBound - bounds.lowerBound + 1
+        let rest = (number - bounds.lowerBound) % count
+        return .int(bounds.lowerBound + (rest < 0 ? rest + count : rest))
+      }
+    default: return nil
+    }
+  }
+
+  /// The numbers of Swift's narrower integers; nil for those of 64 bits.
+  private static func bounds(ofInteger name: String) -> ClosedRange<Int>? {
+    switch name {
+    case "Int8": return Int(Int8.min)...Int(Int8.max)
+    case "UInt8": return 0...Int(UInt8.max)
+    case "Int16": return Int(Int16.min)...Int(Int16.max)
+    case "UInt16": return 0...Int(UInt16.max)
+    default: return nil
     }
   }
 
@@ -65,7 +104,7 @@ extension Evaluator {
   }
 
   /// `String(x)`, `String(repeating:count:)`, `String(format:)`
-  private func string(_ arguments: [CallPlan.Argument], _ scope: Scope) -> Value {
+  private func string(_ arguments: [CallPlan.Argument], _ scope: Scope, _ node: SyntaxID) -> Value {
     let value = evaluate(
       arguments[0].expression, scope, expecting: arguments[0].label == "repeating" ? .string : .any)
     if value.isUnknown { return isChecking ? .string("") : .unknown }
@@ -86,12 +125,17 @@ extension Evaluator {
       return .string(FormatText.text(format, values) { self.description(of: $0) })
     case "localized": return .string(description(of: value))
     default:
+      if case .int(let number) = value, callee(of: node) == "UnicodeScalar" {
+        let scalar = UInt32(exactly: number).flatMap { Unicode.Scalar($0) }
+        return scalar.map { .string(String(Character($0))) } ?? .none
+      }
       if arguments.count > 1, arguments[1].label == "radix",
         case .int(let number) = value,
         case .int(let radix) = evaluate(arguments[1].expression, scope, expecting: .int),
         (2...36).contains(radix)
       {
-        return .string(String(number, radix: radix))
+        let isUppercase = arguments.count > 2 && condition(arguments[2].expression, scope) == true
+        return .string(String(number, radix: radix, uppercase: isUppercase))
       }
       if case .array(let characters) = value {
         return .string(joinedWithinLimit(characters.lazy.map { self.description(of: $0) }))
@@ -104,7 +148,7 @@ extension Evaluator {
   private func array(
     of element: Type, _ arguments: [CallPlan.Argument], _ scope: Scope, _ node: SyntaxID
   ) -> Value {
-    let isRepetition = arguments[0].label == "repeating" && arguments.count > 1
+    let isRepetition = arguments.count > 1
     let value = evaluate(arguments[0].expression, scope, expecting: isRepetition ? element : .any)
     if isRepetition {
       guard case .int(let count) = evaluate(arguments[1].expression, scope, expecting: .int) else {
@@ -174,6 +218,8 @@ extension Evaluator {
       guard case .tuple(let tuple) = elements[index], tuple.elements.count == 2 else { return .unknown }
       dictionary.entries.append((key: tuple.elements[0].value, value: tuple.elements[1].value))
     }
-    return .dictionary(dictionary)
+    guard first.label != "uniqueKeysWithValues", let second else { return .dictionary(dictionary) }
+    let choice = evaluate(second.expression, scope)
+    return merged(.dictionary(DictionaryValue([])), .dictionary(dictionary), choice)
   }
 }

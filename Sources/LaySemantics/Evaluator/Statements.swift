@@ -5,6 +5,8 @@ struct Runner {
   /// How a statement ended.
   enum Flow {
     case next, broke, continued, fell
+    /// Out of, or on with, the statement that has a label.
+    case brokeTo(Symbol), continuedTo(Symbol)
     case returned(Value)
 
     var leaves: Bool {
@@ -35,7 +37,11 @@ struct Runner {
   /// Runs a block in a scope of its own, if it declares anything.
   mutating func run(block: SyntaxID, _ scope: Scope) -> Flow {
     guard !block.isNone, evaluator.hasStack(at: block) else { return .next }
-    let inner = evaluator.declares(block) ? Scope(parent: scope) : scope
+    var inner = scope
+    if evaluator.declares(block) {
+      inner = Scope(parent: scope)
+      inner.block = block
+    }
     evaluator.declareFunctions(of: block, inner)
     defer { evaluator.checkFunctions(of: block, inner) }
     let deferredBefore = deferred.count
@@ -44,6 +50,11 @@ struct Runner {
     while !statement.isNone {
       flow = run(statement, inner)
       if evaluator.isStopped { return .returned(.unknown) }
+      if evaluator.thrown != nil {
+        flow = .returned(.unknown)
+        if buildsViews { evaluator.reportUncaught(at: statement) }
+        break
+      }
       if flow.leaves, !evaluator.isChecking { break }
       flow = .next
       statement = evaluator.syntax.next(statement)
@@ -54,10 +65,13 @@ struct Runner {
 
   /// Runs what has been put off since, the last first.
   private mutating func runDeferred(downTo count: Int) {
+    let thrown = evaluator.thrown
+    evaluator.thrown = nil
     while deferred.count > count {
       let (block, scope) = deferred.removeLast()
       _ = run(block: block, scope)
     }
+    evaluator.thrown = thrown
   }
 
   mutating func run(_ node: SyntaxID, _ scope: Scope) -> Flow {
@@ -68,12 +82,19 @@ struct Runner {
     case .switchStatement: return runSwitch(node, scope)
     case .forStatement, .whileStatement, .repeatStatement: return runLoop(node, scope)
     case .returnStatement: return runReturn(evaluator.syntax.child(node, 0), scope)
-    case .breakStatement: return .broke
-    case .continueStatement: return .continued
+    case .breakStatement:
+      let label = evaluator.syntax.symbol(node)
+      return label == .empty ? .broke : .brokeTo(label)
+    case .continueStatement:
+      let label = evaluator.syntax.symbol(node)
+      return label == .empty ? .continued : .continuedTo(label)
+    case .labelledStatement: return runLabelled(node, scope)
     case .fallthroughStatement: return .fell
-    case .throwStatement: return .returned(.unknown)
+    case .throwStatement:
+      evaluator.throwError(evaluator.syntax.child(node, 0), scope)
+      return .returned(.unknown)
     case .deferStatement: deferred.append((evaluator.syntax.child(node, 0), scope))
-    case .doStatement: return run(block: evaluator.syntax.child(node, 0), scope)
+    case .doStatement: return runDo(node, scope)
     case .conditionalCompilation:
       for child in evaluator.syntax.children(node) {
         let flow = run(child, scope)
@@ -121,7 +142,7 @@ struct Runner {
       let pattern = evaluator.syntax.child(binding, 0)
       let typeNode = evaluator.given(evaluator.syntax.child(binding, 1))
       let initializer = evaluator.given(evaluator.syntax.child(binding, 2))
-      let accessor = evaluator.given(evaluator.syntax.child(binding, 3))
+      let accessor = evaluator.accessor(.block, of: binding)
       let type = evaluator.type(typeNode, in: evaluator.owner(of: scope), generics: [])
       var value = Value.none
       if !initializer.isNone {
@@ -186,15 +207,44 @@ struct Runner {
       switch flow {
       case .fell: isFalling = true
       case .broke: return .next
-      case .next, .continued, .returned: return flow
+      case .next, .continued, .brokeTo, .continuedTo, .returned: return flow
       }
     }
     return .next
   }
 
+  /// `do { … } catch { … }`
+  private mutating func runDo(_ node: SyntaxID, _ scope: Scope) -> Flow {
+    let flow = run(block: evaluator.syntax.child(node, 0), scope)
+    guard let error = evaluator.thrown else { return flow }
+    for handler in evaluator.syntax.children(node) where evaluator.syntax.kind(handler) == .switchCase {
+      evaluator.thrown = nil
+      let (matches, inner) = evaluator.caseMatches(handler, error, scope)
+      guard matches != false else { continue }
+      inner.declare(evaluator.known.error, error)
+      return run(block: evaluator.lastChild(handler), inner)
+    }
+    evaluator.thrown = error
+    return flow
+  }
+
   // MARK: Loops
 
-  private mutating func runLoop(_ node: SyntaxID, _ scope: Scope) -> Flow {
+  /// `name: for …`, `name: if …`
+  private mutating func runLabelled(_ node: SyntaxID, _ scope: Scope) -> Flow {
+    let label = evaluator.syntax.symbol(node)
+    let statement = evaluator.syntax.child(node, 0)
+    let flow: Flow
+    switch evaluator.syntax.kind(statement) {
+    case .forStatement, .whileStatement, .repeatStatement: flow = runLoop(statement, scope, label)
+    default: flow = run(statement, scope)
+    }
+    if case .brokeTo(label) = flow { return .next }
+    return flow
+  }
+
+  /// - Parameter label: The loop's own, empty without one.
+  private mutating func runLoop(_ node: SyntaxID, _ scope: Scope, _ label: Symbol = .empty) -> Flow {
     if buildsViews, !evaluator.returns(node) {
       evaluator.report(
         .error(
@@ -203,34 +253,35 @@ struct Runner {
       return .next
     }
     switch evaluator.syntax.kind(node) {
-    case .forStatement: return runFor(node, scope)
+    case .forStatement: return runFor(node, scope, label)
     case .whileStatement:
       while true {
         let (truth, inner) = evaluator.conditions(evaluator.syntax.child(node, 0), scope)
         if truth != true, !evaluator.isChecking { return .next }
         let flow = run(block: evaluator.syntax.child(node, 1), inner)
-        if let end = end(of: flow, at: node) { return end }
+        if let end = end(of: flow, at: node, label) { return end }
       }
     default:
       while true {
         let flow = run(block: evaluator.syntax.child(node, 0), scope)
-        if let end = end(of: flow, at: node) { return end }
+        if let end = end(of: flow, at: node, label) { return end }
         if evaluator.condition(evaluator.syntax.child(node, 1), scope) != true { return .next }
       }
     }
   }
 
   /// How a loop ends after a turn; nil to go on.
-  private func end(of flow: Flow, at node: SyntaxID) -> Flow? {
+  private func end(of flow: Flow, at node: SyntaxID, _ label: Symbol) -> Flow? {
     if evaluator.isChecking || !evaluator.step(at: node) { return .next }
     switch flow {
     case .broke: return .next
-    case .returned: return flow
+    case .continuedTo(label): return nil
+    case .brokeTo, .continuedTo, .returned: return flow
     case .next, .continued, .fell: return nil
     }
   }
 
-  private mutating func runFor(_ node: SyntaxID, _ scope: Scope) -> Flow {
+  private mutating func runFor(_ node: SyntaxID, _ scope: Scope, _ label: Symbol) -> Flow {
     let sequence = evaluator.evaluate(evaluator.syntax.child(node, 1), scope)
     let filter = evaluator.given(evaluator.syntax.child(node, 2))
     var elements = evaluator.elements(of: sequence, at: evaluator.syntax.child(node, 1))
@@ -241,7 +292,7 @@ struct Runner {
       if matches == false, !evaluator.isChecking { continue }
       if !filter.isNone, evaluator.condition(filter, inner) == false, !evaluator.isChecking { continue }
       let flow = run(block: evaluator.syntax.child(node, 3), inner)
-      if let end = end(of: flow, at: node) { return end }
+      if let end = end(of: flow, at: node, label) { return end }
     }
     return .next
   }

@@ -6,7 +6,8 @@ extension Evaluator {
     guard let argument = plan(node).arguments.first else { return .unknown }
     let expression = argument.expression
     if let element = declaredElement(of: value, node, scope) { return element }
-    if argument.label == "keyPath", case .keyPath(let path) = evaluate(expression, scope) {
+    if argument.label == "keyPath" {
+      guard case .keyPath(let path) = evaluate(expression, scope) else { return .unknown }
       return self.value(at: path, of: value)
     }
     switch value {
@@ -117,6 +118,14 @@ extension Evaluator {
 
   /// The element that a `subscript` of the file's gives; nil where none takes the labels.
   private func declaredElement(of value: Value, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    guard let (id, owner, call) = declaredSubscript(of: value, node, scope) else { return nil }
+    return run(id, call, receiver: self.scope(of: owner, receiver: value), at: node)
+  }
+
+  /// The `subscript` of the file's that takes the labels, and the type that it is a member of.
+  func declaredSubscript(
+    of value: Value, _ node: SyntaxID, _ scope: Scope
+  ) -> (FunctionID, owner: TypeID, BoundCall)? {
     var found: (TypeID, Member)?
     if case .instance(let instance) = value {
       found = instanceMember(known.subscriptName, of: instance.type).map { (instance.type, $0) }
@@ -124,10 +133,20 @@ extension Evaluator {
       found = extensionMember(known.subscriptName, of: value)
     }
     guard let (owner, member) = found, case .function(let ids) = member else { return nil }
-    let labels = plan(node).arguments.map { $0.label }
-    let takers = ids.filter { declarations[$0].signature.parameters.map { $0.label } == labels }
+    let arguments = plan(node).arguments
+    let labels = arguments.map { $0.label }
+    var takers = ids.filter { declarations[$0].signature.parameters.map { $0.label } == labels }
+    if declarations[owner].kind == .extended {
+      takers = takers.filter {
+        zip(arguments, declarations[$0].signature.parameters).allSatisfy {
+          fits($0.expression, $1.type, scope)
+        }
+      }
+    }
     guard !takers.isEmpty, let (id, call) = bindFunction(takers, node, scope) else { return nil }
-    return run(id, call, receiver: self.scope(of: owner, receiver: value), at: node)
+    // In its own body it means Swift's, whose indices are numbers here too.
+    if declarations[owner].kind == .extended, running.contains(declarations[id].syntax) { return nil }
+    return (id, owner, call)
   }
 
   // MARK: Key paths

@@ -16,7 +16,8 @@ package enum Type: Equatable, Sendable {
   indirect case dictionary(Type, Type)
   /// Without labels, or with one for each element, empty for `_`.
   indirect case tuple([Type], labels: [Symbol] = [])
-  case range
+  /// `Range<Bound>`, `ClosedRange<Bound>`
+  indirect case range(Type)
   /// A closure that yields a value.
   indirect case function([Type], Type)
   /// `@ViewBuilder (…) -> Content`; the parameters that it is called with.
@@ -58,6 +59,7 @@ extension Type {
   var isDouble: Bool { if case .double = self { true } else { false } }
   var isString: Bool { if case .string = self { true } else { false } }
   var isView: Bool { if case .view = self { true } else { false } }
+  var isRange: Bool { if case .range = self { true } else { false } }
 
   /// Whether the type is a number, a text, a truth value or a view.
   var isPlain: Bool {
@@ -91,7 +93,7 @@ extension Evaluator {
     case .array(let element): return "[" + name(of: element) + "]"
     case .dictionary(let key, let value): return "[" + name(of: key) + ": " + name(of: value) + "]"
     case .tuple(let types, _): return "(" + names(of: types) + ")"
-    case .range: return "Range<Int>"
+    case .range(let bound): return "Range<" + name(of: bound) + ">"
     case .function(let parameters, let result):
       return "(" + names(of: parameters) + ") -> " + name(of: result)
     case .content(let parameters): return "(" + names(of: parameters) + ") -> some View"

@@ -134,6 +134,7 @@ extension Evaluator {
         parameters = child
         isAfterParameters = true
       case .block: block = child
+      case .setter: function.setter = child
       case .missing: break
       default: if isAfterParameters { result = child }
       }

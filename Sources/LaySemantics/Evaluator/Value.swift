@@ -49,6 +49,16 @@ package enum Value: Sendable {
     return false
   }
 
+  /// An integer literal's value as a double; any other value as it is.
+  var asDouble: Value {
+    switch self {
+    case .int(let number): return .double(Double(number))
+    case .range(let range): return range.ofDoubles
+    case .array(let elements): return .array(elements.map { $0.asDouble })
+    default: return self
+    }
+  }
+
   var isNil: Bool {
     if case .none = self { return true }
     return false
@@ -67,6 +77,14 @@ package struct IntegerRange: Equatable, Sendable {
   }
 
   package var lowerBound: Int { elements.lowerBound }
+  /// The range of the same bounds between which are all numbers.
+  var ofDoubles: Value {
+    let (lower, upper) = (Double(lowerBound), Double(upperBound))
+    return isClosed
+      ? .interval(lower: lower, upper: upper)
+      : .span(lower: .double(lower), upper: .double(upper), isClosed: false)
+  }
+
   /// As the range was written.
   package var upperBound: Int { isClosed ? elements.upperBound - 1 : elements.upperBound }
 }

@@ -27,11 +27,55 @@ extension ValueMethod {
       elements.insert(arguments[0], at: index)
       return .array(elements)
     },
-    ValueMethod("insert", .array, [Parameter("", .element)], mutating: true) {
+    ValueMethod("insert", .array, [Parameter("", .element)], mutating: true, taking: inserted) {
       evaluator, value, arguments, node in
       guard case .array(let elements) = value else { return value }
       let isIn = elements.contains { evaluator.equal($0, arguments[0]) == true }
       return isIn ? value : .array(elements + [arguments[0]])
+    },
+    ValueMethod("remove", .array, [Parameter("", .element)], mutating: true, taking: member) {
+      evaluator, value, arguments, _ in
+      guard case .array(let elements) = value else { return value }
+      return .array(elements.filter { evaluator.equal($0, arguments[0]) != true })
+    },
+    ValueMethod("formUnion", .array, [Parameter("", .same)], mutating: true) {
+      evaluator, value, arguments, node in
+      evaluator.union(value, arguments[0], node)
+    },
+    ValueMethod("subtract", .array, [Parameter("", .same)], mutating: true) {
+      evaluator, value, arguments, node in
+      .array(evaluator.members(of: value, in: arguments[0], isIn: false, node))
+    },
+    ValueMethod("formIntersection", .array, [Parameter("", .same)], mutating: true) {
+      evaluator, value, arguments, node in
+      .array(evaluator.members(of: value, in: arguments[0], isIn: true, node))
+    },
+    ValueMethod("insert", .array, [Parameter("contentsOf", .same), Parameter("at", .int)], mutating: true) {
+      evaluator, value, arguments, node in
+      guard case .array(var elements) = value, case .int(let index) = arguments[1] else { return value }
+      guard index >= 0, index <= elements.count else {
+        return evaluator.outOfRange(index, elements.count, node)
+      }
+      elements.insert(contentsOf: evaluator.elements(of: arguments[0], at: node).values, at: index)
+      return .array(elements)
+    },
+    ValueMethod("append", .string, [Parameter("contentsOf", .string)], mutating: true) {
+      _, value, arguments, _ in
+      guard case .string(let more) = arguments[0] else { return value }
+      return value.mapText { $0 + more }
+    },
+    ValueMethod("insert", .string, [Parameter("", .string), Parameter("at", .int)], mutating: true) {
+      evaluator, value, arguments, node in
+      evaluator.inserting(arguments[0], in: value, at: arguments[1], node)
+    },
+    ValueMethod("insert", .string, [Parameter("contentsOf", .string), Parameter("at", .int)], mutating: true)
+    {
+      evaluator, value, arguments, node in
+      evaluator.inserting(arguments[0], in: value, at: arguments[1], node)
+    },
+    ValueMethod("reserveCapacity", [.array, .string], [Parameter("", .int)], mutating: true) {
+      _, value, _, _ in
+      value
     },
     ValueMethod("remove", .array, [Parameter("at", .int)], mutating: true, taking: indexed) {
       evaluator, value, arguments, node in
@@ -52,15 +96,20 @@ extension ValueMethod {
       guard case .array(let elements) = value else { return value }
       return .array(elements.filter { !evaluator.holds(arguments[0], $0) })
     },
-    ValueMethod("removeLast", .array, [Parameter("", .int, optional: true)], mutating: true, taking: last) {
+    ValueMethod(
+      "removeLast", [.array, .string], [Parameter("", .int, optional: true)], mutating: true, taking: last
+    ) {
       evaluator, value, arguments, node in
       evaluator.part(of: value, without: arguments[0].lengthOrOne, node) { 0..<$0 - $1 }
     },
-    ValueMethod("removeFirst", .array, [Parameter("", .int, optional: true)], mutating: true, taking: first) {
+    ValueMethod(
+      "removeFirst", [.array, .string], [Parameter("", .int, optional: true)], mutating: true, taking: first
+    ) {
       evaluator, value, arguments, node in
       evaluator.part(of: value, without: arguments[0].lengthOrOne, node) { $1..<$0 }
     },
-    ValueMethod("popLast", .array, mutating: true, taking: last) { _, value, _, _ in
+    ValueMethod("popLast", [.array, .string], mutating: true, taking: last) { _, value, _, _ in
+      if case .string = value { return value.mapText { String($0.dropLast()) } }
       guard case .array(let elements) = value else { return value }
       return .array(Array(elements.dropLast()))
     },
@@ -115,13 +164,38 @@ extension ValueMethod {
   ]
 
   private static func last(_: Evaluator, _ value: Value, _ arguments: [Value], _: SyntaxID) -> Value {
-    guard case .array(let elements) = value, givesElement(arguments) else { return .void }
+    guard givesElement(arguments) else { return .void }
+    if case .string(let text) = value { return text.last.map { .string(String($0)) } ?? .none }
+    guard case .array(let elements) = value else { return .void }
     return elements.last ?? .none
   }
 
   private static func first(_: Evaluator, _ value: Value, _ arguments: [Value], _: SyntaxID) -> Value {
-    guard case .array(let elements) = value, givesElement(arguments) else { return .void }
+    guard givesElement(arguments) else { return .void }
+    if case .string(let text) = value { return text.first.map { .string(String($0)) } ?? .none }
+    guard case .array(let elements) = value else { return .void }
     return elements.first ?? .none
+  }
+
+  /// What a set tells of an element that is put into it.
+  private static func inserted(
+    _ evaluator: Evaluator, _ value: Value, _ arguments: [Value], _: SyntaxID
+  ) -> Value {
+    guard case .array(let elements) = value else { return .unknown }
+    let known = elements.first { evaluator.equal($0, arguments[0]) == true }
+    return .tuple(
+      TupleValue([
+        (label: evaluator.symbols.intern("inserted"), value: .bool(known == nil)),
+        (label: evaluator.symbols.intern("memberAfterInsert"), value: known ?? arguments[0]),
+      ]))
+  }
+
+  /// The element that a set gives up.
+  private static func member(
+    _ evaluator: Evaluator, _ value: Value, _ arguments: [Value], _: SyntaxID
+  ) -> Value {
+    guard case .array(let elements) = value else { return .unknown }
+    return elements.first { evaluator.equal($0, arguments[0]) == true } ?? .none
   }
 
   private static func indexed(_: Evaluator, _ value: Value, _ arguments: [Value], _: SyntaxID) -> Value {
@@ -147,18 +221,34 @@ extension ValueMethod {
 }
 
 extension Evaluator {
+  /// The elements of two sets.
+  func union(_ value: Value, _ other: Value, _ node: SyntaxID) -> Value {
+    .array(elements(of: value, at: node).values + members(of: other, in: value, isIn: false, node))
+  }
+
+  fileprivate func inserting(_ part: Value, in value: Value, at index: Value, _ node: SyntaxID) -> Value {
+    guard case .string(let part) = part, case .int(let index) = index else { return value }
+    return value.mapText { text in
+      guard index >= 0, index <= text.count else {
+        _ = outOfRange(index, text.count, node)
+        return text
+      }
+      return text.prefix(index) + part + text.dropFirst(index)
+    }
+  }
+
   /// An array with so many elements less; an error where it has fewer.
   fileprivate func part(
     of value: Value, without number: Int, _ node: SyntaxID,
     _ kept: (_ count: Int, _ number: Int) -> Range<Int>
   ) -> Value {
-    guard case .array(let elements) = value else { return value }
-    guard number <= elements.count else { return outOfRange(elements.count, elements.count, node) }
-    return .array(Array(elements[kept(elements.count, number)]))
+    let count = elements(of: value, at: node).count
+    guard number <= count else { return outOfRange(count, count, node) }
+    return part(of: value, node) { kept($0, number) }
   }
 
   /// A dictionary with the entries of another; a function chooses between values of one key, else the new one stays.
-  fileprivate func merged(_ value: Value, _ other: Value, _ function: Value?) -> Value {
+  func merged(_ value: Value, _ other: Value, _ function: Value?) -> Value {
     guard case .dictionary(var dictionary) = value, case .dictionary(let added) = other else { return value }
     for entry in added.entries {
       charge(dictionary.entries.count << 3)

@@ -53,10 +53,10 @@ extension ValueProperty {
       default: return .unknown
       }
     },
-    ValueProperty("capitalized", .string) { _, value, _ in
-      guard case .string(let text) = value else { return .unknown }
-      return .string(capitalized(text))
-    },
+    ValueProperty("capitalized", .string) { _, value, _ in value.mapText(capitalized) },
+    ValueProperty("localizedCapitalized", .string) { _, value, _ in value.mapText(capitalized) },
+    ValueProperty("localizedUppercase", .string) { _, value, _ in value.mapText { $0.uppercased() } },
+    ValueProperty("localizedLowercase", .string) { _, value, _ in value.mapText { $0.lowercased() } },
     ValueProperty("description", [.bool, .int, .double, .string, .array]) { evaluator, value, _ in
       .string(evaluator.description(of: value))
     },
@@ -82,6 +82,35 @@ extension ValueProperty {
     ValueProperty("wholeNumberValue", .string) { _, value, _ in
       guard case .string(let text) = value else { return .unknown }
       return text.first?.wholeNumberValue.map { .int($0) } ?? Value.none
+    },
+    ValueProperty("hexDigitValue", .string) { _, value, _ in
+      guard case .string(let text) = value else { return .unknown }
+      return text.first?.hexDigitValue.map { .int($0) } ?? Value.none
+    },
+    ValueProperty("asciiValue", .string) { _, value, _ in
+      guard case .string(let text) = value else { return .unknown }
+      return text.first?.asciiValue.map { .int(Int($0)) } ?? Value.none
+    },
+    ValueProperty("utf8", .string) { _, value, _ in
+      guard case .string(let text) = value else { return .unknown }
+      return .array(text.utf8.map { .int(Int($0)) })
+    },
+    ValueProperty("utf16", .string) { _, value, _ in
+      guard case .string(let text) = value else { return .unknown }
+      return .array(text.utf16.map { .int(Int($0)) })
+    },
+    // Each a string of one scalar, which has a `value`.
+    ValueProperty("unicodeScalars", .string) { _, value, _ in
+      guard case .string(let text) = value else { return .unknown }
+      return .array(text.unicodeScalars.map { .string(String(Character($0))) })
+    },
+    ValueProperty("value", .string) { _, value, _ in
+      guard case .string(let text) = value, let scalar = text.unicodeScalars.first else { return .unknown }
+      return .int(Int(scalar.value))
+    },
+    ValueProperty("nonzeroBitCount", .int) { _, value, _ in
+      guard case .int(let number) = value else { return .unknown }
+      return .int(number.nonzeroBitCount)
     },
     ValueProperty("isNaN", .double) { _, value, _ in
       guard case .double(let number) = value else { return .unknown }

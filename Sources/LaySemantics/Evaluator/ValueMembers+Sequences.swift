@@ -3,7 +3,7 @@ import LaySyntax
 /// The methods of sequences.
 extension ValueMethod {
   nonisolated(unsafe) static let all: [ValueMethod] =
-    transforming + searching + cutting + changing + texts + numbers
+    transforming + searching + cutting + changing + places + texts + numbers
 
   private static func elements(_ evaluator: Evaluator, _ value: Value, _ node: SyntaxID) -> Elements {
     let elements = evaluator.elements(of: value, at: node)
@@ -40,7 +40,8 @@ extension ValueMethod {
       if case .string = value {
         return .string(joinedWithinLimit(kept.lazy.map { evaluator.description(of: $0) }))
       }
-      guard case .dictionary(let dictionary) = value, !evaluator.isChecking else { return .array(kept) }
+      guard case .dictionary(let dictionary) = value else { return .array(kept) }
+      if evaluator.isChecking { return value }
       return .dictionary(
         DictionaryValue(
           dictionary.entries.filter { evaluator.holds(arguments[0], evaluator.pair($0.key, $0.value)) }))
@@ -85,20 +86,29 @@ extension ValueMethod {
     ValueMethod("sorted", .sequence, [Parameter("by", .function)]) { evaluator, value, arguments, node in
       evaluator.sorted(evaluator.elements(of: value, at: node).values, by: arguments[0])
     },
-    ValueMethod("joined", .array, [Parameter("separator", .string, optional: true)]) {
+    ValueMethod("joined", .array, [Parameter("separator", .any, optional: true)]) {
       evaluator, value, arguments, node in
       let parts = evaluator.elements(of: value, at: node).values
       var separator = ""
       if case .string(let given) = arguments[0] { separator = given }
       if case .array? = parts.first {
         var elements: [Value] = []
-        for part in parts where elements.count <= Limits.collectionSize {
+        for (index, part) in parts.enumerated() where elements.count <= Limits.collectionSize {
+          if index > 0, case .array(let between) = arguments[0] { elements += between }
           elements += evaluator.elements(of: part, at: node).values
         }
         return .array(elements)
       }
       return .string(
         joinedWithinLimit(parts.lazy.map { evaluator.description(of: $0) }, separator: separator))
+    },
+    ValueMethod("compactMapValues", .dictionary, [Parameter("", .function)]) {
+      evaluator, value, arguments, _ in
+      guard case .dictionary(let dictionary) = value else { return .unknown }
+      return .dictionary(
+        DictionaryValue(
+          dictionary.entries.map { (key: $0.key, value: evaluator.call(arguments[0], arguments: [$0.value])) }
+            .filter { !$0.value.isNil }))
     },
     ValueMethod("mapValues", .dictionary, [Parameter("", .function)]) { evaluator, value, arguments, _ in
       guard case .dictionary(let dictionary) = value else { return .unknown }
@@ -154,8 +164,11 @@ extension ValueMethod {
       return .int((0..<elements.count).count { evaluator.holds(arguments[0], elements[$0]) })
     },
     ValueMethod("union", .array, [Parameter("", .same)]) { evaluator, value, arguments, node in
+      evaluator.union(value, arguments[0], node)
+    },
+    ValueMethod("symmetricDifference", .array, [Parameter("", .same)]) { evaluator, value, arguments, node in
       .array(
-        evaluator.elements(of: value, at: node).values
+        evaluator.members(of: value, in: arguments[0], isIn: false, node)
           + evaluator.members(of: arguments[0], in: value, isIn: false, node))
     },
     ValueMethod("intersection", .array, [Parameter("", .same)]) { evaluator, value, arguments, node in

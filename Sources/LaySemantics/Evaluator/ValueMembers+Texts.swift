@@ -93,6 +93,16 @@ extension ValueMethod {
       guard case .int(let number) = value else { return .unknown }
       return .int(number.signum())
     },
+    ValueMethod("quotientAndRemainder", .int, [Parameter("dividingBy", .int)]) {
+      evaluator, value, arguments, node in
+      let quotient = evaluator.apply(.divide, value, arguments[0], node)
+      let remainder = evaluator.apply(.remainder, value, arguments[0], node)
+      return .tuple(
+        TupleValue([
+          (label: evaluator.symbols.intern("quotient"), value: quotient),
+          (label: evaluator.symbols.intern("remainder"), value: remainder),
+        ]))
+    },
     ValueMethod("isMultiple", .int, [Parameter("of", .int)]) { _, value, arguments, _ in
       guard case .int(let number) = value, case .int(let other) = arguments[0] else { return .unknown }
       return .bool(number.isMultiple(of: other))
@@ -123,17 +133,22 @@ extension ValueMethod {
       default: return .unknown
       }
     },
-    ValueMethod("advanced", .int, [Parameter("by", .int)]) { evaluator, value, arguments, node in
+    ValueMethod("advanced", .number, [Parameter("by", .same)]) { evaluator, value, arguments, node in
       evaluator.apply(.add, value, arguments[0], node)
     },
     ValueMethod("truncatingRemainder", .double, [Parameter("dividingBy", .same)]) { _, value, arguments, _ in
       guard case .double(let number) = value, case .double(let other) = arguments[0] else { return .unknown }
       return .double(number.truncatingRemainder(dividingBy: other))
     },
+    ValueMethod("remainder", .double, [Parameter("dividingBy", .same)]) { _, value, arguments, _ in
+      guard case .double(let number) = value, case .double(let other) = arguments[0] else { return .unknown }
+      return .double(number.remainder(dividingBy: other))
+    },
     ValueMethod("formatted", .number, [Parameter("", .format)]) { _, value, arguments, _ in
       guard case .builtin(.format(let format)) = arguments[0], let number = value.number else {
         return .unknown
       }
+      if case .int = value { return .string(format.format(number, isWhole: true)) }
       return .string(format.format(number))
     },
     ValueMethod("formatted", [.number, .string]) { evaluator, value, _, _ in

@@ -244,7 +244,18 @@ extension Evaluator {
       return .string(syntax.name(node))
     case .initial:
       let element = elementType(receiver)
-      return evaluate(node, scope, expecting: element == .double && isLiteral(node) ? .double : .any)
+      let takesElement = element == .double && isLiteral(node) || isImplicit(node)
+      if takesElement, element.isAny { return .unknown }
+      return evaluate(node, scope, expecting: takesElement ? element : .any)
+    }
+  }
+
+  /// `.zero`, `.init()`
+  private func isImplicit(_ node: SyntaxID) -> Bool {
+    switch syntax.kind(node) {
+    case .implicitMember: return true
+    case .call: return syntax.kind(syntax.child(node, 0)) == .implicitMember
+    default: return false
     }
   }
 

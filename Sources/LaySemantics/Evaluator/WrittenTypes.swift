@@ -78,6 +78,8 @@ extension Evaluator {
       return .view
     }
     if let type = standardType(symbol, node, in: owner, generics: generics) { return type }
+    // Of every collection the places are counted from 0.
+    if symbols[symbol] == "Index", let owner, declarations[owner].kind == .extended { return .int }
     // In a body: what it stands for there differs from call to call.
     if genericNames.contains(symbol) { return .any }
     // `TextField<Self._Label>`

@@ -321,7 +321,11 @@ extension Parser {
     append(consume(.arrow) ? parseType() : makeMissing(), to: &children)
     skipWhereClause()
     if at(.leftBrace) {
-      append(kind == .subscriptDecl ? parseAccessors() : parseBlock("the body"), to: &children)
+      if kind == .subscriptDecl {
+        parseAccessors(into: &children)
+      } else {
+        append(parseBlock("the body"), to: &children)
+      }
     } else {
       append(makeMissing(), to: &children)
     }

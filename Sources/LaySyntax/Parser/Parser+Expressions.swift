@@ -71,9 +71,10 @@ extension Parser {
       case .keyword where at(.try):
         advance()
         let isOptional = consume(.questionPostfix)
-        if !isOptional { _ = consume(.exclaimPostfix) }
+        let isForced = !isOptional && consume(.exclaimPostfix)
         operators.append(
-          PendingOperator(role: .effect(detail: isOptional ? 1 : 0), precedence: .effect, start: start))
+          PendingOperator(
+            role: .effect(detail: isOptional ? 1 : isForced ? 2 : 0), precedence: .effect, start: start))
       case .identifier where at(.await) && isEffect():
         advance()
         operators.append(PendingOperator(role: .effect(detail: 0), precedence: .effect, start: start))

@@ -47,12 +47,14 @@ extension Parser {
     return !token.startsLine || !startsDeclaration(.block) && !(at(.identifier) && isStatementLabel())
   }
 
-  /// `break label`: the label is dropped.
+  /// `break`, `continue label`.
   private mutating func parseJump(_ kind: SyntaxKind) -> SyntaxID {
     let start = token.start
     advance()
-    if at(.identifier), !token.startsLine { advance() }
-    return make(kind, from: start)
+    guard at(.identifier), !token.startsLine else { return make(kind, from: start) }
+    let label = token.value
+    advance()
+    return make(kind, from: start, payload: label)
   }
 
   /// `name:` before a loop or another statement with a block.
@@ -68,9 +70,11 @@ extension Parser {
   }
 
   private mutating func parseLabelled() -> SyntaxID {
+    let start = token.start
+    let label = token.value
     advance()
     advance()
-    return parseStatement()
+    return make(.labelledStatement, from: start, child: parseStatement(), payload: label)
   }
 
   // MARK: Blocks
@@ -306,14 +310,18 @@ extension Parser {
     if consume(.throws), at(.leftParen) { skipBrackets() }
     var children = NodeList()
     append(parseBlock("the body of 'do'"), to: &children)
-    while consume(.catch) {
+    while at(.catch) {
+      let start = token.start
+      advance()
+      var handler = NodeList()
       if !at(.leftBrace) {
         let outer = allowsTrailingClosure
         allowsTrailingClosure = false
-        repeat { _ = parseCaseItem() } while consume(.comma)
+        repeat { append(parseCaseItem(), to: &handler) } while consume(.comma)
         allowsTrailingClosure = outer
       }
-      append(parseBlock("the handler"), to: &children)
+      append(parseBlock("the handler"), to: &handler)
+      append(make(.switchCase, from: start, handler), to: &children)
     }
     return make(.doStatement, from: start, children)
   }

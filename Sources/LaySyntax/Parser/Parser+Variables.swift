@@ -25,34 +25,42 @@ extension Parser {
       append(makeMissing(), to: &children)
     }
     let hasAccessor = at(.leftBrace) && allowsTrailingClosure
-    append(hasAccessor ? parseAccessors() : makeMissing(), to: &children)
+    if hasAccessor { parseAccessors(into: &children) } else { append(makeMissing(), to: &children) }
     return make(.binding, from: start, children)
   }
 
-  /// The getter's body; setters and observers are read and dropped.
-  mutating func parseAccessors() -> SyntaxID {
-    guard isAccessorBlock() else { return parseBlock("the getter") }
-    guard open() else { return makeMissing() }
-    var getter = SyntaxID.none
+  /// The getter's body and the setter, in the order of the source; observers are read and dropped.
+  mutating func parseAccessors(into children: inout NodeList) {
+    guard isAccessorBlock() else { return append(parseBlock("the getter"), to: &children) }
+    guard open() else { return append(makeMissing(), to: &children) }
+    var isComputed = false
     while !at(.rightBrace), !at(.endOfFile) {
       while at(.at) { _ = parseAttribute() }
       while at(.mutating) || at(.nonmutating) { advance() }
+      let start = token.start
       let isGetter = at(.get)
-      guard isGetter || at(.set) || at(.willSet) || at(.didSet) || at(.initializer) || at(.identifier) else {
+      let isSetter = at(.set)
+      var name: UInt32 = 0
+      guard isGetter || isSetter || at(.willSet) || at(.didSet) || at(.initializer) || at(.identifier) else {
         reportInstead("'get' or 'set'")
         skipToClosing()
         break
       }
       advance()
-      if at(.leftParen) { skipBrackets() }
+      if at(.leftParen) {
+        if peek().kind == .identifier { name = peek().value }
+        skipBrackets()
+      }
       skipEffects()
       if at(.leftBrace) {
         let body = parseBlock("the accessor")
-        if isGetter { getter = body }
+        if isGetter { append(body, to: &children) }
+        if isSetter { append(make(.setter, from: start, child: body, payload: name), to: &children) }
+        isComputed = isComputed || isGetter || isSetter
       }
     }
     close(.rightBrace)
-    return getter.isNone ? makeMissing() : getter
+    if !isComputed { append(makeMissing(), to: &children) }
   }
 
   /// Whether the `{` at the token opens `get`, `set`, `willSet` or `didSet`.

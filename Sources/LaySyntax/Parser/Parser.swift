@@ -238,8 +238,10 @@ extension Parser {
     return nodes.append(node)
   }
 
-  mutating func make(_ kind: SyntaxKind, from start: UInt32, child: SyntaxID, detail: UInt8 = 0) -> SyntaxID {
-    make(kind, from: start, NodeList(first: child, last: child), detail: detail)
+  mutating func make(
+    _ kind: SyntaxKind, from start: UInt32, child: SyntaxID, detail: UInt8 = 0, payload: UInt32 = 0
+  ) -> SyntaxID {
+    make(kind, from: start, NodeList(first: child, last: child), detail: detail, payload: payload)
   }
 
   /// What is not there: an optional child, or one that could not be read.

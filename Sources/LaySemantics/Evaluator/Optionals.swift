@@ -1,0 +1,130 @@
+import LaySyntax
+
+/// Where a value may be nil. An optional is the value itself here, so that it takes the source to tell a string's `map`
+/// from that of an optional string.
+extension Evaluator {
+  /// The type that a local variable is declared with, `Any?` where its value may be nil; any where that is not known.
+  func declaredType(of slot: Int, in scope: Scope) -> Type {
+    if let signature = scope.signature, slot < signature.parameters.count {
+      return signature.parameters[slot].type
+    }
+    guard !scope.block.isNone, slot < scope.names.count else { return .any }
+    for statement in syntax.children(scope.block) where syntax.kind(statement) == .variableDecl {
+      for binding in syntax.children(statement) where syntax.kind(binding) == .binding {
+        let pattern = syntax.child(binding, 0)
+        guard syntax.kind(pattern) == .identifierPattern, syntax.symbol(pattern) == scope.names[slot] else {
+          continue
+        }
+        let written = given(syntax.child(binding, 1))
+        if !written.isNone { return type(written, in: owner(of: scope), generics: []) }
+        return isOptional(given(syntax.child(binding, 2)), scope) ? .optional(.any) : .any
+      }
+    }
+    return .any
+  }
+
+  /// The declared type of a member; any where it has none.
+  func type(of member: Member, in owner: TypeID?) -> Type {
+    switch member {
+    case .stored(let index): return owner.map { declarations[$0].properties[index].type } ?? .any
+    case .variable(let id): return declarations[id].type
+    default: return .any
+    }
+  }
+
+  /// Whether an expression's value may be nil, as far as the source shows it.
+  func isOptional(_ node: SyntaxID, _ scope: Scope) -> Bool {
+    guard !node.isNone, hasStack(at: node) else { return false }
+    switch syntax.kind(node) {
+    case .nilLiteral: return true
+    case .parenthesized: return isOptional(syntax.child(node, 0), scope)
+    case .identifier:
+      switch target(of: node, scope) {
+      case .local(let depth, let slot):
+        return declaredType(of: slot, in: ancestor(depth, of: scope)).isOptional
+      case .member(_, let owner, let member): return isOptional(member, in: owner)
+      case .topLevel(let member): return isOptional(member, in: nil)
+      default: return false
+      }
+    case .effect: return syntax[node].detail == 1
+    case .cast: return syntax[node].detail == 1
+    case .ternary: return isOptional(syntax.child(node, 1), scope) || isOptional(syntax.child(node, 2), scope)
+    case .binaryOperator:
+      return syntax[node].detail == Operator.nilCoalescing.rawValue
+        && isOptional(syntax.child(node, 1), scope)
+    case .call, .member, .subscriptExpr:
+      let chain = chain(node)
+      return chain.links.contains { $0.kind == .optional }
+        || isOptional(chain, upTo: chain.links.count, receiver: .unknown, scope)
+    default: return false
+    }
+  }
+
+  private func isOptional(_ member: Member?, in owner: TypeID?) -> Bool {
+    guard let member else { return false }
+    if case .function(let ids) = member { return giveOptionals(ids) }
+    if type(of: member, in: owner).isOptional { return true }
+    guard case .variable(let id) = member, declarations[id].typeSyntax.isNone else { return false }
+    return isOptional(declarations[id].initializer, owner.map { typeScope($0) } ?? fileScope)
+  }
+
+  /// Whether what a chain gives after so many links may be nil, its `?` apart.
+  /// - Parameter receiver: What the last of them is a member of; unknown where that is not evaluated.
+  func isOptional(_ chain: Chain, upTo end: Int, receiver: Value, _ scope: Scope) -> Bool {
+    guard end > 0 else {
+      guard syntax.kind(chain.base) == .call else { return isOptional(chain.base, scope) }
+      switch syntax.kind(syntax.child(chain.base, 0)) {
+      case .identifier: break
+      default: return false
+      }
+      switch target(ofCallee: syntax.child(chain.base, 0), scope) {
+      case .type(.optional): return true
+      case .member(_, _, .function(let ids)), .topLevel(.function(let ids)): return giveOptionals(ids)
+      default: return false
+      }
+    }
+    let link = chain.links[end - 1]
+    switch link.kind {
+    case .member, .method:
+      let isCalled = link.kind == .method
+      switch receiver {
+      case .instance(let instance):
+        return isOptional(instanceMember(link.name, of: instance.type, isCalled: isCalled), in: instance.type)
+      case .enumCase(let value):
+        return isOptional(instanceMember(link.name, of: value.type, isCalled: isCalled), in: value.type)
+      case .metatype(.declared(let type)):
+        return isOptional(staticMember(link.name, of: type, isCalled: isCalled), in: type)
+      case .unknown:
+        let found = declarations.types.indices.lazy.map { TypeID(UInt32($0)) }.first {
+          self.declarations[$0].members[link.name] != nil
+        }
+        if let found { return isOptional(declarations[found].members[link.name], in: found) }
+      default:
+        if let (type, member) = extensionMember(link.name, of: receiver, isCalled: isCalled) {
+          return isOptional(member, in: type)
+        }
+      }
+      if link.mapsElements { return isOptional(chain, upTo: end - 1, receiver: .unknown, scope) }
+      return Self.optionalMembers.contains(symbols[link.name])
+    case .subscripting:
+      if case .dictionary = receiver { return plan(link.node).arguments.count == 1 }
+      return plan(link.node).arguments.first?.label == "safe"
+    case .call, .optional, .force: return false
+    }
+  }
+
+  private func giveOptionals(_ ids: [FunctionID]) -> Bool {
+    !ids.isEmpty && ids.allSatisfy { declarations[$0].result.isOptional }
+  }
+
+  /// Members of collections that give an element, or nil where there is none.
+  private static let optionalMembers: Set<String> = [
+    "first", "last", "min", "max", "randomElement", "popLast", "popFirst", "removeValue", "updateValue",
+  ]
+
+  /// `optional.map { … }`
+  func mapWrapped(_ link: Chain.Link, _ value: Value, _ scope: Scope) -> Value {
+    guard let argument = plan(link.node).arguments.first else { return .unknown }
+    return call(evaluate(argument.expression, scope), arguments: [value])
+  }
+}
