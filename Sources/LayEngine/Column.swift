@@ -51,7 +51,8 @@ struct Column<Element: BitwiseCopyable> {
 
   mutating func truncate(to newCount: Int) { count = min(count, newCount) }
 
-  private mutating func reserve(_ wanted: Int) {
+  /// Makes room for so many elements at once, and for more than those where there was too little.
+  mutating func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }
     capacity = max(wanted, capacity * 2)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: capacity)

@@ -65,6 +65,7 @@ extension Layout {
   /// Rigid are in a column also those that are satisfied by its width.
   private func pushItems(of stack: StackLayout, _ minor: Double?) -> Bool {
     var areRigid = true
+    scratch.reserve(scratch.count + stackFacts[Int(traits[stack.view].number)].childCount)
     var child = nodes[stack.view].firstChild
     while !child.isNone {
       let traits = self.traits[child]
