@@ -239,6 +239,25 @@ import Testing
     Golden.expect(builder.svg(), equals: "paint-order.svg")
   }
 
+  @Test func masks() {
+    var builder = LayoutBuilder(canvas: Size(width: 160, height: 60))
+    var layer = LayerSpec(alignment: .center)
+    layer.isMask = true
+    builder.views.layers.append(layer)
+    let masked = builder.color(red, Rect(x: 10, y: 10, width: 60, height: 40))
+    let faint = builder.shape(.circle, Rect(x: 20, y: 10, width: 40, height: 40)) {
+      $0.fill = .color(RGBA(hex: 0x0000_0080))
+    }
+    let small = builder.color(blue, Rect(x: 10, y: 10, width: 10, height: 10))
+    let mask = builder.add(.overlay, Rect(x: 10, y: 10, width: 60, height: 40), [masked, faint, small])
+    let open = builder.shape(.ellipse, Rect(x: 90, y: 10, width: 60, height: 40)) {
+      $0.fill = .color(RGBA(hex: green))
+      $0.isEvenOdd = true
+    }
+    builder.add(.zStack, .zero, [mask, open])
+    Golden.expect(builder.svg(), equals: "masks.svg")
+  }
+
   @Test func outlinesAndAnnotations() {
     let source = "HStack(spacing: 8) {\n  Color.red\n  Spacer()\n  Text(\"Hi\").padding()\n}\n"
     var builder = LayoutBuilder(canvas: Size(width: 220, height: 80), source: source)

@@ -137,6 +137,8 @@ import Testing
     case .gradient: return "Gradient(colors: [.red, .blue])"
     case .gradientStop: return ".init(color: .red, location: 0)"
     case .strokeStyle: return "StrokeStyle(lineWidth: 2)"
+    case .rectCorner: return ".topLeft"
+    case .path, .bezierPath: return "Path()"
     case .rectangleCornerRadii: return "RectangleCornerRadii(topLeading: 2)"
     case .layout: return "HStackLayout()"
     case .shape: return "Circle()"

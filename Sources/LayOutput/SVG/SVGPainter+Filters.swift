@@ -39,8 +39,37 @@ extension SVGPainter {
   static func reach(ofBlur radius: Double) -> Double { 3 * max(0, radius) }
   static func reach(ofShadow radius: Double) -> Double { reach(ofBlur: radius * deviationPerRadius) }
 
-  /// The region is where the content paints, as far as a viewer can see it.
+  // MARK: Masks
+
+  /// Begins the mask of a view. SVG masks by brightness, so what the mask holds is made white.
+  mutating func openMask(around element: Element) -> Int {
+    let whitening = openFilterDefinition(around: element, reach: 0)
+    output.append("<feColorMatrix values=\"0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0\"/></filter>\n")
+    let id = openRegion("mask", around: element, reach: 0)
+    output.append("><g filter=\"url(#d")
+    output.append(whitening)
+    output.append(")\">\n")
+    return id
+  }
+
+  /// Ends a mask and begins the group of what it is of.
+  mutating func openMasked(_ id: Int) {
+    output.append("</g></mask>\n<g mask=\"url(#d")
+    output.append(id)
+    output.append(")\">\n")
+  }
+
+  // MARK: Regions
+
   private mutating func openFilterDefinition(around element: Element, reach: Double) -> Int {
+    let id = openRegion("filter", around: element, reach: reach)
+    // The colours of a shadow are sRGB; filters work in linear light unless told otherwise.
+    output.append(" color-interpolation-filters=\"sRGB\">")
+    return id
+  }
+
+  /// The region is where the content paints, as far as a viewer can see it.
+  private mutating func openRegion(_ tag: StaticString, around element: Element, reach: Double) -> Int {
     let id = makeDefinition()
     let ink = inkBounds(of: element.node.firstChild).union(element.frame)
     let canvas = layout.frames.canvas
@@ -48,15 +77,17 @@ extension SVGPainter {
     let distance = canvas.width + canvas.height
     let visible = Rect(origin: .zero, size: canvas).inset(by: -distance)
     let region = ink.inset(by: -reach).intersection(visible)
-    output.append("<filter id=\"d")
+    output.append("<")
+    output.append(tag)
+    output.append(" id=\"d")
     output.append(id)
-    output.append("\" filterUnits=\"userSpaceOnUse\"")
+    output.append("\" ")
+    output.append(tag)
+    output.append("Units=\"userSpaceOnUse\"")
     attribute("x", region.minX)
     attribute("y", region.minY)
     attribute("width", region.size.width)
     attribute("height", region.size.height)
-    // The colours of a shadow are sRGB; filters work in linear light unless told otherwise.
-    output.append(" color-interpolation-filters=\"sRGB\">")
     return id
   }
 }

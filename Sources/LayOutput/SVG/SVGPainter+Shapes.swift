@@ -64,6 +64,7 @@ extension SVGPainter {
       isMirrored: isRightToLeft(element.node))
     openElement(outline)
     attribute(fill: fill)
+    if shape.isEvenOdd { output.append(" fill-rule=\"evenodd\"") }
     if stroke != .none {
       attribute(stroke: stroke)
       append(style)

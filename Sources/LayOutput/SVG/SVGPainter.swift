@@ -35,6 +35,8 @@ struct SVGPainter: ~Copyable {
     /// Paint a view and the siblings after it.
     case paintSiblings(ViewID)
     case border(ViewID)
+    /// End a mask and begin what it is of.
+    case openMasked(definition: Int)
     case closeGroup(transforms: Bool)
   }
 
@@ -62,6 +64,9 @@ struct SVGPainter: ~Copyable {
         if !next.isNone { steps.append(.paintSiblings(next)) }
         paint(id, inheritedID: 0)
       case .border(let id): paintBorder(id)
+      case .openMasked(let definition):
+        openMasked(definition)
+        groupDepth -= 1
       case .closeGroup(let transforms):
         output.append("</g>\n")
         groupDepth -= 1
@@ -83,6 +88,7 @@ struct SVGPainter: ~Copyable {
     case .spacer: break
     case .effect: paintEffect(element)
     case .background: pushChildren(of: id, primaryIsLast: true)
+    case .overlay where isMask(element.node): paintMasked(element)
     case .overlay, .safeAreaInset: pushChildren(of: id, primaryIsLast: false)
     case .scrollView:
       if mayOpenGroup {
@@ -137,6 +143,24 @@ struct SVGPainter: ~Copyable {
     if primaryIsLast { steps.append(.paint(primary, inheritedID: 0)) }
     pushChildren(of: layout.views.nodes[Int(primary.index)].nextSibling)
     if !primaryIsLast { steps.append(.paint(primary, inheritedID: 0)) }
+  }
+
+  private func isMask(_ node: ViewNode) -> Bool {
+    let index = Int(node.payload)
+    return index < layout.views.layers.count && layout.views.layers[index].isMask
+  }
+
+  /// A view where its mask is opaque: the mask as a definition, then the view in a group that refers to it.
+  private mutating func paintMasked(_ element: Element) {
+    let primary = element.node.firstChild
+    guard !primary.isNone else { return }
+    guard mayOpenGroup else { return steps.append(.paint(primary, inheritedID: 0)) }
+    let definition = openMask(around: element)
+    groupDepth += 2
+    steps.append(.closeGroup(transforms: false))
+    steps.append(.paint(primary, inheritedID: 0))
+    steps.append(.openMasked(definition: definition))
+    pushChildren(of: layout.views.nodes[Int(primary.index)].nextSibling)
   }
 
   /// Paints what an effect does to its content.

@@ -106,6 +106,8 @@ extension Evaluator {
     if configuration.platform.bars.navigation != nil {
       // Buttons in bars are written in the label's colour.
       environment.tint = configuration.platform.color(.primary, in: environment.colorScheme)
+      // Labels in them are their icons (documented).
+      environment.labelStyle = .iconOnly
     }
     let views = body()
     return (views, toolbarItems)

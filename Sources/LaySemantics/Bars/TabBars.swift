@@ -87,8 +87,22 @@ extension Evaluator {
     return body()
   }
 
-  /// The first view of a kind among views and what is in them.
-  private func find(_ kind: ViewKind, in views: ViewList) -> ViewList {
+  /// The symbol and the title among an item's views and what is in them, each by itself.
+  private func parts(of item: ViewList) -> (symbol: ViewList, title: ViewList) {
+    // A view that is taken out no longer leads to the views after it, so both are found first.
+    let symbol = find(.image, in: item)
+    let title = find(.text, in: item)
+    return (alone(symbol), alone(title))
+  }
+
+  private func alone(_ view: ViewID) -> ViewList {
+    if view.isNone { return ViewList() }
+    tree[view].nextSibling = .none
+    return list(from: view)
+  }
+
+  /// The first view of a kind.
+  private func find(_ kind: ViewKind, in views: ViewList) -> ViewID {
     var pending: [ViewID] = []
     var view = views.first
     while !view.isNone {
@@ -97,13 +111,10 @@ extension Evaluator {
     }
     pending.reverse()
     while let view = pending.popLast() {
-      if tree[view].kind == kind {
-        tree[view].nextSibling = .none
-        return list(from: view)
-      }
+      if tree[view].kind == kind { return view }
       for child in Array(tree.children(view)).reversed() { pending.append(child) }
     }
-    return ViewList()
+    return .none
   }
 
   // MARK: iOS
@@ -128,14 +139,13 @@ extension Evaluator {
     _ page: TabPage, _ profile: BarProfile.TabCapsule, _ parts: PartBuilder
   ) -> ViewList {
     let color = page.isSelected ? environment.tint : parts.color(SystemColor.primary)
-    let symbol = find(.image, in: page.item)
+    let (symbol, title) = self.parts(of: page.item)
     if !symbol.isEmpty {
       var image = tree.images[Int(tree[symbol.first].payload)]
       image.font = FontDescriptor(.size(profile.symbolFont))
       image.tint = .color(color)
       tree[symbol.first].payload = UInt32(truncatingIfNeeded: tree.images.add(image))
     }
-    let title = find(.text, in: page.item)
     paintTexts(in: title.first, color)
     let content = parts.column(
       [parts.frame(symbol.isEmpty ? parts.strut() : symbol, height: profile.symbol), title],
@@ -162,7 +172,7 @@ extension Evaluator {
       width: profile.cornerRadius, height: profile.cornerRadius, isContinuous: true)
     var segments: [ViewList] = []
     for page in pages {
-      let title = find(.text, in: page.item)
+      let title = self.parts(of: page.item).title
       let segment = parts.frame(
         parts.padding(
           title.isEmpty ? parts.strut() : title,

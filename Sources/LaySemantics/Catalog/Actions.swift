@@ -115,7 +115,7 @@ package enum GeometryAction: UInt8, Sendable {
 
 package enum PaintAction: UInt8, Sendable {
   case colorRGB, colorWhite, colorHSB, colorAsset, colorResource, uiColorRGB, uiColorWhite
-  case colorOpacity, styleOpacity
+  case colorOpacity, styleOpacity, secondary, tertiary, quaternary
   case gradient, gradientStop, linearGradient, radialGradient, angularGradient, ellipticalGradient
   case strokeStyle
 }
@@ -124,6 +124,7 @@ package enum ShapeAction: UInt8, Sendable {
   case rectangle, circle, ellipse, capsule, capsuleShape
   case roundedRectangle, roundedRectangleOfSize, unevenRoundedRectangle, unevenRoundedRectangleOfRadii,
     cornerRadii
+  case buttonBorder, fillStyle
   case fill, stroke, strokeBorder
   case trim, inset, offset, offsetSize, rotation, scale, scaleAxes, size
 }
@@ -133,6 +134,8 @@ package enum PathAction: UInt8, Sendable {
   case empty, build, inRect, currentPoint, isEmpty
   case move, line, lines, curve, quadCurve, arc, relativeArc, tangentArc
   case rect, ellipse, roundedRect, roundedRectOfRadius, path, close
+  /// UIKit's, which counts angles in radians and turns the other way.
+  case roundedCorners, arcOfRadians
 
   /// Whether, as a method, it changes its receiver.
   var isMutating: Bool {
@@ -144,10 +147,11 @@ package enum PathAction: UInt8, Sendable {
 }
 
 package enum TextAction: UInt8, Sendable {
-  case text, verbatim, image, formatted, date
+  case text, verbatim, markup, image, formatted, date
   case font, bold, italic, weight, design, width, monospaced, monospacedDigit
   case color, kerning, baselineOffset, underline, strikethrough
   case characterSet, invertedCharacters, unitedCharacters
+  case scanner
 }
 
 package enum FontAction: UInt8, Sendable {

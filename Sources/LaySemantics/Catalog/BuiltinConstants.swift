@@ -9,7 +9,7 @@ extension BuiltinType {
     case .truncationMode: ["head", "middle", "tail"]
     case .textCase: ["uppercase", "lowercase"]
     case .textScale: ["default", "secondary"]
-    case .textLineStyle: ["single"]
+    case .textLineStyle: ["single", "solid", "dot", "dash", "dashDot", "dashDotDot"]
     case .fontDesign: ["default", "serif", "rounded", "monospaced"]
     case .fontWidth: ["compressed", "condensed", "standard", "expanded"]
     case .fontLeading: ["standard", "tight", "loose"]
@@ -122,6 +122,7 @@ extension BuiltinType {
     case .verticalEdge: return edge(named: name).flatMap { $0.axis == .vertical ? .edge($0) : nil }
     case .horizontalEdge: return edge(named: name).flatMap { $0.axis == .horizontal ? .edge($0) : nil }
     case .edgeSet: return edgeSet(named: name).map { .edgeSet($0) }
+    case .rectCorner: return corners(named: name).map { .option(.rectCorner, $0) }
     case .axis: return axis(named: name).map { .axis($0) }
     case .axisSet: return axis(named: name).map { .axisSet(AxisSet($0)) }
     case .size: return name == "zero" ? .size(.zero) : nil
@@ -203,6 +204,18 @@ extension BuiltinType {
     case "horizontal": return .horizontal
     case "vertical": return .vertical
     default: return edge(named: name).map { EdgeSet($0) }
+    }
+  }
+
+  /// Bits, as UIKit numbers them.
+  private func corners(named name: String) -> UInt8? {
+    switch name {
+    case "topLeft": return 1
+    case "topRight": return 2
+    case "bottomLeft": return 4
+    case "bottomRight": return 8
+    case "allCorners": return 15
+    default: return nil
     }
   }
 
@@ -313,6 +326,10 @@ extension BuiltinValue {
       var set: AxisSet = []
       for case .axisSet(let element) in elements { set.formUnion(element) }
       return .axisSet(set)
+    case .rectCorner:
+      var corners: UInt8 = 0
+      for case .option(.rectCorner, let corner) in elements { corners |= corner }
+      return .option(.rectCorner, corners)
     case .opaque: return .opaque
     default: return nil
     }

@@ -31,6 +31,8 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case shape, paintedShape, rectangle, roundedRectangle, unevenRoundedRectangle, circle, ellipse, capsule
   case containerRelativeShape, anyShape, path
   case roundedCornerStyle, rectangleCornerRadii
+  /// UIKit's: their values are sets of corners, and paths.
+  case rectCorner, bezierPath
 
   // Controls.
   case buttonRole, previewLayout
@@ -41,7 +43,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case listSectionSpacing, tabViewStyle, pageIndexDisplayMode, titleDisplayMode
   case toolbarItemPlacement, toolbarPlacement, searchFieldPlacement
   // Foundation's.
-  case characterSet, comparisonResult
+  case characterSet, comparisonResult, scanner
   /// Everything that only actions, animations and ignored modifiers take: dates, identifiers, gestures.
   ///
   /// Where one is expected, anything may stand, unevaluated; every member and call of one gives another.
@@ -140,6 +142,8 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .anyShape: "AnyShape"
     case .roundedCornerStyle: "RoundedCornerStyle"
     case .rectangleCornerRadii: "RectangleCornerRadii"
+    case .rectCorner: "UIRectCorner"
+    case .bezierPath: "UIBezierPath"
     case .buttonRole: "ButtonRole"
     case .previewLayout: "PreviewLayout"
     case .buttonStyle: "ButtonStyle"
@@ -165,6 +169,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .searchFieldPlacement: "SearchFieldPlacement"
     case .characterSet: "CharacterSet"
     case .comparisonResult: "ComparisonResult"
+    case .scanner: "Scanner"
     case .opaque: "Any"
     }
   }
@@ -209,7 +214,9 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     if self == other || self == .opaque || parents.contains(other) { return true }
     switch (self, other) {
     case (.gradient, .shapeStyle), (.color, .uiColor), (.color, .nsColor), (.text, .localizedStringKey),
-      (.edge, .verticalEdge), (.edge, .horizontalEdge), (.formatStyle, .numberPrecision), (_, .opaque):
+      (.edge, .verticalEdge), (.edge, .horizontalEdge), (.formatStyle, .numberPrecision),
+      (.path, .bezierPath),
+      (_, .opaque):
       return true
     // Shapes and layouts of every name are one kind of value.
     case (.shape, _): return other.parents.contains(.shape)

@@ -27,6 +27,8 @@ package enum BuiltinValue: Sendable, Equatable {
   indirect case format(NumberFormat)
 
   indirect case characterSet(CharacterSetValue)
+  /// What it scans.
+  case scanner(String)
 
   // Paint.
   indirect case color(ColorValue)
@@ -40,6 +42,9 @@ package enum BuiltinValue: Sendable, Equatable {
   indirect case image(ImageValue)
   indirect case shape(ShapeValue)
   case cornerRadii(CornerRadii)
+  case fillStyle(isEvenOdd: Bool)
+  /// `ButtonBorderShape.roundedRectangle(radius: 8)`
+  case buttonBorder(radius: Double)
   /// The name of an image or colour in the app's assets.
   case resource(BuiltinType, String)
 
@@ -77,6 +82,7 @@ package enum BuiltinValue: Sendable, Equatable {
     case .fontWeight: return .fontWeight
     case .format: return .formatStyle
     case .characterSet: return .characterSet
+    case .scanner: return .scanner
     case .color: return .color
     case .style(let style): return style.type
     case .gradient: return .gradient
@@ -86,6 +92,8 @@ package enum BuiltinValue: Sendable, Equatable {
     case .image: return .image
     case .shape(let shape): return shape.isPainted ? .paintedShape : shape.isPath ? .path : .shape
     case .cornerRadii: return .rectangleCornerRadii
+    case .fillStyle: return .fillStyle
+    case .buttonBorder: return .buttonBorderShape
     case .resource(let type, _): return type
     case .dynamicTypeSize: return .dynamicTypeSize
     case .contentSizeCategory: return .contentSizeCategory

@@ -1,6 +1,22 @@
 extension Catalog {
   static func isIgnored(_ modifier: String) -> Bool { ignoredModifiers.containsSorted(modifier) }
 
+  /// What an ignored modifier would do that is not done.
+  static func whyIgnored(_ modifier: String) -> String {
+    switch modifier {
+    case "preference", "transformPreference", "anchorPreference", "transformAnchorPreference",
+      "onPreferenceChange", "onGeometryChange", "onScrollGeometryChange":
+      return "'\(modifier)' is not run: the layout is the one before what it hands over is used"
+    case "overlayPreferenceValue", "backgroundPreferenceValue":
+      return "the views of '\(modifier)' are not drawn"
+    case "badge", "brightness", "colorEffect", "colorInvert", "colorMultiply", "contrast", "distortionEffect",
+      "glassEffect", "grayscale", "hueRotation", "layerEffect", "luminanceToAlpha", "projectionEffect",
+      "redacted", "rotation3DEffect", "saturation", "textRenderer", "toolbarBackground", "transformEffect":
+      return "'\(modifier)' is not drawn; the layout is the same"
+    default: return "'\(modifier)' has no effect on the layout"
+    }
+  }
+
   /// SwiftUI's modifiers that cannot change the layout, sorted: gestures, animation, titles, accessibility, …
   static let ignoredModifiers: [StaticString] = [
     "accessibility", "accessibilityAction", "accessibilityActions", "accessibilityActivationPoint",
@@ -46,7 +62,8 @@ extension Catalog {
     "listSectionIndexVisibility", "listSectionSeparatorTint", "luminanceToAlpha",
     "manageSubscriptionsSheet", "manipulable", "mapControlVisibility", "mapControls", "mapScope",
     "mapStyle", "matchedGeometryEffect", "matchedTransitionSource", "materialActiveAppearance",
-    "menuActionDismissBehavior", "menuOrder", "moveDisabled", "navigationBarBackButtonHidden",
+    "menuActionDismissBehavior", "menuOrder", "modelContainer", "modelContext", "moveDisabled",
+    "navigationBarBackButtonHidden",
 
     "navigationDestination", "navigationDocument", "navigationLinkIndicatorVisibility",
     "navigationSplitViewColumnWidth", "navigationSplitViewStyle", "navigationSubtitle",

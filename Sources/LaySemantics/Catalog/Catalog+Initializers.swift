@@ -82,7 +82,7 @@ extension Catalog {
       "EllipticalGradient",
       "(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)",
       .paint(.ellipticalGradient)),
-    .value("FillStyle", "(eoFill: Bool = false, antialiased: Bool = true)", .opaque),
+    .value("FillStyle", "(eoFill: Bool = false, antialiased: Bool = true)", .shape(.fillStyle)),
     .value("Gradient", "(colors: [Color])", .paint(.gradient)),
     .value("Gradient", "(stops: [Gradient.Stop])", .paint(.gradient)),
     .value("Gradient.Stop", "(color: Color, location: CGFloat)", .paint(.gradientStop)),
@@ -123,9 +123,11 @@ extension Catalog {
       "LinearGradient",
       "(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)",
       .paint(.linearGradient)),
+    .value("LocalizedStringKey", "(_ value: String)", .text(.markup)),
     .value("Path", "()", .path(.empty)),
     .value("Path", "(_ callback: () -> Void)", .path(.build)),
     .value("Path", "(_ rect: CGRect)", .path(.rect)),
+    .value("Path", "(_ path: CGPath)", .path(.path)),
     .value("Path", "(ellipseIn: CGRect)", .path(.ellipse)),
     .value(
       "Path",
@@ -160,6 +162,7 @@ extension Catalog {
       "RoundedRectangle",
       "(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)",
       .shape(.roundedRectangleOfSize)),
+    .value("Scanner", "(string: String)", .text(.scanner)),
     .value("ShapeStyle", "(_ style: some ShapeStyle)", .identity),
     .value(
       "StrokeStyle",
@@ -176,6 +179,18 @@ extension Catalog {
     .value("Text", "(_ value: Any, format: FormatStyle)", .text(.formatted)),
     .value("Text", "(_ date: Date, style: TextDateStyle)", .text(.date)),
     .value("Text", "(_ subject: Any, formatter: Any)", .text(.date)),
+    .value("UIBezierPath", "()", .path(.empty)),
+    .value("UIBezierPath", "(rect: CGRect)", .path(.rect)),
+    .value("UIBezierPath", "(ovalIn: CGRect)", .path(.ellipse)),
+    .value("UIBezierPath", "(roundedRect: CGRect, cornerRadius: CGFloat)", .path(.roundedRectOfRadius)),
+    .value(
+      "UIBezierPath", "(roundedRect: CGRect, byRoundingCorners: UIRectCorner, cornerRadii: CGSize)",
+      .path(.roundedCorners)),
+    .value(
+      "UIBezierPath",
+      "(arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)",
+      .path(.arcOfRadians)),
+    .value("UIBezierPath", "(cgPath: CGPath)", .path(.path)),
     .value("UIColor", "(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)", .paint(.uiColorRGB)),
     .value("UIColor", "(white: CGFloat, alpha: CGFloat)", .paint(.uiColorWhite)),
     .value(

@@ -240,6 +240,10 @@ extension Catalog {
       .searchable),
     .modifier(
       "searchable",
+      "(text: Binding<String>, placement: SearchFieldPlacement? = nil, prompt: LocalizedStringKey? = nil, @ViewBuilder suggestions: () -> some View)",
+      .searchable),
+    .modifier(
+      "searchable",
       "(text: Binding<String>, tokens: Any, placement: SearchFieldPlacement? = nil, prompt: LocalizedStringKey? = nil, @ViewBuilder token: (Any) -> some View)",
       .searchable),
     .modifier("shadow", "(color: Color? = nil, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)", .shadow),

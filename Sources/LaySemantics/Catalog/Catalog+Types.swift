@@ -9,7 +9,8 @@ extension Catalog {
       "String.Index", "Array.Index":
       return .int
     case "CGFloat", "Double", "Float", "TimeInterval", "Decimal", "Float32", "Float64": return .double
-    case "String", "LocalizedStringKey", "LocalizedStringResource", "Substring", "Character",
+    case "LocalizedStringKey": return .builtin(.localizedStringKey)
+    case "String", "LocalizedStringResource", "Substring", "Character",
       "StringProtocol",
       "AttributedString", "NSString", "UnicodeScalar", "Unicode.Scalar":
       return .string
@@ -46,7 +47,8 @@ extension Catalog {
 
   /// Other spellings of a type.
   private static let aliases: [(name: StaticString, type: BuiltinType)] = [
-    ("AnyGradient", .shapeStyle), ("AnyShapeStyle", .shapeStyle), ("FloatingPointFormatStyle", .formatStyle),
+    ("AnyGradient", .shapeStyle), ("AnyShapeStyle", .shapeStyle), ("CGPath", .path),
+    ("FloatingPointFormatStyle", .formatStyle),
     ("HierarchicalShapeStyle", .shapeStyle), ("InsettableShape", .shape), ("NSEdgeInsets", .edgeInsets),
     ("PrimitiveButtonStyle", .buttonStyle), ("ToolbarTitleDisplayMode", .titleDisplayMode),
     ("UIEdgeInsets", .edgeInsets), ("UIContentSizeCategory", .contentSizeCategory),
@@ -55,23 +57,27 @@ extension Catalog {
 
   /// Types whose values nothing drawn can depend on, sorted.
   static let opaqueTypes: [StaticString] = [
-    "AccessibilityTraits", "Animation", "AnyCancellable", "AnyTransition", "AttributeScopes", "Bundle",
+    "AccessibilityTraits", "Anchor", "AnimatablePair", "Animation", "AnyCancellable", "AnyTransition",
+    "AttributeScopes", "Bundle",
     "ByteCountFormatter", "CGImage", "CLLocationCoordinate2D", "Calendar",
     "ContentTransition", "Date", "DateComponents", "DateFormatter", "DateInterval",
     "DatePickerComponents", "DismissAction", "DispatchQueue", "DragGesture", "EditActions", "EditMode",
-    "EventModifiers", "FileManager", "Formatter", "Glass", "ImageInterpolation", "JSONDecoder",
+    "EmptyAnimatableData",
+    "EventModifiers", "FileManager", "Formatter", "Glass", "Hasher", "ImageInterpolation", "JSONDecoder",
     "JSONEncoder", "KeyEquivalent", "ListItemTint", "Locale", "LongPressGesture",
     "MKCoordinateRegion", "MagnificationGesture", "MagnifyGesture", "MatchedGeometryProperties",
     "Measurement", "MeasurementFormatter", "NSApplication", "NSImage", "Namespace.ID", "NavigationPath",
     "NotificationCenter", "NumberFormatStyleConfiguration", "NumberFormatter", "NumberGrouping",
     "NumberNotation", "ObjectIdentifier", "OpenURLAction", "PersonNameComponents", "PinnedScrollableViews",
-    "PresentationDetent", "PresentationMode", "PreviewDevice", "Prominence", "RedactionReasons",
+    "PresentationDetent", "PresentationMode", "PreviewDevice", "ProjectionTransform", "Prominence",
+    "RedactionReasons",
     "RelativeDateTimeFormatter", "RotateGesture", "RotationGesture", "ScenePhase", "ScrollViewProxy",
     "ShadowStyle", "SpatialTapGesture", "SubmitLabel", "SymbolRenderingMode", "TabRole", "TapGesture",
     "Task", "TextDateStyle", "TimeZone", "TimelineContext", "TimelineSchedule", "Timer",
     "Transaction", "Transition", "UIApplication", "UIDevice", "UIImage",
-    "UIImpactFeedbackGenerator", "UIKeyboardType", "UINotificationFeedbackGenerator", "UIScreen",
-    "UISelectionFeedbackGenerator", "URL", "URLRequest", "URLSession", "UUID", "UserDefaults",
+    "UIImpactFeedbackGenerator", "UIKeyboardType", "UINavigationBar", "UINotificationFeedbackGenerator",
+    "UIScreen",
+    "UISelectionFeedbackGenerator", "UITabBar", "URL", "URLRequest", "URLSession", "UUID", "UserDefaults",
   ]
 }
 

@@ -225,6 +225,14 @@ extension Catalog {
       "(destination: some View, tag: Any, selection: Any, @ViewBuilder label: () -> some View)",
       .navigationLink),
     .view(
+      "NavigationLink",
+      "(tag: Any, selection: Any, @ViewBuilder destination: () -> some View, @ViewBuilder label: () -> some View)",
+      .navigationLink),
+    .view(
+      "NavigationLink",
+      "(isActive: Binding<Bool>, @ViewBuilder destination: () -> some View, @ViewBuilder label: () -> some View)",
+      .navigationLink),
+    .view(
       "NavigationSplitView",
       "(@ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View)",
       .splitView),
@@ -387,6 +395,7 @@ extension Catalog {
       "Tab",
       "(_ title: LocalizedStringKey, image: String, value: Any, @ViewBuilder content: () -> some View)",
       .tab),
+    .view("Tab", "(value: Any, role: TabRole?, @ViewBuilder content: () -> some View)", .tab),
     .view("Tab", "(role: TabRole?, @ViewBuilder content: () -> some View)", .tab),
     .view("Tab", "(value: Any, @ViewBuilder content: () -> some View)", .tab),
     .view(

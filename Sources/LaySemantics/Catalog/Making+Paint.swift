@@ -6,7 +6,7 @@ import LaySyntax
 
 extension Evaluator {
   func make(_ action: PaintAction, base: BuiltinValue?, _ call: BoundCall) -> Value {
-    if let base { return .builtin(faded(base, call.double(0))) }
+    if let base { return .builtin(faded(base, opacity(action, call))) }
     switch action {
     case .colorRGB: return fixed(call.double(1), call.double(2), call.double(3), call.double(4))
     case .colorWhite: return fixed(call.double(1), call.double(1), call.double(1), call.double(2))
@@ -27,7 +27,17 @@ extension Evaluator {
     case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
       return .builtin(.style(StyleValue(.gradient(stops: stops(call), geometry: geometry(action, call)))))
     case .strokeStyle: return .builtin(.strokeStyle(strokeStyle(call)))
-    case .colorOpacity, .styleOpacity: return .unknown
+    case .colorOpacity, .styleOpacity, .secondary, .tertiary, .quaternary: return .unknown
+    }
+  }
+
+  /// What a style is faded to: `.red.opacity(0.5)`, `.red.secondary`.
+  private func opacity(_ action: PaintAction, _ call: BoundCall) -> Double {
+    switch action {
+    case .secondary: return Paint.strengths[1]
+    case .tertiary: return Paint.strengths[2]
+    case .quaternary: return Paint.strengths[3]
+    default: return call.double(0)
     }
   }
 

@@ -48,6 +48,16 @@ extension Evaluator {
     return scope.values.first ?? empty
   }
 
+  /// UIKit rounds with the first of the two radii.
+  private func roundedCorners(_ call: BoundCall) -> Outline {
+    let corners = call.option(1) ?? 0
+    let radius = call.size(2).width
+    func rounding(_ corner: Int) -> Double { corners & corner == 0 ? 0 : radius }
+    return .unevenRoundedRectangle(
+      topLeading: rounding(1), bottomLeading: rounding(4), bottomTrailing: rounding(8),
+      topTrailing: rounding(2), isContinuous: true)
+  }
+
   private func draw(_ action: PathAction, _ call: BoundCall, on path: inout Path) {
     switch action {
     case .move: path.move(to: call.point(0))
@@ -63,6 +73,11 @@ extension Evaluator {
       path.addArc(
         center: call.point(0), radius: call.double(1), from: call.angle(2), to: call.angle(3),
         clockwise: call.bool(4))
+    case .arcOfRadians:
+      path.addArc(
+        center: call.point(0), radius: call.double(1), from: call.double(2), to: call.double(3),
+        clockwise: !call.bool(4))
+    case .roundedCorners: path.add(roundedCorners(call), in: call.rect(0))
     case .relativeArc:
       path.addArc(center: call.point(0), radius: call.double(1), from: call.angle(2), sweep: call.angle(3))
     case .tangentArc: path.addArc(corner: call.point(0), toward: call.point(1), radius: call.double(2))

@@ -11,6 +11,8 @@ extension Evaluator {
       return .builtin(.shape(modified(shape, action, call)))
     }
     if action == .cornerRadii { return .builtin(.cornerRadii(radii(call, from: 0))) }
+    if action == .fillStyle { return .builtin(.fillStyle(isEvenOdd: call.bool(0))) }
+    if action == .buttonBorder { return .builtin(.buttonBorder(radius: call.double(0))) }
     guard let (outline, spelling) = outline(action, call) else { return .unknown }
     return .builtin(.shape(ShapeValue(outline, spelling: spelling, source: call.name.start)))
   }
@@ -74,7 +76,9 @@ extension Evaluator {
   private func modified(_ shape: ShapeValue, _ action: ShapeAction, _ call: BoundCall) -> ShapeValue {
     var shape = shape
     switch action {
-    case .fill: shape.fill = call.style(0) ?? StyleValue(.foreground)
+    case .fill:
+      shape.fill = call.style(0) ?? StyleValue(.foreground)
+      if case .fillStyle(let isEvenOdd)? = call.builtin(1) { shape.isEvenOdd = isEvenOdd }
     case .stroke: stroke(&shape, call, inside: false)
     case .strokeBorder: stroke(&shape, call, inside: true)
     default:

@@ -11,7 +11,12 @@ extension Evaluator {
     switch action {
     case .characterSet:
       return .builtin(.characterSet(CharacterSetValue(call.optionalString(0) ?? "")))
+    case .scanner: return .builtin(.scanner(call.string(0)))
     case .text: return counted(.builtin(.text(localized(call, 0))), at: call.name)
+    case .markup:
+      let text = call.string(0)
+      if Markup.isPlain(text) { return .string(text) }
+      return counted(.builtin(.localized([.literal(text)], source: call.name.start)), at: call.name)
     case .verbatim: return .builtin(.text(TextValue(call.string(0), source: call.name.start)))
     case .formatted: return .builtin(.text(TextValue(formatted(call, 0, 1), source: call.name.start)))
     case .image:
@@ -65,6 +70,7 @@ extension Evaluator {
   func formatted(_ call: BoundCall, _ value: Int, _ format: Int) -> String {
     let style: NumberFormat
     if case .format(let given)? = call.builtin(format) { style = given } else { style = NumberFormat() }
+    if let number = call.optionalInt(value) { return style.format(Double(number), isWhole: true) }
     if let number = call.optionalDouble(value) { return style.format(number) }
     return call.optionalString(value) ?? ""
   }
@@ -86,7 +92,8 @@ extension Evaluator {
     case .strikethrough: attributes.strikethrough = attributes.strikethrough ?? line(call)
     case .bold, .italic, .weight, .design, .width, .monospaced, .monospacedDigit:
       attributes.traits = traits(action, call).overridden(by: attributes.traits)
-    case .text, .verbatim, .image, .formatted, .date, .characterSet, .invertedCharacters, .unitedCharacters:
+    case .text, .verbatim, .markup, .image, .formatted, .date, .characterSet, .invertedCharacters,
+      .unitedCharacters, .scanner:
       break
     }
   }

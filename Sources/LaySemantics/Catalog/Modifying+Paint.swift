@@ -83,6 +83,46 @@ extension Evaluator {
     return tree.add(node)
   }
 
+  /// The view where its mask is opaque: a plain shape clips, anything else is a layer over it that is not seen itself.
+  func masked(_ content: ViewList, _ action: ModifierAction, _ call: BoundCall) -> ViewList {
+    let mask = self.content(call, call.signature.parameters.count - 1)
+    if mask.count == 1, let outline = clipOutline(of: mask.first) {
+      return wrap(content, .effect, payload: tree.effects.add(.clip(outline)), at: call.name.start)
+    }
+    return masked(content, by: mask, action == .maskContent ? call.alignment(0) : .center, call)
+  }
+
+  /// `clipShape` by a shape that is cut, moved or turned, or not filled all over.
+  func clipped(_ content: ViewList, _ call: BoundCall) -> ViewList {
+    guard var shape = call.shape(0) else { return content }
+    shape.fill = StyleValue(.color(ColorValue(.fixed(RGBA(hex: 0x0000_00FF)))))
+    if case .fillStyle(let isEvenOdd)? = call.builtin(1) { shape.isEvenOdd = isEvenOdd }
+    return masked(content, by: views(from: .shape(shape), at: call.name.start) ?? ViewList(), .center, call)
+  }
+
+  private func masked(
+    _ content: ViewList, by mask: ViewList, _ alignment: Alignment, _ call: BoundCall
+  ) -> ViewList {
+    var spec = LayerSpec(alignment: alignment)
+    spec.isMask = true
+    // A view that is built can be in one place only: the first of several views gets it, others copies.
+    var isGiven = false
+    return wrap(content, .overlay, payload: tree.layers.add(spec), at: call.name.start) {
+      defer { isGiven = true }
+      return isGiven ? copy(mask) : mask
+    }
+  }
+
+  /// The outline of a shape that is as opaque as can be, all over.
+  private func clipOutline(of id: ViewID) -> Outline? {
+    guard tree[id].kind == .shape else { return nil }
+    let shape = tree.shapes[Int(tree[id].payload)]
+    guard shape.stroke == nil, shape.operations.isEmpty, !shape.isEvenOdd else { return nil }
+    guard let fill = shape.fill else { return shape.outline }
+    if case .color(let color) = fill, color.alpha == 1 { return shape.outline }
+    return nil
+  }
+
   // MARK: Effects
 
   func paint(_ content: ViewList, _ action: ModifierAction, _ call: BoundCall) -> ViewList {
@@ -98,7 +138,6 @@ extension Evaluator {
     case .cornerRadius:
       let radius = call.double(0)
       return .clip(.roundedRectangle(width: radius, height: radius, isContinuous: true))
-    case .mask, .maskContent: return mask(call)
     case .shadow: return shadow(call)
     case .opacity: return .opacity(call.double(0))
     case .hidden: return .hidden
@@ -107,7 +146,14 @@ extension Evaluator {
     case .blendMode:
       let names = BuiltinType.blendMode.optionNames
       guard let index = call.option(0), index < names.count else { return nil }
-      return .blendMode(names[index].text)
+      let mode = names[index].text
+      if ["sourceAtop", "destinationOver", "destinationOut", "plusDarker"].contains(mode) {
+        report(
+          .warning(
+            "ignored-modifier", at: call.range(0),
+            "the blend mode '\(mode)' is not drawn; the layout is the same"))
+      }
+      return .blendMode(mode)
     case .scaleEffect: return .scale(x: call.double(0), y: call.double(0), anchor: call.unitPoint(1))
     case .scaleEffectSize:
       let size = call.size(0)
@@ -116,19 +162,6 @@ extension Evaluator {
     case .rotationEffect: return .rotation(call.angle(0), anchor: call.unitPoint(1))
     default: return nil
     }
-  }
-
-  /// A mask that is a shape clips; any other is left out, with a warning.
-  private func mask(_ call: BoundCall) -> EffectSpec? {
-    let views = content(call, call.signature.parameters.count - 1)
-    if views.count == 1, tree[views.first].kind == .shape {
-      return .clip(tree.shapes[Int(tree[views.first].payload)].outline)
-    }
-    report(
-      .warning(
-        "ignored-modifier", at: call.name, "a 'mask' that is no shape is not drawn; the layout is the same",
-        help: "use 'clipShape' for a shape"))
-    return nil
   }
 
   /// A shadow without a colour is black at a third (SwiftUI's interface).

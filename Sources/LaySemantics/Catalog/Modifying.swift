@@ -49,9 +49,11 @@ extension Evaluator {
     case .background, .backgroundStyle, .backgroundShape, .backgroundDefaultShape, .backgroundContent,
       .backgroundDefault, .overlay, .overlayStyle, .overlayShape, .overlayContent:
       return layer(content, action, call)
-    case .border, .clipped, .clipShape, .cornerRadius, .mask, .maskContent, .shadow, .opacity, .hidden,
-      .zIndex, .blur,
-      .blendMode, .scaleEffect, .scaleEffectSize, .scaleEffectAxes, .rotationEffect:
+    case .mask, .maskContent: return masked(content, action, call)
+    case .clipShape where !(call.shape(0)?.operations.isEmpty ?? true) || call.isGiven(1):
+      return clipped(content, call)
+    case .border, .clipped, .clipShape, .cornerRadius, .shadow, .opacity, .hidden, .zIndex, .blur, .blendMode,
+      .scaleEffect, .scaleEffectSize, .scaleEffectAxes, .rotationEffect:
       return paint(content, action, call)
     case .id, .accessibilityIdentifier: return name(content, call)
     case .tag:

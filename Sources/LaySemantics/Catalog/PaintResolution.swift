@@ -53,9 +53,7 @@ extension Evaluator {
       let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
       return .color(configuration.platform.color(labels[min(level, 3)], in: environment.colorScheme))
     }
-    // derived: the strengths of the platform's own black labels (macOS 26.2: 127, 66 and 26 of 255).
-    let strengths = [1, 0.5, 0.26, 0.1]
-    return environment.foreground.faded(strengths[min(level, 3)])
+    return environment.foreground.faded(Paint.strengths[min(level, 3)])
   }
 
   private var background: RGBA {
@@ -75,6 +73,10 @@ extension Evaluator {
 }
 
 extension Paint {
+  /// How strong the primary to quaternary forms of a style are.
+  /// derived: the strengths of the platform's own black labels (macOS 26.2: 127, 66 and 26 of 255).
+  static let strengths = [1, 0.5, 0.26, 0.1]
+
   fileprivate func faded(_ opacity: Double) -> Paint {
     guard opacity != 1, case .color(var color) = self else { return self }
     color.alpha *= opacity

@@ -141,6 +141,7 @@ extension Evaluator {
     spec.stroke = shape.stroke.map { resolve($0) }
     spec.strokeStyle = shape.strokeStyle
     spec.strokesInside = shape.strokesInside
+    spec.isEvenOdd = shape.isEvenOdd
     return spec
   }
 }

@@ -64,8 +64,6 @@ struct SignatureParser {
     if failed { return .any }
     while !startsEllipsis, accept(".") { name += "." + word() }
     let arguments = accept("<") ? genericArguments() : []
-    // A user's own variable of that type is a plain string.
-    if name == "LocalizedStringKey" { return .builtin(.localizedStringKey) }
     guard let type = Catalog.standardType(named: name, arguments: arguments) else {
       failed = true
       return .any

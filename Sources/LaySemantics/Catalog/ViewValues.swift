@@ -69,6 +69,8 @@ package struct ShapeValue: Sendable, Equatable {
   package var stroke: StyleValue?
   package var strokeStyle: StrokeStyle?
   package var strokesInside = false
+  /// Whether what the outline goes around twice is left open: `FillStyle(eoFill: true)`.
+  package var isEvenOdd = false
   /// Whether it has `inset(by:)` and `strokeBorder`: a path and a plain `Shape` of the file have not.
   var isInsettable = true
   /// As the source names the shape: `Circle`.
@@ -91,6 +93,7 @@ package struct ShapeValue: Sendable, Equatable {
 
   package static func == (a: Self, b: Self) -> Bool {
     a.outline == b.outline && a.operations == b.operations && a.fill == b.fill && a.stroke == b.stroke
-      && a.strokeStyle == b.strokeStyle && a.strokesInside == b.strokesInside && a.source == b.source
+      && a.strokeStyle == b.strokeStyle && a.strokesInside == b.strokesInside
+      && a.isEvenOdd == b.isEvenOdd && a.source == b.source
   }
 }

@@ -111,6 +111,7 @@ extension PartBuilder {
   }
 
   private var bezelOutline: Outline {
+    if let radius = environment.controls.borderRadius { return roundedBezel(radius) }
     switch environment.controls.borderShape {
     case .capsule: return .capsule(isContinuous: true)
     case .circle: return .ellipse

@@ -11,8 +11,10 @@ extension Evaluator {
       return content(call, label)
     }
     guard let title = call.index(of: "title") ?? call.index(of: "label") else { return ViewList() }
-    let icon = icon(call)
-    return icon.isEmpty ? text(call, title) : label(icon: icon, title: text(call, title), at: call.name.start)
+    let icon = environment.labelStyle == .titleOnly ? ViewList() : icon(call)
+    if icon.isEmpty { return text(call, title) }
+    let words = environment.labelStyle == .iconOnly ? ViewList() : text(call, title)
+    return label(icon: icon, title: words, at: call.name.start)
   }
 
   /// A label beside a control; none where labels are hidden.

@@ -11,7 +11,11 @@ extension Evaluator {
     case .buttonStyle:
       controls.button = call.option(0, as: ButtonStyle.self) ?? .automatic
     case .buttonBorderShape:
+      controls.borderRadius = nil
       controls.borderShape = call.option(0, as: ButtonBorderShape.self) ?? .automatic
+      if case .buttonBorder(let radius)? = call.builtin(0) {
+        (controls.borderShape, controls.borderRadius) = (.roundedRectangle, radius)
+      }
     case .toggleStyle:
       controls.toggle = call.option(0, as: ToggleStyle.self) ?? .automatic
     case .groupBoxStyle: break

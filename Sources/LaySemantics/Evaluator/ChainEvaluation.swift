@@ -25,6 +25,8 @@ extension Evaluator {
     var value: Value
     if let screen = screenBounds(chain), count >= 2 {
       (value, first) = (screen, 2)
+    } else if let (setting, links) = localeSetting(chain), count >= links {
+      (value, first) = (setting, links)
     } else if count >= 1, let function = swiftFunction(chain) {
       (value, first) = (call(function, chain.links[0].node, scope, expecting: count == 1 ? type : .any), 1)
     } else {
@@ -99,13 +101,36 @@ extension Evaluator {
     return .builtin(.rect(Rect(origin: .zero, size: canvas)))
   }
 
+  /// What `Locale.current` says of the United States, in whose way numbers are written here, and after how many links.
+  private func localeSetting(_ chain: Chain) -> (Value, links: Int)? {
+    guard chain.links.count >= 2, syntax.kind(chain.base) == .identifier,
+      syntax.name(chain.base) == "Locale", symbols[chain.links[0].name] == "current"
+    else { return nil }
+    switch symbols[chain.links[1].name] {
+    case "currencyCode": return (.string("USD"), 2)
+    case "currencySymbol": return (.string("$"), 2)
+    case "identifier": return (.string("en_US"), 2)
+    case "currency" where chain.links.count >= 4 && symbols[chain.links[3].name] == "identifier":
+      return (.string("USD"), 4)
+    default: return nil
+    }
+  }
+
   /// `.red.opacity(0.5)`: the type that is expected of the chain is that of its implicit base.
   private func memberContext(_ chain: Chain, _ type: Type) -> Type {
     switch syntax.kind(chain.base) {
     case .implicitMember: return type
     case .call where syntax.kind(syntax.child(chain.base, 0)) == .implicitMember: return type
+    case .arrayLiteral where !type.isAny && isElement(chain.links[0]): return .array(type.unwrapped)
     default: return .any
     }
+  }
+
+  /// Whether a link takes one element out of a collection.
+  private func isElement(_ link: Chain.Link) -> Bool {
+    if link.kind == .subscripting { return true }
+    let name = symbols[link.name]
+    return name == "randomElement" || name == "first" || name == "last"
   }
 
   /// The base of a chain; nil for a view of the catalog or of a view builder, which is not built yet.

@@ -76,17 +76,26 @@ extension Evaluator {
 
   /// `@EnvironmentObject var store: Store`: the object that was put in, else a new one.
   func environmentObject(_ property: StoredProperty) -> Value {
-    guard case .declared(let id) = property.type else {
+    guard case .declared(let id) = property.type.unwrapped else {
       return configuration.isLenient ? .placeholder(property.name) : .builtin(.opaque)
     }
     if let object = declaredEnvironment[declarations[id].symbol] { return object }
+    if property.type.isOptional, !isChecking { return .none }
     let memberwise = memberwiseInitializer(of: id)
     if declarations[id].initializers.isEmpty,
       memberwise.signature.parameters.allSatisfy({ $0.defaultValue != nil })
     {
       return newInstance(of: id)
     }
-    return isChecking ? sample(of: property.type) : .unknown
+    if isChecking { return sample(of: property.type) }
+    if configuration.isLenient { return .placeholder(property.name) }
+    let name = declarations[id].name
+    report(
+      .error(
+        "missing-object", at: nameRange(property.syntax),
+        "no object of type '\(name)' is in the environment here",
+        help: "put one there where the view is used: .environment(…) or .environmentObject(…)"))
+    return .unknown
   }
 
   /// `@ScaledMetric(relativeTo: .title) var size = 24`: the number at the type size of the place, by the style's scale.
@@ -120,19 +129,20 @@ extension Evaluator {
 
   // MARK: Setting
 
+  /// `environment(object)`, `environmentObject(object)`
+  func inheritObject(_ node: SyntaxID, _ scope: Scope) {
+    guard let object = plan(node).arguments.first,
+      case .instance(let instance) = evaluate(object.expression, scope)
+    else { return }
+    declaredEnvironment[declarations[instance.type].symbol] = .instance(instance)
+  }
+
   /// `environment(\.key, value)`
   func inheritKey(_ call: BoundCall, _ node: SyntaxID, _ scope: Scope) {
     let arguments = plan(node).arguments
     guard let path = arguments.first, arguments.count == 2,
       case .keyPath(let keyPath) = evaluate(path.expression, scope), let symbol = keyPath.components.first
-    else {
-      if let object = arguments.first, arguments.count == 1,
-        case .instance(let instance) = evaluate(object.expression, scope)
-      {
-        declaredEnvironment[declarations[instance.type].symbol] = .instance(instance)
-      }
-      return
-    }
+    else { return }
     if let key = catalog.environmentKey(named: symbols[symbol]) {
       inheritCatalogKey(key, call, arguments[1].expression, scope)
       return

@@ -33,7 +33,7 @@ extension Evaluator {
     case .inoutExpr: return evaluate(syntax.child(node, 0), scope, expecting: type)
     case .statementExpr: return statementExpression(syntax.child(node, 0), scope, expecting: type)
     case .typeExpr: return typeExpression(node, scope)
-    case .macroExpansion: return .unknown
+    case .macroExpansion: return literal(node, scope)
     default: return .unknown
     }
   }
@@ -55,6 +55,17 @@ extension Evaluator {
     return index < syntax.floats.count ? .double(syntax.floats[index]) : .unknown
   }
 
+  /// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`; what other macros yield is not known.
+  private func literal(_ node: SyntaxID, _ scope: Scope) -> Value {
+    guard syntax.name(node) == "colorLiteral" else { return .unknown }
+    let parts = plan(node).arguments.map {
+      evaluate($0.expression, scope, expecting: .double).number?.unit ?? 0
+    }
+    guard parts.count == 4 else { return .unknown }
+    let color = RGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    return .builtin(.color(ColorValue(.fixed(color))))
+  }
+
   private func array(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     guard hasStack(at: node) else { return .unknown }
     var element = Type.any
@@ -65,6 +76,9 @@ extension Evaluator {
       element = inner
       isCollection = !inner.isAny
     case .builtin:
+      element = type.unwrapped
+      isSet = true
+    case .declared(let id) where isOptionSet(id):
       element = type.unwrapped
       isSet = true
     default: break
@@ -78,6 +92,7 @@ extension Evaluator {
       elements.append(isTyped ? convert(value, to: element, child) { "the array" } : value)
     }
     if element.isAny { unifyNumbers(&elements) }
+    if case .declared(let id) = element, isSet { return optionSet(elements, of: id) }
     return .array(elements)
   }
 
@@ -86,7 +101,8 @@ extension Evaluator {
     switch value {
     case .instance(let instance): return isView(instance.type) ? nil : .declared(instance.type)
     case .enumCase(let value): return .declared(value.type)
-    case .builtin(let value): return value.type.isView || value.type == .opaque ? nil : .builtin(value.type)
+    case .builtin(let value) where value.type == .color || !value.type.isView && value.type != .opaque:
+      return .builtin(value.type)
     default: return nil
     }
   }

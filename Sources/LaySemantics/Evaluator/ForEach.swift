@@ -49,7 +49,7 @@ extension Evaluator {
         // `content: Row.init`
         row = self.views(of: call(builder, arguments: [elements[index]]), at: place)
       }
-      if tagsElements { tag(row, element: elements[index], id: id) }
+      if tagsElements { tag(row, element: elements.tag(at: index, isNamed: id != nil), id: id) }
       tree.append(row, to: &views)
       if isStopped { break }
     }
@@ -88,6 +88,12 @@ enum Elements {
     case .array(let elements): return elements[index]
     case .range(let range): return .int(range.lowerBound + index)
     }
+  }
+
+  /// What tells an element apart. Those of a range are numbered from 0 unless `id:` says otherwise.
+  func tag(at index: Int, isNamed: Bool) -> Value {
+    if case .range = self, !isNamed { return .int(index) }
+    return self[index]
   }
 
   /// The first element alone; one that is not known where there is none.

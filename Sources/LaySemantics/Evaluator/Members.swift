@@ -215,6 +215,7 @@ extension Evaluator {
       store(made, in: syntax.child(link.member, 0), scope)
       return .void
     }
+    if let result = scan(link, of: value, scope) ?? optionSetMethod(link, of: value, scope) { return result }
     if let mapped = mapOptional(link, value, scope) { return mapped }
     if let method = ValueMethod.find(symbols[link.name], of: value) {
       return call(method, of: value, link, scope)

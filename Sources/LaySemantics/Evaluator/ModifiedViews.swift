@@ -209,4 +209,17 @@ extension Evaluator {
     }
     return self.node(.text, payload: payload, at: source)
   }
+
+  /// Whether a modifier of the file's own is a `GeometryEffect`, which is told once.
+  func isGeometryEffect(_ modifier: Value, _ argument: CallPlan.Argument) -> Bool {
+    guard case .instance(let instance) = modifier,
+      declarations[instance.type].conformances.contains(where: { symbols[$0] == "GeometryEffect" })
+    else { return false }
+    warnOnce(
+      .warning(
+        "ignored-modifier", at: argument.range,
+        "what a GeometryEffect does to a view is not drawn; the layout is the same"),
+      about: declarations[instance.type].name)
+    return true
+  }
 }

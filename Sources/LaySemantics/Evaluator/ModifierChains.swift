@@ -216,6 +216,7 @@ extension Evaluator {
       return views(of: content, at: link.node)
     }
     let value = evaluate(argument.expression, scope)
+    if isGeometryEffect(value, argument) { return views(of: content, at: link.node) }
     guard case .instance(let instance) = value, declarations[instance.type].role == .modifier else {
       if !value.isUnknown {
         report(
@@ -344,6 +345,7 @@ extension Evaluator {
     guard let call = bound ?? bind(plan, entry.callee, scope),
       case .environment(let action) = call.signature.action
     else { return }
+    if action == .environmentObject { return inheritObject(node, scope) }
     if action == .environmentKey { return inheritKey(call, node, scope) }
     inherit(action, call)
     if !inheritOwnStyle(call), let words, plan.isConstant, action.isInherited, findings == findingCount {
@@ -368,7 +370,7 @@ extension Evaluator {
   /// A modifier that cannot change the layout: said once for each name.
   private func warnIgnored(_ entry: Entry, _ node: SyntaxID) {
     guard ignoredNames.insert(syntax.symbol(syntax.child(node, 0))).inserted else { return }
-    report(.warning("ignored-modifier", at: nameRange(node), "'\(entry.name)' has no effect on the layout"))
+    report(.warning("ignored-modifier", at: nameRange(node), Catalog.whyIgnored(entry.name)))
   }
 }
 

@@ -23,6 +23,7 @@ extension Evaluator {
       let (result, overflow) = Int(0).subtractingReportingOverflow(number)
       return overflow ? self.overflow(node) : .int(result)
     case (.negate, .double(let number)): return .double(-number)
+    case (.negate, .builtin(.angle(let angle))): return .builtin(.angle(-angle))
     case (.plus, .int), (.plus, .double): return value
     case (.bitNot, .int(let number)): return .int(~number)
     case (_, .unknown), (_, .placeholder): return value
@@ -68,9 +69,15 @@ extension Evaluator {
     }
     var expected = Type.any
     switch operation {
+    case .multiply where type.unwrapped == .builtin(.angle), .divide where type.unwrapped == .builtin(.angle):
+      // `.degrees(45) * 2`: of the two, only the angle is what is expected.
+      let angle = evaluate(left, scope, expecting: type)
+      return apply(operation, angle, evaluate(right, scope, expecting: .double), node)
     case .add, .subtract, .multiply, .divide, .remainder:
       let wanted = type.unwrapped
-      if wanted.isDouble || wanted.isInt || wanted.isString { expected = wanted }
+      if wanted.isDouble || wanted.isInt || wanted.isString || wanted == .builtin(.angle) {
+        expected = wanted
+      }
     case .halfOpenRange, .closedRange: expected = bound(left, of: type)
     default: break
     }
@@ -87,6 +94,8 @@ extension Evaluator {
       return (evaluate(left, scope, expecting: valueType(second)), second)
     }
     var first = evaluate(left, scope, expecting: type)
+    // What is nil is no member, whatever its type is.
+    if first.isNil, syntax.kind(right) == .implicitMember { return (first, .void) }
     let context = dependsOnContext(right) ? valueType(first) : type
     let second = evaluate(right, scope, expecting: context.isAny ? type : context)
     // `1 + 0.5`: both are literals, the sum is a double.

@@ -28,7 +28,7 @@ extension Evaluator {
       declaration.role = .view
     } else if names.contains("Shape") || names.contains("InsettableShape") {
       declaration.role = .shape
-    } else if names.contains("ViewModifier") {
+    } else if names.contains("ViewModifier") || names.contains("AnimatableModifier") {
       declaration.role = .modifier
     } else if names.contains(where: { Self.sceneProtocols.contains($0) }) {
       declaration.role = .scene
@@ -73,7 +73,10 @@ extension Evaluator {
       var type = type(property.typeSyntax, in: id, generics: [])
       if property.typeSyntax.isNone { type = inferType(property.initializer, in: id) }
       switch property.wrapper {
-      case .environment, .environmentObject: declarations[id].readsEnvironment = true
+      case .environment:
+        declarations[id].readsEnvironment = true
+        if type.isAny { type = objectType(of: property, in: id) }
+      case .environmentObject: declarations[id].readsEnvironment = true
       case .scaledMetric:
         declarations[id].readsEnvironment = true
         type = .double
@@ -82,6 +85,14 @@ extension Evaluator {
       if property.buildsViews, case .function(let parameters, _) = type { type = .content(parameters) }
       declarations[id].properties[index].type = type
     }
+  }
+
+  /// `@Environment(Store.self) var store`: the type is the attribute's argument.
+  private func objectType(of property: StoredProperty, in owner: TypeID) -> Type {
+    guard !property.attribute.isNone, let argument = plan(property.attribute).arguments.first?.expression,
+      syntax.kind(argument) == .typeExpr
+    else { return .any }
+    return type(syntax.child(argument, 0), in: owner, generics: [])
   }
 
   private func resolveCases(_ id: TypeID) {

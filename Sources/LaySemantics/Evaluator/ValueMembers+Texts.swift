@@ -50,6 +50,8 @@ extension ValueMethod {
     comparison("compare") { $0 },
     comparison("caseInsensitiveCompare") { $0.lowercased() },
     comparison("localizedCaseInsensitiveCompare") { $0.lowercased() },
+    comparison("localizedCompare") { $0.lowercased() },
+    comparison("localizedStandardCompare") { $0.lowercased() },
     ValueMethod("trimmingCharacters", .string, [Parameter("in", .characters)]) { _, value, arguments, _ in
       guard case .builtin(.characterSet(let set)) = arguments[0] else { return .unknown }
       return value.mapText { set.trimmed($0) }

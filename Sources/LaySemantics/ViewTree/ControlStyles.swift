@@ -10,6 +10,8 @@ package struct ControlStyles: Equatable, Sendable {
   package var menu = MenuStyle.automatic
   package var datePicker = DatePickerStyle.automatic
   package var borderShape = ButtonBorderShape.automatic
+  /// That of a rounded rectangle, where one is given.
+  package var borderRadius: Double?
   /// `menuIndicator(.hidden)`
   package var hidesMenuIndicator = false
 

@@ -176,6 +176,8 @@ package struct ShapeSpec: Equatable, Sendable {
   package var strokeStyle: StrokeStyle?
   /// `strokeBorder`: the stroke lies inside the outline.
   package var strokesInside: Bool
+  /// What the outline goes around twice is left open.
+  package var isEvenOdd: Bool
   package var spelling: String
 
   package init(outline: Outline, spelling: String) {
@@ -185,6 +187,7 @@ package struct ShapeSpec: Equatable, Sendable {
     self.stroke = nil
     self.strokeStyle = nil
     self.strokesInside = false
+    self.isEvenOdd = false
     self.spelling = spelling
   }
 }
@@ -307,6 +310,8 @@ package struct LayerSpec: Equatable, Sendable {
   package var alignment: Alignment
   /// Edges at which a background style runs on under the safe area.
   package var ignoredSafeAreaEdges: EdgeSet
+  /// Whether the layer is not seen itself, and the view only where it is opaque.
+  package var isMask = false
 
   package init(alignment: Alignment, ignoredSafeAreaEdges: EdgeSet = []) {
     self.alignment = alignment
