@@ -109,6 +109,8 @@ package enum GeometryAction: UInt8, Sendable {
   case top, leading, bottom, trailing, degrees, radians
   case proxySize, proxyInsets, proxyFrame, namedSpace, dimensionsGuide, dimensionsExplicit
   case isAccessibilitySize
+  /// Of sets that are bits.
+  case containsBits, hasNoBits
   case previewFixed, previewSizeThatFits, previewDevice
   case pageTabs
 }
@@ -151,7 +153,7 @@ package enum TextAction: UInt8, Sendable {
   case font, bold, italic, weight, design, width, monospaced, monospacedDigit
   case color, kerning, baselineOffset, underline, strikethrough
   case characterSet, invertedCharacters, unitedCharacters
-  case scanner
+  case scanner, uuid, uuidOfString, uuidString
 }
 
 package enum FontAction: UInt8, Sendable {

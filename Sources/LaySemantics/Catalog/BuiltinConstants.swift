@@ -24,6 +24,8 @@ extension BuiltinType {
     case .roundedCornerStyle: ["circular", "continuous"]
     case .layoutDirection: ["leftToRight", "rightToLeft"]
     case .colorScheme: ["light", "dark"]
+    case .interfaceIdiom: ["unspecified", "phone", "pad", "tv", "carPlay", "mac", "vision"]
+    case .scenePhase: ["background", "inactive", "active"]
     case .userInterfaceSizeClass: ["compact", "regular"]
     case .visibility: ["automatic", "visible", "hidden"]
     case .controlSize: ["mini", "small", "regular", "large", "extraLarge"]
@@ -122,6 +124,7 @@ extension BuiltinType {
     case .verticalEdge: return edge(named: name).flatMap { $0.axis == .vertical ? .edge($0) : nil }
     case .horizontalEdge: return edge(named: name).flatMap { $0.axis == .horizontal ? .edge($0) : nil }
     case .edgeSet: return edgeSet(named: name).map { .edgeSet($0) }
+    case .redactionReasons: return redaction(named: name).map { .option(.redactionReasons, $0) }
     case .rectCorner: return corners(named: name).map { .option(.rectCorner, $0) }
     case .axis: return axis(named: name).map { .axis($0) }
     case .axisSet: return axis(named: name).map { .axisSet(AxisSet($0)) }
@@ -215,6 +218,15 @@ extension BuiltinType {
     case "bottomLeft": return 4
     case "bottomRight": return 8
     case "allCorners": return 15
+    default: return nil
+    }
+  }
+
+  private func redaction(named name: String) -> UInt8? {
+    switch name {
+    case "placeholder": return 1
+    case "privacy": return 2
+    case "invalidated": return 4
     default: return nil
     }
   }
@@ -326,10 +338,10 @@ extension BuiltinValue {
       var set: AxisSet = []
       for case .axisSet(let element) in elements { set.formUnion(element) }
       return .axisSet(set)
-    case .rectCorner:
-      var corners: UInt8 = 0
-      for case .option(.rectCorner, let corner) in elements { corners |= corner }
-      return .option(.rectCorner, corners)
+    case .rectCorner, .redactionReasons:
+      var bits: UInt8 = 0
+      for case .option(type, let bit) in elements { bits |= bit }
+      return .option(type, bits)
     case .opaque: return .opaque
     default: return nil
     }

@@ -43,7 +43,9 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case listSectionSpacing, tabViewStyle, pageIndexDisplayMode, titleDisplayMode
   case toolbarItemPlacement, toolbarPlacement, searchFieldPlacement
   // Foundation's.
-  case characterSet, comparisonResult, scanner
+  case characterSet, comparisonResult, scanner, uuid
+  /// What an app is told about where it runs.
+  case interfaceIdiom, scenePhase, redactionReasons
   /// Everything that only actions, animations and ignored modifiers take: dates, identifiers, gestures.
   ///
   /// Where one is expected, anything may stand, unevaluated; every member and call of one gives another.
@@ -170,6 +172,10 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .characterSet: "CharacterSet"
     case .comparisonResult: "ComparisonResult"
     case .scanner: "Scanner"
+    case .uuid: "UUID"
+    case .interfaceIdiom: "UIUserInterfaceIdiom"
+    case .scenePhase: "ScenePhase"
+    case .redactionReasons: "RedactionReasons"
     case .opaque: "Any"
     }
   }

@@ -29,6 +29,8 @@ package enum BuiltinValue: Sendable, Equatable {
   indirect case characterSet(CharacterSetValue)
   /// What it scans.
   case scanner(String)
+  /// As it is written.
+  case uuid(String)
 
   // Paint.
   indirect case color(ColorValue)
@@ -83,6 +85,7 @@ package enum BuiltinValue: Sendable, Equatable {
     case .format: return .formatStyle
     case .characterSet: return .characterSet
     case .scanner: return .scanner
+    case .uuid: return .uuid
     case .color: return .color
     case .style(let style): return style.type
     case .gradient: return .gradient

@@ -198,6 +198,8 @@ extension Catalog {
       "(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)",
       .paint(.colorHSB)),
     .value("UIColor", "(_ color: Color)", .identity),
+    .value("UUID", "()", .text(.uuid)),
+    .value("UUID", "(uuidString: String)", .text(.uuidOfString)),
     .value(
       "UnevenRoundedRectangle",
       "(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous)",

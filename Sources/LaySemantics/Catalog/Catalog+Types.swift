@@ -70,14 +70,13 @@ extension Catalog {
     "NotificationCenter", "NumberFormatStyleConfiguration", "NumberFormatter", "NumberGrouping",
     "NumberNotation", "ObjectIdentifier", "OpenURLAction", "PersonNameComponents", "PinnedScrollableViews",
     "PresentationDetent", "PresentationMode", "PreviewDevice", "ProjectionTransform", "Prominence",
-    "RedactionReasons",
-    "RelativeDateTimeFormatter", "RotateGesture", "RotationGesture", "ScenePhase", "ScrollViewProxy",
+    "RelativeDateTimeFormatter", "RotateGesture", "RotationGesture", "ScrollViewProxy",
     "ShadowStyle", "SpatialTapGesture", "SubmitLabel", "SymbolRenderingMode", "TabRole", "TapGesture",
     "Task", "TextDateStyle", "TimeZone", "TimelineContext", "TimelineSchedule", "Timer",
     "Transaction", "Transition", "UIApplication", "UIDevice", "UIImage",
     "UIImpactFeedbackGenerator", "UIKeyboardType", "UINavigationBar", "UINotificationFeedbackGenerator",
     "UIScreen",
-    "UISelectionFeedbackGenerator", "UITabBar", "URL", "URLRequest", "URLSession", "UUID", "UserDefaults",
+    "UISelectionFeedbackGenerator", "UITabBar", "URL", "URLRequest", "URLSession", "UserDefaults",
   ]
 }
 

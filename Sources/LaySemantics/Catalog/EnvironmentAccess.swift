@@ -34,9 +34,13 @@ extension Evaluator {
       .accessibilityDifferentiateWithoutColor, .accessibilityVoiceOverEnabled, .accessibilityInvertColors,
       .accessibilityEnabled, .isLuminanceReduced, .supportsMultipleWindows:
       return .bool(false)
-    case .redactionReasons, .dismiss, .openURL, .openWindow, .dismissWindow, .dismissSearch,
+    case .redactionReasons: return option(.redactionReasons, 0)
+    case .scenePhase: return option(.scenePhase, 2)
+    // No list is edited.
+    case .editMode: return .none
+    case .dismiss, .openURL, .openWindow, .dismissWindow, .dismissSearch,
       .presentationMode,
-      .modelContext, .managedObjectContext, .scenePhase, .editMode, .calendar, .locale, .timeZone,
+      .modelContext, .managedObjectContext, .calendar, .locale, .timeZone,
       .undoManager,
       .refresh, .requestReview, .widgetFamily, .colorSchemeContrast, .resetFocus:
       return .builtin(.opaque)

@@ -82,6 +82,10 @@ extension Evaluator {
 
   private func property(_ action: GeometryAction, of base: BuiltinValue, _ call: BoundCall) -> Value {
     switch base {
+    case .option(_, let bits) where action == .hasNoBits: return .bool(bits == 0)
+    case .option(_, let bits) where action == .containsBits:
+      let wanted = call.option(0) ?? 0
+      return .bool(Int(bits) & wanted == wanted)
     case .size(let size): return number(action, of: Rect(origin: .zero, size: size))
     case .point(let point): return number(action, of: Rect(origin: point, size: .zero))
     case .rect(let rect):

@@ -7,10 +7,15 @@ import LaySyntax
 extension Evaluator {
   func make(_ action: TextAction, base: BuiltinValue?, _ call: BoundCall) -> Value {
     if case .text(let text)? = base { return .builtin(.text(modified(text, action, call))) }
+    if case .uuid(let text)? = base { return .string(text) }
     if case .characterSet(let set)? = base { return make(action, of: set, call) }
     switch action {
     case .characterSet:
       return .builtin(.characterSet(CharacterSetValue(call.optionalString(0) ?? "")))
+    case .uuid: return .builtin(.uuid(nextUUID()))
+    case .uuidOfString:
+      let text = call.string(0).uppercased()
+      return text.utf8.count == 36 ? .builtin(.uuid(text)) : .none
     case .scanner: return .builtin(.scanner(call.string(0)))
     case .text: return counted(.builtin(.text(localized(call, 0))), at: call.name)
     case .markup:
@@ -36,6 +41,13 @@ extension Evaluator {
     if let union = set.union(other) { return .builtin(.characterSet(union)) }
     report(.error("unsupported-value", at: call.name, "the union with an inverted set is not supported"))
     return .unknown
+  }
+
+  /// Unlike any other of the file, and the same every time that the file is compiled.
+  private func nextUUID() -> String {
+    uuidCount &+= 1
+    let digits = String(uuidCount, radix: 16, uppercase: true)
+    return "00000000-0000-4000-8000-" + String(repeating: "0", count: max(0, 12 - digits.utf8.count)) + digits
   }
 
   /// `Text(date, style: .relative)`: nothing that can be known beforehand.
@@ -93,7 +105,7 @@ extension Evaluator {
     case .bold, .italic, .weight, .design, .width, .monospaced, .monospacedDigit:
       attributes.traits = traits(action, call).overridden(by: attributes.traits)
     case .text, .verbatim, .markup, .image, .formatted, .date, .characterSet, .invertedCharacters,
-      .unitedCharacters, .scanner:
+      .unitedCharacters, .scanner, .uuid, .uuidOfString, .uuidString:
       break
     }
   }

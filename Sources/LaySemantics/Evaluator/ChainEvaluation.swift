@@ -77,7 +77,7 @@ extension Evaluator {
       name = syntax.child(name, 0)
     }
     guard syntax.kind(name) == .identifier, case .type(.builtin(let type)) = target(of: name, scope),
-      type != .opaque
+      type != .opaque, type != .uuid
     else { return false }
     return chain.links[..<end].allSatisfy { link in
       link.kind == .member || (link.kind == .method && hasConstantArguments(link.node))
@@ -101,11 +101,20 @@ extension Evaluator {
     return .builtin(.rect(Rect(origin: .zero, size: canvas)))
   }
 
-  /// What `Locale.current` says of the United States, in whose way numbers are written here, and after how many links.
+  private var isOnTablet: Bool {
+    let classes = configuration.sizeClasses(of: canvas)
+    return classes.across == .regular && classes.down == .regular
+  }
+
+  /// What `UIDevice.current` says of the canvas, and what `Locale.current` says of the United States, in whose way numbers are written here, and after how many links.
   private func localeSetting(_ chain: Chain) -> (Value, links: Int)? {
     guard chain.links.count >= 2, syntax.kind(chain.base) == .identifier,
-      syntax.name(chain.base) == "Locale", symbols[chain.links[0].name] == "current"
+      symbols[chain.links[0].name] == "current"
     else { return nil }
+    if syntax.name(chain.base) == "UIDevice", symbols[chain.links[1].name] == "userInterfaceIdiom" {
+      return (.builtin(.option(.interfaceIdiom, isOnTablet ? 2 : 1)), 2)
+    }
+    guard syntax.name(chain.base) == "Locale" else { return nil }
     switch symbols[chain.links[1].name] {
     case "currencyCode": return (.string("USD"), 2)
     case "currencySymbol": return (.string("$"), 2)

@@ -108,6 +108,8 @@ package final class Evaluator {
   var preferredColorScheme: ColorScheme?
   /// Modifiers without effect that have been warned of.
   var ignoredNames: Set<Symbol> = []
+  /// How many `UUID()` there have been.
+  var uuidCount = 0
   /// Custom guides, by the type that identifies them.
   var customGuides: [TypeID: AlignmentGuide] = [:]
   /// Every tree of this evaluator has all of them.

@@ -77,6 +77,10 @@ extension Evaluator {
     switch name {
     case "wrappedValue", "projectedValue", "self": return value
     case "hashValue": return .int(0)
+    case "localizedDescription":
+      // What a LocalizedError says of itself.
+      guard let own = symbols.find("errorDescription"), hasMember(value, own) else { return nil }
+      return member(own, of: value, node, fileScope)
     case "id":
       if case .instance = value { return .string(description(of: value)) }
       return nil

@@ -125,6 +125,12 @@ extension Evaluator {
         case .string(let specifier) = evaluate(syntax.child(argument, 0), scope, expecting: .string)
       {
         format = specifier
+      } else if syntax.name(argument) == "format",
+        case .builtin(.format(let style)) = evaluate(
+          syntax.child(argument, 0), scope, expecting: .builtin(.formatStyle))
+      {
+        if case .int(let number) = value { return style.format(Double(number), isWhole: true) }
+        if case .double(let number) = value { return style.format(number) }
       }
       argument = syntax.next(argument)
     }
@@ -162,6 +168,7 @@ extension Evaluator {
     case .builtin(.option(let type, let index)):
       return Int(index) < type.optionNames.count ? type.optionNames[Int(index)].text : type.name
     case .builtin(.dynamicTypeSize(let size)), .builtin(.contentSizeCategory(let size)): return size.name
+    case .builtin(.uuid(let text)): return text
     case .builtin(let value): return value.type.name
     case .span(let lower, let upper, let isClosed) where !lower.isNil && !upper.isNil:
       return description(of: lower) + (isClosed ? "..." : "..<") + description(of: upper)
@@ -213,6 +220,7 @@ extension Evaluator {
   }
 
   private func description(of value: EnumValue) -> String {
+    if let text = ownDescription(of: .enumCase(value), value.type) { return text }
     let name = symbols[value.name]
     guard !value.associated.isEmpty else { return name }
     var text = name + "("
@@ -226,16 +234,18 @@ extension Evaluator {
     return text + ")"
   }
 
+  /// What a type that conforms to `CustomStringConvertible` says of a value.
+  private func ownDescription(of value: Value, _ id: TypeID) -> String? {
+    guard inherits(declarations[id].conformances, from: "CustomStringConvertible"),
+      let symbol = symbols.find("description"), instanceMember(symbol, of: id) != nil,
+      case .string(let text) = member(symbol, of: value, declarations[id].syntax, fileScope)
+    else { return nil }
+    return text
+  }
+
   private func description(of instance: Instance) -> String {
     let declaration = declarations[instance.type]
-    if let symbol = symbols.find("description"), let member = instanceMember(symbol, of: instance.type),
-      case .variable(let id) = member
-    {
-      let receiver = Value.instance(instance)
-      let result = run(
-        declarations[id].accessor, memberScope(declarations[id], receiver: receiver), result: .string)
-      if case .string(let text) = result { return text }
-    }
+    if let text = ownDescription(of: .instance(instance), instance.type) { return text }
     var text = declaration.name + "("
     describe(instance.fields, to: &text) { index, text in
       if declaration.properties.indices.contains(index) {
