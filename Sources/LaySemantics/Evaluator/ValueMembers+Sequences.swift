@@ -300,8 +300,22 @@ extension Evaluator {
     {
       result = .double(Double(number))
     }
+    if case .int(let number) = initial, elements.count == 0, addsDoubles(to: number, function) {
+      return .double(Double(number))
+    }
     for index in 0..<elements.count { result = call(function, arguments: [result, elements[index]]) }
     return result
+  }
+
+  /// Whether a function of no elements would give a double: it does for elements of a type of the file's.
+  private func addsDoubles(to number: Int, _ function: Value) -> Bool {
+    declarations.types.indices.prefix(32).contains { index in
+      let element = sample(of: .declared(TypeID(UInt32(index))))
+      guard silently({ call(function, arguments: [.int(number), element]) }).isUnknown,
+        case .double = silently({ call(function, arguments: [.double(Double(number)), element]) })
+      else { return false }
+      return true
+    }
   }
 
   func sorted(_ elements: [Value], _ node: SyntaxID) -> Value {
