@@ -22,7 +22,7 @@ extension Evaluator {
   }
 
   /// The type that an assigned expression is expected to have.
-  private func assignedType(_ node: SyntaxID, _ scope: Scope) -> Type {
+  func assignedType(_ node: SyntaxID, _ scope: Scope) -> Type {
     switch syntax.kind(node) {
     case .identifier:
       switch target(of: node, scope) {
@@ -30,9 +30,8 @@ extension Evaluator {
       case .topLevel(let member): return type(of: member, in: nil)
       case .local(let depth, let slot):
         let owner = ancestor(depth, of: scope)
-        let declared = declaredType(of: slot, in: owner)
-        if !declared.isAny { return declared }
-        return slot < owner.values.count ? valueType(owner.values[slot]) : .any
+        let type = slot < owner.values.count ? valueType(owner.values[slot]) : .any
+        return type.isAny ? declaredType(of: slot, in: owner) : type
       default: return .any
       }
     case .member:

@@ -106,7 +106,13 @@ extension Evaluator {
           .tuple(TupleValue([(label: .empty, value: a[$0]), (label: .empty, value: b[$0])]))
         })
     case .nsLocalizedString: return first
-    case .type, .stride, .print, .fatalError, .withAnimation, .swap, .repeatElement: return .unknown
+    case .type:
+      switch first {
+      case .instance(let instance): return .metatype(.declared(instance.type))
+      case .enumCase(let value): return .metatype(.declared(value.type))
+      default: return .unknown
+      }
+    case .stride, .print, .fatalError, .withAnimation, .swap, .repeatElement: return .unknown
     default:
       guard case .double(let number) = first else { return wrongArgument(function, first, node) }
       return .double(Elementary.value(function, number))

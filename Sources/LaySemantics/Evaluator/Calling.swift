@@ -69,7 +69,8 @@ extension Evaluator {
     switch syntax.kind(code) {
     case .closure:
       let plan = closurePlan(code)
-      return run(plan, plan.scope(arguments, parent: closure.scope))
+      let (typed, result) = typed(arguments, for: code, plan.types)
+      return run(plan, plan.scope(typed, parent: closure.scope), result: result)
     case .functionDecl:
       guard let id = declarations.functionIDs[code] else { return .unknown }
       var call = BoundCall(
@@ -83,13 +84,37 @@ extension Evaluator {
       guard arguments.count == 2, let operation = Operator(rawValue: syntax[code].detail) else {
         return .unknown
       }
-      return apply(operation, arguments[0], arguments[1], code)
+      let (typed, _) = typed(arguments, for: code, [])
+      return apply(operation, typed[0], typed[1], code)
     case .identifier:
       guard case .function(let function) = target(of: code, closure.scope) else { return .unknown }
       return call(function, arguments, code)
     default:
       return closure.isView ? .closure(closure) : .unknown
     }
+  }
+
+  /// Notes the type that a closure has from its place, where that makes doubles of literals.
+  func noteType(ofClosure node: SyntaxID, _ type: Type) {
+    guard case .function(let parameters, let result) = type.unwrapped,
+      result.isDouble || parameters.contains(where: { $0.isDouble })
+    else { return }
+    closureTypes[node] = type.unwrapped
+  }
+
+  /// Literals that a closure is called with, as the doubles that it takes, and the type of its result.
+  private func typed(_ arguments: [Value], for code: SyntaxID, _ written: [Type]) -> ([Value], result: Type) {
+    var types = written
+    var result = Type.any
+    if !closureTypes.isEmpty, case .function(let parameters, let given)? = closureTypes[code] {
+      if types.isEmpty { types = parameters }
+      if given.isDouble { result = given }
+    }
+    guard !types.isEmpty else { return (arguments, result) }
+    let values = arguments.enumerated().map { index, value in
+      index < types.count && types[index].isDouble ? value.asDouble : value
+    }
+    return (values, result)
   }
 
   /// What a closure makes of its first argument, which is `inout`.
@@ -103,10 +128,10 @@ extension Evaluator {
   }
 
   /// Runs a closure's body for its value.
-  private func run(_ plan: ClosurePlan, _ scope: Scope) -> Value {
+  private func run(_ plan: ClosurePlan, _ scope: Scope, result: Type = .any) -> Value {
     guard !plan.block.isNone else { return .void }
-    if !plan.expression.isNone { return evaluate(plan.expression, scope) }
-    return run(plan.block, scope, result: .any)
+    if !plan.expression.isNone { return evaluate(plan.expression, scope, expecting: result) }
+    return run(plan.block, scope, result: result)
   }
 
   /// Runs a function of the file; while checking, its result is made up, since its body is checked by itself.
@@ -185,12 +210,15 @@ final class ClosurePlan {
   let names: [Symbol]
   /// Parameters that take a tuple apart, or one that ignores its argument, have the empty name.
   let isAnonymous: Bool
+  /// The parameters' types, double or any; empty where none is a double.
+  let types: [Type]
   let block: SyntaxID
   /// The body, if it is one expression.
   let expression: SyntaxID
 
-  init(names: [Symbol], isAnonymous: Bool, block: SyntaxID, expression: SyntaxID) {
+  init(names: [Symbol], types: [Type], isAnonymous: Bool, block: SyntaxID, expression: SyntaxID) {
     self.names = names
+    self.types = types
     self.isAnonymous = isAnonymous
     self.block = block
     self.expression = expression
@@ -223,13 +251,18 @@ extension Evaluator {
 
   private func makeClosurePlan(_ node: SyntaxID) -> ClosurePlan {
     var names: [Symbol] = []
+    var types: [Type] = []
     var isAnonymous = true
     var block = SyntaxID.none
     for child in syntax.children(node) {
       switch syntax.kind(child) {
       case .parameterList:
         isAnonymous = false
-        for parameter in syntax.children(child) { names.append(parameterName(parameter)) }
+        for parameter in syntax.children(child) {
+          names.append(parameterName(parameter))
+          types.append(isDouble(syntax.child(parameter, 2)) ? .double : .any)
+        }
+        if !types.contains(where: { $0.isDouble }) { types = [] }
       case .block: block = child
       default: break
       }
@@ -243,7 +276,17 @@ extension Evaluator {
       let first = syntax[block].firstChild
       if !first.isNone, syntax.next(first).isNone, isExpression(first) { expression = first }
     }
-    return ClosurePlan(names: names, isAnonymous: isAnonymous, block: block, expression: expression)
+    return ClosurePlan(
+      names: names, types: types, isAnonymous: isAnonymous, block: block, expression: expression)
+  }
+
+  /// Whether a type node names one of Swift's floating-point types.
+  private func isDouble(_ type: SyntaxID) -> Bool {
+    guard !type.isNone, syntax.kind(type) == .namedType, declarations.topLevel[syntax.symbol(type)] == nil
+    else {
+      return false
+    }
+    return Catalog.standardType(named: syntax.name(type))?.isDouble ?? false
   }
 
   /// A closure's parameter; `$item` names the same variable as `item`, since a binding is its value.

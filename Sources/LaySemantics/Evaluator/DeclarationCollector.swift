@@ -315,7 +315,7 @@ extension Evaluator {
     for attribute in syntax.children(list) where syntax.kind(attribute) == .attribute {
       if let wrapper = Self.wrapper(named: syntax.name(attribute)) { return (wrapper, attribute) }
     }
-    return (.plain, .none)
+    return (.plain, syntax.children(list).first { syntax.kind($0) == .attribute } ?? .none)
   }
 
   private static func wrapper(named name: String) -> StoredProperty.Wrapper? {

@@ -47,6 +47,13 @@ package final class Evaluator {
   @exclusivity(unchecked) var chains: NodeTable<Chain>
   @exclusivity(unchecked) var calls: NodeTable<CallPlan>
   @exclusivity(unchecked) var closurePlans: NodeTable<ClosurePlan>
+  /// The types that closures of doubles have from their places.
+  var closureTypes: [SyntaxID: Type] = [:]
+  /// The declarations of the variables of blocks, by name, and what is known of their types.
+  var blockBindings: [SyntaxID: SymbolMap<SyntaxID>] = [:]
+  var bindingTypes: [SyntaxID: Type] = [:]
+  /// Whether what a link of a chain gives may be nil, where the source alone tells.
+  var optionalLinks: [SyntaxID: Bool] = [:]
   /// Whether a block declares variables or functions of its own.
   @exclusivity(unchecked) var declaringBlocks: NodeTable<Bool>
   /// By symbol, the target of a name that nothing in the file declares, so that it means the same everywhere:

@@ -24,7 +24,9 @@ extension Evaluator {
     case .prefixOperator: return prefixOperator(node, scope, expecting: type)
     case .binaryOperator: return binaryOperator(node, scope, expecting: type)
     case .ternary: return ternary(node, scope, expecting: type)
-    case .closure, .operatorReference: return keptClosure(node, scope)
+    case .closure, .operatorReference:
+      noteType(ofClosure: node, type)
+      return keptClosure(node, scope)
     case .anonymousParameter: return anonymousParameter(node, scope)
     case .bindingReference: return evaluateName(node, scope)
     case .keyPath: return keyPath(node)

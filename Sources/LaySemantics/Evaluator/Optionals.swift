@@ -8,19 +8,38 @@ extension Evaluator {
     if let signature = scope.signature, slot < signature.parameters.count {
       return signature.parameters[slot].type
     }
-    guard !scope.block.isNone, slot < scope.names.count else { return .any }
-    for statement in syntax.children(scope.block) where syntax.kind(statement) == .variableDecl {
+    guard !scope.block.isNone, slot < scope.names.count,
+      let binding = bindings(of: scope.block)[scope.names[slot]]
+    else { return .any }
+    if let known = bindingTypes[binding] { return known }
+    // What needs its own type has none.
+    bindingTypes[binding] = .any
+    let written = given(syntax.child(binding, 1))
+    let initializer = given(syntax.child(binding, 2))
+    var type = Type.any
+    if !written.isNone {
+      type = self.type(written, in: owner(of: scope), generics: [])
+    } else if isOptional(initializer, scope) {
+      type = .optional(.any)
+    } else {
+      type = inferType(initializer, in: owner(of: scope))
+    }
+    bindingTypes[binding] = type
+    return type
+  }
+
+  /// The variables that a block declares, by name.
+  private func bindings(of block: SyntaxID) -> SymbolMap<SyntaxID> {
+    if let known = blockBindings[block] { return known }
+    var bindings = SymbolMap<SyntaxID>()
+    for statement in syntax.children(block) where syntax.kind(statement) == .variableDecl {
       for binding in syntax.children(statement) where syntax.kind(binding) == .binding {
         let pattern = syntax.child(binding, 0)
-        guard syntax.kind(pattern) == .identifierPattern, syntax.symbol(pattern) == scope.names[slot] else {
-          continue
-        }
-        let written = given(syntax.child(binding, 1))
-        if !written.isNone { return type(written, in: owner(of: scope), generics: []) }
-        return isOptional(given(syntax.child(binding, 2)), scope) ? .optional(.any) : .any
+        if syntax.kind(pattern) == .identifierPattern { bindings[syntax.symbol(pattern)] = binding }
       }
     }
-    return .any
+    blockBindings[block] = bindings
+    return bindings
   }
 
   /// The declared type of a member; any where it has none.
@@ -84,6 +103,16 @@ extension Evaluator {
       }
     }
     let link = chain.links[end - 1]
+    guard receiver.isUnknown else { return gives(optional: link, of: chain, upTo: end, receiver, scope) }
+    if let known = optionalLinks[link.node] { return known }
+    let isOptional = gives(optional: link, of: chain, upTo: end, receiver, scope)
+    optionalLinks[link.node] = isOptional
+    return isOptional
+  }
+
+  private func gives(
+    optional link: Chain.Link, of chain: Chain, upTo end: Int, _ receiver: Value, _ scope: Scope
+  ) -> Bool {
     switch link.kind {
     case .member, .method:
       let isCalled = link.kind == .method

@@ -172,7 +172,8 @@ extension Evaluator {
     case .builtin(let value): return value.type.name
     case .span(let lower, let upper, let isClosed) where !lower.isNil && !upper.isNil:
       return description(of: lower) + (isClosed ? "..." : "..<") + description(of: upper)
-    case .span, .closure, .keyPath, .metatype, .views, .control, .unknown: return typeName(of: value)
+    case .metatype(let type): return name(of: type)
+    case .span, .closure, .keyPath, .views, .control, .unknown: return typeName(of: value)
     }
   }
 
@@ -181,7 +182,7 @@ extension Evaluator {
   private func describe(_ value: Value, to text: inout String) {
     if text.utf8.count > Limits.collectionSize { return }
     switch value {
-    case .string(let part): text += "\"" + part + "\""
+    case .string(let part): text += Self.quoted(part)
     case .array(let elements):
       guard hasStack(at: components.last?.place ?? syntax.root) else { return }
       text += "["
@@ -217,6 +218,24 @@ extension Evaluator {
       prefix(index, &text)
       describe(value, to: &text)
     }
+  }
+
+  /// A string inside another value, as Swift shows it.
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "\"": result += "\\\""
+      case "'": result += "\\'"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\0": result += "\\0"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
   }
 
   private func description(of value: EnumValue) -> String {

@@ -14,6 +14,8 @@ extension Evaluator {
     case .member: return inferType(ofChain: chain(node), in: owner)
     case .call:
       let callee = syntax.child(node, 0)
+      // `[Double]()`
+      if syntax.kind(callee) == .typeExpr { return type(syntax.child(callee, 0), in: owner, generics: []) }
       guard syntax.kind(callee) == .identifier else { return inferType(ofChain: chain(node), in: owner) }
       return inferType(named: syntax.symbol(callee), in: owner) ?? .any
     default: return .any

@@ -23,7 +23,8 @@ extension Evaluator {
     for child in syntax.children(declaration.syntax) where syntax.kind(child) == .genericList {
       declaration.generics = generics(child, in: declaration.outer)
     }
-    let names = declaration.conformances.map { symbols[$0] }
+    // What the file declares itself is not SwiftUI's of that name.
+    let names = declaration.conformances.filter { declarations.topLevel[$0] == nil }.map { symbols[$0] }
     if inherits(declaration.conformances, from: "View") {
       declaration.role = .view
     } else if names.contains("Shape") || names.contains("InsettableShape") {
@@ -71,6 +72,7 @@ extension Evaluator {
     for index in declarations[id].properties.indices {
       let property = declarations[id].properties[index]
       var type = type(property.typeSyntax, in: id, generics: [])
+      if property.wrapper == .plain { warnOfWrapper(property.attribute) }
       if property.typeSyntax.isNone { type = inferType(property.initializer, in: id) }
       switch property.wrapper {
       case .environment:
@@ -93,6 +95,17 @@ extension Evaluator {
       syntax.kind(argument) == .typeExpr
     else { return .any }
     return type(syntax.child(argument, 0), in: owner, generics: [])
+  }
+
+  /// Warns of a property wrapper of the file's own: what it does with the value is not done.
+  private func warnOfWrapper(_ attribute: SyntaxID) {
+    guard !attribute.isNone, case .type(let id)? = declarations.topLevel[syntax.symbol(attribute)],
+      let wrapped = symbols.find("wrappedValue"), instanceMember(wrapped, of: id) != nil
+    else { return }
+    report(
+      .warning(
+        "unsupported-wrapper", at: syntax.range(attribute),
+        "a property wrapper of your own is not run: the property keeps the value it is given"))
   }
 
   private func resolveCases(_ id: TypeID) {

@@ -136,7 +136,7 @@ extension ValueMethod {
       return .dictionary(dictionary)
     },
     ValueMethod(
-      "updateValue", .dictionary, [Parameter("", .any), Parameter("forKey", .any)], mutating: true
+      "updateValue", .dictionary, [Parameter("", .element), Parameter("forKey", .any)], mutating: true
     ) { evaluator, value, arguments, _ in
       let added = DictionaryValue([(key: arguments[1], value: arguments[0])])
       return evaluator.merged(value, .dictionary(added), nil)

@@ -229,8 +229,18 @@ extension Evaluator {
     case .string: return typed(.string)
     case .bool: return typed(.bool)
     case .function: return evaluate(node, scope, expecting: .any)
-    case .same: return typed(valueType(receiver))
-    case .element: return evaluate(node, scope, expecting: elementType(receiver))
+    case .same:
+      let type = valueType(receiver)
+      return typed(type.isAny ? declaredType(ofReceiver: receiver, link, scope) : type)
+    case .element:
+      var type = elementType(receiver)
+      if type.isAny {
+        switch declaredType(ofReceiver: receiver, link, scope) {
+        case .array(let element), .dictionary(_, let element): type = element
+        default: break
+        }
+      }
+      return evaluate(node, scope, expecting: type)
     case .format: return typed(.builtin(.formatStyle))
     case .characters: return typed(.builtin(.characterSet))
     case .separator:
@@ -250,6 +260,17 @@ extension Evaluator {
     }
   }
 
+  /// The declared type of an empty collection, whose elements don't tell theirs; any where that is not known.
+  private func declaredType(ofReceiver value: Value, _ link: Chain.Link, _ scope: Scope) -> Type {
+    switch value {
+    case .array(let elements) where elements.isEmpty: break
+    case .dictionary(let dictionary) where dictionary.entries.isEmpty: break
+    default: return .any
+    }
+    let base = link.member.isNone ? SyntaxID.none : syntax.child(link.member, 0)
+    return base.isNone ? .any : assignedType(base, scope).unwrapped
+  }
+
   /// `.zero`, `.init()`
   private func isImplicit(_ node: SyntaxID) -> Bool {
     switch syntax.kind(node) {
@@ -266,7 +287,7 @@ extension Evaluator {
     case .interval: return .double
     case .span(let lower, let upper, _): return valueType(lower.isNil ? upper : lower)
     case .string: return .string
-    case .dictionary: return .any
+    case .dictionary(let dictionary): return dictionary.entries.first.map { valueType($0.value) } ?? .any
     default: return .any
     }
   }
