@@ -13,6 +13,8 @@ final class Chain {
   /// The last of those that is a method of the file's own: what is before it is its `self`, and the links after it
   /// are modifiers.
   let lastDeclared: Int?
+  /// Whether `map` or `flatMap` is among the links.
+  let mapsElements: Bool
   /// The value that the chain begins with, where it can only ever be one, and the first link after it.
   @exclusivity(unchecked) var constant: (value: Value, next: Int)?
   /// What became of the constant where it was last put.
@@ -51,6 +53,7 @@ final class Chain {
     while first > 0, links[first - 1].modifier != nil || links[first - 1].isDeclared { first -= 1 }
     self.firstModifier = first
     self.lastDeclared = links[first...].lastIndex { $0.isDeclared }
+    self.mapsElements = links.contains { $0.mapsElements }
   }
 }
 

@@ -36,11 +36,13 @@ extension Evaluator {
     var receiver = Value.unknown
     for index in first..<count {
       let link = chain.links[index]
-      if link.mapsElements, isCollection(value), isOptional(chain, upTo: index, receiver: receiver, scope) {
-        value = mapWrapped(link, value, scope)
-        continue
+      if chain.mapsElements {
+        if link.mapsElements, isCollection(value), isOptional(chain, upTo: index, receiver: receiver, scope) {
+          value = mapWrapped(link, value, scope)
+          continue
+        }
+        receiver = value
       }
-      if index + 1 < count, chain.links[index + 1].mapsElements { receiver = value }
       if link.kind == .optional, value.isNil { return (Value.none, count) }
       if isModifierLink(link, of: value), !standsForValue(value, type) {
         keep(value, of: chain, upTo: index, scope, expecting: type)
