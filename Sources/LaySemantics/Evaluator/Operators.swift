@@ -61,7 +61,8 @@ extension Evaluator {
         if value.isUnknown, isLiteral(right) { return .unknown }
         return value.isNil || value.isUnknown ? other : value
       }
-      return value.isNil ? evaluate(right, scope, expecting: type) : value
+      guard value.isNil else { return value }
+      return evaluate(right, scope, expecting: type.isAny ? wrappedType(of: left, scope) : type)
     case .patternMatch:
       let isMatch = matchExpression(left, evaluate(right, scope), scope)
       return isMatch.map { .bool($0) } ?? (isChecking ? .bool(false) : .unknown)

@@ -66,7 +66,8 @@ extension Evaluator {
       default: return false
       }
     case .effect: return syntax[node].detail == 1
-    case .cast: return syntax[node].detail == 1
+    case .cast:
+      return syntax[node].detail == 1 || syntax.kind(syntax.child(node, 1)) == .optionalType
     case .ternary: return isOptional(syntax.child(node, 1), scope) || isOptional(syntax.child(node, 2), scope)
     case .binaryOperator:
       return syntax[node].detail == Operator.nilCoalescing.rawValue
@@ -150,6 +151,22 @@ extension Evaluator {
   private static let optionalMembers: Set<String> = [
     "first", "last", "min", "max", "randomElement", "popLast", "popFirst", "removeValue", "updateValue",
   ]
+
+  /// The type that a value which is nil would have, as far as declarations show it: of `scores.max()`, an element's.
+  func wrappedType(of node: SyntaxID, _ scope: Scope) -> Type {
+    switch syntax.kind(node) {
+    case .parenthesized: return wrappedType(of: syntax.child(node, 0), scope)
+    case .call, .member:
+      let member = syntax.kind(node) == .call ? syntax.child(node, 0) : node
+      if syntax.kind(member) == .member, Self.optionalMembers.contains(syntax.name(member)),
+        case .array(let element) = assignedType(syntax.child(member, 0), scope).unwrapped
+      {
+        return element
+      }
+      return syntax.kind(node) == .call ? .any : assignedType(node, scope).unwrapped
+    default: return assignedType(node, scope).unwrapped
+    }
+  }
 
   /// `optional.map { … }`
   func mapWrapped(_ link: Chain.Link, _ value: Value, _ scope: Scope) -> Value {
