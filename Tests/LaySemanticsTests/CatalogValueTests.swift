@@ -118,6 +118,34 @@ import Testing
         == Size(width: 21.5, height: 20.5))
     #expect(SymbolMetrics.named("no.such.symbol").size == Size(width: 22, height: 20))
   }
+
+  @Test(arguments: [
+    ("gear", "gear", true), ("arrow.up.circle.fill", "circle", true), ("person.crop.circle", "circle", true),
+    ("r.square.fill", "square", true), ("circle", "circle", true), ("folder.fill.badge.plus", "star", false),
+    ("plus.square.fill.on.square", "star", false), ("bolt.car.fill", "star", false),
+    ("paperplane.fill", "paperplane", false),
+    ("chevron.forward", "chevron.right", true), ("chevron.backward", "chevron.left", true),
+  ])
+  func modelsOfSymbols(name: String, model: String, isKnown: Bool) {
+    #expect(SymbolMetrics.model(of: name) == (model, isKnown))
+  }
+
+  @Test(arguments: ["", ".", "circle.", "Star", "my symbol", "star..fill", "é"]) func whatNamesNoSymbol(
+    name: String
+  ) {
+    #expect(!SymbolMetrics.mayName(name))
+    #expect(SymbolMetrics.named(name).size == .zero)
+    #expect(SymbolMetrics.named(name, in: .init(pointSize: 30)).size == .zero)
+  }
+
+  @Test func enclosuresMeasureAlike() {
+    for row in SymbolMetrics.rows {
+      let name = row.name.text
+      for shape in ["circle", "square"] where name.hasSuffix(".\(shape)") && !name.hasSuffix(".on.\(shape)") {
+        #expect(SymbolMetrics.named(name) == SymbolMetrics.named(shape), "\(name)")
+      }
+    }
+  }
 }
 
 @Suite struct EnvironmentTests {

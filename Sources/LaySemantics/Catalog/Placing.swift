@@ -85,6 +85,7 @@ extension Evaluator {
     case .symbol(let name):
       // At 17 points; the engine, which resolves fonts, puts in the size that the font says.
       let metrics = SymbolMetrics.named(name)
+      warnOfSize(ofSymbol: name, image)
       spec = ImageSpec(source: image.source, size: metrics.size)
       spec.baseline = metrics.size.height - metrics.descent
       spec.font = environment.fontTraits.applied(to: environment.font)
@@ -93,6 +94,22 @@ extension Evaluator {
     }
     spec.isResizable = image.isResizable
     return node(.image, payload: tree.images.add(spec), at: image.offset)
+  }
+
+  /// Says that a symbol's size is another's, or that there is no such symbol, once for each name.
+  private func warnOfSize(ofSymbol name: String, _ image: ImageValue) {
+    guard SymbolMetrics.mayName(name) else {
+      return warnOnce(
+        .warning("missing-image", at: image.nameRange, "no symbol has the name '\(name)': it takes no room"),
+        about: "symbol \(name)")
+    }
+    let model = SymbolMetrics.model(of: name)
+    guard !model.isKnown else { return }
+    warnOnce(
+      .warning(
+        "approximate-image", at: image.nameRange,
+        "the symbol '\(name)' was not measured: it takes the size of '\(model.name)'",
+        help: "where its size matters, give it one: 'resizable()' and a frame"), about: "symbol \(name)")
   }
 
   /// An image of the assets, or a crossed box with a warning for one that is not at hand.

@@ -22,15 +22,49 @@ package struct SymbolMetrics: Equatable, Sendable {
     self.descent = descent
   }
 
-  /// The metrics at 17 points, regular, medium scale; a star's for a symbol that was not measured.
+  /// The metrics at 17 points, regular, medium scale.
   package static func named(_ name: String) -> SymbolMetrics {
-    row(named: name)?.large ?? star(17)
+    guard mayName(name) else { return SymbolMetrics(0, 0, 0) }
+    return row(named: model(of: name).name)?.large ?? star(17)
+  }
+
+  /// Whether a symbol might have such a name: words of small letters and digits with dots between. What has no symbol's
+  /// name takes no room: macOS 26.2.
+  package static func mayName(_ name: String) -> Bool {
+    name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { word in
+      !word.isEmpty
+        && word.allSatisfy {
+          UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+        }
+    }
+  }
+
+  /// The measured symbol whose size a symbol has, or takes for want of a measurement.
+  ///
+  /// All that lie in a circle or in a square measured as these do, 23 and 4 of them, and 13 of 15 that are filled as
+  /// their outlines do: macOS 26.2 and iOS 26.0. A star stands for all others.
+  /// - Returns: its name, and whether the size is known to be the same.
+  package static func model(of name: String) -> (name: String, isKnown: Bool) {
+    if row(named: name) != nil { return (name, true) }
+    // The same drawings, which turn with the direction of reading.
+    for (word, side) in [(".forward", ".right"), (".backward", ".left")] where name.hasSuffix(word) {
+      let turned = name.dropLast(word.utf8.count) + side
+      if row(named: String(turned)) != nil { return (String(turned), true) }
+    }
+    let outline = name.hasSuffix(".fill") ? String(name.dropLast(".fill".utf8.count)) : name
+    for shape in ["circle", "square"]
+    where outline.hasSuffix(".\(shape)") && !outline.hasSuffix(".on.\(shape)") {
+      return (shape, true)
+    }
+    return (row(named: outline) == nil ? "star" : outline, false)
   }
 
   /// The metrics in a font: as measured at 13 and 17 points, in proportion to the nearer of the two elsewhere, to the
   /// half point (derived but for stars); weights and scales change every symbol as they do a star (derived).
   package static func named(_ name: String, in font: Font) -> SymbolMetrics {
     let size = min(max(font.pointSize, 0), 10_000)
+    guard mayName(name) else { return SymbolMetrics(0, 0, 0) }
+    let name = model(of: name).name
     let isStar = name == "star" || name == "star.fill"
     if isStar, font.weight == .regular, font.scale == .medium,
       let measured = stars.first(where: { $0.pointSize == size })
