@@ -34,6 +34,17 @@ import Testing
     #expect(counts.filter { $0 >= 8 }.count * 6 >= Self.files.count * 5, "\(counts)")
   }
 
+  /// A placeholder's name is no symbol's, which would take no room.
+  @Test func placeholdersOfSymbolsTakeRoom() {
+    var options = Options()
+    options.isLenient = true
+    let source = SourceFile(name: "a.lay", bytes: Array("Image(systemName: someName)".utf8))
+    let compiler = Compiler(options: options)
+    let compilation = onDeepStack { compiler.compile(source) }
+    #expect(compilation.layouts.first?.nodes.first.map { $0.frame.width > 10 } == true)
+    #expect(compilation.diagnostics.allSatisfy { $0.rule != "missing-image" })
+  }
+
   @Test("without the flag it is an error, and one of them tells of the flag", arguments: files)
   func strict(file: URL) throws {
     let compilation = try compile(file, isLenient: false)

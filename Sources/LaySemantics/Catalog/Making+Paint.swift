@@ -64,14 +64,14 @@ extension Evaluator {
     case .success(let index):
       return .builtin(.color(ColorValue(.asset(UInt32(truncatingIfNeeded: index)))))
     case .failure(.missing):
-      report(
+      reportOfValue(
         .warning(
           "missing-color", at: call.range(0), "the color '\(name)' is not known here: grey stands in",
           help:
             "write its value with 'Color(red:green:blue:)', or name the folder of its .xcassets with --assets"
         ))
     case .failure(.unusable(let path, let reason)):
-      report(
+      reportOfValue(
         .warning(
           "missing-color", at: call.range(0),
           "the color '\(name)' can't be used: \(path): \(reason): grey stands in"))

@@ -82,11 +82,11 @@ extension Evaluator {
     var spec: ImageSpec
     switch image.source {
     case .asset(let name): spec = assetSpec(name, image)
-    case .symbol(let name):
+    case .symbol(let written):
+      let name = known(symbol: written, image)
       // At 17 points; the engine, which resolves fonts, puts in the size that the font says.
       let metrics = SymbolMetrics.named(name)
-      warnOfSize(ofSymbol: name, image)
-      spec = ImageSpec(source: image.source, size: metrics.size)
+      spec = ImageSpec(source: .symbol(name), size: metrics.size)
       spec.baseline = metrics.size.height - metrics.descent
       spec.font = environment.fontTraits.applied(to: environment.font)
       spec.scale = environment.imageScale
@@ -96,20 +96,28 @@ extension Evaluator {
     return node(.image, payload: tree.images.add(spec), at: image.offset)
   }
 
-  /// Says that a symbol's size is another's, or that there is no such symbol, once for each name.
-  private func warnOfSize(ofSymbol name: String, _ image: ImageValue) {
+  /// The name of a symbol to show: that which is written, but for a placeholder's.
+  ///
+  /// Says, once for each name, that a symbol's size is another's, or that there is no such symbol. Code that is merely
+  /// checked makes its names up.
+  private func known(symbol name: String, _ image: ImageValue) -> String {
+    guard !isChecking else { return name }
     guard SymbolMetrics.mayName(name) else {
-      return warnOnce(
+      if configuration.isLenient { return "questionmark.square.dashed" }
+      warnOnce(
         .warning("missing-image", at: image.nameRange, "no symbol has the name '\(name)': it takes no room"),
         about: "symbol \(name)")
+      return name
     }
     let model = SymbolMetrics.model(of: name)
-    guard !model.isKnown else { return }
-    warnOnce(
-      .warning(
-        "approximate-image", at: image.nameRange,
-        "the symbol '\(name)' was not measured: it takes the size of '\(model.name)'",
-        help: "where its size matters, give it one: 'resizable()' and a frame"), about: "symbol \(name)")
+    if !model.isKnown {
+      warnOnce(
+        .warning(
+          "approximate-image", at: image.nameRange,
+          "the symbol '\(name)' was not measured: it takes the size of '\(model.name)'",
+          help: "where its size matters, give it one: 'resizable()' and a frame"), about: "symbol \(name)")
+    }
+    return name
   }
 
   /// An image of the assets, or a crossed box with a warning for one that is not at hand.
@@ -117,7 +125,7 @@ extension Evaluator {
     var spec = ImageSpec(source: image.source, size: Size(width: 60, height: 60))
     var isTemplate = false
     if image.isBitmap {
-      report(
+      reportOfValue(
         .warning(
           "missing-image", at: image.nameRange,
           "the image '\(name)' is only there when an app runs: a box of 60 × 60 stands for it"))
@@ -129,13 +137,13 @@ extension Evaluator {
       spec.picture = tree.add(asset.picture, at: asset.path)
       isTemplate = asset.isTemplate
     case .failure(.missing):
-      report(
+      reportOfValue(
         .warning(
           "missing-image", at: image.nameRange,
           "the image '\(name)' is not at hand: a box of 60 × 60 stands for it",
           help: "put it beside the file as '\(name).png', .jpg or .svg, or name its folder with --assets"))
     case .failure(.unusable(let path, let reason)):
-      report(
+      reportOfValue(
         .warning(
           "missing-image", at: image.nameRange,
           "the image '\(name)' can't be used: \(path): \(reason): a box of 60 × 60 stands for it"))

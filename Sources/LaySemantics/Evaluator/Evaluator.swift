@@ -228,34 +228,10 @@ extension Evaluator {
     if repetitionCount > Limits.repeatedErrors { isStopped = true }
   }
 
-  /// Reports a finding once for a name, wherever it stands.
-  package func warnOnce(_ diagnostic: Diagnostic, about name: String) {
-    guard ignoredNames.insert(symbols.intern(name)).inserted else { return }
-    report(diagnostic)
-  }
-
   /// Hands over what has been found.
   func drain(into other: inout DiagnosticSink) {
     for diagnostic in sink.diagnostics { other.report(diagnostic) }
     sink = DiagnosticSink()
-  }
-
-  /// A mistake that only shows when the code runs: with the components that led there as notes.
-  /// Code that is merely checked has made-up values, so nothing is said of it.
-  func fault(_ rule: String, at range: SourceRange, _ message: String, help: String? = nil) -> Value {
-    if !isChecking {
-      report(.error(rule, at: range, message, help: help, notes: componentNotes()))
-    }
-    return .unknown
-  }
-
-  private func componentNotes() -> [Diagnostic.Note] {
-    let shown = components.suffix(8).reversed()
-    var notes = shown.map {
-      Diagnostic.Note("in '\(declarations[$0.type].name)', used here", at: nameRange($0.place))
-    }
-    if components.count > 8 { notes.append(.init("and \(components.count - 8) components around it")) }
-    return notes
   }
 
   /// Reports the bound that was met and ends the evaluation.

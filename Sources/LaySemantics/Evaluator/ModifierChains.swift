@@ -353,25 +353,6 @@ extension Evaluator {
       shared.inherited.set(words, in: syntax.source, to: inherited)
     }
   }
-
-  /// A link after a view that is neither SwiftUI's nor the file's.
-  private func reportNoModifier(_ link: Chain.Link, _ scope: Scope) {
-    guard link.kind == .method || link.kind == .member else { return }
-    if configuration.isLenient {
-      report(
-        .warning(
-          "unknown-modifier", at: nameRange(link.node),
-          "'\(symbols[link.name])' is not defined here: it is left out"))
-      return
-    }
-    reportMissingMember(link.name, of: .views(ViewList()), at: nameRange(link.node))
-  }
-
-  /// A modifier that cannot change the layout: said once for each name.
-  private func warnIgnored(_ entry: Entry, _ node: SyntaxID) {
-    guard ignoredNames.insert(syntax.symbol(syntax.child(node, 0))).inserted else { return }
-    report(.warning("ignored-modifier", at: nameRange(node), Catalog.whyIgnored(entry.name)))
-  }
 }
 
 extension EnvironmentAction {
