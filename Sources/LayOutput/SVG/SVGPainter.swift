@@ -88,7 +88,7 @@ struct SVGPainter: ~Copyable {
     case .spacer: break
     case .effect: paintEffect(element)
     case .background: pushChildren(of: id, primaryIsLast: true)
-    case .overlay where isMask(element.node): paintMasked(element)
+    case .overlay where layout.views.isMask(element.node): paintMasked(element)
     case .overlay, .safeAreaInset: pushChildren(of: id, primaryIsLast: false)
     case .scrollView:
       if mayOpenGroup {
@@ -143,11 +143,6 @@ struct SVGPainter: ~Copyable {
     if primaryIsLast { steps.append(.paint(primary, inheritedID: 0)) }
     pushChildren(of: layout.views.nodes[Int(primary.index)].nextSibling)
     if !primaryIsLast { steps.append(.paint(primary, inheritedID: 0)) }
-  }
-
-  private func isMask(_ node: ViewNode) -> Bool {
-    let index = Int(node.payload)
-    return index < layout.views.layers.count && layout.views.layers[index].isMask
   }
 
   /// A view where its mask is opaque: the mask as a definition, then the view in a group that refers to it.

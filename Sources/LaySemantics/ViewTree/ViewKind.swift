@@ -97,7 +97,6 @@
     case .aspectRatio: return "aspectRatio"
     case .alignmentGuide: return "alignmentGuide"
     case .background: return "background"
-    case .overlay: return "overlay"
     case .safeAreaInset: return "safeAreaInset"
     case .safeAreaPadding: return "safeAreaPadding"
     case .ignoresSafeArea: return "ignoresSafeArea"
@@ -106,7 +105,7 @@
     case .gridCellAnchor: return "gridCellAnchor"
     case .gridColumnAlignment: return "gridColumnAlignment"
     case .gridCellUnsizedAxes: return "gridCellUnsizedAxes"
-    case .control, .spacer, .gradient, .shape, .effect: return nil
+    case .control, .spacer, .gradient, .shape, .overlay, .effect: return nil
     }
   }
 }

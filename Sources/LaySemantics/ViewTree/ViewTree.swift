@@ -167,6 +167,7 @@ extension ViewTree {
     case .spacer: return spacers[Int(node.payload)].spelling
     case .control: return controls[Int(node.payload)].spelling
     case .shape: return shapes[Int(node.payload)].spelling
+    case .overlay: return isMask(node) ? "mask" : "overlay"
     case .gradient:
       guard case .gradient(let index) = paints[Int(node.payload)] else { return "LinearGradient" }
       switch gradients[Int(index)].geometry {
@@ -177,5 +178,11 @@ extension ViewTree {
       }
     default: return node.kind.spelling
     }
+  }
+
+  /// Whether a view is shown only where the layer over it is opaque.
+  package func isMask(_ node: ViewNode) -> Bool {
+    let index = Int(node.payload)
+    return node.kind == .overlay && index < layers.count && layers[index].isMask
   }
 }
