@@ -105,6 +105,43 @@ import Testing
   }
 }
 
+/// What Foundation writes in English.
+@Suite struct NumberNotationTests {
+  @Test(arguments: [
+    (0, "0", "0.0", "0E0"), (0.05, "0.05", "0.0", "5E-2"), (1.05, "1", "1.0", "1.05E0"),
+    (1.35, "1.4", "1.4", "1.35E0"), (9.95, "10", "10.0", "9.95E0"), (99.4, "99", "99.4", "9.94E1"),
+    (999.5, "1K", "999.5", "9.995E2"), (1050, "1K", "1.0K", "1.05E3"), (1051, "1.1K", "1.1K", "1.051E3"),
+    (9949, "9.9K", "9.9K", "9.949E3"), (9950, "10K", "10.0K", "9.95E3"), (12_500, "12K", "12.5K", "1.25E4"),
+    (13_500, "14K", "13.5K", "1.35E4"), (999_499, "999K", "999.5K", "9.99499E5"),
+    (999_500, "1M", "999.5K", "9.995E5"), (999_999, "1M", "1.0M", "9.99999E5"),
+    (2.5e9, "2.5B", "2.5B", "2.5E9"),
+    (1e15, "1000T", "1000.0T", "1E15"), (1.5e16, "15,000T", "15,000.0T", "1.5E16"),
+    (-1234, "-1.2K", "-1.2K", "-1.234E3"), (-0.4, "-0.4", "-0.4", "-4E-1"),
+  ])
+  func notations(number: Double, compact: String, withOneDigit: String, scientific: String) {
+    var format = NumberFormat()
+    format.notation = .scientific
+    #expect(format.format(number) == scientific)
+    format.notation = .compactName
+    #expect(format.format(number) == compact)
+    format.fractionLength = 1
+    #expect(format.format(number) == withOneDigit)
+  }
+
+  @Test func anyNumberEnds() {
+    for notation in [NumberFormat.Notation.compactName, .scientific, .automatic] {
+      var format = NumberFormat()
+      format.notation = notation
+      for number in [.leastNonzeroMagnitude, 1e-300, .greatestFiniteMagnitude, .infinity, -.infinity, .nan] {
+        for length in [nil, Int.min, -1, 0, 6, Int.max] {
+          format.fractionLength = length
+          #expect(!format.format(number).isEmpty)
+        }
+      }
+    }
+  }
+}
+
 @Suite struct SymbolMetricsTests {
   @Test func measuredSizes() {
     #expect(

@@ -166,5 +166,5 @@ package enum ImageAction: UInt8, Sendable {
 }
 
 package enum FormatAction: UInt8, Sendable {
-  case number, percent, currency, precision, fraction, ungrouped
+  case number, percent, currency, precision, fraction, grouping, notation
 }

@@ -78,6 +78,8 @@ extension BuiltinType {
     case .toolbarPlacement: ["automatic", "navigationBar", "bottomBar", "tabBar", "windowToolbar"]
     case .searchFieldPlacement:
       ["automatic", "navigationBarDrawer", "toolbar", "sidebar", "toolbarPrincipal"]
+    case .numberNotation: ["automatic", "compactName", "scientific"]
+    case .numberGrouping: ["automatic", "never"]
     case .blendMode:
       [
         "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn",

@@ -13,7 +13,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   // Text.
   /// What `Text("…")` takes: a literal is read as markup, its interpolations may be texts and images.
   case localizedStringKey
-  case formatStyle, numberPrecision
+  case formatStyle, numberPrecision, numberNotation, numberGrouping
   case font, fontWeight, fontDesign, fontWidth, fontTextStyle, fontLeading
   case textAlignment, truncationMode, textCase, textLineStyle, textScale
 
@@ -87,6 +87,8 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .localizedStringKey: "LocalizedStringKey"
     case .formatStyle: "FormatStyle"
     case .numberPrecision: "NumberPrecision"
+    case .numberNotation: "NumberNotation"
+    case .numberGrouping: "NumberGrouping"
     case .font: "Font"
     case .fontWeight: "Font.Weight"
     case .fontDesign: "Font.Design"

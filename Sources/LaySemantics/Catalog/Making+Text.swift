@@ -141,7 +141,8 @@ extension Evaluator {
     case .percent: format.style = .percent
     case .currency: format.style = .currency(code: call.string(0))
     case .fraction: format.fractionLength = call.int(0)
-    case .ungrouped: format.isGrouped = false
+    case .grouping: format.isGrouped = call.option(0) == 0
+    case .notation: format.notation = call.option(0, as: NumberFormat.Notation.self) ?? .automatic
     case .precision:
       if case .format(let precision)? = call.builtin(0) { format.fractionLength = precision.fractionLength }
     }

@@ -5,7 +5,13 @@ package struct NumberFormat: Sendable, Equatable {
     case currency(code: String)
   }
 
+  /// In the order of `NumberNotation`.
+  package enum Notation: UInt8, Sendable {
+    case automatic, compactName, scientific
+  }
+
   package var style = Style.number
+  package var notation = Notation.automatic
   /// nil: as many as the number has, six at most; two for a currency.
   package var fractionLength: Int?
   package var isGrouped = true
@@ -17,7 +23,12 @@ package struct NumberFormat: Sendable, Equatable {
   package func format(_ number: Double, isWhole: Bool = false) -> String {
     guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
     let scaled = style == .percent && !isWhole ? number * 100 : number
-    var text = digits(scaled.magnitude)
+    var text: String
+    switch notation {
+    case .automatic: text = digits(scaled.magnitude)
+    case .compactName: text = compact(scaled.magnitude)
+    case .scientific: text = scientific(scaled.magnitude)
+    }
     switch style {
     case .number: break
     case .percent: text += "%"
@@ -34,9 +45,17 @@ package struct NumberFormat: Sendable, Equatable {
     return number < 0 ? "-" + digits : digits
   }
 
+  /// A number as `.automatic` writes it, by default with the digits that it has.
   private func digits(_ magnitude: Double) -> String {
     let longest = 6
     let length = min(max(fractionLength ?? (isCurrency ? 2 : longest), 0), longest)
+    return digits(magnitude, length: length, trims: fractionLength == nil && !isCurrency)
+  }
+
+  /// - Parameters:
+  ///   - length: so many digits after the point, six at most.
+  ///   - trims: whether zeros at the end are left out.
+  func digits(_ magnitude: Double, length: Int, trims: Bool) -> String {
     var scale = 1.0
     for _ in 0..<length { scale *= 10 }
     // Larger numbers have no digits after the point that a double could tell apart.
@@ -48,7 +67,7 @@ package struct NumberFormat: Sendable, Equatable {
     if rest > 0.5 || (rest == 0.5 && units % 2 == 1) { units += 1 }
     var fraction = length == 0 ? "" : String(units % Int64(scale))
     while fraction.utf8.count < length { fraction = "0" + fraction }
-    if fractionLength == nil, !isCurrency {
+    if trims {
       while fraction.utf8.last == UInt8(ascii: "0") { fraction.removeLast() }
     }
     let whole = grouped(String(units / Int64(scale)))
@@ -61,7 +80,8 @@ package struct NumberFormat: Sendable, Equatable {
   }
 
   private func grouped(_ digits: String) -> String {
-    guard isGrouped, digits.utf8.count > 3 else { return digits }
+    // Of a compact number four digits stand together.
+    guard isGrouped, digits.utf8.count > (notation == .compactName ? 4 : 3) else { return digits }
     var result = ""
     let count = digits.utf8.count
     for (index, character) in digits.enumerated() {
