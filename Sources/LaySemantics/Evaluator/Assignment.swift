@@ -63,9 +63,22 @@ extension Evaluator {
     }
   }
 
+  /// Puts what a method has made of its receiver in that one's place: `items.append(1)`, or in an extension `append(1)`.
+  func store(_ value: Value, inReceiverOf link: Chain.Link, _ scope: Scope) {
+    guard syntax.kind(link.member) == .identifier else {
+      return store(value, in: syntax.child(link.member, 0), scope)
+    }
+    switch target(ofCallee: link.member, scope) {
+    case .member(let depth, _, _), .receiverMember(let depth):
+      let receiver = ancestor(depth, of: scope)
+      if !receiver.values.isEmpty { receiver.values[0] = value }
+    default: break
+    }
+  }
+
   /// Puts a value where an expression names a place.
   func store(_ value: Value, in node: SyntaxID, _ scope: Scope) {
-    guard hasStack(at: node) else { return }
+    guard !node.isNone, hasStack(at: node) else { return }
     switch syntax.kind(node) {
     case .identifier, .bindingReference: store(value, inName: node, scope)
     case .anonymousParameter:
@@ -108,7 +121,7 @@ extension Evaluator {
     case .member(let depth, _, .variable(let id)):
       let receiver = ancestor(depth, of: scope)
       guard let changed = setting(id, of: receiver.values.first ?? .void, to: value, node) else { break }
-      if !declarations[id].isStatic { receiver.values[0] = changed }
+      if !declarations[id].isStatic, !receiver.values.isEmpty { receiver.values[0] = changed }
     case .topLevel(.variable(let id)): _ = setting(id, of: .void, to: value, node)
     case .missing: _ = missingName(node, scope)
     default: break

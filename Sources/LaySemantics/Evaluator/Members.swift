@@ -216,7 +216,7 @@ extension Evaluator {
     if case .builtin(let builtin) = value, let entry = builtinMethod(link.name, of: builtin.type) {
       let made = make(entry, base: builtin, link.node, scope)
       guard entry.isMutating else { return made }
-      store(made, in: syntax.child(link.member, 0), scope)
+      store(made, inReceiverOf: link, scope)
       return .void
     }
     if let result = scan(link, of: value, scope) ?? optionSetMethod(link, of: value, scope) { return result }
@@ -300,7 +300,7 @@ extension Evaluator {
       let receiver = self.scope(of: owner, receiver: value)
       let result = run(id, call, receiver: receiver, at: link.node, changing: scope)
       if declarations[id].isMutating, let changed = receiver.values.first {
-        store(changed, in: syntax.child(link.member, 0), scope)
+        store(changed, inReceiverOf: link, scope)
       }
       return result
     case .stored(let index):

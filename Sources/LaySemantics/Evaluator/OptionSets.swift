@@ -59,7 +59,7 @@ extension Evaluator {
   }
 
   private func changed(_ bits: Int, _ link: Chain.Link, _ id: TypeID, _ scope: Scope) -> Value {
-    store(optionSet(bits, of: id), in: syntax.child(link.member, 0), scope)
+    store(optionSet(bits, of: id), inReceiverOf: link, scope)
     return .void
   }
 

@@ -164,8 +164,7 @@ extension Evaluator {
     let result = method.body(self, value, arguments, link.node)
     guard method.isMutating else { return counted(result, at: syntax.range(link.node)) }
     if case .array(let elements) = value { charge(elements.count) }
-    store(
-      counted(result, insteadOf: value, at: syntax.range(link.node)), in: syntax.child(link.member, 0), scope)
+    store(counted(result, insteadOf: value, at: syntax.range(link.node)), inReceiverOf: link, scope)
     return method.taken?(self, value, arguments, link.node) ?? .void
   }
 
