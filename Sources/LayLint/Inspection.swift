@@ -141,6 +141,11 @@ extension Inspection {
     return children
   }
 
+  func hasSeveralChildren(_ view: ViewID) -> Bool {
+    let first = tree[view].firstChild
+    return !first.isNone && !tree[first].nextSibling.isNone
+  }
+
   /// The name of a view or modifier in the source.
   func range(_ view: ViewID) -> SourceRange { sites.nameRange(at: tree[view].source) }
 

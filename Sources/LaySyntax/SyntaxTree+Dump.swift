@@ -57,7 +57,7 @@ extension SyntaxTree {
     case .integerLiteral: return "\(kind) \(integer(id))"
     case .floatLiteral: return "\(kind) \(floats[Int(node.payload)])"
     case .boolLiteral: return "\(kind) \(node.detail == 1)"
-    case .stringSegment: return "\(kind) \(quote(segmentText(id)))"
+    case .stringSegment: return "\(kind) \(segmentText(id).debugDescription)"
     case .anonymousParameter: return "\(kind) $\(node.payload)"
     case .prefixOperator, .binaryOperator, .operatorReference:
       return "\(kind) \(Operator(rawValue: node.detail)?.spelling ?? "?")"
@@ -83,21 +83,5 @@ extension SyntaxTree {
     var text = ""
     for (flag, name) in names where flags.contains(flag) { text += " \(name)" }
     return text
-  }
-
-  private func quote(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case "\0": quoted += "\\0"
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

@@ -35,7 +35,7 @@ extension Inspection {
       let kind = tree.spelling(of: modifier) ?? "layer"
       reportUnreadPriority(view, "what holds this view is the \(kind) at \(place(modifier))")
     case .container(let stack, .hStack), .container(let stack, .vStack):
-      guard children(stack).count > 1, let hiding = modifierHiding(view, from: child) else {
+      guard hasSeveralChildren(stack), let hiding = modifierHiding(view, from: child) else {
         return object(.priorityHidden, at: range(view))
       }
       report(

@@ -20,6 +20,7 @@ extension Evaluator {
     default:
       let count = path.elements.count
       guard count < Limits.collectionSize else { return tooLarge(at: call.name, Limits.collectionSize) }
+      charge(count << 1)
       draw(action, call, on: &path)
       let growth = max(0, path.elements.count - count) * MemoryLayout<Path.Element>.stride
       guard hasStorage(growth, at: call.name) else { return .unknown }

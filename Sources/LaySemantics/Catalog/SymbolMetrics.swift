@@ -31,12 +31,15 @@ package struct SymbolMetrics: Equatable, Sendable {
   /// Whether a symbol might have such a name: words of small letters and digits with dots between. What has no symbol's
   /// name takes no room: macOS 26.2.
   package static func mayName(_ name: String) -> Bool {
-    name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { word in
-      !word.isEmpty
-        && word.allSatisfy {
-          UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
-        }
+    var isInWord = false
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): isInWord = true
+      case UInt8(ascii: ".") where isInWord: isInWord = false
+      default: return false
+      }
     }
+    return isInWord
   }
 
   /// The measured symbol whose size a symbol has, or takes for want of a measurement.

@@ -53,9 +53,7 @@ extension Evaluator {
       default: break
       }
       let value = evaluate(base, scope)
-      if let (id, _, _) = silently({ declaredSubscript(of: value, node, scope) }) {
-        return declarations[id].result
-      }
+      if let type = typeOfDeclaredElement(of: value, node, scope) { return type }
       guard case .array(let elements) = value, let first = elements.first else { return .any }
       return valueType(first)
     case .forceUnwrap, .optionalChain, .parenthesized: return assignedType(syntax.child(node, 0), scope)
@@ -115,6 +113,7 @@ extension Evaluator {
         return
       }
       receiver.values[0] = .void
+      charge(instance.fields.count)
       let type = declarations[owner].properties[index].type
       instance.fields[index] = convert(value, to: type, node) { "'\(symbols[syntax.symbol(node)])'" }
       receiver.values[0] = .instance(instance)

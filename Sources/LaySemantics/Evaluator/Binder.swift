@@ -170,6 +170,8 @@ extension Evaluator {
   // MARK: Choosing
 
   private func choose(_ plan: CallPlan, _ callee: Callee, _ scope: Scope) -> BoundCall? {
+    charge(callee.overloads.count << 4)
+    guard hasSteps(at: plan.name) else { return nil }
     let candidates = callee.candidates(for: plan)
     guard let first = candidates.first else {
       if let best = callee.nearest(to: plan) {

@@ -101,8 +101,10 @@ extension Evaluator {
       guard values.count == 2 else { return missingArguments(function, node) }
       let a = elements(of: values[0], beside: values[1], at: node)
       let b = elements(of: values[1], beside: values[0], at: node)
+      let count = Swift.min(a.count, b.count)
+      charge(count << 4)
       return .array(
-        (0..<Swift.min(a.count, b.count)).map {
+        (0..<count).map {
           .tuple(TupleValue([(label: .empty, value: a[$0]), (label: .empty, value: b[$0])]))
         })
     case .nsLocalizedString: return first

@@ -15,6 +15,8 @@ final class Chain {
   let lastDeclared: Int?
   /// Whether `map` or `flatMap` is among the links.
   let mapsElements: Bool
+  /// What the chain begins with where that is asked of the device.
+  let setting: DeviceSetting?
   /// The value that the chain begins with, where it can only ever be one, and the first link after it.
   @exclusivity(unchecked) var constant: (value: Value, next: Int)?
   /// What became of the constant where it was last put.
@@ -46,8 +48,9 @@ final class Chain {
     var mapsElements = false
   }
 
-  init(base: SyntaxID, links: [Link]) {
+  init(base: SyntaxID, links: [Link], setting: DeviceSetting?) {
     self.base = base
+    self.setting = setting
     self.links = links
     var first = links.count
     while first > 0, links[first - 1].modifier != nil || links[first - 1].isDeclared { first -= 1 }
@@ -81,7 +84,11 @@ extension Evaluator {
       current = next
     }
     links.reverse()
-    return Chain(base: base, links: links)
+    var setting: DeviceSetting?
+    if links.count > 1, syntax.kind(base) == .identifier, DeviceSetting.begins(with: syntax.name(base)) {
+      setting = DeviceSetting(syntax.name(base), links.map { symbols[$0.name] })
+    }
+    return Chain(base: base, links: links, setting: setting)
   }
 
   /// What a chain ends with, its member node, and the chain before it; nil where a chain begins.

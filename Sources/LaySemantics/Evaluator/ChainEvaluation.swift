@@ -23,10 +23,8 @@ extension Evaluator {
     let context = count == 0 ? type : memberContext(chain, type)
     var first = 0
     var value: Value
-    if let screen = screenBounds(chain), count >= 2 {
-      (value, first) = (screen, 2)
-    } else if let (setting, links) = localeSetting(chain), count >= links {
-      (value, first) = (setting, links)
+    if let setting = chain.setting, count >= setting.linkCount {
+      (value, first) = (self.value(of: setting), setting.linkCount)
     } else if count >= 1, let function = swiftFunction(chain) {
       (value, first) = (call(function, chain.links[0].node, scope, expecting: count == 1 ? type : .any), 1)
     } else {
@@ -92,39 +90,6 @@ extension Evaluator {
       let first = chain.links.first, first.kind == .method
     else { return nil }
     return BuiltinFunction.named(symbols[first.name])
-  }
-
-  /// `UIScreen.main.bounds` is the canvas.
-  private func screenBounds(_ chain: Chain) -> Value? {
-    guard chain.links.count >= 2, syntax.kind(chain.base) == .identifier,
-      syntax.name(chain.base) == "UIScreen",
-      symbols[chain.links[0].name] == "main", symbols[chain.links[1].name] == "bounds"
-    else { return nil }
-    return .builtin(.rect(Rect(origin: .zero, size: canvas)))
-  }
-
-  private var isOnTablet: Bool {
-    let classes = configuration.sizeClasses(of: canvas)
-    return classes.across == .regular && classes.down == .regular
-  }
-
-  /// What `UIDevice.current` says of the canvas, and what `Locale.current` says of the United States, in whose way numbers are written here, and after how many links.
-  private func localeSetting(_ chain: Chain) -> (Value, links: Int)? {
-    guard chain.links.count >= 2, syntax.kind(chain.base) == .identifier,
-      symbols[chain.links[0].name] == "current"
-    else { return nil }
-    if syntax.name(chain.base) == "UIDevice", symbols[chain.links[1].name] == "userInterfaceIdiom" {
-      return (.builtin(.option(.interfaceIdiom, isOnTablet ? 2 : 1)), 2)
-    }
-    guard syntax.name(chain.base) == "Locale" else { return nil }
-    switch symbols[chain.links[1].name] {
-    case "currencyCode": return (.string("USD"), 2)
-    case "currencySymbol": return (.string("$"), 2)
-    case "identifier": return (.string("en_US"), 2)
-    case "currency" where chain.links.count >= 4 && symbols[chain.links[3].name] == "identifier":
-      return (.string("USD"), 4)
-    default: return nil
-    }
   }
 
   /// `.red.opacity(0.5)`: the type that is expected of the chain is that of its implicit base.

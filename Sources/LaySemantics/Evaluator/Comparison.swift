@@ -12,13 +12,16 @@ extension Evaluator {
     case (.int(let a), .int(let b)): return a == b
     case (.double(let a), .double(let b)): return a == b
     case (.int, .double), (.double, .int): return nil
-    case (.string(let a), .string(let b)): return a == b
+    case (.string(let a), .string(let b)):
+      charge(min(a.utf8.count, b.utf8.count))
+      return a == b
     case (.range(let a), .range(let b)): return a == b
     case (.interval(let a, let b), .interval(let c, let d)): return a == c && b == d
     case (.span(let a, let b, let isClosed), .span(let c, let d, let other)):
       guard let lower = equal(a, c), let upper = equal(b, d) else { return nil }
       return lower && upper && isClosed == other
     case (.array(let a), .array(let b)):
+      charge(min(a.count, b.count) << 1)
       return a.count == b.count && zip(a, b).allSatisfy { equal($0, $1) ?? false }
     case (.tuple(let a), .tuple(let b)):
       return a.elements.count == b.elements.count
@@ -33,7 +36,8 @@ extension Evaluator {
     case (.dictionary(let a), .dictionary(let b)):
       return a.entries.count == b.entries.count
         && a.entries.allSatisfy { entry in
-          b.entries.contains { equal($0.key, entry.key) == true && equal($0.value, entry.value) == true }
+          charge(b.entries.count << 3)
+            && b.entries.contains { equal($0.key, entry.key) == true && equal($0.value, entry.value) == true }
         }
     case (.unknown, _), (_, .unknown), (.placeholder, _), (_, .placeholder): return false
     default: return nil
@@ -46,7 +50,9 @@ extension Evaluator {
     switch (left, right) {
     case (.int(let a), .int(let b)): return a < b ? -1 : a == b ? 0 : 1
     case (.double(let a), .double(let b)): return a < b ? -1 : a == b ? 0 : 1
-    case (.string(let a), .string(let b)): return a < b ? -1 : a == b ? 0 : 1
+    case (.string(let a), .string(let b)):
+      charge(min(a.utf8.count, b.utf8.count))
+      return a < b ? -1 : a == b ? 0 : 1
     case (.builtin(.dynamicTypeSize(let a)), .builtin(.dynamicTypeSize(let b))),
       (.builtin(.contentSizeCategory(let a)), .builtin(.contentSizeCategory(let b))):
       return Int(a.rawValue) - Int(b.rawValue)

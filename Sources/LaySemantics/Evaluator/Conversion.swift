@@ -25,6 +25,7 @@ extension Evaluator {
       guard let first = elements.first else { return value }
       guard let converted = converted(first, to: element) else { return nil }
       guard case .tuple = converted else { return value }
+      charge(elements.count << 3)
       return .array(elements.map { self.converted($0, to: element) ?? .unknown })
     case (.array(.int), .range), (.array(.any), .range): return value
     case (.dictionary, .dictionary), (.keyPath, .keyPath): return value
@@ -174,7 +175,9 @@ extension Evaluator {
     return syntax.kind(literal) == .stringLiteral && isConstant(literal)
   }
 
-  private func isRange(_ node: SyntaxID) -> Bool {
+  /// Whether an expression is an operator's that makes a range: `0..<3`, `...3`.
+  func isRange(_ node: SyntaxID) -> Bool {
+    guard syntax.kind(node) == .binaryOperator || syntax.kind(node) == .prefixOperator else { return false }
     switch Operator(rawValue: syntax[node].detail) {
     case .halfOpenRange, .closedRange, .partialFrom, .partialUpTo, .partialThrough: return true
     default: return false
@@ -214,21 +217,6 @@ extension Evaluator {
 
   private func numberExtensions(_ symbol: Symbol) -> [TypeID] {
     extensions(of: ["CGFloat", "Double", "Int"]).filter { declarations[$0].statics[symbol] != nil }
-  }
-
-  /// Whether an expression is made of number literals alone, so that it takes the type that is expected.
-  func isLiteral(_ node: SyntaxID) -> Bool {
-    var node = node
-    while true {
-      switch syntax.kind(node) {
-      case .integerLiteral, .floatLiteral: return true
-      case .parenthesized, .prefixOperator: node = syntax.child(node, 0)
-      case .binaryOperator:
-        guard isLiteral(syntax.child(node, 1)) else { return false }
-        node = syntax.child(node, 0)
-      default: return false
-      }
-    }
   }
 
   /// Whether an expression has the same value wherever and whenever it is evaluated for one parameter.

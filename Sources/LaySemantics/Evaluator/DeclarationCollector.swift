@@ -111,20 +111,26 @@ extension Evaluator {
   /// A declared type of that name, of the file or inside another type.
   private func findType(_ symbol: Symbol) -> Member? {
     if case .type(let id)? = declarations.topLevel[symbol] { return .type(id) }
-    for type in declarations.types {
-      if case .type(let id)? = type.statics[symbol] { return .type(id) }
-    }
+    if let id = declarations.nestedTypes[symbol] { return .type(id) }
     // An extension may stand before the type it extends.
-    for node in items(of: syntax.root) where syntax.symbol(node) == symbol {
+    guard let node = outerTypes[symbol], !declarations.types.contains(where: { $0.syntax == node }) else {
+      return nil
+    }
+    collect(node, in: nil)
+    return declarations.topLevel[symbol]
+  }
+
+  /// The declarations of types outside of others, the first of each name.
+  func findOuterTypes() -> SymbolMap<SyntaxID> {
+    var types = SymbolMap<SyntaxID>()
+    for node in items(of: syntax.root) {
       switch syntax.kind(node) {
       case .structDecl, .classDecl, .enumDecl, .protocolDecl:
-        if declarations.types.contains(where: { $0.syntax == node }) { break }
-        collect(node, in: nil)
-        return declarations.topLevel[symbol]
+        if types[syntax.symbol(node)] == nil { types[syntax.symbol(node)] = node }
       default: break
       }
     }
-    return nil
+    return types
   }
 
   private func addType(
@@ -132,6 +138,7 @@ extension Evaluator {
   ) -> TypeID {
     let id = TypeID(UInt32(declarations.types.count))
     if kind == .protocolType || (kind == .extended && isOfAnyType(symbol)) { declarations.sharesCode = true }
+    if outer != nil, declarations.nestedTypes[symbol] == nil { declarations.nestedTypes[symbol] = id }
     declarations.types.append(
       TypeDeclaration(name: symbols[symbol], symbol: symbol, kind: kind, syntax: node, outer: outer))
     return id

@@ -9,6 +9,8 @@ struct Declarations {
   var topLevel = SymbolMap<Member>()
   /// Extensions of types that are declared elsewhere: `View`, `Color`, `String`.
   var extensions = SymbolMap<TypeID>()
+  /// The types inside of others, the first of each name.
+  var nestedTypes = SymbolMap<TypeID>()
   /// The function that a declaration's node declares.
   var functionIDs: [SyntaxID: FunctionID] = [:]
   /// The names under which the functions of a type, or of the file, are entered that has a variable of their name.

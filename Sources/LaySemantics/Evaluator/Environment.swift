@@ -134,6 +134,9 @@ extension Evaluator {
     guard let object = plan(node).arguments.first,
       case .instance(let instance) = evaluate(object.expression, scope)
     else { return }
+    // Whatever is built inside keeps the environment as it is now: this makes another one.
+    charge(declaredEnvironment.count << 5)
+    guard hasSteps(at: node) else { return }
     declaredEnvironment[declarations[instance.type].symbol] = .instance(instance)
   }
 

@@ -47,6 +47,8 @@ package final class Evaluator {
   @exclusivity(unchecked) var chains: NodeTable<Chain>
   @exclusivity(unchecked) var calls: NodeTable<CallPlan>
   @exclusivity(unchecked) var closurePlans: NodeTable<ClosurePlan>
+  /// What is known of operators in a row.
+  @exclusivity(unchecked) var rows: NodeTable<Operand>
   /// The types that closures of doubles have from their places.
   var closureTypes: [SyntaxID: Type] = [:]
   /// The declarations of the variables of blocks, by name, and what is known of their types.
@@ -54,6 +56,15 @@ package final class Evaluator {
   var bindingTypes: [SyntaxID: Type] = [:]
   /// Whether what a link of a chain gives may be nil, where the source alone tells.
   var optionalLinks: [SyntaxID: Bool] = [:]
+  /// Whether the value of a variable that is declared without a type may be nil.
+  var optionalVariables: [VariableID: Bool] = [:]
+  /// Whether functions that are added up over nothing add doubles.
+  var doubleSums: [SyntaxID: Bool] = [:]
+  /// The extensions that add members to each kind of value.
+  var extensionsOfValues: [Extendable: [TypeID]] = [:]
+  private(set) lazy var firstOwners = firstOwnersOfMembers()
+  /// The types that the file declares outside of others, while its declarations are collected.
+  private(set) lazy var outerTypes = findOuterTypes()
   /// Whether a block declares variables or functions of its own.
   @exclusivity(unchecked) var declaringBlocks: NodeTable<Bool>
   /// By symbol, the target of a name that nothing in the file declares, so that it means the same everywhere:
@@ -160,6 +171,7 @@ package final class Evaluator {
     self.canvas = configuration.defaultCanvas
     self.nameTargets = []
     self.chains = NodeTable(count: syntax.nodes.count)
+    self.rows = NodeTable(count: syntax.nodes.count)
     self.calls = NodeTable(count: syntax.nodes.count)
     self.closurePlans = NodeTable(count: syntax.nodes.count)
     self.declaringBlocks = NodeTable(count: syntax.nodes.count)
@@ -250,22 +262,12 @@ extension Evaluator {
 extension Evaluator {
   /// Counts one step; false once evaluation has to end.
   func step(at node: SyntaxID) -> Bool {
-    if isStopped { return false }
     remainingSteps &-= 1
-    if remainingSteps > 0 { return true }
-    stop(
-      "endless-evaluation", at: syntax.range(node), "evaluation does not end",
-      help: "a loop or recursion here takes more than \(maximumSteps) steps")
-    return false
-  }
-
-  /// Counts the work of copying or searching a collection of so many elements.
-  func charge(_ count: Int) {
-    remainingSteps &-= count >> 7
+    return hasSteps(at: node)
   }
 
   /// Calls and turns of loops of one layout: each row of a list is one, and each component in it.
-  private var maximumSteps: Int { Limits.steps &+ 2 &* min(configuration.maximumViewCount, Int.max / 4) }
+  var maximumSteps: Int { Limits.steps &+ 2 &* min(configuration.maximumViewCount, Int.max / 4) }
 
   /// To be called where evaluation begins: the stack is measured from here.
   func beginEvaluation() {

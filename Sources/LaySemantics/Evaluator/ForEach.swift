@@ -121,8 +121,12 @@ extension Evaluator {
         return .array([])
       }
       return .range(range.elements)
-    case .string(let text): return .array(text.map { .string(String($0)) })
-    case .dictionary(let dictionary): return .array(dictionary.entries.map { pair($0.key, $0.value) })
+    case .string(let text):
+      charge(text.utf8.count << 2)
+      return .array(text.map { .string(String($0)) })
+    case .dictionary(let dictionary):
+      charge(dictionary.entries.count << 3)
+      return .array(dictionary.entries.map { pair($0.key, $0.value) })
     case .unknown: return .array([])
     case .placeholder(let name): return .array(Array(repeating: .placeholder(name), count: 3))
     case .none:

@@ -23,8 +23,10 @@ extension Evaluator {
       _ = argumentValues(node, scope)
       return .unknown
     default:
-      return initializeByExtension(type, node, scope)
+      let value =
+        initializeByExtension(type, node, scope)
         ?? counted(standard(type, node, scope), at: syntax.range(node))
+      return hasSteps(at: node) ? value : .unknown
     }
   }
 

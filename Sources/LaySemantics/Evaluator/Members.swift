@@ -72,7 +72,10 @@ extension Evaluator {
       guard case .value(let action) = signature.action else { return .unknown }
       return make(action, base: builtin, call)
     }
-    if let property = ValueProperty.find(name, of: value) { return property.value(self, value, node) }
+    if let property = ValueProperty.find(name, of: value) {
+      if case .string = value { charge(for: value) }
+      return counted(property.value(self, value, node), insteadOf: value, at: syntax.range(node))
+    }
     // What a binding is bound to is the binding's own value here.
     switch name {
     case "wrappedValue", "projectedValue", "self": return value

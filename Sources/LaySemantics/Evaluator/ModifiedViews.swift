@@ -213,7 +213,7 @@ extension Evaluator {
   /// Whether a modifier of the file's own is a `GeometryEffect`, which is told once.
   func isGeometryEffect(_ modifier: Value, _ argument: CallPlan.Argument) -> Bool {
     guard case .instance(let instance) = modifier,
-      declarations[instance.type].conformances.contains(where: { symbols[$0] == "GeometryEffect" })
+      inherits(declarations[instance.type].conformances, from: "GeometryEffect")
     else { return false }
     warnOnce(
       .warning(

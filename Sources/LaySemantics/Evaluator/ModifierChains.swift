@@ -216,9 +216,8 @@ extension Evaluator {
       return views(of: content, at: link.node)
     }
     let value = evaluate(argument.expression, scope)
-    if isGeometryEffect(value, argument) { return views(of: content, at: link.node) }
     guard case .instance(let instance) = value, declarations[instance.type].role == .modifier else {
-      if !value.isUnknown {
+      if !value.isUnknown, !isGeometryEffect(value, argument) {
         report(
           .error(
             "wrong-type", at: argument.range, "'modifier' takes a ViewModifier, not \(typeName(of: value))"))

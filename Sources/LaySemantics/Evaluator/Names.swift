@@ -152,7 +152,7 @@ extension Evaluator {
 
   /// What a look-up finds of functions that share their name with a variable; nil where there are none, or it is the
   /// variable that is meant.
-  private func functions<Found>(
+  func functions<Found>(
     named symbol: Symbol, isCalled: Bool, _ find: (Symbol) -> Found?
   ) -> Found? {
     guard isCalled, let name = declarations.functionNames[symbol] else { return nil }
@@ -211,65 +211,6 @@ extension Evaluator {
   private func extensionOrProtocol(_ name: Symbol) -> TypeID? {
     if case .type(let id)? = declarations.topLevel[name] { return id }
     return declarations.extensions[name]
-  }
-
-  /// Extensions of the file that add members to a type declared elsewhere.
-  func extensions(of names: [String]) -> [TypeID] {
-    if declarations.extensions.isEmpty { return [] }
-    return names.compactMap { symbols.find($0).flatMap { declarations.extensions[$0] } }
-  }
-
-  /// A member that an extension of the file adds to a value of Swift's or SwiftUI's own.
-  func extensionMember(_ symbol: Symbol, of value: Value, isCalled: Bool = false) -> (TypeID, Member)? {
-    if declarations.extensions.isEmpty { return nil }
-    let functions = functions(named: symbol, isCalled: isCalled) { extensionMember($0, of: value) }
-    if let functions { return functions }
-    for type in extensions(of: extendableNames(of: value)) {
-      if let member = declarations[type].members[symbol] { return (type, member) }
-    }
-    // A binding is the value that it is bound to.
-    guard !isViewLike(value) || value.isNil, let binding = extensions(of: ["Binding"]).first,
-      let member = declarations[binding].members[symbol]
-    else { return nil }
-    return (binding, member)
-  }
-
-  private static let numberProtocols = [
-    "SignedNumeric", "Numeric", "AdditiveArithmetic", "Strideable", "Comparable", "Optional",
-  ]
-
-  /// The names by which extensions may reach a value, nearest first.
-  private func extendableNames(of value: Value) -> [String] {
-    switch value {
-    case .bool: return ["Bool", "Optional"]
-    case .int: return ["Int", "BinaryInteger", "FixedWidthInteger", "SignedInteger"] + Self.numberProtocols
-    case .double:
-      return ["CGFloat", "Double", "Float", "BinaryFloatingPoint", "FloatingPoint"] + Self.numberProtocols
-    case .string:
-      return [
-        "String", "StringProtocol", "Character", "Substring", "LocalizedStringKey",
-        "RangeReplaceableCollection",
-        "BidirectionalCollection", "Collection", "Sequence", "Comparable", "Optional",
-      ]
-    case .array:
-      return [
-        "Array", "Collection", "Sequence", "RandomAccessCollection", "MutableCollection",
-        "RangeReplaceableCollection", "BidirectionalCollection", "Set", "ArraySlice", "Optional",
-      ]
-    case .dictionary: return ["Dictionary", "Collection", "Sequence", "Optional"]
-    case .none: return ["Optional"]
-    case .range, .interval: return ["Range", "ClosedRange", "Collection", "Sequence", "Optional"]
-    case .views: return ["View"]
-    case .closure(let closure): return closure.isView ? ["View"] : []
-    case .instance(let instance):
-      return isView(instance.type) ? ["View"] : []
-    case .builtin(let value):
-      let type = value.type
-      return [type.name.split(separator: ".").last.map(String.init) ?? type.name]
-        + type.parents.map { $0.name }
-        + (type.isView ? ["View"] : [])
-    default: return []
-    }
   }
 
   func isView(_ type: TypeID) -> Bool { declarations[type].role == .view }

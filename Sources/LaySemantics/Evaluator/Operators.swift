@@ -90,14 +90,14 @@ extension Evaluator {
   private func operands(
     _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope, expecting type: Type
   ) -> (Value, Value) {
-    if dependsOnContext(left), !dependsOnContext(right) {
+    if operand(left).isContextual, !operand(right).isContextual {
       let second = evaluate(right, scope, expecting: type)
       return (evaluate(left, scope, expecting: valueType(second)), second)
     }
     var first = evaluate(left, scope, expecting: type)
     // What is nil is no member, whatever its type is.
     if first.isNil, syntax.kind(right) == .implicitMember { return (first, .void) }
-    let context = dependsOnContext(right) ? valueType(first) : type
+    let context = operand(right).isContextual ? valueType(first) : type
     let second = evaluate(right, scope, expecting: context.isAny ? type : context)
     // `1 + 0.5`: both are literals, the sum is a double.
     if case .int(let number) = first, case .double = second, isLiteral(left) {
@@ -107,21 +107,6 @@ extension Evaluator {
       return (first, .double(Double(number)))
     }
     return (first, second)
-  }
-
-  private func dependsOnContext(_ node: SyntaxID) -> Bool {
-    switch syntax.kind(node) {
-    case .integerLiteral, .implicitMember, .nilLiteral, .arrayLiteral: return true
-    case .call: return syntax.kind(syntax.child(node, 0)) == .implicitMember
-    case .parenthesized, .prefixOperator:
-      return isLiteral(node) || dependsOnContext(syntax.child(node, 0))
-    case .binaryOperator:
-      // `.pi / 2`
-      return isLiteral(node)
-        || hasStack(at: node) && dependsOnContext(syntax.child(node, 0))
-          && dependsOnContext(syntax.child(node, 1))
-    default: return false
-    }
   }
 
   /// The type that a literal beside a value takes.
@@ -300,7 +285,9 @@ extension Evaluator {
   }
 
   private func equalOrReport(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Bool {
-    if let equal = equal(left, right) { return equal }
+    let equal = equal(left, right)
+    guard hasSteps(at: node) else { return false }
+    if let equal { return equal }
     _ = mismatch(operation, left, right, node)
     return false
   }

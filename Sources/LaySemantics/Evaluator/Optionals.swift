@@ -85,7 +85,21 @@ extension Evaluator {
     if case .function(let ids) = member { return giveOptionals(ids) }
     if type(of: member, in: owner).isOptional { return true }
     guard case .variable(let id) = member, declarations[id].typeSyntax.isNone else { return false }
-    return isOptional(declarations[id].initializer, owner.map { typeScope($0) } ?? fileScope)
+    if let known = optionalVariables[id] { return known }
+    // What is its own value has none.
+    optionalVariables[id] = false
+    let isOptional = isOptional(declarations[id].initializer, owner.map { typeScope($0) } ?? fileScope)
+    optionalVariables[id] = isOptional
+    return isOptional
+  }
+
+  /// By the name of a member, the first type of the file that declares one.
+  func firstOwnersOfMembers() -> SymbolMap<TypeID> {
+    var owners = SymbolMap<TypeID>()
+    for (index, type) in declarations.types.enumerated() {
+      for name in type.members.keys where owners[name] == nil { owners[name] = TypeID(UInt32(index)) }
+    }
+    return owners
   }
 
   /// Whether what a chain gives after so many links may be nil, its `?` apart.
@@ -125,10 +139,9 @@ extension Evaluator {
       case .metatype(.declared(let type)):
         return isOptional(staticMember(link.name, of: type, isCalled: isCalled), in: type)
       case .unknown:
-        let found = declarations.types.indices.lazy.map { TypeID(UInt32($0)) }.first {
-          self.declarations[$0].members[link.name] != nil
+        if let owner = firstOwners[link.name] {
+          return isOptional(declarations[owner].members[link.name], in: owner)
         }
-        if let found { return isOptional(declarations[found].members[link.name], in: found) }
       default:
         if let (type, member) = extensionMember(link.name, of: receiver, isCalled: isCalled) {
           return isOptional(member, in: type)

@@ -9,6 +9,7 @@ extension Evaluator {
       switch instanceMember(symbol, of: instance.type) ?? wrappedMember(symbol, of: instance.type) {
       case .stored(let index)?:
         guard index < instance.fields.count else { return nil }
+        charge(instance.fields.count << 1)
         let type = declarations[instance.type].properties[index].type
         instance.fields[index] = convert(member, to: type, node) { "'\(symbols[symbol])'" }
         return .instance(instance)

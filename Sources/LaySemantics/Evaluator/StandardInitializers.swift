@@ -10,6 +10,7 @@ extension Evaluator {
     if case .optional(let wrapped) = type { return evaluate(first.expression, scope, expecting: wrapped) }
     if case .array(let element) = type { return array(of: element, arguments, scope, node) }
     let value = evaluate(first.expression, scope)
+    charge(for: value)
     if type.isInt, let number = integer(value, arguments, scope, node) { return number }
     if case .dictionary = type {
       return dictionary(value, first, arguments.count > 1 ? arguments[1] : nil, scope)
@@ -172,20 +173,9 @@ extension Evaluator {
 
   /// The elements without repetitions, in the order of their first occurrence.
   private func unique(_ elements: [Value]) -> [Value] {
-    var numbers: Set<Int> = []
-    var texts: Set<String> = []
-    var others: [Value] = []
-    return elements.filter { element in
-      switch element {
-      case .int(let number): return numbers.insert(number).inserted
-      case .string(let text): return texts.insert(text).inserted
-      default:
-        charge(others.count)
-        if isStopped || others.contains(where: { equal($0, element) == true }) { return false }
-        others.append(element)
-        return true
-      }
-    }
+    charge(elements.count << 3)
+    var seen = ValueSet()
+    return elements.filter { seen.insert($0, self) }
   }
 
   /// `Dictionary(grouping:by:)`, `Dictionary(uniqueKeysWithValues:)`
@@ -198,8 +188,7 @@ extension Evaluator {
       guard let second else { return .unknown }
       let key = evaluate(second.expression, scope)
       if isChecking { elements = elements.firstOnly }
-      for index in 0..<elements.count {
-        charge(dictionary.entries.count << 3)
+      for index in 0..<elements.count where charge(dictionary.entries.count << 4) {
         let group = call(key, arguments: [elements[index]])
         if group.isUnknown { return .unknown }
         if let known = dictionary.entries.firstIndex(where: { equal($0.key, group) == true }),

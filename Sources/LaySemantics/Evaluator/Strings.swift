@@ -182,13 +182,15 @@ extension Evaluator {
   private func describe(_ value: Value, to text: inout String) {
     if text.utf8.count > Limits.collectionSize { return }
     switch value {
-    case .string(let part): text += Self.quoted(part)
+    case .string(let part): text += part.debugDescription
     case .array(let elements):
+      charge(elements.count << 4)
       guard hasStack(at: components.last?.place ?? syntax.root) else { return }
       text += "["
       describe(elements, to: &text) { _, _ in }
       text += "]"
     case .dictionary(let dictionary):
+      charge(dictionary.entries.count << 5)
       guard hasStack(at: components.last?.place ?? syntax.root) else { return }
       text += dictionary.entries.isEmpty ? "[:" : "["
       describe(dictionary.entries.map { $0.value }, to: &text) { index, text in
@@ -218,24 +220,6 @@ extension Evaluator {
       prefix(index, &text)
       describe(value, to: &text)
     }
-  }
-
-  /// A string inside another value, as Swift shows it.
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": result += "\\\\"
-      case "\"": result += "\\\""
-      case "'": result += "\\'"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\0": result += "\\0"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 
   private func description(of value: EnumValue) -> String {

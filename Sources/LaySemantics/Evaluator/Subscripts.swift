@@ -20,10 +20,14 @@ extension Evaluator {
       return range.elements.contains(index) ? .int(index) : outOfRange(index, range.elements.count, node)
     case .dictionary(let dictionary):
       let keyType = dictionary.entries.first.map { valueType($0.key) } ?? .any
-      return lookUp(evaluate(expression, scope, expecting: keyType), dictionary, plan(node), scope)
+      return lookUp(evaluate(expression, scope, expecting: keyType), dictionary, node, scope)
     case .string(let text):
-      let characters = text.map { Value.string(String($0)) }
-      let found = element(of: characters, at: evaluate(expression, scope, expecting: .int), node)
+      let index = evaluate(expression, scope, expecting: .int)
+      charge(for: value)
+      if case .int(let index) = index, let character = text.dropFirst(max(0, index)).first, index >= 0 {
+        return .string(String(character))
+      }
+      let found = element(of: elements(of: value, at: node).values, at: index, node)
       if case .array(let parts) = found { return .string(parts.map { description(of: $0) }.joined()) }
       return found
     case .builtin(.viewDimensions(let dimensions)): return guide(of: dimensions.dimensions, argument, scope)
@@ -52,6 +56,7 @@ extension Evaluator {
       guard range.lowerBound >= 0, range.elements.upperBound <= elements.count else {
         return outOfRange(range.upperBound, elements.count, node)
       }
+      charge(range.elements.count)
       return .array(Array(elements[range.elements]))
     case .span(let lower, let upper, let isClosed):
       var bounds = 0..<elements.count
@@ -63,6 +68,7 @@ extension Evaluator {
         }
         bounds = bounds.lowerBound..<end
       }
+      charge(bounds.count)
       return .array(Array(elements[bounds]))
     case .unknown: return isChecking ? elements.first ?? .unknown : .unknown
     default:
@@ -85,10 +91,15 @@ extension Evaluator {
     return fault("index-out-of-range", at: syntax.range(node), "index \(index) is out of range: \(range)")
   }
 
-  private func lookUp(_ key: Value, _ dictionary: DictionaryValue, _ plan: CallPlan, _ scope: Scope) -> Value
-  {
+  private func lookUp(
+    _ key: Value, _ dictionary: DictionaryValue, _ node: SyntaxID, _ scope: Scope
+  ) -> Value {
+    let plan = plan(node)
     if key.isUnknown { return isChecking ? dictionary.entries.first?.value ?? .unknown : .unknown }
-    if let entry = dictionary.entries.first(where: { equal($0.key, key) == true }) { return entry.value }
+    charge(dictionary.entries.count << 2)
+    let entry = dictionary.entries.first { equal($0.key, key) == true }
+    guard hasSteps(at: node) else { return .unknown }
+    if let entry { return entry.value }
     if plan.arguments.count > 1, plan.arguments[1].label == "default" {
       let type = dictionary.entries.first.map { valueType($0.value) } ?? .any
       return evaluate(plan.arguments[1].expression, scope, expecting: type)
@@ -122,10 +133,30 @@ extension Evaluator {
     return run(id, call, receiver: self.scope(of: owner, receiver: value), at: node)
   }
 
-  /// The `subscript` of the file's that takes the labels, and the type that it is a member of.
+  /// The `subscript` of the file's that takes the arguments, and the type that it is a member of.
   func declaredSubscript(
     of value: Value, _ node: SyntaxID, _ scope: Scope
   ) -> (FunctionID, owner: TypeID, BoundCall)? {
+    guard let (takers, owner) = declaredSubscripts(of: value, node, scope),
+      let (id, call) = bindFunction(takers, node, scope)
+    else { return nil }
+    // In its own body it means Swift's, whose indices are numbers here too.
+    if declarations[owner].kind == .extended, running.contains(declarations[id].syntax) { return nil }
+    return (id, owner, call)
+  }
+
+  /// The type of the element that a `subscript` of the file's gives; nil where none takes the labels.
+  /// The arguments are not evaluated: their code may do more than give a value.
+  func typeOfDeclaredElement(of value: Value, _ node: SyntaxID, _ scope: Scope) -> Type? {
+    guard let (takers, _) = declaredSubscripts(of: value, node, scope) else { return nil }
+    let type = declarations[takers[0]].result
+    return takers.allSatisfy { declarations[$0].result == type } ? type : .any
+  }
+
+  /// The subscripts of the file's that take the labels, one at least.
+  private func declaredSubscripts(
+    of value: Value, _ node: SyntaxID, _ scope: Scope
+  ) -> (takers: [FunctionID], owner: TypeID)? {
     var found: (TypeID, Member)?
     if case .instance(let instance) = value {
       found = instanceMember(known.subscriptName, of: instance.type).map { (instance.type, $0) }
@@ -143,10 +174,7 @@ extension Evaluator {
         }
       }
     }
-    guard !takers.isEmpty, let (id, call) = bindFunction(takers, node, scope) else { return nil }
-    // In its own body it means Swift's, whose indices are numbers here too.
-    if declarations[owner].kind == .extended, running.contains(declarations[id].syntax) { return nil }
-    return (id, owner, call)
+    return takers.isEmpty ? nil : (takers, owner)
   }
 
   // MARK: Key paths

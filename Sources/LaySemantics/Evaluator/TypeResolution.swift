@@ -48,14 +48,21 @@ extension Evaluator {
   }
 
   /// Whether one of the protocols is, or refines, the named one.
-  func inherits(_ conformances: [Symbol], from name: String, depth: Int = 0) -> Bool {
-    conformances.contains { symbol in
-      if symbols[symbol] == name { return true }
-      guard depth < 16, case .type(let id)? = declarations.topLevel[symbol],
-        declarations[id].kind == .protocolType
-      else { return false }
-      return inherits(declarations[id].conformances, from: name, depth: depth + 1)
+  func inherits(_ conformances: [Symbol], from name: String) -> Bool {
+    var protocols = conformances
+    var next = 0
+    while next < protocols.count {
+      if symbols[protocols[next]] == name { return true }
+      if case .type(let id)? = declarations.topLevel[protocols[next]],
+        declarations[id].kind == .protocolType, protocols.count < Limits.protocolsOfType
+      {
+        for refined in declarations[id].conformances where !protocols.contains(refined) {
+          protocols.append(refined)
+        }
+      }
+      next += 1
     }
+    return false
   }
 
   private func generics(_ list: SyntaxID, in owner: TypeID?) -> [(name: Symbol, type: Type)] {

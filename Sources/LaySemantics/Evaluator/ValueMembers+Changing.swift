@@ -250,8 +250,7 @@ extension Evaluator {
   /// A dictionary with the entries of another; a function chooses between values of one key, else the new one stays.
   func merged(_ value: Value, _ other: Value, _ function: Value?) -> Value {
     guard case .dictionary(var dictionary) = value, case .dictionary(let added) = other else { return value }
-    for entry in added.entries {
-      charge(dictionary.entries.count << 3)
+    for entry in added.entries where charge(dictionary.entries.count << 3) {
       guard let index = dictionary.entries.firstIndex(where: { equal($0.key, entry.key) == true }) else {
         dictionary.entries.append(entry)
         continue
@@ -278,7 +277,9 @@ extension Evaluator {
       }
       piece = []
     }
-    for element in elements(of: value, at: node).values {
+    let elements = elements(of: value, at: node)
+    charge(elements.count << 3)
+    for element in elements.values {
       if pieces.count < maxSplits.lengthOrMaximum, separates(element) { end() } else { piece.append(element) }
     }
     end()

@@ -30,8 +30,9 @@ extension ValueMethod {
     },
     ValueMethod("range", .string, [Parameter("of", .string)]) { _, value, arguments, _ in
       guard case .string(let text) = value, case .string(let part) = arguments[0] else { return .unknown }
-      guard !part.isEmpty, let bytes = Text.firstRange(of: part, in: text) else { return .none }
-      let start = String(decoding: Array(text.utf8)[..<bytes.lowerBound], as: UTF8.self).count
+      let bytes = Array(text.utf8)
+      guard !part.isEmpty, let found = TextSearch(part).firstRange(in: bytes) else { return .none }
+      let start = String(decoding: bytes[..<found.lowerBound], as: UTF8.self).count
       return .range(IntegerRange(start..<(start + part.count)))
     },
     ValueMethod("starts", .sequence, [Parameter("with", .same)]) { evaluator, value, arguments, node in

@@ -4,19 +4,27 @@ import LaySyntax
 extension ValueProperty {
   nonisolated(unsafe) static let all: [ValueProperty] = [
     ValueProperty("count", .sequence) { evaluator, value, node in
-      if case .string(let text) = value { return .int(text.count) }
-      if case .range(let range) = value { return .int(range.elements.count) }
-      return .int(evaluator.elements(of: value, at: node).count)
+      switch value {
+      case .string(let text): return .int(text.count)
+      case .range(let range): return .int(range.elements.count)
+      case .dictionary(let dictionary): return .int(dictionary.entries.count)
+      default: return .int(evaluator.elements(of: value, at: node).count)
+      }
     },
     ValueProperty("isEmpty", .sequence) { evaluator, value, node in
-      if case .string(let text) = value { return .bool(text.isEmpty) }
-      return .bool(evaluator.elements(of: value, at: node).count == 0)
+      switch value {
+      case .string(let text): return .bool(text.isEmpty)
+      case .dictionary(let dictionary): return .bool(dictionary.entries.isEmpty)
+      default: return .bool(evaluator.elements(of: value, at: node).count == 0)
+      }
     },
     ValueProperty("first", .sequence) { evaluator, value, node in
+      if case .string(let text) = value { return text.first.map { .string(String($0)) } ?? .none }
       let elements = evaluator.elements(of: value, at: node)
       return elements.count > 0 ? elements[0] : .none
     },
     ValueProperty("last", .list) { evaluator, value, node in
+      if case .string(let text) = value { return text.last.map { .string(String($0)) } ?? .none }
       let elements = evaluator.elements(of: value, at: node)
       return elements.count > 0 ? elements[elements.count - 1] : .none
     },

@@ -68,6 +68,7 @@ extension ValueMethod {
       let elements = evaluator.elements(of: value, at: node)
       let offset = evaluator.symbols.intern("offset")
       let element = evaluator.symbols.intern("element")
+      evaluator.charge(elements.count << 4)
       return .array(
         (0..<elements.count).map {
           .tuple(TupleValue([(label: offset, value: .int($0)), (label: element, value: elements[$0])]))
@@ -89,6 +90,7 @@ extension ValueMethod {
     ValueMethod("joined", .array, [Parameter("separator", .any, optional: true)]) {
       evaluator, value, arguments, node in
       let parts = evaluator.elements(of: value, at: node).values
+      evaluator.charge(parts.count << 3)
       var separator = ""
       if case .string(let given) = arguments[0] { separator = given }
       if case .array? = parts.first {
@@ -145,14 +147,10 @@ extension ValueMethod {
       return found.map { elements[$0] } ?? .none
     },
     ValueMethod("firstIndex", .list, [Parameter("of", .element)]) { evaluator, value, arguments, node in
-      let elements = evaluator.elements(of: value, at: node)
-      let found = (0..<elements.count).first { evaluator.equal(elements[$0], arguments[0]) == true }
-      return found.map { .int($0) } ?? .none
+      evaluator.place(of: arguments[0], in: value, node) { $0.first(where: $1) }
     },
     ValueMethod("lastIndex", .list, [Parameter("of", .element)]) { evaluator, value, arguments, node in
-      let elements = evaluator.elements(of: value, at: node)
-      let found = (0..<elements.count).last { evaluator.equal(elements[$0], arguments[0]) == true }
-      return found.map { .int($0) } ?? .none
+      evaluator.place(of: arguments[0], in: value, node) { $0.last(where: $1) }
     },
     ValueMethod("lastIndex", .list, [Parameter("where", .function)]) { evaluator, value, arguments, node in
       let elements = elements(evaluator, value, node)
@@ -268,31 +266,16 @@ extension Evaluator {
     return false
   }
 
-  func reduce(_ elements: Elements, _ initial: Value, _ function: Value) -> Value {
-    var result = initial
-    // `reduce(0) { $0 + $1.width }` begins with a double.
-    if case .int(let number) = initial, elements.count > 0,
-      silently({ call(function, arguments: [initial, elements[0]]) }).isUnknown,
-      case .double = silently({ call(function, arguments: [.double(Double(number)), elements[0]]) })
-    {
-      result = .double(Double(number))
+  /// The place of an element that is equal to a value, or nil.
+  fileprivate func place(
+    of element: Value, in value: Value, _ node: SyntaxID, _ find: (Range<Int>, (Int) -> Bool) -> Int?
+  ) -> Value {
+    if case .range(let range) = value {
+      guard case .int(let number) = element, range.elements.contains(number) else { return .none }
+      return .int(number)
     }
-    if case .int(let number) = initial, elements.count == 0, addsDoubles(to: number, function) {
-      return .double(Double(number))
-    }
-    for index in 0..<elements.count { result = call(function, arguments: [result, elements[index]]) }
-    return result
-  }
-
-  /// Whether a function of no elements would give a double: it does for elements of a type of the file's.
-  private func addsDoubles(to number: Int, _ function: Value) -> Bool {
-    declarations.types.indices.prefix(32).contains { index in
-      let element = sample(of: .declared(TypeID(UInt32(index))))
-      guard silently({ call(function, arguments: [.int(number), element]) }).isUnknown,
-        case .double = silently({ call(function, arguments: [.double(Double(number)), element]) })
-      else { return false }
-      return true
-    }
+    let elements = elements(of: value, at: node)
+    return find(0..<elements.count) { equal(elements[$0], element) == true }.map { .int($0) } ?? .none
   }
 
   func sorted(_ elements: [Value], _ node: SyntaxID) -> Value {
@@ -301,6 +284,7 @@ extension Evaluator {
         "wrong-type", at: nameRange(node), "values of type \(typeName(of: first)) have no order",
         help: "sort with sorted { … }")
     }
+    charge(elements.count << 5)
     return .array(elements.sorted { (compare($0, $1) ?? 0) < 0 })
   }
 
@@ -349,7 +333,8 @@ extension Evaluator {
     }
     if element.isUnknown { return isChecking ? .bool(false) : .unknown }
     switch (value, element) {
-    case (.string(let text), .string(let part)): return .bool(Text.firstRange(of: part, in: text) != nil)
+    case (.string(let text), .string(let part)):
+      return .bool(TextSearch(part).firstRange(in: Array(text.utf8)) != nil)
     default:
       if let isContained = contains(value, element) { return .bool(isContained) }
       let elements = elements(of: value, at: node)
@@ -377,10 +362,10 @@ extension Evaluator {
 extension Evaluator {
   /// The elements of one set that are, or are not, in another.
   func members(of value: Value, in other: Value, isIn: Bool, _ node: SyntaxID) -> [Value] {
-    let others = elements(of: other, at: node)
-    return elements(of: value, at: node).values.filter { element in
-      charge(others.count << 3)
-      return (0..<others.count).contains { equal(others[$0], element) == true } == isIn
-    }
+    var others = ValueSet()
+    charge(elements(of: value, at: node).count << 3)
+    charge(elements(of: other, at: node).count << 4)
+    for element in elements(of: other, at: node).values { _ = others.insert(element, self) }
+    return elements(of: value, at: node).values.filter { others.contains($0, self) == isIn }
   }
 }

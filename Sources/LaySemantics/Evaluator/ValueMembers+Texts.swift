@@ -22,7 +22,7 @@ extension ValueMethod {
       guard case .string(let text) = value, case .string(let part) = arguments[0],
         case .string(let other) = arguments[1]
       else { return .unknown }
-      return .string(joinedWithinLimit(Text.pieces(of: text, separatedBy: part), separator: other))
+      return .string(joinedWithinLimit(TextSearch(part).pieces(of: text), separator: other))
     },
     ValueMethod("components", .string, [Parameter("separatedBy", .separator)]) { _, value, arguments, _ in
       guard case .string(let text) = value else { return .unknown }
@@ -30,7 +30,7 @@ extension ValueMethod {
         return .array(set.pieces(of: text).map { .string($0) })
       }
       guard case .string(let separator) = arguments[0] else { return .unknown }
-      return .array(Text.pieces(of: text, separatedBy: separator).map { .string($0) })
+      return .array(TextSearch(separator).pieces(of: text).map { .string($0) })
     },
     ValueMethod(
       "split", .string,
@@ -42,9 +42,8 @@ extension ValueMethod {
       guard case .string(let text) = value, case .string(let separator) = arguments[0] else {
         return .unknown
       }
-      let pieces = Text.pieces(
-        of: text, separatedBy: separator, maxSplits: arguments[1].lengthOrMaximum,
-        omittingEmpty: arguments[2].isTrueOrMissing)
+      let pieces = TextSearch(separator).pieces(
+        of: text, maxSplits: arguments[1].lengthOrMaximum, omittingEmpty: arguments[2].isTrueOrMissing)
       return .array(pieces.map { .string($0) })
     },
     comparison("compare") { $0 },
@@ -59,7 +58,8 @@ extension ValueMethod {
     ValueMethod("localizedCaseInsensitiveContains", .string, [Parameter("", .string)]) {
       _, value, arguments, _ in
       guard case .string(let text) = value, case .string(let part) = arguments[0] else { return .unknown }
-      return .bool(Text.firstRange(of: part.lowercased(), in: text.lowercased()) != nil)
+      let bytes = Array(text.lowercased().utf8)
+      return .bool(TextSearch(part.lowercased()).firstRange(in: bytes) != nil)
     },
     ValueMethod(
       "padding", .string,
@@ -172,48 +172,5 @@ extension Value {
   func mapNumber(_ change: (Double) -> Double) -> Value {
     guard case .double(let number) = self else { return .unknown }
     return .double(change(number))
-  }
-}
-
-/// Searching in strings, by bytes: UTF-8 finds whole scalars only.
-enum Text {
-  /// Where a part begins and ends in a string's bytes.
-  static func firstRange(of part: String, in text: String, from start: Int = 0) -> Range<Int>? {
-    let text = Array(text.utf8)
-    let part = Array(part.utf8)
-    return firstRange(of: part, in: text, from: start)
-  }
-
-  private static func firstRange(of part: [UInt8], in text: [UInt8], from start: Int) -> Range<Int>? {
-    if part.isEmpty { return start..<start }
-    var index = start
-    while index + part.count <= text.count {
-      if text[index] == part[0], text[index..<(index + part.count)].elementsEqual(part) {
-        return index..<(index + part.count)
-      }
-      index += 1
-    }
-    return nil
-  }
-
-  /// What lies between the separators; the last piece holds what comes after so many others.
-  static func pieces(
-    of text: String, separatedBy separator: String, maxSplits: Int = .max, omittingEmpty: Bool = false
-  ) -> [String] {
-    let bytes = Array(text.utf8)
-    let part = Array(separator.utf8)
-    guard !part.isEmpty else { return [text] }
-    var pieces: [String] = []
-    var start = 0
-    while pieces.count < maxSplits, let range = firstRange(of: part, in: bytes, from: start) {
-      if !omittingEmpty || start < range.lowerBound {
-        pieces.append(String(decoding: bytes[start..<range.lowerBound], as: UTF8.self))
-      }
-      start = range.upperBound
-    }
-    if !omittingEmpty || start < bytes.count {
-      pieces.append(String(decoding: bytes[start...], as: UTF8.self))
-    }
-    return pieces
   }
 }

@@ -161,9 +161,13 @@ extension Evaluator {
       }
       arguments.append(evaluate(written[argument].expression, as: parameter.type, of: value, link, scope))
     }
+    charge(for: value)
+    for (argument, parameter) in zip(arguments, method.parameters) where parameter.type != .element {
+      charge(for: argument)
+    }
     let result = method.body(self, value, arguments, link.node)
+    guard hasSteps(at: link.node) else { return .unknown }
     guard method.isMutating else { return counted(result, at: syntax.range(link.node)) }
-    if case .array(let elements) = value { charge(elements.count) }
     store(counted(result, insteadOf: value, at: syntax.range(link.node)), inReceiverOf: link, scope)
     return method.taken?(self, value, arguments, link.node) ?? .void
   }
@@ -251,11 +255,7 @@ extension Evaluator {
     case .rule:
       guard syntax.kind(node) == .implicitMember else { return .unknown }
       return .string(syntax.name(node))
-    case .initial:
-      let element = elementType(receiver)
-      let takesElement = element == .double && isLiteral(node) || isImplicit(node)
-      if takesElement, element.isAny { return .unknown }
-      return evaluate(node, scope, expecting: takesElement ? element : .any)
+    case .initial: return initial(node, of: receiver, link, scope)
     }
   }
 
@@ -270,16 +270,7 @@ extension Evaluator {
     return base.isNone ? .any : assignedType(base, scope).unwrapped
   }
 
-  /// `.zero`, `.init()`
-  private func isImplicit(_ node: SyntaxID) -> Bool {
-    switch syntax.kind(node) {
-    case .implicitMember: return true
-    case .call: return syntax.kind(syntax.child(node, 0)) == .implicitMember
-    default: return false
-    }
-  }
-
-  private func elementType(_ value: Value) -> Type {
+  func elementType(_ value: Value) -> Type {
     switch value {
     case .array(let elements): return elements.first.map { valueType($0) } ?? .any
     case .range: return .int

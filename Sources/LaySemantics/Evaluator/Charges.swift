@@ -1,0 +1,64 @@
+import LaySyntax
+
+// What work on strings and collections counts for: without it, a loop could do any amount of it in each of its turns.
+
+extension Evaluator {
+  /// Counts the work of going through so many elements, 128 of them as one step.
+  /// - Returns: Whether steps are left. Work that may be more than linear stops where there are none; `hasSteps(at:)`
+  ///   reports it afterwards.
+  @discardableResult
+  func charge(_ count: Int) -> Bool {
+    remainingSteps &-= count >> 7
+    return remainingSteps > 0
+  }
+
+  /// Counts the work of going through a value's elements. Those of a range take none: it is known where they lie.
+  func charge(for value: Value) {
+    switch value {
+    case .string(let text): charge(text.utf8.count << 1)
+    case .array(let elements): charge(elements.count << 2)
+    case .dictionary(let dictionary): charge(dictionary.entries.count << 3)
+    default: break
+    }
+  }
+
+  /// Whether evaluation may go on; an error once its steps are used up.
+  func hasSteps(at node: SyntaxID) -> Bool { hasSteps(at: syntax.range(node)) }
+
+  func hasSteps(at place: @autoclosure () -> SourceRange) -> Bool {
+    if isStopped { return false }
+    if remainingSteps > 0 { return true }
+    stop(
+      "endless-evaluation", at: place(), "evaluation does not end",
+      help: "a loop or recursion here takes more than \(maximumSteps) steps")
+    return false
+  }
+}
+
+/// Values seen before: numbers and strings are found at once, others by looking at each.
+struct ValueSet {
+  private var numbers: Set<Int> = []
+  private var texts: Set<String> = []
+  private var others: [Value] = []
+
+  /// Adds a value; false where an equal one is there already, or no steps are left to find out.
+  mutating func insert(_ value: Value, _ evaluator: Evaluator) -> Bool {
+    switch value {
+    case .int(let number): return numbers.insert(number).inserted
+    case .string(let text): return texts.insert(text).inserted
+    default:
+      guard evaluator.charge(others.count << 5), !contains(value, evaluator) else { return false }
+      others.append(value)
+      return true
+    }
+  }
+
+  func contains(_ value: Value, _ evaluator: Evaluator) -> Bool {
+    switch value {
+    case .int(let number): return numbers.contains(number)
+    case .string(let text): return texts.contains(text)
+    default:
+      return evaluator.charge(others.count << 5) && others.contains { evaluator.equal($0, value) == true }
+    }
+  }
+}

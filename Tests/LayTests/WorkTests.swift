@@ -1,0 +1,154 @@
+import Lay
+import Testing
+
+/// What would take for ever, or longer by the square of what is written, ends: with a layout or with an error.
+@Suite struct WorkTests {
+  private struct Outcome: Sendable {
+    var rules: [String]
+    var texts: [String]
+    var duration: Duration
+  }
+
+  private func compile(_ text: String, maximumViewCount: Int = 1_000_000) -> Outcome {
+    onDeepStack {
+      var options = Options()
+      options.maximumViewCount = maximumViewCount
+      var compilation: Compilation?
+      let duration = processorTime {
+        compilation = Compiler(options: options).compile(SourceFile(name: "work.lay", text: text))
+      }
+      let errors = compilation?.diagnostics.filter { $0.severity == .error } ?? []
+      let document = String(decoding: compilation?.json() ?? [], as: UTF8.self)
+      return Outcome(
+        rules: errors.map(\.rule), texts: document.split(separator: "\"").map(String.init), duration: duration
+      )
+    }
+  }
+
+  // MARK: Loops over large values
+
+  /// Each does work that grows with a value of 300,000 elements, in a loop that would not end soon.
+  @Test(
+    "large values can't be gone through again and again",
+    arguments: [
+      ("\"a\"", "s.removeLast(); n += s.isEmpty ? 0 : 1"),
+      ("\"a\"", "n += s.utf8.count + s.count"),
+      ("\"a\"", "s.insert(\"b\", at: s.startIndex); n += s.range(of: \"zz\") == nil ? 1 : 0"),
+      ("\"a\"", "n += s[s.index(s.startIndex, offsetBy: 5)] == \"a\" ? 1 : 0"),
+      ("\"a\"", "n += s == t ? 0 : 1"),
+      ("\"a\"", "n += Int(s) == nil ? 1 : 0"),
+      ("[7]", "n += s == t ? 0 : 1"),
+      ("[7]", "n += s.description.count"),
+      ("[7]", "n += s.contains(8) ? 0 : 1"),
+      ("[7]", "n += zip(s, t).count"),
+      ("[7]", "n += s[5...].count"),
+      ("[7]", "n += s.split(separator: 8).count"),
+      ("[0.5]", "n += s.intersection(t).count"),
+    ])
+  func loops(element: String, body: String) {
+    let made =
+      element.hasPrefix("[")
+      ? "Array(repeating: \(element.dropFirst().dropLast()), count: 300_000)"
+      : "String(repeating: \(element), count: 300_000)"
+    let change = element.hasPrefix("[") ? "t.append(\(element.dropFirst().dropLast()))" : "t.append(\"b\")"
+    let outcome = compile(
+      """
+      func go() -> Int {
+        var s = \(made)
+        var t = s
+        \(change)
+        var n = 0
+        while n < 1_000_000_000 { \(body) }
+        return n
+      }
+      #Preview { Text("\\(go())") }
+      """, maximumViewCount: 1000)
+    #expect(["endless-evaluation", "too-large"].contains(outcome.rules.first ?? ""))
+    #expect(outcome.rules.count == 1)
+    #expect(outcome.duration < RobustnessTests.limit)
+  }
+
+  /// One call that compares each with each.
+  @Test(
+    "sets and dictionaries of what has to be compared end",
+    arguments: [
+      "Set(a).count", "a.union(b).count", "a.isSubset(of: b) ? 1 : 0",
+      "Dictionary(grouping: a, by: { $0 }).count",
+    ])
+  func squares(expression: String) {
+    let outcome = compile(
+      """
+      let a = (0..<100_000).map { [$0] }
+      let b = (0..<100_000).map { [$0 + 1] }
+      #Preview { Text("\\(\(expression))") }
+      """, maximumViewCount: 1000)
+    #expect(outcome.rules == ["endless-evaluation"])
+    #expect(outcome.duration < RobustnessTests.limit)
+  }
+
+  @Test("a part that nearly matches everywhere is looked for once")
+  func nearMatches() {
+    let outcome = compile(
+      """
+      let text = String(repeating: "a", count: 1_000_000)
+      let part = String(repeating: "a", count: 500_000) + "b"
+      #Preview { Text(text.contains(part) || text.range(of: part) != nil ? "found" : "nowhere") }
+      """)
+    #expect(outcome.rules == [])
+    #expect(outcome.texts.contains("nowhere"))
+    #expect(outcome.duration < RobustnessTests.limit)
+  }
+
+  // MARK: Sources
+
+  @Test("a row of a hundred thousand operators is looked through once")
+  func operators() {
+    let outcome = compile(
+      "let sum = \(Array(repeating: "1", count: 100_000).joined(separator: " + "))\n#Preview { Text(\"\\(sum)\") }"
+    )
+    #expect(
+      outcome.rules == [] && outcome.texts.contains("100,000") || outcome.rules == ["nesting-too-deep"],
+      "\(outcome.rules) \(outcome.texts.count)")
+    #expect(outcome.duration < RobustnessTests.limit)
+  }
+
+  @Test("what is optional is found out once for each variable, and never goes in circles")
+  func optionals() {
+    let variables = (0..<60).map { "let a\($0) = t ? a\($0 + 1) : a\($0 + 1)\n" }.joined()
+    let outcome = compile(
+      "let t = true\n\(variables)let a60 = \"abc\"\n#Preview { Text(\"\\(a0.map { $0 }.count)\") }")
+    #expect(outcome.rules == [])
+    #expect(outcome.texts.contains("3"))
+    let circle = compile(
+      "let t = true\nlet a = t ? \"s\" : b\nlet b = t ? \"t\" : a\n#Preview { Text(\"\\(a.map { $0 }.count)\") }"
+    )
+    #expect(circle.duration < RobustnessTests.limit)
+  }
+
+  @Test("protocols that refine each other many times over are looked at once each")
+  func protocols() {
+    let refined = (0..<40).map { index in
+      "protocol P\(index): \(Array(repeating: "P\(index + 1)", count: 8).joined(separator: ", ")) {}\n"
+    }
+    let outcome = compile(
+      "\(refined.joined())protocol P40 {}\nstruct S: P0 { var a = 1 }\n#Preview { Text(\"\\(S().a)\") }")
+    #expect(outcome.rules == [])
+    #expect(outcome.duration < RobustnessTests.limit)
+  }
+
+  /// Twenty thousand declarations; each is found without a look at the others.
+  @Test(
+    "declarations are found by name",
+    arguments: [
+      "extension X# { var a: Int { 1 } }", "struct X# { var a = 1 }\nextension X# { var b: Int { a } }",
+      "enum X# { case a }\nextension X# { static var b: X# { .a } }",
+    ])
+  func declarations(pattern: String) {
+    let written = (0..<20_000).map { index in
+      pattern.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "\(index)")
+    }
+    let outcome = compile(written.joined(separator: "\n") + "\n#Preview { Text(\"a\") }")
+    #expect(outcome.rules == [])
+    #expect(outcome.duration < RobustnessTests.limit)
+  }
+}
