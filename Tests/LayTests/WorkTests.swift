@@ -151,4 +151,81 @@ import Testing
     #expect(outcome.rules == [])
     #expect(outcome.duration < RobustnessTests.limit)
   }
+
+  // MARK: Depth
+
+  /// Sixty levels, each of which was tried, compared or made more than once for the one outside it.
+  @Test(
+    "what is nested is looked at once on each level",
+    arguments: [
+      ("func f(_ a: Int) -> Int { a }\nfunc f(_ a: String) -> Int { 1 }", "f(", "1", ")", "1"),
+      ("func f(_ a: Int) -> Int { a + 1 }\nfunc f(_ a: String) -> String { a }", "f(", "1", ")", "61"),
+      ("let x = 7", "min(", "x", ", 9)", "7"), ("", "max(", "1", ", 2.5)", "2.500000"),
+      ("let x = 7", "max(2, ", "x", ")", "7"), ("let x = 2.0", "pow(", "x", ", 1)", "2.000000"),
+      ("let x = 3", "stride(from: 0, to: ", "x", ", by: 1).count", "3"),
+    ])
+  func nested(declarations: String, open: String, inner: String, close: String, text: String) {
+    let expression = String(repeating: open, count: 60) + inner + String(repeating: close, count: 60)
+    let outcome = compile("\(declarations)\n#Preview { Text(\"\\(\(expression))\") }")
+    #expect(outcome.rules == [])
+    #expect(outcome.texts.contains(text))
+    #expect(outcome.duration < RobustnessTests.limit)
+  }
+
+  @Test("types that are made of aliases many times over, or of themselves, end")
+  func aliases() {
+    let doubled = (0..<60).map { "typealias T\($0) = (T\($0 + 1), T\($0 + 1))\n" }.joined()
+    let outcome = compile(
+      "\(doubled)typealias T60 = Int\ntypealias A = [A]\nfunc f(_ t: T0, _ a: A) -> Int { 1 }\n#Preview { Text(\"a\") }"
+    )
+    #expect(outcome.rules == [])
+    #expect(outcome.duration < RobustnessTests.limit)
+  }
+
+  /// Values that hold the same two values on each of sixty levels.
+  @Test(
+    "values that hold others many times over are not compared for ever",
+    arguments: [
+      ("[1: #, 2: #]", "[1: 1]", "a0 == b0 ? 1 : 0"), ("[#, #]", "[1]", "[a0].contains(b0) ? 1 : 0"),
+      ("T.node(#, #)", "T.leaf", "a0 == b0 ? 1 : 0"),
+    ])
+  func shared(pair: String, leaf: String, expression: String) {
+    var text = "indirect enum T: Equatable { case leaf; case node(T, T) }\n"
+    for name in ["a", "b"] {
+      for level in 0..<60 {
+        let held = pair.split(separator: "#", omittingEmptySubsequences: false)
+        text += "let \(name)\(level) = \(held.joined(separator: "\(name)\(level + 1)"))\n"
+      }
+      text += "let \(name)60 = \(leaf)\n"
+    }
+    let outcome = compile(text + "#Preview { Text(\"\\(\(expression))\") }", maximumViewCount: 1000)
+    #expect(outcome.rules == ["endless-evaluation"])
+    #expect(outcome.duration < RobustnessTests.limit)
+  }
+
+  @Test("values that are made twice on each level are not made for ever, in a hundred places")
+  func made() {
+    let types = (0..<60).map { "struct S\($0) { var a = S\($0 + 1)(); var b = S\($0 + 1)() }\n" }.joined()
+    let uses = (0..<100).map { "let s\($0) = S\($0 % 10)()\n" }.joined()
+    let outcome = compile(
+      "\(types)struct S60 { var v = 1 }\n\(uses)#Preview { Text(\"a\") }", maximumViewCount: 1000)
+    #expect(outcome.rules == ["endless-evaluation"])
+    #expect(outcome.duration < RobustnessTests.limit)
+  }
+
+  @Test("arrays in arrays, a hundred thousand levels deep, are values as any other")
+  func deepArrays() {
+    let outcome = compile(
+      """
+      func go() -> Int {
+        var a: [Any] = [1]
+        for _ in 0..<100_000 { a = [a] }
+        return a.count
+      }
+      #Preview { Text("\\(go())") }
+      """)
+    #expect(outcome.rules == [])
+    #expect(outcome.texts.contains("1"))
+    #expect(outcome.duration < RobustnessTests.limit)
+  }
 }

@@ -75,6 +75,7 @@ extension Evaluator {
 
   private func modified(_ shape: ShapeValue, _ action: ShapeAction, _ call: BoundCall) -> ShapeValue {
     var shape = shape
+    charge(shape.operations.count << 2)
     switch action {
     case .fill:
       shape.fill = call.style(0) ?? StyleValue(.foreground)

@@ -16,9 +16,19 @@ extension Evaluator {
     } else {
       let type = assignedType(left, scope)
       let value = evaluate(right, scope, expecting: type)
-      store(value.isNil ? value : convert(value, to: type, right) { "the variable" }, in: left, scope)
+      let converted = value.isNil ? value : convert(value, to: type, right) { "the variable" }
+      store(keepingVariables(converted), in: left, scope)
     }
     return .void
+  }
+
+  /// A view that is built later, of what variables are now: `view = AnyView(view.padding())` is not made of itself.
+  private func keepingVariables(_ value: Value) -> Value {
+    guard case .closure(var closure) = value, closure.isView,
+      hasStorage(closure.scope.values.count * Limits.variableSize, at: syntax.range(closure.code))
+    else { return value }
+    closure.scope = closure.scope.snapshot()
+    return .closure(closure)
   }
 
   /// The type that an assigned expression is expected to have.
@@ -30,8 +40,9 @@ extension Evaluator {
       case .topLevel(let member): return type(of: member, in: nil)
       case .local(let depth, let slot):
         let owner = ancestor(depth, of: scope)
-        let type = slot < owner.values.count ? valueType(owner.values[slot]) : .any
-        return type.isAny ? declaredType(of: slot, in: owner) : type
+        let declared = declaredType(of: slot, in: owner)
+        return declared.unwrapped.isAny && slot < owner.values.count
+          ? valueType(owner.values[slot]) : declared
       default: return .any
       }
     case .member:

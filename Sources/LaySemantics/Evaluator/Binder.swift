@@ -112,7 +112,7 @@ extension Evaluator {
   ) -> Value {
     let type = slot.parameter.type
     if isChecking, case .function(_, .double) = type.unwrapped { lengthClosures.insert(expression) }
-    let value = takeFound(expression) ?? evaluate(expression, scope, expecting: type)
+    let value = takeFound(expression) ?? tried(expression, scope, expecting: type)
     if case .binding(let bound) = type, reportNoBinding(expression, value, bound, slot, callee, scope) {
       return value
     }
@@ -181,6 +181,9 @@ extension Evaluator {
       return nil
     }
     var chosen = first
+    let isFirstTrial = candidates.count > 1 && trials == nil
+    if isFirstTrial { trials = Trials() }
+    defer { if isFirstTrial { trials = nil } }
     if candidates.count > 1 {
       chosen =
         candidates.first { fits($0.match, callee.overloads[$0.index], plan, scope) }

@@ -57,24 +57,37 @@ extension Evaluator {
     default: break
     }
     let arguments = plan(node).arguments
-    // Numbers among the arguments decide what their literals are.
     var context = type.unwrapped == .double || type.unwrapped == .int ? type.unwrapped : Type.any
-    if let given = arguments.first(where: {
-      !isLiteral($0.expression) && syntax.kind($0.expression) != .implicitMember
-    }),
-      arguments.count > 1, function == .min || function == .max || function == .pow
-    {
-      context = valueType(evaluate(given.expression, scope, expecting: context))
-    }
     if function.wantsDoubles { context = .double }
-    if function == .min || function == .max, context.isAny,
-      arguments.contains(where: { syntax.kind($0.expression) == .floatLiteral }),
-      arguments.allSatisfy({ isLiteral($0.expression) })
-    {
-      context = .double
+    var values: [Value?] = Array(repeating: nil, count: arguments.count)
+    if function == .min || function == .max, arguments.count > 1 {
+      context = evaluateFirstNumber(arguments, into: &values, scope, expecting: context)
     }
-    let values = arguments.map { evaluate($0.expression, scope, expecting: context) }
-    return call(function, values, node)
+    for (index, argument) in arguments.enumerated() where values[index] == nil {
+      values[index] = evaluate(argument.expression, scope, expecting: context)
+    }
+    return call(function, values.map { $0 ?? .unknown }, node)
+  }
+
+  /// The first argument that has a type of its own decides what literals beside it are: it is evaluated before them,
+  /// and once.
+  /// - Returns: The type that the others are expected to have.
+  private func evaluateFirstNumber(
+    _ arguments: [CallPlan.Argument], into values: inout [Value?], _ scope: Scope, expecting type: Type
+  ) -> Type {
+    let given = arguments.firstIndex {
+      let operand = operand($0.expression)
+      return !operand.isLiteral && !operand.isContextual
+    }
+    if let given {
+      let value = evaluate(arguments[given].expression, scope, expecting: type)
+      values[given] = value
+      return valueType(value)
+    }
+    let isDouble =
+      arguments.allSatisfy { isLiteral($0.expression) }
+      && arguments.contains { syntax.kind($0.expression) == .floatLiteral }
+    return type.isAny && isDouble ? .double : type
   }
 
   func call(_ function: BuiltinFunction, _ values: [Value], _ node: SyntaxID) -> Value {
@@ -143,10 +156,17 @@ extension Evaluator {
     let arguments = plan(node).arguments
     guard arguments.count == 3 else { return missingArguments(.stride, node) }
     var context = Type.any
-    for argument in arguments where !isLiteral(argument.expression) {
-      context = valueType(evaluate(argument.expression, scope))
+    var found: [Value?] = arguments.map { argument in
+      let operand = operand(argument.expression)
+      if operand.isLiteral || operand.isContextual { return nil }
+      let value = evaluate(argument.expression, scope)
+      context = valueType(value)
+      return value
     }
-    var values = arguments.map { evaluate($0.expression, scope, expecting: context) }
+    for (index, argument) in arguments.enumerated() where found[index] == nil {
+      found[index] = evaluate(argument.expression, scope, expecting: context)
+    }
+    var values = found.map { $0 ?? .unknown }
     if values.contains(where: { if case .double = $0 { return true } else { return false } }) {
       values = values.map { $0.number.map { .double($0) } ?? $0 }
     }

@@ -70,7 +70,7 @@ extension Evaluator {
     case .closure:
       let plan = closurePlan(code)
       let (typed, result) = typed(arguments, for: code, plan.types)
-      return run(plan, plan.scope(typed, parent: closure.scope), result: result)
+      return withoutTrials { run(plan, plan.scope(typed, parent: closure.scope), result: result) }
     case .functionDecl:
       guard let id = declarations.functionIDs[code] else { return .unknown }
       var call = BoundCall(
@@ -123,7 +123,7 @@ extension Evaluator {
     let plan = closurePlan(closure.code)
     guard step(at: closure.code), hasStack(at: closure.code), !plan.names.isEmpty else { return first }
     let scope = plan.scope([first, second], parent: closure.scope)
-    _ = run(plan, scope)
+    _ = withoutTrials { run(plan, scope) }
     return scope.values[0]
   }
 

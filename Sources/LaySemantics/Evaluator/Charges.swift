@@ -22,12 +22,25 @@ extension Evaluator {
     }
   }
 
+  /// Counts the comparison of two values that hold so many others, half a step at least; false where no steps
+  /// or no room on the stack are left.
+  func countComparison(of count: Int) -> Bool {
+    guard count > 0 else { return true }
+    comparisonCount &+= 1
+    remainingSteps &-= (count >> 6) &+ (comparisonCount & 1 == 0 ? 1 : 0)
+    return remainingSteps > 0 && hasStack(at: components.last?.place ?? syntax.root)
+  }
+
   /// Whether evaluation may go on; an error once its steps are used up.
   func hasSteps(at node: SyntaxID) -> Bool { hasSteps(at: syntax.range(node)) }
 
   func hasSteps(at place: @autoclosure () -> SourceRange) -> Bool {
     if isStopped { return false }
     if remainingSteps > 0 { return true }
+    if isCutShort {
+      isStopped = true
+      return false
+    }
     stop(
       "endless-evaluation", at: place(), "evaluation does not end",
       help: "a loop or recursion here takes more than \(maximumSteps) steps")

@@ -42,13 +42,22 @@ extension Evaluator {
   }
 
   /// Evaluates one piece of code by itself, whatever bounds another has met.
+  ///
+  /// All of them together take no more steps than a layout may. What comes after these were used up is checked in a
+  /// few, and left without a word where these don't do: it may well be right.
   private func check(_ body: () -> Void) {
     beginEvaluation()
+    let left = max(Limits.stepsOfCheck, maximumSteps - checkedSteps)
+    isCutShort = left < remainingSteps
+    remainingSteps = min(left, remainingSteps)
+    let start = remainingSteps
     // Its place in the tree is known before, so that it is the same for all that is checked.
     _ = currentEnvironment()
     let saved = saveEnvironment()
     body()
     restore(saved)
+    checkedSteps += start - remainingSteps
+    isCutShort = false
     if tree.texts.count > 1_000 { resetTree() } else { clearViews() }
   }
 

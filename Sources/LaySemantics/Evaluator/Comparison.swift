@@ -3,6 +3,9 @@ import LaySyntax
 /// Equality and order of values.
 extension Evaluator {
   /// Whether two values are equal; nil for values that Swift would not compare.
+  ///
+  /// What holds other values may hold the same ones many times over: when no steps are left to look at them, the
+  /// values count as unlike, and `hasSteps(at:)` tells.
   func equal(_ left: Value, _ right: Value) -> Bool? {
     if let equal = declaredEquality(left, right) { return equal }
     switch (left, right) {
@@ -21,19 +24,23 @@ extension Evaluator {
       guard let lower = equal(a, c), let upper = equal(b, d) else { return nil }
       return lower && upper && isClosed == other
     case (.array(let a), .array(let b)):
-      charge(min(a.count, b.count) << 1)
+      guard countComparison(of: min(a.count, b.count)) else { return false }
       return a.count == b.count && zip(a, b).allSatisfy { equal($0, $1) ?? false }
     case (.tuple(let a), .tuple(let b)):
+      guard countComparison(of: a.elements.count) else { return false }
       return a.elements.count == b.elements.count
         && zip(a.elements, b.elements).allSatisfy { equal($0.value, $1.value) ?? false }
     case (.instance(let a), .instance(let b)):
+      guard countComparison(of: a.fields.count) else { return false }
       return a.type == b.type && zip(a.fields, b.fields).allSatisfy { equal($0, $1) ?? false }
     case (.enumCase(let a), .enumCase(let b)):
+      guard countComparison(of: a.associated.count) else { return false }
       return a.type == b.type && a.name == b.name
         && zip(a.associated, b.associated).allSatisfy { equal($0, $1) ?? false }
     case (.builtin(let a), .builtin(let b)): return a.type == b.type || a == b ? a == b : nil
     case (.metatype(let a), .metatype(let b)): return a == b
     case (.dictionary(let a), .dictionary(let b)):
+      guard countComparison(of: a.entries.count) else { return false }
       return a.entries.count == b.entries.count
         && a.entries.allSatisfy { entry in
           charge(b.entries.count << 3)
@@ -62,6 +69,7 @@ extension Evaluator {
       let second = cases.firstIndex { $0.name == b.name } ?? 0
       return first - second
     case (.tuple(let a), .tuple(let b)):
+      guard countComparison(of: a.elements.count) else { return 0 }
       for (x, y) in zip(a.elements, b.elements) {
         guard let order = compare(x.value, y.value) else { return nil }
         if order != 0 { return order }

@@ -147,7 +147,7 @@ extension Evaluator {
       }
     default: break
     }
-    return converted(evaluate(node, scope, expecting: type), to: type) != nil
+    return converted(tried(node, scope, expecting: type), to: type) != nil
   }
 
   /// Whether a chain is a view, or wrong in itself, which is said when it is evaluated: `Text("a").padding()`.

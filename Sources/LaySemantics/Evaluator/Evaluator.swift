@@ -47,6 +47,15 @@ package final class Evaluator {
   @exclusivity(unchecked) var chains: NodeTable<Chain>
   @exclusivity(unchecked) var calls: NodeTable<CallPlan>
   @exclusivity(unchecked) var closurePlans: NodeTable<ClosurePlan>
+  /// The steps that checking the file's code took so far, and whether there are few left for what is checked now.
+  var checkedSteps = 0
+  var isCutShort = false
+  /// What arguments were found to be; none but while overloads are tried.
+  @exclusivity(unchecked) var trials: Trials?
+  /// The type aliases that are being looked through, one in the other, and those that the outermost is made of.
+  var aliases = (depth: 0, uses: 0)
+  /// How often values that hold others were compared.
+  @exclusivity(unchecked) var comparisonCount: UInt = 0
   /// What is known of operators in a row.
   @exclusivity(unchecked) var rows: NodeTable<Operand>
   /// The types that closures of doubles have from their places.

@@ -52,6 +52,8 @@ extension Evaluator {
 
   private func initialize(structure id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
     let declaration = declarations[id]
+    // Making a value takes as long as two calls.
+    guard step(at: node) else { return .unknown }
     if !declaration.initializers.isEmpty,
       declaration.declaresInitializer || takes(declaration.initializers, node)
     {

@@ -2,11 +2,15 @@
 enum Limits {
   /// Calls and turns of loops beyond those that the views of a layout may need.
   static let steps = 1_000_000
+  /// Those that there always are for checking one function or variable by itself.
+  static let stepsOfCheck = 10_000
   /// What a finding counts for, reported or met again: looking for what was meant takes as long as so many steps.
   static let stepsOfFinding = 8
   static let componentDepth = 512
   /// The protocols of a type, those that these refine among them, whose extensions are looked through for a member.
   static let protocolsOfType = 64
+  /// The type aliases that one type is made of, each counted as often as it stands there.
+  static let aliasesOfType = 500
   /// The classes that a class inherits from.
   static let superclasses = 64
   /// The properties that all classes of a file together have of their superclasses.

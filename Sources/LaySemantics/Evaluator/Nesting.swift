@@ -57,6 +57,6 @@ extension Evaluator {
   func running<Result>(_ declaration: SyntaxID, _ body: () -> Result) -> Result {
     running.append(declaration)
     defer { running.removeLast() }
-    return body()
+    return withoutTrials(body)
   }
 }

@@ -110,11 +110,11 @@ extension Evaluator {
   }
 
   /// The type that a literal beside a value takes.
-  func valueType(_ value: Value) -> Type {
-    switch value {
-    case .array(let elements): return elements.first.map { .array(valueType($0)) } ?? .any
-    default: return typeForPattern(value)
-    }
+  /// - Parameter depth: How many arrays, one in the other, are looked into.
+  func valueType(_ value: Value, depth: Int = 8) -> Type {
+    guard case .array(let elements) = value else { return typeForPattern(value) }
+    guard depth > 0, let first = elements.first else { return .any }
+    return .array(valueType(first, depth: depth - 1))
   }
 
   private func logical(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Value {

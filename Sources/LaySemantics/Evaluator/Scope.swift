@@ -35,6 +35,15 @@ package final class Scope: @unchecked Sendable {
     self.isStatic = isStatic
   }
 
+  /// A copy with the variables as they are now, and so of the scopes around it, up to a type's members or the file's.
+  func snapshot() -> Scope {
+    guard owner == nil, let parent else { return self }
+    let copy = Scope(parent: parent.snapshot(), names: names, values: values)
+    copy.block = block
+    copy.signature = signature
+    return copy
+  }
+
   func declare(_ name: Symbol, _ value: Value) {
     names.append(name)
     values.append(value)

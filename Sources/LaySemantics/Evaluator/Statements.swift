@@ -20,6 +20,8 @@ struct Runner {
   let result: Type
   /// Whether expressions are views of a builder.
   var buildsViews = false
+  /// The block of the builder.
+  var builder = SyntaxID.none
   /// Whether the last expression of a branch is the result.
   var returnsBranches = false
   /// The views built so far.
@@ -37,6 +39,9 @@ struct Runner {
   /// Runs a block in a scope of its own, if it declares anything.
   mutating func run(block: SyntaxID, _ scope: Scope) -> Flow {
     guard !block.isNone, evaluator.hasStack(at: block) else { return .next }
+    let trials = evaluator.trials
+    evaluator.trials = nil
+    defer { evaluator.trials = trials }
     var inner = scope
     if evaluator.declares(block) {
       inner = Scope(parent: scope)
@@ -247,7 +252,7 @@ struct Runner {
 
   /// - Parameter label: The loop's own, empty without one.
   private mutating func runLoop(_ node: SyntaxID, _ scope: Scope, _ label: Symbol = .empty) -> Flow {
-    if buildsViews, !evaluator.returns(node) {
+    if buildsViews, !evaluator.returns(builder) {
       evaluator.report(
         .error(
           "loop-in-view-builder", at: evaluator.keyword(node), "a loop can't build views",
@@ -323,7 +328,7 @@ extension Evaluator {
     return operation.isAssignment
   }
 
-  /// Whether a loop is part of a function that returns its views, and so no part of a view builder.
+  /// Whether a block returns its views, which makes it no view builder: loops may stand in it.
   func returns(_ node: SyntaxID) -> Bool {
     var pending = [node]
     while let next = pending.popLast() {

@@ -6,6 +6,11 @@ extension Evaluator {
   package func content(_ closure: Closure, _ arguments: [Value]) -> ViewList {
     let code = closure.code
     guard step(at: code), hasStack(at: code) else { return ViewList() }
+    return withoutTrials { views(ofBuilder: closure, arguments) }
+  }
+
+  private func views(ofBuilder closure: Closure, _ arguments: [Value]) -> ViewList {
+    let code = closure.code
     switch syntax.kind(code) {
     case .closure:
       if let block = blockWithoutParameters(code) { return build(body: block, closure.scope) }
@@ -54,6 +59,7 @@ extension Evaluator {
     guard !block.isNone else { return ViewList() }
     var runner = Runner(evaluator: self, result: .view)
     runner.buildsViews = true
+    runner.builder = block
     _ = runner.run(block: block, scope)
     return runner.views
   }

@@ -122,7 +122,16 @@ extension Evaluator {
         return inherits(declarations[id].conformances, from: "View") ? .view : .any
       }
       return .declared(id)
-    case .alias(let node): return type(node, in: owner, generics: [])
+    case .alias(let node):
+      // A type that is made of others may hold them many times over, or itself.
+      guard aliases.uses < Limits.aliasesOfType else { return .any }
+      aliases.uses += 1
+      aliases.depth += 1
+      defer {
+        aliases.depth -= 1
+        if aliases.depth == 0 { aliases.uses = 0 }
+      }
+      return type(node, in: owner, generics: [])
     default: return .any
     }
   }
