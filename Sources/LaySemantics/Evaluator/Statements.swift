@@ -20,7 +20,7 @@ struct Runner {
   let result: Type
   /// Whether expressions are views of a builder.
   var buildsViews = false
-  /// The block of the builder.
+  /// The block of the builder; none for what stands in a file, and for an expression.
   var builder = SyntaxID.none
   /// Whether the last expression of a branch is the result.
   var returnsBranches = false
@@ -252,7 +252,7 @@ struct Runner {
 
   /// - Parameter label: The loop's own, empty without one.
   private mutating func runLoop(_ node: SyntaxID, _ scope: Scope, _ label: Symbol = .empty) -> Flow {
-    if buildsViews, !evaluator.returns(builder) {
+    if buildsViews, !evaluator.returns(builder.isNone ? node : builder) {
       evaluator.report(
         .error(
           "loop-in-view-builder", at: evaluator.keyword(node), "a loop can't build views",
