@@ -68,6 +68,36 @@ import Testing
     #expect(outcome.duration < RobustnessTests.limit)
   }
 
+  private static func row(_ part: String, _ separator: String, _ count: Int) -> String {
+    Array(repeating: part, count: count).joined(separator: separator)
+  }
+
+  /// Each turn looks at many of something; a thousand million turns would for ever.
+  @Test(
+    "what a turn of a loop looks at counts",
+    arguments: [
+      "n = " + row("1", " + ", 200), row("let _ = 1", "\n", 2000), row("if !t { n = 2 }", " else ", 200),
+      "n = many()", "n = Large().a5",
+    ])
+  func turns(body: String) {
+    let parameters = (0..<2000).map { "a\($0): Int = 1" }.joined(separator: ", ")
+    let fields = (0..<2000).map { "var a\($0) = 1\n" }.joined()
+    let outcome = compile(
+      """
+      func many(\(parameters)) -> Int { 1 }
+      struct Large { \(fields) }
+      func go() -> Int {
+        let t = true
+        var n = 1
+        while n < 1_000_000_000 { \(body) }
+        return n
+      }
+      #Preview { Text("\\(go())") }
+      """, maximumViewCount: 1000)
+    #expect(outcome.rules == ["endless-evaluation"])
+    #expect(outcome.duration < RobustnessTests.limit * 3)
+  }
+
   /// One call that compares each with each.
   @Test(
     "sets and dictionaries of what has to be compared end",

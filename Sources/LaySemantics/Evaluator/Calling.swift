@@ -152,7 +152,10 @@ extension Evaluator {
 
   /// Puts what a function has made of its `inout` parameters where their arguments name a place.
   private func storeChanged(_ call: BoundCall, _ scope: Scope, at node: SyntaxID, in caller: Scope) {
-    for argument in plan(node).arguments where syntax.kind(argument.expression) == .inoutExpr {
+    let arguments = plan(node).arguments
+    charge(arguments.count)
+    for place in arguments.indices where syntax.kind(arguments[place].expression) == .inoutExpr {
+      let argument = arguments[place]
       guard let index = call.arguments.firstIndex(where: { $0.range == argument.range }),
         index < scope.values.count
       else {
@@ -168,6 +171,7 @@ extension Evaluator {
     let scope = Scope(parent: receiver, names: function.parameterNames)
     scope.signature = function.signature
     scope.values.reserveCapacity(call.arguments.count)
+    charge(function.parameterNames.count * 2 * Limits.workOfNode)
     for index in function.parameterNames.indices {
       var value = index < call.arguments.count ? call.arguments[index].value : nil
       if value == nil, index < function.parameterDefaults.count, !function.parameterDefaults[index].isNone {

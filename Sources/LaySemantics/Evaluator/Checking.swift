@@ -47,16 +47,16 @@ extension Evaluator {
   /// few, and left without a word where these don't do: it may well be right.
   private func check(_ body: () -> Void) {
     beginEvaluation()
-    let left = max(Limits.stepsOfCheck, maximumSteps - checkedSteps)
-    isCutShort = left < remainingSteps
-    remainingSteps = min(left, remainingSteps)
-    let start = remainingSteps
+    let left = max(Limits.stepsOfCheck * Limits.workOfStep, remainingWork - checkedWork)
+    isCutShort = left < remainingWork
+    remainingWork = min(left, remainingWork)
+    let start = remainingWork
     // Its place in the tree is known before, so that it is the same for all that is checked.
     _ = currentEnvironment()
     let saved = saveEnvironment()
     body()
     restore(saved)
-    checkedSteps += start - remainingSteps
+    checkedWork += start - remainingWork
     isCutShort = false
     if tree.texts.count > 1_000 { resetTree() } else { clearViews() }
   }

@@ -48,14 +48,12 @@ package final class Evaluator {
   @exclusivity(unchecked) var calls: NodeTable<CallPlan>
   @exclusivity(unchecked) var closurePlans: NodeTable<ClosurePlan>
   /// The steps that checking the file's code took so far, and whether there are few left for what is checked now.
-  var checkedSteps = 0
+  var checkedWork = 0
   var isCutShort = false
   /// What arguments were found to be; none but while overloads are tried.
   @exclusivity(unchecked) var trials: Trials?
   /// The type aliases that are being looked through, one in the other, and those that the outermost is made of.
   var aliases = (depth: 0, uses: 0)
-  /// How often values that hold others were compared.
-  @exclusivity(unchecked) var comparisonCount: UInt = 0
   /// What is known of operators in a row.
   @exclusivity(unchecked) var rows: NodeTable<Operand>
   /// The types that closures of doubles have from their places.
@@ -107,7 +105,7 @@ package final class Evaluator {
   @exclusivity(unchecked) var isStopped = false
   /// The error that was thrown and is not caught yet: what runs ends.
   @exclusivity(unchecked) var thrown: Value?
-  @exclusivity(unchecked) var remainingSteps = 0
+  @exclusivity(unchecked) var remainingWork = 0
   /// How many stand-ins for values of the file's types are being made, one inside the other.
   var standInCount = 0
   /// What `Limits.storage` and `Limits.textSize` leave to the layout.
@@ -222,7 +220,7 @@ extension Evaluator {
   /// Reports a finding once, however often its place is evaluated.
   package func report(_ diagnostic: Diagnostic) {
     findingCount &+= 1
-    remainingSteps &-= Limits.stepsOfFinding
+    charge(Limits.workOfFinding)
     if isSilent {
       if diagnostic.severity == .error, silentFault == nil { silentFault = diagnostic }
       return
@@ -269,19 +267,10 @@ extension Evaluator {
 // MARK: Bounds
 
 extension Evaluator {
-  /// Counts one step; false once evaluation has to end.
-  func step(at node: SyntaxID) -> Bool {
-    remainingSteps &-= 1
-    return hasSteps(at: node)
-  }
-
-  /// Calls and turns of loops of one layout: each row of a list is one, and each component in it.
-  var maximumSteps: Int { Limits.steps &+ 2 &* min(configuration.maximumViewCount, Int.max / 4) }
-
   /// To be called where evaluation begins: the stack is measured from here.
   func beginEvaluation() {
     stackBase = Self.stackAddress()
-    remainingSteps = maximumSteps
+    remainingWork = maximumSteps * Limits.workOfStep
     remainingStorage = Limits.storage
     remainingText = Limits.textSize
     repetitionCount = 0

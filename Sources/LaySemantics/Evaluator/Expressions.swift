@@ -5,6 +5,7 @@ extension Evaluator {
   /// Evaluates an expression; a view stays unbuilt until it is placed.
   /// - Parameter type: what is expected: literals and implicit members take their meaning from it.
   package func evaluate(_ node: SyntaxID, _ scope: Scope, expecting type: Type = .any) -> Value {
+    remainingWork &-= Limits.workOfNode
     switch syntax.kind(node) {
     case .integerLiteral: return integer(node, expecting: type)
     case .floatLiteral: return float(node)

@@ -52,7 +52,8 @@ extension Evaluator {
 
   private func initialize(structure id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
     let declaration = declarations[id]
-    // Making a value takes as long as two calls.
+    // Making a value takes as long as two calls, and more where it has many properties.
+    charge(declaration.properties.count * 2 * Limits.workOfNode)
     guard step(at: node) else { return .unknown }
     if !declaration.initializers.isEmpty,
       declaration.declaresInitializer || takes(declaration.initializers, node)

@@ -2,10 +2,14 @@
 enum Limits {
   /// Calls and turns of loops beyond those that the views of a layout may need.
   static let steps = 1_000_000
+  /// The work that counts for a step: going through so many elements.
+  static let workOfStep = 128
+  /// That of looking at an expression or a pattern.
+  static let workOfNode = 8
   /// Those that there always are for checking one function or variable by itself.
   static let stepsOfCheck = 10_000
   /// What a finding counts for, reported or met again: looking for what was meant takes as long as so many steps.
-  static let stepsOfFinding = 8
+  static let workOfFinding = 8 * workOfStep
   static let componentDepth = 512
   /// The protocols of a type, those that these refine among them, whose extensions are looked through for a member.
   static let protocolsOfType = 64

@@ -243,6 +243,7 @@ extension Evaluator {
   }
 
   private func modify(_ links: ArraySlice<Chain.Link>, _ scope: Scope, base: () -> ViewList) -> ViewList {
+    charge(links.count * Limits.workOfNode)
     var saved: [SavedEnvironment] = []
     for index in links.indices.reversed() {
       guard let entry = links[index].modifier, entry.effect == .environment else { continue }

@@ -4,6 +4,7 @@ import LaySyntax
 extension Evaluator {
   /// Matches a value, declaring the pattern's variables; nil where the value is not known well enough.
   func match(_ pattern: SyntaxID, _ value: Value, _ scope: Scope) -> Bool? {
+    remainingWork &-= Limits.workOfNode
     guard hasStack(at: pattern) else { return nil }
     switch syntax.kind(pattern) {
     case .identifierPattern:
@@ -147,6 +148,7 @@ extension Evaluator {
     let inner = target ?? (bindsVariables(list) ? Scope(parent: scope) : scope)
     var result: Bool? = true
     for condition in syntax.children(list) {
+      remainingWork &-= Limits.workOfNode
       let truth = self.truth(of: condition, inner)
       if truth == true { continue }
       if result == true || truth == false { result = truth }

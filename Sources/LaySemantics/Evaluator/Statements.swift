@@ -39,6 +39,7 @@ struct Runner {
   /// Runs a block in a scope of its own, if it declares anything.
   mutating func run(block: SyntaxID, _ scope: Scope) -> Flow {
     guard !block.isNone, evaluator.hasStack(at: block) else { return .next }
+    evaluator.charge(Limits.workOfNode)
     let trials = evaluator.trials
     evaluator.trials = nil
     defer { evaluator.trials = trials }
@@ -158,6 +159,7 @@ struct Runner {
       } else if !type.isOptional {
         value = .unknown
       }
+      evaluator.charge(4 * Limits.workOfNode)
       _ = evaluator.match(pattern, value, scope)
       evaluator.noteCycle(in: scope, value)
     }
@@ -200,9 +202,8 @@ struct Runner {
     let subject = evaluator.evaluate(evaluator.syntax.child(node, 0), scope)
     var isFalling = false
     let cases = evaluator.syntax.children(node).filter { evaluator.syntax.kind($0) == .switchCase }
-    for (index, child) in cases.enumerated() {
-      // Of many cases, every eighth is a step.
-      if index & 7 == 7, !evaluator.step(at: node) { return .next }
+    for child in cases {
+      if !evaluator.charge(2 * Limits.workOfNode), !evaluator.hasSteps(at: node) { return .next }
       let (matches, inner) = evaluator.caseMatches(child, subject, scope)
       let isTaken = matches == true || (subject.isPlaceholder && child == cases.last)
       guard isFalling || evaluator.isChecking || isTaken else {

@@ -75,6 +75,7 @@ extension Evaluator {
 
   /// The views of an expression.
   func build(_ node: SyntaxID, _ scope: Scope) -> ViewList {
+    remainingWork &-= Limits.workOfNode
     guard hasStack(at: node) else { return ViewList() }
     switch syntax.kind(node) {
     case .call, .member, .subscriptExpr, .optionalChain, .forceUnwrap: return buildChain(node, scope)
