@@ -202,6 +202,15 @@ import Testing
     #expect(outcome.duration < RobustnessTests.limit)
   }
 
+  @Test("a thousand overloads that differ by their types are tried in steps")
+  func overloads() {
+    let written = (0..<1000).map { "struct T\($0) {}\nfunc f(_ a: T\($0)) -> Int { \($0) }\n" }.joined()
+    let calls = (0..<1000).map { "Text(\"\\(f(T\($0)()))\")\n" }.joined()
+    let outcome = compile("\(written)#Preview { VStack {\n\(calls)} }")
+    #expect(outcome.rules == [] && outcome.texts.contains("999") || outcome.rules == ["endless-evaluation"])
+    #expect(outcome.duration < RobustnessTests.limit)
+  }
+
   @Test("types that are made of aliases many times over, or of themselves, end")
   func aliases() {
     let doubled = (0..<60).map { "typealias T\($0) = (T\($0 + 1), T\($0 + 1))\n" }.joined()

@@ -6,6 +6,8 @@ enum Limits {
   static let workOfStep = 128
   /// That of looking at an expression or a pattern.
   static let workOfNode = 8
+  /// The types for which an argument's value is kept while overloads are tried.
+  static let findingsOfArgument = 16
   /// Those that there always are for checking one function or variable by itself.
   static let stepsOfCheck = 10_000
   /// What a finding counts for, reported or met again: looking for what was meant takes as long as so many steps.

@@ -25,6 +25,8 @@ extension Evaluator {
     }
     if let known { return known.value }
     let value = evaluate(node, scope, expecting: type)
+    // Whoever has hundreds of overloads pays for them by steps, not by a search through all that was found.
+    guard trials?.findings[node]?.count ?? 0 < Limits.findingsOfArgument else { return value }
     trials?.findings[node, default: []].append(
       Trials.Finding(type: type, scope: scope, wasSilent: isSilent, value: value))
     return value
