@@ -47,7 +47,7 @@ package final class Evaluator {
   @exclusivity(unchecked) var chains: NodeTable<Chain>
   @exclusivity(unchecked) var calls: NodeTable<CallPlan>
   @exclusivity(unchecked) var closurePlans: NodeTable<ClosurePlan>
-  /// The steps that checking the file's code took so far, and whether there are few left for what is checked now.
+  /// The work that checking the file's code took so far, and whether there are few left for what is checked now.
   var checkedWork = 0
   var isCutShort = false
   /// What arguments were found to be; none but while overloads are tried.
@@ -69,6 +69,7 @@ package final class Evaluator {
   var doubleSums: [SyntaxID: Bool] = [:]
   /// The extensions that add members to each kind of value.
   var extensionsOfValues: [Extendable: [TypeID]] = [:]
+  /// By the name of a member, the first type of the file that declares one.
   private(set) lazy var firstOwners = firstOwnersOfMembers()
   /// The types that the file declares outside of others, while its declarations are collected.
   private(set) lazy var outerTypes = findOuterTypes()

@@ -1,0 +1,27 @@
+/// Values seen before: numbers and strings are found at once, others by looking at each.
+struct ValueSet {
+  private var numbers: Set<Int> = []
+  private var texts: Set<String> = []
+  private var others: [Value] = []
+
+  /// Adds a value; false where an equal one is there already, or no steps are left to find out.
+  mutating func insert(_ value: Value, _ evaluator: Evaluator) -> Bool {
+    switch value {
+    case .int(let number): return numbers.insert(number).inserted
+    case .string(let text): return texts.insert(text).inserted
+    default:
+      guard evaluator.charge(others.count << 5), !contains(value, evaluator) else { return false }
+      others.append(value)
+      return true
+    }
+  }
+
+  func contains(_ value: Value, _ evaluator: Evaluator) -> Bool {
+    switch value {
+    case .int(let number): return numbers.contains(number)
+    case .string(let text): return texts.contains(text)
+    default:
+      return evaluator.charge(others.count << 5) && others.contains { evaluator.equal($0, value) == true }
+    }
+  }
+}
