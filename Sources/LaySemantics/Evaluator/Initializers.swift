@@ -53,8 +53,7 @@ extension Evaluator {
   private func initialize(structure id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
     let declaration = declarations[id]
     // Making a value takes as long as two calls, and more where it has many properties.
-    charge(declaration.properties.count * 2 * Limits.workOfNode)
-    guard step(at: node) else { return .unknown }
+    charge(Limits.workOfStep + declaration.properties.count * 2 * Limits.workOfNode)
     if !declaration.initializers.isEmpty,
       declaration.declaresInitializer || takes(declaration.initializers, node)
     {
@@ -194,7 +193,8 @@ extension Evaluator {
     guard !declaration.body.isNone else { return .unknown }
     let scope = functionScope(function, call, receiver: receiver)
     var runner = Runner(evaluator: self, result: .any)
-    if case .returned(let value) = runner.run(block: declaration.body, scope), value.isNil { return .none }
+    let flow = withoutTrials { runner.run(block: declaration.body, scope) }
+    if case .returned(let value) = flow, value.isNil { return .none }
     return receiver.values.first ?? .unknown
   }
 

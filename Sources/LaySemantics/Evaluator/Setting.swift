@@ -79,6 +79,6 @@ extension Evaluator {
     let name = syntax.symbol(setter)
     scope.declare(name == .empty ? known.newValue : name, value)
     var runner = Runner(evaluator: self, result: .void)
-    _ = runner.run(block: syntax.child(setter, 0), scope)
+    _ = withoutTrials { runner.run(block: syntax.child(setter, 0), scope) }
   }
 }

@@ -40,9 +40,6 @@ struct Runner {
   mutating func run(block: SyntaxID, _ scope: Scope) -> Flow {
     guard !block.isNone, evaluator.hasStack(at: block) else { return .next }
     evaluator.charge(Limits.workOfNode)
-    let trials = evaluator.trials
-    evaluator.trials = nil
-    defer { evaluator.trials = trials }
     var inner = scope
     if evaluator.declares(block) {
       inner = Scope(parent: scope)
