@@ -85,8 +85,8 @@ extension Evaluator {
     }
     links.reverse()
     var setting: DeviceSetting?
-    if links.count > 1, syntax.kind(base) == .identifier, DeviceSetting.begins(with: syntax.name(base)) {
-      setting = DeviceSetting(syntax.name(base), links.map { symbols[$0.name] })
+    if links.count > 1, syntax.kind(base) == .identifier {
+      setting = DeviceSetting(syntax.name(base)) { $0 < links.count ? symbols[links[$0].name] : "" }
     }
     return Chain(base: base, links: links, setting: setting)
   }

@@ -9,23 +9,21 @@ enum DeviceSetting {
   /// How many links of the chain ask for it.
   var linkCount: Int { self == .currencyIdentifier ? 4 : 2 }
 
-  /// - Parameter names: those of a chain's base and its links.
-  init?(_ base: String, _ names: [String]) {
-    switch (base, names.first, names.dropFirst().first) {
-    case ("UIScreen", "main", "bounds"): self = .screenBounds
-    case ("UIDevice", "current", "userInterfaceIdiom"): self = .interfaceIdiom
-    case ("Locale", "current", "currencyCode"): self = .currencyCode
-    case ("Locale", "current", "currencySymbol"): self = .currencySymbol
-    case ("Locale", "current", "identifier"): self = .localeIdentifier
-    case ("Locale", "current", "currency") where names.dropFirst(3).first == "identifier":
-      self = .currencyIdentifier
+  /// - Parameter name: That of a chain's link; empty where there is none.
+  init?(_ base: String, _ name: (_ link: Int) -> String) {
+    switch base {
+    case "UIScreen" where name(0) == "main" && name(1) == "bounds": self = .screenBounds
+    case "UIDevice" where name(0) == "current" && name(1) == "userInterfaceIdiom": self = .interfaceIdiom
+    case "Locale" where name(0) == "current":
+      switch name(1) {
+      case "currencyCode": self = .currencyCode
+      case "currencySymbol": self = .currencySymbol
+      case "identifier": self = .localeIdentifier
+      case "currency" where name(3) == "identifier": self = .currencyIdentifier
+      default: return nil
+      }
     default: return nil
     }
-  }
-
-  /// The names that such chains begin with.
-  static func begins(with base: String) -> Bool {
-    base == "UIScreen" || base == "UIDevice" || base == "Locale"
   }
 }
 

@@ -47,7 +47,7 @@ package final class Evaluator {
   @exclusivity(unchecked) var chains: NodeTable<Chain>
   @exclusivity(unchecked) var calls: NodeTable<CallPlan>
   @exclusivity(unchecked) var closurePlans: NodeTable<ClosurePlan>
-  /// The work that checking the file's code took so far, and whether there are few left for what is checked now.
+  /// The work that checking the file's code took so far, and whether little is left for what is checked now.
   var checkedWork = 0
   var isCutShort = false
   /// What arguments were found to be; none but while overloads are tried.
@@ -56,6 +56,8 @@ package final class Evaluator {
   var aliases = (depth: 0, uses: 0)
   /// What is known of operators in a row.
   @exclusivity(unchecked) var rows: NodeTable<Operand>
+  /// By the name that is assigned to, the type that its local variable is declared with.
+  @exclusivity(unchecked) var assignedTypes: NodeTable<Type>
   /// The types that closures of doubles have from their places.
   var closureTypes: [SyntaxID: Type] = [:]
   /// The declarations of the variables of blocks, by name, and what is known of their types.
@@ -180,6 +182,7 @@ package final class Evaluator {
     self.nameTargets = []
     self.chains = NodeTable(count: syntax.nodes.count)
     self.rows = NodeTable(count: syntax.nodes.count)
+    self.assignedTypes = NodeTable(count: syntax.nodes.count)
     self.calls = NodeTable(count: syntax.nodes.count)
     self.closurePlans = NodeTable(count: syntax.nodes.count)
     self.declaringBlocks = NodeTable(count: syntax.nodes.count)

@@ -90,14 +90,15 @@ extension Evaluator {
   private func operands(
     _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope, expecting type: Type
   ) -> (Value, Value) {
-    if operand(left).isContextual, !operand(right).isContextual {
+    let isRightContextual = operand(right).isContextual
+    if !isRightContextual, operand(left).isContextual {
       let second = evaluate(right, scope, expecting: type)
       return (evaluate(left, scope, expecting: valueType(second)), second)
     }
     var first = evaluate(left, scope, expecting: type)
     // What is nil is no member, whatever its type is.
     if first.isNil, syntax.kind(right) == .implicitMember { return (first, .void) }
-    let context = operand(right).isContextual ? valueType(first) : type
+    let context = isRightContextual ? valueType(first) : type
     let second = evaluate(right, scope, expecting: context.isAny ? type : context)
     // `1 + 0.5`: both are literals, the sum is a double.
     if case .int(let number) = first, case .double = second, isLiteral(left) {

@@ -362,10 +362,11 @@ extension Evaluator {
 extension Evaluator {
   /// The elements of one set that are, or are not, in another.
   func members(of value: Value, in other: Value, isIn: Bool, _ node: SyntaxID) -> [Value] {
+    let elements = elements(of: value, at: node).values
+    let members = self.elements(of: other, at: node).values
+    charge(elements.count << 3 + members.count << 4)
     var others = ValueSet()
-    charge(elements(of: value, at: node).count << 3)
-    charge(elements(of: other, at: node).count << 4)
-    for element in elements(of: other, at: node).values { _ = others.insert(element, self) }
-    return elements(of: value, at: node).values.filter { others.contains($0, self) == isIn }
+    for member in members { _ = others.insert(member, self) }
+    return elements.filter { others.contains($0, self) == isIn }
   }
 }

@@ -4,18 +4,19 @@ struct ValueSet {
   private var texts: Set<String> = []
   private var others: [Value] = []
 
-  /// Adds a value; false where an equal one is there already, or no steps are left to find out.
+  /// Adds a value; false where an equal one is there already.
   mutating func insert(_ value: Value, _ evaluator: Evaluator) -> Bool {
     switch value {
     case .int(let number): return numbers.insert(number).inserted
     case .string(let text): return texts.insert(text).inserted
     default:
-      guard evaluator.charge(others.count << 5), !contains(value, evaluator) else { return false }
+      if contains(value, evaluator) { return false }
       others.append(value)
       return true
     }
   }
 
+  /// Whether an equal value is there; none is found where no steps are left to look.
   func contains(_ value: Value, _ evaluator: Evaluator) -> Bool {
     switch value {
     case .int(let number): return numbers.contains(number)
