@@ -78,6 +78,16 @@ import Testing
         == Size(width: 64, height: 40))
   }
 
+  /// That the width is the same for every proposal does not make the height one that follows the proposed height alone.
+  @Test func aspectRatioFitsBothSidesAroundAChildOfFixedWidth() {
+    let view = View.aspectRatio(2, fills: false, .frame(22, nil, .color))
+    for container in [view, .hStack([view]), .zStack([view]), .lazyVStack([view])] {
+      let size = Probe.size(of: container, Proposal(width: 100, height: 400))
+      #expect(size.height == 50)
+    }
+    #expect(Probe.size(of: view, Proposal(width: 100, height: 400)).width == 22)
+  }
+
   @Test func aFixedFrameAlignsWhatDoesNotFit() {
     let scene = Scene(
       .frame(40, 40, align: .topLeading, .named("child", .box(96, 20))), width: 100, height: 100)

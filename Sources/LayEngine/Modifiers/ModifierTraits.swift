@@ -59,6 +59,8 @@ extension Layout {
     case .aspectRatio:
       traits.priority = 0
       traits.elasticity = Elasticity.none
+      // Each length follows from both that are proposed: that one is always the same tells nothing of the other.
+      if !content.isRigid { traits.setRigid(false) }
     case .safeAreaPadding:
       traits.priority = 0
       traits.spacing = SpacingTable.plain
