@@ -37,6 +37,34 @@ import Testing
     #expect(Probe.answers(.scroll([column])) <= 2 * 2_000 + 4)
   }
 
+  /// Rows whose lengths follow what they are proposed: the column's answer is known without them.
+  @Test func aLazyColumnOfElasticRowsAsksNone() {
+    let row = View.hStack([.color, .spacer(), .box(10, 10)])
+    let column = View.lazyVStack(spacing: 2, Array(repeating: row, count: 2_000))
+    #expect(Probe.answers(.scroll([column])) <= 2)
+    #expect(Probe.size(of: column, Proposal(width: 70, height: 5)) == Size(width: 70, height: 23_998))
+    #expect(Probe.size(of: column, .unspecified) == Size(width: 28, height: 23_998))
+    #expect(Probe.size(of: .lazyVStack([]), Proposal(width: 70, height: 5)) == .zero)
+  }
+
+  /// A child that is asked for its answer, and one whose answer is known, lie in the same place.
+  @Test func aLazyStackPlacesChildrenOfKnownAnswersAsItPlacesOthers() {
+    let known = View.flexible(.init(maximum: 30), vertical: .init(ideal: 12), .color)
+    let asked = View.aspectRatio(1, fills: false, .box(8, 8))
+    for alignment in [AlignmentGuide.leading, .horizontalCenter, .trailing] {
+      let children = [View.named("a", known), .named("b", .box(50, 10))]
+      let short = Scene(.lazyVStack(align: alignment, spacing: 3, children), width: 100, height: 100)
+      let long = Scene(
+        .lazyVStack(align: alignment, spacing: 3, children + [asked]), width: 100, height: 100)
+      for name in ["a", "b"] {
+        #expect(short[name]?.size == long[name]?.size)
+        #expect(short[name]?.minX == long[name]?.minX)
+      }
+      #expect(short["a"]?.size == Size(width: 30, height: 12))
+      #expect(short["b"].map { $0.minY - 15 } == short["a"]?.minY)
+    }
+  }
+
   /// Doubling the depth of grids in grids does not square the work.
   @Test func nestedGridsCostTheSameAtEveryDepth() {
     func nested(_ depth: Int) -> View {

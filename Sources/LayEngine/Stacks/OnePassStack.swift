@@ -28,11 +28,11 @@ extension Layout {
     let traits = self.traits[stack.view]
     let facts = stackFacts[Int(traits.number)]
     // A length that was not proposed is, for the children, the stack's own.
-    let across = proposal[cross] ?? frame.size[cross]
+    let across = stack.isLazy ? frame.size[cross] : proposal[cross] ?? frame.size[cross]
     let line = defaultGuideValue(
       stack.alignment, size: Size(major: 0, minor: lengthAcross(traits, across, cross), axis: axis))
     let mirrors = isRightToLeft(stack.view)
-    let length = proposal[axis]
+    let length = stack.isLazy ? nil : proposal[axis]
     let room = (length ?? 0) - facts.gapTotal
     var shares =
       facts.sharers < 0

@@ -73,7 +73,9 @@ extension Layout {
     if children.any.contains(.container) { traits.setDependsOnContainer() }
     var facts = StackFacts(childCount: children.count, gapTotal: findGapTotal(of: stack, children))
     let isPlain = stack.alignment.isBuiltIn && !traits.mayBeExplicit(stack.alignment)
-    if !stack.isLazy, !traits.dependsOnContainer {
+    if stack.isLazy {
+      if isPlain, !traits.dependsOnContainer { findLazyElasticity(of: stack, &traits, facts) }
+    } else if !traits.dependsOnContainer {
       traits.takeRigidity(from: children, dependsOnBothAxes: !isPlain)
       if isPlain, traits.isRigid {
         traits.takesOnePass = children.sharesPriority && !stack.snapsToPixels
@@ -129,6 +131,27 @@ extension Layout {
 }
 
 extension Layout {
+  /// A lazy stack takes what it is proposed across, and gives each of its children its ideal length along.
+  private func findLazyElasticity(of stack: StackLayout, _ traits: inout ViewTraits, _ facts: StackFacts) {
+    var (length, across) = (facts.gapTotal, 0.0)
+    var child = nodes[stack.view].firstChild
+    // Without children it takes nothing.
+    guard !child.isNone else { return }
+    while !child.isNone {
+      let traits = self.traits[child]
+      guard traits.isRigid || traits.elasticity != Elasticity.none else { return }
+      let elasticity = elasticity(of: traits)
+      length += elasticity[stack.axis].ideal
+      across = max(across, elasticity[stack.axis.other].ideal)
+      child = nodes[child].nextSibling
+    }
+    note(
+      Elasticity(
+        along: Elasticity.Range(rigid: length), across: Elasticity.Range(0, .infinity, ideal: across),
+        axis: stack.axis), &traits)
+    traits.takesOnePass = traits.elasticity != Elasticity.none
+  }
+
   /// A column's width is that of its widest child, each of which is proposed the column's own.
   private func findWidths(of column: StackLayout, _ traits: inout ViewTraits, _ facts: StackFacts) {
     var size = Size(width: 0, height: facts.gapTotal)
