@@ -37,7 +37,7 @@ enum TreeShape: String, CaseIterable {
     var configuration = Configuration()
     configuration.maximumViewCount = .max
     var layout = EvaluatedLayout(name: rawValue, canvas: canvas, configuration: configuration)
-    var builder = TreeBuilder(views: views(size: size))
+    var builder = TreeBuilder(views: views(size: size) + (self == .grid ? size / 100 : 0))
     let root = root(size: size, &builder)
     layout.tree = builder.tree
     layout.tree.root = root

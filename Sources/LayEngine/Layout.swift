@@ -119,8 +119,8 @@ struct LayoutMemory {
   var placements: Placements
   /// Whether the placements belong to a `LayoutTree` now.
   var isHandedOver = false
-  var columns: [ViewID: [LayoutTree.Track]] = [:]
-  var rows: [ViewID: [LayoutTree.Track]] = [:]
+  var columns = HashMap<ViewID, [LayoutTree.Track]>()
+  var rows = HashMap<ViewID, [LayoutTree.Track]>()
   var viewports = HashMap<ViewID, Rect>()
   var texts = LaidOutTexts()
 
@@ -277,12 +277,12 @@ extension Layout {
     nonmutating _modify { yield &memory.pointee.placements }
   }
 
-  var columns: [ViewID: [LayoutTree.Track]] {
+  var columns: HashMap<ViewID, [LayoutTree.Track]> {
     _read { yield memory.pointee.columns }
     nonmutating _modify { yield &memory.pointee.columns }
   }
 
-  var rows: [ViewID: [LayoutTree.Track]] {
+  var rows: HashMap<ViewID, [LayoutTree.Track]> {
     _read { yield memory.pointee.rows }
     nonmutating _modify { yield &memory.pointee.rows }
   }

@@ -7,8 +7,8 @@ import LayText
   @usableFromInline let table: PlacementTable
   /// The canvas, after a layout that fits its content has shrunk it.
   package let canvas: Size
-  package var columns: [ViewID: [Track]] = [:]
-  package var rows: [ViewID: [Track]] = [:]
+  package var columns = HashMap<ViewID, [Track]>()
+  package var rows = HashMap<ViewID, [Track]>()
   /// What a scroll view shows, where that is more than its frame: it runs on under the bars of a screen.
   package var viewports = HashMap<ViewID, Rect>()
   /// The lines of texts.

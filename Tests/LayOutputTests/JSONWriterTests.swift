@@ -67,8 +67,8 @@ import Testing
     var builder = LayoutBuilder()
     let cell = builder.color(0xFF, Rect(x: 4, y: 0, width: 40, height: 20))
     let grid = builder.add(.grid, Rect(x: 4, y: 0, width: 90, height: 20), [cell])
-    builder.columns[grid] = [.init(start: 4, length: 40), .init(start: 52, length: 42.5)]
-    builder.rows[grid] = [.init(start: 0, length: 20)]
+    builder.columns.set(grid, to: [.init(start: 4, length: 40), .init(start: 52, length: 42.5)])
+    builder.rows.set(grid, to: [.init(start: 0, length: 20)])
     let node = try root(builder)
     #expect(node["columns"] as? [[String: Double]] == [["x": 4, "width": 40], ["x": 52, "width": 42.5]])
     #expect(node["rows"] as? [[String: Double]] == [["y": 0, "height": 20]])

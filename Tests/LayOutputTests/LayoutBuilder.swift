@@ -9,8 +9,8 @@ import LayText
 struct LayoutBuilder {
   var views = ViewTree()
   var canvas: Size
-  var columns: [ViewID: [LayoutTree.Track]] = [:]
-  var rows: [ViewID: [LayoutTree.Track]] = [:]
+  var columns = HashMap<ViewID, [LayoutTree.Track]>()
+  var rows = HashMap<ViewID, [LayoutTree.Track]>()
   var proposals: [Proposal] = []
   private var frames: [Rect] = []
   private var isPlaced: [Bool] = []

@@ -116,7 +116,7 @@ import FoundationXML
     var builder = LayoutBuilder()
     let cell = builder.color(0xFF, Rect(x: 0, y: 0, width: 57.25, height: 20))
     let grid = builder.add(.grid, Rect(x: 0, y: 0, width: 57.25, height: 20), [cell])
-    builder.columns[grid] = [.init(start: 0, length: 57.25)]
+    builder.columns.set(grid, to: [.init(start: 0, length: 57.25)])
     let svg = builder.svg { $0.showsOutline = true }
     #expect(svg.contains(">57.25</text>"))
   }

@@ -273,7 +273,7 @@ import Testing
       .hStack, Rect(x: 10, y: 20, width: 154.7, height: 40.4), gaps: [8, 8], [color, spacer, faint])
     let cell = builder.color(green, Rect(x: 170, y: 20, width: 20, height: 40))
     let grid = builder.add(.lazyVGrid, Rect(x: 170, y: 20, width: 44, height: 40), [cell])
-    builder.columns[grid] = [.init(start: 170, length: 20), .init(start: 194, length: 20)]
+    builder.columns.set(grid, to: [.init(start: 170, length: 20), .init(start: 194, length: 20)])
     builder.add(.zStack, Rect(x: 10, y: 20, width: 204, height: 40.4), [stack, grid])
     Golden.expect(
       builder.svg {

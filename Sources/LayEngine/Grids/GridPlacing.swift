@@ -101,11 +101,13 @@ extension Layout {
     _ rows: (starts: [Double], lengths: [Double]),
     in frame: Rect
   ) {
-    self.columns[view] = zip(columns.starts, columns.lengths).map { start, length in
+    let columns = zip(columns.starts, columns.lengths).map { start, length in
       canvasTrack(Rect(x: start, y: 0, width: length, height: 0), .horizontal, of: view, in: frame)
     }
-    self.rows[view] = zip(rows.starts, rows.lengths).map { start, length in
+    self.columns.set(view, to: columns)
+    let rows = zip(rows.starts, rows.lengths).map { start, length in
       canvasTrack(Rect(x: 0, y: start, width: 0, height: length), .vertical, of: view, in: frame)
     }
+    self.rows.set(view, to: rows)
   }
 }

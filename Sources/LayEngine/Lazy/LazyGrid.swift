@@ -1,4 +1,5 @@
 import LaySemantics
+import LaySyntax
 
 // LazyVGrid and LazyHGrid as one algorithm over (major, minor). See "Lazy grids" in the article Grids.
 
@@ -68,8 +69,8 @@ extension Layout {
       slot.size[cross] = track.length
       return canvasTrack(slot, cross, of: view, in: frame)
     }
-    columns[view] = cross == .horizontal ? itemTracks : lineTracks
-    rows[view] = cross == .horizontal ? lineTracks : itemTracks
+    columns.set(view, to: cross == .horizontal ? itemTracks : lineTracks)
+    rows.set(view, to: cross == .horizontal ? lineTracks : itemTracks)
   }
 
   /// Where the first track starts: the tracks are aligned in the grid, or start where it does if they are longer.

@@ -1,4 +1,5 @@
 import LaySemantics
+import LaySyntax
 import LayText
 
 extension LayoutEngine {
