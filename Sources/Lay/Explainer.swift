@@ -48,6 +48,8 @@ public struct Explainer: Sendable {
       var layout = pristine
       var measurer = TextMeasurer(configuration: layout.configuration)
       let frames = LayoutEngine.layout(&layout, measurer: &measurer)
+      program.reportCallbacks(into: &sink)
+      if sink.hasErrors { break }
       ids += layout.tree.identifiers.filter { !$0.isEmpty }
       guard let view = find(target, in: layout.tree, frames, syntax) else { continue }
       var again = pristine

@@ -46,6 +46,7 @@ struct Layout {
   /// The root is proposed the canvas within its safe area and centred there, overflowing evenly if it is larger.
   func run(fitsContent: Bool) -> LayoutTree {
     guard !tree.root.isNone else { return finish() }
+    callbacks.begin()
     prepareAll()
     safeArea = SafeArea(
       canvas: Rect(origin: .zero, size: canvas), insets: fitsContent ? .zero : deviceInsets)

@@ -28,7 +28,7 @@ package struct FileLinter: Sendable {
     let usual = configurations.first ?? Configuration()
     inspect(sites, Trial(configuration: usual), settings, into: &sink, &collection)
     if !sink.hasErrors {
-      inspectVariants(sites, usual, &collection)
+      inspectVariants(sites, usual, into: &sink, &collection)
       var checks = SourceChecks(sites, settings)
       checks.run()
       for finding in checks.findings { collection.add(finding) }
@@ -67,12 +67,19 @@ package struct FileLinter: Sendable {
 
   /// The other configurations that were asked for, and those that single rules need.
   private func inspectVariants(
-    _ sites: CallSites, _ usual: Configuration, _ collection: inout FindingCollection
+    _ sites: CallSites, _ usual: Configuration, into sink: inout DiagnosticSink,
+    _ collection: inout FindingCollection
   ) {
     for configuration in configurations.dropFirst() {
-      inspectSilently(
-        sites, Trial(configuration: configuration), settings, note: configuration.difference(from: usual),
-        &collection)
+      var own = DiagnosticSink()
+      let note = configuration.difference(from: usual)
+      inspect(
+        sites, Trial(configuration: configuration), settings, note: note, into: &own, &collection)
+      // What else is wrong with the source is known; an error ends this configuration alone.
+      for var diagnostic in own.sorted() where diagnostic.severity == .error {
+        diagnostic.message += note
+        sink.report(diagnostic)
+      }
     }
     if !collection.hasErrors { tryVariations(sites, usual, &collection) }
     proveEverywhere(sites, usual, &collection)
@@ -124,7 +131,7 @@ package struct FileLinter: Sendable {
     }
   }
 
-  /// Inspects for a configuration whose faults in the source are known.
+  /// Inspects for a configuration that nobody asked for, and whose faults in the source are known.
   private func inspectSilently(
     _ sites: CallSites, _ trial: Trial, _ settings: RuleSettings, note: String = "",
     _ collection: inout FindingCollection
@@ -148,6 +155,11 @@ package struct FileLinter: Sendable {
       var layout = pristine
       var measurer = TextMeasurer(configuration: layout.configuration, library: library)
       let frames = LayoutEngine.layout(&layout, measurer: &measurer)
+      // Faults of code that waits for sizes: readers, guides, the paths of shapes.
+      var drawn = layout.tree
+      program.drawPaths(in: &drawn) { frames.placedFrame($0) }
+      program.reportCallbacks(into: &sink)
+      if sink.hasErrors { return }
       measurer.reportMissingFonts(in: layout.tree, of: sites.syntax.source, into: &sink)
       var inspection = Inspection(
         sites, layout, pristine: pristine, frames, settings, measurer)

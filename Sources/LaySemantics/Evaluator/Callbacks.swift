@@ -24,6 +24,7 @@ extension Evaluator {
   /// What layout asks of this evaluator.
   package var callbacks: LayoutCallbacks {
     LayoutCallbacks(
+      begin: { [self] in beginEvaluation() },
       geometryContent: { [self] tree, id, geometry in geometryContent(&tree, id, geometry) },
       guideValue: { [self] id, dimensions in
         number(id, [.builtin(.viewDimensions(DimensionsValue(dimensions)))]) ?? 0
@@ -77,7 +78,7 @@ extension Evaluator {
     components = deferred.components
     restore(
       SavedEnvironment(values: deferred.environment, index: nil, declared: deferred.declaredEnvironment))
-    beginEvaluation()
+    continueEvaluation()
     defer {
       restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
       components = savedComponents

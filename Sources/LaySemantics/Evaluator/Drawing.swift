@@ -50,6 +50,7 @@ extension Evaluator {
   func drawPaths(in tree: inout ViewTree, _ frame: (ViewID) -> Rect?) {
     // Every path waits in a closure, and most files have none.
     if deferredClosures.isEmpty { return }
+    beginEvaluation()
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
       switch node.kind {

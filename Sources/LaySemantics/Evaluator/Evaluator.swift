@@ -271,14 +271,19 @@ extension Evaluator {
 // MARK: Bounds
 
 extension Evaluator {
-  /// To be called where evaluation begins: the stack is measured from here.
+  /// To be called where evaluation begins: what is left of its bounds, and the stack, are measured from here.
   func beginEvaluation() {
-    stackBase = Self.stackAddress()
+    continueEvaluation()
     remainingWork = maximumSteps * Limits.workOfStep
     remainingStorage = Limits.storage
     remainingText = Limits.textSize
     repetitionCount = 0
     isStopped = false
+  }
+
+  /// To be called where evaluation goes on from another place on the stack.
+  func continueEvaluation() {
+    stackBase = Self.stackAddress()
     thrown = nil
   }
 

@@ -1,7 +1,9 @@
-/// How layout asks the evaluator for what depends on sizes: three questions, all optional.
+/// How layout asks the evaluator for what depends on sizes.
 ///
 /// The engine owns the tree while it lays out; a callback that builds views appends them to it.
 package struct LayoutCallbacks {
+  /// To be called where a layout begins: what its questions may take together is counted from here.
+  package var begin: () -> Void
   /// The content of a `GeometryReader` of a known size, appended to the tree as a list of siblings.
   package var geometryContent: (inout ViewTree, ClosureID, GeometryValue) -> ViewList
   /// The value of an alignment guide, `alignmentGuide` or `defaultValue(in:)`, from a view's dimensions.
@@ -10,10 +12,12 @@ package struct LayoutCallbacks {
   package var containerLength: (ClosureID, _ length: Double, Axis) -> Double
 
   package init(
+    begin: @escaping () -> Void,
     geometryContent: @escaping (inout ViewTree, ClosureID, GeometryValue) -> ViewList,
     guideValue: @escaping (ClosureID, ViewDimensions) -> Double,
     containerLength: @escaping (ClosureID, Double, Axis) -> Double
   ) {
+    self.begin = begin
     self.geometryContent = geometryContent
     self.guideValue = guideValue
     self.containerLength = containerLength
@@ -22,7 +26,7 @@ package struct LayoutCallbacks {
   /// For trees without closures: nothing to build, guides at 0, containers as they are.
   package static var none: LayoutCallbacks {
     LayoutCallbacks(
-      geometryContent: { _, _, _ in ViewList() }, guideValue: { _, _ in 0 },
+      begin: {}, geometryContent: { _, _, _ in ViewList() }, guideValue: { _, _ in 0 },
       containerLength: { _, length, _ in length })
   }
 }
