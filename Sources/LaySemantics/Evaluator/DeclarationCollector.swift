@@ -84,8 +84,11 @@ extension Evaluator {
 
   private func collectType(_ node: SyntaxID, _ kind: TypeDeclaration.Kind, in owner: TypeID?) {
     let symbol = syntax.symbol(node)
+    let previous = existing(symbol, in: owner, isStatic: true)
+    // An extension before the type had it collected.
+    if case .type(let known)? = previous, declarations[known].syntax == node { return }
     let id = addType(named: symbol, kind, syntax: node, outer: owner)
-    if let previous = existing(symbol, in: owner, isStatic: true) {
+    if let previous {
       reportRedeclaration(of: symbol, at: node, previous: previous)
     } else {
       enter(symbol, .type(id), in: owner, isStatic: true)
