@@ -145,6 +145,8 @@ extension Evaluator {
   {
     var best = values[0]
     for value in values.dropFirst() {
+      var value = value
+      unifyLiterals(&best, &value)
       guard let order = compare(value, best) else { return wrongArguments(function, value, best, node) }
       if order * sign > 0 { best = value }
     }

@@ -110,8 +110,8 @@ extension Evaluator {
     }
   }
 
-  /// `[1, 2.5]` is an array of doubles.
-  private func unifyNumbers(_ elements: inout [Value]) {
+  /// `[1, 2.5]` is an array of doubles, and so is what a closure gives that returns 1 once and 2.5 another time.
+  func unifyNumbers(_ elements: inout [Value]) {
     var hasDouble = false
     var hasInt = false
     for element in elements {

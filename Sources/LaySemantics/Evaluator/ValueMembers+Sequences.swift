@@ -13,15 +13,18 @@ extension ValueMethod {
   nonisolated(unsafe) private static let transforming: [ValueMethod] = [
     ValueMethod("map", .sequence, [Parameter("", .function)]) { evaluator, value, arguments, node in
       let elements = elements(evaluator, value, node)
-      return .array((0..<elements.count).map { evaluator.call(arguments[0], arguments: [elements[$0]]) })
+      var results = (0..<elements.count).map { evaluator.call(arguments[0], arguments: [elements[$0]]) }
+      evaluator.unifyNumbers(&results)
+      return .array(results)
     },
     ValueMethod("compactMap", .sequence, [Parameter("", .function)]) { evaluator, value, arguments, node in
       let elements = elements(evaluator, value, node)
-      return .array(
-        (0..<elements.count).compactMap {
-          let result = evaluator.call(arguments[0], arguments: [elements[$0]])
-          return result.isNil ? nil : result
-        })
+      var results = (0..<elements.count).compactMap { index in
+        let result = evaluator.call(arguments[0], arguments: [elements[index]])
+        return result.isNil ? nil : result
+      }
+      evaluator.unifyNumbers(&results)
+      return .array(results)
     },
     ValueMethod("flatMap", .sequence, [Parameter("", .function)]) { evaluator, value, arguments, node in
       let elements = elements(evaluator, value, node)
