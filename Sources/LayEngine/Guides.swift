@@ -79,8 +79,8 @@ extension Layout {
       return guide.isBuiltIn ? nil : zStackGuide(node, guide, size: size)
     case .viewThatFits:
       return explicitGuide(of: fittingChild(node, proposal), guide, size: size, proposal)
-    case .scrollView, .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .section, .gridRow, .uniformRow,
-      .formColumns, .fraction:
+    case .scrollView, .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .ownLayout, .section, .gridRow,
+      .uniformRow, .formColumns, .fraction:
       return nil
     case .background, .overlay:
       return explicitGuide(of: node.firstChild, guide, size: size, proposal)
@@ -105,7 +105,7 @@ extension Layout {
   /// What a closure of `alignmentGuide` sees of the view it is applied to.
   ///
   /// Explicit values are worked out beforehand: the closure runs while the engine is busy.
-  private func dimensions(of view: ViewID, size: Size, _ proposal: Proposal) -> ViewDimensions {
+  func dimensions(of view: ViewID, size: Size, _ proposal: Proposal) -> ViewDimensions {
     var explicit: [AlignmentGuide: Double] = [:]
     for guide in explicitCandidates where traits[view].mayBeExplicit(guide) {
       if let value = explicitGuide(of: view, guide, size: size, proposal) { explicit[guide] = value }

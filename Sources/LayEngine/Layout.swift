@@ -38,6 +38,7 @@ struct Layout {
 
   /// Ends the run; nothing of it may be used afterwards but what `run` returned.
   func deallocate() {
+    memory.pointee.life.isOver = true
     memory.pointee.deallocate()
     memory.deinitialize(count: 1)
     memory.deallocate()
@@ -120,6 +121,8 @@ struct LayoutMemory {
   var placements: Placements
   /// Whether the placements belong to a `LayoutTree` now.
   var isHandedOver = false
+  /// What subviews of layouts of the file's own ask before they ask the run.
+  let life = RunLife()
   var columns = HashMap<ViewID, [LayoutTree.Track]>()
   var rows = HashMap<ViewID, [LayoutTree.Track]>()
   var viewports = HashMap<ViewID, Rect>()
@@ -267,6 +270,8 @@ extension Layout {
     _read { yield memory.pointee.elasticities }
     nonmutating _modify { yield &memory.pointee.elasticities }
   }
+
+  var life: RunLife { memory.pointee.life }
 
   var canvas: Size {
     _read { yield memory.pointee.canvas }

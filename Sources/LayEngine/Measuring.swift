@@ -75,6 +75,7 @@ extension Layout {
     case .lazyHGrid, .lazyVGrid: return lazyGridSize(view, proposal)
     case .grid: return gridSize(view, proposal)
     case .scrollView: return scrollSize(view, node, proposal)
+    case .ownLayout: return ownLayoutSize(node, proposal)
     case .viewThatFits: return measure(fittingChild(node, proposal), proposal)
     case .safeAreaInset: return safeAreaInsetSize(node, proposal)
     case .containerRelativeFrame: return containerFrameSize(node, proposal)
@@ -93,6 +94,7 @@ extension Layout {
   private func emptySize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
     switch node.kind {
     case .lazyHGrid, .lazyVGrid: return lazyGridSize(view, proposal)
+    case .ownLayout: return ownLayoutSize(node, proposal)
     default: return .zero
     }
   }

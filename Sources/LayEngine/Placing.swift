@@ -59,6 +59,7 @@ extension Layout {
     case .scrollView: placeScroll(view, node, frame, proposal)
     case .viewThatFits: placeFittingChild(node, frame, proposal)
     case .geometryReader: placeGeometryReader(view, frame)
+    case .ownLayout: placeOwnLayout(node, of: view, frame, proposal)
     case .safeAreaInset: placeSafeAreaInset(view, frame, proposal)
     case .safeAreaPadding: placeSafeAreaPadding(view, frame, proposal)
     case .ignoresSafeArea: placeIgnoringSafeArea(view, frame, proposal)

@@ -224,7 +224,9 @@ extension Layout {
     case .gridRow:
       traits.hasGridAttributes = children.any.contains(.gridAttributes)
       traits.isSimpleRow = isSimpleRow(children)
-    case .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .section, .uniformRow, .formColumns, .fraction: break
+    case .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .ownLayout, .section, .uniformRow, .formColumns,
+      .fraction:
+      break
     default:
       traits.takeGuides(from: children)
     }

@@ -8,7 +8,8 @@ extension Layout {
     switch node.kind {
     case .control: return controlSpacing(view, node)
     case .formColumns: return stackSpacing(node, children, axis: .vertical)
-    case .zStack: return zStackSpacing(node, children)
+    // That of a layout of the file's own, which merges all edges of its subviews (derived).
+    case .zStack, .ownLayout: return zStackSpacing(node, children)
     // Candidates that differ: which one is chosen depends on the proposal (derived).
     case .viewThatFits: return children.sharesSpacing ? children.spacing : SpacingTable.plain
     case .grid: return gridSpacing(view)

@@ -143,7 +143,7 @@ extension Inspection {
         case .hidden, .opacity(0): return true
         default: break
         }
-      case .geometryReader, .containerRelativeFrame: return true
+      case .geometryReader, .ownLayout, .containerRelativeFrame: return true
       default: break
       }
       view = outline.parent(of: view)

@@ -22,7 +22,7 @@ extension ViewKind {
   var outlineRole: OutlineRole? {
     switch self {
     case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid, .grid, .gridRow,
-      .scrollView, .viewThatFits, .geometryReader, .section, .uniformRow, .formColumns,
+      .scrollView, .viewThatFits, .geometryReader, .ownLayout, .section, .uniformRow, .formColumns,
       .fraction:
       return .container
     case .spacer:

@@ -84,6 +84,7 @@ extension Explanation {
     case .containerRelativeFrame:
       return containerLines(views.containerFrames[Int(node.payload)], index)
     case .geometryReader: return ["takes all that is proposed, and proposes it to each of its views"]
+    case .ownLayout: return ["answers what its sizeThatFits returns, and places its views by placeSubviews"]
     case .ignoresSafeArea: return ignoringLines(step, index)
     case .overlay, .background: return layerLines(step, index)
     case .aspectRatio: return ratioLines(views.aspectRatios[Int(node.payload)], step)

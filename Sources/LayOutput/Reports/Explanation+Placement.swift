@@ -66,6 +66,9 @@ extension Explanation {
       return "centred: \(number(outer - inner)) / 2 = \(number((outer - inner) / 2))"
     case .scrollView: return scrollReason(step, in: parent, axis)
     case .geometryReader: return "at the \(axis == .horizontal ? "leading" : "top") edge of the reader"
+    case .ownLayout:
+      let offset = step.frame.origin[axis] - parent.frame.origin[axis]
+      return "placeSubviews puts it \(number(offset)) from the \(axis == .horizontal ? "left" : "top") edge"
     case .safeAreaInset: return insetReason(step, in: parent, axis)
     default: return nil
     }

@@ -68,7 +68,7 @@ package struct Explanation {
     case .grid, .gridRow, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
       return "Grid"
     case .scrollView: return "Scroll views"
-    case .viewThatFits, .geometryReader, .containerRelativeFrame: return "Fitting"
+    case .viewThatFits, .geometryReader, .containerRelativeFrame, .ownLayout: return "Fitting"
     case .safeAreaInset, .safeAreaPadding, .ignoresSafeArea: return "Safe area"
     case .color, .gradient, .shape, .image, .text, .section: return "Proposal and answer"
     case .padding, .fixedSize, .layoutPriority, .offset, .position, .aspectRatio, .effect:

@@ -40,7 +40,7 @@ extension ViewKind {
       .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes, .effect:
       return true
     case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid, .grid, .gridRow,
-      .scrollView, .viewThatFits, .geometryReader, .section, .control, .uniformRow, .formColumns,
+      .scrollView, .viewThatFits, .geometryReader, .ownLayout, .section, .control, .uniformRow, .formColumns,
       .fraction, .spacer, .divider, .text, .color, .gradient,
       .shape,
       .image, .frame, .flexibleFrame, .padding, .position, .aspectRatio, .safeAreaInset, .safeAreaPadding,

@@ -97,7 +97,8 @@ struct SVGPainter: ~Copyable {
       }
       pushChildren(of: element.node.firstChild)
     case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid, .grid, .gridRow,
-      .viewThatFits, .geometryReader, .section, .control, .uniformRow, .formColumns, .fraction, .frame,
+      .viewThatFits, .geometryReader, .ownLayout, .section, .control, .uniformRow, .formColumns, .fraction,
+      .frame,
       .flexibleFrame, .padding, .fixedSize, .layoutPriority,
       .offset, .position, .aspectRatio, .alignmentGuide, .safeAreaPadding, .ignoresSafeArea,
       .containerRelativeFrame, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:

@@ -49,6 +49,8 @@ package enum ModifierAction: UInt8, Sendable {
   case navigationTitle, navigationTitleMode, navigationBarHidden, navigationBarItems, toolbar,
     toolbarVisibility
   case searchable
+  /// What a layout of the file's own around the view reads.
+  case layoutValue
   /// What only a control around the view reads: `buttonBorderShape`.
   case trait
 }
@@ -108,6 +110,8 @@ package enum GeometryAction: UInt8, Sendable {
   case insetBy, offsetBy
   case top, leading, bottom, trailing, degrees, radians
   case proxySize, proxyInsets, proxyFrame, namedSpace, dimensionsGuide, dimensionsExplicit
+  case proposal, proposalOfSize, filledProposal, filledProposalBySize
+  case subviewSize, subviewDimensions, subviewPriority, subviewSpacing, spacingDistance, place
   case isAccessibilitySize
   /// Of sets that are bits.
   case containsBits, hasNoBits

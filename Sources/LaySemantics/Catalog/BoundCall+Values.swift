@@ -50,6 +50,11 @@ extension BoundCall {
     return edges
   }
 
+  func axis(_ index: Int) -> Axis {
+    guard case .axis(let axis)? = builtin(index) else { return .horizontal }
+    return axis
+  }
+
   func axes(_ index: Int) -> AxisSet {
     guard case .axisSet(let axes)? = builtin(index) else { return [] }
     return axes

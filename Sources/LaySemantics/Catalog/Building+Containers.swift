@@ -117,6 +117,7 @@ extension Evaluator {
     case .grid(let alignment, let horizontal, let vertical):
       let spec = GridSpec(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical)
       return node(.grid, payload: tree.grids.add(spec), views, at: source)
+    case .own(let layout): return self.views(views, laidOutBy: layout, at: source)
     }
   }
 

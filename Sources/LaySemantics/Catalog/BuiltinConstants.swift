@@ -131,6 +131,7 @@ extension BuiltinType {
     case .axis: return axis(named: name).map { .axis($0) }
     case .axisSet: return axis(named: name).map { .axisSet(AxisSet($0)) }
     case .size: return name == "zero" ? .size(.zero) : nil
+    case .proposedViewSize: return proposal(named: name).map { .proposedSize($0) }
     case .point: return name == "zero" ? .point(.zero) : nil
     case .rect: return name == "zero" ? .rect(.zero) : nil
     case .edgeInsets: return name == "zero" ? .edgeInsets(.zero) : nil
@@ -229,6 +230,15 @@ extension BuiltinType {
     case "placeholder": return 1
     case "privacy": return 2
     case "invalidated": return 4
+    default: return nil
+    }
+  }
+
+  private func proposal(named name: String) -> ProposedSize? {
+    switch name {
+    case "zero": return ProposedSize(width: 0, height: 0)
+    case "infinity": return ProposedSize(width: .infinity, height: .infinity)
+    case "unspecified": return ProposedSize(width: nil, height: nil)
     default: return nil
     }
   }

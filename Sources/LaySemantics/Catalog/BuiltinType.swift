@@ -9,6 +9,8 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     scrollAnchorRole
   /// `HStackLayout`, `AnyLayout`, …: called with content, they build a container.
   case layout, hStackLayout, vStackLayout, zStackLayout, anyLayout, gridLayout
+  /// What a layout of the file's own is asked with.
+  case proposedViewSize, layoutSubview, viewSpacing
 
   // Text.
   /// What `Text("…")` takes: a literal is read as markup, its interpolations may be texts and images.
@@ -84,6 +86,9 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .zStackLayout: "ZStackLayout"
     case .anyLayout: "AnyLayout"
     case .gridLayout: "GridLayout"
+    case .proposedViewSize: "ProposedViewSize"
+    case .layoutSubview: "LayoutSubview"
+    case .viewSpacing: "ViewSpacing"
     case .localizedStringKey: "LocalizedStringKey"
     case .formatStyle: "FormatStyle"
     case .numberPrecision: "NumberPrecision"

@@ -20,6 +20,10 @@ package enum BuiltinValue: Sendable, Equatable {
   indirect case geometryProxy(GeometryValue)
   indirect case viewDimensions(DimensionsValue)
   indirect case layout(LayoutValue)
+  case proposedSize(ProposedSize)
+  indirect case layoutSubview(SubviewValue)
+  /// The spacing that a subview asks for.
+  indirect case viewSpacing(SubviewValue)
 
   // Text.
   indirect case font(FontDescriptor)
@@ -80,6 +84,9 @@ package enum BuiltinValue: Sendable, Equatable {
     case .geometryProxy: return .geometryProxy
     case .viewDimensions: return .viewDimensions
     case .layout: return .layout
+    case .proposedSize: return .proposedViewSize
+    case .layoutSubview: return .layoutSubview
+    case .viewSpacing: return .viewSpacing
     case .font: return .font
     case .fontWeight: return .fontWeight
     case .format: return .formatStyle
@@ -122,6 +129,24 @@ package enum LayoutValue: Sendable, Equatable {
   case vStack(alignment: AlignmentGuide, spacing: Double?)
   case zStack(alignment: Alignment)
   case grid(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
+  case own(OwnLayoutValue)
+}
+
+/// A value of a type of the file's own that lays views out; never equal to others.
+package struct OwnLayoutValue: Sendable, Equatable {
+  var instance: Instance
+
+  package static func == (a: Self, b: Self) -> Bool { false }
+}
+
+/// A subview while its layout runs; never equal to others.
+package struct SubviewValue: @unchecked Sendable, Equatable {
+  var subviews: LayoutSubviews
+  var index: Int
+  /// What `layoutValue(key:value:)` says of it, by the key's type.
+  var values: [TypeID: Value] = [:]
+
+  package static func == (a: Self, b: Self) -> Bool { false }
 }
 
 /// The canvas that `previewLayout(_:)` asks for.

@@ -137,6 +137,8 @@ extension Catalog {
       "Path",
       "(roundedRect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)",
       .path(.roundedRect)),
+    .value("ProposedViewSize", "(_ size: CGSize)", .geometry(.proposalOfSize)),
+    .value("ProposedViewSize", "(width: CGFloat?, height: CGFloat?)", .geometry(.proposal)),
     .value(
       "RadialGradient",
       "(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)",

@@ -176,6 +176,14 @@ extension Catalog {
       .image(.resizable)),
     .value("Image.symbolRenderingMode", "(_ mode: SymbolRenderingMode?)", .identityBase),
     .value("Layout.callAsFunction", "(@ViewBuilder content: () -> some View)", .geometry(.layoutContent)),
+    .value("LayoutSubview.dimensions", "(in: ProposedViewSize)", .geometry(.subviewDimensions)),
+    .value(
+      "LayoutSubview.place",
+      "(at: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize)",
+      .geometry(.place)),
+    .value("LayoutSubview.priority", "", .geometry(.subviewPriority)),
+    .value("LayoutSubview.sizeThatFits", "(_ proposal: ProposedViewSize)", .geometry(.subviewSize)),
+    .value("LayoutSubview.spacing", "", .geometry(.subviewSpacing)),
     .value("Material.opacity", "(_ opacity: Double)", .paint(.styleOpacity)),
     .value(
       "PaintedShape.fill",
@@ -231,6 +239,11 @@ extension Catalog {
     .value("Path.move", "(to: CGPoint)", .path(.move)),
     .value("Path.offsetBy", "(dx: CGFloat, dy: CGFloat)", .shape(.offset)),
     .value("Path.trimmedPath", "(from: CGFloat, to: CGFloat)", .shape(.trim)),
+    .value("ProposedViewSize.height", "", .geometry(.height)),
+    .value("ProposedViewSize.replacingUnspecifiedDimensions", "()", .geometry(.filledProposal)),
+    .value(
+      "ProposedViewSize.replacingUnspecifiedDimensions", "(by: CGSize)", .geometry(.filledProposalBySize)),
+    .value("ProposedViewSize.width", "", .geometry(.width)),
     .value("RedactionReasons.contains", "(_ reason: RedactionReasons)", .geometry(.containsBits)),
     .value("RedactionReasons.isEmpty", "", .geometry(.hasNoBits)),
     .value("Shape.fill", "(_ style: some ShapeStyle = .foreground, style: FillStyle? = nil)", .shape(.fill)),
@@ -307,5 +320,6 @@ extension Catalog {
     .value("ViewDimensions.subscript", "(explicit: HorizontalAlignment)", .geometry(.dimensionsExplicit)),
     .value("ViewDimensions.subscript", "(explicit: VerticalAlignment)", .geometry(.dimensionsExplicit)),
     .value("ViewDimensions.width", "", .geometry(.width)),
+    .value("ViewSpacing.distance", "(to: ViewSpacing, along: Axis)", .geometry(.spacingDistance)),
   ]
 }

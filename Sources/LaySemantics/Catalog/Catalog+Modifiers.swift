@@ -132,7 +132,7 @@ extension Catalog {
     .environment("labelsHidden", "()", .labelsHidden),
     .environment("labelsVisibility", "(_ visibility: Visibility)", .labelsHidden),
     .modifier("layoutPriority", "(_ value: Double)", .layoutPriority),
-    .modifier("layoutValue", "(key: Any, value: Any)", .trait),
+    .modifier("layoutValue", "(key: Any, value: Any)", .layoutValue),
     .unsupported("lineHeight", "use 'lineSpacing'"),
     .environment("lineLimit", "(_ limit: Int, reservesSpace: Bool)", .lineLimitReserving),
     .environment("lineLimit", "(_ limit: Range<Int>)", .lineLimitRange),

@@ -27,6 +27,8 @@ extension Catalog {
       "Published", "GestureState", "AppStorage", "SceneStorage":
       return .binding(argument)
     case "KeyPath", "WritableKeyPath": return .keyPath
+    case "LayoutSubviews", "Subviews": return .array(.builtin(.layoutSubview))
+    case "LayoutSubviews.Element", "Subviews.Element": return .builtin(.layoutSubview)
     case "View", "AnyView", "EmptyView", "ToolbarContent", "Scene": return .view
     default: return builtinType(named: name).map { .builtin($0) }
     }
@@ -64,7 +66,7 @@ extension Catalog {
     "DatePickerComponents", "DismissAction", "DispatchQueue", "DragGesture", "EditActions", "EditMode",
     "EmptyAnimatableData",
     "EventModifiers", "FileManager", "Formatter", "Glass", "Hasher", "ImageInterpolation", "JSONDecoder",
-    "JSONEncoder", "KeyEquivalent", "ListItemTint", "Locale", "LongPressGesture",
+    "JSONEncoder", "KeyEquivalent", "LayoutProperties", "ListItemTint", "Locale", "LongPressGesture",
     "MKCoordinateRegion", "MagnificationGesture", "MagnifyGesture", "MatchedGeometryProperties",
     "Measurement", "MeasurementFormatter", "NSApplication", "NSImage", "Namespace.ID", "NavigationPath",
     "NotificationCenter", "NumberFormatStyleConfiguration", "NumberFormatter",

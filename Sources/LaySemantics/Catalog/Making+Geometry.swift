@@ -31,6 +31,9 @@ extension Evaluator {
     case .rect:
       return .rect(Rect(x: call.double(0), y: call.double(1), width: call.double(2), height: call.double(3)))
     case .rectOfSize: return .rect(Rect(origin: call.point(0), size: call.size(1)))
+    case .proposal:
+      return .proposedSize(ProposedSize(width: call.optionalDouble(0), height: call.optionalDouble(1)))
+    case .proposalOfSize: return .proposedSize(ProposedSize(call.size(0)))
     case .unitPoint: return .unitPoint(UnitPoint(x: call.double(0), y: call.double(1)))
     case .edgeInsets:
       return .edgeInsets(
@@ -103,6 +106,11 @@ extension Evaluator {
     case .geometryProxy(let proxy): return property(action, of: proxy, call)
     case .viewDimensions(let value): return property(action, of: value.dimensions, call)
     case .layout(let layout): return .views(views(laidOutBy: layout, call))
+    case .proposedSize(let proposal): return property(action, of: proposal, call)
+    case .layoutSubview(let subview): return property(action, of: subview, call)
+    case .viewSpacing(let spacing):
+      guard case .viewSpacing(let other)? = call.builtin(0) else { return .unknown }
+      return .double(spacing.subviews.distance(spacing.index, other.index, call.axis(1)))
     default: return .unknown
     }
   }
@@ -148,6 +156,38 @@ extension Evaluator {
             help: "use '.global' or '.local'"))
         return .unknown
       }
+    default: return .unknown
+    }
+  }
+
+  private func property(_ action: GeometryAction, of proposal: ProposedSize, _ call: BoundCall) -> Value {
+    switch action {
+    case .width: return proposal.width.map { .double($0) } ?? .none
+    case .height: return proposal.height.map { .double($0) } ?? .none
+    case .filledProposal, .filledProposalBySize:
+      // The documented lengths in place of those that are not proposed.
+      let usual = action == .filledProposal ? Size(width: 10, height: 10) : call.size(0)
+      return .builtin(
+        .size(Size(width: proposal.width ?? usual.width, height: proposal.height ?? usual.height)))
+    default: return .unknown
+    }
+  }
+
+  private func property(_ action: GeometryAction, of subview: SubviewValue, _ call: BoundCall) -> Value {
+    let (subviews, index) = (subview.subviews, subview.index)
+    switch action {
+    case .subviewPriority: return .double(subviews.priority(index))
+    case .subviewSpacing: return .builtin(.viewSpacing(subview))
+    case .subviewSize, .subviewDimensions:
+      guard case .proposedSize(let proposal)? = call.builtin(0), charge(Limits.workOfQuestion) else {
+        return .unknown
+      }
+      if action == .subviewSize { return .builtin(.size(subviews.size(index, proposal))) }
+      return .builtin(.viewDimensions(DimensionsValue(subviews.dimensions(index, proposal))))
+    case .place:
+      guard case .proposedSize(let proposal)? = call.builtin(2) else { return .unknown }
+      subviews.place(index, call.point(0), call.unitPoint(1), proposal)
+      return .void
     default: return .unknown
     }
   }

@@ -66,6 +66,9 @@ extension Evaluator {
       .toolbarVisibility, .searchable:
       setScreen(action, call)
       return content
+    case .layoutValue:
+      setLayoutValue(content, call)
+      return content
     case .trait: return content
     }
   }

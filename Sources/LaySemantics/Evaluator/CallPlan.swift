@@ -19,6 +19,8 @@ final class CallPlan {
   /// How many arguments are written after the parentheses.
   let trailingCount: Int
 
+  /// Of a call that makes a layout and gives it its content: see `layoutParts`.
+  var parts: (layout: CallPlan, content: CallPlan)?
   /// The chosen overload; nil until the call was first evaluated.
   @exclusivity(unchecked) var choice: Choice?
   /// Whether every evaluation gives the same arguments.

@@ -24,13 +24,20 @@ extension Evaluator {
   /// What layout asks of this evaluator.
   package var callbacks: LayoutCallbacks {
     LayoutCallbacks(
-      begin: { [self] in beginEvaluation() },
+      begin: { [self] in
+        beginEvaluation()
+        for layout in ownLayouts.values { layout.cache = nil }
+      },
       geometryContent: { [self] tree, id, geometry in geometryContent(&tree, id, geometry) },
       guideValue: { [self] id, dimensions in
         number(id, [.builtin(.viewDimensions(DimensionsValue(dimensions)))]) ?? 0
       },
       containerLength: { [self] id, length, axis in
         number(id, [.double(length), .builtin(.axis(axis))]) ?? length
+      },
+      layoutSize: { [self] id, proposal, subviews in size(ofLayout: id, proposal, subviews) },
+      placeSubviews: { [self] id, bounds, proposal, subviews in
+        placeSubviews(ofLayout: id, in: bounds, proposal, subviews)
       })
   }
 

@@ -120,6 +120,10 @@ package final class Evaluator {
   @exclusivity(unchecked) var running: [SyntaxID] = []
   /// Closures that layout calls.
   var deferredClosures: [DeferredClosure] = []
+  /// Layouts of the file's own, by the closures that stand for them.
+  var ownLayouts: [ClosureID: OwnLayout] = [:]
+  /// What the views built so far say to a layout of the file's own, by the keys' types.
+  var layoutValues: [ViewID: [TypeID: Value]] = [:]
   /// What pickers and tab views know the views built so far by.
   var tags: [ViewID: Value] = [:]
   /// Whether views are being built that are told apart by their tags.
@@ -360,6 +364,7 @@ extension Evaluator {
   /// Forgets what is known of the views of a tree.
   private func forgetViews() {
     tags = [:]
+    layoutValues = [:]
     rowTraits = [:]
     listTops = [:]
   }

@@ -4,6 +4,7 @@ import LaySyntax
 extension Evaluator {
   /// Makes a value of a type; nil for a view that is built where it is put.
   func initialize(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    if isLayoutCall(type, node) { return nil }
     switch type {
     case .declared(let id): return initialize(id, node, scope)
     case .builtin(.opaque):
@@ -40,14 +41,12 @@ extension Evaluator {
     case .protocolType, .extended: return .unknown
     case .structure: break
     }
-    if declaration.role == .layout {
-      reportUnsupported(
-        declaration.name, at: nameRange(node), help: "a layout of your own is not run: use stacks or grids",
-        instead: "a placeholder stands for it")
-      return .unknown
-    }
     let made = initialize(structure: id, node, scope)
-    return declaration.role == .shape ? shape(made, of: id, node) : made
+    switch declaration.role {
+    case .shape: return shape(made, of: id, node)
+    case .layout: return layout(made)
+    default: return made
+    }
   }
 
   private func initialize(structure id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {

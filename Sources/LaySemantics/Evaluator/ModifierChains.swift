@@ -106,6 +106,9 @@ extension Evaluator {
     guard syntax.kind(callee) == .identifier else { return ViewList() }
     switch target(ofCallee: callee, scope) {
     case .view(let entry): return build(entry, node, scope)
+    case .type(let type): return buildLayout(type, node, scope)
+    case .topLevel(.type(let id)), .member(_, _, .type(let id)):
+      return buildLayout(.declared(id), node, scope)
     case .member(let depth, let owner, .function(let ids)):
       let receiver = ancestor(depth, of: scope)
       if isViewExtension(owner), let theirs = modifierUnlike(ids, modifierLink(node, callee)) {

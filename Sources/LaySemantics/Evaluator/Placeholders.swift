@@ -132,6 +132,9 @@ extension Evaluator {
       return .builtin(
         .viewDimensions(
           DimensionsValue(ViewDimensions(size: .zero, value: { _ in 0 }, explicit: { _ in nil }))))
+    case .proposedViewSize: return .builtin(.proposedSize(ProposedSize(configuration.defaultCanvas)))
+    case .layoutSubview: return .builtin(.layoutSubview(SubviewValue(subviews: .sample, index: 0)))
+    case .viewSpacing: return .builtin(.viewSpacing(SubviewValue(subviews: .sample, index: 0)))
     case .text: return .builtin(.text(TextValue(segments: [], source: 0)))
     case .size: return .builtin(.size(.zero))
     case .point: return .builtin(.point(.zero))

@@ -31,6 +31,8 @@ extension Evaluator {
       if case .array(let parts) = found { return .string(parts.map { description(of: $0) }.joined()) }
       return found
     case .builtin(.viewDimensions(let dimensions)): return guide(of: dimensions.dimensions, argument, scope)
+    case .builtin(.layoutSubview(let subview)):
+      return layoutValue(of: subview, evaluate(expression, scope), node, scope)
     case .keyPath, .unknown, .builtin(.opaque), .placeholder:
       _ = evaluate(expression, scope)
       return value

@@ -41,10 +41,10 @@ extension Evaluator {
 
   private static let sceneProtocols = ["App", "Scene", "Widget", "WidgetBundle", "Commands"]
 
-  /// Whether the file's code of a type is run: that of scenes is not, and that of layouts is not supported.
+  /// Whether the file's code of a type is run: that of scenes is not.
   func isRun(_ type: TypeID?) -> Bool {
     guard let type else { return true }
-    return declarations[type].role != .scene && declarations[type].role != .layout
+    return declarations[type].role != .scene
   }
 
   /// Whether one of the protocols is, or refines, the named one.

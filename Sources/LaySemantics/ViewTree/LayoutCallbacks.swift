@@ -11,23 +11,33 @@ package struct LayoutCallbacks {
   /// The length that a `containerRelativeFrame` closure makes of its container's.
   package var containerLength: (ClosureID, _ length: Double, Axis) -> Double
 
+  /// The size that a layout of the file's own answers to a proposal.
+  package var layoutSize: (ClosureID, ProposedSize, LayoutSubviews) -> Size
+  /// Has a layout of the file's own place its subviews within a rectangle of canvas coordinates.
+  package var placeSubviews: (ClosureID, Rect, ProposedSize, LayoutSubviews) -> Void
+
   package init(
     begin: @escaping () -> Void,
     geometryContent: @escaping (inout ViewTree, ClosureID, GeometryValue) -> ViewList,
     guideValue: @escaping (ClosureID, ViewDimensions) -> Double,
-    containerLength: @escaping (ClosureID, Double, Axis) -> Double
+    containerLength: @escaping (ClosureID, Double, Axis) -> Double,
+    layoutSize: @escaping (ClosureID, ProposedSize, LayoutSubviews) -> Size,
+    placeSubviews: @escaping (ClosureID, Rect, ProposedSize, LayoutSubviews) -> Void
   ) {
     self.begin = begin
     self.geometryContent = geometryContent
     self.guideValue = guideValue
     self.containerLength = containerLength
+    self.layoutSize = layoutSize
+    self.placeSubviews = placeSubviews
   }
 
-  /// For trees without closures: nothing to build, guides at 0, containers as they are.
+  /// For trees without closures: nothing to build, guides at 0, containers as they are, empty layouts.
   package static var none: LayoutCallbacks {
     LayoutCallbacks(
       begin: {}, geometryContent: { _, _, _ in ViewList() }, guideValue: { _, _ in 0 },
-      containerLength: { _, length, _ in length })
+      containerLength: { _, length, _ in length }, layoutSize: { _, _, _ in .zero },
+      placeSubviews: { _, _, _, _ in })
   }
 }
 

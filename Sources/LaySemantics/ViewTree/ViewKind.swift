@@ -13,6 +13,8 @@
   case scrollView  // scrolls
   case viewThatFits  // axisSets
   case geometryReader  // closures
+  /// A layout of the file's own.
+  case ownLayout  // ownLayouts
   /// A section of a lazy grid or list: children are header?, content…, footer?. Elsewhere sections are flattened.
   case section  // sections
   /// Button, Toggle, Label, …: one child, built of ordinary views that are its parts.
@@ -105,7 +107,7 @@
     case .gridCellAnchor: return "gridCellAnchor"
     case .gridColumnAlignment: return "gridColumnAlignment"
     case .gridCellUnsizedAxes: return "gridCellUnsizedAxes"
-    case .control, .spacer, .gradient, .shape, .overlay, .effect: return nil
+    case .control, .spacer, .gradient, .shape, .overlay, .effect, .ownLayout: return nil
     }
   }
 }

@@ -374,6 +374,17 @@ package enum EffectSpec: Equatable, Sendable {
   case identity
 }
 
+/// A layout of the file's own: the evaluator's name for its value, and its type's.
+package struct OwnLayoutSpec: Equatable, Sendable {
+  package var layout: ClosureID
+  package var name: String
+
+  package init(layout: ClosureID, name: String) {
+    self.layout = layout
+    self.name = name
+  }
+}
+
 /// A closure that layout calls: the evaluator's name for it.
 package struct ClosureID: Equatable, Hashable, Sendable {
   package var index: UInt32

@@ -46,6 +46,7 @@ import LaySyntax
   package var effects: [EffectSpec] = []
   /// Closures that layout calls: the payload of a geometryReader.
   package var closures: [ClosureID] = []
+  package var ownLayouts: [OwnLayoutSpec] = []
 
   package var gradients: [Gradient] = []
   package var customGuides: [CustomGuide] = []
@@ -167,6 +168,7 @@ extension ViewTree {
     case .spacer: return spacers[Int(node.payload)].spelling
     case .control: return controls[Int(node.payload)].spelling
     case .shape: return shapes[Int(node.payload)].spelling
+    case .ownLayout: return ownLayouts[Int(node.payload)].name
     case .overlay: return isMask(node) ? "mask" : "overlay"
     case .gradient:
       guard case .gradient(let index) = paints[Int(node.payload)] else { return "LinearGradient" }

@@ -1,0 +1,95 @@
+import LaySemantics
+
+// Layouts of the file's own: what they ask of their subviews while they run.
+
+extension Layout {
+  /// The size that a layout of the file's own answers.
+  func ownLayoutSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
+    let size = callbacks.layoutSize(
+      tree.ownLayouts[Int(node.payload)].layout, ProposedSize(proposal), subviews(of: node) { _, _ in })
+    return Size(width: length(size.width), height: length(size.height))
+  }
+
+  /// Lengths are not negative and not nothing.
+  private func length(_ length: Double) -> Double { length > 0 ? length : 0 }
+
+  /// Has the subviews placed; one that is not is centred.
+  func placeOwnLayout(_ node: ViewNode, of view: ViewID, _ frame: Rect, _ proposal: Proposal) {
+    let places = SubviewPlaces()
+    callbacks.placeSubviews(
+      tree.ownLayouts[Int(node.payload)].layout, frame, ProposedSize(proposal),
+      subviews(of: node) { places.places[$0] = $1 })
+    var child = node.firstChild
+    var index = 0
+    while !child.isNone {
+      let place =
+        places.places[index]
+        ?? SubviewPlace(
+          point: Point(x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2),
+          anchor: .center, proposal: proposal)
+      let size = measure(child, place.proposal)
+      let offset = Point(
+        x: finite(place.point.x - frame.minX - place.anchor.x * size.width),
+        y: finite(place.point.y - frame.minY - place.anchor.y * size.height))
+      placeChild(child, of: view, in: frame, offset: offset, size: size, place.proposal)
+      child = nodes[child].nextSibling
+      index += 1
+    }
+  }
+
+  private func finite(_ offset: Double) -> Double { offset.isFinite ? offset : 0 }
+
+  private func subviews(
+    of node: ViewNode, place: @escaping (Int, SubviewPlace) -> Void
+  ) -> LayoutSubviews {
+    var list: [ViewID] = []
+    var child = node.firstChild
+    while !child.isNone {
+      list.append(child)
+      child = nodes[child].nextSibling
+    }
+    let views = list
+    let life = self.life
+    func measure(_ index: Int, _ proposal: ProposedSize) -> Size {
+      life.isOver ? .zero : self.measure(views[index], Proposal(proposal))
+    }
+    return LayoutSubviews(
+      views: views, size: measure,
+      dimensions: { index, proposal in
+        let size = measure(index, proposal)
+        if life.isOver { return ViewDimensions(size: size, value: { _ in 0 }, explicit: { _ in nil }) }
+        return dimensions(of: views[index], size: size, Proposal(proposal))
+      },
+      priority: { life.isOver ? 0 : traits[views[$0]].priority },
+      distance: { life.isOver ? 0 : preferredGap(views[$0], views[$1], along: $2) },
+      place: { place($0, SubviewPlace(point: $1, anchor: $2, proposal: Proposal($3))) })
+  }
+}
+
+/// Whether a run has ended: code of the file may keep subviews for longer than the layout that they are in.
+final class RunLife {
+  var isOver = false
+}
+
+/// Where a layout of the file's own puts a subview: a fraction of its size lies at a point of the canvas.
+private struct SubviewPlace {
+  var point: Point
+  var anchor: UnitPoint
+  var proposal: Proposal
+}
+
+/// The last place of each subview.
+private final class SubviewPlaces {
+  var places: [Int: SubviewPlace] = [:]
+}
+
+extension Proposal {
+  /// A length that is not a number is no length.
+  fileprivate init(_ proposal: ProposedSize) {
+    self.init(width: proposal.width, height: proposal.height)
+  }
+}
+
+extension ProposedSize {
+  fileprivate init(_ proposal: Proposal) { self.init(width: proposal.width, height: proposal.height) }
+}

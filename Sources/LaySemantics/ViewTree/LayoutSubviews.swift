@@ -1,0 +1,47 @@
+/// What a layout of the file's own is proposed, and proposes: points; nil asks for the ideal length.
+package struct ProposedSize: Equatable, Sendable {
+  package var width: Double?
+  package var height: Double?
+
+  package init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  package init(_ size: Size) { self.init(width: size.width, height: size.height) }
+}
+
+/// The views that a layout of the file's own lays out, by their positions, as it may ask them while it runs.
+package struct LayoutSubviews {
+  package var views: [ViewID]
+  package var size: (_ subview: Int, ProposedSize) -> Size
+  package var dimensions: (_ subview: Int, ProposedSize) -> ViewDimensions
+  /// The layout priority.
+  package var priority: (_ subview: Int) -> Double
+  /// The gap that two subviews prefer, the first before the second along an axis.
+  package var distance: (_ first: Int, _ second: Int, Axis) -> Double
+  /// Puts a point of a subview, a fraction of its size, at a point of the canvas.
+  package var place: (_ subview: Int, Point, UnitPoint, ProposedSize) -> Void
+
+  package init(
+    views: [ViewID], size: @escaping (Int, ProposedSize) -> Size,
+    dimensions: @escaping (Int, ProposedSize) -> ViewDimensions, priority: @escaping (Int) -> Double,
+    distance: @escaping (Int, Int, Axis) -> Double,
+    place: @escaping (Int, Point, UnitPoint, ProposedSize) -> Void
+  ) {
+    self.views = views
+    self.size = size
+    self.dimensions = dimensions
+    self.priority = priority
+    self.distance = distance
+    self.place = place
+  }
+
+  /// One of no size, for code that is only checked.
+  static var sample: LayoutSubviews {
+    LayoutSubviews(
+      views: [.none], size: { _, _ in .zero },
+      dimensions: { _, _ in ViewDimensions(size: .zero, value: { _ in 0 }, explicit: { _ in nil }) },
+      priority: { _ in 0 }, distance: { _, _, _ in 0 }, place: { _, _, _, _ in })
+  }
+}
