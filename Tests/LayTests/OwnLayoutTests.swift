@@ -240,6 +240,21 @@ import Testing
     }
   }
 
+  /// A thousand questions to a view of two thousand others.
+  @Test("a question counts for the views that may have to answer")
+  func questions() {
+    var options = Options()
+    options.maximumViewCount = 10_000
+    let compilation = compile(
+      source(
+        size: """
+          var width = 0.0
+          for i in 0..<1000 { width += subviews[0].sizeThatFits(.init(width: Double(i), height: nil)).width }
+          return CGSize(width: width, height: 1)
+          """, place: "", "Own { VStack { ForEach(0..<2000) { i in Color.red } } }"), options)
+    #expect(compilation.diagnostics.map(\.rule) == ["endless-evaluation"])
+  }
+
   /// Each level asks the one inside at two sizes that nobody else asks it at.
   @Test("layouts that ask twice on each level end")
   func twice() {

@@ -145,6 +145,8 @@ package struct SubviewValue: @unchecked Sendable, Equatable {
   var index: Int
   /// What `layoutValue(key:value:)` says of it, by the key's type.
   var values: [TypeID: Value] = [:]
+  /// How many views it is.
+  var size = 0
 
   package static func == (a: Self, b: Self) -> Bool { false }
 }

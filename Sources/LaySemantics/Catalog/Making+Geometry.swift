@@ -179,9 +179,9 @@ extension Evaluator {
     case .subviewPriority: return .double(subviews.priority(index))
     case .subviewSpacing: return .builtin(.viewSpacing(subview))
     case .subviewSize, .subviewDimensions:
-      guard case .proposedSize(let proposal)? = call.builtin(0), charge(Limits.workOfQuestion) else {
-        return .unknown
-      }
+      guard case .proposedSize(let proposal)? = call.builtin(0),
+        charge(Limits.workOfQuestion + subview.size * Limits.workOfStep)
+      else { return .unknown }
       if action == .subviewSize { return .builtin(.size(subviews.size(index, proposal))) }
       return .builtin(.viewDimensions(DimensionsValue(subviews.dimensions(index, proposal))))
     case .place:

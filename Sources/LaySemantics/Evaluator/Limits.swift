@@ -12,8 +12,8 @@ enum Limits {
   static let stepsOfCheck = 10_000
   /// What a finding counts for, reported or met again: looking for what was meant takes as long as so many steps.
   static let workOfFinding = 8 * workOfStep
-  /// What a question of a layout of the file's own to a subview counts for: the answers that the subview has given are
-  /// looked through, and each may ask a whole tree of views.
+  /// What a question of a layout of the file's own to a subview counts for, beside a step for each view that may have to
+  /// answer: the answers that the subview has given are looked through.
   static let workOfQuestion = 32 * workOfStep
   static let componentDepth = 512
   /// The protocols of a type, those that these refine among them, whose extensions are looked through for a member.

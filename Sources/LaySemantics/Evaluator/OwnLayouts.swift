@@ -9,14 +9,18 @@ final class OwnLayout {
   let placing: FunctionID
   /// What `layoutValue(key:value:)` says of each subview, by the key's type.
   let values: [[TypeID: Value]]
+  /// How many views each subview is, those in it among them.
+  let sizes: [Int]
   /// What `makeCache` gave and the functions have made of it; nil before the first question.
   var cache: Value?
 
-  init(_ instance: Instance, sizing: FunctionID, placing: FunctionID, values: [[TypeID: Value]]) {
+  init(_ instance: Instance, sizing: FunctionID, placing: FunctionID, values: [[TypeID: Value]], sizes: [Int])
+  {
     self.instance = instance
     self.sizing = sizing
     self.placing = placing
     self.values = values
+    self.sizes = sizes
   }
 }
 
@@ -76,8 +80,10 @@ extension Evaluator {
     let id = deferred(closure)
     let spec = OwnLayoutSpec(layout: id, name: declarations[type].name)
     let views = node(.ownLayout, payload: tree.ownLayouts.add(spec), content, at: source)
-    let values = views.isEmpty ? [] : tree.children(views.first).map { layoutValues(of: $0) }
-    ownLayouts[id] = OwnLayout(layout.instance, sizing: sizing, placing: placing, values: values)
+    let subviews = views.isEmpty ? [] : Array(tree.children(views.first))
+    ownLayouts[id] = OwnLayout(
+      layout.instance, sizing: sizing, placing: placing, values: subviews.map { layoutValues(of: $0) },
+      sizes: subviews.map { viewCount(in: $0) })
     return views
   }
 
@@ -144,6 +150,18 @@ extension Evaluator {
     return value
   }
 
+  /// A view and all that is in it.
+  private func viewCount(in view: ViewID) -> Int {
+    var count = 0
+    var pending = [view]
+    while let next = pending.popLast() {
+      count += 1
+      for child in tree.children(next) { pending.append(child) }
+    }
+    charge(count)
+    return count
+  }
+
   // MARK: Layout
 
   func size(ofLayout id: ClosureID, _ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size {
@@ -169,8 +187,11 @@ extension Evaluator {
     let deferred = deferredClosures[Int(id.index)]
     let proxies = Value.array(
       subviews.views.indices.map { index in
-        let values = index < layout.values.count ? layout.values[index] : [:]
-        return .builtin(.layoutSubview(SubviewValue(subviews: subviews, index: index, values: values)))
+        var proxy = SubviewValue(subviews: subviews, index: index)
+        if index < layout.values.count {
+          (proxy.values, proxy.size) = (layout.values[index], layout.sizes[index])
+        }
+        return .builtin(.layoutSubview(proxy))
       })
     charge(for: proxies)
     return resume(deferred) {
