@@ -37,6 +37,7 @@ enum TreeShape: String, CaseIterable {
     var configuration = Configuration()
     configuration.maximumViewCount = .max
     var layout = EvaluatedLayout(name: rawValue, canvas: canvas, configuration: configuration)
+    // The rows of a grid are nodes, too.
     var builder = TreeBuilder(views: views(size: size) + (self == .grid ? size / 100 : 0))
     let root = root(size: size, &builder)
     layout.tree = builder.tree

@@ -28,13 +28,10 @@ struct AnswerCache {
   /// - Parameter container: the number of the size that container-relative frames inside the view go by.
   func answer(of view: ViewID, to proposal: Proposal, in container: UInt32) -> Size? {
     var index = heads[view]
-    // Only a layout of the file's own asks for more, and each of its questions counts: see `Limits.workOfQuestion`.
-    var patience = 512
-    while index >= 0, patience > 0 {
+    while index >= 0 {
       let entry = entries[Int(index)]
       if entry.proposal == proposal, entry.container == container { return entry.size }
       index = entry.next
-      patience -= 1
     }
     return nil
   }

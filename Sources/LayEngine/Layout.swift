@@ -38,7 +38,7 @@ struct Layout {
 
   /// Ends the run; nothing of it may be used afterwards but what `run` returned.
   func deallocate() {
-    memory.pointee.life.isOver = true
+    memory.pointee.run.isOver = true
     memory.pointee.deallocate()
     memory.deinitialize(count: 1)
     memory.deallocate()
@@ -121,8 +121,8 @@ struct LayoutMemory {
   var placements: Placements
   /// Whether the placements belong to a `LayoutTree` now.
   var isHandedOver = false
-  /// What subviews of layouts of the file's own ask before they ask the run.
-  let life = RunLife()
+  /// What layouts of the file's own know of this run.
+  let run = LayoutRun()
   var columns = HashMap<ViewID, [LayoutTree.Track]>()
   var rows = HashMap<ViewID, [LayoutTree.Track]>()
   var viewports = HashMap<ViewID, Rect>()
@@ -271,7 +271,7 @@ extension Layout {
     nonmutating _modify { yield &memory.pointee.elasticities }
   }
 
-  var life: RunLife { memory.pointee.life }
+  var layoutRun: LayoutRun { memory.pointee.run }
 
   var canvas: Size {
     _read { yield memory.pointee.canvas }

@@ -137,11 +137,12 @@ package struct FileLinter: Sendable {
     _ collection: inout FindingCollection
   ) {
     var silent = DiagnosticSink()
-    inspect(sites, trial, settings, note: note, into: &silent, &collection)
+    inspect(sites, trial, settings, note: note, drawsPaths: false, into: &silent, &collection)
   }
 
+  /// - Parameter drawsPaths: Whether the paths of shapes are run, too, for what is wrong with them.
   private func inspect(
-    _ sites: CallSites, _ trial: Trial, _ settings: RuleSettings, note: String = "",
+    _ sites: CallSites, _ trial: Trial, _ settings: RuleSettings, note: String = "", drawsPaths: Bool = true,
     into sink: inout DiagnosticSink, _ collection: inout FindingCollection
   ) {
     var program = Program(sites.syntax, configuration: trial.configuration, into: &sink)
@@ -155,9 +156,10 @@ package struct FileLinter: Sendable {
       var layout = pristine
       var measurer = TextMeasurer(configuration: layout.configuration, library: library)
       let frames = LayoutEngine.layout(&layout, measurer: &measurer)
-      // Faults of code that waits for sizes: readers, guides, the paths of shapes.
-      var drawn = layout.tree
-      program.drawPaths(in: &drawn) { frames.placedFrame($0) }
+      if drawsPaths {
+        var drawn = layout.tree
+        program.drawPaths(in: &drawn) { frames.placedFrame($0) }
+      }
       program.reportCallbacks(into: &sink)
       if sink.hasErrors { return }
       measurer.reportMissingFonts(in: layout.tree, of: sites.syntax.source, into: &sink)

@@ -222,22 +222,116 @@ import Testing
     #expect(more.diagnostics.map(\.rule) == ["custom-layout"])
   }
 
-  @Test("subviews that are kept for longer than a layout answer nothing")
-  func keptSubviews() {
-    let text = source(
-      size: """
-        let old = kept
-        kept = Array(subviews)
-        return old.first?.sizeThatFits(.unspecified) ?? CGSize(width: 20, height: 10)
-        """,
-      place: "kept[0].place(at: bounds.origin, proposal: .unspecified)",
-      more: "var kept: [LayoutSubview] = []",
-      "Own { Color.red.frame(width: 5, height: 5) }.id(\"own\")")
-    let answer = onDeepStack { Explainer().explain(.id("own"), in: SourceFile(name: "own.lay", text: text)) }
-    guard case .explanation = answer else {
-      Issue.record("it is not explained")
-      return
+  @Test(
+    "subviews that are kept for longer than a layout are an error",
+    arguments: [
+      "kept[0].sizeThatFits(.unspecified)", "kept[0].dimensions(in: .unspecified)",
+      "subviews[0].spacing.distance(to: kept[0].spacing, along: .vertical)", "kept[0].priority",
+    ])
+  func keptSubviews(use: String) {
+    let text =
+      source(
+        size: """
+          if let old = kept.first { _ = \(use) }
+          kept = Array(subviews)
+          return CGSize(width: 20, height: 10)
+          """, place: "", more: "var kept: [LayoutSubview] = []", "Own { Color.red }")
+      + "\n#Preview { Own { Color.blue } }"
+    let compilation = compile(text.replacing("kept[0]", with: "old"))
+    #expect(compilation.diagnostics.map(\.rule) == ["stale-subview"])
+  }
+
+  @Test("subviews of another layout on the same canvas answer")
+  func othersSubviews() {
+    let compilation = compile(
+      source(
+        size: """
+          kept += Array(subviews)
+          return CGSize(width: 20 + subviews[0].spacing.distance(to: kept[0].spacing, along: .horizontal), height: 10)
+          """, place: "", more: "var kept: [LayoutSubview] = []",
+        "VStack { Own { Color.red; Color.red; Color.red }; Own { Color.blue }.id(\"own\") }"))
+    #expect(compilation.diagnostics.isEmpty)
+    #expect(frames(compilation, "own").first??.width == 28)
+  }
+
+  /// `reduce` first tries its closure, to learn what it returns.
+  @Test("a layout answers the same to code that is only tried")
+  func tried() {
+    let compilation = compile(
+      """
+      struct Inner: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          let none: [CGSize] = []
+          let width = none.map { $0.width }.max() ?? 0
+          return CGSize(width: 30 + width + 0.5, height: 10)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+      struct Outer: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width }, height: 10)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+      #Preview { Outer { Inner { Text("a") }; Inner { Text("b") } }.id("outer") }
+      """)
+    #expect(compilation.diagnostics.isEmpty)
+    #expect(frames(compilation, "outer").first??.width == 61)
+  }
+
+  @Test("a layout is made of a type in another, of an alias and of a type in a constant")
+  func nestedTypes() {
+    let compilation = compile(
+      """
+      enum Layouts {
+        struct Row: Layout {
+          var width = 30.0
+          func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: width, height: 10)
+          }
+          func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+        }
+        typealias Line = Row
+      }
+      #Preview {
+        let made = Layouts.Row.self
+        Layouts.Row { Color.red }.id("a")
+        Layouts.Row(width: 7) { Color.red; Color.blue }.padding(1).id("b")
+        Layouts.Line { Color.red }.id("c")
+        made.init(width: 5) { Color.red }.id("d")
+        ForEach(0..<2) { i in Layouts.Row(width: Double(i) * 20) { Color.red }.id("e\\(i)") }
+      }
+      """)
+    #expect(compilation.diagnostics.isEmpty)
+    #expect(
+      frames(compilation, "a", "b", "c", "d", "e0", "e1").map { $0?.width } == [30, 9, 30, 5, 0, 20])
+  }
+
+  /// Each level of the views starts code of its own, which calls itself on top of what is already running.
+  @Test("layouts in layouts have one stack")
+  func stack() {
+    func source(levels: Int, calls: Int) -> String {
+      """
+      struct Own: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          ask(subviews, \(calls))
+        }
+        func ask(_ subviews: Subviews, _ n: Int) -> CGSize {
+          n == 0 ? subviews[0].sizeThatFits(.unspecified) : ask(subviews, n - 1)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+      struct Deep: View {
+        let n: Int
+        var body: some View { if n == 0 { Color.red.frame(width: 3, height: 3) } else { Own { Deep(n: n - 1) } } }
+      }
+      #Preview { Deep(n: \(levels)).id("deep") }
+      """
     }
+    let compilation = compile(source(levels: 10, calls: 10))
+    #expect(compilation.diagnostics.isEmpty)
+    #expect(frames(compilation, "deep").first??.width == 3)
+    #expect(compile(source(levels: 100, calls: 500)).diagnostics.map(\.severity) == [.error])
   }
 
   /// A thousand questions to a view of two thousand others.

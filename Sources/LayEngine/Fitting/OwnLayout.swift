@@ -42,33 +42,21 @@ extension Layout {
   private func subviews(
     of node: ViewNode, place: @escaping (Int, SubviewPlace) -> Void
   ) -> LayoutSubviews {
-    var list: [ViewID] = []
+    var views: [ViewID] = []
     var child = node.firstChild
     while !child.isNone {
-      list.append(child)
+      views.append(child)
       child = nodes[child].nextSibling
     }
-    let views = list
-    let life = self.life
-    func measure(_ index: Int, _ proposal: ProposedSize) -> Size {
-      life.isOver ? .zero : self.measure(views[index], Proposal(proposal))
-    }
     return LayoutSubviews(
-      views: views, size: measure,
-      dimensions: { index, proposal in
-        let size = measure(index, proposal)
-        if life.isOver { return ViewDimensions(size: size, value: { _ in 0 }, explicit: { _ in nil }) }
-        return dimensions(of: views[index], size: size, Proposal(proposal))
+      run: layoutRun, views: views, size: { measure($0, Proposal($1)) },
+      dimensions: {
+        let proposal = Proposal($1)
+        return dimensions(of: $0, size: measure($0, proposal), proposal)
       },
-      priority: { life.isOver ? 0 : traits[views[$0]].priority },
-      distance: { life.isOver ? 0 : preferredGap(views[$0], views[$1], along: $2) },
+      priority: { traits[$0].priority }, distance: { preferredGap($0, $1, along: $2) },
       place: { place($0, SubviewPlace(point: $1, anchor: $2, proposal: Proposal($3))) })
   }
-}
-
-/// Whether a run has ended: code of the file may keep subviews for longer than the layout that they are in.
-final class RunLife {
-  var isOver = false
 }
 
 /// Where a layout of the file's own puts a subview: a fraction of its size lies at a point of the canvas.

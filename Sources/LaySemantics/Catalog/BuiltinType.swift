@@ -208,8 +208,15 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .color: return [.shapeStyle]
     case .material, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
       return [.shapeStyle]
-    case .hStackLayout, .vStackLayout, .zStackLayout, .anyLayout, .gridLayout: return [.layout]
-    default: return []
+    default: return isLayout ? [.layout] : []
+    }
+  }
+
+  /// Whether its values lay views out.
+  var isLayout: Bool {
+    switch self {
+    case .hStackLayout, .vStackLayout, .zStackLayout, .anyLayout, .gridLayout: return true
+    default: return false
     }
   }
 

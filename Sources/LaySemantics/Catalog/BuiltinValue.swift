@@ -143,10 +143,10 @@ package struct OwnLayoutValue: Sendable, Equatable {
 package struct SubviewValue: @unchecked Sendable, Equatable {
   var subviews: LayoutSubviews
   var index: Int
-  /// What `layoutValue(key:value:)` says of it, by the key's type.
-  var values: [TypeID: Value] = [:]
-  /// How many views it is.
-  var size = 0
+  /// nil for code that is only checked.
+  var layout: OwnLayout?
+
+  var view: ViewID { subviews.views[index] }
 
   package static func == (a: Self, b: Self) -> Bool { false }
 }

@@ -110,7 +110,10 @@ extension Evaluator {
     case .layoutSubview(let subview): return property(action, of: subview, call)
     case .viewSpacing(let spacing):
       guard case .viewSpacing(let other)? = call.builtin(0) else { return .unknown }
-      return .double(spacing.subviews.distance(spacing.index, other.index, call.axis(1)))
+      guard !spacing.subviews.run.isOver, spacing.subviews.run === other.subviews.run else {
+        return staleSubview(call)
+      }
+      return .double(spacing.subviews.distance(spacing.view, other.view, call.axis(1)))
     default: return .unknown
     }
   }
@@ -174,22 +177,28 @@ extension Evaluator {
   }
 
   private func property(_ action: GeometryAction, of subview: SubviewValue, _ call: BoundCall) -> Value {
-    let (subviews, index) = (subview.subviews, subview.index)
+    let (subviews, view) = (subview.subviews, subview.view)
+    if subviews.run.isOver { return staleSubview(call) }
     switch action {
-    case .subviewPriority: return .double(subviews.priority(index))
+    case .subviewPriority: return .double(subviews.priority(view))
     case .subviewSpacing: return .builtin(.viewSpacing(subview))
     case .subviewSize, .subviewDimensions:
       guard case .proposedSize(let proposal)? = call.builtin(0),
-        charge(Limits.workOfQuestion + subview.size * Limits.workOfStep)
+        charge(subview.layout?.noteQuestion(to: subview.index) ?? 0)
       else { return .unknown }
-      if action == .subviewSize { return .builtin(.size(subviews.size(index, proposal))) }
-      return .builtin(.viewDimensions(DimensionsValue(subviews.dimensions(index, proposal))))
+      if action == .subviewSize { return .builtin(.size(subviews.size(view, proposal))) }
+      return .builtin(.viewDimensions(DimensionsValue(subviews.dimensions(view, proposal))))
     case .place:
       guard case .proposedSize(let proposal)? = call.builtin(2) else { return .unknown }
-      subviews.place(index, call.point(0), call.unitPoint(1), proposal)
+      subviews.place(subview.index, call.point(0), call.unitPoint(1), proposal)
       return .void
     default: return .unknown
     }
+  }
+
+  /// Code can keep subviews in a variable of the file; what they knew is gone with their layout.
+  private func staleSubview(_ call: BoundCall) -> Value {
+    fault("stale-subview", at: call.name, "this subview belongs to a layout that has ended")
   }
 
   private func property(_ action: GeometryAction, of dimensions: ViewDimensions, _ call: BoundCall) -> Value {

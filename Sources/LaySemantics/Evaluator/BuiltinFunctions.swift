@@ -143,10 +143,10 @@ extension Evaluator {
 
   private func extreme(_ values: [Value], _ sign: Int, _ function: BuiltinFunction, _ node: SyntaxID) -> Value
   {
+    var values = values
+    if takesIntegersForLiterals { unifyNumbers(&values) }
     var best = values[0]
     for value in values.dropFirst() {
-      var value = value
-      unifyLiterals(&best, &value)
       guard let order = compare(value, best) else { return wrongArguments(function, value, best, node) }
       if order * sign > 0 { best = value }
     }

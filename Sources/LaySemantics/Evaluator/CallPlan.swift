@@ -19,8 +19,8 @@ final class CallPlan {
   /// How many arguments are written after the parentheses.
   let trailingCount: Int
 
-  /// Of a call that makes a layout and gives it its content: see `layoutParts`.
-  var parts: (layout: CallPlan, content: CallPlan)?
+  /// Of a call that makes a layout, the call of that layout with the closure after the parentheses: see `layoutContent`.
+  var content: CallPlan?
   /// The chosen overload; nil until the call was first evaluated.
   @exclusivity(unchecked) var choice: Choice?
   /// Whether every evaluation gives the same arguments.

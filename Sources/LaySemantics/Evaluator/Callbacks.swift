@@ -26,7 +26,7 @@ extension Evaluator {
     LayoutCallbacks(
       begin: { [self] in
         beginEvaluation()
-        for layout in ownLayouts.values { layout.cache = nil }
+        for layout in ownLayouts.values { layout.begin() }
       },
       geometryContent: { [self] tree, id, geometry in geometryContent(&tree, id, geometry) },
       guideValue: { [self] id, dimensions in
@@ -79,16 +79,23 @@ extension Evaluator {
   }
 
   /// Goes on where evaluation was left, in the environment of that place.
+  ///
+  /// Other code may be running: that of a layout around this one, which asks for its size. What is only tried there is not
+  /// tried here, and the stack is measured from where the outermost began.
   func resume<Result>(_ deferred: DeferredClosure, _ body: () -> Result) -> Result {
     let saved = saveEnvironment()
-    let savedComponents = components
+    let outer = (components: components, isSilent: isSilent, thrown: thrown)
     components = deferred.components
+    isSilent = false
+    thrown = nil
     restore(
       SavedEnvironment(values: deferred.environment, index: nil, declared: deferred.declaredEnvironment))
-    continueEvaluation()
+    if resumedCount == 0 { measureStack() }
+    resumedCount += 1
     defer {
+      resumedCount -= 1
       restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
-      components = savedComponents
+      (components, isSilent, thrown) = outer
     }
     return body()
   }

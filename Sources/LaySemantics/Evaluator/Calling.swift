@@ -139,13 +139,23 @@ extension Evaluator {
   func run(
     _ id: FunctionID, _ call: BoundCall, receiver: Scope, at node: SyntaxID, changing caller: Scope? = nil
   ) -> Value {
+    if isChecking { return sample(of: declarations[id].result) }
+    return run(id, call, receiver: receiver, at: node) { scope in
+      if let caller { storeChanged(call, scope, at: node, in: caller) }
+    }
+  }
+
+  /// - Parameter finish: Gets the function's scope at its end.
+  @inline(__always)
+  func run(
+    _ id: FunctionID, _ call: BoundCall, receiver: Scope, at node: SyntaxID, finish: (Scope) -> Void
+  ) -> Value {
     let function = declarations[id]
-    if isChecking { return sample(of: function.result) }
     guard step(at: node), hasStack(at: node), !function.body.isNone else { return .unknown }
     return running(function.syntax) {
       let scope = functionScope(id, call, receiver: receiver)
       let result = run(function.body, scope, result: function.result)
-      if let caller { storeChanged(call, scope, at: node, in: caller) }
+      finish(scope)
       return result
     }
   }

@@ -14,7 +14,8 @@ extension Evaluator {
     case (.bool(let a), .bool(let b)): return a == b
     case (.int(let a), .int(let b)): return a == b
     case (.double(let a), .double(let b)): return a == b
-    case (.int, .double), (.double, .int): return nil
+    case (.int, .double), (.double, .int):
+      return takesIntegersForLiterals ? equal(left.asDouble, right.asDouble) : nil
     case (.string(let a), .string(let b)):
       charge(min(a.utf8.count, b.utf8.count))
       return a == b
@@ -51,12 +52,20 @@ extension Evaluator {
     }
   }
 
+  /// Whether an integer beside a double is one as well: where code runs and is not checked or tried.
+  ///
+  /// Swift has no operator for the two, and what is wrong in this way has been found by checking: the integer is a literal
+  /// whose type was not found, such as the 0 of `widths.max() ?? 0` where there are no widths.
+  var takesIntegersForLiterals: Bool { !isChecking && !isSilent }
+
   /// Negative, zero or positive as the first comes before, with or after the second; nil if they have no order.
   func compare(_ left: Value, _ right: Value) -> Int? {
     if let order = declaredOrder(left, right) { return order }
     switch (left, right) {
     case (.int(let a), .int(let b)): return a < b ? -1 : a == b ? 0 : 1
     case (.double(let a), .double(let b)): return a < b ? -1 : a == b ? 0 : 1
+    case (.int, .double), (.double, .int):
+      return takesIntegersForLiterals ? compare(left.asDouble, right.asDouble) : nil
     case (.string(let a), .string(let b)):
       charge(min(a.utf8.count, b.utf8.count))
       return a < b ? -1 : a == b ? 0 : 1

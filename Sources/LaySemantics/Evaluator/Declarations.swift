@@ -61,6 +61,8 @@ final class TypeDeclaration {
   @exclusivity(unchecked) var memberwise: Memberwise?
   /// What draws a shape, once it was needed.
   var drawing: Evaluator.DrawingFunction?
+  /// What a layout is asked by, once it was needed.
+  var layoutFunctions: LayoutFunctions?
   /// The scope of its static members, once it was needed.
   @exclusivity(unchecked) var staticScope: Scope?
   /// The body of a view, once it was needed.

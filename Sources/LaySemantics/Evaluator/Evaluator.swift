@@ -120,6 +120,8 @@ package final class Evaluator {
   @exclusivity(unchecked) var running: [SyntaxID] = []
   /// Closures that layout calls.
   var deferredClosures: [DeferredClosure] = []
+  /// How much of it runs, one inside the other.
+  var resumedCount = 0
   /// Layouts of the file's own, by the closures that stand for them.
   var ownLayouts: [ClosureID: OwnLayout] = [:]
   /// What the views built so far say to a layout of the file's own, by the keys' types.
@@ -277,7 +279,8 @@ extension Evaluator {
 extension Evaluator {
   /// To be called where evaluation begins: what is left of its bounds, and the stack, are measured from here.
   func beginEvaluation() {
-    continueEvaluation()
+    measureStack()
+    thrown = nil
     remainingWork = maximumSteps * Limits.workOfStep
     remainingStorage = Limits.storage
     remainingText = Limits.textSize
@@ -286,10 +289,7 @@ extension Evaluator {
   }
 
   /// To be called where evaluation goes on from another place on the stack.
-  func continueEvaluation() {
-    stackBase = Self.stackAddress()
-    thrown = nil
-  }
+  func measureStack() { stackBase = Self.stackAddress() }
 
   /// Whether there is room on the machine's stack for another level.
   func hasStack(at node: SyntaxID) -> Bool {

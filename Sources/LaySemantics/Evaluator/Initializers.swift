@@ -4,7 +4,10 @@ import LaySyntax
 extension Evaluator {
   /// Makes a value of a type; nil for a view that is built where it is put.
   func initialize(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value? {
-    if isLayoutCall(type, node) { return nil }
+    layoutContent(type, node) == nil ? make(type, node, scope) : nil
+  }
+
+  func make(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value? {
     switch type {
     case .declared(let id): return initialize(id, node, scope)
     case .builtin(.opaque):

@@ -13,8 +13,10 @@ enum Limits {
   /// What a finding counts for, reported or met again: looking for what was meant takes as long as so many steps.
   static let workOfFinding = 8 * workOfStep
   /// What a question of a layout of the file's own to a subview counts for, beside a step for each view that may have to
-  /// answer: the answers that the subview has given are looked through.
+  /// answer and the work of looking through the answers it has given.
   static let workOfQuestion = 32 * workOfStep
+  /// That of looking at one of these.
+  static let workOfAnswer = 4
   static let componentDepth = 512
   /// The protocols of a type, those that these refine among them, whose extensions are looked through for a member.
   static let protocolsOfType = 64

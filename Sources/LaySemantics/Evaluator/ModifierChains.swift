@@ -62,7 +62,11 @@ extension Evaluator {
   /// The views of `value.name` or `value.name(…)`, a member of the file's own.
   private func buildMember(_ chain: Chain, _ index: Int, _ scope: Scope) -> ViewList {
     let link = chain.links[index]
-    guard let receiver = value(of: chain, upTo: index, scope).0,
+    guard let receiver = value(of: chain, upTo: index, scope).0 else { return ViewList() }
+    if link.name == known.initName, case .metatype(let type) = receiver {
+      return buildLayout(type, link.node, scope)
+    }
+    guard
       let (owner, isStatic, member) = declaredMember(link.name, of: receiver, isCalled: link.kind == .method)
     else { return ViewList() }
     let inner = isStatic ? typeScope(owner) : self.scope(of: owner, receiver: receiver)
@@ -76,7 +80,8 @@ extension Evaluator {
         case .closure(let closure) = instance.fields[field]
       else { return ViewList() }
       return content(closure, argumentValues(link.node, scope))
-    case .type, .alias, .enumCase: return ViewList()
+    case .type, .alias: return buildLayout(memberType(member, in: owner), link.node, scope)
+    case .enumCase: return ViewList()
     }
   }
 
@@ -122,6 +127,7 @@ extension Evaluator {
     case .local, .member(_, _, .stored), .member(_, _, .variable), .topLevel(.variable):
       let value = evaluateName(callee, scope)
       if case .builtin(.layout(let layout)) = value { return build(layout, node, scope) }
+      if case .metatype(let type) = value { return buildLayout(type, node, scope) }
       if case .placeholder(let name) = value { return placeholder(name, at: node) }
       guard case .closure(let closure) = value else { return ViewList() }
       if let id = declarations.functionIDs[closure.code] {

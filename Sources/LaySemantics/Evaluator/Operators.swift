@@ -131,19 +131,6 @@ extension Evaluator {
 
   // MARK: Values
 
-  /// Makes an integer beside a double one as well, where code runs and is not checked.
-  ///
-  /// Swift has no operator for the two, and what is wrong in this way has been found by checking: the integer is a literal
-  /// whose type was not found, such as the 0 of `widths.max() ?? 0` where there are no widths.
-  @inline(__always)
-  func unifyLiterals(_ left: inout Value, _ right: inout Value) {
-    switch (left, right) {
-    case (.int(let number), .double): if !isChecking, !isSilent { left = .double(Double(number)) }
-    case (.double, .int(let number)): if !isChecking, !isSilent { right = .double(Double(number)) }
-    default: break
-    }
-  }
-
   func apply(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value {
     switch (left, right) {
     case (.unknown, _), (_, .unknown): return .unknown
@@ -158,8 +145,6 @@ extension Evaluator {
     default: break
     }
     if let result = declaredOperator(operation, left, right, node) { return result }
-    var (left, right) = (left, right)
-    unifyLiterals(&left, &right)
     switch operation {
     case .equal, .identical: return .bool(equalOrReport(operation, left, right, node))
     case .notEqual, .notIdentical: return .bool(!equalOrReport(operation, left, right, node))
@@ -287,7 +272,9 @@ extension Evaluator {
     }
     var help: String?
     switch (left, right) {
-    case (.int, .double), (.double, .int): help = "write CGFloat(…) around the Int"
+    case (.int, .double), (.double, .int):
+      if takesIntegersForLiterals { return apply(operation, left.asDouble, right.asDouble, node) }
+      help = "write CGFloat(…) around the Int"
     case (.string, .string): break
     case (.string, _), (_, .string): help = "write the value as \"\\(…)\""
     default: break

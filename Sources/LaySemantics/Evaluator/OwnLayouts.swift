@@ -2,54 +2,80 @@ import LaySyntax
 
 // Layouts of the file's own: types that conform to `Layout`. Their functions run when layout asks for sizes and places.
 
+/// What a layout is asked by.
+struct LayoutFunctions {
+  var sizing: FunctionID?
+  var placing: FunctionID?
+  var caching: FunctionID?
+}
+
 /// A layout of the file's own around its subviews.
 final class OwnLayout {
-  let instance: Instance
-  let sizing: FunctionID
-  let placing: FunctionID
-  /// What `layoutValue(key:value:)` says of each subview, by the key's type.
-  let values: [[TypeID: Value]]
-  /// How many views each subview is, those in it among them.
-  let sizes: [Int]
+  struct Subview {
+    /// What `layoutValue(key:value:)` says of it, by the key's type.
+    let values: [TypeID: Value]
+    /// It and those in it.
+    let viewCount: Int
+    /// How often it was asked for its size while this layout was computed.
+    var questionCount = 0
+  }
+
+  let functions: LayoutFunctions
+  var subviews: [Subview]
   /// What `makeCache` gave and the functions have made of it; nil before the first question.
   var cache: Value?
 
-  init(_ instance: Instance, sizing: FunctionID, placing: FunctionID, values: [[TypeID: Value]], sizes: [Int])
-  {
-    self.instance = instance
-    self.sizing = sizing
-    self.placing = placing
-    self.values = values
-    self.sizes = sizes
+  init(_ functions: LayoutFunctions, _ subviews: [Subview]) {
+    self.functions = functions
+    self.subviews = subviews
+  }
+
+  /// To be called where a layout begins.
+  func begin() {
+    cache = nil
+    for index in subviews.indices { subviews[index].questionCount = 0 }
+  }
+
+  /// The work of a question to a subview.
+  func noteQuestion(to index: Int) -> Int {
+    guard index < subviews.count else { return Limits.workOfQuestion }
+    subviews[index].questionCount += 1
+    let subview = subviews[index]
+    return Limits.workOfQuestion + subview.viewCount * Limits.workOfStep
+      + subview.questionCount * Limits.workOfAnswer
   }
 }
 
 extension Evaluator {
   // MARK: Building
 
-  /// `FlowLayout(spacing: 8) { … }`: a layout is made of the arguments in parentheses and called with the closure.
-  func isLayoutCall(_ type: Type, _ node: SyntaxID) -> Bool {
-    guard isLayout(type), let content = plan(node).arguments.last else { return false }
-    return content.isTrailing && content.label.isEmpty
+  /// Of `FlowLayout(spacing: 8) { … }` the call with the closure, on the layout that the arguments in parentheses make; nil
+  /// for other calls. From then on the node stands for the call that makes the layout.
+  func layoutContent(_ type: Type, _ node: SyntaxID) -> CallPlan? {
+    guard isLayout(type) else { return nil }
+    let whole = plan(node)
+    if let content = whole.content { return content }
+    guard let closure = whole.arguments.last, closure.isTrailing, closure.label.isEmpty else { return nil }
+    let making = CallPlan(
+      arguments: whole.arguments.dropLast(), trailingCount: whole.trailingCount - 1, name: whole.name)
+    making.content = CallPlan(arguments: [closure], trailingCount: 1, name: whole.name)
+    calls[node] = making
+    return making.content
   }
 
   private func isLayout(_ type: Type) -> Bool {
     switch type {
-    case .builtin(let builtin): return builtin.parents.contains(.layout)
+    case .builtin(let builtin): return builtin.isLayout
     case .declared(let id): return declarations[id].role == .layout
     default: return false
     }
   }
 
-  /// The views of such a call; none of a type that is no layout.
+  /// The views of such a call; none of any other.
   func buildLayout(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> ViewList {
-    guard isLayoutCall(type, node) else { return ViewList() }
-    let whole = plan(node)
-    let parts = whole.layoutParts
-    calls[node] = parts.layout
-    let value = initialize(type, node, scope)
-    calls[node] = whole
-    guard case .builtin(.layout(let layout))? = value, let call = bind(parts.content, layoutCallee, scope)
+    guard let content = layoutContent(type, node),
+      case .builtin(.layout(let layout))? = make(type, node, scope),
+      let call = bind(content, layoutCallee, scope)
     else { return ViewList() }
     return views(laidOutBy: layout, call)
   }
@@ -62,54 +88,60 @@ extension Evaluator {
 
   func views(_ content: ViewList, laidOutBy layout: OwnLayoutValue, at source: UInt32) -> ViewList {
     let type = layout.instance.type
-    guard let sizing = layoutFunction("sizeThatFits", of: type),
-      let placing = layoutFunction("placeSubviews", of: type)
-    else {
+    let functions = layoutFunctions(of: type)
+    guard functions.sizing != nil, functions.placing != nil else {
       report(
         .error(
           "invalid-layout", at: nameRange(declarations[type].syntax),
           "'\(declarations[type].name)' lays nothing out",
           help: "declare sizeThatFits(proposal:subviews:cache:) and "
-            + "placeSubviews(in:proposal:subviews:cache:)")
-      )
+            + "placeSubviews(in:proposal:subviews:cache:)"))
       return content
     }
-    warnOfFunctionsNotRun(type)
-    let closure = Closure(
-      code: declarations[type].syntax, scope: scope(of: type, receiver: .instance(layout.instance)))
-    let id = deferred(closure)
+    let id = deferred(
+      Closure(code: declarations[type].syntax, scope: scope(of: type, receiver: .instance(layout.instance))))
     let spec = OwnLayoutSpec(layout: id, name: declarations[type].name)
     let views = node(.ownLayout, payload: tree.ownLayouts.add(spec), content, at: source)
     let subviews = views.isEmpty ? [] : Array(tree.children(views.first))
     ownLayouts[id] = OwnLayout(
-      layout.instance, sizing: sizing, placing: placing, values: subviews.map { layoutValues(of: $0) },
-      sizes: subviews.map { viewCount(in: $0) })
+      functions,
+      subviews.map { OwnLayout.Subview(values: layoutValues(of: $0), viewCount: viewCount(in: $0)) })
     return views
   }
 
-  /// Says that alignment guides and spacing are those of other containers, where a layout declares its own.
-  private func warnOfFunctionsNotRun(_ type: TypeID) {
+  private func layoutFunctions(of type: TypeID) -> LayoutFunctions {
+    if let known = declarations[type].layoutFunctions { return known }
     for name in ["explicitAlignment", "spacing"] {
-      guard let symbol = symbols.find(name),
-        case .function(let ids)? = instanceMember(symbol, of: type, isCalled: true),
-        let function = ids.first(where: { declarations[$0].signature.parameters.last?.label == "cache" })
-      else { continue }
-      warnOnce(
-        .warning(
-          "custom-layout", at: nameRange(declarations[function].syntax),
-          "'\(name)' of '\(declarations[type].name)' is not run",
-          help: name == "spacing"
-            ? "its views' own spacing counts at its edges" : "its guides are those of its frame"),
-        about: declarations[type].name + "." + name)
+      if let function = method(name, of: type, where: { $0.signature.parameters.last?.label == "cache" }) {
+        warnOfFunctionNotRun(name, of: type, at: declarations[function].syntax)
+      }
     }
+    func function(_ name: String, takes count: Int) -> FunctionID? {
+      method(name, of: type) { $0.parameterNames.count == count && !$0.body.isNone }
+    }
+    let functions = LayoutFunctions(
+      sizing: function("sizeThatFits", takes: 3), placing: function("placeSubviews", takes: 4),
+      caching: function("makeCache", takes: 1))
+    declarations[type].layoutFunctions = functions
+    return functions
   }
 
-  private func layoutFunction(_ name: String, of type: TypeID) -> FunctionID? {
+  private func method(
+    _ name: String, of type: TypeID, where holds: (FunctionDeclaration) -> Bool
+  ) -> FunctionID? {
     guard let symbol = symbols.find(name),
       case .function(let ids)? = instanceMember(symbol, of: type, isCalled: true)
     else { return nil }
-    let count = name == "makeCache" ? 1 : name == "sizeThatFits" ? 3 : 4
-    return ids.first { declarations[$0].parameterNames.count == count && !declarations[$0].body.isNone }
+    return ids.first { holds(declarations[$0]) }
+  }
+
+  /// Says that alignment guides and spacing are those of other containers, where a layout declares its own.
+  private func warnOfFunctionNotRun(_ name: String, of type: TypeID, at node: SyntaxID) {
+    report(
+      .warning(
+        "custom-layout", at: nameRange(node), "'\(name)' of '\(declarations[type].name)' is not run",
+        help: name == "spacing"
+          ? "its views' own spacing counts at its edges" : "its guides are those of its frame"))
   }
 
   // MARK: Layout values
@@ -145,7 +177,9 @@ extension Evaluator {
       let name = symbols.find("defaultValue")
     else { return .unknown }
     let usual = staticMember(name, of: type, node, scope)
-    guard let value = subview.values[id] else { return usual }
+    guard let layout = subview.layout, subview.index < layout.subviews.count,
+      let value = layout.subviews[subview.index].values[id]
+    else { return usual }
     if case .double = usual { return value.asDouble }
     return value
   }
@@ -165,8 +199,7 @@ extension Evaluator {
   // MARK: Layout
 
   func size(ofLayout id: ClosureID, _ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size {
-    guard let layout = ownLayouts[id] else { return .zero }
-    let value = run(layout, id, layout.sizing, [.builtin(.proposedSize(proposal))], subviews)
+    let value = ask(id, { $0.sizing }, [.builtin(.proposedSize(proposal))], subviews)
     guard case .builtin(.size(let size)) = value else { return .zero }
     return size
   }
@@ -174,60 +207,37 @@ extension Evaluator {
   func placeSubviews(
     ofLayout id: ClosureID, in bounds: Rect, _ proposal: ProposedSize, _ subviews: LayoutSubviews
   ) {
-    guard let layout = ownLayouts[id] else { return }
-    _ = run(
-      layout, id, layout.placing, [.builtin(.rect(bounds)), .builtin(.proposedSize(proposal))], subviews)
+    _ = ask(id, { $0.placing }, [.builtin(.rect(bounds)), .builtin(.proposedSize(proposal))], subviews)
   }
 
   /// Runs a function of a layout with its subviews and its cache, which it may change.
-  private func run(
-    _ layout: OwnLayout, _ id: ClosureID, _ function: FunctionID, _ arguments: [Value],
+  private func ask(
+    _ id: ClosureID, _ function: (LayoutFunctions) -> FunctionID?, _ arguments: [Value],
     _ subviews: LayoutSubviews
   ) -> Value {
+    guard let layout = ownLayouts[id], let function = function(layout.functions) else { return .unknown }
     let deferred = deferredClosures[Int(id.index)]
     let proxies = Value.array(
-      subviews.views.indices.map { index in
-        var proxy = SubviewValue(subviews: subviews, index: index)
-        if index < layout.values.count {
-          (proxy.values, proxy.size) = (layout.values[index], layout.sizes[index])
-        }
-        return .builtin(.layoutSubview(proxy))
+      subviews.views.indices.map {
+        .builtin(.layoutSubview(SubviewValue(subviews: subviews, index: $0, layout: layout)))
       })
     charge(for: proxies)
     return resume(deferred) {
       let scope = deferred.closure.scope
-      if layout.cache == nil, let making = layoutFunction("makeCache", of: layout.instance.type) {
-        layout.cache = run(making, [proxies], scope).value
+      if layout.cache == nil, let caching = layout.functions.caching {
+        layout.cache = run(caching, [proxies], scope) { _ in }
       }
-      let result = run(function, arguments + [proxies, layout.cache ?? .void], scope)
-      layout.cache = result.last
-      return result.value
+      let values = arguments + [proxies, layout.cache ?? .void]
+      return run(function, values, scope) { layout.cache = $0.values[values.count - 1] }
     }
   }
 
-  /// Runs a function with values; also what it has made of its last parameter.
-  private func run(_ id: FunctionID, _ values: [Value], _ receiver: Scope) -> (value: Value, last: Value?) {
+  private func run(
+    _ id: FunctionID, _ values: [Value], _ receiver: Scope, finish: (Scope) -> Void
+  ) -> Value {
     let function = declarations[id]
-    guard step(at: function.syntax), hasStack(at: function.syntax) else { return (.unknown, values.last) }
     let call = BoundCall(
       signature: function.signature, values: values.map(Optional.some), name: nameRange(function.syntax))
-    return running(function.syntax) {
-      let scope = functionScope(id, call, receiver: receiver)
-      let value = withoutTrials { run(function.body, scope, result: function.result) }
-      return (value, values.count <= scope.values.count ? scope.values[values.count - 1] : nil)
-    }
-  }
-}
-
-extension CallPlan {
-  /// The call that makes a layout, and that of the layout with the closure after the parentheses.
-  var layoutParts: (layout: CallPlan, content: CallPlan) {
-    if let parts { return parts }
-    let made = (
-      CallPlan(arguments: Array(arguments.dropLast()), trailingCount: trailingCount - 1, name: name),
-      CallPlan(arguments: arguments.suffix(1), trailingCount: 1, name: name)
-    )
-    parts = made
-    return made
+    return run(id, call, receiver: receiver, at: function.syntax, finish: finish)
   }
 }

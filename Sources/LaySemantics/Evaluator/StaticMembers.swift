@@ -213,7 +213,9 @@ extension Evaluator {
 
   /// `Type.name(…)`
   func callStatic(_ symbol: Symbol, of type: Type, _ node: SyntaxID, _ scope: Scope) -> Value {
-    if symbol == known.initName { return initialize(type, node, scope) ?? .unknown }
+    if symbol == known.initName {
+      return initialize(type, node, scope) ?? keptClosure(node, scope, isView: true)
+    }
     switch type {
     case .any:
       _ = argumentValues(node, scope)
@@ -251,7 +253,8 @@ extension Evaluator {
     case .function(let ids):
       return callFunctions(ids, receiver: typeScope(owner), node, scope)
         ?? keptClosure(node, scope, isView: true)
-    case .type, .alias: return initialize(memberType(member, in: owner), node, scope) ?? .unknown
+    case .type, .alias:
+      return initialize(memberType(member, in: owner), node, scope) ?? keptClosure(node, scope, isView: true)
     case .variable, .stored:
       return call(value(ofStatic: member, owner, node, scope), node, scope, expecting: .any)
     }

@@ -11,24 +11,34 @@ package struct ProposedSize: Equatable, Sendable {
   package init(_ size: Size) { self.init(width: size.width, height: size.height) }
 }
 
+/// The computation of one layout; code of the file may keep subviews for longer.
+package final class LayoutRun {
+  package var isOver = false
+
+  package init() {}
+}
+
 /// The views that a layout of the file's own lays out, by their positions, as it may ask them while it runs.
 package struct LayoutSubviews {
+  package var run: LayoutRun
   package var views: [ViewID]
-  package var size: (_ subview: Int, ProposedSize) -> Size
-  package var dimensions: (_ subview: Int, ProposedSize) -> ViewDimensions
+  // To be asked only before the run is over.
+  package var size: (ViewID, ProposedSize) -> Size
+  package var dimensions: (ViewID, ProposedSize) -> ViewDimensions
   /// The layout priority.
-  package var priority: (_ subview: Int) -> Double
-  /// The gap that two subviews prefer, the first before the second along an axis.
-  package var distance: (_ first: Int, _ second: Int, Axis) -> Double
+  package var priority: (ViewID) -> Double
+  /// The gap that two views of the run prefer, the first before the second along an axis.
+  package var distance: (_ first: ViewID, _ second: ViewID, Axis) -> Double
   /// Puts a point of a subview, a fraction of its size, at a point of the canvas.
   package var place: (_ subview: Int, Point, UnitPoint, ProposedSize) -> Void
 
   package init(
-    views: [ViewID], size: @escaping (Int, ProposedSize) -> Size,
-    dimensions: @escaping (Int, ProposedSize) -> ViewDimensions, priority: @escaping (Int) -> Double,
-    distance: @escaping (Int, Int, Axis) -> Double,
+    run: LayoutRun, views: [ViewID], size: @escaping (ViewID, ProposedSize) -> Size,
+    dimensions: @escaping (ViewID, ProposedSize) -> ViewDimensions, priority: @escaping (ViewID) -> Double,
+    distance: @escaping (ViewID, ViewID, Axis) -> Double,
     place: @escaping (Int, Point, UnitPoint, ProposedSize) -> Void
   ) {
+    self.run = run
     self.views = views
     self.size = size
     self.dimensions = dimensions
@@ -40,7 +50,7 @@ package struct LayoutSubviews {
   /// One of no size, for code that is only checked.
   static var sample: LayoutSubviews {
     LayoutSubviews(
-      views: [.none], size: { _, _ in .zero },
+      run: LayoutRun(), views: [.none], size: { _, _ in .zero },
       dimensions: { _, _ in ViewDimensions(size: .zero, value: { _ in 0 }, explicit: { _ in nil }) },
       priority: { _ in 0 }, distance: { _, _, _ in 0 }, place: { _, _, _, _ in })
   }
