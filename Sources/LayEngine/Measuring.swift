@@ -7,7 +7,7 @@ extension Layout {
     let traits = self.traits[view]
     if traits.isRigid { return traits.rigidSize }
     if traits.elasticity != Elasticity.none { return elasticities[Int(traits.elasticity)].answer(proposal) }
-    if traits.isSatisfied(by: proposal) { return traits.rigidSize }
+    if let size = traits.settledSize(proposal.width) { return size }
     let node = nodes[view]
     return directAnswer(view, node, proposal) ?? keptAnswer(view, node, traits, proposal)
   }

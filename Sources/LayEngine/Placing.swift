@@ -50,7 +50,7 @@ extension Layout {
     }
     switch node.kind {
     case .hStack, .vStack, .lazyHStack, .lazyVStack:
-      if traits[view].takesOnePass { return placeOnePass(view, node, frame, proposal) }
+      if takesOnePass(traits[view], frame, proposal) { return placeOnePass(view, node, frame, proposal) }
       placeStack(view, frame, proposal)
     case .zStack:
       placeZStack(of: node.firstChild, in: view, frame, alignment: tree.zStacks[Int(node.payload)])

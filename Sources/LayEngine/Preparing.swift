@@ -176,7 +176,7 @@ extension Layout {
     if children.any.contains(.container) {
       traits.setDependsOnContainer()
     } else if !traits.isRigid {
-      findElasticity(&traits, of: node)
+      if node.kind == .zStack { findPile(&traits, of: node) } else { findElasticity(&traits, of: node) }
     }
     if node.kind == .scrollView || node.kind == .formColumns, children.count > 0 {
       noteStack(
@@ -197,11 +197,7 @@ extension Layout {
     traits.number = shaped.index
     traits.spacing = textSpacing(shaped)
     traits.hasBaselines = true
-    traits.yieldsWidth = true
-    if let line = measurer.line(shaped), line.width > 0 {
-      traits.canBeSatisfied = true
-      traits.rigidSize = line
-    }
+    if let line = measurer.line(shaped), line.width > 0 { traits.settle(Settling(size: line)) }
     return traits
   }
 

@@ -16,8 +16,8 @@ struct ViewTraits: BitwiseCopyable {
     static let filledFrame = Flags(rawValue: 1 << 8)
     static let gridAttributes = Flags(rawValue: 1 << 9)
     static let simpleRow = Flags(rawValue: 1 << 10)
-    static let satisfied = Flags(rawValue: 1 << 11)
-    static let yielding = Flags(rawValue: 1 << 12)
+    static let settling = Flags(rawValue: 1 << 11)
+    static let stretching = Flags(rawValue: 1 << 12)
     static let wrapper = Flags(rawValue: 1 << 13)
   }
 
@@ -26,7 +26,7 @@ struct ViewTraits: BitwiseCopyable {
   var spacing: UInt32 = SpacingTable.plain
   /// What stacks and ZStacks read: 0 unless set, −∞ for a Spacer.
   var priority = 0.0
-  /// The only answer of a view that is rigid both ways, or that of one that can be satisfied to anything as wide.
+  /// The only answer of a view that is rigid both ways, or that of one that settles to the width at which it does.
   var rigidSize = Size.zero
   /// A stack's number among the `StackFacts`, a text's among those that the measurer has shaped.
   var number: UInt32 = 0
@@ -93,13 +93,13 @@ struct ViewTraits: BitwiseCopyable {
 
   /// What a modifier does not take over from its content.
   mutating func becomeModifier(stackAxis: Axis?) {
-    flags.subtract([.onePass, .filledFrame, .satisfied, .yielding, .wrapper])
+    flags.subtract([.onePass, .filledFrame, .settling, .stretching, .wrapper])
     self.stackAxis = stackAxis
   }
 
   mutating func setDependsOnContainer() {
     flags.insert(.container)
-    flags.subtract([.rigid, .satisfied, .yielding])
+    flags.subtract([.rigid, .settling, .stretching])
     elasticity = Elasticity.none
   }
 
@@ -123,30 +123,17 @@ struct ViewTraits: BitwiseCopyable {
     set { set(.wrapper, newValue) }
   }
 
-  /// Whether the view answers `rigidSize` to every proposal that is at least as wide, and to none, whatever the height:
-  /// a text that need not wrap, and columns of such.
-  var canBeSatisfied: Bool {
-    get { flags.contains(.satisfied) }
-    set { set(.satisfied, newValue) }
+  /// Whether the view answers `rigidSize` to every proposal that is at least as wide, and to none, whatever the height,
+  /// but for the width of one that stretches: see `Settling`.
+  var settles: Bool {
+    get { flags.contains(.settling) }
+    set { set(.settling, newValue) }
   }
 
-  /// Whether it is known at once that the answer to a proposal is `rigidSize`.
-  @inline(__always)
-  func isSatisfied(by proposal: Proposal) -> Bool {
-    guard canBeSatisfied else { return false }
-    guard let width = proposal.width else { return true }
-    return width >= rigidSize.width
-  }
-
-  /// Whether the view answers no width where none is proposed, whatever the height: texts, and columns of such.
-  var yieldsWidth: Bool {
-    get { flags.contains(.yielding) }
-    set { set(.yielding, newValue) }
-  }
-
-  /// What a modifier that answers as its content does hands on.
-  mutating func takeWidths(from content: ViewTraits) {
-    flags.formUnion(content.flags.intersection([.satisfied, .yielding]))
+  /// Whether a view that settles takes all the width that is proposed.
+  var stretches: Bool {
+    get { flags.contains(.stretching) }
+    set { set(.stretching, newValue) }
   }
 
   /// A frame of fixed lengths around a plain leaf.

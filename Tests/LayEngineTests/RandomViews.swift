@@ -92,7 +92,7 @@ struct RandomViews {
   mutating func elastic(depth: Int) -> View {
     guard depth > 0, dice.roll(6) > 0 else { return dice.roll(8) == 0 ? .circle : leaf() }
     let inside = depth - 1
-    switch dice.roll(12) {
+    switch dice.roll(13) {
     case 0:
       return .padding(EdgeInsets(top: dice.length(9), leading: dice.length(9) - 3), elastic(depth: inside))
     case 1:
@@ -105,6 +105,7 @@ struct RandomViews {
     case 4: return .background(.center, elastic(depth: inside), [elastic(depth: inside)])
     case 5: return .frame(dice.pick([nil, dice.length()]), nil, elastic(depth: inside))
     case 6: return .divider
+    case 7: return .zStack((0...dice.roll(3)).map { _ in elastic(depth: inside) })
     default:
       let views = (0...dice.roll(4)).map { _ in elastic(depth: inside) }
       return dice.roll(2) == 0
@@ -150,14 +151,19 @@ struct RandomViews {
   mutating func written(depth: Int) -> View {
     guard depth > 0, dice.roll(5) > 0 else { return dice.roll(3) == 0 ? leaf() : text() }
     let inside = depth - 1
-    switch dice.roll(9) {
-    case 0: return .padding(EdgeInsets(top: dice.length(9), leading: dice.length(9)), written(depth: inside))
+    switch dice.roll(12) {
+    case 0:
+      let insets = EdgeInsets(top: dice.length(9), leading: dice.length(dice.pick([9, 70])))
+      return .padding(insets, written(depth: inside))
     case 1: return .priority(dice.pick([1, -1]), written(depth: inside))
     case 2: return .background(.center, written(depth: inside), [written(depth: inside)])
     case 3: return .flexible(.init(maximum: dice.pick([40, .infinity])), written(depth: inside))
     case 4: return .fixedSize(dice.pick([.horizontal, .vertical]), written(depth: inside))
+    case 5: return .frame(dice.pick([nil, nil, 90]), dice.pick([nil, 9]), written(depth: inside))
+    case 6: return .zStack((0...dice.roll(2)).map { _ in written(depth: inside) })
     default:
-      let views = (0...dice.roll(3)).map { _ in written(depth: inside) }
+      var views = (0...dice.roll(3)).map { _ in written(depth: inside) }
+      if dice.roll(3) == 0 { views.insert(.spacer(dice.pick([nil, 0, 30])), at: dice.roll(views.count + 1)) }
       return dice.roll(2) == 0
         ? .hStack(align: alignment().vertical, spacing: spacing(), views)
         : .vStack(align: alignment().horizontal, spacing: spacing(), views)

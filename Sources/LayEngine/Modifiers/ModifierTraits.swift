@@ -54,8 +54,6 @@ extension Layout {
     case .layoutPriority:
       let priority = tree.numbers[Int(node.payload)]
       traits.priority = priority.isNaN ? 0 : priority
-      traits.takeWidths(from: content)
-    case .background, .overlay, .effect, .offset: traits.takeWidths(from: content)
     case .aspectRatio:
       traits.priority = 0
       traits.elasticity = Elasticity.none
@@ -77,6 +75,7 @@ extension Layout {
       traits.hasGridAttributes = true
     default: break
     }
+    findSettling(&traits, around: content, by: node)
     return traits
   }
 

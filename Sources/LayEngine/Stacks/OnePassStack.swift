@@ -3,6 +3,13 @@ import LaySemantics
 // Stacks whose children's answers are known beforehand: no workspace is needed to serve them.
 
 extension Layout {
+  /// Whether the answers of a stack's children are known where it gets a frame: those of views that settle are if they do.
+  @inline(__always)
+  func takesOnePass(_ traits: ViewTraits, _ frame: Rect, _ proposal: Proposal) -> Bool {
+    traits.takesOnePass
+      && (!traits.settles || traits.settledSize(proposal.width ?? frame.size.width) != nil)
+  }
+
   /// Gives the children their frames, then places what is inside them but for the last that has something inside.
   ///
   /// Done in turn, so that the stack of calls holds next to nothing for each level: what of it does not stay in the
@@ -44,9 +51,9 @@ extension Layout {
     var child = nodes[stack.view].firstChild
     while !child.isNone {
       let traits = self.traits[child]
-      let group = Sharers.group(of: traits, along: axis)
+      let group = facts.sharers < 0 ? .rigid : Sharers.group(of: traits, along: axis)
       let offer = Proposal(major: length == nil ? nil : shares[group].next, minor: across, axis: axis)
-      let size = traits.isRigid ? traits.rigidSize : elasticities[Int(traits.elasticity)].answer(offer)
+      let size = knownAnswer(traits, offer)
       shares[group].take(size[axis])
       let offset = Point(
         major: position, minor: line - defaultGuideValue(stack.alignment, size: size), axis: axis)
@@ -62,9 +69,19 @@ extension Layout {
     return last
   }
 
+  /// The answer of a view in a stack that takes one pass.
+  @inline(__always)
+  private func knownAnswer(_ traits: ViewTraits, _ offer: Proposal) -> Size {
+    if traits.isRigid { return traits.rigidSize }
+    return traits.settledSize(offer.width) ?? elasticities[Int(traits.elasticity)].answer(offer)
+  }
+
   /// The longest child across a stack that takes one pass.
   private func lengthAcross(_ traits: ViewTraits, _ proposal: Double, _ axis: Axis) -> Double {
-    traits.isRigid ? traits.rigidSize[axis] : elasticities[Int(traits.elasticity)][axis].answer(proposal)
+    if traits.isRigid { return traits.rigidSize[axis] }
+    // Only columns settle and take one pass.
+    if let size = traits.settledSize(proposal) { return size.width }
+    return elasticities[Int(traits.elasticity)][axis].answer(proposal)
   }
 }
 

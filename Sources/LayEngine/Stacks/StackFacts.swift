@@ -7,6 +7,8 @@ struct StackFacts: BitwiseCopyable {
   var gapTotal = 0.0
   /// The number of the stack's `Sharers`, if it takes one pass and is not rigid.
   var sharers = -1
+  /// What the stack answers along the x axis where no width is left for it; NaN where that is not known, or not looked for.
+  var leastWidth = Double.nan
 
   /// The number of the facts that all stacks of one rigid view share.
   static let ofOneView: UInt32 = 1
@@ -84,7 +86,9 @@ extension Layout {
           axis: stack.axis)
       } else if isPlain {
         findElasticity(of: stack, &traits, &facts)
-        if stack.axis == .vertical { findWidths(of: stack, &traits, facts) }
+        if traits.elasticity == Elasticity.none, !traits.isRigid {
+          findWidths(of: stack, &traits, &facts, children)
+        }
       }
     }
     noteStack(facts, &traits)
@@ -150,42 +154,6 @@ extension Layout {
         along: Elasticity.Range(rigid: length), across: Elasticity.Range(0, .infinity, ideal: across),
         axis: stack.axis), &traits)
     traits.takesOnePass = traits.elasticity != Elasticity.none
-  }
-
-  /// A column's width is that of its widest child, each of which is proposed the column's own.
-  private func findWidths(of column: StackLayout, _ traits: inout ViewTraits, _ facts: StackFacts) {
-    var size = Size(width: 0, height: facts.gapTotal)
-    var (canBeSatisfied, yieldsWidth) = (true, true)
-    var child = nodes[column.view].firstChild
-    while !child.isNone, canBeSatisfied || yieldsWidth {
-      let content = self.traits[child]
-      canBeSatisfied = canBeSatisfied && (content.isRigid || content.canBeSatisfied)
-      yieldsWidth = yieldsWidth && leastWidth(of: child, content) == 0
-      size.width = max(size.width, content.rigidSize.width)
-      size.height += content.rigidSize.height
-      child = nodes[child].nextSibling
-    }
-    traits.yieldsWidth = yieldsWidth
-    if canBeSatisfied, size.height < .infinity {
-      traits.canBeSatisfied = true
-      traits.rigidSize = size
-    }
-  }
-
-  /// What a view answers along the x axis where no width is proposed, if that is known without asking and the same for
-  /// every height.
-  func leastWidth(of view: ViewID, _ traits: ViewTraits) -> Double? {
-    if traits.isRigid { return traits.rigidSize.width }
-    if traits.elasticity != Elasticity.none {
-      return elasticities[Int(traits.elasticity)].horizontal.answer(0)
-    }
-    if traits.yieldsWidth { return 0 }
-    let node = nodes[view]
-    guard node.kind == .padding, !node.firstChild.isNone, self.traits[node.firstChild].yieldsWidth else {
-      return nil
-    }
-    let padding = tree.insets[Int(node.payload)].total(.horizontal)
-    return padding >= 0 ? padding : nil
   }
 }
 

@@ -62,19 +62,18 @@ extension Layout {
 
   /// Pushes one item for each child, with the answers of rigid ones; whether all are rigid.
   ///
-  /// Rigid are in a column also those that are satisfied by its width.
+  /// Rigid are in a column also those that settle at its width or less.
   private func pushItems(of stack: StackLayout, _ minor: Double?) -> Bool {
     var areRigid = true
     scratch.reserve(scratch.count + stackFacts[Int(traits[stack.view].number)].childCount)
     var child = nodes[stack.view].firstChild
     while !child.isNone {
       let traits = self.traits[child]
-      let isRigid =
-        traits.isRigid
-        || stack.axis == .vertical && traits.isSatisfied(by: Proposal(width: minor, height: nil))
-      var item = StackItem(view: child, priority: traits.priority, isRigid: isRigid)
-      if item.isRigid {
-        item.size = traits.rigidSize
+      var size = traits.isRigid ? traits.rigidSize : nil
+      if size == nil, stack.axis == .vertical { size = traits.settledSize(minor) }
+      var item = StackItem(view: child, priority: traits.priority, isRigid: size != nil)
+      if let size {
+        item.size = size
         item.minimum = item.size[stack.axis]
         item.maximum = item.minimum
       } else {

@@ -19,7 +19,7 @@ extension Layout {
     return size
   }
 
-  private func highestPriority(_ first: ViewID) -> Double {
+  func highestPriority(_ first: ViewID) -> Double {
     var highest = -Double.infinity
     var child = first
     while !child.isNone {
