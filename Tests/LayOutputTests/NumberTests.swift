@@ -29,6 +29,19 @@ import Testing
     #expect(shortest(value) == text)
   }
 
+  @Test func integersOfAnySize() {
+    var generator = SystemRandomNumberGenerator()
+    let edges = [
+      0, 9, 999_999, 1_000_000, 1_000_001, 12_000_034, 999_999_999_999, 1_000_000_000_000, .max, .min,
+    ]
+    let others = (0..<10_000).map { Int.random(in: .min ... .max, using: &generator) >> ($0 % 63) }
+    for value in edges.flatMap({ [$0, 0 &- $0] }) + others {
+      var buffer = ByteBuffer()
+      buffer.append(value)
+      #expect(buffer.string == value.description)
+    }
+  }
+
   @Test func shortestReadsBackAndIsNoLongerThanDescription() {
     var generator = SystemRandomNumberGenerator()
     for index in 0..<50_000 {

@@ -34,8 +34,13 @@ package struct ByteBuffer: ~Copyable {
 
   /// Hands on what the receiver has not got yet.
   package mutating func finish() {
-    flush()
-    handOn()
+    if let receiver, flushed.isEmpty {
+      receiver(UnsafeRawBufferPointer(start: block, count: count))
+      count = 0
+    } else {
+      flush()
+      handOn()
+    }
   }
 
   /// The bytes appended so far, of a buffer without a receiver.
@@ -102,6 +107,8 @@ package struct ByteBuffer: ~Copyable {
 
   @inline(never)
   private mutating func flush() {
+    // Growing would copy most of a piece.
+    if receiver != nil, flushed.isEmpty { flushed.reserveCapacity(Self.pieceSize + Self.blockSize) }
     flushed.append(contentsOf: UnsafeBufferPointer(start: block, count: count))
     count = 0
     if flushed.count >= Self.pieceSize { handOn() }

@@ -5,9 +5,15 @@ extension Digits {
   static let bound = 32
 
   static func write(_ value: Int64, to target: UnsafeMutablePointer<UInt8>) -> Int {
-    guard value.magnitude < 1_000_000 else { return write(verbatim: value.description, to: target) }
     let sign = write(signOf: value < 0, to: target)
-    return sign &+ write(upToSix: UInt32(truncatingIfNeeded: value.magnitude), to: target + sign)
+    return sign &+ write(magnitude: value.magnitude, to: target + sign)
+  }
+
+  private static func write(magnitude value: UInt64, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    let millions = value / 1_000_000
+    let length = millions > 0 ? write(magnitude: millions, to: target) : 0
+    let rest = UInt32(truncatingIfNeeded: value &- millions &* 1_000_000)
+    return length &+ (length > 0 ? write(six: rest, to: target + length) : write(upToSix: rest, to: target))
   }
 
   /// Writes the shortest decimal that reads back to the same double: an integer without a point, never `-0`.

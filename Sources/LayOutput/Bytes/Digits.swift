@@ -51,6 +51,15 @@ enum Digits {
     return length &+ 3
   }
 
+  /// Writes a number below a million as six digits and gives their number.
+  @inline(__always)
+  static func write(six value: UInt32, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    let thousands = value / 1000
+    write(three: thousands, to: target)
+    write(three: value &- thousands &* 1000, to: target + 3)
+    return 6
+  }
+
   /// Writes a point and the places of less than a thousand thousandths, over four bytes, without zeros at the end, and
   /// gives their length; nothing for none.
   @inline(__always)
