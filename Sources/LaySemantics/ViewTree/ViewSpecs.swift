@@ -150,10 +150,11 @@ package struct TextSpec: Equatable, Sendable {
 package struct TextRun: Equatable, Sendable {
   package var text: String
   package var font: FontDescriptor
-  package var paint: Paint
   /// Points added after every character: `kerning` or `tracking`.
   package var kerning: Double
   package var baselineOffset: Double
+  // What follows is read where the text is drawn, not where it is measured.
+  package var paint: Paint
   package var underline: RGBA?
   package var strikethrough: RGBA?
 
