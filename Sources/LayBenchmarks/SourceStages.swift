@@ -42,11 +42,22 @@ enum SourceStages {
       return program.evaluate(declaration, into: &sink)
     }
     add("layout", { evaluated.unshared() }, TreeStages.layOut)
-    add("svg", { picture }, { SVGWriter.write($0, options: SVGWriter.Options()) })
+    // Handed on in pieces, as lay writes them.
+    add("svg", { picture }) { picture in
+      length { SVGWriter.write(picture, options: SVGWriter.Options(), to: $0) }
+    }
     // A modifier that takes part in layout is a node of its own.
     let nodes = WrittenNodes(of: picture).reduce(0) { count, _ in count + 1 }
-    add(
-      "json", nodes: nodes, { picture }, { JSONWriter.write(source: source, layouts: [$0], diagnostics: []) })
+    add("json", nodes: nodes, { picture }) { picture in
+      length { JSONWriter.write(source: source, layouts: [picture], diagnostics: [], to: $0) }
+    }
     if size <= largestLint { add("lint", { source }) { FileLinter().lint($0) } }
+  }
+
+  /// How many bytes something writes.
+  private static func length(_ write: (@escaping ByteBuffer.Receiver) -> Void) -> Int {
+    var length = 0
+    write { length += $0.count }
+    return length
   }
 }
