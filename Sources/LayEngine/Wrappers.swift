@@ -31,7 +31,7 @@ extension Layout {
       traits.priority = 0
       traits.spacing = paddedSpacing(node, content.spacing)
       traits.rigidSize = padded(content.rigidSize, node)
-    } else if node.kind.isStack, hugsItsView(tree.stacks[Int(node.payload)], content) {
+    } else if let axis = node.kind.stackAxis, hugsItsView(tree.stacks[Int(node.payload)], axis, content) {
       traits.becomeStackOfOne(stackAxis: stackAxis)
     } else {
       return nil
@@ -41,11 +41,12 @@ extension Layout {
     return traits
   }
 
-  /// Whether a stack of one rigid view lies where that view does: not where a guide may lie outside the view, nor where
-  /// the view has to lie on whole pixels.
+  /// Whether a stack of one rigid view lies where that view does: not where a guide may lie outside the view, which the
+  /// bottom of a view does that views in it overlap by more than their lengths, nor where it has to lie on whole pixels.
   @inline(__always)
-  private func hugsItsView(_ stack: StackSpec, _ content: ViewTraits) -> Bool {
+  private func hugsItsView(_ stack: StackSpec, _ axis: Axis, _ content: ViewTraits) -> Bool {
     stack.alignment.isBuiltIn && !content.mayBeExplicit(stack.alignment) && !stack.snapsToPixels
+      && content.rigidSize[axis.other] >= 0
   }
 
   /// Gives the views in a wrapper their frames, down to the first that is no wrapper.

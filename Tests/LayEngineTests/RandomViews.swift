@@ -140,10 +140,11 @@ struct RandomViews {
     case 13: return .fixedSize(dice.pick([.horizontal, .vertical, .both]), inside)
     case 14: return .scroll(along: dice.pick([.horizontal, .vertical, .both]), [inside])
     default:
-      let views = [inside, leaf(), text()]
+      let views = dice.roll(3) == 0 ? [inside, .box(9, 5)] : [inside, leaf(), text()]
+      let spacing = dice.pick([spacing(), spacing(), -60])
       return dice.roll(2) == 0
-        ? .hStack(align: alignment().vertical, spacing: spacing(), views)
-        : .vStack(align: alignment().horizontal, spacing: spacing(), views)
+        ? .hStack(align: alignment().vertical, spacing: spacing, views)
+        : .vStack(align: alignment().horizontal, spacing: spacing, views)
     }
   }
 
