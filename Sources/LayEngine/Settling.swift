@@ -124,6 +124,9 @@ extension Layout {
   func findWidths(
     of stack: StackLayout, _ traits: inout ViewTraits, _ facts: inout StackFacts, _ children: ChildSummary
   ) {
+    let isRow = stack.axis == .horizontal
+    // With less than nothing between them views get more than nothing where no width is left.
+    if isRow, facts.gapTotal < 0 { return }
     let base = scratch.count
     defer { scratch.truncate(to: base) }
     // In the order in which the lengths of views that are asked are added up, for the same rounding.
@@ -134,22 +137,15 @@ extension Layout {
     while !child.isNone, size != nil || least != nil {
       let content = self.traits[child]
       let width = leastWidth(of: child, content)
-      least = least.flatMap { least in
-        width.map { stack.axis == .horizontal ? least + $0 : max(least, $0) }
-      }
+      least = least.flatMap { least in width.map { isRow ? least + $0 : max(least, $0) } }
       let settling = size == nil ? nil : self.settling(of: content)
       size = size.flatMap { size in settling.map { size.lengthened(by: $0.size, along: stack.axis) } }
       if let settling {
         stretches = stretches || settling.stretches
-        if stack.axis == .horizontal {
-          push(child, content, settling, leastWidth: width ?? .nan)
-        }
+        if isRow { push(child, content, settling, leastWidth: width ?? .nan) }
       }
       child = nodes[child].nextSibling
     }
-    let isRow = stack.axis == .horizontal
-    // With less than nothing between them views get more than nothing where no width is left.
-    if isRow, facts.gapTotal < 0 { return }
     if let least { facts.leastWidth = isRow ? least + facts.gapTotal : least }
     guard let size, least != nil || !isRow, 0 <= size.height, size.height < .infinity, size.width < .infinity,
       !isRow || servesAll(from: base)

@@ -41,8 +41,9 @@ extension Layout {
     return traits
   }
 
-  /// Whether a stack of one rigid view lies where that view does: not where a guide may lie outside the view, which the
-  /// bottom of a view does that views in it overlap by more than their lengths, nor where it has to lie on whole pixels.
+  /// Whether a stack of one rigid view lies where that view does: not where a guide may lie outside the view, nor where
+  /// the view has to lie on whole pixels, nor where it is shorter than nothing across the stack, as a column is whose
+  /// views overlap by more than their lengths.
   @inline(__always)
   private func hugsItsView(_ stack: StackSpec, _ axis: Axis, _ content: ViewTraits) -> Bool {
     stack.alignment.isBuiltIn && !content.mayBeExplicit(stack.alignment) && !stack.snapsToPixels
