@@ -94,6 +94,8 @@ struct LayoutMemory {
   /// What is known of the children of those that are no modifiers.
   var summaries = Column<ChildSummary>(capacity: 256)
   var spacings = SpacingTable()
+  /// The styles of the tree's descriptions of texts, as far as such texts were met.
+  var textStyles = Column<KnownStyle>(capacity: 16)
   var lastSpacers = Column<LastSpacer>(capacity: 3)
   var cache = AnswerCache()
   /// Workspace of the stacks that are being sized, each on top of those around it.
@@ -159,6 +161,7 @@ struct LayoutMemory {
     sharersOfStacks.deallocate()
     elasticities.deallocate()
     spacings.deallocate()
+    textStyles.deallocate()
     if !isHandedOver { placements.deallocate() }
   }
 }
@@ -296,6 +299,11 @@ extension Layout {
   var viewports: HashMap<ViewID, Rect> {
     _read { yield memory.pointee.viewports }
     nonmutating _modify { yield &memory.pointee.viewports }
+  }
+
+  var textStyles: Column<KnownStyle> {
+    _read { yield memory.pointee.textStyles }
+    nonmutating _modify { yield &memory.pointee.textStyles }
   }
 
   var texts: LaidOutTexts {

@@ -45,8 +45,32 @@ package struct TextMeasurer {
   /// Resolves the runs' fonts and measures their characters.
   /// - Complexity: O(n) in the characters.
   package mutating func shape(_ text: TextSpec, dynamicTypeSize: DynamicTypeSize) -> ShapedText {
-    let plain = shapePlain(text, dynamicTypeSize)
-    return ShapedText(index: plain ?? shapeInDetail(text, dynamicTypeSize))
+    var style = KnownStyle()
+    return shape(text.runs.first?.text ?? "", of: text, dynamicTypeSize: dynamicTypeSize, style: &style)
+  }
+
+  /// Shapes a text whose first run says these words instead of its own.
+  /// - Parameter style: is noted there, for more texts that are alike.
+  package mutating func shape(
+    _ words: String, of text: TextSpec, dynamicTypeSize: DynamicTypeSize, style: inout KnownStyle
+  ) -> ShapedText {
+    if text.runs.count == 1, !words.isEmpty {
+      let number = styles.number(
+        of: text, category: dynamicTypeSize, faces: &faces, platform: configuration.platform, pixels: pixels)
+      style = KnownStyle(number: number, category: dynamicTypeSize)
+      if let plain = shapePlain(words, number) { return ShapedText(index: plain) }
+    }
+    return ShapedText(index: shapeInDetail(text.saying(words), dynamicTypeSize))
+  }
+
+  /// Shapes a plain text that is like one shaped before; nil if it is not, or not plain.
+  package mutating func shape(
+    _ words: String, in style: KnownStyle, dynamicTypeSize: DynamicTypeSize
+  ) -> ShapedText? {
+    guard style.number != KnownText.none, style.category == dynamicTypeSize, !words.isEmpty else {
+      return nil
+    }
+    return shapePlain(words, style.number).map { ShapedText(index: $0) }
   }
 
   /// The number of a text that is measured character by character, be it plain.
@@ -64,11 +88,8 @@ package struct TextMeasurer {
   }
 
   /// The number of a plain text; nil for any other.
-  private mutating func shapePlain(_ text: TextSpec, _ category: DynamicTypeSize) -> UInt32? {
-    guard text.runs.count == 1, !text.runs[0].text.isEmpty else { return nil }
-    let style = styles.number(
-      of: text, category: category, faces: &faces, platform: configuration.platform, pixels: pixels)
-    return text.runs[0].text.utf8.withContiguousStorageIfAvailable { shapePlain($0, style) } ?? nil
+  private mutating func shapePlain(_ words: String, _ style: UInt32) -> UInt32? {
+    words.utf8.withContiguousStorageIfAvailable { shapePlain($0, style) } ?? nil
   }
 
   private mutating func shapePlain(_ bytes: UnsafeBufferPointer<UInt8>, _ style: UInt32) -> UInt32? {

@@ -15,7 +15,7 @@ import Testing
 
   private func text(_ string: String = "Text") -> View {
     let run = TextRun(text: string, font: FontDescriptor(.platformDefault), paint: .color(.black))
-    return .made(.text, payload: View.entry(\.texts, TextSpec(runs: [run])), [])
+    return .made(.text, payload: { $0.texts.add(TextSpec(runs: [run])) }, [])
   }
 
   private func gap(_ upper: View, _ lower: View) -> Double? {

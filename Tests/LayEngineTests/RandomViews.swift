@@ -180,7 +180,7 @@ struct RandomViews {
     ])
     text.lineLimit = dice.pick([nil, nil, 1, 2])
     let spec = text
-    return .made(.text, payload: View.entry(\.texts, spec), [])
+    return .made(.text, payload: { $0.texts.add(spec) }, [])
   }
 
   /// Rows of rigid cells.

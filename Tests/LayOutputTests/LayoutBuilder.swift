@@ -101,7 +101,7 @@ struct LayoutBuilder {
     var run = TextRun(
       text: lines.joined(separator: " "), font: FontDescriptor(.size(font.size)), paint: .color(.black))
     configure(&run)
-    views.texts.append(TextSpec(runs: [run]))
+    let spec = views.texts.add(TextSpec(runs: [run]))
     let pitch = font.size * 1.2
     var size = Size(width: 0, height: pitch * Double(lines.count))
     texts.fonts.append(font)
@@ -114,7 +114,7 @@ struct LayoutBuilder {
       texts.endLine(x: 0, baseline: Double(index) * pitch + font.size, width: width)
       size.width = max(size.width, width)
     }
-    let view = add(.text, payload: views.texts.count - 1, Rect(origin: origin, size: size), id: id)
+    let view = add(.text, payload: spec, Rect(origin: origin, size: size), id: id)
     texts.endText(
       of: view, TextMeasure(size: size, firstBaseline: font.size, lastBaseline: size.height),
       isTruncated: false)

@@ -207,6 +207,21 @@ import Testing
     }
   }
 
+  @Test func theTextsOfALoopHaveOneDescription() throws {
+    let (tree, _) = try evaluate(
+      """
+      #Preview {
+        VStack {
+          ForEach(0..<40) { Text("Row \\($0)").font(.caption) }
+          ForEach(0..<40) { Text("Row \\($0)").bold() }
+        }
+      }
+      """)
+    #expect(tree.texts.count == 80)
+    #expect(tree.texts.descriptions.count == 2)
+    #expect(tree.texts[79].runs[0].text == "Row 39" && tree.texts[79].runs[0].font.isBold)
+  }
+
   /// Whoever knows the hash can write texts that all have the same; looking for one must not go through them all.
   @Test func textsMadeToCollideAreNotLookedThrough() {
     let count = 1_000

@@ -68,7 +68,13 @@ extension Layout {
 
   func shape(_ node: ViewNode) -> ShapedText {
     let size = tree.environments[Int(node.environment)].dynamicTypeSize
-    return measurer.shape(tree.texts[Int(node.payload)], dynamicTypeSize: size)
+    let text = tree.texts.entries[Int(node.payload)]
+    let description = Int(text.description)
+    textStyles.grow(to: description + 1, repeating: KnownStyle())
+    return measurer.shape(text.words, in: textStyles[description], dynamicTypeSize: size)
+      ?? measurer.shape(
+        text.words, of: tree.texts.descriptions[description], dynamicTypeSize: size,
+        style: &textStyles[description])
   }
 }
 

@@ -7,8 +7,9 @@ import LayText
 extension SVGPainter {
   mutating func paintText(_ element: Element) {
     guard Int(element.node.payload) < layout.views.texts.count else { return }
-    let runs = layout.views.texts[Int(element.node.payload)].runs
-    let isRightToLeft = paragraphIsRightToLeft(runs, element.node)
+    let text = layout.views.texts.entries[Int(element.node.payload)]
+    let runs = layout.views.texts.descriptions[Int(text.description)].runs
+    let isRightToLeft = paragraphIsRightToLeft(text.words, runs, element.node)
     for line in layout.frames.texts.lines(of: element.id) {
       let baseline = layout.frames.texts.lines[line].baseline
       for fragment in layout.frames.texts.fragments(ofLine: line) {
@@ -151,8 +152,11 @@ extension SVGPainter {
   }
 
   /// Whether a paragraph runs right to left: by its first letter of a strong direction, else by the layout.
-  private mutating func paragraphIsRightToLeft(_ runs: [TextRun], _ node: ViewNode) -> Bool {
-    for run in runs {
+  private mutating func paragraphIsRightToLeft(
+    _ words: String, _ runs: [TextRun], _ node: ViewNode
+  ) -> Bool {
+    if let isRightToLeft = words.isRightToLeft { return isRightToLeft }
+    for run in runs.dropFirst() {
       if let isRightToLeft = run.text.isRightToLeft { return isRightToLeft }
     }
     return layout.isRightToLeft(node)

@@ -194,9 +194,10 @@ extension Evaluator {
     let isPlaced = known.tree == treeNumber && known.environment == environment
     let string = cased(string)
     guard hasRoom(for: string, at: source) else { return ViewList() }
-    let spec = isPlaced ? tree.texts[Int(known.payload)] : spec(of: shared.textValues[value])
-    let payload = tree.texts.add(spec)
-    tree.texts[payload].runs[0].text = string
+    let payload =
+      isPlaced
+      ? tree.texts.add(string, like: Int(known.payload))
+      : tree.texts.add(string, likeText: spec(of: shared.textValues[value]))
     if !isPlaced {
       let placed = SharedText.Text(
         value: value, tree: treeNumber, environment: environment,

@@ -167,8 +167,8 @@ extension Evaluator {
   func placeholder(_ name: Symbol, at node: SyntaxID) -> ViewList {
     let source = nameRange(node).start
     let gray = Paint.color(RGBA(red: 0.5, green: 0.5, blue: 0.5))
-    tree.texts.append(TextSpec(runs: [TextRun(text: symbols[name], font: environment.font, paint: gray)]))
-    let text = addNode(.text, payload: tree.texts.count - 1, source: source)
+    let spec = TextSpec(runs: [TextRun(text: symbols[name], font: environment.font, paint: gray)])
+    let text = addNode(.text, payload: tree.texts.add(spec), source: source)
     tree.insets.append(EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
     let padding = addNode(.padding, payload: tree.insets.count - 1, source: source)
     var box = ShapeSpec(outline: .rectangle, spelling: "Rectangle")

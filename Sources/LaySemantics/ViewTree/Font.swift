@@ -71,7 +71,7 @@ package enum FontLeading: UInt8, Sendable, Hashable, CaseIterable {
 }
 
 /// The user's text size: `\.dynamicTypeSize`.
-package enum DynamicTypeSize: UInt8, Sendable, Hashable, CaseIterable, Comparable {
+package enum DynamicTypeSize: UInt8, BitwiseCopyable, Sendable, Hashable, CaseIterable, Comparable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 

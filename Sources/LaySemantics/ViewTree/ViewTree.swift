@@ -21,7 +21,7 @@ import LaySyntax
   package var controls: [ControlSpec] = []
   package var fractions: [FractionSpec] = []
   package var spacers: [SpacerSpec] = []
-  package var texts: [TextSpec] = []
+  package var texts = ViewTexts()
   package var paints: [Paint] = []
   package var shapes: [ShapeSpec] = []
   package var images: [ImageSpec] = []
