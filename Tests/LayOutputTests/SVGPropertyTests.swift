@@ -181,7 +181,7 @@ private struct Random {
     let operations: [OutlineOperation] = [
       .trim(from: number() / 100, to: number() / 100), .inset(number()), .offset(x: number(), y: number()),
       .rotation(number(), anchor: unitPoint()), .scale(x: number(), y: number(), anchor: unitPoint()),
-      .size(width: number(), height: number()),
+      .size(width: number(), height: number()), .transform(transform()),
     ]
     return operations[next(operations.count)]
   }
@@ -191,9 +191,14 @@ private struct Random {
       .opacity(number() / 100), .hidden, .border(paint(&builder), width: number()), .clip(outline()),
       .shadow(color(), radius: number(), x: number(), y: number()), .rotation(number(), anchor: unitPoint()),
       .scale(x: number(), y: number(), anchor: unitPoint()), .blur(radius: number()), .blendMode(text()),
-      .blendMode("multiply"), .zIndex(number()), .identity,
+      .blendMode("multiply"), .zIndex(number()), .identity, .transform(transform()),
     ]
     return effects[next(effects.count)]
+  }
+
+  mutating func transform() -> LaySemantics.AffineTransform {
+    LaySemantics.AffineTransform(
+      a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
   }
 
   /// A new view, often around one of those that have no parent yet.

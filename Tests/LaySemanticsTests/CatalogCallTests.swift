@@ -39,6 +39,7 @@ import Testing
   @Test func everyMethodCanBeCalled() {
     let bases = [
       "Angle": "Angle.zero", "CGPoint": "CGPoint.zero", "CGRect": "CGRect.zero", "CGSize": "CGSize.zero",
+      "CGAffineTransform": "CGAffineTransform.identity",
       "Color": "Color.red", "ContentSizeCategory": "ContentSizeCategory.large",
       "DynamicTypeSize": "DynamicTypeSize.large",
       "EdgeInsets": "EdgeInsets()", "Font": "Font.body", "Image": "Image(systemName: \"star\")",
@@ -145,6 +146,7 @@ import Testing
     case .text: return "Text(\"t\")"
     case .image: return "Image(systemName: \"star\")"
     case .fillStyle: return "FillStyle()"
+    case .affineTransform: return ".identity"
     case .formatStyle: return ".number"
     case .numberPrecision: return ".fractionLength(2)"
     case .previewLayout: return ".sizeThatFits"

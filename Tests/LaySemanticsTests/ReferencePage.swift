@@ -217,7 +217,7 @@ struct ExampleArguments {
     "some View": "Text(\"Inner\")",
     "EdgeInsets": "EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)",
     "CGSize": "CGSize(width: 40, height: 30)", "CGPoint": "CGPoint(x: 20, y: 10)",
-    "UnitPoint": ".center",
+    "UnitPoint": ".center", "CGAffineTransform": "CGAffineTransform(rotationAngle: 0.2)",
     "Angle": ".degrees(10)", "Binding<Bool>": ".constant(true)",
     "Binding<String>": ".constant(\"Text\")",
     "Binding<Double>": ".constant(0.5)", "Binding<Int>": ".constant(2)",

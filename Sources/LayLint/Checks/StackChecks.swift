@@ -70,7 +70,7 @@ extension Inspection {
 
   private func isExplaining(_ effect: EffectSpec) -> Bool {
     switch effect {
-    case .clip, .rotation, .scale, .hidden, .opacity(0): return true
+    case .clip, .rotation, .scale, .transform, .hidden, .opacity(0): return true
     default: return false
     }
   }

@@ -105,7 +105,7 @@ extension EffectSpec {
   /// What shows a view elsewhere than in its frame.
   var isTransform: Bool {
     switch self {
-    case .rotation, .scale: return true
+    case .rotation, .scale, .transform: return true
     default: return false
     }
   }

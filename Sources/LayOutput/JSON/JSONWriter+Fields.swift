@@ -192,6 +192,7 @@ extension EffectSpec {
     case .shadow: return "shadow"
     case .rotation: return "rotationEffect"
     case .scale: return "scaleEffect"
+    case .transform: return "transformEffect"
     case .blur: return "blur"
     case .blendMode: return "blendMode"
     case .zIndex: return "zIndex"

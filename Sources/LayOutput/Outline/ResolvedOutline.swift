@@ -29,7 +29,7 @@ enum ResolvedOutline: Equatable {
         rects.append(outer)
       case .size(let width, let height):
         rects.append(Rect(origin: outer.origin, size: Size(width: max(0, width), height: max(0, height))))
-      case .trim, .offset, .rotation, .scale:
+      case .trim, .offset, .rotation, .scale, .transform:
         rects.append(outer)
       }
     }
@@ -43,7 +43,7 @@ enum ResolvedOutline: Equatable {
     }
   }
 
-  fileprivate static func resolve(_ outline: Outline, in rect: Rect, inset: Double) -> ResolvedOutline {
+  private static func resolve(_ outline: Outline, in rect: Rect, inset: Double) -> ResolvedOutline {
     let inner = rect.inset(by: inset)
     let limit = min(inner.size.width, inner.size.height) / 2
     switch outline {
@@ -109,6 +109,8 @@ enum ResolvedOutline: Equatable {
           let arm = point - center
           return center + Point(x: arm.x * turn.x - arm.y * turn.y, y: arm.x * turn.y + arm.y * turn.x)
         })
+    case .transform(let transform):
+      self = .path(path.mapped { transform.applied(to: $0 - rect.origin) + rect.origin })
     case .scale(let x, let y, let anchor):
       let center = anchor.resolved(in: rect, mirrored: false)
       self = .path(
@@ -137,30 +139,12 @@ extension OutlinePath {
       case .line(let point): line(to: point + origin)
       case .curve(let control1, let control2, let end):
         curve(control1 + origin, control2 + origin, to: end + origin)
-      case .arc(let center, let radius, let start, let sweep):
-        arc(center + origin, radius, from: start, sweep: sweep)
-      case .outline(let outline, let rect):
+      case .outline(let outline, let operations, let rect):
         let place = Rect(origin: rect.origin + origin, size: rect.size)
-        elements += ResolvedOutline.resolve(outline, in: place, inset: 0).path.elements
+        elements +=
+          ResolvedOutline(outline, operations: operations, in: place, isMirrored: false).path.elements
       case .close: close()
       }
-    }
-  }
-
-  /// An arc from where the path is, in curves of a quarter turn at most.
-  private mutating func arc(_ center: Point, _ radius: Double, from start: Double, sweep: Double) {
-    let count = max(1, (sweep.magnitude / (.pi / 2) - 1e-9).rounded(.up))
-    let step = sweep / count
-    // The cubic whose middle lies on the circle: 4/3 · tan(step / 4).
-    let quarter = direction(of: step / 4)
-    let reach = radius * 4 / 3 * quarter.y / quarter.x
-    for index in 0..<Int(min(count, 4_096)) {
-      let from = direction(of: start + step * Double(index))
-      let to = direction(of: start + step * Double(index + 1))
-      curve(
-        center + Point(x: from.x * radius - from.y * reach, y: from.y * radius + from.x * reach),
-        center + Point(x: to.x * radius + to.y * reach, y: to.y * radius - to.x * reach),
-        to: center + to * radius)
     }
   }
 }

@@ -66,6 +66,7 @@ struct InkBounds {
     // Whatever the angle, content stays as far from an anchor within the frame.
     case .rotation: return reach.inset(by: -side)
     case .scale(let x, let y, _): return reach.inset(by: -side * max(x.magnitude, y.magnitude))
+    case .transform(let transform): return reach.inset(by: -transform.reach(fromSide: side))
     case .opacity, .border, .blendMode, .zIndex, .identity: return reach
     }
   }
@@ -91,8 +92,15 @@ extension OutlineOperation {
     case .rotation: return side
     case .scale(let x, let y, _): return side * max(x.magnitude, y.magnitude)
     case .size(let width, let height): return max(width, height)
+    case .transform(let transform): return transform.reach(fromSide: side)
     case .trim: return 0
     }
+  }
+}
+
+extension AffineTransform {
+  fileprivate func reach(fromSide side: Double) -> Double {
+    max(tx.magnitude, ty.magnitude) + side * max(a.magnitude + c.magnitude, b.magnitude + d.magnitude)
   }
 }
 

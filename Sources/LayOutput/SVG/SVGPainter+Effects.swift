@@ -26,6 +26,9 @@ extension SVGPainter {
       openRotation(angle, around: anchor.resolved(in: element.frame, mirrored: isRightToLeft(element.node)))
     case .scale(let x, let y, let anchor):
       openScale(x, y, around: anchor.resolved(in: element.frame, mirrored: isRightToLeft(element.node)))
+    case .transform(let transform):
+      guard transform.isFinite else { return false }
+      openTransform(transform.around(element.frame.origin))
     case .blendMode(let mode):
       guard let name = Self.blendModeName(mode) else { return false }
       output.append("<g style=\"mix-blend-mode:")
@@ -66,15 +69,37 @@ extension SVGPainter {
   }
 
   private mutating func openScale(_ x: Double, _ y: Double, around center: Point) {
+    let unit = Self.unit(of: [x, y])
     output.append("<g transform=\"translate(")
     append(center)
     output.append(") scale(")
-    output.append(rounded: x)
-    output.append(" ")
-    output.append(rounded: y)
-    output.append(") translate(")
+    append(Point(x: x * unit, y: y * unit))
+    endFactors(unit)
+    output.append(" translate(")
     append(Point(x: -center.x, y: -center.y))
     output.append(")\">\n")
+  }
+
+  private mutating func openTransform(_ transform: AffineTransform) {
+    let unit = Self.unit(of: [transform.a, transform.b, transform.c, transform.d])
+    output.append("<g transform=\"matrix(")
+    append(Point(x: transform.a * unit, y: transform.b * unit))
+    output.append(" ")
+    append(Point(x: transform.c * unit, y: transform.d * unit))
+    output.append(" ")
+    append(Point(x: transform.tx, y: transform.ty))
+    endFactors(unit)
+    output.append("\">\n")
+  }
+
+  /// How many times too large factors are written, so that three decimals are enough: rounded further, they would take
+  /// what is far from the anchor elsewhere.
+  private static func unit(of factors: [Double]) -> Double {
+    factors.allSatisfy { ($0 * 1_000).rounded() == $0 * 1_000 } ? 1 : 1_000
+  }
+
+  private mutating func endFactors(_ unit: Double) {
+    output.append(unit == 1 ? ")" : ") scale(0.001)")
   }
 
   mutating func append(_ point: Point) {
@@ -128,7 +153,7 @@ extension EffectSpec {
   /// Whether the effect turns or scales its content.
   var transforms: Bool {
     switch self {
-    case .rotation, .scale: return true
+    case .rotation, .scale, .transform: return true
     case .opacity, .hidden, .border, .clip, .shadow, .blur, .blendMode, .zIndex, .identity: return false
     }
   }

@@ -35,7 +35,7 @@ package enum ModifierAction: UInt8, Sendable {
   case overlay, overlayStyle, overlayShape, overlayContent
   case border, clipped, clipShape, cornerRadius, mask, maskContent, shadow
   case opacity, hidden, zIndex, blur, blendMode
-  case scaleEffect, scaleEffectSize, scaleEffectAxes, rotationEffect
+  case scaleEffect, scaleEffectSize, scaleEffectAxes, rotationEffect, transformEffect
   case safeAreaInset, safeAreaPadding, safeAreaPaddingLength, safeAreaPaddingInsets
   case ignoresSafeArea, edgesIgnoringSafeArea
   case containerRelativeFrame, containerRelativeFrameCount, containerRelativeFrameClosure
@@ -92,6 +92,7 @@ package enum ValueAction: Equatable, Sendable {
   /// Something that nothing drawn depends on.
   case opaque
   case geometry(GeometryAction)
+  case transform(TransformAction)
   case paint(PaintAction)
   case shape(ShapeAction)
   case path(PathAction)
@@ -119,6 +120,15 @@ package enum GeometryAction: UInt8, Sendable {
   case pageTabs
 }
 
+/// What makes an affine transform, asks one, or applies it.
+package enum TransformAction: UInt8, Sendable {
+  case identity, components
+  /// As methods, these come before their base.
+  case translation, scale, rotation
+  case concatenating, inverted, isIdentity, applying
+  case a, b, c, d, tx, ty
+}
+
 package enum PaintAction: UInt8, Sendable {
   case colorRGB, colorWhite, colorHSB, colorAsset, colorResource, uiColorRGB, uiColorWhite
   case colorOpacity, styleOpacity, secondary, tertiary, quaternary
@@ -132,7 +142,7 @@ package enum ShapeAction: UInt8, Sendable {
     cornerRadii
   case buttonBorder, fillStyle
   case fill, stroke, strokeBorder
-  case trim, inset, offset, offsetSize, rotation, scale, scaleAxes, size
+  case trim, inset, offset, offsetSize, rotation, scale, scaleAxes, size, transform
 }
 
 /// What makes a path, adds to one, or asks it.
@@ -142,11 +152,21 @@ package enum PathAction: UInt8, Sendable {
   case rect, ellipse, roundedRect, roundedRectOfRadius, path, close
   /// UIKit's, which counts angles in radians and turns the other way.
   case roundedCorners, arcOfRadians
+  /// Of the whole path, with or without changing it.
+  case apply, applying, offset
+
+  /// Whether it draws on from where the path is.
+  var goesOn: Bool {
+    switch self {
+    case .arc, .relativeArc, .tangentArc: return true
+    default: return false
+    }
+  }
 
   /// Whether, as a method, it changes its receiver.
   var isMutating: Bool {
     switch self {
-    case .inRect, .currentPoint, .isEmpty: return false
+    case .inRect, .currentPoint, .isEmpty, .applying, .offset: return false
     default: return true
     }
   }

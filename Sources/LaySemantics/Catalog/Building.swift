@@ -32,6 +32,7 @@ extension Evaluator {
     case .nothing: return .none
     case .opaque: return .builtin(.opaque)
     case .geometry(let action): return make(action, base: base, call)
+    case .transform(let action): return make(action, base: base, call)
     case .paint(let action): return make(action, base: base, call)
     case .shape(let action): return make(action, base: base, call)
     case .path(let action): return make(action, base: base, call)

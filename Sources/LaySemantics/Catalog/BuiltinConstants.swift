@@ -136,6 +136,7 @@ extension BuiltinType {
     case .rect: return name == "zero" ? .rect(.zero) : nil
     case .edgeInsets: return name == "zero" ? .edgeInsets(.zero) : nil
     case .angle: return name == "zero" ? .angle(0) : nil
+    case .affineTransform: return name == "identity" ? .transform(.identity) : nil
     case .unitPoint: return unitPoint(named: name).map { .unitPoint($0) }
     case .fontWeight: return FontWeight.named(name).map { .fontWeight($0) }
     case .font: return TextStyle.named(name).map { .font(FontDescriptor(.style($0))) }

@@ -3,7 +3,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   // Layout.
   case alignment, horizontalAlignment, verticalAlignment
   case edge, verticalEdge, horizontalEdge, edgeSet, edgeInsets, axis, axisSet
-  case size, point, rect, unitPoint, angle
+  case size, point, rect, unitPoint, angle, affineTransform
   case contentMode, gridItem, gridItemSize
   case geometryProxy, viewDimensions, coordinateSpace, safeAreaRegions, contentMarginPlacement,
     scrollAnchorRole
@@ -71,6 +71,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .rect: "CGRect"
     case .unitPoint: "UnitPoint"
     case .angle: "Angle"
+    case .affineTransform: "CGAffineTransform"
     case .contentMode: "ContentMode"
     case .gridItem: "GridItem"
     case .gridItemSize: "GridItem.Size"

@@ -15,6 +15,7 @@ package enum BuiltinValue: Sendable, Equatable {
   case unitPoint(UnitPoint)
   /// Radians.
   case angle(Double)
+  indirect case transform(AffineTransform)
   indirect case gridItem(GridItemSpec)
   indirect case gridItemSize(GridItemSpec.Size)
   indirect case geometryProxy(GeometryValue)
@@ -79,6 +80,7 @@ package enum BuiltinValue: Sendable, Equatable {
     case .rect: return .rect
     case .unitPoint: return .unitPoint
     case .angle: return .angle
+    case .transform: return .affineTransform
     case .gridItem: return .gridItem
     case .gridItemSize: return .gridItemSize
     case .geometryProxy: return .geometryProxy

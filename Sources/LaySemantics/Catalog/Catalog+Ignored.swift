@@ -11,7 +11,7 @@ extension Catalog {
       return "the views of '\(modifier)' are not drawn"
     case "badge", "brightness", "colorEffect", "colorInvert", "colorMultiply", "contrast", "distortionEffect",
       "glassEffect", "grayscale", "hueRotation", "layerEffect", "luminanceToAlpha", "projectionEffect",
-      "redacted", "rotation3DEffect", "saturation", "textRenderer", "toolbarBackground", "transformEffect":
+      "redacted", "rotation3DEffect", "saturation", "textRenderer", "toolbarBackground":
       return "'\(modifier)' is not drawn; the layout is the same"
     default: return "'\(modifier)' has no effect on the layout"
     }
@@ -103,7 +103,7 @@ extension Catalog {
     "toolbarBackground", "toolbarBackgroundVisibility", "toolbarColorScheme", "toolbarForegroundStyle",
     "toolbarItemHidden", "toolbarRole", "toolbarTitleMenu",
     "touchBar", "touchBarCustomizationLabel", "touchBarItemPresence", "touchBarItemPrincipal",
-    "transaction", "transformAnchorPreference", "transformEffect", "transformPreference", "transition",
+    "transaction", "transformAnchorPreference", "transformPreference", "transition",
     "translationPresentation", "translationTask", "typeSelectEquivalent", "typesettingLanguage",
     "unredacted", "userActivity", "volumeBaseplateVisibility", "widgetAccentable",
     "widgetAccentedRenderingMode", "widgetCurvesContent", "widgetLabel", "widgetURL",

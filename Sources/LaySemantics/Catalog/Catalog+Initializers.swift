@@ -34,6 +34,17 @@ extension Catalog {
       .paint(.angularGradient)),
     .value("AnyLayout", "(_ layout: some Layout)", .identity),
     .value("AnyShape", "(_ shape: some Shape)", .identity),
+    .value("CGAffineTransform", "()", .transform(.identity)),
+    .value("CGAffineTransform", "(translationX: CGFloat, y: CGFloat)", .transform(.translation)),
+    .value("CGAffineTransform", "(scaleX: CGFloat, y: CGFloat)", .transform(.scale)),
+    .value("CGAffineTransform", "(rotationAngle: CGFloat)", .transform(.rotation)),
+    .value(
+      "CGAffineTransform", "(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)",
+      .transform(.components)),
+    .value(
+      "CGAffineTransform",
+      "(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)",
+      .transform(.components)),
     .value("CGPoint", "()", .geometry(.point)),
     .value("CGPoint", "(x: CGFloat, y: CGFloat)", .geometry(.point)),
     .value("CGRect", "()", .geometry(.rect)),

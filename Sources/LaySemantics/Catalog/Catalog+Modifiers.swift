@@ -271,6 +271,7 @@ extension Catalog {
     .modifier(
       "toolbarVisibility", "(_ visibility: Visibility, for: ToolbarPlacement...)", .toolbarVisibility),
     .environment("tracking", "(_ tracking: CGFloat)", .kerning),
+    .modifier("transformEffect", "(_ transform: CGAffineTransform)", .transformEffect),
     .environment("truncationMode", "(_ mode: Text.TruncationMode)", .truncationMode),
     .environment("underline", "(_ isActive: Bool = true, color: Color? = nil)", .underline),
     .environment(

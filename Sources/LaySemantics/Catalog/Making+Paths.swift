@@ -7,25 +7,51 @@ extension Evaluator {
   func make(_ action: PathAction, base: BuiltinValue?, _ call: BoundCall) -> Value {
     var path = Path()
     if case .shape(let shape)? = base {
-      if case .path(let drawn) = shape.outline { path = drawn }
-      if action == .inRect {
-        path.add(shape.outline, in: call.rect(0))
-        return value(path, call)
-      }
+      path = self.path(of: shape, in: action == .inRect ? call.rect(0) : .zero)
     }
     switch action {
+    case .inRect: return value(path, call)
     case .currentPoint: return path.currentPoint.map { .builtin(.point($0)) } ?? .none
     case .isEmpty: return .bool(path.isEmpty)
     case .build: return built(call)
     default:
-      let count = path.elements.count
-      guard count < Limits.collectionSize else { return tooLarge(at: call.name, Limits.collectionSize) }
+      let (weight, count) = (path.weight, path.elements.count)
+      guard weight < Limits.collectionSize else { return tooLarge(at: call.name, Limits.collectionSize) }
+      guard path.depth <= Limits.pathDepth else {
+        return fault("too-large", at: call.name, "more than \(Limits.pathDepth) paths lie within one another")
+      }
       charge(count << 1)
       draw(action, call, on: &path)
-      let growth = max(0, path.elements.count - count) * MemoryLayout<Path.Element>.stride
+      let growth = max(0, path.weight - weight) * MemoryLayout<Path.Element>.stride
       guard hasStorage(growth, at: call.name) else { return .unknown }
       return value(path, call, like: base)
     }
+  }
+
+  /// A shape as a path: with what was done to it.
+  /// - Parameter rect: what it would be laid out in; a path has its place.
+  func path(of shape: ShapeValue, in rect: Rect) -> Path {
+    let outline = outline(of: shape, in: rect)
+    guard case .path(var path) = outline else {
+      var path = Path()
+      path.add(outline, shape.operations, in: rect)
+      return path
+    }
+    for operation in shape.operations {
+      switch operation {
+      case .transform(let transform): path = path.applying(transform)
+      case .offset(let x, let y): path = path.applying(.translation(x: x, y: y))
+      default:
+        // Such an operation is done when the path is drawn, to each element within; trimming measures curves.
+        charge(path.weight << 7)
+        let local = path.applying(.translation(x: -rect.minX, y: -rect.minY))
+        let end = path.currentPoint
+        path = Path()
+        path.add(.path(local), [operation], in: rect)
+        path.currentPoint = end
+      }
+    }
+    return path
   }
 
   private func value(_ path: Path, _ call: BoundCall, like base: BuiltinValue? = nil) -> Value {
@@ -35,6 +61,7 @@ extension Evaluator {
       return .builtin(.shape(shape))
     }
     shape.outline = .path(path)
+    shape.operations = []
     return .builtin(.shape(shape))
   }
 
@@ -60,6 +87,20 @@ extension Evaluator {
   }
 
   private func draw(_ action: PathAction, _ call: BoundCall, on path: inout Path) {
+    guard case .transform(let transform)? = call["transform"]?.builtin, transform != .identity else {
+      return add(action, call, to: &path)
+    }
+    switch action {
+    case .apply, .applying: path = path.applying(transform)
+    default:
+      var part = Path()
+      add(action, call, to: &part)
+      part = part.applying(transform)
+      if action.goesOn { path.goOn(with: part) } else { path.add(part) }
+    }
+  }
+
+  private func add(_ action: PathAction, _ call: BoundCall, to path: inout Path) {
     switch action {
     case .move: path.move(to: call.point(0))
     case .line: path.addLine(to: call.point(0))
@@ -93,10 +134,10 @@ extension Evaluator {
       path.add(
         .roundedRectangle(width: call.double(1), height: call.double(1), isContinuous: call.option(2) != 0),
         in: call.rect(0))
-    case .path:
-      if let shape = call.shape(0), case .path(let other) = shape.outline { path.add(other) }
+    case .path: if let shape = call.shape(0) { path.add(self.path(of: shape, in: .zero)) }
     case .close: path.close()
-    case .empty, .build, .inRect, .currentPoint, .isEmpty: break
+    case .offset: path = path.applying(.translation(x: call.double(0), y: call.double(1)))
+    case .empty, .build, .inRect, .currentPoint, .isEmpty, .apply, .applying: break
     }
   }
 }

@@ -110,6 +110,7 @@ extension Evaluator {
     case .scale: return .scale(x: call.double(0), y: call.double(0), anchor: call.unitPoint(1))
     case .scaleAxes: return .scale(x: call.double(0), y: call.double(1), anchor: call.unitPoint(2))
     case .size: return .size(width: call.double(0), height: call.double(1))
+    case .transform: return .transform(call.transform(0))
     default: return nil
     }
   }

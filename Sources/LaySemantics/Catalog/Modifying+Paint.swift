@@ -160,6 +160,7 @@ extension Evaluator {
       return .scale(x: size.width, y: size.height, anchor: call.unitPoint(1))
     case .scaleEffectAxes: return .scale(x: call.double(0), y: call.double(1), anchor: call.unitPoint(2))
     case .rotationEffect: return .rotation(call.angle(0), anchor: call.unitPoint(1))
+    case .transformEffect: return .transform(call.transform(0))
     default: return nil
     }
   }

@@ -53,7 +53,8 @@ extension Evaluator {
     case .clipShape where !(call.shape(0)?.operations.isEmpty ?? true) || call.isGiven(1):
       return clipped(content, call)
     case .border, .clipped, .clipShape, .cornerRadius, .shadow, .opacity, .hidden, .zIndex, .blur, .blendMode,
-      .scaleEffect, .scaleEffectSize, .scaleEffectAxes, .rotationEffect:
+      .scaleEffect, .scaleEffectSize, .scaleEffectAxes, .rotationEffect,
+      .transformEffect:
       return paint(content, action, call)
     case .id, .accessibilityIdentifier: return name(content, call)
     case .tag:

@@ -76,7 +76,13 @@ extension Evaluator {
     let deferred = deferredClosures[Int(id.index)]
     let value = resume(deferred) { call(.closure(deferred.closure), arguments: [.builtin(.rect(rect))]) }
     guard case .builtin(.shape(let shape)) = value else { return .path(Path()) }
-    if case .path(let path) = shape.outline { return .path(path.drawable) }
+    if !shape.isPath, shape.operations.isEmpty { return shape.outline }
+    return .path(path(of: shape, in: rect).drawable)
+  }
+
+  /// The outline of a shape that its file draws, if so, in a rectangle; that of any other as it is.
+  func outline(of shape: ShapeValue, in rect: Rect) -> Outline {
+    if case .drawn(let closure) = shape.outline { return path(closure, in: rect) }
     return shape.outline
   }
 }

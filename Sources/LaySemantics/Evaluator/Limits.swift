@@ -31,6 +31,8 @@ enum Limits {
   static let viewDepth = 4_000
   /// Elements of one array, characters of one string.
   static let collectionSize = 4_000_000
+  /// Paths, trimmed or turned, inside others.
+  static let pathDepth = 32
   /// Bytes of all that one layout's evaluation keeps in strings and arrays, and of those it lets go of again.
   static let storage = 1 << 30
   /// Bytes that a function or an unbuilt view counts for: it keeps the variables around it, for good where it is one.

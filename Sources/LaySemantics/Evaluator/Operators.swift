@@ -93,7 +93,10 @@ extension Evaluator {
     let isRightContextual = operand(right).isContextual
     if !isRightContextual, operand(left).isContextual {
       let second = evaluate(right, scope, expecting: type)
-      return (evaluate(left, scope, expecting: valueType(second)), second)
+      let context = valueType(second)
+      // Beside what is not known, `2 * .pi` may be of any type.
+      if second.isUnknown, type.isAny { return (.unknown, second) }
+      return (evaluate(left, scope, expecting: context.isAny ? type : context), second)
     }
     var first = evaluate(left, scope, expecting: type)
     // What is nil is no member, whatever its type is.

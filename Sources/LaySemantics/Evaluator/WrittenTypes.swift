@@ -179,7 +179,6 @@ extension Evaluator {
     "CustomStringConvertible", "ObservableObject", "Error", "CaseIterable", "RawRepresentable", "Never",
     "Numeric",
     "BinaryFloatingPoint", "BinaryInteger", "FloatingPoint", "Context", "Configuration", "Body",
-    "CGAffineTransform",
     "Data", "NSObject", "PreviewDevice", "LayoutSubviews", "ProposedViewSize", "EnvironmentValues", "EdgeSet",
     "PreviewLayout", "IndexSet", "Result", "Publisher", "PassthroughSubject", "ViewModifier", "AnyLayoutType",
     "AttributeContainer", "ID", "Content", "Label", "NSItemProvider", "CGContext", "GraphicsContext",

@@ -103,7 +103,7 @@ package enum Outline: Equatable, Sendable {
   )
 }
 
-/// What is done to an outline before it is painted, in order: `trim`, `inset`, `offset`, `rotation`, `scale`, `size`.
+/// What is done to an outline before it is painted, in order.
 package enum OutlineOperation: Equatable, Sendable {
   case trim(from: Double, to: Double)
   case inset(Double)
@@ -112,4 +112,19 @@ package enum OutlineOperation: Equatable, Sendable {
   case rotation(Double, anchor: UnitPoint)
   case scale(x: Double, y: Double, anchor: UnitPoint)
   case size(width: Double, height: Double)
+  /// Around the corner of the shape's rectangle.
+  case transform(AffineTransform)
+
+  /// Whether something can be drawn with its numbers.
+  var isFinite: Bool {
+    switch self {
+    case .trim(let from, let to): return from.isFinite && to.isFinite
+    case .inset(let length): return length.isFinite
+    case .offset(let x, let y), .size(let x, let y): return x.isFinite && y.isFinite
+    case .rotation(let angle, let anchor): return angle.isFinite && anchor.x.isFinite && anchor.y.isFinite
+    case .scale(let x, let y, let anchor):
+      return x.isFinite && y.isFinite && anchor.x.isFinite && anchor.y.isFinite
+    case .transform(let transform): return transform.isFinite
+    }
+  }
 }

@@ -4,16 +4,18 @@ package struct Path: Equatable, Sendable {
     case move(Point)
     case line(Point)
     case curve(Point, Point, Point)
-    /// Angles in radians, clockwise from the x axis; a negative sweep goes the other way.
-    case arc(center: Point, radius: Double, start: Double, sweep: Double)
-    /// A closed part of one of the standard shapes.
-    case outline(Outline, Rect)
+    /// A part that is drawn as a shape is, in a rectangle: closed, unless operations or a path leave it open.
+    indirect case outline(Outline, [OutlineOperation], Rect)
     case close
   }
 
   package var elements: [Element] = []
+  /// How many elements there are with those of the paths among them.
+  package private(set) var weight = 0
+  /// How many paths lie within one another here.
+  package private(set) var depth = 1
   /// Where the last element ends; nil before the first one.
-  package private(set) var currentPoint: Point?
+  package var currentPoint: Point?
   /// Where the part that is being drawn begins.
   private var start: Point?
 
@@ -23,21 +25,26 @@ package struct Path: Equatable, Sendable {
 }
 
 extension Path {
+  private mutating func append(_ element: Element) {
+    elements.append(element)
+    weight += 1
+  }
+
   mutating func move(to point: Point) {
-    elements.append(.move(point))
+    append(.move(point))
     currentPoint = point
     start = point
   }
 
   mutating func addLine(to point: Point) {
     guard currentPoint != nil else { return move(to: point) }
-    elements.append(.line(point))
+    append(.line(point))
     currentPoint = point
   }
 
   mutating func addCurve(to end: Point, _ control1: Point, _ control2: Point) {
     if currentPoint == nil { move(to: control1) }
-    elements.append(.curve(control1, control2, end))
+    append(.curve(control1, control2, end))
     currentPoint = end
   }
 
@@ -59,11 +66,29 @@ extension Path {
     addArc(center: center, radius: radius, from: start, sweep: min(sweep, turn) * (clockwise ? -1 : 1))
   }
 
+  /// An arc as curves of a quarter turn at most, with a line to where it begins.
   mutating func addArc(center: Point, radius: Double, from start: Double, sweep: Double) {
-    addLine(to: Self.point(on: center, radius, at: start))
-    elements.append(.arc(center: center, radius: radius, start: start, sweep: sweep))
-    currentPoint = Self.point(on: center, radius, at: start + sweep)
+    let count = max(1, min((sweep.magnitude / (.pi / 2) - 1e-9).rounded(.up), Self.maximumArcCurves))
+    let step = sweep / count
+    // The cubic whose middle lies on the circle: 4/3 · tan(step / 4).
+    let quarter = Self.direction(of: step / 4)
+    let reach = radius * 4 / 3 * quarter.y / quarter.x
+    var from = Self.direction(of: start)
+    addLine(to: Point(x: center.x + from.x * radius, y: center.y + from.y * radius))
+    for index in 0..<Int(count) {
+      let to = Self.direction(of: start + step * Double(index + 1))
+      let end = Point(x: center.x + to.x * radius, y: center.y + to.y * radius)
+      addCurve(
+        to: end,
+        Point(
+          x: center.x + from.x * radius - from.y * reach, y: center.y + from.y * radius + from.x * reach),
+        Point(x: end.x + to.y * reach, y: end.y - to.x * reach))
+      from = to
+    }
   }
+
+  /// An arc goes round a thousand times at most.
+  private static let maximumArcCurves = 4_096.0
 
   /// The arc of a circle that touches the lines from here to a corner and from there onwards, and the line to it.
   mutating func addArc(corner: Point, toward end: Point, radius: Double) {
@@ -90,22 +115,47 @@ extension Path {
     addArc(center: center, radius: radius, from: start, sweep: sweep)
   }
 
-  /// A closed part; what follows begins anew.
-  mutating func add(_ outline: Outline, in rect: Rect) {
-    elements.append(.outline(outline, rect))
+  /// A part that is drawn as a shape is; what follows begins anew.
+  mutating func add(_ outline: Outline, _ operations: [OutlineOperation] = [], in rect: Rect) {
+    append(.outline(outline, operations, rect))
+    if case .path(let path) = outline {
+      weight += path.weight
+      depth = max(depth, path.depth + 1)
+    }
     currentPoint = rect.origin
     start = rect.origin
   }
 
   mutating func add(_ other: Path) {
     elements += other.elements
+    weight += other.weight
+    depth = max(depth, other.depth)
     (currentPoint, start) = (other.currentPoint, other.start)
+  }
+
+  /// Adds what another path draws, from here on where there is a point to go on from.
+  mutating func goOn(with other: Path) {
+    let next = elements.count
+    let wasEmpty = currentPoint == nil
+    add(other)
+    if !wasEmpty, next < elements.count, case .move(let point) = elements[next] {
+      elements[next] = .line(point)
+    }
   }
 
   mutating func close() {
     guard currentPoint != nil else { return }
-    elements.append(.close)
+    append(.close)
     currentPoint = start
+  }
+
+  /// The path with every point moved.
+  func applying(_ transform: AffineTransform) -> Path {
+    var path = self
+    for index in elements.indices { path.elements[index] = elements[index].applying(transform) }
+    path.currentPoint = currentPoint.map { transform.applied(to: $0) }
+    path.start = start.map { transform.applied(to: $0) }
+    return path
   }
 
   /// Without elements whose numbers nothing can be drawn with.
@@ -115,9 +165,9 @@ extension Path {
     return path
   }
 
-  private static func point(on center: Point, _ radius: Double, at angle: Double) -> Point {
-    Point(
-      x: center.x + radius * Elementary.sine(angle + .pi / 2), y: center.y + radius * Elementary.sine(angle))
+  /// The unit vector of an angle in radians, clockwise from the x axis.
+  private static func direction(of angle: Double) -> Point {
+    Point(x: Elementary.sine(angle + .pi / 2), y: Elementary.sine(angle))
   }
 
   private static func direction(from start: Point, to end: Point) -> Point {
@@ -128,15 +178,34 @@ extension Path {
 }
 
 extension Path.Element {
+  fileprivate func applying(_ transform: AffineTransform) -> Self {
+    switch self {
+    case .move(let point): return .move(transform.applied(to: point))
+    case .line(let point): return .line(transform.applied(to: point))
+    case .curve(let control1, let control2, let end):
+      return .curve(
+        transform.applied(to: control1), transform.applied(to: control2), transform.applied(to: end))
+    case .outline(let outline, var operations, let rect):
+      // Operations count from the corner of their rectangle.
+      var added = transform.around(Point(x: -rect.minX, y: -rect.minY))
+      if case .transform(let earlier)? = operations.last {
+        operations.removeLast()
+        added = earlier.concatenating(added)
+      }
+      return .outline(outline, operations + [.transform(added)], rect)
+    case .close: return .close
+    }
+  }
+
   fileprivate var isFinite: Bool {
     switch self {
     case .move(let point), .line(let point): return point.isFinite
     case .curve(let control1, let control2, let end):
       return control1.isFinite && control2.isFinite && end.isFinite
-    case .arc(let center, let radius, let start, let sweep):
-      return center.isFinite && radius.isFinite && start.isFinite && sweep.isFinite
-    case .outline(_, let rect):
+    case .outline(let outline, let operations, let rect):
+      if case .path(let path) = outline, !path.elements.allSatisfy(\.isFinite) { return false }
       return rect.origin.isFinite && rect.size.width.isFinite && rect.size.height.isFinite
+        && operations.allSatisfy { $0.isFinite }
     case .close: return true
     }
   }

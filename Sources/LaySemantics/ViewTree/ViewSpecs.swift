@@ -368,6 +368,8 @@ package enum EffectSpec: Equatable, Sendable {
   /// Radians, clockwise.
   case rotation(Double, anchor: UnitPoint)
   case scale(x: Double, y: Double, anchor: UnitPoint)
+  /// Around the frame's corner.
+  case transform(AffineTransform)
   case blur(radius: Double)
   case blendMode(String)
   case zIndex(Double)
