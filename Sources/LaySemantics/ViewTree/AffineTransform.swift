@@ -66,12 +66,14 @@ package struct AffineTransform: BitwiseCopyable, Equatable, Sendable {
 
   /// The smallest rectangle around the image of one.
   package func applied(to rect: Rect) -> Rect {
-    let corners = [
-      Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
-      Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY),
-    ].map { applied(to: $0) }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    return Rect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    // A corner and both sides from there; where a side goes back, the rectangle begins at its end.
+    let corner = applied(to: rect.origin)
+    let across = applied(to: Size(width: rect.size.width, height: 0))
+    let down = applied(to: Size(width: 0, height: rect.size.height))
+    return Rect(
+      x: corner.x + min(across.width, 0) + min(down.width, 0),
+      y: corner.y + min(across.height, 0) + min(down.height, 0),
+      width: across.width.magnitude + down.width.magnitude,
+      height: across.height.magnitude + down.height.magnitude)
   }
 }

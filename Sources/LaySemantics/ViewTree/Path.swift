@@ -203,7 +203,7 @@ extension Path.Element {
     case .curve(let control1, let control2, let end):
       return control1.isFinite && control2.isFinite && end.isFinite
     case .outline(let outline, let operations, let rect):
-      if case .path(let path) = outline, !path.elements.allSatisfy(\.isFinite) { return false }
+      if case .path(let path) = outline, !path.elements.allSatisfy({ $0.isFinite }) { return false }
       return rect.origin.isFinite && rect.size.width.isFinite && rect.size.height.isFinite
         && operations.allSatisfy { $0.isFinite }
     case .close: return true
