@@ -98,7 +98,7 @@ import Testing
     format.style = .currency(code: "USD")
     #expect(format.format(-1234) == "-$1,234.00")
     format.style = .number
-    format.fractionLength = 1
+    format.fractionLength = 1...1
     #expect(format.format(2) == "2.0")
     format.isGrouped = false
     #expect(format.format(12345.67) == "12345.7")
@@ -124,7 +124,7 @@ import Testing
     #expect(format.format(number) == scientific)
     format.notation = .compactName
     #expect(format.format(number) == compact)
-    format.fractionLength = 1
+    format.fractionLength = 1...1
     #expect(format.format(number) == withOneDigit)
   }
 
@@ -134,7 +134,7 @@ import Testing
       format.notation = notation
       for number in [.leastNonzeroMagnitude, 1e-300, .greatestFiniteMagnitude, .infinity, -.infinity, .nan] {
         for length in [nil, Int.min, -1, 0, 6, Int.max] {
-          format.fractionLength = length
+          format.fractionLength = length.map { $0...$0 }
           #expect(!format.format(number).isEmpty)
         }
       }

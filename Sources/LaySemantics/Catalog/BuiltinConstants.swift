@@ -310,7 +310,7 @@ extension BuiltinType {
     case "quaternary", "quinary": return .hierarchical(3)
     case "tint": return .tint
     case "foreground": return .foreground
-    case "background", "windowBackground": return .background
+    case "background", "windowBackground": return .background(0)
     case "selection": return .tint
     case "separator": return .color(ColorValue(.system(.separator)))
     case "placeholder": return .color(ColorValue(.system(.placeholder)))

@@ -33,6 +33,7 @@ extension Catalog {
       "(minimum: CGFloat = 10, maximum: CGFloat = .infinity)",
       .geometry(.gridFlexible)),
     .value("NumberPrecision.fractionLength", "(_ length: Int)", .format(.fraction)),
+    .value("NumberPrecision.fractionLength", "(_ limits: Range<Int>)", .format(.fraction)),
     .value("PreviewLayout.device", "", .geometry(.previewDevice)),
     .value("PreviewLayout.fixed", "(width: CGFloat, height: CGFloat)", .geometry(.previewFixed)),
     .value("PreviewLayout.sizeThatFits", "", .geometry(.previewSizeThatFits)),

@@ -2,8 +2,6 @@ import LaySyntax
 
 // Geometry and layout values: sizes, points, angles, grid items, layouts, proxies.
 
-import LaySyntax
-
 extension Evaluator {
   func make(_ action: GeometryAction, base: BuiltinValue?, _ call: BoundCall) -> Value {
     if let base { return property(action, of: base, call) }

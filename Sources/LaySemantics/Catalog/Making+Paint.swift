@@ -2,11 +2,9 @@ import LaySyntax
 
 // Colours, gradients and stroke styles.
 
-import LaySyntax
-
 extension Evaluator {
   func make(_ action: PaintAction, base: BuiltinValue?, _ call: BoundCall) -> Value {
-    if let base { return .builtin(faded(base, opacity(action, call))) }
+    if let base { return .builtin(fainter(base, action) ?? faded(base, opacity(action, call))) }
     switch action {
     case .colorRGB: return fixed(call.double(1), call.double(2), call.double(3), call.double(4))
     case .colorWhite: return fixed(call.double(1), call.double(1), call.double(1), call.double(2))
@@ -29,6 +27,15 @@ extension Evaluator {
     case .strokeStyle: return .builtin(.strokeStyle(strokeStyle(call)))
     case .colorOpacity, .styleOpacity, .secondary, .tertiary, .quaternary: return .unknown
     }
+  }
+
+  /// `.background.secondary`; nil for styles that are only faded.
+  private func fainter(_ base: BuiltinValue, _ action: PaintAction) -> BuiltinValue? {
+    guard case .style(var style) = base, case .background = style.base,
+      let level = [.secondary, .tertiary, .quaternary].firstIndex(of: action)
+    else { return nil }
+    style.base = .background(UInt8(level + 1))
+    return .style(style)
   }
 
   /// What a style is faded to: `.red.opacity(0.5)`, `.red.secondary`.

@@ -2,8 +2,6 @@ import LaySyntax
 
 // Shapes as values, and what is done to them before they are placed.
 
-import LaySyntax
-
 extension Evaluator {
   func make(_ action: ShapeAction, base: BuiltinValue?, _ call: BoundCall) -> Value {
     if case .shape(let shape)? = base {

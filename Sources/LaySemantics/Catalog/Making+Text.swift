@@ -2,8 +2,6 @@ import LaySyntax
 
 // Texts, fonts, images and number formats as values.
 
-import LaySyntax
-
 extension Evaluator {
   func make(_ action: TextAction, base: BuiltinValue?, _ call: BoundCall) -> Value {
     if case .text(let text)? = base { return .builtin(.text(modified(text, action, call))) }
@@ -133,6 +131,22 @@ extension Evaluator {
 
   // MARK: Number formats
 
+  /// `2`, `0...2`, `...2` or `1...`
+  private func lengths(_ call: BoundCall) -> ClosedRange<Int> {
+    let possible = NumberFormat.possibleLengths
+    switch call.value(0) {
+    case .int(let length)?: return min(length, possible.upperBound)...min(length, possible.upperBound)
+    case .range(let range)? where !range.elements.isEmpty:
+      return range.elements.lowerBound...(range.elements.upperBound - 1)
+    case .span(let lower, let upper, let isClosed)?:
+      var (least, most) = (possible.lowerBound, possible.upperBound)
+      if case .int(let bound) = lower { least = min(max(bound, least), most) }
+      if case .int(let bound) = upper { most = max(least, isClosed ? bound : bound - 1) }
+      return least...most
+    default: return possible
+    }
+  }
+
   func make(_ action: FormatAction, base: BuiltinValue?, _ call: BoundCall) -> Value {
     var format = NumberFormat()
     if case .format(let given)? = base { format = given }
@@ -140,7 +154,7 @@ extension Evaluator {
     case .number: break
     case .percent: format.style = .percent
     case .currency: format.style = .currency(code: call.string(0))
-    case .fraction: format.fractionLength = call.int(0)
+    case .fraction: format.fractionLength = lengths(call)
     case .grouping: format.isGrouped = call.option(0) == 0
     case .notation: format.notation = call.option(0, as: NumberFormat.Notation.self) ?? .automatic
     case .precision:

@@ -34,7 +34,7 @@ extension Evaluator {
   }
 
   private func layerContent(_ action: ModifierAction, _ call: BoundCall) -> ViewList {
-    let ground = environment.backgroundStyle ?? StyleValue(.background)
+    let ground = environment.backgroundStyle ?? StyleValue(.background(0))
     switch action {
     case .backgroundStyle, .overlayStyle: return views(paintedWith: call.style(0) ?? ground, call)
     case .backgroundDefault: return views(paintedWith: ground, call)

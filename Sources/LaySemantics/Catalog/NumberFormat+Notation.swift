@@ -10,8 +10,8 @@ extension NumberFormat {
       (unit, place) = (next, place + 1)
     }
     let number = rounded(magnitude, in: unit)
-    let length = fractionLength ?? Self.fractionLength(ofTwoDigits: number)
-    return digits(number, length: min(max(length, 0), 6), trims: fractionLength == nil) + names[place]
+    let lengths = fractionLength ?? 0...Self.fractionLength(ofTwoDigits: number)
+    return digits(number, lengths: lengths) + names[place]
   }
 
   /// `1.2E4`
@@ -25,15 +25,14 @@ extension NumberFormat {
       number *= 10
       exponent -= 1
     }
-    return digits(number, length: min(max(fractionLength ?? 6, 0), 6), trims: fractionLength == nil)
-      + "E\(exponent)"
+    return digits(number, lengths: fractionLength ?? Self.possibleLengths) + "E\(exponent)"
   }
 
   /// So many of a unit, to the nearest of the digits that are shown; halves to the even one.
   private func rounded(_ magnitude: Double, in unit: Double) -> Double {
-    let length = fractionLength ?? Self.fractionLength(ofTwoDigits: magnitude / unit)
+    let length = fractionLength?.upperBound ?? Self.fractionLength(ofTwoDigits: magnitude / unit)
     var scale = 1.0
-    for _ in 0..<min(max(length, 0), 6) { scale *= 10 }
+    for _ in 0..<length { scale *= 10 }
     // A division by less than the unit: 1,050 / 100 is exactly 10.5, and 1.05 is not.
     let count = unit > scale ? magnitude / (unit / scale) : magnitude / unit * scale
     return count.rounded(.toNearestOrEven) / scale

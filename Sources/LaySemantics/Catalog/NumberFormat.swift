@@ -12,9 +12,15 @@ package struct NumberFormat: Sendable, Equatable {
 
   package var style = Style.number
   package var notation = Notation.automatic
-  /// nil: as many as the number has, six at most; two for a currency.
-  package var fractionLength: Int?
+  /// How many digits stand after the point, six at most; zeros are left out down to the lower bound.
+  ///
+  /// nil: as many as the number has; two for a currency.
+  package var fractionLength: ClosedRange<Int>? {
+    didSet { fractionLength = fractionLength?.clamped(to: Self.possibleLengths) }
+  }
   package var isGrouped = true
+
+  static let possibleLengths = 0...6
 
   package init() {}
 
@@ -47,15 +53,12 @@ package struct NumberFormat: Sendable, Equatable {
 
   /// A number as `.automatic` writes it, by default with the digits that it has.
   private func digits(_ magnitude: Double) -> String {
-    let longest = 6
-    let length = min(max(fractionLength ?? (isCurrency ? 2 : longest), 0), longest)
-    return digits(magnitude, length: length, trims: fractionLength == nil && !isCurrency)
+    digits(magnitude, lengths: fractionLength ?? (isCurrency ? 2...2 : Self.possibleLengths))
   }
 
-  /// - Parameters:
-  ///   - length: so many digits after the point, six at most.
-  ///   - trims: whether zeros at the end are left out.
-  func digits(_ magnitude: Double, length: Int, trims: Bool) -> String {
+  /// - Parameter lengths: how many digits stand after the point; zeros are left out down to the lower bound.
+  func digits(_ magnitude: Double, lengths: ClosedRange<Int>) -> String {
+    let length = lengths.upperBound
     var scale = 1.0
     for _ in 0..<length { scale *= 10 }
     // Larger numbers have no digits after the point that a double could tell apart.
@@ -67,8 +70,8 @@ package struct NumberFormat: Sendable, Equatable {
     if rest > 0.5 || (rest == 0.5 && units % 2 == 1) { units += 1 }
     var fraction = length == 0 ? "" : String(units % Int64(scale))
     while fraction.utf8.count < length { fraction = "0" + fraction }
-    if trims {
-      while fraction.utf8.last == UInt8(ascii: "0") { fraction.removeLast() }
+    while fraction.utf8.count > lengths.lowerBound, fraction.utf8.last == UInt8(ascii: "0") {
+      fraction.removeLast()
     }
     let whole = grouped(String(units / Int64(scale)))
     return fraction.isEmpty ? whole : whole + "." + fraction

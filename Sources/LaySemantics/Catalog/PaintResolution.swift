@@ -22,7 +22,7 @@ extension Evaluator {
     case .hierarchical(let level): paint = foreground(level: Int(level))
     case .tint: paint = .color(environment.tint)
     case .foreground: paint = environment.foreground
-    case .background: paint = .color(background)
+    case .background(let level): paint = background(level: Int(level))
     case .material(let thickness): paint = .color(material(Int(thickness)))
     case .gradient(let stops, let geometry): return gradient(stops, geometry, opacity: style.opacity)
     }
@@ -56,8 +56,17 @@ extension Evaluator {
     return environment.foreground.faded(Paint.strengths[min(level, 3)])
   }
 
-  private var background: RGBA {
-    configuration.platform.color(.systemBackground, in: environment.colorScheme)
+  /// `.background` and what it names `.secondary` and `.tertiary`.
+  /// derived: the platform's own grounds, as UIKit has them; on the Mac fainter forms of the one.
+  private func background(level: Int) -> Paint {
+    if let style = environment.backgroundStyle, style.isOwnGround {
+      return resolve(style).faded(Paint.strengths[min(level, 3)])
+    }
+    let grounds: [SystemColor] = [.systemBackground, .secondarySystemBackground, .tertiarySystemBackground]
+    let isSystem = configuration.platform == .iOS
+    let ground = configuration.platform.color(
+      isSystem ? grounds[min(level, 2)] : grounds[0], in: environment.colorScheme)
+    return Paint.color(ground).faded(isSystem ? 1 : Paint.strengths[min(level, 3)])
   }
 
   /// A flat stand-in: nothing is blurred, what lies behind shines through a thin material.

@@ -31,8 +31,8 @@ package struct StyleValue: Sendable, Equatable {
     case hierarchical(UInt8)
     case tint
     case foreground
-    /// The ground of the window or list.
-    case background
+    /// The ground of the window, or those that lie on it: 0 … 3.
+    case background(UInt8)
     /// 0 ultra-thin … 4 ultra-thick; 5 the bar.
     case material(UInt8)
     case gradient(stops: [GradientStop], geometry: Gradient.Geometry)
@@ -42,6 +42,12 @@ package struct StyleValue: Sendable, Equatable {
   package var opacity = 1.0
 
   package init(_ base: Base) { self.base = base }
+
+  /// Whether it is a ground by itself, and not the one that is set.
+  var isOwnGround: Bool {
+    if case .background = base { return false }
+    return true
+  }
 
   var type: BuiltinType {
     switch base {

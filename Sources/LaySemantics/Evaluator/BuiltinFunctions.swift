@@ -2,9 +2,13 @@ import LaySyntax
 
 /// Swift's free functions.
 enum BuiltinFunction: UInt8, CaseIterable {
-  case min, max, abs, sqrt, pow, floor, ceil, round, trunc, sin, cos, tan, atan2, exp, log, log2, log10
-  case cbrt, fmod, hypot
-  case zip, stride, print, fatalError, withAnimation, type
+  case min, max, abs, sqrt, pow, floor, ceil, round, trunc, sin, cos, tan, asin, acos, atan, atan2
+  case sinh, cosh, tanh, exp, exp2, log, log2, log10, cbrt, fmod, remainder, hypot, fabs, fmin, fmax, copysign
+  case zip, stride, withAnimation, type
+  /// What they print can't be seen.
+  case print, debugPrint, dump
+  /// They end the app, or do so unless their condition is met.
+  case fatalError, preconditionFailure, assertionFailure, precondition, assert
   case nsLocalizedString, swap, repeatElement
 
   var name: String {
@@ -21,18 +25,36 @@ enum BuiltinFunction: UInt8, CaseIterable {
     case .sin: return "sin"
     case .cos: return "cos"
     case .tan: return "tan"
+    case .asin: return "asin"
+    case .acos: return "acos"
+    case .atan: return "atan"
     case .atan2: return "atan2"
+    case .sinh: return "sinh"
+    case .cosh: return "cosh"
+    case .tanh: return "tanh"
     case .exp: return "exp"
+    case .exp2: return "exp2"
     case .log: return "log"
     case .log2: return "log2"
     case .log10: return "log10"
     case .cbrt: return "cbrt"
     case .fmod: return "fmod"
+    case .remainder: return "remainder"
     case .hypot: return "hypot"
+    case .fabs: return "fabs"
+    case .fmin: return "fmin"
+    case .fmax: return "fmax"
+    case .copysign: return "copysign"
     case .zip: return "zip"
     case .stride: return "stride"
     case .print: return "print"
+    case .debugPrint: return "debugPrint"
+    case .dump: return "dump"
     case .fatalError: return "fatalError"
+    case .preconditionFailure: return "preconditionFailure"
+    case .assertionFailure: return "assertionFailure"
+    case .precondition: return "precondition"
+    case .assert: return "assert"
     case .withAnimation: return "withAnimation"
     case .type: return "type"
     case .nsLocalizedString: return "NSLocalizedString"
@@ -50,7 +72,15 @@ extension Evaluator {
   /// Calls a function of Swift's with a call's arguments.
   func call(_ function: BuiltinFunction, _ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     switch function {
-    case .print, .fatalError, .withAnimation: return .void
+    case .withAnimation: return .void
+    case .print, .debugPrint, .dump:
+      // What is printed may do something, and may be what is not supported.
+      if !isChecking { _ = firstFault { _ = argumentValues(node, scope) } }
+      return .void
+    case .fatalError, .preconditionFailure, .assertionFailure: return ending(function, node, scope)
+    case .precondition, .assert:
+      guard let condition = plan(node).arguments.first else { return missingArguments(function, node) }
+      return self.condition(condition.expression, scope) == false ? ending(function, node, scope) : .void
     case .stride: return stride(node, scope, expecting: type)
     case .swap: return swap(node, scope)
     case .repeatElement: return initialize(.array(.any), node, scope) ?? .unknown
@@ -67,6 +97,20 @@ extension Evaluator {
       values[index] = evaluate(argument.expression, scope, expecting: context)
     }
     return call(function, values.map { $0 ?? .unknown }, node)
+  }
+
+  /// What ends an app ends its layout: an error that says why.
+  private func ending(_ function: BuiltinFunction, _ node: SyntaxID, _ scope: Scope) -> Value {
+    let isConditional = function == .precondition || function == .assert
+    let arguments = plan(node).arguments.dropFirst(isConditional ? 1 : 0)
+    let message = arguments.first { $0.label.isEmpty }.map {
+      evaluate($0.expression, scope, expecting: .string)
+    }
+    var reason = isConditional ? "its condition is not met" : "an app would end here"
+    if case .string(let text)? = message, !text.isEmpty { reason = text }
+    if isChecking { return .unknown }
+    stop("fatal-error", at: syntax.range(node), "\(function.name): \(reason)")
+    return .unknown
   }
 
   /// The first argument that has a type of its own decides what literals beside it are: it is evaluated before them,
@@ -104,7 +148,7 @@ extension Evaluator {
       case .double(let number): return .double(number.magnitude)
       default: return wrongArgument(function, first, node)
       }
-    case .pow, .atan2, .fmod, .hypot:
+    case .pow, .atan2, .fmod, .remainder, .hypot, .fmin, .fmax, .copysign:
       guard values.count == 2 else { return missingArguments(function, node) }
       guard case .double(let a) = first, case .double(let b) = values[1] else {
         return wrongArgument(function, first, node)
@@ -127,7 +171,10 @@ extension Evaluator {
       case .enumCase(let value): return .metatype(.declared(value.type))
       default: return .unknown
       }
-    case .stride, .print, .fatalError, .withAnimation, .swap, .repeatElement: return .unknown
+    case .stride, .print, .debugPrint, .dump, .fatalError, .preconditionFailure, .assertionFailure,
+      .precondition,
+      .assert, .withAnimation, .swap, .repeatElement:
+      return .unknown
     default:
       guard case .double(let number) = first else { return wrongArgument(function, first, node) }
       return .double(Elementary.value(function, number))
@@ -245,12 +292,13 @@ extension BuiltinFunction {
   /// Whether the function is one of floating-point numbers only.
   var wantsDoubles: Bool {
     switch self {
-    case .sqrt, .pow, .floor, .ceil, .round, .trunc, .sin, .cos, .tan, .atan2, .exp, .log, .log2, .log10,
-      .cbrt,
-      .fmod, .hypot:
+    case .sqrt, .pow, .floor, .ceil, .round, .trunc, .sin, .cos, .tan, .asin, .acos, .atan, .atan2, .sinh,
+      .cosh, .tanh, .exp, .exp2, .log, .log2, .log10, .cbrt, .fmod, .remainder, .hypot, .fabs, .fmin, .fmax,
+      .copysign:
       return true
-    case .min, .max, .abs, .zip, .stride, .print, .fatalError, .withAnimation, .type, .nsLocalizedString,
-      .swap, .repeatElement:
+    case .min, .max, .abs, .zip, .stride, .print, .debugPrint, .dump, .fatalError, .preconditionFailure,
+      .assertionFailure, .precondition, .assert, .withAnimation, .type, .nsLocalizedString, .swap,
+      .repeatElement:
       return false
     }
   }

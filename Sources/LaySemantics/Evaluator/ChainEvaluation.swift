@@ -143,7 +143,9 @@ extension Evaluator {
     case .method: return callMember(link, of: value, scope, expecting: type)
     case .call: return call(value, link.node, scope, expecting: type)
     case .subscripting: return element(of: value, link.node, scope)
-    case .optional: return value
+    case .optional:
+      if case .metatype(let type) = value { return .metatype(.optional(type)) }
+      return value
     case .force:
       guard value.isNil else { return value }
       return fault(

@@ -12,7 +12,17 @@ enum Elementary {
     case .sin: return sine(x)
     case .cos: return sine(x + .pi / 2)
     case .tan: return sine(x) / sine(x + .pi / 2)
+    case .asin: return arcTangent(x, cathetus(x))
+    case .acos: return arcTangent(cathetus(x), x)
+    case .atan: return arcTangent(x, 1)
+    case .sinh: return hyperbolicSine(x)
+    case .cosh: return (exponential(x) + exponential(-x)) / 2
+    case .tanh:
+      let sine = hyperbolicSine(min(max(x, -20), 20))
+      return sine / (1 + sine * sine).squareRoot()
     case .exp: return exponential(x)
+    case .exp2: return power(2, x)
+    case .fabs: return x.magnitude
     case .log: return logarithm(x)
     case .log2:
       // Powers of two are exact.
@@ -33,9 +43,27 @@ enum Elementary {
     case .pow: return power(a, b)
     case .atan2: return arcTangent(a, b)
     case .fmod: return a.truncatingRemainder(dividingBy: b)
+    case .remainder: return a.remainder(dividingBy: b)
     case .hypot: return hypotenuse(a, b)
+    case .fmin: return Double.minimum(a, b)
+    case .fmax: return Double.maximum(a, b)
+    case .copysign: return Double(signOf: b, magnitudeOf: a)
     default: return a
     }
+  }
+
+  /// The other side of a right triangle in a unit circle; NaN outside of it.
+  private static func cathetus(_ x: Double) -> Double { ((1 - x) * (1 + x)).squareRoot() }
+
+  private static func hyperbolicSine(_ x: Double) -> Double {
+    guard x.magnitude < 0.5 else { return (exponential(x) - exponential(-x)) / 2 }
+    // Near zero the difference would lose its digits.
+    var (term, sum) = (x, x)
+    for n in 1...8 {
+      term *= x * x / Double(2 * n * (2 * n + 1))
+      sum += term
+    }
+    return sum
   }
 
   private static func hypotenuse(_ a: Double, _ b: Double) -> Double {

@@ -107,10 +107,12 @@ extension Evaluator {
     if case .int(let number) = first, case .double = second, isLiteral(left) {
       first = .double(Double(number))
     }
-    if case .double = first, case .int(let number) = second, isLiteral(right) {
-      return (first, .double(Double(number)))
+    guard case .int(let number) = second, isLiteral(right) else { return (first, second) }
+    switch first {
+    // An angle is divided by doubles only.
+    case .double, .builtin(.angle): return (first, .double(Double(number)))
+    default: return (first, second)
     }
-    return (first, second)
   }
 
   /// The type that a literal beside a value takes.

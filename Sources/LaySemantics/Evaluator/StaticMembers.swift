@@ -32,6 +32,10 @@ extension Evaluator {
     if symbol == known.none, type.isOptional, call.isNone, !declaresMember(symbol, wanted) { return .none }
     let place = call.isNone ? node : call
     if symbol == known.initName, !call.isNone { return initialize(wanted, call, scope) ?? .unknown }
+    // Values do not tell whether they are optional: `selection == .some(.low)`.
+    if !call.isNone, symbols[symbol] == "some", !declaresMember(symbol, wanted) {
+      return callStatic(symbol, of: .optional(wanted), place, scope)
+    }
     return call.isNone
       ? staticMember(symbol, of: wanted, place, scope) : callStatic(symbol, of: wanted, place, scope)
   }
@@ -224,7 +228,14 @@ extension Evaluator {
       if let member = staticMember(symbol, of: id, isCalled: true) {
         return callStatic(member, id, node, scope)
       }
+      // What tells a developer why a view is made anew; it draws nothing.
+      if ["_printChanges", "_logChanges"].contains(symbols[symbol]) { return .void }
       return missingStatic(symbol, of: type, syntax.child(node, 0))
+    case .optional(let wrapped):
+      guard symbols[symbol] == "some", let argument = plan(node).arguments.first else {
+        return callStatic(symbol, of: wrapped, node, scope)
+      }
+      return evaluate(argument.expression, scope, expecting: wrapped)
     default: break
     }
     if let called = declarations.functionNames[symbol],
@@ -292,7 +303,8 @@ extension Evaluator {
     case (.bool, "random"): return .bool(false)
     case (.int, "max"), (.double, "maximum"), (.int, "min"), (.double, "minimum"):
       let function = BuiltinFunction.named(name.hasPrefix("max") ? "max" : "min")
-      return function.map { call($0, argumentValues(node, scope), node) }
+      let values = plan(node).arguments.map { evaluate($0.expression, scope, expecting: type) }
+      return function.map { call($0, values, node) }
     default: return nil
     }
   }

@@ -100,7 +100,7 @@ extension Evaluator {
     case .int(let number): return .text(NumberFormat.grouped(number))
     case .double(let number):
       var format = NumberFormat()
-      format.fractionLength = 6
+      format.fractionLength = 6...6
       return .text(format.format(number))
     default: break
     }

@@ -133,20 +133,28 @@ extension Evaluator {
 
   /// Raw values are the written literals, else the name of the case or the next number.
   private func resolveRawValue(of id: TypeID, case index: Int, written: SyntaxID, next: inout Int) {
-    let conformances = declarations[id].conformances.map { symbols[$0] }
+    let type = rawType(of: id)
     let value: Value
-    if !written.isNone {
-      value = evaluate(written, fileScope, expecting: conformances.contains("String") ? .string : .any)
-      if case .int(let number) = value { next = number &+ 1 }
-    } else if conformances.contains("String") {
-      value = .string(symbols[declarations[id].cases[index].name])
-    } else if let first = conformances.first, catalog.type(named: first) == .int {
-      value = .int(next)
-      next &+= 1
-    } else {
-      return
+    switch type {
+    case _ where !written.isNone: value = evaluate(written, fileScope, expecting: type)
+    case .string: value = .string(symbols[declarations[id].cases[index].name])
+    case .int: value = .int(next)
+    case .double: value = .double(Double(next))
+    default: return
+    }
+    switch value {
+    case .int(let number): next = number &+ 1
+    case .double(let number): next = (Int(exactly: number) ?? 0) &+ 1
+    default: break
     }
     declarations[id].cases[index].rawValue = value
+  }
+
+  /// The type of an enum's raw values; any where it has none.
+  private func rawType(of id: TypeID) -> Type {
+    guard let first = declarations[id].conformances.first, let type = catalog.type(named: symbols[first])
+    else { return .any }
+    return type == .string || type == .int || type == .double ? type : .any
   }
 
   /// - Parameter owner: The type whose names its own types may use.

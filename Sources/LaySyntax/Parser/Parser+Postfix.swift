@@ -93,12 +93,40 @@ extension Parser {
   // MARK: Calls
 
   private mutating func parseCall(of base: SyntaxID) -> SyntaxID {
+    if let end = endOfArgumentNames(), isName(base) {
+      while token.start < end, !at(.endOfFile) { advance() }
+      return base
+    }
     let callee = calledType(base)
     let arguments = parseArguments(.rightParen)
     if at(.leftBrace), isTrailingClosure() {
       return parseTrailingClosures(of: callee, arguments, hasParentheses: true)
     }
     return make(.call, around: list(callee, arguments))
+  }
+
+  /// `(name:_:)` after a function's name, which tells it from others and calls nothing.
+  /// - Returns: Where it ends; nil for arguments.
+  @inline(__always)
+  private func endOfArgumentNames() -> UInt32? {
+    var index = Int(token.end)
+    while true {
+      let isEscaped = lexer.bytes[index] == Byte.backtick
+      if isEscaped { index += 1 }
+      guard lexer.isClass(.nameStart, lexer.bytes[index]) else { return nil }
+      index = lexer.endOfName(index)
+      if isEscaped, lexer.bytes[index] == Byte.backtick { index += 1 }
+      guard lexer.bytes[index] == UInt8(ascii: ":") else { return nil }
+      index += 1
+      if lexer.bytes[index] == UInt8(ascii: ")") { return UInt32(truncatingIfNeeded: index + 1) }
+    }
+  }
+
+  private func isName(_ expression: SyntaxID) -> Bool {
+    switch kind(expression) {
+    case .identifier, .member, .implicitMember: return true
+    default: return false
+    }
   }
 
   /// `[Int]` that is called is a type, not an array.
