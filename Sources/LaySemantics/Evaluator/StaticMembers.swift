@@ -164,6 +164,7 @@ extension Evaluator {
       return .placeholder(symbol)
     }
     if type.isView {
+      if name == "search", let views = emptySearch(node, fileScope) { return views }
       reportUnsupported(name, at: nameRange(node), help: nil, instead: "a placeholder stands for it")
       return .unknown
     }
@@ -251,6 +252,7 @@ extension Evaluator {
       return calledConstant(entry, of: type, node) ?? make(entry, base: nil, node, scope)
     }
     if let value = standardStatic(symbols[symbol], of: type, node, scope) { return value }
+    if type.isView, symbols[symbol] == "search", let views = emptySearch(node, scope) { return views }
     // A nested type: `Font.Weight(…)`.
     if let nested = nestedType(symbols[symbol], of: type) {
       return initialize(nested, node, scope) ?? .unknown

@@ -55,6 +55,12 @@ extension ValueMethod {
       guard case .builtin(.characterSet(let set)) = arguments[0] else { return .unknown }
       return value.mapText { set.trimmed($0) }
     },
+    ValueMethod("rangeOfCharacter", .string, [Parameter("from", .characters)]) { _, value, arguments, _ in
+      guard case .string(let text) = value, case .builtin(.characterSet(let set)) = arguments[0] else {
+        return .unknown
+      }
+      return text.unicodeScalars.contains { set.contains($0) } ? .builtin(.opaque) : .none
+    },
     ValueMethod("localizedCaseInsensitiveContains", .string, [Parameter("", .string)]) {
       _, value, arguments, _ in
       guard case .string(let text) = value, case .string(let part) = arguments[0] else { return .unknown }
@@ -152,6 +158,15 @@ extension ValueMethod {
       }
       if case .int = value { return .string(format.format(number, isWhole: true)) }
       return .string(format.format(number))
+    },
+    ValueMethod("formatted", .array) { evaluator, value, _, node in
+      guard case .array(let elements) = value else { return .unknown }
+      let words = elements.map { evaluator.description(of: $0) }
+      let last = words.last ?? ""
+      // As in the United States: `a, b, and c`.
+      guard words.count > 2 else { return .string(words.joined(separator: " and ")) }
+      let list = joinedWithinLimit(words.dropLast(), separator: ", ") + ", and " + last
+      return evaluator.counted(.string(list), at: evaluator.syntax.range(node))
     },
     ValueMethod("formatted", [.number, .string]) { evaluator, value, _, _ in
       switch value {
