@@ -11,6 +11,8 @@ package enum ViewAction: UInt8, Sendable {
   case section
   case spacer, horizontalSpacer, verticalSpacer, textBaselineRelativeSpacer, divider
   case label, asyncImage
+  /// Room for what its closure draws.
+  case canvas
 
   // Controls and bars, drawn as stand-ins.
   case button, link, navigationLink, shareLink, editButton, menu

@@ -46,8 +46,20 @@ extension Evaluator {
       return spacer(SpacerSpec(minimumLength: call.optionalDouble(0), isTextBaselineRelative: true), call)
     case .label: return buildLabel(call)
     case .asyncImage: return asyncImage(call)
+    case .canvas: return canvas(call)
     default: return nil
     }
+  }
+
+  /// A canvas takes what it is proposed, as a shape does; what its closure draws is not drawn.
+  private func canvas(_ call: BoundCall) -> ViewList {
+    warnOnce(
+      .warning(
+        "custom-drawing", at: call.name, "what 'Canvas' draws is not drawn: its frame stays empty",
+        help: "the layout is the same; shapes and paths are drawn"), about: "Canvas")
+    return node(
+      .shape, payload: tree.shapes.add(ShapeSpec(outline: .rectangle, spelling: "Canvas")),
+      at: call.name.start)
   }
 
   private func stack(

@@ -61,7 +61,7 @@ extension Catalog {
   static let opaqueTypes: [StaticString] = [
     "AccessibilityTraits", "Anchor", "AnimatablePair", "Animation", "AnyCancellable", "AnyTransition",
     "AttributeScopes", "Bundle",
-    "ByteCountFormatter", "CGImage", "CLLocationCoordinate2D", "Calendar",
+    "ByteCountFormatter", "CGImage", "CLLocationCoordinate2D", "Calendar", "ColorRenderingMode",
     "ContentTransition", "Date", "DateComponents", "DateFormatter", "DateInterval",
     "DatePickerComponents", "DismissAction", "DispatchQueue", "DragGesture", "EditActions", "EditMode",
     "EmptyAnimatableData",

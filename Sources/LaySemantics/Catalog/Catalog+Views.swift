@@ -28,7 +28,14 @@ extension Catalog {
       "(role: ButtonRole? = nil, action: () -> Void, @ViewBuilder label: () -> some View)",
       .button),
     .view("Button", "(role: ButtonRole, action: () -> Void)", .button),
-    .unsupported("Canvas", "draw with shapes, or put 'Rectangle()' with its frame in its place"),
+    .view(
+      "Canvas",
+      "(opaque: Bool = false, colorMode: ColorRenderingMode? = nil, rendersAsynchronously: Bool = false, renderer: () -> Void)",
+      .canvas),
+    .view(
+      "Canvas",
+      "(opaque: Bool = false, colorMode: ColorRenderingMode? = nil, rendersAsynchronously: Bool = false, renderer: () -> Void, @ViewBuilder symbols: () -> some View)",
+      .canvas),
     .unsupported("Chart", "put 'Rectangle()' with its frame in its place"),
     .unsupported("ChartContent", "put 'Rectangle()' with its frame in its place"),
     .view(
