@@ -30,7 +30,7 @@ extension Catalog {
     case "LayoutSubviews", "Subviews": return .array(.builtin(.layoutSubview))
     case "LayoutSubviews.Element", "Subviews.Element": return .builtin(.layoutSubview)
     case "View", "AnyView", "EmptyView", "ToolbarContent", "Scene": return .view
-    default: return builtinType(named: name).map { .builtin($0) }
+    default: return (builtinType(named: name) ?? BuiltinType.style(ofType: name)?.type).map { .builtin($0) }
     }
   }
 

@@ -228,6 +228,7 @@ extension Evaluator {
     if type == .horizontalAlignment || type == .verticalAlignment {
       if let guide = customGuide(type, node, scope) { return guide }
     }
+    if let style = style(type, node, scope) { return style }
     guard let entry = catalog.initializers(of: type) else {
       _ = argumentValues(node, scope)
       let message = "values of type '\(type.name)' can't be made here"

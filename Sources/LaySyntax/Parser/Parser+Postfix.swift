@@ -61,6 +61,10 @@ extension Parser {
       if isSelf, let type = asType(base) { return make(.typeExpr, from: start, child: type) }
       let member = make(.member, around: NodeList(first: base, last: base), payload: name)
       return parseGenericArguments(of: member)
+    case .dollarName:
+      let name = token.value
+      advance()
+      return make(.member, around: NodeList(first: base, last: base), payload: name)
     case .integer:
       let name = lexer.intern(Int(token.start), Int(token.end)).index
       advance()

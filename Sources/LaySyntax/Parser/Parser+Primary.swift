@@ -145,7 +145,7 @@ extension Parser {
       case .period where !token.startsLine:
         advance()
         if at(.leftBracket) || at(.questionPostfix) || at(.exclaimPostfix) { continue }
-        guard isWord(token) || at(.integer), !token.startsLine else {
+        guard isWord(token) || at(.integer) || at(.dollarName), !token.startsLine else {
           reportExpected("a property's name", "after '.'")
           break components
         }
