@@ -100,6 +100,12 @@ import Testing
       ),
       ("return Path(rect).trimmedPath(from: 0.5, to: 1)", "M20 40L0 40L0 0"),
       (
+        """
+        let half = Path(CGRect(x: 0, y: 0, width: 10, height: 10)).trimmedPath(from: 0, to: 0.5)
+        path.addPath(half.applying(.init(scaleX: 2, y: 1)).offsetBy(dx: 1, dy: 0).trimmedPath(from: 0, to: 0.5))
+        """, "M1 0L16 0"
+      ),
+      (
         "path = Rectangle().rotation(.degrees(90), anchor: .topLeading).path(in: CGRect(x: 5, y: 5, width: 2, height: 4))",
         "M5 5L5 7L1 7L1 5Z"
       ),
@@ -124,9 +130,20 @@ import Testing
     #expect(!rules.isEmpty && Set(rules).isSubset(of: ["too-large", "endless-evaluation"]))
     let chain = """
       path = Path(rect)
-      for _ in 0..<100 { path = path.trimmedPath(from: 0, to: 1).applying(.init(scaleX: 1, y: 1)) }
+      for _ in 0..<COUNT { path = path.trimmedPath(from: 0, to: 1).applying(.init(scaleX: 1, y: 1)) }
       """
-    #expect(compile(chain).diagnostics.map { $0.rule } == ["too-large"])
+    #expect(path(chain.replacing("COUNT", with: "20")) == "M0 0L20 0L20 40L0 40Z")
+    #expect(compile(chain.replacing("COUNT", with: "100")).diagnostics.map { $0.rule } == ["too-large"])
+  }
+
+  @Test("what is done to one path again and again does not nest")
+  func manyOperations() {
+    let trimmed = """
+      path = Path(rect)
+      for _ in 0..<5_000 { path = path.trimmedPath(from: 0, to: 1) }
+      """
+    #expect(path(trimmed) == "M0 0L20 0L20 40L0 40Z")
+    #expect(path(trimmed + "\npath.addLine(to: CGPoint(x: 1, y: 1))") == "M0 0L20 0L20 40L0 40ZL1 1")
   }
 
   @Test(

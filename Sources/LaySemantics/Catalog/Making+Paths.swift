@@ -37,20 +37,18 @@ extension Evaluator {
       path.add(outline, shape.operations, in: rect)
       return path
     }
-    for operation in shape.operations {
-      switch operation {
-      case .transform(let transform): path = path.applying(transform)
-      case .offset(let x, let y): path = path.applying(.translation(x: x, y: y))
-      default:
-        // Such an operation is done when the path is drawn, to each element within; trimming measures curves.
-        charge(path.weight << 7)
-        let local = path.applying(.translation(x: -rect.minX, y: -rect.minY))
-        let end = path.currentPoint
-        path = Path()
-        path.add(.path(local), [operation], in: rect)
-        path.currentPoint = end
-      }
+    var rest = shape.operations[...]
+    while let map = rest.first?.map {
+      path = path.applying(map)
+      rest.removeFirst()
     }
+    guard !rest.isEmpty else { return path }
+    // These are done when the path is drawn, to each element within; trimming measures curves.
+    for _ in rest where !charge(path.weight << 7) { return Path() }
+    let (local, end) = (path.applying(.translation(x: -rect.minX, y: -rect.minY)), path.currentPoint)
+    path = Path()
+    path.add(.path(local), rest.map { $0.counted(from: rect.origin) }, in: rect)
+    path.currentPoint = end
     return path
   }
 

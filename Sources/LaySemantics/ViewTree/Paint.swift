@@ -115,6 +115,21 @@ package enum OutlineOperation: Equatable, Sendable {
   /// Around the corner of the shape's rectangle.
   case transform(AffineTransform)
 
+  /// What it does to each point, where that follows from the point alone.
+  var map: AffineTransform? {
+    switch self {
+    case .transform(let transform): return transform
+    case .offset(let x, let y): return .translation(x: x, y: y)
+    default: return nil
+    }
+  }
+
+  /// The same operation on a path that is drawn from another point.
+  func counted(from origin: Point) -> OutlineOperation {
+    guard case .transform(let transform) = self else { return self }
+    return .transform(transform.around(Point(x: -origin.x, y: -origin.y)))
+  }
+
   /// Whether something can be drawn with its numbers.
   var isFinite: Bool {
     switch self {

@@ -5,6 +5,7 @@ package struct Path: Equatable, Sendable {
     case line(Point)
     case curve(Point, Point, Point)
     /// A part that is drawn as a shape is, in a rectangle: closed, unless operations or a path leave it open.
+    /// Its transforms count from the corner of the rectangle.
     indirect case outline(Outline, [OutlineOperation], Rect)
     case close
   }
@@ -186,7 +187,6 @@ extension Path.Element {
       return .curve(
         transform.applied(to: control1), transform.applied(to: control2), transform.applied(to: end))
     case .outline(let outline, var operations, let rect):
-      // Operations count from the corner of their rectangle.
       var added = transform.around(Point(x: -rect.minX, y: -rect.minY))
       if case .transform(let earlier)? = operations.last {
         operations.removeLast()
