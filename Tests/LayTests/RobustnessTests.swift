@@ -7,12 +7,20 @@ import Testing
 /// Bad input is normal input: whatever the bytes, compiling ends soon, with diagnostics inside the file.
 @Suite("Robustness")
 struct RobustnessTests {
-  /// How long one source may take: a second, or, without optimisation, what the machine needs for two million views.
-  #if DEBUG
-  static let limit = Duration.seconds(10)
-  #else
-  static let limit = Duration.seconds(1)
-  #endif
+  /// How long one source may take: a second, or, without optimisation, what the machine needs for two million views;
+  /// LAY_TIME_FACTOR times as long under a sanitizer.
+  static let limit = Duration.seconds(isOptimised ? 1 : 10) * timeFactor
+
+  private static let timeFactor =
+    ProcessInfo.processInfo.environment["LAY_TIME_FACTOR"].flatMap { Int($0) } ?? 1
+
+  private static var isOptimised: Bool {
+    #if DEBUG
+    false
+    #else
+    true
+    #endif
+  }
 
   static let samples = Repository.files(below: Repository.samples, suffix: ".lay")
 
