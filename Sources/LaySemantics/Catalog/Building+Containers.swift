@@ -51,15 +51,19 @@ extension Evaluator {
     }
   }
 
-  /// A canvas takes what it is proposed, as a shape does; what its closure draws is not drawn.
+  /// A canvas or chart takes what it is proposed, as a shape does; what its closure draws is not drawn.
   private func canvas(_ call: BoundCall) -> ViewList {
+    let name = String(syntax.source.text(call.name))
     warnOnce(
       .warning(
-        "custom-drawing", at: call.name, "what 'Canvas' draws is not drawn: its frame stays empty",
-        help: "the layout is the same; shapes and paths are drawn"), about: "Canvas")
-    return node(
-      .shape, payload: tree.shapes.add(ShapeSpec(outline: .rectangle, spelling: "Canvas")),
-      at: call.name.start)
+        "custom-drawing", at: call.name, "what '\(name)' draws is not drawn: its frame stays empty",
+        help: "the layout is the same; shapes and paths are drawn"), about: name)
+    return emptyArea(name, at: call.name.start)
+  }
+
+  /// A view that takes what it is proposed and shows nothing.
+  func emptyArea(_ spelling: String, at source: UInt32) -> ViewList {
+    node(.shape, payload: tree.shapes.add(ShapeSpec(outline: .rectangle, spelling: spelling)), at: source)
   }
 
   private func stack(

@@ -26,6 +26,7 @@ extension BuiltinType {
     case .colorScheme: ["light", "dark"]
     case .interfaceIdiom: ["unspecified", "phone", "pad", "tv", "carPlay", "mac", "vision"]
     case .scenePhase: ["background", "inactive", "active"]
+    case .editMode: ["inactive", "transient", "active"]
     case .userInterfaceSizeClass: ["compact", "regular"]
     case .visibility: ["automatic", "visible", "hidden"]
     case .controlSize: ["mini", "small", "regular", "large", "extraLarge"]

@@ -47,10 +47,12 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   // Foundation's.
   case characterSet, comparisonResult, scanner, uuid
   /// What an app is told about where it runs.
-  case interfaceIdiom, scenePhase, redactionReasons
-  /// Everything that only actions, animations and ignored modifiers take: dates, identifiers, gestures.
+  case interfaceIdiom, scenePhase, editMode, redactionReasons
+  /// What only actions, animations and ignored modifiers take, and what only a running app knows: dates, gestures, the
+  /// types of other frameworks.
   ///
-  /// Where one is expected, anything may stand, unevaluated; every member and call of one gives another.
+  /// Where one is expected, anything may stand, unevaluated; every member, call and operation of one gives another.
+  /// Where a layout needs what it is, that is an error.
   case opaque
 
   /// SwiftUI's spelling.
@@ -183,6 +185,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .uuid: "UUID"
     case .interfaceIdiom: "UIUserInterfaceIdiom"
     case .scenePhase: "ScenePhase"
+    case .editMode: "EditMode"
     case .redactionReasons: "RedactionReasons"
     case .opaque: "Any"
     }

@@ -16,7 +16,7 @@ extension Catalog {
       return .string
     case "Any", "AnyHashable", "Hashable", "Value", "Element": return .any
     case "Optional": return .optional(argument)
-    case "Array", "Set", "ArraySlice", "Collection", "RandomAccessCollection", "Sequence",
+    case "Array", "Set", "ArraySlice", "FetchedResults", "Collection", "RandomAccessCollection", "Sequence",
       "MutableCollection",
       "BidirectionalCollection", "RangeReplaceableCollection":
       return .array(argument)
@@ -43,9 +43,35 @@ extension Catalog {
         number += 1
       }
       for alias in aliases where alias.name.equals(name) { return alias.type }
-      return opaqueTypes.containsSorted(name) ? .opaque : nil
+      return opaqueTypes.containsSorted(name) || isOfFramework(name) ? .opaque : nil
     }
   }
+
+  /// Whether a name is one of Apple's frameworks', which begin with two or three capitals of their own, as far as they
+  /// are known here: `UIView`, `NSObject`, `MKMapView`.
+  static func isOfFramework(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { isOfFramework($0) }
+  }
+
+  private static func isOfFramework(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    frameworkPrefixes.contains { prefix in
+      let length = prefix.utf8CodeUnitCount
+      return name.count > length + 1 && isCapital(name[length]) && !isCapital(name[length + 1])
+        && prefix.equals(UnsafeBufferPointer(rebasing: name[..<length]))
+    }
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "A") <= byte && byte <= UInt8(ascii: "Z")
+  }
+
+  private static let frameworkPrefixes: [StaticString] = [
+    "AV", "AR", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CV", "EK", "GK", "HK", "LA", "LP",
+    "MF",
+    "MK", "ML", "MP", "MT", "NL", "NS", "NW", "OS", "PDF", "PH", "PK", "QL", "SCN", "SF", "SK", "UI", "UN",
+    "VN", "WK",
+  ]
 
   /// Other spellings of a type.
   private static let aliases: [(name: StaticString, type: BuiltinType)] = [
@@ -57,28 +83,32 @@ extension Catalog {
     ("VerticalEdge.Set", .edgeSet),
   ]
 
-  /// Types whose values nothing drawn can depend on, sorted.
+  /// Types whose values only a running app knows, or that nothing drawn depends on, sorted.
   static let opaqueTypes: [StaticString] = [
-    "AccessibilityTraits", "Anchor", "AnimatablePair", "Animation", "AnyCancellable", "AnyTransition",
-    "AttributeScopes", "Bundle",
-    "ByteCountFormatter", "CGImage", "CLLocationCoordinate2D", "Calendar", "ColorRenderingMode",
-    "ContentTransition", "Date", "DateComponents", "DateFormatter", "DateInterval",
-    "DatePickerComponents", "DismissAction", "DispatchQueue", "DragGesture", "EditActions", "EditMode",
-    "EmptyAnimatableData",
-    "EventModifiers", "FileManager", "Formatter", "Glass", "Hasher", "ImageInterpolation", "JSONDecoder",
-    "JSONEncoder", "KeyEquivalent", "LayoutProperties", "ListItemTint", "Locale", "LongPressGesture",
-    "MKCoordinateRegion", "MagnificationGesture", "MagnifyGesture", "MatchedGeometryProperties",
-    "Measurement", "MeasurementFormatter", "NSApplication", "NSImage", "Namespace.ID", "NavigationPath",
-    "NotificationCenter", "NumberFormatStyleConfiguration", "NumberFormatter",
-    "ObjectIdentifier", "OpenURLAction", "PersonNameComponents", "PinnedScrollableViews",
-    "PresentationDetent", "PresentationMode", "PreviewDevice", "ProjectionTransform", "Prominence",
-    "RelativeDateTimeFormatter", "RotateGesture", "RotationGesture", "ScrollViewProxy",
-    "ShadowStyle", "SpatialTapGesture", "SubmitLabel", "SymbolRenderingMode", "TabRole", "TapGesture",
-    "Task", "TextDateStyle", "TimeZone", "TimelineContext", "TimelineSchedule", "Timer",
-    "Transaction", "Transition", "UIApplication", "UIDevice", "UIImage",
-    "UIImpactFeedbackGenerator", "UIKeyboardType", "UINavigationBar", "UINotificationFeedbackGenerator",
-    "UIScreen",
-    "UISelectionFeedbackGenerator", "UITabBar", "URL", "URLRequest", "URLSession", "UserDefaults",
+    "AccessibilityTraits", "Anchor", "AnimatablePair", "Animation", "AnyCancellable", "AnyPublisher",
+    "AnyTransition", "AsyncStream", "AttributeScopes", "Bundle", "ByteCountFormatter", "Calendar",
+    "CancellationError", "ColorRenderingMode", "ContentTransition", "ContinuousClock", "CurrentValueSubject",
+    "Data", "Date", "DateComponents", "DateComponentsFormatter", "DateFormatter", "DateInterval",
+    "DateIntervalFormatter", "DatePickerComponents", "Deferred", "DismissAction", "DispatchGroup",
+    "DispatchQueue", "DispatchSemaphore", "DispatchTime", "DispatchWorkItem", "DragGesture", "EditActions",
+    "EmptyAnimatableData", "EnergyFormatter", "EventModifiers", "FetchDescriptor", "FileManager",
+    "Formatter", "Future", "Gesture", "Glass", "HTTPURLResponse", "Hasher", "ISO8601DateFormatter",
+    "ImageInterpolation",
+    "ImageRenderer", "IndexPath", "JSONDecoder", "JSONEncoder", "Just", "KeyEquivalent",
+    "KeyedDecodingContainer", "LayoutProperties", "LengthFormatter", "ListFormatter", "ListItemTint",
+    "Locale", "Logger", "LongPressGesture", "MagnificationGesture", "MagnifyGesture", "MassFormatter",
+    "MatchedGeometryProperties", "Measurement", "MeasurementFormatter", "ModelConfiguration",
+    "ModelContainer", "ModelContext", "Namespace.ID", "NavigationPath", "Notification", "Notification.Name",
+    "NotificationCenter", "NumberFormatStyleConfiguration", "NumberFormatter", "ObjectIdentifier",
+    "OpenURLAction", "OperationQueue", "PassthroughSubject", "PersonNameComponents",
+    "PersonNameComponentsFormatter", "PinnedScrollableViews", "Predicate", "PresentationDetent",
+    "PresentationMode", "PreviewDevice", "Process", "ProcessInfo", "ProjectionTransform", "Prominence",
+    "PropertyListDecoder", "PropertyListEncoder", "RelativeDateTimeFormatter", "RotateGesture",
+    "RotationGesture", "RunLoop", "Schema", "ScrollViewProxy", "ShadowStyle", "SortDescriptor",
+    "SpatialTapGesture", "SubmitLabel", "SymbolRenderingMode", "TabRole", "TapGesture", "Task",
+    "TextDateStyle", "Thread", "TimeZone", "TimelineContext", "TimelineSchedule", "Timer", "Transaction",
+    "Transition", "URL", "URLComponents", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "UTType",
+    "UserDefaults", "WidgetCenter",
   ]
 }
 

@@ -36,7 +36,9 @@ extension Catalog {
       "Canvas",
       "(opaque: Bool = false, colorMode: ColorRenderingMode? = nil, rendersAsynchronously: Bool = false, renderer: () -> Void, @ViewBuilder symbols: () -> some View)",
       .canvas),
-    .unsupported("Chart", "put 'Rectangle()' with its frame in its place"),
+    .view("Chart", "(content: () -> Void)", .canvas),
+    .view("Chart", "(_ data: Any, content: () -> Void)", .canvas),
+    .view("Chart", "(_ data: Any, id: KeyPath, content: () -> Void)", .canvas),
     .unsupported("ChartContent", "put 'Rectangle()' with its frame in its place"),
     .view(
       "ColorPicker",

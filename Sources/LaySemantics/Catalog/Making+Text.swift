@@ -52,7 +52,7 @@ extension Evaluator {
   private func dateText(_ call: BoundCall) -> Value {
     let message = "the text of a date depends on the day it is shown"
     guard configuration.isLenient else {
-      report(.error("unsupported-value", at: call.name, message, help: "write the text itself"))
+      reportOfValue(.error("unsupported-value", at: call.name, message, help: "write the text itself"))
       return .builtin(.text(TextValue("", source: call.name.start)))
     }
     report(.warning("unsupported-value", at: call.name, message + ": a placeholder stands for it"))

@@ -16,7 +16,6 @@ extension Evaluator {
     case .style(let style):
       guard case .gradient = style.base else { return nil }
       return node(.gradient, payload: tree.paints.add(resolve(style)), at: fallback)
-    case .opaque: return ViewList()
     default: return nil
     }
   }

@@ -136,6 +136,7 @@ extension Evaluator {
 
   func call(_ function: BuiltinFunction, _ values: [Value], _ node: SyntaxID) -> Value {
     if values.contains(where: { $0.isUnknown }) { return .unknown }
+    if values.contains(where: { $0.isOpaque }) { return .builtin(.opaque) }
     guard let first = values.first else { return missingArguments(function, node) }
     switch function {
     case .min, .max: return extreme(values, function == .min ? -1 : 1, function, node)

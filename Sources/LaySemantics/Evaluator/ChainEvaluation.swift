@@ -27,6 +27,8 @@ extension Evaluator {
       (value, first) = (self.value(of: setting), setting.linkCount)
     } else if count >= 1, let function = swiftFunction(chain) {
       (value, first) = (call(function, chain.links[0].node, scope, expecting: count == 1 ? type : .any), 1)
+    } else if count >= 1, let member = memberOfSuper(chain, scope, expecting: count == 1 ? type : .any) {
+      (value, first) = (member, 1)
     } else {
       guard let base = baseValue(chain, scope, expecting: context) else { return (nil, 0) }
       value = base

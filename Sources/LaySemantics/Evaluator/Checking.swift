@@ -82,7 +82,7 @@ extension Evaluator {
 
   private func checkVariable(_ id: VariableID) {
     let variable = declarations[id]
-    if let owner = variable.owner, declarations[owner].kind == .protocolType || !isRun(owner) { return }
+    if let owner = variable.owner, declarations[owner].kind == .protocolType || !isChecked(owner) { return }
     check {
       guard !variable.accessor.isNone else {
         // A stored one that builds views is evaluated where it is put.
@@ -113,7 +113,7 @@ extension Evaluator {
   private func checkFunction(_ id: FunctionID) {
     let function = declarations[id]
     guard !function.body.isNone else { return }
-    if let owner = function.owner, declarations[owner].kind == .protocolType || !isRun(owner) { return }
+    if let owner = function.owner, declarations[owner].kind == .protocolType || !isChecked(owner) { return }
     // What a function without result does is no part of a layout.
     if function.result == .void, !function.isInitializer { return }
     check { self.checkBody(of: function) }

@@ -5,10 +5,23 @@ extension Evaluator {
   /// Builds the body of a component.
   func place(_ instance: Instance, at node: SyntaxID) -> ViewList {
     if isChecking { return ViewList() }
+    if !declarations[instance.type].platformView.isEmpty { return platformView(instance.type, at: node) }
     guard let body = body(of: instance.type) else { return ViewList() }
     return inComponent(instance, at: node) { instance in
       build(block: body.accessor, scope(of: instance.type, receiver: .instance(instance)))
     }
+  }
+
+  /// What a view of UIKit's or AppKit's shows can't be known: its frame stays empty.
+  private func platformView(_ id: TypeID, at node: SyntaxID) -> ViewList {
+    let declaration = declarations[id]
+    warnOnce(
+      .warning(
+        "custom-drawing", at: nameRange(node),
+        "'\(declaration.name)' shows a view of UIKit or AppKit, which is not drawn: its frame stays empty",
+        help: "it takes what it is proposed, as one without a size of its own does; else give it a frame"),
+      about: declaration.name)
+    return emptyArea(declaration.platformView, at: nameRange(node).start)
   }
 
   /// The body of a view; nil for a type that has none, which is reported.

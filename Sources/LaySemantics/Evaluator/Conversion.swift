@@ -16,7 +16,7 @@ extension Evaluator {
     case (.any, _), (_, .unknown): return value
     case (_, .placeholder(let name)): return stand(in: type, for: name)
     case (.optional, .none): return value
-    case (let type, .builtin(.opaque)) where configuration.isLenient && type.isPlain:
+    case (let type, .builtin(.opaque)) where configuration.isLenient && type != .builtin(.opaque):
       return stand(in: type, for: .empty)
     case (.optional(let wrapped), _), (.binding(let wrapped), _): return converted(value, to: wrapped)
     case (.bool, .bool), (.int, .int), (.double, .double), (.string, .string), (.void, .void): return value
@@ -28,6 +28,8 @@ extension Evaluator {
       charge(elements.count << 3)
       return .array(elements.map { self.converted($0, to: element) ?? .unknown })
     case (.array(.int), .range), (.array(.any), .range): return value
+    case (.range(.builtin(.opaque)), .builtin(.opaque)), (.array(.builtin(.opaque)), .builtin(.opaque)):
+      return value
     case (.dictionary, .dictionary), (.keyPath, .keyPath): return value
     case (.tuple(let types, let labels), .tuple(let tuple)):
       return tuple.elements.count == types.count ? .tuple(tuple.labelled(labels)) : nil
@@ -48,8 +50,9 @@ extension Evaluator {
     if wanted == .localizedStringKey, case .string = value { return value }
     switch value {
     case .builtin(let given):
-      if given.type == .opaque || given.type.converts(to: wanted) { return value }
-      return nil
+      // A space of its own, a date's format: where these are used it is told what is not known.
+      if given.type == .opaque { return wanted == .coordinateSpace || wanted == .formatStyle ? value : nil }
+      return given.type.converts(to: wanted) ? value : nil
     case .array(let elements):
       return BuiltinValue.union(elements.compactMap { $0.builtin }, as: wanted).map { .builtin($0) }
     case .instance(let instance):
@@ -76,7 +79,7 @@ extension Evaluator {
     switch value {
     case .views, .none, .unknown, .placeholder, .control: return true
     case .closure(let closure): return closure.isView
-    case .builtin(let value): return value.type.isView || value.type == .opaque
+    case .builtin(let value): return value.type.isView
     case .instance(let instance): return isView(instance.type)
     default: return false
     }
@@ -94,18 +97,27 @@ extension Evaluator {
     case (.view, .string), (.view, .int), (.view, .double): help = "write Text(…) around it"
     default: break
     }
-    if case .builtin(.opaque) = value {
-      report(
-        .error(
-          "unknown-value", at: syntax.range(node),
-          "\(place) takes a value that is only known when an app runs",
-          help: "write a value of type \(wanted) instead; --lenient takes a placeholder"))
+    if value.isOpaque {
+      let isText = type.unwrapped == .builtin(.localizedStringKey)
+      reportUnknownValue(
+        at: node, "\(place) takes a value",
+        help: isText ? "write the text itself" : "write a value of type \(wanted) instead")
       return
     }
     report(
       .error(
         "wrong-type", at: syntax.range(node), "\(place) takes a value of type \(wanted), not \(given)",
         help: help))
+  }
+
+  /// Reports that a layout needs what only a running app knows; of code that is merely checked there is nothing to say.
+  /// - Parameter what: The beginning of the message, to which it is added that this is not known.
+  func reportUnknownValue(at node: SyntaxID, _ what: String, help: String) {
+    if isChecking || configuration.isLenient { return }
+    report(
+      .error(
+        "unknown-value", at: syntax.range(node), what + " that is only known when an app runs",
+        help: help + "; --lenient takes a placeholder"))
   }
 
   // MARK: Before evaluation

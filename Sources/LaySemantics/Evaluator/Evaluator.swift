@@ -89,6 +89,8 @@ package final class Evaluator {
   /// The code that is known to run once: nothing is planned for the next time.
   @exclusivity(unchecked) var onceRange = SourceRange(start: 0, end: 0)
   @exclusivity(unchecked) var shared = SharedText()
+  /// The block whose statement is being built; none where that is not known.
+  @exclusivity(unchecked) var builder = SyntaxID.none
   /// What arguments were found to be before their calls were taken apart, so that nothing is evaluated twice.
   @exclusivity(unchecked) var foundArguments: [(node: SyntaxID, value: Value)] = []
   /// The scopes with a variable that keeps the scope: nothing but the end of the evaluation lets go of them.

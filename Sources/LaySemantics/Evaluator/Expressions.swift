@@ -29,7 +29,7 @@ extension Evaluator {
       noteType(ofClosure: node, type)
       return keptClosure(node, scope)
     case .anonymousParameter: return anonymousParameter(node, scope)
-    case .bindingReference: return evaluateName(node, scope)
+    case .bindingReference: return isPublisher(node, scope) ? .builtin(.opaque) : evaluateName(node, scope)
     case .keyPath: return keyPath(node)
     case .cast: return cast(node, scope, expecting: type)
     case .effect: return effect(node, scope, expecting: type)
@@ -197,6 +197,24 @@ extension Evaluator {
       guard let owner else { return .unknown }
       return enumCase(index, of: owner, node)
     }
+  }
+
+  /// Whether `$name` is what a class publishes of its property, and not a binding. What it sends first, those who
+  /// subscribe in an initialiser get at once, so it is said that they don't.
+  private func isPublisher(_ node: SyntaxID, _ scope: Scope) -> Bool {
+    guard case .member(_, let owner, .stored(let index)) = target(of: node, scope), isClass(owner) else {
+      return false
+    }
+    let property = declarations[owner].properties[index]
+    guard !property.attribute.isNone, syntax.name(property.attribute) == "Published" else { return false }
+    if !isChecking {
+      warnOnce(
+        .warning(
+          "unsupported-value", at: syntax.range(node),
+          "nobody receives what '\(syntax.source.text(syntax.range(node)))' publishes",
+          help: "set what depends on it where it is declared"), about: "$")
+    }
+    return true
   }
 
   /// A case named without its associated values.

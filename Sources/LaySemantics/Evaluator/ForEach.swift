@@ -134,7 +134,9 @@ extension Evaluator {
         "nil-access", at: syntax.range(node), "this is nil, so it has no elements",
         help: "write ?? [] after it")
       return .array([])
-    case .builtin(.opaque): return .array([])
+    case .builtin(.opaque):
+      reportUnknownValue(at: node, "this takes the elements of a value", help: "write an array")
+      return .array([])
     default:
       var help: String?
       if case .int = value { help = "write 0..<\(syntax.source.text(syntax.range(node))) for a range" }

@@ -56,13 +56,15 @@ extension Evaluator {
     let declaration = declarations[id]
     // Making a value takes as long as two calls, and more where it has many properties.
     charge(Limits.workOfStep + declaration.properties.count * 2 * Limits.workOfNode)
-    if !declaration.initializers.isEmpty,
-      declaration.declaresInitializer || takes(declaration.initializers, node)
-    {
-      guard let (function, call) = bindFunction(declaration.initializers, node, scope) else {
+    let initializers = initializers(of: id)
+    if !initializers.isEmpty, declaration.declaresInitializer || takes(initializers, node) {
+      guard let (function, call) = bindFunction(initializers, node, scope) else {
         return .unknown
       }
       return run(initializer: function, of: id, call, node)
+    }
+    if hasForeignSuperclass(id), !plan(node).arguments.isEmpty {
+      return .instance(Instance(type: id, fields: initialFields(of: id)))
     }
     let memberwise = memberwiseInitializer(of: id)
     guard let call = bind(node, memberwise.callee, scope) else { return .unknown }

@@ -3,6 +3,7 @@ import LaySyntax
 /// Names that mean something to the language itself. They are the same in every file.
 struct KnownSymbols {
   let selfName = Keyword.selfValue.symbol
+  let superName = Keyword.super.symbol
   let typeSelf = Keyword.selfType.symbol
   let wildcard = Keyword.underscore.symbol
   let initName = Keyword.initializer.symbol

@@ -47,7 +47,7 @@ extension Evaluator {
   }
 
   /// A member of a value of a type that the file declares or extends.
-  private func value(
+  func value(
     of member: Member, of value: Value, type: TypeID, _ node: SyntaxID, _ scope: Scope
   ) -> Value {
     switch member {
@@ -118,7 +118,7 @@ extension Evaluator {
     return entry
   }
 
-  private func missingMember(_ symbol: Symbol, of value: Value, _ node: SyntaxID) -> Value {
+  func missingMember(_ symbol: Symbol, of value: Value, _ node: SyntaxID) -> Value {
     let name = symbols[symbol]
     if value.isNil {
       return fault(
@@ -267,7 +267,7 @@ extension Evaluator {
     return value.isNil ? (isChecking ? .unknown : Value.none) : call(function, arguments: [value])
   }
 
-  private func evaluateArguments(of node: SyntaxID, _ scope: Scope) {
+  func evaluateArguments(of node: SyntaxID, _ scope: Scope) {
     for argument in plan(node).arguments where syntax.kind(argument.expression) != .closure {
       if syntax.kind(chainBase(argument.expression)) == .implicitMember { continue }
       _ = evaluate(argument.expression, scope)
@@ -287,7 +287,7 @@ extension Evaluator {
     syntax.kind(base) == .call ? syntax.child(base, 0) : base
   }
 
-  private func call(
+  func call(
     _ member: Member, of value: Value, type owner: TypeID, _ link: Chain.Link, _ scope: Scope,
     expecting type: Type
   ) -> Value {

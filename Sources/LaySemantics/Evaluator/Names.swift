@@ -81,7 +81,11 @@ extension Evaluator {
       for slot in scope.names.indices.reversed() where scope.names[slot] == symbol {
         return .local(depth: depth, slot: slot)
       }
-      if let owner = scope.owner, let target = lookUpMember(symbol, owner, scope, depth) { return target }
+      if let owner = scope.owner {
+        // The same value, of which a chain then takes another member.
+        if symbol == known.superName { return isClass(owner) ? .local(depth: depth, slot: 0) : nil }
+        if let target = lookUpMember(symbol, owner, scope, depth) { return target }
+      }
       current = scope.parent
       depth += 1
     }

@@ -139,6 +139,7 @@ extension Evaluator {
   func apply(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value {
     switch (left, right) {
     case (.unknown, _), (_, .unknown): return .unknown
+    case (.builtin(.opaque), _), (_, .builtin(.opaque)): return result(ofUnknown: operation, left, right)
     case (.placeholder(let name), _):
       let stand = stand(in: valueType(right), for: name)
       if case .placeholder = stand { return isComparison(operation) ? .bool(false) : left }
@@ -179,6 +180,19 @@ extension Evaluator {
     default: break
     }
     return mismatch(operation, left, right, node)
+  }
+
+  /// What an operator gives where one side is only known when an app runs: whether it is nil is known.
+  private func result(ofUnknown operation: Operator, _ left: Value, _ right: Value) -> Value {
+    switch operation {
+    case .equal where left.isNil || right.isNil: return .bool(false)
+    case .notEqual where left.isNil || right.isNil: return .bool(true)
+    default: break
+    }
+    guard configuration.isLenient else { return .builtin(.opaque) }
+    if isComparison(operation) { return .bool(false) }
+    let known = valueType(left.isOpaque ? right : left)
+    return known == .builtin(.opaque) ? .builtin(.opaque) : stand(in: known, for: .empty)
   }
 
   private func isComparison(_ operation: Operator) -> Bool {

@@ -22,9 +22,21 @@ extension Evaluator {
     }
   }
 
+  /// The value that patterns are held against.
+  func subject(_ node: SyntaxID, _ scope: Scope) -> Value {
+    let value = evaluate(node, scope)
+    return value.isOpaque ? unknownSubject(node) : value
+  }
+
+  private func unknownSubject(_ node: SyntaxID) -> Value {
+    reportUnknownValue(at: node, "a pattern needs a value", help: "write the value itself")
+    return configuration.isLenient ? .placeholder(.empty) : .unknown
+  }
+
   private func matchTuple(_ pattern: SyntaxID, _ value: Value, _ scope: Scope) -> Bool? {
     var parts: [Value] = []
     if case .tuple(let tuple) = value { parts = tuple.elements.map { $0.value } }
+    if parts.contains(where: { $0.isOpaque }) { return match(pattern, unknownSubject(pattern), scope) }
     var result: Bool? = true
     for (index, child) in syntax.children(pattern).enumerated() {
       let matches = match(child, index < parts.count ? parts[index] : .unknown, scope)
@@ -167,7 +179,7 @@ extension Evaluator {
     switch syntax.kind(node) {
     case .optionalBinding: return optionalBinding(node, scope)
     case .patternCondition:
-      return match(syntax.child(node, 0), evaluate(syntax.child(node, 1), scope), scope)
+      return match(syntax.child(node, 0), subject(syntax.child(node, 1), scope), scope)
     case .availability: return syntax[node].detail != 1
     case .missing: return nil
     default: return condition(node, scope)
@@ -185,10 +197,24 @@ extension Evaluator {
       let type = type(typeNode, in: owner(of: scope), generics: [])
       value = evaluate(initializer, scope, expecting: type)
     }
+    if value.isOpaque { warnOfPresence(initializer.isNone ? pattern : initializer) }
     let isPresent: Bool? = value.isUnknown ? nil : !value.isNil
     if value.isNil { value = .unknown }
     _ = match(pattern, value, scope)
     return isPresent
+  }
+
+  /// Warns that a value which may be nil when an app runs is taken to be there. One that is made here will be.
+  private func warnOfPresence(_ node: SyntaxID) {
+    if isChecking || configuration.isLenient { return }
+    if syntax.kind(node) == .call, ["URL", "UIImage", "NSImage"].contains(syntax.name(syntax.child(node, 0)))
+    {
+      return
+    }
+    report(
+      .warning(
+        "unknown-value", at: syntax.range(node),
+        "whether this is nil is only known when an app runs: it is taken to be there"))
   }
 
   /// `if let x`: the variable of that name outside.

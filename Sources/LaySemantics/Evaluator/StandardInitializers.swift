@@ -95,11 +95,11 @@ extension Evaluator {
     case (.double, .string(let text)): return Double(text).map { .double($0) } ?? Value.none
     case (.bool, .string(let text)):
       return text == "true" ? .bool(true) : text == "false" ? .bool(false) : Value.none
+    case (_, .builtin(.opaque)):
+      return isChecking || configuration.isLenient ? stand(in: type, for: .empty) : value
     case (.string, _): return .string(description(of: value))
     case (.array, .array): return value
     case (.range, .range): return value
-    case (.int, .builtin(.opaque)): return .int(0)
-    case (.double, .builtin(.opaque)): return .double(0)
     default: return nil
     }
   }

@@ -121,7 +121,10 @@ struct Runner {
 
   private mutating func runExpression(_ node: SyntaxID, _ scope: Scope) {
     if buildsViews, !evaluator.isAssignment(node) {
+      let outer = evaluator.builder
+      evaluator.builder = builder
       let built = evaluator.build(node, scope)
+      evaluator.builder = outer
       evaluator.tree.append(built, to: &views)
       return
     }
@@ -196,7 +199,7 @@ struct Runner {
   }
 
   private mutating func runSwitch(_ node: SyntaxID, _ scope: Scope) -> Flow {
-    let subject = evaluator.evaluate(evaluator.syntax.child(node, 0), scope)
+    let subject = evaluator.subject(evaluator.syntax.child(node, 0), scope)
     var isFalling = false
     let cases = evaluator.syntax.children(node).filter { evaluator.syntax.kind($0) == .switchCase }
     for child in cases {
@@ -339,6 +342,23 @@ extension Evaluator {
     return false
   }
 
+  /// Whether an expression is a statement of a block that returns its views, and so need not be one.
+  func isStatement(_ node: SyntaxID, ofReturning block: SyntaxID) -> Bool {
+    guard !block.isNone, returns(block) else { return false }
+    var pending = [block]
+    while let next = pending.popLast() {
+      let holdsStatements = syntax.kind(next) == .block || syntax.kind(next) == .effect
+      for child in syntax.children(next) {
+        switch syntax.kind(child) {
+        case _ where child == node && holdsStatements: return true
+        case .closure, .functionDecl, .returnStatement: continue
+        default: pending.append(child)
+        }
+      }
+    }
+    return false
+  }
+
   /// The first word of a statement.
   func keyword(_ node: SyntaxID) -> SourceRange {
     let range = syntax.range(node)
@@ -372,7 +392,7 @@ extension Evaluator {
         ? statementExpression(otherwise, scope, expecting: type) : run(otherwise, scope, result: type)
       return truth == false ? other : then
     case .switchStatement:
-      let subject = evaluate(syntax.child(node, 0), scope)
+      let subject = self.subject(syntax.child(node, 0), scope)
       var result = Value.unknown
       let cases = syntax.children(node).filter { syntax.kind($0) == .switchCase }
       for child in cases {

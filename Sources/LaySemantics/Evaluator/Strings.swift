@@ -135,11 +135,8 @@ extension Evaluator {
       argument = syntax.next(argument)
     }
     if value.isUnknown { return nil }
-    if case .builtin(.opaque) = value, !isChecking, !configuration.isLenient {
-      report(
-        .error(
-          "unknown-value", at: syntax.range(first), "the text of this value is only known when an app runs",
-          help: "write the text itself; --lenient leaves it out"))
+    if value.isOpaque, !isChecking, !configuration.isLenient {
+      reportUnknownValue(at: first, "this takes the text of a value", help: "write the text itself")
       return nil
     }
     if let format { return FormatText.text(format, [value]) { self.description(of: $0) } }

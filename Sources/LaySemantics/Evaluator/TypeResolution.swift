@@ -6,15 +6,26 @@ extension Evaluator {
   func resolveSignatures() {
     for index in declarations.types.indices { resolveType(TypeID(UInt32(index))) }
     inheritProperties()
-    for index in declarations.types.indices { resolveProperties(TypeID(UInt32(index))) }
-    for function in declarations.functions where !function.isLocal && isRun(function.owner) {
-      resolve(function, in: function.owner)
+    for index in declarations.types.indices {
+      let id = TypeID(UInt32(index))
+      if isRun(id) { resolveProperties(id) } else { silently { resolveProperties(id) } }
+    }
+    for function in declarations.functions where !function.isLocal {
+      if isRun(function.owner) {
+        resolve(function, in: function.owner)
+      } else if function.isInitializer {
+        silently { resolve(function, in: function.owner) }
+      }
     }
     for variable in declarations.variables {
-      let type = type(variable.typeSyntax, in: variable.owner, generics: [])
-      variable.type = variable.typeSyntax.isNone ? inferType(variable.initializer, in: variable.owner) : type
-      if type == .view { variable.buildsViews = true }
+      if isRun(variable.owner) { resolve(variable) } else { silently { resolve(variable) } }
     }
+  }
+
+  private func resolve(_ variable: VariableDeclaration) {
+    let type = type(variable.typeSyntax, in: variable.owner, generics: [])
+    variable.type = variable.typeSyntax.isNone ? inferType(variable.initializer, in: variable.owner) : type
+    if type == .view { variable.buildsViews = true }
   }
 
   private func resolveType(_ id: TypeID) {
@@ -25,7 +36,10 @@ extension Evaluator {
     }
     // What the file declares itself is not SwiftUI's of that name.
     let names = declaration.conformances.filter { declarations.topLevel[$0] == nil }.map { symbols[$0] }
-    if inherits(declaration.conformances, from: "View") {
+    if let platformView = names.first(where: { Self.platformViewProtocols.contains($0) }) {
+      declaration.role = .view
+      declaration.platformView = platformView
+    } else if inherits(declaration.conformances, from: "View") {
       declaration.role = .view
     } else if names.contains("Shape") || names.contains("InsettableShape") {
       declaration.role = .shape
@@ -41,10 +55,25 @@ extension Evaluator {
 
   private static let sceneProtocols = ["App", "Scene", "Widget", "WidgetBundle", "Commands"]
 
-  /// Whether the file's code of a type is run: that of scenes is not.
+  private static let platformViewProtocols = [
+    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
+  ]
+
+  /// Whether the file's code of a type is run: not that of scenes, nor what makes a view of UIKit's or AppKit's.
   func isRun(_ type: TypeID?) -> Bool {
     guard let type else { return true }
-    return declarations[type].role != .scene
+    if let outer = declarations[type].outer, !declarations[outer].platformView.isEmpty {
+      return declarations[type].role != .data
+    }
+    return declarations[type].role != .scene && declarations[type].platformView.isEmpty
+  }
+
+  /// Whether code is checked that no layout runs: not where its names may be those of a type of a framework's.
+  func isChecked(_ type: TypeID?) -> Bool {
+    guard let type, isRun(type) else { return type == nil }
+    if declarations[type].kind == .extended { return extendedType(type) != .builtin(.opaque) }
+    return !hasForeignSuperclass(type)
   }
 
   /// Whether one of the protocols is, or refines, the named one.

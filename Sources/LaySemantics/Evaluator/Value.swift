@@ -59,6 +59,12 @@ package enum Value: Sendable {
     }
   }
 
+  /// Whether only a running app knows the value: a date, what a device or a store holds.
+  var isOpaque: Bool {
+    if case .builtin(.opaque) = self { return true }
+    return false
+  }
+
   var isNil: Bool {
     if case .none = self { return true }
     return false

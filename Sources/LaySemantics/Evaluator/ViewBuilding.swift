@@ -134,10 +134,14 @@ extension Evaluator {
       case .view: return place(instance, at: node)
       case .data, .modifier, .shape, .scene, .layout: break
       }
-    case .builtin(let builtin):
+    case .builtin(let builtin) where builtin != .opaque:
       if let views = views(from: builtin, at: nameRange(node).start) { return views }
     case .placeholder(let name): return placeholder(name, at: node)
-    case .void where isChecking: return ViewList()
+    case .void, .builtin(.opaque):
+      if isChecking || isStatement(node, ofReturning: builder) { return ViewList() }
+      guard value.isOpaque else { break }
+      reportUnknownValue(at: node, "this takes a view", help: "write the view itself")
+      return ViewList()
     default: break
     }
     reportNoView(value, at: node)
