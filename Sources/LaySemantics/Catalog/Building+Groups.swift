@@ -71,7 +71,7 @@ extension Evaluator {
     let isCall = syntax.kind(node) == .call
     let member = isCall ? syntax.child(node, 0) : node
     let base = syntax.child(member, 0)
-    guard syntax.kind(base) == .identifier, syntax.name(base) == "ContentUnavailableView",
+    guard !base.isNone, syntax.kind(base) == .identifier, syntax.name(base) == "ContentUnavailableView",
       let overload = catalog.view(named: "ContentUnavailableView")?.overloads.first
     else { return nil }
     var title = "No Results"

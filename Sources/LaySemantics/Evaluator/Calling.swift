@@ -102,13 +102,23 @@ extension Evaluator {
     closureTypes[node] = type.unwrapped
   }
 
+  /// `stops: values.map { .init(color: $0, location: 0) }`: of what type the elements are that a closure makes without
+  /// naming it, by the list that is expected of the call.
+  func noteResult(ofClosureIn call: SyntaxID, expecting type: Type) {
+    guard case .array(let element) = type.unwrapped, !element.isAny,
+      let closure = plan(call).arguments.last?.expression, syntax.kind(closure) == .closure
+    else { return }
+    let expression = closurePlan(closure).expression
+    if !expression.isNone, operand(expression).isContextual { closureTypes[closure] = .function([], element) }
+  }
+
   /// Literals that a closure is called with, as the doubles that it takes, and the type of its result.
   private func typed(_ arguments: [Value], for code: SyntaxID, _ written: [Type]) -> ([Value], result: Type) {
     var types = written
     var result = Type.any
     if !closureTypes.isEmpty, case .function(let parameters, let given)? = closureTypes[code] {
       if types.isEmpty { types = parameters }
-      if given.isDouble { result = given }
+      if given.isDouble || parameters.isEmpty { result = given }
     }
     guard !types.isEmpty else { return (arguments, result) }
     let values = arguments.enumerated().map { index, value in

@@ -84,6 +84,11 @@ extension Evaluator {
     let variable = declarations[id]
     if let owner = variable.owner, declarations[owner].kind == .protocolType || !isChecked(owner) { return }
     check {
+      if variable.isLazy {
+        _ = self.evaluate(
+          variable.initializer, self.checkedScope(variable.owner, isStatic: false), expecting: variable.type)
+        return
+      }
       guard !variable.accessor.isNone else {
         // A stored one that builds views is evaluated where it is put.
         if variable.buildsViews {

@@ -281,7 +281,8 @@ extension Evaluator {
     let buildsViews = isViewBuilder(attributes)
     // What an extension stores is an `@Entry` of the environment, with its default.
     let isStored = owner.map { declarations[$0].kind != .extended } ?? false
-    if let owner, isStored, !flags.contains(.isStatic), accessor.isNone {
+    let isLazy = flags.contains(.isLazy) && !initializer.isNone
+    if let owner, isStored, !flags.contains(.isStatic), accessor.isNone, !isLazy {
       let (wrapper, attribute) = wrapper(in: attributes)
       let property = StoredProperty(
         name: name, syntax: node, typeSyntax: type, initializer: initializer, wrapper: wrapper,
@@ -293,11 +294,12 @@ extension Evaluator {
       return
     }
     let id = VariableID(index: UInt32(declarations.variables.count))
-    declarations.variables.append(
-      VariableDeclaration(
-        name: name, syntax: node, owner: owner, isStatic: flags.contains(.isStatic), typeSyntax: type,
-        initializer: initializer, accessor: accessor, setter: self.accessor(.setter, of: node),
-        buildsViews: buildsViews))
+    let variable = VariableDeclaration(
+      name: name, syntax: node, owner: owner, isStatic: flags.contains(.isStatic), typeSyntax: type,
+      initializer: initializer, accessor: accessor, setter: self.accessor(.setter, of: node),
+      buildsViews: buildsViews)
+    variable.isLazy = isLazy && owner != nil && !variable.isStatic
+    declarations.variables.append(variable)
     if isRequirement(node, of: owner) { return }
     enter(name, .variable(id), in: owner, isStatic: flags.contains(.isStatic))
   }

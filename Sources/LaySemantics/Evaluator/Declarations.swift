@@ -205,6 +205,8 @@ final class VariableDeclaration {
   /// The getter's block.
   let accessor: SyntaxID
   let setter: SyntaxID
+  /// `lazy var`: its value is found where it is asked for.
+  var isLazy = false
   @exclusivity(unchecked) var buildsViews: Bool
   @exclusivity(unchecked) var type: Type = .any
   /// The value of a stored one, once it was needed.

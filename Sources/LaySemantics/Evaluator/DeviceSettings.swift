@@ -5,6 +5,8 @@ enum DeviceSetting {
   case screenBounds, interfaceIdiom
   /// Of the United States, in whose way numbers are written here.
   case currencyCode, currencySymbol, currencyIdentifier, localeIdentifier
+  /// What `UserDefaults` hold when an app is started for the first time, as for `@AppStorage`.
+  case storedValue, storedFlag, storedInteger, storedNumber
 
   /// How many links of the chain ask for it.
   var linkCount: Int { self == .currencyIdentifier ? 4 : 2 }
@@ -14,6 +16,15 @@ enum DeviceSetting {
     switch base {
     case "UIScreen" where name(0) == "main" && name(1) == "bounds": self = .screenBounds
     case "UIDevice" where name(0) == "current" && name(1) == "userInterfaceIdiom": self = .interfaceIdiom
+    case "UserDefaults" where name(0) == "standard":
+      switch name(1) {
+      case "data", "string", "object", "value", "url", "array", "stringArray", "dictionary":
+        self = .storedValue
+      case "bool": self = .storedFlag
+      case "integer": self = .storedInteger
+      case "double", "float": self = .storedNumber
+      default: return nil
+      }
     case "Locale" where name(0) == "current":
       switch name(1) {
       case "currencyCode": self = .currencyCode
@@ -35,6 +46,10 @@ extension Evaluator {
     case .currencyCode, .currencyIdentifier: return .string("USD")
     case .currencySymbol: return .string("$")
     case .localeIdentifier: return .string("en_US")
+    case .storedValue: return .none
+    case .storedFlag: return .bool(false)
+    case .storedInteger: return .int(0)
+    case .storedNumber: return .double(0)
     }
   }
 

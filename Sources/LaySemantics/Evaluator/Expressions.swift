@@ -234,7 +234,9 @@ extension Evaluator {
   /// A constant, static property or computed property.
   func value(of id: VariableID, receiver: Value, _ node: SyntaxID, _ scope: Scope) -> Value {
     let variable = declarations[id]
-    guard variable.accessor.isNone else { return computed(variable, receiver: receiver, node, scope) }
+    if !variable.accessor.isNone || variable.isLazy {
+      return computed(variable, receiver: receiver, node, scope)
+    }
     switch variable.state {
     case .evaluated(let value): return value
     case .evaluating:
@@ -261,7 +263,10 @@ extension Evaluator {
     if isChecking { return sample(of: variable.type) }
     guard step(at: node), hasStack(at: node) else { return .unknown }
     return running(variable.syntax) {
-      run(variable.accessor, memberScope(variable, receiver: receiver), result: variable.type)
+      let scope = memberScope(variable, receiver: receiver)
+      guard variable.isLazy else { return run(variable.accessor, scope, result: variable.type) }
+      let value = evaluate(variable.initializer, scope, expecting: variable.type)
+      return convert(value, to: variable.type, variable.initializer) { "'\(symbols[variable.name])'" }
     }
   }
 

@@ -11,6 +11,11 @@ extension Evaluator {
     var start: UInt32 = 0
     for item in items {
       switch syntax.kind(item) {
+      case .macroExpansion where syntax.name(item) == "Preview" && showsWidget(item):
+        report(
+          .warning(
+            "unsupported", at: nameRange(item), "a widget is not drawn",
+            help: "preview its view: #Preview { EntryView(entry: …) }"))
       case .macroExpansion where syntax.name(item) == "Preview":
         layouts.append(
           LayoutDeclaration(
@@ -28,6 +33,11 @@ extension Evaluator {
       ]
     }
     return componentLayout().map { [$0] } ?? []
+  }
+
+  /// `#Preview(as: .systemSmall) { … }`
+  private func showsWidget(_ preview: SyntaxID) -> Bool {
+    plan(preview).arguments.contains { $0.label == "as" }
   }
 
   private func isViewStatement(_ node: SyntaxID) -> Bool {

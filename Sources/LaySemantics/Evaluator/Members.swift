@@ -82,12 +82,23 @@ extension Evaluator {
     case "hashValue": return .int(0)
     case "localizedDescription":
       // What a LocalizedError says of itself.
-      guard let own = symbols.find("errorDescription"), hasMember(value, own) else { return nil }
-      return member(own, of: value, node, fileScope)
+      if let own = symbols.find("errorDescription"), hasMember(value, own) {
+        return member(own, of: value, node, fileScope)
+      }
+      // Of every other error the system does.
+      return isError(value) && !configuration.isLenient ? .builtin(.opaque) : nil
     case "id":
       if case .instance = value { return .string(description(of: value)) }
       return nil
     default: return nil
+    }
+  }
+
+  private func isError(_ value: Value) -> Bool {
+    switch value {
+    case .instance(let instance): return inherits(declarations[instance.type].conformances, from: "Error")
+    case .enumCase(let value): return inherits(declarations[value.type].conformances, from: "Error")
+    default: return false
     }
   }
 
@@ -224,6 +235,7 @@ extension Evaluator {
     }
     if let result = scan(link, of: value, scope) ?? optionSetMethod(link, of: value, scope) { return result }
     if let mapped = mapOptional(link, value, scope) { return mapped }
+    if link.name == known.map { noteResult(ofClosureIn: link.node, expecting: type) }
     if let method = ValueMethod.find(symbols[link.name], of: value) {
       return call(method, of: value, link, scope)
     }

@@ -51,6 +51,13 @@ extension Evaluator {
   func setting(_ id: VariableID, of receiver: Value, to value: Value, _ node: SyntaxID) -> Value? {
     let variable = declarations[id]
     guard !isChecking else { return nil }
+    if variable.isLazy {
+      _ = fault(
+        "unsupported-value", at: syntax.range(node),
+        "'\(symbols[variable.name])' is lazy, and keeps the value that is declared",
+        help: "declare it without 'lazy', and set it in init")
+      return nil
+    }
     guard !variable.accessor.isNone else {
       declarations[id].state = .evaluated(value)
       return nil

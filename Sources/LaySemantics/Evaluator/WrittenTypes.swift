@@ -138,8 +138,14 @@ extension Evaluator {
 
   /// The declared type of a type node, without a word about others.
   private func declaredType(_ node: SyntaxID, in owner: TypeID?) -> Type {
-    guard syntax.kind(node) == .namedType else { return .any }
     let symbol = syntax.symbol(node)
+    if syntax.kind(node) == .memberType {
+      guard case .declared(let id) = declaredType(syntax.child(node, 0), in: owner),
+        case .type(let member)? = staticMember(symbol, of: id)
+      else { return .any }
+      return .declared(member)
+    }
+    guard syntax.kind(node) == .namedType else { return .any }
     if symbol == known.typeSelf, let owner { return .declared(owner) }
     var scope = owner
     while let current = scope {
@@ -184,7 +190,7 @@ extension Evaluator {
     "AttributeContainer", "ID", "Content", "Label", "NSItemProvider", "CGContext", "GraphicsContext",
     "Notification",
     "IteratorProtocol", "Duration", "Namespace", "TimelineView", "DragGesture", "GestureState",
-    "PhotosPickerItem",
+    "PhotosPickerItem", "Entry", "LocalizedError",
   ]
 
   /// The labels of a tuple type, which stand in the source before its elements; none if no element has one.
