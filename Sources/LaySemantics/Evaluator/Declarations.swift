@@ -55,6 +55,8 @@ final class TypeDeclaration {
   @exclusivity(unchecked) var statics = SymbolMap<Member>()
   /// What SwiftUI sees in it.
   @exclusivity(unchecked) var role = Role.data
+  /// The classes of the file that it inherits from, the outermost first, once they were needed.
+  @exclusivity(unchecked) var superclasses: [TypeID]?
   /// The protocol of UIKit's and AppKit's views and controllers that it conforms to; empty where there is none.
   var platformView = ""
   /// Whether some property takes its value from the environment of the place where the view is put.

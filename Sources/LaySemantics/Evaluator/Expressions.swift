@@ -381,6 +381,7 @@ extension Evaluator {
     let form = syntax[node].detail
     let value = evaluate(syntax.child(node, 0), scope, expecting: form == 0 ? type : .any)
     if value.isUnknown { return form == 3 ? (isChecking ? .bool(false) : .unknown) : .unknown }
+    if value.isOpaque, form != 0, !isChecking, !configuration.isLenient { return value }
     let converted = converted(value, to: type)
     switch form {
     case 0: return convert(value, to: type, syntax.child(node, 0)) { "'as'" }

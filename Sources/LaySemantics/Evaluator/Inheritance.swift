@@ -33,6 +33,7 @@ extension Evaluator {
 
   /// The classes of the file that a class inherits from, the outermost first.
   private func superclasses(of type: TypeID) -> [TypeID] {
+    if let known = declarations[type].superclasses { return known }
     var classes: [TypeID] = []
     var current = type
     while isClass(current), let next = superclass(of: current), next != type, !classes.contains(next),
@@ -41,7 +42,9 @@ extension Evaluator {
       classes.append(next)
       current = next
     }
-    return classes.reversed()
+    classes.reverse()
+    declarations[type].superclasses = classes
+    return classes
   }
 
   private func superclass(of type: TypeID) -> TypeID? {

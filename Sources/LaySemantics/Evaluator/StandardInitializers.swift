@@ -109,11 +109,12 @@ extension Evaluator {
     let value = evaluate(
       arguments[0].expression, scope, expecting: arguments[0].label == "repeating" ? .string : .any)
     if value.isUnknown { return isChecking ? .string("") : .unknown }
+    if value.isOpaque, !isChecking, !configuration.isLenient { return value }
     switch arguments[0].label {
     case "repeating":
-      guard arguments.count > 1,
-        case .int(let count) = evaluate(arguments[1].expression, scope, expecting: .int)
-      else { return .unknown }
+      guard arguments.count > 1 else { return .unknown }
+      let given = evaluate(arguments[1].expression, scope, expecting: .int)
+      guard case .int(let count) = given else { return given.isOpaque ? given : .unknown }
       let text = description(of: value)
       guard count >= 0,
         text.utf8.count.multipliedReportingOverflow(by: count).partialValue <= Limits.collectionSize,
@@ -123,6 +124,7 @@ extension Evaluator {
     case "format":
       guard case .string(let format) = value else { return .unknown }
       let values = arguments.dropFirst().filter { $0.label.isEmpty }.map { evaluate($0.expression, scope) }
+      if values.contains(where: { $0.isOpaque }), !configuration.isLenient { return .builtin(.opaque) }
       return .string(FormatText.text(format, values) { self.description(of: $0) })
     case "localized": return .string(description(of: value))
     default:
@@ -152,9 +154,8 @@ extension Evaluator {
     let isRepetition = arguments.count > 1
     let value = evaluate(arguments[0].expression, scope, expecting: isRepetition ? element : .any)
     if isRepetition {
-      guard case .int(let count) = evaluate(arguments[1].expression, scope, expecting: .int) else {
-        return .unknown
-      }
+      let given = evaluate(arguments[1].expression, scope, expecting: .int)
+      guard case .int(let count) = given else { return given.isOpaque ? given : .unknown }
       guard count >= 0, count <= Limits.collectionSize else {
         return fault("too-large", at: arguments[1].range, "an array can't have \(count) elements")
       }
@@ -191,6 +192,7 @@ extension Evaluator {
       for index in 0..<elements.count where charge(dictionary.entries.count << 4) {
         let group = call(key, arguments: [elements[index]])
         if group.isUnknown { return .unknown }
+        if group.isOpaque, !configuration.isLenient { return group }
         if let known = dictionary.entries.firstIndex(where: { equal($0.key, group) == true }),
           case .array(var members) = dictionary.entries[known].value
         {

@@ -98,6 +98,7 @@ extension Evaluator {
   ) -> Value {
     let plan = plan(node)
     if key.isUnknown { return isChecking ? dictionary.entries.first?.value ?? .unknown : .unknown }
+    if key.isOpaque, !isChecking, !configuration.isLenient { return key }
     charge(dictionary.entries.count << 2)
     let entry = dictionary.entries.first { equal($0.key, key) == true }
     guard hasSteps(at: node) else { return .unknown }

@@ -264,9 +264,19 @@ extension ValueMethod {
 
 extension Evaluator {
   /// Whether a predicate holds for an element.
-  func holds(_ predicate: Value, _ element: Value) -> Bool {
-    if case .bool(let flag) = call(predicate, arguments: [element]) { return flag }
-    return false
+  func holds(_ predicate: Value, _ element: Value) -> Bool { isTrue(predicate, [element]) }
+
+  /// Whether a function says yes of values. That only a running app knows it is reported.
+  private func isTrue(_ function: Value, _ arguments: [Value]) -> Bool {
+    switch call(function, arguments: arguments) {
+    case .bool(let flag): return flag
+    case .builtin(.opaque):
+      if case .closure(let closure) = function {
+        reportUnknownValue(at: closure.code, "this takes the truth of a value", help: "compare what is known")
+      }
+      return false
+    default: return false
+    }
   }
 
   /// The place of an element that is equal to a value, or nil.
@@ -297,10 +307,7 @@ extension Evaluator {
       return .array(elements)
     }
     return .array(
-      elements.sorted {
-        if case .bool(true) = call(function, arguments: [$0, $1]) { return true }
-        return false
-      })
+      elements.sorted { isTrue(function, [$0, $1]) })
   }
 
   /// The smallest (sign −1) or largest (1) element.
@@ -323,7 +330,7 @@ extension Evaluator {
     var best = elements[0]
     for index in 1..<max(1, elements.count) {
       let pair = wantsLarger ? [best, elements[index]] : [elements[index], best]
-      if case .bool(true) = call(function, arguments: pair) { best = elements[index] }
+      if isTrue(function, pair) { best = elements[index] }
     }
     return best
   }

@@ -161,6 +161,12 @@ extension Evaluator {
       }
       arguments.append(evaluate(written[argument].expression, as: parameter.type, of: value, link, scope))
     }
+    // What is done with something unknown gives something unknown, unless it is only put among others.
+    if arguments.contains(where: { $0.isOpaque }), !method.isMutating, !configuration.isLenient,
+      !method.parameters.contains(where: { $0.type == .initial })
+    {
+      return .builtin(.opaque)
+    }
     charge(for: value)
     for (argument, parameter) in zip(arguments, method.parameters) where parameter.type != .element {
       charge(for: argument)
