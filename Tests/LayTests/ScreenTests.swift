@@ -44,6 +44,15 @@ struct ScreenTests {
   }
 
   @Test(
+    "a list takes its proposal, whatever is in it",
+    arguments: ["List {}", "List { Section {} }", "Form {}", "List { Text(\"A\") }"])
+  func whole(body: String) {
+    let compilation = compile("\(body).id(\"list\").overlay { Color.red.id(\"over\") }")
+    #expect(frame("list", in: compilation) == Rect(x: 0, y: 0, width: 320, height: 400))
+    #expect(frame("over", in: compilation) == Rect(x: 0, y: 0, width: 320, height: 400))
+  }
+
+  @Test(
     "pages have no bar, and say where dots are missing",
     arguments: [
       (".page", 2, 1), (".page", 1, 0), (".page(indexDisplayMode: .automatic)", 2, 1),

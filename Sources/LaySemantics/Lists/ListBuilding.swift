@@ -58,7 +58,9 @@ extension Evaluator {
     let sections = sections(of: views)
     column.isOutline = sections.contains { hasGroups($0.rows) }
     for section in sections { add(section, to: &column, parts) }
-    var body = parts.scroll(parts.lazyColumn(column.elements, spacing: 0))
+    // Without a row there is nothing that is as wide as the list.
+    let elements = column.elements.isEmpty ? parts.filling(parts.strut()) : column.elements
+    var body = parts.scroll(parts.lazyColumn(elements, spacing: 0))
     if let border = profile.border { body = parts.border(body, parts.color(border)) }
     if !environment.list.hidesGround { body = parts.ground(body, parts.color(profile.ground)) }
     let list = parts.control(ControlSpec(spelling), body)
