@@ -53,19 +53,21 @@ let package = Package(
   ],
   targets: [
     .target(name: "LaySyntax", swiftSettings: settings),
-    .target(name: "LaySemantics", dependencies: ["LaySyntax"], swiftSettings: settings),
-    .target(name: "LayText", dependencies: ["LaySyntax", "LaySemantics"], swiftSettings: settings),
+    .target(name: "LayViews", dependencies: ["LaySyntax"], swiftSettings: settings),
+    .target(name: "LayText", dependencies: ["LaySyntax", "LayViews"], swiftSettings: settings),
+    .target(name: "LayEngine", dependencies: ["LaySyntax", "LayViews", "LayText"], swiftSettings: settings),
+    .target(name: "LaySemantics", dependencies: ["LaySyntax", "LayViews"], swiftSettings: settings),
     .target(
-      name: "LayEngine", dependencies: ["LaySyntax", "LaySemantics", "LayText"], swiftSettings: settings),
-    .target(
-      name: "LayLint", dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine"],
+      name: "LayLint", dependencies: ["LaySyntax", "LayViews", "LayText", "LayEngine", "LaySemantics"],
       swiftSettings: settings),
     .target(
-      name: "LayOutput", dependencies: ["LayLint", "LayEngine", "LaySemantics", "LaySyntax", "LayText"],
+      name: "LayOutput", dependencies: ["LayLint", "LayEngine", "LayViews", "LaySyntax", "LayText"],
       swiftSettings: settings),
     .target(
       name: "Lay",
-      dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine", "LayLint", "LayOutput"],
+      dependencies: [
+        "LaySyntax", "LayViews", "LaySemantics", "LayText", "LayEngine", "LayLint", "LayOutput",
+      ],
       swiftSettings: settings,
       // Square roots, which a program finds only if it happens to import the C library itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
@@ -74,10 +76,13 @@ let package = Package(
       linkerSettings: standalone + hugePages),
     .executableTarget(
       name: "LayBenchmarks",
-      dependencies: ["LaySyntax", "LaySemantics", "LayText", "LayEngine", "LayLint", "LayOutput"],
+      dependencies: [
+        "LaySyntax", "LayViews", "LaySemantics", "LayText", "LayEngine", "LayLint", "LayOutput",
+      ],
       swiftSettings: settings, linkerSettings: standalone + counted),
     .executableTarget(
-      name: "LayFuzzing", dependencies: ["Lay", "LaySemantics", "LaySyntax"], swiftSettings: settings),
+      name: "LayFuzzing", dependencies: ["Lay", "LaySemantics", "LaySyntax", "LayViews"],
+      swiftSettings: settings),
     .testTarget(name: "LaySyntaxTests", dependencies: ["LaySyntax"]),
     .testTarget(name: "LaySemanticsTests", dependencies: ["LaySemantics"]),
     .testTarget(name: "LayTextTests", dependencies: ["LayFuzzing", "LayText"]),

@@ -1,4 +1,5 @@
 import LaySemantics
+import LayViews
 
 /// The images and colours that sources name, as in `Image("star")` and `Color("sea")`: the files of a folder.
 ///
@@ -8,7 +9,7 @@ import LaySemantics
 ///
 /// Two sources are equal if one is a copy of the other.
 public struct AssetSource: Equatable, Sendable {
-  let content: LaySemantics.AssetSource
+  let content: LayViews.AssetSource
 
   /// A source that looks when it is asked, at most once in a compilation for each path.
   /// - Parameters:
@@ -18,7 +19,7 @@ public struct AssetSource: Equatable, Sendable {
     names: @escaping @Sendable (_ folder: String) -> [String],
     bytes: @escaping @Sendable (_ path: String) -> [UInt8]?
   ) {
-    content = LaySemantics.AssetSource(names: names, bytes: bytes)
+    content = LayViews.AssetSource(names: names, bytes: bytes)
   }
 
   /// A source that holds its files, by their paths.

@@ -1,6 +1,7 @@
 import LayEngine
 import LayOutput
 import LaySemantics
+import LayViews
 import LaySyntax
 import LayText
 

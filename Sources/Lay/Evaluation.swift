@@ -1,5 +1,6 @@
 import LayEngine
 import LaySemantics
+import LayViews
 import LaySyntax
 
 /// A file read and evaluated: the layouts that were asked for as views, ready to be laid out.

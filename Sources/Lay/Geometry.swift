@@ -1,4 +1,5 @@
 import LaySemantics
+import LayViews
 
 /// A width and a height in points.
 public struct Size: Equatable, Hashable, Sendable {
@@ -27,13 +28,13 @@ public struct Rect: Equatable, Hashable, Sendable {
 }
 
 extension Size {
-  init(_ size: LaySemantics.Size) { self.init(width: size.width, height: size.height) }
+  init(_ size: LayViews.Size) { self.init(width: size.width, height: size.height) }
 
-  var lowered: LaySemantics.Size { LaySemantics.Size(width: width, height: height) }
+  var lowered: LayViews.Size { LayViews.Size(width: width, height: height) }
 }
 
 extension Rect {
-  init(_ rect: LaySemantics.Rect) {
+  init(_ rect: LayViews.Rect) {
     self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
   }
 }

@@ -1,6 +1,7 @@
 import LayEngine
 import LayOutput
 import LaySemantics
+import LayViews
 
 /// One layout: every view with its frame.
 public struct Layout: Sendable {

@@ -1,6 +1,7 @@
 import LayLint
 import LayOutput
 import LaySemantics
+import LayViews
 import LaySyntax
 
 /// Checks `.lay` source beyond what compiling it shows: contradictions, overflow, what has no effect.

@@ -1,4 +1,5 @@
 import LaySemantics
+import LayViews
 
 /// What a compilation imitates; the defaults are an iPhone 16 in portrait, left to right, light.
 public struct Options: Equatable, Sendable {
@@ -60,18 +61,18 @@ public struct Options: Equatable, Sendable {
 
 /// A device whose canvas, display scale and safe area a layout can take.
 public struct Device: Equatable, Sendable {
-  let content: LaySemantics.Device
+  let content: LayViews.Device
 
   /// Every device known.
-  public static var all: [Device] { LaySemantics.Device.all.map { Device(content: $0) } }
+  public static var all: [Device] { LayViews.Device.all.map { Device(content: $0) } }
 
   /// The device of a name such as `iphone-16`; nil if there is none.
   public init?(named name: String) {
-    guard let device = LaySemantics.Device.all.first(where: { $0.name == name }) else { return nil }
+    guard let device = LayViews.Device.all.first(where: { $0.name == name }) else { return nil }
     content = device
   }
 
-  private init(content: LaySemantics.Device) { self.content = content }
+  private init(content: LayViews.Device) { self.content = content }
 
   public var name: String { content.name }
   /// The canvas in portrait, in points.
@@ -102,11 +103,11 @@ extension Options {
 }
 
 extension Options.Platform {
-  var lowered: LaySemantics.Platform { self == .iOS ? .iOS : .macOS }
+  var lowered: LayViews.Platform { self == .iOS ? .iOS : .macOS }
 }
 
 extension Options.DynamicTypeSize {
-  var lowered: LaySemantics.DynamicTypeSize {
+  var lowered: LayViews.DynamicTypeSize {
     switch self {
     case .xSmall: .xSmall
     case .small: .small

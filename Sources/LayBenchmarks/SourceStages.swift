@@ -1,6 +1,7 @@
 import LayLint
 import LayOutput
 import LaySemantics
+import LayViews
 import LaySyntax
 
 /// Every stage of the pipeline in turn, from the same text.

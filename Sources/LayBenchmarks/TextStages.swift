@@ -1,4 +1,5 @@
 import LaySemantics
+import LayViews
 import LayText
 
 /// A megabyte of prose, measured and wrapped as paragraphs of one text.

@@ -1,5 +1,6 @@
 import LayEngine
 import LaySemantics
+import LayViews
 import LayText
 
 /// Building trees through the library and laying them out, without any text.

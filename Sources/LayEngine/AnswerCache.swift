@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// The answers of views to proposals, so that a view asked the same thing twice works once.
 ///

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// What a view's traits need to know about its children, added up while they are prepared: profiles showed that
 /// running over the children again for each question cost more than the answers.

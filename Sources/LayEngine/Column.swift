@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// Growable storage for plain values, one for each view or item, without the checks that arrays make on access.
 ///

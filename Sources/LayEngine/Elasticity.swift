@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// How the lengths of a view follow what it is proposed, where each follows the proposal along its own axis alone.
 ///

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 import LayText
 
 // Alignment guides and baselines. See "Alignment guides" in the article Layout Rules.

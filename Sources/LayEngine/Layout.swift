@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 import LaySyntax
 import LayText
 

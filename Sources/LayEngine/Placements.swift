@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// Where a view lies.
 @usableFromInline struct Placement: BitwiseCopyable {

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// The size a parent offers: each length is a number of points, infinity, or nil for "your ideal".
 ///

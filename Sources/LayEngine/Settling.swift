@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // Views that settle: from some width on they answer one height, whatever height they are proposed, and one width, unless
 // they stretch to all that is proposed. A text settles at the width of its line, and so do rows, columns and piles of

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// The nodes of a tree, read where they lie and without the checks that arrays make.
 ///

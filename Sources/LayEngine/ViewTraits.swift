@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// What is known about a view before it is asked for a size: 40 bytes.
 struct ViewTraits: BitwiseCopyable {

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // Views around one: modifiers without layers, and stacks of one view. Where that view is rigid, padding and stacks are
 // wrappers: rigid as well, and of the same place for it whatever they are proposed. Chains of them are prepared on the

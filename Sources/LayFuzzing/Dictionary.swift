@@ -1,4 +1,5 @@
 import LaySemantics
+import LayViews
 import LaySyntax
 
 /// The words of the language in the form that libFuzzer reads, made of the tables that the compiler itself reads.

@@ -1,5 +1,5 @@
 import LayEngine
-import LaySemantics
+import LayViews
 
 /// A view together with the paint-only modifiers around it.
 ///

@@ -1,5 +1,5 @@
 import LayEngine
-import LaySemantics
+import LayViews
 
 /// A node that outputs list: a view that was placed, or an effect with an id of its own.
 package struct WrittenNode {

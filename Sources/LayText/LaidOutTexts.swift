@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// The lines of a layout's texts by view, in points from each text's own top left corner.
 ///

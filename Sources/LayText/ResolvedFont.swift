@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// A font after the platform's tables, Dynamic Type and traits.
 package struct ResolvedFont: Equatable, Hashable, Sendable {

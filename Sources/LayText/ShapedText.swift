@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// A text known to one `TextMeasurer`.
 package struct ShapedText: Hashable, Sendable {

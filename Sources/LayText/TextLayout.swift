@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// The answer of a text to a proposal.
 package struct TextMeasure: Equatable, BitwiseCopyable, Sendable {

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 import LaySyntax
 
 /// Measures and breaks text as the platform does; shapes each text once, however many widths are asked for.

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// The distances a text asks for under nil spacing, in points.
 package struct TextSpacing: BitwiseCopyable, Equatable, Sendable {

@@ -1,4 +1,5 @@
 import LaySemantics
+import LayViews
 
 @testable import LayEngine
 

@@ -1,6 +1,7 @@
 import Foundation
 import LayEngine
 import LaySemantics
+import LayViews
 import LaySyntax
 import LayText
 import Testing

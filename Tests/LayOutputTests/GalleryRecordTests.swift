@@ -1,6 +1,7 @@
 import Foundation
 import LayOutput
 import LaySemantics
+import LayViews
 import LaySyntax
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import LayEngine
 import LayOutput
 import LaySemantics
+import LayViews
 import LaySyntax
 import LayText
 

@@ -2,6 +2,7 @@ import Foundation
 import LayEngine
 import LayOutput
 import LaySemantics
+import LayViews
 import LayText
 import Testing
 
@@ -196,8 +197,8 @@ private struct Random {
     return effects[next(effects.count)]
   }
 
-  mutating func transform() -> LaySemantics.AffineTransform {
-    LaySemantics.AffineTransform(
+  mutating func transform() -> LayViews.AffineTransform {
+    LayViews.AffineTransform(
       a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import LayEngine
 import LayOutput
 import LaySemantics
+import LayViews
 import LayText
 import Testing
 
@@ -139,7 +140,7 @@ import Testing
       builder.effect(.blendMode("multiply"), builder.color(green, frame(0, 2).offset(x: 20, y: -10))))
     all.append(builder.effect(.opacity(0), builder.color(red, frame(1, 2))))
     all.append(builder.effect(.identity, id: "named", builder.color(0xFF00_00FF, frame(2, 2))))
-    let slanted = LaySemantics.AffineTransform(a: 1, b: 0.25, c: 0, d: 1 / 3, tx: 2, ty: 4)
+    let slanted = LayViews.AffineTransform(a: 1, b: 0.25, c: 0, d: 1 / 3, tx: 2, ty: 4)
     all.append(builder.effect(.transform(slanted), builder.color(red, frame(3, 2))))
     builder.add(.zStack, .zero, all)
     Golden.expect(builder.svg(), equals: "effects.svg")

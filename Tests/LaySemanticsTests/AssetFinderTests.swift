@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LaySemantics
+@testable import LayViews
 
 /// Which file a name means, and what else it depends on.
 @Suite struct AssetFinderTests {

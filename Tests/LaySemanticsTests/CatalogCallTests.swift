@@ -2,6 +2,7 @@ import LaySyntax
 import Testing
 
 @testable import LaySemantics
+@testable import LayViews
 
 /// Every overload of the catalog can be called as its signature says: with all its arguments, and with those alone
 /// that must be given.

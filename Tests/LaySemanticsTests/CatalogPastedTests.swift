@@ -3,6 +3,7 @@ import LaySyntax
 import Testing
 
 @testable import LaySemantics
+@testable import LayViews
 
 /// Views as they stand in apps and articles compile as they are: `Tests/Fixtures/Pasted`.
 @Suite struct PastedTests {

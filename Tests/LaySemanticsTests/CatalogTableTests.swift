@@ -2,6 +2,7 @@ import LaySyntax
 import Testing
 
 @testable import LaySemantics
+@testable import LayViews
 
 /// Every line of the catalog's tables can be read and found.
 @Suite struct CatalogTableTests {

@@ -2,6 +2,7 @@ import LaySyntax
 import Testing
 
 @testable import LaySemantics
+@testable import LayViews
 
 @Suite struct CatalogColorTests {
   @Test func systemColoursDifferByPlatformAndAppearance() {

@@ -1,5 +1,6 @@
 import Foundation
 import LaySemantics
+import LayViews
 import LaySyntax
 import Testing
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LaySemantics
+@testable import LayViews
 
 /// The sizes of image files, read from their headers.
 @Suite struct ImageHeaderTests {

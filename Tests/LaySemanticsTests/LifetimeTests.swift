@@ -1,4 +1,5 @@
 @testable import LaySemantics
+@testable import LayViews
 import LaySyntax
 import Testing
 

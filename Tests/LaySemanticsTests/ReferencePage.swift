@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import LaySemantics
+@testable import LayViews
 
 /// The documentation's reference page, made from the catalog: what every view and modifier takes, with an example.
 enum ReferencePage {

@@ -3,6 +3,7 @@ import LaySyntax
 import Testing
 
 @testable import LaySemantics
+@testable import LayViews
 
 /// The reference page tells what the catalog says, and its examples compile.
 @Suite struct ReferencePageTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LaySemantics
+@testable import LayViews
 @testable import LaySyntax
 
 /// What is written out in the same words again is made once, and stands at each place as if it had been made there.

@@ -2,6 +2,7 @@ import LaySyntax
 import Testing
 
 @testable import LaySemantics
+@testable import LayViews
 
 /// The evaluator's own tables, held against those of the standard library.
 @Suite struct TableTests {

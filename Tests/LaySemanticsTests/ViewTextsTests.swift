@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LaySemantics
+@testable import LayViews
 
 /// A tree keeps what its texts have in common once, and gives each back as it was.
 @Suite struct ViewTextsTests {

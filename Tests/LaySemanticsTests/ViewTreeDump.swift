@@ -1,4 +1,5 @@
 import LaySemantics
+import LayViews
 
 /// A view tree as indented text: a line for each node with what its payload says beyond the defaults. The parts that
 /// controls are built of are left out, what is in them is not.

@@ -3,6 +3,7 @@ import Lay
 import Testing
 
 @testable import LaySemantics
+@testable import LayViews
 
 @Suite("Compiler")
 struct CompilerTests {
@@ -111,7 +112,7 @@ struct CompilerTests {
   @Test("type sizes go by the same names inside and out")
   func typeSizes() {
     #expect(
-      Options.DynamicTypeSize.allCases.map(\.rawValue) == LaySemantics.DynamicTypeSize.allCases.map(\.name))
+      Options.DynamicTypeSize.allCases.map(\.rawValue) == LayViews.DynamicTypeSize.allCases.map(\.name))
   }
 
   @Test("devices have distinct names and sizes that make sense")

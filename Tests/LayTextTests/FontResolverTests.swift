@@ -1,4 +1,5 @@
 import LaySemantics
+import LayViews
 import Testing
 
 @testable import LayText

@@ -1,5 +1,6 @@
 import Foundation
 import LaySemantics
+import LayViews
 
 @testable import LayText
 

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 import LayText
 
 // Controls: their bodies are ordinary views, and only what no ordinary view can say is here.

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 extension Layout {
   /// A fraction takes the room it is proposed, as a colour does.

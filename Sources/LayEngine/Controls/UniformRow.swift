@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // Views side by side, each as wide as the widest asks to be: the segments of a control that hugs its titles.
 

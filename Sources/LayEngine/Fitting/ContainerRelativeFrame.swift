@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 import LaySyntax
 
 // `containerRelativeFrame`. See "Fitting" in the article Scrolling, Bars, and Fitting; nothing of it was measured, all is as documented.

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // Layouts of the file's own: what they ask of their subviews while they run.
 

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // ViewThatFits. See "Fitting" in the article Scrolling, Bars, and Fitting.
 

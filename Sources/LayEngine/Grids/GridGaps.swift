@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 extension Layout {
   /// One gap for each boundary between columns or rows: the largest that two cells meeting there ask for, none

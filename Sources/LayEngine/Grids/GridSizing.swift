@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 import LaySyntax
 
 /// The tracks of a Grid for one proposal, and how its cells came to them.

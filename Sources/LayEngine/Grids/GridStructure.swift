@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // Grid: rows, cells and attributes. See "Grid" in the article Grids.
 

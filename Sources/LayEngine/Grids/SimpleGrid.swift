@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// A Grid whose tracks follow from its cells alone: every cell is rigid, lies in one column of one row and says nothing
 /// about its place. What it is proposed changes no length, so that its cells need no order of serving.

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // What all grids do with a slot: a rectangle for a cell, relative to the grid's leading top corner.
 

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 import LaySyntax
 
 // LazyVGrid and LazyHGrid as one algorithm over (major, minor). See "Lazy grids" in the article Grids.

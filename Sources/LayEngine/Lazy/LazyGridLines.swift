@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// One line of a lazy grid, across the direction in which it grows.
 struct LazyGridLine {

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // The columns of a LazyVGrid, the rows of a LazyHGrid. See "Lazy grids" in the article Grids.
 

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// The traits of the Spacer that was last looked at in a stack of some axis: most are alike.
 struct LastSpacer: BitwiseCopyable {

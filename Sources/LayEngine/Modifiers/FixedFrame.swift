@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // `frame(width:height:alignment:)`. See "Frames" in the article Layout Rules.
 

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // `frame(minWidth:idealWidth:maxWidth:…)`: each axis by itself. See "Frames" in the article Layout Rules.
 

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 extension Layout {
   /// What is known of a modifier whose content and layers are prepared.

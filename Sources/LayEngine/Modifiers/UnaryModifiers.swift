@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // Modifiers around one child, each as two answers: what the child is proposed and what size that makes.
 // See "The other modifiers" in the article Layout Rules.

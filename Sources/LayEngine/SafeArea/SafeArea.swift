@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// What bars and the device's edges leave free around the view that is being placed, in canvas coordinates.
 ///

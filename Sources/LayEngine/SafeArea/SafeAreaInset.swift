@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // `safeAreaInset`, `safeAreaPadding`, `ignoresSafeArea`. See "Safe area" in the article Scrolling, Bars, and Fitting.
 

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 import LaySyntax
 
 // ScrollView at rest. See "Scroll views" in the article Scrolling, Bars, and Fitting.

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 extension Layout {
   /// The gap between a child and its successor: the stack's spacing, or what the two prefer; 0 after the last.

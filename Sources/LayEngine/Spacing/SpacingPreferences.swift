@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // The distances that views ask of their neighbours. See "Spacing preferences" in the article Layout Rules.
 

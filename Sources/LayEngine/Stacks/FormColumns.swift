@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // A form in columns: labels end where the controls begin, at one line down the form. See "Forms" in the article
 // Lists and Bars.

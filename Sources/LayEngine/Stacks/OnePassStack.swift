@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // Stacks whose children's answers are known beforehand: no workspace is needed to serve them.
 

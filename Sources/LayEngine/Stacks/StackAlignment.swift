@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 extension Layout {
   /// Where a stack's children lie across it, relative to the alignment line.

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// What is known of a stack before it is proposed anything.
 struct StackFacts: BitwiseCopyable {

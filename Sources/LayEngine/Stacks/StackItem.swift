@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// A child of a stack while the stack divides its length.
 struct StackItem {

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // HStack and VStack as one algorithm over (major, minor). See "Stacks" in the article Layout Rules.
 

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // Views on top of each other. See "ZStack, overlay, background" in the article Layout Rules.
 

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// How a view got its frame: every step from the canvas down to it.
 ///

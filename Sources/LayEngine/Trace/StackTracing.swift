@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 extension Layout {
   /// How a stack that was placed divided its length: the same division once more.

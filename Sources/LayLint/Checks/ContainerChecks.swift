@@ -1,5 +1,6 @@
 import LayEngine
 import LaySemantics
+import LayViews
 import LaySyntax
 
 // Stacks that do nothing, and arguments of stacks that do nothing.

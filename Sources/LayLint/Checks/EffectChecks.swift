@@ -1,5 +1,6 @@
 import LayEngine
 import LaySemantics
+import LayViews
 import LaySyntax
 
 // Modifiers and arguments without effect: proven by the views' structure, or by laying out again without them.

@@ -1,5 +1,6 @@
 import LayEngine
 import LaySemantics
+import LayViews
 import LaySyntax
 
 // Frames whose arguments contradict each other or the frame around them.

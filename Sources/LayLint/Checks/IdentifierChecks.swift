@@ -1,5 +1,6 @@
 import LayEngine
 import LaySemantics
+import LayViews
 import LaySyntax
 
 // Ids that name more than one view.

@@ -1,5 +1,6 @@
 import LayEngine
 import LaySemantics
+import LayViews
 import LaySyntax
 
 // Views that are proposed nothing, or that end with nothing or with too much.

@@ -1,5 +1,6 @@
 import LayEngine
 import LaySemantics
+import LayViews
 import LaySyntax
 
 // Spacers that do nothing, or something else than spread out.

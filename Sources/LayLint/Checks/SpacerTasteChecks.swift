@@ -1,5 +1,6 @@
 import LayEngine
 import LaySemantics
+import LayViews
 import LaySyntax
 
 // Spacers that do what another spelling does with fewer views: a matter of taste, off by default.

@@ -1,4 +1,5 @@
 import LaySemantics
+import LayViews
 import LaySyntax
 
 // Calls and conditions that say the same with fewer words.

@@ -1,4 +1,5 @@
 import LaySemantics
+import LayViews
 import LaySyntax
 
 /// A change to a view tree, at every view that one place in the source made.

@@ -1,5 +1,5 @@
 import LayEngine
-import LaySemantics
+import LayViews
 import LaySyntax
 
 /// Writes layouts and diagnostics as JSON: the form that `grammar/layout.schema.json` describes.

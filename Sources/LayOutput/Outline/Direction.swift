@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// The unit vector of an angle in radians, clockwise from the x axis: its cosine and sine.
 ///

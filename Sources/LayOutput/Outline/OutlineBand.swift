@@ -1,5 +1,5 @@
 import LayEngine
-import LaySemantics
+import LayViews
 import LaySyntax
 
 /// A strip of a container that outlines show with its length: a stack's gap, a grid's column or row.

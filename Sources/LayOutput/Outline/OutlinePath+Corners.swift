@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // Rectangles with rounded corners, and ellipses.
 

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // Cutting a path by its length.
 

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// A path of lines and cubic curves.
 struct OutlinePath: Equatable {

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// What a view is to someone who looks at outlines.
 enum OutlineRole: UInt8 {

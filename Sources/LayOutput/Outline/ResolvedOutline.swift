@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// An outline in its place: one of SVG's own shapes where one fits, else a path.
 enum ResolvedOutline: Equatable {

@@ -1,5 +1,5 @@
 import LayEngine
-import LaySemantics
+import LayViews
 
 // What modifiers and containers other than stacks and grids make of their proposal.
 

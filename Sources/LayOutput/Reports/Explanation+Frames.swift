@@ -1,5 +1,5 @@
 import LayEngine
-import LaySemantics
+import LayViews
 
 // How the bounds of a flexible frame made its answer.
 

@@ -1,5 +1,5 @@
 import LayEngine
-import LaySemantics
+import LayViews
 
 // How a grid made its tracks.
 

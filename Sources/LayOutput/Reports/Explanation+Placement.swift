@@ -1,5 +1,5 @@
 import LayEngine
-import LaySemantics
+import LayViews
 
 // What put a view where it is.
 

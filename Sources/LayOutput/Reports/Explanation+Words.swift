@@ -1,5 +1,5 @@
 import LayEngine
-import LaySemantics
+import LayViews
 import LaySyntax
 
 // Names and numbers as an explanation shows them.

@@ -1,5 +1,5 @@
 import LayEngine
-import LaySemantics
+import LayViews
 import LaySyntax
 
 /// The answer to "why this frame?": every step from the canvas to a view, with its arithmetic.

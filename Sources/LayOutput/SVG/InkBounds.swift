@@ -1,5 +1,5 @@
 import LayEngine
-import LaySemantics
+import LayViews
 import LaySyntax
 
 /// Where each view of a layout paints at most: its frame, what overflows it, and what effects spread.

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // Which of a view's children is painted first.
 

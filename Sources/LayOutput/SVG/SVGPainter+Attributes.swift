@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // The attributes that several elements share.
 

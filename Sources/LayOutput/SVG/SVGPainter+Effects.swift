@@ -1,5 +1,5 @@
 import LayEngine
-import LaySemantics
+import LayViews
 
 // Paint-only modifiers: groups around what they change.
 

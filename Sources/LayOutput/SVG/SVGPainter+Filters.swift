@@ -1,5 +1,5 @@
 import LayEngine
-import LaySemantics
+import LayViews
 
 // Shadows and blurs: filters over a region in points.
 

@@ -1,5 +1,5 @@
 import LayEngine
-import LaySemantics
+import LayViews
 import LayText
 
 // Text without the viewer's fonts: outlines instead of letters, or the fonts themselves.

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // Gradients, in the coordinates of the frame they fill.
 

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // Images: the picture itself where it is known, else a stand-in of its size.
 

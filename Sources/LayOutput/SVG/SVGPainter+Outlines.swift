@@ -1,5 +1,5 @@
 import LayEngine
-import LaySemantics
+import LayViews
 
 // `--outline`: every frame, each stack's gaps and each grid's tracks, over the picture.
 

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// What an element is filled or stroked with, its definition written.
 enum Ink: Equatable {

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // Colours, shapes and dividers.
 

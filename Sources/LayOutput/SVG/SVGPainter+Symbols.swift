@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 // Symbols, by stand-ins of the right size and colour.
 

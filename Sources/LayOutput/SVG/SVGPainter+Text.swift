@@ -1,5 +1,5 @@
 import LayEngine
-import LaySemantics
+import LayViews
 import LayText
 
 // Text: an element for each stretch of one font on a line, held to the width that was computed.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Navigation containers: their bars and what is below them. See the article Lists and Bars.

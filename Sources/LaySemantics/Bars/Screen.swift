@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// What the views in a navigation container say about its bars.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Tab views: the selected tab, and the bar with all of them.

@@ -1,3 +1,4 @@
+import LayViews
 /// What a view's name builds. Overloads that differ only in which arguments they take share an action.
 package enum ViewAction: UInt8, Sendable {
   case hStack, vStack, zStack, lazyHStack, lazyVStack, lazyHGrid, lazyVGrid, grid, gridRow

@@ -1,3 +1,4 @@
+import LayViews
 // Arguments of SwiftUI's own types. What an error left is the type's neutral value.
 
 extension BoundCall {

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// A call whose arguments have been matched with the parameters of one overload and evaluated.

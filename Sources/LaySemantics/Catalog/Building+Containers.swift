@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Containers, space and labels.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Controls, lists and bars. Those that nothing was measured of are plain stand-ins, with one warning in a file.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Stand-ins for lists, forms and tabs.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // What the evaluator's core calls once a call's arguments are bound. The core in turn offers:

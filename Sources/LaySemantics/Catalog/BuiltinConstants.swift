@@ -1,3 +1,4 @@
+import LayViews
 // Types that are lists of names: what each name stands for.
 
 extension BuiltinType {

@@ -1,3 +1,4 @@
+import LayViews
 /// SwiftUI's types, as far as parameters and values name them.
 package enum BuiltinType: UInt8, Sendable, CaseIterable {
   // Layout.

@@ -1,3 +1,4 @@
+import LayViews
 /// A value of one of SwiftUI's own types.
 package enum BuiltinValue: Sendable, Equatable {
   // Layout.

@@ -1,3 +1,4 @@
+import LayViews
 extension Catalog {
   static func isIgnored(_ modifier: String) -> Bool { ignoredModifiers.containsSorted(modifier) }
 

@@ -1,3 +1,4 @@
+import LayViews
 extension Catalog {
   /// The initialisers of types, sorted by the bytes of the names.
   static let initializerLines: [Line] = [

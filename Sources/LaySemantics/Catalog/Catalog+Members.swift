@@ -1,3 +1,4 @@
+import LayViews
 extension Catalog {
   /// Static functions, and static properties that are no plain names, by type and member, sorted.
   static let staticLines: [Line] = [

@@ -1,3 +1,4 @@
+import LayViews
 extension Catalog {
   /// The modifiers that mean something, sorted by the bytes of their names.
   static let modifierLines: [Line] = [

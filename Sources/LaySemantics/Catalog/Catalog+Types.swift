@@ -1,3 +1,4 @@
+import LayViews
 extension Catalog {
   /// A type by its name in Swift, with the arguments of the standard library's generics.
   static func standardType(named name: String, arguments: [Type] = []) -> Type? {
@@ -111,15 +112,4 @@ extension Catalog {
     "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "UTType", "UserDefaults",
     "WidgetCenter",
   ]
-}
-
-extension StaticString {
-  func equals(_ name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { equals($0) }
-  }
-
-  func equals(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    utf8CodeUnitCount == name.count && compare(name, nil) == 0
-  }
 }

@@ -1,3 +1,4 @@
+import LayViews
 extension Catalog {
   /// The views that are built where they are called, sorted by the bytes of their names.
   ///

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// What every view, modifier and value takes: arguments, types and defaults, declared once, in Swift's notation.

@@ -1,3 +1,4 @@
+import LayViews
 /// A name of the catalog with all its overloads, in the order in which they are tried.
 package final class Entry {
   package let name: String

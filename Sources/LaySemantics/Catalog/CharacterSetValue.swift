@@ -1,3 +1,4 @@
+import LayViews
 /// Foundation's `CharacterSet`: what strings are trimmed and cut by.
 package struct CharacterSetValue: Equatable, Sendable {
   /// The sets that have names.

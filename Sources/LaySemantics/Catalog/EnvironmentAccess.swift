@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // The environment by key: `@Environment(\.key)` and `environment(\.key, value)`.

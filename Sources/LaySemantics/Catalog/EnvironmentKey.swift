@@ -1,3 +1,4 @@
+import LayViews
 /// The keys of `@Environment(\.key)` and `environment(\.key, value)` that the language knows.
 package enum EnvironmentKey: UInt8, Sendable, CaseIterable {
   case dynamicTypeSize, sizeCategory, layoutDirection, colorScheme, displayScale, pixelLength

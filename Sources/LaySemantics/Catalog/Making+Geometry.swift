@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Geometry and layout values: sizes, points, angles, grid items, layouts, proxies.

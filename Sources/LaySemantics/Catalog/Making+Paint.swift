@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Colours, gradients and stroke styles.
@@ -167,5 +168,4 @@ extension Evaluator {
 
 extension Double {
   /// Clamped to 0 … 1; 0 for no number.
-  var unit: Double { self > 0 ? Swift.min(self, 1) : 0 }
 }

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Paths as values: shapes whose outline is drawn element by element.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Shapes as values, and what is done to them before they are placed.

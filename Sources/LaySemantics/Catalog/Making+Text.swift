@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Texts, fonts, images and number formats as values.

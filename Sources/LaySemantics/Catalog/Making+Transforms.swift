@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Affine transforms as values, and what they do to points, sizes and rectangles.

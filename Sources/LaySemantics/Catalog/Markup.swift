@@ -1,3 +1,4 @@
+import LayViews
 /// Reads the inline markup of text literals: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` and links.
 ///
 /// It works on pieces, so that what is interpolated is never read as markup. A mark without its counterpart stays

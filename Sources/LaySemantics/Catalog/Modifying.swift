@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Modifiers that take part in layout.

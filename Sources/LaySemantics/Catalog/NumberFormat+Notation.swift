@@ -1,3 +1,4 @@
+import LayViews
 extension NumberFormat {
   /// `12K`: with two digits where one is before the point, else whole, or with as many digits as are asked for.
   func compact(_ magnitude: Double) -> String {

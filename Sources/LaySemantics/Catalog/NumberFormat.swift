@@ -1,3 +1,4 @@
+import LayViews
 /// How a number is written out: `.number`, `.percent`, `.currency(code:)`, in English as in the United States.
 package struct NumberFormat: Sendable, Equatable {
   package enum Style: Sendable, Equatable {

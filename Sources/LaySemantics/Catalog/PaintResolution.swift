@@ -1,3 +1,4 @@
+import LayViews
 // Symbolic colours and styles become paint in the environment of the view that uses them.
 
 extension Evaluator {

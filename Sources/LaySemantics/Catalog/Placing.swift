@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Values that are views become nodes: texts, images, colours, gradients, shapes.

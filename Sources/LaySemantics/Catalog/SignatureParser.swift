@@ -1,3 +1,4 @@
+import LayViews
 /// Reads one overload in Swift's notation: `(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)`.
 ///
 /// The notation is that of the catalog's own tables: a test reads every line, so a fault here is never a user's.

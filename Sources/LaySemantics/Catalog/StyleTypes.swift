@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// SwiftUI's styles by the names of their types, as code wrote them before there were shorter ones:

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Views that are still values: they take their own modifiers, can be joined, passed and compared, and become

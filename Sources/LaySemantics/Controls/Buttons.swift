@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Buttons and links: a label, and the bezel around it.

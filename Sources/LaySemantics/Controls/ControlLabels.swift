@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // What a control is given to show, evaluated in the font and colour that the control gives it.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Date pickers. The date that shows is always the same one: what a file says about dates is not evaluated.

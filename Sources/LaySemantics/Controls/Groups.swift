@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // What holds views under a label: labelled content, group boxes, disclosure groups.

@@ -1,3 +1,4 @@
+import LayViews
 // Modifiers that say how controls look.
 
 extension Evaluator {

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Menus, shut: their label, with an arrow where the platform draws one.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Styles of the file's own: `makeBody(configuration:)` builds the control where it is put.

@@ -1,3 +1,4 @@
+import LayViews
 /// Makes the parts of one control: ordinary views that are laid out and painted, but are no nodes of the output.
 struct PartBuilder {
   let evaluator: Evaluator

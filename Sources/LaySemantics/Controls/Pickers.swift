@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Pickers: pop-ups, segments and radio buttons.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Progress views and gauges: bars, rings and their labels.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Sliders and steppers.

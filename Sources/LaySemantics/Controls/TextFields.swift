@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Fields: a line of text, or as many as it takes, in the width that is offered.

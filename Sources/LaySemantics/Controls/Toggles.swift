@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Toggles: checkboxes, switches and buttons that stay down.

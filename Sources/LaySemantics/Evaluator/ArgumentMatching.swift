@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// The arguments that a parameter takes, by their positions in the call: of several, each follows the one before.

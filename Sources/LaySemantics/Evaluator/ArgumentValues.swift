@@ -1,3 +1,4 @@
+import LayViews
 /// What the methods of values read out of their arguments.
 extension Value {
   /// A count given as an argument, not below 0.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Assignments and what else changes a variable in place.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// What is called, for messages and for finding overloads.

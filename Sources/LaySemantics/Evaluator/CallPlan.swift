@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// One call's syntax with what has been found out about it: which argument goes to which parameter.

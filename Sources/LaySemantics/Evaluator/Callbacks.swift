@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// A closure that layout calls, with what it inherits.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Calling closures and functions where a value is wanted.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// A chain of members, calls and modifiers, taken apart: `Text("a").font(.title).padding()`.

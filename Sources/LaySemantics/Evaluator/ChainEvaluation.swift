@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Chains where a value is wanted. A chain that turns out to be a view stays as it is, to be built where it is put.

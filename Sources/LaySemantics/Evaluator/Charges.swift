@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // What work counts for: without it, a loop could do any amount of it in each of its turns.

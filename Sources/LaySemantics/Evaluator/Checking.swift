@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Checks code that may never run: every body once, with made-up values, every branch of it taken.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Equality and order of values.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Components: the file's own views, put where they are used.

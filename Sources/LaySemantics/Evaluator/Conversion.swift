@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Whether values may stand where a type is expected, and what becomes of them there.

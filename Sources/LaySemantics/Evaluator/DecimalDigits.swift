@@ -1,3 +1,4 @@
+import LayViews
 /// A double's exact value in decimal digits, of which it has at most 767 that count.
 struct DecimalDigits {
   /// Without zeros in front; empty for zero.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Finds a file's declarations and enters them by name; types are resolved once all are known.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Everything that a file declares, found by name.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Operators that the file's types declare: `static func < (left: Version, right: Version) -> Bool`.

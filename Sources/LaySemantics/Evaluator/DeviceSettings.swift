@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// What apps ask of the device they run on, by the chain that asks: here the canvas is its screen.

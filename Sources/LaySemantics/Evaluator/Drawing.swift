@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Shapes of the file's own: `func path(in rect: CGRect) -> Path` is run once layout knows the rectangle.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// What views take from the environment of their place, and what modifiers put there.

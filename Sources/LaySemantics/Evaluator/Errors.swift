@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Errors that code throws and catches.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Walks the syntax tree and builds views.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Expressions, by their kind of syntax.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Initialisers that extensions add to types, and those that call another one.

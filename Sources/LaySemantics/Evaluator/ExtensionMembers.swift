@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// What a value is to the extensions that may add members to it.

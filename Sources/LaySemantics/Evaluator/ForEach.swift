@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// `ForEach` and lists of data: a builder's views for each element.

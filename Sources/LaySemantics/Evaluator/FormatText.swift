@@ -1,3 +1,4 @@
+import LayViews
 /// Text by a format of C's, as `String(format:)` and `specifier:` take it: `%05.1f of %@`.
 struct FormatText {
   /// One conversion: what stands from `%` to its letter.

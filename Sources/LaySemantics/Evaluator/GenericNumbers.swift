@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Integer literals beside doubles, where a function of the file's says that both are of one type:

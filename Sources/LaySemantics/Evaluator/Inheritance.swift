@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// What classes have of those that they inherit from.

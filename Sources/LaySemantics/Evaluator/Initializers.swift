@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// `Type(…)`: values of the file's types, of SwiftUI's and of Swift's.

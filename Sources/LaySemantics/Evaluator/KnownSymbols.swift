@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Names that mean something to the language itself. They are the same in every file.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// The layouts of a file: where they are, their canvas, and their views.

@@ -1,3 +1,4 @@
+import LayViews
 /// The bounds of an evaluation.
 enum Limits {
   /// Calls and turns of loops beyond those that the views of a layout may need.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Functions inside of functions, which may use what is around them, and each other.

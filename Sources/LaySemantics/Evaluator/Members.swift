@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Members of values: properties, methods and static members, of the file's types and of Swift's and SwiftUI's.

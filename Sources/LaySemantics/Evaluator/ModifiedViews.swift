@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// SwiftUI's own views in SwiftUI's own modifiers: nearly all that a layout is made of.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Chains of modifiers where views are wanted, without recursion from modifier to modifier.

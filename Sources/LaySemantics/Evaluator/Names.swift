@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// What a name in the source means.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// What is said when components or calls are nested deeper than evaluation goes: that one of them contains itself,

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// What is known about syntax nodes, by node; it takes memory only near nodes of which something is known.

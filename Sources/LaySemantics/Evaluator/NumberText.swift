@@ -1,3 +1,4 @@
+import LayViews
 /// Numbers as text.
 enum NumberText {
   /// As Swift prints a double: the shortest text that reads back to it, `1.0` for whole numbers.

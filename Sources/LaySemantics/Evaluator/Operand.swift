@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// What the syntax of an expression tells about its type.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Operators: Swift's meaning, with errors where Swift would trap.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Structs of the file that conform to `OptionSet`: literals of them, and what every set can do.

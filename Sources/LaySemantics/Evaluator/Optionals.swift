@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Where a value may be nil. An optional is the value itself here, so that it takes the source to tell a string's `map`

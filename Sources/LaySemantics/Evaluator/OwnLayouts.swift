@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Layouts of the file's own: types that conform to `Layout`. Their functions run when layout asks for sizes and places.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Patterns and conditions: whether a value has a form, and the variables that name its parts.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Values that stand for others: made-up ones while code is checked, placeholders in a lenient compilation.

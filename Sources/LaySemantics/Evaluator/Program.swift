@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// A file's meaning: its declarations, and the layouts it asks for.
@@ -84,23 +85,5 @@ package struct LayoutDeclaration: Sendable {
     self.syntax = syntax
     self.kind = kind
     self.nodes = nodes
-  }
-}
-
-/// A layout expanded into views, ready for the engine.
-package struct EvaluatedLayout {
-  package var name: String
-  package var canvas: Size
-  /// `.sizeThatFitsLayout`: the canvas shrinks to the root's answer.
-  package var fitsContent = false
-  /// The configuration with what the preview's traits and modifiers changed.
-  package var configuration: Configuration
-  package var tree = ViewTree()
-  package var callbacks = LayoutCallbacks.none
-
-  package init(name: String, canvas: Size, configuration: Configuration) {
-    self.name = name
-    self.canvas = canvas
-    self.configuration = configuration
   }
 }

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// `reduce`: what it begins with, and its turns.

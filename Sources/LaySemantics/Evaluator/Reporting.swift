@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Findings that are made in several places, or that depend on what the code around them is run for.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// `Scanner(string: hex).scanHexInt64(&number)`, as colours are read.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Variables by name, with the scope around them.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// `extension ButtonStyle where Self == Pill`: an extension for one type, which `Self` stands for in it.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// What becomes of a value when one of its members is set.

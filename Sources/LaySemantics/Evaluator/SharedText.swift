@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // Source says the same again and again: `.frame(width: 44, height: 44)`, `Circle().fill(.blue)`. What depends on its

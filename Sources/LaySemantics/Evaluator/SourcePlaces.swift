@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Where in the source a name stands.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// `Int(…)`, `String(…)`, `Array(…)` and the other initialisers of Swift's own types.

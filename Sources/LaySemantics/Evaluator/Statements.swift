@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Runs statements: of functions for their result, of view builders for their views.

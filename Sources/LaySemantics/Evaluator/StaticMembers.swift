@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Constants of the number types.

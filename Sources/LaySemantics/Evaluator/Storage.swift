@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // What the values of an evaluation take of memory, and the texts of its views.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// String literals and the text of values, as Swift prints them.

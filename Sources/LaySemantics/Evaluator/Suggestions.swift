@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// "Did you mean": the nearest known name to one that is not known.

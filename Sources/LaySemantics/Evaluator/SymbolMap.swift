@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// What names mean, in a type, in a file or everywhere: most types have a few, which are found by looking through them.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// What one walk over all of a file's syntax tells before any of it is evaluated.

@@ -1,3 +1,4 @@
+import LayViews
 /// Searching for a part in strings, by bytes: UTF-8 finds whole scalars only.
 ///
 /// - Complexity: O(text + part), by the algorithm of Knuth, Morris and Pratt.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Elements that are found by a piece of the source's text.

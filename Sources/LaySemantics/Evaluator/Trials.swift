@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// What arguments were found to be while the overloads of calls are tried.

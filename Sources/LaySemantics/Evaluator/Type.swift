@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// A type as far as the language needs types: to choose overloads, resolve `.leading` and find mistakes.

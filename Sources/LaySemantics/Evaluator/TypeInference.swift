@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Types that the source leaves out.

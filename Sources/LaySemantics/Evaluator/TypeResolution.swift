@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// The types of all that a file declares.

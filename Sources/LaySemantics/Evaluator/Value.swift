@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// A value of the language while it is evaluated.

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// The methods that change a collection or a truth value in its place.

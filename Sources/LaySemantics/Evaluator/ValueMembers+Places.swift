@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// The methods of collections that have to do with the places of their elements, which are counted from 0.

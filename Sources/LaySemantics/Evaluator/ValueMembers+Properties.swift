@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// The properties of Swift's own types.

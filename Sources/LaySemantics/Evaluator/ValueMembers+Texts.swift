@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// The methods of strings and numbers.

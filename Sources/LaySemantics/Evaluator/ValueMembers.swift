@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// The kinds of value that Swift's own types have, for the tables of their members.

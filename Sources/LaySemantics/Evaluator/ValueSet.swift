@@ -1,3 +1,4 @@
+import LayViews
 /// Values seen before: numbers and strings are found at once, others by looking at each.
 struct ValueSet {
   private var numbers: Set<Int> = []

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// Where views are wanted: closures of view builders, expressions in them, and values that stand for views.

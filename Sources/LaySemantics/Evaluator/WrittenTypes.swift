@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// From the types that the source writes to those that the evaluator knows.

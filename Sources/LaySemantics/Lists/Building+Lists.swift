@@ -1,3 +1,4 @@
+import LayViews
 extension Evaluator {
   /// The views of a list, form or bar; nil for a view of another kind.
   func buildListOrBar(_ action: ViewAction, _ call: BoundCall) -> ViewList? {

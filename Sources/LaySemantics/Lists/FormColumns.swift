@@ -1,3 +1,4 @@
+import LayViews
 // A form in columns, as macOS has it: labels end where the controls begin.
 
 extension Evaluator {

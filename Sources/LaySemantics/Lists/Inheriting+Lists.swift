@@ -1,3 +1,4 @@
+import LayViews
 // Modifiers that say how the lists and bars inside look.
 
 extension Evaluator {

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // `List` and `Form`: a scroll view with a column of headers, rows and footers. See the article Lists and Bars.

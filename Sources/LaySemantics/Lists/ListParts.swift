@@ -1,3 +1,4 @@
+import LayViews
 // The parts that lists, forms and bars have besides those of controls.
 
 extension PartBuilder {

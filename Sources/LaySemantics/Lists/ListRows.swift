@@ -1,3 +1,4 @@
+import LayViews
 // The elements of a list: headers, rows on cards or on the ground, footers.
 
 extension Evaluator {

@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 // What looks different in the rows of lists and forms.

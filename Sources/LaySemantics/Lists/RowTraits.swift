@@ -1,3 +1,4 @@
+import LayViews
 import LaySyntax
 
 /// What a view says to the list or tab view that it is put in.

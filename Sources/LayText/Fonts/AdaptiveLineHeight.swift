@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// The taller lines of text styles on devices whose languages include other scripts.
 ///

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// A resolved font that measures characters, in points.
 ///

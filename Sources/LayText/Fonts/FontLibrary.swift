@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// The fonts that the user gave, by family.
 package struct FontLibrary: Sendable {

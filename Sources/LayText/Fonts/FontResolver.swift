@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// Turns a description of a font into the platform's font and its metrics.
 struct FontResolver {

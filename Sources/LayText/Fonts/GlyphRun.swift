@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// A stretch of a line as glyphs of a loaded font.
 package struct GlyphRun: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// Advances and kerning of a font in its own units: of a loaded font, or of the system font's stand-in in a weight.
 ///

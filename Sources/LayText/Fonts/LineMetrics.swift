@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// What a font asks of a line, in points, unrounded.
 struct LineMetrics: Equatable, Sendable {

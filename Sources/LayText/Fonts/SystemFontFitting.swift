@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// What makes the stand-in as wide as San Francisco: an extra advance per character, in em.
 ///

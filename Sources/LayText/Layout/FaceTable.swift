@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 import LaySyntax
 
 /// The faces that a measurer has resolved, each once.

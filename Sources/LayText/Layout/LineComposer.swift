@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// Turns lines of characters into lines for drawing: fragments of runs with their text and place.
 struct LineComposer {

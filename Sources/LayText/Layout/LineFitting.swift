@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// Lays the lines of a shaped text into a width, a height and a number of lines.
 struct LineFitting {

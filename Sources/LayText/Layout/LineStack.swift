@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// Puts lines one below the other and rounds as the platform does, measured on macOS 26.2 and iOS 26.0.
 struct LineStack {

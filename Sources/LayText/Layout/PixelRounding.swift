@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// Rounding to the display's pixels.
 struct PixelRounding: Equatable {

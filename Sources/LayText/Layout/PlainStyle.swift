@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 import LaySyntax
 
 /// What texts of one run share that differ in nothing but their characters.

@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// Measures the characters of one text into an arena and finds where its lines may break, in one pass.
 struct Shaper {

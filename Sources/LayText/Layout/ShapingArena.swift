@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// The measured characters of any number of texts, end to end in a few arrays.
 struct ShapingArena {

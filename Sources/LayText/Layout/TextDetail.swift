@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// What is known of a text that is measured character by character.
 struct TextDetail {

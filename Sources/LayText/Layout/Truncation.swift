@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// What is left of a line that had to be cut: characters before the ellipsis, and characters behind it.
 struct CutLine: Equatable {

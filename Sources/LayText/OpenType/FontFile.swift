@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// One face of a TrueType or OpenType file: advances, kerning, line metrics and outlines, in font units.
 ///

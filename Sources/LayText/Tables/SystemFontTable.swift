@@ -1,4 +1,4 @@
-import LaySemantics
+import LayViews
 
 /// The embedded metrics of the system font's stand-in: constant-time look-ups in `SystemFontData`.
 enum SystemFontTable {

@@ -21,6 +21,11 @@ package struct ColorValue: Sendable, Equatable {
 package struct GradientStop: Sendable, Equatable {
   package var color: ColorValue
   package var location: Double
+
+  package init(color: ColorValue, location: Double) {
+    self.color = color
+    self.location = location
+  }
 }
 
 /// What `foregroundStyle`, `fill` and `background` take.
@@ -44,23 +49,9 @@ package struct StyleValue: Sendable, Equatable {
   package init(_ base: Base) { self.base = base }
 
   /// Whether it is a ground by itself, and not the one that is set.
-  var isOwnGround: Bool {
+  package var isOwnGround: Bool {
     if case .background = base { return false }
     return true
   }
 
-  var type: BuiltinType {
-    switch base {
-    case .color: return .color
-    case .material: return .material
-    case .gradient(_, let geometry):
-      switch geometry {
-      case .linear: return .linearGradient
-      case .radial: return .radialGradient
-      case .elliptical: return .ellipticalGradient
-      case .angular: return .angularGradient
-      }
-    case .hierarchical, .tint, .foreground, .background: return .shapeStyle
-    }
-  }
 }

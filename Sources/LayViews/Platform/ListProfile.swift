@@ -1,67 +1,67 @@
 /// How a platform lays out one style of list, in points.
 package struct ListProfile: Sendable {
   /// From the list's sides to its cards, or to its rows where it has none.
-  var margin: Double
+  package var margin: Double
   /// From a card's or row's edges to its content; `listRowInsets` takes their place.
-  var rowInsets: EdgeInsets
-  var minimumRowHeight: Double
+  package var rowInsets: EdgeInsets
+  package var minimumRowHeight: Double
   /// What the taller lines of devices with other scripts add to that.
-  var tallLineAddition: Double
-  var rowSpacing: Double
-  var rhythm: Rhythm
-  var header: Caption
-  var footer: Caption
+  package var tallLineAddition: Double
+  package var rowSpacing: Double
+  package var rhythm: Rhythm
+  package var header: Caption
+  package var footer: Caption
   /// What the rows of a section lie on; nil: on the list's ground.
-  var card: Card?
-  var separator: Separator?
-  var ground: Ink
+  package var card: Card?
+  package var separator: Separator?
+  package var ground: Ink
   /// The font of rows; nil: the platform's default.
-  var rowFont: TextStyle?
+  package var rowFont: TextStyle?
   /// A line around the list, of 1 point.
-  var border: Ink?
+  package var border: Ink?
   /// How the icons of labels stand in rows.
-  var iconSlot: IconSlot
-  var outline: Outline
-  var selection: Selection
+  package var iconSlot: IconSlot
+  package var outline: Outline
+  package var selection: Selection
   /// What stands at the end of a row that leads to another screen; nil: nothing.
-  var arrow: Arrow?
+  package var arrow: Arrow?
 
   /// The distances down a list.
-  struct Rhythm: Sendable {
+  package struct Rhythm: Sendable {
     /// From the list's top to rows without a header.
-    var rowsAtTop: Double
+    package var rowsAtTop: Double
     /// The same directly below a bar with a large title.
-    var rowsUnderLargeTitle: Double
+    package var rowsUnderLargeTitle: Double
     /// From the list's top to the text of a header.
-    var headerAtTop: Double
+    package var headerAtTop: Double
     /// Where the first header's text is drawn; its slot stays at `headerAtTop`.
-    var pinnedHeader: Double?
-    var headerAfterRows: Double
-    var headerAfterFooter: Double
+    package var pinnedHeader: Double?
+    package var headerAfterRows: Double
+    package var headerAfterFooter: Double
     /// From a header's text to its rows.
-    var rowsAfterHeader: Double
+    package var rowsAfterHeader: Double
     /// From a section to the next where that has no header.
-    var rowsAfterRows: Double
-    var rowsAfterFooter: Double
+    package var rowsAfterRows: Double
+    package var rowsAfterFooter: Double
     /// From rows to the text of their footer, and from that to the end of its slot.
-    var footerAfterRows: Double
-    var belowFooter: Double
+    package var footerAfterRows: Double
+    package var belowFooter: Double
     /// The part of the distances between sections that `listSectionSpacing` replaces: once above a header, all of
     /// it where there is none.
-    var sectionSpacing: Double
+    package var sectionSpacing: Double
   }
 
   /// A header or footer.
-  struct Caption: Sendable {
+  package struct Caption: Sendable {
     /// nil: the font that views have by default.
-    var font: TextStyle?
-    var weight: FontWeight?
-    var isSecondary: Bool
-    var isTrailing: Bool
+    package var font: TextStyle?
+    package var weight: FontWeight?
+    package var isSecondary: Bool
+    package var isTrailing: Bool
     /// A line lower than this is centred in it.
-    var minimumHeight: Double
+    package var minimumHeight: Double
 
-    init(
+    package init(
       _ font: TextStyle?, weight: FontWeight? = nil, isSecondary: Bool = true, isTrailing: Bool = false,
       minimumHeight: Double = 0
     ) {
@@ -73,60 +73,60 @@ package struct ListProfile: Sendable {
     }
   }
 
-  struct Card: Sendable {
-    var color: Ink
-    var cornerRadius: Double
+  package struct Card: Sendable {
+    package var color: Ink
+    package var cornerRadius: Double
   }
 
   /// Lists in which rows open to show others.
-  struct Outline: Sendable {
+  package struct Outline: Sendable {
     /// How far in all rows of such a list are, and those of each level further.
-    var indent: Double
-    var levelIndent: Double
-    var arrow: Size
-    var arrowInk: Ink
+    package var indent: Double
+    package var levelIndent: Double
+    package var arrow: Size
+    package var arrowInk: Ink
     /// At the row's end; else so far before the row's content.
-    var arrowTrails: Bool
-    var arrowBefore: Double
+    package var arrowTrails: Bool
+    package var arrowBefore: Double
   }
 
   /// What lies behind a row that is selected.
-  struct Selection: Sendable {
+  package struct Selection: Sendable {
     /// From the list's or card's sides.
-    var inset: Double
-    var cornerRadius: Double
-    var fill: Ink
+    package var inset: Double
+    package var cornerRadius: Double
+    package var fill: Ink
   }
 
-  struct IconSlot: Sendable {
+  package struct IconSlot: Sendable {
     /// The icon is centred across it, and may be wider.
-    var width: Double
+    package var width: Double
     /// From the slot to the title.
-    var gap: Double
-    var scale: ImageScale
+    package var gap: Double
+    package var scale: ImageScale
     /// Whether the label is as tall as its title, whatever the icon is.
-    var isOverflowed: Bool
+    package var isOverflowed: Bool
   }
 
-  struct Arrow: Sendable {
-    var size: Size
+  package struct Arrow: Sendable {
+    package var size: Size
     /// From the row's label.
-    var gap: Double
-    var color: Ink
+    package var gap: Double
+    package var color: Ink
   }
 
   /// A line between the rows of a section.
-  struct Separator: Sendable {
-    var thickness: Double
-    var color: Ink
+  package struct Separator: Sendable {
+    package var thickness: Double
+    package var color: Ink
     /// Whether it lies between the rows; else over the lower edge of each.
-    var takesSpace: Bool
+    package var takesSpace: Bool
   }
 }
 
 extension Platform {
   /// The measures of a list style.
-  func list(_ style: ListStyle) -> ListProfile {
+  package func list(_ style: ListStyle) -> ListProfile {
     switch self {
     case .iOS: return .iOS(style)
     case .macOS: return .macOS(style)
@@ -134,7 +134,7 @@ extension Platform {
   }
 
   /// The measures of a form of cards.
-  var groupedForm: ListProfile {
+  package var groupedForm: ListProfile {
     switch self {
     case .iOS: return .iOS(.insetGrouped)
     case .macOS: return .macOSGroupedForm
@@ -142,5 +142,5 @@ extension Platform {
   }
 
   /// Whether a form without a style has its labels in a column of their own.
-  var formsHaveColumns: Bool { self == .macOS }
+  package var formsHaveColumns: Bool { self == .macOS }
 }

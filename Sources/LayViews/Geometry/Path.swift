@@ -31,26 +31,26 @@ extension Path {
     weight += 1
   }
 
-  mutating func move(to point: Point) {
+  package mutating func move(to point: Point) {
     append(.move(point))
     currentPoint = point
     start = point
   }
 
-  mutating func addLine(to point: Point) {
+  package mutating func addLine(to point: Point) {
     guard currentPoint != nil else { return move(to: point) }
     append(.line(point))
     currentPoint = point
   }
 
-  mutating func addCurve(to end: Point, _ control1: Point, _ control2: Point) {
+  package mutating func addCurve(to end: Point, _ control1: Point, _ control2: Point) {
     if currentPoint == nil { move(to: control1) }
     append(.curve(control1, control2, end))
     currentPoint = end
   }
 
   /// A parabola, raised to the cubic that is the same curve.
-  mutating func addQuadCurve(to end: Point, control: Point) {
+  package mutating func addQuadCurve(to end: Point, control: Point) {
     let from = currentPoint ?? control
     func toward(_ point: Point) -> Point {
       Point(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
@@ -60,7 +60,9 @@ extension Path {
 
   /// An arc, with a line to where it begins. Core Graphics calls counterclockwise what goes clockwise on a screen, whose
   /// y grows downwards; SwiftUI keeps its words.
-  mutating func addArc(center: Point, radius: Double, from start: Double, to end: Double, clockwise: Bool) {
+  package mutating func addArc(
+    center: Point, radius: Double, from start: Double, to end: Double, clockwise: Bool
+  ) {
     let turn = 2 * Double.pi
     var sweep = clockwise ? start - end : end - start
     if sweep < 0 { sweep += (-sweep / turn).rounded(.up) * turn }
@@ -68,7 +70,7 @@ extension Path {
   }
 
   /// An arc as curves of a quarter turn at most, with a line to where it begins.
-  mutating func addArc(center: Point, radius: Double, from start: Double, sweep: Double) {
+  package mutating func addArc(center: Point, radius: Double, from start: Double, sweep: Double) {
     let count = max(1, min((sweep.magnitude / (.pi / 2) - 1e-9).rounded(.up), Self.maximumArcCurves))
     let step = sweep / count
     // The cubic whose middle lies on the circle: 4/3 · tan(step / 4).
@@ -92,7 +94,7 @@ extension Path {
   private static let maximumArcCurves = 4_096.0
 
   /// The arc of a circle that touches the lines from here to a corner and from there onwards, and the line to it.
-  mutating func addArc(corner: Point, toward end: Point, radius: Double) {
+  package mutating func addArc(corner: Point, toward end: Point, radius: Double) {
     guard let from = currentPoint else { return move(to: corner) }
     let first = Self.direction(from: corner, to: from)
     let second = Self.direction(from: corner, to: end)
@@ -117,7 +119,7 @@ extension Path {
   }
 
   /// A part that is drawn as a shape is; what follows begins anew.
-  mutating func add(_ outline: Outline, _ operations: [OutlineOperation] = [], in rect: Rect) {
+  package mutating func add(_ outline: Outline, _ operations: [OutlineOperation] = [], in rect: Rect) {
     append(.outline(outline, operations, rect))
     if case .path(let path) = outline {
       weight += path.weight
@@ -127,7 +129,7 @@ extension Path {
     start = rect.origin
   }
 
-  mutating func add(_ other: Path) {
+  package mutating func add(_ other: Path) {
     elements += other.elements
     weight += other.weight
     depth = max(depth, other.depth)
@@ -135,7 +137,7 @@ extension Path {
   }
 
   /// Adds what another path draws, from here on where there is a point to go on from.
-  mutating func goOn(with other: Path) {
+  package mutating func goOn(with other: Path) {
     let next = elements.count
     let wasEmpty = currentPoint == nil
     add(other)
@@ -144,14 +146,14 @@ extension Path {
     }
   }
 
-  mutating func close() {
+  package mutating func close() {
     guard currentPoint != nil else { return }
     append(.close)
     currentPoint = start
   }
 
   /// The path with every point moved.
-  func applying(_ transform: AffineTransform) -> Path {
+  package func applying(_ transform: AffineTransform) -> Path {
     var path = self
     for index in elements.indices { path.elements[index] = elements[index].applying(transform) }
     path.currentPoint = currentPoint.map { transform.applied(to: $0) }
@@ -160,7 +162,7 @@ extension Path {
   }
 
   /// Without elements whose numbers nothing can be drawn with.
-  var drawable: Path {
+  package var drawable: Path {
     var path = self
     path.elements = elements.filter { $0.isFinite }
     return path

@@ -1,6 +1,6 @@
 /// The size that the root element of an SVG gives: `width` and `height`, else the `viewBox`.
-enum SVGHeader {
-  static func size(_ bytes: [UInt8]) throws(ImageHeader.Fault) -> Size {
+package enum SVGHeader {
+  package static func size(_ bytes: [UInt8]) throws(ImageHeader.Fault) -> Size {
     var reader = MarkupReader(bytes)
     guard reader.skipProlog() else { throw bytes.isEmpty ? .cutOff : .unknownFormat }
     var attributes: [String: String] = [:]
@@ -47,13 +47,13 @@ private struct MarkupReader {
   private let bytes: [UInt8]
   private var position = 0
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
   /// Steps behind the name of the root element; false if it is no `svg`.
-  mutating func skipProlog() -> Bool {
+  package mutating func skipProlog() -> Bool {
     while true {
       skipSpace()
       guard current == UInt8(ascii: "<") else { return false }
@@ -72,7 +72,7 @@ private struct MarkupReader {
   }
 
   /// The next attribute of the tag; nil at the tag's end, and where the markup is broken.
-  mutating func nextAttribute() -> (name: String, value: String)? {
+  package mutating func nextAttribute() -> (name: String, value: String)? {
     skipSpace()
     let name = name()
     guard !name.isEmpty else { return nil }
@@ -89,7 +89,7 @@ private struct MarkupReader {
     return (name, String(decoding: bytes[start..<position], as: UTF8.self))
   }
 
-  var isAtTagEnd: Bool { current == UInt8(ascii: ">") || current == UInt8(ascii: "/") }
+  package var isAtTagEnd: Bool { current == UInt8(ascii: ">") || current == UInt8(ascii: "/") }
 
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 

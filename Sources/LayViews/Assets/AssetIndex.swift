@@ -1,5 +1,5 @@
 /// The sets of an asset catalogue, by name: `star.imageset` is `star`, and `icons/star` by its folder's name.
-struct AssetIndex {
+package struct AssetIndex {
   /// The folders of image and colour sets.
   private(set) var images: [String: String] = [:]
   private(set) var colors: [String: String] = [:]
@@ -11,7 +11,7 @@ struct AssetIndex {
   private static let maximumDepth = 8
 
   /// Finds the sets in a source's catalogues, `*.xcassets`; the source may be a catalogue itself.
-  init(_ source: AssetSource) {
+  package init(_ source: AssetSource) {
     var waiting: [(path: String, prefix: String, depth: Int)] = [("", "", 0)]
     var count = 0
     while let (path, prefix, depth) = waiting.popLast() {

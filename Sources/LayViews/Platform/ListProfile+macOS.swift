@@ -2,7 +2,7 @@
 // ones follow the light ones in white where they were not.
 
 extension ListProfile {
-  static func macOS(_ style: ListStyle) -> ListProfile {
+  package static func macOS(_ style: ListStyle) -> ListProfile {
     switch style {
     case .automatic, .inset: return macOSInset
     // derived: iOS's cards are no style of macOS, which draws them inset.
@@ -54,7 +54,7 @@ extension ListProfile {
   }
 
   /// A form of cards; measured on macOS 26.6, its geometry is that of 26.2.
-  static let macOSGroupedForm = ListProfile(
+  package static let macOSGroupedForm = ListProfile(
     margin: 20, rowInsets: EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10), minimumRowHeight: 0,
     tallLineAddition: 0, rowSpacing: 0,
     rhythm: Rhythm(

@@ -11,14 +11,14 @@ package struct AssetFinder {
   package private(set) var reads = AssetReads()
 
   private struct Key: Hashable {
-    var name: String
-    var isDark: Bool
+    package var name: String
+    package var isDark: Bool
   }
 
   /// An image larger than this is not drawn: the picture that embeds it would be of no use.
   private static let maximumSize = 32 << 20
 
-  init(_ configuration: Configuration) {
+  package init(_ configuration: Configuration) {
     source = configuration.assets
     platform = configuration.platform
     displayScale = configuration.displayScale
@@ -26,7 +26,7 @@ package struct AssetFinder {
 
   // MARK: Images
 
-  mutating func image(_ name: String, _ scheme: ColorScheme) -> Result<ImageAsset, AssetFault> {
+  package mutating func image(_ name: String, _ scheme: ColorScheme) -> Result<ImageAsset, AssetFault> {
     let key = Key(name: name, isDark: scheme == .dark)
     if let known = images[key] { return known }
     let found = findImage(name, scheme)
@@ -96,7 +96,7 @@ package struct AssetFinder {
   // MARK: Colours
 
   /// The number of a colour, by which `color(_:_:)` gives its value.
-  mutating func color(_ name: String) -> Result<Int, AssetFault> {
+  package mutating func color(_ name: String) -> Result<Int, AssetFault> {
     if let known = colorIndices[name] { return known }
     let found = findColor(name).map { color in
       colors.append(color)
@@ -106,7 +106,7 @@ package struct AssetFinder {
     return found
   }
 
-  func color(_ index: Int, _ scheme: ColorScheme) -> RGBA {
+  package func color(_ index: Int, _ scheme: ColorScheme) -> RGBA {
     guard index < colors.count else { return .black }
     return scheme == .dark ? colors[index].dark : colors[index].light
   }

@@ -48,7 +48,7 @@ package struct LayoutSubviews {
   }
 
   /// One of no size, for code that is only checked.
-  static var sample: LayoutSubviews {
+  package static var sample: LayoutSubviews {
     LayoutSubviews(
       run: LayoutRun(), views: [.none], size: { _, _ in .zero },
       dimensions: { _, _ in ViewDimensions(size: .zero, value: { _ in 0 }, explicit: { _ in nil }) },

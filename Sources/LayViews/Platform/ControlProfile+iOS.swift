@@ -1,6 +1,6 @@
 extension ControlProfile {
   /// iOS 26.0.
-  static let iOS = ControlProfile(
+  package static let iOS = ControlProfile(
     labelFont: nil, labelGap: 8, rowsFill: true, rowsHangFromTop: true,
     button: ButtonProfile(
       automatic: .borderless,

@@ -1,7 +1,7 @@
 extension SymbolMetrics {
   /// SF Symbols, sorted by name: width, height and descent in half points at 13 points (macOS 26.2) and at
   /// 17 points (macOS 26.2 and iOS 26.0), system font, regular, medium scale.
-  static let rows: [(name: StaticString, small: (Int8, Int8, Int8), large: (Int8, Int8, Int8))] = [
+  package static let rows: [(name: StaticString, small: (Int8, Int8, Int8), large: (Int8, Int8, Int8))] = [
     ("airplane", (32, 30, 6), (42, 38, 7)),
     ("archivebox", (32, 28, 5), (42, 35, 5)),
     ("arrow.clockwise", (27, 32, 5), (36, 40, 6)),

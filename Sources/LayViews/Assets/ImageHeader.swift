@@ -1,13 +1,13 @@
 /// The size of an encoded image, read from its first bytes: no pixel is decoded.
-struct ImageHeader: Equatable {
-  var mimeType: String
+package struct ImageHeader: Equatable {
+  package var mimeType: String
   /// In pixels, or in units of an SVG, as it is shown: a photograph taken upright is higher than wide.
-  var size: Size
+  package var size: Size
 
-  enum Fault: Error, Equatable {
+  package enum Fault: Error, Equatable {
     case unknownFormat, cutOff, noSize
 
-    var reason: String {
+    package var reason: String {
       switch self {
       case .unknownFormat: "it is neither PNG, JPEG nor SVG"
       case .cutOff: "its header is cut off"
@@ -18,7 +18,7 @@ struct ImageHeader: Equatable {
 
   /// Tells the format by the bytes, whatever the file's name says.
   /// - Complexity: O(n) in what stands before the size; that is little but for photographs with much metadata.
-  init(_ bytes: [UInt8]) throws(Fault) {
+  package init(_ bytes: [UInt8]) throws(Fault) {
     if bytes.starts(with: Self.pngSignature) {
       self.init(mimeType: "image/png", size: try Self.pngSize(ByteReader(bytes)))
     } else if bytes.starts(with: [0xFF, 0xD8]) {
@@ -51,23 +51,23 @@ struct ImageHeader: Equatable {
 }
 
 /// Numbers in a file, the high byte first unless said otherwise; nil beyond its end.
-struct ByteReader {
-  let bytes: ArraySlice<UInt8>
+package struct ByteReader {
+  package let bytes: ArraySlice<UInt8>
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes[...] }
-  init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+  package init(_ bytes: [UInt8]) { self.bytes = bytes[...] }
+  package init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-  func byte(at offset: Int) -> UInt8? {
+  package func byte(at offset: Int) -> UInt8? {
     guard offset >= 0, offset < bytes.count else { return nil }
     return bytes[bytes.startIndex + offset]
   }
 
-  func half(at offset: Int, isLittleEndian: Bool = false) -> UInt16? {
+  package func half(at offset: Int, isLittleEndian: Bool = false) -> UInt16? {
     guard let first = byte(at: offset), let second = byte(at: offset + 1) else { return nil }
     return isLittleEndian ? UInt16(second) << 8 | UInt16(first) : UInt16(first) << 8 | UInt16(second)
   }
 
-  func word(at offset: Int, isLittleEndian: Bool = false) -> UInt32? {
+  package func word(at offset: Int, isLittleEndian: Bool = false) -> UInt32? {
     guard let first = half(at: offset, isLittleEndian: isLittleEndian),
       let second = half(at: offset + 2, isLittleEndian: isLittleEndian)
     else { return nil }
@@ -75,7 +75,7 @@ struct ByteReader {
   }
 
   /// What follows an offset, at most so many bytes; empty beyond the end.
-  func rest(from offset: Int, count: Int) -> ByteReader {
+  package func rest(from offset: Int, count: Int) -> ByteReader {
     guard offset >= 0, offset < bytes.count else { return ByteReader([]) }
     return ByteReader(bytes.dropFirst(offset).prefix(max(0, count)))
   }

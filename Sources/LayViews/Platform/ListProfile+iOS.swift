@@ -2,7 +2,7 @@
 // derived: rows are 56 there, of which 4 are the taller line's.
 
 extension ListProfile {
-  static func iOS(_ style: ListStyle) -> ListProfile {
+  package static func iOS(_ style: ListStyle) -> ListProfile {
     switch style {
     case .automatic, .insetGrouped: return iOSInsetGrouped
     case .plain: return iOSPlain

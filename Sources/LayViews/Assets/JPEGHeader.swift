@@ -1,6 +1,6 @@
 /// The frame header of a JPEG, and what its metadata says of the camera's orientation.
-enum JPEGHeader {
-  static func size(_ reader: ByteReader) throws(ImageHeader.Fault) -> Size {
+package enum JPEGHeader {
+  package static func size(_ reader: ByteReader) throws(ImageHeader.Fault) -> Size {
     var offset = 2
     var isTurned = false
     while let marker = nextMarker(reader, &offset) {

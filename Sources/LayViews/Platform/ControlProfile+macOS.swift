@@ -1,6 +1,6 @@
 extension ControlProfile {
   /// macOS 26.2.
-  static let macOS = ControlProfile(
+  package static let macOS = ControlProfile(
     labelFont: FontDescriptor(.style(.body)), labelGap: 8, rowsFill: false, rowsHangFromTop: false,
     button: ButtonProfile(
       automatic: .bordered,

@@ -1,102 +1,102 @@
 /// How a platform lays out navigation bars, toolbars and tab bars, in points.
 package struct BarProfile: Sendable {
   /// nil: titles and toolbars belong to the window, outside of the views.
-  var navigation: Navigation?
-  var tabs: Tabs
+  package var navigation: Navigation?
+  package var tabs: Tabs
   /// The width of a split view's columns beside the detail. derived: not recorded.
-  var sidebar: Double
+  package var sidebar: Double
 
-  struct Navigation: Sendable {
+  package struct Navigation: Sendable {
     /// Above the row of buttons where nothing else keeps the canvas's top free.
-    var top: Double
+    package var top: Double
     /// The row of buttons and the inline title.
-    var row: Double
-    var bottom: Double
+    package var row: Double
+    package var bottom: Double
     /// Below the line of a large title.
-    var belowLargeTitle: Double
+    package var belowLargeTitle: Double
     /// From the bar's sides to its buttons and its large title.
-    var side: Double
-    var buttonSpacing: Double
+    package var side: Double
+    package var buttonSpacing: Double
     /// From a button's sides to its label.
-    var buttonPadding: Double
-    var buttonFill: Ink
+    package var buttonPadding: Double
+    package var buttonFill: Ink
     /// A toolbar at the bottom, down to the container's edge.
-    var toolbar: Double
-    var search: Search
+    package var toolbar: Double
+    package var search: Search
   }
 
   /// A search field.
-  struct Search: Sendable {
+  package struct Search: Sendable {
     /// Its row in a bar, and from there to the sides.
-    var row: Double
-    var field: Double
-    var side: Double
+    package var row: Double
+    package var field: Double
+    package var side: Double
     /// From its ends to the magnifying glass and to the end of the prompt.
-    var padding: Double
-    var symbol: Double
-    var symbolGap: Double
-    var fill: Ink
+    package var padding: Double
+    package var symbol: Double
+    package var symbolGap: Double
+    package var fill: Ink
   }
 
-  enum Tabs: Sendable {
+  package enum Tabs: Sendable {
     /// A floating capsule at the bottom.
     case capsule(TabCapsule)
     /// A row of segments at the top, over the upper edge of a box around the content.
     case segments(TabSegments)
   }
 
-  struct TabCapsule: Sendable {
+  package struct TabCapsule: Sendable {
     /// What the bar takes from the content, and the capsule in it.
-    var bar: Double
-    var height: Double
-    var aboveBottom: Double
+    package var bar: Double
+    package var height: Double
+    package var aboveBottom: Double
     /// From the capsule's ends to its first and last item, and from one item to the next.
-    var endPadding: Double
-    var itemPitch: Double
+    package var endPadding: Double
+    package var itemPitch: Double
     /// The pill behind the selected item.
-    var pill: Size
+    package var pill: Size
     /// From the pill's top to the symbol, the symbol's height and font, and from it to the label: so that the
     /// label's line is 44 below the pill's top.
-    var symbolTop: Double
-    var symbol: Double
-    var symbolFont: Double
-    var labelGap: Double
+    package var symbolTop: Double
+    package var symbol: Double
+    package var symbolFont: Double
+    package var labelGap: Double
     /// The font size of labels.
-    var label: Double
-    var fill: Ink
-    var pillFill: Ink
-    var shadow: Shadow
+    package var label: Double
+    package var fill: Ink
+    package var pillFill: Ink
+    package var shadow: Shadow
   }
 
-  struct Shadow: Sendable {
+  package struct Shadow: Sendable {
     /// Of black.
-    var opacity: Double
-    var radius: Double
-    var drop: Double
+    package var opacity: Double
+    package var radius: Double
+    package var drop: Double
   }
 
-  struct TabSegments: Sendable {
-    var height: Double
+  package struct TabSegments: Sendable {
+    package var height: Double
     /// What a title's segment adds to its width.
-    var padding: Double
-    var boxTop: Double
-    var boxRadius: Double
-    var boxFill: Ink
-    var cornerRadius: Double
-    var fill: Ink
-    var selectedFill: Ink
+    package var padding: Double
+    package var boxTop: Double
+    package var boxRadius: Double
+    package var boxFill: Ink
+    package var cornerRadius: Double
+    package var fill: Ink
+    package var selectedFill: Ink
   }
 }
 
 extension Platform {
-  var bars: BarProfile { self == .iOS ? .iOS : .macOS }
+  package var bars: BarProfile { self == .iOS ? .iOS : .macOS }
 }
 
 extension BarProfile {
   /// Measured on iOS 26.0: bars of 64 (inline) and 116.5 (large title, its line 49), a tab bar of 83. The insides of
   /// bars, the toolbar and the search field are UIKit's there. derived: dark fills, and the
   /// shadow.
-  static let iOS = BarProfile(
+  package static let iOS = BarProfile(
     navigation: Navigation(
       top: 10, row: 44, bottom: 10, belowLargeTitle: 3.5, side: 16, buttonSpacing: 8, buttonPadding: 12,
       buttonFill: Ink(0xF6F6_F6A8, dark: 0x2C2C_2EA8), toolbar: 76,
@@ -112,7 +112,7 @@ extension BarProfile {
         shadow: Shadow(opacity: 0.12, radius: 12, drop: 4))), sidebar: 320)
 
   /// Measured on macOS 26.2. derived: the fills of segments are those of a segmented picker.
-  static let macOS = BarProfile(
+  package static let macOS = BarProfile(
     navigation: nil,
     tabs: .segments(
       TabSegments(

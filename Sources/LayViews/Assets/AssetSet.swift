@@ -1,22 +1,24 @@
 import LaySyntax
 
 /// What the `Contents.json` of a set says: its variants, of which the surroundings choose one.
-struct AssetSet {
+package struct AssetSet {
   private let variants: [JSONValue]
   private let properties: JSONValue?
 
   /// nil if the bytes describe no set.
   /// - Parameter key: `images` or `colors`.
-  init?(_ bytes: [UInt8], _ key: String) {
+  package init?(_ bytes: [UInt8], _ key: String) {
     guard let contents = JSONValue(bytes), case .array(let variants)? = contents[key] else { return nil }
     self.variants = variants
     properties = contents["properties"]
   }
 
-  var isTemplate: Bool { properties?["template-rendering-intent"]?.string == "template" }
+  package var isTemplate: Bool { properties?["template-rendering-intent"]?.string == "template" }
 
   /// The image file that suits best, with its scale; nil if the set has none.
-  func image(_ platform: Platform, _ scheme: ColorScheme, scale: Double) -> (name: String, scale: Double)? {
+  package func image(
+    _ platform: Platform, _ scheme: ColorScheme, scale: Double
+  ) -> (name: String, scale: Double)? {
     let files: [(name: String, scale: Double)] = suitable(platform, scheme).compactMap { variant in
       guard let name = variant["filename"]?.string, !name.isEmpty else { return nil }
       return (name, Self.scale(variant["scale"]?.string))
@@ -25,7 +27,7 @@ struct AssetSet {
   }
 
   /// The colour that suits; nil if the set has none, or names one of the system's.
-  func color(_ platform: Platform, _ scheme: ColorScheme) -> RGBA? {
+  package func color(_ platform: Platform, _ scheme: ColorScheme) -> RGBA? {
     for variant in suitable(platform, scheme) {
       guard let components = variant["color"]?["components"] else { continue }
       let alpha = Self.alpha(components["alpha"])
@@ -94,7 +96,7 @@ struct AssetSet {
 }
 
 /// The best of several scales for a display: the smallest that has all its pixels, else the largest.
-func bestScale(_ scales: [Double], for display: Double) -> Int? {
+package func bestScale(_ scales: [Double], for display: Double) -> Int? {
   var best: Int?
   for (index, scale) in scales.enumerated() {
     guard let current = best else {

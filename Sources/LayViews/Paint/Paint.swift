@@ -116,7 +116,7 @@ package enum OutlineOperation: Equatable, Sendable {
   case transform(AffineTransform)
 
   /// What it does to each point, where that follows from the point alone.
-  var map: AffineTransform? {
+  package var map: AffineTransform? {
     switch self {
     case .transform(let transform): return transform
     case .offset(let x, let y): return .translation(x: x, y: y)
@@ -125,13 +125,13 @@ package enum OutlineOperation: Equatable, Sendable {
   }
 
   /// The same operation on a path that is drawn from another point.
-  func counted(from origin: Point) -> OutlineOperation {
+  package func counted(from origin: Point) -> OutlineOperation {
     guard case .transform(let transform) = self else { return self }
     return .transform(transform.around(Point(x: -origin.x, y: -origin.y)))
   }
 
   /// Whether something can be drawn with its numbers.
-  var isFinite: Bool {
+  package var isFinite: Bool {
     switch self {
     case .trim(let from, let to): return from.isFinite && to.isFinite
     case .inset(let length): return length.isFinite

@@ -38,7 +38,7 @@ package enum TabStyle: UInt8, Sendable, Hashable {
   case automatic, page, sidebarAdaptable, tabBarOnly, grouped, pageWithDots, pageWithoutDots
 
   /// The style of pages with an option of `PageTabViewStyle.IndexDisplayMode`.
-  static func pages(dots option: Int?) -> TabStyle {
+  package static func pages(dots option: Int?) -> TabStyle {
     switch option {
     case 1: return .pageWithDots
     case 2: return .pageWithoutDots
@@ -47,7 +47,7 @@ package enum TabStyle: UInt8, Sendable, Hashable {
   }
 
   /// Whether the selected page is shown without a bar of tabs.
-  var showsPages: Bool { self == .page || self == .pageWithDots || self == .pageWithoutDots }
+  package var showsPages: Bool { self == .page || self == .pageWithDots || self == .pageWithoutDots }
 }
 
 package enum ListSectionSpacing: Equatable, Sendable {

@@ -149,8 +149,8 @@ extension ViewTree {
   package func children(_ id: ViewID) -> Children { Children(nodes: nodes, position: self[id].firstChild) }
 
   package struct Children: Sequence, IteratorProtocol {
-    let nodes: [ViewNode]
-    var position: ViewID
+    package let nodes: [ViewNode]
+    package var position: ViewID
 
     package mutating func next() -> ViewID? {
       guard !position.isNone else { return nil }
