@@ -56,9 +56,15 @@ let package = Package(
     .target(name: "LayViews", dependencies: ["LaySyntax"], swiftSettings: settings),
     .target(name: "LayText", dependencies: ["LaySyntax", "LayViews"], swiftSettings: settings),
     .target(name: "LayEngine", dependencies: ["LaySyntax", "LayViews", "LayText"], swiftSettings: settings),
-    .target(name: "LaySemantics", dependencies: ["LaySyntax", "LayViews"], swiftSettings: settings),
+    .target(name: "LayCatalog", dependencies: ["LaySyntax", "LayViews"], swiftSettings: settings),
     .target(
-      name: "LayLint", dependencies: ["LaySyntax", "LayViews", "LayText", "LayEngine", "LaySemantics"],
+      name: "LayLibrary", dependencies: ["LaySyntax", "LayViews", "LayCatalog"], swiftSettings: settings),
+    .target(
+      name: "LayInterpreter", dependencies: ["LaySyntax", "LayViews", "LayCatalog", "LayLibrary"],
+      swiftSettings: settings),
+    .target(
+      name: "LayLint",
+      dependencies: ["LaySyntax", "LayViews", "LayText", "LayEngine", "LayInterpreter"],
       swiftSettings: settings),
     .target(
       name: "LayOutput", dependencies: ["LayLint", "LayEngine", "LayViews", "LaySyntax", "LayText"],
@@ -66,7 +72,7 @@ let package = Package(
     .target(
       name: "Lay",
       dependencies: [
-        "LaySyntax", "LayViews", "LaySemantics", "LayText", "LayEngine", "LayLint", "LayOutput",
+        "LaySyntax", "LayViews", "LayInterpreter", "LayText", "LayEngine", "LayLint", "LayOutput",
       ],
       swiftSettings: settings,
       // Square roots, which a program finds only if it happens to import the C library itself.
@@ -77,14 +83,16 @@ let package = Package(
     .executableTarget(
       name: "LayBenchmarks",
       dependencies: [
-        "LaySyntax", "LayViews", "LaySemantics", "LayText", "LayEngine", "LayLint", "LayOutput",
+        "LaySyntax", "LayViews", "LayInterpreter", "LayText", "LayEngine", "LayLint", "LayOutput",
       ],
       swiftSettings: settings, linkerSettings: standalone + counted),
     .executableTarget(
-      name: "LayFuzzing", dependencies: ["Lay", "LaySemantics", "LaySyntax", "LayViews"],
+      name: "LayFuzzing",
+      dependencies: ["Lay", "LayCatalog", "LaySyntax"],
       swiftSettings: settings),
     .testTarget(name: "LaySyntaxTests", dependencies: ["LaySyntax"]),
-    .testTarget(name: "LaySemanticsTests", dependencies: ["LaySemantics"]),
+    .testTarget(name: "LayViewsTests", dependencies: ["LayViews"]),
+    .testTarget(name: "LayInterpreterTests", dependencies: ["LayCatalog", "LayLibrary", "LayInterpreter"]),
     .testTarget(name: "LayTextTests", dependencies: ["LayFuzzing", "LayText"]),
     .testTarget(name: "LayEngineTests", dependencies: ["LayEngine"]),
     .testTarget(name: "LayLintTests", dependencies: ["LayLint"]),

@@ -1,4 +1,3 @@
-import LaySemantics
 import LayViews
 
 /// The images and colours that sources name, as in `Image("star")` and `Color("sea")`: the files of a folder.

@@ -1,9 +1,8 @@
 import LayEngine
 import LayOutput
-import LaySemantics
-import LayViews
 import LaySyntax
 import LayText
+import LayViews
 
 /// Compiles `.lay` source: text in, layouts with every frame out.
 ///

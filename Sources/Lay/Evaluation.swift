@@ -1,7 +1,7 @@
 import LayEngine
-import LaySemantics
-import LayViews
+import LayInterpreter
 import LaySyntax
+import LayViews
 
 /// A file read and evaluated: the layouts that were asked for as views, ready to be laid out.
 struct Evaluation {

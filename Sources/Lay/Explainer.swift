@@ -1,9 +1,9 @@
 import LayEngine
+import LayInterpreter
 import LayOutput
-import LaySemantics
-import LayViews
 import LaySyntax
 import LayText
+import LayViews
 
 /// Tells why a view has its frame: what each container on the way proposed, how it divided its space, what the
 /// view answered, and what put it where it is.

@@ -1,5 +1,4 @@
 import LayOutput
-import LaySyntax
 
 /// What one source file contributes to a gallery.
 ///

@@ -1,4 +1,3 @@
-import LaySemantics
 import LayViews
 
 /// A width and a height in points.

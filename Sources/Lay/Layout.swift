@@ -1,6 +1,5 @@
 import LayEngine
 import LayOutput
-import LaySemantics
 import LayViews
 
 /// One layout: every view with its frame.

@@ -1,8 +1,5 @@
 import LayLint
 import LayOutput
-import LaySemantics
-import LayViews
-import LaySyntax
 
 /// Checks `.lay` source beyond what compiling it shows: contradictions, overflow, what has no effect.
 ///

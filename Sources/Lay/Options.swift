@@ -1,4 +1,3 @@
-import LaySemantics
 import LayViews
 
 /// What a compilation imitates; the defaults are an iPhone 16 in portrait, left to right, light.

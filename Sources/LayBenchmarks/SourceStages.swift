@@ -1,8 +1,8 @@
+import LayInterpreter
 import LayLint
 import LayOutput
-import LaySemantics
-import LayViews
 import LaySyntax
+import LayViews
 
 /// Every stage of the pipeline in turn, from the same text.
 enum SourceStages {

@@ -1,6 +1,5 @@
-import LaySemantics
-import LayViews
 import LayText
+import LayViews
 
 /// A megabyte of prose, measured and wrapped as paragraphs of one text.
 enum TextStages {

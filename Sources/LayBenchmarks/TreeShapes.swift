@@ -1,4 +1,3 @@
-import LaySemantics
 import LayViews
 
 /// The tree shapes that layout engines are compared on, built through the library.

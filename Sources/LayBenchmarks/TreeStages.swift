@@ -1,7 +1,6 @@
 import LayEngine
-import LaySemantics
-import LayViews
 import LayText
+import LayViews
 
 /// Building trees through the library and laying them out, without any text.
 enum TreeStages {

@@ -1,3 +1,5 @@
+import Lay
+
 @main
 struct LayCommand {
   /// As `lay --version` prints it.

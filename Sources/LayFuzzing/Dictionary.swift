@@ -1,5 +1,4 @@
-import LaySemantics
-import LayViews
+import LayCatalog
 import LaySyntax
 
 /// The words of the language in the form that libFuzzer reads, made of the tables that the compiler itself reads.

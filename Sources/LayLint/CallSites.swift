@@ -1,5 +1,3 @@
-import LaySemantics
-import LayViews
 import LaySyntax
 
 /// Where views and modifiers are written: from a name's place in the source to its call and arguments.

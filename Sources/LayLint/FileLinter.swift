@@ -1,8 +1,8 @@
 import LayEngine
-import LaySemantics
-import LayViews
+import LayInterpreter
 import LaySyntax
 import LayText
+import LayViews
 
 /// Checks `.lay` files: their source, their views, and the computed layout of every preview.
 ///

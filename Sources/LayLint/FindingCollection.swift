@@ -1,5 +1,3 @@
-import LaySemantics
-import LayViews
 import LaySyntax
 
 /// Findings of several layouts as one: each rule and place once, and none that one use of a modifier contradicts.

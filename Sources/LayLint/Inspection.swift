@@ -1,8 +1,7 @@
 import LayEngine
-import LaySemantics
-import LayViews
 import LaySyntax
 import LayText
+import LayViews
 
 /// One layout under inspection: its views, their frames, and what was found.
 ///

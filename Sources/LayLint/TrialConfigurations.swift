@@ -1,6 +1,4 @@
-import LaySemantics
 import LayViews
-import LaySyntax
 
 /// What a preview is laid out for beside what was asked: the trials that some rules need as proof.
 struct Trial {

@@ -1,7 +1,5 @@
 import LayEngine
-import LaySemantics
 import LayViews
-import LaySyntax
 
 /// The tree seen from below: parents, which the arena does not keep, and questions about what lies around a view.
 struct ViewOutline {

@@ -1,4 +1,3 @@
-import LayEngine
 import LayViews
 
 /// A view together with the paint-only modifiers around it.

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import LayCommand
-
 /// A stack of two bars, the upper one so high.
 private func bars(_ height: Int, _ color: String = "blue", extra: String = "") -> String {
   """

@@ -1,5 +1,4 @@
 import Lay
-import LayOutput
 import LaySyntax
 import Testing
 

@@ -1,8 +1,5 @@
-import LaySemantics
 import LayViews
 import Testing
-
-@testable import LayEngine
 
 /// Costs counted in answers worked out, not in seconds.
 @Suite struct CostTests {

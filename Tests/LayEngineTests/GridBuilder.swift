@@ -1,7 +1,7 @@
-import LaySemantics
 import LayViews
 
 @testable import LayEngine
+@testable import LaySyntax
 
 // Builders of grids, scroll views, bars and fitting containers, for trees written in tests.
 

@@ -1,8 +1,5 @@
-import LaySemantics
 import LayViews
 import Testing
-
-@testable import LayEngine
 
 @Suite struct LayerTests {
   /// Measured: an 80 × 40 background centred behind a 40 × 20 view, whose size it does not change.

@@ -1,7 +1,4 @@
-import LaySemantics
 import LayViews
-
-@testable import LayEngine
 
 /// Numbers that look random and are the same on every run.
 struct Dice {

@@ -1,6 +1,5 @@
-import LaySemantics
-import LayViews
 import LayText
+import LayViews
 
 @testable import LayEngine
 

@@ -1,6 +1,5 @@
-import LaySemantics
-import LayViews
 import LaySyntax
+import LayViews
 import Testing
 
 @testable import LayLint

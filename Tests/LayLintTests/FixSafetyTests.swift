@@ -1,9 +1,9 @@
 import Foundation
 import LayEngine
-import LaySemantics
-import LayViews
+import LayInterpreter
 import LaySyntax
 import LayText
+import LayViews
 import Testing
 
 @testable import LayLint

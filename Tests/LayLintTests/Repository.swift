@@ -1,8 +1,6 @@
 import Foundation
 import LaySyntax
 
-@testable import LayLint
-
 /// The files of the repository that these tests read.
 enum Repository {
   static let root = URL(fileURLWithPath: #filePath)

@@ -1,8 +1,7 @@
 import Foundation
 import LayOutput
-import LaySemantics
-import LayViews
 import LaySyntax
+import LayViews
 import Testing
 
 @Suite("Gallery records") struct GalleryRecordTests {

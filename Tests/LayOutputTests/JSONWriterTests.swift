@@ -1,9 +1,8 @@
 import Foundation
 import LayEngine
 import LayOutput
-import LaySemantics
-import LayViews
 import LaySyntax
+import LayViews
 import Testing
 
 @Suite struct JSONWriterTests {

@@ -1,10 +1,9 @@
 import Foundation
 import LayEngine
 import LayOutput
-import LaySemantics
-import LayViews
 import LaySyntax
 import LayText
+import LayViews
 
 /// Builds laid-out layouts by hand: each call adds one view with its frame.
 struct LayoutBuilder {

@@ -1,9 +1,9 @@
 import Foundation
 import LayEngine
 import LayOutput
-import LaySemantics
-import LayViews
+import LaySyntax
 import LayText
+import LayViews
 import Testing
 
 #if canImport(FoundationXML)

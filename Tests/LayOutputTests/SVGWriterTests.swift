@@ -1,9 +1,9 @@
 import Foundation
 import LayEngine
 import LayOutput
-import LaySemantics
-import LayViews
+import LaySyntax
 import LayText
+import LayViews
 import Testing
 
 /// Whole pictures, as golden files that a reviewer can open in a viewer.

@@ -2,7 +2,6 @@ import Foundation
 import Lay
 import Testing
 
-@testable import LaySemantics
 @testable import LayViews
 
 @Suite("Compiler")

@@ -1,5 +1,4 @@
 import Foundation
-import LaySemantics
 import LayViews
 import Testing
 

@@ -1,4 +1,3 @@
-import LaySemantics
 import LayViews
 import Testing
 

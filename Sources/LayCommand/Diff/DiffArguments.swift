@@ -1,5 +1,3 @@
-import Lay
-
 /// What the command line of `lay diff` asks for.
 struct DiffArguments {
   /// In points.

@@ -1,4 +1,3 @@
-import LayOutput
 import LaySyntax
 
 /// The manifests in an output folder, read as one.

@@ -1,6 +1,5 @@
-import LayViews
-import LaySyntax
 import LayText
+import LayViews
 
 // The sizes of views without children. See "Proposal and answer" and "Spacer and Divider" in Layout Rules.
 

@@ -1,7 +1,4 @@
-import LayEngine
-import LaySemantics
 import LayViews
-import LaySyntax
 
 // What is hard to hit, to name or to read.
 

@@ -1,7 +1,5 @@
-import LayEngine
-import LaySemantics
-import LayViews
 import LaySyntax
+import LayViews
 
 // Stacks that do nothing, and arguments of stacks that do nothing.
 

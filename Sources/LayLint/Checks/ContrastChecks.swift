@@ -1,8 +1,7 @@
 import LayEngine
-import LaySemantics
-import LayViews
 import LaySyntax
 import LayText
+import LayViews
 
 // Text that is hard to read on what lies behind it.
 //

@@ -1,7 +1,5 @@
-import LayEngine
-import LaySemantics
-import LayViews
 import LaySyntax
+import LayViews
 
 // Controls that are hard to hit, to see or to name.
 

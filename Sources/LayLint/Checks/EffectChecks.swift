@@ -1,7 +1,5 @@
-import LayEngine
-import LaySemantics
-import LayViews
 import LaySyntax
+import LayViews
 
 // Modifiers and arguments without effect: proven by the views' structure, or by laying out again without them.
 //

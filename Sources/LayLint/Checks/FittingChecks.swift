@@ -1,7 +1,5 @@
 import LayEngine
-import LaySemantics
 import LayViews
-import LaySyntax
 
 // Scroll views that never scroll, candidates that are never shown, sizes that are kept from an earlier pass.
 

@@ -1,7 +1,6 @@
 import LayEngine
-import LaySemantics
-import LayViews
 import LaySyntax
+import LayViews
 
 // Frames whose arguments contradict each other or the frame around them.
 

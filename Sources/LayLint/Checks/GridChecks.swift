@@ -1,7 +1,6 @@
 import LayEngine
-import LaySemantics
-import LayViews
 import LaySyntax
+import LayViews
 
 // Lazy grids and grids of rows.
 

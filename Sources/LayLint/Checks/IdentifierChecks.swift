@@ -1,7 +1,5 @@
-import LayEngine
-import LaySemantics
-import LayViews
 import LaySyntax
+import LayViews
 
 // Ids that name more than one view.
 

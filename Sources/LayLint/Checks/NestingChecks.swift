@@ -1,7 +1,4 @@
-import LayEngine
-import LaySemantics
 import LayViews
-import LaySyntax
 
 // Trees that are deeper than they need be, and edges between pixels.
 

@@ -1,7 +1,6 @@
 import LayEngine
-import LaySemantics
-import LayViews
 import LaySyntax
+import LayViews
 
 // Content that is larger than the space it was given.
 //

@@ -1,7 +1,6 @@
 import LayEngine
-import LaySemantics
-import LayViews
 import LaySyntax
+import LayViews
 
 // Views that are proposed nothing, or that end with nothing or with too much.
 

@@ -1,5 +1,3 @@
-import LaySemantics
-import LayViews
 import LaySyntax
 
 /// What can be said of a file without laying it out: declarations that nothing uses, words that say nothing.

@@ -1,7 +1,5 @@
-import LayEngine
-import LaySemantics
-import LayViews
 import LaySyntax
+import LayViews
 
 // Spacers that do what another spelling does with fewer views: a matter of taste, off by default.
 

@@ -1,7 +1,6 @@
 import LayEngine
-import LaySemantics
-import LayViews
 import LaySyntax
+import LayViews
 
 // What neighbours in a stack do to each other.
 

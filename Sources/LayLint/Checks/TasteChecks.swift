@@ -1,5 +1,3 @@
-import LaySemantics
-import LayViews
 import LaySyntax
 
 // Calls and conditions that say the same with fewer words.

@@ -1,8 +1,7 @@
 import LayEngine
-import LaySemantics
-import LayViews
 import LaySyntax
 import LayText
+import LayViews
 
 // Texts that are cut or broken inside a word.
 

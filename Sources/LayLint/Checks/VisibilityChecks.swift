@@ -1,8 +1,7 @@
 import LayEngine
-import LaySemantics
-import LayViews
 import LaySyntax
 import LayText
+import LayViews
 
 // Views that lie where nobody sees them.
 

@@ -1,8 +1,7 @@
 import LayEngine
-import LaySemantics
-import LayViews
 import LaySyntax
 import LayText
+import LayViews
 
 /// The layout as it would be after an edit: what a rule needs that says "this has no effect".
 ///

@@ -1,6 +1,4 @@
-import LaySemantics
 import LayViews
-import LaySyntax
 
 /// A change to a view tree, at every view that one place in the source made.
 struct TreeEdit: Hashable {

@@ -1,5 +1,4 @@
 import LayEngine
-import LayViews
 
 // How the bounds of a flexible frame made its answer.
 

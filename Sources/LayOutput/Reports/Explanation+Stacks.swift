@@ -1,6 +1,5 @@
 import LayEngine
 import LayViews
-import LaySyntax
 
 // How a stack served its children, and how far apart it put them.
 

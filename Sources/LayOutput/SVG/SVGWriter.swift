@@ -1,7 +1,6 @@
 import LayEngine
-import LayViews
-import LaySyntax
 import LayText
+import LayViews
 
 /// Draws a layout as SVG 1.1: self-contained, elements in paint order, lengths in points with three decimals.
 package struct SVGWriter {

@@ -1,5 +1,3 @@
-import LayViews
-
 /// A stretch of a line as glyphs of a loaded font.
 package struct GlyphRun: Equatable, Sendable {
   package struct Glyph: Equatable, Sendable {

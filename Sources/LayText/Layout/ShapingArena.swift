@@ -1,5 +1,3 @@
-import LayViews
-
 /// The measured characters of any number of texts, end to end in a few arrays.
 struct ShapingArena {
   /// Up to where a line may go: its visible end lies before its trailing spaces.

@@ -1,5 +1,3 @@
-import LaySyntax
-
 /// The views of one layout as an arena: what the evaluator makes and the engine lays out.
 ///
 /// Nodes are known by index. `Group`, `ForEach`, `if` and components are gone: their views are children of the

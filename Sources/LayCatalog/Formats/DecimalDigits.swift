@@ -1,0 +1,116 @@
+/// A double's exact value in decimal digits, of which it has at most 767 that count.
+package struct DecimalDigits {
+  /// Without zeros in front; empty for zero.
+  private var digits: [UInt8] = []
+  /// How many of the digits stand before the point; negative where zeros come after it first.
+  private var point = 0
+
+  package init(_ number: Double) {
+    guard number.isFinite, number != 0 else { return }
+    let implicitBit: UInt64 = number.exponentBitPattern == 0 ? 0 : 1 << 52
+    var significand = number.significandBitPattern | implicitBit
+    var exponent = max(Int(number.exponentBitPattern), 1) - 1_075
+    let zeros = significand.trailingZeroBitCount
+    significand >>= zeros
+    exponent += zeros
+    // Nine digits each, the last ones first.
+    var limbs: [UInt64] = []
+    while significand > 0 {
+      limbs.append(significand % 1_000_000_000)
+      significand /= 1_000_000_000
+    }
+    // A half is five tenths: m / 2ⁿ is m × 5ⁿ / 10ⁿ.
+    let base: UInt64 = exponent < 0 ? 5 : 2
+    for _ in 0..<(Int(exponent.magnitude) / 12) { Self.multiply(&limbs, by: Self.power(base, 12)) }
+    Self.multiply(&limbs, by: Self.power(base, Int(exponent.magnitude) % 12))
+    for limb in limbs.reversed() {
+      var scale: UInt64 = 100_000_000
+      while scale > 0 {
+        let digit = UInt8(limb / scale % 10)
+        if digit > 0 || !digits.isEmpty { digits.append(digit) }
+        scale /= 10
+      }
+    }
+    point = digits.count + min(exponent, 0)
+  }
+
+  private static func power(_ base: UInt64, _ exponent: Int) -> UInt64 {
+    (0..<exponent).reduce(1) { power, _ in power * base }
+  }
+
+  private static func multiply(_ limbs: inout [UInt64], by factor: UInt64) {
+    var carry: UInt64 = 0
+    for index in limbs.indices {
+      let product = limbs[index] * factor + carry
+      limbs[index] = product % 1_000_000_000
+      carry = product / 1_000_000_000
+    }
+    if carry > 0 { limbs.append(carry) }
+  }
+
+  /// Keeps so many digits, half rounded to even.
+  private mutating func round(to count: Int) {
+    guard count < digits.count else { return }
+    guard count >= 0 else {
+      digits = []
+      return
+    }
+    let isOdd = count > 0 && digits[count - 1] % 2 == 1
+    let isAboveHalf = digits[(count + 1)...].contains { $0 > 0 }
+    let roundsUp = digits[count] > 5 || digits[count] == 5 && (isOdd || isAboveHalf)
+    digits.removeLast(digits.count - count)
+    guard roundsUp else { return }
+    var index = count - 1
+    while index >= 0, digits[index] == 9 {
+      digits[index] = 0
+      index -= 1
+    }
+    if index >= 0 {
+      digits[index] += 1
+    } else {
+      digits.insert(1, at: 0)
+      point += 1
+    }
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(
+      decoding: range.map { digits.indices.contains($0) ? digits[$0] + 0x30 : 0x30 }, as: UTF8.self)
+  }
+
+  /// `123.46`, with so many digits after the point.
+  func fixed(_ precision: Int) -> String {
+    var rounded = self
+    rounded.round(to: point + precision)
+    let whole = rounded.point > 0 ? rounded.text(0..<rounded.point) : "0"
+    return precision > 0 ? whole + "." + rounded.text(rounded.point..<(rounded.point + precision)) : whole
+  }
+
+  /// `1.2346e+02`, with so many digits after the point.
+  package func scientific(_ precision: Int) -> String {
+    var rounded = self
+    rounded.round(to: precision + 1)
+    let exponent = rounded.exponent
+    let fraction = precision > 0 ? "." + rounded.text(1..<(precision + 1)) : ""
+    return rounded.text(0..<1) + fraction + (exponent < 0 ? "e-" : "e+")
+      + (exponent.magnitude < 10 ? "0" : "") + "\(exponent.magnitude)"
+  }
+
+  /// The shorter of both, with so many digits that count and no zeros at the end.
+  package func general(_ precision: Int, keepsZeros: Bool) -> String {
+    let count = max(precision, 1)
+    var rounded = self
+    rounded.round(to: count)
+    let exponent = rounded.exponent
+    let isFixed = exponent >= -4 && exponent < count
+    let text = isFixed ? rounded.fixed(count - 1 - exponent) : rounded.scientific(count - 1)
+    guard !keepsZeros, text.utf8.contains(UInt8(ascii: ".")) else { return text }
+    let end = text.firstIndex(of: "e") ?? text.endIndex
+    var number = text[..<end]
+    while number.last == "0" { number.removeLast() }
+    if number.last == "." { number.removeLast() }
+    return String(number + text[end...])
+  }
+
+  private var exponent: Int { digits.isEmpty ? 0 : point - 1 }
+}

@@ -1,0 +1,63 @@
+/// What is called, for messages and for finding overloads.
+package final class Callee {
+  /// As the source names it: `VStack`, `padding`.
+  package let name: String
+  package let overloads: [Signature]
+  /// Whether a view is built as soon as it is given: SwiftUI's own views take views, a user's function a value
+  /// that becomes views where it is put.
+  let buildsViews: Bool
+  /// The overloads that calls of a form can mean, for the forms met so far.
+  @exclusivity(unchecked) private var known: [Choice] = []
+
+  private struct Choice {
+    var form: CallPlan.Form
+    var candidates: [Candidate]
+  }
+
+  /// An overload by its position, with its parameters' arguments.
+  package struct Candidate {
+    package var index: Int
+    package var match: ArgumentMatch
+    /// The parameters that are given.
+    package var slots: [CallPlan.Slot]
+  }
+
+  package init(name: String, overloads: [Signature], buildsViews: Bool) {
+    self.name = name
+    self.overloads = overloads
+    self.buildsViews = buildsViews
+  }
+
+  /// The overloads whose parameters take a call's arguments, by labels and order alone.
+  package func candidates(for plan: CallPlan) -> [Candidate] {
+    for index in known.indices where known[index].form.matches(plan) { return known[index].candidates }
+    var candidates: [Candidate] = []
+    for (index, signature) in overloads.enumerated() where !signature.isProperty {
+      let match = ArgumentMatch(plan.arguments, signature.parameters)
+      if match.failure == nil { candidates.append(candidate(index, match)) }
+    }
+    known.append(Choice(form: CallPlan.Form(of: plan), candidates: candidates))
+    return candidates
+  }
+
+  private func candidate(_ index: Int, _ match: ArgumentMatch) -> Candidate {
+    var slots: [CallPlan.Slot] = []
+    for (position, parameter) in overloads[index].parameters.enumerated()
+    where !match.arguments[position].isEmpty {
+      slots.append(CallPlan.Slot(position, of: self, parameter, takes: match.arguments[position]))
+    }
+    return Candidate(index: index, match: match, slots: slots)
+  }
+
+  /// Of overloads that don't take the arguments, the one that takes most of them.
+  package func nearest(to plan: CallPlan) -> Candidate? {
+    var best: Candidate?
+    for (index, signature) in overloads.enumerated() where !signature.isProperty {
+      let match = ArgumentMatch(plan.arguments, signature.parameters)
+      if best.map({ match.matchedCount > $0.match.matchedCount }) ?? true {
+        best = Candidate(index: index, match: match, slots: [])
+      }
+    }
+    return best
+  }
+}

@@ -1,0 +1,21 @@
+import LayViews
+
+/// SwiftUI's styles by the names of their types, as code wrote them before there were shorter ones:
+/// `GroupedListStyle()` is `.grouped`.
+extension BuiltinType {
+  private static let styles: [BuiltinType] = [
+    .buttonStyle, .toggleStyle, .pickerStyle, .labelStyle, .listStyle, .formStyle, .textFieldStyle,
+    .progressViewStyle, .gaugeStyle, .menuStyle, .groupBoxStyle, .datePickerStyle, .tabViewStyle,
+  ]
+
+  /// What a style's type is short for: a type of styles and the name of one. nil for any other type.
+  package static func style(ofType name: String) -> (type: BuiltinType, name: String)? {
+    guard name.hasSuffix("Style") else { return nil }
+    for type in styles where name.hasSuffix(type.name) {
+      let prefix = name.dropLast(type.name.count)
+      let style = prefix == "Default" ? "automatic" : prefix.prefix(1).lowercased() + prefix.dropFirst()
+      if type.optionNames.contains(where: { $0.equals(style) }) { return (type, style) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,253 @@
+import LayViews
+
+/// SwiftUI's types, as far as parameters and values name them.
+package enum BuiltinType: UInt8, Sendable, CaseIterable {
+  // Layout.
+  case alignment, horizontalAlignment, verticalAlignment
+  case edge, verticalEdge, horizontalEdge, edgeSet, edgeInsets, axis, axisSet
+  case size, point, rect, unitPoint, angle, affineTransform
+  case contentMode, gridItem, gridItemSize
+  case geometryProxy, viewDimensions, coordinateSpace, safeAreaRegions, contentMarginPlacement,
+    scrollAnchorRole
+  /// `HStackLayout`, `AnyLayout`, …: called with content, they build a container.
+  case layout, hStackLayout, vStackLayout, zStackLayout, anyLayout, gridLayout
+  /// What a layout of the file's own is asked with.
+  case proposedViewSize, layoutSubview, viewSpacing
+
+  // Text.
+  /// What `Text("…")` takes: a literal is read as markup, its interpolations may be texts and images.
+  case localizedStringKey
+  case formatStyle, numberPrecision, numberNotation, numberGrouping
+  case font, fontWeight, fontDesign, fontWidth, fontTextStyle, fontLeading
+  case textAlignment, truncationMode, textCase, textLineStyle, textScale
+
+  // Paint.
+  case color, uiColor, nsColor, colorResource, colorRenderingSpace, shapeStyle, material
+  case gradient, gradientStop, linearGradient, radialGradient, angularGradient, ellipticalGradient
+  case strokeStyle, lineCap, lineJoin, fillStyle, blendMode
+
+  // Environment.
+  case dynamicTypeSize, contentSizeCategory, layoutDirection, colorScheme, userInterfaceSizeClass
+  case visibility, controlSize, legibilityWeight
+
+  // Values that become views.
+  case text, image, imageResource, asyncImagePhase, imageScale, imageRenderingMode, imageResizingMode
+  case shape, paintedShape, rectangle, roundedRectangle, unevenRoundedRectangle, circle, ellipse, capsule
+  case containerRelativeShape, anyShape, path
+  case roundedCornerStyle, rectangleCornerRadii
+  /// UIKit's: their values are sets of corners, and paths.
+  case rectCorner, bezierPath
+
+  // Controls.
+  case buttonRole, previewLayout
+  case buttonStyle, toggleStyle, pickerStyle, labelStyle, listStyle, formStyle, textFieldStyle,
+    progressViewStyle
+  case gaugeStyle, menuStyle, groupBoxStyle, labeledContentStyle, datePickerStyle, buttonBorderShape
+  // Lists and bars.
+  case listSectionSpacing, tabViewStyle, pageIndexDisplayMode, titleDisplayMode
+  case toolbarItemPlacement, toolbarPlacement, searchFieldPlacement
+  // Foundation's.
+  case characterSet, comparisonResult, scanner, uuid
+  /// What an app is told about where it runs.
+  case interfaceIdiom, scenePhase, editMode, redactionReasons
+  /// What only actions, animations and ignored modifiers take, and what only a running app knows: dates, gestures, the
+  /// types of other frameworks.
+  ///
+  /// Where one is expected, anything may stand, unevaluated; every member, call and operation of one gives another.
+  /// Where a layout needs what it is, that is an error.
+  case opaque
+
+  /// SwiftUI's spelling.
+  package var staticName: StaticString {
+    switch self {
+    case .alignment: "Alignment"
+    case .horizontalAlignment: "HorizontalAlignment"
+    case .verticalAlignment: "VerticalAlignment"
+    case .edge: "Edge"
+    case .verticalEdge: "VerticalEdge"
+    case .horizontalEdge: "HorizontalEdge"
+    case .edgeSet: "Edge.Set"
+    case .edgeInsets: "EdgeInsets"
+    case .axis: "Axis"
+    case .axisSet: "Axis.Set"
+    case .size: "CGSize"
+    case .point: "CGPoint"
+    case .rect: "CGRect"
+    case .unitPoint: "UnitPoint"
+    case .angle: "Angle"
+    case .affineTransform: "CGAffineTransform"
+    case .contentMode: "ContentMode"
+    case .gridItem: "GridItem"
+    case .gridItemSize: "GridItem.Size"
+    case .geometryProxy: "GeometryProxy"
+    case .viewDimensions: "ViewDimensions"
+    case .coordinateSpace: "CoordinateSpace"
+    case .safeAreaRegions: "SafeAreaRegions"
+    case .contentMarginPlacement: "ContentMarginPlacement"
+    case .scrollAnchorRole: "ScrollAnchorRole"
+    case .layout: "Layout"
+    case .hStackLayout: "HStackLayout"
+    case .vStackLayout: "VStackLayout"
+    case .zStackLayout: "ZStackLayout"
+    case .anyLayout: "AnyLayout"
+    case .gridLayout: "GridLayout"
+    case .proposedViewSize: "ProposedViewSize"
+    case .layoutSubview: "LayoutSubview"
+    case .viewSpacing: "ViewSpacing"
+    case .localizedStringKey: "LocalizedStringKey"
+    case .formatStyle: "FormatStyle"
+    case .numberPrecision: "NumberPrecision"
+    case .numberNotation: "NumberNotation"
+    case .numberGrouping: "NumberGrouping"
+    case .font: "Font"
+    case .fontWeight: "Font.Weight"
+    case .fontDesign: "Font.Design"
+    case .fontWidth: "Font.Width"
+    case .fontTextStyle: "Font.TextStyle"
+    case .fontLeading: "Font.Leading"
+    case .textAlignment: "TextAlignment"
+    case .truncationMode: "Text.TruncationMode"
+    case .textCase: "Text.Case"
+    case .textLineStyle: "Text.LineStyle"
+    case .textScale: "Text.Scale"
+    case .color: "Color"
+    case .uiColor: "UIColor"
+    case .nsColor: "NSColor"
+    case .colorResource: "ColorResource"
+    case .colorRenderingSpace: "Color.RGBColorSpace"
+    case .shapeStyle: "ShapeStyle"
+    case .material: "Material"
+    case .gradient: "Gradient"
+    case .gradientStop: "Gradient.Stop"
+    case .linearGradient: "LinearGradient"
+    case .radialGradient: "RadialGradient"
+    case .angularGradient: "AngularGradient"
+    case .ellipticalGradient: "EllipticalGradient"
+    case .strokeStyle: "StrokeStyle"
+    case .lineCap: "CGLineCap"
+    case .lineJoin: "CGLineJoin"
+    case .fillStyle: "FillStyle"
+    case .blendMode: "BlendMode"
+    case .dynamicTypeSize: "DynamicTypeSize"
+    case .contentSizeCategory: "ContentSizeCategory"
+    case .layoutDirection: "LayoutDirection"
+    case .colorScheme: "ColorScheme"
+    case .userInterfaceSizeClass: "UserInterfaceSizeClass"
+    case .visibility: "Visibility"
+    case .controlSize: "ControlSize"
+    case .legibilityWeight: "LegibilityWeight"
+    case .text: "Text"
+    case .image: "Image"
+    case .imageResource: "ImageResource"
+    case .asyncImagePhase: "AsyncImagePhase"
+    case .imageScale: "Image.Scale"
+    case .imageRenderingMode: "Image.TemplateRenderingMode"
+    case .imageResizingMode: "Image.ResizingMode"
+    case .shape: "Shape"
+    case .paintedShape: "PaintedShape"
+    case .rectangle: "Rectangle"
+    case .roundedRectangle: "RoundedRectangle"
+    case .unevenRoundedRectangle: "UnevenRoundedRectangle"
+    case .circle: "Circle"
+    case .ellipse: "Ellipse"
+    case .capsule: "Capsule"
+    case .containerRelativeShape: "ContainerRelativeShape"
+    case .path: "Path"
+    case .anyShape: "AnyShape"
+    case .roundedCornerStyle: "RoundedCornerStyle"
+    case .rectangleCornerRadii: "RectangleCornerRadii"
+    case .rectCorner: "UIRectCorner"
+    case .bezierPath: "UIBezierPath"
+    case .buttonRole: "ButtonRole"
+    case .previewLayout: "PreviewLayout"
+    case .buttonStyle: "ButtonStyle"
+    case .toggleStyle: "ToggleStyle"
+    case .pickerStyle: "PickerStyle"
+    case .labelStyle: "LabelStyle"
+    case .listStyle: "ListStyle"
+    case .formStyle: "FormStyle"
+    case .textFieldStyle: "TextFieldStyle"
+    case .progressViewStyle: "ProgressViewStyle"
+    case .gaugeStyle: "GaugeStyle"
+    case .menuStyle: "MenuStyle"
+    case .groupBoxStyle: "GroupBoxStyle"
+    case .labeledContentStyle: "LabeledContentStyle"
+    case .datePickerStyle: "DatePickerStyle"
+    case .buttonBorderShape: "ButtonBorderShape"
+    case .listSectionSpacing: "ListSectionSpacing"
+    case .tabViewStyle: "TabViewStyle"
+    case .pageIndexDisplayMode: "PageTabViewStyle.IndexDisplayMode"
+    case .titleDisplayMode: "NavigationBarItem.TitleDisplayMode"
+    case .toolbarItemPlacement: "ToolbarItemPlacement"
+    case .toolbarPlacement: "ToolbarPlacement"
+    case .searchFieldPlacement: "SearchFieldPlacement"
+    case .characterSet: "CharacterSet"
+    case .comparisonResult: "ComparisonResult"
+    case .scanner: "Scanner"
+    case .uuid: "UUID"
+    case .interfaceIdiom: "UIUserInterfaceIdiom"
+    case .scenePhase: "ScenePhase"
+    case .editMode: "EditMode"
+    case .redactionReasons: "RedactionReasons"
+    case .opaque: "Any"
+    }
+  }
+
+  package var name: String { staticName.text }
+
+  /// Whether a value of this type is a view once it stands where a view is expected.
+  package var isView: Bool {
+    switch self {
+    case .text, .image, .color, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient,
+      .shape, .paintedShape:
+      return true
+    default: return parents.contains(.shape)
+    }
+  }
+
+  /// The types whose members this one has too.
+  package var parents: [BuiltinType] {
+    switch self {
+    case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse, .capsule,
+      .containerRelativeShape, .anyShape, .path:
+      return [.shape]
+    case .color: return [.shapeStyle]
+    case .material, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
+      return [.shapeStyle]
+    default: return isLayout ? [.layout] : []
+    }
+  }
+
+  /// Whether its values lay views out.
+  package var isLayout: Bool {
+    switch self {
+    case .hStackLayout, .vStackLayout, .zStackLayout, .anyLayout, .gridLayout: return true
+    default: return false
+    }
+  }
+
+  /// The types whose static members stand for a value of this one: `.red` for a style.
+  package var lenders: [BuiltinType] {
+    switch self {
+    case .shapeStyle: return [.color, .material]
+    case .nsColor: return [.uiColor]
+    default: return []
+    }
+  }
+
+  /// Whether a value of this type may stand where the other is expected.
+  package func converts(to other: BuiltinType) -> Bool {
+    if self == other || self == .opaque || parents.contains(other) { return true }
+    switch (self, other) {
+    case (.gradient, .shapeStyle), (.color, .uiColor), (.color, .nsColor), (.text, .localizedStringKey),
+      (.edge, .verticalEdge), (.edge, .horizontalEdge), (.formatStyle, .numberPrecision),
+      (.path, .bezierPath),
+      (_, .opaque):
+      return true
+    // Shapes and layouts of every name are one kind of value.
+    case (.shape, _): return other.parents.contains(.shape)
+    case (.layout, _): return other.parents.contains(.layout)
+    default: return false
+    }
+  }
+}

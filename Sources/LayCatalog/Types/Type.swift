@@ -1,0 +1,80 @@
+import LaySyntax
+
+/// A type as far as the language needs types: to choose overloads, resolve `.leading` and find mistakes.
+package enum Type: Equatable, Sendable {
+  /// Anything goes: a generic parameter, or a type that is not known.
+  case any
+  case void
+  case bool
+  case int
+  /// CGFloat, Double, Float, TimeInterval.
+  case double
+  /// String, LocalizedStringKey, Substring, Character, `some StringProtocol`.
+  case string
+  indirect case optional(Type)
+  indirect case array(Type)
+  indirect case dictionary(Type, Type)
+  /// Without labels, or with one for each element, empty for `_`.
+  indirect case tuple([Type], labels: [Symbol] = [])
+  /// `Range<Bound>`, `ClosedRange<Bound>`
+  indirect case range(Type)
+  /// A closure that yields a value.
+  indirect case function([Type], Type)
+  /// `@ViewBuilder (…) -> Content`; the parameters that it is called with.
+  case content([Type])
+  /// `some View` itself, as a value.
+  case view
+  /// A closure that only acts (`() -> Void`): never run.
+  case action
+  case keyPath
+  /// `Binding<T>`: evaluates as the value it is bound to.
+  indirect case binding(Type)
+  /// A type of SwiftUI's own.
+  case builtin(BuiltinType)
+  /// A user's struct or enum.
+  case declared(TypeID)
+}
+
+extension Type {
+  /// The type that a literal or implicit member takes its meaning from: without optionals and bindings.
+  package var unwrapped: Type {
+    switch self {
+    case .optional(let inner), .binding(let inner): return inner.unwrapped
+    default: return self
+    }
+  }
+
+  package var isOptional: Bool {
+    switch self {
+    case .optional: return true
+    case .binding(let inner): return inner.isOptional
+    default: return false
+    }
+  }
+
+  // Comparing with `==` costs a call, and these are asked at every expression.
+  package var isAny: Bool { if case .any = self { true } else { false } }
+  package var isVoid: Bool { if case .void = self { true } else { false } }
+  package var isInt: Bool { if case .int = self { true } else { false } }
+  package var isDouble: Bool { if case .double = self { true } else { false } }
+  package var isString: Bool { if case .string = self { true } else { false } }
+  package var isView: Bool { if case .view = self { true } else { false } }
+  package var isRange: Bool { if case .range = self { true } else { false } }
+
+  /// Whether the type is a number, a text, a truth value or a view.
+  package var isPlain: Bool {
+    switch unwrapped {
+    case .bool, .int, .double, .string, .view: return true
+    default: return false
+    }
+  }
+
+  /// Whether an argument of this type may be a closure.
+  package var isClosure: Bool {
+    switch self {
+    case .function, .content, .action: return true
+    case .optional(let inner): return inner.isClosure
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import LaySyntax
+import LayViews
+
+/// A value of the language while it is evaluated.
+///
+/// Numbers keep Swift's types: literals without a context are `int` or `double`; a place that expects a CGFloat
+/// or Double gets a `double`. An optional is the value itself, or `none`.
+package enum Value: Sendable {
+  case void
+  /// `nil`
+  case none
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case array([Value])
+  case dictionary(DictionaryValue)
+  case tuple(TupleValue)
+  /// A range of integers whose elements can be counted.
+  case range(IntegerRange)
+  /// A closed range of numbers, as sliders and scales take it.
+  case interval(lower: Double, upper: Double)
+  /// Any other range: of one bound, or of values that only compare, such as type sizes. Bounds are nil where there
+  /// are none.
+  indirect case span(lower: Value, upper: Value, isClosed: Bool)
+  case closure(Closure)
+  case instance(Instance)
+  case enumCase(EnumValue)
+  case keyPath(KeyPathValue)
+  indirect case metatype(Type)
+  /// Views already built into the tree.
+  case views(ViewList)
+  /// A value of one of SwiftUI's own types: see `BuiltinValue`.
+  indirect case builtin(BuiltinValue)
+  /// What a control's style of the file's own is given, and the views in it.
+  case control(ControlConfiguration)
+  /// Stands for what the file does not define, in a lenient compilation: the name that was asked for.
+  case placeholder(Symbol)
+  /// What an error left behind: accepted everywhere, reported nowhere again.
+  case unknown
+
+  /// Whether nothing is known of the value, so that nothing can be wrong with it.
+  package var isUnknown: Bool {
+    if case .unknown = self { return true }
+    return false
+  }
+
+  package var isPlaceholder: Bool {
+    if case .placeholder = self { return true }
+    return false
+  }
+
+  /// An integer literal's value as a double; any other value as it is.
+  package var asDouble: Value {
+    switch self {
+    case .int(let number): return .double(Double(number))
+    case .range(let range): return range.ofDoubles
+    case .array(let elements): return .array(elements.map { $0.asDouble })
+    default: return self
+    }
+  }
+
+  /// Whether only a running app knows the value: a date, what a device or a store holds.
+  package var isOpaque: Bool {
+    if case .builtin(.opaque) = self { return true }
+    return false
+  }
+
+  package var isNil: Bool {
+    if case .none = self { return true }
+    return false
+  }
+}
+
+/// `a..<b`, or `a...b`, whose upper bound is its last element.
+package struct IntegerRange: Equatable, Sendable {
+  package let elements: Range<Int>
+  package let isClosed: Bool
+
+  /// - Parameter isClosed: only for ranges that have elements.
+  package init(_ elements: Range<Int>, isClosed: Bool = false) {
+    self.elements = elements
+    self.isClosed = isClosed && !elements.isEmpty
+  }
+
+  package var lowerBound: Int { elements.lowerBound }
+  /// The range of the same bounds between which are all numbers.
+  package var ofDoubles: Value {
+    let (lower, upper) = (Double(lowerBound), Double(upperBound))
+    return isClosed
+      ? .interval(lower: lower, upper: upper)
+      : .span(lower: .double(lower), upper: .double(upper), isClosed: false)
+  }
+
+  /// As the range was written.
+  package var upperBound: Int { isClosed ? elements.upperBound - 1 : elements.upperBound }
+}
+
+package struct DictionaryValue: Sendable {
+  /// In insertion order, so that output never depends on hashing.
+  package var entries: [(key: Value, value: Value)]
+
+  package init(_ entries: [(key: Value, value: Value)]) { self.entries = entries }
+}
+
+package struct TupleValue: Sendable {
+  package var elements: [(label: Symbol, value: Value)]
+
+  package init(_ elements: [(label: Symbol, value: Value)]) { self.elements = elements }
+
+  /// With the labels of a type in place of its own.
+  package func labelled(_ labels: [Symbol]) -> TupleValue {
+    guard labels.count == elements.count else { return self }
+    var tuple = self
+    for index in labels.indices { tuple.elements[index].label = labels[index] }
+    return tuple
+  }
+}
+
+/// Code with the variables it sees: a closure or function, or a view that is built where it is placed.
+package struct Closure: Sendable {
+  /// A `.closure`, `.functionDecl` or expression node.
+  package var code: SyntaxID
+  package var scope: Scope
+  /// Whether this is a view: an expression, or a builder that has been called. Its environment is that of the
+  /// place where it is put, so that it is built there and not where it was written.
+  package var isView: Bool
+
+  package init(code: SyntaxID, scope: Scope, isView: Bool = false) {
+    self.code = code
+    self.scope = scope
+    self.isView = isView
+  }
+}
+
+/// A value of a user's struct.
+package struct Instance: Sendable {
+  package var type: TypeID
+  /// Stored properties, in the order of their declaration.
+  package var fields: [Value]
+
+  package init(type: TypeID, fields: [Value]) {
+    self.type = type
+    self.fields = fields
+  }
+}
+
+/// A value of a user's enum.
+package struct EnumValue: Sendable {
+  package var type: TypeID
+  package var name: Symbol
+  package var associated: [Value]
+
+  package init(type: TypeID, name: Symbol, associated: [Value]) {
+    self.type = type
+    self.name = name
+    self.associated = associated
+  }
+}
+
+package struct KeyPathValue: Sendable {
+  /// The components; empty for `\.self`.
+  package var components: [Symbol]
+  /// Where it is written.
+  package var syntax: SyntaxID
+
+  package init(_ components: [Symbol], syntax: SyntaxID) {
+    self.components = components
+    self.syntax = syntax
+  }
+}
+
+/// A user's type: an index into the evaluator's table of declared types.
+package struct TypeID: Hashable, Sendable {
+  package var index: UInt32
+
+  package init(_ index: UInt32) { self.index = index }
+}

@@ -1,0 +1,64 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+
+/// What is said when components or calls are nested deeper than evaluation goes: that one of them contains itself,
+/// if it does, else that there are too many.
+extension Evaluator {
+  /// Ends an evaluation that has met the bound of components or of the machine's stack.
+  func stopNesting(at node: SyntaxID) {
+    guard !budget.isStopped else { return }
+    if let (first, cycle) = repeatedComponent() {
+      let name = declarations[first.type].name
+      stage.stop(
+        "recursive-component", at: nameRange(first.place), "'\(name)' contains itself without end",
+        help: "a condition must end it within \(Limits.componentDepth) levels", notes: cycle)
+    } else if let declaration = repeatedCall() {
+      stage.stop(
+        "endless-evaluation", at: nameRange(node), "'\(declaredName(declaration))' calls itself without end",
+        help: "a condition must end it")
+    } else if components.count >= Limits.componentDepth {
+      stage.stop(
+        "nesting-too-deep", at: nameRange(node),
+        "components are nested more than \(Limits.componentDepth) deep")
+    } else {
+      stage.stop("nesting-too-deep", at: syntax.range(node), "views or calls are nested too deeply")
+    }
+  }
+
+  /// So many of one kind inside each other are no accident.
+  private static let leastRepetition = 32
+
+  /// The first use of a component inside itself, and the components between the two as notes.
+  private func repeatedComponent() -> (ComponentFrame, [Diagnostic.Note])? {
+    var counts: [TypeID: Int] = [:]
+    for frame in components { counts[frame.type, default: 0] += 1 }
+    guard
+      let start = components.firstIndex(where: { counts[$0.type, default: 0] >= Self.leastRepetition }),
+      let end = components[(start + 1)...].firstIndex(where: { $0.type == components[start].type })
+    else { return nil }
+    let between = components[(start + 1)..<end].prefix(8).map {
+      Diagnostic.Note("by way of '\(declarations[$0.type].name)'", at: nameRange($0.place))
+    }
+    return (components[end], Array(between))
+  }
+
+  /// The function or property whose code is running inside itself.
+  private func repeatedCall() -> SyntaxID? {
+    guard let last = running.last else { return nil }
+    let count = running.suffix(64 * Self.leastRepetition).count { $0 == last }
+    return count >= Self.leastRepetition ? last : nil
+  }
+
+  /// The name of a function, or of the binding of a property.
+  private func declaredName(_ declaration: SyntaxID) -> String {
+    syntax.name(syntax.kind(declaration) == .binding ? syntax.child(declaration, 0) : declaration)
+  }
+
+  /// Runs the code of a function or computed property, known by its declaration.
+  func running<Result>(_ declaration: SyntaxID, _ body: () -> Result) -> Result {
+    running.append(declaration)
+    defer { running.removeLast() }
+    return withoutTrials(body)
+  }
+}

@@ -1,0 +1,27 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+
+// What the values of an evaluation take of memory, and the texts of its views.
+
+extension Evaluator {
+  /// A function, or a view that is not built yet, and the variables that it may use.
+  func keptClosure(_ code: SyntaxID, _ scope: Scope, isView: Bool = false) -> Value {
+    let size = Limits.closureSize + scope.values.count * Limits.variableSize
+    return stage.hasStorage(size, at: syntax.range(code))
+      ? .closure(Closure(code: code, scope: scope, isView: isView)) : .unknown
+  }
+}
+
+/// Parts in a row, cut off soon after they become longer than a string may be: who counts it will see.
+func joinedWithinLimit(_ parts: some Sequence<String>, separator: String = "") -> String {
+  var text = ""
+  var isFirst = true
+  for part in parts {
+    if !isFirst { text += separator }
+    isFirst = false
+    text += part
+    if text.utf8.count > Limits.collectionSize { break }
+  }
+  return text
+}

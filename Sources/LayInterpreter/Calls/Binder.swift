@@ -1,0 +1,324 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+
+extension Evaluator {
+  /// Matches a call's arguments with one of the overloads and evaluates them; nil after an error.
+  func bind(_ node: SyntaxID, _ callee: Callee, _ scope: Scope) -> BoundCall? {
+    bind(plan(node), callee, scope)
+  }
+
+  package func bind(_ plan: CallPlan, _ callee: Callee, _ scope: Scope) -> BoundCall? {
+    if let choice = plan.choice, choice.callee === callee { return fill(choice, plan, scope) }
+    return choose(plan, callee, scope)
+  }
+
+  // MARK: The chosen overload
+
+  /// Evaluates the arguments that are not constant.
+  private func fill(_ choice: CallPlan.Choice, _ plan: CallPlan, _ scope: Scope) -> BoundCall {
+    if choice.open.isEmpty { return choice.bound }
+    // A copy by elements: one of the buffer goes through the runtime's slow path for enums.
+    var arguments: [BoundArgument] = []
+    arguments.reserveCapacity(choice.bound.arguments.count)
+    for argument in choice.bound.arguments { arguments.append(argument) }
+    for slot in choice.open { arguments[slot.index].value = evaluate(slot, plan, choice.callee, scope) }
+    return BoundCall(signature: choice.bound.signature, arguments: arguments, name: choice.bound.name)
+  }
+
+  /// The value of one parameter from its arguments.
+  private func evaluate(
+    _ slot: CallPlan.Slot, _ plan: CallPlan, _ callee: Callee, _ scope: Scope
+  ) -> Value {
+    let expression = plan.arguments[slot.arguments.start].expression
+    switch slot.form {
+    case .plain: return evaluate(expression, for: slot, callee, scope)
+    case .action:
+      // Never run; a closure is kept for those who want to know that there is one.
+      return syntax.kind(expression) == .closure ? .closure(Closure(code: expression, scope: scope)) : .void
+    case .variadic:
+      return .array(
+        slot.arguments.range.map { evaluate(plan.arguments[$0].expression, for: slot, callee, scope) })
+    case .view:
+      let value = evaluate(expression, for: slot, callee, scope)
+      return value.isNil ? value : .views(views(of: value, at: expression))
+    }
+  }
+
+  private func evaluate(
+    _ expression: SyntaxID, for slot: CallPlan.Slot, _ callee: Callee, _ scope: Scope
+  ) -> Value {
+    let type = slot.parameter.type
+    if stage.isChecking, case .function(_, .double) = type.unwrapped { lengthClosures.insert(expression) }
+    let value = takeFound(expression) ?? tried(expression, scope, expecting: type)
+    if case .binding(let bound) = type, reportNoBinding(expression, value, bound, slot, callee, scope) {
+      return value
+    }
+    return convert(value, to: type, expression) {
+      let name = slot.parameter.label.isEmpty ? slot.parameter.name : slot.parameter.label
+      return "'\(name)' of '\(callee.name)'"
+    }
+  }
+
+  /// What an argument has been found to be just now: its code may do more than give a value and must not run again.
+  private func takeFound(_ expression: SyntaxID) -> Value? {
+    guard let last = foundArguments.last, last.node == expression else { return nil }
+    return foundArguments.removeLast().value
+  }
+
+  /// Whether an expression is the value itself where a binding to it is wanted, which is reported.
+  private func reportNoBinding(
+    _ node: SyntaxID, _ value: Value, _ bound: Type, _ slot: CallPlan.Slot, _ callee: Callee, _ scope: Scope
+  ) -> Bool {
+    let range = syntax.range(node)
+    let start = SourceRange(start: range.start, end: range.start)
+    let end = SourceRange(start: range.end, end: range.end)
+    var help = "write .constant(…) around it"
+    var fix = Diagnostic.Fix([.init(start, ".constant("), .init(end, ")")], isSafe: false)
+    switch syntax.kind(node) {
+    case .integerLiteral, .floatLiteral, .boolLiteral, .stringLiteral: break
+    case .identifier:
+      guard case .member(_, let owner, .stored(let index)) = target(of: node, scope) else { return false }
+      let property = declarations[owner].properties[index]
+      if case .binding = property.type { return false }
+      if property.wrapper != .plain {
+        help = "write $ in front of it"
+        fix = Diagnostic.Fix([.init(start, "$")], isSafe: false)
+      } else if property.type.isAny || holdsObject(property) {
+        return false
+      }
+    default: return false
+    }
+    let name = slot.parameter.label.isEmpty ? slot.parameter.name : slot.parameter.label
+    let given = value.isUnknown ? self.name(of: bound) : typeName(of: value)
+    findings.report(
+      .error(
+        "missing-binding", at: range,
+        "'\(name)' of '\(callee.name)' takes a \(self.name(of: .binding(bound))), not the \(given) itself",
+        help: help, fix: fix))
+    return true
+  }
+
+  /// Whether a property holds an object, which is its own binding.
+  private func holdsObject(_ property: StoredProperty) -> Bool {
+    guard case .declared(let id) = property.type else { return false }
+    return syntax.kind(declarations[id].syntax) == .classDecl
+  }
+
+  // MARK: Choosing
+
+  private func choose(_ plan: CallPlan, _ callee: Callee, _ scope: Scope) -> BoundCall? {
+    budget.charge(callee.overloads.count << 4)
+    guard hasSteps(at: plan.name) else { return nil }
+    let candidates = callee.candidates(for: plan)
+    guard let first = candidates.first else {
+      if let best = callee.nearest(to: plan) {
+        reportMismatch(best.match, callee.overloads[best.index], plan, callee)
+      }
+      evaluateUnmatched(plan, callee, scope)
+      return nil
+    }
+    var chosen = first
+    let isFirstTrial = candidates.count > 1 && trials == nil
+    if isFirstTrial { trials = Trials() }
+    defer { if isFirstTrial { trials = nil } }
+    if candidates.count > 1 {
+      chosen =
+        candidates.first { fits($0.match, callee.overloads[$0.index], plan, scope) }
+        ?? mostFitting(
+          candidates, callee, plan, scope)
+    }
+    // What is merely checked has unknown values, which fit every overload.
+    let isFinal =
+      !stage.isChecking || candidates.count == 1 || plan.arguments.allSatisfy { isConstant($0.expression) }
+    return settle(chosen, plan, callee, scope, isFinal: isFinal)
+  }
+
+  private func fits(_ match: ArgumentMatch, _ signature: Signature, _ plan: CallPlan, _ scope: Scope) -> Bool
+  {
+    for position in match.arguments.indices {
+      for argument in match.arguments[position].range
+      where !fits(plan.arguments[argument].expression, signature.parameters[position].type, scope) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Of overloads that all have an argument of a wrong type, the one with the fewest.
+  private func mostFitting(
+    _ candidates: [Callee.Candidate], _ callee: Callee, _ plan: CallPlan, _ scope: Scope
+  ) -> Callee.Candidate {
+    var best = candidates[0]
+    var bestCount = -1
+    for candidate in candidates {
+      var count = 0
+      for (parameter, arguments) in zip(
+        callee.overloads[candidate.index].parameters, candidate.match.arguments)
+      {
+        for argument in arguments.range where fits(plan.arguments[argument].expression, parameter.type, scope)
+        {
+          count += 1
+        }
+      }
+      // Of equals, one whose types have plain names makes the clearer message.
+      let isPlain = callee.overloads[candidate.index].parameters.allSatisfy { $0.type.isPlain }
+      let score = count * 2 + (isPlain ? 1 : 0)
+      if score > bestCount {
+        best = candidate
+        bestCount = score
+      }
+    }
+    return best
+  }
+
+  /// Evaluates a call for the first time and keeps what will not change.
+  private func settle(
+    _ chosen: Callee.Candidate, _ plan: CallPlan, _ callee: Callee, _ scope: Scope, isFinal: Bool
+  ) -> BoundCall {
+    let signature = callee.overloads[chosen.index]
+    // Appended one by one: making them at once goes through the runtime, which costs as much as all the rest.
+    var arguments: [BoundArgument] = []
+    arguments.reserveCapacity(signature.parameters.count)
+    for _ in signature.parameters.indices { arguments.append(BoundArgument(nil, at: plan.name)) }
+    for slot in chosen.slots {
+      arguments[slot.index] = BoundArgument(
+        evaluate(slot, plan, callee, scope), at: plan.arguments[slot.arguments.start].range)
+    }
+    let call = BoundCall(signature: signature, arguments: arguments, name: plan.name)
+    // What runs once is never asked for again, but for modifiers, which are shared where they are constant.
+    if isFinal { keep(call, chosen, plan, callee) }
+    return call
+  }
+
+  private func keep(_ call: BoundCall, _ chosen: Callee.Candidate, _ plan: CallPlan, _ callee: Callee) {
+    let runsOnce = runsOnce(plan.name)
+    var open: [CallPlan.Slot] = []
+    for slot in chosen.slots {
+      let isConstant = slot.arguments.range.allSatisfy { self.isConstant(plan.arguments[$0].expression) }
+      if !isConstant || slot.form == .view {
+        if runsOnce { return }
+        open.append(slot)
+      }
+    }
+    var constants = call
+    for slot in open { constants.arguments[slot.index].value = nil }
+    plan.choice = .init(callee: callee, bound: constants, open: open)
+  }
+
+  /// Looks for mistakes in the arguments of a call that could not be understood.
+  private func evaluateUnmatched(_ plan: CallPlan, _ callee: Callee, _ scope: Scope) {
+    for argument in plan.arguments {
+      switch syntax.kind(argument.expression) {
+      case .closure
+      where takesOnlyContent(argument, callee) && closurePlan(argument.expression).names.isEmpty:
+        _ = content(Closure(code: argument.expression, scope: scope), [])
+      case .closure, .implicitMember, .arrayLiteral: break
+      case .call where syntax.kind(syntax.child(argument.expression, 0)) == .implicitMember: break
+      default: _ = evaluate(argument.expression, scope, expecting: .any)
+      }
+    }
+  }
+
+  /// Whether, in every overload, what a closure could be meant for builds views.
+  private func takesOnlyContent(_ argument: CallPlan.Argument, _ callee: Callee) -> Bool {
+    var buildsViews = false
+    for overload in callee.overloads {
+      let closures = overload.parameters.filter { $0.type.isClosure }
+      let named = closures.filter { $0.label == argument.label }
+      // The first closure after the parentheses has no label, whatever its parameter's is.
+      for parameter in argument.isTrailing && argument.label.isEmpty ? closures : named {
+        guard parameter.isViewBuilder else { return false }
+        buildsViews = true
+      }
+    }
+    return buildsViews
+  }
+
+  // MARK: Messages
+
+  private func reportMismatch(
+    _ match: ArgumentMatch, _ signature: Signature, _ plan: CallPlan, _ callee: Callee
+  ) {
+    switch match.failure {
+    case nil: break
+    case .unknownLabel(let index): reportUnknownLabel(plan.arguments[index], signature, callee)
+    case .wrongOrder(let index, let before):
+      let argument = plan.arguments[index]
+      let other = plan.arguments[before]
+      findings.report(
+        .error(
+          "argument-order", at: argument.labelRange,
+          "'\(argument.label)' must come before '\(other.label)'", help: "swap the two arguments",
+          fix: swap(argument, other)))
+    case .extra(let index):
+      let argument = plan.arguments[index]
+      findings.report(.error("extra-argument", at: argument.range, extraMessage(argument, signature, callee)))
+    case .missingLabel(let index, let wanted):
+      let argument = plan.arguments[index]
+      let label = signature.parameters[wanted].label
+      let start = SourceRange(start: argument.range.start, end: argument.range.start)
+      findings.report(
+        .error(
+          "missing-label", at: argument.range, "'\(callee.name)' wants the label '\(label)' here",
+          help: "write '\(label):' in front of the value",
+          fix: .init([.init(start, label + ": ")], isSafe: false)))
+    case .missing(let index):
+      let parameter = signature.parameters[index]
+      let name =
+        parameter.label.isEmpty ? "a value for '\(parameter.name)'" : "the argument '\(parameter.label)'"
+      findings.report(
+        .error(
+          "missing-argument", at: plan.name, "'\(callee.name)' needs \(name)",
+          help: "its type is \(self.name(of: parameter.type))"))
+    }
+  }
+
+  private func extraMessage(_ argument: CallPlan.Argument, _ signature: Signature, _ callee: Callee) -> String
+  {
+    if argument.isTrailing { return "'\(callee.name)' takes no closure here" }
+    if !argument.label.isEmpty {
+      return "the argument '\(argument.label)' of '\(callee.name)' is given twice"
+    }
+    let count = signature.parameters.count
+    if count == 0 { return "'\(callee.name)' takes no arguments" }
+    return "'\(callee.name)' takes at most \(count) argument\(count == 1 ? "" : "s") here"
+  }
+
+  private func reportUnknownLabel(_ argument: CallPlan.Argument, _ signature: Signature, _ callee: Callee) {
+    var labels: [String] = []
+    for overload in callee.overloads {
+      for parameter in overload.parameters where !labels.contains(parameter.label) && !parameter.label.isEmpty
+      {
+        labels.append(parameter.label)
+      }
+    }
+    if labels.contains(argument.label) {
+      findings.report(
+        .error(
+          "unknown-argument", at: argument.labelRange,
+          "'\(callee.name)' has no form that takes '\(argument.label)' together with the other arguments"))
+      return
+    }
+    let help = labels.isEmpty ? "it takes no labelled arguments" : "it takes \(list(labels))"
+    reportUnknown(
+      "unknown-argument", argument.label, at: argument.labelRange,
+      "'\(callee.name)' has no argument '\(argument.label)'", among: labels, help: help)
+  }
+
+  /// `'a', 'b' and 'c'`
+  package func list(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  private func swap(_ argument: CallPlan.Argument, _ other: CallPlan.Argument) -> Diagnostic.Fix? {
+    guard !argument.isTrailing, !other.isTrailing else { return nil }
+    let range = argument.labelRange.joined(with: argument.range)
+    let otherRange = other.labelRange.joined(with: other.range)
+    let source = syntax.source
+    return .init(
+      [.init(range, source.text(otherRange)), .init(otherRange, source.text(range))], isSafe: true)
+  }
+}

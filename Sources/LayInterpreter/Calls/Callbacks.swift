@@ -1,0 +1,139 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// A closure that layout calls, with what it inherits.
+struct DeferredClosure {
+  var closure: Closure
+  var environment: EnvironmentValues
+  var declaredEnvironment: [Symbol: Value]
+  var components: [ComponentFrame]
+}
+
+/// Closures that run during layout: `GeometryReader`, `alignmentGuide`, custom guides, container frames.
+extension Evaluator {
+  /// Keeps a closure for layout to call, in the environment as it stands.
+  package func deferred(_ closure: Closure) -> ClosureID {
+    if stage.isChecking { checkDeferred(closure) }
+    let id = ClosureID(UInt32(deferredClosures.count))
+    deferredClosures.append(
+      DeferredClosure(
+        closure: closure, environment: stage.environment, declaredEnvironment: stage.declaredEnvironment,
+        components: components))
+    return id
+  }
+
+  /// What layout asks of this evaluator.
+  package var callbacks: LayoutCallbacks {
+    LayoutCallbacks(
+      begin: { [self] in
+        beginEvaluation()
+        for built in ownLayouts.values { built.layout.begin() }
+      },
+      geometryContent: { [self] tree, id, geometry in geometryContent(&tree, id, geometry) },
+      guideValue: { [self] id, dimensions in
+        number(id, [.builtin(.viewDimensions(DimensionsValue(dimensions)))]) ?? 0
+      },
+      containerLength: { [self] id, length, axis in
+        number(id, [.double(length), .builtin(.axis(axis))]) ?? length
+      },
+      layoutSize: { [self] id, proposal, subviews in size(ofLayout: id, proposal, subviews) },
+      placeSubviews: { [self] id, bounds, proposal, subviews in
+        placeSubviews(ofLayout: id, in: bounds, proposal, subviews)
+      })
+  }
+
+  /// The content of a `GeometryReader`, in the tree that layout holds.
+  private func geometryContent(_ tree: inout ViewTree, _ id: ClosureID, _ geometry: GeometryValue) -> ViewList
+  {
+    guard Int(id.index) < deferredClosures.count else { return ViewList() }
+    let deferred = deferredClosures[Int(id.index)]
+    stage.exchangeTree(&tree)
+    defer { stage.exchangeTree(&tree) }
+    return resume(deferred) { content(deferred.closure, [.builtin(.geometryProxy(geometry))]) }
+  }
+
+  private func number(_ id: ClosureID, _ arguments: [Value]) -> Double? {
+    guard Int(id.index) < deferredClosures.count else { return nil }
+    let deferred = deferredClosures[Int(id.index)]
+    return resume(deferred) { callForNumber(deferred.closure, arguments) }
+  }
+
+  /// A closure's result where a length is wanted: its literals are doubles.
+  private func callForNumber(_ closure: Closure, _ arguments: [Value]) -> Double? {
+    let value: Value
+    if syntax.kind(closure.code) == .closure {
+      let plan = closurePlan(closure.code)
+      let scope = plan.scope(arguments, parent: closure.scope)
+      value =
+        plan.expression.isNone
+        ? run(plan.block, scope, result: .double) : evaluate(plan.expression, scope, expecting: .double)
+    } else {
+      value = call(.closure(closure), arguments: arguments)
+    }
+    switch value {
+    case .double(let number): return number
+    case .unknown: return nil
+    default:
+      _ = convert(value, to: .double, closure.code) { "the closure's result" }
+      return nil
+    }
+  }
+
+  /// Goes on where evaluation was left, in the environment of that place.
+  ///
+  /// Other code may be running: that of a layout around this one, which asks for its size. What is only tried there is not
+  /// tried here, and the stack is measured from where the outermost began.
+  func resume<Result>(_ deferred: DeferredClosure, _ body: () -> Result) -> Result {
+    let saved = stage.saveEnvironment()
+    let outer = (components: components, isSilent: findings.isSilent, thrown: thrown)
+    components = deferred.components
+    findings.isSilent = false
+    thrown = nil
+    stage.restore(
+      SavedEnvironment(values: deferred.environment, index: nil, declared: deferred.declaredEnvironment))
+    if resumedCount == 0 { budget.measureStack() }
+    resumedCount += 1
+    defer {
+      resumedCount -= 1
+      stage.restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
+      (components, findings.isSilent, thrown) = outer
+    }
+    return body()
+  }
+
+  /// Checks a closure that layout would call, with made-up arguments. Those that build views have builders for
+  /// parameters and are known by their one argument that is no number.
+  private func checkDeferred(_ closure: Closure) {
+    guard syntax.kind(closure.code) == .closure else { return }
+    let plan = closurePlan(closure.code)
+    if lengthClosures.contains(closure.code) {
+      let arguments =
+        plan.names.count == 2
+        ? [.double(0), sample(of: .builtin(.axis))] : [sample(of: .builtin(.viewDimensions))]
+      _ = callForNumber(closure, arguments)
+    } else {
+      _ = content(closure, [sample(of: .builtin(.geometryProxy))])
+    }
+  }
+
+  /// The guide that a type conforming to `AlignmentID` stands for.
+  func customGuide(of id: TypeID, axis: Axis) -> AlignmentGuide {
+    if let guide = customGuides[id] { return guide }
+    let guide = AlignmentGuide(AlignmentGuide.firstCustom + UInt32(stage.numbers.guides.count))
+    customGuides[id] = guide
+    var closure = Closure(code: syntax.root, scope: fileScope)
+    if let name = symbols.find("defaultValue"), case .function(let ids)? = declarations[id].statics[name],
+      let function = ids.first
+    {
+      closure = Closure(code: declarations[function].syntax, scope: typeScope(id))
+    }
+    let wasChecking = stage.isChecking
+    stage.isChecking = false
+    stage.add(
+      CustomGuide(name: declarations[id].name, axis: axis, defaultValue: deferred(closure)))
+    stage.isChecking = wasChecking
+    return guide
+  }
+}

@@ -1,0 +1,339 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+
+/// Calling closures and functions where a value is wanted.
+extension Evaluator {
+  /// Calls a value with a call's arguments.
+  func call(_ value: Value, _ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    switch value {
+    case .closure(let closure) where !closure.isView:
+      // Views are built where they are put: `self.content = content()`.
+      if type.unwrapped.isView, syntax.kind(closure.code) == .closure {
+        return plan(node).arguments.isEmpty
+          ? keptClosure(closure.code, closure.scope, isView: true)
+          : keptClosure(node, scope, isView: true)
+      }
+      if let id = declarations.functionIDs[closure.code] {
+        if declarations[id].buildsViews { return keptClosure(node, scope, isView: true) }
+        guard let (_, call) = bindFunction([id], node, scope) else { return .unknown }
+        return run(id, call, receiver: closure.scope, at: node)
+      }
+      return self.call(value, arguments: argumentValues(node, scope))
+    case .metatype(let called):
+      return initialize(called, node, scope) ?? keptClosure(node, scope, isView: true)
+    case .unknown, .placeholder, .void:
+      _ = argumentValues(node, scope)
+      return value
+    case .builtin(.opaque): return .builtin(.opaque)
+    case .none: return .none
+    default:
+      if let result = callAsFunction(value, node, scope) { return result }
+      findings.report(
+        .error(
+          "not-callable", at: syntax.range(syntax.child(node, 0)),
+          "a value of type \(typeName(of: value)) can't be called"))
+      return .unknown
+    }
+  }
+
+  /// `value(…)`, of a type that declares `callAsFunction`.
+  private func callAsFunction(_ value: Value, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    guard case .instance(let instance) = value, let symbol = symbols.find("callAsFunction"),
+      case .function(let ids)? = instanceMember(symbol, of: instance.type)
+    else { return nil }
+    return callFunctions(ids, receiver: self.scope(of: instance.type, receiver: value), node, scope)
+      ?? keptClosure(node, scope, isView: true)
+  }
+
+  /// Arguments whose parameters have no declared types.
+  func argumentValues(_ node: SyntaxID, _ scope: Scope) -> [Value] {
+    plan(node).arguments.map { argument in
+      syntax.kind(argument.expression) == .implicitMember ? .unknown : evaluate(argument.expression, scope)
+    }
+  }
+
+  /// Calls a closure, function or key path with values.
+  package func call(_ value: Value, arguments: [Value]) -> Value {
+    switch value {
+    case .closure(let closure): return call(closure, arguments: arguments)
+    case .keyPath(let path): return arguments.first.map { self.value(at: path, of: $0) } ?? .unknown
+    case .metatype(.declared(let id)): return initialize(id, arguments)
+    case .metatype(.builtin(let type)): return initialize(type, arguments)
+    case .metatype(let type): return arguments.first.flatMap { convertingInitializer(type, $0) } ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  private func call(_ closure: Closure, arguments: [Value]) -> Value {
+    let code = closure.code
+    guard step(at: code), hasStack(at: code) else { return .unknown }
+    switch syntax.kind(code) {
+    case .closure:
+      let plan = closurePlan(code)
+      let (typed, result) = typed(arguments, for: code, plan.types)
+      return withoutTrials { run(plan, plan.scope(typed, parent: closure.scope), result: result) }
+    case .functionDecl:
+      guard let id = declarations.functionIDs[code] else { return .unknown }
+      var call = BoundCall(
+        signature: declarations[id].signature, values: arguments.map(Optional.some),
+        name: nameRange(code))
+      while call.arguments.count < declarations[id].parameterNames.count {
+        call.arguments.append(BoundArgument(nil, at: call.name))
+      }
+      return run(id, call, receiver: closure.scope, at: code)
+    case .operatorReference:
+      guard arguments.count == 2, let operation = Operator(rawValue: syntax[code].detail) else {
+        return .unknown
+      }
+      let (typed, _) = typed(arguments, for: code, [])
+      return apply(operation, typed[0], typed[1], code)
+    case .identifier:
+      guard case .function(let function) = target(of: code, closure.scope) else { return .unknown }
+      return call(function, arguments, code)
+    default:
+      return closure.isView ? .closure(closure) : .unknown
+    }
+  }
+
+  /// Notes the type that a closure has from its place, where that makes doubles of literals.
+  func noteType(ofClosure node: SyntaxID, _ type: Type) {
+    guard case .function(let parameters, let result) = type.unwrapped,
+      result.isDouble || parameters.contains(where: { $0.isDouble })
+    else { return }
+    closureTypes[node] = type.unwrapped
+  }
+
+  /// `stops: values.map { .init(color: $0, location: 0) }`: of what type the elements are that a closure makes without
+  /// naming it, by the list that is expected of the call.
+  func noteResult(ofClosureIn call: SyntaxID, expecting type: Type) {
+    guard case .array(let element) = type.unwrapped, !element.isAny,
+      let closure = plan(call).arguments.last?.expression, syntax.kind(closure) == .closure
+    else { return }
+    let expression = closurePlan(closure).expression
+    if !expression.isNone, operand(expression).isContextual { closureTypes[closure] = .function([], element) }
+  }
+
+  /// Literals that a closure is called with, as the doubles that it takes, and the type of its result.
+  private func typed(_ arguments: [Value], for code: SyntaxID, _ written: [Type]) -> ([Value], result: Type) {
+    var types = written
+    var result = Type.any
+    if !closureTypes.isEmpty, case .function(let parameters, let given)? = closureTypes[code] {
+      if types.isEmpty { types = parameters }
+      if given.isDouble || parameters.isEmpty { result = given }
+    }
+    guard !types.isEmpty else { return (arguments, result) }
+    let values = arguments.enumerated().map { index, value in
+      index < types.count && types[index].isDouble ? value.asDouble : value
+    }
+    return (values, result)
+  }
+
+  /// What a closure makes of its first argument, which is `inout`.
+  func call(_ value: Value, changing first: Value, _ second: Value) -> Value {
+    guard case .closure(let closure) = value, syntax.kind(closure.code) == .closure else { return .unknown }
+    let plan = closurePlan(closure.code)
+    guard step(at: closure.code), hasStack(at: closure.code), !plan.names.isEmpty else { return first }
+    let scope = plan.scope([first, second], parent: closure.scope)
+    _ = withoutTrials { run(plan, scope) }
+    return scope.values[0]
+  }
+
+  /// Runs a closure's body for its value.
+  private func run(_ plan: ClosurePlan, _ scope: Scope, result: Type = .any) -> Value {
+    guard !plan.block.isNone else { return .void }
+    if !plan.expression.isNone { return evaluate(plan.expression, scope, expecting: result) }
+    return run(plan.block, scope, result: result)
+  }
+
+  /// Runs a function of the file; while checking, its result is made up, since its body is checked by itself.
+  /// - Parameter caller: Where the arguments stand; what is passed with `&` is changed there.
+  func run(
+    _ id: FunctionID, _ call: BoundCall, receiver: Scope, at node: SyntaxID, changing caller: Scope? = nil
+  ) -> Value {
+    if stage.isChecking { return sample(of: declarations[id].result) }
+    return run(id, call, receiver: receiver, at: node) { scope in
+      if let caller { storeChanged(call, scope, at: node, in: caller) }
+    }
+  }
+
+  /// - Parameter finish: Gets the function's scope at its end.
+  @inline(__always)
+  func run(
+    _ id: FunctionID, _ call: BoundCall, receiver: Scope, at node: SyntaxID, finish: (Scope) -> Void
+  ) -> Value {
+    let function = declarations[id]
+    guard step(at: node), hasStack(at: node), !function.body.isNone else { return .unknown }
+    return running(function.syntax) {
+      let scope = functionScope(id, call, receiver: receiver)
+      let result = run(function.body, scope, result: function.result)
+      finish(scope)
+      return result
+    }
+  }
+
+  /// Puts what a function has made of its `inout` parameters where their arguments name a place.
+  private func storeChanged(_ call: BoundCall, _ scope: Scope, at node: SyntaxID, in caller: Scope) {
+    let arguments = plan(node).arguments
+    budget.charge(arguments.count)
+    for place in arguments.indices where syntax.kind(arguments[place].expression) == .inoutExpr {
+      let argument = arguments[place]
+      guard let index = call.arguments.firstIndex(where: { $0.range == argument.range }),
+        index < scope.values.count
+      else {
+        continue
+      }
+      store(scope.values[index], in: argument.expression, caller)
+    }
+  }
+
+  /// The scope of a function's body: its parameters inside its receiver.
+  func functionScope(_ id: FunctionID, _ call: BoundCall, receiver: Scope) -> Scope {
+    let function = declarations[id]
+    let scope = Scope(parent: receiver, names: function.parameterNames)
+    scope.signature = function.signature
+    scope.values.reserveCapacity(call.arguments.count)
+    budget.charge(function.parameterNames.count * 2 * Limits.workOfNode)
+    for index in function.parameterNames.indices {
+      var value = index < call.arguments.count ? call.arguments[index].value : nil
+      if value == nil, index < function.parameterDefaults.count, !function.parameterDefaults[index].isNone {
+        value = evaluate(
+          function.parameterDefaults[index], receiver, expecting: function.signature.parameters[index].type)
+      }
+      if value == nil, function.signature.parameters[index].isVariadic { value = .array([]) }
+      scope.values.append(value ?? .unknown)
+    }
+    return scope
+  }
+
+  /// A block's value: what it returns, or its only expression. A function without a body has been reported.
+  func run(_ block: SyntaxID, _ scope: Scope, result: Type) -> Value {
+    guard !block.isNone else { return .unknown }
+    let first = syntax[block].firstChild
+    if !first.isNone, syntax.next(first).isNone, isExpression(first) {
+      let value = evaluate(first, scope, expecting: result)
+      return convert(value, to: result.isVoid ? .any : result, first) { "the result" }
+    }
+    var runner = Runner(evaluator: self, result: result)
+    // `{ switch x { case .a: 1 … } }` gives the value of the branch that is taken.
+    runner.returnsBranches = !first.isNone && syntax.next(first).isNone && !result.isVoid
+    switch runner.run(block: block, scope) {
+    case .returned(let value): return value
+    case .next, .broke, .continued, .fell, .brokeTo, .continuedTo:
+      return result.isVoid || (result.isAny && !stage.isChecking) ? .void : .unknown
+    }
+  }
+
+  func isExpression(_ node: SyntaxID) -> Bool {
+    let kind = syntax.kind(node).rawValue
+    return kind >= SyntaxKind.identifier.rawValue && kind <= SyntaxKind.typeExpr.rawValue
+  }
+}
+
+/// What a closure's syntax says of it, read once.
+package final class ClosurePlan {
+  /// The parameters; `$0`, `$1` … for a closure that names none.
+  package let names: [Symbol]
+  /// Parameters that take a tuple apart, or one that ignores its argument, have the empty name.
+  let isAnonymous: Bool
+  /// The parameters' types, double or any; empty where none is a double.
+  let types: [Type]
+  let block: SyntaxID
+  /// The body, if it is one expression.
+  let expression: SyntaxID
+
+  init(names: [Symbol], types: [Type], isAnonymous: Bool, block: SyntaxID, expression: SyntaxID) {
+    self.names = names
+    self.types = types
+    self.isAnonymous = isAnonymous
+    self.block = block
+    self.expression = expression
+  }
+
+  /// The scope of the body. Several parameters take one tuple apart, as `{ index, item in … }` over `enumerated()`.
+  func scope(_ arguments: [Value], parent: Scope) -> Scope {
+    var values = arguments
+    if names.count > 1, values.count == 1 {
+      if case .tuple(let tuple) = values[0] {
+        values = tuple.elements.map { $0.value }
+      } else if values[0].isUnknown {
+        values = Array(repeating: .unknown, count: names.count)
+      }
+    }
+    if isAnonymous, names.count == 1, values.count > 1 { values = [values[0]] }
+    if values.count > names.count { values.removeLast(values.count - names.count) }
+    while values.count < names.count { values.append(.unknown) }
+    return Scope(parent: parent, names: names, values: values)
+  }
+}
+
+extension Evaluator {
+  package func closurePlan(_ node: SyntaxID) -> ClosurePlan {
+    if let plan = closurePlans[node] { return plan }
+    let plan = makeClosurePlan(node)
+    if !runsOnce(syntax.range(node)) { closurePlans[node] = plan }
+    return plan
+  }
+
+  private func makeClosurePlan(_ node: SyntaxID) -> ClosurePlan {
+    var names: [Symbol] = []
+    var types: [Type] = []
+    var isAnonymous = true
+    var block = SyntaxID.none
+    for child in syntax.children(node) {
+      switch syntax.kind(child) {
+      case .parameterList:
+        isAnonymous = false
+        for parameter in syntax.children(child) {
+          names.append(parameterName(parameter))
+          types.append(isDouble(syntax.child(parameter, 2)) ? .double : .any)
+        }
+        if !types.contains(where: { $0.isDouble }) { types = [] }
+      case .block: block = child
+      default: break
+      }
+    }
+    if isAnonymous {
+      let count = anonymousCount(block)
+      for index in 0..<count { names.append(known.anonymous(index)) }
+    }
+    var expression = SyntaxID.none
+    if !block.isNone {
+      let first = syntax[block].firstChild
+      if !first.isNone, syntax.next(first).isNone, isExpression(first) { expression = first }
+    }
+    return ClosurePlan(
+      names: names, types: types, isAnonymous: isAnonymous, block: block, expression: expression)
+  }
+
+  /// Whether a type node names one of Swift's floating-point types.
+  private func isDouble(_ type: SyntaxID) -> Bool {
+    guard !type.isNone, syntax.kind(type) == .namedType, declarations.topLevel[syntax.symbol(type)] == nil
+    else {
+      return false
+    }
+    return Catalog.standardType(named: syntax.name(type))?.isDouble ?? false
+  }
+
+  /// A closure's parameter; `$item` names the same variable as `item`, since a binding is its value.
+  private func parameterName(_ node: SyntaxID) -> Symbol {
+    let name = syntax.name(node)
+    guard name.utf8.first == UInt8(ascii: "$") else { return syntax.symbol(node) }
+    return symbols.intern(String(name.dropFirst()))
+  }
+
+  /// One more than the highest `$n` in a block, which inner closures have for themselves.
+  private func anonymousCount(_ block: SyntaxID) -> Int {
+    guard !block.isNone, hasAnonymousParameters else { return 0 }
+    var count = 0
+    var pending = Array(syntax.children(block))
+    while let node = pending.popLast() {
+      if syntax.kind(node) == .closure { continue }
+      if syntax.kind(node) == .anonymousParameter {
+        count = max(count, min(Int(syntax[node].payload), 15) + 1)
+      }
+      pending.append(contentsOf: syntax.children(node))
+    }
+    return count
+  }
+}

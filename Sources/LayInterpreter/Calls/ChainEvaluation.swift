@@ -1,0 +1,303 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// Chains where a value is wanted. A chain that turns out to be a view stays as it is, to be built where it is put.
+extension Evaluator {
+  func evaluateChain(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    guard hasStack(at: node) else { return .unknown }
+    let chain = chain(node)
+    let (result, next) = value(of: chain, scope, expecting: type)
+    guard let value = result, next == chain.links.count else {
+      return keptClosure(node, scope, isView: true)
+    }
+    return value
+  }
+
+  /// The value of a chain as far as it is one, and the first link that is not part of it: a modifier.
+  /// A view that is built where it is put has no value.
+  /// - Parameter end: Only so many links; nil for all.
+  func value(
+    of chain: Chain, upTo end: Int? = nil, _ scope: Scope, expecting type: Type = .any
+  ) -> (Value?, next: Int) {
+    if end == nil, let constant = chain.constant { return constant }
+    let count = end ?? chain.links.count
+    let context = count == 0 ? type : memberContext(chain, type)
+    var first = 0
+    var value: Value
+    if let setting = chain.setting, count >= setting.linkCount {
+      (value, first) = (self.value(of: setting), setting.linkCount)
+    } else if count >= 1, let function = swiftFunction(chain) {
+      (value, first) = (call(function, chain.links[0].node, scope, expecting: count == 1 ? type : .any), 1)
+    } else if count >= 1, let member = memberOfSuper(chain, scope, expecting: count == 1 ? type : .any) {
+      (value, first) = (member, 1)
+    } else {
+      guard let base = baseValue(chain, scope, expecting: context) else { return (nil, 0) }
+      value = base
+    }
+    var receiver = Value.unknown
+    for index in first..<count {
+      let link = chain.links[index]
+      if chain.mapsElements {
+        if link.mapsElements, isCollection(value), isOptional(chain, upTo: index, receiver: receiver, scope) {
+          value = mapWrapped(link, value, scope)
+          continue
+        }
+        receiver = value
+      }
+      if link.kind == .optional, value.isNil { return (Value.none, count) }
+      if isModifierLink(link, of: value), !standsForValue(value, type) {
+        keep(value, of: chain, upTo: index, scope, expecting: type)
+        return (value, index)
+      }
+      value = apply(link, to: value, scope, expecting: index + 1 == count ? type : .any)
+    }
+    if end == nil { keep(value, of: chain, upTo: count, scope, expecting: type) }
+    return (value, count)
+  }
+
+  private func isCollection(_ value: Value) -> Bool {
+    switch value {
+    case .string, .array, .dictionary, .range: return true
+    default: return false
+    }
+  }
+
+  /// Keeps what a chain begins with where that is always the same: `Circle().fill(.blue)`, `Color.red`.
+  private func keep(
+    _ value: Value, of chain: Chain, upTo end: Int, _ scope: Scope, expecting type: Type
+  ) {
+    // Of what runs once, only what is placed right away is shared.
+    if !type.isAny, runsOnce(syntax.range(chain.base)) { return }
+    guard !findings.isSilent, case .builtin = value, isConstant(chain, upTo: end, scope) else { return }
+    chain.constant = (value, end)
+  }
+
+  private func isConstant(_ chain: Chain, upTo end: Int, _ scope: Scope) -> Bool {
+    guard declarations.extensions.isEmpty else { return false }
+    var name = chain.base
+    if syntax.kind(name) == .call {
+      guard hasConstantArguments(name) else { return false }
+      name = syntax.child(name, 0)
+    }
+    guard syntax.kind(name) == .identifier, case .type(.builtin(let type)) = target(of: name, scope),
+      type != .opaque, type != .uuid
+    else { return false }
+    return chain.links[..<end].allSatisfy { link in
+      link.kind == .member || (link.kind == .method && hasConstantArguments(link.node))
+    }
+  }
+
+  /// `Swift.min(a, b)`, where a type has a `min` of its own.
+  private func swiftFunction(_ chain: Chain) -> BuiltinFunction? {
+    guard syntax.kind(chain.base) == .identifier, syntax.symbol(chain.base) == known.swift,
+      let first = chain.links.first, first.kind == .method
+    else { return nil }
+    return BuiltinFunction.named(symbols[first.name])
+  }
+
+  /// `.red.opacity(0.5)`: the type that is expected of the chain is that of its implicit base.
+  private func memberContext(_ chain: Chain, _ type: Type) -> Type {
+    switch syntax.kind(chain.base) {
+    case .implicitMember: return type
+    case .call where syntax.kind(syntax.child(chain.base, 0)) == .implicitMember: return type
+    case .arrayLiteral where !type.isAny && isElement(chain.links[0]): return .array(type.unwrapped)
+    default: return .any
+    }
+  }
+
+  /// Whether a link takes one element out of a collection.
+  private func isElement(_ link: Chain.Link) -> Bool {
+    if link.kind == .subscripting { return true }
+    let name = symbols[link.name]
+    return name == "randomElement" || name == "first" || name == "last"
+  }
+
+  /// The base of a chain; nil for a view of the catalog or of a view builder, which is not built yet.
+  private func baseValue(_ chain: Chain, _ scope: Scope, expecting type: Type) -> Value? {
+    switch syntax.kind(chain.base) {
+    case .call: return evaluateCall(chain.base, scope, expecting: type)
+    default: return evaluate(chain.base, scope, expecting: type)
+    }
+  }
+
+  /// Whether a link is a modifier of the view that comes before it, and not a member of its own type.
+  func isModifierLink(_ link: Chain.Link, of value: Value) -> Bool {
+    guard link.modifier != nil || link.isDeclared, isViewLike(value), !value.isNil else { return false }
+    return !hasMember(value, link.name)
+  }
+
+  /// Whether an unknown value stands where something else than a view is expected: `.background(theme.tint.opacity(0.5))`.
+  private func standsForValue(_ value: Value, _ type: Type) -> Bool {
+    switch (value, type.unwrapped) {
+    case (.unknown, .builtin(let wanted)): return stage.isChecking && wanted != .opaque
+    case (.placeholder, _): break
+    default: return false
+    }
+    switch type.unwrapped {
+    case .builtin, .double, .int, .string, .bool: return true
+    default: return false
+    }
+  }
+
+  /// The value of one link more.
+  func apply(_ link: Chain.Link, to value: Value, _ scope: Scope, expecting type: Type) -> Value {
+    switch link.kind {
+    case .member: return member(link.name, of: value, link.node, scope)
+    case .method: return callMember(link, of: value, scope, expecting: type)
+    case .call: return call(value, link.node, scope, expecting: type)
+    case .subscripting: return element(of: value, link.node, scope)
+    case .optional:
+      if case .metatype(let type) = value { return .metatype(.optional(type)) }
+      return value
+    case .force:
+      guard value.isNil else { return value }
+      return stage.fault(
+        "nil-unwrapped", at: syntax.range(link.node), "this is nil, so '!' has nothing to unwrap",
+        help: "give a default with ?? or test with if let")
+    }
+  }
+
+  // MARK: Calls of a name
+
+  /// `Name(…)` or `.name(…)`; nil for a view that is built where it is put.
+  func evaluateCall(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value? {
+    let callee = syntax.child(node, 0)
+    switch syntax.kind(callee) {
+    case .implicitMember: return implicitMember(callee, call: node, scope, expecting: type)
+    case .typeExpr:
+      guard case .metatype(let type) = evaluate(callee, scope) else { return .unknown }
+      return initialize(type, node, scope)
+    case .identifier: break
+    default: return .unknown
+    }
+    switch target(ofCallee: callee, scope) {
+    case .view: return nil
+    case .type(.array(.any)):
+      // `Array(repeating: .init(.flexible()), count: 3)`: what is expected tells the type of the elements.
+      if case .array = type.unwrapped { return initialize(type.unwrapped, node, scope) }
+      return initialize(.array(.any), node, scope)
+    case .type(let called): return initialize(called, node, scope)
+    case .function(let function): return call(function, node, scope, expecting: type)
+    case .local(let depth, let slot):
+      let owner = ancestor(depth, of: scope)
+      let value = slot < owner.values.count ? owner.values[slot] : .unknown
+      return callName(value, node, scope, expecting: type)
+    case .member(let depth, let owner, let member):
+      let around = ancestor(depth, of: scope)
+      if declarations[owner].kind == .extended, let receiver = around.values.first,
+        !isMeant(member, by: node, of: receiver, named: syntax.symbol(callee))
+      {
+        return callMember(selfLink(node, callee), of: receiver, scope, expecting: type)
+      }
+      return call(member, owner, receiver: around, node, scope, expecting: type)
+    case .receiverMember(let depth):
+      let receiver = ancestor(depth, of: scope).values.first ?? .unknown
+      return isModifierLink(modifierLink(node, callee), of: receiver)
+        ? nil : callMember(selfLink(node, callee), of: receiver, scope, expecting: type)
+    case .topLevel(let member): return call(member, nil, receiver: fileScope, node, scope, expecting: type)
+    case .missing: return missingCall(node, callee, scope)
+    }
+  }
+
+  /// Calls the value of a name; nil if that yields views, built where they are put.
+  private func callName(_ value: Value, _ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value? {
+    switch value {
+    // `let layout = AnyLayout(…)`
+    case .builtin(.layout): return nil
+    case .closure(let closure) where !closure.isView:
+      guard let id = declarations.functionIDs[closure.code] else { break }
+      return callFunctions([id], receiver: closure.scope, node, scope)
+    default: break
+    }
+    return call(value, node, scope, expecting: type)
+  }
+
+  /// A method called on `self` without naming it.
+  private func selfLink(_ node: SyntaxID, _ callee: SyntaxID) -> Chain.Link {
+    Chain.Link(
+      kind: .method, node: node, member: callee, name: syntax.symbol(callee), modifier: nil, isDeclared: false
+    )
+  }
+
+  /// A modifier called on `self` without naming it, in an extension of View.
+  func modifierLink(_ node: SyntaxID, _ callee: SyntaxID) -> Chain.Link {
+    let symbol = syntax.symbol(callee)
+    return Chain.Link(
+      kind: .method, node: node, member: callee, name: symbol,
+      modifier: catalog.modifier(named: symbols[symbol]), isDeclared: symbols[symbol] == "modifier")
+  }
+
+  private func call(
+    _ member: Member, _ owner: TypeID?, receiver: Scope, _ node: SyntaxID, _ scope: Scope,
+    expecting type: Type
+  ) -> Value? {
+    switch member {
+    case .function(let ids): return callFunctions(ids, receiver: receiver, node, scope)
+    case .type, .alias: return initialize(memberType(member, in: owner), node, scope)
+    case .enumCase(let index): return owner.map { construct(index, of: $0, node, scope) } ?? .unknown
+    case .stored(let index):
+      if let owner, case .content = declarations[owner].properties[index].type.unwrapped { return nil }
+      fallthrough
+    case .variable:
+      return callName(evaluateName(syntax.child(node, 0), scope), node, scope, expecting: type)
+    }
+  }
+
+  /// Calls the overload of a function that the arguments choose; nil if it yields views, built where they are put.
+  func callFunctions(_ ids: [FunctionID], receiver: Scope, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    guard !ids.isEmpty else { return .unknown }
+    if ids.allSatisfy({ declarations[$0].buildsViews }) { return nil }
+    guard let (id, call) = bindFunction(ids, node, scope) else { return .unknown }
+    let function = declarations[id]
+    if function.buildsViews { return nil }
+    return run(id, call, receiver: receiver, at: node, changing: scope)
+  }
+
+  /// Chooses a function of several and binds the arguments.
+  /// - Parameter receiver: The value whose member it is.
+  func bindFunction(
+    _ ids: [FunctionID], _ node: SyntaxID, _ scope: Scope, receiver: Value = .void
+  ) -> (FunctionID, BoundCall)? {
+    guard let first = ids.first, var call = bind(node, callee(of: ids), scope) else { return nil }
+    let chosen =
+      (ids.count == 1 ? first : ids.first { declarations[$0].signature === call.signature }) ?? first
+    unifyNumbers(chosen, &call, receiver: receiver)
+    return (chosen, call)
+  }
+
+  /// What a call of overloads of one name calls, the same at each call.
+  private func callee(of ids: [FunctionID]) -> Callee {
+    let first = declarations[ids[0]]
+    if let callee = first.callee, callee.overloads.count == ids.count { return callee }
+    let callee = Callee(
+      name: displayName(ids[0]), overloads: ids.map { declarations[$0].signature }, buildsViews: false)
+    first.callee = callee
+    return callee
+  }
+
+  private func displayName(_ id: FunctionID) -> String {
+    let function = declarations[id]
+    if function.isInitializer, let owner = function.owner { return declarations[owner].name }
+    return symbols[function.name]
+  }
+
+  private func missingCall(_ node: SyntaxID, _ callee: SyntaxID, _ scope: Scope) -> Value {
+    let name = syntax.name(callee)
+    guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
+      return missingName(callee, scope)
+    }
+    if configuration.isLenient {
+      findings.report(
+        .warning(
+          "unknown-view", at: syntax.range(callee),
+          "'\(name)' is not defined here: a placeholder stands for it"))
+      return .placeholder(syntax.symbol(callee))
+    }
+    reportUnknown(
+      "unknown-view", name, at: syntax.range(callee), "nothing named '\(name)' is a view or a type in scope",
+      among: namesInScope(scope))
+    return .unknown
+  }
+}

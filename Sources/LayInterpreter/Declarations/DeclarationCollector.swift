@@ -1,0 +1,349 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+
+/// Finds a file's declarations and enters them by name; types are resolved once all are known.
+extension Evaluator {
+  func collectDeclarations() {
+    for item in items(of: syntax.root) { collect(item, in: nil) }
+    collectLocals()
+    resolveSignatures()
+  }
+
+  /// The items of a file, a member list or a block, with those of `#if` in their place.
+  func items(of node: SyntaxID) -> [SyntaxID] {
+    var items: [SyntaxID] = []
+    var pending: [SyntaxID] = []
+    for child in syntax.children(node) {
+      guard syntax.kind(child) == .conditionalCompilation else {
+        items.append(child)
+        continue
+      }
+      pending = [child]
+      while let next = pending.popLast() {
+        if syntax.kind(next) == .conditionalCompilation {
+          pending.append(contentsOf: Array(syntax.children(next)).reversed())
+        } else {
+          items.append(next)
+        }
+      }
+    }
+    return items
+  }
+
+  /// Types inside functions are known everywhere: their names rarely clash, and nothing can be captured by them.
+  /// Functions inside functions are only listed: what they mean depends on where they stand.
+  private func collectLocals() {
+    guard !declaring.isEmpty else { return }
+    let known = Set(declarations.types.map { $0.syntax })
+    for node in declaring {
+      if syntax.kind(node) == .functionDecl {
+        guard declarations.functionIDs[node] == nil else { continue }
+        _ = addFunction(node, in: nil, isStatic: false, isLocal: true)
+        declarations.hasLocalFunctions = true
+      } else if !known.contains(node) {
+        collect(node, in: nil)
+      }
+    }
+    declaring = []
+  }
+
+  private func collect(_ node: SyntaxID, in owner: TypeID?) {
+    switch syntax.kind(node) {
+    case .structDecl, .classDecl: collectType(node, .structure, in: owner)
+    case .enumDecl: collectType(node, .enumeration, in: owner)
+    case .protocolDecl: collectType(node, .protocolType, in: owner)
+    case .extensionDecl: collectExtension(node)
+    case .variableDecl: collectVariables(node, in: owner)
+    case .functionDecl:
+      let isStatic = DeclarationFlags(rawValue: syntax[node].detail).contains(.isStatic)
+      let id = addFunction(node, in: owner, isStatic: isStatic)
+      if isRequirement(node, of: owner) { return }
+      enter(syntax.symbol(node), .function([id]), in: owner, isStatic: isStatic)
+    case .subscriptDecl:
+      let isStatic = DeclarationFlags(rawValue: syntax[node].detail).contains(.isStatic)
+      enter(
+        known.subscriptName, .function([addFunction(node, in: owner, isStatic: isStatic)]), in: owner,
+        isStatic: isStatic)
+    case .initializerDecl:
+      guard let owner else { return }
+      let id = addFunction(node, in: owner, isStatic: false)
+      declarations[owner].initializers.append(id)
+      if declarations[owner].kind == .extended { declarations.extendsInitializers = true }
+      if isInBody(node, of: owner) { declarations[owner].declaresInitializer = true }
+    case .typealiasDecl:
+      enter(syntax.symbol(node), .alias(syntax.child(node, 0)), in: owner, isStatic: true)
+    case .enumCase:
+      guard let owner else { return }
+      let number = declarations[owner].cases.count
+      let plain = Signature(parameters: [], action: .value(.opaque))
+      let callee = Callee(name: syntax.name(node), overloads: [plain], buildsViews: false)
+      declarations[owner].cases.append(EnumCase(name: syntax.symbol(node), syntax: node, callee: callee))
+      enter(syntax.symbol(node), .enumCase(number), in: owner, isStatic: true)
+    default: break
+    }
+  }
+
+  private func collectType(_ node: SyntaxID, _ kind: TypeDeclaration.Kind, in owner: TypeID?) {
+    let symbol = syntax.symbol(node)
+    let previous = existing(symbol, in: owner, isStatic: true)
+    // An extension before the type had it collected.
+    if case .type(let known)? = previous, declarations[known].syntax == node { return }
+    let id = addType(named: symbol, kind, syntax: node, outer: owner)
+    if let previous {
+      reportRedeclaration(of: symbol, at: node, previous: previous)
+    } else {
+      enter(symbol, .type(id), in: owner, isStatic: true)
+    }
+    collectMembers(of: node, into: id)
+  }
+
+  private func collectExtension(_ node: SyntaxID) {
+    noteConstraint(of: node)
+    let symbol = syntax.symbol(node)
+    let id: TypeID
+    if let extended = declarations.extensions[symbol] {
+      id = extended
+    } else if case .type(let declared)? = findType(symbol) {
+      id = declared
+    } else {
+      id = addType(named: symbol, .extended, syntax: node, outer: nil)
+      declarations.extensions[symbol] = id
+    }
+    collectMembers(of: node, into: id)
+  }
+
+  /// A declared type of that name, of the file or inside another type.
+  private func findType(_ symbol: Symbol) -> Member? {
+    if case .type(let id)? = declarations.topLevel[symbol] { return .type(id) }
+    if let id = declarations.nestedTypes[symbol] { return .type(id) }
+    // An extension may stand before the type it extends.
+    guard let node = outerTypes[symbol], !declarations.types.contains(where: { $0.syntax == node }) else {
+      return nil
+    }
+    collect(node, in: nil)
+    return declarations.topLevel[symbol]
+  }
+
+  /// The declarations of types outside of others, the first of each name.
+  func findOuterTypes() -> SymbolMap<SyntaxID> {
+    var types = SymbolMap<SyntaxID>()
+    for node in items(of: syntax.root) {
+      switch syntax.kind(node) {
+      case .structDecl, .classDecl, .enumDecl, .protocolDecl:
+        if types[syntax.symbol(node)] == nil { types[syntax.symbol(node)] = node }
+      default: break
+      }
+    }
+    return types
+  }
+
+  private func addType(
+    named symbol: Symbol, _ kind: TypeDeclaration.Kind, syntax node: SyntaxID, outer: TypeID?
+  ) -> TypeID {
+    let id = TypeID(UInt32(declarations.types.count))
+    if kind == .protocolType || (kind == .extended && isOfAnyType(symbol)) { declarations.sharesCode = true }
+    if outer != nil, declarations.nestedTypes[symbol] == nil { declarations.nestedTypes[symbol] = id }
+    declarations.types.append(
+      TypeDeclaration(name: symbols[symbol], symbol: symbol, kind: kind, syntax: node, outer: outer))
+    return id
+  }
+
+  /// Whether a name of Swift's stands for values of types that the file may declare: `Identifiable`.
+  private func isOfAnyType(_ symbol: Symbol) -> Bool {
+    (Catalog.standardType(named: symbols[symbol]) ?? .any).isAny
+  }
+
+  private func collectMembers(of node: SyntaxID, into id: TypeID) {
+    for child in syntax.children(node) {
+      switch syntax.kind(child) {
+      case .inheritanceList:
+        for type in syntax.children(child) where syntax.kind(type) != .missing {
+          declarations[id].conformances.append(contentsOf: protocolNames(type))
+        }
+      case .memberList:
+        for member in items(of: child) { collect(member, in: id) }
+      default: break
+      }
+    }
+  }
+
+  private func protocolNames(_ type: SyntaxID) -> [Symbol] {
+    switch syntax.kind(type) {
+    case .namedType, .memberType: return [syntax.symbol(type)]
+    case .compositionType: return syntax.children(type).flatMap { protocolNames($0) }
+    default: return []
+    }
+  }
+
+  private func existing(_ symbol: Symbol, in owner: TypeID?, isStatic: Bool) -> Member? {
+    guard let owner else { return declarations.topLevel[symbol] }
+    return isStatic ? declarations[owner].statics[symbol] : declarations[owner].members[symbol]
+  }
+
+  /// Enters a name; functions of one name are overloads of each other, and may share it with a variable.
+  private func enter(_ symbol: Symbol, _ member: Member, in owner: TypeID?, isStatic: Bool) {
+    var member = member
+    switch (existing(symbol, in: owner, isStatic: isStatic), member) {
+    case (.function(let known), .function(let added)): member = .function(known + added)
+    case (.function(let known), .stored), (.function(let known), .variable):
+      enter(functionName(symbol), .function(known), in: owner, isStatic: isStatic)
+    case (.stored, .function), (.variable, .function):
+      return enter(functionName(symbol), member, in: owner, isStatic: isStatic)
+    default: break
+    }
+    guard let owner else {
+      declarations.topLevel[symbol] = member
+      return
+    }
+    if isStatic {
+      declarations[owner].statics[symbol] = member
+    } else {
+      declarations[owner].members[symbol] = member
+    }
+  }
+
+  /// A name that nothing in a source can have.
+  private func functionName(_ symbol: Symbol) -> Symbol {
+    if let known = declarations.functionNames[symbol] { return known }
+    let name = symbols.intern(symbols[symbol] + "()")
+    declarations.functionNames[symbol] = name
+    return name
+  }
+
+  private func addFunction(
+    _ node: SyntaxID, in owner: TypeID?, isStatic: Bool, isLocal: Bool = false
+  ) -> FunctionID {
+    let id = FunctionID(index: UInt32(declarations.functions.count))
+    let flags = DeclarationFlags(rawValue: syntax[node].detail)
+    declarations.functions.append(
+      FunctionDeclaration(
+        name: syntax.kind(node) == .functionDecl ? syntax.symbol(node) : .empty, syntax: node, owner: owner,
+        isStatic: isStatic, isMutating: flags.contains(.isMutating) || (!isStatic && isClass(owner)),
+        isInitializer: syntax.kind(node) == .initializerDecl, isLocal: isLocal))
+    declarations.functionIDs[node] = id
+    if let first = syntax.name(node).utf8.first, first < 0x80, !isWordByte(first) {
+      declarations.hasOperators = true
+    }
+    return id
+  }
+
+  /// Whether a member stands in a protocol itself, which asks for it; what extensions of the protocol give has code.
+  private func isRequirement(_ node: SyntaxID, of owner: TypeID?) -> Bool {
+    guard let owner, declarations[owner].kind == .protocolType else { return false }
+    return isInBody(node, of: owner)
+  }
+
+  /// Whether a member stands in its type's own declaration, and not in an extension.
+  private func isInBody(_ node: SyntaxID, of owner: TypeID) -> Bool {
+    let body = syntax.range(declarations[owner].syntax)
+    let member = syntax.range(node)
+    return body.start <= member.start && member.end <= body.end
+  }
+
+  /// Whether a type is a class: its methods change it without being marked as `mutating`.
+  func isClass(_ type: TypeID?) -> Bool {
+    type.map { syntax.kind(declarations[$0].syntax) == .classDecl } ?? false
+  }
+
+  private func reportRedeclaration(of symbol: Symbol, at node: SyntaxID, previous: Member) {
+    var notes: [Diagnostic.Note] = []
+    if case .type(let type) = previous {
+      notes.append(.init("first declared here", at: nameRange(declarations[type].syntax)))
+    }
+    findings.report(
+      .error(
+        "redeclaration", at: nameRange(node), "'\(symbols[symbol])' is declared twice",
+        help: "rename one of the two", notes: notes))
+  }
+
+  // MARK: Properties
+
+  private func collectVariables(_ node: SyntaxID, in owner: TypeID?) {
+    let flags = DeclarationFlags(rawValue: syntax[node].detail)
+    var attributes = SyntaxID.none
+    for child in syntax.children(node) {
+      switch syntax.kind(child) {
+      case .attributeList: attributes = child
+      case .binding: collectBinding(child, flags: flags, attributes: attributes, in: owner)
+      default: break
+      }
+    }
+  }
+
+  private func collectBinding(
+    _ node: SyntaxID, flags: DeclarationFlags, attributes: SyntaxID, in owner: TypeID?
+  ) {
+    let pattern = syntax.child(node, 0)
+    guard !pattern.isNone, syntax.kind(pattern) == .identifierPattern else { return }
+    let name = syntax.symbol(pattern)
+    let type = given(syntax.child(node, 1))
+    let initializer = given(syntax.child(node, 2))
+    let accessor = self.accessor(.block, of: node)
+    let buildsViews = isViewBuilder(attributes)
+    // What an extension stores is an `@Entry` of the environment, with its default.
+    let isStored = owner.map { declarations[$0].kind != .extended } ?? false
+    let isLazy = flags.contains(.isLazy) && !initializer.isNone
+    if let owner, isStored, !flags.contains(.isStatic), accessor.isNone, !isLazy {
+      let (wrapper, attribute) = wrapper(in: attributes)
+      let property = StoredProperty(
+        name: name, syntax: node, typeSyntax: type, initializer: initializer, wrapper: wrapper,
+        attribute: attribute, isVariable: flags.contains(.isVar), isPrivate: flags.contains(.isPrivate),
+        buildsViews: buildsViews)
+      if isRequirement(node, of: owner) { return }
+      enter(name, .stored(declarations[owner].properties.count), in: owner, isStatic: false)
+      declarations[owner].properties.append(property)
+      return
+    }
+    let id = VariableID(index: UInt32(declarations.variables.count))
+    let variable = VariableDeclaration(
+      name: name, syntax: node, owner: owner, isStatic: flags.contains(.isStatic), typeSyntax: type,
+      initializer: initializer, accessor: accessor, setter: self.accessor(.setter, of: node),
+      buildsViews: buildsViews)
+    variable.isLazy = isLazy && owner != nil && !variable.isStatic
+    declarations.variables.append(variable)
+    if isRequirement(node, of: owner) { return }
+    enter(name, .variable(id), in: owner, isStatic: flags.contains(.isStatic))
+  }
+
+  /// The getter's block, or the setter, of a variable; `.none` where it has none.
+  func accessor(_ kind: SyntaxKind, of binding: SyntaxID) -> SyntaxID {
+    syntax.children(binding).first { syntax.kind($0) == kind } ?? .none
+  }
+
+  /// A node, or `.none` where nothing was written.
+  func given(_ node: SyntaxID) -> SyntaxID {
+    node.isNone || syntax.kind(node) == .missing ? .none : node
+  }
+
+  /// Whether `@ViewBuilder` is among attributes.
+  func isViewBuilder(_ attributes: SyntaxID) -> Bool {
+    guard !attributes.isNone else { return false }
+    return syntax.children(attributes).contains {
+      syntax.kind($0) == .attribute && syntax.symbol($0) == known.viewBuilder
+    }
+  }
+
+  private func wrapper(in list: SyntaxID) -> (StoredProperty.Wrapper, SyntaxID) {
+    guard !list.isNone else { return (.plain, .none) }
+    for attribute in syntax.children(list) where syntax.kind(attribute) == .attribute {
+      if let wrapper = Self.wrapper(named: syntax.name(attribute)) { return (wrapper, attribute) }
+    }
+    return (.plain, syntax.children(list).first { syntax.kind($0) == .attribute } ?? .none)
+  }
+
+  private static func wrapper(named name: String) -> StoredProperty.Wrapper? {
+    switch name {
+    case "State", "StateObject", "Published", "SceneStorage": return .state
+    case "Binding", "Bindable", "ObservedObject": return .binding
+    case "Environment": return .environment
+    case "EnvironmentObject": return .environmentObject
+    case "ScaledMetric": return .scaledMetric
+    case "AppStorage": return .appStorage
+    case "FocusState", "GestureState", "Namespace", "AccessibilityFocusState", "FetchRequest", "Query",
+      "SectionedFetchRequest", "FocusedValue", "UIApplicationDelegateAdaptor":
+      return .transient
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import LayCatalog
+import LaySyntax
+
+/// Everything that a file declares, found by name.
+package struct Declarations {
+  var types: [TypeDeclaration] = []
+  var functions: [FunctionDeclaration] = []
+  var variables: [VariableDeclaration] = []
+  /// Names of the file itself.
+  var topLevel = SymbolMap<Member>()
+  /// Extensions of types that are declared elsewhere: `View`, `Color`, `String`.
+  var extensions = SymbolMap<TypeID>()
+  /// The types inside of others, the first of each name.
+  var nestedTypes = SymbolMap<TypeID>()
+  /// The function that a declaration's node declares.
+  var functionIDs: [SyntaxID: FunctionID] = [:]
+  /// The names under which the functions of a type, or of the file, are entered that has a variable of their name.
+  var functionNames = SymbolMap<Symbol>()
+  /// The extensions for one type alone, in the order of the source.
+  var selfConstraints: [SelfConstraint] = []
+  /// Whether any function stands inside another.
+  var hasLocalFunctions = false
+  /// Whether code may run for values of several types, as that of a protocol's extension does.
+  var sharesCode = false
+  /// Whether an extension adds initialisers to a type that is declared elsewhere.
+  var extendsInitializers = false
+  /// Whether a type declares operators.
+  var hasOperators = false
+
+  package subscript(id: TypeID) -> TypeDeclaration { types[Int(id.index)] }
+  subscript(id: FunctionID) -> FunctionDeclaration { functions[Int(id.index)] }
+  subscript(id: VariableID) -> VariableDeclaration { variables[Int(id.index)] }
+}
+
+/// A user's type, or what the file adds to a type that is declared elsewhere.
+package final class TypeDeclaration {
+  enum Kind { case structure, enumeration, protocolType, extended }
+
+  package let name: String
+  let symbol: Symbol
+  let kind: Kind
+  package let syntax: SyntaxID
+  /// The type around it.
+  let outer: TypeID?
+  /// Protocols by name, those of extensions too.
+  @exclusivity(unchecked) var conformances: [Symbol] = []
+  /// Generic parameters with the type that their constraint makes of them.
+  var generics: [(name: Symbol, type: Type)] = []
+  @exclusivity(unchecked) package var properties: [StoredProperty] = []
+  /// The fields' names, as the scope of a body has them: `self` alone.
+  @exclusivity(unchecked) var initializers: [FunctionID] = []
+  /// Whether one of them stands in the declaration itself, so that there is no memberwise one.
+  var declaresInitializer = false
+  var cases: [EnumCase] = []
+  @exclusivity(unchecked) var members = SymbolMap<Member>()
+  @exclusivity(unchecked) var statics = SymbolMap<Member>()
+  /// What SwiftUI sees in it.
+  @exclusivity(unchecked) var role = Role.data
+  /// The classes of the file that it inherits from, the outermost first, once they were needed.
+  @exclusivity(unchecked) var superclasses: [TypeID]?
+  /// The protocol of UIKit's and AppKit's views and controllers that it conforms to; empty where there is none.
+  var platformView = ""
+  /// Whether some property takes its value from the environment of the place where the view is put.
+  @exclusivity(unchecked) var readsEnvironment = false
+  /// The initialiser that Swift makes, once it was needed.
+  @exclusivity(unchecked) var memberwise: Memberwise?
+  /// What draws a shape, once it was needed.
+  var drawing: Evaluator.DrawingFunction?
+  /// What a layout is asked by, once it was needed.
+  var layoutFunctions: LayoutFunctions?
+  /// The scope of its static members, once it was needed.
+  @exclusivity(unchecked) var staticScope: Scope?
+  /// The body of a view, once it was needed.
+  @exclusivity(unchecked) var body: VariableDeclaration?
+
+  enum Role {
+    case data, view, modifier, shape
+    /// An app, a scene or a widget: it arranges windows, and no layout is made of it.
+    case scene
+    /// A container with a layout of the file's own.
+    case layout
+  }
+
+  init(name: String, symbol: Symbol, kind: Kind, syntax: SyntaxID, outer: TypeID?) {
+    self.name = name
+    self.symbol = symbol
+    self.kind = kind
+    self.syntax = syntax
+    self.outer = outer
+  }
+}
+
+/// What a name means inside a type or a file.
+package enum Member {
+  case stored(Int)
+  case variable(VariableID)
+  case function([FunctionID])
+  case type(TypeID)
+  /// A `typealias`: its type node.
+  case alias(SyntaxID)
+  case enumCase(Int)
+}
+
+package struct StoredProperty {
+  var name: Symbol
+  var syntax: SyntaxID
+  var typeSyntax: SyntaxID
+  var initializer: SyntaxID
+  package var wrapper: Wrapper
+  /// The wrapper's attribute, for its arguments.
+  var attribute: SyntaxID
+  var isVariable: Bool
+  var isPrivate: Bool
+  /// `@ViewBuilder`
+  var buildsViews: Bool
+  package var type: Type = .any
+
+  /// How a property gets its value.
+  package enum Wrapper {
+    case plain
+    /// Owned by the view: starts at its initial value.
+    case state
+    case binding
+    case environment
+    case environmentObject
+    case scaledMetric
+    case appStorage
+    /// A `@FocusState` or `@GestureState`, a `@Namespace`: starts empty.
+    case transient
+  }
+
+  /// Whether the memberwise initialiser sets it.
+  var isParameter: Bool {
+    switch wrapper {
+    case .plain: return isVariable || initializer.isNone
+    case .state: return true
+    case .binding: return true
+    case .environment, .environmentObject, .scaledMetric, .appStorage, .transient: return false
+    }
+  }
+}
+
+/// `case circle(radius: Double) = 3`
+struct EnumCase {
+  let name: Symbol
+  let syntax: SyntaxID
+  /// What a call of its name calls: it has one overload.
+  var callee: Callee
+  var parameterNames: [Symbol] = []
+  var parameterDefaults: [SyntaxID] = []
+  var rawValue: Value = .none
+
+  init(name: Symbol, syntax: SyntaxID, callee: Callee) {
+    self.name = name
+    self.syntax = syntax
+    self.callee = callee
+  }
+
+  var signature: Signature { callee.overloads[0] }
+}
+
+final class FunctionDeclaration {
+  let name: Symbol
+  let syntax: SyntaxID
+  /// The type that it is a member of.
+  let owner: TypeID?
+  let isStatic: Bool
+  let isMutating: Bool
+  let isInitializer: Bool
+  /// Whether it stands inside another function, whose variables it may use.
+  let isLocal: Bool
+  /// `@ViewBuilder`, or a result that is a view.
+  @exclusivity(unchecked) var buildsViews = false
+  var generics: [(name: Symbol, type: Type)] = []
+  @exclusivity(unchecked) var signature = Signature(parameters: [], action: .value(.opaque))
+  @exclusivity(unchecked) var parameterNames: [Symbol] = []
+  /// The default expressions; `.none` for a parameter that has none.
+  @exclusivity(unchecked) var parameterDefaults: [SyntaxID] = []
+  @exclusivity(unchecked) var result: Type = .void
+  @exclusivity(unchecked) var body: SyntaxID = .none
+  /// What a subscript does with a new element; `.none` for most.
+  @exclusivity(unchecked) var setter: SyntaxID = .none
+  /// What a call of its name calls: itself, and the overloads declared after it.
+  @exclusivity(unchecked) var callee: Callee?
+
+  init(
+    name: Symbol, syntax: SyntaxID, owner: TypeID?, isStatic: Bool, isMutating: Bool, isInitializer: Bool,
+    isLocal: Bool
+  ) {
+    self.name = name
+    self.syntax = syntax
+    self.owner = owner
+    self.isStatic = isStatic
+    self.isMutating = isMutating
+    self.isInitializer = isInitializer
+    self.isLocal = isLocal
+  }
+}
+
+/// A constant or variable of the file or of a type as such, or a computed property.
+final class VariableDeclaration {
+  let name: Symbol
+  let syntax: SyntaxID
+  let owner: TypeID?
+  let isStatic: Bool
+  let typeSyntax: SyntaxID
+  let initializer: SyntaxID
+  /// The getter's block.
+  let accessor: SyntaxID
+  let setter: SyntaxID
+  /// `lazy var`: its value is found where it is asked for.
+  var isLazy = false
+  @exclusivity(unchecked) var buildsViews: Bool
+  @exclusivity(unchecked) var type: Type = .any
+  /// The value of a stored one, once it was needed.
+  @exclusivity(unchecked) var state = State.untouched
+
+  enum State {
+    case untouched, evaluating
+    case evaluated(Value)
+  }
+
+  init(
+    name: Symbol, syntax: SyntaxID, owner: TypeID?, isStatic: Bool, typeSyntax: SyntaxID,
+    initializer: SyntaxID, accessor: SyntaxID, setter: SyntaxID, buildsViews: Bool
+  ) {
+    self.name = name
+    self.syntax = syntax
+    self.owner = owner
+    self.isStatic = isStatic
+    self.typeSyntax = typeSyntax
+    self.initializer = initializer
+    self.accessor = accessor
+    self.setter = setter
+    self.buildsViews = buildsViews
+  }
+}
+
+package struct FunctionID: Hashable { var index: UInt32 }
+package struct VariableID: Hashable { var index: UInt32 }

@@ -1,0 +1,299 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// `Type(…)`: values of the file's types, of SwiftUI's and of Swift's.
+extension Evaluator {
+  /// Makes a value of a type; nil for a view that is built where it is put.
+  func initialize(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    layoutContent(type, node) == nil ? make(type, node, scope) : nil
+  }
+
+  func make(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    switch type {
+    case .declared(let id): return initialize(id, node, scope)
+    case .builtin(.opaque):
+      for argument in plan(node).arguments where syntax.kind(argument.expression) == .stringLiteral {
+        _ = evaluate(argument.expression, scope)
+      }
+      return .builtin(.opaque)
+    case .builtin(let builtin):
+      return initializeByExtension(type, node, scope) ?? initialize(builtin, node, scope)
+    case .view:
+      let callee = syntax.child(node, 0)
+      if syntax.kind(callee) == .identifier, catalog.view(named: syntax.name(callee)) != nil { return nil }
+      _ = argumentValues(node, scope)
+      return .unknown
+    case .binding(let value): return binding(value, node, scope)
+    case .any:
+      _ = argumentValues(node, scope)
+      return .unknown
+    default:
+      let value =
+        initializeByExtension(type, node, scope)
+        ?? stage.counted(standard(type, node, scope), at: syntax.range(node))
+      return hasSteps(at: node) ? value : .unknown
+    }
+  }
+
+  // MARK: The file's types
+
+  private func initialize(_ id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
+    let declaration = declarations[id]
+    guard step(at: node) else { return .unknown }
+    switch declaration.kind {
+    case .enumeration: return enumValue(id, node, scope)
+    case .protocolType, .extended: return .unknown
+    case .structure: break
+    }
+    let made = initialize(structure: id, node, scope)
+    switch declaration.role {
+    case .shape: return shape(made, of: id, node)
+    case .layout: return layout(made)
+    default: return made
+    }
+  }
+
+  private func initialize(structure id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
+    let declaration = declarations[id]
+    // Making a value takes as long as two calls, and more where it has many properties.
+    budget.charge(Limits.workOfStep + declaration.properties.count * 2 * Limits.workOfNode)
+    let initializers = initializers(of: id)
+    if !initializers.isEmpty, declaration.declaresInitializer || takes(initializers, node) {
+      guard let (function, call) = bindFunction(initializers, node, scope) else {
+        return .unknown
+      }
+      return run(initializer: function, of: id, call, node)
+    }
+    if hasForeignSuperclass(id), !plan(node).arguments.isEmpty {
+      return .instance(Instance(type: id, fields: initialFields(of: id)))
+    }
+    let memberwise = memberwiseInitializer(of: id)
+    guard let call = bind(node, memberwise.callee, scope) else { return .unknown }
+    var fields: [Value] = []
+    fields.reserveCapacity(declaration.properties.count)
+    for property in declaration.properties.indices {
+      let parameter = memberwise.parameters[property]
+      if parameter >= 0, let value = call.arguments[parameter].value {
+        fields.append(builder(value, declaration.properties[property]))
+      } else {
+        fields.append(initialValue(of: declaration.properties[property], in: id))
+      }
+    }
+    return .instance(Instance(type: id, fields: fields))
+  }
+
+  /// A struct made of values in the order of its parameters: `names.map(Row.init)`.
+  func initialize(_ id: TypeID, _ values: [Value]) -> Value {
+    guard declarations[id].kind == .structure else { return .unknown }
+    let initializer = declarations[id].initializers.first {
+      declarations[$0].parameterNames.count == values.count
+    }
+    if let initializer {
+      let call = BoundCall(
+        signature: declarations[initializer].signature, values: values.map { Optional($0) },
+        name: nameRange(declarations[id].syntax))
+      return run(initializer: initializer, of: id, call, declarations[id].syntax)
+    }
+    let memberwise = memberwiseInitializer(of: id)
+    var fields = initialFields(of: id)
+    for (property, value) in zip(memberwise.properties, values) { fields[property] = value }
+    return .instance(Instance(type: id, fields: fields))
+  }
+
+  /// `@ViewBuilder let content: Content` takes a closure and keeps its views.
+  private func builder(_ value: Value, _ property: StoredProperty) -> Value {
+    guard property.buildsViews, property.type.isView || property.type.isAny,
+      case .closure(var closure) = value
+    else { return value }
+    closure.isView = true
+    return .closure(closure)
+  }
+
+  /// The initialiser that Swift makes from the stored properties, made once for each type.
+  func memberwiseInitializer(of id: TypeID) -> Memberwise {
+    if let known = declarations[id].memberwise { return known }
+    var parameters: [Parameter] = []
+    var properties: [Int] = []
+    for (index, property) in declarations[id].properties.enumerated() where property.isParameter {
+      // A private property with a value keeps it, and does not make the initialiser private.
+      if property.isPrivate, !property.initializer.isNone || property.type.isOptional { continue }
+      var type = property.type
+      if property.wrapper == .binding, !isReference(property) { type = .binding(type) }
+      if property.buildsViews, type == .view || type == .any { type = .content([]) }
+      let hasDefault = !property.initializer.isNone || (property.isVariable && property.type.isOptional)
+      let name = symbols[property.name]
+      parameters.append(
+        Parameter(
+          label: name, name: name, type: type, defaultValue: hasDefault ? .unknown : nil, isVariadic: false))
+      properties.append(index)
+    }
+    let made = Memberwise(
+      of: declarations[id], Signature(parameters: parameters, action: .value(.opaque)), properties)
+    declarations[id].memberwise = made
+    return made
+  }
+
+  /// `@ObservedObject` and `@Bindable` take the object itself.
+  private func isReference(_ property: StoredProperty) -> Bool {
+    guard !property.attribute.isNone else { return false }
+    return syntax.name(property.attribute) != "Binding"
+  }
+
+  /// The fields before any argument.
+  func initialFields(of id: TypeID) -> [Value] {
+    declarations[id].properties.map { initialValue(of: $0, in: id) }
+  }
+
+  /// A stored property's initial value.
+  func initialValue(of property: StoredProperty, in id: TypeID) -> Value {
+    guard !property.initializer.isNone else {
+      if property.type.isOptional { return .none }
+      switch property.wrapper {
+      case .appStorage: return appStorageDefault(property)
+      case .transient: return transientValue(property)
+      default: return configuration.isLenient ? stand(in: property.type, for: property.name) : .unknown
+      }
+    }
+    let wasChecking = stage.isChecking
+    stage.isChecking = false
+    defer { stage.isChecking = wasChecking }
+    let value = evaluate(property.initializer, typeScope(id), expecting: property.type)
+    return convert(value, to: property.type, property.initializer) { "'\(symbols[property.name])'" }
+  }
+
+  private func transientValue(_ property: StoredProperty) -> Value {
+    // What a store would find is an unknown collection.
+    let stores = ["FetchRequest", "SectionedFetchRequest", "Query"]
+    if configuration.isLenient, !property.attribute.isNone, stores.contains(syntax.name(property.attribute)) {
+      guard case .array = property.type else { return .placeholder(property.name) }
+      return stand(in: property.type, for: property.name)
+    }
+    switch property.type {
+    case .bool: return .bool(false)
+    case .array: return .array([])
+    default: return .builtin(.opaque)
+    }
+  }
+
+  private func appStorageDefault(_ property: StoredProperty) -> Value {
+    switch property.type {
+    case .bool: return .bool(false)
+    case .int: return .int(0)
+    case .double: return .double(0)
+    case .string: return .string("")
+    default: return .unknown
+    }
+  }
+
+  /// Runs a written initialiser: it assigns the fields.
+  func run(initializer function: FunctionID, of id: TypeID, _ call: BoundCall, _ node: SyntaxID) -> Value {
+    let declaration = declarations[function]
+    if stage.isChecking { return sample(of: declaration.result) }
+    guard hasStack(at: node) else { return .unknown }
+    var initial = Value.unknown
+    if declarations[id].kind == .structure {
+      initial = .instance(Instance(type: id, fields: initialFields(of: id)))
+    }
+    let receiver = scope(of: id, receiver: initial)
+    guard !declaration.body.isNone else { return .unknown }
+    let scope = functionScope(function, call, receiver: receiver)
+    var runner = Runner(evaluator: self, result: .any)
+    let flow = withoutTrials { runner.run(block: declaration.body, scope) }
+    if case .returned(let value) = flow, value.isNil { return .none }
+    return receiver.values.first ?? .unknown
+  }
+
+  /// `Suit(rawValue: "hearts")`
+  private func enumValue(_ id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
+    if !declarations[id].initializers.isEmpty {
+      guard let (function, call) = bindFunction(declarations[id].initializers, node, scope) else {
+        return .unknown
+      }
+      return run(initializer: function, of: id, call, node)
+    }
+    guard let argument = plan(node).arguments.first, argument.label == "rawValue" else {
+      findings.report(
+        .error(
+          "not-callable", at: nameRange(node),
+          "'\(declarations[id].name)' is an enum: choose one of its cases",
+          help: declarations[id].cases.first.map { "write .\(symbols[$0.name])" }))
+      return .unknown
+    }
+    let raw = evaluate(argument.expression, scope)
+    if raw.isUnknown { return .unknown }
+    let found = declarations[id].cases.first { equal($0.rawValue, raw) == true }
+    return found.map { .enumCase(EnumValue(type: id, name: $0.name, associated: [])) } ?? .none
+  }
+
+  // MARK: SwiftUI's types
+
+  private func initialize(_ type: BuiltinType, _ node: SyntaxID, _ scope: Scope) -> Value {
+    if type == .horizontalAlignment || type == .verticalAlignment {
+      if let guide = customGuide(type, node, scope) { return guide }
+    }
+    if let style = style(type, node, scope) { return style }
+    guard let entry = catalog.initializers(of: type) else {
+      _ = argumentValues(node, scope)
+      let message = "values of type '\(type.name)' can't be made here"
+      findings.report(
+        configuration.isLenient
+          ? .warning("unsupported", at: nameRange(node), message + ": a placeholder stands for it")
+          : .error("unsupported", at: nameRange(node), message))
+      return .unknown
+    }
+    return make(entry, base: nil, node, scope)
+  }
+
+  /// A value of a type of SwiftUI's made of values in the order of its parameters: `names.map(Text.init)`.
+  func initialize(_ type: BuiltinType, _ values: [Value]) -> Value {
+    for signature in catalog.initializers(of: type)?.overloads ?? []
+    where signature.parameters.count >= values.count {
+      let given = zip(signature.parameters, values).map { converted($1, to: $0.type) }
+      let isComplete = signature.parameters.dropFirst(values.count).allSatisfy { $0.defaultValue != nil }
+      guard isComplete, given.allSatisfy({ $0 != nil }), case .value(let action) = signature.action else {
+        continue
+      }
+      let rest = signature.parameters.count - values.count
+      let call = BoundCall(
+        signature: signature, values: given + Array(repeating: nil, count: rest),
+        name: SourceRange(start: 0, end: 0))
+      return stage.make(action, base: nil, call)
+    }
+    return .unknown
+  }
+
+  /// `HorizontalAlignment(MyGuide.self)`
+  private func customGuide(_ type: BuiltinType, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    guard let argument = plan(node).arguments.first,
+      case .metatype(.declared(let id)) = evaluate(argument.expression, scope)
+    else { return nil }
+    let guide = customGuide(of: id, axis: type == .horizontalAlignment ? .horizontal : .vertical)
+    return .builtin(type == .horizontalAlignment ? .horizontalAlignment(guide) : .verticalAlignment(guide))
+  }
+
+  /// `Binding(get: { … }, set: { … })` is what it gets.
+  private func binding(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value {
+    guard let argument = plan(node).arguments.first else { return .unknown }
+    let value = evaluate(argument.expression, scope, expecting: type)
+    return argument.label == "get" ? call(value, arguments: []) : value
+  }
+}
+
+/// The parameters of a memberwise initialiser, and the properties that they set.
+final class Memberwise {
+  let signature: Signature
+  let callee: Callee
+  /// By parameter.
+  let properties: [Int]
+  /// By property; −1 for one that has none.
+  let parameters: [Int]
+
+  init(of type: TypeDeclaration, _ signature: Signature, _ properties: [Int]) {
+    self.signature = signature
+    self.callee = Callee(name: type.name, overloads: [signature], buildsViews: false)
+    self.properties = properties
+    self.parameters = type.properties.indices.map { properties.firstIndex(of: $0) ?? -1 }
+  }
+}

@@ -1,0 +1,91 @@
+import LayCatalog
+import LayLibrary
+
+/// Equality and order of values.
+extension Evaluator {
+  /// Whether two values are equal; nil for values that Swift would not compare.
+  ///
+  /// What holds other values may hold the same ones many times over: when no steps are left to look at them, the
+  /// values count as unlike, and `hasSteps(at:)` tells.
+  func equal(_ left: Value, _ right: Value) -> Bool? {
+    if let equal = declaredEquality(left, right) { return equal }
+    switch (left, right) {
+    case (.none, .none), (.void, .void): return true
+    case (.none, _), (_, .none): return false
+    case (.bool(let a), .bool(let b)): return a == b
+    case (.int(let a), .int(let b)): return a == b
+    case (.double(let a), .double(let b)): return a == b
+    case (.int, .double), (.double, .int):
+      return takesIntegersForLiterals ? equal(left.asDouble, right.asDouble) : nil
+    case (.string(let a), .string(let b)):
+      budget.charge(min(a.utf8.count, b.utf8.count))
+      return a == b
+    case (.range(let a), .range(let b)): return a == b
+    case (.interval(let a, let b), .interval(let c, let d)): return a == c && b == d
+    case (.span(let a, let b, let isClosed), .span(let c, let d, let other)):
+      guard let lower = equal(a, c), let upper = equal(b, d) else { return nil }
+      return lower && upper && isClosed == other
+    case (.array(let a), .array(let b)):
+      guard countComparison(of: min(a.count, b.count)) else { return false }
+      return a.count == b.count && zip(a, b).allSatisfy { equal($0, $1) ?? false }
+    case (.tuple(let a), .tuple(let b)):
+      guard countComparison(of: a.elements.count) else { return false }
+      return a.elements.count == b.elements.count
+        && zip(a.elements, b.elements).allSatisfy { equal($0.value, $1.value) ?? false }
+    case (.instance(let a), .instance(let b)):
+      guard countComparison(of: a.fields.count) else { return false }
+      return a.type == b.type && zip(a.fields, b.fields).allSatisfy { equal($0, $1) ?? false }
+    case (.enumCase(let a), .enumCase(let b)):
+      guard countComparison(of: a.associated.count) else { return false }
+      return a.type == b.type && a.name == b.name
+        && zip(a.associated, b.associated).allSatisfy { equal($0, $1) ?? false }
+    case (.builtin(let a), .builtin(let b)): return a.type == b.type || a == b ? a == b : nil
+    case (.metatype(let a), .metatype(let b)): return a == b
+    case (.dictionary(let a), .dictionary(let b)):
+      guard countComparison(of: a.entries.count) else { return false }
+      return a.entries.count == b.entries.count
+        && a.entries.allSatisfy { entry in
+          budget.charge(b.entries.count << 3)
+            && b.entries.contains { equal($0.key, entry.key) == true && equal($0.value, entry.value) == true }
+        }
+    case (.unknown, _), (_, .unknown), (.placeholder, _), (_, .placeholder): return false
+    default: return nil
+    }
+  }
+
+  /// Whether an integer beside a double is one as well: where code runs and is not checked or tried.
+  ///
+  /// Swift has no operator for the two, and what is wrong in this way has been found by checking: the integer is a literal
+  /// whose type was not found, such as the 0 of `widths.max() ?? 0` where there are no widths.
+  var takesIntegersForLiterals: Bool { !stage.isChecking && !findings.isSilent }
+
+  /// Negative, zero or positive as the first comes before, with or after the second; nil if they have no order.
+  func compare(_ left: Value, _ right: Value) -> Int? {
+    if let order = declaredOrder(left, right) { return order }
+    switch (left, right) {
+    case (.int(let a), .int(let b)): return a < b ? -1 : a == b ? 0 : 1
+    case (.double(let a), .double(let b)): return a < b ? -1 : a == b ? 0 : 1
+    case (.int, .double), (.double, .int):
+      return takesIntegersForLiterals ? compare(left.asDouble, right.asDouble) : nil
+    case (.string(let a), .string(let b)):
+      budget.charge(min(a.utf8.count, b.utf8.count))
+      return a < b ? -1 : a == b ? 0 : 1
+    case (.builtin(.dynamicTypeSize(let a)), .builtin(.dynamicTypeSize(let b))),
+      (.builtin(.contentSizeCategory(let a)), .builtin(.contentSizeCategory(let b))):
+      return Int(a.rawValue) - Int(b.rawValue)
+    case (.enumCase(let a), .enumCase(let b)) where a.type == b.type:
+      let cases = declarations[a.type].cases
+      let first = cases.firstIndex { $0.name == a.name } ?? 0
+      let second = cases.firstIndex { $0.name == b.name } ?? 0
+      return first - second
+    case (.tuple(let a), .tuple(let b)):
+      guard countComparison(of: a.elements.count) else { return 0 }
+      for (x, y) in zip(a.elements, b.elements) {
+        guard let order = compare(x.value, y.value) else { return nil }
+        if order != 0 { return order }
+      }
+      return a.elements.count - b.elements.count
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,413 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// Expressions, by their kind of syntax.
+extension Evaluator {
+  /// Evaluates an expression; a view stays unbuilt until it is placed.
+  /// - Parameter type: what is expected: literals and implicit members take their meaning from it.
+  package func evaluate(_ node: SyntaxID, _ scope: Scope, expecting type: Type = .any) -> Value {
+    budget.remainingWork &-= Limits.workOfNode
+    switch syntax.kind(node) {
+    case .integerLiteral: return integer(node, expecting: type)
+    case .floatLiteral: return float(node)
+    case .boolLiteral: return .bool(syntax[node].detail == 1)
+    case .nilLiteral: return .none
+    case .stringLiteral:
+      if case .builtin(.localizedStringKey) = type.unwrapped { return localizedString(node, scope) }
+      return string(node, scope)
+    case .identifier: return evaluateName(node, scope)
+    case .member, .call, .subscriptExpr, .optionalChain, .forceUnwrap:
+      return evaluateChain(node, scope, expecting: type)
+    case .implicitMember: return implicitMember(node, call: .none, scope, expecting: type)
+    case .arrayLiteral: return array(node, scope, expecting: type)
+    case .dictionaryLiteral: return dictionary(node, scope, expecting: type)
+    case .tuple: return tuple(node, scope, expecting: type)
+    case .parenthesized: return nested(syntax.child(node, 0), scope, expecting: type)
+    case .prefixOperator: return prefixOperator(node, scope, expecting: type)
+    case .binaryOperator: return binaryOperator(node, scope, expecting: type)
+    case .ternary: return ternary(node, scope, expecting: type)
+    case .closure, .operatorReference:
+      noteType(ofClosure: node, type)
+      return keptClosure(node, scope)
+    case .anonymousParameter: return anonymousParameter(node, scope)
+    case .bindingReference: return isPublisher(node, scope) ? .builtin(.opaque) : evaluateName(node, scope)
+    case .keyPath: return keyPath(node)
+    case .cast: return cast(node, scope, expecting: type)
+    case .effect: return effect(node, scope, expecting: type)
+    case .inoutExpr: return evaluate(syntax.child(node, 0), scope, expecting: type)
+    case .statementExpr: return statementExpression(syntax.child(node, 0), scope, expecting: type)
+    case .typeExpr: return typeExpression(node, scope)
+    case .macroExpansion: return literal(node, scope)
+    default: return .unknown
+    }
+  }
+
+  /// A sub-expression that may be deep inside others.
+  private func nested(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    hasStack(at: node) ? evaluate(node, scope, expecting: type) : .unknown
+  }
+
+  // MARK: Literals
+
+  private func integer(_ node: SyntaxID, expecting type: Type) -> Value {
+    let number = syntax.integer(node)
+    return type.unwrapped.isDouble ? .double(Double(number)) : .int(number)
+  }
+
+  private func float(_ node: SyntaxID) -> Value {
+    let index = Int(syntax[node].payload)
+    return index < syntax.floats.count ? .double(syntax.floats[index]) : .unknown
+  }
+
+  /// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`; what other macros yield is not known.
+  private func literal(_ node: SyntaxID, _ scope: Scope) -> Value {
+    guard syntax.name(node) == "colorLiteral" else { return .unknown }
+    let parts = plan(node).arguments.map {
+      evaluate($0.expression, scope, expecting: .double).number?.unit ?? 0
+    }
+    guard parts.count == 4 else { return .unknown }
+    let color = RGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    return .builtin(.color(ColorValue(.fixed(color))))
+  }
+
+  private func array(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    guard hasStack(at: node) else { return .unknown }
+    var element = Type.any
+    var isSet = false
+    var isCollection = false
+    switch type.unwrapped {
+    case .array(let inner):
+      element = inner
+      isCollection = !inner.isAny
+    case .builtin:
+      element = type.unwrapped
+      isSet = true
+    case .declared(let id) where isOptionSet(id):
+      element = type.unwrapped
+      isSet = true
+    default: break
+    }
+    var elements: [Value] = []
+    for child in syntax.children(node) {
+      // `[Item(…), .init(…)]`: the first element tells what the others are.
+      if element.isAny, elements.count == 1, let type = declaredType(of: elements[0]) { element = type }
+      let value = evaluate(child, scope, expecting: element)
+      let isTyped = !element.isAny && !isSet && (isCollection || syntax.kind(child) == .implicitMember)
+      elements.append(isTyped ? convert(value, to: element, child) { "the array" } : value)
+    }
+    if element.isAny { unifyNumbers(&elements) }
+    if case .declared(let id) = element, isSet { return optionSet(elements, of: id) }
+    return .array(elements)
+  }
+
+  /// The type of a value that implicit members could be of.
+  private func declaredType(of value: Value) -> Type? {
+    switch value {
+    case .instance(let instance): return isView(instance.type) ? nil : .declared(instance.type)
+    case .enumCase(let value): return .declared(value.type)
+    case .builtin(let value) where value.type == .color || !value.type.isView && value.type != .opaque:
+      return .builtin(value.type)
+    default: return nil
+    }
+  }
+
+  /// `[1, 2.5]` is an array of doubles, and so is what a closure gives that returns 1 once and 2.5 another time.
+  func unifyNumbers(_ elements: inout [Value]) {
+    var hasDouble = false
+    var hasInt = false
+    for element in elements {
+      if case .double = element { hasDouble = true }
+      if case .int = element { hasInt = true }
+    }
+    guard hasDouble, hasInt else { return }
+    for index in elements.indices {
+      if case .int(let number) = elements[index] { elements[index] = .double(Double(number)) }
+    }
+  }
+
+  private func dictionary(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    guard hasStack(at: node) else { return .unknown }
+    var keyType = Type.any
+    var valueType = Type.any
+    if case .dictionary(let key, let value) = type.unwrapped { (keyType, valueType) = (key, value) }
+    var dictionary = DictionaryValue([])
+    var key: Value?
+    for child in syntax.children(node) {
+      if let known = key {
+        dictionary.entries.append((key: known, value: evaluate(child, scope, expecting: valueType)))
+        key = nil
+      } else {
+        key = evaluate(child, scope, expecting: keyType)
+      }
+    }
+    return .dictionary(dictionary)
+  }
+
+  private func tuple(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    guard hasStack(at: node) else { return .unknown }
+    var types: [Type] = []
+    var labels: [Symbol] = []
+    if case .tuple(let inner, let names) = type.unwrapped { (types, labels) = (inner, names) }
+    var elements: [(label: Symbol, value: Value)] = []
+    for argument in syntax.children(node) {
+      let expected = elements.count < types.count ? types[elements.count] : .any
+      let value = evaluate(syntax.child(argument, 0), scope, expecting: expected)
+      var label = syntax.symbol(argument)
+      if label == .empty, elements.count < labels.count { label = labels[elements.count] }
+      elements.append((label: label, value: value))
+    }
+    return elements.isEmpty ? .void : .tuple(TupleValue(elements))
+  }
+
+  // MARK: Names
+
+  func evaluateName(_ node: SyntaxID, _ scope: Scope) -> Value {
+    switch target(of: node, scope) {
+    case .local(let depth, let slot):
+      let owner = ancestor(depth, of: scope)
+      return slot < owner.values.count ? owner.values[slot] : .unknown
+    case .member(let depth, let owner, let member):
+      return value(of: member, owner, receiver: ancestor(depth, of: scope), node, scope)
+    case .receiverMember(let depth):
+      return member(syntax.symbol(node), of: ancestor(depth, of: scope).values.first ?? .unknown, node, scope)
+    case .topLevel(let member): return value(of: member, nil, receiver: scope, node, scope)
+    case .type(let type): return .metatype(type)
+    case .view: return .metatype(.view)
+    case .function: return .closure(Closure(code: node, scope: scope))
+    case .missing: return missingName(node, scope)
+    }
+  }
+
+  /// The value of a member named without its receiver.
+  private func value(
+    of member: Member, _ owner: TypeID?, receiver: Scope, _ node: SyntaxID, _ scope: Scope
+  ) -> Value {
+    switch member {
+    case .stored(let index):
+      guard case .instance(let instance)? = receiver.values.first, index < instance.fields.count else {
+        return .unknown
+      }
+      return instance.fields[index]
+    case .variable(let id): return value(of: id, receiver: receiver.values.first ?? .void, node, scope)
+    case .function(let ids):
+      guard let first = ids.first else { return .unknown }
+      let inner = owner == nil ? fileScope : receiver
+      return .closure(Closure(code: declarations[first].syntax, scope: inner))
+    case .type, .alias: return .metatype(memberType(member, in: owner))
+    case .enumCase(let index):
+      guard let owner else { return .unknown }
+      return enumCase(index, of: owner, node)
+    }
+  }
+
+  /// Whether `$name` is what a class publishes of its property, and not a binding. What it sends first, those who
+  /// subscribe in an initialiser get at once, so it is said that they don't.
+  private func isPublisher(_ node: SyntaxID, _ scope: Scope) -> Bool {
+    guard case .member(_, let owner, .stored(let index)) = target(of: node, scope), isClass(owner) else {
+      return false
+    }
+    let property = declarations[owner].properties[index]
+    guard !property.attribute.isNone, syntax.name(property.attribute) == "Published" else { return false }
+    if !stage.isChecking {
+      findings.warnOnce(
+        .warning(
+          "unsupported-value", at: syntax.range(node),
+          "nobody receives what '\(syntax.source.text(syntax.range(node)))' publishes",
+          help: "set what depends on it where it is declared"), about: "$")
+    }
+    return true
+  }
+
+  /// A case named without its associated values.
+  func enumCase(_ index: Int, of type: TypeID, _ node: SyntaxID) -> Value {
+    let enumCase = declarations[type].cases[index]
+    if let first = enumCase.signature.parameters.first, first.defaultValue == nil {
+      let name = first.label.isEmpty ? "its associated value" : "'\(first.label)'"
+      findings.report(
+        .error(
+          "missing-argument", at: nameRange(node), "'\(symbols[enumCase.name])' needs \(name)",
+          help: "its type is \(self.name(of: first.type))"))
+      return .unknown
+    }
+    return .enumCase(EnumValue(type: type, name: enumCase.name, associated: []))
+  }
+
+  /// A constant, static property or computed property.
+  func value(of id: VariableID, receiver: Value, _ node: SyntaxID, _ scope: Scope) -> Value {
+    let variable = declarations[id]
+    if !variable.accessor.isNone || variable.isLazy {
+      return computed(variable, receiver: receiver, node, scope)
+    }
+    switch variable.state {
+    case .evaluated(let value): return value
+    case .evaluating:
+      return stage.fault(
+        "endless-evaluation", at: nameRange(node), "'\(symbols[variable.name])' needs its own value")
+    case .untouched: break
+    }
+    guard !variable.initializer.isNone else { return sample(of: variable.type) }
+    declarations[id].state = .evaluating
+    let wasChecking = stage.isChecking
+    stage.isChecking = false
+    let inner = variable.owner.map { typeScope($0) } ?? fileScope
+    let value = evaluate(variable.initializer, inner, expecting: variable.type)
+    let converted = convert(value, to: variable.type, variable.initializer) { "'\(symbols[variable.name])'" }
+    stage.isChecking = wasChecking
+    declarations[id].state = .evaluated(converted)
+    return converted
+  }
+
+  private func computed(
+    _ variable: VariableDeclaration, receiver: Value, _ node: SyntaxID, _ scope: Scope
+  ) -> Value {
+    if variable.buildsViews { return keptClosure(node, scope, isView: true) }
+    if stage.isChecking { return sample(of: variable.type) }
+    guard step(at: node), hasStack(at: node) else { return .unknown }
+    return running(variable.syntax) {
+      let scope = memberScope(variable, receiver: receiver)
+      guard variable.isLazy else { return run(variable.accessor, scope, result: variable.type) }
+      let value = evaluate(variable.initializer, scope, expecting: variable.type)
+      return convert(value, to: variable.type, variable.initializer) { "'\(symbols[variable.name])'" }
+    }
+  }
+
+  /// The scope in which a variable's code runs.
+  func memberScope(_ variable: VariableDeclaration, receiver: Value) -> Scope {
+    guard let owner = variable.owner else { return fileScope }
+    if variable.isStatic { return typeScope(owner) }
+    return self.scope(of: conformingType(owner, of: receiver), receiver: receiver)
+  }
+
+  /// Whose members code sees: in an extension of a protocol, those of the type that conforms to it.
+  private func conformingType(_ owner: TypeID, of receiver: Value) -> TypeID {
+    guard declarations[owner].kind == .protocolType else { return owner }
+    switch receiver {
+    case .instance(let instance): return instance.type
+    case .enumCase(let value): return value.type
+    default: return owner
+    }
+  }
+
+  /// The scope of a type's members, with a value of it as `self`.
+  func scope(of owner: TypeID, receiver: Value) -> Scope {
+    Scope(parent: nil, owner: owner, isStatic: false, names: selfNames, receiver: receiver)
+  }
+
+  /// The scope of a type's static members.
+  func typeScope(_ owner: TypeID) -> Scope {
+    if let scope = declarations[owner].staticScope { return scope }
+    let type = declarations[owner].kind == .extended ? extendedType(owner) : Type.declared(owner)
+    let scope = Scope(parent: nil, owner: owner, isStatic: true, names: selfNames, receiver: .metatype(type))
+    declarations[owner].staticScope = scope
+    return scope
+  }
+
+  private func anonymousParameter(_ node: SyntaxID, _ scope: Scope) -> Value {
+    let symbol = known.anonymous(Int(syntax[node].payload))
+    var current: Scope? = scope
+    while let scope = current {
+      if let slot = scope.names.firstIndex(of: symbol) { return scope.values[slot] }
+      current = scope.parent
+    }
+    if !stage.isChecking {
+      findings.report(
+        .error(
+          "unknown-name", at: syntax.range(node),
+          "'\(symbols[symbol])' stands outside of a closure that takes it"))
+    }
+    return .unknown
+  }
+
+  // MARK: Choices
+
+  private func ternary(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    guard hasStack(at: node) else { return .unknown }
+    let condition = self.condition(syntax.child(node, 0), scope)
+    if stage.isChecking {
+      let first = branch(syntax.child(node, 1), scope, expecting: type)
+      let second = branch(syntax.child(node, 2), scope, expecting: type)
+      if second.isUnknown { return second }
+      return first.isNil ? second : first
+    }
+    guard let condition else { return .unknown }
+    let (taken, other) = condition ? (1, 2) : (2, 1)
+    var type = type
+    if type.isAny, isLiteral(syntax.child(node, taken)),
+      case .double = literalType(syntax.child(node, other))
+    {
+      type = .double
+    }
+    return branch(syntax.child(node, taken), scope, expecting: type)
+  }
+
+  /// A branch is checked here, so that `a ? 1 : "x"` is found in both.
+  private func branch(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    evaluate(node, scope, expecting: type)
+  }
+
+  /// Int or double, for an expression of literals.
+  private func literalType(_ node: SyntaxID) -> Type {
+    switch syntax.kind(node) {
+    case .floatLiteral: return .double
+    case .parenthesized, .prefixOperator: return literalType(syntax.child(node, 0))
+    default: return .any
+    }
+  }
+
+  /// A condition's truth; nil where it is not known.
+  func condition(_ node: SyntaxID, _ scope: Scope) -> Bool? {
+    switch evaluate(node, scope, expecting: .bool) {
+    case .bool(let flag): return flag
+    case .unknown: return nil
+    case .placeholder: return false
+    case let value:
+      _ = convert(value, to: .bool, node) { "a condition" }
+      return nil
+    }
+  }
+
+  // MARK: Key paths, casts, types
+
+  private func keyPath(_ node: SyntaxID) -> Value {
+    var components: [Symbol] = []
+    for child in syntax.children(node) where syntax.kind(child) == .keyPathComponent {
+      let symbol = syntax.symbol(child)
+      if syntax[child].detail == 0, symbol != known.selfName { components.append(symbol) }
+    }
+    return .keyPath(KeyPathValue(components, syntax: node))
+  }
+
+  private func cast(_ node: SyntaxID, _ scope: Scope, expecting expected: Type) -> Value {
+    let type = type(syntax.child(node, 1), in: owner(of: scope), generics: [])
+    let form = syntax[node].detail
+    let value = evaluate(syntax.child(node, 0), scope, expecting: form == 0 ? type : .any)
+    if value.isUnknown { return form == 3 ? (stage.isChecking ? .bool(false) : .unknown) : .unknown }
+    if value.isOpaque, form != 0, !stage.isChecking, !configuration.isLenient { return value }
+    let converted = converted(value, to: type)
+    switch form {
+    case 0: return convert(value, to: type, syntax.child(node, 0)) { "'as'" }
+    case 1: return converted ?? .none
+    case 2:
+      return converted
+        ?? stage.fault(
+          "wrong-type", at: syntax.range(node), "a \(typeName(of: value)) is no \(name(of: type))")
+    default: return .bool(converted != nil)
+    }
+  }
+
+  /// The type whose code a scope belongs to.
+  func owner(of scope: Scope) -> TypeID? {
+    var current: Scope? = scope
+    while let scope = current {
+      if let owner = scope.owner { return owner }
+      current = scope.parent
+    }
+    return nil
+  }
+
+  private func typeExpression(_ node: SyntaxID, _ scope: Scope) -> Value {
+    .metatype(type(syntax.child(node, 0), in: owner(of: scope), generics: []))
+  }
+}

@@ -1,0 +1,330 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// Operators: Swift's meaning, with errors where Swift would trap.
+extension Evaluator {
+  func prefixOperator(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    guard hasStack(at: node), let operation = Operator(rawValue: syntax[node].detail) else { return .unknown }
+    let operand = syntax.child(node, 0)
+    switch operation {
+    case .not:
+      guard let flag = condition(operand, scope) else { return stage.isChecking ? .bool(false) : .unknown }
+      return .bool(!flag)
+    case .partialFrom:
+      let lower = evaluate(operand, scope, expecting: bound(operand, of: type))
+      return .span(lower: lower, upper: .none, isClosed: true)
+    case .partialUpTo, .partialThrough:
+      let upper = evaluate(operand, scope, expecting: bound(operand, of: type))
+      return .span(lower: .none, upper: upper, isClosed: operation == .partialThrough)
+    default: break
+    }
+    let value = evaluate(operand, scope, expecting: type)
+    switch (operation, value) {
+    case (.negate, .int(let number)):
+      let (result, overflow) = Int(0).subtractingReportingOverflow(number)
+      return overflow ? self.overflow(node) : .int(result)
+    case (.negate, .double(let number)): return .double(-number)
+    case (.negate, .builtin(.angle(let angle))): return .builtin(.angle(-angle))
+    case (.plus, .int), (.plus, .double): return value
+    case (.bitNot, .int(let number)): return .int(~number)
+    case (_, .unknown), (_, .placeholder): return value
+    default:
+      if let result = declaredOperator(operation, value) { return result }
+      reportOperand(operation, value, node)
+      return .unknown
+    }
+  }
+
+  /// The type of a range's bounds, where one is expected. Of SwiftUI's types only text sizes have ranges, which may be
+  /// named without their type.
+  private func bound(_ node: SyntaxID, of type: Type) -> Type {
+    switch type.unwrapped {
+    case .builtin, .double: return type.unwrapped
+    case .range(.double): return .double
+    case .range where syntax.kind(node) == .implicitMember && DynamicTypeSize.named(syntax.name(node)) != nil:
+      return .builtin(.dynamicTypeSize)
+    default: return .any
+    }
+  }
+
+  func binaryOperator(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    guard hasStack(at: node), let operation = Operator(rawValue: syntax[node].detail) else { return .unknown }
+    let left = syntax.child(node, 0)
+    let right = syntax.child(node, 1)
+    if operation.isAssignment { return assign(operation, left, right, scope) }
+    switch operation {
+    case .logicalAnd, .logicalOr: return logical(operation, left, right, scope)
+    case .nilCoalescing:
+      let value = evaluate(left, scope, expecting: type.isAny ? .any : .optional(type))
+      if stage.isChecking {
+        let other = evaluate(right, scope, expecting: value.isNil ? type : valueType(value))
+        // A literal takes the type of what is not known.
+        if value.isUnknown, isLiteral(right) { return .unknown }
+        return value.isNil || value.isUnknown ? other : value
+      }
+      guard value.isNil else { return value }
+      return evaluate(right, scope, expecting: type.isAny ? wrappedType(of: left, scope) : type)
+    case .patternMatch:
+      let isMatch = matchExpression(left, evaluate(right, scope), scope)
+      return isMatch.map { .bool($0) } ?? (stage.isChecking ? .bool(false) : .unknown)
+    default: break
+    }
+    var expected = Type.any
+    switch operation {
+    case .multiply where type.unwrapped == .builtin(.angle), .divide where type.unwrapped == .builtin(.angle):
+      // `.degrees(45) * 2`: of the two, only the angle is what is expected.
+      let angle = evaluate(left, scope, expecting: type)
+      return apply(operation, angle, evaluate(right, scope, expecting: .double), node)
+    case .add, .subtract, .multiply, .divide, .remainder:
+      let wanted = type.unwrapped
+      if wanted.isDouble || wanted.isInt || wanted.isString || wanted == .builtin(.angle) {
+        expected = wanted
+      }
+    case .halfOpenRange, .closedRange: expected = bound(left, of: type)
+    default: break
+    }
+    let (first, second) = operands(left, right, scope, expecting: expected)
+    return apply(operation, first, second, node)
+  }
+
+  /// Both operands; a literal or implicit member takes the type of the other side.
+  private func operands(
+    _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope, expecting type: Type
+  ) -> (Value, Value) {
+    let isRightContextual = operand(right).isContextual
+    if !isRightContextual, operand(left).isContextual {
+      let second = evaluate(right, scope, expecting: type)
+      let context = valueType(second)
+      // Beside what is not known, `2 * .pi` may be of any type.
+      if second.isUnknown, type.isAny { return (.unknown, second) }
+      return (evaluate(left, scope, expecting: context.isAny ? type : context), second)
+    }
+    var first = evaluate(left, scope, expecting: type)
+    // What is nil is no member, whatever its type is.
+    if first.isNil, syntax.kind(right) == .implicitMember { return (first, .void) }
+    let context = isRightContextual ? valueType(first) : type
+    let second = evaluate(right, scope, expecting: context.isAny ? type : context)
+    // `1 + 0.5`: both are literals, the sum is a double.
+    if case .int(let number) = first, case .double = second, isLiteral(left) {
+      first = .double(Double(number))
+    }
+    guard case .int(let number) = second, isLiteral(right) else { return (first, second) }
+    switch first {
+    // An angle is divided by doubles only.
+    case .double, .builtin(.angle): return (first, .double(Double(number)))
+    default: return (first, second)
+    }
+  }
+
+  /// The type that a literal beside a value takes.
+  /// - Parameter depth: How many arrays, one in the other, are looked into.
+  func valueType(_ value: Value, depth: Int = 8) -> Type {
+    guard case .array(let elements) = value else { return typeForPattern(value) }
+    guard depth > 0, let first = elements.first else { return .any }
+    return .array(valueType(first, depth: depth - 1))
+  }
+
+  private func logical(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Value {
+    let first = condition(left, scope)
+    if !stage.isChecking {
+      if operation == .logicalAnd, first == false { return .bool(false) }
+      if operation == .logicalOr, first == true { return .bool(true) }
+    }
+    let second = condition(right, scope)
+    guard let first, let second else { return stage.isChecking ? .bool(false) : .unknown }
+    return .bool(operation == .logicalAnd ? first && second : first || second)
+  }
+
+  // MARK: Values
+
+  func apply(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value {
+    switch (left, right) {
+    case (.unknown, _), (_, .unknown): return .unknown
+    case (.builtin(.opaque), _), (_, .builtin(.opaque)): return result(ofUnknown: operation, left, right)
+    case (.placeholder(let name), _):
+      let stand = stand(in: valueType(right), for: name)
+      if case .placeholder = stand { return isComparison(operation) ? .bool(false) : left }
+      return apply(operation, stand, right, node)
+    case (_, .placeholder(let name)):
+      let stand = stand(in: valueType(left), for: name)
+      if case .placeholder = stand { return isComparison(operation) ? .bool(false) : right }
+      return apply(operation, left, stand, node)
+    default: break
+    }
+    if let result = declaredOperator(operation, left, right, node) { return result }
+    switch operation {
+    case .equal, .identical: return .bool(equalOrReport(operation, left, right, node))
+    case .notEqual, .notIdentical: return .bool(!equalOrReport(operation, left, right, node))
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      guard let order = compare(left, right) else { return mismatch(operation, left, right, node) }
+      switch operation {
+      case .less: return .bool(order < 0)
+      case .lessOrEqual: return .bool(order <= 0)
+      case .greater: return .bool(order > 0)
+      default: return .bool(order >= 0)
+      }
+    case .halfOpenRange, .closedRange: return range(operation, left, right, node)
+    default: break
+    }
+    switch (left, right) {
+    case (.int(let a), .int(let b)): return integers(operation, a, b, node)
+    case (.double(let a), .double(let b)): return doubles(operation, a, b, node)
+    case (.string(let a), .string(let b)) where operation == .add:
+      return stage.counted(.string(a + b), at: syntax.range(node))
+    case (.array(let a), .array(let b)) where operation == .add:
+      if a.count + b.count > Limits.collectionSize { return tooLarge(node) }
+      return stage.counted(.array(a + b), at: syntax.range(node))
+    case (.builtin(let a), _):
+      if let result = BuiltinOperator.apply(operation, a, right) {
+        return stage.counted(.builtin(result), at: syntax.range(node))
+      }
+    default: break
+    }
+    return mismatch(operation, left, right, node)
+  }
+
+  /// What an operator gives where one side is only known when an app runs: whether it is nil is known.
+  private func result(ofUnknown operation: Operator, _ left: Value, _ right: Value) -> Value {
+    switch operation {
+    case .equal where left.isNil || right.isNil: return .bool(false)
+    case .notEqual where left.isNil || right.isNil: return .bool(true)
+    default: break
+    }
+    guard configuration.isLenient else { return .builtin(.opaque) }
+    if isComparison(operation) { return .bool(false) }
+    let known = valueType(left.isOpaque ? right : left)
+    return known == .builtin(.opaque) ? .builtin(.opaque) : stand(in: known, for: .empty)
+  }
+
+  private func isComparison(_ operation: Operator) -> Bool {
+    switch operation {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .identical, .notIdentical:
+      return true
+    default: return false
+    }
+  }
+
+  private func integers(_ operation: Operator, _ a: Int, _ b: Int, _ node: SyntaxID) -> Value {
+    let result: (partialValue: Int, overflow: Bool)
+    switch operation {
+    case .add: result = a.addingReportingOverflow(b)
+    case .subtract: result = a.subtractingReportingOverflow(b)
+    case .multiply: result = a.multipliedReportingOverflow(by: b)
+    case .divide, .remainder:
+      guard b != 0 else {
+        return stage.fault("division-by-zero", at: syntax.range(node), "\(a) is divided by zero")
+      }
+      result =
+        operation == .divide ? a.dividedReportingOverflow(by: b) : a.remainderReportingOverflow(dividingBy: b)
+    case .overflowAdd: return .int(a &+ b)
+    case .overflowSubtract: return .int(a &- b)
+    case .overflowMultiply: return .int(a &* b)
+    case .bitAnd: return .int(a & b)
+    case .bitOr: return .int(a | b)
+    case .bitXor: return .int(a ^ b)
+    case .shiftLeft: return .int(a << b)
+    case .shiftRight: return .int(a >> b)
+    default: return mismatch(operation, .int(a), .int(b), node)
+    }
+    return result.overflow ? overflow(node) : .int(result.partialValue)
+  }
+
+  private func doubles(_ operation: Operator, _ a: Double, _ b: Double, _ node: SyntaxID) -> Value {
+    switch operation {
+    case .add: return .double(a + b)
+    case .subtract: return .double(a - b)
+    case .multiply: return .double(a * b)
+    case .divide: return .double(a / b)
+    default: return mismatch(operation, .double(a), .double(b), node)
+    }
+  }
+
+  private func range(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value {
+    let isClosed = operation == .closedRange
+    switch (left, right) {
+    case (.int(let lower), .int(let upper)):
+      guard lower <= upper else {
+        return stage.fault(
+          "range-bounds", at: syntax.range(node), "the range ends at \(upper), before it begins at \(lower)")
+      }
+      // Where the end or the number of elements overflows, there are only bounds to compare with.
+      let (end, isTooLarge) = upper.addingReportingOverflow(isClosed ? 1 : 0)
+      if isTooLarge || end.subtractingReportingOverflow(lower).overflow {
+        return .span(lower: left, upper: right, isClosed: isClosed)
+      }
+      return .range(IntegerRange(lower..<end, isClosed: isClosed))
+    case (.double(let lower), .double(let upper)):
+      guard lower <= upper else {
+        return stage.fault(
+          "range-bounds", at: syntax.range(node), "the range ends at \(upper), before it begins at \(lower)")
+      }
+      return isClosed
+        ? .interval(lower: lower, upper: upper) : .span(lower: left, upper: right, isClosed: false)
+    default:
+      guard compare(left, right) != nil else { return mismatch(operation, left, right, node) }
+      return .span(lower: left, upper: right, isClosed: isClosed)
+    }
+  }
+
+  private func overflow(_ node: SyntaxID) -> Value {
+    stage.fault("integer-overflow", at: syntax.range(node), "the result does not fit an Int")
+  }
+
+  func tooLarge(_ node: SyntaxID) -> Value { stage.tooLarge(at: syntax.range(node), Limits.collectionSize) }
+
+  private func reportOperand(_ operation: Operator, _ value: Value, _ node: SyntaxID) {
+    findings.report(
+      .error(
+        "wrong-type", at: syntax.range(node),
+        "'\(operation.spelling)' does not apply to a value of type \(typeName(of: value))"))
+  }
+
+  private func mismatch(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value {
+    if left.isNil || right.isNil {
+      if stage.isChecking { return .unknown }
+      return stage.fault(
+        "wrong-type", at: syntax.range(node), "'\(operation.spelling)' does not apply to nil",
+        help: "give a default with ??")
+    }
+    var help: String?
+    switch (left, right) {
+    case (.int, .double), (.double, .int):
+      if takesIntegersForLiterals { return apply(operation, left.asDouble, right.asDouble, node) }
+      help = "write CGFloat(…) around the Int"
+    case (.string, .string): break
+    case (.string, _), (_, .string): help = "write the value as \"\\(…)\""
+    default: break
+    }
+    findings.report(
+      .error(
+        "wrong-type", at: syntax.range(node),
+        "'\(operation.spelling)' does not apply to values of type \(typeName(of: left)) and \(typeName(of: right))",
+        help: help))
+    return .unknown
+  }
+
+  private func equalOrReport(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Bool {
+    let equal = equal(left, right)
+    guard hasSteps(at: node) else { return false }
+    if let equal { return equal }
+    _ = mismatch(operation, left, right, node)
+    return false
+  }
+}
+
+/// Operators on SwiftUI's own values.
+enum BuiltinOperator {
+  static func apply(_ operation: Operator, _ left: BuiltinValue, _ right: Value) -> BuiltinValue? {
+    switch (operation, left, right) {
+    case (.add, .angle(let a), .builtin(.angle(let b))): return .angle(a + b)
+    case (.subtract, .angle(let a), .builtin(.angle(let b))): return .angle(a - b)
+    case (.multiply, .angle(let a), .double(let factor)): return .angle(a * factor)
+    case (.divide, .angle(let a), .double(let factor)): return .angle(a / factor)
+    case (.add, .text(let a), .builtin(.text(let b))):
+      return .text(TextValue(segments: a.segments + b.segments, source: a.source))
+    default: return nil
+    }
+  }
+}

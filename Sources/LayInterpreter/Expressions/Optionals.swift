@@ -1,0 +1,190 @@
+import LayCatalog
+import LaySyntax
+
+/// Where a value may be nil. An optional is the value itself here, so that it takes the source to tell a string's `map`
+/// from that of an optional string.
+extension Evaluator {
+  /// The type that a local variable is declared with, `Any?` where its value may be nil; any where that is not known.
+  func declaredType(of slot: Int, in scope: Scope) -> Type {
+    if let signature = scope.signature, slot < signature.parameters.count {
+      return signature.parameters[slot].type
+    }
+    guard !scope.block.isNone, slot < scope.names.count,
+      let binding = bindings(of: scope.block)[scope.names[slot]]
+    else { return .any }
+    if let known = bindingTypes[binding] { return known }
+    // What needs its own type has none.
+    bindingTypes[binding] = .any
+    let written = given(syntax.child(binding, 1))
+    let initializer = given(syntax.child(binding, 2))
+    var type = Type.any
+    if !written.isNone {
+      type = self.type(written, in: owner(of: scope), generics: [])
+    } else if isOptional(initializer, scope) {
+      type = .optional(.any)
+    } else {
+      type = inferType(initializer, in: owner(of: scope))
+    }
+    bindingTypes[binding] = type
+    return type
+  }
+
+  /// The variables that a block declares, by name.
+  private func bindings(of block: SyntaxID) -> SymbolMap<SyntaxID> {
+    if let known = blockBindings[block] { return known }
+    var bindings = SymbolMap<SyntaxID>()
+    for statement in syntax.children(block) where syntax.kind(statement) == .variableDecl {
+      for binding in syntax.children(statement) where syntax.kind(binding) == .binding {
+        let pattern = syntax.child(binding, 0)
+        if syntax.kind(pattern) == .identifierPattern { bindings[syntax.symbol(pattern)] = binding }
+      }
+    }
+    blockBindings[block] = bindings
+    return bindings
+  }
+
+  /// The declared type of a member; any where it has none.
+  func type(of member: Member, in owner: TypeID?) -> Type {
+    switch member {
+    case .stored(let index): return owner.map { declarations[$0].properties[index].type } ?? .any
+    case .variable(let id): return declarations[id].type
+    default: return .any
+    }
+  }
+
+  /// Whether an expression's value may be nil, as far as the source shows it.
+  func isOptional(_ node: SyntaxID, _ scope: Scope) -> Bool {
+    guard !node.isNone, hasStack(at: node) else { return false }
+    switch syntax.kind(node) {
+    case .nilLiteral: return true
+    case .parenthesized: return isOptional(syntax.child(node, 0), scope)
+    case .identifier:
+      switch target(of: node, scope) {
+      case .local(let depth, let slot):
+        return declaredType(of: slot, in: ancestor(depth, of: scope)).isOptional
+      case .member(_, let owner, let member): return isOptional(member, in: owner)
+      case .topLevel(let member): return isOptional(member, in: nil)
+      default: return false
+      }
+    case .effect: return syntax[node].detail == 1
+    case .cast:
+      return syntax[node].detail == 1 || syntax.kind(syntax.child(node, 1)) == .optionalType
+    case .ternary: return isOptional(syntax.child(node, 1), scope) || isOptional(syntax.child(node, 2), scope)
+    case .binaryOperator:
+      return syntax[node].detail == Operator.nilCoalescing.rawValue
+        && isOptional(syntax.child(node, 1), scope)
+    case .call, .member, .subscriptExpr:
+      let chain = chain(node)
+      return chain.links.contains { $0.kind == .optional }
+        || isOptional(chain, upTo: chain.links.count, receiver: .unknown, scope)
+    default: return false
+    }
+  }
+
+  private func isOptional(_ member: Member?, in owner: TypeID?) -> Bool {
+    guard let member else { return false }
+    if case .function(let ids) = member { return giveOptionals(ids) }
+    if type(of: member, in: owner).isOptional { return true }
+    guard case .variable(let id) = member, declarations[id].typeSyntax.isNone else { return false }
+    if let known = optionalVariables[id] { return known }
+    // What is its own value has none.
+    optionalVariables[id] = false
+    let isOptional = isOptional(declarations[id].initializer, owner.map { typeScope($0) } ?? fileScope)
+    optionalVariables[id] = isOptional
+    return isOptional
+  }
+
+  /// By the name of a member, the first type of the file that declares one.
+  func firstOwnersOfMembers() -> SymbolMap<TypeID> {
+    var owners = SymbolMap<TypeID>()
+    for (index, type) in declarations.types.enumerated() {
+      for name in type.members.keys where owners[name] == nil { owners[name] = TypeID(UInt32(index)) }
+    }
+    return owners
+  }
+
+  /// Whether what a chain gives after so many links may be nil, its `?` apart.
+  /// - Parameter receiver: What the last of them is a member of; unknown where that is not evaluated.
+  func isOptional(_ chain: Chain, upTo end: Int, receiver: Value, _ scope: Scope) -> Bool {
+    guard end > 0 else {
+      guard syntax.kind(chain.base) == .call else { return isOptional(chain.base, scope) }
+      switch syntax.kind(syntax.child(chain.base, 0)) {
+      case .identifier: break
+      default: return false
+      }
+      switch target(ofCallee: syntax.child(chain.base, 0), scope) {
+      case .type(.optional): return true
+      case .member(_, _, .function(let ids)), .topLevel(.function(let ids)): return giveOptionals(ids)
+      default: return false
+      }
+    }
+    let link = chain.links[end - 1]
+    guard receiver.isUnknown else { return gives(optional: link, of: chain, upTo: end, receiver, scope) }
+    if let known = optionalLinks[link.node] { return known }
+    let isOptional = gives(optional: link, of: chain, upTo: end, receiver, scope)
+    optionalLinks[link.node] = isOptional
+    return isOptional
+  }
+
+  private func gives(
+    optional link: Chain.Link, of chain: Chain, upTo end: Int, _ receiver: Value, _ scope: Scope
+  ) -> Bool {
+    switch link.kind {
+    case .member, .method:
+      let isCalled = link.kind == .method
+      switch receiver {
+      case .instance(let instance):
+        return isOptional(instanceMember(link.name, of: instance.type, isCalled: isCalled), in: instance.type)
+      case .enumCase(let value):
+        return isOptional(instanceMember(link.name, of: value.type, isCalled: isCalled), in: value.type)
+      case .metatype(.declared(let type)):
+        return isOptional(staticMember(link.name, of: type, isCalled: isCalled), in: type)
+      case .unknown:
+        if let owner = firstOwners[link.name] {
+          return isOptional(declarations[owner].members[link.name], in: owner)
+        }
+      default:
+        if let (type, member) = extensionMember(link.name, of: receiver, isCalled: isCalled) {
+          return isOptional(member, in: type)
+        }
+      }
+      if link.mapsElements { return isOptional(chain, upTo: end - 1, receiver: .unknown, scope) }
+      return Self.optionalMembers.contains(symbols[link.name])
+    case .subscripting:
+      if case .dictionary = receiver { return plan(link.node).arguments.count == 1 }
+      return plan(link.node).arguments.first?.label == "safe"
+    case .call, .optional, .force: return false
+    }
+  }
+
+  private func giveOptionals(_ ids: [FunctionID]) -> Bool {
+    !ids.isEmpty && ids.allSatisfy { declarations[$0].result.isOptional }
+  }
+
+  /// Members of collections that give an element, or nil where there is none.
+  private static let optionalMembers: Set<String> = [
+    "first", "last", "min", "max", "randomElement", "popLast", "popFirst", "removeValue", "updateValue",
+  ]
+
+  /// The type that a value which is nil would have, as far as declarations show it: of `scores.max()`, an element's.
+  func wrappedType(of node: SyntaxID, _ scope: Scope) -> Type {
+    switch syntax.kind(node) {
+    case .parenthesized: return wrappedType(of: syntax.child(node, 0), scope)
+    case .call, .member:
+      let member = syntax.kind(node) == .call ? syntax.child(node, 0) : node
+      if syntax.kind(member) == .member, Self.optionalMembers.contains(syntax.name(member)),
+        case .array(let element) = assignedType(syntax.child(member, 0), scope).unwrapped
+      {
+        return element
+      }
+      return syntax.kind(node) == .call ? .any : assignedType(node, scope).unwrapped
+    default: return assignedType(node, scope).unwrapped
+    }
+  }
+
+  /// `optional.map { … }`
+  func mapWrapped(_ link: Chain.Link, _ value: Value, _ scope: Scope) -> Value {
+    guard let argument = plan(link.node).arguments.first else { return .unknown }
+    return call(evaluate(argument.expression, scope), arguments: [value])
+  }
+}

@@ -1,0 +1,260 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// String literals and the text of values, as Swift prints them.
+extension Evaluator {
+  func string(_ node: SyntaxID, _ scope: Scope) -> Value {
+    var child = syntax[node].firstChild
+    if child.isNone { return .string("") }
+    if syntax.next(child).isNone, syntax.kind(child) == .stringSegment { return .string(segment(child)) }
+    guard hasStack(at: node) else { return .unknown }
+    var text = ""
+    var isKnown = true
+    while !child.isNone {
+      switch syntax.kind(child) {
+      case .stringSegment: text += segment(child)
+      case .interpolation:
+        if let part = interpolation(child, scope) { text += part } else { isKnown = false }
+      default: break
+      }
+      if text.utf8.count > Limits.collectionSize { return tooLarge(node) }
+      child = syntax.next(child)
+    }
+    if !isKnown, !stage.isChecking { return .unknown }
+    return stage.counted(.string(text), at: syntax.range(node))
+  }
+
+  /// A literal that stands for a `LocalizedStringKey`: its markup is read, and what it interpolates may be texts.
+  func localizedString(_ node: SyntaxID, _ scope: Scope) -> Value {
+    if let string = plainString(node) { return .string(string) }
+    guard hasStack(at: node) else { return .unknown }
+    var pieces: [Markup.Piece] = []
+    // Characters alone need no markup and stay a string.
+    var plain: String? = ""
+    for child in syntax.children(node) {
+      switch syntax.kind(child) {
+      case .stringSegment:
+        let text = segment(child)
+        plain = Markup.isPlain(text) ? plain.map { $0 + text } : nil
+        pieces.append(.literal(text))
+      case .interpolation:
+        guard let part = localizedPart(child, scope) else {
+          if stage.isChecking { continue }
+          return .unknown
+        }
+        switch part {
+        case .text(let text):
+          plain = plain.map { $0 + text }
+          pieces.append(.verbatim(text))
+        case .piece(let piece):
+          plain = nil
+          pieces.append(piece)
+        }
+      default: break
+      }
+    }
+    if let plain { return stage.counted(.string(plain), at: syntax.range(node)) }
+    return .builtin(.localized(pieces, source: syntax.range(node).start))
+  }
+
+  /// The text of a literal without interpolations and markup; nil for any other.
+  func plainString(_ node: SyntaxID) -> String? {
+    let first = syntax[node].firstChild
+    if first.isNone { return "" }
+    guard syntax.next(first).isNone, syntax.kind(first) == .stringSegment, isPlainSegment(first) else {
+      return nil
+    }
+    return segment(first)
+  }
+
+  /// Whether a segment holds nothing that could be markup.
+  private func isPlainSegment(_ node: SyntaxID) -> Bool {
+    let range = syntax.range(node)
+    guard syntax[node].payload == .max, Int(range.end) <= syntax.source.bytes.count else {
+      return Markup.isPlain(segment(node))
+    }
+    return syntax.source.bytes.withUnsafeBufferPointer { bytes in
+      for index in Int(range.start)..<Int(max(range.start, range.end)) where Markup.isMark(bytes[index]) {
+        return false
+      }
+      return true
+    }
+  }
+
+  private enum LocalizedPart {
+    case text(String)
+    case piece(Markup.Piece)
+  }
+
+  /// A number in a `LocalizedStringKey` is written as a C format in the user's language would: integers in groups
+  /// of three, doubles with six digits.
+  private func localizedPart(_ node: SyntaxID, _ scope: Scope) -> LocalizedPart? {
+    let first = syntax.child(node, 0)
+    guard !first.isNone, syntax.next(first).isNone else {
+      return interpolation(node, scope).map { .text($0) }
+    }
+    let value = evaluate(syntax.child(first, 0), scope)
+    switch value {
+    case .unknown: return nil
+    case .builtin(.opaque): return interpolation(node, scope).map { .text($0) }
+    case .builtin(let builtin): if let piece = Markup.Piece(interpolating: builtin) { return .piece(piece) }
+    case .int(let number): return .text(NumberFormat.grouped(number))
+    case .double(let number):
+      var format = NumberFormat()
+      format.fractionLength = 6...6
+      return .text(format.format(number))
+    default: break
+    }
+    return .text(description(of: value))
+  }
+
+  private func segment(_ node: SyntaxID) -> String {
+    let payload = syntax[node].payload
+    if payload == .max { return syntax.source.text(syntax.range(node)) }
+    return Int(payload) < syntax.strings.count ? syntax.strings[Int(payload)] : ""
+  }
+
+  /// `\(value)`, `\(value, specifier: "%.2f")`, `\(value, format: …)`; nil where the value is not known.
+  private func interpolation(_ node: SyntaxID, _ scope: Scope) -> String? {
+    let first = syntax.child(node, 0)
+    guard !first.isNone else { return "" }
+    let value = evaluate(syntax.child(first, 0), scope)
+    var format: String?
+    var argument = syntax.next(first)
+    while !argument.isNone {
+      if syntax.name(argument) == "specifier",
+        case .string(let specifier) = evaluate(syntax.child(argument, 0), scope, expecting: .string)
+      {
+        format = specifier
+      } else if syntax.name(argument) == "format",
+        case .builtin(.format(let style)) = evaluate(
+          syntax.child(argument, 0), scope, expecting: .builtin(.formatStyle))
+      {
+        if case .int(let number) = value { return style.format(Double(number), isWhole: true) }
+        if case .double(let number) = value { return style.format(number) }
+      }
+      argument = syntax.next(argument)
+    }
+    if value.isUnknown { return nil }
+    if value.isOpaque, !stage.isChecking, !configuration.isLenient {
+      reportUnknownValue(at: first, "this takes the text of a value", help: "write the text itself")
+      return nil
+    }
+    if let format { return FormatText.text(format, [value]) { self.description(of: $0) } }
+    return description(of: value)
+  }
+
+  /// A value as `String(describing:)` gives it.
+  func description(of value: Value) -> String {
+    switch value {
+    case .void: return "()"
+    case .none: return "nil"
+    case .bool(let flag): return flag ? "true" : "false"
+    case .int(let number): return "\(number)"
+    case .double(let number): return NumberText.text(number)
+    case .string(let text): return text
+    case .array, .dictionary, .tuple:
+      var text = ""
+      describe(value, to: &text)
+      return text
+    case .range(let range):
+      return "\(range.lowerBound)" + (range.isClosed ? "..." : "..<") + "\(range.upperBound)"
+    case .interval(let lower, let upper): return NumberText.text(lower) + "..." + NumberText.text(upper)
+    case .enumCase(let value): return description(of: value)
+    case .instance(let instance): return description(of: instance)
+    case .placeholder(let name): return symbols[name]
+    case .builtin(.option(let type, let index)):
+      return Int(index) < type.optionNames.count ? type.optionNames[Int(index)].text : type.name
+    case .builtin(.dynamicTypeSize(let size)), .builtin(.contentSizeCategory(let size)): return size.name
+    case .builtin(.uuid(let text)): return text
+    case .builtin(let value): return value.type.name
+    case .span(let lower, let upper, let isClosed) where !lower.isNil && !upper.isNil:
+      return description(of: lower) + (isClosed ? "..." : "..<") + description(of: upper)
+    case .metatype(let type): return name(of: type)
+    case .span, .closure, .keyPath, .views, .control, .unknown: return typeName(of: value)
+    }
+  }
+
+  /// Adds the description of what holds other values; once the text is longer than a string may be, the rest is left
+  /// out, for whoever asked to report it.
+  private func describe(_ value: Value, to text: inout String) {
+    if text.utf8.count > Limits.collectionSize { return }
+    switch value {
+    case .string(let part): text += part.debugDescription
+    case .array(let elements):
+      budget.charge(elements.count << 4)
+      guard hasStack(at: components.last?.place ?? syntax.root) else { return }
+      text += "["
+      describe(elements, to: &text) { _, _ in }
+      text += "]"
+    case .dictionary(let dictionary):
+      budget.charge(dictionary.entries.count << 5)
+      guard hasStack(at: components.last?.place ?? syntax.root) else { return }
+      text += dictionary.entries.isEmpty ? "[:" : "["
+      describe(dictionary.entries.map { $0.value }, to: &text) { index, text in
+        describe(dictionary.entries[index].key, to: &text)
+        text += ": "
+      }
+      text += "]"
+    case .tuple(let tuple):
+      guard hasStack(at: components.last?.place ?? syntax.root) else { return }
+      text += "("
+      describe(tuple.elements.map { $0.value }, to: &text) { index, text in
+        let label = tuple.elements[index].label
+        if label != .empty { text += symbols[label] + ": " }
+      }
+      text += ")"
+    default: text += description(of: value)
+    }
+  }
+
+  /// Adds values with commas between them, each with what stands before it.
+  private func describe(
+    _ values: [Value], to text: inout String, _ prefix: (_ index: Int, _ text: inout String) -> Void
+  ) {
+    for (index, value) in values.enumerated() {
+      if text.utf8.count > Limits.collectionSize { return }
+      if index > 0 { text += ", " }
+      prefix(index, &text)
+      describe(value, to: &text)
+    }
+  }
+
+  private func description(of value: EnumValue) -> String {
+    if let text = ownDescription(of: .enumCase(value), value.type) { return text }
+    let name = symbols[value.name]
+    guard !value.associated.isEmpty else { return name }
+    var text = name + "("
+    var labels: [String] = []
+    if case .enumCase(let index)? = declarations[value.type].statics[value.name] {
+      labels = declarations[value.type].cases[index].signature.parameters.map { $0.label }
+    }
+    describe(value.associated, to: &text) { index, text in
+      if index < labels.count, !labels[index].isEmpty { text += labels[index] + ": " }
+    }
+    return text + ")"
+  }
+
+  /// What a type that conforms to `CustomStringConvertible` says of a value.
+  private func ownDescription(of value: Value, _ id: TypeID) -> String? {
+    guard inherits(declarations[id].conformances, from: "CustomStringConvertible"),
+      let symbol = symbols.find("description"), instanceMember(symbol, of: id) != nil,
+      case .string(let text) = member(symbol, of: value, declarations[id].syntax, fileScope)
+    else { return nil }
+    return text
+  }
+
+  private func description(of instance: Instance) -> String {
+    let declaration = declarations[instance.type]
+    if let text = ownDescription(of: .instance(instance), instance.type) { return text }
+    var text = declaration.name + "("
+    describe(instance.fields, to: &text) { index, text in
+      if declaration.properties.indices.contains(index) {
+        text += symbols[declaration.properties[index].name] + ": "
+      }
+    }
+    return text + ")"
+  }
+}

@@ -1,0 +1,198 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// `value[…]`, and key paths.
+extension Evaluator {
+  func element(of value: Value, _ node: SyntaxID, _ scope: Scope) -> Value {
+    guard let argument = plan(node).arguments.first else { return .unknown }
+    let expression = argument.expression
+    if let element = declaredElement(of: value, node, scope) { return element }
+    if argument.label == "keyPath" {
+      guard case .keyPath(let path) = evaluate(expression, scope) else { return .unknown }
+      return self.value(at: path, of: value)
+    }
+    switch value {
+    case .array(let elements):
+      let index = evaluate(expression, scope, expecting: .int)
+      if argument.label == "safe" { return safeElement(elements, index) }
+      return element(of: elements, at: index, node)
+    case .range(let range):
+      guard case .int(let index) = evaluate(expression, scope, expecting: .int) else { return .unknown }
+      return range.elements.contains(index) ? .int(index) : outOfRange(index, range.elements.count, node)
+    case .dictionary(let dictionary):
+      let keyType = dictionary.entries.first.map { valueType($0.key) } ?? .any
+      return lookUp(evaluate(expression, scope, expecting: keyType), dictionary, node, scope)
+    case .string(let text):
+      let index = evaluate(expression, scope, expecting: .int)
+      budget.charge(for: value)
+      if case .int(let index) = index, let character = text.dropFirst(max(0, index)).first, index >= 0 {
+        return .string(String(character))
+      }
+      let found = element(of: elements(of: value, at: node).values, at: index, node)
+      if case .array(let parts) = found { return .string(parts.map { description(of: $0) }.joined()) }
+      return found
+    case .builtin(.viewDimensions(let dimensions)): return guide(of: dimensions.dimensions, argument, scope)
+    case .builtin(.layoutSubview(let subview)):
+      return layoutValue(of: subview, evaluate(expression, scope), node, scope)
+    case .keyPath, .unknown, .builtin(.opaque), .placeholder:
+      _ = evaluate(expression, scope)
+      return value
+    case .none:
+      return stage.fault(
+        "nil-access", at: syntax.range(node), "this is nil and has no elements", help: "unwrap it with ?")
+    default:
+      if syntax.kind(expression) == .keyPath, case .keyPath(let path) = evaluate(expression, scope) {
+        return self.value(at: path, of: value)
+      }
+      findings.report(
+        .error("wrong-type", at: syntax.range(node), "a value of type \(typeName(of: value)) has no elements")
+      )
+      return .unknown
+    }
+  }
+
+  private func element(of elements: [Value], at index: Value, _ node: SyntaxID) -> Value {
+    switch index {
+    case .int(let index):
+      return elements.indices.contains(index) ? elements[index] : outOfRange(index, elements.count, node)
+    case .range(let range):
+      guard range.lowerBound >= 0, range.elements.upperBound <= elements.count else {
+        return outOfRange(range.upperBound, elements.count, node)
+      }
+      budget.charge(range.elements.count)
+      return .array(Array(elements[range.elements]))
+    case .span(let lower, let upper, let isClosed):
+      var bounds = 0..<elements.count
+      if case .int(let first) = lower { bounds = max(0, min(first, elements.count))..<elements.count }
+      if case .int(let last) = upper {
+        let end = isClosed ? last &+ 1 : last
+        guard end >= bounds.lowerBound, end <= elements.count else {
+          return outOfRange(last, elements.count, node)
+        }
+        bounds = bounds.lowerBound..<end
+      }
+      budget.charge(bounds.count)
+      return .array(Array(elements[bounds]))
+    case .unknown: return stage.isChecking ? elements.first ?? .unknown : .unknown
+    default:
+      findings.report(
+        .error(
+          "wrong-type", at: syntax.range(node), "an index is a value of type Int, not \(typeName(of: index))")
+      )
+      return .unknown
+    }
+  }
+
+  /// `array[safe: index]`, as many projects define it.
+  private func safeElement(_ elements: [Value], _ index: Value) -> Value {
+    guard case .int(let index) = index else { return .unknown }
+    return elements.indices.contains(index) ? elements[index] : .none
+  }
+
+  func outOfRange(_ index: Int, _ count: Int, _ node: SyntaxID) -> Value {
+    let range = count == 0 ? "there are no elements" : "the indices are 0 to \(count - 1)"
+    return stage.fault(
+      "index-out-of-range", at: syntax.range(node), "index \(index) is out of range: \(range)")
+  }
+
+  private func lookUp(
+    _ key: Value, _ dictionary: DictionaryValue, _ node: SyntaxID, _ scope: Scope
+  ) -> Value {
+    let plan = plan(node)
+    if key.isUnknown { return stage.isChecking ? dictionary.entries.first?.value ?? .unknown : .unknown }
+    if key.isOpaque, !stage.isChecking, !configuration.isLenient { return key }
+    budget.charge(dictionary.entries.count << 2)
+    let entry = dictionary.entries.first { equal($0.key, key) == true }
+    guard hasSteps(at: node) else { return .unknown }
+    if let entry { return entry.value }
+    if plan.arguments.count > 1, plan.arguments[1].label == "default" {
+      let type = dictionary.entries.first.map { valueType($0.value) } ?? .any
+      return evaluate(plan.arguments[1].expression, scope, expecting: type)
+    }
+    return .none
+  }
+
+  /// `d[.leading]`, `d[explicit: .top]`
+  private func guide(of dimensions: ViewDimensions, _ argument: CallPlan.Argument, _ scope: Scope) -> Value {
+    let guide: AlignmentGuide
+    switch guideValue(argument.expression, scope) {
+    case .builtin(.horizontalAlignment(let found))?, .builtin(.verticalAlignment(let found))?: guide = found
+    default: return .unknown
+    }
+    if argument.label == "explicit" { return dimensions.explicit(guide).map { .double($0) } ?? .none }
+    return .double(dimensions.value(guide))
+  }
+
+  /// The guide may be of either axis: the one that knows the name is meant.
+  private func guideValue(_ node: SyntaxID, _ scope: Scope) -> Value? {
+    for type in [BuiltinType.horizontalAlignment, .verticalAlignment] where fits(node, .builtin(type), scope)
+    {
+      return evaluate(node, scope, expecting: .builtin(type))
+    }
+    return evaluate(node, scope, expecting: .builtin(.horizontalAlignment))
+  }
+
+  /// The element that a `subscript` of the file's gives; nil where none takes the labels.
+  private func declaredElement(of value: Value, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    guard let (id, owner, call) = declaredSubscript(of: value, node, scope) else { return nil }
+    return run(id, call, receiver: self.scope(of: owner, receiver: value), at: node)
+  }
+
+  /// The `subscript` of the file's that takes the arguments, and the type that it is a member of.
+  func declaredSubscript(
+    of value: Value, _ node: SyntaxID, _ scope: Scope
+  ) -> (FunctionID, owner: TypeID, BoundCall)? {
+    guard let (takers, owner) = declaredSubscripts(of: value, node, scope),
+      let (id, call) = bindFunction(takers, node, scope)
+    else { return nil }
+    // In its own body it means Swift's, whose indices are numbers here too.
+    if declarations[owner].kind == .extended, running.contains(declarations[id].syntax) { return nil }
+    return (id, owner, call)
+  }
+
+  /// The type of the element that a `subscript` of the file's gives; nil where none takes the labels.
+  /// The arguments are not evaluated: their code may do more than give a value.
+  func typeOfDeclaredElement(of value: Value, _ node: SyntaxID, _ scope: Scope) -> Type? {
+    guard let (takers, _) = declaredSubscripts(of: value, node, scope) else { return nil }
+    let type = declarations[takers[0]].result
+    return takers.allSatisfy { declarations[$0].result == type } ? type : .any
+  }
+
+  /// The subscripts of the file's that take the labels, one at least.
+  private func declaredSubscripts(
+    of value: Value, _ node: SyntaxID, _ scope: Scope
+  ) -> (takers: [FunctionID], owner: TypeID)? {
+    var found: (TypeID, Member)?
+    if case .instance(let instance) = value {
+      found = instanceMember(known.subscriptName, of: instance.type).map { (instance.type, $0) }
+    } else {
+      found = extensionMember(known.subscriptName, of: value)
+    }
+    guard let (owner, member) = found, case .function(let ids) = member else { return nil }
+    let arguments = plan(node).arguments
+    let labels = arguments.map { $0.label }
+    var takers = ids.filter { declarations[$0].signature.parameters.map { $0.label } == labels }
+    if declarations[owner].kind == .extended {
+      takers = takers.filter {
+        zip(arguments, declarations[$0].signature.parameters).allSatisfy {
+          fits($0.expression, $1.type, scope)
+        }
+      }
+    }
+    return takers.isEmpty ? nil : (takers, owner)
+  }
+
+  // MARK: Key paths
+
+  /// The value that a key path leads to.
+  func value(at path: KeyPathValue, of value: Value) -> Value {
+    var value = value
+    for component in path.components {
+      if value.isNil { return .none }
+      value = member(component, of: value, path.syntax, fileScope)
+    }
+    return value
+  }
+}

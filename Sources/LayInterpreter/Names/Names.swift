@@ -1,0 +1,265 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// What a name in the source means.
+package enum NameTarget {
+  /// A variable so many scopes out.
+  case local(depth: Int, slot: Int)
+  /// A member of the type whose `self` is so many scopes out.
+  case member(depth: Int, owner: TypeID, Member)
+  /// A member that `self`, a value of SwiftUI's or Swift's, has.
+  case receiverMember(depth: Int)
+  case topLevel(Member)
+  case type(Type)
+  /// A view of the catalog.
+  case view(Entry)
+  case function(BuiltinFunction)
+  /// Nothing: it has been reported.
+  case missing
+}
+
+extension Evaluator {
+  /// What the name of an identifier means where it stands; looked up once.
+  package func target(of node: SyntaxID, _ scope: Scope) -> NameTarget {
+    if let target = undeclaredTarget(syntax.symbol(node)) { return target }
+    if nameTargets.isEmpty { nameTargets = Array(repeating: 0, count: syntax.nodes.count) }
+    let cached = nameTargets[Int(node.index)]
+    if cached != 0 {
+      let target = targets[Int(cached)]
+      switch target {
+      case .local(let depth, let slot):
+        let owner = ancestor(depth, of: scope)
+        if slot < owner.names.count, owner.names[slot] == syntax.symbol(node) { return target }
+      case .member(let depth, let owner, _) where declarations.sharesCode:
+        if ancestor(depth, of: scope).owner == owner { return target }
+      default: return target
+      }
+    }
+    let target = selfTarget(node, scope) ?? lookUp(syntax.symbol(node), scope) ?? .missing
+    if case .missing = target { return target }
+    nameTargets[Int(node.index)] = UInt32(targets.count)
+    targets.append(target)
+    return target
+  }
+
+  /// `Self` in an extension of a type that is declared elsewhere.
+  private func selfTarget(_ node: SyntaxID, _ scope: Scope) -> NameTarget? {
+    guard syntax.symbol(node) == known.typeSelf, let owner = owner(of: scope),
+      declarations[owner].kind == .extended
+    else { return nil }
+    return .type(selfType(owner, node))
+  }
+
+  /// What a name of SwiftUI's or Swift's means; nil for any other, and for one that the file declares somewhere.
+  func undeclaredTarget(_ symbol: Symbol) -> NameTarget? {
+    let index = Int(symbol.index)
+    guard index < undeclaredTargets.count, undeclaredTargets[index] != .max else { return nil }
+    if undeclaredTargets[index] == 0 {
+      guard let target = lookUpBuiltin(symbols[symbol]) else {
+        undeclaredTargets[index] = .max
+        return nil
+      }
+      undeclaredTargets[index] = UInt32(targets.count)
+      targets.append(target)
+    }
+    return targets[Int(undeclaredTargets[index])]
+  }
+
+  func ancestor(_ depth: Int, of scope: Scope) -> Scope {
+    var scope = scope
+    for _ in 0..<depth {
+      guard let parent = scope.parent else { break }
+      scope = parent
+    }
+    return scope
+  }
+
+  /// Finds a name: variables and members from the inside out, then the file, then SwiftUI and Swift.
+  func lookUp(_ symbol: Symbol, _ scope: Scope) -> NameTarget? {
+    var current: Scope? = scope
+    var depth = 0
+    while let scope = current {
+      for slot in scope.names.indices.reversed() where scope.names[slot] == symbol {
+        return .local(depth: depth, slot: slot)
+      }
+      if let owner = scope.owner {
+        // The same value, of which a chain then takes another member.
+        if symbol == known.superName { return isClass(owner) ? .local(depth: depth, slot: 0) : nil }
+        if let target = lookUpMember(symbol, owner, scope, depth) { return target }
+      }
+      current = scope.parent
+      depth += 1
+    }
+    if let member = declarations.topLevel[symbol] { return .topLevel(member) }
+    if let known = builtinTargets[symbol] { return known }
+    let target = lookUpBuiltin(symbols[symbol])
+    builtinTargets.note(target, for: symbol)
+    return target
+  }
+
+  private func lookUpMember(_ symbol: Symbol, _ owner: TypeID, _ scope: Scope, _ depth: Int) -> NameTarget? {
+    if symbol == known.typeSelf { return .type(.declared(owner)) }
+    var type: TypeID? = owner
+    if !scope.isStatic, let member = instanceMember(symbol, of: owner) ?? wrappedMember(symbol, of: owner) {
+      return .member(depth: depth, owner: owner, member)
+    }
+    while let current = type {
+      if let member = staticMember(symbol, of: current) {
+        return .member(depth: depth, owner: current, member)
+      }
+      type = declarations[current].outer
+    }
+    if let generic = declarations[owner].generics.first(where: { $0.name == symbol }) {
+      return .type(generic.type)
+    }
+    if declarations[owner].kind == .enumeration, symbol == known.rawValue || symbol == known.allCases {
+      return .receiverMember(depth: depth)
+    }
+    guard declarations[owner].kind == .extended, let receiver = scope.values.first else { return nil }
+    let name = symbols[symbol]
+    if declarations[owner].name == "Binding", name == "wrappedValue" || name == "projectedValue" {
+      return .receiverMember(depth: depth)
+    }
+    let isModifier =
+      isViewExtension(owner) && (name == "modifier" || catalog.modifier(named: name) != nil)
+    return isModifier || hasMember(receiver, symbol) || isCatalogMember(symbol, of: owner)
+      ? .receiverMember(depth: depth) : nil
+  }
+
+  /// Whether the type that an extension is for has a member of SwiftUI's.
+  private func isCatalogMember(_ symbol: Symbol, of owner: TypeID) -> Bool {
+    guard case .builtin(let type) = extendedType(owner) else { return false }
+    return catalog.method(symbols[symbol], of: type) != nil
+      || catalog.property(symbols[symbol], of: type) != nil
+  }
+
+  /// Whether a type stands for what the file adds to views of every kind, or of one of SwiftUI's own.
+  func isViewExtension(_ owner: TypeID) -> Bool {
+    guard declarations[owner].kind == .extended else { return false }
+    switch extendedType(owner) {
+    case .view: return true
+    case .builtin(let type): return type.isView
+    default: return false
+    }
+  }
+
+  func lookUpBuiltin(_ name: String) -> NameTarget? {
+    if let function = BuiltinFunction.named(name) { return .function(function) }
+    if let entry = catalog.view(named: name) { return .view(entry) }
+    if let type = catalog.type(named: name) { return .type(type) }
+    return nil
+  }
+
+  /// What the callee of a call means: its functions, where a variable has their name too.
+  func target(ofCallee node: SyntaxID, _ scope: Scope) -> NameTarget {
+    functions(named: syntax.symbol(node), isCalled: true) { lookUp($0, scope) } ?? target(of: node, scope)
+  }
+
+  /// What a look-up finds of functions that share their name with a variable; nil where there are none, or it is the
+  /// variable that is meant.
+  func functions<Found>(
+    named symbol: Symbol, isCalled: Bool, _ find: (Symbol) -> Found?
+  ) -> Found? {
+    guard isCalled, let name = declarations.functionNames[symbol] else { return nil }
+    return find(name)
+  }
+
+  /// A member of a value of a declared type, its protocols' extensions included.
+  /// - Parameter isCalled: Whether a function comes before a property of its name.
+  func instanceMember(_ symbol: Symbol, of type: TypeID, isCalled: Bool = false) -> Member? {
+    member(symbol, of: type, isCalled: isCalled) { declarations[$0].members[$1] }
+  }
+
+  func staticMember(_ symbol: Symbol, of type: TypeID, isCalled: Bool = false) -> Member? {
+    member(symbol, of: type, isCalled: isCalled) { declarations[$0].statics[$1] }
+  }
+
+  @inline(__always)
+  private func member(
+    _ symbol: Symbol, of type: TypeID, isCalled: Bool, in table: (TypeID, Symbol) -> Member?
+  ) -> Member? {
+    functions(named: symbol, isCalled: isCalled) { name in
+      table(type, name) ?? inherited(by: type) { table($0, name) }
+    } ?? table(type, symbol) ?? inherited(by: type) { table($0, symbol) }
+  }
+
+  /// What a type has of its superclasses, and of the extensions of its protocols and of those that these refine.
+  private func inherited(by type: TypeID, _ member: (TypeID) -> Member?) -> Member? {
+    var protocols: [TypeID] = []
+    func add(_ names: [Symbol]) {
+      for name in names where protocols.count < Limits.protocolsOfType {
+        if let id = extensionOrProtocol(name), id != type, !protocols.contains(id) { protocols.append(id) }
+      }
+    }
+    add(declarations[type].conformances)
+    var next = 0
+    while next < protocols.count {
+      let current = protocols[next]
+      if let member = member(current) { return member }
+      if declarations[current].kind == .protocolType || isClass(current) {
+        add(declarations[current].conformances)
+      }
+      next += 1
+    }
+    return nil
+  }
+
+  /// `_name`: the wrapper of a property, which holds the same value.
+  func wrappedMember(_ symbol: Symbol, of type: TypeID) -> Member? {
+    let name = symbols[symbol]
+    guard name.utf8.first == UInt8(ascii: "_"), let property = symbols.find(String(name.dropFirst())),
+      case .stored? = declarations[type].members[property]
+    else { return nil }
+    return declarations[type].members[property]
+  }
+
+  private func extensionOrProtocol(_ name: Symbol) -> TypeID? {
+    if case .type(let id)? = declarations.topLevel[name] { return id }
+    return declarations.extensions[name]
+  }
+
+  func isView(_ type: TypeID) -> Bool { declarations[type].role == .view }
+
+  /// Reports a name that nothing defines; in a lenient compilation it becomes a placeholder.
+  func missingName(_ node: SyntaxID, _ scope: Scope) -> Value {
+    let symbol = syntax.symbol(node)
+    let name = symbols[symbol]
+    if configuration.isLenient {
+      findings.report(
+        .warning(
+          "unknown-name", at: syntax.range(node), "'\(name)' is not defined here: a placeholder stands for it"
+        ))
+      return .placeholder(symbol)
+    }
+    reportUnknown(
+      "unknown-name", name, at: syntax.range(node), "nothing named '\(name)' is in scope",
+      among: namesInScope(scope))
+    return .unknown
+  }
+
+  /// Every name that could stand where an expression stands.
+  func namesInScope(_ scope: Scope) -> [String] {
+    var names: [String] = []
+    var current: Scope? = scope
+    while let scope = current {
+      names += scope.names.map { symbols[$0] }
+      var owner = scope.owner
+      while let type = owner {
+        names += memberNames(of: type)
+        owner = declarations[type].outer
+      }
+      current = scope.parent
+    }
+    names += declarations.topLevel.keys.map { symbols[$0] }
+    names += Catalog.viewNames.map { $0.text }
+    names += BuiltinFunction.names
+    return names
+  }
+
+  func memberNames(of type: TypeID) -> [String] {
+    let declaration = declarations[type]
+    return declaration.members.keys.map { symbols[$0] } + declaration.statics.keys.map { symbols[$0] }
+  }
+}

@@ -1,0 +1,331 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// Constants of the number types.
+enum NumberConstant {
+  static func named(_ name: String) -> Double? {
+    switch name {
+    case "infinity": return .infinity
+    case "zero": return 0
+    case "pi": return .pi
+    case "nan": return .nan
+    case "greatestFiniteMagnitude", "max": return .greatestFiniteMagnitude
+    case "leastNonzeroMagnitude": return .leastNonzeroMagnitude
+    case "ulpOfOne": return .ulpOfOne
+    default: return nil
+    }
+  }
+}
+
+/// `.name`, `Type.name` and `Type(…)`.
+extension Evaluator {
+  /// `.name` or `.name(…)`, of the type that is expected.
+  func implicitMember(_ node: SyntaxID, call: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    let symbol = syntax.symbol(node)
+    let wanted = type.unwrapped
+    if case .binding(let inner) = type, symbols[symbol] == "constant", !call.isNone {
+      guard let argument = plan(call).arguments.first else { return .unknown }
+      return evaluate(argument.expression, scope, expecting: inner)
+    }
+    if case .any = wanted {
+      return missingContext(node, call, scope)
+    }
+    if symbol == known.none, type.isOptional, call.isNone, !declaresMember(symbol, wanted) { return .none }
+    let place = call.isNone ? node : call
+    if symbol == known.initName, !call.isNone { return initialize(wanted, call, scope) ?? .unknown }
+    // Values do not tell whether they are optional: `selection == .some(.low)`.
+    if !call.isNone, symbols[symbol] == "some", !declaresMember(symbol, wanted) {
+      return callStatic(symbol, of: .optional(wanted), place, scope)
+    }
+    return call.isNone
+      ? staticMember(symbol, of: wanted, place, scope) : callStatic(symbol, of: wanted, place, scope)
+  }
+
+  private func declaresMember(_ symbol: Symbol, _ type: Type) -> Bool {
+    if case .declared(let id) = type { return staticMember(symbol, of: id) != nil }
+    return false
+  }
+
+  /// An implicit member where no type is expected: while checking, the type may come with what is not known yet.
+  private func missingContext(_ node: SyntaxID, _ call: SyntaxID, _ scope: Scope) -> Value {
+    if !call.isNone {
+      for argument in plan(call).arguments where syntax.kind(argument.expression) != .closure {
+        _ = evaluate(argument.expression, scope)
+      }
+    }
+    if configuration.isLenient { return .placeholder(syntax.symbol(node)) }
+    if !stage.isChecking {
+      let name = syntax.name(node)
+      findings.report(
+        .error(
+          "missing-context", at: syntax.range(node), "nothing here tells what '.\(name)' is a member of",
+          help: "write its type in front"))
+    }
+    return .unknown
+  }
+
+  /// `Type.name`
+  func staticMember(_ symbol: Symbol, of type: Type, _ node: SyntaxID, _ scope: Scope) -> Value {
+    switch type {
+    case .any: return .unknown
+    case .declared(let id): return declaredStatic(symbol, of: id, node, scope)
+    case .optional(let wrapped):
+      return symbol == known.none ? .none : staticMember(symbol, of: wrapped, node, scope)
+    default: break
+    }
+    if symbol == known.selfName || symbol == known.initName { return .metatype(type) }
+    if let (owner, member) = extensionStatic(symbol, of: type) {
+      return value(ofStatic: member, owner, node, scope)
+    }
+    return builtinStatic(symbol, of: type, node) ?? missingStatic(symbol, of: type, node)
+  }
+
+  private func declaredStatic(_ symbol: Symbol, of id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
+    if let member = staticMember(symbol, of: id) { return value(ofStatic: member, id, node, scope) }
+    if symbol == known.allCases, declarations[id].kind == .enumeration {
+      return .array(
+        declarations[id].cases.map { .enumCase(EnumValue(type: id, name: $0.name, associated: [])) })
+    }
+    if symbol == known.selfName || symbol == known.initName { return .metatype(.declared(id)) }
+    return missingStatic(symbol, of: .declared(id), node)
+  }
+
+  private func value(ofStatic member: Member, _ owner: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
+    switch member {
+    case .variable(let id): return value(of: id, receiver: typeScope(owner).values[0], node, scope)
+    case .enumCase(let index): return enumCase(index, of: owner, node)
+    case .type, .alias: return .metatype(memberType(member, in: owner))
+    case .function(let ids):
+      guard let first = ids.first else { return .unknown }
+      return .closure(Closure(code: declarations[first].syntax, scope: typeScope(owner)))
+    case .stored: return .unknown
+    }
+  }
+
+  /// What an extension of the file adds to a type declared elsewhere.
+  private func extensionStatic(_ symbol: Symbol, of type: Type) -> (TypeID, Member)? {
+    if declarations.extensions.isEmpty { return nil }
+    for owner in extensions(of: extensionNames(of: type)) {
+      if let member = declarations[owner].statics[symbol] { return (owner, member) }
+    }
+    return nil
+  }
+
+  func extensionNames(of type: Type) -> [String] {
+    switch type {
+    case .double: return ["CGFloat", "Double", "Float"]
+    case .builtin(let builtin):
+      let lenders = builtin == .shapeStyle ? ["Color", "ShapeStyle"] : builtin.lenders.map { $0.name }
+      let names = [builtin.name] + builtin.parents.map { $0.name } + lenders
+      return names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+    case .array: return ["Array"]
+    default: return [name(of: type)]
+    }
+  }
+
+  private func builtinStatic(_ symbol: Symbol, of type: Type, _ node: SyntaxID) -> Value? {
+    let name = symbols[symbol]
+    switch type {
+    case .double: return NumberConstant.named(name).map { .double($0) }
+    case .int:
+      switch name {
+      case "max": return .int(.max)
+      case "min": return .int(.min)
+      case "zero": return .int(0)
+      default: return nil
+      }
+    case .builtin(.opaque): return .builtin(.opaque)
+    case .builtin(let builtin):
+      if symbol == known.allCases, let cases = builtin.allCaseValues { return .array(cases) }
+      guard let entry = catalog.staticMember(name, of: builtin) else { return nil }
+      if case .unsupported(let help) = entry.effect {
+        reportUnsupported(name, at: nameRange(node), help: help.text, instead: "a placeholder stands for it")
+        return .unknown
+      }
+      guard let signature = entry.overloads.first(where: { $0.isProperty }) else { return nil }
+      if let constant = signature.constant { return .builtin(constant) }
+      guard case .value(let action) = signature.action else { return nil }
+      return stage.make(
+        action, base: nil, BoundCall(signature: signature, arguments: [], name: nameRange(node)))
+    default:
+      // `Text.self`, `Color.self` and nested types.
+      return nestedType(name, of: type).map { .metatype($0) }
+    }
+  }
+
+  private func missingStatic(_ symbol: Symbol, of type: Type, _ node: SyntaxID) -> Value {
+    let name = symbols[symbol]
+    if let nested = nestedType(name, of: type) { return .metatype(nested) }
+    if name == "self" || name == "Type" { return .metatype(type) }
+    if configuration.isLenient {
+      findings.report(
+        .warning(
+          "unknown-member", at: nameRange(node),
+          "'\(self.name(of: type))' has no '\(name)' here: a placeholder stands for it"))
+      return .placeholder(symbol)
+    }
+    if type.isView {
+      if name == "search", let views = emptySearch(node, fileScope) { return views }
+      reportUnsupported(name, at: nameRange(node), help: nil, instead: "a placeholder stands for it")
+      return .unknown
+    }
+    var names: [String] = []
+    switch type {
+    case .declared(let id): names = declarations[id].statics.keys.map { symbols[$0] }
+    case .builtin(let builtin): names = Catalog.staticNames(of: builtin) + constantNames(of: builtin)
+    case .double: names = ["infinity", "zero", "pi"]
+    default: break
+    }
+    for owner in extensions(of: extensionNames(of: type)) {
+      names += declarations[owner].statics.keys.map { symbols[$0] }
+    }
+    reportUnknown(
+      "unknown-member", name, at: nameRange(node), "'\(self.name(of: type))' has no member '\(name)'",
+      among: names)
+    return .unknown
+  }
+
+  /// `Font.Weight`: types alone begin with a capital letter, and nothing else is looked for among them.
+  private func nestedType(_ name: String, of type: Type) -> Type? {
+    guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
+      return nil
+    }
+    return catalog.type(named: self.name(of: type) + "." + name)
+  }
+
+  /// The words of `commonNames` that a type knows.
+  private func constantNames(of type: BuiltinType) -> [String] {
+    Self.commonNames.filter { catalog.staticMember($0, of: type) != nil }
+  }
+
+  /// Names of SwiftUI's constants, for suggestions alone.
+  private static let commonNames = [
+    "leading", "center", "trailing", "top", "bottom", "topLeading", "topTrailing", "bottomLeading",
+    "bottomTrailing",
+    "firstTextBaseline", "lastTextBaseline", "horizontal", "vertical", "all", "zero",
+    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
+    "caption",
+    "caption2", "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+    "white",
+    "gray", "clear", "primary", "secondary", "tertiary", "quaternary", "accentColor", "tint", "background",
+    "foreground", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "xSmall", "small",
+    "large",
+    "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3", "accessibility4",
+    "accessibility5",
+  ]
+
+  // MARK: Calls
+
+  /// `Type.name(…)`
+  func callStatic(_ symbol: Symbol, of type: Type, _ node: SyntaxID, _ scope: Scope) -> Value {
+    if symbol == known.initName {
+      return initialize(type, node, scope) ?? keptClosure(node, scope, isView: true)
+    }
+    switch type {
+    case .any:
+      _ = argumentValues(node, scope)
+      return .unknown
+    case .declared(let id):
+      if let member = staticMember(symbol, of: id, isCalled: true) {
+        return callStatic(member, id, node, scope)
+      }
+      // What tells a developer why a view is made anew; it draws nothing.
+      if ["_printChanges", "_logChanges"].contains(symbols[symbol]) { return .void }
+      return missingStatic(symbol, of: type, syntax.child(node, 0))
+    case .optional(let wrapped):
+      guard symbols[symbol] == "some", let argument = plan(node).arguments.first else {
+        return callStatic(symbol, of: wrapped, node, scope)
+      }
+      return evaluate(argument.expression, scope, expecting: wrapped)
+    default: break
+    }
+    if let called = declarations.functionNames[symbol],
+      let (owner, member) = extensionStatic(called, of: type)
+    {
+      return callStatic(member, owner, node, scope)
+    }
+    if let (owner, member) = extensionStatic(symbol, of: type) {
+      return callStatic(member, owner, node, scope)
+    }
+    if case .builtin(.opaque) = type { return .builtin(.opaque) }
+    if case .builtin(let builtin) = type, let entry = catalog.staticMember(symbols[symbol], of: builtin) {
+      return calledConstant(entry, of: type, node) ?? make(entry, base: nil, node, scope)
+    }
+    if let value = standardStatic(symbols[symbol], of: type, node, scope) { return value }
+    if type.isView, symbols[symbol] == "search", let views = emptySearch(node, scope) { return views }
+    // A nested type: `Font.Weight(…)`.
+    if let nested = nestedType(symbols[symbol], of: type) {
+      return initialize(nested, node, scope) ?? .unknown
+    }
+    return missingStatic(symbol, of: type, syntax.child(node, 0))
+  }
+
+  private func callStatic(_ member: Member, _ owner: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
+    switch member {
+    case .enumCase(let index): return construct(index, of: owner, node, scope)
+    case .function(let ids):
+      return callFunctions(ids, receiver: typeScope(owner), node, scope)
+        ?? keptClosure(node, scope, isView: true)
+    case .type, .alias:
+      return initialize(memberType(member, in: owner), node, scope) ?? keptClosure(node, scope, isView: true)
+    case .variable, .stored:
+      return call(value(ofStatic: member, owner, node, scope), node, scope, expecting: .any)
+    }
+  }
+
+  /// `.bordered(3)`: what a constant stands for, and an error; nil where the member may be called.
+  private func calledConstant(_ entry: Entry, of type: Type, _ node: SyntaxID) -> Value? {
+    guard let first = entry.overloads.first, entry.overloads.allSatisfy({ $0.isProperty }) else { return nil }
+    let message = "'\(name(of: type)).\(entry.name)' takes no arguments"
+    let help = "write '.\(entry.name)'"
+    findings.report(
+      configuration.isLenient
+        ? .warning("extra-argument", at: nameRange(node), message, help: help)
+        : .error("extra-argument", at: nameRange(node), message, help: help))
+    return first.constant.map { .builtin($0) } ?? .unknown
+  }
+
+  /// Static functions of Swift's own types.
+  private func standardStatic(_ name: String, of type: Type, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    switch (type, name) {
+    case (.int, "random"), (.double, "random"):
+      // A layout must come out the same each time: the middle of the range stands for a random number.
+      guard let argument = plan(node).arguments.first else { return .unknown }
+      switch evaluate(argument.expression, scope, expecting: type == .double ? .double : .any) {
+      case .range(let range) where !range.elements.isEmpty:
+        let middle = range.lowerBound + (range.elements.count - 1) / 2
+        return type == .double ? .double(Double(middle)) : .int(middle)
+      case .interval(let lower, let upper), .span(.double(let lower), .double(let upper), _):
+        return .double((lower + upper) / 2)
+      case .span(.int(let lower), .int(let upper), _):
+        let middle = lower / 2 + upper / 2
+        return type == .double ? .double(Double(middle)) : .int(middle)
+      default: return .unknown
+      }
+    case (.bool, "random"): return .bool(false)
+    case (.int, "max"), (.double, "maximum"), (.int, "min"), (.double, "minimum"):
+      let function = BuiltinFunction.named(name.hasPrefix("max") ? "max" : "min")
+      let values = plan(node).arguments.map { evaluate($0.expression, scope, expecting: type) }
+      return function.map { call($0, values, node) }
+    default: return nil
+    }
+  }
+
+  /// An enum's case with its associated values.
+  func construct(_ index: Int, of type: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
+    let enumCase = declarations[type].cases[index]
+    guard let call = bind(node, enumCase.callee, scope) else { return .unknown }
+    var associated: [Value] = []
+    for (index, argument) in call.arguments.enumerated() {
+      let initial = index < enumCase.parameterDefaults.count ? enumCase.parameterDefaults[index] : .none
+      associated.append(
+        argument.value
+          ?? (initial.isNone
+            ? .unknown : evaluate(initial, fileScope, expecting: enumCase.signature.parameters[index].type)))
+    }
+    return .enumCase(EnumValue(type: type, name: enumCase.name, associated: associated))
+  }
+}

@@ -1,0 +1,91 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// A file's meaning: its declarations, and the layouts it asks for.
+///
+/// Evaluation never fails: what is wrong is reported to the sink, and what could be understood is built.
+package struct Program {
+  package let syntax: SyntaxTree
+  package let configuration: Configuration
+  /// The layouts in source order: every `#Preview` and preview provider, else the bare views, else the last
+  /// component without arguments.
+  package private(set) var layouts: [LayoutDeclaration] = []
+  let evaluator: Evaluator
+  /// Layouts that were evaluated instead of being checked, until somebody asks for them.
+  private var ready: (syntax: [SyntaxID], layouts: [EvaluatedLayout])
+  /// What of the assets has been looked for so far.
+  package var assetReads: AssetReads { evaluator.stage.assets.reads }
+
+  /// Reads the declarations and checks every name, argument and type, used or not.
+  /// - Complexity: O(n) in the source.
+  package init(_ syntax: SyntaxTree, configuration: Configuration, into sink: inout DiagnosticSink) {
+    self.syntax = syntax
+    self.configuration = configuration
+    self.evaluator = Evaluator(syntax, configuration: configuration)
+    evaluator.beginEvaluation()
+    evaluator.collectDeclarations()
+    layouts = evaluator.findLayouts()
+    ready = evaluator.checkAll(layouts)
+    evaluator.findings.drain(into: &sink)
+  }
+
+  /// Expands one layout into views.
+  /// - Complexity: O(n) in the views and the steps that make them.
+  package mutating func evaluate(
+    _ layout: LayoutDeclaration, into sink: inout DiagnosticSink
+  ) -> EvaluatedLayout {
+    var evaluated: EvaluatedLayout
+    if let index = ready.syntax.firstIndex(of: layout.syntax) {
+      ready.syntax.remove(at: index)
+      evaluated = ready.layouts.remove(at: index)
+    } else {
+      evaluated = evaluator.evaluate(layout)
+    }
+    evaluator.findings.drain(into: &sink)
+    if !hasDeferredCode { evaluated.callbacks = .none }
+    return evaluated
+  }
+
+  /// Whether any code of the layouts evaluated so far waits for layout: a reader's content, guides, paths.
+  package var hasDeferredCode: Bool { !evaluator.deferredClosures.isEmpty }
+
+  /// Draws the shapes of the file's own, now that layout has given them frames.
+  /// - Parameter frame: A view's frame; nil for a view that has none.
+  package func drawPaths(in tree: inout ViewTree, frame: (ViewID) -> Rect?) {
+    evaluator.drawPaths(in: &tree, frame)
+  }
+
+  /// Reports what was found while layout asked the callbacks of a layout.
+  package func reportCallbacks(into sink: inout DiagnosticSink) {
+    evaluator.findings.drain(into: &sink)
+  }
+}
+
+package struct LayoutDeclaration: Sendable {
+  /// Where its views are.
+  enum Kind: Sendable {
+    /// The closure of a `#Preview`.
+    case preview
+    /// The expressions of the file itself.
+    case file
+    /// A statement of a preview provider's `previews`.
+    case provider(TypeID)
+    case component(TypeID)
+  }
+
+  /// As the preview is named; the file's base name for one without a name.
+  package var name: String
+  package var syntax: SyntaxID
+  var kind: Kind
+  /// The nodes of its code, and none of any other: known where its views stand in the file itself.
+  var nodes: Range<UInt32>
+
+  init(name: String, syntax: SyntaxID, kind: Kind, nodes: Range<UInt32> = 0..<0) {
+    self.name = name
+    self.syntax = syntax
+    self.kind = kind
+    self.nodes = nodes
+  }
+}

@@ -1,0 +1,41 @@
+import LayCatalog
+import LaySyntax
+
+/// `Scanner(string: hex).scanHexInt64(&number)`, as colours are read.
+extension Evaluator {
+  /// Puts the number that a scanner's text begins with where the argument names a place; whether there is one.
+  /// Nil where the value is no scanner or is asked for something else.
+  func scan(_ link: Chain.Link, of value: Value, _ scope: Scope) -> Value? {
+    guard case .builtin(.scanner(let text)) = value,
+      ["scanHexInt64", "scanHexInt32"].contains(symbols[link.name]),
+      let argument = plan(link.node).arguments.first, syntax.kind(argument.expression) == .inoutExpr
+    else { return nil }
+    guard let number = Self.hexadecimal(text.utf8.drop { $0 <= 32 }) else { return .bool(false) }
+    store(.int(number), in: argument.expression, scope)
+    return .bool(true)
+  }
+
+  /// The digits up to the first that is none, behind an optional `0x`; nil where there are none. One that is too large
+  /// is the largest.
+  private static func hexadecimal(_ text: Substring.UTF8View) -> Int? {
+    var digits = text
+    if let second = text.dropFirst().first, text.first == UInt8(ascii: "0"),
+      second | 0x20 == UInt8(ascii: "x")
+    {
+      digits = text.dropFirst(2)
+    }
+    var number: Int?
+    for digit in digits {
+      let value: Int
+      switch digit {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = Int(digit) - 48
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = Int(digit) - 87
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): value = Int(digit) - 55
+      default: return number
+      }
+      let known = number ?? 0
+      number = known > Int.max >> 4 ? Int.max : known << 4 | value
+    }
+    return number
+  }
+}

@@ -1,0 +1,212 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// Assignments and what else changes a variable in place.
+extension Evaluator {
+  /// `left = right`, `left += right`
+  func assign(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Value {
+    guard step(at: left) else { return .unknown }
+    if syntax.kind(left) == .identifier, syntax.symbol(left) == known.wildcard {
+      _ = evaluate(right, scope)
+      return .void
+    }
+    if let binary = operation.binaryOfAssignment {
+      let current = evaluate(left, scope)
+      let value = apply(binary, current, evaluate(right, scope, expecting: valueType(current)), left)
+      store(value, in: left, scope)
+    } else {
+      let type = assignedType(left, scope)
+      let value = evaluate(right, scope, expecting: type)
+      let converted = value.isNil ? value : convert(value, to: type, right) { "the variable" }
+      store(keepingVariables(converted), in: left, scope)
+    }
+    return .void
+  }
+
+  /// A view that is built later, of what variables are now: `view = AnyView(view.padding())` is not made of itself.
+  private func keepingVariables(_ value: Value) -> Value {
+    guard case .closure(var closure) = value, closure.isView,
+      stage.hasStorage(closure.scope.values.count * Limits.variableSize, at: syntax.range(closure.code))
+    else { return value }
+    closure.scope = closure.scope.snapshot()
+    return .closure(closure)
+  }
+
+  /// The type that an assigned expression is expected to have.
+  func assignedType(_ node: SyntaxID, _ scope: Scope) -> Type {
+    switch syntax.kind(node) {
+    case .identifier:
+      switch target(of: node, scope) {
+      case .member(_, let owner, let member): return type(of: member, in: owner)
+      case .topLevel(let member): return type(of: member, in: nil)
+      case .local(let depth, let slot):
+        let owner = ancestor(depth, of: scope)
+        let declared = assignedTypes[node] ?? declaredType(of: slot, in: owner)
+        assignedTypes[node] = declared
+        return declared.unwrapped.isAny && slot < owner.values.count
+          ? valueType(owner.values[slot]) : declared
+      default: return .any
+      }
+    case .member:
+      switch evaluate(syntax.child(node, 0), scope) {
+      case .instance(let instance):
+        return instanceMember(syntax.symbol(node), of: instance.type).map {
+          type(of: $0, in: instance.type)
+        } ?? .any
+      case .builtin(.opaque): return .builtin(.opaque)
+      default: return .any
+      }
+    case .subscriptExpr where plan(node).arguments.first?.label == "keyPath":
+      return valueType(evaluate(node, scope))
+    case .subscriptExpr:
+      let base = syntax.child(node, 0)
+      switch assignedType(base, scope).unwrapped {
+      case .array(let element) where !element.isAny: return element
+      case .dictionary(_, let value) where !value.isAny: return .optional(value)
+      default: break
+      }
+      let value = evaluate(base, scope)
+      if let type = typeOfDeclaredElement(of: value, node, scope) { return type }
+      guard case .array(let elements) = value, let first = elements.first else { return .any }
+      return valueType(first)
+    case .forceUnwrap, .optionalChain, .parenthesized: return assignedType(syntax.child(node, 0), scope)
+    default: return .any
+    }
+  }
+
+  /// Puts what a method has made of its receiver in that one's place: `items.append(1)`, or in an extension `append(1)`.
+  func store(_ value: Value, inReceiverOf link: Chain.Link, _ scope: Scope) {
+    guard syntax.kind(link.member) == .identifier else {
+      return store(value, in: syntax.child(link.member, 0), scope)
+    }
+    switch target(ofCallee: link.member, scope) {
+    case .member(let depth, _, _), .receiverMember(let depth):
+      let receiver = ancestor(depth, of: scope)
+      if !receiver.values.isEmpty { receiver.values[0] = value }
+    default: break
+    }
+  }
+
+  /// Puts a value where an expression names a place.
+  func store(_ value: Value, in node: SyntaxID, _ scope: Scope) {
+    guard !node.isNone, hasStack(at: node) else { return }
+    switch syntax.kind(node) {
+    case .identifier, .bindingReference: store(value, inName: node, scope)
+    case .anonymousParameter:
+      let symbol = known.anonymous(Int(syntax[node].payload))
+      var current: Scope? = scope
+      while let scope = current {
+        if let slot = scope.names.firstIndex(of: symbol) {
+          scope.values[slot] = value
+          return
+        }
+        current = scope.parent
+      }
+    case .member: store(value, inMember: node, scope)
+    case .subscriptExpr: store(value, inElement: node, scope)
+    case .parenthesized, .optionalChain, .forceUnwrap, .inoutExpr:
+      store(value, in: syntax.child(node, 0), scope)
+    case .tuple:
+      guard case .tuple(let tuple) = value else { return }
+      for (element, part) in zip(syntax.children(node), tuple.elements) {
+        store(part.value, in: syntax.child(element, 0), scope)
+      }
+    default: break
+    }
+  }
+
+  private func store(_ value: Value, inName node: SyntaxID, _ scope: Scope) {
+    switch target(of: node, scope) {
+    case .local(let depth, let slot):
+      let owner = ancestor(depth, of: scope)
+      if slot < owner.values.count { owner.values[slot] = value }
+    case .member(let depth, let owner, .stored(let index)):
+      let receiver = ancestor(depth, of: scope)
+      guard case .instance(var instance)? = receiver.values.first, index < instance.fields.count else {
+        return
+      }
+      receiver.values[0] = .void
+      budget.charge(instance.fields.count)
+      let type = declarations[owner].properties[index].type
+      instance.fields[index] = convert(value, to: type, node) { "'\(symbols[syntax.symbol(node)])'" }
+      receiver.values[0] = .instance(instance)
+    case .member(let depth, _, .variable(let id)):
+      let receiver = ancestor(depth, of: scope)
+      guard let changed = setting(id, of: receiver.values.first ?? .void, to: value, node) else { break }
+      if !declarations[id].isStatic, !receiver.values.isEmpty { receiver.values[0] = changed }
+    case .topLevel(.variable(let id)): _ = setting(id, of: .void, to: value, node)
+    case .missing: _ = missingName(node, scope)
+    default: break
+    }
+  }
+
+  private func store(_ value: Value, inMember node: SyntaxID, _ scope: Scope) {
+    let base = syntax.child(node, 0)
+    let current = evaluate(base, scope)
+    if let changed = setting(syntax.symbol(node), of: current, to: value, node) {
+      store(changed, in: base, scope)
+    }
+  }
+
+  private func store(_ value: Value, inElement node: SyntaxID, _ scope: Scope) {
+    let base = syntax.child(node, 0)
+    guard let argument = plan(node).arguments.first else { return }
+    let current = evaluate(base, scope)
+    if let changed = settingDeclaredElement(of: current, to: value, node, scope) {
+      return store(changed, in: base, scope)
+    }
+    if argument.label == "keyPath" {
+      guard case .keyPath(let path) = evaluate(argument.expression, scope),
+        let changed = setting(path.components[...], of: current, to: value, node)
+      else { return }
+      return store(changed, in: base, scope)
+    }
+    switch current {
+    case .array(var elements):
+      budget.charge(elements.count)
+      guard case .int(let index) = evaluate(argument.expression, scope, expecting: .int) else { return }
+      guard elements.indices.contains(index) else {
+        _ = outOfRange(index, elements.count, node)
+        return
+      }
+      elements[index] = value
+      store(.array(elements), in: base, scope)
+    case .dictionary(var dictionary):
+      budget.charge(dictionary.entries.count << 3)
+      let key = evaluate(argument.expression, scope)
+      let known = dictionary.entries.firstIndex { equal($0.key, key) == true }
+      switch (known, value.isNil) {
+      case (let index?, true): dictionary.entries.remove(at: index)
+      case (let index?, false): dictionary.entries[index].value = value
+      case (nil, false): dictionary.entries.append((key: key, value: value))
+      case (nil, true): break
+      }
+      store(.dictionary(dictionary), in: base, scope)
+    default: break
+    }
+  }
+}
+
+extension BuiltinValue {
+  /// The value with one of its stored numbers changed; nil where it has none of that name.
+  func setting(_ name: String, to value: Value) -> BuiltinValue? {
+    guard case .double(let number) = value else { return nil }
+    switch (self, name) {
+    case (.size(var size), "width"):
+      size.width = number
+      return .size(size)
+    case (.size(var size), "height"):
+      size.height = number
+      return .size(size)
+    case (.point(var point), "x"):
+      point.x = number
+      return .point(point)
+    case (.point(var point), "y"):
+      point.y = number
+      return .point(point)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// Patterns and conditions: whether a value has a form, and the variables that name its parts.
+extension Evaluator {
+  /// Matches a value, declaring the pattern's variables; nil where the value is not known well enough.
+  func match(_ pattern: SyntaxID, _ value: Value, _ scope: Scope) -> Bool? {
+    budget.remainingWork &-= Limits.workOfNode
+    guard hasStack(at: pattern) else { return nil }
+    switch syntax.kind(pattern) {
+    case .identifierPattern:
+      scope.declare(syntax.symbol(pattern), value)
+      return true
+    case .wildcardPattern, .missing: return true
+    case .tuplePattern: return matchTuple(pattern, value, scope)
+    case .optionalPattern:
+      let inner = match(syntax.child(pattern, 0), stage.isChecking && value.isNil ? .unknown : value, scope)
+      return value.isNil ? false : inner
+    case .castPattern: return matchCast(pattern, value, scope)
+    case .enumCasePattern: return matchCase(pattern, value, scope)
+    case .expressionPattern: return matchExpression(syntax.child(pattern, 0), value, scope)
+    default: return nil
+    }
+  }
+
+  /// The value that patterns are held against.
+  func subject(_ node: SyntaxID, _ scope: Scope) -> Value {
+    let value = evaluate(node, scope)
+    return value.isOpaque ? unknownSubject(node) : value
+  }
+
+  private func unknownSubject(_ node: SyntaxID) -> Value {
+    reportUnknownValue(at: node, "a pattern needs a value", help: "write the value itself")
+    return configuration.isLenient ? .placeholder(.empty) : .unknown
+  }
+
+  private func matchTuple(_ pattern: SyntaxID, _ value: Value, _ scope: Scope) -> Bool? {
+    var parts: [Value] = []
+    if case .tuple(let tuple) = value { parts = tuple.elements.map { $0.value } }
+    if parts.contains(where: { $0.isOpaque }) { return match(pattern, unknownSubject(pattern), scope) }
+    var result: Bool? = true
+    for (index, child) in syntax.children(pattern).enumerated() {
+      let matches = match(child, index < parts.count ? parts[index] : .unknown, scope)
+      if matches == false { result = false } else if matches == nil, result == true { result = nil }
+    }
+    return result
+  }
+
+  private func matchCast(_ pattern: SyntaxID, _ value: Value, _ scope: Scope) -> Bool? {
+    let inner = given(syntax.child(pattern, 0))
+    let type = type(syntax.child(pattern, 1), in: owner(of: scope), generics: [])
+    let converted = converted(value, to: type)
+    if !inner.isNone { _ = match(inner, converted ?? .unknown, scope) }
+    return value.isUnknown ? nil : converted != nil
+  }
+
+  private func matchCase(_ pattern: SyntaxID, _ value: Value, _ scope: Scope) -> Bool? {
+    let name = syntax.symbol(pattern)
+    let parts = Array(syntax.children(pattern))
+    switch value {
+    case .enumCase(let enumValue): return matchCase(pattern, name, parts, enumValue, scope)
+    case .none: return name == known.none
+    case .builtin(let builtin):
+      guard let entry = catalog.staticMember(symbols[name], of: builtin.type),
+        let constant = entry.overloads.first?.constant
+      else {
+        reportUnknown(
+          "unknown-member", symbols[name], at: nameRange(pattern),
+          "'\(builtin.type.name)' has no case '\(symbols[name])'",
+          among: builtin.type.optionNames.map { $0.text })
+        return nil
+      }
+      for part in parts { _ = match(part, .unknown, scope) }
+      return constant == builtin
+    case .unknown, .placeholder:
+      for part in parts { _ = match(part, value, scope) }
+      return nil
+    default:
+      // `.some(let x)` of a value that is there.
+      if name == known.some { return parts.isEmpty ? true : match(parts[0], value, scope) }
+      return name == known.none ? false : nil
+    }
+  }
+
+  private func matchCase(
+    _ pattern: SyntaxID, _ name: Symbol, _ parts: [SyntaxID], _ value: EnumValue, _ scope: Scope
+  ) -> Bool? {
+    if name == known.some { return parts.isEmpty ? true : match(parts[0], .enumCase(value), scope) }
+    guard case .enumCase(let index)? = declarations[value.type].statics[name] else {
+      if name == known.none { return false }
+      if case .variable? = declarations[value.type].statics[name] { return nil }
+      let cases = declarations[value.type].cases.map { symbols[$0.name] }
+      reportUnknown(
+        "unknown-member", symbols[name], at: nameRange(pattern),
+        "'\(declarations[value.type].name)' has no case '\(symbols[name])'", among: cases)
+      for part in parts { _ = match(part, .unknown, scope) }
+      return nil
+    }
+    let matches = value.name == name
+    let parameters = declarations[value.type].cases[index].signature.parameters
+    var associated = value.associated
+    if !matches || associated.count < parameters.count { associated = parameters.map { sample(of: $0.type) } }
+    if parts.count == 1, associated.count > 1 {
+      let whole = TupleValue(associated.map { (label: Symbol.empty, value: $0) })
+      _ = match(parts[0], .tuple(whole), scope)
+      return matches
+    }
+    var result: Bool? = matches
+    for (index, part) in parts.enumerated() {
+      let inner = match(part, index < associated.count ? associated[index] : .unknown, scope)
+      if matches, inner != true { result = inner }
+    }
+    return result
+  }
+
+  /// Whether an expression matches a value, as `~=` tells.
+  func matchExpression(_ node: SyntaxID, _ value: Value, _ scope: Scope) -> Bool? {
+    let expected = evaluate(node, scope, expecting: typeForPattern(value))
+    if value.isUnknown || expected.isUnknown { return nil }
+    if let contained = contains(expected, value) { return contained }
+    return equal(value, expected)
+  }
+
+  /// The type that a pattern's literals and implicit members are read as.
+  func typeForPattern(_ value: Value) -> Type {
+    switch value {
+    case .double: return .double
+    case .int: return .int
+    case .string: return .string
+    case .bool: return .bool
+    case .enumCase(let value): return .declared(value.type)
+    case .instance(let value): return .declared(value.type)
+    case .builtin(let value): return .builtin(value.type)
+    default: return .any
+    }
+  }
+
+  /// Whether a range holds a value; nil where the first is no range.
+  func contains(_ range: Value, _ value: Value) -> Bool? {
+    switch (range, value) {
+    case (.range(let range), .int(let number)): return range.elements.contains(number)
+    case (.range(let range), .double(let number)):
+      let upper = Double(range.upperBound)
+      return number >= Double(range.lowerBound) && (number < upper || range.isClosed && number == upper)
+    case (.interval(let lower, let upper), .double(let number)): return number >= lower && number <= upper
+    case (.span(let lower, let upper, let isClosed), _):
+      if case .double = value, case .int = lower.isNil ? upper : lower {
+        return contains(.span(lower: lower.asDouble, upper: upper.asDouble, isClosed: isClosed), value)
+      }
+      if !lower.isNil, compare(value, lower).map({ $0 < 0 }) ?? true { return false }
+      guard !upper.isNil else { return true }
+      return compare(value, upper).map { isClosed ? $0 <= 0 : $0 < 0 } ?? false
+    default: return nil
+    }
+  }
+
+  // MARK: Conditions
+
+  /// Evaluates a list of conditions from left to right, and the scope that holds their variables.
+  func conditions(_ list: SyntaxID, _ scope: Scope, into target: Scope? = nil) -> (Bool?, Scope) {
+    let inner = target ?? (bindsVariables(list) ? Scope(parent: scope) : scope)
+    var result: Bool? = true
+    for condition in syntax.children(list) {
+      budget.remainingWork &-= Limits.workOfNode
+      let truth = self.truth(of: condition, inner)
+      if truth == true { continue }
+      if result == true || truth == false { result = truth }
+      if !stage.isChecking { break }
+    }
+    return (result, inner)
+  }
+
+  private func bindsVariables(_ list: SyntaxID) -> Bool {
+    syntax.children(list).contains {
+      syntax.kind($0) == .optionalBinding || syntax.kind($0) == .patternCondition
+    }
+  }
+
+  private func truth(of node: SyntaxID, _ scope: Scope) -> Bool? {
+    switch syntax.kind(node) {
+    case .optionalBinding: return optionalBinding(node, scope)
+    case .patternCondition:
+      return match(syntax.child(node, 0), subject(syntax.child(node, 1), scope), scope)
+    case .availability: return syntax[node].detail != 1
+    case .missing: return nil
+    default: return condition(node, scope)
+    }
+  }
+
+  private func optionalBinding(_ node: SyntaxID, _ scope: Scope) -> Bool? {
+    let pattern = syntax.child(node, 0)
+    let initializer = given(syntax.child(node, 2))
+    var value: Value
+    if initializer.isNone {
+      value = evaluateShorthand(pattern, scope)
+    } else {
+      let typeNode = given(syntax.child(node, 1))
+      let type = type(typeNode, in: owner(of: scope), generics: [])
+      value = evaluate(initializer, scope, expecting: type)
+    }
+    if value.isOpaque { warnOfPresence(initializer.isNone ? pattern : initializer) }
+    let isPresent: Bool? = value.isUnknown ? nil : !value.isNil
+    if value.isNil { value = .unknown }
+    _ = match(pattern, value, scope)
+    return isPresent
+  }
+
+  /// Warns that a value which may be nil when an app runs is taken to be there. One that is made here will be.
+  private func warnOfPresence(_ node: SyntaxID) {
+    if stage.isChecking || configuration.isLenient { return }
+    if syntax.kind(node) == .call, ["URL", "UIImage", "NSImage"].contains(syntax.name(syntax.child(node, 0)))
+    {
+      return
+    }
+    findings.report(
+      .warning(
+        "unknown-value", at: syntax.range(node),
+        "whether this is nil is only known when an app runs: it is taken to be there"))
+  }
+
+  /// `if let x`: the variable of that name outside.
+  private func evaluateShorthand(_ pattern: SyntaxID, _ scope: Scope) -> Value {
+    guard syntax.kind(pattern) == .identifierPattern else { return .unknown }
+    return evaluateName(pattern, scope)
+  }
+
+  /// Whether one of a case's patterns matches, and the scope with their variables.
+  func caseMatches(_ node: SyntaxID, _ subject: Value, _ scope: Scope) -> (Bool?, Scope) {
+    let inner = Scope(parent: scope)
+    var result: Bool? = true
+    for item in syntax.children(node) where syntax.kind(item) == .caseItem {
+      var matches = match(syntax.child(item, 0), subject, inner)
+      let filter = given(syntax.child(item, 1))
+      if !filter.isNone, matches == true || stage.isChecking {
+        let truth = condition(filter, inner)
+        if matches == true { matches = truth }
+      }
+      if matches == true { return (true, inner) }
+      result = matches == nil || result == nil ? nil : false
+      if stage.isChecking { continue }
+      inner.names.removeAll()
+      inner.values.removeAll()
+    }
+    return (result, inner)
+  }
+}

@@ -1,0 +1,414 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// Runs statements: of functions for their result, of view builders for their views.
+struct Runner {
+  /// How a statement ended.
+  enum Flow {
+    case next, broke, continued, fell
+    /// Out of, or on with, the statement that has a label.
+    case brokeTo(Symbol), continuedTo(Symbol)
+    case returned(Value)
+
+    var leaves: Bool {
+      if case .next = self { return false }
+      return true
+    }
+  }
+
+  let evaluator: Evaluator
+  /// What `return` is expected to give.
+  let result: Type
+  /// Whether expressions are views of a builder.
+  var buildsViews = false
+  /// The block of the builder; none for what stands in a file, and for an expression.
+  var builder = SyntaxID.none
+  /// Whether the last expression of a branch is the result.
+  var returnsBranches = false
+  /// The views built so far.
+  var views = ViewList()
+  /// What `defer` has put off to the end of the blocks around it.
+  private var deferred: [(block: SyntaxID, scope: Scope)] = []
+
+  init(evaluator: Evaluator, result: Type) {
+    self.evaluator = evaluator
+    self.result = result
+  }
+
+  // MARK: Blocks
+
+  /// Runs a block in a scope of its own, if it declares anything.
+  mutating func run(block: SyntaxID, _ scope: Scope) -> Flow {
+    guard !block.isNone, evaluator.hasStack(at: block) else { return .next }
+    evaluator.budget.charge(Limits.workOfNode)
+    var inner = scope
+    if evaluator.declares(block) {
+      inner = Scope(parent: scope)
+      inner.block = block
+    }
+    evaluator.declareFunctions(of: block, inner)
+    defer { evaluator.checkFunctions(of: block, inner) }
+    let deferredBefore = deferred.count
+    var flow = Flow.next
+    var statement = evaluator.syntax[block].firstChild
+    while !statement.isNone {
+      flow = run(statement, inner)
+      if evaluator.budget.isStopped { return .returned(.unknown) }
+      if evaluator.thrown != nil {
+        flow = .returned(.unknown)
+        if buildsViews { evaluator.reportUncaught(at: statement) }
+        break
+      }
+      if flow.leaves, !evaluator.stage.isChecking { break }
+      flow = .next
+      statement = evaluator.syntax.next(statement)
+    }
+    if deferred.count > deferredBefore { runDeferred(downTo: deferredBefore) }
+    return flow
+  }
+
+  /// Runs what has been put off since, the last first.
+  private mutating func runDeferred(downTo count: Int) {
+    let thrown = evaluator.thrown
+    evaluator.thrown = nil
+    while deferred.count > count {
+      let (block, scope) = deferred.removeLast()
+      _ = run(block: block, scope)
+    }
+    evaluator.thrown = thrown
+  }
+
+  mutating func run(_ node: SyntaxID, _ scope: Scope) -> Flow {
+    switch evaluator.syntax.kind(node) {
+    case .variableDecl: declareVariables(node, scope)
+    case .ifStatement: return runIf(node, scope)
+    case .guardStatement: return runGuard(node, scope)
+    case .switchStatement: return runSwitch(node, scope)
+    case .forStatement, .whileStatement, .repeatStatement: return runLoop(node, scope)
+    case .returnStatement: return runReturn(evaluator.syntax.child(node, 0), scope)
+    case .breakStatement:
+      let label = evaluator.syntax.symbol(node)
+      return label == .empty ? .broke : .brokeTo(label)
+    case .continueStatement:
+      let label = evaluator.syntax.symbol(node)
+      return label == .empty ? .continued : .continuedTo(label)
+    case .labelledStatement: return runLabelled(node, scope)
+    case .fallthroughStatement: return .fell
+    case .throwStatement:
+      evaluator.throwError(evaluator.syntax.child(node, 0), scope)
+      return .returned(.unknown)
+    case .deferStatement: deferred.append((evaluator.syntax.child(node, 0), scope))
+    case .doStatement: return runDo(node, scope)
+    case .conditionalCompilation:
+      for child in evaluator.syntax.children(node) {
+        let flow = run(child, scope)
+        if flow.leaves { return flow }
+      }
+    case .block: return run(block: node, scope)
+    // A function was declared before its block ran.
+    case .missing, .importDecl, .functionDecl, .structDecl, .classDecl, .enumDecl, .typealiasDecl,
+      .protocolDecl,
+      .extensionDecl:
+      break
+    case .macroExpansion: break
+    default:
+      if returnsBranches, evaluator.syntax.next(node).isNone, !evaluator.isAssignment(node) {
+        return runReturn(node, scope)
+      }
+      runExpression(node, scope)
+    }
+    return .next
+  }
+
+  private mutating func runExpression(_ node: SyntaxID, _ scope: Scope) {
+    if buildsViews, !evaluator.isAssignment(node) {
+      let outer = evaluator.builder
+      evaluator.builder = builder
+      let built = evaluator.build(node, scope)
+      evaluator.builder = outer
+      evaluator.stage.tree.append(built, to: &views)
+      return
+    }
+    guard evaluator.step(at: node) else { return }
+    _ = evaluator.evaluate(node, scope)
+  }
+
+  private mutating func runReturn(_ value: SyntaxID, _ scope: Scope) -> Flow {
+    guard !value.isNone, evaluator.syntax.kind(value) != .missing else { return .returned(.void) }
+    if buildsViews {
+      runExpression(value, scope)
+      return .returned(.void)
+    }
+    let returned = evaluator.evaluate(value, scope, expecting: result)
+    let type = result.isVoid ? Type.any : result
+    return .returned(evaluator.convert(returned, to: type, value) { "the result" })
+  }
+
+  private func declareVariables(_ node: SyntaxID, _ scope: Scope) {
+    for binding in evaluator.syntax.children(node) where evaluator.syntax.kind(binding) == .binding {
+      let pattern = evaluator.syntax.child(binding, 0)
+      let typeNode = evaluator.given(evaluator.syntax.child(binding, 1))
+      let initializer = evaluator.given(evaluator.syntax.child(binding, 2))
+      let accessor = evaluator.accessor(.block, of: binding)
+      let type = evaluator.type(typeNode, in: evaluator.owner(of: scope), generics: [])
+      var value = Value.none
+      if !initializer.isNone {
+        value = evaluator.evaluate(initializer, scope, expecting: type)
+        value = evaluator.convert(value, to: type, initializer) { "the variable" }
+      } else if !accessor.isNone {
+        value = evaluator.run(accessor, scope, result: type)
+      } else if !type.isOptional {
+        value = .unknown
+      }
+      evaluator.budget.charge(4 * Limits.workOfNode)
+      _ = evaluator.match(pattern, value, scope)
+      evaluator.noteCycle(in: scope, value)
+    }
+  }
+
+  // MARK: Branches
+
+  private mutating func runIf(_ node: SyntaxID, _ scope: Scope) -> Flow {
+    var node = node
+    // `else if` nests to the right: a long ladder must not recurse.
+    while true {
+      let (truth, inner) = evaluator.conditions(evaluator.syntax.child(node, 0), scope)
+      let otherwise = evaluator.given(evaluator.syntax.child(node, 2))
+      if evaluator.stage.isChecking {
+        _ = run(block: evaluator.syntax.child(node, 1), inner)
+      } else if truth == true {
+        return run(block: evaluator.syntax.child(node, 1), inner)
+      } else if truth == nil {
+        return .next
+      }
+      guard !otherwise.isNone else { return .next }
+      guard evaluator.syntax.kind(otherwise) == .ifStatement else { return run(block: otherwise, scope) }
+      node = otherwise
+    }
+  }
+
+  private mutating func runGuard(_ node: SyntaxID, _ scope: Scope) -> Flow {
+    let (truth, inner) = evaluator.conditions(evaluator.syntax.child(node, 0), scope, into: scope)
+    _ = inner
+    if evaluator.stage.isChecking {
+      _ = run(block: evaluator.syntax.child(node, 1), scope)
+      return .next
+    }
+    guard truth != true else { return .next }
+    let flow = run(block: evaluator.syntax.child(node, 1), scope)
+    return flow.leaves ? flow : .returned(.unknown)
+  }
+
+  private mutating func runSwitch(_ node: SyntaxID, _ scope: Scope) -> Flow {
+    let subject = evaluator.subject(evaluator.syntax.child(node, 0), scope)
+    var isFalling = false
+    let cases = evaluator.syntax.children(node).filter { evaluator.syntax.kind($0) == .switchCase }
+    for child in cases {
+      if !evaluator.budget.charge(2 * Limits.workOfNode), !evaluator.hasSteps(at: node) { return .next }
+      let (matches, inner) = evaluator.caseMatches(child, subject, scope)
+      let isTaken = matches == true || (subject.isPlaceholder && child == cases.last)
+      guard isFalling || evaluator.stage.isChecking || isTaken else {
+        if matches == nil, !subject.isPlaceholder { return .next }
+        continue
+      }
+      let flow = run(block: evaluator.lastChild(child), inner)
+      if evaluator.stage.isChecking { continue }
+      switch flow {
+      case .fell: isFalling = true
+      case .broke: return .next
+      case .next, .continued, .brokeTo, .continuedTo, .returned: return flow
+      }
+    }
+    return .next
+  }
+
+  /// `do { … } catch { … }`
+  private mutating func runDo(_ node: SyntaxID, _ scope: Scope) -> Flow {
+    let flow = run(block: evaluator.syntax.child(node, 0), scope)
+    guard let error = evaluator.thrown else { return flow }
+    for handler in evaluator.syntax.children(node) where evaluator.syntax.kind(handler) == .switchCase {
+      evaluator.thrown = nil
+      let (matches, inner) = evaluator.caseMatches(handler, error, scope)
+      guard matches != false else { continue }
+      inner.declare(evaluator.known.error, error)
+      return run(block: evaluator.lastChild(handler), inner)
+    }
+    evaluator.thrown = error
+    return flow
+  }
+
+  // MARK: Loops
+
+  /// `name: for …`, `name: if …`
+  private mutating func runLabelled(_ node: SyntaxID, _ scope: Scope) -> Flow {
+    let label = evaluator.syntax.symbol(node)
+    let statement = evaluator.syntax.child(node, 0)
+    let flow: Flow
+    switch evaluator.syntax.kind(statement) {
+    case .forStatement, .whileStatement, .repeatStatement: flow = runLoop(statement, scope, label)
+    default: flow = run(statement, scope)
+    }
+    if case .brokeTo(label) = flow { return .next }
+    return flow
+  }
+
+  /// - Parameter label: The loop's own, empty without one.
+  private mutating func runLoop(_ node: SyntaxID, _ scope: Scope, _ label: Symbol = .empty) -> Flow {
+    if buildsViews, !evaluator.returns(builder.isNone ? node : builder) {
+      evaluator.findings.report(
+        .error(
+          "loop-in-view-builder", at: evaluator.keyword(node), "a loop can't build views",
+          help: "ForEach builds a view for each element"))
+      return .next
+    }
+    switch evaluator.syntax.kind(node) {
+    case .forStatement: return runFor(node, scope, label)
+    case .whileStatement:
+      while true {
+        let (truth, inner) = evaluator.conditions(evaluator.syntax.child(node, 0), scope)
+        if truth != true, !evaluator.stage.isChecking { return .next }
+        let flow = run(block: evaluator.syntax.child(node, 1), inner)
+        if let end = end(of: flow, at: node, label) { return end }
+      }
+    default:
+      while true {
+        let flow = run(block: evaluator.syntax.child(node, 0), scope)
+        if let end = end(of: flow, at: node, label) { return end }
+        if evaluator.condition(evaluator.syntax.child(node, 1), scope) != true { return .next }
+      }
+    }
+  }
+
+  /// How a loop ends after a turn; nil to go on.
+  private func end(of flow: Flow, at node: SyntaxID, _ label: Symbol) -> Flow? {
+    if evaluator.stage.isChecking || !evaluator.step(at: node) { return .next }
+    switch flow {
+    case .broke: return .next
+    case .continuedTo(label): return nil
+    case .brokeTo, .continuedTo, .returned: return flow
+    case .next, .continued, .fell: return nil
+    }
+  }
+
+  private mutating func runFor(_ node: SyntaxID, _ scope: Scope, _ label: Symbol) -> Flow {
+    let sequence = evaluator.evaluate(evaluator.syntax.child(node, 1), scope)
+    let filter = evaluator.given(evaluator.syntax.child(node, 2))
+    var elements = evaluator.elements(of: sequence, at: evaluator.syntax.child(node, 1))
+    if evaluator.stage.isChecking { elements = elements.firstOnly }
+    for index in 0..<elements.count {
+      let inner = Scope(parent: scope)
+      let matches = evaluator.match(evaluator.syntax.child(node, 0), elements[index], inner)
+      if matches == false, !evaluator.stage.isChecking { continue }
+      if !filter.isNone, evaluator.condition(filter, inner) == false, !evaluator.stage.isChecking { continue }
+      let flow = run(block: evaluator.syntax.child(node, 3), inner)
+      if let end = end(of: flow, at: node, label) { return end }
+    }
+    return .next
+  }
+}
+
+extension Evaluator {
+  /// Whether a block declares variables or functions of its own.
+  func declares(_ block: SyntaxID) -> Bool {
+    if let known = declaringBlocks[block] { return known }
+    var declares = false
+    for child in syntax.children(block) {
+      switch syntax.kind(child) {
+      case .variableDecl, .functionDecl, .guardStatement, .conditionalCompilation: declares = true
+      default: break
+      }
+    }
+    if !runsOnce(syntax.range(block)) { declaringBlocks[block] = declares }
+    return declares
+  }
+
+  /// Whether a statement is an assignment: it yields no view.
+  func isAssignment(_ node: SyntaxID) -> Bool {
+    guard syntax.kind(node) == .binaryOperator, let operation = Operator(rawValue: syntax[node].detail) else {
+      return false
+    }
+    return operation.isAssignment
+  }
+
+  /// Whether a block returns its views, which makes it no view builder: loops may stand in it.
+  func returns(_ node: SyntaxID) -> Bool {
+    var pending = [node]
+    while let next = pending.popLast() {
+      switch syntax.kind(next) {
+      case .returnStatement: return true
+      case .closure, .functionDecl: continue
+      default: pending.append(contentsOf: syntax.children(next))
+      }
+    }
+    return false
+  }
+
+  /// Whether an expression is a statement of a block that returns its views, and so need not be one.
+  func isStatement(_ node: SyntaxID, ofReturning block: SyntaxID) -> Bool {
+    guard !block.isNone, returns(block) else { return false }
+    var pending = [block]
+    while let next = pending.popLast() {
+      let holdsStatements = syntax.kind(next) == .block || syntax.kind(next) == .effect
+      for child in syntax.children(next) {
+        switch syntax.kind(child) {
+        case _ where child == node && holdsStatements: return true
+        case .closure, .functionDecl, .returnStatement: continue
+        default: pending.append(child)
+        }
+      }
+    }
+    return false
+  }
+
+  /// The first word of a statement.
+  func keyword(_ node: SyntaxID) -> SourceRange {
+    let range = syntax.range(node)
+    var end = range.start
+    let bytes = syntax.source.bytes
+    while Int(end) < bytes.count, end < range.end, bytes[Int(end)] | 0x20 >= UInt8(ascii: "a"),
+      bytes[Int(end)] | 0x20 <= UInt8(ascii: "z")
+    {
+      end += 1
+    }
+    return SourceRange(start: range.start, end: max(end, range.start + 1))
+  }
+
+  func lastChild(_ node: SyntaxID) -> SyntaxID {
+    var last = SyntaxID.none
+    for child in syntax.children(node) { last = child }
+    return last
+  }
+
+  /// `let x = if … { a } else { b }`
+  func statementExpression(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    guard hasStack(at: node) else { return .unknown }
+    switch syntax.kind(node) {
+    case .ifStatement:
+      let (truth, inner) = conditions(syntax.child(node, 0), scope)
+      let otherwise = given(syntax.child(node, 2))
+      let then =
+        truth == true || stage.isChecking ? run(syntax.child(node, 1), inner, result: type) : .unknown
+      if truth == true || otherwise.isNone { return then }
+      let other =
+        syntax.kind(otherwise) == .ifStatement
+        ? statementExpression(otherwise, scope, expecting: type) : run(otherwise, scope, result: type)
+      return truth == false ? other : then
+    case .switchStatement:
+      let subject = self.subject(syntax.child(node, 0), scope)
+      var result = Value.unknown
+      let cases = syntax.children(node).filter { syntax.kind($0) == .switchCase }
+      for child in cases {
+        let (matches, inner) = caseMatches(child, subject, scope)
+        guard matches == true || stage.isChecking || (subject.isPlaceholder && child == cases.last) else {
+          continue
+        }
+        result = run(lastChild(child), inner, result: type)
+        if !stage.isChecking { break }
+      }
+      return result
+    default: return .unknown
+    }
+  }
+}

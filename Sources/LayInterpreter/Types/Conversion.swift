@@ -1,0 +1,294 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// Whether values may stand where a type is expected, and what becomes of them there.
+extension Evaluator {
+  /// The value as the type wants it. A value of another type is reported, once, and becomes unknown.
+  /// - Parameter place: what expects the type, for the message: `'spacing' of 'VStack'`.
+  package func convert(_ value: Value, to type: Type, _ node: SyntaxID, for place: () -> String) -> Value {
+    if let converted = converted(value, to: type) { return converted }
+    reportWrongType(value, type, node, place())
+    return .unknown
+  }
+
+  /// The value as the type wants it; nil where Swift would not take it.
+  func converted(_ value: Value, to type: Type) -> Value? {
+    switch (type, value) {
+    case (.any, _), (_, .unknown): return value
+    case (_, .placeholder(let name)): return stand(in: type, for: name)
+    case (.optional, .none): return value
+    case (let type, .builtin(.opaque)) where configuration.isLenient && type != .builtin(.opaque):
+      return stand(in: type, for: .empty)
+    case (.optional(let wrapped), _), (.binding(let wrapped), _): return converted(value, to: wrapped)
+    case (.bool, .bool), (.int, .int), (.double, .double), (.string, .string), (.void, .void): return value
+    case (.array(let element), .array(let elements)):
+      // Elements of one array are of one type: the first speaks for all.
+      guard let first = elements.first else { return value }
+      guard let converted = converted(first, to: element) else { return nil }
+      guard case .tuple = converted else { return value }
+      budget.charge(elements.count << 3)
+      return .array(elements.map { self.converted($0, to: element) ?? .unknown })
+    case (.array(.int), .range), (.array(.any), .range): return value
+    case (.range(.builtin(.opaque)), .builtin(.opaque)), (.array(.builtin(.opaque)), .builtin(.opaque)):
+      return value
+    case (.dictionary, .dictionary), (.keyPath, .keyPath): return value
+    case (.tuple(let types, let labels), .tuple(let tuple)):
+      return tuple.elements.count == types.count ? .tuple(tuple.labelled(labels)) : nil
+    case (.dictionary, .array(let elements)) where elements.isEmpty: return .dictionary(DictionaryValue([]))
+    case (.range(.double), .range(let range)): return range.ofDoubles
+    case (.range, .range), (.range, .interval), (.range, .span): return value
+    case (.view, _): return isViewLike(value) ? value : nil
+    case (.content, _), (.function, _), (.action, _): return isCallable(value) ? value : nil
+    case (.builtin(let wanted), _): return converted(value, toBuiltin: wanted)
+    case (.declared(let id), .instance(let instance)): return instance.type == id ? value : nil
+    case (.declared(let id), .enumCase(let instance)): return instance.type == id ? value : nil
+    default: return nil
+    }
+  }
+
+  private func converted(_ value: Value, toBuiltin wanted: BuiltinType) -> Value? {
+    if wanted == .opaque { return .builtin(.opaque) }
+    if wanted == .localizedStringKey, case .string = value { return value }
+    switch value {
+    case .builtin(let given):
+      // A space of its own, a date's format: where these are used it is told what is not known.
+      if given.type == .opaque { return wanted == .coordinateSpace || wanted == .formatStyle ? value : nil }
+      return given.type.converts(to: wanted) ? value : nil
+    case .array(let elements):
+      return BuiltinValue.union(elements.compactMap { $0.builtin }, as: wanted).map { .builtin($0) }
+    case .instance(let instance):
+      let conforms = declarations[instance.type].conformances.contains {
+        symbols[$0] == wanted.name || symbols[$0] == "Primitive" + wanted.name
+      }
+      if wanted.isControlStyle { return conforms ? value : nil }
+      // A style of the file's own that is never asked stands for the automatic one.
+      return conforms && !wanted.optionNames.isEmpty ? .builtin(.option(wanted, 0)) : nil
+    default: return nil
+    }
+  }
+
+  private func isCallable(_ value: Value) -> Bool {
+    switch value {
+    case .closure(let closure): return !closure.isView
+    case .keyPath, .void, .metatype: return true
+    default: return false
+    }
+  }
+
+  /// Whether a value is a view where one is expected.
+  func isViewLike(_ value: Value) -> Bool {
+    switch value {
+    case .views, .none, .unknown, .placeholder, .control: return true
+    case .closure(let closure): return closure.isView
+    case .builtin(let value): return value.type.isView
+    case .instance(let instance): return isView(instance.type)
+    default: return false
+    }
+  }
+
+  private func reportWrongType(_ value: Value, _ type: Type, _ node: SyntaxID, _ place: String) {
+    let given = typeName(of: value)
+    let wanted = name(of: type)
+    var help: String?
+    switch (type.unwrapped, value) {
+    case (_, .none): help = "a value of type \(wanted) can't be nil"
+    case (.double, .int): help = "write CGFloat(…) around it"
+    case (.int, .double): help = "write Int(…) around it"
+    case (.string, .int), (.string, .double), (.string, .bool): help = "write it as \"\\(…)\""
+    case (.view, .string), (.view, .int), (.view, .double): help = "write Text(…) around it"
+    default: break
+    }
+    if value.isOpaque {
+      let isText = type.unwrapped == .builtin(.localizedStringKey)
+      reportUnknownValue(
+        at: node, "\(place) takes a value",
+        help: isText ? "write the text itself" : "write a value of type \(wanted) instead")
+      return
+    }
+    findings.report(
+      .error(
+        "wrong-type", at: syntax.range(node), "\(place) takes a value of type \(wanted), not \(given)",
+        help: help))
+  }
+
+  /// Reports that a layout needs what only a running app knows; of code that is merely checked there is nothing to say.
+  /// - Parameter what: The beginning of the message, to which it is added that this is not known.
+  func reportUnknownValue(at node: SyntaxID, _ what: String, help: String) {
+    if stage.isChecking || configuration.isLenient { return }
+    findings.report(
+      .error(
+        "unknown-value", at: syntax.range(node), what + " that is only known when an app runs",
+        help: help + "; --lenient takes a placeholder"))
+  }
+
+  // MARK: Before evaluation
+
+  /// Whether an argument could be of a type: by its syntax where that shows it, else by its value.
+  package func fits(_ node: SyntaxID, _ type: Type, _ scope: Scope) -> Bool {
+    if type == .any { return true }
+    let wanted = type.unwrapped
+    switch syntax.kind(node) {
+    case .missing: return true
+    case .integerLiteral: return wanted == .int || wanted == .double || isOpaque(wanted)
+    case .floatLiteral: return wanted == .double || isOpaque(wanted)
+    case .boolLiteral: return wanted == .bool || isOpaque(wanted)
+    case .stringLiteral:
+      return wanted == .string || wanted == .builtin(.localizedStringKey) || isOpaque(wanted)
+    case .nilLiteral: return type.isOptional
+    case .arrayLiteral: return arrayFits(node, wanted, scope)
+    case .closure: return wanted.isClosure
+    case .implicitMember: return hasStaticMember(syntax.symbol(node), wanted)
+    case .parenthesized: return fits(syntax.child(node, 0), type, scope)
+    case .ternary:
+      return fits(syntax.child(node, 1), type, scope) && fits(syntax.child(node, 2), type, scope)
+    case .prefixOperator where isLiteral(node):
+      return isRange(node) ? wanted.isRange : fits(syntax.child(node, 0), type, scope)
+    case .binaryOperator where isLiteral(node):
+      return isRange(node) ? wanted.isRange : wanted == .int || wanted == .double
+    case .call, .member:
+      let chain = chain(node)
+      if wanted.isView, isSurelyView(chain) { return true }
+      if isPlainText(chain) {
+        let text = BuiltinValue.text(TextValue(segments: [], source: 0))
+        return converted(.builtin(text), to: type) != nil
+      }
+      if syntax.kind(chain.base) == .implicitMember {
+        return hasStaticMember(syntax.symbol(chain.base), wanted)
+      }
+      if syntax.kind(chain.base) == .call, syntax.kind(syntax.child(chain.base, 0)) == .implicitMember {
+        return hasStaticMember(syntax.symbol(syntax.child(chain.base, 0)), wanted)
+      }
+    default: break
+    }
+    return converted(tried(node, scope, expecting: type), to: type) != nil
+  }
+
+  /// Whether a chain is a view, or wrong in itself, which is said when it is evaluated: `Text("a").padding()`.
+  private func isSurelyView(_ chain: Chain) -> Bool {
+    guard syntax.kind(chain.base) == .call else { return false }
+    let callee = syntax.child(chain.base, 0)
+    guard syntax.kind(callee) == .identifier, chain.links.allSatisfy({ $0.modifier != nil }) else {
+      return false
+    }
+    switch undeclaredTarget(syntax.symbol(callee)) {
+    case .view?: return true
+    case .type(.builtin(let type))?: return type.isView
+    default: return false
+    }
+  }
+
+  /// Whether a chain is a text of one literal and nothing more, in which nothing can be wrong.
+  private func isPlainText(_ chain: Chain) -> Bool {
+    guard chain.links.isEmpty, syntax.kind(chain.base) == .call else { return false }
+    let callee = syntax.child(chain.base, 0)
+    guard syntax.kind(callee) == .identifier,
+      case .type(.builtin(.text))? = undeclaredTarget(syntax.symbol(callee))
+    else { return false }
+    guard let literal = onlyArgument(of: chain.base) else { return false }
+    return syntax.kind(literal) == .stringLiteral && isConstant(literal)
+  }
+
+  /// Whether an expression is an operator's that makes a range: `0..<3`, `...3`.
+  func isRange(_ node: SyntaxID) -> Bool {
+    guard syntax.kind(node) == .binaryOperator || syntax.kind(node) == .prefixOperator else { return false }
+    switch Operator(rawValue: syntax[node].detail) {
+    case .halfOpenRange, .closedRange, .partialFrom, .partialUpTo, .partialThrough: return true
+    default: return false
+    }
+  }
+
+  private func isOpaque(_ type: Type) -> Bool { type == .any || type == .builtin(.opaque) }
+
+  private func arrayFits(_ node: SyntaxID, _ type: Type, _ scope: Scope) -> Bool {
+    switch type {
+    case .array(let element): return syntax.children(node).allSatisfy { fits($0, element, scope) }
+    case .builtin(let set):
+      return BuiltinValue.union([], as: set) != nil
+        && syntax.children(node).allSatisfy { fits($0, type, scope) }
+    case .any: return true
+    default: return false
+    }
+  }
+
+  /// Whether `.name` can mean something where the type is expected.
+  private func hasStaticMember(_ symbol: Symbol, _ type: Type) -> Bool {
+    let name = symbols[symbol]
+    switch type {
+    case .any: return true
+    case .builtin(.opaque): return true
+    case .builtin(let builtin):
+      if name == "init" || catalog.staticMember(name, of: builtin) != nil { return true }
+      return ([builtin] + builtin.lenders).contains { extended in
+        extensions(of: [extended.name]).contains { declarations[$0].statics[symbol] != nil }
+      }
+    case .declared(let id): return name == "init" || staticMember(symbol, of: id) != nil
+    case .double, .int: return NumberConstant.named(name) != nil || !numberExtensions(symbol).isEmpty
+    case .bool, .string, .array: return name == "init"
+    default: return false
+    }
+  }
+
+  private func numberExtensions(_ symbol: Symbol) -> [TypeID] {
+    extensions(of: ["CGFloat", "Double", "Int"]).filter { declarations[$0].statics[symbol] != nil }
+  }
+
+  /// Whether an expression has the same value wherever and whenever it is evaluated for one parameter.
+  package func isConstant(_ node: SyntaxID) -> Bool {
+    switch syntax.kind(node) {
+    case .integerLiteral, .floatLiteral, .boolLiteral, .nilLiteral, .keyPath: return true
+    case .stringLiteral: return syntax.children(node).allSatisfy { syntax.kind($0) == .stringSegment }
+    case .implicitMember: return declarations.extensions.isEmpty
+    case .prefixOperator, .parenthesized: return isConstant(syntax.child(node, 0))
+    case .arrayLiteral: return syntax.children(node).allSatisfy { isConstant($0) }
+    case .call: return declarations.extensions.isEmpty && isConstantCall(node)
+    case .member: return isConstantMember(node)
+    default: return false
+    }
+  }
+
+  /// `.degrees(4)`, `.red.opacity(0.5).…`: a few calls with constant arguments, one after the other.
+  private func isConstantCall(_ node: SyntaxID) -> Bool {
+    var call = node
+    for _ in 0..<4 {
+      guard syntax.kind(call) == .call, hasConstantArguments(call) else { return false }
+      let callee = syntax[call].firstChild
+      if syntax.kind(callee) == .implicitMember { return true }
+      guard syntax.kind(callee) == .member else { return false }
+      call = syntax[callee].firstChild
+      if syntax.kind(call) == .implicitMember || isConstantMember(call) { return true }
+    }
+    return false
+  }
+
+  /// `Color.red`
+  func isConstantMember(_ node: SyntaxID) -> Bool {
+    let base = syntax.child(node, 0)
+    guard syntax.kind(node) == .member, !base.isNone, syntax.kind(base) == .identifier,
+      case .type(.builtin)? = undeclaredTarget(syntax.symbol(base))
+    else { return false }
+    return true
+  }
+
+  /// Whether all that a call is given is constant.
+  func hasConstantArguments(_ call: SyntaxID) -> Bool {
+    var child = syntax[call].firstChild
+    // The first is what is called.
+    if !child.isNone { child = syntax.next(child) }
+    while !child.isNone {
+      guard syntax.kind(child) == .argumentList, hasConstantArguments(inList: child) else { return false }
+      child = syntax.next(child)
+    }
+    return true
+  }
+
+  func hasConstantArguments(inList list: SyntaxID) -> Bool {
+    var argument = syntax[list].firstChild
+    while !argument.isNone {
+      guard isConstant(syntax[argument].firstChild) else { return false }
+      argument = syntax.next(argument)
+    }
+    return true
+  }
+}

@@ -1,0 +1,63 @@
+import LaySyntax
+
+/// What the syntax of an expression tells about its type.
+struct Operand {
+  /// It is made of numbers as they are written: `2`, `-(1 + 0.5)`.
+  var isLiteral = false
+  /// It takes its type from what stands beside it: `2`, `.pi / 2`, `nil`.
+  var isContextual = false
+
+  init(isLiteral: Bool = false, isContextual: Bool = false) {
+    self.isLiteral = isLiteral
+    self.isContextual = isContextual
+  }
+
+  /// What two operands make.
+  init(_ left: Operand, _ right: Operand) {
+    isLiteral = left.isLiteral && right.isLiteral
+    isContextual = isLiteral || (left.isContextual && right.isContextual)
+  }
+}
+
+extension Evaluator {
+  func isLiteral(_ node: SyntaxID) -> Bool { operand(node).isLiteral }
+
+  /// - Complexity: O(operators) the first time for a row of them, O(1) afterwards for each part of the row: whoever
+  ///   evaluates `1 + 2 + … + n` asks for every one.
+  func operand(_ node: SyntaxID) -> Operand {
+    switch syntax.kind(node) {
+    case .integerLiteral: return Operand(isLiteral: true, isContextual: true)
+    case .floatLiteral: return Operand(isLiteral: true)
+    case .implicitMember, .nilLiteral, .arrayLiteral: return Operand(isContextual: true)
+    case .call: return Operand(isContextual: syntax.kind(syntax.child(node, 0)) == .implicitMember)
+    case .parenthesized, .prefixOperator:
+      guard hasStack(at: node) else { return Operand() }
+      let inner = operand(syntax.child(node, 0))
+      return Operand(isLiteral: inner.isLiteral, isContextual: inner.isLiteral || inner.isContextual)
+    case .binaryOperator:
+      let left = syntax.child(node, 0)
+      guard hasStack(at: node), syntax.kind(left) == .binaryOperator else {
+        return Operand(operand(left), operand(syntax.child(node, 1)))
+      }
+      return operand(ofRow: node)
+    default: return Operand()
+    }
+  }
+
+  /// Operators one after the other, the first of them innermost.
+  private func operand(ofRow node: SyntaxID) -> Operand {
+    if let known = rows[node] { return known }
+    var row: [SyntaxID] = []
+    var first = node
+    while syntax.kind(first) == .binaryOperator, rows[first] == nil {
+      row.append(first)
+      first = syntax.child(first, 0)
+    }
+    var operand = rows[first] ?? self.operand(first)
+    for node in row.reversed() {
+      operand = Operand(operand, self.operand(syntax.child(node, 1)))
+      rows[node] = operand
+    }
+    return operand
+  }
+}

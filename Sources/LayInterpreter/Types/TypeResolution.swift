@@ -1,0 +1,286 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+
+/// The types of all that a file declares.
+extension Evaluator {
+  /// Resolves the types of everything declared, once all names are known.
+  func resolveSignatures() {
+    for index in declarations.types.indices { resolveType(TypeID(UInt32(index))) }
+    inheritProperties()
+    for index in declarations.types.indices {
+      let id = TypeID(UInt32(index))
+      if isRun(id) { resolveProperties(id) } else { silently { resolveProperties(id) } }
+    }
+    for function in declarations.functions where !function.isLocal {
+      if isRun(function.owner) {
+        resolve(function, in: function.owner)
+      } else if function.isInitializer {
+        silently { resolve(function, in: function.owner) }
+      }
+    }
+    for variable in declarations.variables {
+      if isRun(variable.owner) { resolve(variable) } else { silently { resolve(variable) } }
+    }
+  }
+
+  private func resolve(_ variable: VariableDeclaration) {
+    let type = type(variable.typeSyntax, in: variable.owner, generics: [])
+    variable.type = variable.typeSyntax.isNone ? inferType(variable.initializer, in: variable.owner) : type
+    if type == .view { variable.buildsViews = true }
+  }
+
+  private func resolveType(_ id: TypeID) {
+    let declaration = declarations[id]
+    guard declaration.kind != .extended else { return }
+    for child in syntax.children(declaration.syntax) where syntax.kind(child) == .genericList {
+      declaration.generics = generics(child, in: declaration.outer)
+    }
+    // What the file declares itself is not SwiftUI's of that name.
+    let names = declaration.conformances.filter { declarations.topLevel[$0] == nil }.map { symbols[$0] }
+    if let platformView = names.first(where: { Self.platformViewProtocols.contains($0) }) {
+      declaration.role = .view
+      declaration.platformView = platformView
+    } else if inherits(declaration.conformances, from: "View") {
+      declaration.role = .view
+    } else if names.contains("Shape") || names.contains("InsettableShape") {
+      declaration.role = .shape
+    } else if names.contains("ViewModifier") || names.contains("AnimatableModifier") {
+      declaration.role = .modifier
+    } else if names.contains(where: { Self.sceneProtocols.contains($0) }) {
+      declaration.role = .scene
+    } else if names.contains("Layout") {
+      declaration.role = .layout
+    }
+    if declaration.kind == .enumeration { resolveCases(id) }
+  }
+
+  private static let sceneProtocols = ["App", "Scene", "Widget", "WidgetBundle", "Commands"]
+
+  private static let platformViewProtocols = [
+    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
+  ]
+
+  /// Whether the file's code of a type is run: not that of scenes, nor what makes a view of UIKit's or AppKit's.
+  func isRun(_ type: TypeID?) -> Bool {
+    guard let type else { return true }
+    if let outer = declarations[type].outer, !declarations[outer].platformView.isEmpty {
+      return declarations[type].role != .data
+    }
+    return declarations[type].role != .scene && declarations[type].platformView.isEmpty
+  }
+
+  /// Whether code is checked that no layout runs: not where its names may be those of a type of a framework's.
+  func isChecked(_ type: TypeID?) -> Bool {
+    guard let type, isRun(type) else { return type == nil }
+    if declarations[type].kind == .extended { return extendedType(type) != .builtin(.opaque) }
+    return !hasForeignSuperclass(type)
+  }
+
+  /// Whether one of the protocols is, or refines, the named one.
+  func inherits(_ conformances: [Symbol], from name: String) -> Bool {
+    var protocols = conformances
+    var next = 0
+    while next < protocols.count {
+      if symbols[protocols[next]] == name { return true }
+      if case .type(let id)? = declarations.topLevel[protocols[next]],
+        declarations[id].kind == .protocolType, protocols.count < Limits.protocolsOfType
+      {
+        for refined in declarations[id].conformances where !protocols.contains(refined) {
+          protocols.append(refined)
+        }
+      }
+      next += 1
+    }
+    return false
+  }
+
+  private func generics(_ list: SyntaxID, in owner: TypeID?) -> [(name: Symbol, type: Type)] {
+    syntax.children(list).map { parameter in
+      genericNames.insert(syntax.symbol(parameter))
+      let constraint = given(syntax.child(parameter, 0))
+      let type = constraint.isNone ? Type.any : self.type(constraint, in: owner, generics: [])
+      if case .declared = type { return (syntax.symbol(parameter), .any) }
+      return (syntax.symbol(parameter), type)
+    }
+  }
+
+  private func resolveProperties(_ id: TypeID) {
+    for index in declarations[id].properties.indices {
+      let property = declarations[id].properties[index]
+      var type = type(property.typeSyntax, in: id, generics: [])
+      if property.wrapper == .plain { warnOfWrapper(property.attribute) }
+      if property.typeSyntax.isNone { type = inferType(property.initializer, in: id) }
+      switch property.wrapper {
+      case .environment:
+        declarations[id].readsEnvironment = true
+        if type.isAny { type = objectType(of: property, in: id) }
+      case .environmentObject: declarations[id].readsEnvironment = true
+      case .scaledMetric:
+        declarations[id].readsEnvironment = true
+        type = .double
+      default: break
+      }
+      if property.buildsViews, case .function(let parameters, _) = type { type = .content(parameters) }
+      declarations[id].properties[index].type = type
+    }
+  }
+
+  /// `@Environment(Store.self) var store`: the type is the attribute's argument.
+  private func objectType(of property: StoredProperty, in owner: TypeID) -> Type {
+    guard !property.attribute.isNone, let argument = plan(property.attribute).arguments.first?.expression,
+      syntax.kind(argument) == .typeExpr
+    else { return .any }
+    return type(syntax.child(argument, 0), in: owner, generics: [])
+  }
+
+  /// Warns of a property wrapper of the file's own: what it does with the value is not done.
+  private func warnOfWrapper(_ attribute: SyntaxID) {
+    guard !attribute.isNone, case .type(let id)? = declarations.topLevel[syntax.symbol(attribute)],
+      let wrapped = symbols.find("wrappedValue"), instanceMember(wrapped, of: id) != nil
+    else { return }
+    findings.report(
+      .warning(
+        "unsupported-wrapper", at: syntax.range(attribute),
+        "a property wrapper of your own is not run: the property keeps the value it is given"))
+  }
+
+  private func resolveCases(_ id: TypeID) {
+    var nextRawValue = 0
+    for index in declarations[id].cases.indices {
+      let node = declarations[id].cases[index].syntax
+      let parameters = syntax.child(node, 0)
+      if !parameters.isNone, syntax.kind(parameters) == .parameterList {
+        let (signature, names, defaults) = signature(parameters, in: id, generics: [])
+        declarations[id].cases[index].callee = Callee(
+          name: declarations[id].cases[index].callee.name, overloads: [signature], buildsViews: false)
+        declarations[id].cases[index].parameterNames = names
+        declarations[id].cases[index].parameterDefaults = defaults
+      }
+      resolveRawValue(of: id, case: index, written: given(syntax.child(node, 1)), next: &nextRawValue)
+    }
+  }
+
+  /// Raw values are the written literals, else the name of the case or the next number.
+  private func resolveRawValue(of id: TypeID, case index: Int, written: SyntaxID, next: inout Int) {
+    let type = rawType(of: id)
+    let value: Value
+    switch type {
+    case _ where !written.isNone: value = evaluate(written, fileScope, expecting: type)
+    case .string: value = .string(symbols[declarations[id].cases[index].name])
+    case .int: value = .int(next)
+    case .double: value = .double(Double(next))
+    default: return
+    }
+    switch value {
+    case .int(let number): next = number &+ 1
+    case .double(let number): next = (Int(exactly: number) ?? 0) &+ 1
+    default: break
+    }
+    declarations[id].cases[index].rawValue = value
+  }
+
+  /// The type of an enum's raw values; any where it has none.
+  private func rawType(of id: TypeID) -> Type {
+    guard let first = declarations[id].conformances.first, let type = catalog.type(named: symbols[first])
+    else { return .any }
+    return type == .string || type == .int || type == .double ? type : .any
+  }
+
+  /// - Parameter owner: The type whose names its own types may use.
+  func resolve(_ function: FunctionDeclaration, in owner: TypeID?) {
+    var parameters = SyntaxID.none
+    var result = SyntaxID.none
+    var block = SyntaxID.none
+    var builds = false
+    var generics = function.generics
+    var isAfterParameters = false
+    for child in syntax.children(function.syntax) {
+      switch syntax.kind(child) {
+      case .attributeList: builds = isViewBuilder(child)
+      case .genericList: generics = self.generics(child, in: owner)
+      case .parameterList:
+        parameters = child
+        isAfterParameters = true
+      case .block: block = child
+      case .setter: function.setter = child
+      case .missing: break
+      default: if isAfterParameters { result = child }
+      }
+    }
+    let (signature, names, defaults) = signature(
+      parameters, in: owner, generics: generics,
+      isSubscript: syntax.kind(function.syntax) == .subscriptDecl)
+    let type: Type
+    if function.isInitializer, let owner {
+      type = declarations[owner].kind == .extended ? extendedType(owner) : .declared(owner)
+    } else {
+      type = result.isNone ? .void : self.type(result, in: owner, generics: generics)
+    }
+    function.generics = generics
+    function.signature = signature
+    function.parameterNames = names
+    function.parameterDefaults = defaults
+    function.result = type
+    function.body = block
+    function.buildsViews = builds || type == .view
+    requireBody(of: function)
+  }
+
+  /// Only what a protocol asks for has no body.
+  private func requireBody(of function: FunctionDeclaration) {
+    guard function.body.isNone, function.isInitializer || syntax.kind(function.syntax) == .functionDecl else {
+      return
+    }
+    if let owner = function.owner, declarations[owner].kind == .protocolType { return }
+    let name = function.isInitializer ? "init" : String(syntax.name(function.syntax))
+    let declaration = syntax.range(function.syntax)
+    findings.report(
+      .error(
+        "missing-body", at: find(name, in: declaration) ?? declaration, "'\(name)' has no body",
+        help: "write { … } after it"))
+  }
+
+  /// The type that an extension of the file extends.
+  func extendedType(_ id: TypeID) -> Type {
+    Catalog.standardType(named: declarations[id].name) ?? .any
+  }
+
+  /// - Parameter isSubscript: Whether a parameter's only word is no label of its argument.
+  private func signature(
+    _ list: SyntaxID, in owner: TypeID?, generics: [(name: Symbol, type: Type)], isSubscript: Bool = false
+  ) -> (Signature, [Symbol], [SyntaxID]) {
+    var parameters: [Parameter] = []
+    var names: [Symbol] = []
+    var defaults: [SyntaxID] = []
+    if !list.isNone {
+      for node in syntax.children(list) where syntax.kind(node) == .parameter {
+        var type = self.type(syntax.child(node, 2), in: owner, generics: generics)
+        if isViewBuilder(syntax.child(node, 1)) { type = contentType(type) }
+        let initial = given(syntax.child(node, 3))
+        let label = syntax.child(node, 0)
+        var name = syntax.symbol(node)
+        if name == .empty { name = syntax.symbol(label) }
+        let isUnlabelled =
+          syntax.kind(label) == .missing || (isSubscript && syntax.symbol(label) == name)
+        parameters.append(
+          Parameter(
+            label: isUnlabelled ? "" : syntax.name(label), name: symbols[name], type: type,
+            defaultValue: initial.isNone ? nil : .unknown, isVariadic: syntax[node].detail == 1))
+        names.append(name)
+        defaults.append(initial)
+      }
+    }
+    return (Signature(parameters: parameters, action: .value(.opaque)), names, defaults)
+  }
+
+  private func contentType(_ type: Type) -> Type {
+    switch type {
+    case .function(let parameters, _): return .content(parameters)
+    case .action: return .content([])
+    case .optional(let wrapped): return .optional(contentType(wrapped))
+    default: return type
+    }
+  }
+}

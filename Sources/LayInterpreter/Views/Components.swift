@@ -1,0 +1,72 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// Components: the file's own views, put where they are used.
+extension Evaluator {
+  /// Builds the body of a component.
+  func place(_ instance: Instance, at node: SyntaxID) -> ViewList {
+    if stage.isChecking { return ViewList() }
+    if !declarations[instance.type].platformView.isEmpty { return platformView(instance.type, at: node) }
+    guard let body = body(of: instance.type) else { return ViewList() }
+    return inComponent(instance, at: node) { instance in
+      build(block: body.accessor, scope(of: instance.type, receiver: .instance(instance)))
+    }
+  }
+
+  /// What a view of UIKit's or AppKit's shows can't be known: its frame stays empty.
+  private func platformView(_ id: TypeID, at node: SyntaxID) -> ViewList {
+    let declaration = declarations[id]
+    findings.warnOnce(
+      .warning(
+        "custom-drawing", at: nameRange(node),
+        "'\(declaration.name)' shows a view of UIKit or AppKit, which is not drawn: its frame stays empty",
+        help: "it takes what it is proposed, as one without a size of its own does; else give it a frame"),
+      about: declaration.name)
+    return stage.emptyArea(declaration.platformView, at: nameRange(node).start)
+  }
+
+  /// The body of a view; nil for a type that has none, which is reported.
+  private func body(of id: TypeID) -> VariableDeclaration? {
+    let declaration = declarations[id]
+    if let body = declaration.body { return body }
+    switch instanceMember(known.body, of: id) {
+    case .variable(let variable)? where !declarations[variable].accessor.isNone:
+      declaration.body = declarations[variable]
+    case .stored?: break
+    default:
+      findings.report(
+        .error(
+          "missing-body", at: nameRange(declaration.syntax), "'\(declaration.name)' is a View without a body",
+          help: "write var body: some View { … } in it"))
+    }
+    return declaration.body
+  }
+
+  /// Evaluates the body of a component or modifier, with the environment of its place in its properties.
+  func inComponent(_ instance: Instance, at node: SyntaxID, _ body: (Instance) -> ViewList) -> ViewList {
+    guard components.count < Limits.componentDepth else {
+      stopNesting(at: node)
+      return ViewList()
+    }
+    components.append(ComponentFrame(type: instance.type, place: node))
+    defer { components.removeLast() }
+    return body(declarations[instance.type].readsEnvironment ? withEnvironment(instance) : instance)
+  }
+
+  /// The instance with the values that its place gives: `@Environment`, `@ScaledMetric`.
+  private func withEnvironment(_ instance: Instance) -> Instance {
+    var instance = instance
+    for (index, property) in declarations[instance.type].properties.enumerated()
+    where index < instance.fields.count {
+      switch property.wrapper {
+      case .environment: instance.fields[index] = environmentValue(property)
+      case .environmentObject: instance.fields[index] = environmentObject(property)
+      case .scaledMetric: instance.fields[index] = scaledMetric(property, instance)
+      default: break
+      }
+    }
+    return instance
+  }
+}

@@ -1,0 +1,185 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// What views take from the environment of their place, and what modifiers put there.
+extension Evaluator {
+  /// `@Environment(\.key)`, `@Environment(Type.self)`
+  func environmentValue(_ property: StoredProperty) -> Value {
+    guard !property.attribute.isNone, let argument = plan(property.attribute).arguments.first else {
+      return .unknown
+    }
+    guard case .keyPath(let path) = evaluate(argument.expression, fileScope) else {
+      return environmentObject(property)
+    }
+    guard let first = path.components.first else { return .unknown }
+    var value: Value
+    if let declared = declaredKey(first, argument.expression) {
+      value = declared
+    } else if let key = catalog.environmentKey(named: symbols[first]) {
+      value = stage.environmentValue(key)
+    } else {
+      value = missingKey(first, argument.expression)
+    }
+    for component in path.components.dropFirst() {
+      value = member(component, of: value, argument.expression, fileScope)
+    }
+    return value
+  }
+
+  /// A key of the file's own: what was set, else the default that its property gives.
+  private func declaredKey(_ symbol: Symbol, _ node: SyntaxID) -> Value? {
+    guard let owner = extensions(of: ["EnvironmentValues"]).first,
+      case .variable(let id)? = declarations[owner].members[symbol]
+    else { return nil }
+    if let value = stage.declaredEnvironment[symbol] { return value }
+    // The getter reads `self[Key.self]`: its default is the key's.
+    let variable = declarations[id]
+    if variable.accessor.isNone {
+      if variable.initializer.isNone { return variable.type.isOptional ? Value.none : .unknown }
+      return value(of: id, receiver: .unknown, node, fileScope)
+    }
+    return defaultValue(in: variable.accessor)
+  }
+
+  /// The `defaultValue` of the key that a getter names.
+  private func defaultValue(in block: SyntaxID) -> Value {
+    guard !block.isNone, let name = symbols.find("defaultValue") else { return .unknown }
+    var pending = [block]
+    while let node = pending.popLast() {
+      if syntax.kind(node) == .identifier || syntax.kind(node) == .namedType,
+        case .type(let id)? = declarations.topLevel[syntax.symbol(node)],
+        case .variable(let variable)? = declarations[id].statics[name]
+      {
+        return value(of: variable, receiver: .unknown, node, fileScope)
+      }
+      pending.append(contentsOf: syntax.children(node))
+    }
+    return .unknown
+  }
+
+  private func missingKey(_ symbol: Symbol, _ node: SyntaxID) -> Value {
+    let name = symbols[symbol]
+    let component = syntax.children(node).first { syntax.kind($0) == .keyPathComponent }
+    let whole = syntax.range(component ?? node)
+    let range = SourceRange(start: max(whole.start, whole.end &- UInt32(name.utf8.count)), end: whole.end)
+    if configuration.isLenient {
+      findings.report(
+        .warning(
+          "unknown-name", at: range,
+          "the environment has no '\(name)' here: a placeholder stands for it"))
+      return .placeholder(symbol)
+    }
+    reportUnknown(
+      "unknown-name", name, at: range, "the environment has no value '\(name)'",
+      among: EnvironmentKey.allCases.map { $0.name.text })
+    return .unknown
+  }
+
+  /// `@EnvironmentObject var store: Store`: the object that was put in, else a new one.
+  func environmentObject(_ property: StoredProperty) -> Value {
+    guard case .declared(let id) = property.type.unwrapped else {
+      return configuration.isLenient ? .placeholder(property.name) : .builtin(.opaque)
+    }
+    if let object = stage.declaredEnvironment[declarations[id].symbol] { return object }
+    if property.type.isOptional, !stage.isChecking { return .none }
+    let memberwise = memberwiseInitializer(of: id)
+    if declarations[id].initializers.isEmpty,
+      memberwise.signature.parameters.allSatisfy({ $0.defaultValue != nil })
+    {
+      return newInstance(of: id)
+    }
+    if stage.isChecking { return sample(of: property.type) }
+    if configuration.isLenient { return .placeholder(property.name) }
+    let name = declarations[id].name
+    findings.report(
+      .error(
+        "missing-object", at: nameRange(property.syntax),
+        "no object of type '\(name)' is in the environment here",
+        help: "put one there where the view is used: .environment(…) or .environmentObject(…)"))
+    return .unknown
+  }
+
+  /// `@ScaledMetric(relativeTo: .title) var size = 24`: the number at the type size of the place, by the style's scale.
+  func scaledMetric(_ property: StoredProperty, _ instance: Instance) -> Value {
+    let scope = typeScope(instance.type)
+    var initializer = property.initializer
+    var style = TextStyle.body
+    for argument in property.attribute.isNone ? [] : plan(property.attribute).arguments {
+      switch argument.label {
+      case "wrappedValue": initializer = argument.expression
+      case "relativeTo":
+        let type = Type.builtin(.fontTextStyle)
+        let value = convert(
+          evaluate(argument.expression, scope, expecting: type), to: type, argument.expression
+        ) { "'relativeTo'" }
+        if case .builtin(.option(.fontTextStyle, let option)) = value {
+          style = TextStyle(rawValue: option) ?? .body
+        }
+      default: break
+      }
+    }
+    guard !initializer.isNone, case .double(let number) = evaluate(initializer, scope, expecting: .double)
+    else {
+      return .unknown
+    }
+    // derived: a length grows as the style's size does.
+    let growth = TextStyleTable.growth(
+      of: style, platform: configuration.platform, category: stage.environment.dynamicTypeSize)
+    return .double(number * growth)
+  }
+
+  // MARK: Setting
+
+  /// `environment(object)`, `environmentObject(object)`
+  func inheritObject(_ node: SyntaxID, _ scope: Scope) {
+    guard let object = plan(node).arguments.first,
+      case .instance(let instance) = evaluate(object.expression, scope)
+    else { return }
+    // Whatever is built inside keeps the environment as it is now: this makes another one.
+    budget.charge(stage.declaredEnvironment.count << 5)
+    guard hasSteps(at: node) else { return }
+    stage.declaredEnvironment[declarations[instance.type].symbol] = .instance(instance)
+  }
+
+  /// `environment(\.key, value)`
+  func inheritKey(_ call: BoundCall, _ node: SyntaxID, _ scope: Scope) {
+    let arguments = plan(node).arguments
+    guard let path = arguments.first, arguments.count == 2,
+      case .keyPath(let keyPath) = evaluate(path.expression, scope), let symbol = keyPath.components.first
+    else { return }
+    if let key = catalog.environmentKey(named: symbols[symbol]) {
+      inheritCatalogKey(key, call, arguments[1].expression, scope)
+      return
+    }
+    guard let owner = extensions(of: ["EnvironmentValues"]).first,
+      case .variable(let id)? = declarations[owner].members[symbol]
+    else {
+      _ = missingKey(symbol, path.expression)
+      return
+    }
+    let type = declarations[id].type
+    let value = evaluate(arguments[1].expression, scope, expecting: type)
+    stage.declaredEnvironment[symbol] = convert(value, to: type, arguments[1].expression) {
+      "'\(symbols[symbol])'"
+    }
+  }
+
+  /// The value is of the key's type, which is not known before the key is.
+  private func inheritCatalogKey(_ key: EnvironmentKey, _ call: BoundCall, _ node: SyntaxID, _ scope: Scope) {
+    let value = evaluate(node, scope, expecting: key.type)
+    var call = call
+    if call.arguments.count > 1 {
+      call.arguments[1].value = convert(value, to: key.type, node) { "'\(key.name.text)'" }
+    }
+    stage.set(key, call)
+  }
+}
+
+extension Evaluator {
+  /// A value of a type whose properties all have initial values.
+  func newInstance(of id: TypeID) -> Value {
+    .instance(Instance(type: id, fields: initialFields(of: id)))
+  }
+}

@@ -1,0 +1,384 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// Chains of modifiers where views are wanted, without recursion from modifier to modifier.
+///
+/// What content inherits is decided outside of it: environment modifiers are applied from the outermost to the
+/// innermost, the base is built in that environment, then the other modifiers wrap it from the innermost to the
+/// outermost, each evaluated in the environment of its own place.
+extension Evaluator {
+  func buildChain(_ node: SyntaxID, _ scope: Scope) -> ViewList {
+    let count = foundArguments.count
+    if let base = modifiedBase(node, scope) { return build(node, from: base, scope) }
+    let views = buildTakenApart(node, scope)
+    if foundArguments.count > count { foundArguments.removeLast(foundArguments.count - count) }
+    return views
+  }
+
+  /// The views of any chain.
+  /// - Parameter words: By which its leaf is known already; nil where it is not.
+  func buildTakenApart(_ node: SyntaxID, _ scope: Scope, leaf words: SourceRange? = nil) -> ViewList {
+    let chain = chain(node)
+    if let declared = chain.lastDeclared {
+      return modify(chain.links[(declared + 1)...], scope) {
+        self.buildDeclared(chain.links[declared], scope)
+      }
+    }
+    if isViewCall(chain.base, scope) {
+      return modify(chain.links[...], scope) { self.buildCall(chain.base, scope) }
+    }
+    let findingCount = findings.count
+    let (base, next) = value(of: chain, scope)
+    return modify(chain.links[next...], scope) {
+      let views = self.buildBase(chain, base, upTo: next, scope)
+      if findingCount == findings.count { shareLeaf(chain, words) }
+      return views
+    }
+  }
+
+  /// Whether the base is a view of the catalog, which is built and never a value.
+  private func isViewCall(_ node: SyntaxID, _ scope: Scope) -> Bool {
+    guard syntax.kind(node) == .call else { return false }
+    let callee = syntax.child(node, 0)
+    guard syntax.kind(callee) == .identifier else { return false }
+    if case .view = target(of: callee, scope) { return true }
+    return false
+  }
+
+  // MARK: The base
+
+  private func buildBase(_ chain: Chain, _ value: Value?, upTo end: Int, _ scope: Scope) -> ViewList {
+    let place = end > 0 ? chain.links[end - 1].node : chain.base
+    if let value {
+      // A member of the file's own that builds views is run here and now.
+      if case .closure(let closure) = value, closure.isView, closure.code == place, end > 0 {
+        return buildMember(chain, end - 1, scope)
+      }
+      return chain.constant == nil
+        ? views(of: value, at: place) : self.place(constant: value, of: chain, at: place)
+    }
+    return syntax.kind(chain.base) == .call ? buildCall(chain.base, scope) : build(chain.base, scope)
+  }
+
+  /// The views of `value.name` or `value.name(…)`, a member of the file's own.
+  private func buildMember(_ chain: Chain, _ index: Int, _ scope: Scope) -> ViewList {
+    let link = chain.links[index]
+    guard let receiver = value(of: chain, upTo: index, scope).0 else { return ViewList() }
+    if link.name == known.initName, case .metatype(let type) = receiver {
+      return buildLayout(type, link.node, scope)
+    }
+    guard
+      let (owner, isStatic, member) = declaredMember(link.name, of: receiver, isCalled: link.kind == .method)
+    else { return ViewList() }
+    let inner = isStatic ? typeScope(owner) : self.scope(of: owner, receiver: receiver)
+    switch member {
+    case .function(let ids):
+      guard let (id, call) = bindFunction(ids, link.node, scope) else { return ViewList() }
+      return build(id, call, receiver: inner, at: link.node)
+    case .variable(let id): return build(id, receiver: receiver, at: link.node)
+    case .stored(let field):
+      guard case .instance(let instance) = receiver, field < instance.fields.count,
+        case .closure(let closure) = instance.fields[field]
+      else { return ViewList() }
+      return content(closure, argumentValues(link.node, scope))
+    case .type, .alias: return buildLayout(memberType(member, in: owner), link.node, scope)
+    case .enumCase: return ViewList()
+    }
+  }
+
+  /// A member that the file declares for a value, or for a type as such.
+  private func declaredMember(
+    _ symbol: Symbol, of value: Value, isCalled: Bool
+  ) -> (TypeID, isStatic: Bool, Member)? {
+    switch value {
+    case .instance(let instance):
+      if let member = instanceMember(symbol, of: instance.type, isCalled: isCalled) {
+        return (instance.type, false, member)
+      }
+    case .enumCase(let enumValue):
+      if let member = instanceMember(symbol, of: enumValue.type, isCalled: isCalled) {
+        return (enumValue.type, false, member)
+      }
+    case .metatype(.declared(let id)):
+      return staticMember(symbol, of: id, isCalled: isCalled).map { (id, true, $0) }
+    default: break
+    }
+    return extensionMember(symbol, of: value, isCalled: isCalled).map { ($0.0, false, $0.1) }
+  }
+
+  /// `Name(…)` that builds views: of the catalog, of a function or of a builder that was passed in.
+  func buildCall(_ node: SyntaxID, _ scope: Scope) -> ViewList {
+    let callee = syntax.child(node, 0)
+    guard syntax.kind(callee) == .identifier else { return ViewList() }
+    switch target(ofCallee: callee, scope) {
+    case .view(let entry): return build(entry, node, scope)
+    case .type(let type): return buildLayout(type, node, scope)
+    case .topLevel(.type(let id)), .member(_, _, .type(let id)):
+      return buildLayout(.declared(id), node, scope)
+    case .member(let depth, let owner, .function(let ids)):
+      let receiver = ancestor(depth, of: scope)
+      if isViewExtension(owner), let theirs = modifierUnlike(ids, modifierLink(node, callee)) {
+        return modify([theirs], receiver.values.first ?? .unknown, at: node, scope)
+      }
+      guard let (id, call) = bindFunction(ids, node, scope) else { return ViewList() }
+      return build(id, call, receiver: receiver, at: node)
+    case .topLevel(.function(let ids)):
+      guard let (id, call) = bindFunction(ids, node, scope) else { return ViewList() }
+      return build(id, call, receiver: fileScope, at: node)
+    case .local, .member(_, _, .stored), .member(_, _, .variable), .topLevel(.variable):
+      let value = evaluateName(callee, scope)
+      if case .builtin(.layout(let layout)) = value { return build(layout, node, scope) }
+      if case .metatype(let type) = value { return buildLayout(type, node, scope) }
+      if case .placeholder(let name) = value { return placeholder(name, at: node) }
+      guard case .closure(let closure) = value else { return ViewList() }
+      if let id = declarations.functionIDs[closure.code] {
+        guard let (_, call) = bindFunction([id], node, scope) else { return ViewList() }
+        return build(id, call, receiver: closure.scope, at: node)
+      }
+      return content(closure, argumentValues(node, scope))
+    case .receiverMember(let depth):
+      // A modifier of `self` in an extension of View.
+      let receiver = ancestor(depth, of: scope).values.first ?? .unknown
+      let link = modifierLink(node, callee)
+      return link.isDeclared
+        ? buildModifier(link, receiver, scope) : modify([link], receiver, at: node, scope)
+    default: return ViewList()
+    }
+  }
+
+  /// `layout { … }`
+  private func build(_ layout: LayoutValue, _ node: SyntaxID, _ scope: Scope) -> ViewList {
+    guard let call = bind(node, layoutCallee, scope) else { return ViewList() }
+    return stage.views(laidOutBy: layout, call)
+  }
+
+  /// A view of the catalog.
+  private func build(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList {
+    if case .unsupported(let help) = entry.effect {
+      reportUnsupported(
+        entry.name, at: nameRange(node), help: help.text, instead: "a placeholder stands for it")
+      return configuration.isLenient ? placeholder(symbols.intern(entry.name), at: node) : ViewList()
+    }
+    if let views = buildConfigured(entry, node, scope) { return views }
+    // The screen that a link leads to says nothing about the bars of this one.
+    let isLink = entry.name == "NavigationLink"
+    if isLink { stage.bars.screens.append(Screen()) }
+    defer { if isLink { stage.bars.screens.removeLast() } }
+    let findingCount = findings.count
+    guard let call = bind(node, entry.callee, scope), case .view(let action) = call.signature.action else {
+      return ViewList()
+    }
+    let isFlawless = findingCount == findings.count
+    switch action {
+    case .forEach, .listOfData: return buildRows(action, call, node)
+    default:
+      let views = buildStyled(action, call, at: node) ?? stage.build(action, call)
+      if isFlawless { shareContainer(node, views) }
+      return views
+    }
+  }
+
+  // MARK: Modifiers of the file's own
+
+  /// A method of `extension View`, or `modifier(_:)`: what comes before it is built where the body puts it.
+  private func buildDeclared(_ link: Chain.Link, _ scope: Scope) -> ViewList {
+    let receiverNode = syntax.child(link.member, 0)
+    let receiver = Value.closure(Closure(code: receiverNode, scope: scope, isView: true))
+    if symbols[link.name] == "modifier" { return buildModifier(link, receiver, scope) }
+    let functions = link.kind == .method ? declarations.functionNames[link.name] : nil
+    for owner in extensions(of: ["View"]) {
+      let members = declarations[owner].members
+      guard let member = functions.flatMap({ members[$0] }) ?? members[link.name] else { continue }
+      let inner = self.scope(of: owner, receiver: receiver)
+      switch member {
+      case .function(let ids):
+        if let theirs = modifierUnlike(ids, link) {
+          return modify([theirs], scope) { self.build(receiverNode, scope) }
+        }
+        guard let (id, call) = bindFunction(ids, link.node, scope) else { return ViewList() }
+        if stage.isChecking { return views(of: receiver, at: receiverNode) }
+        if !declarations[id].buildsViews {
+          return views(of: run(id, call, receiver: inner, at: link.node), at: link.node)
+        }
+        return build(id, call, receiver: inner, at: link.node)
+      case .variable(let id):
+        if stage.isChecking { return views(of: receiver, at: receiverNode) }
+        return build(id, receiver: receiver, at: link.node)
+      default: return ViewList()
+      }
+    }
+    return ViewList()
+  }
+
+  /// SwiftUI's modifier of a name that the file has functions of too, none of which takes the arguments.
+  private func modifierUnlike(_ ids: [FunctionID], _ link: Chain.Link) -> Chain.Link? {
+    guard let entry = catalogModifier(link.name), !takes(ids, link.node) else { return nil }
+    var link = link
+    link.modifier = entry
+    link.isDeclared = false
+    return link
+  }
+
+  /// `.modifier(Card())`
+  private func buildModifier(_ link: Chain.Link, _ content: Value, _ scope: Scope) -> ViewList {
+    guard let argument = plan(link.node).arguments.first else {
+      findings.report(
+        .error("missing-argument", at: nameRange(link.node), "'modifier' needs a value for 'modifier'"))
+      return views(of: content, at: link.node)
+    }
+    let value = evaluate(argument.expression, scope)
+    guard case .instance(let instance) = value, declarations[instance.type].role == .modifier else {
+      if !value.isUnknown, !isGeometryEffect(value, argument) {
+        findings.report(
+          .error(
+            "wrong-type", at: argument.range, "'modifier' takes a ViewModifier, not \(typeName(of: value))"))
+      }
+      return views(of: content, at: link.node)
+    }
+    guard !stage.isChecking, case .function(let ids)? = declarations[instance.type].members[known.body],
+      let id = ids.first
+    else { return views(of: content, at: link.node) }
+    return inComponent(instance, at: link.node) { instance in
+      let receiver = self.scope(of: instance.type, receiver: .instance(instance))
+      let call = BoundCall(
+        signature: declarations[id].signature, values: [content], name: nameRange(link.node))
+      return build(id, call, receiver: receiver, at: link.node)
+    }
+  }
+
+  // MARK: Modifiers of the catalog
+
+  /// Modifiers of a view that is a value.
+  private func modify(_ links: [Chain.Link], _ base: Value, at node: SyntaxID, _ scope: Scope) -> ViewList {
+    modify(links[...], scope) { views(of: base, at: node) }
+  }
+
+  private func modify(_ links: ArraySlice<Chain.Link>, _ scope: Scope, base: () -> ViewList) -> ViewList {
+    budget.charge(links.count * Limits.workOfNode)
+    var saved: [SavedEnvironment] = []
+    for index in links.indices.reversed() {
+      guard let entry = links[index].modifier, entry.effect == .environment else { continue }
+      saved.append(stage.saveEnvironment())
+      inherit(entry, links[index].node, scope)
+    }
+    var views = base()
+    for link in links {
+      guard let entry = link.modifier else {
+        reportNoModifier(link, scope)
+        continue
+      }
+      if entry.effect == .environment {
+        if let previous = saved.popLast() { stage.restore(previous) }
+      } else {
+        views = apply(entry, link.node, to: views, scope)
+      }
+    }
+    return views
+  }
+
+  /// Applies a modifier that is not one of the environment.
+  func apply(_ entry: Entry, _ node: SyntaxID, to views: ViewList, _ scope: Scope) -> ViewList {
+    switch entry.effect {
+    case .environment: break
+    case .view: return wrap(views, in: entry, node, scope)
+    case .ignored: warnIgnored(entry, node)
+    case .unsupported(let help):
+      reportUnsupported(entry.name, at: nameRange(node), help: help.text, instead: "it is left out")
+    }
+    return views
+  }
+
+  /// Applies a modifier of views. With constant arguments it has the same payload in the same environment.
+  private func wrap(_ views: ViewList, in entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList {
+    if let identifier = identifier(givenBy: node, entry, scope) {
+      return stage.name(views, identifier, at: nameRange(node).start)
+    }
+    let words = sharedWords(of: node)
+    if let words, let wrapped = wrapShared(views, words) { return wrapped }
+    let plan = plan(node)
+    let findingCount = findings.count
+    guard let call = bind(plan, entry.callee, scope), case .modifier(let action) = call.signature.action
+    else { return views }
+    let wrapped = stage.modify(views, action, call)
+    if let words, plan.isConstant, findingCount == findings.count { share(words, views, wrapped) }
+    return wrapped
+  }
+
+  /// The string of `.id("…")`, which needs no choice of an overload; nil for any other modifier.
+  private func identifier(givenBy node: SyntaxID, _ entry: Entry, _ scope: Scope) -> String? {
+    let member = syntax[node].firstChild
+    guard syntax.symbol(member) == known.id, case .modifier(.id)? = entry.overloads.first?.action,
+      let argument = onlyArgument(of: node), syntax.kind(argument) == .stringLiteral,
+      case .string(let identifier) = string(argument, scope)
+    else { return nil }
+    return identifier
+  }
+
+  /// The words of a modifier whose arguments are constant as far as is known.
+  private func sharedWords(of node: SyntaxID) -> SourceRange? {
+    if let choice = calls[node]?.choice, !choice.open.isEmpty { return nil }
+    return words(ofModifier: node)
+  }
+
+  /// The views of a value that is always the same: the same node in the same environment.
+  private func place(constant value: Value, of chain: Chain, at node: SyntaxID) -> ViewList {
+    if let known = chain.placed, known.tree == stage.numbers.tree,
+      known.environment == stage.currentEnvironment()
+    {
+      return self.stage.node(known.kind, payload: Int(known.payload), at: known.source)
+    }
+    let views = views(of: value, at: node)
+    if views.count == 1, stage.tree[views.first].firstChild.isNone { chain.placed = placed(views.first) }
+    return views
+  }
+
+  private func placed(_ view: ViewID) -> Chain.Placed {
+    let node = stage.tree[view]
+    return .init(
+      tree: stage.numbers.tree, environment: node.environment, kind: node.kind, payload: node.payload,
+      source: node.source)
+  }
+
+  /// Applies a modifier that changes what its content inherits. With constant arguments it makes the same of the
+  /// same environment, which is looked up the next time.
+  func inherit(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) {
+    let words = sharedWords(of: node)
+    let before = stage.currentEnvironment()
+    if let words, let known = shared.inherited.find(words, in: syntax.source),
+      known.tree == stage.numbers.tree,
+      known.before == before
+    {
+      stage.restore(stage.tree.environments[Int(known.after)], index: known.after)
+      return
+    }
+    let plan = plan(node)
+    let findingCount = findings.count
+    // The type of a key's value is that of the key, which is found further down.
+    let isKey = entry.overloads.contains { $0.action == .environment(.environmentKey) }
+    let bound = isKey ? silently { bind(plan, entry.callee, scope) } : nil
+    guard let call = bound ?? bind(plan, entry.callee, scope),
+      case .environment(let action) = call.signature.action
+    else { return }
+    if action == .environmentObject { return inheritObject(node, scope) }
+    if action == .environmentKey { return inheritKey(call, node, scope) }
+    stage.inherit(action, call)
+    if !inheritOwnStyle(call), let words, plan.isConstant, action.isInherited, findingCount == findings.count
+    {
+      let inherited = SharedText.Inherited(
+        tree: stage.numbers.tree, before: before, after: stage.currentEnvironment())
+      shared.inherited.set(words, in: syntax.source, to: inherited)
+    }
+  }
+}
+
+extension EnvironmentAction {
+  /// Whether all that a modifier changes is what its content inherits, and nothing of the layout as a whole.
+  fileprivate var isInherited: Bool {
+    switch self {
+    case .preferredColorScheme, .previewName, .previewDevice, .previewLayout: return false
+    default: return true
+    }
+  }
+}

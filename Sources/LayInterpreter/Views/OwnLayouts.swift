@@ -1,0 +1,206 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+// Layouts of the file's own: types that conform to `Layout`. Their functions run when layout asks for sizes and places.
+
+/// What a layout is asked by.
+struct LayoutFunctions {
+  var sizing: FunctionID?
+  var placing: FunctionID?
+  var caching: FunctionID?
+}
+
+/// A custom layout that was built, and what it is asked by.
+struct BuiltLayout {
+  let functions: LayoutFunctions
+  let layout: OwnLayout
+}
+
+extension Evaluator {
+  // MARK: Building
+
+  /// Of `FlowLayout(spacing: 8) { … }` the call with the closure, on the layout that the arguments in parentheses make; nil
+  /// for other calls. From then on the node stands for the call that makes the layout.
+  func layoutContent(_ type: Type, _ node: SyntaxID) -> CallPlan? {
+    guard isLayout(type) else { return nil }
+    let whole = plan(node)
+    if let content = whole.content { return content }
+    guard let closure = whole.arguments.last, closure.isTrailing, closure.label.isEmpty else { return nil }
+    let making = CallPlan(
+      arguments: whole.arguments.dropLast(), trailingCount: whole.trailingCount - 1, name: whole.name)
+    making.content = CallPlan(arguments: [closure], trailingCount: 1, name: whole.name)
+    calls[node] = making
+    return making.content
+  }
+
+  private func isLayout(_ type: Type) -> Bool {
+    switch type {
+    case .builtin(let builtin): return builtin.isLayout
+    case .declared(let id): return declarations[id].role == .layout
+    default: return false
+    }
+  }
+
+  /// The views of such a call; none of any other.
+  func buildLayout(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> ViewList {
+    guard let content = layoutContent(type, node),
+      case .builtin(.layout(let layout))? = make(type, node, scope),
+      let call = bind(content, layoutCallee, scope)
+    else { return ViewList() }
+    return stage.views(laidOutBy: layout, call)
+  }
+
+  /// A value of a type that lays out.
+  func layout(_ made: Value) -> Value {
+    guard case .instance(let instance) = made else { return made }
+    return .builtin(.layout(.own(OwnLayoutValue(instance: instance))))
+  }
+
+  func views(_ content: ViewList, laidOutBy layout: OwnLayoutValue, at source: UInt32) -> ViewList {
+    let type = layout.instance.type
+    let functions = layoutFunctions(of: type)
+    guard functions.sizing != nil, functions.placing != nil else {
+      findings.report(
+        .error(
+          "invalid-layout", at: nameRange(declarations[type].syntax),
+          "'\(declarations[type].name)' lays nothing out",
+          help: "declare sizeThatFits(proposal:subviews:cache:) and "
+            + "placeSubviews(in:proposal:subviews:cache:)"))
+      return content
+    }
+    let id = deferred(
+      Closure(code: declarations[type].syntax, scope: scope(of: type, receiver: .instance(layout.instance))))
+    let spec = OwnLayoutSpec(layout: id, name: declarations[type].name)
+    let views = stage.node(.ownLayout, payload: stage.tree.ownLayouts.add(spec), content, at: source)
+    let subviews = views.isEmpty ? [] : Array(stage.tree.children(views.first))
+    let layout = OwnLayout(
+      subviews.map { OwnLayout.Subview(values: layoutValues(of: $0), viewCount: viewCount(in: $0)) })
+    ownLayouts[id] = BuiltLayout(functions: functions, layout: layout)
+    return views
+  }
+
+  private func layoutFunctions(of type: TypeID) -> LayoutFunctions {
+    if let known = declarations[type].layoutFunctions { return known }
+    for name in ["explicitAlignment", "spacing"] {
+      if let function = method(name, of: type, where: { $0.signature.parameters.last?.label == "cache" }) {
+        warnOfFunctionNotRun(name, of: type, at: declarations[function].syntax)
+      }
+    }
+    func function(_ name: String, takes count: Int) -> FunctionID? {
+      method(name, of: type) { $0.parameterNames.count == count && !$0.body.isNone }
+    }
+    let functions = LayoutFunctions(
+      sizing: function("sizeThatFits", takes: 3), placing: function("placeSubviews", takes: 4),
+      caching: function("makeCache", takes: 1))
+    declarations[type].layoutFunctions = functions
+    return functions
+  }
+
+  private func method(
+    _ name: String, of type: TypeID, where holds: (FunctionDeclaration) -> Bool
+  ) -> FunctionID? {
+    guard let symbol = symbols.find(name),
+      case .function(let ids)? = instanceMember(symbol, of: type, isCalled: true)
+    else { return nil }
+    return ids.first { holds(declarations[$0]) }
+  }
+
+  /// Says that alignment guides and spacing are those of other containers, where a layout declares its own.
+  private func warnOfFunctionNotRun(_ name: String, of type: TypeID, at node: SyntaxID) {
+    findings.report(
+      .warning(
+        "custom-layout", at: nameRange(node), "'\(name)' of '\(declarations[type].name)' is not run",
+        help: name == "spacing"
+          ? "its views' own spacing counts at its edges" : "its guides are those of its frame"))
+  }
+
+  // MARK: Layout values
+
+  /// What a view says of itself, and what it is put around says; the outermost counts.
+  private func layoutValues(of view: ViewID) -> [TypeID: Value] {
+    if stage.notes.layoutValues.isEmpty { return [:] }
+    var found: [TypeID: Value] = [:]
+    var view = view
+    while !view.isNone {
+      if let values = stage.notes.layoutValues[view] {
+        for (key, value) in values where found[key] == nil { found[key] = value }
+      }
+      guard stage.tree[view].kind.isModifier else { break }
+      view = stage.tree[view].firstChild
+    }
+    return found
+  }
+
+  /// `subview[Rank.self]`
+  func layoutValue(of subview: SubviewValue, _ key: Value, _ node: SyntaxID, _ scope: Scope) -> Value {
+    guard case .metatype(let type) = key, case .declared(let id) = type,
+      let name = symbols.find("defaultValue")
+    else { return .unknown }
+    let usual = staticMember(name, of: type, node, scope)
+    guard let layout = subview.layout, subview.index < layout.subviews.count,
+      let value = layout.subviews[subview.index].values[id]
+    else { return usual }
+    if case .double = usual { return value.asDouble }
+    return value
+  }
+
+  /// A view and all that is in it.
+  private func viewCount(in view: ViewID) -> Int {
+    var count = 0
+    var pending = [view]
+    while let next = pending.popLast() {
+      count += 1
+      for child in stage.tree.children(next) { pending.append(child) }
+    }
+    budget.charge(count)
+    return count
+  }
+
+  // MARK: Layout
+
+  func size(ofLayout id: ClosureID, _ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size {
+    let value = ask(id, { $0.sizing }, [.builtin(.proposedSize(proposal))], subviews)
+    guard case .builtin(.size(let size)) = value else { return .zero }
+    return size
+  }
+
+  func placeSubviews(
+    ofLayout id: ClosureID, in bounds: Rect, _ proposal: ProposedSize, _ subviews: LayoutSubviews
+  ) {
+    _ = ask(id, { $0.placing }, [.builtin(.rect(bounds)), .builtin(.proposedSize(proposal))], subviews)
+  }
+
+  /// Runs a function of a layout with its subviews and its cache, which it may change.
+  private func ask(
+    _ id: ClosureID, _ function: (LayoutFunctions) -> FunctionID?, _ arguments: [Value],
+    _ subviews: LayoutSubviews
+  ) -> Value {
+    guard let built = ownLayouts[id], let function = function(built.functions) else { return .unknown }
+    let layout = built.layout
+    let deferred = deferredClosures[Int(id.index)]
+    let proxies = Value.array(
+      subviews.views.indices.map {
+        .builtin(.layoutSubview(SubviewValue(subviews: subviews, index: $0, layout: layout)))
+      })
+    budget.charge(for: proxies)
+    return resume(deferred) {
+      let scope = deferred.closure.scope
+      if layout.cache == nil, let caching = built.functions.caching {
+        layout.cache = run(caching, [proxies], scope) { _ in }
+      }
+      let values = arguments + [proxies, layout.cache ?? .void]
+      return run(function, values, scope) { layout.cache = $0.values[values.count - 1] }
+    }
+  }
+
+  private func run(
+    _ id: FunctionID, _ values: [Value], _ receiver: Scope, finish: (Scope) -> Void
+  ) -> Value {
+    let function = declarations[id]
+    let call = BoundCall(
+      signature: function.signature, values: values.map(Optional.some), name: nameRange(function.syntax))
+    return run(id, call, receiver: receiver, at: function.syntax, finish: finish)
+  }
+}

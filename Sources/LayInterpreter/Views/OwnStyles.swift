@@ -1,0 +1,134 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// Styles of the file's own: `makeBody(configuration:)` builds the control where it is put.
+///
+/// A style is inherited as an environment object is: by the name of what it styles, until another one is set.
+
+extension Evaluator {
+  /// Notes which style of the file's own a modifier sets: any other ends it.
+  /// - Returns: Whether the modifier is one of styles.
+  func inheritOwnStyle(_ call: BoundCall) -> Bool {
+    guard case .builtin(let type)? = call.signature.parameters.first?.type, type.isControlStyle else {
+      return false
+    }
+    let name = symbols.intern(type.name)
+    if case .instance(let style)? = call.value(0) {
+      stage.declaredEnvironment[name] = .instance(style)
+    } else if !stage.declaredEnvironment.isEmpty {
+      stage.declaredEnvironment[name] = nil
+    }
+    return true
+  }
+
+  /// A control as the file's own style builds it; nil for one that has none.
+  func buildStyled(_ action: ViewAction, _ call: BoundCall, at node: SyntaxID) -> ViewList? {
+    guard !stage.declaredEnvironment.isEmpty, !stage.isChecking, let type = action.ownStyle,
+      let name = symbols.find(type.name), case .instance(let style)? = stage.declaredEnvironment[name],
+      let function = makeBody(of: style.type)
+    else { return nil }
+    let saved = stage.saveEnvironment()
+    defer { stage.restore(saved) }
+    // Inside of its own body the control is the plain one.
+    stage.declaredEnvironment[name] = nil
+    let configuration = Value.control(ControlConfiguration(action, call))
+    let views = inComponent(style, at: node) { style in
+      let body = BoundCall(
+        signature: declarations[function].signature, values: [configuration], name: call.name)
+      return build(function, body, receiver: scope(of: style.type, receiver: .instance(style)), at: node)
+    }
+    let part = PartBuilder(stage, at: call.name.start)
+    return part.control(ControlSpec(syntax.source.text(call.name), spacing: .content), views)
+  }
+
+  /// `makeBody(configuration:)`; `_body(configuration:)` of a text field's style.
+  private func makeBody(of type: TypeID) -> FunctionID? {
+    for name in ["makeBody", "_body"] {
+      if let symbol = symbols.find(name), case .function(let ids)? = declarations[type].members[symbol] {
+        return ids.first
+      }
+    }
+    return nil
+  }
+
+  /// `Toggle(configuration)`: the control that is being styled, without the style.
+  func buildConfigured(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList? {
+    guard case .view(let action)? = entry.overloads.first?.action, action.ownStyle != nil else { return nil }
+    let arguments = plan(node).arguments
+    guard arguments.count == 1, arguments[0].label.isEmpty,
+      syntax.kind(arguments[0].expression) == .identifier
+    else { return nil }
+    switch evaluate(arguments[0].expression, scope) {
+    case .control(let configuration): return views(of: configuration)
+    case .unknown where stage.isChecking: return ViewList()
+    default: return nil
+    }
+  }
+
+  /// The views of a configuration's part.
+  func views(of configuration: ControlConfiguration) -> ViewList {
+    let (action, call) = (configuration.action, configuration.call)
+    switch configuration.part {
+    case .whole: return stage.build(action, call)
+    case .label: return stage.controlLabel(call)
+    case .title: return stage.labelTitle(call)
+    case .icon: return stage.labelIcon(call)
+    case .content: return stage.content(call, "content")
+    case .closure(let name): return stage.content(call, name)
+    }
+  }
+
+  /// A member of a style's configuration; nil where it has none of the name.
+  func member(_ name: String, of configuration: ControlConfiguration) -> Value? {
+    if configuration.isPart { return nil }
+    let call = configuration.call
+    switch (name, configuration.action) {
+    case ("title", .label): return configuration.part(.title)
+    case ("icon", .label): return configuration.part(.icon)
+    case ("label", _):
+      return call.index(of: "label") ?? call.index(of: "title") == nil
+        ? Value.none : configuration.part(.label)
+    case ("content", .labeledContent):
+      // A value given as text stands where the views would.
+      guard let index = call.index(of: "value") else { return configuration.part(.content) }
+      let text = call.index(of: "format").map { stage.formatted(call, index, $0) } ?? call.string(index)
+      return .builtin(.text(TextValue(text, source: call.name.start)))
+    case ("content", _): return configuration.part(.content)
+    case ("isPressed", _), ("isMixed", _): return .bool(false)
+    case ("role", _): return call["role"] ?? Value.none
+    case ("trigger", _): return .void
+    case ("isOn", _), ("$isOn", _): return .bool(call.index(of: "isOn").map { call.bool($0) } ?? false)
+    case ("isExpanded", _), ("$isExpanded", _):
+      return .bool(call.index(of: "isExpanded").map { call.bool($0) } ?? false)
+    case ("fractionCompleted", _): return call.fraction.map { .double($0) } ?? Value.none
+    case ("value", .gauge): return .double(call.fraction ?? 0)
+    case ("currentValueLabel", _), ("minimumValueLabel", _), ("maximumValueLabel", _):
+      return call.index(of: name) == nil ? Value.none : configuration.part(.closure(name))
+    default: return nil
+    }
+  }
+
+  static let configurationMembers = [
+    "label", "title", "icon", "content", "isPressed", "role", "trigger", "isOn", "isExpanded",
+    "fractionCompleted", "value", "currentValueLabel", "minimumValueLabel", "maximumValueLabel",
+  ]
+}
+
+extension ViewAction {
+  /// The type of the styles that build such a control.
+  fileprivate var ownStyle: BuiltinType? {
+    switch self {
+    case .button, .link, .editButton, .shareLink: return .buttonStyle
+    case .toggle: return .toggleStyle
+    case .label: return .labelStyle
+    case .progress: return .progressViewStyle
+    case .gauge: return .gaugeStyle
+    case .groupBox: return .groupBoxStyle
+    case .labeledContent: return .labeledContentStyle
+    case .textField, .secureField: return .textFieldStyle
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// Values that stand for others: made-up ones while code is checked, placeholders in a lenient compilation.
+extension Evaluator {
+  /// What stands for an undefined value where a type is expected.
+  func stand(in type: Type, for name: Symbol, depth: Int = 0) -> Value {
+    switch type {
+    case .bool: return .bool(false)
+    case .int: return .int(0)
+    case .double: return .double(0)
+    case .string: return .string(symbols[name])
+    case .optional(let wrapped), .binding(let wrapped): return stand(in: wrapped, for: name, depth: depth)
+    case .array(let element):
+      return .array(Array(repeating: stand(in: element, for: name, depth: depth + 1), count: 3))
+    case .any, .view: return .placeholder(name)
+    case .builtin(.localizedStringKey): return .string(symbols[name])
+    case .builtin(.color), .builtin(.shapeStyle): return .builtin(.color(ColorValue(.system(.gray))))
+    case .declared(let id): return stand(for: id, depth: depth)
+    default: return .unknown
+    }
+  }
+
+  /// A value of a type of the file's own, whose properties stand for themselves.
+  private func stand(for id: TypeID, depth: Int) -> Value {
+    let declaration = declarations[id]
+    // A property's initial value may be unknown itself, and so bring another stand-in of the same type.
+    guard depth < 4, standInCount < 4 else { return .unknown }
+    standInCount += 1
+    defer { standInCount -= 1 }
+    switch declaration.kind {
+    case .enumeration:
+      guard let first = declaration.cases.first else { return .unknown }
+      let associated = first.signature.parameters.map {
+        stand(in: $0.type, for: symbols.intern($0.name), depth: depth + 1)
+      }
+      return .enumCase(EnumValue(type: id, name: first.name, associated: associated))
+    case .structure:
+      let fields = declaration.properties.map { property in
+        property.initializer.isNone
+          ? stand(in: property.type, for: property.name, depth: depth + 1)
+          : initialValue(of: property, in: id)
+      }
+      return .instance(Instance(type: id, fields: fields))
+    case .protocolType, .extended: return .unknown
+    }
+  }
+
+  /// A component whose arguments nobody gave.
+  func madeUpInstance(of id: TypeID) -> Value {
+    if let initializer = declarations[id].initializers.first {
+      let signature = declarations[initializer].signature
+      let values = signature.parameters.map { parameter in
+        parameter.defaultValue == nil ? stand(in: parameter.type, for: symbols.intern(parameter.name)) : nil
+      }
+      let call = BoundCall(
+        signature: signature, values: values, name: nameRange(declarations[id].syntax))
+      return run(initializer: initializer, of: id, call, declarations[id].syntax)
+    }
+    let memberwise = memberwiseInitializer(of: id)
+    var fields = initialFields(of: id)
+    for (parameter, property) in zip(memberwise.signature.parameters, memberwise.properties)
+    where parameter.defaultValue == nil && property < fields.count {
+      fields[property] = stand(in: parameter.type, for: symbols.intern(parameter.name))
+    }
+    return .instance(Instance(type: id, fields: fields))
+  }
+
+  /// Whether a member of an unknown value is that value in another form: `title.uppercased()` is still a title.
+  func keepsName(_ member: Symbol, isMethod: Bool) -> Bool {
+    let name = symbols[member]
+    switch name {
+    case "description", "localizedDescription", "rawValue", "wrappedValue", "projectedValue", "value", "self",
+      "formatted", "localized":
+      return true
+    default: break
+    }
+    for value in [Value.string(""), .double(0), .array([])] {
+      if ValueProperty.find(name, of: value) != nil { return true }
+      if isMethod, ValueMethod.find(name, of: value) != nil { return true }
+    }
+    guard isMethod else { return false }
+    return catalog.modifier(named: name) != nil || catalog.method(name, of: .image) != nil
+      || catalog.method(name, of: .text) != nil || catalog.method(name, of: .color) != nil
+  }
+
+  /// Reports what SwiftUI has and this language has not; a lenient compilation goes on without it.
+  func reportUnsupported(_ name: String, at range: SourceRange, help: String?, instead: String) {
+    let message = "'\(name)' is not supported"
+    findings.report(
+      configuration.isLenient
+        ? .warning("unsupported", at: range, message + ": " + instead)
+        : .error("unsupported", at: range, message, help: help))
+  }
+
+  /// A value of a type, for code that is only checked.
+  func sample(of type: Type, depth: Int = 0) -> Value {
+    switch type {
+    case .any, .keyPath, .action, .function, .content, .range, .builtin: return builtinSample(type)
+    case .void: return .void
+    case .bool: return .bool(false)
+    case .int: return .int(0)
+    case .double: return .double(0)
+    case .string: return .string("")
+    case .optional(let wrapped), .binding(let wrapped): return sample(of: wrapped, depth: depth)
+    case .array(let element):
+      let element = sample(of: element, depth: depth + 1)
+      return element.isUnknown ? .unknown : .array([element])
+    case .dictionary(let key, let value):
+      return .dictionary(
+        DictionaryValue([(key: sample(of: key, depth: depth + 1), value: sample(of: value, depth: depth + 1))]
+        ))
+    case .tuple(let types, let labels):
+      return .tuple(
+        TupleValue(
+          types.enumerated().map { index, type in
+            (label: index < labels.count ? labels[index] : .empty, value: sample(of: type, depth: depth + 1))
+          }))
+    case .view: return .views(ViewList())
+    case .declared(let id): return sample(of: id, depth: depth)
+    }
+  }
+
+  private func builtinSample(_ type: Type) -> Value {
+    guard case .builtin(let builtin) = type else { return .unknown }
+    switch builtin {
+    case .geometryProxy:
+      let size = configuration.defaultCanvas
+      return .builtin(
+        .geometryProxy(
+          GeometryValue(size: size, globalFrame: Rect(origin: .zero, size: size), safeAreaInsets: .zero)))
+    case .viewDimensions:
+      return .builtin(
+        .viewDimensions(
+          DimensionsValue(ViewDimensions(size: .zero, value: { _ in 0 }, explicit: { _ in nil }))))
+    case .proposedViewSize: return .builtin(.proposedSize(ProposedSize(configuration.defaultCanvas)))
+    case .layoutSubview: return .builtin(.layoutSubview(SubviewValue(subviews: .sample, index: 0)))
+    case .viewSpacing: return .builtin(.viewSpacing(SubviewValue(subviews: .sample, index: 0)))
+    case .text: return .builtin(.text(TextValue(segments: [], source: 0)))
+    case .size: return .builtin(.size(.zero))
+    case .point: return .builtin(.point(.zero))
+    case .rect: return .builtin(.rect(.zero))
+    case .color: return .builtin(.color(ColorValue(.accent)))
+    case .font: return .builtin(.font(FontDescriptor(.platformDefault)))
+    case .axis: return .builtin(.axis(.horizontal))
+    default: return .unknown
+    }
+  }
+
+  private func sample(of id: TypeID, depth: Int) -> Value {
+    let declaration = declarations[id]
+    guard depth < 4 else { return .unknown }
+    switch declaration.kind {
+    case .enumeration:
+      guard let first = declaration.cases.first else { return .unknown }
+      let associated = first.signature.parameters.map { sample(of: $0.type, depth: depth + 1) }
+      return .enumCase(EnumValue(type: id, name: first.name, associated: associated))
+    case .structure:
+      let fields = declaration.properties.map { sample(of: $0.type, depth: depth + 1) }
+      return .instance(Instance(type: id, fields: fields))
+    case .protocolType, .extended: return .unknown
+    }
+  }
+}
+
+extension Evaluator {
+  /// A dashed box around its name, for a view that the file does not define.
+  func placeholder(_ name: Symbol, at node: SyntaxID) -> ViewList {
+    let source = nameRange(node).start
+    let gray = Paint.color(RGBA(red: 0.5, green: 0.5, blue: 0.5))
+    let spec = TextSpec(runs: [TextRun(text: symbols[name], font: stage.environment.font, paint: gray)])
+    let text = stage.addNode(.text, payload: stage.tree.texts.add(spec), source: source)
+    stage.tree.insets.append(EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+    let padding = stage.addNode(.padding, payload: stage.tree.insets.count - 1, source: source)
+    var box = ShapeSpec(outline: .rectangle, spelling: "Rectangle")
+    box.stroke = gray
+    box.strokeStyle = StrokeStyle(width: 1)
+    box.strokeStyle?.dash = [4, 4]
+    box.strokesInside = true
+    stage.tree.shapes.append(box)
+    let shape = stage.addNode(.shape, payload: stage.tree.shapes.count - 1, source: source)
+    stage.tree.layers.append(LayerSpec(alignment: .center))
+    let background = stage.addNode(.background, payload: stage.tree.layers.count - 1, source: source)
+    guard !text.isNone, !padding.isNone, !shape.isNone, !background.isNone else { return ViewList() }
+    stage.tree[padding].firstChild = text
+    stage.tree[padding].nextSibling = shape
+    stage.tree[background].firstChild = padding
+    var list = ViewList()
+    stage.tree.append(background, to: &list)
+    return list
+  }
+}

@@ -1,0 +1,28 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+
+extension Evaluator {
+  /// The style that a call of its type makes; nil where the callee names no style.
+  func style(_ type: BuiltinType, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    let callee = syntax.child(node, 0)
+    guard syntax.kind(callee) == .identifier, let style = BuiltinType.style(ofType: syntax.name(callee)),
+      style.type == type, let entry = catalog.staticMember(style.name, of: type)
+    else { return nil }
+    let arguments = plan(node).arguments
+    if !arguments.isEmpty, entry.overloads.contains(where: { !$0.isProperty }) {
+      return make(entry, base: nil, node, scope)
+    }
+    for argument in arguments where argument.label == "tint" {
+      findings.warnOnce(
+        .warning(
+          "approximate-control", at: argument.range, "the tint of '\(syntax.name(callee))' is not drawn",
+          help: "write '.tint(…)' after the style"), about: "tint of \(style.name)")
+    }
+    if let argument = arguments.first(where: { $0.label != "tint" }) {
+      findings.report(
+        .error("extra-argument", at: argument.range, "'\(syntax.name(callee))' takes no such argument"))
+    }
+    return type.constant(named: style.name).map { .builtin($0) }
+  }
+}

@@ -1,0 +1,237 @@
+import LayCatalog
+import LaySyntax
+import LayViews
+
+// Navigation containers: their bars and what is below them. See the article Lists and Bars.
+
+extension Stage {
+  /// `NavigationStack` and `NavigationView`.
+  func buildNavigation(_ call: BoundCall) -> ViewList {
+    navigation(call) { content(call, call.signature.parameters.count - 1) }
+  }
+
+  private func navigation(_ call: BoundCall, _ content: () -> ViewList) -> ViewList {
+    let parts = PartBuilder(self, at: call.name.start)
+    let (views, screen) = inScreen(content)
+    let spec = ControlSpec(file.text(call.name))
+    guard let profile = configuration.platform.bars.navigation else {
+      // The bar is the window's: the container is its content.
+      return views.isEmpty ? views : parts.control(spec, parts.columnOfSeveral(views))
+    }
+    if screen.hasLargeTitle, !screen.hidesBar { lowerList(at: views.first) }
+    return parts.control(spec, self.screen(views, screen, profile, parts))
+  }
+
+  /// Content that fills what its bars leave.
+  private func screen(
+    _ views: ViewList, _ screen: Screen, _ profile: BarProfile.Navigation, _ parts: PartBuilder
+  ) -> ViewList {
+    let saved = saveEnvironment()
+    defer { restore(saved) }
+    environment.font = FontDescriptor(.platformDefault)
+    environment.lineLimit = 1
+    var body = parts.fillingScreen(views.isEmpty ? parts.fill(.clear) : parts.columnOfSeveral(views))
+    let bottom = toolbar(screen, profile, parts)
+    if !bottom.isEmpty { body = parts.bar(bottom, at: .bottom, of: body) }
+    let top = screen.hidesBar ? ViewList() : navigationBar(screen, profile, parts)
+    return top.isEmpty ? body : parts.bar(top, at: .top, of: body)
+  }
+
+  /// A list directly below a large title begins at once.
+  private func lowerList(at view: ViewID) {
+    var view = view
+    while !view.isNone {
+      if let top = notes.listTops[view] {
+        tree.insets[top.inset].top = top.underLargeTitle
+        return
+      }
+      guard tree[view].kind.isModifier || tree[view].isPart else { return }
+      view = tree[view].firstChild
+    }
+  }
+
+  // MARK: The bar at the top
+
+  private func navigationBar(
+    _ screen: Screen, _ profile: BarProfile.Navigation, _ parts: PartBuilder
+  ) -> ViewList {
+    let leading = items(screen, .leading, profile, parts)
+    let trailing = items(screen, .trailing, profile, parts)
+    var title = items(screen, .title, profile, parts)
+    guard screen.title != nil || !leading.isEmpty || !trailing.isEmpty || !title.isEmpty else {
+      return searchRow(screen, profile, parts)
+    }
+    if title.isEmpty, let text = screen.title, !screen.hasLargeTitle {
+      title = line(text, FontDescriptor(.style(.headline)), parts)
+    }
+    let row = parts.frame(
+      parts.row(
+        [
+          parts.filling(parts.itemRow(leading, profile)), parts.served(first: title),
+          parts.filling(parts.itemRow(trailing, profile), alignment: Alignment(.trailing, .verticalCenter)),
+        ], spacing: 0), height: profile.row)
+    var rows = [
+      parts.padding(
+        row,
+        EdgeInsets(
+          top: spaceAboveBar(profile), leading: profile.side, bottom: profile.bottom, trailing: profile.side))
+    ]
+    if let text = screen.title, screen.hasLargeTitle {
+      var font = FontDescriptor(.style(.largeTitle))
+      font.isBold = true
+      let insets = EdgeInsets(leading: profile.side, bottom: profile.belowLargeTitle, trailing: profile.side)
+      rows.append(parts.padding(parts.filling(line(text, font, parts)), insets))
+    }
+    rows.append(searchRow(screen, profile, parts))
+    return parts.column(rows, alignment: .leading, spacing: 0)
+  }
+
+  /// Nothing where a device keeps the top of the screen free itself (derived).
+  private func spaceAboveBar(_ profile: BarProfile.Navigation) -> Double {
+    guard let device = configuration.device, device.size == window.canvas, device.safeArea.top > 0 else {
+      return profile.top
+    }
+    return 0
+  }
+
+  /// One line of text in a bar.
+  private func line(_ text: TextValue, _ font: FontDescriptor, _ parts: PartBuilder) -> ViewList {
+    let saved = saveEnvironment()
+    defer { restore(saved) }
+    environment.font = font
+    setForeground([])
+    let views = self.views(from: .text(text), at: parts.source) ?? ViewList()
+    if !views.isEmpty { tree[views.first].isPart = true }
+    return views
+  }
+
+  // MARK: Items
+
+  private func items(
+    _ screen: Screen, _ place: ToolbarItem.Place, _ profile: BarProfile.Navigation, _ parts: PartBuilder
+  ) -> ViewList {
+    var items = ViewList()
+    for item in screen.items where item.place == place {
+      var view = item.views.first
+      while !view.isNone {
+        let next = tree[view].nextSibling
+        tree[view].nextSibling = .none
+        let views = list(from: view)
+        let stays = place == .title || tree[view].kind == .spacer
+        tree.append(stays ? views : parts.barButton(views, item.isProminent, profile), to: &items)
+        view = next
+      }
+    }
+    return items
+  }
+
+  // MARK: The bar at the bottom
+
+  private func toolbar(_ screen: Screen, _ profile: BarProfile.Navigation, _ parts: PartBuilder) -> ViewList {
+    var items = items(screen, .bottom, profile, parts)
+    if let search = screen.search, !search.isInBar {
+      tree.append(searchField(search, profile, parts), to: &items)
+    }
+    guard !items.isEmpty else { return items }
+    let row = parts.row([items], spacing: profile.buttonSpacing)
+    let insets = EdgeInsets(leading: profile.side, trailing: profile.side)
+    return parts.frame(
+      parts.padding(parts.filling(row, alignment: .center), insets), height: profile.toolbar,
+      alignment: Alignment(.horizontalCenter, .top))
+  }
+
+  // MARK: Search
+
+  private func searchRow(_ screen: Screen, _ profile: BarProfile.Navigation, _ parts: PartBuilder) -> ViewList
+  {
+    guard let search = screen.search, search.isInBar else { return ViewList() }
+    let insets = EdgeInsets(leading: profile.search.side, trailing: profile.search.side)
+    return parts.frame(
+      parts.padding(searchField(search, profile, parts), insets), height: profile.search.row)
+  }
+
+  private func searchField(
+    _ search: SearchField, _ profile: BarProfile.Navigation, _ parts: PartBuilder
+  ) -> ViewList {
+    let gray = parts.color(SystemColor.secondary)
+    var prompt = search.prompt.map { line($0, FontDescriptor(.style(.body)), parts) } ?? ViewList()
+    if prompt.isEmpty { prompt = parts.text("Search", gray) }
+    let content = parts.row(
+      [parts.symbol("magnifyingglass", side: profile.search.symbol, gray), prompt],
+      spacing: profile.search.symbolGap)
+    let field = parts.frame(
+      parts.padding(
+        parts.filling(content), EdgeInsets(leading: profile.search.padding, trailing: profile.search.padding)),
+      height: profile.search.field)
+    return parts.background(
+      field, parts.shape(.capsule(isContinuous: true), parts.color(profile.search.fill)))
+  }
+
+  // MARK: Split views
+
+  /// On a phone the sidebar is the root of a stack; elsewhere it stands beside the detail.
+  func buildSplitView(_ call: BoundCall) -> ViewList {
+    warnApproximate(call, "NavigationSplitView")
+    if environment.horizontalSizeClass == .compact {
+      return navigation(call) { content(call, "sidebar") }
+    }
+    let parts = PartBuilder(self, at: call.name.start)
+    let saved = saveEnvironment()
+    if environment.list.style == .automatic { environment.list.style = .sidebar }
+    let sidebar = column(of: call, "sidebar", parts)
+    restore(saved)
+    var columns = [parts.frame(sidebar, width: configuration.platform.bars.sidebar), parts.divider()]
+    if call.index(of: "content") != nil {
+      columns += [parts.frame(column(of: call, "content", parts), width: configuration.platform.bars.sidebar)]
+      columns.append(parts.divider())
+    }
+    columns.append(column(of: call, "detail", parts))
+    return parts.control(ControlSpec("NavigationSplitView"), parts.row(columns, spacing: 0))
+  }
+
+  private func column(of call: BoundCall, _ name: String, _ parts: PartBuilder) -> ViewList {
+    let (views, screen) = inScreen { content(call, name) }
+    guard let profile = configuration.platform.bars.navigation else {
+      return parts.fillingScreen(views.isEmpty ? parts.fill(.clear) : parts.columnOfSeveral(views))
+    }
+    if screen.hasLargeTitle, !screen.hidesBar { lowerList(at: views.first) }
+    return self.screen(views, screen, profile, parts)
+  }
+
+  /// Says that a view's measures are not the device's, once for each name.
+  func warnApproximate(_ call: BoundCall, _ name: String) {
+    findings.warnOnce(
+      .warning(
+        "approximate-control", at: call.name,
+        "'\(name)' is drawn as a plain stand-in; its size is not the device's"), about: name)
+  }
+}
+
+extension PartBuilder {
+  /// Several views one below the other; one as it is.
+  func columnOfSeveral(_ views: ViewList) -> ViewList {
+    views.count == 1 ? views : column([views], spacing: nil)
+  }
+
+  /// A view that gets what it asks for before its neighbours; room of no size where there is none.
+  fileprivate func served(first view: ViewList) -> ViewList {
+    if view.isEmpty { return strut() }
+    return part(.layoutPriority, stage.tree.numbers.add(1), one(view))
+  }
+
+  fileprivate func itemRow(_ items: ViewList, _ profile: BarProfile.Navigation) -> ViewList {
+    items.isEmpty ? strut() : row([items], spacing: profile.buttonSpacing)
+  }
+
+  /// A button of a bar: a capsule as high as the row, around its label.
+  fileprivate func barButton(
+    _ label: ViewList, _ isProminent: Bool, _ profile: BarProfile.Navigation
+  ) -> ViewList {
+    let padded = padding(label, EdgeInsets(leading: profile.buttonPadding, trailing: profile.buttonPadding))
+    let sized = frame(flexible(padded, horizontal: .init(minimum: profile.row)), height: profile.row)
+    let fill = isProminent ? stage.environment.tint : color(profile.buttonFill)
+    return background(sized, shape(.capsule(isContinuous: true), fill))
+  }
+
+  fileprivate func divider() -> ViewList { part(.divider, 0) }
+}

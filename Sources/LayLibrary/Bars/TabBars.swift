@@ -1,0 +1,206 @@
+import LayCatalog
+import LaySyntax
+import LayViews
+
+// Tab views: the selected tab, and the bar with all of them.
+
+/// A tab: what it shows, and its item in the bar.
+private struct TabPage {
+  var content: ViewList
+  var item: ViewList
+  var isSelected = false
+}
+
+extension Stage {
+  func buildTabView(_ call: BoundCall) -> ViewList {
+    let parts = PartBuilder(self, at: call.name.start)
+    var pages = tabPages(content(call, "content"))
+    let selection = call["selection"]
+    let selected = selection.flatMap { selection in
+      pages.firstIndex { page in
+        tag(of: page.content.first).flatMap { evaluation.areEqual($0, selection) } ?? false
+      }
+    }
+    if !pages.isEmpty { pages[selected ?? 0].isSelected = true }
+    let content = pages.first { $0.isSelected }?.content ?? ViewList()
+    let body = parts.fillingScreen(content.isEmpty ? parts.fill(.clear) : content)
+    let spec = ControlSpec("TabView")
+    if environment.list.tabStyle.showsPages {
+      warnOfDots(call, pages: pages.count)
+      return parts.control(spec, body)
+    }
+    switch configuration.platform.bars.tabs {
+    case .capsule(let profile):
+      let bar = capsule(pages, profile, parts)
+      return parts.control(spec, parts.ignoringSafeArea(parts.bar(bar, at: .bottom, of: body), .bottom))
+    case .segments(let profile):
+      return parts.control(spec, segments(pages, body, profile, parts))
+    }
+  }
+
+  /// Says that the dots of pages are not drawn.
+  private func warnOfDots(_ call: BoundCall, pages: Int) {
+    let style = environment.list.tabStyle
+    guard style == .pageWithDots || style == .page && pages > 1 else { return }
+    findings.warnOnce(
+      .warning(
+        "approximate-control", at: call.name, "the dots of the pages are not drawn",
+        help: "the pages are where they belong; '.page(indexDisplayMode: .never)' shows none"),
+      about: "dots of pages")
+  }
+
+  private func tabPages(_ views: ViewList) -> [TabPage] {
+    var pages: [TabPage] = []
+    var view = withoutSections(views).first
+    while !view.isNone {
+      let next = tree[view].nextSibling
+      tree[view].nextSibling = .none
+      pages.append(TabPage(content: list(from: view), item: rowTraits(of: view).tabItem ?? ViewList()))
+      view = next
+    }
+    return pages
+  }
+
+  /// `Tab("Home", systemImage: "house") { … }`
+  func buildTab(_ call: BoundCall) -> ViewList {
+    let views = content(call, "content")
+    let parts = PartBuilder(self, at: call.name.start)
+    let page = views.isEmpty ? parts.fill(.clear) : parts.columnOfSeveral(views)
+    guard !page.isEmpty else { return page }
+    let item = tabItem {
+      if call.index(of: "label") != nil { return content(call, "label") }
+      var item = icon(call)
+      if let title = call.index(of: "title") { tree.append(text(call, title), to: &item) }
+      return item
+    }
+    notes.rowTraits[page.first, default: RowTraits()].tabItem = item
+    if let value = call.index(of: "value") { tag(page, call.value(value)) }
+    return page
+  }
+
+  /// The views of a tab's item, in the font of bars.
+  func tabItem(_ body: () -> ViewList) -> ViewList {
+    let saved = saveEnvironment()
+    defer { restore(saved) }
+    environment.list.surroundings = .bar
+    if case .capsule(let profile) = configuration.platform.bars.tabs {
+      environment.font = FontDescriptor(.size(profile.label))
+      environment.font.weight = .medium
+    }
+    environment.lineLimit = 1
+    return body()
+  }
+
+  /// The symbol and the title among an item's views and what is in them, each by itself.
+  private func parts(of item: ViewList) -> (symbol: ViewList, title: ViewList) {
+    // A view that is taken out no longer leads to the views after it, so both are found first.
+    let symbol = find(.image, in: item)
+    let title = find(.text, in: item)
+    return (alone(symbol), alone(title))
+  }
+
+  private func alone(_ view: ViewID) -> ViewList {
+    if view.isNone { return ViewList() }
+    tree[view].nextSibling = .none
+    return list(from: view)
+  }
+
+  /// The first view of a kind.
+  private func find(_ kind: ViewKind, in views: ViewList) -> ViewID {
+    var pending: [ViewID] = []
+    var view = views.first
+    while !view.isNone {
+      pending.append(view)
+      view = tree[view].nextSibling
+    }
+    pending.reverse()
+    while let view = pending.popLast() {
+      if tree[view].kind == kind { return view }
+      for child in Array(tree.children(view)).reversed() { pending.append(child) }
+    }
+    return .none
+  }
+
+  // MARK: iOS
+
+  private func capsule(
+    _ pages: [TabPage], _ profile: BarProfile.TabCapsule, _ parts: PartBuilder
+  ) -> ViewList {
+    let items = pages.map { capsuleItem($0, profile, parts) }
+    let row = parts.padding(
+      parts.row(items, spacing: 0), EdgeInsets(leading: profile.endPadding, trailing: profile.endPadding))
+    let capsule = parts.raisedBar(
+      parts.background(
+        parts.frame(row, height: profile.height),
+        parts.shape(.capsule(isContinuous: true), parts.color(profile.fill))), profile.shadow)
+    return parts.frame(
+      parts.padding(capsule, EdgeInsets(bottom: profile.aboveBottom)), height: profile.bar,
+      alignment: Alignment(.horizontalCenter, .bottom))
+  }
+
+  /// A symbol over its label, on a pill where it is selected. Items share what there is where that is less.
+  private func capsuleItem(
+    _ page: TabPage, _ profile: BarProfile.TabCapsule, _ parts: PartBuilder
+  ) -> ViewList {
+    let color = page.isSelected ? environment.tint : parts.color(SystemColor.primary)
+    let (symbol, title) = self.parts(of: page.item)
+    if !symbol.isEmpty {
+      var image = tree.images[Int(tree[symbol.first].payload)]
+      image.font = FontDescriptor(.size(profile.symbolFont))
+      image.tint = .color(color)
+      tree[symbol.first].payload = UInt32(truncatingIfNeeded: tree.images.add(image))
+    }
+    paintTexts(in: title.first, color)
+    let content = parts.column(
+      [parts.frame(symbol.isEmpty ? parts.strut() : symbol, height: profile.symbol), title],
+      spacing: profile.labelGap)
+    let item = parts.flexible(
+      parts.frame(
+        parts.padding(content, EdgeInsets(top: profile.symbolTop)), height: profile.pill.height,
+        alignment: Alignment(.horizontalCenter, .top)),
+      horizontal: .init(minimum: 0, maximum: profile.itemPitch))
+    guard page.isSelected else { return item }
+    let side = (profile.itemPitch - profile.pill.width) / 2
+    let pill = parts.padding(
+      parts.shape(.capsule(isContinuous: true), parts.color(profile.pillFill)),
+      EdgeInsets(leading: side, trailing: side))
+    return parts.background(item, pill)
+  }
+
+  // MARK: macOS
+
+  private func segments(
+    _ pages: [TabPage], _ body: ViewList, _ profile: BarProfile.TabSegments, _ parts: PartBuilder
+  ) -> ViewList {
+    let outline = Outline.roundedRectangle(
+      width: profile.cornerRadius, height: profile.cornerRadius, isContinuous: true)
+    var segments: [ViewList] = []
+    for page in pages {
+      let title = self.parts(of: page.item).title
+      let segment = parts.frame(
+        parts.padding(
+          title.isEmpty ? parts.strut() : title,
+          EdgeInsets(leading: profile.padding / 2, trailing: profile.padding / 2)), height: profile.height)
+      segments.append(
+        page.isSelected
+          ? parts.background(segment, parts.shape(outline, parts.color(profile.selectedFill))) : segment)
+    }
+    let bar = parts.background(
+      parts.row(segments, spacing: 0), parts.shape(outline, parts.color(profile.fill)))
+    let column = parts.column([parts.frame(bar, height: profile.height), body], spacing: 0)
+    let box = Outline.roundedRectangle(
+      width: profile.boxRadius, height: profile.boxRadius, isContinuous: true)
+    return parts.background(
+      column,
+      parts.padding(parts.shape(box, parts.color(profile.boxFill)), EdgeInsets(top: profile.boxTop)))
+  }
+}
+
+extension PartBuilder {
+  /// The soft shadow of a bar that floats.
+  fileprivate func raisedBar(_ view: ViewList, _ shadow: BarProfile.Shadow) -> ViewList {
+    let color = RGBA(red: 0, green: 0, blue: 0, alpha: shadow.opacity)
+    return part(
+      .effect, stage.tree.effects.add(.shadow(color, radius: shadow.radius, x: 0, y: shadow.drop)), view)
+  }
+}

@@ -1,0 +1,130 @@
+import LayCatalog
+import LaySyntax
+import LayViews
+
+// Buttons and links: a label, and the bezel around it.
+
+extension Stage {
+  func buildButton(_ action: ViewAction, _ call: BoundCall) -> ViewList {
+    let role = call.index(of: "role").flatMap { call.option($0) }
+    let destructive = 0
+    let spelling = file.text(call.name)
+    switch environment.controls.button {
+    case .glass, .glassProminent, .card, .accessoryBar: approximate(call)
+    default: break
+    }
+    return button(
+      spelling, style: environment.controls.button, isDestructive: role == destructive, at: call.name.start
+    ) {
+      let label = controlLabel(call)
+      return label.isEmpty ? title(defaultTitle(action, role: role), call) : label
+    }
+  }
+
+  /// What a button without a label says.
+  private func defaultTitle(_ action: ViewAction, role: Int?) -> String {
+    switch (action, role) {
+    case (.editButton, _): return "Edit"
+    case (.shareLink, _): return "Share…"
+    case (_, 0?): return "Delete"
+    case (_, 1?): return "Cancel"
+    case (_, 2?): return "Close"
+    case (_, 3?): return "Done"
+    default: return ""
+    }
+  }
+
+  func button(
+    _ spelling: String, style: ButtonStyle, isDestructive: Bool = false, at source: UInt32,
+    label: () -> ViewList
+  ) -> ViewList {
+    let part = PartBuilder(self, at: source)
+    let profile = part.profile.button
+    switch style == .automatic ? profile.automatic : style {
+    case .link: return link(spelling, at: source, label: label)
+    case .plain, .card:
+      return part.control(
+        ControlSpec(spelling, spacing: profile.plainSpacing),
+        looking(opacity: labelOpacity, label))
+    case .automatic, .borderless:
+      let color = isDestructive ? part.color(.red) : profile.borderlessLabel == .tint ? part.tint : nil
+      return part.control(
+        ControlSpec(spelling, spacing: profile.plainSpacing),
+        looking(color: color, opacity: labelOpacity, label))
+    case .bordered, .accessoryBar, .glass:
+      let color = isDestructive ? part.color(.red) : profile.label == .tint ? part.tint : nil
+      let ink = environment.isEnabled ? color : part.color(profile.disabledLabel)
+      return bezeled(spelling, part, fill: borderedFill(part), labelColor: ink, label)
+    case .borderedProminent, .glassProminent:
+      if !environment.isEnabled {
+        return bezeled(
+          spelling, part, fill: part.color(profile.fill),
+          labelColor: part.color(profile.disabledProminentLabel),
+          label)
+      }
+      let fill = isDestructive ? part.color(.red) : part.tint
+      return bezeled(spelling, part, fill: fill, labelColor: .white, label)
+    }
+  }
+
+  private var labelOpacity: Double {
+    environment.isEnabled ? 1 : configuration.platform.controls.disabledOpacity
+  }
+
+  /// A bezel whose label has a tint of the file's is filled with a faint form of it (derived).
+  private func borderedFill(_ part: PartBuilder) -> RGBA {
+    let fill = part.color(part.profile.button.fill)
+    guard part.profile.button.label == .tint, environment.isEnabled, part.tint != part.color(.accentColor)
+    else { return fill }
+    return part.tint.faded(fill.alpha)
+  }
+
+  private func bezeled(
+    _ spelling: String, _ part: PartBuilder, fill: RGBA, labelColor: RGBA?, _ label: () -> ViewList
+  ) -> ViewList {
+    let profile = part.profile.button
+    let bezel = profile.bezels[Int(environment.controls.size.rawValue)]
+    let content = part.one(looking(font: bezel.font, color: labelColor, label))
+    let body = part.bezel(content, insets: bezel.insets, minimumHeight: bezel.minimumHeight, fill: fill)
+    return part.control(ControlSpec(spelling), body)
+  }
+
+  /// A link is its label in the link's colour.
+  func buildLink(_ call: BoundCall) -> ViewList {
+    if environment.controls.button != .automatic { return buildButton(.link, call) }
+    return link(file.text(call.name), at: call.name.start) { controlLabel(call) }
+  }
+
+  private func link(_ spelling: String, at source: UInt32, label: () -> ViewList) -> ViewList {
+    let part = PartBuilder(self, at: source)
+    let color = configuration.platform == .iOS ? part.tint : part.color(.link)
+    let views = looking(color: color, opacity: labelOpacity, label)
+    let body = views.count > 1 ? part.row([views], spacing: nil, snapsToPixels: true) : views
+    return part.control(ControlSpec(spelling, spacing: .content), body)
+  }
+}
+
+extension PartBuilder {
+  /// The platform's bezel around content, at least so tall.
+  func bezel(_ content: ViewList, insets: EdgeInsets, minimumHeight: Double, fill: RGBA) -> ViewList {
+    var body = padding(content, insets)
+    if minimumHeight > 0 { body = layers([strut(height: minimumHeight), body]) }
+    return background(body, shape(bezelOutline, fill))
+  }
+
+  private var bezelOutline: Outline {
+    if let radius = environment.controls.borderRadius { return roundedBezel(radius) }
+    switch environment.controls.borderShape {
+    case .capsule: return .capsule(isContinuous: true)
+    case .circle: return .ellipse
+    case .roundedRectangle where profile.button.cornerRadius == nil:
+      return roundedBezel(profile.button.roundedRadius)
+    case .automatic, .roundedRectangle:
+      return profile.button.cornerRadius.map { roundedBezel($0) } ?? .capsule(isContinuous: true)
+    }
+  }
+
+  private func roundedBezel(_ radius: Double) -> Outline {
+    .roundedRectangle(width: radius, height: radius, isContinuous: false)
+  }
+}

@@ -1,0 +1,85 @@
+import LayCatalog
+import LaySyntax
+import LayViews
+
+// What holds views under a label: labelled content, group boxes, disclosure groups.
+
+extension Stage {
+  func buildLabeledContent(_ call: BoundCall) -> ViewList {
+    let part = PartBuilder(self, at: call.name.start)
+    let label = rowLabel(call)
+    var value = ViewList()
+    if let index = call.index(of: "value") {
+      value = looking(color: part.color(.secondary)) {
+        title(call.index(of: "format").map { formatted(call, index, $0) } ?? call.string(index), call)
+      }
+    } else {
+      value = withoutSections(content(call, "content"))
+    }
+    let body =
+      isInRow && !label.isEmpty ? filledRow(part, label, part.one(value)) : row(part, label, part.one(value))
+    return part.control(ControlSpec("LabeledContent", spacing: .content), body)
+  }
+
+  func buildGroupBox(_ call: BoundCall) -> ViewList {
+    let part = PartBuilder(self, at: call.name.start)
+    let profile = part.profile.group
+    if !profile.isMeasured { approximate(call) }
+    let label = looking(font: profile.labelFont) { controlLabel(call) }
+    if environment.list.surroundings == .groupedForm {
+      // macOS 26.6: in a form of cards a group is its label over its bare content.
+      let content = stacked(withoutSections(self.content(call, "content")), part)
+      return part.control(
+        ControlSpec("GroupBox", spacing: .content),
+        part.column([part.one(label), content], alignment: .leading, spacing: profile.spacing))
+    }
+    let padding = profile.padding
+    let outline = Outline.roundedRectangle(
+      width: profile.cornerRadius, height: profile.cornerRadius, isContinuous: true)
+    let content = part.padding(
+      stacked(withoutSections(self.content(call, "content")), part),
+      EdgeInsets(top: padding, leading: padding, bottom: padding, trailing: padding))
+    let card = part.background(content, part.shape(outline, part.color(profile.fill)))
+    if label.isEmpty { return part.control(ControlSpec("GroupBox"), card) }
+    let title = part.padding(part.one(label), EdgeInsets(leading: profile.labelInset))
+    return part.control(
+      ControlSpec("GroupBox", spacing: .content),
+      part.column([title, card], alignment: .leading, spacing: profile.spacing))
+  }
+
+  func buildDisclosureGroup(_ call: BoundCall) -> ViewList {
+    if environment.list.surroundings == .listRow { return disclosureRows(call) }
+    let part = PartBuilder(self, at: call.name.start)
+    let profile = part.profile.group
+    if !profile.isMeasured { approximate(call) }
+    let isExpanded = call.index(of: "isExpanded").map { call.bool($0) } ?? false
+    let label = part.one(controlLabel(call))
+    let arrow = part.arrow(
+      isExpanded ? .down : .forward,
+      isExpanded
+        ? Size(width: profile.chevron.height, height: profile.chevron.width * 0.7)
+        : Size(width: profile.chevron.width * 0.7, height: profile.chevron.height),
+      part.color(profile.chevronInk), width: 1.5)
+    let insets = EdgeInsets(
+      top: profile.disclosurePadding, leading: profile.disclosureInset, bottom: profile.disclosurePadding)
+    let row = part.overlay(
+      part.flexible(
+        part.padding(label, insets), horizontal: .init(maximum: .infinity),
+        Alignment(.leading, .verticalCenter)),
+      arrow, alignment: Alignment(profile.disclosureInset > 0 ? .leading : .trailing, .verticalCenter))
+    if isChecking || isExpanded {
+      let content = withoutSections(self.content(call, "content"))
+      if isExpanded, !content.isEmpty {
+        return part.control(
+          ControlSpec("DisclosureGroup", spacing: .content),
+          part.column([row, stacked(content, part)], spacing: 0))
+      }
+    }
+    return part.control(ControlSpec("DisclosureGroup", spacing: .content), row)
+  }
+
+  /// Several views in a column of their own.
+  private func stacked(_ views: ViewList, _ part: PartBuilder) -> ViewList {
+    views.count <= 1 ? views : part.column([views], spacing: nil)
+  }
+}

@@ -1,0 +1,151 @@
+import LayCatalog
+import LaySyntax
+import LayViews
+
+// Fields: a line of text, or as many as it takes, in the width that is offered.
+
+extension Stage {
+  func buildField(_ call: BoundCall, isSecure: Bool) -> ViewList {
+    let part = PartBuilder(self, at: call.name.start)
+    let profile = part.profile.field
+    let style = environment.controls.textField
+    let isGrouped = environment.list.surroundings == .groupedForm
+    let isPlain = isGrouped || (style == .automatic ? profile.automatic : style) == .plain
+    let label = fieldLabel(call)
+    let grows = isVertical(call)
+    let content = fieldContent(call, isSecure: isSecure, grows: grows, part)
+    // Measured on macOS 26.2, derived for iOS: where no width is offered, a plain field is 4 wider than its text.
+    let room = isPlain && !isGrouped && !grows ? 4.0 : 0
+    var body = part.filling(
+      part.padding(content, EdgeInsets(trailing: room)),
+      alignment: Alignment(isGrouped ? .trailing : .leading, .verticalCenter))
+    var spec = ControlSpec(file.text(call.name))
+    if isPlain {
+      spec.roundedExtraHeight = profile.plainExtraHeight
+      return part.control(spec, row(part, label, body))
+    }
+    let drop = grows ? 0 : 2 * profile.textDrop
+    body = part.padding(
+      body, EdgeInsets(top: drop, leading: profile.textInset, trailing: profile.textInset))
+    body = grows ? part.growing(body) : part.frame(body, height: profile.height)
+    return part.control(spec, row(part, label, part.background(body, part.fieldBox())))
+  }
+
+  /// The forms of macOS show a field's title beside it.
+  private func fieldLabel(_ call: BoundCall) -> ViewList {
+    showsFieldLabel ? rowLabel(call) : ViewList()
+  }
+
+  private var showsFieldLabel: Bool {
+    environment.list.surroundings == .columnsForm || environment.list.surroundings == .groupedForm
+  }
+
+  private func isVertical(_ call: BoundCall) -> Bool {
+    guard let index = call.index(of: "axis"), case .axis(let axis)? = call.builtin(index) else {
+      return false
+    }
+    return axis == .vertical
+  }
+
+  /// The text that the field is bound to, else its prompt or title.
+  private func fieldContent(
+    _ call: BoundCall, isSecure: Bool, grows: Bool, _ part: PartBuilder
+  ) -> ViewList {
+    let saved = saveEnvironment()
+    defer { restore(saved) }
+    if !grows { limitToOneLine() }
+    if grows { environment.lineSpacing = part.profile.field.lineSpacing }
+    let text = boundText(call)
+    if !text.isEmpty {
+      if isSecure { return part.bullets(text.count) }
+      return looking(opacity: part.strength) { title(text, call) }
+    }
+    let color = part.color(.placeholder)
+    let prompt = prompt(call, color)
+    if !prompt.isEmpty { return part.one(prompt) }
+    // An empty field is as tall as one with text.
+    return part.text(" ", color)
+  }
+
+  private func limitToOneLine() {
+    environment.lineLimit = 1
+    environment.reservedLines = 0
+  }
+
+  private func prompt(_ call: BoundCall, _ color: RGBA) -> ViewList {
+    looking(color: color) {
+      if let index = call.index(of: "prompt"), let prompt = call.text(index) {
+        return views(from: .text(prompt), at: call.name.start) ?? ViewList()
+      }
+      if showsFieldLabel { return ViewList() }
+      if let title = call.index(of: "title"), call.optionalString(title)?.isEmpty == true {
+        return ViewList()
+      }
+      return controlLabel(call)
+    }
+  }
+
+  private func boundText(_ call: BoundCall) -> String {
+    guard let index = call.index(of: "text") ?? call.index(of: "value") else { return "" }
+    if let format = call.index(of: "format"), call.optionalDouble(index) != nil {
+      return formatted(call, index, format)
+    }
+    return call.optionalString(index) ?? call.optionalDouble(index).map { NumberFormat().format($0) } ?? ""
+  }
+
+  // MARK: Editors
+
+  /// An editor takes all the room that it is offered.
+  func buildTextEditor(_ call: BoundCall) -> ViewList {
+    let part = PartBuilder(self, at: call.name.start)
+    let text = boundText(call)
+    let inset = part.profile.field.editorInset
+    let content =
+      text.isEmpty
+      ? part.strut()
+      : part.padding(
+        looking(opacity: part.strength) { title(text, call) },
+        EdgeInsets(leading: inset, trailing: inset))
+    let length = FlexibleFrameSpec.Bounds(minimum: 0, ideal: part.profile.idealLength, maximum: .infinity)
+    let body = part.flexible(content, horizontal: length, vertical: length, .topLeading)
+    let ground = part.shape(.rectangle, part.color(part.profile.field.fill))
+    return part.control(
+      ControlSpec("TextEditor"), part.clipped(part.background(body, ground), to: .rectangle))
+  }
+}
+
+extension PartBuilder {
+  fileprivate func growing(_ text: ViewList) -> ViewList {
+    let field = profile.field
+    let extra = field.borderedExtraHeight / 2
+    var text = text
+    if let plainExtra = field.plainExtraHeight {
+      text = group(ControlSpec("TextField", roundedExtraHeight: plainExtra), text)
+    }
+    return padding(text, EdgeInsets(top: extra, bottom: extra))
+  }
+
+  fileprivate func fieldBox() -> ViewList {
+    let field = profile.field
+    let outline = Outline.roundedRectangle(
+      width: field.cornerRadius, height: field.cornerRadius, isContinuous: true)
+    let ground = shape(outline, color(environment.isEnabled ? field.fill : field.disabledFill))
+    let border = line(
+      outline, color(field.border), width: field.borderWidth, staysInside: true,
+      operations: field.bordersOutside ? [.inset(-field.borderWidth)] : [])
+    return layers([ground, border])
+  }
+
+  /// Dots for the characters of a password.
+  fileprivate func bullets(_ count: Int) -> ViewList {
+    let field = profile.field
+    let ink = color(.primary).faded(strength)
+    let dots = (0..<min(count, 64)).map { _ in
+      frame(shape(.circle, ink), width: field.bullet, height: field.bullet)
+    }
+    // The line's height is kept by a text that shows nothing.
+    let row = padding(
+      self.row(dots, spacing: field.bulletPitch - field.bullet), EdgeInsets(leading: 1.5))
+    return layers([text(" ", .clear), row], alignment: Alignment(.leading, .verticalCenter))
+  }
+}

@@ -1,0 +1,75 @@
+import LayCatalog
+import LayViews
+
+/// What evaluation may still do: steps, bytes of values, text, and room on the machine's stack.
+///
+/// Without it, a loop could do any amount of work in each of its turns. Every part of the evaluation counts here what it
+/// does; who finds a bound met reports it and sets `isStopped`.
+@usableFromInline package final class Budget {
+  /// Set when a bound is met: everything unwinds.
+  @exclusivity(unchecked) @usableFromInline package var isStopped = false
+  @exclusivity(unchecked) @usableFromInline package var remainingWork = 0
+  /// What `Limits.storage` and `Limits.textSize` leave to the layout.
+  @exclusivity(unchecked) package var remainingStorage = 0
+  @exclusivity(unchecked) package var remainingText = 0
+  /// Whether little is left for the code that is checked now, so that its end is no mistake of its own.
+  package var isCutShort = false
+  /// Calls and turns of loops of one layout: each row of a list is one, and each component in it.
+  package let maximumSteps: Int
+  private let stackSize: UInt
+  private var stackBase: UInt = 0
+
+  package init(_ configuration: Configuration) {
+    stackSize = configuration.stackSize
+    maximumSteps = min(
+      Limits.steps &+ 2 &* min(configuration.maximumViewCount, Int.max / 4), Int.max / (4 * Limits.workOfStep)
+    )
+  }
+
+  /// To be called where evaluation begins: what is left, and the stack, are measured from here.
+  package func begin() {
+    measureStack()
+    remainingWork = maximumSteps * Limits.workOfStep
+    remainingStorage = Limits.storage
+    remainingText = Limits.textSize
+    isStopped = false
+  }
+
+  /// Counts work by its parts, as many as are done in the time of a step make one: elements that are gone through,
+  /// and for what takes longer than an element the manifold of it.
+  /// - Returns: Whether steps are left. Work that may be more than linear stops where there are none; `hasSteps(at:)`
+  ///   reports it afterwards.
+  @inlinable @discardableResult
+  package func charge(_ count: Int) -> Bool {
+    guard remainingWork > 0 else { return false }
+    remainingWork &-= count
+    return remainingWork > 0
+  }
+
+  /// Counts the work of going through a value's elements. Those of a range take none: it is known where they lie.
+  package func charge(for value: Value) {
+    switch value {
+    case .string(let text): charge(text.utf8.count << 1)
+    case .array(let elements): charge(elements.count << 2)
+    case .dictionary(let dictionary): charge(dictionary.entries.count << 3)
+    default: break
+    }
+  }
+
+  // MARK: The stack
+
+  /// To be called where evaluation goes on from another place on the stack.
+  package func measureStack() { stackBase = Self.stackAddress() }
+
+  /// Whether there is room on the machine's stack for another level.
+  package var hasStack: Bool {
+    let used = stackBase &- Self.stackAddress()
+    return used < stackSize || used > UInt.max / 2
+  }
+
+  @inline(never)
+  private static func stackAddress() -> UInt {
+    var marker: UInt8 = 0
+    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+  }
+}

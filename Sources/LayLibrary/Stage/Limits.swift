@@ -1,0 +1,48 @@
+/// The bounds of an evaluation.
+package enum Limits {
+  /// Calls and turns of loops beyond those that the views of a layout may need.
+  static let steps = 1_000_000
+  /// The work that counts for a step: going through so many elements.
+  package static let workOfStep = 128
+  /// That of looking at an expression or a pattern.
+  package static let workOfNode = 8
+  /// The types for which an argument's value is kept while overloads are tried.
+  package static let findingsOfArgument = 16
+  /// Those that there always are for checking one function or variable by itself.
+  package static let stepsOfCheck = 10_000
+  /// What a finding counts for, reported or met again: looking for what was meant takes as long as so many steps.
+  static let workOfFinding = 8 * workOfStep
+  /// What a question of a layout of the file's own to a subview counts for, beside a step for each view that may have to
+  /// answer and the work of looking through the answers it has given.
+  package static let workOfQuestion = 32 * workOfStep
+  /// That of looking at one of these.
+  package static let workOfAnswer = 4
+  package static let componentDepth = 512
+  /// The protocols of a type, those that these refine among them, whose extensions are looked through for a member.
+  package static let protocolsOfType = 64
+  /// The type aliases that one type is made of, each counted as often as it stands there.
+  package static let aliasesOfType = 500
+  /// The classes that a class inherits from.
+  package static let superclasses = 64
+  /// The properties that all classes of a file together have of their superclasses.
+  package static let inheritedProperties = 100_000
+  /// Errors met again after they were reported.
+  static let repeatedErrors = 10_000
+  package static let viewDepth = 4_000
+  /// Elements of one array, characters of one string.
+  package static let collectionSize = 4_000_000
+  /// Paths, trimmed or turned, inside others.
+  static let pathDepth = 32
+  /// Bytes of all that one layout's evaluation keeps in strings and arrays, and of those it lets go of again.
+  static let storage = 1 << 30
+  /// Bytes that a function or an unbuilt view counts for: it keeps the variables around it, for good where it is one.
+  package static let closureSize = 512
+  /// Bytes that each of those variables counts for.
+  package static let variableSize = 256
+  /// Colours of one gradient.
+  static let gradientStops = 10_000
+  /// Runs of one text that is put together of others.
+  static let textParts = 100_000
+  /// Bytes of the text that the views of one layout show, and of their names.
+  static let textSize = 64 << 20
+}

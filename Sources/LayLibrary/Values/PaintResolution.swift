@@ -1,0 +1,96 @@
+import LayViews
+
+// Symbolic colours and styles become paint in the environment of the view that uses them.
+
+extension Stage {
+  /// A colour's value in the environment as it stands.
+  func resolve(_ color: ColorValue) -> RGBA {
+    var rgba: RGBA
+    switch color.base {
+    case .fixed(let fixed): rgba = fixed
+    case .system(let system): rgba = configuration.platform.color(system, in: environment.colorScheme)
+    case .asset(let index): rgba = assets.color(Int(index), environment.colorScheme)
+    case .accent: rgba = environment.tint
+    }
+    rgba.alpha *= color.opacity
+    return rgba
+  }
+
+  /// A style as paint; a gradient is added to the tree.
+  func resolve(_ style: StyleValue) -> Paint {
+    let paint: Paint
+    switch style.base {
+    case .color(let color): paint = .color(resolve(color))
+    case .hierarchical(let level): paint = foreground(level: Int(level))
+    case .tint: paint = .color(environment.tint)
+    case .foreground: paint = environment.foreground
+    case .background(let level): paint = background(level: Int(level))
+    case .material(let thickness): paint = .color(material(Int(thickness)))
+    case .gradient(let stops, let geometry): return gradient(stops, geometry, opacity: style.opacity)
+    }
+    return paint.faded(style.opacity)
+  }
+
+  /// The colour where a style must be one: a shadow's, an underline's.
+  func resolveColor(_ style: StyleValue) -> RGBA {
+    if case .color(let color) = resolve(style) { return color }
+    return configuration.platform.color(.primary, in: environment.colorScheme)
+  }
+
+  private func gradient(_ stops: [GradientStop], _ geometry: Gradient.Geometry, opacity: Double) -> Paint {
+    let resolved = stops.map { stop in
+      var color = resolve(stop.color)
+      color.alpha *= opacity
+      return Gradient.Stop(color: color, location: stop.location)
+    }
+    tree.gradients.append(Gradient(stops: resolved, geometry: geometry))
+    return .gradient(UInt32(tree.gradients.count - 1))
+  }
+
+  /// `.primary`, `.secondary`, …: the platform's labels, or ever fainter forms of the style that was set.
+  private func foreground(level: Int) -> Paint {
+    let styles = environment.foregroundStyles
+    if level > 0, level < styles.count { return resolve(styles[level]) }
+    if styles.isEmpty {
+      let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
+      return .color(configuration.platform.color(labels[min(level, 3)], in: environment.colorScheme))
+    }
+    return environment.foreground.faded(Paint.strengths[min(level, 3)])
+  }
+
+  /// `.background` and what it names `.secondary` and `.tertiary`.
+  /// derived: the platform's own grounds, as UIKit has them; on the Mac fainter forms of the one.
+  private func background(level: Int) -> Paint {
+    if let style = environment.backgroundStyle, style.isOwnGround {
+      return resolve(style).faded(Paint.strengths[min(level, 3)])
+    }
+    let grounds: [SystemColor] = [.systemBackground, .secondarySystemBackground, .tertiarySystemBackground]
+    let isSystem = configuration.platform == .iOS
+    let ground = configuration.platform.color(
+      isSystem ? grounds[min(level, 2)] : grounds[0], in: environment.colorScheme)
+    return Paint.color(ground).faded(isSystem ? 1 : Paint.strengths[min(level, 3)])
+  }
+
+  /// A flat stand-in: nothing is blurred, what lies behind shines through a thin material.
+  /// derived: the ground's colour, the more of it the thicker the material.
+  private func material(_ thickness: Int) -> RGBA {
+    let opacities = [0.45, 0.6, 0.75, 0.87, 0.95, 0.9]
+    let isDark = environment.colorScheme == .dark
+    let ground = isDark ? RGBA(hex: 0x2525_25FF) : RGBA(hex: 0xF9F9_F9FF)
+    var color = ground
+    color.alpha = opacities[min(max(thickness, 0), opacities.count - 1)]
+    return color
+  }
+}
+
+extension Paint {
+  /// How strong the primary to quaternary forms of a style are.
+  /// derived: the strengths of the platform's own black labels (macOS 26.2: 127, 66 and 26 of 255).
+  static let strengths = [1, 0.5, 0.26, 0.1]
+
+  fileprivate func faded(_ opacity: Double) -> Paint {
+    guard opacity != 1, case .color(var color) = self else { return self }
+    color.alpha *= opacity
+    return .color(color)
+  }
+}
