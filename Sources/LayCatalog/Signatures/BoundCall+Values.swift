@@ -10,7 +10,8 @@ extension BoundCall {
 
   /// The position of a parameter by its name inside the signature, or else by its label.
   package func index(of name: String) -> Int? {
-    signature.parameters.firstIndex { $0.name == name }
+    for index in signature.parameters.indices where signature.parameters[index].name == name { return index }
+    return nil
   }
 
   package func number(_ name: String) -> Double? { self[name]?.number }

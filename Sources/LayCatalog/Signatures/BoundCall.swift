@@ -40,7 +40,7 @@ package struct BoundArgument {
 extension BoundCall {
   /// The argument, else the parameter's default; nil where there is neither, and for `nil` itself.
   package func value(_ index: Int) -> Value? {
-    guard index < arguments.count else { return nil }
+    guard index >= 0, index < arguments.count else { return nil }
     let value =
       arguments[index].value
       ?? (index < signature.parameters.count ? signature.parameters[index].defaultValue : nil)
@@ -50,11 +50,11 @@ extension BoundCall {
 
   /// Whether the source gave an argument.
   package func isGiven(_ index: Int) -> Bool {
-    index < arguments.count && arguments[index].value != nil
+    index >= 0 && index < arguments.count && arguments[index].value != nil
   }
 
   package func range(_ index: Int) -> SourceRange {
-    index < arguments.count ? arguments[index].range : name
+    index >= 0 && index < arguments.count ? arguments[index].range : name
   }
 
   package func optionalDouble(_ index: Int) -> Double? { value(index)?.number }
