@@ -9,7 +9,7 @@ extension Evaluator {
   func countComparison(of count: Int) -> Bool {
     guard count > 0 else { return true }
     return budget.charge(Limits.workOfStep / 2 + count << 1)
-      && hasStack(at: components.last?.place ?? syntax.root)
+      && hasStack(at: state.components.last?.place ?? syntax.root)
   }
 
   /// Counts one step; false once evaluation has to end.

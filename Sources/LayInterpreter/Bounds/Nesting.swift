@@ -17,7 +17,7 @@ extension Evaluator {
       stage.stop(
         "endless-evaluation", at: nameRange(node), "'\(declaredName(declaration))' calls itself without end",
         help: "a condition must end it")
-    } else if components.count >= Limits.componentDepth {
+    } else if state.components.count >= Limits.componentDepth {
       stage.stop(
         "nesting-too-deep", at: nameRange(node),
         "components are nested more than \(Limits.componentDepth) deep")
@@ -32,21 +32,22 @@ extension Evaluator {
   /// The first use of a component inside itself, and the components between the two as notes.
   private func repeatedComponent() -> (ComponentFrame, [Diagnostic.Note])? {
     var counts: [TypeID: Int] = [:]
-    for frame in components { counts[frame.type, default: 0] += 1 }
+    for frame in state.components { counts[frame.type, default: 0] += 1 }
     guard
-      let start = components.firstIndex(where: { counts[$0.type, default: 0] >= Self.leastRepetition }),
-      let end = components[(start + 1)...].firstIndex(where: { $0.type == components[start].type })
+      let start = state.components.firstIndex(where: { counts[$0.type, default: 0] >= Self.leastRepetition }),
+      let end = state.components[(start + 1)...].firstIndex(where: { $0.type == state.components[start].type }
+      )
     else { return nil }
-    let between = components[(start + 1)..<end].prefix(8).map {
+    let between = state.components[(start + 1)..<end].prefix(8).map {
       Diagnostic.Note("by way of '\(declarations[$0.type].name)'", at: nameRange($0.place))
     }
-    return (components[end], Array(between))
+    return (state.components[end], Array(between))
   }
 
   /// The function or property whose code is running inside itself.
   private func repeatedCall() -> SyntaxID? {
-    guard let last = running.last else { return nil }
-    let count = running.suffix(64 * Self.leastRepetition).count { $0 == last }
+    guard let last = state.running.last else { return nil }
+    let count = state.running.suffix(64 * Self.leastRepetition).count { $0 == last }
     return count >= Self.leastRepetition ? last : nil
   }
 
@@ -57,8 +58,8 @@ extension Evaluator {
 
   /// Runs the code of a function or computed property, known by its declaration.
   func running<Result>(_ declaration: SyntaxID, _ body: () -> Result) -> Result {
-    running.append(declaration)
-    defer { running.removeLast() }
+    state.running.append(declaration)
+    defer { state.running.removeLast() }
     return withoutTrials(body)
   }
 }

@@ -6,11 +6,13 @@ import LayViews
 /// Findings that are made in several places, or that depend on what the code around them is run for.
 extension Evaluator {
   func componentNotes() -> [Diagnostic.Note] {
-    let shown = components.suffix(8).reversed()
+    let shown = state.components.suffix(8).reversed()
     var notes = shown.map {
       Diagnostic.Note("in '\(declarations[$0.type].name)', used here", at: nameRange($0.place))
     }
-    if components.count > 8 { notes.append(.init("and \(components.count - 8) components around it")) }
+    if state.components.count > 8 {
+      notes.append(.init("and \(state.components.count - 8) components around it"))
+    }
     return notes
   }
 

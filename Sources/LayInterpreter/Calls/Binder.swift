@@ -49,7 +49,9 @@ extension Evaluator {
     _ expression: SyntaxID, for slot: CallPlan.Slot, _ callee: Callee, _ scope: Scope
   ) -> Value {
     let type = slot.parameter.type
-    if stage.isChecking, case .function(_, .double) = type.unwrapped { lengthClosures.insert(expression) }
+    if stage.isChecking, case .function(_, .double) = type.unwrapped {
+      facts.lengthClosures.insert(expression)
+    }
     let value = takeFound(expression) ?? tried(expression, scope, expecting: type)
     if case .binding(let bound) = type, reportNoBinding(expression, value, bound, slot, callee, scope) {
       return value
@@ -62,8 +64,8 @@ extension Evaluator {
 
   /// What an argument has been found to be just now: its code may do more than give a value and must not run again.
   private func takeFound(_ expression: SyntaxID) -> Value? {
-    guard let last = foundArguments.last, last.node == expression else { return nil }
-    return foundArguments.removeLast().value
+    guard let last = inference.foundArguments.last, last.node == expression else { return nil }
+    return inference.foundArguments.removeLast().value
   }
 
   /// Whether an expression is the value itself where a binding to it is wanted, which is reported.
@@ -119,9 +121,9 @@ extension Evaluator {
       return nil
     }
     var chosen = first
-    let isFirstTrial = candidates.count > 1 && trials == nil
-    if isFirstTrial { trials = Trials() }
-    defer { if isFirstTrial { trials = nil } }
+    let isFirstTrial = candidates.count > 1 && inference.trials == nil
+    if isFirstTrial { inference.trials = Trials() }
+    defer { if isFirstTrial { inference.trials = nil } }
     if candidates.count > 1 {
       chosen =
         candidates.first { fits($0.match, callee.overloads[$0.index], plan, scope) }

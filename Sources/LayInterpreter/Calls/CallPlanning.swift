@@ -4,9 +4,9 @@ import LaySyntax
 extension Evaluator {
   /// The arguments of a call, macro, attribute or subscript.
   package func plan(_ node: SyntaxID) -> CallPlan {
-    if let plan = calls[node] { return plan }
+    if let plan = plans.calls[node] { return plan }
     let plan = makePlan(node)
-    if !runsOnce(plan.name) { calls[node] = plan }
+    if !runsOnce(plan.name) { plans.calls[node] = plan }
     return plan
   }
 

@@ -16,11 +16,11 @@ extension Evaluator {
   /// Keeps a closure for layout to call, in the environment as it stands.
   package func deferred(_ closure: Closure) -> ClosureID {
     if stage.isChecking { checkDeferred(closure) }
-    let id = ClosureID(UInt32(deferredClosures.count))
-    deferredClosures.append(
+    let id = ClosureID(UInt32(state.deferredClosures.count))
+    state.deferredClosures.append(
       DeferredClosure(
         closure: closure, environment: stage.environment, declaredEnvironment: stage.declaredEnvironment,
-        components: components))
+        components: state.components))
     return id
   }
 
@@ -29,7 +29,7 @@ extension Evaluator {
     LayoutCallbacks(
       begin: { [self] in
         beginEvaluation()
-        for built in ownLayouts.values { built.layout.begin() }
+        for built in state.customLayouts.values { built.layout.begin() }
       },
       geometryContent: { [self] tree, id, geometry in geometryContent(&tree, id, geometry) },
       guideValue: { [self] id, dimensions in
@@ -47,16 +47,16 @@ extension Evaluator {
   /// The content of a `GeometryReader`, in the tree that layout holds.
   private func geometryContent(_ tree: inout ViewTree, _ id: ClosureID, _ geometry: GeometryValue) -> ViewList
   {
-    guard Int(id.index) < deferredClosures.count else { return ViewList() }
-    let deferred = deferredClosures[Int(id.index)]
+    guard Int(id.index) < state.deferredClosures.count else { return ViewList() }
+    let deferred = state.deferredClosures[Int(id.index)]
     stage.exchangeTree(&tree)
     defer { stage.exchangeTree(&tree) }
     return resume(deferred) { content(deferred.closure, [.builtin(.geometryProxy(geometry))]) }
   }
 
   private func number(_ id: ClosureID, _ arguments: [Value]) -> Double? {
-    guard Int(id.index) < deferredClosures.count else { return nil }
-    let deferred = deferredClosures[Int(id.index)]
+    guard Int(id.index) < state.deferredClosures.count else { return nil }
+    let deferred = state.deferredClosures[Int(id.index)]
     return resume(deferred) { callForNumber(deferred.closure, arguments) }
   }
 
@@ -87,18 +87,18 @@ extension Evaluator {
   /// tried here, and the stack is measured from where the outermost began.
   func resume<Result>(_ deferred: DeferredClosure, _ body: () -> Result) -> Result {
     let saved = stage.saveEnvironment()
-    let outer = (components: components, isSilent: findings.isSilent, thrown: thrown)
-    components = deferred.components
+    let outer = (components: state.components, isSilent: findings.isSilent, thrown: state.thrown)
+    state.components = deferred.components
     findings.isSilent = false
-    thrown = nil
+    state.thrown = nil
     stage.restore(
       SavedEnvironment(values: deferred.environment, index: nil, declared: deferred.declaredEnvironment))
-    if resumedCount == 0 { budget.measureStack() }
-    resumedCount += 1
+    if state.resumedCount == 0 { budget.measureStack() }
+    state.resumedCount += 1
     defer {
-      resumedCount -= 1
+      state.resumedCount -= 1
       stage.restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
-      (components, findings.isSilent, thrown) = outer
+      (state.components, findings.isSilent, state.thrown) = outer
     }
     return body()
   }
@@ -108,7 +108,7 @@ extension Evaluator {
   private func checkDeferred(_ closure: Closure) {
     guard syntax.kind(closure.code) == .closure else { return }
     let plan = closurePlan(closure.code)
-    if lengthClosures.contains(closure.code) {
+    if facts.lengthClosures.contains(closure.code) {
       let arguments =
         plan.names.count == 2
         ? [.double(0), sample(of: .builtin(.axis))] : [sample(of: .builtin(.viewDimensions))]
@@ -120,9 +120,9 @@ extension Evaluator {
 
   /// The guide that a type conforming to `AlignmentID` stands for.
   func customGuide(of id: TypeID, axis: Axis) -> AlignmentGuide {
-    if let guide = customGuides[id] { return guide }
+    if let guide = facts.customGuides[id] { return guide }
     let guide = AlignmentGuide(AlignmentGuide.firstCustom + UInt32(stage.numbers.guides.count))
-    customGuides[id] = guide
+    facts.customGuides[id] = guide
     var closure = Closure(code: syntax.root, scope: fileScope)
     if let name = symbols.find("defaultValue"), case .function(let ids)? = declarations[id].statics[name],
       let function = ids.first

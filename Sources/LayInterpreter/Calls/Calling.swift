@@ -101,7 +101,7 @@ extension Evaluator {
     guard case .function(let parameters, let result) = type.unwrapped,
       result.isDouble || parameters.contains(where: { $0.isDouble })
     else { return }
-    closureTypes[node] = type.unwrapped
+    inference.closureTypes[node] = type.unwrapped
   }
 
   /// `stops: values.map { .init(color: $0, location: 0) }`: of what type the elements are that a closure makes without
@@ -111,14 +111,18 @@ extension Evaluator {
       let closure = plan(call).arguments.last?.expression, syntax.kind(closure) == .closure
     else { return }
     let expression = closurePlan(closure).expression
-    if !expression.isNone, operand(expression).isContextual { closureTypes[closure] = .function([], element) }
+    if !expression.isNone, operand(expression).isContextual {
+      inference.closureTypes[closure] = .function([], element)
+    }
   }
 
   /// Literals that a closure is called with, as the doubles that it takes, and the type of its result.
   private func typed(_ arguments: [Value], for code: SyntaxID, _ written: [Type]) -> ([Value], result: Type) {
     var types = written
     var result = Type.any
-    if !closureTypes.isEmpty, case .function(let parameters, let given)? = closureTypes[code] {
+    if !inference.closureTypes.isEmpty,
+      case .function(let parameters, let given)? = inference.closureTypes[code]
+    {
       if types.isEmpty { types = parameters }
       if given.isDouble || parameters.isEmpty { result = given }
     }
@@ -269,9 +273,9 @@ package final class ClosurePlan {
 
 extension Evaluator {
   package func closurePlan(_ node: SyntaxID) -> ClosurePlan {
-    if let plan = closurePlans[node] { return plan }
+    if let plan = plans.closurePlans[node] { return plan }
     let plan = makeClosurePlan(node)
-    if !runsOnce(syntax.range(node)) { closurePlans[node] = plan }
+    if !runsOnce(syntax.range(node)) { plans.closurePlans[node] = plan }
     return plan
   }
 
@@ -324,7 +328,7 @@ extension Evaluator {
 
   /// One more than the highest `$n` in a block, which inner closures have for themselves.
   private func anonymousCount(_ block: SyntaxID) -> Int {
-    guard !block.isNone, hasAnonymousParameters else { return 0 }
+    guard !block.isNone, plans.hasAnonymousParameters else { return 0 }
     var count = 0
     var pending = Array(syntax.children(block))
     while let node = pending.popLast() {

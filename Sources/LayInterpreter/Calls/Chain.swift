@@ -65,9 +65,9 @@ final class Chain {
 extension Evaluator {
   /// The chain that ends at a node, taken apart once.
   func chain(_ node: SyntaxID) -> Chain {
-    if let chain = chains[node] { return chain }
+    if let chain = plans.chains[node] { return chain }
     let chain = makeChain(node)
-    if !runsOnce(syntax.range(node)) { chains[node] = chain }
+    if !runsOnce(syntax.range(node)) { plans.chains[node] = chain }
     return chain
   }
 
@@ -115,9 +115,9 @@ extension Evaluator {
 
   /// The modifier that SwiftUI has of a name.
   func catalogModifier(_ symbol: Symbol) -> Entry? {
-    if let known = modifiers[symbol] { return known }
+    if let known = standard.modifiers[symbol] { return known }
     let entry = catalog.modifier(named: symbols[symbol])
-    modifiers.note(entry, for: symbol)
+    standard.modifiers.note(entry, for: symbol)
     return entry
   }
 

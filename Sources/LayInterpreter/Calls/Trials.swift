@@ -21,15 +21,15 @@ package struct Trials {
 extension Evaluator {
   /// The value of an argument where a type is expected; evaluated once while overloads are tried.
   package func tried(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
-    guard trials != nil, mayCall(node) else { return evaluate(node, scope, expecting: type) }
-    let known = trials?.findings[node]?.first {
+    guard inference.trials != nil, mayCall(node) else { return evaluate(node, scope, expecting: type) }
+    let known = inference.trials?.findings[node]?.first {
       $0.type == type && $0.scope === scope && (findings.isSilent || !$0.wasSilent)
     }
     if let known { return known.value }
     let value = evaluate(node, scope, expecting: type)
     // Whoever has hundreds of overloads pays for them by steps, not by a search through all that was found.
-    guard trials?.findings[node]?.count ?? 0 < Limits.findingsOfArgument else { return value }
-    trials?.findings[node, default: []].append(
+    guard inference.trials?.findings[node]?.count ?? 0 < Limits.findingsOfArgument else { return value }
+    inference.trials?.findings[node, default: []].append(
       Trials.Finding(type: type, scope: scope, wasSilent: findings.isSilent, value: value))
     return value
   }
@@ -47,10 +47,10 @@ extension Evaluator {
   /// Runs code that may run again, and have another value each time.
   @inline(__always)
   func withoutTrials<Result>(_ body: () -> Result) -> Result {
-    guard trials != nil else { return body() }
-    let outer = trials
-    trials = nil
-    defer { trials = outer }
+    guard inference.trials != nil else { return body() }
+    let outer = inference.trials
+    inference.trials = nil
+    defer { inference.trials = outer }
     return body()
   }
 }

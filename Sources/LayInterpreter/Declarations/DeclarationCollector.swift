@@ -34,9 +34,9 @@ extension Evaluator {
   /// Types inside functions are known everywhere: their names rarely clash, and nothing can be captured by them.
   /// Functions inside functions are only listed: what they mean depends on where they stand.
   private func collectLocals() {
-    guard !declaring.isEmpty else { return }
+    guard !facts.declaring.isEmpty else { return }
     let known = Set(declarations.types.map { $0.syntax })
-    for node in declaring {
+    for node in facts.declaring {
       if syntax.kind(node) == .functionDecl {
         guard declarations.functionIDs[node] == nil else { continue }
         _ = addFunction(node, in: nil, isStatic: false, isLocal: true)
@@ -45,7 +45,7 @@ extension Evaluator {
         collect(node, in: nil)
       }
     }
-    declaring = []
+    facts.declaring = []
   }
 
   private func collect(_ node: SyntaxID, in owner: TypeID?) {
@@ -118,7 +118,7 @@ extension Evaluator {
     if case .type(let id)? = declarations.topLevel[symbol] { return .type(id) }
     if let id = declarations.nestedTypes[symbol] { return .type(id) }
     // An extension may stand before the type it extends.
-    guard let node = outerTypes[symbol], !declarations.types.contains(where: { $0.syntax == node }) else {
+    guard let node = outerTypes()[symbol], !declarations.types.contains(where: { $0.syntax == node }) else {
       return nil
     }
     collect(node, in: nil)
@@ -126,7 +126,8 @@ extension Evaluator {
   }
 
   /// The declarations of types outside of others, the first of each name.
-  func findOuterTypes() -> SymbolMap<SyntaxID> {
+  private func outerTypes() -> SymbolMap<SyntaxID> {
+    if let known = facts.outerTypes { return known }
     var types = SymbolMap<SyntaxID>()
     for node in items(of: syntax.root) {
       switch syntax.kind(node) {
@@ -135,6 +136,7 @@ extension Evaluator {
       default: break
       }
     }
+    facts.outerTypes = types
     return types
   }
 

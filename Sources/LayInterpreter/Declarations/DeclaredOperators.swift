@@ -71,7 +71,7 @@ extension Evaluator {
       arguments = [first, second]
       return true
     }
-    guard let function, !running.contains(declarations[function].syntax) else { return nil }
+    guard let function, !state.running.contains(declarations[function].syntax) else { return nil }
     return call(
       .closure(Closure(code: declarations[function].syntax, scope: typeScope(type))), arguments: arguments)
   }

@@ -66,9 +66,9 @@ extension Evaluator {
 
   /// Extensions that add members to a kind of value, looked up by name once.
   private func extensions(of value: Extendable) -> [TypeID] {
-    if let known = extensionsOfValues[value] { return known }
+    if let known = facts.extensionsOfValues[value] { return known }
     let extensions = extensions(of: value.names)
-    extensionsOfValues[value] = extensions
+    facts.extensionsOfValues[value] = extensions
     return extensions
   }
 

@@ -292,14 +292,15 @@ extension Evaluator {
 
   /// The scope of a type's members, with a value of it as `self`.
   func scope(of owner: TypeID, receiver: Value) -> Scope {
-    Scope(parent: nil, owner: owner, isStatic: false, names: selfNames, receiver: receiver)
+    Scope(parent: nil, owner: owner, isStatic: false, names: standard.selfNames, receiver: receiver)
   }
 
   /// The scope of a type's static members.
   func typeScope(_ owner: TypeID) -> Scope {
     if let scope = declarations[owner].staticScope { return scope }
     let type = declarations[owner].kind == .extended ? extendedType(owner) : Type.declared(owner)
-    let scope = Scope(parent: nil, owner: owner, isStatic: true, names: selfNames, receiver: .metatype(type))
+    let scope = Scope(
+      parent: nil, owner: owner, isStatic: true, names: standard.selfNames, receiver: .metatype(type))
     declarations[owner].staticScope = scope
     return scope
   }

@@ -12,9 +12,9 @@ extension Evaluator {
     guard !scope.block.isNone, slot < scope.names.count,
       let binding = bindings(of: scope.block)[scope.names[slot]]
     else { return .any }
-    if let known = bindingTypes[binding] { return known }
+    if let known = inference.bindingTypes[binding] { return known }
     // What needs its own type has none.
-    bindingTypes[binding] = .any
+    inference.bindingTypes[binding] = .any
     let written = given(syntax.child(binding, 1))
     let initializer = given(syntax.child(binding, 2))
     var type = Type.any
@@ -25,13 +25,13 @@ extension Evaluator {
     } else {
       type = inferType(initializer, in: owner(of: scope))
     }
-    bindingTypes[binding] = type
+    inference.bindingTypes[binding] = type
     return type
   }
 
   /// The variables that a block declares, by name.
   private func bindings(of block: SyntaxID) -> SymbolMap<SyntaxID> {
-    if let known = blockBindings[block] { return known }
+    if let known = inference.blockBindings[block] { return known }
     var bindings = SymbolMap<SyntaxID>()
     for statement in syntax.children(block) where syntax.kind(statement) == .variableDecl {
       for binding in syntax.children(statement) where syntax.kind(binding) == .binding {
@@ -39,7 +39,7 @@ extension Evaluator {
         if syntax.kind(pattern) == .identifierPattern { bindings[syntax.symbol(pattern)] = binding }
       }
     }
-    blockBindings[block] = bindings
+    inference.blockBindings[block] = bindings
     return bindings
   }
 
@@ -86,20 +86,22 @@ extension Evaluator {
     if case .function(let ids) = member { return giveOptionals(ids) }
     if type(of: member, in: owner).isOptional { return true }
     guard case .variable(let id) = member, declarations[id].typeSyntax.isNone else { return false }
-    if let known = optionalVariables[id] { return known }
+    if let known = inference.optionalVariables[id] { return known }
     // What is its own value has none.
-    optionalVariables[id] = false
+    inference.optionalVariables[id] = false
     let isOptional = isOptional(declarations[id].initializer, owner.map { typeScope($0) } ?? fileScope)
-    optionalVariables[id] = isOptional
+    inference.optionalVariables[id] = isOptional
     return isOptional
   }
 
   /// By the name of a member, the first type of the file that declares one.
-  func firstOwnersOfMembers() -> SymbolMap<TypeID> {
+  private func firstOwners() -> SymbolMap<TypeID> {
+    if let known = facts.firstOwners { return known }
     var owners = SymbolMap<TypeID>()
     for (index, type) in declarations.types.enumerated() {
       for name in type.members.keys where owners[name] == nil { owners[name] = TypeID(UInt32(index)) }
     }
+    facts.firstOwners = owners
     return owners
   }
 
@@ -120,9 +122,9 @@ extension Evaluator {
     }
     let link = chain.links[end - 1]
     guard receiver.isUnknown else { return gives(optional: link, of: chain, upTo: end, receiver, scope) }
-    if let known = optionalLinks[link.node] { return known }
+    if let known = inference.optionalLinks[link.node] { return known }
     let isOptional = gives(optional: link, of: chain, upTo: end, receiver, scope)
-    optionalLinks[link.node] = isOptional
+    inference.optionalLinks[link.node] = isOptional
     return isOptional
   }
 
@@ -140,7 +142,7 @@ extension Evaluator {
       case .metatype(.declared(let type)):
         return isOptional(staticMember(link.name, of: type, isCalled: isCalled), in: type)
       case .unknown:
-        if let owner = firstOwners[link.name] {
+        if let owner = firstOwners()[link.name] {
           return isOptional(declarations[owner].members[link.name], in: owner)
         }
       default:

@@ -185,13 +185,13 @@ extension Evaluator {
     case .string(let part): text += part.debugDescription
     case .array(let elements):
       budget.charge(elements.count << 4)
-      guard hasStack(at: components.last?.place ?? syntax.root) else { return }
+      guard hasStack(at: state.components.last?.place ?? syntax.root) else { return }
       text += "["
       describe(elements, to: &text) { _, _ in }
       text += "]"
     case .dictionary(let dictionary):
       budget.charge(dictionary.entries.count << 5)
-      guard hasStack(at: components.last?.place ?? syntax.root) else { return }
+      guard hasStack(at: state.components.last?.place ?? syntax.root) else { return }
       text += dictionary.entries.isEmpty ? "[:" : "["
       describe(dictionary.entries.map { $0.value }, to: &text) { index, text in
         describe(dictionary.entries[index].key, to: &text)
@@ -199,7 +199,7 @@ extension Evaluator {
       }
       text += "]"
     case .tuple(let tuple):
-      guard hasStack(at: components.last?.place ?? syntax.root) else { return }
+      guard hasStack(at: state.components.last?.place ?? syntax.root) else { return }
       text += "("
       describe(tuple.elements.map { $0.value }, to: &text) { index, text in
         let label = tuple.elements[index].label

@@ -148,7 +148,7 @@ extension Evaluator {
       let (id, call) = bindFunction(takers, node, scope)
     else { return nil }
     // In its own body it means Swift's, whose indices are numbers here too.
-    if declarations[owner].kind == .extended, running.contains(declarations[id].syntax) { return nil }
+    if declarations[owner].kind == .extended, state.running.contains(declarations[id].syntax) { return nil }
     return (id, owner, call)
   }
 

@@ -126,9 +126,9 @@ extension Evaluator {
   /// A method of SwiftUI's, looked up by name once.
   private func builtinMethod(_ symbol: Symbol, of type: BuiltinType) -> Entry? {
     let key = BuiltinMemberKey(name: symbol, type: type)
-    if let known = builtinMethods[key] { return known.ifAny }
+    if let known = standard.builtinMethods[key] { return known.ifAny }
     let entry = catalog.method(symbols[symbol], of: type)
-    builtinMethods.set(key, to: entry ?? .absent)
+    standard.builtinMethods.set(key, to: entry ?? .absent)
     return entry
   }
 

@@ -24,10 +24,10 @@ extension Evaluator {
   /// What the name of an identifier means where it stands; looked up once.
   package func target(of node: SyntaxID, _ scope: Scope) -> NameTarget {
     if let target = undeclaredTarget(syntax.symbol(node)) { return target }
-    if nameTargets.isEmpty { nameTargets = Array(repeating: 0, count: syntax.nodes.count) }
-    let cached = nameTargets[Int(node.index)]
+    if plans.nameTargets.isEmpty { plans.nameTargets = Array(repeating: 0, count: syntax.nodes.count) }
+    let cached = plans.nameTargets[Int(node.index)]
     if cached != 0 {
-      let target = targets[Int(cached)]
+      let target = plans.targets[Int(cached)]
       switch target {
       case .local(let depth, let slot):
         let owner = ancestor(depth, of: scope)
@@ -39,8 +39,8 @@ extension Evaluator {
     }
     let target = selfTarget(node, scope) ?? lookUp(syntax.symbol(node), scope) ?? .missing
     if case .missing = target { return target }
-    nameTargets[Int(node.index)] = UInt32(targets.count)
-    targets.append(target)
+    plans.nameTargets[Int(node.index)] = UInt32(plans.targets.count)
+    plans.targets.append(target)
     return target
   }
 
@@ -55,16 +55,16 @@ extension Evaluator {
   /// What a name of SwiftUI's or Swift's means; nil for any other, and for one that the file declares somewhere.
   func undeclaredTarget(_ symbol: Symbol) -> NameTarget? {
     let index = Int(symbol.index)
-    guard index < undeclaredTargets.count, undeclaredTargets[index] != .max else { return nil }
-    if undeclaredTargets[index] == 0 {
+    guard index < plans.undeclaredTargets.count, plans.undeclaredTargets[index] != .max else { return nil }
+    if plans.undeclaredTargets[index] == 0 {
       guard let target = lookUpBuiltin(symbols[symbol]) else {
-        undeclaredTargets[index] = .max
+        plans.undeclaredTargets[index] = .max
         return nil
       }
-      undeclaredTargets[index] = UInt32(targets.count)
-      targets.append(target)
+      plans.undeclaredTargets[index] = UInt32(plans.targets.count)
+      plans.targets.append(target)
     }
-    return targets[Int(undeclaredTargets[index])]
+    return plans.targets[Int(plans.undeclaredTargets[index])]
   }
 
   func ancestor(_ depth: Int, of scope: Scope) -> Scope {
@@ -93,9 +93,9 @@ extension Evaluator {
       depth += 1
     }
     if let member = declarations.topLevel[symbol] { return .topLevel(member) }
-    if let known = builtinTargets[symbol] { return known }
+    if let known = standard.builtinTargets[symbol] { return known }
     let target = lookUpBuiltin(symbols[symbol])
-    builtinTargets.note(target, for: symbol)
+    standard.builtinTargets.note(target, for: symbol)
     return target
   }
 

@@ -67,7 +67,7 @@ extension Evaluator {
   /// Whether the code at a place runs no more than once.
   @inline(__always)
   package func runsOnce(_ range: SourceRange) -> Bool {
-    range.start >= onceRange.start && range.start < onceRange.end
+    range.start >= plans.onceRange.start && range.start < plans.onceRange.end
   }
 
   // MARK: Words
@@ -115,7 +115,7 @@ extension Evaluator {
 
   /// Puts content into the node that a modifier of these words stands for; nil where that is not known.
   func wrapShared(_ content: ViewList, _ words: SourceRange) -> ViewList? {
-    guard let known = shared.modifiers.find(words, in: syntax.source), known.tree == stage.numbers.tree,
+    guard let known = plans.shared.modifiers.find(words, in: syntax.source), known.tree == stage.numbers.tree,
       known.environment == stage.currentEnvironment()
     else { return nil }
     return stage.wrap(content, known.kind, payload: Int(known.payload), at: words.start) {
@@ -141,7 +141,7 @@ extension Evaluator {
     let modifier = SharedText.Modifier(
       tree: stage.numbers.tree, environment: node.environment, kind: node.kind, payload: node.payload,
       layer: layer)
-    shared.modifiers.set(words, in: syntax.source, to: modifier)
+    plans.shared.modifiers.set(words, in: syntax.source, to: modifier)
   }
 
   // MARK: Views
@@ -149,7 +149,7 @@ extension Evaluator {
   /// The container of these words around its content; nil where that is not known.
   func placeContainer(_ node: SyntaxID, _ scope: Scope) -> ViewList? {
     guard let (words, closure) = words(ofContainer: node),
-      let known = shared.containers.find(words, in: syntax.source), known.tree == stage.numbers.tree
+      let known = plans.shared.containers.find(words, in: syntax.source), known.tree == stage.numbers.tree
     else { return nil }
     let views = closure.isNone ? ViewList() : content(Closure(code: closure, scope: scope), [])
     return self.stage.node(known.kind, payload: Int(known.payload), views, at: words.start)
@@ -166,7 +166,7 @@ extension Evaluator {
       list == closure || hasConstantArguments(inList: list)
     else { return }
     let container = SharedText.Container(tree: stage.numbers.tree, kind: view.kind, payload: view.payload)
-    shared.containers.set(words, in: syntax.source, to: container)
+    plans.shared.containers.set(words, in: syntax.source, to: container)
   }
 
   /// The view of a chain's beginning, if the same was placed before in the same environment.
@@ -193,7 +193,7 @@ extension Evaluator {
     let next = first < chain.links.count ? chain.links[first].member : .none
     guard let words = words ?? self.words(ofLeaf: node, from: chain.base, next: next) else { return }
     let leaf = SharedText.Leaf(placed: placed, sourceOffset: placed.source &- words.start)
-    shared.leaves.set(words, in: syntax.source, to: leaf)
+    plans.shared.leaves.set(words, in: syntax.source, to: leaf)
   }
 }
 

@@ -4,47 +4,47 @@ import LaySyntax
 extension Evaluator {
   /// Finds which names the file declares, at whatever place, and what of its code may not run once.
   func surveySyntax() {
-    undeclaredTargets = Array(repeating: 0, count: symbols.count)
+    plans.undeclaredTargets = Array(repeating: 0, count: symbols.count)
     let isDeclared = UInt32.max
     var hasExtensions = false
-    undeclaredTargets[Int(known.typeSelf.index)] = isDeclared
+    plans.undeclaredTargets[Int(known.typeSelf.index)] = isDeclared
     let nodes = syntax.nodes
     for index in nodes.indices {
       // Nearly all nodes are passed over by their kind, for which they need not be unpacked.
       if nodes.kind(index).runsOnce(operation: nodes.detail(index)) { continue }
       let node = nodes[index]
-      conditionalNodes.append(UInt32(truncatingIfNeeded: index))
+      plans.conditionalNodes.append(UInt32(truncatingIfNeeded: index))
       switch node.kind {
       case .structDecl, .classDecl, .enumDecl, .functionDecl:
-        undeclaredTargets[Int(node.payload)] = isDeclared
-        declaring.append(SyntaxID(UInt32(index)))
+        plans.undeclaredTargets[Int(node.payload)] = isDeclared
+        facts.declaring.append(SyntaxID(UInt32(index)))
       case .protocolDecl, .typealiasDecl, .enumCase, .genericParameter, .identifierPattern:
-        undeclaredTargets[Int(node.payload)] = isDeclared
+        plans.undeclaredTargets[Int(node.payload)] = isDeclared
       case .parameter:
-        undeclaredTargets[Int(node.payload)] = isDeclared
+        plans.undeclaredTargets[Int(node.payload)] = isDeclared
         // `$item` declares `item`.
         let name = symbols[Symbol(node.payload)]
         if name.utf8.first == UInt8(ascii: "$"), let bare = symbols.find(String(name.dropFirst())) {
-          undeclaredTargets[Int(bare.index)] = isDeclared
+          plans.undeclaredTargets[Int(bare.index)] = isDeclared
         }
       // What an extension adds may go by any name.
       case .extensionDecl: hasExtensions = true
-      case .anonymousParameter: hasAnonymousParameters = true
+      case .anonymousParameter: plans.hasAnonymousParameters = true
       default: break
       }
     }
-    if hasExtensions { undeclaredTargets = [] }
+    if hasExtensions { plans.undeclaredTargets = [] }
   }
 
   /// Whether evaluating a layout runs all of its code: nothing in it depends on a condition, a row or a callback.
   /// - Complexity: O(log n) in the file.
   func runsAll(of layout: LayoutDeclaration) -> Bool {
-    var (low, high) = (0, conditionalNodes.count)
+    var (low, high) = (0, plans.conditionalNodes.count)
     while low < high {
       let middle = (low + high) / 2
-      if conditionalNodes[middle] < layout.nodes.lowerBound { low = middle + 1 } else { high = middle }
+      if plans.conditionalNodes[middle] < layout.nodes.lowerBound { low = middle + 1 } else { high = middle }
     }
-    return low == conditionalNodes.count || conditionalNodes[low] >= layout.nodes.upperBound
+    return low == plans.conditionalNodes.count || plans.conditionalNodes[low] >= layout.nodes.upperBound
   }
 }
 

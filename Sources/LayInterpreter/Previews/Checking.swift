@@ -34,13 +34,13 @@ extension Evaluator {
     budget.isStopped = false
     var evaluated: (syntax: [SyntaxID], layouts: [EvaluatedLayout]) = ([], [])
     for layout in plain {
-      onceRange = syntax.range(layout.syntax)
+      plans.onceRange = syntax.range(layout.syntax)
       evaluated.syntax.append(layout.syntax)
       evaluated.layouts.append(evaluate(layout))
-      onceRange = SourceRange(start: 0, end: 0)
+      plans.onceRange = SourceRange(start: 0, end: 0)
     }
     stage.resetTree()
-    shared = SharedText()
+    plans.shared = SharedText()
     return evaluated
   }
 
@@ -50,7 +50,7 @@ extension Evaluator {
   /// few, and left without a word where these don't do: it may well be right.
   private func check(_ body: () -> Void) {
     beginEvaluation()
-    let left = max(Limits.stepsOfCheck * Limits.workOfStep, budget.remainingWork - checkedWork)
+    let left = max(Limits.stepsOfCheck * Limits.workOfStep, budget.remainingWork - state.checkedWork)
     budget.isCutShort = left < budget.remainingWork
     budget.remainingWork = min(left, budget.remainingWork)
     let start = budget.remainingWork
@@ -59,7 +59,7 @@ extension Evaluator {
     let saved = stage.saveEnvironment()
     body()
     stage.restore(saved)
-    checkedWork += start - budget.remainingWork
+    state.checkedWork += start - budget.remainingWork
     budget.isCutShort = false
     if stage.tree.texts.count > 1_000 { stage.resetTree() } else { stage.clearViews() }
   }

@@ -49,7 +49,7 @@ package struct Program {
   }
 
   /// Whether any code of the layouts evaluated so far waits for layout: a reader's content, guides, paths.
-  package var hasDeferredCode: Bool { !evaluator.deferredClosures.isEmpty }
+  package var hasDeferredCode: Bool { !evaluator.state.deferredClosures.isEmpty }
 
   /// Draws the shapes of the file's own, now that layout has given them frames.
   /// - Parameter frame: A view's frame; nil for a view that has none.

@@ -48,12 +48,12 @@ extension Evaluator {
   /// Whether a function gives a double for elements of every type of the file's that it takes, of one at least.
   private func addsDoublesOfAnyType(to number: Int, _ function: Value) -> Bool {
     guard case .closure(let closure) = function else { return false }
-    if let known = doubleSums[closure.code] { return known }
+    if let known = inference.doubleSums[closure.code] { return known }
     let answers = declarations.types.indices.compactMap { index in
       addsDoubles(to: number, function, sample(of: .declared(TypeID(UInt32(index)))))
     }
     let isDouble = !answers.isEmpty && answers.allSatisfy { $0 }
-    doubleSums[closure.code] = isDouble
+    inference.doubleSums[closure.code] = isDouble
     return isDouble
   }
 

@@ -43,8 +43,8 @@ extension Evaluator {
       case .topLevel(let member): return type(of: member, in: nil)
       case .local(let depth, let slot):
         let owner = ancestor(depth, of: scope)
-        let declared = assignedTypes[node] ?? declaredType(of: slot, in: owner)
-        assignedTypes[node] = declared
+        let declared = plans.assignedTypes[node] ?? declaredType(of: slot, in: owner)
+        plans.assignedTypes[node] = declared
         return declared.unwrapped.isAny && slot < owner.values.count
           ? valueType(owner.values[slot]) : declared
       default: return .any

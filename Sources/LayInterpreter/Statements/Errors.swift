@@ -7,7 +7,7 @@ extension Evaluator {
   /// Throws the value of an expression; one that is not known is thrown as well.
   func throwError(_ node: SyntaxID, _ scope: Scope) {
     guard !stage.isChecking else { return }
-    thrown = silently { evaluate(node, scope) }
+    state.thrown = silently { evaluate(node, scope) }
   }
 
   /// `try e`, `try? e`, `try! e`, `await e`
@@ -15,17 +15,17 @@ extension Evaluator {
     guard hasStack(at: node) else { return .unknown }
     let value = evaluate(syntax.child(node, 0), scope, expecting: type)
     let form = syntax[node].detail
-    guard thrown != nil, form != 0 else { return value }
+    guard state.thrown != nil, form != 0 else { return value }
     guard form == 1 else {
       reportUncaught(at: node)
       return .unknown
     }
-    thrown = nil
+    state.thrown = nil
     return .none
   }
 
   func reportUncaught(at node: SyntaxID) {
-    thrown = nil
+    state.thrown = nil
     _ = stage.fault(
       "uncaught-error", at: syntax.range(node), "this throws an error, and nothing catches it",
       help: "write try? or catch it")

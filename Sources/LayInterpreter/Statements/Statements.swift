@@ -56,7 +56,7 @@ struct Runner {
     while !statement.isNone {
       flow = run(statement, inner)
       if evaluator.budget.isStopped { return .returned(.unknown) }
-      if evaluator.thrown != nil {
+      if evaluator.state.thrown != nil {
         flow = .returned(.unknown)
         if buildsViews { evaluator.reportUncaught(at: statement) }
         break
@@ -71,13 +71,13 @@ struct Runner {
 
   /// Runs what has been put off since, the last first.
   private mutating func runDeferred(downTo count: Int) {
-    let thrown = evaluator.thrown
-    evaluator.thrown = nil
+    let thrown = evaluator.state.thrown
+    evaluator.state.thrown = nil
     while deferred.count > count {
       let (block, scope) = deferred.removeLast()
       _ = run(block: block, scope)
     }
-    evaluator.thrown = thrown
+    evaluator.state.thrown = thrown
   }
 
   mutating func run(_ node: SyntaxID, _ scope: Scope) -> Flow {
@@ -124,10 +124,10 @@ struct Runner {
 
   private mutating func runExpression(_ node: SyntaxID, _ scope: Scope) {
     if buildsViews, !evaluator.isAssignment(node) {
-      let outer = evaluator.builder
-      evaluator.builder = builder
+      let outer = evaluator.state.builder
+      evaluator.state.builder = builder
       let built = evaluator.build(node, scope)
-      evaluator.builder = outer
+      evaluator.state.builder = outer
       evaluator.stage.tree.append(built, to: &views)
       return
     }
@@ -227,15 +227,15 @@ struct Runner {
   /// `do { … } catch { … }`
   private mutating func runDo(_ node: SyntaxID, _ scope: Scope) -> Flow {
     let flow = run(block: evaluator.syntax.child(node, 0), scope)
-    guard let error = evaluator.thrown else { return flow }
+    guard let error = evaluator.state.thrown else { return flow }
     for handler in evaluator.syntax.children(node) where evaluator.syntax.kind(handler) == .switchCase {
-      evaluator.thrown = nil
+      evaluator.state.thrown = nil
       let (matches, inner) = evaluator.caseMatches(handler, error, scope)
       guard matches != false else { continue }
       inner.declare(evaluator.known.error, error)
       return run(block: evaluator.lastChild(handler), inner)
     }
-    evaluator.thrown = error
+    evaluator.state.thrown = error
     return flow
   }
 
@@ -312,7 +312,7 @@ struct Runner {
 extension Evaluator {
   /// Whether a block declares variables or functions of its own.
   func declares(_ block: SyntaxID) -> Bool {
-    if let known = declaringBlocks[block] { return known }
+    if let known = plans.declaringBlocks[block] { return known }
     var declares = false
     for child in syntax.children(block) {
       switch syntax.kind(child) {
@@ -320,7 +320,7 @@ extension Evaluator {
       default: break
       }
     }
-    if !runsOnce(syntax.range(block)) { declaringBlocks[block] = declares }
+    if !runsOnce(syntax.range(block)) { plans.declaringBlocks[block] = declares }
     return declares
   }
 

@@ -46,17 +46,17 @@ extension Evaluator {
 
   /// Operators one after the other, the first of them innermost.
   private func operand(ofRow node: SyntaxID) -> Operand {
-    if let known = rows[node] { return known }
+    if let known = plans.rows[node] { return known }
     var row: [SyntaxID] = []
     var first = node
-    while syntax.kind(first) == .binaryOperator, rows[first] == nil {
+    while syntax.kind(first) == .binaryOperator, plans.rows[first] == nil {
       row.append(first)
       first = syntax.child(first, 0)
     }
-    var operand = rows[first] ?? self.operand(first)
+    var operand = plans.rows[first] ?? self.operand(first)
     for node in row.reversed() {
       operand = Operand(operand, self.operand(syntax.child(node, 1)))
-      rows[node] = operand
+      plans.rows[node] = operand
     }
     return operand
   }

@@ -98,7 +98,7 @@ extension Evaluator {
 
   private func generics(_ list: SyntaxID, in owner: TypeID?) -> [(name: Symbol, type: Type)] {
     syntax.children(list).map { parameter in
-      genericNames.insert(syntax.symbol(parameter))
+      facts.genericNames.insert(syntax.symbol(parameter))
       let constraint = given(syntax.child(parameter, 0))
       let type = constraint.isNone ? Type.any : self.type(constraint, in: owner, generics: [])
       if case .declared = type { return (syntax.symbol(parameter), .any) }

@@ -84,7 +84,7 @@ extension Evaluator {
     // Of every collection the places are counted from 0.
     if symbols[symbol] == "Index", let owner, declarations[owner].kind == .extended { return .int }
     // In a body: what it stands for there differs from call to call.
-    if genericNames.contains(symbol) { return .any }
+    if facts.genericNames.contains(symbol) { return .any }
     // `TextField<Self._Label>`
     if catalog.view(named: symbols[symbol]) != nil { return .view }
     return missingType(node, symbols[symbol])
@@ -98,10 +98,10 @@ extension Evaluator {
       let arguments = syntax.children(node).map { type($0, in: owner, generics: generics) }
       return Catalog.standardType(named: symbols[symbol], arguments: arguments)
     }
-    if let known = standardTypes[symbol] { return known }
-    let standard = Catalog.standardType(named: symbols[symbol])
-    standardTypes.note(standard, for: symbol)
-    return standard
+    if let known = standard.standardTypes[symbol] { return known }
+    let found = Catalog.standardType(named: symbols[symbol])
+    standard.standardTypes.note(found, for: symbol)
+    return found
   }
 
   /// What `Self` is where it stands.
@@ -127,12 +127,12 @@ extension Evaluator {
       return .declared(id)
     case .alias(let node):
       // A type that is made of others may hold them many times over, or itself.
-      guard aliases.uses < Limits.aliasesOfType else { return .any }
-      aliases.uses += 1
-      aliases.depth += 1
+      guard inference.aliases.uses < Limits.aliasesOfType else { return .any }
+      inference.aliases.uses += 1
+      inference.aliases.depth += 1
       defer {
-        aliases.depth -= 1
-        if aliases.depth == 0 { aliases.uses = 0 }
+        inference.aliases.depth -= 1
+        if inference.aliases.depth == 0 { inference.aliases.uses = 0 }
       }
       return type(node, in: owner, generics: [])
     default: return .any

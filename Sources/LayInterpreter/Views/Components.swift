@@ -46,12 +46,12 @@ extension Evaluator {
 
   /// Evaluates the body of a component or modifier, with the environment of its place in its properties.
   func inComponent(_ instance: Instance, at node: SyntaxID, _ body: (Instance) -> ViewList) -> ViewList {
-    guard components.count < Limits.componentDepth else {
+    guard state.components.count < Limits.componentDepth else {
       stopNesting(at: node)
       return ViewList()
     }
-    components.append(ComponentFrame(type: instance.type, place: node))
-    defer { components.removeLast() }
+    state.components.append(ComponentFrame(type: instance.type, place: node))
+    defer { state.components.removeLast() }
     return body(declarations[instance.type].readsEnvironment ? withEnvironment(instance) : instance)
   }
 

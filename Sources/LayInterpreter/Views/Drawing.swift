@@ -52,7 +52,7 @@ extension Evaluator {
   /// - Parameter frame: A view's frame; nil for a view that has none.
   func drawPaths(in tree: inout ViewTree, _ frame: (ViewID) -> Rect?) {
     // Every path waits in a closure, and most files have none.
-    if deferredClosures.isEmpty { return }
+    if state.deferredClosures.isEmpty { return }
     beginEvaluation()
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
@@ -75,8 +75,8 @@ extension Evaluator {
   }
 
   private func path(_ id: ClosureID, in rect: Rect) -> Outline {
-    guard Int(id.index) < deferredClosures.count else { return .rectangle }
-    let deferred = deferredClosures[Int(id.index)]
+    guard Int(id.index) < state.deferredClosures.count else { return .rectangle }
+    let deferred = state.deferredClosures[Int(id.index)]
     let value = resume(deferred) { call(.closure(deferred.closure), arguments: [.builtin(.rect(rect))]) }
     guard case .builtin(.shape(let shape)) = value else { return .path(Path()) }
     if !shape.isPath, shape.operations.isEmpty { return shape.outline }

@@ -68,7 +68,7 @@ extension Evaluator {
 
   private func leaf(_ node: SyntaxID, from base: SyntaxID, next: SyntaxID) -> ModifiedBase? {
     guard let words = words(ofLeaf: node, from: base, next: next),
-      let known = shared.leaves.find(words, in: syntax.source)
+      let known = plans.shared.leaves.find(words, in: syntax.source)
     else { return nil }
     return ModifiedBase(node: node, form: .leaf(known), words: words)
   }
@@ -107,9 +107,9 @@ extension Evaluator {
 extension Evaluator {
   /// Whether texts have a method of their own of a name, which comes before a modifier of that name.
   private func isTextMethod(_ symbol: Symbol) -> Bool {
-    if let known = textMethods[symbol] { return known != nil }
-    let isMethod = hasMember(.builtin(.text(shared.textValues[0])), symbol)
-    textMethods.note(isMethod ? symbol : nil, for: symbol)
+    if let known = standard.textMethods[symbol] { return known != nil }
+    let isMethod = hasMember(.builtin(.text(plans.shared.textValues[0])), symbol)
+    standard.textMethods.note(isMethod ? symbol : nil, for: symbol)
     return isMethod
   }
 
@@ -119,20 +119,20 @@ extension Evaluator {
     guard !node.isNone, let argument = onlyArgument(of: base), isPlainString(argument) else { return nil }
     guard node != base else {
       guard let string = string(shownBy: argument, scope) else { return nil }
-      return ModifiedBase(node: base, form: .text(shared.plainText), string: string)
+      return ModifiedBase(node: base, form: .text(plans.shared.plainText), string: string)
     }
     guard let words = words(from: syntax.range(base).end, to: syntax.range(node).end) else { return nil }
-    var known = shared.texts.find(words, in: syntax.source)
+    var known = plans.shared.texts.find(words, in: syntax.source)
     if known == nil, !hasConstantModifiers(node, upTo: base) {
       known = SharedText.Text(value: nil)
-      shared.texts.set(words, in: syntax.source, to: SharedText.Text(value: nil))
+      plans.shared.texts.set(words, in: syntax.source, to: SharedText.Text(value: nil))
     }
     if let known, known.value == nil { return nil }
     guard let string = string(shownBy: argument, scope) else { return nil }
     if known == nil {
-      foundArguments.append((argument, .string(string)))
+      inference.foundArguments.append((argument, .string(string)))
       known = readText(node, words, scope)
-      if known == nil { foundArguments.append((argument, .string(string))) }
+      if known == nil { inference.foundArguments.append((argument, .string(string))) }
     }
     return known.map { ModifiedBase(node: node, form: .text($0), words: words, string: string) }
   }
@@ -162,7 +162,7 @@ extension Evaluator {
     if syntax.kind(argument) == .stringLiteral, let string = plainString(argument) { return string }
     let value = evaluate(argument, scope, expecting: .builtin(.localizedStringKey))
     if case .string(let string) = value { return string }
-    foundArguments.append((argument, value))
+    inference.foundArguments.append((argument, value))
     return nil
   }
 
@@ -183,9 +183,9 @@ extension Evaluator {
       findingCount == findings.count,
       next == chain.links.count, text.segments.count == 1, text.segments[0].image == nil
     else { return nil }
-    let known = SharedText.Text(value: shared.textValues.count)
-    shared.textValues.append(text)
-    shared.texts.set(words, in: syntax.source, to: known)
+    let known = SharedText.Text(value: plans.shared.textValues.count)
+    plans.shared.textValues.append(text)
+    plans.shared.texts.set(words, in: syntax.source, to: known)
     return known
   }
 
@@ -201,15 +201,15 @@ extension Evaluator {
     let payload =
       isPlaced
       ? stage.tree.texts.add(string, like: Int(known.payload))
-      : stage.tree.texts.add(string, likeText: stage.spec(of: shared.textValues[value]))
+      : stage.tree.texts.add(string, likeText: stage.spec(of: plans.shared.textValues[value]))
     if !isPlaced {
       let placed = SharedText.Text(
         value: value, tree: stage.numbers.tree, environment: environment,
         payload: UInt32(truncatingIfNeeded: payload))
       if words.start == words.end {
-        shared.plainText = placed
+        plans.shared.plainText = placed
       } else {
-        shared.texts.set(words, in: syntax.source, to: placed)
+        plans.shared.texts.set(words, in: syntax.source, to: placed)
       }
     }
     return self.stage.node(.text, payload: payload, at: source)

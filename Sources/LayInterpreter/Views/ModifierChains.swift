@@ -10,10 +10,12 @@ import LayViews
 /// outermost, each evaluated in the environment of its own place.
 extension Evaluator {
   func buildChain(_ node: SyntaxID, _ scope: Scope) -> ViewList {
-    let count = foundArguments.count
+    let count = inference.foundArguments.count
     if let base = modifiedBase(node, scope) { return build(node, from: base, scope) }
     let views = buildTakenApart(node, scope)
-    if foundArguments.count > count { foundArguments.removeLast(foundArguments.count - count) }
+    if inference.foundArguments.count > count {
+      inference.foundArguments.removeLast(inference.foundArguments.count - count)
+    }
     return views
   }
 
@@ -150,7 +152,7 @@ extension Evaluator {
 
   /// `layout { … }`
   private func build(_ layout: LayoutValue, _ node: SyntaxID, _ scope: Scope) -> ViewList {
-    guard let call = bind(node, layoutCallee, scope) else { return ViewList() }
+    guard let call = bind(node, standard.layoutCallee(catalog), scope) else { return ViewList() }
     return stage.views(laidOutBy: layout, call)
   }
 
@@ -318,7 +320,7 @@ extension Evaluator {
 
   /// The words of a modifier whose arguments are constant as far as is known.
   private func sharedWords(of node: SyntaxID) -> SourceRange? {
-    if let choice = calls[node]?.choice, !choice.open.isEmpty { return nil }
+    if let choice = plans.calls[node]?.choice, !choice.open.isEmpty { return nil }
     return words(ofModifier: node)
   }
 
@@ -346,7 +348,7 @@ extension Evaluator {
   func inherit(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) {
     let words = sharedWords(of: node)
     let before = stage.currentEnvironment()
-    if let words, let known = shared.inherited.find(words, in: syntax.source),
+    if let words, let known = plans.shared.inherited.find(words, in: syntax.source),
       known.tree == stage.numbers.tree,
       known.before == before
     {
@@ -368,7 +370,7 @@ extension Evaluator {
     {
       let inherited = SharedText.Inherited(
         tree: stage.numbers.tree, before: before, after: stage.currentEnvironment())
-      shared.inherited.set(words, in: syntax.source, to: inherited)
+      plans.shared.inherited.set(words, in: syntax.source, to: inherited)
     }
   }
 }

@@ -31,7 +31,7 @@ extension Evaluator {
     let making = CallPlan(
       arguments: whole.arguments.dropLast(), trailingCount: whole.trailingCount - 1, name: whole.name)
     making.content = CallPlan(arguments: [closure], trailingCount: 1, name: whole.name)
-    calls[node] = making
+    plans.calls[node] = making
     return making.content
   }
 
@@ -47,7 +47,7 @@ extension Evaluator {
   func buildLayout(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> ViewList {
     guard let content = layoutContent(type, node),
       case .builtin(.layout(let layout))? = make(type, node, scope),
-      let call = bind(content, layoutCallee, scope)
+      let call = bind(content, standard.layoutCallee(catalog), scope)
     else { return ViewList() }
     return stage.views(laidOutBy: layout, call)
   }
@@ -77,7 +77,7 @@ extension Evaluator {
     let subviews = views.isEmpty ? [] : Array(stage.tree.children(views.first))
     let layout = OwnLayout(
       subviews.map { OwnLayout.Subview(values: layoutValues(of: $0), viewCount: viewCount(in: $0)) })
-    ownLayouts[id] = BuiltLayout(functions: functions, layout: layout)
+    state.customLayouts[id] = BuiltLayout(functions: functions, layout: layout)
     return views
   }
 
@@ -177,9 +177,11 @@ extension Evaluator {
     _ id: ClosureID, _ function: (LayoutFunctions) -> FunctionID?, _ arguments: [Value],
     _ subviews: LayoutSubviews
   ) -> Value {
-    guard let built = ownLayouts[id], let function = function(built.functions) else { return .unknown }
+    guard let built = state.customLayouts[id], let function = function(built.functions) else {
+      return .unknown
+    }
     let layout = built.layout
-    let deferred = deferredClosures[Int(id.index)]
+    let deferred = state.deferredClosures[Int(id.index)]
     let proxies = Value.array(
       subviews.views.indices.map {
         .builtin(.layoutSubview(SubviewValue(subviews: subviews, index: $0, layout: layout)))

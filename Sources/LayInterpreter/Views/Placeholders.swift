@@ -27,9 +27,9 @@ extension Evaluator {
   private func stand(for id: TypeID, depth: Int) -> Value {
     let declaration = declarations[id]
     // A property's initial value may be unknown itself, and so bring another stand-in of the same type.
-    guard depth < 4, standInCount < 4 else { return .unknown }
-    standInCount += 1
-    defer { standInCount -= 1 }
+    guard depth < 4, inference.standInCount < 4 else { return .unknown }
+    inference.standInCount += 1
+    defer { inference.standInCount -= 1 }
     switch declaration.kind {
     case .enumeration:
       guard let first = declaration.cases.first else { return .unknown }

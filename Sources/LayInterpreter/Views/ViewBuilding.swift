@@ -38,7 +38,9 @@ extension Evaluator {
   /// The block of a closure that takes nothing, by its syntax alone.
   private func blockWithoutParameters(_ closure: SyntaxID) -> SyntaxID? {
     let parameters = syntax[closure].firstChild
-    guard !hasAnonymousParameters, !parameters.isNone, syntax.kind(parameters) == .missing else { return nil }
+    guard !plans.hasAnonymousParameters, !parameters.isNone, syntax.kind(parameters) == .missing else {
+      return nil
+    }
     let block = syntax.next(parameters)
     return !block.isNone && syntax.kind(block) == .block ? block : nil
   }
@@ -143,7 +145,7 @@ extension Evaluator {
       if let views = stage.views(from: builtin, at: nameRange(node).start) { return views }
     case .placeholder(let name): return placeholder(name, at: node)
     case .void, .builtin(.opaque):
-      if stage.isChecking || isStatement(node, ofReturning: builder) { return ViewList() }
+      if stage.isChecking || isStatement(node, ofReturning: state.builder) { return ViewList() }
       guard value.isOpaque else { break }
       reportUnknownValue(at: node, "this takes a view", help: "write the view itself")
       return ViewList()

@@ -1,0 +1,22 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// What is known of a file's declarations as a whole.
+package final class ProgramFacts {
+  /// The extensions that add members to each kind of value.
+  var extensionsOfValues: [Extendable: [TypeID]] = [:]
+  /// By the name of a member, the first type of the file that declares one; nil before anybody asked.
+  var firstOwners: SymbolMap<TypeID>?
+  /// The types that the file declares outside of others; nil before anybody asked.
+  var outerTypes: SymbolMap<SyntaxID>?
+  /// The types and functions of the file, wherever they stand, until they are collected.
+  @exclusivity(unchecked) var declaring: [SyntaxID] = []
+  /// The names of generic parameters, wherever they are declared.
+  var genericNames: Set<Symbol> = []
+  /// Custom guides, by the type that identifies them.
+  var customGuides: [TypeID: AlignmentGuide] = [:]
+  /// Closures that were bound to a parameter whose result is a length.
+  package var lengthClosures: Set<SyntaxID> = []
+}

@@ -1,0 +1,38 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+
+/// What names mean that nothing in the file declares: found once for each name.
+package final class StandardNames {
+  /// The names of a scope whose only variable is `self`.
+  let selfNames: [Symbol]
+  /// What SwiftUI and Swift have of a name, a modifier of that name, and nil for what is known to be none.
+  @exclusivity(unchecked) var builtinTargets = SymbolTableOf<NameTarget>()
+  @exclusivity(unchecked) var modifiers = SymbolTableOf<Entry>()
+  /// What SwiftUI and Swift have of a type's name without arguments.
+  @exclusivity(unchecked) var standardTypes = SymbolTableOf<Type>()
+  /// The names that are methods of texts: nil for what is known to be none.
+  @exclusivity(unchecked) var textMethods = SymbolTableOf<Symbol>()
+  /// Methods of SwiftUI's types, by name and type: without overloads for what is known to be none.
+  @exclusivity(unchecked) var builtinMethods = HashMap<BuiltinMemberKey, Entry>()
+
+  private var layoutCallee: Callee?
+
+  init(_ known: KnownSymbols) {
+    selfNames = [known.selfName]
+  }
+
+  /// What a layout calls when it is given content: `HStackLayout() { … }`.
+  func layoutCallee(_ catalog: Catalog) -> Callee {
+    if let layoutCallee { return layoutCallee }
+    let overloads = catalog.method("callAsFunction", of: .layout)?.overloads ?? []
+    let callee = Callee(name: "Layout", overloads: overloads, buildsViews: true)
+    layoutCallee = callee
+    return callee
+  }
+}
+
+struct BuiltinMemberKey: Hashable {
+  var name: Symbol
+  var type: BuiltinType
+}

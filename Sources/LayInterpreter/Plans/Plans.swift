@@ -1,0 +1,41 @@
+import LayCatalog
+import LaySyntax
+
+/// What has been found out about syntax nodes, by their index: everything that is looked up by name is looked up once.
+///
+/// What a name means (`nameTargets`), how a chain of modifiers is cut (`chains`) and which argument goes to which parameter
+/// (`calls`) is kept by syntax node, but for code that runs once (`onceRange`). What depends on nothing but its words is
+/// made once for all places that say the same (`shared`).
+package final class Plans {
+  @exclusivity(unchecked) var nameTargets: [UInt32] = []
+  @exclusivity(unchecked) var targets: [NameTarget] = [.missing]
+  /// By symbol, the target of a name that nothing in the file declares, so that it means the same everywhere:
+  /// 0 for one that has not been looked up, the largest number for others.
+  @exclusivity(unchecked) var undeclaredTargets: [UInt32] = []
+  @exclusivity(unchecked) var chains: NodeTable<Chain>
+  @exclusivity(unchecked) package var calls: NodeTable<CallPlan>
+  @exclusivity(unchecked) var closurePlans: NodeTable<ClosurePlan>
+  /// What is known of operators in a row.
+  @exclusivity(unchecked) var rows: NodeTable<Operand>
+  /// By the name that is assigned to, the type that its local variable is declared with.
+  @exclusivity(unchecked) var assignedTypes: NodeTable<Type>
+  /// Whether a block declares variables or functions of its own.
+  @exclusivity(unchecked) var declaringBlocks: NodeTable<Bool>
+  /// The nodes whose code may not run, or more than once, where the code around them runs once; in ascending order.
+  @exclusivity(unchecked) var conditionalNodes: [UInt32] = []
+  /// Whether closures name their arguments `$0`, `$1` anywhere.
+  var hasAnonymousParameters = false
+  /// The code that is known to run once: nothing is planned for the next time.
+  @exclusivity(unchecked) var onceRange = SourceRange(start: 0, end: 0)
+  @exclusivity(unchecked) var shared = SharedText()
+
+  /// - Parameter count: The nodes of the syntax tree.
+  init(count: Int) {
+    chains = NodeTable(count: count)
+    calls = NodeTable(count: count)
+    closurePlans = NodeTable(count: count)
+    rows = NodeTable(count: count)
+    assignedTypes = NodeTable(count: count)
+    declaringBlocks = NodeTable(count: count)
+  }
+}

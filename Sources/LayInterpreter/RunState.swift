@@ -1,0 +1,33 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// The code that runs: what is around the place that is evaluated.
+package final class RunState {
+  /// The block whose statement is being built; none where that is not known.
+  @exclusivity(unchecked) var builder = SyntaxID.none
+  /// The error that was thrown and is not caught yet: what runs ends.
+  @exclusivity(unchecked) var thrown: Value?
+  /// The components whose bodies are being evaluated, outermost first.
+  @exclusivity(unchecked) var components: [ComponentFrame] = []
+  /// The functions and computed properties that are running, by their declarations, outermost first.
+  @exclusivity(unchecked) var running: [SyntaxID] = []
+  /// Closures that layout calls.
+  var deferredClosures: [DeferredClosure] = []
+  /// How much of it runs, one inside the other.
+  var resumedCount = 0
+  /// Custom layouts, by the closures that stand for them.
+  var customLayouts: [ClosureID: BuiltLayout] = [:]
+  /// The scopes with a variable that keeps the scope: nothing but the end of the evaluation lets go of them.
+  @exclusivity(unchecked) var cyclicScopes: [Scope] = []
+  /// The work that checking the file's code took so far.
+  var checkedWork = 0
+}
+
+/// A component being evaluated: for the notes of an error inside it.
+struct ComponentFrame {
+  var type: TypeID
+  /// The place that uses it.
+  var place: SyntaxID
+}

@@ -1,0 +1,25 @@
+import LayCatalog
+import LaySyntax
+
+/// What is known of the types of expressions and variables that say none.
+package final class Inference {
+  /// The types that closures of doubles have from their places.
+  var closureTypes: [SyntaxID: Type] = [:]
+  /// The declarations of the variables of blocks, by name, and what is known of their types.
+  var blockBindings: [SyntaxID: SymbolMap<SyntaxID>] = [:]
+  var bindingTypes: [SyntaxID: Type] = [:]
+  /// Whether what a link of a chain gives may be nil, where the source alone tells.
+  var optionalLinks: [SyntaxID: Bool] = [:]
+  /// Whether the value of a variable that is declared without a type may be nil.
+  var optionalVariables: [VariableID: Bool] = [:]
+  /// Whether functions that are added up over nothing add doubles.
+  var doubleSums: [SyntaxID: Bool] = [:]
+  /// The type aliases that are being looked through, one in the other, and those that the outermost is made of.
+  var aliases = (depth: 0, uses: 0)
+  /// What arguments were found to be; none but while overloads are tried.
+  @exclusivity(unchecked) package var trials: Trials?
+  /// What arguments were found to be before their calls were taken apart, so that nothing is evaluated twice.
+  @exclusivity(unchecked) package var foundArguments: [(node: SyntaxID, value: Value)] = []
+  /// How many stand-ins for values of the file's types are being made, one inside the other.
+  var standInCount = 0
+}
