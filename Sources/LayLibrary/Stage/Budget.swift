@@ -13,11 +13,11 @@ import LayViews
   @exclusivity(unchecked) package var remainingStorage = 0
   @exclusivity(unchecked) package var remainingText = 0
   /// Whether little is left for the code that is checked now, so that its end is no mistake of its own.
-  package var isCutShort = false
+  @exclusivity(unchecked) package var isCutShort = false
   /// Calls and turns of loops of one layout: each row of a list is one, and each component in it.
   package let maximumSteps: Int
   private let stackSize: UInt
-  private var stackBase: UInt = 0
+  @exclusivity(unchecked) private var stackBase: UInt = 0
 
   package init(_ configuration: Configuration) {
     stackSize = configuration.stackSize

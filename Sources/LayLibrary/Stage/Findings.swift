@@ -3,20 +3,20 @@ import LaySyntax
 /// What is wrong with a file: each finding is reported once, however often its place is evaluated.
 package final class Findings {
   /// Where findings go that nobody has asked for yet.
-  package private(set) var sink = DiagnosticSink()
+  @exclusivity(unchecked) package private(set) var sink = DiagnosticSink()
   /// How many findings there were, reported or not.
   @exclusivity(unchecked) package private(set) var count = 0
   /// Whether findings are not reported, because something is only tried.
-  package var isSilent = false
+  @exclusivity(unchecked) package var isSilent = false
   /// The first error that was not reported.
-  package var silentFault: Diagnostic?
+  @exclusivity(unchecked) package var silentFault: Diagnostic?
 
   private let budget: Budget
-  private var reported: Set<ReportKey> = []
+  @exclusivity(unchecked) private var reported: Set<ReportKey> = []
   /// How often errors were met that had been reported.
-  private var repetitionCount = 0
+  @exclusivity(unchecked) private var repetitionCount = 0
   /// The names that were warned of, each once for all its places.
-  private var warnedNames: Set<String> = []
+  @exclusivity(unchecked) private var warnedNames: Set<String> = []
 
   package init(_ budget: Budget) { self.budget = budget }
 

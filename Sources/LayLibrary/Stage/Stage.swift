@@ -15,10 +15,10 @@ package final class Stage {
   package let findings: Findings
   package let budget: Budget
   /// What the evaluator does for the views that are built here.
-  package var evaluation = Evaluation()
+  @exclusivity(unchecked) package var evaluation = Evaluation()
 
   @exclusivity(unchecked) package var tree = ViewTree()
-  package var assets: AssetFinder
+  @exclusivity(unchecked) package var assets: AssetFinder
   /// What views built now inherit.
   @exclusivity(unchecked) package var environment: EnvironmentValues {
     didSet { environmentIndex = nil }
@@ -28,11 +28,11 @@ package final class Stage {
   @exclusivity(unchecked) package var declaredEnvironment: [Symbol: Value] = [:]
 
   /// What the layout says of the window that shows it.
-  package var window: Window
+  @exclusivity(unchecked) package var window: Window
   /// What the views built so far say to the containers around them.
-  package var notes = ViewNotes()
+  @exclusivity(unchecked) package var notes = ViewNotes()
   /// The navigation containers and toolbars that are being built.
-  package var bars = BarState()
+  @exclusivity(unchecked) package var bars = BarState()
   /// Whether code is only being checked: every branch is taken once, and nothing depends on values.
   @exclusivity(unchecked) package var isChecking = false
   /// What is numbered from one end of the file to the other.
