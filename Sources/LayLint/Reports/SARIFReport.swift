@@ -1,4 +1,4 @@
-import LayLint
+import LayOutput
 import LaySyntax
 
 /// The findings of `lay lint` as SARIF 2.1.0, the form that code hosts and editors import.

@@ -1,4 +1,4 @@
-import LayLint
+import LayOutput
 import LaySyntax
 
 /// The findings of `lay lint` as workflow commands: GitHub shows them beside the lines they are about.
