@@ -58,7 +58,8 @@ let package = Package(
     .target(name: "LayEngine", dependencies: ["LaySyntax", "LayViews", "LayText"], swiftSettings: settings),
     .target(
       name: "LayOutput", dependencies: ["LaySyntax", "LayViews", "LayText", "LayEngine"],
-      swiftSettings: settings),
+      // The pages' scripts and styles: the target compiles the Swift strings made of them.
+      exclude: ["Pages/Web"], swiftSettings: settings),
     .target(name: "LayCatalog", dependencies: ["LaySyntax", "LayViews"], swiftSettings: settings),
     .target(
       name: "LayLibrary", dependencies: ["LaySyntax", "LayViews", "LayCatalog"], swiftSettings: settings),
