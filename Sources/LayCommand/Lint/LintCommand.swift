@@ -158,17 +158,18 @@ struct LintCommand {
     guard lint.format == .text else {
       return try Terminal.write(
         lint.format.write(
-          results, rules: (lint.preset ?? LintRules()).overridden(by: overrides), version: LayCommand.version)
+          results, rules: (lint.preset ?? LintRules()).overridden(by: overrides), version: Version.current)
       )
     }
     for result in results {
-      for diagnostic in result.diagnostics where !arguments.isQuiet || diagnostic.severity == .error {
+      for diagnostic in result.diagnostics where !arguments.reporting.isQuiet || diagnostic.severity == .error
+      {
         terminal.note(diagnostic.formatted(color: terminal.usesColor))
       }
       let dropped = result.droppedDiagnosticCount
       if dropped > 0 { terminal.note("\(result.source.name): \(dropped) more findings are not shown\n") }
     }
-    if !arguments.isQuiet { terminal.note(LintCounts(results).line(fileCount: results.count)) }
+    if !arguments.reporting.isQuiet { terminal.note(LintCounts(results).line(fileCount: results.count)) }
   }
 
   // MARK: The rules themselves

@@ -1,33 +1,5 @@
 import Lay
 
-extension CommandRow {
-  static var compile: CommandRow {
-    CommandRow(
-      name: "compile", operands: "[options] <inputs>",
-      summary: "compute layouts and write them as SVG or JSON",
-      details: """
-        Compiles .lay files, folders of them, or - for standard input. A single layout goes to standard output;
-        with -o, each layout becomes a file: <file>.svg, or <file>-<layout>.svg where a file has several. As JSON,
-        standard output or one file holds all layouts of one input.
-        """,
-      groups: [artifacts] + SharedOptions.groups, run: { CompileCommand.run($0, &$1) })
-  }
-
-  private static var artifacts: OptionGroup {
-    OptionGroup(
-      title: "What it writes",
-      options: [
-        .option(
-          "--output", short: "-o", "PATH", "a file for one layout, or a folder (ends in /) for many", .text
-        ) {
-          $0.output = $1
-        },
-        .option("--format", "svg|json", "as the output file's name ends, else svg", .word) { $0.format = $1 },
-        .option("--layout", "NAME", "only the layouts of this name", .text) { $0.layout = $1 },
-      ] + SharedOptions.drawing)
-  }
-}
-
 /// `lay compile`: reads each input, compiles it, and writes what it gives.
 struct CompileCommand {
   private let arguments: Arguments
@@ -61,7 +33,7 @@ struct CompileCommand {
   private init(_ arguments: Arguments) {
     self.arguments = arguments
     self.destination =
-      switch arguments.output {
+      switch arguments.output.path {
       case nil, "-": .standardOutput
       case let path? where path.hasSuffix("/") || PathKind(path) == .folder: .folder(path)
       case let path?: .file(path)
@@ -88,7 +60,7 @@ struct CompileCommand {
       Heap.makeRoom(forSource: source.bytes.count)
       let compiler = Compiler(options: arguments.options(for: input))
       let compilation = compiler.compile(source, layout: arguments.layout)
-      terminal.report(compilation, quietly: arguments.isQuiet)
+      terminal.report(compilation, quietly: arguments.reporting.isQuiet)
       if compilation.hasErrors { status = max(status, .faultyInput) }
       if !compilation.layouts.isEmpty { foundLayout = true }
       tellOfViewersFonts(compilation, &terminal)
@@ -101,7 +73,8 @@ struct CompileCommand {
 
   /// Says once that `--text paths` leaves some text to the viewer's fonts.
   private mutating func tellOfViewersFonts(_ compilation: Compilation, _ terminal: inout Terminal) {
-    guard arguments.svg.text == .paths, arguments.outputFormat == .svg, !arguments.isQuiet,
+    guard arguments.output.svg.text == .paths, arguments.output.artifactFormat == .svg,
+      !arguments.reporting.isQuiet,
       !toldOfViewersFonts,
       !compilation.hasErrors, compilation.layouts.contains(where: \.needsFontsOfViewer)
     else { return }
@@ -124,7 +97,7 @@ struct CompileCommand {
       for layout in compilation.layouts {
         let name = names.name(
           of: layout.name, isOnly: compilation.layoutNames.count == 1, in: input.baseName,
-          arguments.outputFormat.rawValue)
+          arguments.output.artifactFormat.rawValue)
         try Writing.file(joinPath(folder, name)) { write([layout], of: compilation, to: $0) }
       }
     case .file(let path):
@@ -140,7 +113,7 @@ struct CompileCommand {
 
   /// What the one artifact holds of a destination that takes no more; nil for none.
   private mutating func single(_ compilation: Compilation, _ terminal: inout Terminal) -> [Layout]? {
-    if arguments.outputFormat == .json { return compilation.layouts }
+    if arguments.output.artifactFormat == .json { return compilation.layouts }
     if compilation.hasErrors { return nil }
     guard compilation.layouts.count <= 1 else {
       terminal.report(
@@ -155,9 +128,9 @@ struct CompileCommand {
   private func write(
     _ layouts: [Layout], of compilation: Compilation, to receiver: @escaping (UnsafeRawBufferPointer) -> Void
   ) {
-    switch arguments.outputFormat {
+    switch arguments.output.artifactFormat {
     case .json: compilation.writeJSON(of: layouts, to: receiver)
-    case .svg: layouts.first?.writeSVG(options: arguments.svg, to: receiver)
+    case .svg: layouts.first?.writeSVG(options: arguments.output.svg, to: receiver)
     }
   }
 }
