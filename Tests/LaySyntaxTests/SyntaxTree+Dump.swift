@@ -1,39 +1,13 @@
-extension SyntaxKind {
-  /// The names of the kinds, by raw value.
-  private static let names: [String] = [
-    "missing", "file", "importDecl", "structDecl", "classDecl", "enumDecl", "extensionDecl",
-    "protocolDecl", "enumCase", "variableDecl", "binding", "setter", "functionDecl",
-    "initializerDecl", "subscriptDecl", "typealiasDecl", "macroExpansion", "conditionalCompilation",
-    "attributeList",
-    "attribute", "genericList", "genericParameter", "inheritanceList", "memberList", "parameterList",
-    "parameter", "block", "ifStatement", "guardStatement", "conditionList", "optionalBinding",
-    "patternCondition", "availability", "switchStatement", "switchCase", "caseItem", "forStatement",
-    "whileStatement", "repeatStatement", "returnStatement", "breakStatement", "continueStatement",
-    "fallthroughStatement", "throwStatement", "deferStatement", "doStatement", "labelledStatement",
-    "identifier",
-    "integerLiteral", "floatLiteral", "boolLiteral", "nilLiteral", "stringLiteral", "stringSegment",
-    "interpolation", "arrayLiteral", "dictionaryLiteral", "tuple", "parenthesized", "implicitMember",
-    "member", "call", "argumentList", "argument", "subscriptExpr", "optionalChain", "forceUnwrap",
-    "prefixOperator", "binaryOperator", "ternary", "closure", "anonymousParameter", "bindingReference",
-    "keyPath", "keyPathComponent", "cast", "effect", "inoutExpr", "operatorReference", "statementExpr",
-    "typeExpr", "namedType", "memberType", "optionalType", "arrayType", "dictionaryType", "functionType",
-    "tupleType", "opaqueType", "compositionType", "identifierPattern", "wildcardPattern", "tuplePattern",
-    "enumCasePattern", "optionalPattern", "castPattern", "expressionPattern",
-  ]
-
-  /// The name of the kind, as in the source of this module.
-  package var name: String { Self.names[Int(rawValue)] }
-}
+@testable import LaySyntax
 
 extension SyntaxTree {
-  /// The tree as indented text, one node a line: what tests compare.
-  package func dump(withRanges: Bool = false) -> String {
+  /// The tree as indented text, one node a line.
+  func dump() -> String {
     var text = ""
     var pending = [(id: root, depth: 0)]
     while let (id, depth) = pending.popLast() {
       for _ in 0..<depth { text += "  " }
       text += describe(id)
-      if withRanges { text += " \(self[id].range.start)..<\(self[id].range.end)" }
       text += "\n"
       let first = pending.count
       for child in self.children(id) { pending.append((child, depth + 1)) }
@@ -44,7 +18,7 @@ extension SyntaxTree {
 
   private func describe(_ id: SyntaxID) -> String {
     let node = self[id]
-    let kind = node.kind.name
+    let kind = "\(node.kind)"
     switch node.kind {
     case .importDecl, .structDecl, .classDecl, .enumDecl, .extensionDecl, .protocolDecl, .enumCase,
       .functionDecl,
