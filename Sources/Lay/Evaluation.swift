@@ -33,7 +33,7 @@ struct Evaluation {
   /// What of the assets has been looked for so far.
   var assetReads: AssetReads { program?.assetReads ?? evaluatedReads }
 
-  /// Runs the code that draws shapes of the file's own, and reports what was found wrong since layout began.
+  /// Runs the code that draws custom shapes, and reports what was found wrong since layout began.
   mutating func finish(_ index: Int, _ frames: LayoutTree, into sink: inout DiagnosticSink) {
     guard let program else { return }
     program.drawPaths(in: &layouts[index].tree) { frames.placedFrame($0) }

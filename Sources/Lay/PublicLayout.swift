@@ -1,0 +1,111 @@
+import LayEngine
+import LayOutput
+import LayViews
+
+/// One layout: every view with its frame.
+public struct Layout: Sendable {
+  let content: LaidOutLayout
+
+  init(_ content: LaidOutLayout) { self.content = content }
+
+  /// As its `#Preview` is named, else the file's name without extension.
+  public var name: String { content.name }
+  /// The size of the picture, in points.
+  public var canvas: Size { Size(content.frames.canvas) }
+
+  /// What an SVG shows beside the layout itself.
+  public struct SVGOptions: Equatable, Sendable {
+    /// Draw every frame's outline, and each container's gaps with their numbers.
+    public var showsOutline: Bool
+    /// Add `data-id` and `data-source` to each element.
+    public var annotates: Bool
+    /// How text in loaded fonts is drawn.
+    public var text: TextForm
+    /// Put the loaded fonts that text is written in into the document, each cut down to the glyphs that it draws.
+    ///
+    /// Browsers use them; librsvg and others that know no web fonts do not.
+    public var embedsFonts: Bool
+
+    /// How text in loaded fonts is drawn; what they have no glyphs for stays an element, as does the system font's.
+    public enum TextForm: String, Sendable, CaseIterable {
+      /// As text elements, in the viewer's font of that name.
+      case elements
+      /// As the outlines of the glyphs: the same in every viewer.
+      case paths
+    }
+
+    public init(
+      showsOutline: Bool = false, annotates: Bool = false, text: TextForm = .elements,
+      embedsFonts: Bool = false
+    ) {
+      self.showsOutline = showsOutline
+      self.annotates = annotates
+      self.text = text
+      self.embedsFonts = embedsFonts
+    }
+  }
+
+  /// The layout drawn as SVG 1.1: UTF-8, self-contained.
+  /// - Complexity: O(n) in the views.
+  public func svg(options: SVGOptions = SVGOptions()) -> [UInt8] {
+    SVGWriter.write(content, options: options.lowered)
+  }
+
+  /// Draws the layout as ``svg(options:)`` does and hands on the document in pieces of some 256 KiB, so that it is never
+  /// in memory as a whole.
+  /// - Parameter receiver: Takes the bytes that come next, which are valid while it runs.
+  /// - Complexity: O(n) in the views.
+  public func writeSVG(
+    options: SVGOptions = SVGOptions(), to receiver: @escaping (UnsafeRawBufferPointer) -> Void
+  ) {
+    SVGWriter.write(content, options: options.lowered, to: receiver)
+  }
+
+  /// Whether some text can only be drawn with the viewer's fonts: in the system font, in scripts written from right to
+  /// left, or with characters that the loaded font lacks.
+  /// - Complexity: O(n) in the views and their characters.
+  public var needsFontsOfViewer: Bool { content.needsFontsOfViewer }
+
+  /// The frame of the first view with this id, in canvas coordinates; nil where no view has it.
+  /// - Complexity: O(n) in the views.
+  public func frame(ofID id: String) -> Rect? {
+    nodes.first { $0.id == id }?.frame
+  }
+
+  /// Every view and every modifier that takes part in layout, parents before children, as the JSON lists them: of a
+  /// control the control itself and the views it was given, not the parts it is drawn with.
+  /// - Complexity: O(n) in the views.
+  public var nodes: [Node] {
+    WrittenNodes(of: content).map { Node($0, in: content) }
+  }
+}
+
+/// One view, or one modifier around a view.
+public struct Node: Equatable, Sendable {
+  /// The source spelling: `VStack`, `frame`.
+  public var kind: String
+  /// What `.id` or `.accessibilityIdentifier` named it.
+  public var id: String?
+  /// In canvas coordinates, as placed.
+  public var frame: Rect
+  /// How many nodes enclose this one.
+  public var depth: Int
+
+  init(_ node: WrittenNode, in layout: LaidOutLayout) {
+    self.kind = layout.spelling(of: node.view)
+    self.id = node.identifier(in: layout)
+    self.frame = Rect(layout.frames.placedFrame(node.view) ?? .zero)
+    self.depth = node.depth
+  }
+}
+
+extension Layout.SVGOptions {
+  fileprivate var lowered: SVGWriter.Options {
+    var lowered = SVGWriter.Options()
+    lowered.showsOutline = showsOutline
+    lowered.annotates = annotates
+    lowered.drawsGlyphs = text == .paths
+    lowered.embedsFonts = embedsFonts
+    return lowered
+  }
+}
