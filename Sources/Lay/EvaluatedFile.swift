@@ -4,7 +4,7 @@ import LaySyntax
 import LayViews
 
 /// A file read and evaluated: the layouts that were asked for as views, ready to be laid out.
-struct Evaluation {
+struct EvaluatedFile {
   var layouts: [EvaluatedLayout] = []
   /// The names of all layouts of the file, in source order.
   let layoutNames: [String]
