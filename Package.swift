@@ -56,6 +56,10 @@ let package = Package(
     .target(name: "LayViews", dependencies: ["LaySyntax"], swiftSettings: settings),
     .target(name: "LayText", dependencies: ["LaySyntax", "LayViews"], swiftSettings: settings),
     .target(name: "LayEngine", dependencies: ["LaySyntax", "LayViews", "LayText"], swiftSettings: settings),
+    .target(
+      name: "LayOutput", dependencies: ["LaySyntax", "LayViews", "LayText", "LayEngine"],
+      // The pages' scripts and styles: the target compiles the Swift strings made of them.
+      exclude: ["Pages/Web"], swiftSettings: settings),
     .target(name: "LayCatalog", dependencies: ["LaySyntax", "LayViews"], swiftSettings: settings),
     .target(
       name: "LayLibrary", dependencies: ["LaySyntax", "LayViews", "LayCatalog"], swiftSettings: settings),
@@ -64,15 +68,12 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "LayLint",
-      dependencies: ["LaySyntax", "LayViews", "LayText", "LayEngine", "LayInterpreter"],
-      swiftSettings: settings),
-    .target(
-      name: "LayOutput", dependencies: ["LayLint", "LayEngine", "LayViews", "LaySyntax", "LayText"],
+      dependencies: ["LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayInterpreter"],
       swiftSettings: settings),
     .target(
       name: "Lay",
       dependencies: [
-        "LaySyntax", "LayViews", "LayInterpreter", "LayText", "LayEngine", "LayLint", "LayOutput",
+        "LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayInterpreter", "LayLint",
       ],
       swiftSettings: settings,
       // Square roots, which a program finds only if it happens to import the C library itself.
@@ -83,7 +84,7 @@ let package = Package(
     .executableTarget(
       name: "LayBenchmarks",
       dependencies: [
-        "LaySyntax", "LayViews", "LayInterpreter", "LayText", "LayEngine", "LayLint", "LayOutput",
+        "LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayInterpreter", "LayLint",
       ],
       swiftSettings: settings, linkerSettings: standalone + counted),
     .executableTarget(
@@ -98,7 +99,7 @@ let package = Package(
     .testTarget(name: "LayLintTests", dependencies: ["LayLint"]),
     .testTarget(name: "LayOutputTests", dependencies: ["LayOutput"]),
     .testTarget(name: "LayTests", dependencies: ["Lay", "LayFuzzing"]),
-    .testTarget(name: "LayCommandTests", dependencies: ["LayCommand", "Lay", "LaySyntax", "LayOutput"]),
+    .testTarget(name: "LayCommandTests", dependencies: ["LayCommand", "Lay", "LaySyntax"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,7 +25,7 @@ public struct Compiler: Sendable {
   /// - Complexity: O(n) in the source and in the views it expands to.
   public func compile(_ source: SourceFile, layout name: String? = nil) -> Compilation {
     var sink = DiagnosticSink()
-    var evaluation = Evaluation(source.file, layout: name, options.configuration, into: &sink)
+    var evaluation = EvaluatedFile(source.file, layout: name, options.configuration, into: &sink)
     var layouts: [Layout] = []
     for index in evaluation.layouts.indices {
       let configuration = evaluation.layouts[index].configuration

@@ -6,7 +6,7 @@ struct Input: Equatable {
 
   /// The sources that the operands of a command line name, each once, folders searched for `.lay` files.
   static func list(_ operands: [String]) -> (inputs: [Input], problems: [SystemError]) {
-    // One file is no reason to make a set: the runtime would have to make that kind of set first.
+    // A single file needs no set: the runtime would first have to make the type for its elements.
     if operands.count == 1, operands[0] != "-", PathKind(operands[0]) != .folder {
       return ([Input(name: operands[0], isStandardInput: false)], [])
     }

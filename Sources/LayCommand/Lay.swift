@@ -2,9 +2,6 @@ import Lay
 
 @main
 struct LayCommand {
-  /// As `lay --version` prints it.
-  static let version = "0.1.0"
-
   static func main() {
     Terminal.ignoreClosedPipes()
     TemporaryFile.removeOnInterrupt()
@@ -13,7 +10,7 @@ struct LayCommand {
 
   /// The words of the command line after the program's name.
   ///
-  /// `CommandLine.arguments` would be made whole and copied, by code that nothing else calls.
+  /// `CommandLine.arguments` would convert and copy them all, with code that nothing else needs.
   private static var words: [String] {
     var words: [String] = []
     for position in 1..<max(Int(CommandLine.argc), 1) {
@@ -46,10 +43,10 @@ struct LayCommand {
       throw .unknownCommand(name, commands)
     }
     let arguments = try Arguments(rest[...], rows: command.options)
-    if arguments.wantsHelp { return print(Help.page(of: command)) }
-    if arguments.wantsVersion { return print(versionLine) }
+    if arguments.reporting.wantsHelp { return print(Help.page(of: command)) }
+    if arguments.reporting.wantsVersion { return print(versionLine) }
     Heap.prepare(isShared: command.usesAllProcessors)
-    // The program ends on the command's own thread: to take that one apart would only take time.
+    // Exits from the command's thread: to free what it holds would only take time.
     exit(
       DeepStack.run { stackSize in
         exit(perform(command, arguments, stackSize: stackSize).rawValue)
@@ -62,7 +59,7 @@ struct LayCommand {
   ) -> ExitStatus {
     var arguments = arguments
     arguments.options.stackSize = stackSize
-    var terminal = Terminal(color: arguments.color)
+    var terminal = Terminal(color: arguments.reporting.color)
     defer { terminal.flush() }
     do throws(SystemError) {
       try arguments.loadFonts()
@@ -87,8 +84,8 @@ struct LayCommand {
 
   private static func withoutCommand(_ words: [String]) throws(UsageError) -> ExitStatus {
     let arguments = try Arguments(words[...], rows: SharedOptions.groups.flatMap(\.options))
-    if arguments.wantsVersion { return print(versionLine) }
-    if arguments.wantsHelp { return print(Help.overview(commands)) }
+    if arguments.reporting.wantsVersion { return print(versionLine) }
+    if arguments.reporting.wantsHelp { return print(Help.overview(commands)) }
     throw UsageError("no command was given", help: "see 'lay --help'")
   }
 
@@ -100,7 +97,7 @@ struct LayCommand {
     return print(Help.page(of: command))
   }
 
-  private static var versionLine: String { "lay \(version)\n" }
+  private static var versionLine: String { "lay \(Version.current)\n" }
 
   private static func print(_ text: String) -> ExitStatus {
     do throws(SystemError) {
@@ -118,20 +115,5 @@ extension UsageError {
       name.hasSuffix(".lay")
       ? "did you mean 'lay compile \(name)'?" : didYouMean(name, among: commands.map(\.name) + ["help"])
     return UsageError("there is no command '\(name)'", help: help ?? "see 'lay --help'")
-  }
-}
-
-extension Terminal {
-  /// A fault of the command line or the system, which no source line can show.
-  mutating func report(_ message: String, help: String? = nil) {
-    note("lay: \(paint("error:", "1;31")) \(message)\n")
-    if let help { note("     \(paint("help:", "1;36")) \(help)\n") }
-  }
-
-  mutating func report(_ error: UsageError) { report(error.message, help: error.help) }
-  mutating func report(_ error: SystemError) { report(error.message) }
-
-  private func paint(_ text: String, _ style: String) -> String {
-    usesColor ? "\u{1B}[\(style)m\(text)\u{1B}[0m" : text
   }
 }

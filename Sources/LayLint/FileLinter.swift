@@ -86,7 +86,7 @@ package struct FileLinter: Sendable {
     proveEverywhere(sites, usual, &collection)
   }
 
-  /// What holds as asked for and breaks in larger text or in the other direction.
+  /// What is right as asked for, but breaks with larger text or in the other direction.
   private func tryVariations(
     _ sites: CallSites, _ usual: Configuration, _ collection: inout FindingCollection
   ) {

@@ -43,35 +43,6 @@ struct Inspection {
     self.counterfactual = Counterfactual(pristine, laidOut: layout.tree, frames)
   }
 
-  /// Runs every check.
-  /// - Complexity: O(n) in the views, but for what is said at each check.
-  mutating func run() {
-    checkOverflow()
-    for view in outline.placed {
-      let node = tree[view]
-      checkValues(view, node)
-      checkFrames(view, node)
-      checkText(view, node)
-      checkSpacers(view, node)
-      checkSpacerTaste(view, node)
-      checkEffects(view, node)
-      checkIdleFrames(view, node)
-      checkContainers(view, node)
-      checkFitting(view, node)
-      checkSizes(view, node)
-      checkGrids(view, node)
-    }
-    checkStacks()
-    checkVisibility()
-    checkClipping()
-    checkContrast()
-    checkAccessibility()
-    checkControls()
-    checkNesting()
-    checkIdentifiers()
-    settleClaims()
-  }
-
   /// Notes a finding, unless its rule is off.
   mutating func report(
     _ rule: Rule, at range: SourceRange, _ message: String, help: String? = nil,

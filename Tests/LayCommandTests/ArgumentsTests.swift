@@ -23,23 +23,23 @@ struct ArgumentsTests {
   func values() throws {
     #expect(try parse("--layout", "A", "x.lay").layout == "A")
     #expect(try parse("--layout=A=B", "x.lay").layout == "A=B")
-    #expect(try parse("-o", "out/").output == "out/")
-    #expect(try parse("-oout/").output == "out/")
+    #expect(try parse("-o", "out/").output.path == "out/")
+    #expect(try parse("-oout/").output.path == "out/")
   }
 
   @Test("options stand anywhere, and -- ends them")
   func places() throws {
     let arguments = try parse("a.lay", "--quiet", "-", "--", "--format", "-b.lay")
     #expect(arguments.inputs == ["a.lay", "-", "--format", "-b.lay"])
-    #expect(arguments.isQuiet)
-    #expect(arguments.format == nil)
+    #expect(arguments.reporting.isQuiet)
+    #expect(arguments.output.format == nil)
   }
 
   @Test("the format is as asked for, else as the output is named")
   func format() throws {
-    #expect(try parse("a").outputFormat == .svg)
-    #expect(try parse("a", "-o", "a.json").outputFormat == .json)
-    #expect(try parse("a", "-o", "a.json", "--format", "svg").outputFormat == .svg)
+    #expect(try parse("a").output.artifactFormat == .svg)
+    #expect(try parse("a", "-o", "a.json").output.artifactFormat == .json)
+    #expect(try parse("a", "-o", "a.json", "--format", "svg").output.artifactFormat == .svg)
   }
 
   @Test("one canvas length leaves the other to the device")

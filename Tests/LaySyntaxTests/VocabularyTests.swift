@@ -39,10 +39,6 @@ import Testing
     #expect(Vocabulary.symbols.count == Int(KnownName.anonymous.symbol.index + KnownName.anonymousCount))
   }
 
-  @Test func everyKindIsNamedAsItsCase() {
-    for kind in SyntaxKind.allCases { #expect(kind.name == "\(kind)") }
-  }
-
   @Test func namesAreInternedOnce() {
     var table = SymbolTable()
     let names = (0..<2_000).map { "name\($0)" } + ["a", "ab", "abc", "abcd", "abcdefgh", "abcdefghi", "é"]

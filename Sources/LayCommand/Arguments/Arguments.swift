@@ -4,46 +4,26 @@ import Lay
 struct Arguments {
   var inputs: [String] = []
   var options = Options()
-  /// `--width` and `--height` as given: one alone leaves the other to the device or the platform.
-  var width: Double?
-  var height: Double?
+  var screen = ScreenArguments()
   /// `--font`: families with the files that hold them.
   var fonts: [FontFile] = []
   /// Of the fonts' files, once they are loaded.
   private(set) var fontHashes: [ContentHash] = []
   /// `--assets`: the folder of images and colours; nil: each input's own.
   var assets: String?
-  var output: String?
-  var format: OutputFormat?
+  var output = OutputArguments()
+  /// `--layout`: the only one that is asked about.
   var layout: String?
-  var svg = Layout.SVGOptions()
   var lint = LintArguments()
   var explain = ExplainArguments()
   var render = RenderArguments()
   var diff = DiffArguments()
-  var color = Terminal.ColorChoice.auto
-  var isQuiet = false
-  var wantsHelp = false
-  var wantsVersion = false
+  var reporting = ReportingArguments()
   /// Every option as it was given, in order; switches have an empty value.
   private(set) var given: [(name: String, value: String)] = []
-  /// Whether `--platform` was given, so that a device of the other one is noticed.
-  var platform: Options.Platform?
-
-  struct FontFile: Equatable {
-    var family: String
-    var path: String
-  }
-
-  enum OutputFormat: String, CaseIterable {
-    case svg, json
-  }
 }
 
 extension Arguments {
-  /// The format asked for, else the one that the output file's name tells.
-  var outputFormat: OutputFormat { format ?? (output?.hasSuffix(".json") == true ? .json : .svg) }
-
   /// Reads the words after the command's name.
   init(_ words: ArraySlice<String>, rows: [OptionRow]) throws(UsageError) {
     var words = words
@@ -58,7 +38,7 @@ extension Arguments {
       }
       try readOption(word, rest: &words, rows: rows)
     }
-    try settle()
+    try reconcileScreen()
   }
 
   /// `--name`, `--name value`, `--name=value`, `-o value`, `-ovalue`.
@@ -95,9 +75,9 @@ extension Arguments {
     return (word, nil)
   }
 
-  /// Brings together what several options say about one thing.
-  private mutating func settle() throws(UsageError) {
-    if let platform {
+  /// Brings together what several options say about the screen.
+  private mutating func reconcileScreen() throws(UsageError) {
+    if let platform = screen.platform {
       options.platform = platform
       if let device = options.device, device.platform != platform {
         throw UsageError(
@@ -109,11 +89,11 @@ extension Arguments {
 
   /// The canvas asked for; nil where none was.
   func canvas(for options: Options) -> Size? {
-    if width == nil, height == nil { return nil }
+    if screen.width == nil, screen.height == nil { return nil }
     var options = options
     options.canvas = nil
     let standard = options.defaultCanvas
-    return Size(width: width ?? standard.width, height: height ?? standard.height)
+    return Size(width: screen.width ?? standard.width, height: screen.height ?? standard.height)
   }
 }
 

@@ -33,7 +33,7 @@ enum Help {
     "\(plain(device.size.width)) × \(plain(device.size.height)) points at \(plain(device.displayScale))x"
   }
 
-  /// Two columns; a left side that is too long has its line alone.
+  /// Two columns; a left side that is too long gets a line to itself.
   private static func table(_ rows: [(String, String)]) -> String {
     let width = 28
     var text = ""

@@ -4,7 +4,7 @@ import Lay
 enum SharedOptions {
   static var groups: [OptionGroup] { [environment, reporting] }
 
-  /// A command's own options, then those of the shared ones that it has none of its own for.
+  /// A command's own options, then the shared options that it does not replace.
   static func groups(after own: [OptionGroup]) -> [OptionGroup] {
     let names = own.flatMap(\.options).map(\.name)
     return own
@@ -18,13 +18,13 @@ enum SharedOptions {
     return OptionGroup(
       title: "What the layout is made for",
       options: [
-        .option("--width", "W", "canvas width in points", points) { $0.width = $1 },
-        .option("--height", "H", "canvas height in points", points) { $0.height = $1 },
+        .option("--width", "W", "canvas width in points", points) { $0.screen.width = $1 },
+        .option("--height", "H", "canvas height in points", points) { $0.screen.height = $1 },
         .option("--device", "NAME", "canvas, scale and safe area of a device: see below", .word(devices)) {
           $0.options.device = $1
         },
         .option("--platform", "ios|macos", "whose rules and measures; ios unless given", .word(platforms)) {
-          $0.platform = $1
+          $0.screen.platform = $1
         },
         .option("--scale", "N", "pixels per point", .number(in: 0.1...16)) { $0.options.displayScale = $1 },
         .option("--type-size", "SIZE", "the user's text size: xSmall … accessibility5", .word) {
@@ -61,11 +61,11 @@ enum SharedOptions {
       title: "How it reports",
       options: [
         .option("--color", "auto|always|never", "colours in diagnostics; also NO_COLOR", .word) {
-          $0.color = $1
+          $0.reporting.color = $1
         },
-        .flag("--quiet", "errors only") { $0.isQuiet = true },
-        .flag("--help", short: "-h", "this page") { $0.wantsHelp = true },
-        .flag("--version", "the version of lay") { $0.wantsVersion = true },
+        .flag("--quiet", "errors only") { $0.reporting.isQuiet = true },
+        .flag("--help", short: "-h", "this page") { $0.reporting.wantsHelp = true },
+        .flag("--version", "the version of lay") { $0.reporting.wantsVersion = true },
       ])
   }
 
@@ -73,15 +73,17 @@ enum SharedOptions {
   static var drawing: [OptionRow] {
     [
       .flag("--outline", "SVG: draw every frame's outline and the gaps with their numbers") {
-        $0.svg.showsOutline = true
+        $0.output.svg.showsOutline = true
       },
-      .flag("--annotate", "SVG: add data-id and data-source to each element") { $0.svg.annotates = true },
+      .flag("--annotate", "SVG: add data-id and data-source to each element") {
+        $0.output.svg.annotates = true
+      },
       .option(
         "--text", "elements|paths",
         "SVG: paths draws text in fonts of --font as outlines, the rest as ever", .word
-      ) { $0.svg.text = $1 },
+      ) { $0.output.svg.text = $1 },
       .flag("--embed-fonts", "SVG: put the used glyphs of fonts of --font into the file, for browsers") {
-        $0.svg.embedsFonts = true
+        $0.output.svg.embedsFonts = true
       },
     ]
   }

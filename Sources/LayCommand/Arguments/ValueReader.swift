@@ -26,7 +26,7 @@ extension ValueReader where Value == String {
   }
 }
 
-extension ValueReader where Value == Arguments.FontFile {
+extension ValueReader where Value == FontFile {
   /// `FAMILY=FILE`, neither empty.
   static var fontFile: ValueReader {
     ValueReader { text, option throws(UsageError) in
@@ -34,7 +34,7 @@ extension ValueReader where Value == Arguments.FontFile {
       guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
         throw UsageError("'\(option)' takes FAMILY=FILE, not '\(text)'")
       }
-      return Arguments.FontFile(family: String(parts[0]), path: String(parts[1]))
+      return FontFile(family: String(parts[0]), path: String(parts[1]))
     }
   }
 }

@@ -90,14 +90,14 @@ struct DiffCommand {
     switch format {
     case .text:
       let readNothing = status == .usage && summary.total == 0
-      if arguments.isQuiet || readNothing { return }
+      if arguments.reporting.isQuiet || readNothing { return }
       output += Array((summary.text + "\n").utf8)
     case .json:
       output = DifferenceReport.json(
         old: old.path, new: new.path, tolerance: arguments.diff.tolerance, outcomes, summary)
     case .html: output += DifferencePage.tail(summary)
     }
-    if let path = arguments.output, path != "-" {
+    if let path = arguments.output.path, path != "-" {
       try Writing.file(path, output)
     } else {
       try Terminal.write(output)

@@ -22,7 +22,7 @@ enum RenderCommand {
     if arguments.inputs.contains("-") {
       throw UsageError("standard input cannot be rendered", help: "draw it with 'lay compile -'")
     }
-    guard let output = arguments.output else {
+    guard let output = arguments.output.path else {
       throw UsageError("no folder to write to was given", help: "name one with -o OUT")
     }
     if PathKind(output) == .file {
@@ -35,7 +35,7 @@ enum RenderCommand {
     return RenderPass(arguments, variants: try RenderVariant.list(arguments))
   }
 
-  /// Makes the page of what runs on shares of the sources have written to one folder.
+  /// Makes the page for a folder that several shards have written to.
   private static func joinShards(
     in path: String, _ arguments: Arguments, _ terminal: inout Terminal
   ) throws(UsageError) -> ExitStatus {
@@ -44,7 +44,7 @@ enum RenderCommand {
     }
     guard PathKind(path) == .folder else { throw UsageError("'\(path)' is no folder") }
     let style = RenderReport.Style(
-      isVerbose: arguments.render.isVerbose, isQuiet: arguments.isQuiet, isPreview: false)
+      isVerbose: arguments.render.isVerbose, isQuiet: arguments.reporting.isQuiet, isPreview: false)
     var report = RenderReport([], style, terminal)
     do throws(SystemError) {
       try join(in: path, arguments, &report)

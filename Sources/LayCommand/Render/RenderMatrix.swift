@@ -1,5 +1,14 @@
 import Lay
 
+/// The lists of what layouts are made for, of which every combination is drawn.
+struct RenderMatrix {
+  var devices: [Device] = []
+  var platforms: [Options.Platform] = []
+  var typeSizes: [Options.DynamicTypeSize] = []
+  var directions: [Options.LayoutDirection] = []
+  var colorSchemes: [Options.ColorScheme] = []
+}
+
 /// One combination of what layouts are made for.
 struct RenderVariant {
   var options: Options
@@ -8,7 +17,7 @@ struct RenderVariant {
 
   /// Every combination of the lists on the command line.
   static func list(_ arguments: Arguments) throws(UsageError) -> [RenderVariant] {
-    let asked = arguments.render
+    let asked = arguments.render.matrix
     var variants = try screens(asked, arguments.options)
     variants = combine(variants, asked.typeSizes, \.rawValue) { $0.dynamicTypeSize = $1 }
     variants = combine(variants, asked.directions, { $0 == .leftToRight ? "ltr" : "rtl" }) {
@@ -23,7 +32,7 @@ struct RenderVariant {
 
   /// Devices give their platform; `--platform` beside them chooses among them.
   private static func screens(
-    _ asked: RenderArguments, _ options: Options
+    _ asked: RenderMatrix, _ options: Options
   ) throws(UsageError) -> [RenderVariant] {
     let plain = [RenderVariant(options: options, name: "")]
     guard !asked.devices.isEmpty else {

@@ -28,7 +28,7 @@ struct RenderPass {
 
   mutating func run(_ terminal: inout Terminal) -> ExitStatus {
     let start = Clock.seconds
-    let path = arguments.output ?? "."
+    let path = arguments.output.path ?? "."
     let sources = findSources()
     folders = sources.folders
     changesAnything = false
@@ -45,7 +45,7 @@ struct RenderPass {
     if !isPreview { Interruption.postpone() }
     var status = render(sources, into: output, &terminal)
     output.close()
-    if !arguments.isQuiet, !isFollowUp || changesAnything || status != .done {
+    if !arguments.reporting.isQuiet, !isFollowUp || changesAnything || status != .done {
       terminal.note(tally.line(seconds: Clock.seconds - start, isPreview: isPreview))
     }
     terminal.flush()
@@ -56,7 +56,7 @@ struct RenderPass {
   }
 
   func findSources() -> RenderSources {
-    RenderSources(arguments.inputs, filter: asked.filter, output: arguments.output ?? ".")
+    RenderSources(arguments.inputs, filter: asked.filter, output: arguments.output.path ?? ".")
   }
 
   private mutating func render(
@@ -67,7 +67,8 @@ struct RenderPass {
     output.own(files)
     let mine = sources.list.filter { asked.shard?.holds($0.name) ?? true }
     let style = RenderReport.Style(
-      isVerbose: asked.isVerbose, isQuiet: arguments.isQuiet, isPreview: isPreview, isFollowUp: isFollowUp)
+      isVerbose: asked.isVerbose, isQuiet: arguments.reporting.isQuiet, isPreview: isPreview,
+      isFollowUp: isFollowUp)
     var report = draw(mine, RenderReport(mine, style, terminal), output, before)
     for warning in files.warnings { report.warn(warning) }
 

@@ -22,7 +22,7 @@ struct RenderReport {
     var isQuiet: Bool
     /// Whether nothing is written, so that all that would be is listed.
     var isPreview: Bool
-    /// Whether what was written is told of, for somebody is waiting for it.
+    /// Whether each written file is reported, because somebody watches.
     var isFollowUp = false
   }
 
@@ -87,7 +87,7 @@ struct RenderReport {
   }
 
   mutating func tellRemoved(_ path: String) {
-    // The page's ingredients are nobody's business.
+    // The records that the page is made of are not reported.
     if path.hasPrefix(GalleryBuilder.recordFolder) { return }
     tally.removed += 1
     if style.isPreview, !style.isQuiet {
@@ -107,7 +107,7 @@ struct RenderReport {
   }
 }
 
-/// How many of what there were.
+/// The counts in the last line of a run.
 struct RenderTally {
   private var files = 0
   private var layouts = 0

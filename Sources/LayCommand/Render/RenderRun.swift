@@ -5,7 +5,7 @@ final class RenderRun: @unchecked Sendable {
   private let compilers: [(compiler: Compiler, variant: String)]
   /// Where images are; nil: beside each source.
   private let assetFolder: String?
-  private let formats: [Arguments.OutputFormat]
+  private let formats: [OutputFormat]
   private let svg: Layout.SVGOptions
   private let hasGallery: Bool
   private let forces: Bool
@@ -45,10 +45,10 @@ final class RenderRun: @unchecked Sendable {
     compilers = variants.map { (Compiler(options: $0.options), $0.name) }
     assetFolder = arguments.assets
     formats = arguments.render.formats.isEmpty ? [.svg] : arguments.render.formats
-    svg = arguments.svg
+    svg = arguments.output.svg
     hasGallery = arguments.render.hasGallery
     forces = arguments.render.forces
-    isQuiet = arguments.isQuiet
+    isQuiet = arguments.reporting.isQuiet
     self.usesColor = usesColor
     self.settings = settings
     self.output = output

@@ -1,8 +1,8 @@
 extension Arguments {
-  /// Stands for this program and for all options that make a difference to what it draws.
+  /// A hash of this program and of all options that change what it draws.
   func renderSettings() -> ContentHash {
     var hasher = ContentHasher()
-    hasher.combine(LayCommand.version)
+    hasher.combine(Version.current)
     hasher.combine(Executable.identity)
     for (name, value) in given where !RenderArguments.idleOptions.contains(name) {
       hasher.combine(name)
@@ -15,7 +15,7 @@ extension Arguments {
 
 /// The program that runs.
 private enum Executable {
-  /// Another for every build: what an earlier one drew may look different now.
+  /// Differs between builds, because a later one may draw the same source differently.
   static let identity: ContentHash = {
     guard let path, let bytes = try? hash(of: path) else { return ContentHash(high: 0, low: 0) }
     return bytes
@@ -34,7 +34,7 @@ private enum Executable {
   private static func hash(of path: String) throws(SystemError) -> ContentHash {
     var hasher = ContentHasher()
     #if DEBUG
-    // Slow to read through without optimisation, and of one machine anyway.
+    // Hashing the whole file is slow without optimisation, and a debug build stays on one machine.
     let time = FileTime(ofChange: path)
     hasher.combine("\(time.seconds) \(time.nanoseconds)")
     #else

@@ -15,10 +15,10 @@ struct RenderWatch {
     guard !sources.folders.isEmpty else { return pass.run(&terminal) }
     watch(sources.folders)
     _ = pass.run(&terminal)
-    if !pass.arguments.isQuiet { terminal.note("watching; Ctrl-C ends it\n") }
+    if !pass.arguments.reporting.isQuiet { terminal.note("watching; Ctrl-C ends it\n") }
     pass.isFollowUp = true
     while true {
-      // What came with a new folder before it was watched has told of nothing.
+      // Files that were in a new folder before it was watched have not been reported.
       while watchFolders() {
         pass.touched = nil
         _ = pass.run(&terminal)
@@ -30,7 +30,7 @@ struct RenderWatch {
     }
   }
 
-  /// What of some changes may make a difference to pictures; nil where anything may have changed.
+  /// The changed files that can affect a picture; nil if any file may have changed.
   private func relevant(_ changed: Set<String>) -> Set<String>? {
     guard pass.known != nil else { return nil }
     var relevant: Set<String> = []

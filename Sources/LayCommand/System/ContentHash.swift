@@ -53,7 +53,7 @@ struct ContentHasher {
     bytes.withUnsafeBytes { combine($0) }
   }
 
-  /// A text as a whole: two texts in a row are not the one text that they join up to.
+  /// Adds a text and its end, so that two texts in a row differ from one text that joins them.
   mutating func combine(_ text: String) {
     var text = text
     text.withUTF8 { combine(UnsafeRawBufferPointer($0)) }
@@ -112,7 +112,7 @@ struct ContentHasher {
     word &<< count | word &>> (64 &- count)
   }
 
-  /// Lets every bit of a word reach every other.
+  /// Mixes a word so that each of its bits affects all others.
   private static func spread(_ word: UInt64) -> UInt64 {
     var word = word
     word ^= word &>> 32

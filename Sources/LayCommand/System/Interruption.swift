@@ -1,4 +1,4 @@
-/// Lets work that is in the middle of something come to its next whole step before a signal ends the program.
+/// Lets a signal end the program only between two steps of its work.
 enum Interruption {
   nonisolated(unsafe) private static var number: Int32 = 0
   private static var signals: [Int32] { [SIGINT, SIGTERM, SIGHUP] }

@@ -1,4 +1,4 @@
-/// What only one thread at a time may touch.
+/// A value that only one thread at a time may access.
 final class Guarded<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value

@@ -12,7 +12,7 @@ extension Inspection {
     let smallest = layout.configuration.platform == .iOS ? 11.0 : 10.0
     for run in tree.texts[Int(tree[view].payload)].runs {
       guard let size = run.font.givenSize, size > 0, size < smallest else { continue }
-      // Smaller sizes of the platform's own, as under a tab's icon, are not the file's to answer for.
+      // Small sizes that the platform chooses, as under a tab's icon, are not reported.
       let call = sites.enclosingCall(of: ["font", "system", "custom"], around: tree[view].source)
       guard let place = call.flatMap({ sites.nameRange(ofCall: $0) }) else { continue }
       return report(

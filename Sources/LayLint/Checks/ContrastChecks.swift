@@ -80,7 +80,7 @@ extension Inspection {
       let above = outline.encloser(of: view)
       if above.isNone { break }
       let node = tree[above]
-      // The platform's own colours are not the file's to answer for; a tint that it sets is.
+      // Colours that the platform chooses are not reported; a tint that the file sets is.
       if node.isPart, node.kind == .background, hasPlatformTint(node) { return .unknown }
       switch node.kind {
       case .effect:
@@ -101,7 +101,7 @@ extension Inspection {
       view = above
     }
     let scheme = tree.environment(of: text).colorScheme
-    // A scheme of its own has no ground of its own.
+    // A view that overrides the color scheme does not change the window's background.
     guard scheme == layout.configuration.colorScheme else { return nil }
     return .color(layout.configuration.platform.color(.systemBackground, in: scheme))
   }

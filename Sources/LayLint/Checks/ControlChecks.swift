@@ -49,7 +49,7 @@ extension Inspection {
   /// Where a control's target is the whole row or menu item.
   private static let rowContainers: Set<String> = ["List", "Form", "Menu", "toolbar", "contextMenu"]
 
-  /// A control is the file's to enlarge where a number of the file makes it small; its own size is the platform's.
+  /// A small control is reported only where a number in the file makes it small: its natural size is the platform's.
   private mutating func checkTargetSize(_ view: ViewID) {
     let size = frame(view).size
     guard settings.isOn(.smallTapTarget), min(size.width, size.height) < Self.smallestTarget - tolerance,

@@ -116,7 +116,7 @@ extension Inspection {
 
   private mutating func checkSplit(_ view: ViewID, _ outer: FrameSpec) {
     let child = tree[view].firstChild
-    // A frame of a component is not its caller's to merge.
+    // A caller cannot change a frame inside a component.
     guard !child.isNone, tree[child].kind == .frame,
       sites.base(ofModifierAt: tree[view].source) == sites.call(at: tree[child].source)
     else { return }

@@ -88,7 +88,7 @@ extension Inspection {
     }
   }
 
-  /// Something to see that has no extent, and nobody asked for that.
+  /// A view that should be visible but has a length of 0, without being given it.
   private mutating func checkZeroSize(_ view: ViewID) {
     let size = frame(view).size
     guard size.width < 0.01 || size.height < 0.01, isVisible(view), !isInside(overflowing, view) else {

@@ -16,11 +16,11 @@ extension Inspection {
     }
   }
 
-  /// Gaps that nobody gave differ where text is a neighbour.
+  /// Default gaps differ next to text.
   private mutating func checkGaps(_ view: ViewID) {
     let gaps = frames.gaps(of: view)
     let children = children(view)
-    // A gap at a Spacer is 0 by its wish.
+    // A Spacer asks for gaps of 0.
     var wide: (gap: Double, index: Int)?
     var narrow: (gap: Double, index: Int)?
     for (index, gap) in gaps.enumerated() where index + 1 < children.count {

@@ -111,7 +111,7 @@ extension Inspection {
       help: "if that is meant, add // lay:allow negative-spacing — why")
   }
 
-  /// In a background or overlay it is the way to stand out on purpose, and moves nothing.
+  /// Negative padding around a background or overlay enlarges it on purpose, and moves nothing else.
   private mutating func checkPadding(_ view: ViewID, _ insets: EdgeInsets) {
     if case .layer = outline.surroundings(of: view, in: tree) { return }
     for edge in Edge.allCases where insets[edge] < 0 {

@@ -106,8 +106,8 @@ extension Inspection {
     if fix == nil { add(finding) } else { add(Claim(finding: finding, edits: edits, isCertain: true)) }
   }
 
-  /// Reports the claims that are proven; the others count against the same rule at the same place.
-  mutating func settleClaims() {
+  /// Reports the claims that are proven. One that is not also withdraws what the rule finds at the same place elsewhere.
+  mutating func proveClaims() {
     let isIdle = counterfactual.idle(among: claims.map { $0.edits }, &measurer)
     for (claim, isProven) in zip(claims, isIdle) {
       var finding = claim.finding

@@ -4,8 +4,8 @@
 package enum DifferencePage {
   package static func head(title: String) -> [UInt8] {
     var output = ByteBuffer()
-    output.append(pageTop: title, styles: [PageStyle.css, DifferencePageParts.css])
-    output.append(DifferencePageParts.body)
+    output.append(pageTop: title, styles: [PageFiles.pageStyle, PageFiles.diffStyle])
+    output.append(PageFiles.diffElements)
     output.append("<script type=\"application/json\" id=\"records\">\n")
     return output.bytes
   }
@@ -51,7 +51,7 @@ package enum DifferencePage {
     output.append("{\"summary\":")
     output.append(json: summary.text)
     output.append("}\n</script>\n")
-    output.append(pageEnd: [PageScript.js, DifferencePageParts.js])
+    output.append(pageEnd: [PageFiles.pageScript, PageFiles.diffScript])
     return output.bytes
   }
 

@@ -6,8 +6,10 @@ package enum GalleryPage {
   /// Everything before the records.
   package static func head(title: String) -> [UInt8] {
     var output = ByteBuffer()
-    output.append(pageTop: title, styles: [PageStyle.css, GalleryStyle.css, GalleryStyle.detail])
-    output.append(GalleryMarkup.body)
+    output.append(
+      pageTop: title,
+      styles: [PageFiles.pageStyle, PageFiles.galleryOverviewStyle, PageFiles.galleryDetailStyle])
+    output.append(PageFiles.galleryElements)
     output.append("<script type=\"application/json\" id=\"records\">\n")
     return output.bytes
   }
@@ -16,11 +18,25 @@ package enum GalleryPage {
   package static func tail() -> [UInt8] {
     var output = ByteBuffer()
     output.append("</script>\n")
-    output.append(
-      pageEnd: [
-        PageScript.js, GalleryScript.records, GalleryScript.filters, GalleryScript.cards,
-        GalleryScript.detail, GalleryScript.pictures, GalleryScript.panel, GalleryScript.start,
-      ])
+    output.append(pageEnd: scripts)
     return output.bytes
   }
+
+  private static let scripts: [StaticString] = [
+    PageFiles.pageScript,
+    // Reads the records: one card for each layout, and one for each file without any.
+    PageFiles.galleryRecordsScript,
+    // Search, folders, and the choices of device, size and problems.
+    PageFiles.galleryFiltersScript,
+    // The overview: as many cards as the window needs, more as it scrolls.
+    PageFiles.galleryCardsScript,
+    // One layout: which of its variants are shown, at which zoom, and what stands beside them.
+    PageFiles.galleryDetailScript,
+    // Pictures with their outlines, and the view that is pointed at or chosen.
+    PageFiles.galleryPicturesScript,
+    // What stands beside the picture: the source, the views, the problems.
+    PageFiles.galleryPanelScript,
+    // Keys and buttons, and the first show.
+    PageFiles.galleryStartScript,
+  ]
 }

@@ -117,7 +117,7 @@ extension SVGPainter {
       let direction = direction(of: angle)
       append(Point(x: center.x + radius * direction.x, y: center.y + radius * direction.y))
     }
-    // Without smoothing, neither the ground nor a double layer shows where sectors meet.
+    // Without smoothing, neither the background nor a double layer shows where sectors meet.
     output.append("Z\" shape-rendering=\"crispEdges\"")
     attribute(fill: color)
     output.append("/>")

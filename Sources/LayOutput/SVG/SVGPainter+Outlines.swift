@@ -57,7 +57,7 @@ extension SVGPainter {
     }
   }
 
-  /// Writes a number, readable on any ground: a white halo under dark digits.
+  /// Writes a number, readable on any background: a white halo under dark digits.
   private mutating func paintLabel(_ value: Double, at center: Point) {
     // Digits are some 0.7 em tall.
     let baseline = center.y + 2.9

@@ -19,8 +19,8 @@ extension SVGPainter {
 
   /// Asks for edges on whole pixels, as the platforms paint them, where a rectangle's lie between.
   ///
-  /// Otherwise the ground shines through between neighbours. What is thinner than a point might vanish so, and keeps
-  /// its soft edges.
+  /// Otherwise the background shines through between neighbours. What is thinner than a point might vanish so, and
+  /// keeps its soft edges.
   private mutating func sharpen(_ rect: Rect) {
     guard isUpright, rect.size.width >= 1, rect.size.height >= 1 else { return }
     func isWhole(_ value: Double) -> Bool { value.rounded(.towardZero) == value }

@@ -33,11 +33,11 @@ extension Parser {
   }
 
   private mutating func reportNesting(_ range: SourceRange) {
-    if isSpeculating {
-      hasSpeculationFailed = true
-    } else if !hasReportedNesting {
+    if speculation.isActive {
+      speculation.hasFailed = true
+    } else if !recovery.hasReportedNesting {
       report(.nestingTooDeep(range))
-      hasReportedNesting = true
+      recovery.hasReportedNesting = true
     }
   }
 
@@ -56,7 +56,7 @@ extension Parser {
     let isExcused = openBrackets.last?.isExcused == true
     while isClosing(token.kind), token.kind != closing, !closesOuterBracket(token.kind) {
       if let opening, peek().kind != closing {
-        if lastUnexpected != token.start {
+        if recovery.lastUnexpected != token.start {
           report(
             .mismatchedBracket(token.range, text(token.range), opening, text(opening), spelling(closing)))
         }
@@ -127,20 +127,20 @@ extension Parser {
   @inline(never)
   private mutating func continuesList(_ closing: TokenKind) -> Bool {
     if isClosing(token.kind) { return false }
-    if isSpeculating {
-      hasSpeculationFailed = true
+    if speculation.isActive {
+      speculation.hasFailed = true
       return false
     }
     if token.startsLine, !isIndentedInBracket { return false }
     if at(.leftBrace) || startsDeclarationWord { return false }
     if startsExpression || at(.at) {
-      if lastUnexpected != token.start { report(.missingComma(previousEnd)) }
+      if recovery.lastUnexpected != token.start { report(.missingComma(previousEnd)) }
       return true
     }
     skipUnexpected()
     skipToListEnd()
     if consume(.comma) { return true }
-    lastUnexpected = token.start
+    recovery.lastUnexpected = token.start
     return false
   }
 

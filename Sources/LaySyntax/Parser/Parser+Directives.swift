@@ -73,8 +73,8 @@ extension Parser {
     } while at(directive: .elseif) || at(directive: .else)
     if at(directive: .endif) {
       advance()
-    } else if !hasReportedUnclosed {
-      hasReportedUnclosed = at(.endOfFile)
+    } else if !recovery.hasReportedUnclosed {
+      recovery.hasReportedUnclosed = at(.endOfFile)
       report(.unclosedDirective(opening))
     }
   }

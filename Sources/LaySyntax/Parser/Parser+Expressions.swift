@@ -2,20 +2,20 @@ extension Parser {
   /// An expression with all its operators, read without recursion but for what stands in brackets.
   /// - Parameter allowsAssignment: whether a `=` belongs to it; behind a pattern it does not.
   mutating func parseExpression(allowsAssignment: Bool = true) -> SyntaxID {
-    let firstOperator = operators.count
+    let firstOperator = pending.operators.count
     if mayStartWithPrefix { parsePrefixes() }
     let operand = parsePostfixExpression()
     // Most expressions are one operand.
-    if operators.count == firstOperator, !mayContinueExpression { return operand }
-    operands.append(operand)
+    if pending.operators.count == firstOperator, !mayContinueExpression { return operand }
+    pending.operands.append(operand)
     parseCasts(downTo: firstOperator)
     while allowsAssignment || !at(.equal), parseInfix(downTo: firstOperator) {
       parsePrefixes()
-      operands.append(parsePostfixExpression())
+      pending.operands.append(parsePostfixExpression())
       parseCasts(downTo: firstOperator)
     }
-    while operators.count > firstOperator { reduce() }
-    return operands.removeLast()
+    while pending.operators.count > firstOperator { reduce() }
+    return pending.operands.removeLast()
   }
 
   /// Whether the token, before an operand, can be an operator.
@@ -57,10 +57,10 @@ extension Parser {
       case .prefixOperator:
         if Operator(token.symbol) == .bitAnd {
           advance()
-          operators.append(PendingOperator(role: .inoutReference, precedence: .prefix, start: start))
+          pending.operators.append(PendingOperator(role: .inoutReference, precedence: .prefix, start: start))
         } else if let prefix = Operator(token.symbol)?.asPrefix {
           advance()
-          operators.append(PendingOperator(role: .prefix(prefix), precedence: .prefix, start: start))
+          pending.operators.append(PendingOperator(role: .prefix(prefix), precedence: .prefix, start: start))
         } else {
           if isRegexStart { return }
           skipLeftlessOperator()
@@ -72,12 +72,12 @@ extension Parser {
         advance()
         let isOptional = consume(.questionPostfix)
         let isForced = !isOptional && consume(.exclaimPostfix)
-        operators.append(
+        pending.operators.append(
           PendingOperator(
             role: .effect(detail: isOptional ? 1 : isForced ? 2 : 0), precedence: .effect, start: start))
       case .identifier where at(.await) && isEffect():
         advance()
-        operators.append(PendingOperator(role: .effect(detail: 0), precedence: .effect, start: start))
+        pending.operators.append(PendingOperator(role: .effect(detail: 0), precedence: .effect, start: start))
       default: return
       }
     }
@@ -140,7 +140,7 @@ extension Parser {
       report(.nonAssociative(token.range, binary.spelling))
     }
     advance()
-    operators.append(PendingOperator(role: .binary(binary), precedence: precedence, start: 0))
+    pending.operators.append(PendingOperator(role: .binary(binary), precedence: precedence, start: 0))
     return true
   }
 
@@ -155,11 +155,11 @@ extension Parser {
     leaveNesting()
     if !consume(.colon) {
       reportExpected("':'", "after the first choice of '? :'", note: ("'?' stands here", question))
-      operators.append(PendingOperator(role: .ternary(then: then), precedence: .ternary, start: 0))
-      operands.append(makeMissing())
+      pending.operators.append(PendingOperator(role: .ternary(then: then), precedence: .ternary, start: 0))
+      pending.operands.append(makeMissing())
       return false
     }
-    operators.append(PendingOperator(role: .ternary(then: then), precedence: .ternary, start: 0))
+    pending.operators.append(PendingOperator(role: .ternary(then: then), precedence: .ternary, start: 0))
     return true
   }
 
@@ -171,9 +171,9 @@ extension Parser {
       advance()
       if detail == 0, consume(.questionPostfix) { detail = 1 }
       if detail == 0, consume(.exclaimPostfix) { detail = 2 }
-      let operand = operands.removeLast()
+      let operand = pending.operands.removeLast()
       let children = list(operand, parseType())
-      operands.append(make(.cast, from: start(of: operand), children, detail: detail))
+      pending.operands.append(make(.cast, from: start(of: operand), children, detail: detail))
     }
   }
 
@@ -182,7 +182,7 @@ extension Parser {
   /// Binds the operators that bind tighter than one to come; true if one of the same precedence was among them.
   private mutating func reduce(before precedence: Precedence, downTo first: Int) -> Bool {
     var metEqual = false
-    while operators.count > first, let last = operators.last {
+    while pending.operators.count > first, let last = pending.operators.last {
       if last.precedence < precedence { break }
       if last.precedence == precedence {
         if precedence.isRightAssociative { break }
@@ -194,26 +194,26 @@ extension Parser {
   }
 
   private mutating func reduce() {
-    let pending = operators.removeLast()
-    let right = operands.removeLast()
+    let reduced = pending.operators.removeLast()
+    let right = pending.operands.removeLast()
     let node: SyntaxID
-    switch pending.role {
+    switch reduced.role {
     case .prefix(let prefix):
-      node = make(.prefixOperator, from: pending.start, child: right, detail: prefix.rawValue)
-    case .effect(let detail): node = make(.effect, from: pending.start, child: right, detail: detail)
-    case .inoutReference: node = make(.inoutExpr, from: pending.start, child: right)
+      node = make(.prefixOperator, from: reduced.start, child: right, detail: prefix.rawValue)
+    case .effect(let detail): node = make(.effect, from: reduced.start, child: right, detail: detail)
+    case .inoutReference: node = make(.inoutExpr, from: reduced.start, child: right)
     case .binary(let binary):
-      let left = operands.removeLast()
+      let left = pending.operands.removeLast()
       node = make(.binaryOperator, from: start(of: left), list(left, right), detail: binary.rawValue)
     case .ternary(let then):
-      let condition = operands.removeLast()
+      let condition = pending.operands.removeLast()
       var children = list(condition, then)
       append(right, to: &children)
       node = make(.ternary, from: start(of: condition), children)
     }
     // Trailing operators are bound after the token that follows them was read: the operand tells the end.
     nodes[Int(node.index)].range.end = nodes[Int(right.index)].range.end
-    operands.append(node)
+    pending.operands.append(node)
   }
 
   /// Whether the operator at the token is a value: the `+` of `reduce(0, +)`.

@@ -22,8 +22,8 @@ extension Parser {
       if value == .min { absorbMinus(range) }
     case .float(let value):
       kind = .floatLiteral
-      payload = UInt32(truncatingIfNeeded: floats.count)
-      floats.append(value)
+      payload = UInt32(truncatingIfNeeded: literals.floats.count)
+      literals.floats.append(value)
     case .tooLarge:
       report(.numberTooLarge(range))
       payload = add(0)
@@ -40,14 +40,14 @@ extension Parser {
   private mutating func add(_ value: Int) -> UInt32 {
     let tag = SyntaxTree.largeIntegerTag
     if value >= 0, value < tag { return UInt32(truncatingIfNeeded: value) }
-    largeIntegers.append(value)
-    return tag | UInt32(truncatingIfNeeded: largeIntegers.count - 1)
+    literals.largeIntegers.append(value)
+    return tag | UInt32(truncatingIfNeeded: literals.largeIntegers.count - 1)
   }
 
   /// 2⁶³ fits only behind a minus sign, which it absorbs.
   private mutating func absorbMinus(_ range: SourceRange) {
-    if let last = operators.last, case .prefix(.negate) = last.role {
-      operators.removeLast()
+    if let last = pending.operators.last, case .prefix(.negate) = last.role {
+      pending.operators.removeLast()
     } else {
       report(.numberTooLarge(range))
     }

@@ -2,7 +2,7 @@
 extension Parser {
   /// Reports a diagnostic, or notes that the reading tried is wrong.
   mutating func report(_ diagnostic: Diagnostic) {
-    if isSpeculating { hasSpeculationFailed = true } else { sink.report(diagnostic) }
+    if speculation.isActive { speculation.hasFailed = true } else { sink.report(diagnostic) }
   }
 
   // MARK: Unexpected tokens
@@ -42,14 +42,14 @@ extension Parser {
 
   /// Whether the token is still to be complained of; from then on it is not.
   mutating func claimToken() -> Bool {
-    if isSpeculating {
-      hasSpeculationFailed = true
+    if speculation.isActive {
+      speculation.hasFailed = true
       return false
     }
     // In an interpolation that is cut off, that is the mistake.
     if at(.endOfFile), lexer.stopsAtLineEnd { return false }
-    defer { lastUnexpected = token.start }
-    return lastUnexpected != token.start
+    defer { recovery.lastUnexpected = token.start }
+    return recovery.lastUnexpected != token.start
   }
 
   /// Where to point when something is missing: the token, or the end of the line before it.
@@ -112,7 +112,7 @@ extension Parser {
     if isClosingBracket { return skipStrayBracket() }
     let startsItem = startsDeclaration(context) || at(.keyword) && keyword?.startsStatement == true
     if startsItem {
-      if lastUnexpected != token.start { report(.missingSeparator(previousEnd)) }
+      if recovery.lastUnexpected != token.start { report(.missingSeparator(previousEnd)) }
       return
     }
     if claimToken() {
@@ -207,7 +207,7 @@ extension Parser {
     }
     token.flags.formUnion(flags)
     // What is wrong with the next token comes of the missing one.
-    if !isSpeculating { lastUnexpected = token.start }
+    if !speculation.isActive { recovery.lastUnexpected = token.start }
   }
 
   /// Reports the unknown token; true if it stands for an operator and has become it.

@@ -44,7 +44,7 @@ extension Parser {
       let meant = nearestKeyword(to: lexer.symbols[token.symbol])
     else { return nil }
     report(.misspelledKeyword(token.range, text(token.range), meant.spelling))
-    lastUnexpected = token.start
+    recovery.lastUnexpected = token.start
     token.kind = .keyword
     token.value = meant.symbol.index
     if meant.startsDeclaration {

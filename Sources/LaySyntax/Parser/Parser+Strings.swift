@@ -110,11 +110,11 @@ extension Parser {
       lexer.stopsAtLineEnd = outerStop
       return (make(.interpolation, from: start, arguments), true)
     }
-    if lastUnexpected != token.start, !at(.endOfFile) || outerStop || !hasReportedUnclosed {
+    if recovery.lastUnexpected != token.start, !at(.endOfFile) || outerStop || !recovery.hasReportedUnclosed {
       report(.unclosedInterpolation(opening))
     }
-    lastUnexpected = token.start
-    if at(.endOfFile), delimiter.isMultiline { hasReportedUnclosed = true }
+    recovery.lastUnexpected = token.start
+    if at(.endOfFile), delimiter.isMultiline { recovery.hasReportedUnclosed = true }
     recoverInString(delimiter, outerStop)
     return (make(.interpolation, from: start, arguments), false)
   }
@@ -129,7 +129,7 @@ extension Parser {
     if !delimiter.isMultiline, at(.endOfFile) { excuseBrackets(before: token.range) }
     lexer.stopsAtLineEnd = outerStop
     if at(.endOfFile), !outerStop { token = lexer.next() }
-    lastUnexpected = token.start
+    recovery.lastUnexpected = token.start
   }
 
   /// Reads the token at the lexer's position, behind what was not read as tokens.
@@ -184,7 +184,7 @@ extension Parser {
     }
     let text = decoder.decode()
     for fault in decoder.faults { report(.stringFault(fault)) }
-    nodes[Int(segment.index)].payload = UInt32(truncatingIfNeeded: strings.count)
-    strings.append(text)
+    nodes[Int(segment.index)].payload = UInt32(truncatingIfNeeded: literals.strings.count)
+    literals.strings.append(text)
   }
 }

@@ -220,16 +220,16 @@ extension Parser {
 
   /// Whether the `<` at the token opens generic arguments: types follow, then `>` and what can't be an operand.
   mutating func isGenericArguments() -> Bool {
-    if isSpeculating { return true }
+    if speculation.isActive { return true }
     let start = checkpoint
     let comments = lexer.comments.count
     let depth = openBrackets.count
-    isSpeculating = true
+    speculation.isActive = true
     deepestNesting = min(depth + Self.speculationDepth, Self.nestingLimit)
-    hasSpeculationFailed = false
+    speculation.hasFailed = false
     _ = parseGenericArgumentList()
-    let isList = !hasSpeculationFailed && canFollowGenericArguments
-    isSpeculating = false
+    let isList = !speculation.hasFailed && canFollowGenericArguments
+    speculation.isActive = false
     deepestNesting = Self.nestingLimit
     openBrackets.truncate(to: depth)
     forgetComments(downTo: comments)

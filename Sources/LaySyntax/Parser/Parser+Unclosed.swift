@@ -4,21 +4,21 @@ extension Parser {
   mutating func reportUnclosed(_ opening: SourceRange, _ closing: TokenKind) {
     var culprit = opening
     var notes: [Diagnostic.Note] = []
-    if at(.endOfFile) || lacksBraces == true && isAtOutermostType(in: .members) {
+    if at(.endOfFile) || recovery.lacksBraces == true && isAtOutermostType(in: .members) {
       if lexer.stopsAtLineEnd { return }
-      if hasReportedUnclosed || hasReportedNesting { return }
-      hasReportedUnclosed = true
+      if recovery.hasReportedUnclosed || recovery.hasReportedNesting { return }
+      recovery.hasReportedUnclosed = true
       let outermost = openBrackets.count > 0 ? openBrackets[0].range : opening
       if closing == .rightBrace, let pair = misindentedPair(from: outermost.start, closesDeeper: false) {
         culprit = pair.opening
         notes.append(Diagnostic.Note("by its indentation this '}' closes an outer one", at: pair.closing))
       }
     } else {
-      if lastUnexpected == token.start { return }
+      if recovery.lastUnexpected == token.start { return }
       notes.append(
         Diagnostic.Note("expected before this", at: token.range))
     }
-    if !at(.endOfFile) { lastUnexpected = token.start }
+    if !at(.endOfFile) { recovery.lastUnexpected = token.start }
     report(.unclosedBracket(culprit, text(culprit), spelling(closing), notes))
   }
 
@@ -33,8 +33,8 @@ extension Parser {
     default: return false
     }
     guard isAtLineStart(token.start) else { return false }
-    if lacksBraces == nil { lacksBraces = countBraces() > 0 }
-    return lacksBraces == true
+    if recovery.lacksBraces == nil { recovery.lacksBraces = countBraces() > 0 }
+    return recovery.lacksBraces == true
   }
 
   /// How many more braces the file opens than it closes.
@@ -57,10 +57,10 @@ extension Parser {
 
   /// Reports a closing bracket that nothing opened; those that follow it at once are not told one by one.
   mutating func skipStrayBracket() {
-    if lastUnexpected != token.start {
+    if recovery.lastUnexpected != token.start {
       var notes: [Diagnostic.Note] = []
-      if at(.rightBrace), !hasReportedStray {
-        hasReportedStray = true
+      if at(.rightBrace), !recovery.hasReportedStray {
+        recovery.hasReportedStray = true
         if let pair = misindentedPair(from: 0, closesDeeper: true) {
           notes.append(Diagnostic.Note("by its indentation this '}' is one too many", at: pair.closing))
         }
@@ -68,7 +68,7 @@ extension Parser {
       report(.strayBracket(token.range, text(token.range), notes))
     }
     advance()
-    if isClosingBracket, !token.startsLine { lastUnexpected = token.start }
+    if isClosingBracket, !token.startsLine { recovery.lastUnexpected = token.start }
   }
 
   /// The first braces, from an offset to the token, whose closing one starts a line that is indented less (or deeper)

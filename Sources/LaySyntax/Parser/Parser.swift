@@ -12,38 +12,24 @@ package struct Parser: ~Copyable {
   var previousEnd: UInt32 = 0
 
   var nodes: NodeBuilder
-  var largeIntegers: [Int] = []
-  var floats: [Double] = []
-  var strings: [String] = []
+  var literals = LiteralTables()
   var sink = DiagnosticSink()
 
   /// The brackets around the token.
   var openBrackets = Stack<OpenBracket>(capacity: Self.nestingLimit)
-  /// Whether the limit of nesting has been reported.
-  var hasReportedNesting = false
-  /// Whether a bracket that the file ends in has been reported.
-  var hasReportedUnclosed = false
-  /// Whether the file opens more braces than it closes, once somebody asked.
-  var lacksBraces: Bool?
-  /// Whether a stray `}` has been reported; only the first is worth a search for the one at fault.
-  var hasReportedStray = false
   /// How deep brackets may nest here: less where a reading is only tried.
   var deepestNesting = Self.nestingLimit
-  /// Where the last token stood that was reported as unexpected: each is reported once.
-  var lastUnexpected: UInt32?
+  var recovery = Recovery()
 
   /// Whether a `{` after an operand is its argument: not in the condition of an `if`.
   var allowsTrailingClosure = true
   /// Whether a `{` with accessors may follow the expression.
   var isVariableInitializer = false
-  /// Whether the parser only tries a reading, and what it found.
-  var isSpeculating = false
-  var hasSpeculationFailed = false
+  var speculation = Speculation()
   /// How many branches of `#if` are open.
   var directiveDepth = 0
 
-  var operators = Stack<PendingOperator>(capacity: 64)
-  var operands = Stack<SyntaxID>(capacity: 64)
+  var pending = PendingExpressions()
   var braceMatches = BraceMatches()
 
   /// The deepest nesting of brackets that is read.
@@ -63,9 +49,9 @@ package struct Parser: ~Copyable {
 
   private consuming func finish(_ source: SourceFile, _ root: SyntaxID) -> SyntaxTree {
     var tree = SyntaxTree(source: source, nodes: nodes.finish(), symbols: lexer.symbols, root: root)
-    tree.largeIntegers = largeIntegers
-    tree.floats = floats
-    tree.strings = strings
+    tree.largeIntegers = literals.largeIntegers
+    tree.floats = literals.floats
+    tree.strings = literals.strings
     tree.comments = lexer.comments
     return tree
   }

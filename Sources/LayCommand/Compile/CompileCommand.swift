@@ -1,0 +1,147 @@
+import Lay
+
+/// `lay compile`: reads each input, compiles it, and writes what it gives.
+struct CompileCommand {
+  private let arguments: Arguments
+  private let destination: Destination
+  private var names = ArtifactNames()
+  private var status = ExitStatus.done
+  /// Whether a layout of the name asked for was seen in any input.
+  private var foundLayout = false
+  /// Whether it was said that some text stays text.
+  private var toldOfViewersFonts = false
+
+  /// Where artifacts go.
+  private enum Destination {
+    case standardOutput
+    case file(String)
+    case folder(String)
+  }
+
+  static func run(_ arguments: Arguments, _ terminal: inout Terminal) -> ExitStatus {
+    let (inputs, problems) = Input.list(arguments.inputs)
+    for problem in problems { terminal.report(problem) }
+    if arguments.inputs.isEmpty {
+      terminal.report("no input was given", help: "name .lay files or folders, or - for standard input")
+    }
+    var command = CompileCommand(arguments)
+    if !problems.isEmpty || arguments.inputs.isEmpty { command.status = .usage }
+    command.compile(inputs, &terminal)
+    return command.status
+  }
+
+  private init(_ arguments: Arguments) {
+    self.arguments = arguments
+    self.destination =
+      switch arguments.output.path {
+      case nil, "-": .standardOutput
+      case let path? where path.hasSuffix("/") || PathKind(path) == .folder: .folder(path)
+      case let path?: .file(path)
+      }
+  }
+
+  private mutating func compile(_ inputs: [Input], _ terminal: inout Terminal) {
+    if case .folder = destination {
+    } else if inputs.count > 1 {
+      terminal.report("\(inputs.count) files need a folder to write to", help: "give one with -o folder/")
+      status = .usage
+      return
+    }
+    for input in inputs { compile(input, &terminal) }
+    if let name = arguments.layout, !foundLayout, status == .done {
+      terminal.report("no layout is named '\(name)'")
+      status = .usage
+    }
+  }
+
+  private mutating func compile(_ input: Input, _ terminal: inout Terminal) {
+    do throws(SystemError) {
+      let source = try SourceFile(name: input.name, bytes: input.bytes())
+      Heap.makeRoom(forSource: source.bytes.count)
+      let compiler = Compiler(options: arguments.options(for: input))
+      let compilation = compiler.compile(source, layout: arguments.layout)
+      terminal.report(compilation, quietly: arguments.reporting.isQuiet)
+      if compilation.hasErrors { status = max(status, .faultyInput) }
+      if !compilation.layouts.isEmpty { foundLayout = true }
+      tellOfViewersFonts(compilation, &terminal)
+      try write(compilation, of: input, &terminal)
+    } catch {
+      terminal.report(error)
+      status = .usage
+    }
+  }
+
+  /// Says once that `--text paths` leaves some text to the viewer's fonts.
+  private mutating func tellOfViewersFonts(_ compilation: Compilation, _ terminal: inout Terminal) {
+    guard arguments.output.svg.text == .paths, arguments.output.artifactFormat == .svg,
+      !arguments.reporting.isQuiet,
+      !toldOfViewersFonts,
+      !compilation.hasErrors, compilation.layouts.contains(where: \.needsFontsOfViewer)
+    else { return }
+    toldOfViewersFonts = true
+    terminal.note(
+      "\(compilation.source.name): warning: some text stays text: only fonts of --font have outlines to draw\n"
+    )
+  }
+
+  /// Writes the artifacts of one file.
+  ///
+  /// A file with errors gives none, but for the JSON document that tells of them.
+  private mutating func write(
+    _ compilation: Compilation, of input: Input, _ terminal: inout Terminal
+  ) throws(SystemError) {
+    switch destination {
+    case .folder(let folder):
+      if compilation.hasErrors { return }
+      try makeFolder(folder)
+      for layout in compilation.layouts {
+        let name = names.name(
+          of: layout.name, isOnly: compilation.layoutNames.count == 1, in: input.baseName,
+          arguments.output.artifactFormat.rawValue)
+        try Writing.file(joinPath(folder, name)) { write([layout], of: compilation, to: $0) }
+      }
+    case .file(let path):
+      if let layouts = single(compilation, &terminal) {
+        try Writing.file(path) { write(layouts, of: compilation, to: $0) }
+      }
+    case .standardOutput:
+      if let layouts = single(compilation, &terminal) {
+        try Terminal.write { write(layouts, of: compilation, to: $0) }
+      }
+    }
+  }
+
+  /// What the one artifact holds of a destination that takes no more; nil for none.
+  private mutating func single(_ compilation: Compilation, _ terminal: inout Terminal) -> [Layout]? {
+    if arguments.output.artifactFormat == .json { return compilation.layouts }
+    if compilation.hasErrors { return nil }
+    guard compilation.layouts.count <= 1 else {
+      terminal.report(
+        "\(compilation.source.name) has \(compilation.layouts.count) layouts, and an SVG file holds one",
+        help: "give a folder with -o folder/, or choose one with --layout NAME")
+      status = .usage
+      return nil
+    }
+    return compilation.layouts.isEmpty ? nil : compilation.layouts
+  }
+
+  private func write(
+    _ layouts: [Layout], of compilation: Compilation, to receiver: @escaping (UnsafeRawBufferPointer) -> Void
+  ) {
+    switch arguments.output.artifactFormat {
+    case .json: compilation.writeJSON(of: layouts, to: receiver)
+    case .svg: layouts.first?.writeSVG(options: arguments.output.svg, to: receiver)
+    }
+  }
+}
+
+extension Terminal {
+  /// The diagnostics of one file, on standard error.
+  fileprivate mutating func report(_ compilation: Compilation, quietly: Bool) {
+    for diagnostic in compilation.diagnostics where !quietly || diagnostic.severity == .error {
+      note(diagnostic.formatted(color: usesColor))
+    }
+    let dropped = compilation.droppedDiagnosticCount
+    if dropped > 0 { note("\(compilation.source.name): \(dropped) more diagnostics are not shown\n") }
+  }
+}

@@ -1,0 +1,50 @@
+import Lay
+
+/// `lay explain`: answers for one view of one file.
+enum ExplainCommand {
+  static func run(_ arguments: Arguments, _ terminal: inout Terminal) -> ExitStatus {
+    guard let target = arguments.explain.target, arguments.inputs.count == 1 else {
+      terminal.report(
+        arguments.inputs.count == 1 ? "no view was named" : "'lay explain' takes one file",
+        help: "lay explain FILE --id ID, or --at LINE:COLUMN")
+      return .usage
+    }
+    let name = arguments.inputs[0]
+    let input = Input(name: name == "-" ? "<stdin>" : name, isStandardInput: name == "-")
+    do throws(SystemError) {
+      let source = try SourceFile(name: input.name, bytes: input.bytes())
+      let answer = Explainer(options: arguments.options(for: input)).explain(
+        target, in: source, layout: arguments.layout, isVerbose: arguments.explain.isVerbose)
+      return try tell(answer, arguments, &terminal)
+    } catch {
+      terminal.report(error)
+      return .usage
+    }
+  }
+
+  private static func tell(
+    _ answer: Explainer.Answer, _ arguments: Arguments, _ terminal: inout Terminal
+  ) throws(SystemError) -> ExitStatus {
+    switch answer {
+    case .explanation(let text, let json):
+      try Terminal.write(arguments.explain.writesJSON ? json : Array(text.utf8))
+      return .done
+    case .faulty(let diagnostics):
+      for diagnostic in diagnostics { terminal.note(diagnostic.formatted(color: terminal.usesColor)) }
+      return .faultyInput
+    case .noSuchView(let ids):
+      guard case .id(let id)? = arguments.explain.target else {
+        terminal.report("no view is written there", help: "name the place of a view's or modifier's name")
+        return .usage
+      }
+      if ids.contains(id) {
+        terminal.report(
+          "the view with the id '\(id)' is not shown",
+          help: "a ViewThatFits shows another, or a control draws its own: explain the view around it")
+      } else {
+        terminal.report("no view has the id '\(id)'", help: didYouMean(id, among: ids))
+      }
+      return .usage
+    }
+  }
+}

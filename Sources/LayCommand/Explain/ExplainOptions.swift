@@ -1,0 +1,47 @@
+import Lay
+
+extension CommandRow {
+  static var explain: CommandRow {
+    CommandRow(
+      name: "explain", operands: "FILE (--id ID | --at LINE:COLUMN) [options]",
+      summary: "tell why a view has its frame",
+      details: """
+        Follows the proposals from the canvas down to one view: how each container on the way divided its space, in
+        which order and with what left, what the view answered and by which rule, and what put it where it is.
+        """,
+      groups: [question] + SharedOptions.groups, run: { ExplainCommand.run($0, &$1) })
+  }
+
+  private static var question: OptionGroup {
+    OptionGroup(
+      title: "Which view, and how it is told",
+      options: [
+        .option("--id", "ID", "the view that .id or .accessibilityIdentifier names", .text) {
+          $0.explain.target = .id($1)
+        },
+        .option("--at", "LINE:COLUMN", "the view or modifier written there", .place) {
+          $0.explain.target = $1
+        },
+        .option("--layout", "NAME", "in the layout of this name; else in the first that shows it", .text) {
+          $0.layout = $1
+        },
+        .flag("--verbose", "every neighbour's share and gap") { $0.explain.isVerbose = true },
+        .option("--format", "text|json", "text unless given", .word([("text", false), ("json", true)])) {
+          $0.explain.writesJSON = $1
+        },
+      ])
+  }
+}
+
+extension ValueReader where Value == Explainer.Target {
+  /// A line and a column, both from 1.
+  fileprivate static var place: ValueReader {
+    ValueReader { text, option throws(UsageError) in
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count == 2, let line = parts[0], let column = parts[1], line > 0, column > 0 else {
+        throw UsageError("'\(option)' takes LINE:COLUMN, not '\(text)'")
+      }
+      return .place(line: line, column: column)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import LayEngine
+import LayViews
+
+extension Inspection {
+  /// Runs every check.
+  /// - Complexity: O(n) in the views, but for what is said at each check.
+  mutating func run() {
+    checkOverflow()
+    for view in outline.placed {
+      let node = tree[view]
+      checkValues(view, node)
+      checkFrames(view, node)
+      checkText(view, node)
+      checkSpacers(view, node)
+      checkSpacerTaste(view, node)
+      checkEffects(view, node)
+      checkIdleFrames(view, node)
+      checkContainers(view, node)
+      checkFitting(view, node)
+      checkSizes(view, node)
+      checkGrids(view, node)
+    }
+    checkStacks()
+    checkVisibility()
+    checkClipping()
+    checkContrast()
+    checkAccessibility()
+    checkControls()
+    checkNesting()
+    checkIdentifiers()
+    proveClaims()
+  }
+}

@@ -1,0 +1,140 @@
+const open = { card: null, record: null, variant: 0, compares: false, outlines: false, zoom: "fit", tab: "source" };
+const zoomSteps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8];
+
+const hashOf = (card, picture) =>
+  `#${card.key}${picture?.variant ? ":" + encodeURIComponent(picture.variant) : ""}`;
+
+/** Shows what the address names: a layout, or the overview. */
+function followAddress() {
+  const [path, layout, variant] = location.hash.slice(1).split(":");
+  const card = path && cards.find(({ key }) => key === `${path}:${layout}`);
+  if (!card) {
+    if ($("detail").open) $("detail").close();
+    return;
+  }
+  const index = card.pictures.findIndex((picture) => encodeURIComponent(picture.variant) === (variant ?? ""));
+  openCard(card, Math.max(0, index));
+}
+
+function openCard(card, variant) {
+  if (open.card?.index !== card.index) open.record = read(card.index);
+  if (open.card !== card) open.zoom = "fit";
+  Object.assign(open, { card, variant });
+  pictures.chosen = null;
+  if (!$("detail").open) {
+    $("detail").showModal();
+    $("detail").focus();
+  }
+  $("detail-name").textContent = visible(card.name);
+  const picture = card.pictures[variant];
+  $("detail-place").textContent = visible([card.path, picture && madeFor(picture)].filter(Boolean).join(" · "));
+  $("variant").replaceChildren(...card.pictures.map((picture, index) =>
+    el("option", { value: index, selected: index === variant }, visible(describe(picture, card)))));
+  $("variant").hidden = $("compare").hidden = card.pictures.length < 2;
+  const matches = overview.matches;
+  const at = matches.findIndex((match) => match.card === card);
+  $("previous").disabled = at <= 0;
+  $("next").disabled = at < 0 || at === matches.length - 1;
+  showStage();
+  showPanel();
+}
+
+const madeFor = (picture) => [deviceOf(picture), `${points(picture.scale)}x`, `${picture.typeSize} text`,
+  picture.direction, picture.scheme].join(", ");
+
+/** What tells a picture from the layout's others. */
+function describe(picture, card) {
+  const parts = facets.filter(({ of }) => new Set(card.pictures.map(of)).size > 1).map(({ of }) => of(picture));
+  return parts.join(", ") || picture.variant || sizeOf(picture);
+}
+
+function step(direction) {
+  const at = overview.matches.findIndex(({ card }) => card === open.card);
+  const match = at < 0 ? null : overview.matches[at + direction];
+  if (match) location.replace(hashOf(match.card, match.picture));
+}
+
+function closeDetail() { if ($("detail").open) $("detail").close(); }
+
+function afterClose() {
+  const key = open.card?.key;
+  open.card = open.record = null;
+  if (location.hash !== "") history.pushState(null, "", location.pathname + location.search);
+  const link = [...$("cards").querySelectorAll(".card a")].find((a) => a.hash.startsWith(`#${key}`));
+  link?.focus();
+}
+
+function shownPictures() {
+  const all = open.record.pictures.filter(({ layout }) => layout === open.card.layout);
+  return open.compares ? all : all.slice(open.variant, open.variant + 1);
+}
+
+function showStage() {
+  const shown = shownPictures();
+  const picture = open.card.pictures[open.variant];
+  for (const id of ["outline", "zoom-in", "zoom-out", "zoom-fit"]) $(id).disabled = shown.length === 0;
+  $("compare").setAttribute("aria-pressed", String(open.compares));
+  $("outline").setAttribute("aria-pressed", String(open.outlines));
+  $("files").replaceChildren(...(picture?.files ?? []).map((file) =>
+    el("a", { class: "button", href: address(file), target: "_blank" },
+      file.slice(file.lastIndexOf(".") + 1).toUpperCase())));
+  pictures.drawn = [];
+  $("stage").replaceChildren(...shown.map((shownPicture) => pictures.element(shownPicture, open)));
+  if (shown.length === 0) {
+    $("stage").append(el("p", { class: "quiet-note" }, "Nothing was drawn: the file has errors or no layouts."));
+  }
+  applyZoom();
+  pictures.inspect(null);
+}
+
+function fittingZoom() {
+  const shown = shownPictures();
+  const stage = $("stage");
+  const columns = shown.length > 1 ? Math.min(shown.length, Math.max(1, Math.round(stage.clientWidth / 320))) : 1;
+  const width = (stage.clientWidth - 56 - 28 * (columns - 1)) / columns;
+  const height = stage.clientHeight - 56 - (shown.length > 1 ? 28 : 0);
+  const widest = Math.max(1, ...shown.map((picture) => picture.width));
+  const tallest = Math.max(1, ...shown.map((picture) => picture.height));
+  return Math.max(0.05, Math.min(2, width / widest, height / tallest));
+}
+
+const zoomValue = () => (open.zoom === "fit" ? fittingZoom() : open.zoom);
+
+function applyZoom() {
+  const zoom = zoomValue();
+  $("stage").style.setProperty("--zoom", zoom);
+  $("zoom-fit").textContent = `${Math.round(zoom * 100)} %`;
+  $("zoom-fit").setAttribute("aria-label", `Zoom ${Math.round(zoom * 100)} percent; fit`);
+}
+
+/** Zooms and keeps a point of the stage, its middle unless given, where it is. */
+function setZoom(zoom, x = $("stage").clientWidth / 2, y = $("stage").clientHeight / 2) {
+  const stage = $("stage");
+  const before = zoomValue();
+  open.zoom = zoom;
+  const left = stage.scrollLeft + x, top = stage.scrollTop + y;
+  applyZoom();
+  const ratio = zoomValue() / before;
+  stage.scrollTo(left * ratio - x, top * ratio - y);
+}
+
+function zoomStep(direction) {
+  const zoom = zoomValue();
+  const steps = direction > 0 ? zoomSteps : [...zoomSteps].reverse();
+  setZoom(steps.find((step) => (step - zoom) * direction > 0.005) ?? steps.at(-1));
+}
+
+function zoomByWheel(event) {
+  if (!event.ctrlKey && !event.metaKey) return;
+  event.preventDefault();
+  const box = $("stage").getBoundingClientRect();
+  const zoom = Math.min(8, Math.max(0.1, zoomValue() * Math.exp(-event.deltaY / 300)));
+  setZoom(zoom, event.clientX - box.left, event.clientY - box.top);
+}
+
+function toggle(name) {
+  open[name] = !open[name];
+  if (name === "compares") open.zoom = "fit";
+  showStage();
+  pictures.mark();
+}
