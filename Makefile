@@ -3,7 +3,7 @@
 LAY := .build/release/lay
 PREFIX ?= /usr/local
 
-.PHONY: help run test check bench bench-instructions fuzz test-sanitizers format install update-fixtures embedded clean release
+.PHONY: help run check quick test bench bench-instructions fuzz test-sanitizers format install update-fixtures embedded clean release
 
 help: ## list the chores
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -15,13 +15,14 @@ run: release ## draw samples/ into out/ and make a page of the pictures
 	@$(LAY) render samples -o out
 	@echo "open out/index.html"
 
+check: ## the fast loop: build, form of the changed files, the tests that are quick
+	@Tests/Scripts/check
+
+quick: ## the fastest answer: build, fixtures and measured cases
+	@Tests/Scripts/check --fixtures
+
 test: ## everything that CI runs
 	@Tests/Scripts/test
-
-check: ## the fast loop: build, format and unit tests
-	swift build --build-tests -Xswiftc -warnings-as-errors
-	swift format lint --strict --recursive Package.swift Sources Tests
-	swift test --skip-build --parallel
 
 bench: release ## time the stages of the pipeline on generated inputs, two minutes; figures in .build/bench.json
 	swift build -c release --product LayBenchmarks
@@ -50,7 +51,8 @@ install: release ## copy lay to PREFIX/bin (/usr/local unless given)
 	install -m 755 $(LAY) $(PREFIX)/bin/lay
 
 update-fixtures: release ## rewrite expected outputs and counts; read the difference before you commit it
-	LAY_UPDATE_FIXTURES=1 swift test --no-parallel
+	swift build --build-tests -Xswiftc -warnings-as-errors
+	LAY_UPDATE_FIXTURES=1 swift test --skip-build --no-parallel --skip '^LayStressTests\.'
 	swift build -c release --product LayBenchmarks
 	@Tests/Scripts/instructions --save Tests/Fixtures/instructions.txt
 

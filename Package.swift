@@ -91,15 +91,27 @@ let package = Package(
       name: "LayFuzzing",
       dependencies: ["Lay", "LayCatalog", "LaySyntax"],
       swiftSettings: settings),
-    .testTarget(name: "LaySyntaxTests", dependencies: ["LaySyntax"]),
-    .testTarget(name: "LayViewsTests", dependencies: ["LayViews"]),
-    .testTarget(name: "LayInterpreterTests", dependencies: ["LayCatalog", "LayLibrary", "LayInterpreter"]),
-    .testTarget(name: "LayTextTests", dependencies: ["LayFuzzing", "LayText"]),
-    .testTarget(name: "LayEngineTests", dependencies: ["LayEngine"]),
-    .testTarget(name: "LayLintTests", dependencies: ["LayLint"]),
-    .testTarget(name: "LayOutputTests", dependencies: ["LayOutput"]),
-    .testTarget(name: "LayTests", dependencies: ["Lay", "LayFuzzing"]),
-    .testTarget(name: "LayCommandTests", dependencies: ["LayCommand", "Lay", "LaySyntax"]),
+    .target(name: "LayTestSupport", dependencies: ["LaySyntax"], path: "Tests/LayTestSupport"),
+    .testTarget(name: "LaySyntaxTests", dependencies: ["LaySyntax", "LayTestSupport"]),
+    .testTarget(name: "LayViewsTests", dependencies: ["LayViews", "LayTestSupport"]),
+    .testTarget(
+      name: "LayInterpreterTests",
+      dependencies: ["LayCatalog", "LayLibrary", "LayInterpreter", "LayTestSupport"]),
+    .testTarget(name: "LayTextTests", dependencies: ["LayFuzzing", "LayText", "LayTestSupport"]),
+    .testTarget(name: "LayEngineTests", dependencies: ["LayEngine", "LayTestSupport"]),
+    .testTarget(name: "LayLintTests", dependencies: ["LayLint", "LayTestSupport"]),
+    .testTarget(name: "LayOutputTests", dependencies: ["LayOutput", "LayTestSupport"]),
+    .testTarget(name: "LayTests", dependencies: ["Lay", "LayTestSupport"]),
+    .testTarget(name: "LayStressTests", dependencies: ["Lay", "LayFuzzing", "LaySyntax", "LayTestSupport"]),
+    .testTarget(
+      name: "LayCommandTests",
+      dependencies: ["LayCommand", "Lay", "LaySyntax", "LayTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Most tests see inside the modules, which only a debug build allows. Those that try very many inputs, or very large ones,
+// do without, so that they are also built optimised, beside the release executable and of the same modules.
+if Context.environment["LAY_STRESS"] != nil {
+  package.targets.removeAll { $0.type == .test && $0.name != "LayStressTests" }
+}

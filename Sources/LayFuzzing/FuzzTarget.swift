@@ -2,7 +2,7 @@ import Lay
 import LaySyntax
 
 /// What an input is fed to.
-enum FuzzTarget: String, Sendable {
+package enum FuzzTarget: String, Sendable {
   /// The lexer and the parser.
   case parser
   /// Everything from the text to the pictures, the linter and the explanations.
@@ -11,7 +11,7 @@ enum FuzzTarget: String, Sendable {
   case font
 
   /// What is wrong with what comes of an input: nil where all holds. A trap does not return.
-  func fault(in bytes: [UInt8]) -> String? {
+  package func fault(in bytes: [UInt8]) -> String? {
     switch self {
     case .parser: return parserFault(bytes)
     case .pipeline: return pipelineFault(bytes)

@@ -1,10 +1,10 @@
 /// A small generator with a seed, so that every input can be made again.
-struct SplitMix64: RandomNumberGenerator {
+package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -13,5 +13,5 @@ struct SplitMix64: RandomNumberGenerator {
   }
 
   /// A number from 0 up to but not including a positive limit.
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(max(limit, 1))) }
+  package mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(max(limit, 1))) }
 }

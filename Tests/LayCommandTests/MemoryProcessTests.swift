@@ -1,4 +1,5 @@
 import Foundation
+import LayTestSupport
 import Testing
 
 /// The command with little memory: what is too large is told, and nothing is killed.
@@ -45,7 +46,7 @@ struct MemoryProcessTests {
       "while true { func f() -> Int { 3 } }\nreturn \"\"",
       "while true { var v: some View { ZStack { Circle().padding() } } }\nreturn \"\"",
     ])
-  func growth(body: String) throws {
+  func growth(body: Snippet) throws {
     let scratch = try Scratch()
     try scratch.add("growth.lay", "func made() -> String { \(body) }\n#Preview { Text(made()) }\n")
     let run = try run("lay compile growth.lay", in: scratch, megabytes: 1_500)

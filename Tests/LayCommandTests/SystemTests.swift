@@ -1,4 +1,5 @@
 import Foundation
+import LayTestSupport
 import Testing
 
 @testable import LayCommand
@@ -94,8 +95,9 @@ struct WritingTests {
 
   @Test(
     "a file that holds the bytes already stays and is as new as one that was written",
-    arguments: ["", "same", String(repeating: "many pieces ", count: 50_000)])
-  func same(text: String) throws {
+    arguments: ["", "same", Snippet(String(repeating: "many pieces ", count: 50_000))])
+  func same(content: Snippet) throws {
+    let text = content.text
     let scratch = try Scratch()
     let path = scratch.path + "/a.svg"
     try scratch.add("a.svg", text)

@@ -1,3 +1,4 @@
+import LayTestSupport
 import LayViews
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
   }
 
   /// Right to left is the same layout seen in a mirror.
-  @Test(arguments: 0..<300) func rightToLeftMirrorsExactly(seed: Int) {
+  @Test(arguments: sampled(0..<300)) func rightToLeftMirrorsExactly(seed: Int) {
     var random = RandomViews(seed: seed)
     let view = random.container(depth: 3)
     let (left, right) = (Self.scene(view), Self.scene(view, direction: .rightToLeft))
@@ -24,7 +25,7 @@ import Testing
   }
 
   /// The same tree gives the same frames, and every number is one.
-  @Test(arguments: 0..<100) func layoutIsDeterminedAndFinite(seed: Int) {
+  @Test(arguments: sampled(0..<100)) func layoutIsDeterminedAndFinite(seed: Int) {
     var random = RandomViews(seed: seed)
     let view = random.container(depth: 3)
     let (first, second) = (Self.scene(view), Self.scene(view))
@@ -37,7 +38,7 @@ import Testing
 
   /// A lazy grid's tracks follow each other with their items' gaps, its lines with the grid's; all cells of a
   /// track are aligned alike in it.
-  @Test(arguments: 0..<200) func lazyGridsKeepTheirTracksAndGaps(seed: Int) throws {
+  @Test(arguments: sampled(0..<200)) func lazyGridsKeepTheirTracksAndGaps(seed: Int) throws {
     var random = RandomViews(seed: seed)
     let items = random.gridItems()
     let spacing = random.spacing()
@@ -70,7 +71,7 @@ import Testing
 
   /// A Grid's tracks and gaps add up to its size, each cell lies in its slot by its alignment, and columns line up
   /// across rows.
-  @Test(arguments: 0..<300) func gridsAddUpAndLineUp(seed: Int) throws {
+  @Test(arguments: sampled(0..<300)) func gridsAddUpAndLineUp(seed: Int) throws {
     var random = RandomViews(seed: seed)
     let alignment = random.alignment()
     let (horizontal, vertical) = (random.spacing(), random.spacing())
@@ -110,7 +111,7 @@ import Testing
   }
 
   /// A bar and its content add up to the whole along the edge's axis, with the gap between them.
-  @Test(arguments: 0..<200) func barsAndContentAddUp(seed: Int) throws {
+  @Test(arguments: sampled(0..<200)) func barsAndContentAddUp(seed: Int) throws {
     var random = RandomViews(seed: seed)
     let edge = random.dice.pick(Edge.allCases)
     let view = View.safeAreaInset(
@@ -126,7 +127,7 @@ import Testing
   }
 
   /// Lazy stacks: the children with their gaps along, the proposal across.
-  @Test(arguments: 0..<100) func lazyStacksAddUp(seed: Int) throws {
+  @Test(arguments: sampled(0..<100)) func lazyStacksAddUp(seed: Int) throws {
     var random = RandomViews(seed: seed)
     let views = random.leaves(6).enumerated().map { View.named("c\($0.offset)", $0.element) }
     let scene = Self.scene(.named("stack", .lazyVStack(spacing: random.spacing(), views)))

@@ -1,4 +1,5 @@
 import LaySyntax
+import LayTestSupport
 import LayViews
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
     return random.elastic(depth: 4)
   }
 
-  @Test(arguments: 0..<400) func elasticViewsAnswerAsTheirContentDoes(seed: Int) {
+  @Test(arguments: sampled(0..<400)) func elasticViewsAnswerAsTheirContentDoes(seed: Int) {
     Probe.run(Self.tree(seed)) { run in
       run.prepareAll()
       for index in 0..<run.nodes.count where run.traits[index].elasticity != Elasticity.none {
@@ -32,7 +33,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<400) func stacksInOnePassPlaceAsOthersDo(seed: Int) {
+  @Test(arguments: sampled(0..<400)) func stacksInOnePassPlaceAsOthersDo(seed: Int) {
     let quick = Probe.placements(Self.tree(seed))
     let slow = Probe.placements(Self.tree(seed)) { run in
       for index in 0..<run.nodes.count { run.traits.base[index].takesOnePass = false }
@@ -40,7 +41,7 @@ import Testing
     expectSame(quick, slow)
   }
 
-  @Test(arguments: 0..<800) func viewsThatSettleAnswerAsTheirContentDoes(seed: Int) {
+  @Test(arguments: sampled(0..<800)) func viewsThatSettleAnswerAsTheirContentDoes(seed: Int) {
     var random = RandomViews(seed: seed)
     let tree = random.written(depth: 4)
     Probe.run(tree) { run in
@@ -64,7 +65,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<800) func viewsThatSettleArePlacedAsOthersAre(seed: Int) {
+  @Test(arguments: sampled(0..<800)) func viewsThatSettleArePlacedAsOthersAre(seed: Int) {
     var random = RandomViews(seed: seed)
     let tree = random.written(depth: 4)
     let quick = Probe.placements(tree)
@@ -77,7 +78,7 @@ import Testing
     expectSame(quick, slow)
   }
 
-  @Test(arguments: 0..<200) func simpleGridsPlaceAsOthersDo(seed: Int) {
+  @Test(arguments: sampled(0..<200)) func simpleGridsPlaceAsOthersDo(seed: Int) {
     var random = RandomViews(seed: seed)
     let grid = random.simpleGrid()
     var count = 0

@@ -1,3 +1,4 @@
+import LayTestSupport
 import LayViews
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
   }
 
   /// Wrappers have the traits that other modifiers and stacks would have.
-  @Test(arguments: 0..<400) func wrappersHaveTheTraitsOfOtherViews(seed: Int) {
+  @Test(arguments: sampled(0..<400)) func wrappersHaveTheTraitsOfOtherViews(seed: Int) {
     Probe.run(Self.tree(seed)) { run in
       run.prepareAll()
       for index in 0..<run.nodes.count where run.traits[index].isWrapper {
@@ -35,7 +36,7 @@ import Testing
   }
 
   /// They answer every proposal with their size, as their content has it.
-  @Test(arguments: 0..<200) func wrappersAnswerAsTheirContentDoes(seed: Int) {
+  @Test(arguments: sampled(0..<200)) func wrappersAnswerAsTheirContentDoes(seed: Int) {
     Probe.run(Self.tree(seed)) { run in
       run.prepareAll()
       for index in 0..<run.nodes.count where run.traits[index].isWrapper {
@@ -50,7 +51,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<600, [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(arguments: sampled(0..<600), [LayoutDirection.leftToRight, .rightToLeft])
   func wrappersPlaceAsOtherViewsDo(seed: Int, direction: LayoutDirection) {
     let tree = Self.tree(seed)
     let quick = Probe.placements(tree, direction: direction)

@@ -1,3 +1,4 @@
+import LayTestSupport
 import Testing
 
 @testable import LayInterpreter
@@ -132,7 +133,7 @@ import Testing
     "VStack { Row(); Row(); Row() }",
     "VStack { Text(\"\\(tick())\").font(1).bold(); Text(\"\\(tick())\").font(1).bold(); Text(\"\\(tick())\") }",
   ])
-  func argumentsAreEvaluatedOnce(_ content: String) throws {
+  func argumentsAreEvaluatedOnce(_ content: Snippet) throws {
     let (tree, _) = try evaluate(
       """
       var count = 0
@@ -165,7 +166,7 @@ import Testing
     #expect(shapes == [.rectangle, .rectangle, .rectangle])
   }
 
-  static let statements = [
+  static let statements: [Snippet] = [
     "Text(\"a\").font(.title).bold().padding(4)", "Text(\"**a**\").font(.title)",
     "Text(\"a\").padding().bold()",
     "Text(\"a\").textCase(.uppercase)", "Text(\"a\").foregroundStyle(.secondary).lineLimit(2)",
@@ -181,7 +182,7 @@ import Testing
 
   /// What was met before makes no difference: a statement stands for the same views, in whatever environment, and has
   /// the same mistakes.
-  @Test(arguments: statements) func whatWasMetBeforeMakesNoDifference(_ statement: String) throws {
+  @Test(arguments: statements) func whatWasMetBeforeMakesNoDifference(_ statement: Snippet) throws {
     for modifiers in ["", ".font(.title2).foregroundStyle(.red)", ".textCase(.lowercase).tint(.green)"] {
       let row = "HStack { \(statement) }\(modifiers)"
       for body in [row, "Card(title: \"b\")"] {

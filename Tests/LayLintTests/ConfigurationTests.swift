@@ -1,4 +1,5 @@
 import LaySyntax
+import LayTestSupport
 import LayViews
 import Testing
 
@@ -119,8 +120,8 @@ import Testing
     "VStack { Spacer() }",
     "HStack { VStack { Divider() }; Text(\"A\") }",
   ])
-  func provesWithMoreThanOneLayout(view: String) {
-    let source = SourceFile(name: "a.lay", text: view)
+  func provesWithMoreThanOneLayout(view: Snippet) {
+    let source = SourceFile(name: "a.lay", text: view.text)
     let proven = Set(Rule.provenEverywhere.map { $0.id })
     let found = FileLinter(settings: RuleSettings(preset: .teaching)).lint(source).diagnostics
     #expect(found.filter { proven.contains($0.rule) }.map { line($0, in: source) } == [])
@@ -160,8 +161,8 @@ import Testing
     "Circle().fill(.red).frame(width: 40, height: 40).overlay(Circle().stroke(.blue).padding(-6))",
     "VStack { Divider(); Text(\"A\"); Color.clear.frame(height: 0) }",
   ])
-  func staysSilent(view: String) {
-    let source = SourceFile(name: "a.lay", text: view)
+  func staysSilent(view: Snippet) {
+    let source = SourceFile(name: "a.lay", text: view.text)
     #expect(FileLinter().lint(source).diagnostics.map { line($0, in: source) } == [])
   }
 }

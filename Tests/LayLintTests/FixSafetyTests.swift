@@ -2,6 +2,7 @@ import Foundation
 import LayEngine
 import LayInterpreter
 import LaySyntax
+import LayTestSupport
 import LayText
 import LayViews
 import Testing
@@ -19,7 +20,7 @@ import Testing
 
   private static let linter = FileLinter(settings: RuleSettings(preset: .strict))
 
-  @Test(arguments: files)
+  @Test(arguments: sampled(files))
   func movesNothing(name: String) throws {
     let source = try Repository.source(name)
     guard let fixed = Self.linter.fixed(source) else { return }

@@ -1,4 +1,5 @@
 import LaySyntax
+import LayTestSupport
 import Testing
 
 @testable import LayOutput
@@ -6,11 +7,11 @@ import Testing
 @Suite struct SourceLocatorTests {
   /// Every offset, forwards, backwards and scattered, against the source file's own answer.
   @Test(arguments: [
-    "", "\n", "a", "one\ntwo\r\nthree\rfour", "é漢\n👍x", String(repeating: "é", count: 200) + "\nend",
+    "", "\n", "a", "one\ntwo\r\nthree\rfour", "é漢\n👍x", Snippet(String(repeating: "é", count: 200) + "\nend"),
     "\u{FEFF}bom\nline",
   ])
-  func agreesWithTheSourceFile(text: String) {
-    check(SourceFile(name: "a", text: text))
+  func agreesWithTheSourceFile(text: Snippet) {
+    check(SourceFile(name: "a", text: text.text))
   }
 
   @Test func agreesOnInvalidUTF8() {

@@ -1,4 +1,5 @@
 import LaySyntax
+import LayTestSupport
 import Testing
 
 @Suite("JSON as values")
@@ -17,10 +18,10 @@ struct JSONValueTests {
 
   @Test(arguments: [
     "", "{", "[1,]", "{\"a\"}", "{\"a\":}", "{a: 1}", "tru", "\"", "\"\\", "\"\\u12\"", "1 2", "[1 2]", "-",
-    String(repeating: "[", count: 100_000),
-    String(repeating: "[", count: 33) + String(repeating: "]", count: 33),
+    Snippet(String(repeating: "[", count: 100_000)),
+    Snippet(String(repeating: "[", count: 33) + String(repeating: "]", count: 33)),
   ])
-  func noValues(text: String) { #expect(JSONValue(Array(text.utf8)) == nil) }
+  func noValues(text: Snippet) { #expect(JSONValue(Array(text.text.utf8)) == nil) }
 
   @Test func members() {
     let value = JSONValue(Array(#"{"name": "sea", "list": ["x", 1]}"#.utf8))

@@ -1,3 +1,5 @@
+import LayTestSupport
+
 /// Draws sentences from the grammar: the deeper, the plainer.
 struct SentenceGenerator {
   let grammar: Grammar

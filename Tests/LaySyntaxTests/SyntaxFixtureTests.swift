@@ -1,3 +1,4 @@
+import LayTestSupport
 import Testing
 
 @testable import LaySyntax

@@ -1,5 +1,6 @@
 import Foundation
 import Lay
+import LayTestSupport
 import Testing
 
 @testable import LayViews
@@ -123,17 +124,5 @@ struct CompilerTests {
       #expect(Lay.Device(named: device.name) == device)
     }
     #expect(Lay.Device(named: "iphone-0") == nil)
-  }
-
-  @Test("threads that compile at once do not meet")
-  func threads() async throws {
-    let sources = try RobustnessTests.samples.map { try Repository.source($0) }
-    let alone = sources.map { source in onDeepStack { Compiler().compile(source).json() } }
-    await withTaskGroup(of: [[UInt8]].self) { group in
-      for _ in 0..<8 {
-        group.addTask { onDeepStack { sources.map { Compiler().compile($0).json() } } }
-      }
-      for await together in group { #expect(together == alone) }
-    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayTestSupport
 import Testing
 
 /// The documentation's page about measured frames, made from the cases.

@@ -1,5 +1,6 @@
 import Foundation
 import Lay
+import LayTestSupport
 import Testing
 
 /// A file whose frames are known, with where the knowledge comes from: `NAME.lay` beside `NAME.json`.

@@ -1,4 +1,5 @@
 import Lay
+import LayTestSupport
 import Testing
 
 /// Grids, readers and bars from source to frames.

@@ -1,4 +1,5 @@
 import Lay
+import LayTestSupport
 import Testing
 
 /// Controls from source to nodes and pictures; their frames are among the conformance cases.
@@ -20,24 +21,24 @@ struct ControlTests {
     String(decoding: try layout(views, platform: platform).svg(), as: UTF8.self)
   }
 
-  @Test(
-    "a control is listed by its name, with the views it was given and not its parts",
-    arguments: [
-      ("Button(\"OK\") {}.buttonStyle(.bordered)", ["Button", "Text"]),
-      ("Button {} label: { Image(systemName: \"plus\").padding(4) }", ["Button", "padding", "Image"]),
-      ("Toggle(\"On\", isOn: .constant(true))", ["Toggle", "Text"]),
-      ("Toggle(\"On\", isOn: .constant(true)).labelsHidden()", ["Toggle"]),
-      ("Slider(value: .constant(0.5))", ["Slider"]),
-      ("Stepper(\"Count\", value: .constant(1)).frame(width: 200)", ["frame", "Stepper", "Text"]),
-      ("Label(\"Star\", systemImage: \"star\")", ["Label", "Image", "Text"]),
-      ("ProgressView(value: 0.5) { Text(\"Copying\") }", ["ProgressView", "Text"]),
-      (
-        "Picker(\"P\", selection: .constant(2)) { Text(\"A\").tag(1); Text(\"B\").tag(2) }",
-        ["Picker", "Text"]
-      ),
-    ])
-  func nodes(views: String, kinds: [String]) throws {
-    #expect(try layout(views).nodes.map(\.kind) == kinds)
+  static let controls: [(Snippet, [String])] = [
+    ("Button(\"OK\") {}.buttonStyle(.bordered)", ["Button", "Text"]),
+    ("Button {} label: { Image(systemName: \"plus\").padding(4) }", ["Button", "padding", "Image"]),
+    ("Toggle(\"On\", isOn: .constant(true))", ["Toggle", "Text"]),
+    ("Toggle(\"On\", isOn: .constant(true)).labelsHidden()", ["Toggle"]),
+    ("Slider(value: .constant(0.5))", ["Slider"]),
+    ("Stepper(\"Count\", value: .constant(1)).frame(width: 200)", ["frame", "Stepper", "Text"]),
+    ("Label(\"Star\", systemImage: \"star\")", ["Label", "Image", "Text"]),
+    ("ProgressView(value: 0.5) { Text(\"Copying\") }", ["ProgressView", "Text"]),
+    (
+      "Picker(\"P\", selection: .constant(2)) { Text(\"A\").tag(1); Text(\"B\").tag(2) }",
+      ["Picker", "Text"]
+    ),
+  ]
+
+  @Test("a control is listed by its name, with the views it was given and not its parts", arguments: controls)
+  func nodes(views: Snippet, kinds: [String]) throws {
+    #expect(try layout(views.text).nodes.map(\.kind) == kinds)
   }
 
   @Test("an id on a control is the control's", arguments: [Options.Platform.iOS, .macOS])
@@ -67,9 +68,9 @@ struct ControlTests {
         "Picker(\"P\", selection: .constant(2)) { Text(\"A\").tag(1); Text(\"B\").tag(2) }.pickerStyle(.segmented)"
       ),
     ])
-  func state(one: String, other: String) throws {
-    for platform in [Options.Platform.iOS, .macOS] where platform == .iOS || !one.contains("Prominent") {
-      #expect(try picture(one, platform: platform) != picture(other, platform: platform))
+  func state(one: Snippet, other: Snippet) throws {
+    for platform in [Options.Platform.iOS, .macOS] where platform == .iOS || !one.text.contains("Prominent") {
+      #expect(try picture(one.text, platform: platform) != picture(other.text, platform: platform))
     }
   }
 
@@ -129,8 +130,8 @@ struct ControlTests {
       "Slider(value: .constant(0.5)) { Color.red.frame(width: 10, height: 9.3).id(\"x\") }",
       "Link(destination: nil) { Text(\"A\"); Color.red.frame(width: 10, height: 9.3).id(\"x\") }",
     ])
-  func wholePixels(views: String) throws {
-    let frame = try #require(try layout(views, platform: .macOS).frame(ofID: "x"))
+  func wholePixels(views: Snippet) throws {
+    let frame = try #require(try layout(views.text, platform: .macOS).frame(ofID: "x"))
     #expect(frame.y * 2 == (frame.y * 2).rounded())
   }
 

@@ -1,4 +1,5 @@
 import Lay
+import LayTestSupport
 import Testing
 
 /// Code that runs when sizes are known: every command tells what is wrong with it, and all of it has one bound.
@@ -64,40 +65,5 @@ import Testing
     let errors = linter.lint(source).diagnostics.filter { $0.severity == .error }
     #expect(errors.map(\.rule) == ["index-out-of-range"])
     #expect(errors.first?.message.hasSuffix("right to left") == true)
-  }
-
-  @Test(
-    "code that runs for each of many sizes has one bound",
-    arguments: [
-      "GeometryReader { g in Color.red.frame(width: work(), height: 1) }",
-      "Color.red.frame(width: 2, height: 1).alignmentGuide(.leading) { d in work() }",
-      "Own(number: i)",
-    ])
-  func bounds(view: String) {
-    let source = SourceFile(
-      name: "bounds.lay",
-      text: """
-        func work() -> Double {
-          var n = 0.0
-          for _ in 0..<1_000_000 { n += 1 }
-          return n
-        }
-        struct Own: Shape {
-          var number: Int
-          func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: work(), height: 1)) }
-        }
-        #Preview { VStack(alignment: .leading, spacing: 0) { ForEach(0..<400) { i in \(view) } } }
-        """)
-    let (rules, duration) = onDeepStack {
-      var rules: [String] = []
-      var options = Options()
-      options.maximumViewCount = 10_000
-      let duration = processorTime {
-        rules = Compiler(options: options).compile(source).diagnostics.map(\.rule)
-      }
-      return (rules, duration)
-    }
-    #expect(rules == ["endless-evaluation"])
-    #expect(duration < RobustnessTests.limit)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Lay
+import LayTestSupport
 import Testing
 
 /// Views as they stand inside of apps: what the rest of the app would define becomes placeholders.

@@ -1,4 +1,5 @@
 import Lay
+import LayTestSupport
 import Testing
 
 /// Layouts of a file's own, from source to frames.
@@ -197,8 +198,8 @@ import Testing
       ),
 
     ])
-  func faults(size: String, place: String, rules: [String]) {
-    let text = source(size: size, place: place, "Own { Color.red; Color.blue }")
+  func faults(size: Snippet, place: Snippet, rules: [String]) {
+    let text = source(size: size.text, place: place.text, "Own { Color.red; Color.blue }")
     let compilation = compile(text)
     #expect(compilation.diagnostics.map(\.rule) == rules)
     #expect(
@@ -228,7 +229,7 @@ import Testing
       "kept[0].sizeThatFits(.unspecified)", "kept[0].dimensions(in: .unspecified)",
       "subviews[0].spacing.distance(to: kept[0].spacing, along: .vertical)", "kept[0].priority",
     ])
-  func keptSubviews(use: String) {
+  func keptSubviews(use: Snippet) {
     let text =
       source(
         size: """
@@ -332,42 +333,5 @@ import Testing
     #expect(compilation.diagnostics.isEmpty)
     #expect(frames(compilation, "deep").first??.width == 3)
     #expect(compile(source(levels: 100, calls: 500)).diagnostics.map(\.severity) == [.error])
-  }
-
-  /// A thousand questions to a view of two thousand others.
-  @Test("a question counts for the views that may have to answer")
-  func questions() {
-    var options = Options()
-    options.maximumViewCount = 10_000
-    let compilation = compile(
-      source(
-        size: """
-          var width = 0.0
-          for i in 0..<1000 { width += subviews[0].sizeThatFits(.init(width: Double(i), height: nil)).width }
-          return CGSize(width: width, height: 1)
-          """, place: "", "Own { VStack { ForEach(0..<2000) { i in Color.red } } }"), options)
-    #expect(compilation.diagnostics.map(\.rule) == ["endless-evaluation"])
-  }
-
-  /// Each level asks the one inside at two sizes that nobody else asks it at.
-  @Test("layouts that ask twice on each level end")
-  func twice() {
-    let views = String(repeating: "Own { ", count: 40) + "Color.red" + String(repeating: " }", count: 40)
-    let text = source(
-      size: """
-        let width = proposal.width ?? 100
-        let a = subviews[0].sizeThatFits(ProposedViewSize(width: width * 0.7, height: 1))
-        let b = subviews[0].sizeThatFits(ProposedViewSize(width: width * 0.6 + 1, height: 1))
-        return CGSize(width: a.width + b.width, height: 1)
-        """, place: "subviews[0].place(at: bounds.origin, proposal: proposal)", views)
-    let (rules, duration) = onDeepStack {
-      var rules: [String] = []
-      let duration = processorTime {
-        rules = Compiler().compile(SourceFile(name: "own.lay", text: text)).diagnostics.map(\.rule)
-      }
-      return (rules, duration)
-    }
-    #expect(rules == ["endless-evaluation"])
-    #expect(duration < RobustnessTests.limit)
   }
 }

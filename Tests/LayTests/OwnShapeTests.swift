@@ -1,5 +1,6 @@
 import Foundation
 import Lay
+import LayTestSupport
 import Testing
 
 /// Shapes that a file draws itself: their paths, for the frames that layout gave them.
@@ -29,13 +30,13 @@ import Testing
       (false, "M20 20C20 25.523 15.523 30 10 30"),
       (true, "M20 20C20 14.477 15.523 10 10 10C4.477 10 0 14.477 0 20C0 25.523 4.477 30 10 30"),
     ])
-  func arc(isClockwise: Bool, drawn: String) {
+  func arc(isClockwise: Bool, drawn: Snippet) {
     let arc = """
       path.addArc(
         center: CGPoint(x: rect.midX, y: rect.midY), radius: 10, startAngle: .zero, endAngle: .degrees(90),
         clockwise: \(isClockwise))
       """
-    #expect(path(arc) == drawn)
+    #expect(path(arc) == drawn.text)
   }
 
   @Test("a corner is rounded by the circle that touches both of its sides")
@@ -78,8 +79,8 @@ import Testing
         """, "M5 5L30 0C30 5.523 25.523 10 20 10"
       ),
     ])
-  func transforms(statements: String, drawn: String) {
-    #expect(path(statements) == drawn)
+  func transforms(statements: Snippet, drawn: Snippet) {
+    #expect(path(statements.text) == drawn.text)
   }
 
   @Test(
@@ -110,8 +111,8 @@ import Testing
         "M5 5L5 7L1 7L1 5Z"
       ),
     ])
-  func operations(statements: String, drawn: String) {
-    #expect(path(statements) == drawn)
+  func operations(statements: Snippet, drawn: Snippet) {
+    #expect(path(statements.text) == drawn.text)
   }
 
   @Test("paths in one another are bounded, however many elements they come to")

@@ -1,4 +1,5 @@
 import Lay
+import LayTestSupport
 import Testing
 
 /// Lists, forms and bars from source to frames: what the measured cases do not say.

@@ -1,7 +1,7 @@
 import Foundation
+import LayFuzzing
 import Testing
 
-@testable import LayFuzzing
 @testable import LayText
 
 /// Broken fonts end in an error or in numbers, never in a trap or a hang.

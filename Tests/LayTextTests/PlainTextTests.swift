@@ -1,7 +1,8 @@
+import LayFuzzing
+import LayTestSupport
 import LayViews
 import Testing
 
-@testable import LayFuzzing
 @testable import LayText
 
 /// What is known of plain texts by their style and width is what their characters come to, to the last bit.
@@ -36,7 +37,7 @@ struct PlainTextTests {
     return spec
   }
 
-  @Test(arguments: Platform.allCases, [1, 2, 3, 0.3]) func answersAreThoseOfOthers(
+  @Test(arguments: Platform.allCases, sampled([1, 2, 3, 0.3])) func answersAreThoseOfOthers(
     platform: Platform, scale: Double
   ) {
     var random = SplitMix64(seed: 11)

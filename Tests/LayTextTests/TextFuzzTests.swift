@@ -1,7 +1,7 @@
+import LayFuzzing
 import LayViews
 import Testing
 
-@testable import LayFuzzing
 @testable import LayText
 
 /// Odd texts and numbers end in finite answers that hold together, in time.

@@ -1,3 +1,4 @@
+import LayTestSupport
 import Testing
 
 @testable import LayViews
@@ -42,8 +43,8 @@ import Testing
       4
     ),
   ])
-  func drawings(text: String, width: Double, height: Double) throws {
-    let size = try #require(svgSize(text))
+  func drawings(text: Snippet, width: Double, height: Double) throws {
+    let size = try #require(svgSize(text.text))
     #expect(abs(size.width - width) < 1e-9 && abs(size.height - height) < 1e-9)
   }
 

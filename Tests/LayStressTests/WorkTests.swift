@@ -1,4 +1,5 @@
 import Lay
+import LayTestSupport
 import Testing
 
 /// What would take for ever, or longer by the square of what is written, ends: with a layout or with an error.
@@ -45,7 +46,7 @@ import Testing
       ("[7]", "n += s.split(separator: 8).count"),
       ("[0.5]", "n += s.intersection(t).count"),
     ])
-  func loops(element: String, body: String) {
+  func loops(element: String, body: Snippet) {
     let made =
       element.hasPrefix("[")
       ? "Array(repeating: \(element.dropFirst().dropLast()), count: 300_000)"
@@ -68,18 +69,19 @@ import Testing
     #expect(outcome.duration < RobustnessTests.limit)
   }
 
-  private static func row(_ part: String, _ separator: String, _ count: Int) -> String {
-    Array(repeating: part, count: count).joined(separator: separator)
+  private static func row(_ start: String, _ part: String, _ separator: String, _ count: Int) -> Snippet {
+    Snippet(start + Array(repeating: part, count: count).joined(separator: separator))
   }
 
   /// Each turn looks at many of something; a thousand million turns would for ever.
   @Test(
     "what a turn of a loop looks at counts",
     arguments: [
-      "n = " + row("1", " + ", 200), row("let _ = 1", "\n", 2000), row("if !t { n = 2 }", " else ", 200),
+      row("n = ", "1", " + ", 200), row("", "let _ = 1", "\n", 2000),
+      row("", "if !t { n = 2 }", " else ", 200),
       "n = many()", "n = Large().a5",
     ])
-  func turns(body: String) {
+  func turns(body: Snippet) {
     let parameters = (0..<2000).map { "a\($0): Int = 1" }.joined(separator: ", ")
     let fields = (0..<2000).map { "var a\($0) = 1\n" }.joined()
     let outcome = compile(
@@ -105,7 +107,7 @@ import Testing
       "Set(a).count", "a.union(b).count", "a.isSubset(of: b) ? 1 : 0",
       "Dictionary(grouping: a, by: { $0 }).count",
     ])
-  func squares(expression: String) {
+  func squares(expression: Snippet) {
     let outcome = compile(
       """
       let a = (0..<100_000).map { [$0] }
@@ -126,6 +128,76 @@ import Testing
       """)
     #expect(outcome.rules == [])
     #expect(outcome.texts.contains("nowhere"))
+    #expect(outcome.duration < RobustnessTests.limit)
+  }
+
+  @Test(
+    "code that runs for each of many sizes has one bound",
+    arguments: [
+      "GeometryReader { g in Color.red.frame(width: work(), height: 1) }",
+      "Color.red.frame(width: 2, height: 1).alignmentGuide(.leading) { d in work() }",
+      "Own(number: i)",
+    ])
+  func sizes(view: Snippet) {
+    let outcome = compile(
+      """
+      func work() -> Double {
+        var n = 0.0
+        for _ in 0..<1_000_000 { n += 1 }
+        return n
+      }
+      struct Own: Shape {
+        var number: Int
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: work(), height: 1)) }
+      }
+      #Preview { VStack(alignment: .leading, spacing: 0) { ForEach(0..<400) { i in \(view) } } }
+      """, maximumViewCount: 10_000)
+    #expect(outcome.rules == ["endless-evaluation"])
+    #expect(outcome.duration < RobustnessTests.limit)
+  }
+
+  // MARK: Layouts of the file's own
+
+  /// A layout that finds its size so, around views.
+  private func layout(size: String, _ views: String) -> String {
+    """
+    struct Own: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { \(size) }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews[0].place(at: bounds.origin, proposal: proposal)
+      }
+    }
+    #Preview(traits: .fixedLayout(width: 100, height: 80)) { \(views) }
+    """
+  }
+
+  /// A thousand questions to a view of two thousand others.
+  @Test("a question counts for the views that may have to answer")
+  func questions() {
+    let outcome = compile(
+      layout(
+        size: """
+          var width = 0.0
+          for i in 0..<1000 { width += subviews[0].sizeThatFits(.init(width: Double(i), height: nil)).width }
+          return CGSize(width: width, height: 1)
+          """, "Own { VStack { ForEach(0..<2000) { i in Color.red } } }"), maximumViewCount: 10_000)
+    #expect(outcome.rules == ["endless-evaluation"])
+    #expect(outcome.duration < RobustnessTests.limit)
+  }
+
+  /// Each level asks the one inside at two sizes that nobody else asks it at.
+  @Test("layouts that ask twice on each level end")
+  func twice() {
+    let views = String(repeating: "Own { ", count: 40) + "Color.red" + String(repeating: " }", count: 40)
+    let outcome = compile(
+      layout(
+        size: """
+          let width = proposal.width ?? 100
+          let a = subviews[0].sizeThatFits(ProposedViewSize(width: width * 0.7, height: 1))
+          let b = subviews[0].sizeThatFits(ProposedViewSize(width: width * 0.6 + 1, height: 1))
+          return CGSize(width: a.width + b.width, height: 1)
+          """, views), maximumViewCount: Options().maximumViewCount)
+    #expect(outcome.rules == ["endless-evaluation"])
     #expect(outcome.duration < RobustnessTests.limit)
   }
 
@@ -173,9 +245,9 @@ import Testing
       "extension X# { var a: Int { 1 } }", "struct X# { var a = 1 }\nextension X# { var b: Int { a } }",
       "enum X# { case a }\nextension X# { static var b: X# { .a } }",
     ])
-  func declarations(pattern: String) {
+  func declarations(pattern: Snippet) {
     let written = (0..<20_000).map { index in
-      pattern.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "\(index)")
+      pattern.text.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "\(index)")
     }
     let outcome = compile(written.joined(separator: "\n") + "\n#Preview { Text(\"a\") }")
     #expect(outcome.rules == [])
@@ -194,7 +266,7 @@ import Testing
       ("let x = 7", "max(2, ", "x", ")", "7"), ("let x = 2.0", "pow(", "x", ", 1)", "2.000000"),
       ("let x = 3", "stride(from: 0, to: ", "x", ", by: 1).count", "3"),
     ])
-  func nested(declarations: String, open: String, inner: String, close: String, text: String) {
+  func nested(declarations: Snippet, open: String, inner: String, close: String, text: String) {
     let expression = String(repeating: open, count: 60) + inner + String(repeating: close, count: 60)
     let outcome = compile("\(declarations)\n#Preview { Text(\"\\(\(expression))\") }")
     #expect(outcome.rules == [])
@@ -228,7 +300,7 @@ import Testing
       ("[1: #, 2: #]", "[1: 1]", "a0 == b0 ? 1 : 0"), ("[#, #]", "[1]", "[a0].contains(b0) ? 1 : 0"),
       ("T.node(#, #)", "T.leaf", "a0 == b0 ? 1 : 0"),
     ])
-  func shared(pair: String, leaf: String, expression: String) {
+  func shared(pair: String, leaf: String, expression: Snippet) {
     var text = "indirect enum T: Equatable { case leaf; case node(T, T) }\n"
     for name in ["a", "b"] {
       for level in 0..<60 {

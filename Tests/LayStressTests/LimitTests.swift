@@ -1,5 +1,6 @@
 import Foundation
 import Lay
+import LayTestSupport
 import Testing
 
 /// What asks for more than a machine has is an error with a place and a way out, soon and in little memory.
@@ -111,7 +112,7 @@ import Testing
   @Test(
     "loops in loops end",
     arguments: [("Color.red", "too-many-views"), ("EmptyView()", "endless-evaluation")])
-  func loops(content: String, rule: String) {
+  func loops(content: Snippet, rule: String) {
     let text =
       "#Preview { VStack { ForEach(0..<1000) { _ in ForEach(0..<1000) { _ in ForEach(0..<1000) { _ in\n\(content)\n} } } } }"
     let (rules, duration) = onDeepStack {

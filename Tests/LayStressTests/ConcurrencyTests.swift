@@ -1,5 +1,6 @@
 import Foundation
 import Lay
+import LayTestSupport
 import Testing
 
 /// The library used from many threads at once gives what it gives one after the other.
@@ -54,6 +55,18 @@ import Testing
     }
     done.wait()
     #expect(differing.names == [])
+  }
+
+  @Test("threads that compile at once do not meet")
+  func threads() async throws {
+    let sources = try RobustnessTests.samples.map { try Repository.source($0) }
+    let alone = sources.map { source in onDeepStack { Compiler().compile(source).json() } }
+    await withTaskGroup(of: [[UInt8]].self) { group in
+      for _ in 0..<8 {
+        group.addTask { onDeepStack { sources.map { Compiler().compile($0).json() } } }
+      }
+      for await together in group { #expect(together == alone) }
+    }
   }
 
   @Test("one compiler, used by many tasks")

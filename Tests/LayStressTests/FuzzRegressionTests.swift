@@ -1,7 +1,7 @@
 import Foundation
+import LayFuzzing
+import LayTestSupport
 import Testing
-
-@testable import LayFuzzing
 
 /// Inputs that once made the compiler trap or hang, fed to what found them.
 @Suite struct FuzzRegressionTests {

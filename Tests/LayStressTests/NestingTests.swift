@@ -1,4 +1,5 @@
 import Lay
+import LayTestSupport
 import Testing
 
 /// How deep components and calls may nest, and what is said beyond.

@@ -1,9 +1,8 @@
+import LaySyntax
 import Testing
 
-@testable import LaySyntax
-
 /// What must hold for every input, however wrong.
-func checkInvariants(_ bytes: [UInt8], _ what: @autoclosure () -> String = "") {
+package func checkInvariants(_ bytes: [UInt8], _ what: @autoclosure () -> String = "") {
   let parsed = Parsed(bytes)
   if let fault = parsed.fault {
     Issue.record("\(fault) \(what()): \(String(decoding: bytes.prefix(600), as: UTF8.self))")
@@ -12,7 +11,7 @@ func checkInvariants(_ bytes: [UInt8], _ what: @autoclosure () -> String = "") {
 
 extension Parsed {
   /// The first way in which the result is not well-formed, or nil.
-  var fault: String? { diagnosticFault ?? treeFault }
+  package var fault: String? { diagnosticFault ?? treeFault }
 
   private var diagnosticFault: String? {
     let count = UInt32(tree.source.bytes.count)
@@ -55,17 +54,17 @@ extension Parsed {
 }
 
 /// A small generator of numbers that gives the same ones every time.
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  package init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state ^= state << 13
     state ^= state >> 7
     state ^= state << 17
     return state &* 0x2545_F491_4F6C_DD1D
   }
 
-  mutating func below(_ count: Int) -> Int { Int(next() >> 33) % count }
+  package mutating func below(_ count: Int) -> Int { Int(next() >> 33) % count }
 }

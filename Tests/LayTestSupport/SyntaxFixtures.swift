@@ -1,36 +1,35 @@
 import Foundation
+import LaySyntax
 import Testing
 
-@testable import LaySyntax
-
 /// A source file of Tests/Fixtures/Syntax, named `topic/case`, with what stands beside it.
-struct SyntaxFixture: CustomTestStringConvertible, Sendable {
-  let name: String
+package struct SyntaxFixture: CustomTestStringConvertible, Sendable {
+  package let name: String
 
-  static let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  package static let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../Fixtures/Syntax").standardizedFileURL
 
   /// Whether expectations are to be rewritten instead of compared.
-  static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1"
+  package static let isUpdating = ProcessInfo.processInfo.environment["LAY_UPDATE_FIXTURES"] == "1"
 
   /// Every file below the directory, as paths relative to it, sorted.
-  static let files: [String] = {
+  package static let files: [String] = {
     let paths = FileManager.default.subpaths(atPath: directory.path) ?? []
     return paths.filter { $0.contains(".") && !$0.hasSuffix("/") }.sorted()
   }()
 
-  static let all: [SyntaxFixture] =
+  package static let all: [SyntaxFixture] =
     files.filter { $0.hasSuffix(".lay") }.map { SyntaxFixture(name: String($0.dropLast(4))) }
 
-  var testDescription: String { name }
-  var source: SourceFile { SourceFile(name: name + ".lay", bytes: Array(read("lay") ?? Data())) }
+  package var testDescription: String { name }
+  package var source: SourceFile { SourceFile(name: name + ".lay", bytes: Array(read("lay") ?? Data())) }
 
-  func url(_ suffix: String) -> URL { Self.directory.appendingPathComponent("\(name).\(suffix)") }
-  func read(_ suffix: String) -> Data? { try? Data(contentsOf: url(suffix)) }
-  func text(_ suffix: String) -> String? { read(suffix).map { String(decoding: $0, as: UTF8.self) } }
+  package func url(_ suffix: String) -> URL { Self.directory.appendingPathComponent("\(name).\(suffix)") }
+  package func read(_ suffix: String) -> Data? { try? Data(contentsOf: url(suffix)) }
+  package func text(_ suffix: String) -> String? { read(suffix).map { String(decoding: $0, as: UTF8.self) } }
 
   /// Compares with an expectation or rewrites it; nil means that none may exist.
-  func check(_ actual: String?, against suffix: String) throws {
+  package func check(_ actual: String?, against suffix: String) throws {
     if Self.isUpdating {
       if let actual {
         try actual.write(to: url(suffix), atomically: true, encoding: .utf8)
@@ -39,26 +38,26 @@ struct SyntaxFixture: CustomTestStringConvertible, Sendable {
       }
       return
     }
-    #expect(text(suffix) == actual, "\(name).\(suffix) differs; UPDATE_FIXTURES=1 rewrites it")
+    #expect(text(suffix) == actual, "\(name).\(suffix) differs; LAY_UPDATE_FIXTURES=1 rewrites it")
   }
 }
 
 /// A source that was parsed.
-struct Parsed {
-  let tree: SyntaxTree
-  let diagnostics: [Diagnostic]
+package struct Parsed {
+  package let tree: SyntaxTree
+  package let diagnostics: [Diagnostic]
 
-  init(_ source: SourceFile) {
+  package init(_ source: SourceFile) {
     var sink = DiagnosticSink()
     tree = Parser.parse(source, into: &sink)
     diagnostics = sink.sorted()
   }
 
-  init(_ text: String) { self.init(SourceFile(name: "test.lay", text: text)) }
-  init(_ bytes: [UInt8]) { self.init(SourceFile(name: "test.lay", bytes: bytes)) }
+  package init(_ text: String) { self.init(SourceFile(name: "test.lay", text: text)) }
+  package init(_ bytes: [UInt8]) { self.init(SourceFile(name: "test.lay", bytes: bytes)) }
 
   /// The diagnostics as lines, with their notes, help and repairs indented below them.
-  var report: String {
+  package var report: String {
     diagnostics.map { diagnostic in
       var text =
         "\(place(diagnostic.range)) \(diagnostic.severity)[\(diagnostic.rule)]: \(diagnostic.message)\n"
