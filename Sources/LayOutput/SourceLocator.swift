@@ -4,7 +4,7 @@ import LaySyntax
 ///
 /// Tables tell the line and count the continuation bytes at the start of each block of bytes, so that a place costs the
 /// same in a file of a million lines, or on a line of a million characters, as in a short one.
-struct SourceLocator {
+package struct SourceLocator {
   private let source: SourceFile
   /// The line that each block of `blockSize` bytes begins on.
   private let lines: [UInt32]
@@ -14,7 +14,7 @@ struct SourceLocator {
   private static let blockSize = 64
 
   /// - Complexity: O(n) in the bytes.
-  init(_ source: SourceFile) {
+  package init(_ source: SourceFile) {
     self.source = source
     lines = Self.findLines(source)
     continuations = Self.countContinuations(source.bytes)
@@ -62,7 +62,7 @@ struct SourceLocator {
 
   /// The line and column of an offset, as `SourceFile.location(of:)` gives them.
   /// - Complexity: O(1).
-  func location(of offset: UInt32) -> SourceLocation {
+  package func location(of offset: UInt32) -> SourceLocation {
     let starts = source.lineStarts
     let offset = min(Int(offset), source.bytes.count)
     var line = Int(lines[offset / Self.blockSize])

@@ -1,6 +1,3 @@
-import Lay
-import LayLint
-
 /// What the command line of `lay render` asks for beyond what all commands share.
 struct RenderArguments {
   var formats: [OutputFormat] = []
