@@ -10,7 +10,13 @@ package final class Library {
   static let viewTables: [[Declaration]] = []
 
   /// Modifiers of views.
-  static let modifierTables: [[Declaration]] = []
+  static let modifierTables: [[Declaration]] = [
+    clippingModifiers, effectModifiers, environmentModifiers, fontModifiers, identityModifiers,
+    layerModifiers,
+    paintModifiers, positionModifiers, presentationModifiers, safeAreaModifiers, scrollModifiers,
+    sizeModifiers,
+    textModifiers, unsupportedModifiers,
+  ]
 
   /// Initialisers of types: `Color`, by the name of the type.
   static let initializerTables: [[Declaration]] = []

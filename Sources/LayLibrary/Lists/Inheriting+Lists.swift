@@ -19,12 +19,4 @@ extension Stage {
     }
     environment.list = list
   }
-
-  /// `preferredColorScheme(_:)`: the whole window takes it; the outermost that gives one counts.
-  func preferColorScheme(_ call: BoundCall) {
-    guard let option = call.option(0) else { return }
-    let scheme: ColorScheme = option == 1 ? .dark : .light
-    if window.preferredColorScheme == nil { window.preferredColorScheme = scheme }
-    setColorScheme(window.preferredColorScheme ?? scheme)
-  }
 }

@@ -139,34 +139,6 @@ extension Stage {
     }
   }
 
-  /// Sets the styles for `.primary` and the levels after it; none: the platform's labels.
-  func setForeground(_ styles: [StyleValue]) {
-    let paint = styles.first.map { resolve($0) }
-    // A level of the style that is set stays a level of what it was: it is resolved here and now.
-    environment.foregroundStyles = styles.map { style in
-      if case .hierarchical = style.base, case .color(let color) = resolve(style) {
-        return StyleValue(.color(ColorValue(.fixed(color))))
-      }
-      return style
-    }
-    environment.foreground =
-      paint ?? .color(configuration.platform.color(.primary, in: environment.colorScheme))
-    if case .hierarchical(0)? = styles.first?.base, styles.count == 1 { environment.foregroundStyles = [] }
-  }
-
-  /// Changes the appearance: what was symbolic is resolved anew.
-  package func setColorScheme(_ scheme: ColorScheme) {
-    let platform = configuration.platform
-    let hadDefaultTint = environment.tint == platform.color(.accentColor, in: environment.colorScheme)
-    environment.colorScheme = scheme
-    if hadDefaultTint { environment.tint = platform.color(.accentColor, in: scheme) }
-    if let style = environment.foregroundStyles.first {
-      environment.foreground = resolve(style)
-    } else {
-      environment.foreground = .color(platform.color(.primary, in: scheme))
-    }
-  }
-
   // MARK: Scrolling
 
   private func inheritMargins(_ action: EnvironmentAction, _ call: BoundCall) {
@@ -196,12 +168,4 @@ extension Stage {
     if role == nil || role == "initialOffset" { environment.initialScrollAnchor = anchor }
     if role == nil || role == "alignment" { environment.alignmentScrollAnchor = anchor }
   }
-}
-
-/// What the views of a `PreviewProvider` say about their preview.
-package struct PreviewTraits: Sendable, Equatable {
-  package var name: String?
-  package var layout: PreviewLayout?
-
-  package init() {}
 }

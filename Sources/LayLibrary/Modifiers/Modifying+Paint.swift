@@ -7,7 +7,7 @@ import LayViews
 extension Stage {
   // MARK: Layers
 
-  func layer(_ content: ViewList, _ action: ModifierAction, _ call: BoundCall) -> ViewList {
+  func layer(_ content: ViewList, action: ModifierAction, _ call: BoundCall) -> ViewList {
     let kind: ViewKind
     switch action {
     case .overlay, .overlayStyle, .overlayShape, .overlayContent: kind = .overlay
@@ -59,30 +59,6 @@ extension Stage {
     guard var shape else { return ViewList() }
     shape.fill = style
     return views(from: .shape(shape), at: call.name.start) ?? ViewList()
-  }
-
-  /// Views once more, with everything inside them.
-  func copy(_ views: ViewList) -> ViewList {
-    var result = ViewList()
-    var child = views.first
-    for _ in 0..<views.count where !child.isNone {
-      tree.append(copy(child), to: &result)
-      child = tree[child].nextSibling
-    }
-    return result
-  }
-
-  private func copy(_ original: ViewID) -> ViewID {
-    var node = tree[original]
-    node.nextSibling = .none
-    var children = ViewList()
-    var child = node.firstChild
-    while !child.isNone {
-      tree.append(copy(child), to: &children)
-      child = tree[child].nextSibling
-    }
-    node.firstChild = children.first
-    return tree.add(node)
   }
 
   /// The view where its mask is opaque: a plain shape clips, anything else is a layer over it that is not seen itself.

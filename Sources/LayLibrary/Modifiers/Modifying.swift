@@ -50,7 +50,7 @@ extension Stage {
       return wrap(content, .gridCellUnsizedAxes, payload: tree.axisSets.add(call.axes(0)), at: source)
     case .background, .backgroundStyle, .backgroundShape, .backgroundDefaultShape, .backgroundContent,
       .backgroundDefault, .overlay, .overlayStyle, .overlayShape, .overlayContent:
-      return layer(content, action, call)
+      return layer(content, action: action, call)
     case .mask, .maskContent: return masked(content, action, call)
     case .clipShape where !(call.shape(0)?.operations.isEmpty ?? true) || call.isGiven(1):
       return clipped(content, call)
@@ -92,13 +92,6 @@ extension Stage {
     default:
       return insets(call.edges(0), call.optionalDouble(1) ?? configuration.platform.profile.defaultPadding)
     }
-  }
-
-  /// The same inset on each of the edges.
-  func insets(_ edges: EdgeSet, _ length: Double) -> EdgeInsets {
-    var insets = EdgeInsets.zero
-    for edge in Edge.allCases where edges.contains(edge) { insets[edge] = length }
-    return insets
   }
 
   private func point(_ action: ModifierAction, _ call: BoundCall) -> Point {
@@ -192,34 +185,6 @@ extension Stage {
       return content
     }
     return name(content, identifier, at: call.name.start)
-  }
-
-  package func name(_ content: ViewList, _ identifier: String, at source: UInt32) -> ViewList {
-    guard !content.isEmpty, hasRoom(for: identifier, at: source) else { return content }
-    let index = UInt32(truncatingIfNeeded: tree.identifiers.add(identifier))
-    return name(content, index, at: source)
-  }
-
-  private func name(_ content: ViewList, _ index: UInt32, at source: UInt32) -> ViewList {
-    var result = ViewList()
-    var child = content.first
-    for _ in 0..<content.count where !child.isNone {
-      let next = tree[child].nextSibling
-      var named = child
-      if tree[child].kind == .section {
-        tree[child].firstChild = name(list(from: tree[child].firstChild), index, at: source).first
-      } else if tree[child].identifier == 0 {
-        tree[child].identifier = index
-      } else {
-        named = addNode(.effect, payload: tree.effects.add(.identity), firstChild: child, source: source)
-        if named.isNone { return result }
-        tree[child].nextSibling = .none
-        tree[named].identifier = index
-      }
-      tree.append(named, to: &result)
-      child = next
-    }
-    return result
   }
 
   /// The text of an id; nil for a value that has none, such as a UUID.

@@ -1,0 +1,78 @@
+import LayCatalog
+import LaySyntax
+import LayViews
+
+extension Library {
+  /// How views are drawn, which changes nothing of where they lie.
+  static let effectModifiers: [Declaration] = [
+    .modifier("blendMode", "(_ blendMode: BlendMode)") { stage, content, call in
+      guard let mode = stage.blendMode(call) else { return content }
+      return stage.effect(content, .blendMode(mode), call)
+    },
+    .modifier("blur", "(radius: CGFloat, opaque: Bool = false)") { stage, content, call in
+      stage.effect(content, .blur(radius: call.double("radius")), call)
+    },
+    .modifier("border", "(_ content: some ShapeStyle, width: CGFloat = 1)") { stage, content, call in
+      let paint = stage.resolve(call.style("content") ?? StyleValue(.foreground))
+      return stage.effect(content, .border(paint, width: call.double("width")), call)
+    },
+    .modifier("hidden", "()") { stage, content, call in stage.effect(content, .hidden, call) },
+    .modifier("opacity", "(_ opacity: Double)") { stage, content, call in
+      stage.effect(content, .opacity(call.double("opacity")), call)
+    },
+    .modifier("rotationEffect", "(_ angle: Angle, anchor: UnitPoint = .center)") { stage, content, call in
+      stage.effect(content, .rotation(call.angle("angle"), anchor: call.unitPoint("anchor")), call)
+    },
+    .modifier("scaleEffect", "(_ scale: CGFloat, anchor: UnitPoint = .center)") { stage, content, call in
+      stage.scale(content, x: call.double("scale"), y: call.double("scale"), call)
+    },
+    .modifier("scaleEffect", "(_ scale: CGSize, anchor: UnitPoint = .center)") { stage, content, call in
+      stage.scale(content, x: call.size("scale").width, y: call.size("scale").height, call)
+    },
+    .modifier("scaleEffect", "(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)") {
+      stage, content, call in
+      stage.scale(content, x: call.double("x"), y: call.double("y"), call)
+    },
+    .modifier("shadow", "(color: Color? = nil, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)") {
+      stage, content, call in
+      // A shadow without a colour is black at a third (SwiftUI's interface).
+      let plain = RGBA(red: 0, green: 0, blue: 0, alpha: 0.33)
+      let color = call.color("color").map { stage.resolve($0) } ?? plain
+      let shadow = EffectSpec.shadow(
+        color, radius: call.double("radius"), x: call.double("x"), y: call.double("y"))
+      return stage.effect(content, shadow, call)
+    },
+    .modifier("transformEffect", "(_ transform: CGAffineTransform)") { stage, content, call in
+      var transform = AffineTransform.identity
+      if case .transform(let given)? = call.builtin("transform") { transform = given }
+      return stage.effect(content, .transform(transform), call)
+    },
+    .modifier("zIndex", "(_ value: Double)") { stage, content, call in
+      stage.effect(content, .zIndex(call.double("value")), call)
+    },
+  ]
+}
+
+extension Stage {
+  func effect(_ content: ViewList, _ effect: EffectSpec, _ call: BoundCall) -> ViewList {
+    wrap(content, .effect, payload: tree.effects.add(effect), at: call.name.start)
+  }
+
+  fileprivate func scale(_ content: ViewList, x: Double, y: Double, _ call: BoundCall) -> ViewList {
+    effect(content, .scale(x: x, y: y, anchor: call.unitPoint("anchor")), call)
+  }
+
+  /// The name of the blend mode, with a warning if it is not drawn.
+  fileprivate func blendMode(_ call: BoundCall) -> String? {
+    let names = BuiltinType.blendMode.optionNames
+    guard let index = call.option("blendMode"), index < names.count else { return nil }
+    let mode = names[index].text
+    if ["sourceAtop", "destinationOver", "destinationOut", "plusDarker"].contains(mode) {
+      findings.report(
+        .warning(
+          "ignored-modifier", at: call.range("blendMode"),
+          "the blend mode '\(mode)' is not drawn; the layout is the same"))
+    }
+    return mode
+  }
+}

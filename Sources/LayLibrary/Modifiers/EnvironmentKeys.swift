@@ -1,0 +1,179 @@
+import LayCatalog
+import LaySyntax
+import LayViews
+
+extension Library {
+  /// The keys of the environment, sorted by the bytes of their names.
+  static let environmentKeys: [EnvironmentKeyDeclaration] = [
+    .off("accessibilityDifferentiateWithoutColor"),
+    .off("accessibilityEnabled"),
+    .off("accessibilityInvertColors"),
+    .off("accessibilityReduceMotion"),
+    .off("accessibilityReduceTransparency"),
+    .off("accessibilityVoiceOverEnabled"),
+    .key("allowsTightening", .bool) {
+      .bool($0.environment.allowsTightening)
+    } set: {
+      $0.environment.allowsTightening = $1?.isTrue ?? false
+    },
+    .key("backgroundStyle", optional: .builtin(.shapeStyle)) {
+      $0.environment.backgroundStyle.map { .builtin(.style($0)) } ?? .none
+    } set: {
+      $0.environment.backgroundStyle = $1?.builtin?.style
+    },
+    .opaque("calendar"),
+    .key("colorScheme", .builtin(.colorScheme)) {
+      .option(.colorScheme, $0.environment.colorScheme)
+    } set: {
+      $0.setColorScheme($1?.option() ?? .light)
+    },
+    .opaque("colorSchemeContrast"),
+    .key("controlSize", .builtin(.controlSize)) {
+      .option(.controlSize, $0.environment.controls.size)
+    } set: {
+      $0.environment.controls.size = $1?.option() ?? .regular
+    },
+    .key("defaultMinListRowHeight", .double) {
+      .double($0.environment.list.minimumRowHeight ?? 44)
+    } set: {
+      $0.environment.list.minimumRowHeight = $1?.number
+    },
+    .opaque("dismiss"),
+    .opaque("dismissSearch"),
+    .opaque("dismissWindow"),
+    .ofDisplay("displayScale") { .double($0.configuration.displayScale) },
+    .key("dynamicTypeSize", .builtin(.dynamicTypeSize)) {
+      .builtin(.dynamicTypeSize($0.environment.dynamicTypeSize))
+    } set: {
+      if let size = $1?.typeSize { $0.environment.dynamicTypeSize = size }
+    },
+    // No list is edited.
+    .constant("editMode", .builtin(.opaque)) { _ in .none },
+    .key("font", optional: .builtin(.font)) {
+      .builtin(.font($0.environment.font))
+    } set: {
+      $0.environment.font = $1?.font ?? FontDescriptor(.platformDefault)
+    },
+    .key("horizontalSizeClass", optional: .builtin(.userInterfaceSizeClass)) {
+      .option(.userInterfaceSizeClass, $0.environment.horizontalSizeClass)
+    } set: {
+      $0.environment.horizontalSizeClass = $1?.option() ?? .regular
+    },
+    .key("imageScale", .builtin(.imageScale)) {
+      .option(.imageScale, $0.environment.imageScale)
+    } set: {
+      $0.environment.imageScale = $1?.option() ?? .medium
+    },
+    .key("isEnabled", .bool) {
+      .bool($0.environment.isEnabled)
+    } set: {
+      $0.environment.isEnabled = $1?.isTrue ?? false
+    },
+    .off("isFocused"),
+    .off("isLuminanceReduced"),
+    .off("isPresented"),
+    .off("isSearching"),
+    .key("layoutDirection", .builtin(.layoutDirection)) {
+      .option(.layoutDirection, $0.environment.layoutDirection)
+    } set: {
+      $0.environment.layoutDirection = $1?.option() ?? .leftToRight
+    },
+    .constant("legibilityWeight", optional: .builtin(.legibilityWeight)) { _ in .none },
+    .key("lineLimit", optional: .int) {
+      $0.environment.lineLimit.map { .int($0) } ?? .none
+    } set: {
+      $0.environment.lineLimit = $1?.integer
+    },
+    .key("lineSpacing", .double) {
+      .double($0.environment.lineSpacing)
+    } set: {
+      $0.environment.lineSpacing = $1?.number ?? 0
+    },
+    .opaque("locale"),
+    .opaque("managedObjectContext"),
+    .key("minimumScaleFactor", .double) {
+      .double($0.environment.minimumScaleFactor)
+    } set: {
+      $0.environment.minimumScaleFactor = $1?.number ?? 0
+    },
+    .opaque("modelContext"),
+    .key("multilineTextAlignment", .builtin(.textAlignment)) {
+      .option(.textAlignment, $0.environment.textAlignment)
+    } set: {
+      $0.environment.textAlignment = $1?.option() ?? .leading
+    },
+    .opaque("openURL"),
+    .opaque("openWindow"),
+    .ofDisplay("pixelLength") {
+      .double(1 / max($0.configuration.displayScale, 1))
+    },
+    .opaque("presentationMode"),
+    .constant("redactionReasons", .builtin(.opaque)) { _ in
+      .builtin(BuiltinValue.union([], as: .redactionReasons) ?? .opaque)
+    },
+    .opaque("refresh"),
+    .opaque("requestReview"),
+    .opaque("resetFocus"),
+    .constant("scenePhase", .builtin(.opaque)) { _ in .option(.scenePhase, ScenePhase.active) },
+    .key("sizeCategory", .builtin(.contentSizeCategory)) {
+      .builtin(.contentSizeCategory($0.environment.dynamicTypeSize))
+    } set: {
+      if let size = $1?.typeSize { $0.environment.dynamicTypeSize = size }
+    },
+    .off("supportsMultipleWindows"),
+    .key("textCase", optional: .builtin(.textCase)) {
+      $0.environment.textCase.map { .option(.textCase, $0) } ?? .none
+    } set: {
+      $0.environment.textCase = $1?.option()
+    },
+    .opaque("timeZone"),
+    .key("truncationMode", .builtin(.truncationMode)) {
+      .option(.truncationMode, $0.environment.truncation)
+    } set: {
+      $0.environment.truncation = $1?.option() ?? .tail
+    },
+    .opaque("undoManager"),
+    .key("verticalSizeClass", optional: .builtin(.userInterfaceSizeClass)) {
+      .option(.userInterfaceSizeClass, $0.environment.verticalSizeClass)
+    } set: {
+      $0.environment.verticalSizeClass = $1?.option() ?? .regular
+    },
+    .opaque("widgetFamily"),
+  ]
+}
+
+// What is set, as what the key's type is. What an error left is nil.
+
+extension Value {
+  fileprivate static func option<Option: RawRepresentable>(_ type: BuiltinType, _ option: Option) -> Value
+  where Option.RawValue == UInt8 {
+    .builtin(.option(type, option.rawValue))
+  }
+
+  fileprivate func option<Option: RawRepresentable>() -> Option? where Option.RawValue == UInt8 {
+    guard case .option(_, let option)? = builtin else { return nil }
+    return Option(rawValue: option)
+  }
+
+  fileprivate var isTrue: Bool {
+    if case .bool(true) = self { true } else { false }
+  }
+
+  fileprivate var integer: Int? {
+    guard case .int(let number) = self else { return nil }
+    return number
+  }
+
+  fileprivate var font: FontDescriptor? {
+    guard case .font(let font)? = builtin else { return nil }
+    return font
+  }
+
+  /// Of either type that SwiftUI has for sizes of text.
+  fileprivate var typeSize: DynamicTypeSize? {
+    switch builtin {
+    case .dynamicTypeSize(let size)?, .contentSizeCategory(let size)?: return size
+    default: return nil
+    }
+  }
+}

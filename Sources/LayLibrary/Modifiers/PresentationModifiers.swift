@@ -1,0 +1,38 @@
+import LayCatalog
+import LayViews
+
+extension Library {
+  /// What a layout asks of the window or preview that shows it.
+  static let presentationModifiers: [Declaration] = [
+    .presentation("preferredColorScheme", "(_ colorScheme: ColorScheme?)") { stage, call in
+      stage.preferColorScheme(call)
+    },
+    // The device is that of the command.
+    .presentation("previewDevice", "(_ value: PreviewDevice?)") { _, _ in },
+    .presentation("previewDisplayName", "(_ value: String?)") { stage, call in
+      stage.window.preview.name = call.optionalString("value")
+    },
+    .presentation("previewInterfaceOrientation", "(_ value: PreviewDevice?)") { _, _ in },
+    .presentation("previewLayout", "(_ value: PreviewLayout)") { stage, call in
+      guard case .previewLayout(let layout)? = call.builtin("value") else { return }
+      stage.window.preview.layout = layout
+    },
+  ]
+}
+
+/// What the views of a `PreviewProvider` say about their preview.
+package struct PreviewTraits: Sendable, Equatable {
+  package var name: String?
+  package var layout: PreviewLayout?
+
+  package init() {}
+}
+
+extension Stage {
+  /// `preferredColorScheme(_:)`: the whole window takes it; the outermost that gives one counts.
+  func preferColorScheme(_ call: BoundCall) {
+    guard let scheme = call.option("colorScheme", as: ColorScheme.self) else { return }
+    if window.preferredColorScheme == nil { window.preferredColorScheme = scheme }
+    setColorScheme(window.preferredColorScheme ?? scheme)
+  }
+}
