@@ -10,6 +10,11 @@ package struct NumberFormat: Sendable, Equatable {
     case automatic, compactName, scientific
   }
 
+  /// In the order of `NumberGrouping`.
+  package enum Grouping: UInt8, Sendable {
+    case automatic, never
+  }
+
   package var style = Style.number
   package var notation = Notation.automatic
   /// How many digits stand after the point, six at most; zeros are left out down to the lower bound.

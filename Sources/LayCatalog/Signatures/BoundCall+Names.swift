@@ -63,6 +63,9 @@ extension BoundCall {
     optionalUnitPoint(position(name) { $0 == .builtin(.unitPoint) })
   }
   package func angle(_ name: String) -> Double { angle(position(name) { $0 == .builtin(.angle) }) }
+  package func transform(_ name: String) -> AffineTransform {
+    transform(position(name) { $0 == .builtin(.affineTransform) })
+  }
   package func font(_ name: String) -> FontDescriptor? { font(position(name) { $0 == .builtin(.font) }) }
   package func fontWeight(_ name: String) -> FontWeight? {
     fontWeight(position(name) { $0 == .builtin(.fontWeight) })

@@ -98,6 +98,11 @@ extension BoundCall {
     return angle
   }
 
+  package func transform(_ index: Int) -> AffineTransform {
+    guard case .transform(let transform)? = builtin(index) else { return .identity }
+    return transform
+  }
+
   package func font(_ index: Int) -> FontDescriptor? {
     guard case .font(let font)? = builtin(index) else { return nil }
     return font

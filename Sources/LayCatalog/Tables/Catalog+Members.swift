@@ -203,7 +203,7 @@ extension Catalog {
     .value("Material.opacity", "(_ opacity: Double)", .paint(.styleOpacity)),
     .value(
       "PaintedShape.fill",
-      "(_ style: some ShapeStyle = .foreground, style: FillStyle? = nil)",
+      "(_ style: some ShapeStyle = .foreground, style fillStyle: FillStyle? = nil)",
       .shape(.fill)),
     .value(
       "PaintedShape.stroke",
@@ -270,7 +270,9 @@ extension Catalog {
     .value("ProposedViewSize.width", "", .geometry(.width)),
     .value("RedactionReasons.contains", "(_ reason: RedactionReasons)", .geometry(.containsBits)),
     .value("RedactionReasons.isEmpty", "", .geometry(.hasNoBits)),
-    .value("Shape.fill", "(_ style: some ShapeStyle = .foreground, style: FillStyle? = nil)", .shape(.fill)),
+    .value(
+      "Shape.fill", "(_ style: some ShapeStyle = .foreground, style fillStyle: FillStyle? = nil)",
+      .shape(.fill)),
     .value("Shape.inset", "(by: CGFloat)", .shape(.inset)),
     .value("Shape.offset", "(x: CGFloat = 0, y: CGFloat = 0)", .shape(.offset)),
     .value("Shape.offset", "(_ offset: CGSize)", .shape(.offsetSize)),

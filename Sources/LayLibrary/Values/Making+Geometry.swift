@@ -13,7 +13,9 @@ extension Stage {
     case .previewSizeThatFits: return .builtin(.previewLayout(.sizeThatFits))
     case .previewDevice: return .builtin(.previewLayout(.device))
     case .namedSpace: return .builtin(.opaque)
-    case .pageTabs: return .builtin(.option(.tabViewStyle, TabStyle.pages(dots: call.option(0)).rawValue))
+    case .pageTabs:
+      return .builtin(
+        .option(.tabViewStyle, TabStyle.pages(dots: call.option(0, as: PageIndexDisplayMode.self)).rawValue))
     case .horizontalGuide, .verticalGuide: return .unknown
     default:
       if let value = geometry(action, call) ?? gridItem(action, call) ?? layout(action, call) {
@@ -196,11 +198,6 @@ extension Stage {
     }
   }
 
-  /// Code can keep subviews in a variable of the file; what they knew is gone with their layout.
-  private func staleSubview(_ call: BoundCall) -> Value {
-    fault("stale-subview", at: call.name, "this subview belongs to a layout that has ended")
-  }
-
   private func property(_ action: GeometryAction, of dimensions: ViewDimensions, _ call: BoundCall) -> Value {
     switch action {
     case .width: return .double(dimensions.size.width)
@@ -209,13 +206,5 @@ extension Stage {
     case .dimensionsExplicit: return dimensions.explicit(call.guide(0)).map { .double($0) } ?? .none
     default: return .unknown
     }
-  }
-}
-
-extension Rect {
-  /// The rectangle with its sides moved inwards; one that would turn inside out is empty.
-  fileprivate func inset(_ x: Double, _ y: Double) -> Rect {
-    Rect(
-      x: minX + x, y: minY + y, width: max(0, size.width - 2 * x), height: max(0, size.height - 2 * y))
   }
 }

@@ -30,41 +30,6 @@ extension Stage {
     }
   }
 
-  /// A shape as a path: with what was done to it.
-  /// - Parameter rect: what it would be laid out in; a path has its place.
-  package func path(of shape: ShapeValue, in rect: Rect) -> Path {
-    let outline = evaluation.outline(shape, rect)
-    guard case .path(var path) = outline else {
-      var path = Path()
-      path.add(outline, shape.operations, in: rect)
-      return path
-    }
-    var rest = shape.operations[...]
-    while let map = rest.first?.map {
-      path = path.applying(map)
-      rest.removeFirst()
-    }
-    guard !rest.isEmpty else { return path }
-    // These are done when the path is drawn, to each element within; trimming measures curves.
-    for _ in rest where !budget.charge(path.weight << 7) { return Path() }
-    let (local, end) = (path.applying(.translation(x: -rect.minX, y: -rect.minY)), path.currentPoint)
-    path = Path()
-    path.add(.path(local), rest.map { $0.counted(from: rect.origin) }, in: rect)
-    path.currentPoint = end
-    return path
-  }
-
-  private func value(_ path: Path, _ call: BoundCall, like base: BuiltinValue? = nil) -> Value {
-    guard case .shape(var shape)? = base else {
-      var shape = ShapeValue(.path(path), spelling: "Path", source: call.name.start)
-      shape.isInsettable = false
-      return .builtin(.shape(shape))
-    }
-    shape.outline = .path(path)
-    shape.operations = []
-    return .builtin(.shape(shape))
-  }
-
   /// `Path { path in … }`: the closure's variable, once it has run.
   private func built(_ call: BoundCall) -> Value {
     let empty = value(Path(), call)

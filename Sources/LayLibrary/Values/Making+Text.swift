@@ -29,7 +29,7 @@ extension Stage {
       var text = TextValue("", source: call.name.start)
       text.segments[0].image = image
       return .builtin(.text(text))
-    case .date: return dateText(call)
+    case .date: return dateText(at: call.range(0), call)
     default: return .unknown
     }
   }
@@ -42,43 +42,6 @@ extension Stage {
     findings.report(
       .error("unsupported-value", at: call.name, "the union with an inverted set is not supported"))
     return .unknown
-  }
-
-  /// `Text(date, style: .relative)`: nothing that can be known beforehand.
-  private func dateText(_ call: BoundCall) -> Value {
-    let message = "the text of a date depends on the day it is shown"
-    guard configuration.isLenient else {
-      reportOfValue(.error("unsupported-value", at: call.name, message, help: "write the text itself"))
-      return .builtin(.text(TextValue("", source: call.name.start)))
-    }
-    findings.report(.warning("unsupported-value", at: call.name, message + ": a placeholder stands for it"))
-    return .builtin(.text(TextValue(lastWord(of: call.range(0)), source: call.name.start)))
-  }
-
-  /// The name that an expression ends in: `bounds` of `view.bounds`.
-  private func lastWord(of range: SourceRange) -> String {
-    file.text(range).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map { String($0) }
-      ?? ""
-  }
-
-  /// The text of an argument of type `LocalizedStringKey`: a literal's markup is already read.
-  func localized(_ call: BoundCall, _ index: Int) -> TextValue {
-    switch call.value(index) {
-    case .string(let text)?: return TextValue(text, source: call.name.start)
-    case .builtin(.text(var text))?:
-      text.source = call.name.start
-      return text
-    default: return TextValue("", source: call.name.start)
-    }
-  }
-
-  /// A number written in a format that is given beside it.
-  package func formatted(_ call: BoundCall, _ value: Int, _ format: Int) -> String {
-    let style: NumberFormat
-    if case .format(let given)? = call.builtin(format) { style = given } else { style = NumberFormat() }
-    if let number = call.optionalInt(value) { return style.format(Double(number), isWhole: true) }
-    if let number = call.optionalDouble(value) { return style.format(number) }
-    return call.optionalString(value) ?? ""
   }
 
   private func modified(_ text: TextValue, _ action: TextAction, _ call: BoundCall) -> TextValue {
@@ -201,8 +164,7 @@ extension Stage {
         .warning("approximate-text", at: call.name, "small capitals are set as letters of the ordinary sizes")
       )
     case .leading:
-      let leadings: [FontLeading?] = [nil, .tight, .loose]
-      font.leading = leadings[min(call.option(0) ?? 0, leadings.count - 1)]
+      font.leading = call.option(0, as: FontLeading.self) ?? .standard
     case .system, .systemStyle, .custom, .customRelative, .customFixed: break
     }
     return font
@@ -249,12 +211,5 @@ extension Stage {
         "approximate-image", at: call.name,
         "the image is drawn stretched as a whole, without cap insets and tiles",
         help: "its frame is right: only its picture differs"))
-  }
-}
-
-extension TextValue {
-  /// A text without attributes.
-  package init(_ text: String, source: UInt32) {
-    self.init(segments: [Segment(text: text)], source: source)
   }
 }

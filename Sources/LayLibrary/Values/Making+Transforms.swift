@@ -46,10 +46,3 @@ extension Stage {
     }
   }
 }
-
-extension BoundCall {
-  func transform(_ index: Int) -> AffineTransform {
-    guard case .transform(let transform)? = builtin(index) else { return .identity }
-    return transform
-  }
-}

@@ -104,11 +104,11 @@ struct FontResolver {
   }
 
   /// `Font.Leading` moves lines by two points; derived from UIKit's documentation, not measured.
-  private func adjust(_ leading: Double, _ choice: FontLeading?) -> Double {
+  private func adjust(_ leading: Double, _ choice: FontLeading) -> Double {
     switch choice {
     case .tight: return leading - 2
     case .loose: return leading + 2
-    case nil: return leading
+    case .standard: return leading
     }
   }
 }

@@ -173,7 +173,7 @@ private struct FontWording {
   private let isBold: Bool
   private let isItalic: Bool
   private let hasMonospacedDigits: Bool
-  private let leading: FontLeading?
+  private let leading: FontLeading
 
   init(_ font: FontDescriptor) {
     switch font.base {

@@ -37,18 +37,21 @@ package enum FormStyle: UInt8, Sendable, Hashable { case automatic, grouped, col
 package enum TabStyle: UInt8, Sendable, Hashable {
   case automatic, page, sidebarAdaptable, tabBarOnly, grouped, pageWithDots, pageWithoutDots
 
-  /// The style of pages with an option of `PageTabViewStyle.IndexDisplayMode`.
-  package static func pages(dots option: Int?) -> TabStyle {
-    switch option {
-    case 1: return .pageWithDots
-    case 2: return .pageWithoutDots
-    default: return .page
+  /// `page(indexDisplayMode:)`
+  package static func pages(dots mode: PageIndexDisplayMode?) -> TabStyle {
+    switch mode {
+    case .always: return .pageWithDots
+    case .never: return .pageWithoutDots
+    case .automatic, nil: return .page
     }
   }
 
   /// Whether the selected page is shown without a bar of tabs.
   package var showsPages: Bool { self == .page || self == .pageWithDots || self == .pageWithoutDots }
 }
+
+/// `PageTabViewStyle.IndexDisplayMode`: when pages have dots.
+package enum PageIndexDisplayMode: UInt8, Sendable { case automatic, always, never }
 
 package enum ListSectionSpacing: Equatable, Sendable {
   case automatic, compact

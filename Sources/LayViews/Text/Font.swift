@@ -18,8 +18,7 @@ package struct FontDescriptor: Equatable, Hashable, Sendable {
   package var isBold: Bool
   package var isItalic: Bool
   package var hasMonospacedDigits: Bool
-  /// `Font.Leading`: tight −, loose +; standard is nil.
-  package var leading: FontLeading?
+  package var leading: FontLeading
 
   package init(_ base: Base) {
     self.base = base
@@ -29,7 +28,7 @@ package struct FontDescriptor: Equatable, Hashable, Sendable {
     self.isBold = false
     self.isItalic = false
     self.hasMonospacedDigits = false
-    self.leading = nil
+    self.leading = .standard
   }
 
   /// Written out, as a derived one is reached from other modules through the protocol only, with copies of both fonts:
@@ -67,7 +66,7 @@ package enum FontWidth: UInt8, Sendable, Hashable, CaseIterable {
 }
 
 package enum FontLeading: UInt8, Sendable, Hashable, CaseIterable {
-  case tight, loose
+  case standard, tight, loose
 }
 
 /// The user's text size: `\.dynamicTypeSize`.

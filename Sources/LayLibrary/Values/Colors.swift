@@ -1,0 +1,103 @@
+import LayCatalog
+import LaySyntax
+import LayViews
+
+// Colours as values: `Color(red: 1, green: 0, blue: 0).opacity(0.5)`.
+
+extension Library {
+  static let colorInitializers: [Declaration] = [
+    .value("Color", "(_ name: String, bundle: Bundle? = nil)") { stage, call in
+      stage.assetColor(call.string("name"), at: call.range("name"))
+    },
+    .value(
+      "Color",
+      "(_ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)"
+    ) { _, call in .color(rgbOf: call, opacity: call.double("opacity")) },
+    .value("Color", "(_ space: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)") { _, call in
+      .color(white: call.double("white"), opacity: call.double("opacity"))
+    },
+    .value("Color", "(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)") { _, call in
+      .color(hsbOf: call, opacity: call.double("opacity"))
+    },
+    .value("Color", "(uiColor: UIColor)") { _, call in call.value("uiColor") ?? .unknown },
+    .value("Color", "(nsColor: NSColor)") { _, call in call.value("nsColor") ?? .unknown },
+    .value("Color", "(_ color: UIColor)") { _, call in call.value("color") ?? .unknown },
+    .value("Color", "(_ color: Color)") { _, call in call.value("color") ?? .unknown },
+    .value("Color", "(_ name: ColorResource)") { stage, call in
+      guard case .resource(_, let name)? = call.builtin("name") else { return .unknown }
+      return stage.assetColor(name, at: call.range("name"))
+    },
+    .value("UIColor", "(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { _, call in
+      .color(rgbOf: call, opacity: call.double("alpha"))
+    },
+    .value("UIColor", "(white: CGFloat, alpha: CGFloat)") { _, call in
+      .color(white: call.double("white"), opacity: call.double("alpha"))
+    },
+    .value("UIColor", "(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)") { _, call in
+      .color(hsbOf: call, opacity: call.double("alpha"))
+    },
+    .value("UIColor", "(_ color: Color)") { _, call in call.value("color") ?? .unknown },
+  ]
+
+  static let colorMembers: [Declaration] = [
+    .member("Color.gradient", "") { _, base, _ in .builtin(base) },
+    .member("Color.opacity", "(_ opacity: Double)") { _, base, call in
+      .builtin(base.faded(call.double("opacity")))
+    },
+    .member("Color.withAlphaComponent", "(_ alpha: CGFloat)") { _, base, call in
+      .builtin(base.faded(call.double("alpha")))
+    },
+  ]
+}
+
+extension Value {
+  fileprivate static func color(
+    red: Double, green: Double, blue: Double, opacity: Double
+  ) -> Value {
+    let rgba = RGBA(red: red.unit, green: green.unit, blue: blue.unit, alpha: opacity.unit)
+    return .builtin(.color(ColorValue(.fixed(rgba))))
+  }
+
+  fileprivate static func color(rgbOf call: BoundCall, opacity: Double) -> Value {
+    .color(red: call.double("red"), green: call.double("green"), blue: call.double("blue"), opacity: opacity)
+  }
+
+  fileprivate static func color(white: Double, opacity: Double) -> Value {
+    .color(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  fileprivate static func color(hsbOf call: BoundCall, opacity: Double) -> Value {
+    let (saturation, brightness) = (call.double("saturation"), call.double("brightness"))
+    let sixths = call.double("hue").unit * 6
+    func component(_ offset: Double) -> Double {
+      let turn = offset + sixths
+      let k = turn < 6 ? turn : turn < 12 ? turn - 6 : turn - 12
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    return .color(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+}
+
+extension Stage {
+  /// A colour of the assets; a middle grey, with a warning, for one that is not at hand.
+  /// - Parameter range: where it is named.
+  func assetColor(_ name: String, at range: SourceRange) -> Value {
+    switch assets.color(name) {
+    case .success(let index):
+      return .builtin(.color(ColorValue(.asset(UInt32(truncatingIfNeeded: index)))))
+    case .failure(.missing):
+      reportOfValue(
+        .warning(
+          "missing-color", at: range, "the color '\(name)' is not known here: grey stands in",
+          help:
+            "write its value with 'Color(red:green:blue:)', or name the folder of its .xcassets with --assets"
+        ))
+    case .failure(.unusable(let path, let reason)):
+      reportOfValue(
+        .warning(
+          "missing-color", at: range, "the color '\(name)' can't be used: \(path): \(reason): grey stands in"
+        ))
+    }
+    return .builtin(.color(ColorValue(.system(.gray))))
+  }
+}

@@ -1,0 +1,40 @@
+import LayCatalog
+import LayViews
+
+// What Foundation has besides numbers, texts and collections: sets of characters, scanners, identifiers.
+
+extension Library {
+  static let foundationInitializers: [Declaration] = [
+    .value("CharacterSet", "()") { _, _ in .builtin(.characterSet(CharacterSetValue(""))) },
+    .value("CharacterSet", "(charactersIn: String)") { _, call in
+      .builtin(.characterSet(CharacterSetValue(call.string("charactersIn"))))
+    },
+    .value("Scanner", "(string: String)") { _, call in .builtin(.scanner(call.string("string"))) },
+    .value("UUID", "()") { stage, _ in .builtin(.uuid(stage.nextUUID())) },
+    .value("UUID", "(uuidString: String)") { _, call in
+      let text = call.string("uuidString").uppercased()
+      return text.utf8.count == 36 ? .builtin(.uuid(text)) : .none
+    },
+  ]
+
+  static let foundationMembers: [Declaration] = [
+    .member("CharacterSet.inverted", "") { _, base, _ in
+      guard case .characterSet(let set) = base else { return .unknown }
+      return .builtin(.characterSet(set.inverted))
+    },
+    .member("CharacterSet.union", "(_ other: CharacterSet)") { stage, base, call in
+      guard case .characterSet(let set) = base, case .characterSet(let other)? = call.builtin("other") else {
+        return .unknown
+      }
+      stage.budget.charge(set.count + other.count)
+      if let union = set.union(other) { return .builtin(.characterSet(union)) }
+      stage.findings.report(
+        .error("unsupported-value", at: call.name, "the union with an inverted set is not supported"))
+      return .unknown
+    },
+    .member("UUID.uuidString", "") { _, base, _ in
+      guard case .uuid(let text) = base else { return .unknown }
+      return .string(text)
+    },
+  ]
+}

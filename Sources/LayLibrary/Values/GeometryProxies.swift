@@ -1,0 +1,42 @@
+import LayCatalog
+import LaySyntax
+import LayViews
+
+// What the content of a `GeometryReader` asks.
+
+extension Library {
+  static let geometryProxyStatics: [Declaration] = [
+    .value("CoordinateSpace.named", "(_ name: Any)") { _, _ in .builtin(.opaque) }
+  ]
+
+  static let geometryProxyMembers: [Declaration] = [
+    .member("GeometryProxy.frame", "(in: CoordinateSpace)") { stage, base, call in
+      guard case .geometryProxy(let proxy) = base else { return .unknown }
+      return stage.frame(of: proxy, call)
+    },
+    .member("GeometryProxy.safeAreaInsets", "") { _, base, _ in
+      guard case .geometryProxy(let proxy) = base else { return .unknown }
+      return .builtin(.edgeInsets(proxy.safeAreaInsets))
+    },
+    .member("GeometryProxy.size", "") { _, base, _ in
+      guard case .geometryProxy(let proxy) = base else { return .unknown }
+      return .builtin(.size(proxy.size))
+    },
+  ]
+}
+
+extension Stage {
+  /// The frame in the space of the screen or in the reader's own.
+  fileprivate func frame(of proxy: GeometryValue, _ call: BoundCall) -> Value {
+    switch call.option("in", as: CoordinateSpace.self) {
+    case .local?: return .builtin(.rect(Rect(origin: .zero, size: proxy.size)))
+    case .global?: return .builtin(.rect(proxy.globalFrame))
+    case nil:
+      findings.report(
+        .error(
+          "unsupported-value", at: call.range("in"), "frames in a named coordinate space are not supported",
+          help: "use '.global' or '.local'"))
+      return .unknown
+    }
+  }
+}

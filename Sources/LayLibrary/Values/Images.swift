@@ -1,0 +1,80 @@
+import LayCatalog
+import LaySyntax
+import LayViews
+
+// Images as values: `Image(systemName: "star").resizable()`.
+
+extension Library {
+  static let imageInitializers: [Declaration] = [
+    .value("Image", "(_ name: String, bundle: Bundle? = nil)") { _, call in
+      .builtin(.image(ImageValue(.asset(call.string("name")), named: "name", call)))
+    },
+    .value("Image", "(_ name: String, bundle: Bundle? = nil, label: Text)") { _, call in
+      .builtin(.image(ImageValue(.asset(call.string("name")), named: "name", call)))
+    },
+    .value("Image", "(_ name: String, variableValue: Double?, bundle: Bundle? = nil)") { _, call in
+      .builtin(.image(ImageValue(.asset(call.string("name")), named: "name", call)))
+    },
+    .value("Image", "(decorative: String, bundle: Bundle? = nil)") { _, call in
+      .builtin(.image(ImageValue(.asset(call.string("decorative")), named: "decorative", call)))
+    },
+    .value("Image", "(systemName: String)") { _, call in
+      .builtin(.image(ImageValue(.symbol(call.string("systemName")), named: "systemName", call)))
+    },
+    .value("Image", "(systemName: String, variableValue: Double?)") { _, call in
+      .builtin(.image(ImageValue(.symbol(call.string("systemName")), named: "systemName", call)))
+    },
+    .value("Image", "(_ resource: ImageResource)") { _, call in
+      guard case .resource(_, let name)? = call.builtin("resource") else { return .unknown }
+      return .builtin(.image(ImageValue(.asset(name), named: "resource", call)))
+    },
+    .value("Image", "(uiImage: UIImage)") { stage, call in stage.bitmap("uiImage", call) },
+    .value("Image", "(nsImage: NSImage)") { stage, call in stage.bitmap("nsImage", call) },
+  ]
+
+  static let imageMembers: [Declaration] = [
+    .member("Image.antialiased", "(_ isAntialiased: Bool)") { _, base, _ in .builtin(base) },
+    .member("Image.interpolation", "(_ interpolation: ImageInterpolation)") { _, base, _ in .builtin(base) },
+    .member("Image.renderingMode", "(_ mode: Image.TemplateRenderingMode?)") { _, base, call in
+      guard case .image(var image) = base else { return .unknown }
+      image.rendering = call.option("mode", as: ImageValue.Rendering.self) ?? .automatic
+      return .builtin(.image(image))
+    },
+    .member(
+      "Image.resizable", "(capInsets: EdgeInsets = .zero, resizingMode: Image.ResizingMode = .stretch)"
+    ) { stage, base, call in
+      guard case .image(var image) = base else { return .unknown }
+      image.isResizable = true
+      stage.warnOfStretching(call)
+      return .builtin(.image(image))
+    },
+    .member("Image.symbolRenderingMode", "(_ mode: SymbolRenderingMode?)") { _, base, _ in .builtin(base) },
+  ]
+}
+
+extension Stage {
+  /// An image of the running app: known by the name that it has in the code.
+  fileprivate func bitmap(_ parameter: String, _ call: BoundCall) -> Value {
+    var image = ImageValue(.asset(lastWord(of: call.range(parameter))), named: parameter, call)
+    image.isBitmap = true
+    return .builtin(.image(image))
+  }
+
+  /// `resizable(capInsets:resizingMode:)`: a picture is stretched as a whole.
+  fileprivate func warnOfStretching(_ call: BoundCall) {
+    let isTiled = call.option("resizingMode", as: ImageResizingMode.self) == .tile
+    guard isTiled || call.insets("capInsets") != .zero else { return }
+    findings.report(
+      .warning(
+        "approximate-image", at: call.name,
+        "the image is drawn stretched as a whole, without cap insets and tiles",
+        help: "its frame is right: only its picture differs"))
+  }
+}
+
+extension ImageValue {
+  /// - Parameter parameter: the argument that names the image.
+  fileprivate init(_ source: ImageSpec.Source, named parameter: String, _ call: BoundCall) {
+    self.init(source, nameRange: call.range(parameter), offset: call.name.start)
+  }
+}

@@ -1,0 +1,96 @@
+import LayCatalog
+import LaySyntax
+import LayViews
+
+// Formats of numbers as values: `.number.precision(.fractionLength(2))`.
+
+extension Library {
+  static let formatStatics: [Declaration] = [
+    .value("FormatStyle.currency", "(code: String)") { _, call in
+      var format = NumberFormat()
+      format.style = .currency(code: call.string("code"))
+      return .builtin(.format(format))
+    },
+    .value("FormatStyle.dateTime", "") { _, _ in .builtin(.opaque) },
+    .value("FormatStyle.number", "") { _, _ in .builtin(.format(NumberFormat())) },
+    .value("FormatStyle.percent", "") { _, _ in
+      var format = NumberFormat()
+      format.style = .percent
+      return .builtin(.format(format))
+    },
+    .value("NumberPrecision.fractionLength", "(_ length: Int)") { _, call in
+      .builtin(.format(.fractionLength(call.value("length"))))
+    },
+    .value("NumberPrecision.fractionLength", "(_ limits: Range<Int>)") { _, call in
+      .builtin(.format(.fractionLength(call.value("limits"))))
+    },
+  ]
+
+  static let formatMembers: [Declaration] = [
+    .format("FormatStyle.grouping", "(_ group: NumberGrouping)") { format, call in
+      format.isGrouped = call.option("group", as: NumberFormat.Grouping.self) == .automatic
+    },
+    .format("FormatStyle.notation", "(_ notation: NumberNotation)") { format, call in
+      format.notation = call.option("notation", as: NumberFormat.Notation.self) ?? .automatic
+    },
+    .format("FormatStyle.precision", "(_ precision: NumberPrecision)") { format, call in
+      guard case .format(let precision)? = call.builtin("precision") else { return }
+      format.fractionLength = precision.fractionLength
+    },
+  ]
+}
+
+extension Declaration {
+  fileprivate static func format(
+    _ name: StaticString, _ signature: StaticString,
+    _ change: @escaping @Sendable (inout NumberFormat, BoundCall) -> Void
+  ) -> Declaration {
+    .member(name, signature) { _, base, call in
+      guard case .format(var format) = base else { return .unknown }
+      change(&format, call)
+      return .builtin(.format(format))
+    }
+  }
+}
+
+extension NumberFormat {
+  fileprivate static func fractionLength(_ lengths: Value?) -> NumberFormat {
+    var format = NumberFormat()
+    format.fractionLength = self.lengths(lengths)
+    return format
+  }
+
+  /// `2`, `0...2`, `...2` or `1...`
+  private static func lengths(_ lengths: Value?) -> ClosedRange<Int> {
+    let possible = possibleLengths
+    switch lengths {
+    case .int(let length)?: return min(length, possible.upperBound)...min(length, possible.upperBound)
+    case .range(let range)? where !range.elements.isEmpty:
+      return range.elements.lowerBound...(range.elements.upperBound - 1)
+    case .span(let lower, let upper, let isClosed)?:
+      var (least, most) = (possible.lowerBound, possible.upperBound)
+      if case .int(let bound) = lower { least = min(max(bound, least), most) }
+      if case .int(let bound) = upper { most = max(least, isClosed ? bound : bound - 1) }
+      return least...most
+    default: return possible
+    }
+  }
+}
+
+extension Stage {
+  /// A number written in a format that is given beside it.
+  package func formatted(_ call: BoundCall, _ value: Int, _ format: Int) -> String {
+    formatted(call.value(value), call.builtin(format))
+  }
+
+  package func formatted(_ value: Value?, _ format: BuiltinValue?) -> String {
+    let style: NumberFormat
+    if case .format(let given)? = format { style = given } else { style = NumberFormat() }
+    switch value {
+    case .int(let number)?: return style.format(Double(number), isWhole: true)
+    case .double(let number)?: return style.format(number)
+    case .string(let text)?: return text
+    default: return ""
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import LayCatalog
+import LayViews
+
+// What is done to shapes before they are placed: `Circle().inset(by: 2).fill(.red)`.
+
+extension Library {
+  static let shapeMembers: [Declaration] = [
+    // A shape that is painted can be painted once more.
+    .fill("PaintedShape.fill"),
+    .stroke(
+      "PaintedShape.stroke",
+      "(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true)"),
+    .stroke(
+      "PaintedShape.stroke", "(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true)"),
+    .strokeBorder(
+      "PaintedShape.strokeBorder",
+      "(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true)"),
+    .strokeBorder(
+      "PaintedShape.strokeBorder",
+      "(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true)"),
+    .operation("Path.trimmedPath", "(from: CGFloat, to: CGFloat)") { call in
+      .trim(from: call.double("from"), to: call.double("to"))
+    },
+    .fill("Shape.fill"),
+    .member("Shape.inset", "(by: CGFloat)") { stage, base, call in
+      stage.changedInsettable(base, call) { shape in
+        shape.operations.append(.inset(call.double("by")))
+      }
+    },
+    .operation("Shape.offset", "(x: CGFloat = 0, y: CGFloat = 0)") { call in
+      .offset(x: call.double("x"), y: call.double("y"))
+    },
+    .operation("Shape.offset", "(_ offset: CGSize)") { call in
+      let size = call.size("offset")
+      return .offset(x: size.width, y: size.height)
+    },
+    .operation("Shape.rotation", "(_ angle: Angle, anchor: UnitPoint = .center)") { call in
+      .rotation(call.angle("angle"), anchor: call.unitPoint("anchor"))
+    },
+    .operation("Shape.scale", "(_ scale: CGFloat, anchor: UnitPoint = .center)") { call in
+      .scale(x: call.double("scale"), y: call.double("scale"), anchor: call.unitPoint("anchor"))
+    },
+    .operation("Shape.scale", "(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)") { call in
+      .scale(x: call.double("x"), y: call.double("y"), anchor: call.unitPoint("anchor"))
+    },
+    .operation("Shape.size", "(width: CGFloat, height: CGFloat)") { call in
+      .size(width: call.double("width"), height: call.double("height"))
+    },
+    .stroke(
+      "Shape.stroke", "(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true)"),
+    .stroke("Shape.stroke", "(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true)"),
+    .stroke("Shape.stroke", "(lineWidth: CGFloat = 1)"),
+    .stroke("Shape.stroke", "(style: StrokeStyle)"),
+    .strokeBorder(
+      "Shape.strokeBorder", "(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true)"),
+    .strokeBorder(
+      "Shape.strokeBorder", "(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true)"),
+    .strokeBorder("Shape.strokeBorder", "(lineWidth: CGFloat = 1, antialiased: Bool = true)"),
+    .strokeBorder("Shape.strokeBorder", "(style: StrokeStyle, antialiased: Bool = true)"),
+    .operation("Shape.transform", "(_ transform: CGAffineTransform)") { call in
+      .transform(call.transform("transform"))
+    },
+    .operation("Shape.trim", "(from: CGFloat = 0, to: CGFloat = 1)") { call in
+      .trim(from: call.double("from"), to: call.double("to"))
+    },
+  ]
+}
+
+extension Declaration {
+  fileprivate static func operation(
+    _ name: StaticString, _ signature: StaticString,
+    _ operation: @escaping @Sendable (BoundCall) -> OutlineOperation
+  ) -> Declaration {
+    .member(name, signature) { stage, base, call in
+      stage.changedShape(base) { shape in shape.operations.append(operation(call)) }
+    }
+  }
+
+  fileprivate static func fill(_ name: StaticString) -> Declaration {
+    .member(name, "(_ style: some ShapeStyle = .foreground, style fillStyle: FillStyle? = nil)") {
+      stage, base, call in
+      stage.changedShape(base) { shape in
+        shape.fill = call.style("style") ?? StyleValue(.foreground)
+        if case .fillStyle(let isEvenOdd)? = call.builtin("fillStyle") { shape.isEvenOdd = isEvenOdd }
+      }
+    }
+  }
+
+  fileprivate static func stroke(_ name: StaticString, _ signature: StaticString) -> Declaration {
+    .member(name, signature) { stage, base, call in
+      stage.changedShape(base) { shape in shape.stroke(call, inside: false) }
+    }
+  }
+
+  fileprivate static func strokeBorder(_ name: StaticString, _ signature: StaticString) -> Declaration {
+    .member(name, signature) { stage, base, call in
+      stage.changedInsettable(base, call) { shape in shape.stroke(call, inside: true) }
+    }
+  }
+}
+
+extension Stage {
+  fileprivate func changedShape(_ base: BuiltinValue, _ change: (inout ShapeValue) -> Void) -> Value {
+    guard case .shape(var shape) = base else { return .unknown }
+    budget.charge(shape.operations.count << 2)
+    change(&shape)
+    return .builtin(.shape(shape))
+  }
+
+  /// Changes a shape as only an `InsettableShape` can be changed; an error for any other.
+  fileprivate func changedInsettable(
+    _ base: BuiltinValue, _ call: BoundCall, _ change: (inout ShapeValue) -> Void
+  ) -> Value {
+    if case .shape(let shape) = base, !shape.isInsettable { reportInset(of: shape, call) }
+    return changedShape(base, change)
+  }
+
+  private func reportInset(of shape: ShapeValue, _ call: BoundCall) {
+    let name = file.text(call.name)
+    findings.report(
+      .error(
+        "unknown-member", at: call.name,
+        "'\(shape.spelling)' is no InsettableShape, so it has no '\(name)'",
+        help: shape.isPath ? "write stroke(…)" : "write stroke(…), or conform it to InsettableShape"))
+  }
+}
+
+extension ShapeValue {
+  /// Takes the style of `content:` and the line of `style:` or `lineWidth:`.
+  fileprivate mutating func stroke(_ call: BoundCall, inside: Bool) {
+    stroke = call["content"]?.builtin?.style ?? StyleValue(.foreground)
+    strokesInside = inside
+    if case .strokeStyle(let style)? = call["style"]?.builtin {
+      strokeStyle = style
+    } else {
+      strokeStyle = StrokeStyle(width: call.number("lineWidth") ?? 1)
+    }
+  }
+}

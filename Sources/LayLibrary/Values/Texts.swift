@@ -1,0 +1,172 @@
+import LayCatalog
+import LaySyntax
+import LayViews
+
+// Texts as values, and what a text's own modifiers set: `Text("a").bold()`.
+
+extension Library {
+  static let textInitializers: [Declaration] = [
+    .value("LocalizedStringKey", "(_ value: String)") { stage, call in
+      let text = call.string("value")
+      if Markup.isPlain(text) { return .string(text) }
+      return stage.counted(
+        .builtin(.localized([.literal(text)], source: call.name.start)), at: call.name)
+    },
+    .value("Text", "(_ content: LocalizedStringKey)") { stage, call in
+      stage.counted(.builtin(.text(stage.localized(call, "content"))), at: call.name)
+    },
+    .value(
+      "Text",
+      "(_ content: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: String? = nil)"
+    ) { stage, call in
+      stage.counted(.builtin(.text(stage.localized(call, "content"))), at: call.name)
+    },
+    .value("Text", "(verbatim: String)") { _, call in
+      .builtin(.text(TextValue(call.string("verbatim"), source: call.name.start)))
+    },
+    .value("Text", "(_ image: Image)") { _, call in
+      guard case .image(let image)? = call.builtin("image") else { return .unknown }
+      var text = TextValue("", source: call.name.start)
+      text.segments[0].image = image
+      return .builtin(.text(text))
+    },
+    .value("Text", "(_ text: Text)") { _, call in call.value("text") ?? .unknown },
+    .value("Text", "(_ value: Any, format: FormatStyle)") { stage, call in
+      let text = stage.formatted(call.value("value"), call.builtin("format"))
+      return .builtin(.text(TextValue(text, source: call.name.start)))
+    },
+    .value("Text", "(_ date: Date, style: TextDateStyle)") { stage, call in
+      stage.dateText(at: call.range("date"), call)
+    },
+    .value("Text", "(_ subject: Any, formatter: Any)") { stage, call in
+      stage.dateText(at: call.range("subject"), call)
+    },
+  ]
+
+  static let textMembers: [Declaration] = [
+    .text("Text.baselineOffset", "(_ baselineOffset: CGFloat)") { text, call in
+      text.baselineOffset = text.baselineOffset ?? call.double("baselineOffset")
+    },
+    .textTraits("Text.bold", "(_ isActive: Bool = true)") { traits, call in
+      traits.isBold = call.bool("isActive")
+    },
+    .text("Text.font", "(_ font: Font?)") { text, call in text.font = text.font ?? call.font("font") },
+    .textTraits("Text.fontDesign", "(_ design: Font.Design?)") { traits, call in
+      traits.design = call.option("design", as: FontDesign.self)
+    },
+    .textTraits("Text.fontWeight", "(_ weight: Font.Weight?)") { traits, call in
+      traits.weight = call.fontWeight("weight")
+    },
+    .textTraits("Text.fontWidth", "(_ width: Font.Width?)") { traits, call in
+      traits.width = call.option("width", as: FontWidth.self)
+    },
+    .text("Text.foregroundColor", "(_ color: Color?)") { text, call in
+      text.style = text.style ?? call.style("color")
+    },
+    .text("Text.foregroundStyle", "(_ style: some ShapeStyle)") { text, call in
+      text.style = text.style ?? call.style("style")
+    },
+    .textTraits("Text.italic", "(_ isActive: Bool = true)") { traits, call in
+      traits.isItalic = call.bool("isActive")
+    },
+    .text("Text.kerning", "(_ kerning: CGFloat)") { text, call in
+      text.kerning = text.kerning ?? call.double("kerning")
+    },
+    .textTraits("Text.monospaced", "(_ isActive: Bool = true)") { traits, call in
+      traits.design = call.bool("isActive") ? .monospaced : nil
+    },
+    .textTraits("Text.monospacedDigit", "()") { traits, _ in traits.hasMonospacedDigits = true },
+    .text("Text.strikethrough", "(_ isActive: Bool = true, color: Color? = nil)") { text, call in
+      text.strikethrough = text.strikethrough ?? TextAttributes.LineStyle(call)
+    },
+    .text("Text.strikethrough", "(_ isActive: Bool = true, pattern: Text.LineStyle, color: Color? = nil)") {
+      text, call in
+      text.strikethrough = text.strikethrough ?? TextAttributes.LineStyle(call)
+    },
+    .text("Text.tracking", "(_ tracking: CGFloat)") { text, call in
+      text.kerning = text.kerning ?? call.double("tracking")
+    },
+    .text("Text.underline", "(_ isActive: Bool = true, color: Color? = nil)") { text, call in
+      text.underline = text.underline ?? TextAttributes.LineStyle(call)
+    },
+    .text("Text.underline", "(_ isActive: Bool = true, pattern: Text.LineStyle, color: Color? = nil)") {
+      text, call in
+      text.underline = text.underline ?? TextAttributes.LineStyle(call)
+    },
+  ]
+}
+
+extension Declaration {
+  /// Sets an attribute where no modifier further inside has set it.
+  fileprivate static func text(
+    _ name: StaticString, _ signature: StaticString,
+    _ change: @escaping @Sendable (inout TextAttributes, BoundCall) -> Void
+  ) -> Declaration {
+    .member(name, signature) { _, base, call in
+      guard case .text(var text) = base else { return .unknown }
+      for index in text.segments.indices { change(&text.segments[index].attributes, call) }
+      return .builtin(.text(text))
+    }
+  }
+
+  /// Sets traits of the font, over which those that are set further inside prevail.
+  fileprivate static func textTraits(
+    _ name: StaticString, _ signature: StaticString,
+    _ set: @escaping @Sendable (inout FontTraits, BoundCall) -> Void
+  ) -> Declaration {
+    .text(name, signature) { attributes, call in
+      var traits = FontTraits()
+      set(&traits, call)
+      attributes.traits = traits.overridden(by: attributes.traits)
+    }
+  }
+}
+
+extension TextAttributes.LineStyle {
+  /// Whether a line of a call is drawn, and in which colour.
+  fileprivate init(_ call: BoundCall) {
+    self.init(isActive: call.bool("isActive"))
+    color = call.color("color")
+  }
+}
+
+extension Stage {
+  /// The text of an argument of type `LocalizedStringKey`: a literal's markup is already read.
+  func localized(_ call: BoundCall, _ name: String) -> TextValue { localized(call.value(name), call) }
+
+  func localized(_ call: BoundCall, _ index: Int) -> TextValue { localized(call.value(index), call) }
+
+  private func localized(_ value: Value?, _ call: BoundCall) -> TextValue {
+    switch value {
+    case .string(let text)?: return TextValue(text, source: call.name.start)
+    case .builtin(.text(var text))?:
+      text.source = call.name.start
+      return text
+    default: return TextValue("", source: call.name.start)
+    }
+  }
+
+  /// `Text(date, style: .relative)`: nothing that can be known beforehand.
+  func dateText(at range: SourceRange, _ call: BoundCall) -> Value {
+    let message = "the text of a date depends on the day it is shown"
+    guard configuration.isLenient else {
+      reportOfValue(.error("unsupported-value", at: call.name, message, help: "write the text itself"))
+      return .builtin(.text(TextValue("", source: call.name.start)))
+    }
+    findings.report(.warning("unsupported-value", at: call.name, message + ": a placeholder stands for it"))
+    return .builtin(.text(TextValue(lastWord(of: range), source: call.name.start)))
+  }
+
+  /// The name that an expression ends in: `bounds` of `view.bounds`.
+  func lastWord(of range: SourceRange) -> String {
+    file.text(range).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map { String($0) }
+      ?? ""
+  }
+}
+
+extension TextValue {
+  /// A text without attributes.
+  package init(_ text: String, source: UInt32) {
+    self.init(segments: [Segment(text: text)], source: source)
+  }
+}

@@ -1,0 +1,2 @@
+/// `Image.ResizingMode`
+package enum ImageResizingMode: UInt8, Sendable { case stretch, tile }
