@@ -7,10 +7,16 @@ import LayCatalog
 /// files, one after the other.
 package final class Library {
   /// Views that are built where they are called.
-  static let viewTables: [[Declaration]] = []
+  static let viewTables: [[Declaration]] = [
+    adaptiveViews, buttons, colorPickers, datePickers, drawings, grids, groups, labels, lists, menus,
+    navigationContainers, navigationLinks, pickers, progressViews, scrollViews, sliders, spacers, stacks,
+    tabViews, textFields, toggles, toolbarItems, unavailableViews, unsupportedViews, viewGroups,
+  ]
 
   /// Modifiers of views.
-  static let modifierTables: [[Declaration]] = []
+  static let modifierTables: [[Declaration]] = [
+    controlModifiers, listModifiers, navigationModifiers, tabModifiers, tags, toolbarModifiers,
+  ]
 
   /// Initialisers of types: `Color`, by the name of the type.
   static let initializerTables: [[Declaration]] = []
