@@ -7,7 +7,11 @@ import LayCatalog
 /// files, one after the other.
 package final class Library {
   /// Views that are built where they are called.
-  static let viewTables: [[Declaration]] = []
+  static let viewTables: [[Declaration]] = [
+    adaptiveViews, buttons, colorPickers, datePickers, drawings, grids, groups, labels, lists, menus,
+    navigationContainers, navigationLinks, pickers, progressViews, scrollViews, sliders, spacers, stacks,
+    tabViews, textFields, toggles, toolbarItems, unavailableViews, unsupportedViews, viewGroups,
+  ]
 
   /// Modifiers of views.
   static let modifierTables: [[Declaration]] = [
@@ -16,6 +20,7 @@ package final class Library {
     paintModifiers, positionModifiers, presentationModifiers, safeAreaModifiers, scrollModifiers,
     sizeModifiers,
     textModifiers, unsupportedModifiers,
+    controlModifiers, listModifiers, navigationModifiers, tabModifiers, tags, toolbarModifiers,
   ]
 
   /// Initialisers of types: `Color`, by the name of the type.

@@ -4,10 +4,37 @@ import LayViews
 
 // Navigation containers: their bars and what is below them. See the article Lists and Bars.
 
+extension Library {
+  static let navigationContainers: [Declaration] = [
+    .view(
+      "NavigationSplitView",
+      "(@ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View)"
+    ) { $0.splitView($1) },
+    .view(
+      "NavigationSplitView",
+      "(@ViewBuilder sidebar: () -> some View, @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View)"
+    ) { $0.splitView($1) },
+    .view(
+      "NavigationSplitView",
+      "(columnVisibility: Any, @ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View)"
+    ) { $0.splitView($1) },
+    .view(
+      "NavigationSplitView",
+      "(columnVisibility: Any, @ViewBuilder sidebar: () -> some View, @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View)"
+    ) { $0.splitView($1) },
+    .view("NavigationStack", "(@ViewBuilder root: () -> some View)") { $0.navigation($1, root: "root") },
+    .view(
+      "NavigationStack",
+      "(path: Any, @ViewBuilder root: () -> some View)"
+    ) { $0.navigation($1, root: "root") },
+    .view("NavigationView", "(@ViewBuilder content: () -> some View)") { $0.navigation($1, root: "content") },
+  ]
+}
+
 extension Stage {
-  /// `NavigationStack` and `NavigationView`.
-  func buildNavigation(_ call: BoundCall) -> ViewList {
-    navigation(call) { content(call, call.signature.parameters.count - 1) }
+  /// A stack of screens, of which the first shows: the views of a parameter.
+  func navigation(_ call: BoundCall, root: String) -> ViewList {
+    navigation(call) { content(call, root) }
   }
 
   private func navigation(_ call: BoundCall, _ content: () -> ViewList) -> ViewList {
@@ -170,8 +197,8 @@ extension Stage {
   // MARK: Split views
 
   /// On a phone the sidebar is the root of a stack; elsewhere it stands beside the detail.
-  func buildSplitView(_ call: BoundCall) -> ViewList {
-    warnApproximate(call, "NavigationSplitView")
+  func splitView(_ call: BoundCall) -> ViewList {
+    approximate(call)
     if environment.horizontalSizeClass == .compact {
       return navigation(call) { content(call, "sidebar") }
     }
@@ -181,7 +208,7 @@ extension Stage {
     let sidebar = column(of: call, "sidebar", parts)
     restore(saved)
     var columns = [parts.frame(sidebar, width: configuration.platform.bars.sidebar), parts.divider()]
-    if call.index(of: "content") != nil {
+    if call.has("content") {
       columns += [parts.frame(column(of: call, "content", parts), width: configuration.platform.bars.sidebar)]
       columns.append(parts.divider())
     }
@@ -196,14 +223,6 @@ extension Stage {
     }
     if screen.hasLargeTitle, !screen.hidesBar { lowerList(at: views.first) }
     return self.screen(views, screen, profile, parts)
-  }
-
-  /// Says that a view's measures are not the device's, once for each name.
-  func warnApproximate(_ call: BoundCall, _ name: String) {
-    findings.warnOnce(
-      .warning(
-        "approximate-control", at: call.name,
-        "'\(name)' is drawn as a plain stand-in; its size is not the device's"), about: name)
   }
 }
 

@@ -2,10 +2,48 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
+extension Library {
+  static let navigationLinks: [Declaration] = [
+    .view(
+      "NavigationLink",
+      "(_ title: LocalizedStringKey, @ViewBuilder destination: () -> some View)"
+    ) { $0.navigationLink($1) },
+    .view("NavigationLink", "(_ title: LocalizedStringKey, destination: some View)") {
+      $0.navigationLink($1)
+    },
+    .view("NavigationLink", "(_ title: LocalizedStringKey, value: Any)") { $0.navigationLink($1) },
+    .view(
+      "NavigationLink",
+      "(@ViewBuilder destination: () -> some View, @ViewBuilder label: () -> some View)"
+    ) { $0.navigationLink($1) },
+    .view(
+      "NavigationLink",
+      "(destination: some View, @ViewBuilder label: () -> some View)"
+    ) { $0.navigationLink($1) },
+    .view("NavigationLink", "(value: Any, @ViewBuilder label: () -> some View)") { $0.navigationLink($1) },
+    .view(
+      "NavigationLink",
+      "(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> some View)"
+    ) { $0.navigationLink($1) },
+    .view(
+      "NavigationLink",
+      "(destination: some View, tag: Any, selection: Any, @ViewBuilder label: () -> some View)"
+    ) { $0.navigationLink($1) },
+    .view(
+      "NavigationLink",
+      "(tag: Any, selection: Any, @ViewBuilder destination: () -> some View, @ViewBuilder label: () -> some View)"
+    ) { $0.navigationLink($1) },
+    .view(
+      "NavigationLink",
+      "(isActive: Binding<Bool>, @ViewBuilder destination: () -> some View, @ViewBuilder label: () -> some View)"
+    ) { $0.navigationLink($1) },
+  ]
+}
+
 extension Stage {
   /// A link to another screen: a row of a list with an arrow at its end on iOS, its plain label on macOS; a button
   /// elsewhere. The destination is never built.
-  func buildNavigationLink(_ call: BoundCall) -> ViewList {
+  func navigationLink(_ call: BoundCall) -> ViewList {
     let parts = PartBuilder(self, at: call.name.start)
     guard isInRow else {
       return button("NavigationLink", style: environment.controls.button, at: call.name.start) {
@@ -22,10 +60,8 @@ extension Stage {
   }
 
   private func linkLabel(_ call: BoundCall, _ parts: PartBuilder) -> ViewList {
-    if call.index(of: "label") != nil {
-      let views = content(call, "label")
-      return views.isEmpty ? views : parts.one(views)
-    }
-    return call.index(of: "title").map { text(call, $0) } ?? ViewList()
+    guard call.has("label") else { return text(call, "title") }
+    let views = content(call, "label")
+    return views.isEmpty ? views : parts.one(views)
   }
 }

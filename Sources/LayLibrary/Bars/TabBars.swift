@@ -4,6 +4,53 @@ import LayViews
 
 // Tab views: the selected tab, and the bar with all of them.
 
+extension Library {
+  static let tabViews: [Declaration] = [
+    .view(
+      "Tab",
+      "(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> some View)"
+    ) { $0.tab($1) },
+    .view(
+      "Tab",
+      "(_ title: LocalizedStringKey, systemImage: String, value: Any, @ViewBuilder content: () -> some View)"
+    ) { $0.tab($1) },
+    .view(
+      "Tab",
+      "(_ title: LocalizedStringKey, systemImage: String, value: Any, role: TabRole?, @ViewBuilder content: () -> some View)"
+    ) { $0.tab($1) },
+    .view(
+      "Tab",
+      "(_ title: LocalizedStringKey, image: String, @ViewBuilder content: () -> some View)"
+    ) { $0.tab($1) },
+    .view(
+      "Tab",
+      "(_ title: LocalizedStringKey, image: String, value: Any, @ViewBuilder content: () -> some View)"
+    ) { $0.tab($1) },
+    .view("Tab", "(value: Any, role: TabRole?, @ViewBuilder content: () -> some View)") { $0.tab($1) },
+    .view("Tab", "(role: TabRole?, @ViewBuilder content: () -> some View)") { $0.tab($1) },
+    .view("Tab", "(value: Any, @ViewBuilder content: () -> some View)") { $0.tab($1) },
+    .view(
+      "Tab",
+      "(value: Any, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)"
+    ) { $0.tab($1) },
+    .view("TabView", "(@ViewBuilder content: () -> some View)") { $0.tabView($1) },
+    .view("TabView", "(selection: Binding<Any>, @ViewBuilder content: () -> some View)") { $0.tabView($1) },
+  ]
+
+  /// What tab views read, of themselves and of the views in them.
+  static let tabModifiers: [Declaration] = [
+    .modifier("tabItem", "(@ViewBuilder _ label: () -> some View)") { stage, content, call in
+      stage.setRowTraits(of: content) { traits, _ in
+        traits.tabItem = stage.tabItem { stage.content(call, "label") }
+      }
+    },
+    .environment("tabViewStyle", "(_ style: TabViewStyle)") { stage, call in
+      stage.environment.list.tabStyle =
+        call.option("style", as: TabStyle.self) ?? stage.environment.list.tabStyle
+    },
+  ]
+}
+
 /// A tab: what it shows, and its item in the bar.
 private struct TabPage {
   var content: ViewList
@@ -12,7 +59,7 @@ private struct TabPage {
 }
 
 extension Stage {
-  func buildTabView(_ call: BoundCall) -> ViewList {
+  func tabView(_ call: BoundCall) -> ViewList {
     let parts = PartBuilder(self, at: call.name.start)
     var pages = tabPages(content(call, "content"))
     let selection = call["selection"]
@@ -62,19 +109,19 @@ extension Stage {
   }
 
   /// `Tab("Home", systemImage: "house") { … }`
-  func buildTab(_ call: BoundCall) -> ViewList {
+  func tab(_ call: BoundCall) -> ViewList {
     let views = content(call, "content")
     let parts = PartBuilder(self, at: call.name.start)
     let page = views.isEmpty ? parts.fill(.clear) : parts.columnOfSeveral(views)
     guard !page.isEmpty else { return page }
     let item = tabItem {
-      if call.index(of: "label") != nil { return content(call, "label") }
+      if call.has("label") { return content(call, "label") }
       var item = icon(call)
-      if let title = call.index(of: "title") { tree.append(text(call, title), to: &item) }
+      if call.has("title") { tree.append(text(call, "title"), to: &item) }
       return item
     }
     notes.rowTraits[page.first, default: RowTraits()].tabItem = item
-    if let value = call.index(of: "value") { tag(page, call.value(value)) }
+    tag(page, call["value"])
     return page
   }
 

@@ -4,33 +4,85 @@ import LayViews
 
 // Buttons and links: a label, and the bezel around it.
 
+extension Library {
+  /// What something happens on: buttons and links.
+  static let buttons: [Declaration] = [
+    .control(
+      "Button",
+      "(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: () -> Void)",
+      styledBy: .buttonStyle
+    ) { $0.button($1) },
+    .control(
+      "Button",
+      "(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: () -> Void)",
+      styledBy: .buttonStyle
+    ) { $0.button($1) },
+    .control(
+      "Button",
+      "(_ title: LocalizedStringKey, image: String, role: ButtonRole? = nil, action: () -> Void)",
+      styledBy: .buttonStyle
+    ) { $0.button($1) },
+    .control(
+      "Button",
+      "(role: ButtonRole? = nil, action: () -> Void, @ViewBuilder label: () -> some View)",
+      styledBy: .buttonStyle
+    ) { $0.button($1) },
+    .control("Button", "(role: ButtonRole, action: () -> Void)", styledBy: .buttonStyle) { $0.button($1) },
+    .control("EditButton", "()", styledBy: .buttonStyle) { $0.button($1, title: "Edit") },
+    .control(
+      "Link",
+      "(_ title: LocalizedStringKey, destination: URL?)",
+      styledBy: .buttonStyle
+    ) { $0.link($1) },
+    .control(
+      "Link",
+      "(destination: URL?, @ViewBuilder label: () -> some View)",
+      styledBy: .buttonStyle
+    ) { $0.link($1) },
+    .control("ShareLink", "(item: Any)", styledBy: .buttonStyle) { $0.button($1, title: "Share…") },
+    .control(
+      "ShareLink",
+      "(_ title: LocalizedStringKey, item: Any)",
+      styledBy: .buttonStyle
+    ) { $0.button($1, title: "Share…") },
+    .control(
+      "ShareLink",
+      "(item: Any, subject: Text? = nil, message: Text? = nil)",
+      styledBy: .buttonStyle
+    ) { $0.button($1, title: "Share…") },
+    .control(
+      "ShareLink",
+      "(_ title: LocalizedStringKey, item: Any, subject: Text? = nil, message: Text? = nil, preview: Any? = nil)",
+      styledBy: .buttonStyle
+    ) { $0.button($1, title: "Share…") },
+    .control(
+      "ShareLink",
+      "(item: Any, subject: Text? = nil, message: Text? = nil, preview: Any? = nil)",
+      styledBy: .buttonStyle
+    ) { $0.button($1, title: "Share…") },
+    .control(
+      "ShareLink",
+      "(item: Any, subject: Text? = nil, message: Text? = nil, preview: Any? = nil, @ViewBuilder label: () -> some View)",
+      styledBy: .buttonStyle
+    ) { $0.button($1, title: "Share…") },
+  ]
+}
+
 extension Stage {
-  func buildButton(_ action: ViewAction, _ call: BoundCall) -> ViewList {
-    let role = call.index(of: "role").flatMap { call.option($0) }
-    let destructive = 0
+  /// A button in the style that it inherits.
+  /// - Parameter title: what it says without a label, unless its role does.
+  func button(_ call: BoundCall, title: String = "") -> ViewList {
+    let role = call.has("role") ? call.option("role", as: ButtonRole.self) : nil
     let spelling = file.text(call.name)
     switch environment.controls.button {
     case .glass, .glassProminent, .card, .accessoryBar: approximate(call)
     default: break
     }
     return button(
-      spelling, style: environment.controls.button, isDestructive: role == destructive, at: call.name.start
+      spelling, style: environment.controls.button, isDestructive: role == .destructive, at: call.name.start
     ) {
       let label = controlLabel(call)
-      return label.isEmpty ? title(defaultTitle(action, role: role), call) : label
-    }
-  }
-
-  /// What a button without a label says.
-  private func defaultTitle(_ action: ViewAction, role: Int?) -> String {
-    switch (action, role) {
-    case (.editButton, _): return "Edit"
-    case (.shareLink, _): return "Share…"
-    case (_, 0?): return "Delete"
-    case (_, 1?): return "Cancel"
-    case (_, 2?): return "Close"
-    case (_, 3?): return "Done"
-    default: return ""
+      return label.isEmpty ? self.title(role?.title ?? title, call) : label
     }
   }
 
@@ -90,8 +142,8 @@ extension Stage {
   }
 
   /// A link is its label in the link's colour.
-  func buildLink(_ call: BoundCall) -> ViewList {
-    if environment.controls.button != .automatic { return buildButton(.link, call) }
+  func link(_ call: BoundCall) -> ViewList {
+    if environment.controls.button != .automatic { return button(call) }
     return link(file.text(call.name), at: call.name.start) { controlLabel(call) }
   }
 
@@ -101,6 +153,18 @@ extension Stage {
     let views = looking(color: color, opacity: labelOpacity, label)
     let body = views.count > 1 ? part.row([views], spacing: nil, snapsToPixels: true) : views
     return part.control(ControlSpec(spelling, spacing: .content), body)
+  }
+}
+
+extension ButtonRole {
+  /// What a button of the role says that has no label.
+  fileprivate var title: String {
+    switch self {
+    case .destructive: "Delete"
+    case .cancel: "Cancel"
+    case .close: "Close"
+    case .confirm: "Done"
+    }
   }
 }
 

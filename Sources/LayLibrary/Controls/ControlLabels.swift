@@ -10,13 +10,30 @@ extension Stage {
     if let label = call.index(of: "label"),
       call.signature.parameters[label].type != .builtin(.localizedStringKey)
     {
-      return content(call, label)
+      return content(call, "label")
     }
-    guard let title = call.index(of: "title") ?? call.index(of: "label") else { return ViewList() }
+    let title = call.has("title") ? "title" : "label"
+    guard call.has(title) else { return ViewList() }
     let icon = environment.labelStyle == .titleOnly ? ViewList() : icon(call)
     if icon.isEmpty { return text(call, title) }
     let words = environment.labelStyle == .iconOnly ? ViewList() : text(call, title)
     return label(icon: icon, title: words, at: call.name.start)
+  }
+
+  /// A text from an argument of type `LocalizedStringKey`.
+  func text(_ call: BoundCall, _ name: String) -> ViewList {
+    views(from: .text(localized(call, name)), at: call.name.start) ?? ViewList()
+  }
+
+  /// The image of `systemImage:` or `image:`.
+  func icon(_ call: BoundCall) -> ViewList {
+    for (name, isSymbol) in [("systemImage", true), ("image", false)] where call.has(name) {
+      guard let image = call.optionalString(name) else { continue }
+      let source: ImageSpec.Source = isSymbol ? .symbol(image) : .asset(image)
+      let value = ImageValue(source, nameRange: call.range(name), offset: call.name.start)
+      return views(from: .image(value), at: call.name.start) ?? ViewList()
+    }
+    return ViewList()
   }
 
   /// A label beside a control; none where labels are hidden.
@@ -99,39 +116,5 @@ extension Stage {
       waiting.append(tree[view].nextSibling)
       waiting.append(tree[view].firstChild)
     }
-  }
-
-  // MARK: Label
-
-  /// `Label`: icon and title side by side, the icon's middle half a cap height above the title's first baseline.
-  func buildLabel(_ call: BoundCall) -> ViewList {
-    let title = environment.labelStyle == .iconOnly ? ViewList() : labelTitle(call)
-    let icon = environment.labelStyle == .titleOnly ? ViewList() : inIconSlot { labelIcon(call) }
-    return label(icon: icon, title: title, at: call.name.start)
-  }
-
-  package func labelTitle(_ call: BoundCall) -> ViewList {
-    guard let index = call.index(of: "title") else { return ViewList() }
-    let isBuilder = call.signature.parameters[index].isViewBuilder
-    return isBuilder ? withoutSections(content(call, index)) : text(call, index)
-  }
-
-  package func labelIcon(_ call: BoundCall) -> ViewList {
-    guard let index = call.index(of: "icon") else { return icon(call) }
-    return withoutSections(content(call, index))
-  }
-
-  func label(icon: ViewList, title: ViewList, at source: UInt32) -> ViewList {
-    let part = PartBuilder(self, at: source)
-    let spec = ControlSpec("Label", spacing: .content)
-    if title.isEmpty || icon.isEmpty { return part.control(spec, title.isEmpty ? icon : title) }
-    let quietIcon = part.group(ControlSpec("Label", spacing: .content, baselines: .none), icon)
-    if let slot = iconSlot {
-      let icon = part.frame(quietIcon, width: slot.width, height: slot.isOverflowed ? 0 : nil)
-      let alignment: AlignmentGuide = slot.isOverflowed ? .verticalCenter : .capCenter
-      return part.control(spec, part.row([icon, part.one(title)], alignment: alignment, spacing: slot.gap))
-    }
-    let row = part.row([quietIcon, part.one(title)], alignment: .capCenter, spacing: part.profile.labelGap)
-    return part.control(spec, row)
   }
 }

@@ -4,8 +4,22 @@ import LayViews
 
 // Date pickers. The date that shows is always the same one: what a file says about dates is not evaluated.
 
+extension Library {
+  /// What chooses a date.
+  static let datePickers: [Declaration] = [
+    .view(
+      "DatePicker",
+      "(_ title: LocalizedStringKey, selection: Binding<Date>, in: Any? = nil, displayedComponents: DatePickerComponents = [])"
+    ) { $0.datePicker($1) },
+    .view(
+      "DatePicker",
+      "(selection: Binding<Date>, in: Any? = nil, displayedComponents: DatePickerComponents = [], @ViewBuilder label: () -> some View)"
+    ) { $0.datePicker($1) },
+  ]
+}
+
 extension Stage {
-  func buildDatePicker(_ call: BoundCall) -> ViewList {
+  func datePicker(_ call: BoundCall) -> ViewList {
     let part = PartBuilder(self, at: call.name.start)
     let profile = part.profile.datePicker
     let shown = components(call)
@@ -27,9 +41,9 @@ extension Stage {
 
   /// The parts of a date that `displayedComponents` names: all where it does not say.
   private func components(_ call: BoundCall) -> DateComponents {
-    guard let index = call.index(of: "displayedComponents"), call.isGiven(index) else { return .dateAndTime }
+    guard call.isGiven("displayedComponents") else { return .dateAndTime }
     // The argument's type is opaque, so that its words are all that is known of it.
-    let words = file.text(call.range(index)).utf8
+    let words = file.text(call.range("displayedComponents")).utf8
     var hasDate = false
     var hasTime = false
     for word in words.split(whereSeparator: { $0 < 65 || $0 > 122 || ($0 > 90 && $0 < 97) }) {

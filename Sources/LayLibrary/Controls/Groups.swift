@@ -4,14 +4,78 @@ import LayViews
 
 // What holds views under a label: labelled content, group boxes, disclosure groups.
 
+extension Library {
+  /// Views under a label.
+  static let groups: [Declaration] = [
+    .view(
+      "DisclosureGroup",
+      "(_ label: LocalizedStringKey, @ViewBuilder content: () -> some View)"
+    ) { $0.disclosureGroup($1) },
+    .view(
+      "DisclosureGroup",
+      "(_ label: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View)"
+    ) { $0.disclosureGroup($1) },
+    .view(
+      "DisclosureGroup",
+      "(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)"
+    ) { $0.disclosureGroup($1) },
+    .view(
+      "DisclosureGroup",
+      "(isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)"
+    ) { $0.disclosureGroup($1) },
+    .control(
+      "GroupBox",
+      "(_ title: LocalizedStringKey, @ViewBuilder content: () -> some View)",
+      styledBy: .groupBoxStyle
+    ) { $0.groupBox($1) },
+    .control(
+      "GroupBox",
+      "(@ViewBuilder content: () -> some View)",
+      styledBy: .groupBoxStyle
+    ) { $0.groupBox($1) },
+    .control(
+      "GroupBox",
+      "(label: some View, @ViewBuilder content: () -> some View)",
+      styledBy: .groupBoxStyle
+    ) { $0.groupBox($1) },
+    .control(
+      "GroupBox",
+      "(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)",
+      styledBy: .groupBoxStyle
+    ) { $0.groupBox($1) },
+    .control(
+      "LabeledContent",
+      "(_ title: LocalizedStringKey, value: String)",
+      styledBy: .labeledContentStyle
+    ) { $0.labeledContent($1) },
+    .control(
+      "LabeledContent",
+      "(_ title: LocalizedStringKey, value: Any, format: FormatStyle)",
+      styledBy: .labeledContentStyle
+    ) { $0.labeledContent($1) },
+    .control(
+      "LabeledContent",
+      "(_ title: LocalizedStringKey, @ViewBuilder content: () -> some View)",
+      styledBy: .labeledContentStyle
+    ) { $0.labeledContent($1) },
+    .control(
+      "LabeledContent",
+      "(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)",
+      styledBy: .labeledContentStyle
+    ) { $0.labeledContent($1) },
+  ]
+}
+
 extension Stage {
-  func buildLabeledContent(_ call: BoundCall) -> ViewList {
+  func labeledContent(_ call: BoundCall) -> ViewList {
     let part = PartBuilder(self, at: call.name.start)
     let label = rowLabel(call)
     var value = ViewList()
-    if let index = call.index(of: "value") {
+    if call.has("value") {
       value = looking(color: part.color(.secondary)) {
-        title(call.index(of: "format").map { formatted(call, index, $0) } ?? call.string(index), call)
+        title(
+          call.has("format")
+            ? formatted(call.value("value"), call.builtin("format")) : call.string("value"), call)
       }
     } else {
       value = withoutSections(content(call, "content"))
@@ -21,7 +85,7 @@ extension Stage {
     return part.control(ControlSpec("LabeledContent", spacing: .content), body)
   }
 
-  func buildGroupBox(_ call: BoundCall) -> ViewList {
+  func groupBox(_ call: BoundCall) -> ViewList {
     let part = PartBuilder(self, at: call.name.start)
     let profile = part.profile.group
     if !profile.isMeasured { approximate(call) }
@@ -47,12 +111,12 @@ extension Stage {
       part.column([title, card], alignment: .leading, spacing: profile.spacing))
   }
 
-  func buildDisclosureGroup(_ call: BoundCall) -> ViewList {
+  func disclosureGroup(_ call: BoundCall) -> ViewList {
     if environment.list.surroundings == .listRow { return disclosureRows(call) }
     let part = PartBuilder(self, at: call.name.start)
     let profile = part.profile.group
     if !profile.isMeasured { approximate(call) }
-    let isExpanded = call.index(of: "isExpanded").map { call.bool($0) } ?? false
+    let isExpanded = call.has("isExpanded") && call.bool("isExpanded")
     let label = part.one(controlLabel(call))
     let arrow = part.arrow(
       isExpanded ? .down : .forward,

@@ -14,11 +14,7 @@ extension Stage {
     case .buttonStyle:
       controls.button = call.option(0, as: ButtonStyle.self) ?? .automatic
     case .buttonBorderShape:
-      controls.borderRadius = nil
-      controls.borderShape = call.option(0, as: ButtonBorderShape.self) ?? .automatic
-      if case .buttonBorder(let radius)? = call.builtin(0) {
-        (controls.borderShape, controls.borderRadius) = (.roundedRectangle, radius)
-      }
+      return setBorderShape(call)
     case .toggleStyle:
       controls.toggle = call.option(0, as: ToggleStyle.self) ?? .automatic
     case .groupBoxStyle: break
@@ -31,34 +27,5 @@ extension Stage {
     default: controls.datePicker = call.option(0, as: DatePickerStyle.self) ?? controls.datePicker
     }
     environment.controls = controls
-  }
-
-  /// Builds views that are told apart by their tags.
-  package func tagging(if isTagging: Bool = true, _ body: () -> ViewList) -> ViewList {
-    let was = notes.tagsElements
-    if isTagging { notes.tagsElements = true }
-    defer { notes.tagsElements = was }
-    return body()
-  }
-
-  /// Notes what a picker knows views by.
-  package func tag(_ views: ViewList, _ value: Value?) {
-    guard let value else { return }
-    var child = views.first
-    for _ in 0..<views.count where !child.isNone {
-      notes.tags[child] = value
-      child = tree[child].nextSibling
-    }
-  }
-
-  /// The tag of an option, through the modifiers around it.
-  package func tag(of view: ViewID) -> Value? {
-    var view = view
-    while !view.isNone {
-      if let tag = notes.tags[view] { return tag }
-      guard tree[view].kind.isModifier else { return nil }
-      view = tree[view].firstChild
-    }
-    return nil
   }
 }

@@ -4,8 +4,31 @@ import LayViews
 
 // Menus, shut: their label, with an arrow where the platform draws one.
 
+extension Library {
+  /// What opens to show what can be done.
+  static let menus: [Declaration] = [
+    .view("Menu", "(_ title: LocalizedStringKey, @ViewBuilder content: () -> some View)") { $0.menu($1) },
+    .view(
+      "Menu",
+      "(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> some View)"
+    ) { $0.menu($1) },
+    .view(
+      "Menu",
+      "(_ title: LocalizedStringKey, @ViewBuilder content: () -> some View, primaryAction: () -> Void)"
+    ) { $0.menu($1) },
+    .view(
+      "Menu",
+      "(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)"
+    ) { $0.menu($1) },
+    .view(
+      "Menu",
+      "(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View, primaryAction: () -> Void)"
+    ) { $0.menu($1) },
+  ]
+}
+
 extension Stage {
-  func buildMenu(_ call: BoundCall) -> ViewList {
+  func menu(_ call: BoundCall) -> ViewList {
     // What the menu holds is not shown, but it is checked.
     if isChecking { _ = content(call, "content") }
     let part = PartBuilder(self, at: call.name.start)
@@ -16,7 +39,7 @@ extension Stage {
     let label = part.one(
       looking(opacity: part.strength) { controlLabel(call) })
     let hidesArrow = environment.controls.hidesMenuIndicator
-    let isSplit = call.index(of: "primaryAction") != nil
+    let isSplit = call.has("primaryAction")
     let trailing = hidesArrow ? profile.leading : isSplit ? profile.splitTrailing : profile.trailing
     var body = part.padding(label, EdgeInsets(leading: profile.leading, trailing: trailing))
     body = part.background(part.frame(body, height: height), part.menuBox())

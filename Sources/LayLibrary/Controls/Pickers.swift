@@ -4,8 +4,30 @@ import LayViews
 
 // Pickers: pop-ups, segments and radio buttons.
 
+extension Library {
+  /// What chooses one of several views.
+  static let pickers: [Declaration] = [
+    .view(
+      "Picker",
+      "(_ title: LocalizedStringKey, selection: Binding<Any>, @ViewBuilder content: () -> some View)"
+    ) { $0.picker($1) },
+    .view(
+      "Picker",
+      "(_ title: LocalizedStringKey, systemImage: String, selection: Binding<Any>, @ViewBuilder content: () -> some View)"
+    ) { $0.picker($1) },
+    .view(
+      "Picker",
+      "(selection: Binding<Any>, label: some View, @ViewBuilder content: () -> some View)"
+    ) { $0.picker($1) },
+    .view(
+      "Picker",
+      "(selection: Binding<Any>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)"
+    ) { $0.picker($1) },
+  ]
+}
+
 extension Stage {
-  func buildPicker(_ call: BoundCall) -> ViewList {
+  func picker(_ call: BoundCall) -> ViewList {
     let part = PartBuilder(self, at: call.name.start)
     let profile = part.profile.picker
     let style = environment.controls.picker
@@ -27,7 +49,7 @@ extension Stage {
 
   /// The options in a look of their own, and which of them is chosen.
   private func options(_ call: BoundCall) -> (views: [ViewList], chosen: Int?) {
-    let selection = call["selection"]
+    let selection = call.value("selection")
     let options = withoutSections(tagging { content(call, "content") })
     var views: [ViewList] = []
     var chosen: Int?

@@ -4,8 +4,60 @@ import LayViews
 
 // Progress views and gauges: bars, rings and their labels.
 
+extension Library {
+  /// How far something is.
+  static let progressViews: [Declaration] = [
+    .control(
+      "Gauge",
+      "(value: Double, in: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> some View)",
+      styledBy: .gaugeStyle
+    ) { $0.gauge($1) },
+    .control(
+      "Gauge",
+      "(value: Double, in: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View)",
+      styledBy: .gaugeStyle
+    ) { $0.gauge($1) },
+    .control(
+      "Gauge",
+      "(value: Double, in: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder minimumValueLabel: () -> some View, @ViewBuilder maximumValueLabel: () -> some View)",
+      styledBy: .gaugeStyle
+    ) { $0.gauge($1) },
+    .control("ProgressView", "()", styledBy: .progressViewStyle) { $0.progressView($1) },
+    .control(
+      "ProgressView",
+      "(_ title: LocalizedStringKey)",
+      styledBy: .progressViewStyle
+    ) { $0.progressView($1) },
+    .control(
+      "ProgressView",
+      "(value: Double?, total: Double = 1)",
+      styledBy: .progressViewStyle
+    ) { $0.progressView($1) },
+    .control(
+      "ProgressView",
+      "(_ title: LocalizedStringKey, value: Double?, total: Double = 1)",
+      styledBy: .progressViewStyle
+    ) { $0.progressView($1) },
+    .control(
+      "ProgressView",
+      "(@ViewBuilder label: () -> some View)",
+      styledBy: .progressViewStyle
+    ) { $0.progressView($1) },
+    .control(
+      "ProgressView",
+      "(value: Double?, total: Double = 1, @ViewBuilder label: () -> some View)",
+      styledBy: .progressViewStyle
+    ) { $0.progressView($1) },
+    .control(
+      "ProgressView",
+      "(value: Double?, total: Double = 1, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View)",
+      styledBy: .progressViewStyle
+    ) { $0.progressView($1) },
+  ]
+}
+
 extension Stage {
-  func buildProgress(_ call: BoundCall) -> ViewList {
+  func progressView(_ call: BoundCall) -> ViewList {
     let part = PartBuilder(self, at: call.name.start)
     let fraction = call.fraction
     let style = environment.controls.progress
@@ -53,13 +105,13 @@ extension Stage {
 
   /// The views of a closure in the secondary colour, as one.
   private func secondary(_ call: BoundCall, _ name: String, _ part: PartBuilder) -> ViewList {
-    guard call.index(of: name) != nil else { return ViewList() }
+    guard call.has(name) else { return ViewList() }
     return part.one(looking(color: part.color(.secondary)) { content(call, name) })
   }
 
   // MARK: Gauges
 
-  func buildGauge(_ call: BoundCall) -> ViewList {
+  func gauge(_ call: BoundCall) -> ViewList {
     let part = PartBuilder(self, at: call.name.start)
     if !part.profile.gauge.isMeasured { approximate(call) }
     let gauge = Gauge(

@@ -4,11 +4,53 @@ import LayViews
 
 // Sliders and steppers.
 
+extension Library {
+  /// What changes a number.
+  static let sliders: [Declaration] = [
+    .view(
+      "Slider",
+      "(value: Binding<Double>, in: ClosedRange<Double> = 0...1, step: Double? = nil, @ViewBuilder label: () -> some View)"
+    ) { $0.slider($1) },
+    .view(
+      "Slider",
+      "(value: Binding<Double>, in: ClosedRange<Double> = 0...1, step: Double? = nil, onEditingChanged: ((Bool) -> Void)? = nil)"
+    ) { $0.slider($1) },
+    .view(
+      "Slider",
+      "(value: Binding<Double>, in: ClosedRange<Double> = 0...1, step: Double? = nil, @ViewBuilder label: () -> some View, onEditingChanged: (Bool) -> Void)"
+    ) { $0.slider($1) },
+    .view(
+      "Slider",
+      "(value: Binding<Double>, in: ClosedRange<Double> = 0...1, step: Double? = nil, @ViewBuilder label: () -> some View, @ViewBuilder minimumValueLabel: () -> some View, @ViewBuilder maximumValueLabel: () -> some View)"
+    ) { $0.slider($1) },
+    .view(
+      "Slider",
+      "(value: Binding<Double>, in: ClosedRange<Double> = 0...1, step: Double? = nil, @ViewBuilder label: () -> some View, @ViewBuilder minimumValueLabel: () -> some View, @ViewBuilder maximumValueLabel: () -> some View, onEditingChanged: (Bool) -> Void)"
+    ) { $0.slider($1) },
+    .view(
+      "Stepper",
+      "(_ title: LocalizedStringKey, value: Binding<Any>, in: Any? = nil, step: Any? = nil, onEditingChanged: ((Bool) -> Void)? = nil)"
+    ) { $0.stepper($1) },
+    .view(
+      "Stepper",
+      "(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)"
+    ) { $0.stepper($1) },
+    .view(
+      "Stepper",
+      "(value: Binding<Any>, in: Any? = nil, step: Any? = nil, @ViewBuilder label: () -> some View)"
+    ) { $0.stepper($1) },
+    .view(
+      "Stepper",
+      "(@ViewBuilder label: () -> some View, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)"
+    ) { $0.stepper($1) },
+  ]
+}
+
 extension Stage {
-  func buildSlider(_ call: BoundCall) -> ViewList {
+  func slider(_ call: BoundCall) -> ViewList {
     let part = PartBuilder(self, at: call.name.start)
     let profile = part.profile.slider
-    let bounds = call.index(of: "in").flatMap { call.value($0) }?.bounds ?? (0, 1)
+    let bounds = call.value("in")?.bounds ?? (0, 1)
     let steps = stepCount(call, bounds)
     var parts = [part.slider(at: call.fraction(in: bounds), steps: steps)]
     let minimum = valueLabel(call, "minimumValueLabel", part)
@@ -32,7 +74,7 @@ extension Stage {
 
   /// A label at an end of the track: small and secondary.
   private func valueLabel(_ call: BoundCall, _ name: String, _ part: PartBuilder) -> ViewList {
-    guard call.index(of: name) != nil else { return ViewList() }
+    guard call.has(name) else { return ViewList() }
     return part.one(
       looking(font: FontDescriptor(.style(.footnote)), color: part.color(.secondary)) {
         content(call, name)
@@ -48,7 +90,7 @@ extension Stage {
 
   // MARK: Steppers
 
-  func buildStepper(_ call: BoundCall) -> ViewList {
+  func stepper(_ call: BoundCall) -> ViewList {
     let part = PartBuilder(self, at: call.name.start)
     let label = part.dimmed(rowLabel(call), unless: environment.isEnabled || part.profile.rowsFill)
     return part.control(

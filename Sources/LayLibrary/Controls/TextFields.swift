@@ -4,8 +4,75 @@ import LayViews
 
 // Fields: a line of text, or as many as it takes, in the width that is offered.
 
+extension Library {
+  /// What text is typed into.
+  static let textFields: [Declaration] = [
+    .control(
+      "SecureField",
+      "(_ title: LocalizedStringKey, text: Binding<String>)",
+      styledBy: .textFieldStyle
+    ) { $0.field($1, isSecure: true) },
+    .control(
+      "SecureField",
+      "(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?)",
+      styledBy: .textFieldStyle
+    ) { $0.field($1, isSecure: true) },
+    .view("TextEditor", "(text: Binding<String>)") { $0.textEditor($1) },
+    .control(
+      "TextField",
+      "(_ title: LocalizedStringKey, text: Binding<String>)",
+      styledBy: .textFieldStyle
+    ) { $0.field($1) },
+    .control(
+      "TextField",
+      "(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis)",
+      styledBy: .textFieldStyle
+    ) { $0.field($1) },
+    .control(
+      "TextField",
+      "(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?)",
+      styledBy: .textFieldStyle
+    ) { $0.field($1) },
+    .control(
+      "TextField",
+      "(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis)",
+      styledBy: .textFieldStyle
+    ) { $0.field($1) },
+    .control(
+      "TextField",
+      "(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: (Bool) -> Void, onCommit: () -> Void)",
+      styledBy: .textFieldStyle
+    ) { $0.field($1) },
+    .control(
+      "TextField",
+      "(_ title: LocalizedStringKey, text: Binding<String>, onCommit: () -> Void)",
+      styledBy: .textFieldStyle
+    ) { $0.field($1) },
+    .control(
+      "TextField",
+      "(_ title: LocalizedStringKey, value: Binding<Any>, format: FormatStyle)",
+      styledBy: .textFieldStyle
+    ) { $0.field($1) },
+    .control(
+      "TextField",
+      "(_ title: LocalizedStringKey, value: Binding<Any>, format: FormatStyle, prompt: Text?)",
+      styledBy: .textFieldStyle
+    ) { $0.field($1) },
+    .control(
+      "TextField",
+      "(_ title: LocalizedStringKey, value: Binding<Any>, formatter: Formatter)",
+      styledBy: .textFieldStyle
+    ) { $0.field($1) },
+    .control(
+      "TextField",
+      "(text: Binding<String>, prompt: Text? = nil, axis: Axis? = nil, @ViewBuilder label: () -> some View)",
+      styledBy: .textFieldStyle
+    ) { $0.field($1) },
+  ]
+}
+
 extension Stage {
-  func buildField(_ call: BoundCall, isSecure: Bool) -> ViewList {
+  func field(_ call: BoundCall, isSecure: Bool = false) -> ViewList {
     let part = PartBuilder(self, at: call.name.start)
     let profile = part.profile.field
     let style = environment.controls.textField
@@ -41,10 +108,7 @@ extension Stage {
   }
 
   private func isVertical(_ call: BoundCall) -> Bool {
-    guard let index = call.index(of: "axis"), case .axis(let axis)? = call.builtin(index) else {
-      return false
-    }
-    return axis == .vertical
+    call.has("axis") && call.axis("axis") == .vertical
   }
 
   /// The text that the field is bound to, else its prompt or title.
@@ -74,29 +138,26 @@ extension Stage {
 
   private func prompt(_ call: BoundCall, _ color: RGBA) -> ViewList {
     looking(color: color) {
-      if let index = call.index(of: "prompt"), let prompt = call.text(index) {
+      if call.has("prompt"), let prompt = call.text("prompt") {
         return views(from: .text(prompt), at: call.name.start) ?? ViewList()
       }
       if showsFieldLabel { return ViewList() }
-      if let title = call.index(of: "title"), call.optionalString(title)?.isEmpty == true {
-        return ViewList()
-      }
+      if case .string("")? = call["title"] { return ViewList() }
       return controlLabel(call)
     }
   }
 
   private func boundText(_ call: BoundCall) -> String {
-    guard let index = call.index(of: "text") ?? call.index(of: "value") else { return "" }
-    if let format = call.index(of: "format"), call.optionalDouble(index) != nil {
-      return formatted(call, index, format)
-    }
-    return call.optionalString(index) ?? call.optionalDouble(index).map { NumberFormat().format($0) } ?? ""
+    let value = call["text"] ?? call["value"]
+    if case .string(let text)? = value { return text }
+    if call.has("format"), value?.number != nil { return formatted(value, call.builtin("format")) }
+    return value?.number.map { NumberFormat().format($0) } ?? ""
   }
 
   // MARK: Editors
 
   /// An editor takes all the room that it is offered.
-  func buildTextEditor(_ call: BoundCall) -> ViewList {
+  func textEditor(_ call: BoundCall) -> ViewList {
     let part = PartBuilder(self, at: call.name.start)
     let text = boundText(call)
     let inset = part.profile.field.editorInset

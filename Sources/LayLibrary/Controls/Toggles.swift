@@ -4,9 +4,35 @@ import LayViews
 
 // Toggles: checkboxes, switches and buttons that stay down.
 
+extension Library {
+  /// What is on or off.
+  static let toggles: [Declaration] = [
+    .control(
+      "Toggle",
+      "(_ title: LocalizedStringKey, isOn: Binding<Bool>)",
+      styledBy: .toggleStyle
+    ) { $0.toggle($1) },
+    .control(
+      "Toggle",
+      "(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)",
+      styledBy: .toggleStyle
+    ) { $0.toggle($1) },
+    .control(
+      "Toggle",
+      "(_ title: LocalizedStringKey, image: String, isOn: Binding<Bool>)",
+      styledBy: .toggleStyle
+    ) { $0.toggle($1) },
+    .control(
+      "Toggle",
+      "(isOn: Binding<Bool>, @ViewBuilder label: () -> some View)",
+      styledBy: .toggleStyle
+    ) { $0.toggle($1) },
+  ]
+}
+
 extension Stage {
-  func buildToggle(_ call: BoundCall) -> ViewList {
-    let isOn = call.index(of: "isOn").map { call.bool($0) } ?? false
+  func toggle(_ call: BoundCall) -> ViewList {
+    let isOn = call.bool("isOn")
     let part = PartBuilder(self, at: call.name.start)
     let profile = part.profile.toggle
     let style = environment.controls.toggle

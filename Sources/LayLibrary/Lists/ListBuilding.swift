@@ -4,35 +4,57 @@ import LayViews
 
 // `List` and `Form`: a scroll view with a column of headers, rows and footers. See the article Lists and Bars.
 
+extension Library {
+  static let lists: [Declaration] = [
+    .view("Form", "(@ViewBuilder content: () -> some View)") { $0.list($1, .form) },
+    .view("List", "(@ViewBuilder content: () -> some View)") { $0.list($1) },
+    .view("List", "(selection: Binding<Any>, @ViewBuilder content: () -> some View)") { $0.list($1) },
+    .evaluated(
+      "List", "(_ data: Any, id: KeyPath, @ViewBuilder rowContent: (Element) -> some View)", .rowsOfData),
+    .evaluated("List", "(_ data: Any, @ViewBuilder rowContent: (Element) -> some View)", .rowsOfData),
+    .evaluated(
+      "List", "(_ data: Any, id: KeyPath, selection: Any, @ViewBuilder rowContent: (Element) -> some View)",
+      .rowsOfData),
+    .evaluated(
+      "List", "(_ data: Any, selection: Any, @ViewBuilder rowContent: (Element) -> some View)", .rowsOfData),
+    .evaluated(
+      "List", "(_ data: Any, editActions: EditActions, @ViewBuilder rowContent: (Element) -> some View)",
+      .rowsOfData),
+  ]
+}
+
+/// What holds rows.
+package enum ListKind { case list, form }
+
 extension Stage {
   /// A list, or a form in one of its styles.
-  func buildList(_ action: ViewAction, _ call: BoundCall) -> ViewList {
+  package func list(_ call: BoundCall, _ kind: ListKind = .list) -> ViewList {
     let saved = saveEnvironment()
     defer { restore(saved) }
-    let spelling = action == .form ? "Form" : "List"
-    if action == .form, hasColumns(environment.list.formStyle) {
+    if kind == .form, hasColumns(environment.list.formStyle) {
       environment.list.surroundings = .columnsForm
       return columnsForm(content(call, "content"), at: call.name.start)
     }
-    let profile = enterRows(of: action)
+    let profile = enterRows(of: kind)
     let margins = environment.contentMargins
     environment.contentMargins = .zero
     let selection = call["selection"]
     let rows = tagging(if: selection != nil) { content(call, "content") }
     environment.contentMargins = margins
+    let spelling = kind == .form ? "Form" : "List"
     return list(of: rows, spelling, profile, selection: selection, at: call.name.start)
   }
 
   /// Sets up the environment of a list's rows.
   /// - Returns: the measures of the list.
   @discardableResult
-  package func enterRows(of action: ViewAction) -> ListProfile {
+  package func enterRows(of kind: ListKind) -> ListProfile {
     let platform = configuration.platform
-    if action == .form {
+    switch kind {
+    case .form:
       environment.list.surroundings = platform == .macOS ? .groupedForm : .listRow
       environment.list.style = .insetGrouped
-    } else {
-      environment.list.surroundings = .listRow
+    case .list: environment.list.surroundings = .listRow
     }
     let profile = currentListProfile
     if let font = profile.rowFont { environment.font = FontDescriptor(.style(font)) }

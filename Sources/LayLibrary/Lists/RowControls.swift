@@ -28,7 +28,7 @@ extension Stage {
   /// A disclosure group in a list: its label is a row, and so is each view in it while it is open.
   func disclosureRows(_ call: BoundCall) -> ViewList {
     let parts = PartBuilder(self, at: call.name.start)
-    let isExpanded = call.index(of: "isExpanded").map { call.bool($0) } ?? false
+    let isExpanded = call.has("isExpanded") && call.bool("isExpanded")
     var rows = parts.control(ControlSpec("DisclosureGroup", spacing: .content), parts.one(controlLabel(call)))
     guard !rows.isEmpty else { return rows }
     notes.rowTraits[rows.first, default: RowTraits()].outline = .init(isGroup: true, isExpanded: isExpanded)

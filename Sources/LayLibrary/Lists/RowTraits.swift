@@ -60,22 +60,25 @@ extension Stage {
     return traits
   }
 
-  /// Modifiers that only the container around reads. They say the same of every view of a section or list.
-  func setRowTraits(_ content: ViewList, _ action: ModifierAction, _ call: BoundCall) -> ViewList {
+  /// Notes what a modifier says to the container around it: the same of every view of a section or list.
+  /// - Parameter change: changes the traits of a view, which may be the first.
+  func setRowTraits(
+    of content: ViewList, _ change: (_ traits: inout RowTraits, _ isFirst: Bool) -> Void
+  ) -> ViewList {
     var isFirst = true
-    setRowTraits(of: content.first, count: content.count) { traits in
-      self.set(&traits, action, call, isFirst: isFirst)
+    setRowTraits(from: content.first, count: content.count) { traits in
+      change(&traits, isFirst)
       isFirst = false
     }
     return content
   }
 
-  private func setRowTraits(of first: ViewID, count: Int, _ change: (inout RowTraits) -> Void) {
+  private func setRowTraits(from first: ViewID, count: Int, _ change: (inout RowTraits) -> Void) {
     var view = first
     for _ in 0..<count where !view.isNone {
       if tree[view].kind == .section {
         let children = list(from: tree[view].firstChild)
-        setRowTraits(of: children.first, count: children.count, change)
+        setRowTraits(from: children.first, count: children.count, change)
       } else {
         // The change may build views, which have traits of their own.
         var traits = notes.rowTraits[view] ?? RowTraits()
@@ -83,31 +86,6 @@ extension Stage {
         notes.rowTraits[view] = traits
       }
       view = tree[view].nextSibling
-    }
-  }
-
-  private func set(_ traits: inout RowTraits, _ action: ModifierAction, _ call: BoundCall, isFirst: Bool) {
-    switch action {
-    case .listRowInsets:
-      traits.insets = call.value(0) == nil ? nil : call.insets(0)
-      traits.insetEdges = traits.insets == nil ? [] : .all
-    case .listRowInsetsLength:
-      guard let length = call.optionalDouble(1) else { break }
-      var insets = traits.insets ?? .zero
-      for edge in Edge.allCases where call.edges(0).contains(edge) { insets[edge] = length }
-      traits.insets = insets
-      traits.insetEdges.formUnion(call.edges(0))
-    case .listRowBackground:
-      let views = content(call, 0)
-      traits.background = call.value(0) == nil ? nil : (isFirst ? views : copy(views))
-    case .listRowSeparator:
-      let hidden = 2
-      let hides = call.option(0) == hidden
-      let edges = call.edges(1)
-      if edges.contains(.top) { traits.hidesSeparatorAbove = hides }
-      if edges.contains(.bottom) { traits.hidesSeparatorBelow = hides }
-    case .listRowSeparatorTint: traits.separatorTint = call.color(0).map { resolve($0) }
-    default: traits.tabItem = tabItem { self.content(call, 0) }
     }
   }
 }

@@ -47,7 +47,7 @@ package enum ColorScheme: UInt8, Sendable, Hashable { case light, dark }
 package enum SizeClass: UInt8, Sendable, Hashable { case compact, regular }
 package enum TextCase: UInt8, Sendable, Hashable { case uppercase, lowercase }
 package enum ImageScale: UInt8, Sendable, Hashable { case small, medium, large }
-package enum LabelStyle: UInt8, Sendable, Hashable { case titleAndIcon, titleOnly, iconOnly }
+package enum LabelStyle: UInt8, Sendable, Hashable { case automatic, titleAndIcon, titleOnly, iconOnly }
 
 extension EnvironmentValues {
   /// What the root of a layout inherits; its size classes come with its canvas.

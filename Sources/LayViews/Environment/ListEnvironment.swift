@@ -57,4 +57,7 @@ package enum ListSectionSpacing: Equatable, Sendable {
   case automatic, compact
   /// Points between the sections.
   case custom(Double)
+
+  /// Those that have a name, in the order of the names in the catalog.
+  package enum Named: UInt8, Sendable, Hashable, CaseIterable { case `default`, compact }
 }

@@ -1,0 +1,15 @@
+import LayCatalog
+import LaySyntax
+
+// Views that nothing was measured of are plain stand-ins, with one warning in a file.
+
+extension Stage {
+  /// Says that a view is a stand-in, once for each name.
+  func approximate(_ call: BoundCall) {
+    let name = file.text(call.name)
+    findings.warnOnce(
+      .warning(
+        "approximate-control", at: call.name,
+        "'\(name)' is drawn as a plain stand-in; its size is not the device's"), about: name)
+  }
+}

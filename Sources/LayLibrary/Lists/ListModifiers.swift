@@ -1,0 +1,81 @@
+import LayCatalog
+import LayViews
+
+extension Library {
+  /// What lists read, of themselves and of the views in them.
+  static let listModifiers: [Declaration] = [
+    .modifier("defaultMinListRowHeight", "(_ height: CGFloat)") { _, content, _ in content },
+    .environment("formStyle", "(_ style: FormStyle)") { stage, call in
+      stage.environment.list.formStyle =
+        call.option("style", as: FormStyle.self) ?? stage.environment.list.formStyle
+    },
+    .modifier("headerProminence", "(_ increased: Prominence)") { _, content, _ in content },
+    .modifier("listItemTint", "(_ tint: ListItemTint?)") { _, content, _ in content },
+    .modifier("listRowBackground", "(_ view: (some View)?)") { stage, content, call in
+      stage.setRowTraits(of: content) { traits, isFirst in
+        let views = stage.content(call, "view")
+        traits.background = call.value("view") == nil ? nil : isFirst ? views : stage.copy(views)
+      }
+    },
+    .modifier("listRowInsets", "(_ insets: EdgeInsets?)") { stage, content, call in
+      stage.setRowTraits(of: content) { traits, _ in
+        traits.insets = call.value("insets") == nil ? nil : call.insets("insets")
+        traits.insetEdges = traits.insets == nil ? [] : .all
+      }
+    },
+    .modifier("listRowInsets", "(_ edges: Edge.Set = .all, _ length: CGFloat?)") { stage, content, call in
+      guard let length = call.optionalDouble("length") else { return content }
+      let edges = call.edges("edges")
+      return stage.setRowTraits(of: content) { traits, _ in
+        var insets = traits.insets ?? .zero
+        for edge in Edge.allCases where edges.contains(edge) { insets[edge] = length }
+        traits.insets = insets
+        traits.insetEdges.formUnion(edges)
+      }
+    },
+    .modifier(
+      "listRowSeparator",
+      "(_ visibility: Visibility, edges: VerticalEdge.Set = .vertical)"
+    ) { stage, content, call in
+      let hides = call.option("visibility", as: Visibility.self) == .hidden
+      let edges = call.edges("edges")
+      return stage.setRowTraits(of: content) { traits, _ in
+        if edges.contains(.top) { traits.hidesSeparatorAbove = hides }
+        if edges.contains(.bottom) { traits.hidesSeparatorBelow = hides }
+      }
+    },
+    .modifier(
+      "listRowSeparatorTint",
+      "(_ color: Color?, edges: VerticalEdge.Set = .vertical)"
+    ) { stage, content, call in
+      stage.setRowTraits(of: content) { traits, _ in
+        traits.separatorTint = call.color("color").map { stage.resolve($0) }
+      }
+    },
+    .environment("listRowSpacing", "(_ spacing: CGFloat?)") { stage, call in
+      stage.environment.list.rowSpacing = call.optionalDouble("spacing")
+    },
+    .modifier(
+      "listSectionMargins",
+      "(_ edges: Edge.Set = .all, _ length: CGFloat?)"
+    ) { _, content, _ in content },
+    .modifier(
+      "listSectionSeparator",
+      "(_ visibility: Visibility, edges: VerticalEdge.Set = .all)"
+    ) { _, content, _ in content },
+    .environment("listSectionSpacing", "(_ spacing: CGFloat)") { stage, call in
+      stage.environment.list.sectionSpacing = .custom(call.double("spacing"))
+    },
+    .environment("listSectionSpacing", "(_ spacing: ListSectionSpacing)") { stage, call in
+      let spacing = call.option("spacing", as: ListSectionSpacing.Named.self)
+      stage.environment.list.sectionSpacing = spacing == .compact ? .compact : .automatic
+    },
+    .environment("listStyle", "(_ style: ListStyle)") { stage, call in
+      stage.environment.list.style =
+        call.option("style", as: ListStyle.self) ?? stage.environment.list.style
+    },
+    .environment("scrollContentBackground", "(_ visibility: Visibility)") { stage, call in
+      stage.environment.list.hidesGround = call.option("visibility", as: Visibility.self) == .hidden
+    },
+  ]
+}

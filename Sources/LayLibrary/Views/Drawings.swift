@@ -1,0 +1,56 @@
+import LayCatalog
+import LayViews
+
+extension Library {
+  /// What only an app that runs can show: room is made for it.
+  static let drawings: [Declaration] = [
+    .view("AsyncImage", "(url: URL?, scale: CGFloat = 1)") { stage, call in
+      stage.emptyImage(at: call.name.start)
+    },
+    .view(
+      "AsyncImage",
+      "(url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> some View, @ViewBuilder placeholder: () -> some View)"
+    ) { $0.content($1, "placeholder") },
+    .view(
+      "AsyncImage",
+      "(url: URL?, scale: CGFloat = 1, transaction: Transaction? = nil, @ViewBuilder content: (AsyncImagePhase) -> some View)"
+    ) { stage, call in
+      guard let closure = call.closure("content") else { return stage.emptyImage(at: call.name.start) }
+      return stage.evaluation.content(
+        closure, [.builtin(.option(.asyncImagePhase, AsyncImagePhase.empty.rawValue))])
+    },
+    .view(
+      "Canvas",
+      "(opaque: Bool = false, colorMode: ColorRenderingMode? = nil, rendersAsynchronously: Bool = false, renderer: () -> Void)"
+    ) { $0.canvas($1) },
+    .view(
+      "Canvas",
+      "(opaque: Bool = false, colorMode: ColorRenderingMode? = nil, rendersAsynchronously: Bool = false, renderer: () -> Void, @ViewBuilder symbols: () -> some View)"
+    ) { $0.canvas($1) },
+    .view("Chart", "(content: () -> Void)") { $0.canvas($1) },
+    .view("Chart", "(_ data: Any, content: () -> Void)") { $0.canvas($1) },
+    .view("Chart", "(_ data: Any, id: KeyPath, content: () -> Void)") { $0.canvas($1) },
+  ]
+}
+
+extension Stage {
+  /// A canvas or chart takes what it is proposed, as a shape does; what its closure draws is not drawn.
+  func canvas(_ call: BoundCall) -> ViewList {
+    let name = String(file.text(call.name))
+    findings.warnOnce(
+      .warning(
+        "custom-drawing", at: call.name, "what '\(name)' draws is not drawn: its frame stays empty",
+        help: "the layout is the same; shapes and paths are drawn"), about: name)
+    return emptyArea(name, at: call.name.start)
+  }
+
+  /// A view that takes what it is proposed and shows nothing.
+  package func emptyArea(_ spelling: String, at source: UInt32) -> ViewList {
+    node(.shape, payload: tree.shapes.add(ShapeSpec(outline: .rectangle, spelling: spelling)), at: source)
+  }
+
+  /// What shows until an image without a placeholder is there: a grey that takes the room it is offered.
+  func emptyImage(at source: UInt32) -> ViewList {
+    views(from: .color(ColorValue(.system(.systemFill))), at: source) ?? ViewList()
+  }
+}
