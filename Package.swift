@@ -91,7 +91,7 @@ let package = Package(
       swiftSettings: settings, linkerSettings: standalone + counted),
     .executableTarget(
       name: "LayFuzzing",
-      dependencies: ["Lay", "LayCatalog", "LaySyntax"],
+      dependencies: ["Lay", "LayCatalog", "LayLibrary", "LaySyntax"],
       swiftSettings: settings),
     .target(name: "LayTestSupport", dependencies: ["LaySyntax"], path: "Tests/LayTestSupport"),
     .testTarget(name: "LaySyntaxTests", dependencies: ["LaySyntax", "LayTestSupport"]),

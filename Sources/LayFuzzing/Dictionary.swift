@@ -1,4 +1,5 @@
 import LayCatalog
+import LayLibrary
 import LaySyntax
 
 /// The words of the language in the form that libFuzzer reads, made of the tables that the compiler itself reads.
@@ -21,11 +22,11 @@ enum Dictionary {
   static func words() -> [String] {
     var words = Set(TokenMutation.edgeWords)
     words.formUnion(Keyword.allCases.map(\.spelling))
-    words.formUnion(Catalog.viewNames.map { "\($0)(" })
-    words.formUnion(Catalog.modifierNames.map { ".\($0)(" })
+    words.formUnion(Library.viewNames.map { "\($0)(" })
+    words.formUnion(Library.modifierNames.map { ".\($0)(" })
     for type in BuiltinType.allCases {
-      words.formUnion(Catalog.staticNames(of: type).map { "." + $0 })
-      words.formUnion(Catalog.memberNames(of: type).map { "." + $0 })
+      words.formUnion(Library.staticNames(of: type).map { "." + $0 })
+      words.formUnion(Library.memberNames(of: type).map { "." + $0 })
     }
     return words.filter { !$0.isEmpty }.sorted()
   }

@@ -19,7 +19,7 @@ import LayViews
 package final class Evaluator {
   package let syntax: SyntaxTree
   package let configuration: Configuration
-  package let catalog = Catalog()
+  package let library = Library()
   /// Where views are built.
   package let stage: Stage
   package let findings: Findings

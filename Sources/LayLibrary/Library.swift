@@ -1,45 +1,207 @@
 import LayCatalog
+import LaySyntax
+import LayViews
 
 /// What every view, modifier and value takes and builds, declared once: see `Declaration`.
 ///
 /// The tables are constants of the program, each sorted by the bytes of its names. A declaration's signature is read when
 /// its name is first looked up and kept, so that a file pays for the names it uses. One library serves any number of
 /// files, one after the other.
+///
+/// How a name is found: `view(named:)` knows what builds views at once; `Type.standard(named:)` knows values, among them
+/// those that become views where a view is expected (`Text`, `Image`, `Color`, shapes, gradients): their modifiers that
+/// yield the same type (`bold`, `fill`, `resizable`) are `method`s, found before `modifier(named:)`.
 package final class Library {
-  /// Views that are built where they are called.
-  static let viewTables: [[Declaration]] = [
-    adaptiveViews, buttons, colorPickers, datePickers, drawings, grids, groups, labels, lists, menus,
-    navigationContainers, navigationLinks, pickers, progressViews, scrollViews, sliders, spacers, stacks,
-    tabViews, textFields, toggles, toolbarItems, unavailableViews, unsupportedViews, viewGroups,
-  ]
+  /// By the place of the first declaration of a name.
+  private var entries = HashMap<Int, Entry>()
+  private var initializers = HashMap<BuiltinType, Entry>()
+  // `Entry.absent` for what is known not to be there.
+  private var statics = HashMap<MemberKey, Entry>()
+  private var members = HashMap<MemberKey, Entry>()
 
-  /// Modifiers of views.
-  static let modifierTables: [[Declaration]] = [
-    clippingModifiers, effectModifiers, environmentModifiers, fontModifiers, identityModifiers,
-    layerModifiers,
-    paintModifiers, positionModifiers, presentationModifiers, safeAreaModifiers, scrollModifiers,
-    sizeModifiers,
-    textModifiers, unsupportedModifiers,
-    controlModifiers, listModifiers, navigationModifiers, tabModifiers, tags, toolbarModifiers,
-  ]
+  package init() {}
 
-  /// Initialisers of types: `Color`, by the name of the type.
-  static let initializerTables: [[Declaration]] = [
-    colorInitializers, coordinateInitializers, foundationInitializers, gradientInitializers,
-    gridItemInitializers, imageInitializers, layoutInitializers, pathInitializers, proposalInitializers,
-    shapeInitializers, styleInitializers, textInitializers, transformInitializers,
-  ]
+  private struct MemberKey: Hashable {
+    var type: BuiltinType
+    var name: String
+  }
 
-  /// Static functions, and static properties that are no plain names: `Font.system`.
-  static let staticTables: [[Declaration]] = [
-    coordinateStatics, fontStatics, formatStatics, geometryProxyStatics, gradientStatics, gridItemStatics,
-    optionStatics, shapeStatics, styleStatics,
-  ]
+  /// A view that is built where it is called: containers, controls, spacers.
+  package func view(named name: String) -> Entry? { entry(name, in: .views) }
 
-  /// Properties and methods of values: `Text.bold`.
-  static let memberTables: [[Declaration]] = [
-    colorMembers, coordinateMembers, fontMembers, formatMembers, foundationMembers, geometryProxyMembers,
-    imageMembers, layoutMembers, optionMembers, pathMembers, shapeMembers, styleMembers, subviewMembers,
-    textMembers, transformMembers,
-  ]
+  /// A modifier of views.
+  package func modifier(named name: String) -> Entry? {
+    if let entry = entry(name, in: .modifiers) { return entry }
+    guard Self.isIgnored(name) else { return nil }
+    return Entry(name: name, effect: .ignored, overloads: [])
+  }
+
+  /// The initialisers of a type; nil for a type that has none.
+  package func initializers(of type: BuiltinType) -> Entry? {
+    if let entry = initializers[type] { return entry }
+    guard let place = Self.find(type.name, in: .initializers) else { return nil }
+    let entry = read(place, name: type.name)
+    initializers.set(type, to: entry)
+    return entry
+  }
+
+  /// `Type.name`, `.name` and `.name(…)`: a static property or function, or a case.
+  package func staticMember(_ name: String, of type: BuiltinType) -> Entry? {
+    let key = MemberKey(type: type, name: name)
+    if let found = statics[key] { return found.ifAny }
+    let entry = findStaticMember(name, of: type)
+    statics.set(key, to: entry ?? .absent)
+    return entry
+  }
+
+  /// The type by which a member of another may stand: a colour where a style is expected.
+  private func findStaticMember(_ name: String, of type: BuiltinType) -> Entry? {
+    var overloads: [Signature] = []
+    if let place = Self.find(type.name, member: name, in: .statics) {
+      overloads = read(place, name: name).overloads
+    }
+    if let value = type.constant(named: name) { overloads.append(Signature(constant: value)) }
+    if !overloads.isEmpty { return Entry(name: name, effect: .view, overloads: overloads) }
+    for other in type.lenders {
+      if let entry = staticMember(name, of: other) { return entry }
+    }
+    return nil
+  }
+
+  /// `value.name(…)`
+  package func method(_ name: String, of type: BuiltinType) -> Entry? {
+    guard let entry = member(name, of: type), let first = entry.overloads.first, !first.isProperty else {
+      return nil
+    }
+    return entry
+  }
+
+  /// `value.name`
+  package func property(_ name: String, of type: BuiltinType) -> Entry? {
+    guard let entry = member(name, of: type), let first = entry.overloads.first, first.isProperty else {
+      return nil
+    }
+    return entry
+  }
+
+  private func member(_ name: String, of type: BuiltinType) -> Entry? {
+    let key = MemberKey(type: type, name: name)
+    if let found = members[key] { return found.ifAny }
+    var entry: Entry?
+    for owner in [type] + type.parents where entry == nil {
+      entry = Self.find(owner.name, member: name, in: .members).map { read($0, name: name) }
+    }
+    members.set(key, to: entry ?? .absent)
+    return entry
+  }
+
+  // MARK: Reading
+
+  private func entry(_ name: String, in section: Section) -> Entry? {
+    guard let place = Self.find(name, in: section) else { return nil }
+    let key = place.table << 16 | place.rows.lowerBound
+    if let entry = entries[key] { return entry }
+    let entry = read(place, name: name)
+    entries.set(key, to: entry)
+    return entry
+  }
+
+  private func read(_ place: Place, name: String) -> Entry {
+    let table = Self.tables[place.table]
+    var overloads: [Signature] = []
+    for row in place.rows {
+      if case .unsupported = table[row].build { continue }
+      var parser = SignatureParser(
+        table[row].signature, declaration: DeclarationID(table: place.table, row: row))
+      if let signature = parser.parse() { overloads.append(signature) }
+    }
+    let first = table[place.rows.lowerBound]
+    return Entry(name: name, effect: first.effect, overloads: overloads, isMutating: first.isMutating)
+  }
+
+  // MARK: Finding
+
+  /// The declarations of a name: a run of rows of one table.
+  private struct Place {
+    var table: Int
+    var rows: Range<Int>
+  }
+
+  /// - Complexity: O(log n) for each table.
+  private static func find(_ name: String, in section: Section) -> Place? {
+    var name = name
+    return name.withUTF8 { find($0, member: nil, in: section) }
+  }
+
+  /// The declarations of `type.member`.
+  private static func find(_ type: String, member: String, in section: Section) -> Place? {
+    var type = type
+    var member = member
+    return type.withUTF8 { type in member.withUTF8 { find(type, member: $0, in: section) } }
+  }
+
+  private static func find(
+    _ name: UnsafeBufferPointer<UInt8>, member: UnsafeBufferPointer<UInt8>?, in section: Section
+  ) -> Place? {
+    for table in section.range {
+      if let rows = tables[table].rows(of: name, member: member) { return Place(table: table, rows: rows) }
+    }
+    return nil
+  }
+
+  // MARK: Declarations
+
+  /// The declaration of an overload; nil for those of the file, and for constants.
+  package static func declaration(of signature: Signature) -> Declaration? {
+    let (table, row) = (Int(signature.declaration.table), Int(signature.declaration.row))
+    guard table < tables.count, row < tables[table].count else { return nil }
+    return tables[table][row]
+  }
+}
+
+extension [Declaration] {
+  /// The rows of a name, or of `name.member`, in a table sorted by the bytes of names.
+  /// - Complexity: O(log n).
+  fileprivate func rows(
+    of name: UnsafeBufferPointer<UInt8>, member: UnsafeBufferPointer<UInt8>?
+  ) -> Range<Int>? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].name.compare(name, member) < 0 { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < count, self[end].name.compare(name, member) == 0 { end += 1 }
+    return low < end ? low..<end : nil
+  }
+}
+
+// MARK: Names, for suggestions
+
+extension Library {
+  package static var viewNames: [StaticString] {
+    declarations(in: .views).map { $0.name } + BuiltinType.allCases.map { $0.staticName }
+  }
+  package static var modifierNames: [StaticString] { declarations(in: .modifiers).map { $0.name } }
+
+  /// The names that follow a type's dot.
+  package static func staticNames(of type: BuiltinType) -> [String] {
+    let names = type.optionNames.map { $0.text } + names(in: .statics, of: type)
+    return type.lenders.reduce(names) { $0 + staticNames(of: $1) }
+  }
+
+  /// The names that follow the dot of a value.
+  package static func memberNames(of type: BuiltinType) -> [String] {
+    type.parents.reduce(names(in: .members, of: type)) { $0 + names(in: .members, of: $1) }
+  }
+
+  private static func names(in section: Section, of type: BuiltinType) -> [String] {
+    let prefix = type.name + "."
+    return declarations(in: section).compactMap { declaration in
+      let name = declaration.name.text
+      guard name.hasPrefix(prefix) else { return nil }
+      return String(name.dropFirst(prefix.utf8.count))
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import LayCatalog
+@testable import LayLibrary
 @testable import LayViews
 
 /// The documentation's reference page, made from the catalog: what every view and modifier takes, with an example.
@@ -14,20 +15,21 @@ enum ReferencePage {
   /// A name of a table, with its overloads and an example of its use.
   struct Entry {
     var name: String
-    var lines: [Line]
+    var lines: [Declaration]
     var example: String
   }
 
   static func views() throws -> [Entry] {
     try entries(
-      Catalog.viewLines + Catalog.initializerLines.filter { valueViews.contains($0.name.text) }
+      Library.declarations(in: .views)
+        + Library.declarations(in: .initializers).filter { valueViews.contains($0.name.text) }
     ) { name, _ in
       name
     }
   }
 
   static func modifiers() throws -> [Entry] {
-    try entries(Catalog.modifierLines) { name, _ in "Text(\"Text\").\(name)" }
+    try entries(Library.declarations(in: .modifiers)) { name, _ in "Text(\"Text\").\(name)" }
   }
 
   /// Values that are views where a view is expected.
@@ -40,11 +42,13 @@ enum ReferencePage {
 
   // MARK: Entries
 
-  private static func entries(_ lines: [Line], callee: (String, Line) -> String) throws -> [Entry] {
+  private static func entries(
+    _ lines: [Declaration], callee: (String, Declaration) -> String
+  ) throws -> [Entry] {
     let written = try examples()
     var entries: [Entry] = []
     for line in lines {
-      guard line.action != nil else { continue }
+      if case .unsupported = line.build { continue }
       if entries.last?.name == line.name.text {
         entries[entries.count - 1].lines.append(line)
       } else {
@@ -91,13 +95,13 @@ enum ReferencePage {
 
     These are accepted, with one `ignored-modifier` warning for each name in a file.
 
-    \(wrapped(Catalog.ignoredModifiers.map { "`\($0.text)`" }))
+    \(wrapped(Library.ignoredModifiers.map { "`\($0.text)`" }))
 
     ## What is not supported
 
     These could change a layout and are an error; `--lenient` goes on without them.
 
-    \((unsupported(Catalog.viewLines, "") + unsupported(Catalog.modifierLines, ".")).joined(separator: "\n"))
+    \((unsupported(Library.declarations(in: .views), "") + unsupported(Library.declarations(in: .modifiers), ".")).joined(separator: "\n"))
 
     """
   }
@@ -120,7 +124,7 @@ enum ReferencePage {
       """
   }
 
-  private static func unsupported(_ lines: [Line], _ prefix: String) -> [String] {
+  private static func unsupported(_ lines: [Declaration], _ prefix: String) -> [String] {
     lines.compactMap { line in
       guard case .unsupported(let help) = line.effect else { return nil }
       return "- `\(prefix)\(line.name.text)`: \(help.text)"

@@ -2,33 +2,34 @@ import LayViews
 
 /// Reads one overload in Swift's notation: `(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)`.
 ///
-/// The notation is that of the catalog's own tables: a test reads every line, so a fault here is never a user's.
+/// The notation is that of the library's tables: a test reads every line, so a fault here is never a user's.
 /// An empty signature is a property's.
-struct SignatureParser {
+package struct SignatureParser {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let action: Action
+  private let declaration: DeclarationID
   private var position = 0
   private var failed = false
 
-  init(_ signature: StaticString, action: Action) {
+  package init(_ signature: StaticString, declaration: DeclarationID = .none) {
     self.bytes = signature.bytes
-    self.action = action
+    self.declaration = declaration
   }
 
   /// The signature, or nil for a line that breaks the notation.
-  mutating func parse(in catalog: Catalog) -> Signature? {
-    if bytes.isEmpty { return Signature(parameters: [], action: action, isProperty: true) }
+  package mutating func parse() -> Signature? {
+    if bytes.isEmpty { return Signature(parameters: [], declaration: declaration, isProperty: true) }
     var parameters: [Parameter] = []
     expect("(")
     while !failed, !accept(")") {
       if !parameters.isEmpty { expect(",") }
-      parameters.append(parameter(in: catalog))
+      parameters.append(parameter())
     }
     skipSpaces()
-    return failed || position != bytes.count ? nil : Signature(parameters: parameters, action: action)
+    return failed || position != bytes.count
+      ? nil : Signature(parameters: parameters, declaration: declaration)
   }
 
-  private mutating func parameter(in catalog: Catalog) -> Parameter {
+  private mutating func parameter() -> Parameter {
     let buildsViews = accept("@ViewBuilder")
     let label = word()
     let name = peek() == UInt8(ascii: ":") ? label : word()
@@ -38,7 +39,7 @@ struct SignatureParser {
     let isVariadic = accept("...")
     var parameter = Parameter(
       label: label == "_" ? "" : label, name: name, type: type, defaultValue: nil, isVariadic: isVariadic)
-    if accept("=") { parameter.defaultValue = defaultValue(type, in: catalog) }
+    if accept("=") { parameter.defaultValue = defaultValue(type) }
     return parameter
   }
 
@@ -66,7 +67,7 @@ struct SignatureParser {
     if failed { return .any }
     while !startsEllipsis, accept(".") { name += "." + word() }
     let arguments = accept("<") ? genericArguments() : []
-    guard let type = Catalog.standardType(named: name, arguments: arguments) else {
+    guard let type = Type.standard(named: name, arguments: arguments) else {
       failed = true
       return .any
     }
@@ -105,13 +106,13 @@ struct SignatureParser {
 
   // MARK: Defaults
 
-  private mutating func defaultValue(_ type: Type, in catalog: Catalog) -> Value? {
+  private mutating func defaultValue(_ type: Type) -> Value? {
     if accept("nil") { return Value.none }
     if accept("true") { return .bool(true) }
     if accept("false") { return .bool(false) }
     if accept("\"") { return stringLiteral() }
-    if accept(".") { return member(word(), of: type, in: catalog) }
-    if accept("[") { return arrayLiteral(type, in: catalog) }
+    if accept(".") { return member(word(), of: type) }
+    if accept("[") { return arrayLiteral(type) }
     let number = number(type)
     return accept("...") ? interval(from: number) : number
   }
@@ -124,14 +125,12 @@ struct SignatureParser {
     return .string(text)
   }
 
-  private mutating func member(_ name: String, of type: Type, in catalog: Catalog) -> Value? {
+  private mutating func member(_ name: String, of type: Type) -> Value? {
     switch type {
-    case .optional(let wrapped): return member(name, of: wrapped, in: catalog)
+    case .optional(let wrapped): return member(name, of: wrapped)
     case .double where name == "infinity": return .double(.infinity)
     case .builtin(let type):
-      if let constant = catalog.staticMember(name, of: type)?.overloads.first?.constant {
-        return .builtin(constant)
-      }
+      if let constant = type.constantOrLent(named: name) { return .builtin(constant) }
     default: break
     }
     failed = true
@@ -139,13 +138,13 @@ struct SignatureParser {
   }
 
   /// `[.horizontal, .vertical]` as a set, `[]` as no elements.
-  private mutating func arrayLiteral(_ type: Type, in catalog: Catalog) -> Value? {
+  private mutating func arrayLiteral(_ type: Type) -> Value? {
     var element = type
     if case .array(let inner) = type { element = inner }
     var elements: [Value] = []
     while !failed, !accept("]") {
       if !elements.isEmpty { expect(",") }
-      if let value = defaultValue(element, in: catalog) { elements.append(value) }
+      if let value = defaultValue(element) { elements.append(value) }
     }
     guard case .builtin(let setType) = type else { return .array(elements) }
     if let union = BuiltinValue.union(elements.compactMap { $0.builtin }, as: setType) {

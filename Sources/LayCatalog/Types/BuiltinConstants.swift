@@ -118,6 +118,15 @@ extension BuiltinType {
     return names.compactMap { constant(named: $0).map { .builtin($0) } }
   }
 
+  /// What a static property of the type stands for, or of a type that lends its own.
+  func constantOrLent(named name: String) -> BuiltinValue? {
+    if let constant = constant(named: name) { return constant }
+    for other in lenders {
+      if let constant = other.constantOrLent(named: name) { return constant }
+    }
+    return nil
+  }
+
   /// What a static property of the type stands for.
   package func constant(named name: String) -> BuiltinValue? {
     if let index = optionNames.firstIndex(where: { $0.equals(name) }) { return .option(self, UInt8(index)) }

@@ -8,12 +8,10 @@ package final class ControlConfiguration: @unchecked Sendable {
     case closure(String)
   }
 
-  package let action: ViewAction
   package let call: BoundCall
   package let part: Part
 
-  package init(_ action: ViewAction, _ call: BoundCall, _ part: Part = .whole) {
-    self.action = action
+  package init(_ call: BoundCall, _ part: Part = .whole) {
     self.call = call
     self.part = part
   }
@@ -24,7 +22,7 @@ package final class ControlConfiguration: @unchecked Sendable {
     return true
   }
 
-  package func part(_ part: Part) -> Value { .control(ControlConfiguration(action, call, part)) }
+  package func part(_ part: Part) -> Value { .control(ControlConfiguration(call, part)) }
 }
 
 extension BuiltinType {

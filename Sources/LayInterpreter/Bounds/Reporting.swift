@@ -32,7 +32,7 @@ extension Evaluator {
   /// A modifier that cannot change the layout: said once for each name.
   func warnIgnored(_ entry: Entry, _ node: SyntaxID) {
     findings.warnOnce(
-      .warning("ignored-modifier", at: nameRange(node), Catalog.whyIgnored(entry.name)),
+      .warning("ignored-modifier", at: nameRange(node), Library.whyIgnored(entry.name)),
       about: syntax.name(syntax.child(node, 0)))
   }
 }

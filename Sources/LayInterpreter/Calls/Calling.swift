@@ -316,7 +316,7 @@ extension Evaluator {
     else {
       return false
     }
-    return Catalog.standardType(named: syntax.name(type))?.isDouble ?? false
+    return Type.standard(named: syntax.name(type))?.isDouble ?? false
   }
 
   /// A closure's parameter; `$item` names the same variable as `item`, since a binding is its value.

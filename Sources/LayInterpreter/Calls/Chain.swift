@@ -116,7 +116,7 @@ extension Evaluator {
   /// The modifier that SwiftUI has of a name.
   func catalogModifier(_ symbol: Symbol) -> Entry? {
     if let known = standard.modifiers[symbol] { return known }
-    let entry = catalog.modifier(named: symbols[symbol])
+    let entry = library.modifier(named: symbols[symbol])
     standard.modifiers.note(entry, for: symbol)
     return entry
   }

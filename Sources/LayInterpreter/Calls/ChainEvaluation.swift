@@ -226,7 +226,7 @@ extension Evaluator {
     let symbol = syntax.symbol(callee)
     return Chain.Link(
       kind: .method, node: node, member: callee, name: symbol,
-      modifier: catalog.modifier(named: symbols[symbol]), isDeclared: symbols[symbol] == "modifier")
+      modifier: library.modifier(named: symbols[symbol]), isDeclared: symbols[symbol] == "modifier")
   }
 
   private func call(

@@ -76,7 +76,7 @@ extension Evaluator {
     case .enumCase:
       guard let owner else { return }
       let number = declarations[owner].cases.count
-      let plain = Signature(parameters: [], action: .value(.opaque))
+      let plain = Signature(parameters: [])
       let callee = Callee(name: syntax.name(node), overloads: [plain], buildsViews: false)
       declarations[owner].cases.append(EnumCase(name: syntax.symbol(node), syntax: node, callee: callee))
       enter(syntax.symbol(node), .enumCase(number), in: owner, isStatic: true)
@@ -153,7 +153,7 @@ extension Evaluator {
 
   /// Whether a name of Swift's stands for values of types that the file may declare: `Identifiable`.
   private func isOfAnyType(_ symbol: Symbol) -> Bool {
-    (Catalog.standardType(named: symbols[symbol]) ?? .any).isAny
+    (Type.standard(named: symbols[symbol]) ?? .any).isAny
   }
 
   private func collectMembers(of node: SyntaxID, into id: TypeID) {

@@ -172,7 +172,7 @@ final class FunctionDeclaration {
   /// `@ViewBuilder`, or a result that is a view.
   @exclusivity(unchecked) var buildsViews = false
   var generics: [(name: Symbol, type: Type)] = []
-  @exclusivity(unchecked) var signature = Signature(parameters: [], action: .value(.opaque))
+  @exclusivity(unchecked) var signature = Signature(parameters: [])
   @exclusivity(unchecked) var parameterNames: [Symbol] = []
   /// The default expressions; `.none` for a parameter that has none.
   @exclusivity(unchecked) var parameterDefaults: [SyntaxID] = []

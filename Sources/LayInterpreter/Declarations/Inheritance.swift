@@ -63,7 +63,7 @@ extension Evaluator {
     guard let name = declarations[outermost].conformances.first, declarations.topLevel[name] == nil else {
       return false
     }
-    return Catalog.isOfFramework(symbols[name])
+    return Type.isOfFramework(symbols[name])
   }
 
   /// The initialisers of a type; of a class that declares none, those that it inherits.

@@ -22,7 +22,7 @@ extension Evaluator {
       return initializeByExtension(type, node, scope) ?? initialize(builtin, node, scope)
     case .view:
       let callee = syntax.child(node, 0)
-      if syntax.kind(callee) == .identifier, catalog.view(named: syntax.name(callee)) != nil { return nil }
+      if syntax.kind(callee) == .identifier, library.view(named: syntax.name(callee)) != nil { return nil }
       _ = argumentValues(node, scope)
       return .unknown
     case .binding(let value): return binding(value, node, scope)
@@ -130,7 +130,7 @@ extension Evaluator {
       properties.append(index)
     }
     let made = Memberwise(
-      of: declarations[id], Signature(parameters: parameters, action: .value(.opaque)), properties)
+      of: declarations[id], Signature(parameters: parameters), properties)
     declarations[id].memberwise = made
     return made
   }
@@ -234,7 +234,7 @@ extension Evaluator {
       if let guide = customGuide(type, node, scope) { return guide }
     }
     if let style = style(type, node, scope) { return style }
-    guard let entry = catalog.initializers(of: type) else {
+    guard let entry = library.initializers(of: type) else {
       _ = argumentValues(node, scope)
       let message = "values of type '\(type.name)' can't be made here"
       findings.report(
@@ -248,18 +248,16 @@ extension Evaluator {
 
   /// A value of a type of SwiftUI's made of values in the order of its parameters: `names.map(Text.init)`.
   func initialize(_ type: BuiltinType, _ values: [Value]) -> Value {
-    for signature in catalog.initializers(of: type)?.overloads ?? []
+    for signature in library.initializers(of: type)?.overloads ?? []
     where signature.parameters.count >= values.count {
       let given = zip(signature.parameters, values).map { converted($1, to: $0.type) }
       let isComplete = signature.parameters.dropFirst(values.count).allSatisfy { $0.defaultValue != nil }
-      guard isComplete, given.allSatisfy({ $0 != nil }), case .value(let action) = signature.action else {
-        continue
-      }
+      guard isComplete, given.allSatisfy({ $0 != nil }) else { continue }
       let rest = signature.parameters.count - values.count
       let call = BoundCall(
         signature: signature, values: given + Array(repeating: nil, count: rest),
         name: SourceRange(start: 0, end: 0))
-      return stage.make(action, base: nil, call)
+      return stage.make(call, base: nil)
     }
     return .unknown
   }

@@ -34,6 +34,6 @@ extension Evaluator {
     guard low > 0, place.end <= constraints[low - 1].range.end else { return nil }
     let symbol = constraints[low - 1].type
     if let member = declarations.topLevel[symbol] { return typeMember(member, in: nil) }
-    return Catalog.standardType(named: symbols[symbol])
+    return Type.standard(named: symbols[symbol])
   }
 }

@@ -68,12 +68,11 @@ extension Evaluator {
   /// A property of Swift's or SwiftUI's own; nil where there is none.
   private func builtinProperty(_ symbol: Symbol, of value: Value, _ node: SyntaxID) -> Value? {
     let name = symbols[symbol]
-    if case .builtin(let builtin) = value, let entry = catalog.property(name, of: builtin.type),
+    if case .builtin(let builtin) = value, let entry = library.property(name, of: builtin.type),
       let signature = entry.overloads.first
     {
       let call = BoundCall(signature: signature, arguments: [], name: nameRange(node))
-      guard case .value(let action) = signature.action else { return .unknown }
-      return stage.make(action, base: builtin, call)
+      return stage.make(call, base: builtin)
     }
     if let property = ValueProperty.find(name, of: value) {
       if case .string = value { budget.charge(for: value) }
@@ -114,7 +113,7 @@ extension Evaluator {
       if instanceMember(symbol, of: enumValue.type) != nil { return true }
     case .builtin(let builtin):
       if builtinMethod(symbol, of: builtin.type) != nil { return true }
-      if catalog.property(symbols[symbol], of: builtin.type) != nil { return true }
+      if library.property(symbols[symbol], of: builtin.type) != nil { return true }
     case .unknown, .placeholder, .none: return false
     default: break
     }
@@ -127,7 +126,7 @@ extension Evaluator {
   private func builtinMethod(_ symbol: Symbol, of type: BuiltinType) -> Entry? {
     let key = BuiltinMemberKey(name: symbol, type: type)
     if let known = standard.builtinMethods[key] { return known.ifAny }
-    let entry = catalog.method(symbols[symbol], of: type)
+    let entry = library.method(symbols[symbol], of: type)
     standard.builtinMethods.set(key, to: entry ?? .absent)
     return entry
   }
@@ -152,7 +151,7 @@ extension Evaluator {
 
   func reportMissingMember(_ symbol: Symbol, of value: Value, at range: SourceRange) {
     let name = symbols[symbol]
-    if isViewLike(value), !value.isNil, catalog.modifier(named: name) != nil {
+    if isViewLike(value), !value.isNil, library.modifier(named: name) != nil {
       findings.report(
         .error(
           "modifier-not-called", at: range, "'\(name)' is a modifier and must be called",
@@ -163,7 +162,7 @@ extension Evaluator {
     if isViewLike(value), !value.isNil {
       reportUnknown(
         "unknown-modifier", name, at: range, "there is no modifier '\(name)'",
-        among: Catalog.modifierNames.map { $0.text } + memberNames(of: value))
+        among: Library.modifierNames.map { $0.text } + memberNames(of: value))
       return
     }
     reportUnknown(
@@ -180,7 +179,7 @@ extension Evaluator {
       names += declarations[value.type].members.keys.map { symbols[$0] } + ["rawValue"]
     case .tuple(let tuple): names += tuple.elements.map { symbols[$0.label] }
     case .control(let configuration): if !configuration.isPart { names += Self.configurationMembers }
-    case .builtin(let value): names += Catalog.memberNames(of: value.type)
+    case .builtin(let value): names += Library.memberNames(of: value.type)
     default: break
     }
     for type in extensions(of: ["View"]) where isViewLike(value) {
@@ -333,7 +332,7 @@ extension Evaluator {
     }
   }
 
-  /// Calls an initialiser, method or static function of the catalog.
+  /// Calls an initialiser, method or static function of the library.
   func make(_ entry: Entry, base: BuiltinValue?, _ node: SyntaxID, _ scope: Scope) -> Value {
     if case .unsupported(let help) = entry.effect {
       reportUnsupported(
@@ -341,8 +340,6 @@ extension Evaluator {
       return .unknown
     }
     guard let call = bind(node, entry.callee, scope) else { return .unknown }
-    guard case .value(let action) = call.signature.action else { return .unknown }
-    if action == .constant, let constant = call.signature.constant { return .builtin(constant) }
-    return stage.make(action, base: base, call)
+    return stage.make(call, base: base)
   }
 }

@@ -13,7 +13,7 @@ package enum NameTarget {
   case receiverMember(depth: Int)
   case topLevel(Member)
   case type(Type)
-  /// A view of the catalog.
+  /// A view of the library.
   case view(Entry)
   case function(BuiltinFunction)
   /// Nothing: it has been reported.
@@ -123,7 +123,7 @@ extension Evaluator {
       return .receiverMember(depth: depth)
     }
     let isModifier =
-      isViewExtension(owner) && (name == "modifier" || catalog.modifier(named: name) != nil)
+      isViewExtension(owner) && (name == "modifier" || library.modifier(named: name) != nil)
     return isModifier || hasMember(receiver, symbol) || isCatalogMember(symbol, of: owner)
       ? .receiverMember(depth: depth) : nil
   }
@@ -131,8 +131,8 @@ extension Evaluator {
   /// Whether the type that an extension is for has a member of SwiftUI's.
   private func isCatalogMember(_ symbol: Symbol, of owner: TypeID) -> Bool {
     guard case .builtin(let type) = extendedType(owner) else { return false }
-    return catalog.method(symbols[symbol], of: type) != nil
-      || catalog.property(symbols[symbol], of: type) != nil
+    return library.method(symbols[symbol], of: type) != nil
+      || library.property(symbols[symbol], of: type) != nil
   }
 
   /// Whether a type stands for what the file adds to views of every kind, or of one of SwiftUI's own.
@@ -147,8 +147,8 @@ extension Evaluator {
 
   func lookUpBuiltin(_ name: String) -> NameTarget? {
     if let function = BuiltinFunction.named(name) { return .function(function) }
-    if let entry = catalog.view(named: name) { return .view(entry) }
-    if let type = catalog.type(named: name) { return .type(type) }
+    if let entry = library.view(named: name) { return .view(entry) }
+    if let type = Type.standard(named: name) { return .type(type) }
     return nil
   }
 
@@ -253,7 +253,7 @@ extension Evaluator {
       current = scope.parent
     }
     names += declarations.topLevel.keys.map { symbols[$0] }
-    names += Catalog.viewNames.map { $0.text }
+    names += Library.viewNames.map { $0.text }
     names += BuiltinFunction.names
     return names
   }

@@ -23,9 +23,9 @@ package final class StandardNames {
   }
 
   /// What a layout calls when it is given content: `HStackLayout() { … }`.
-  func layoutCallee(_ catalog: Catalog) -> Callee {
+  func layoutCallee(_ library: Library) -> Callee {
     if let layoutCallee { return layoutCallee }
-    let overloads = catalog.method("callAsFunction", of: .layout)?.overloads ?? []
+    let overloads = library.method("callAsFunction", of: .layout)?.overloads ?? []
     let callee = Callee(name: "Layout", overloads: overloads, buildsViews: true)
     layoutCallee = callee
     return callee

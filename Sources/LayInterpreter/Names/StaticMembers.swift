@@ -139,16 +139,14 @@ extension Evaluator {
     case .builtin(.opaque): return .builtin(.opaque)
     case .builtin(let builtin):
       if symbol == known.allCases, let cases = builtin.allCaseValues { return .array(cases) }
-      guard let entry = catalog.staticMember(name, of: builtin) else { return nil }
+      guard let entry = library.staticMember(name, of: builtin) else { return nil }
       if case .unsupported(let help) = entry.effect {
         reportUnsupported(name, at: nameRange(node), help: help.text, instead: "a placeholder stands for it")
         return .unknown
       }
       guard let signature = entry.overloads.first(where: { $0.isProperty }) else { return nil }
       if let constant = signature.constant { return .builtin(constant) }
-      guard case .value(let action) = signature.action else { return nil }
-      return stage.make(
-        action, base: nil, BoundCall(signature: signature, arguments: [], name: nameRange(node)))
+      return stage.make(BoundCall(signature: signature, arguments: [], name: nameRange(node)), base: nil)
     default:
       // `Text.self`, `Color.self` and nested types.
       return nestedType(name, of: type).map { .metatype($0) }
@@ -174,7 +172,7 @@ extension Evaluator {
     var names: [String] = []
     switch type {
     case .declared(let id): names = declarations[id].statics.keys.map { symbols[$0] }
-    case .builtin(let builtin): names = Catalog.staticNames(of: builtin) + constantNames(of: builtin)
+    case .builtin(let builtin): names = Library.staticNames(of: builtin) + constantNames(of: builtin)
     case .double: names = ["infinity", "zero", "pi"]
     default: break
     }
@@ -192,12 +190,12 @@ extension Evaluator {
     guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
       return nil
     }
-    return catalog.type(named: self.name(of: type) + "." + name)
+    return Type.standard(named: self.name(of: type) + "." + name)
   }
 
   /// The words of `commonNames` that a type knows.
   private func constantNames(of type: BuiltinType) -> [String] {
-    Self.commonNames.filter { catalog.staticMember($0, of: type) != nil }
+    Self.commonNames.filter { library.staticMember($0, of: type) != nil }
   }
 
   /// Names of SwiftUI's constants, for suggestions alone.
@@ -251,7 +249,7 @@ extension Evaluator {
       return callStatic(member, owner, node, scope)
     }
     if case .builtin(.opaque) = type { return .builtin(.opaque) }
-    if case .builtin(let builtin) = type, let entry = catalog.staticMember(symbols[symbol], of: builtin) {
+    if case .builtin(let builtin) = type, let entry = library.staticMember(symbols[symbol], of: builtin) {
       return calledConstant(entry, of: type, node) ?? make(entry, base: nil, node, scope)
     }
     if let value = standardStatic(symbols[symbol], of: type, node, scope) { return value }

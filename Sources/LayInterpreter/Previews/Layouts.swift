@@ -302,10 +302,10 @@ extension Evaluator {
       let parameters = ["width", "height"].map {
         Parameter(label: $0, name: $0, type: .double, defaultValue: nil, isVariadic: false)
       }
-      let signature = Signature(parameters: parameters, action: .value(.opaque))
+      let signature = Signature(parameters: parameters)
       let callee = Callee(name: "fixedLayout", overloads: [signature], buildsViews: false)
-      guard let call = bind(node, callee, fileScope), let width = call.optionalDouble(0),
-        let height = call.optionalDouble(1)
+      guard let call = bind(node, callee, fileScope), let width = call.optionalDouble("width"),
+        let height = call.optionalDouble("height")
       else { return nil }
       guard width.isFinite, height.isFinite, width >= 0, height >= 0 else {
         findings.report(

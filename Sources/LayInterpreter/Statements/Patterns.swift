@@ -63,7 +63,7 @@ extension Evaluator {
     case .enumCase(let enumValue): return matchCase(pattern, name, parts, enumValue, scope)
     case .none: return name == known.none
     case .builtin(let builtin):
-      guard let entry = catalog.staticMember(symbols[name], of: builtin.type),
+      guard let entry = library.staticMember(symbols[name], of: builtin.type),
         let constant = entry.overloads.first?.constant
       else {
         reportUnknown(

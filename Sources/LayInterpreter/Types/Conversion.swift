@@ -219,7 +219,7 @@ extension Evaluator {
     case .any: return true
     case .builtin(.opaque): return true
     case .builtin(let builtin):
-      if name == "init" || catalog.staticMember(name, of: builtin) != nil { return true }
+      if name == "init" || library.staticMember(name, of: builtin) != nil { return true }
       return ([builtin] + builtin.lenders).contains { extended in
         extensions(of: [extended.name]).contains { declarations[$0].statics[symbol] != nil }
       }

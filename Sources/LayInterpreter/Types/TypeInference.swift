@@ -35,7 +35,7 @@ extension Evaluator {
     }
     if case .type(let id)? = declarations.topLevel[symbol] { return .declared(id) }
     if declarations.topLevel[symbol] != nil { return nil }
-    switch catalog.type(named: symbols[symbol]) {
+    switch Type.standard(named: symbols[symbol]) {
     case .int?: return .int
     case .double?: return .double
     case .string?: return .string
@@ -50,7 +50,7 @@ extension Evaluator {
     guard syntax.kind(chain.base) == .identifier, let first = chain.links.first else { return .any }
     let base = syntax.symbol(chain.base)
     let nested = symbols[base] + "." + symbols[first.name]
-    if case .builtin(let type)? = catalog.type(named: nested), type != .opaque,
+    if case .builtin(let type)? = Type.standard(named: nested), type != .opaque,
       chain.links.count == (first.kind == .method ? 1 : 2)
     {
       return .builtin(type)
@@ -61,7 +61,7 @@ extension Evaluator {
       if case .enumCase? = declarations[id].statics[first.name] { return type }
       return .any
     case .builtin(let builtin):
-      return catalog.staticMember(symbols[first.name], of: builtin) == nil ? .any : type
+      return library.staticMember(symbols[first.name], of: builtin) == nil ? .any : type
     case .double: return NumberConstant.named(symbols[first.name]) == nil ? .any : .double
     case .int: return symbols[first.name] == "max" || symbols[first.name] == "min" ? .int : .any
     default: return .any

@@ -183,7 +183,7 @@ extension Evaluator {
 
   /// The type of an enum's raw values; any where it has none.
   private func rawType(of id: TypeID) -> Type {
-    guard let first = declarations[id].conformances.first, let type = catalog.type(named: symbols[first])
+    guard let first = declarations[id].conformances.first, let type = Type.standard(named: symbols[first])
     else { return .any }
     return type == .string || type == .int || type == .double ? type : .any
   }
@@ -244,7 +244,7 @@ extension Evaluator {
 
   /// The type that an extension of the file extends.
   func extendedType(_ id: TypeID) -> Type {
-    Catalog.standardType(named: declarations[id].name) ?? .any
+    Type.standard(named: declarations[id].name) ?? .any
   }
 
   /// - Parameter isSubscript: Whether a parameter's only word is no label of its argument.
@@ -272,7 +272,7 @@ extension Evaluator {
         defaults.append(initial)
       }
     }
-    return (Signature(parameters: parameters, action: .value(.opaque)), names, defaults)
+    return (Signature(parameters: parameters), names, defaults)
   }
 
   private func contentType(_ type: Type) -> Type {

@@ -56,7 +56,7 @@ extension Evaluator {
         return memberType(member, in: id)
       }
       let path = spelling(of: node)
-      if let type = catalog.type(named: path) ?? catalog.type(named: symbols[symbol]) { return type }
+      if let type = Type.standard(named: path) ?? Type.standard(named: symbols[symbol]) { return type }
       // `Item.ID` and other associated types can be anything.
       if case .declared = declaredType(outer, in: owner) { return .any }
       return missingType(node, path)
@@ -86,7 +86,7 @@ extension Evaluator {
     // In a body: what it stands for there differs from call to call.
     if facts.genericNames.contains(symbol) { return .any }
     // `TextField<Self._Label>`
-    if catalog.view(named: symbols[symbol]) != nil { return .view }
+    if library.view(named: symbols[symbol]) != nil { return .view }
     return missingType(node, symbols[symbol])
   }
 
@@ -96,10 +96,10 @@ extension Evaluator {
   ) -> Type? {
     guard syntax[node].firstChild.isNone else {
       let arguments = syntax.children(node).map { type($0, in: owner, generics: generics) }
-      return Catalog.standardType(named: symbols[symbol], arguments: arguments)
+      return Type.standard(named: symbols[symbol], arguments: arguments)
     }
     if let known = standard.standardTypes[symbol] { return known }
-    let found = Catalog.standardType(named: symbols[symbol])
+    let found = Type.standard(named: symbols[symbol])
     standard.standardTypes.note(found, for: symbol)
     return found
   }

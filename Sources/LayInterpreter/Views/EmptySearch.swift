@@ -9,7 +9,7 @@ extension Evaluator {
     let member = isCall ? syntax.child(node, 0) : node
     let base = syntax.child(member, 0)
     guard !base.isNone, syntax.kind(base) == .identifier, syntax.name(base) == "ContentUnavailableView",
-      let overload = catalog.view(named: "ContentUnavailableView")?.overloads.first
+      let overload = library.view(named: "ContentUnavailableView")?.overloads.first
     else { return nil }
     var title = "No Results"
     if isCall, let argument = plan(node).arguments.first,
@@ -23,6 +23,6 @@ extension Evaluator {
     let call = BoundCall(
       signature: overload, values: [.string(title), .string("magnifyingglass"), .builtin(.text(advice))],
       name: nameRange(node))
-    return .views(stage.build(.contentUnavailable, call))
+    return .views(stage.contentUnavailable(call))
   }
 }

@@ -17,7 +17,7 @@ extension Evaluator {
     var value: Value
     if let declared = declaredKey(first, argument.expression) {
       value = declared
-    } else if let key = catalog.environmentKey(named: symbols[first]) {
+    } else if let key = EnvironmentKeyDeclaration.named(symbols[first]) {
       value = stage.environmentValue(key)
     } else {
       value = missingKey(first, argument.expression)
@@ -73,7 +73,7 @@ extension Evaluator {
     }
     reportUnknown(
       "unknown-name", name, at: range, "the environment has no value '\(name)'",
-      among: EnvironmentKey.allCases.map { $0.name.text })
+      among: EnvironmentKeyDeclaration.all.map { $0.name.text })
     return .unknown
   }
 
@@ -149,7 +149,7 @@ extension Evaluator {
     guard let path = arguments.first, arguments.count == 2,
       case .keyPath(let keyPath) = evaluate(path.expression, scope), let symbol = keyPath.components.first
     else { return }
-    if let key = catalog.environmentKey(named: symbols[symbol]) {
+    if let key = EnvironmentKeyDeclaration.named(symbols[symbol]) {
       inheritCatalogKey(key, call, arguments[1].expression, scope)
       return
     }
@@ -167,7 +167,9 @@ extension Evaluator {
   }
 
   /// The value is of the key's type, which is not known before the key is.
-  private func inheritCatalogKey(_ key: EnvironmentKey, _ call: BoundCall, _ node: SyntaxID, _ scope: Scope) {
+  private func inheritCatalogKey(
+    _ key: EnvironmentKeyDeclaration, _ call: BoundCall, _ node: SyntaxID, _ scope: Scope
+  ) {
     let value = evaluate(node, scope, expecting: key.type)
     var call = call
     if call.arguments.count > 1 {

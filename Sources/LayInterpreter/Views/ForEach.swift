@@ -5,8 +5,8 @@ import LayViews
 
 /// `ForEach` and lists of data: a builder's views for each element.
 extension Evaluator {
-  /// Builds the rows of a `ForEach`, or of a `List` over data.
-  func buildRows(_ action: ViewAction, _ call: BoundCall, _ node: SyntaxID) -> ViewList {
+  /// Builds the rows of a `ForEach`.
+  func buildRows(_ call: BoundCall, _ node: SyntaxID) -> ViewList {
     var data: Value?
     var content: Value?
     for (index, parameter) in call.signature.parameters.enumerated() where index < call.arguments.count {
@@ -17,19 +17,22 @@ extension Evaluator {
       }
     }
     guard let data, let content else { return ViewList() }
-    if action == .forEach { return rows(of: data, content, id: call["id"], at: node) }
+    return rows(of: data, content, id: call["id"], at: node)
+  }
+
+  /// Builds a `List` over data.
+  func buildList(_ call: BoundCall, _ node: SyntaxID) -> ViewList {
     let saved = stage.saveEnvironment()
     stage.enterRows(of: .list)
     let selection = call["selection"]
-    let views = stage.tagging(if: selection != nil) { self.rows(of: data, content, id: call["id"], at: node) }
+    let views = stage.tagging(if: selection != nil) { self.buildRows(call, node) }
     stage.restore(saved)
     let rows = Parameter(label: "", name: "content", type: .content([]), defaultValue: nil, isVariadic: false)
     let chosen = Parameter(
       label: "selection", name: "selection", type: .any, defaultValue: nil, isVariadic: false)
-    let signature = Signature(parameters: [chosen, rows], action: .view(.list))
-    let list = BoundCall(
-      signature: signature, values: [selection, .views(views)], name: call.name)
-    return stage.build(.list, list)
+    let signature = Signature(parameters: [chosen, rows])
+    return stage.list(
+      BoundCall(signature: signature, values: [selection, .views(views)], name: call.name))
   }
 
   /// The views of a closure for each element of a sequence.

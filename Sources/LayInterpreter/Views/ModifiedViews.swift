@@ -10,7 +10,7 @@ extension Evaluator {
   /// What such a chain begins with.
   struct ModifiedBase {
     enum Form {
-      /// A view of the catalog.
+      /// A view of the library.
       case view
       /// A view whose words are known.
       case leaf(SharedText.Leaf)

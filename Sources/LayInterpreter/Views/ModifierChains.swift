@@ -152,11 +152,11 @@ extension Evaluator {
 
   /// `layout { … }`
   private func build(_ layout: LayoutValue, _ node: SyntaxID, _ scope: Scope) -> ViewList {
-    guard let call = bind(node, standard.layoutCallee(catalog), scope) else { return ViewList() }
+    guard let call = bind(node, standard.layoutCallee(library), scope) else { return ViewList() }
     return stage.views(laidOutBy: layout, call)
   }
 
-  /// A view of the catalog.
+  /// A view of the library.
   private func build(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList {
     if case .unsupported(let help) = entry.effect {
       reportUnsupported(
@@ -169,14 +169,13 @@ extension Evaluator {
     if isLink { stage.bars.screens.append(Screen()) }
     defer { if isLink { stage.bars.screens.removeLast() } }
     let findingCount = findings.count
-    guard let call = bind(node, entry.callee, scope), case .view(let action) = call.signature.action else {
-      return ViewList()
-    }
+    guard let call = bind(node, entry.callee, scope) else { return ViewList() }
     let isFlawless = findingCount == findings.count
-    switch action {
-    case .forEach, .listOfData: return buildRows(action, call, node)
+    switch Library.declaration(of: call.signature)?.build {
+    case .evaluated(.forEach)?: return buildRows(call, node)
+    case .evaluated(.rowsOfData)?: return buildList(call, node)
     default:
-      let views = buildStyled(action, call, at: node) ?? stage.build(action, call)
+      let views = buildStyled(call, at: node) ?? stage.build(call)
       if isFlawless { shareContainer(node, views) }
       return views
     }
@@ -301,9 +300,8 @@ extension Evaluator {
     if let words, let wrapped = wrapShared(views, words) { return wrapped }
     let plan = plan(node)
     let findingCount = findings.count
-    guard let call = bind(plan, entry.callee, scope), case .modifier(let action) = call.signature.action
-    else { return views }
-    let wrapped = stage.modify(views, action, call)
+    guard let call = bind(plan, entry.callee, scope) else { return views }
+    let wrapped = stage.modify(views, call)
     if let words, plan.isConstant, findingCount == findings.count { share(words, views, wrapped) }
     return wrapped
   }
@@ -311,8 +309,8 @@ extension Evaluator {
   /// The string of `.id("…")`, which needs no choice of an overload; nil for any other modifier.
   private func identifier(givenBy node: SyntaxID, _ entry: Entry, _ scope: Scope) -> String? {
     let member = syntax[node].firstChild
-    guard syntax.symbol(member) == known.id, case .modifier(.id)? = entry.overloads.first?.action,
-      let argument = onlyArgument(of: node), syntax.kind(argument) == .stringLiteral,
+    guard syntax.symbol(member) == known.id, entry.name == "id", let argument = onlyArgument(of: node),
+      syntax.kind(argument) == .stringLiteral,
       case .string(let identifier) = string(argument, scope)
     else { return nil }
     return identifier
@@ -358,29 +356,22 @@ extension Evaluator {
     let plan = plan(node)
     let findingCount = findings.count
     // The type of a key's value is that of the key, which is found further down.
-    let isKey = entry.overloads.contains { $0.action == .environment(.environmentKey) }
+    let isKey = entry.name == "environment"
     let bound = isKey ? silently { bind(plan, entry.callee, scope) } : nil
     guard let call = bound ?? bind(plan, entry.callee, scope),
-      case .environment(let action) = call.signature.action
+      let declaration = Library.declaration(of: call.signature)
     else { return }
-    if action == .environmentObject { return inheritObject(node, scope) }
-    if action == .environmentKey { return inheritKey(call, node, scope) }
-    stage.inherit(action, call)
-    if !inheritOwnStyle(call), let words, plan.isConstant, action.isInherited, findingCount == findings.count
+    switch declaration.build {
+    case .evaluated(.environmentObject): return inheritObject(node, scope)
+    case .evaluated(.environmentKey): return inheritKey(call, node, scope)
+    default: stage.inherit(call)
+    }
+    if !inheritOwnStyle(call), let words, plan.isConstant, declaration.isInherited,
+      findingCount == findings.count
     {
       let inherited = SharedText.Inherited(
         tree: stage.numbers.tree, before: before, after: stage.currentEnvironment())
       plans.shared.inherited.set(words, in: syntax.source, to: inherited)
-    }
-  }
-}
-
-extension EnvironmentAction {
-  /// Whether all that a modifier changes is what its content inherits, and nothing of the layout as a whole.
-  fileprivate var isInherited: Bool {
-    switch self {
-    case .preferredColorScheme, .previewName, .previewDevice, .previewLayout: return false
-    default: return true
     }
   }
 }

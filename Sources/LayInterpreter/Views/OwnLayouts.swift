@@ -47,7 +47,7 @@ extension Evaluator {
   func buildLayout(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> ViewList {
     guard let content = layoutContent(type, node),
       case .builtin(.layout(let layout))? = make(type, node, scope),
-      let call = bind(content, standard.layoutCallee(catalog), scope)
+      let call = bind(content, standard.layoutCallee(library), scope)
     else { return ViewList() }
     return stage.views(laidOutBy: layout, call)
   }

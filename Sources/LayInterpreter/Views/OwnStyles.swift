@@ -15,7 +15,7 @@ extension Evaluator {
       return false
     }
     let name = symbols.intern(type.name)
-    if case .instance(let style)? = call.value(0) {
+    if case .instance(let style)? = call.arguments.first?.value {
       stage.declaredEnvironment[name] = .instance(style)
     } else if !stage.declaredEnvironment.isEmpty {
       stage.declaredEnvironment[name] = nil
@@ -24,8 +24,9 @@ extension Evaluator {
   }
 
   /// A control as the file's own style builds it; nil for one that has none.
-  func buildStyled(_ action: ViewAction, _ call: BoundCall, at node: SyntaxID) -> ViewList? {
-    guard !stage.declaredEnvironment.isEmpty, !stage.isChecking, let type = action.ownStyle,
+  func buildStyled(_ call: BoundCall, at node: SyntaxID) -> ViewList? {
+    guard !stage.declaredEnvironment.isEmpty, !stage.isChecking,
+      let type = Library.declaration(of: call.signature)?.styleType,
       let name = symbols.find(type.name), case .instance(let style)? = stage.declaredEnvironment[name],
       let function = makeBody(of: style.type)
     else { return nil }
@@ -33,7 +34,7 @@ extension Evaluator {
     defer { stage.restore(saved) }
     // Inside of its own body the control is the plain one.
     stage.declaredEnvironment[name] = nil
-    let configuration = Value.control(ControlConfiguration(action, call))
+    let configuration = Value.control(ControlConfiguration(call))
     let views = inComponent(style, at: node) { style in
       let body = BoundCall(
         signature: declarations[function].signature, values: [configuration], name: call.name)
@@ -55,7 +56,9 @@ extension Evaluator {
 
   /// `Toggle(configuration)`: the control that is being styled, without the style.
   func buildConfigured(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList? {
-    guard case .view(let action)? = entry.overloads.first?.action, action.ownStyle != nil else { return nil }
+    guard let first = entry.overloads.first, Library.declaration(of: first)?.styleType != nil else {
+      return nil
+    }
     let arguments = plan(node).arguments
     guard arguments.count == 1, arguments[0].label.isEmpty,
       syntax.kind(arguments[0].expression) == .identifier
@@ -69,9 +72,9 @@ extension Evaluator {
 
   /// The views of a configuration's part.
   func views(of configuration: ControlConfiguration) -> ViewList {
-    let (action, call) = (configuration.action, configuration.call)
+    let call = configuration.call
     switch configuration.part {
-    case .whole: return stage.build(action, call)
+    case .whole: return stage.build(call)
     case .label: return stage.controlLabel(call)
     case .title: return stage.labelTitle(call)
     case .icon: return stage.labelIcon(call)
@@ -84,13 +87,13 @@ extension Evaluator {
   func member(_ name: String, of configuration: ControlConfiguration) -> Value? {
     if configuration.isPart { return nil }
     let call = configuration.call
-    switch (name, configuration.action) {
-    case ("title", .label): return configuration.part(.title)
-    case ("icon", .label): return configuration.part(.icon)
+    switch (name, Library.declaration(of: call.signature)?.styleType) {
+    case ("title", .labelStyle): return configuration.part(.title)
+    case ("icon", .labelStyle): return configuration.part(.icon)
     case ("label", _):
       return call.index(of: "label") ?? call.index(of: "title") == nil
         ? Value.none : configuration.part(.label)
-    case ("content", .labeledContent):
+    case ("content", .labeledContentStyle):
       // A value given as text stands where the views would.
       guard let index = call.index(of: "value") else { return configuration.part(.content) }
       let text = call.index(of: "format").map { stage.formatted(call, index, $0) } ?? call.string(index)
@@ -103,7 +106,7 @@ extension Evaluator {
     case ("isExpanded", _), ("$isExpanded", _):
       return .bool(call.index(of: "isExpanded").map { call.bool($0) } ?? false)
     case ("fractionCompleted", _): return call.fraction.map { .double($0) } ?? Value.none
-    case ("value", .gauge): return .double(call.fraction ?? 0)
+    case ("value", .gaugeStyle): return .double(call.fraction ?? 0)
     case ("currentValueLabel", _), ("minimumValueLabel", _), ("maximumValueLabel", _):
       return call.index(of: name) == nil ? Value.none : configuration.part(.closure(name))
     default: return nil
@@ -114,21 +117,4 @@ extension Evaluator {
     "label", "title", "icon", "content", "isPressed", "role", "trigger", "isOn", "isExpanded",
     "fractionCompleted", "value", "currentValueLabel", "minimumValueLabel", "maximumValueLabel",
   ]
-}
-
-extension ViewAction {
-  /// The type of the styles that build such a control.
-  fileprivate var ownStyle: BuiltinType? {
-    switch self {
-    case .button, .link, .editButton, .shareLink: return .buttonStyle
-    case .toggle: return .toggleStyle
-    case .label: return .labelStyle
-    case .progress: return .progressViewStyle
-    case .gauge: return .gaugeStyle
-    case .groupBox: return .groupBoxStyle
-    case .labeledContent: return .labeledContentStyle
-    case .textField, .secureField: return .textFieldStyle
-    default: return nil
-    }
-  }
 }

@@ -82,8 +82,8 @@ extension Evaluator {
       if isMethod, ValueMethod.find(name, of: value) != nil { return true }
     }
     guard isMethod else { return false }
-    return catalog.modifier(named: name) != nil || catalog.method(name, of: .image) != nil
-      || catalog.method(name, of: .text) != nil || catalog.method(name, of: .color) != nil
+    return library.modifier(named: name) != nil || library.method(name, of: .image) != nil
+      || library.method(name, of: .text) != nil || library.method(name, of: .color) != nil
   }
 
   /// Reports what SwiftUI has and this language has not; a lenient compilation goes on without it.

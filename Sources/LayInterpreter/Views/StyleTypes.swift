@@ -7,7 +7,7 @@ extension Evaluator {
   func style(_ type: BuiltinType, _ node: SyntaxID, _ scope: Scope) -> Value? {
     let callee = syntax.child(node, 0)
     guard syntax.kind(callee) == .identifier, let style = BuiltinType.style(ofType: syntax.name(callee)),
-      style.type == type, let entry = catalog.staticMember(style.name, of: type)
+      style.type == type, let entry = library.staticMember(style.name, of: type)
     else { return nil }
     let arguments = plan(node).arguments
     if !arguments.isEmpty, entry.overloads.contains(where: { !$0.isProperty }) {

@@ -1,8 +1,8 @@
 import LayViews
 
-extension Catalog {
+extension Type {
   /// A type by its name in Swift, with the arguments of the standard library's generics.
-  package static func standardType(named name: String, arguments: [Type] = []) -> Type? {
+  package static func standard(named name: String, arguments: [Type] = []) -> Type? {
     let argument = arguments.first ?? .any
     switch name {
     case "Void": return .void

@@ -19,9 +19,9 @@ import Testing
   }
 
   @Test func uiKitNames() {
-    let catalog = Catalog()
+    let library = Library()
     func constant(_ name: String) -> BuiltinValue? {
-      catalog.staticMember(name, of: .uiColor)?.overloads.first?.constant
+      library.staticMember(name, of: .uiColor)?.overloads.first?.constant
     }
     #expect(constant("systemBackground") == .color(ColorValue(.system(.systemBackground))))
     #expect(constant("secondaryLabel") == .color(ColorValue(.system(.secondary))))
@@ -31,15 +31,15 @@ import Testing
   }
 
   @Test func stylesLendColours() {
-    let catalog = Catalog()
+    let library = Library()
     func constant(_ name: String) -> BuiltinValue? {
-      catalog.staticMember(name, of: .shapeStyle)?.overloads.first?.constant
+      library.staticMember(name, of: .shapeStyle)?.overloads.first?.constant
     }
     #expect(constant("red") == .color(ColorValue(.system(.red))))
     #expect(constant("secondary") == .style(StyleValue(.hierarchical(1))))
     #expect(constant("ultraThinMaterial") == .style(StyleValue(.material(0))))
     #expect(
-      catalog.staticMember("secondary", of: .color)?.overloads.first?.constant
+      library.staticMember("secondary", of: .color)?.overloads.first?.constant
         == .color(ColorValue(.system(.secondary))))
   }
 }

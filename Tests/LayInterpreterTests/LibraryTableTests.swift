@@ -1,23 +1,23 @@
 import Testing
 
 @testable import LayCatalog
+@testable import LayLibrary
 @testable import LayViews
 
-/// Every line of the catalog's tables can be read and found.
-@Suite struct CatalogTableTests {
-  static let tables: [(name: String, lines: [Line])] = [
-    ("views", Catalog.viewLines), ("modifiers", Catalog.modifierLines),
-    ("initialisers", Catalog.initializerLines),
-    ("statics", Catalog.staticLines), ("members", Catalog.memberLines),
+/// Every declaration of the library can be read and found.
+@Suite struct LibraryTableTests {
+  static let tables: [(name: String, lines: [Declaration])] = [
+    ("views", Library.declarations(in: .views)), ("modifiers", Library.declarations(in: .modifiers)),
+    ("initialisers", Library.declarations(in: .initializers)),
+    ("statics", Library.declarations(in: .statics)), ("members", Library.declarations(in: .members)),
   ]
 
   @Test func everySignatureParses() {
-    let catalog = Catalog()
     for table in Self.tables {
       for line in table.lines {
-        guard let action = line.action else { continue }
-        var parser = SignatureParser(line.signature, action: action)
-        let signature = parser.parse(in: catalog)
+        if case .unsupported = line.build { continue }
+        var parser = SignatureParser(line.signature)
+        let signature = parser.parse()
         #expect(signature != nil, "\(table.name): \(line.name)\(line.signature)")
         let written = line.signature.text.filter { $0 == "=" }.count
         let read = signature?.parameters.filter { $0.defaultValue != nil }.count
@@ -27,13 +27,17 @@ import Testing
   }
 
   @Test func namesAreSorted() {
-    for table in Self.tables {
-      let names = table.lines.map { $0.name.text }
+    for table in Library.tables {
+      let names = table.map { $0.name.text }
       for (a, b) in zip(names, names.dropFirst()) {
-        #expect(!b.utf8.lexicographicallyPrecedes(a.utf8), "\(table.name): \(a) before \(b)")
+        #expect(!b.utf8.lexicographicallyPrecedes(a.utf8), "\(a) before \(b)")
       }
     }
-    for list in [Catalog.ignoredModifiers, Catalog.opaqueTypes] {
+    let keys = Library.environmentKeys.map { $0.name.text }
+    for (a, b) in zip(keys, keys.dropFirst()) {
+      #expect(a.utf8.lexicographicallyPrecedes(b.utf8), "\(a) before \(b)")
+    }
+    for list in [Library.ignoredModifiers, Type.opaqueTypes] {
       let names = list.map(\.text)
       for (a, b) in zip(names, names.dropFirst()) {
         #expect(a.utf8.lexicographicallyPrecedes(b.utf8), "\(a) before \(b)")
@@ -46,7 +50,20 @@ import Testing
   }
 
   @Test func noModifierIsBothMeaningfulAndIgnored() {
-    for name in Catalog.modifierNames { #expect(!Catalog.isIgnored(name.text), "\(name)") }
+    for name in Library.modifierNames { #expect(!Library.isIgnored(name.text), "\(name)") }
+  }
+
+  /// A name is looked for in one table after the other until one has it.
+  @Test func everyNameStandsInOneTable() {
+    for section in [Library.Section.views, .modifiers, .initializers, .statics, .members] {
+      var tables: [String: Int] = [:]
+      for table in section.range {
+        for name in Set(Library.tables[table].map { $0.name.text }) {
+          #expect(tables[name] == nil, "\(name) stands in the tables \(tables[name] ?? 0) and \(table)")
+          tables[name] = table
+        }
+      }
+    }
   }
 
   @Test func noOverloadIsListedTwice() {
@@ -61,41 +78,43 @@ import Testing
   }
 
   @Test func everyNameIsFound() {
-    let catalog = Catalog()
-    for name in Set(Catalog.viewLines.map(\.name.text)) {
-      #expect(catalog.view(named: name)?.name == name, "\(name)")
+    let library = Library()
+    for name in Set(Library.declarations(in: .views).map(\.name.text)) {
+      #expect(library.view(named: name)?.name == name, "\(name)")
     }
-    for name in Catalog.modifierNames.map(\.text) + Catalog.ignoredModifiers.map(\.text) {
-      #expect(catalog.modifier(named: name)?.name == name, "\(name)")
+    for name in Library.modifierNames.map(\.text) + Library.ignoredModifiers.map(\.text) {
+      #expect(library.modifier(named: name)?.name == name, "\(name)")
     }
-    #expect(catalog.view(named: "VStak") == nil)
-    #expect(catalog.modifier(named: "paddin") == nil)
-    #expect(catalog.modifier(named: "paddingg") == nil)
+    #expect(library.view(named: "VStak") == nil)
+    #expect(library.modifier(named: "paddin") == nil)
+    #expect(library.modifier(named: "paddingg") == nil)
   }
 
   /// A type whose members are listed must be one, or nobody can find them.
   @Test func everyMemberBelongsToAType() {
     let names = Set(BuiltinType.allCases.map(\.name))
-    for line in Catalog.staticLines + Catalog.memberLines {
+    for line in Library.declarations(in: .statics) + Library.declarations(in: .members) {
       let parts = line.name.text.split(separator: ".")
       #expect(names.contains(parts.dropLast().joined(separator: ".")), "\(line.name)")
     }
-    for line in Catalog.initializerLines { #expect(names.contains(line.name.text), "\(line.name)") }
+    for line in Library.declarations(in: .initializers) {
+      #expect(names.contains(line.name.text), "\(line.name)")
+    }
   }
 
   @Test func everyTypeHasItsOwnName() {
     let names = BuiltinType.allCases.map(\.name)
     #expect(Set(names).count == names.count)
     for type in BuiltinType.allCases where type != .opaque && type != .localizedStringKey {
-      #expect(Catalog.standardType(named: type.name) == .builtin(type), "\(type.name)")
+      #expect(Type.standard(named: type.name) == .builtin(type), "\(type.name)")
     }
   }
 
   @Test func everyOptionIsAConstantOfItsType() {
-    let catalog = Catalog()
+    let library = Library()
     for type in BuiltinType.allCases {
       for (index, name) in type.optionNames.enumerated() {
-        let entry = catalog.staticMember(name.text, of: type)
+        let entry = library.staticMember(name.text, of: type)
         let constant = entry?.overloads.first { $0.isProperty }?.constant
         #expect(constant == .option(type, UInt8(index)), "\(type.name).\(name)")
       }
@@ -103,16 +122,18 @@ import Testing
   }
 
   @Test func everyEnvironmentKeyIsFoundByItsName() {
-    let catalog = Catalog()
-    for key in EnvironmentKey.allCases { #expect(catalog.environmentKey(named: key.name.text) == key) }
-    #expect(catalog.environmentKey(named: "sizeCategori") == nil)
+    for key in EnvironmentKeyDeclaration.all {
+      #expect(EnvironmentKeyDeclaration.named(key.name.text)?.name.text == key.name.text)
+    }
+    #expect(EnvironmentKeyDeclaration.named("sizeCategori") == nil)
   }
 }
 
 /// What signatures say.
 @Suite struct SignatureTests {
   private func overload(_ name: String, _ index: Int = 0) -> Signature? {
-    let overloads = Catalog().view(named: name)?.overloads ?? Catalog().modifier(named: name)?.overloads ?? []
+    let library = Library()
+    let overloads = library.view(named: name)?.overloads ?? library.modifier(named: name)?.overloads ?? []
     return index < overloads.count ? overloads[index] : nil
   }
 
@@ -154,7 +175,7 @@ import Testing
       return
     }
     #expect(lower == 0 && upper == 1)
-    let adaptive = try #require(Catalog().staticMember("adaptive", of: .gridItemSize)?.overloads.first)
+    let adaptive = try #require(Library().staticMember("adaptive", of: .gridItemSize)?.overloads.first)
     #expect(adaptive.parameters[1].defaultValue?.number == .infinity)
   }
 
@@ -168,7 +189,7 @@ import Testing
       "(a: Int) x": "(a: Int) x", "(a: Alignment = .middle)": "(a: Alignment = .middle)",
     ]
     guard let line = lines[text] else { return }
-    var parser = SignatureParser(line, action: .value(.opaque))
-    #expect(parser.parse(in: Catalog()) == nil)
+    var parser = SignatureParser(line)
+    #expect(parser.parse() == nil)
   }
 }

@@ -2,25 +2,27 @@ import LaySyntax
 import Testing
 
 @testable import LayCatalog
+@testable import LayLibrary
 @testable import LayInterpreter
 @testable import LayViews
 
-/// Every overload of the catalog can be called as its signature says: with all its arguments, and with those alone
-/// that must be given.
-@Suite struct CatalogCallTests {
+/// Every overload of the library can be called as its signature says: with all its arguments, and with those alone
+/// that must be given. What it builds reads its arguments by name: a name or a type that is not the signature's ends
+/// the test.
+@Suite struct LibraryCallTests {
   @Test func everyViewCanBeCalled() {
-    for line in Catalog.viewLines { check(line) { name, arguments in "\(name)\(arguments)" } }
+    for line in Library.declarations(in: .views) { check(line) { name, arguments in "\(name)\(arguments)" } }
   }
 
   @Test func everyModifierCanBeCalled() {
-    for line in Catalog.modifierLines where line.name.text != "environment" {
+    for line in Library.declarations(in: .modifiers) where line.name.text != "environment" {
       check(line) { name, arguments in "Text(\"a\").frame(width: 10).\(name)\(arguments)" }
     }
   }
 
   @Test func everyInitialiserCanBeCalled() {
     // A date's text is refused whatever the arguments are; shape styles and guides take values of a file's own types.
-    for line in Catalog.initializerLines
+    for line in Library.declarations(in: .initializers)
     where !line.signature.text.contains("TextDateStyle") && line.name.text != "ShapeStyle"
       && !line.name.text.hasSuffix("lAlignment")
     {
@@ -29,7 +31,7 @@ import Testing
   }
 
   @Test func everyStaticMemberCanBeCalled() {
-    for line in Catalog.staticLines {
+    for line in Library.declarations(in: .statics) {
       check(line) { name, arguments in
         let (type, member) = Self.split(name)
         return "let value: \(type) = .\(member)\(arguments)\nText(\"a\")"
@@ -50,7 +52,7 @@ import Testing
       "UIColor": "UIColor.red",
       "LinearGradient": "LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)",
     ]
-    for line in Catalog.memberLines {
+    for line in Library.declarations(in: .members) {
       check(line) { name, arguments in
         let (type, member) = Self.split(name)
         guard let base = bases[type] else { return nil }
@@ -66,10 +68,10 @@ import Testing
     return (parts.dropLast().joined(separator: "."), parts.last.map(String.init) ?? "")
   }
 
-  private func check(_ line: Line, _ write: (String, String) -> String?) {
-    guard let action = line.action else { return }
-    var parser = SignatureParser(line.signature, action: action)
-    guard let signature = parser.parse(in: Catalog()) else { return }
+  private func check(_ line: Declaration, _ write: (String, String) -> String?) {
+    if case .unsupported = line.build { return }
+    var parser = SignatureParser(line.signature)
+    guard let signature = parser.parse() else { return }
     for onlyRequired in [false, true] where !onlyRequired || Self.canOmitDefaults(signature) {
       let arguments = signature.isProperty ? "" : Self.arguments(of: signature, onlyRequired: onlyRequired)
       guard let source = write(line.name.text, arguments) else { continue }

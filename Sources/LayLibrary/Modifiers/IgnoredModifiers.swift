@@ -1,4 +1,5 @@
-extension Catalog {
+import LayCatalog
+extension Library {
   static func isIgnored(_ modifier: String) -> Bool { ignoredModifiers.containsSorted(modifier) }
 
   /// What an ignored modifier would do that is not done.

@@ -1,0 +1,47 @@
+/// A name of the catalog with all its overloads, in the order in which they are tried.
+package final class Entry {
+  package let name: String
+  package let effect: Effect
+  /// Empty where the arguments don't matter: `.ignored` and `.unsupported`.
+  package let overloads: [Signature]
+  /// Whether, as a method, it changes its receiver: what it makes is the new one.
+  package let isMutating: Bool
+  /// What a call of the name calls.
+  package let callee: Callee
+
+  package init(name: String, effect: Effect, overloads: [Signature], isMutating: Bool = false) {
+    self.name = name
+    self.effect = effect
+    self.overloads = overloads
+    self.isMutating = isMutating
+    self.callee = Callee(name: name, overloads: overloads, buildsViews: true)
+  }
+}
+
+extension Entry {
+  /// What stands in a table for a member that there is not.
+  package static var absent: Entry { Entry(name: "", effect: .view, overloads: []) }
+
+  /// nil for a member that there is not.
+  package var ifAny: Entry? { name.isEmpty ? nil : self }
+}
+
+/// What using a name does.
+package enum Effect: Equatable, Sendable {
+  /// Builds or wraps views, or makes a value.
+  case view
+  /// Changes what the content inherits: applied before the content is evaluated.
+  case environment
+  /// Cannot change the layout: accepted with a warning, its arguments not evaluated.
+  case ignored
+  /// Could change the layout and is not supported: an error with this remedy.
+  case unsupported(StaticString)
+
+  package static func == (a: Effect, b: Effect) -> Bool {
+    switch (a, b) {
+    case (.view, .view), (.environment, .environment), (.ignored, .ignored), (.unsupported, .unsupported):
+      return true
+    default: return false
+    }
+  }
+}

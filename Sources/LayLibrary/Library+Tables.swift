@@ -1,0 +1,82 @@
+import LayCatalog
+
+// The tables of declarations, each in the file of what it declares.
+
+extension Library {
+  /// Views that are built where they are called.
+  static let viewTables: [[Declaration]] = [
+    adaptiveViews, buttons, colorPickers, datePickers, drawings, grids, groups, labels, lists, menus,
+    navigationContainers, navigationLinks, pickers, progressViews, scrollViews, sliders, spacers, stacks,
+    tabViews, textFields, toggles, toolbarItems, unavailableViews, unsupportedViews, viewGroups,
+  ]
+
+  /// Modifiers of views.
+  static let modifierTables: [[Declaration]] = [
+    clippingModifiers, effectModifiers, environmentModifiers, fontModifiers, identityModifiers,
+    layerModifiers,
+    paintModifiers, positionModifiers, presentationModifiers, safeAreaModifiers, scrollModifiers,
+    sizeModifiers,
+    textModifiers, unsupportedModifiers,
+    controlModifiers, listModifiers, navigationModifiers, tabModifiers, tags, toolbarModifiers,
+  ]
+
+  /// Initialisers of types: `Color`, by the name of the type.
+  static let initializerTables: [[Declaration]] = [
+    colorInitializers, coordinateInitializers, foundationInitializers, gradientInitializers,
+    gridItemInitializers, imageInitializers, layoutInitializers, pathInitializers, proposalInitializers,
+    shapeInitializers, styleInitializers, textInitializers, transformInitializers,
+  ]
+
+  /// Static functions, and static properties that are no plain names: `Font.system`.
+  static let staticTables: [[Declaration]] = [
+    coordinateStatics, fontStatics, formatStatics, geometryProxyStatics, gradientStatics, gridItemStatics,
+    optionStatics, shapeStatics, styleStatics,
+  ]
+
+  /// Properties and methods of values: `Text.bold`.
+  static let memberTables: [[Declaration]] = [
+    colorMembers, coordinateMembers, fontMembers, formatMembers, foundationMembers, geometryProxyMembers,
+    imageMembers, layoutMembers, optionMembers, pathMembers, shapeMembers, styleMembers, subviewMembers,
+    textMembers, transformMembers,
+  ]
+
+  /// All of them, as `DeclarationID` counts them.
+  static let tables: [[Declaration]] =
+    viewTables + modifierTables + initializerTables + staticTables + memberTables
+
+  /// A run of tables.
+  package enum Section {
+    case views, modifiers, initializers, statics, members
+
+    var range: Range<Int> {
+      let counts = [
+        viewTables.count, modifierTables.count, initializerTables.count, staticTables.count,
+        memberTables.count,
+      ]
+      let position = position
+      let start = counts[..<position].reduce(0, +)
+      return start..<start + counts[position]
+    }
+
+    private var position: Int {
+      switch self {
+      case .views: 0
+      case .modifiers: 1
+      case .initializers: 2
+      case .statics: 3
+      case .members: 4
+      }
+    }
+  }
+
+  /// The declarations of a section, sorted by the bytes of their names.
+  package static func declarations(in section: Section) -> [Declaration] {
+    let all = tables[section.range].flatMap { $0 }
+    return all.indices
+      .sorted {
+        let order = all[$0].name.compare(all[$1].name.bytes, nil)
+        return order == 0 ? $0 < $1 : order < 0
+      }
+      .map { all[$0] }
+  }
+}

@@ -1,0 +1,27 @@
+import LayCatalog
+import LaySyntax
+import LayViews
+
+// The views that a call is given.
+
+extension Stage {
+  /// The views of a parameter: of a builder's closure, called with opaque arguments, or of views given as such.
+  package func content(_ call: BoundCall, _ name: String) -> ViewList {
+    guard let index = call.index(of: name) else { return ViewList() }
+    return content(call, index)
+  }
+
+  func content(_ call: BoundCall, _ index: Int) -> ViewList {
+    switch call.value(index) {
+    case .views(let views)?: return views
+    case .closure(let closure)?:
+      var arguments: [Value] = []
+      if case .content(let types) = call.signature.parameters[index].type {
+        arguments = types.map { _ in .builtin(.opaque) }
+      }
+      return evaluation.content(closure, arguments)
+    case .builtin(let value)?: return views(from: value, at: call.range(index).start) ?? ViewList()
+    default: return ViewList()
+    }
+  }
+}
