@@ -28,13 +28,12 @@ struct CallSites {
     }
   }
 
-  /// `.none` for the root.
-  func parent(_ node: SyntaxID) -> SyntaxID { parents[Int(node.index)] }
+  /// `.none` for the root, and for no node at all.
+  func parent(_ node: SyntaxID) -> SyntaxID { node.isNone ? .none : parents[Int(node.index)] }
 
   /// The called name: `frame` of `x.frame(width: 1)`.
   func nameRange(ofCall call: SyntaxID) -> SourceRange? {
-    let callee = syntax.child(call, 0)
-    guard !callee.isNone else { return nil }
+    guard !call.isNone, case let callee = syntax.child(call, 0), !callee.isNone else { return nil }
     switch syntax.kind(callee) {
     case .identifier, .implicitMember, .member:
       let range = syntax.range(callee)

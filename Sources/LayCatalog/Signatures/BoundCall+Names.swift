@@ -9,6 +9,9 @@ extension BoundCall {
   /// Whether the overload has a parameter.
   package func has(_ name: String) -> Bool { index(of: name) != nil }
 
+  /// The parameter of a name; nil where the overload has none.
+  package func parameter(_ name: String) -> Parameter? { index(of: name).map { signature.parameters[$0] } }
+
   /// The argument, else the parameter's default; nil where there is neither, and for `nil` itself.
   package func value(_ name: String) -> Value? { value(position(name) { _ in true }) }
 

@@ -9,135 +9,135 @@ extension BoundCall {
   }
 
   /// The position of a parameter by its name inside the signature, or else by its label.
-  package func index(of name: String) -> Int? {
+  func index(of name: String) -> Int? {
     for index in signature.parameters.indices where signature.parameters[index].name == name { return index }
     return nil
   }
 
   package func number(_ name: String) -> Double? { self[name]?.number }
 
-  package func horizontalGuide(_ index: Int) -> AlignmentGuide {
+  func horizontalGuide(_ index: Int) -> AlignmentGuide {
     guard case .horizontalAlignment(let guide)? = builtin(index) else { return .horizontalCenter }
     return guide
   }
 
-  package func verticalGuide(_ index: Int) -> AlignmentGuide {
+  func verticalGuide(_ index: Int) -> AlignmentGuide {
     optionalVerticalGuide(index) ?? .verticalCenter
   }
 
-  package func optionalVerticalGuide(_ index: Int) -> AlignmentGuide? {
+  func optionalVerticalGuide(_ index: Int) -> AlignmentGuide? {
     guard case .verticalAlignment(let guide)? = builtin(index) else { return nil }
     return guide
   }
 
   /// A guide of either axis.
-  package func guide(_ index: Int) -> AlignmentGuide {
+  func guide(_ index: Int) -> AlignmentGuide {
     switch builtin(index) {
     case .horizontalAlignment(let guide)?, .verticalAlignment(let guide)?: return guide
     default: return .horizontalCenter
     }
   }
 
-  package func alignment(_ index: Int) -> Alignment { optionalAlignment(index) ?? .center }
+  func alignment(_ index: Int) -> Alignment { optionalAlignment(index) ?? .center }
 
-  package func optionalAlignment(_ index: Int) -> Alignment? {
+  func optionalAlignment(_ index: Int) -> Alignment? {
     guard case .alignment(let alignment)? = builtin(index) else { return nil }
     return alignment
   }
 
-  package func edge(_ index: Int) -> Edge {
+  func edge(_ index: Int) -> Edge {
     guard case .edge(let edge)? = builtin(index) else { return .top }
     return edge
   }
 
-  package func edges(_ index: Int) -> EdgeSet {
+  func edges(_ index: Int) -> EdgeSet {
     guard case .edgeSet(let edges)? = builtin(index) else { return .all }
     return edges
   }
 
-  package func axis(_ index: Int) -> Axis {
+  func axis(_ index: Int) -> Axis {
     guard case .axis(let axis)? = builtin(index) else { return .horizontal }
     return axis
   }
 
-  package func axes(_ index: Int) -> AxisSet {
+  func axes(_ index: Int) -> AxisSet {
     guard case .axisSet(let axes)? = builtin(index) else { return [] }
     return axes
   }
 
-  package func insets(_ index: Int) -> EdgeInsets {
+  func insets(_ index: Int) -> EdgeInsets {
     guard case .edgeInsets(let insets)? = builtin(index) else { return .zero }
     return insets
   }
 
-  package func size(_ index: Int) -> Size {
+  func size(_ index: Int) -> Size {
     guard case .size(let size)? = builtin(index) else { return .zero }
     return size
   }
 
-  package func rect(_ index: Int) -> Rect {
+  func rect(_ index: Int) -> Rect {
     guard case .rect(let rect)? = builtin(index) else { return .zero }
     return rect
   }
 
-  package func point(_ index: Int) -> Point {
+  func point(_ index: Int) -> Point {
     guard case .point(let point)? = builtin(index) else { return .zero }
     return point
   }
 
-  package func unitPoint(_ index: Int) -> UnitPoint { optionalUnitPoint(index) ?? .center }
+  func unitPoint(_ index: Int) -> UnitPoint { optionalUnitPoint(index) ?? .center }
 
-  package func optionalUnitPoint(_ index: Int) -> UnitPoint? {
+  func optionalUnitPoint(_ index: Int) -> UnitPoint? {
     guard case .unitPoint(let point)? = builtin(index) else { return nil }
     return point
   }
 
   /// Radians.
-  package func angle(_ index: Int) -> Double {
+  func angle(_ index: Int) -> Double {
     guard case .angle(let angle)? = builtin(index) else { return 0 }
     return angle
   }
 
-  package func transform(_ index: Int) -> AffineTransform {
+  func transform(_ index: Int) -> AffineTransform {
     guard case .transform(let transform)? = builtin(index) else { return .identity }
     return transform
   }
 
-  package func font(_ index: Int) -> FontDescriptor? {
+  func font(_ index: Int) -> FontDescriptor? {
     guard case .font(let font)? = builtin(index) else { return nil }
     return font
   }
 
-  package func fontWeight(_ index: Int) -> FontWeight? {
+  func fontWeight(_ index: Int) -> FontWeight? {
     guard case .fontWeight(let weight)? = builtin(index) else { return nil }
     return weight
   }
 
-  package func color(_ index: Int) -> ColorValue? {
+  func color(_ index: Int) -> ColorValue? {
     guard case .color(let color)? = builtin(index) else { return nil }
     return color
   }
 
-  package func style(_ index: Int) -> StyleValue? { builtin(index)?.style }
+  func style(_ index: Int) -> StyleValue? { builtin(index)?.style }
 
-  package func shape(_ index: Int) -> ShapeValue? {
+  func shape(_ index: Int) -> ShapeValue? {
     guard case .shape(let shape)? = builtin(index) else { return nil }
     return shape
   }
 
-  package func text(_ index: Int) -> TextValue? {
+  func text(_ index: Int) -> TextValue? {
     guard case .text(let text)? = builtin(index) else { return nil }
     return text
   }
 
   /// The position of a named option in its type's list of names.
-  package func option(_ index: Int) -> Int? {
+  func option(_ index: Int) -> Int? {
     guard case .option(_, let option)? = builtin(index) else { return nil }
     return Int(option)
   }
 
   /// The option as an enumeration of ours whose raw values follow the type's list of names.
-  package func option<Option: RawRepresentable>(_ index: Int, as type: Option.Type) -> Option?
+  func option<Option: RawRepresentable>(_ index: Int, as type: Option.Type) -> Option?
   where Option.RawValue == UInt8 {
     guard case .option(_, let option)? = builtin(index) else { return nil }
     return Option(rawValue: option)

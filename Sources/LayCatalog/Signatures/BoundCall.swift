@@ -39,7 +39,7 @@ package struct BoundArgument {
 /// counts as not given.
 extension BoundCall {
   /// The argument, else the parameter's default; nil where there is neither, and for `nil` itself.
-  package func value(_ index: Int) -> Value? {
+  func value(_ index: Int) -> Value? {
     guard index >= 0, index < arguments.count else { return nil }
     let value =
       arguments[index].value
@@ -49,55 +49,55 @@ extension BoundCall {
   }
 
   /// Whether the source gave an argument.
-  package func isGiven(_ index: Int) -> Bool {
+  func isGiven(_ index: Int) -> Bool {
     index >= 0 && index < arguments.count && arguments[index].value != nil
   }
 
-  package func range(_ index: Int) -> SourceRange {
+  func range(_ index: Int) -> SourceRange {
     index >= 0 && index < arguments.count ? arguments[index].range : name
   }
 
-  package func optionalDouble(_ index: Int) -> Double? { value(index)?.number }
-  package func double(_ index: Int) -> Double { optionalDouble(index) ?? 0 }
+  func optionalDouble(_ index: Int) -> Double? { value(index)?.number }
+  func double(_ index: Int) -> Double { optionalDouble(index) ?? 0 }
 
-  package func optionalInt(_ index: Int) -> Int? {
+  func optionalInt(_ index: Int) -> Int? {
     guard case .int(let number)? = value(index) else { return nil }
     return number
   }
 
-  package func int(_ index: Int) -> Int { optionalInt(index) ?? 0 }
+  func int(_ index: Int) -> Int { optionalInt(index) ?? 0 }
 
-  package func optionalBool(_ index: Int) -> Bool? {
+  func optionalBool(_ index: Int) -> Bool? {
     guard case .bool(let flag)? = value(index) else { return nil }
     return flag
   }
 
-  package func bool(_ index: Int) -> Bool { optionalBool(index) ?? false }
+  func bool(_ index: Int) -> Bool { optionalBool(index) ?? false }
 
-  package func optionalString(_ index: Int) -> String? {
+  func optionalString(_ index: Int) -> String? {
     guard case .string(let text)? = value(index) else { return nil }
     return text
   }
 
-  package func string(_ index: Int) -> String { optionalString(index) ?? "" }
+  func string(_ index: Int) -> String { optionalString(index) ?? "" }
 
   /// The elements of an array or of a variadic parameter.
-  package func array(_ index: Int) -> [Value] {
+  func array(_ index: Int) -> [Value] {
     guard case .array(let elements)? = value(index) else { return [] }
     return elements
   }
 
-  package func closure(_ index: Int) -> Closure? {
+  func closure(_ index: Int) -> Closure? {
     guard case .closure(let closure)? = value(index) else { return nil }
     return closure
   }
 
-  package func views(_ index: Int) -> ViewList? {
+  func views(_ index: Int) -> ViewList? {
     guard case .views(let views)? = value(index) else { return nil }
     return views
   }
 
-  package func builtin(_ index: Int) -> BuiltinValue? {
+  func builtin(_ index: Int) -> BuiltinValue? {
     guard case .builtin(let value)? = value(index) else { return nil }
     return value
   }

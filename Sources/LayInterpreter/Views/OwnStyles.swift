@@ -91,24 +91,25 @@ extension Evaluator {
     case ("title", .labelStyle): return configuration.part(.title)
     case ("icon", .labelStyle): return configuration.part(.icon)
     case ("label", _):
-      return call.index(of: "label") ?? call.index(of: "title") == nil
-        ? Value.none : configuration.part(.label)
+      return call.has("label") || call.has("title") ? configuration.part(.label) : Value.none
     case ("content", .labeledContentStyle):
       // A value given as text stands where the views would.
-      guard let index = call.index(of: "value") else { return configuration.part(.content) }
-      let text = call.index(of: "format").map { stage.formatted(call, index, $0) } ?? call.string(index)
+      guard call.has("value") else { return configuration.part(.content) }
+      let text =
+        call.has("format")
+        ? stage.formatted(call.value("value"), call.builtin("format")) : call.string("value")
       return .builtin(.text(TextValue(text, source: call.name.start)))
     case ("content", _): return configuration.part(.content)
     case ("isPressed", _), ("isMixed", _): return .bool(false)
     case ("role", _): return call["role"] ?? Value.none
     case ("trigger", _): return .void
-    case ("isOn", _), ("$isOn", _): return .bool(call.index(of: "isOn").map { call.bool($0) } ?? false)
+    case ("isOn", _), ("$isOn", _): return .bool(call.has("isOn") && call.bool("isOn"))
     case ("isExpanded", _), ("$isExpanded", _):
-      return .bool(call.index(of: "isExpanded").map { call.bool($0) } ?? false)
+      return .bool(call.has("isExpanded") && call.bool("isExpanded"))
     case ("fractionCompleted", _): return call.fraction.map { .double($0) } ?? Value.none
     case ("value", .gaugeStyle): return .double(call.fraction ?? 0)
     case ("currentValueLabel", _), ("minimumValueLabel", _), ("maximumValueLabel", _):
-      return call.index(of: name) == nil ? Value.none : configuration.part(.closure(name))
+      return call.has(name) ? configuration.part(.closure(name)) : Value.none
     default: return nil
     }
   }

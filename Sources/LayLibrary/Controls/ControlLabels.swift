@@ -7,9 +7,7 @@ import LayViews
 extension Stage {
   /// The label of a control: its title, with a symbol where one is given, or the views of its closure.
   package func controlLabel(_ call: BoundCall) -> ViewList {
-    if let label = call.index(of: "label"),
-      call.signature.parameters[label].type != .builtin(.localizedStringKey)
-    {
+    if let label = call.parameter("label"), label.type != .builtin(.localizedStringKey) {
       return content(call, "label")
     }
     let title = call.has("title") ? "title" : "label"

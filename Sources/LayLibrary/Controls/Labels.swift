@@ -28,9 +28,8 @@ extension Stage {
   }
 
   package func labelTitle(_ call: BoundCall) -> ViewList {
-    guard let index = call.index(of: "title") else { return ViewList() }
-    let isBuilder = call.signature.parameters[index].isViewBuilder
-    return isBuilder ? withoutSections(content(call, "title")) : text(call, "title")
+    guard let title = call.parameter("title") else { return ViewList() }
+    return title.isViewBuilder ? withoutSections(content(call, "title")) : text(call, "title")
   }
 
   package func labelIcon(_ call: BoundCall) -> ViewList {

@@ -79,10 +79,6 @@ extension NumberFormat {
 
 extension Stage {
   /// A number written in a format that is given beside it.
-  package func formatted(_ call: BoundCall, _ value: Int, _ format: Int) -> String {
-    formatted(call.value(value), call.builtin(format))
-  }
-
   package func formatted(_ value: Value?, _ format: BuiltinValue?) -> String {
     let style: NumberFormat
     if case .format(let given)? = format { style = given } else { style = NumberFormat() }

@@ -134,8 +134,6 @@ extension Stage {
   /// The text of an argument of type `LocalizedStringKey`: a literal's markup is already read.
   func localized(_ call: BoundCall, _ name: String) -> TextValue { localized(call.value(name), call) }
 
-  func localized(_ call: BoundCall, _ index: Int) -> TextValue { localized(call.value(index), call) }
-
   private func localized(_ value: Value?, _ call: BoundCall) -> TextValue {
     switch value {
     case .string(let text)?: return TextValue(text, source: call.name.start)
