@@ -170,7 +170,7 @@ extension ByteCursor {
 }
 
 extension LaidOutLayout {
-  /// The spelling of a node that is written: a view, or an effect that has an id of its own.
+  /// The spelling of a node that is written: a view, or an effect that has another id.
   package func spelling(of id: ViewID) -> String {
     let node = views.nodes[Int(id.index)]
     // By its kind if that tells: the tree would be copied to be asked, with all its tables.
