@@ -179,24 +179,3 @@ extension LaidOutLayout {
     return views.effects[Int(node.payload)].spelling
   }
 }
-
-extension EffectSpec {
-  /// The source spelling of the modifier.
-  fileprivate var spelling: String {
-    switch self {
-    case .opacity: return "opacity"
-    case .hidden: return "hidden"
-    case .border: return "border"
-    case .clip(.rectangle): return "clipped"
-    case .clip: return "clipShape"
-    case .shadow: return "shadow"
-    case .rotation: return "rotationEffect"
-    case .scale: return "scaleEffect"
-    case .transform: return "transformEffect"
-    case .blur: return "blur"
-    case .blendMode: return "blendMode"
-    case .zIndex: return "zIndex"
-    case .identity: return "id"
-    }
-  }
-}
