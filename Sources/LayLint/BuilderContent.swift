@@ -5,7 +5,7 @@ struct BuilderContent {
   /// `VStack { … }` as a whole.
   var call: SyntaxID
   var statements: [SyntaxID]
-  /// The statements, where each is a view of its own: no loops, conditions or declarations.
+  /// The statements, if each of them is one view: no loops, conditions or declarations.
   var views: [SyntaxID]?
 }
 
@@ -54,7 +54,7 @@ extension CallSites {
     return removal(ranges)
   }
 
-  /// What the lines of a stretch are indented more than the line of another place; nothing where one of them is not.
+  /// By how much the lines of a range are indented more than the line of another place; nothing if one of them is not.
   private func indentation(of range: SourceRange, beyond outer: UInt32) -> [SourceRange] {
     let source = syntax.source
     let first = source.location(of: range.start).line
@@ -77,7 +77,7 @@ extension CallSites {
     return syntax.source.bytes[Int(range.start)..<Int(range.end)].prefix { $0 == 0x20 || $0 == 0x09 }.count
   }
 
-  /// A fix that takes a view out of its builder, where it is a statement of its own beside others.
+  /// A fix that removes a view from its builder, where it is one of several statements.
   func removalOfStatement(at offset: UInt32) -> Diagnostic.Fix? {
     guard let call = call(at: offset), syntax.range(call).start == offset else { return nil }
     let block = parent(call)
@@ -92,8 +92,8 @@ extension CallSites {
     }
   }
 
-  /// A fix that takes a declaration with its lines away; nil where a comment belongs to it or another statement
-  /// stands beside it.
+  /// A fix that removes a declaration with its lines; nil if a comment belongs to it or its lines hold another
+  /// statement.
   func removalOfLines(_ range: SourceRange) -> Diagnostic.Fix? {
     let source = syntax.source
     let (first, last) = (source.location(of: range.start).line, source.location(of: range.end).line)
@@ -107,7 +107,7 @@ extension CallSites {
     return removal([SourceRange(start: above, end: range.end)]).flatMap { _ in removal([lines]) }
   }
 
-  /// A fix that takes ranges away; nil where a comment lies in one of them.
+  /// A fix that removes ranges; nil if one of them holds a comment.
   func removal(_ ranges: [SourceRange]) -> Diagnostic.Fix? {
     guard ranges.allSatisfy({ !holdsComment($0) }) else { return nil }
     return Diagnostic.Fix(ranges.map { .init($0, "") }, isSafe: true)

@@ -100,7 +100,7 @@ struct CallSites {
     return base.isNone ? nil : base
   }
 
-  /// From a modifier's dot to its closing parenthesis: what must go for the modifier to be gone.
+  /// From a modifier's dot to its closing parenthesis: what to delete to remove the modifier.
   func modifierRange(at offset: UInt32) -> SourceRange? {
     guard let call = calls[offset], syntax.kind(syntax.child(call, 0)) == .member else { return nil }
     let base = syntax.child(syntax.child(call, 0), 0)

@@ -111,7 +111,7 @@ package struct FileLinter: Sendable {
         from: other, as: .breaksAtLargeText, severity, prefix: "at type size \(large.dynamicTypeSize.name): ")
     }
     guard collection.hasFixedHeights else { return }
-    // The smallest size that loses lines is the one to tell of.
+    // The smallest size that loses lines is reported.
     for size in [DynamicTypeSize.xxxLarge, .accessibility1, .accessibility3] {
       inspectSilently(
         sites, Trial(configuration: usual.sized(size)), settings.limited(to: [.textInFixedHeight]),
@@ -132,7 +132,7 @@ package struct FileLinter: Sendable {
     }
   }
 
-  /// Inspects for a configuration that nobody asked for, and whose faults in the source are known.
+  /// Inspects a configuration that a rule needs as proof; what is wrong with the source was reported before.
   private func inspectSilently(
     _ sites: CallSites, _ trial: Trial, _ settings: RuleSettings, note: String = "",
     _ collection: inout FindingCollection

@@ -8,7 +8,7 @@ struct FindingCollection {
   /// Whether a layout asked to be tried with larger text.
   private(set) var hasFixedHeights = false
 
-  /// - Parameter note: what is special about the configuration at hand: ` at type size accessibility3`.
+  /// - Parameter note: how this configuration differs from the usual one: ` at type size accessibility3`.
   mutating func add(_ inspection: Inspection, note: String = "") {
     object(inspection.objections)
     hasFixedHeights = hasFixedHeights || inspection.hasFixedHeights

@@ -125,7 +125,7 @@ extension Inspection {
     sites.argument(label, ofCallAt: tree[view].source).map { syntax.range($0) } ?? range(view)
   }
 
-  /// Whether the source spells this view out, as against parts that a control or label is made of.
+  /// Whether the view is written in the source, rather than being a part of a control or label.
   func isWritten(_ view: ViewID) -> Bool {
     guard let spelling = tree.spelling(of: view) else { return false }
     let range = range(view)

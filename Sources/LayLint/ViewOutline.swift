@@ -39,10 +39,10 @@ struct ViewOutline {
   /// `.none` for the root.
   func parent(of view: ViewID) -> ViewID { parents[Int(view.index)] }
 
-  /// The view right around it, be it a control's part; `.none` for the root.
+  /// The parent in the tree, which may be a part of a control; `.none` for the root.
   func encloser(of view: ViewID) -> ViewID { enclosers[Int(view.index)] }
 
-  /// Whether a view is what its parent modifies, as against a background, an overlay or a bar.
+  /// Whether a view is the content of the modifier above it, rather than its background, overlay or bar.
   func isPrimary(_ view: ViewID) -> Bool { isFirstChild[Int(view.index)] }
 }
 

@@ -3,7 +3,7 @@ import LayViews
 /// A view together with the paint-only modifiers around it.
 ///
 /// Effects make no node in the output, so an id on one belongs to the view within: the innermost id names the view,
-/// and an effect with a further id is a node of its own.
+/// and an effect with another id is a separate node.
 package struct EffectChain {
   /// The view that the effects are around; none when they are around nothing.
   package let view: ViewID
@@ -25,7 +25,7 @@ package struct EffectChain {
       innermost.isNone || position.isNone || nodes[Int(position.index)].identifier != 0 ? .none : innermost
   }
 
-  /// The first node of the chain, from a position in it, that is written: an effect with an id of its own, or the view.
+  /// The first node of the chain, from a position in it, that is written: an effect with another id, or the view.
   package func nextWritten(from position: ViewID, in nodes: [ViewNode]) -> ViewID {
     var position = position
     while position != view, position == donor || nodes[Int(position.index)].identifier == 0 {

@@ -1,7 +1,7 @@
 import LayEngine
 import LayViews
 
-/// A node that outputs list: a view that was placed, or an effect with an id of its own.
+/// A node that outputs list: a view that was placed, or an effect that has another id.
 package struct WrittenNode {
   package let view: ViewID
   /// How many nodes enclose this one.

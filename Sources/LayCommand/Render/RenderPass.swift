@@ -36,7 +36,7 @@ struct RenderPass {
     if sources.list.isEmpty { return .usage }
     let output: OutputFolder
     do throws(SystemError) {
-      // A check compares with whatever is there, for who keeps pictures may not keep manifests.
+      // A check compares with the files that are there: a repository may keep pictures without their manifest.
       output = try OutputFolder(path, writes: !isPreview, replacesForeign: asked.forces || asked.isCheck)
     } catch {
       terminal.report(error)
@@ -149,7 +149,7 @@ struct RenderPass {
           manifest, as: ManifestName.whole, insteadOf: files.partNames, isVerified: isVerified)
       }
     } catch {
-      // Where no file could be written, that the manifest could not either is no news.
+      // If no file could be written, it is not reported that the manifest could not either.
       if !report.isStopped { report.report(error) }
     }
   }

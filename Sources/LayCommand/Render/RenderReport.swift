@@ -12,7 +12,7 @@ struct RenderReport {
   private(set) var status = ExitStatus.done
   /// Whether some source's part of the page is, or would be, another.
   private(set) var changesRecords = false
-  /// Whether some fault would meet every other file too.
+  /// Whether a fault was found that every other file would have too.
   private(set) var isStopped = false
   private var toldOfText = false
   private var progress: ProgressLine
@@ -50,7 +50,7 @@ struct RenderReport {
     }
   }
 
-  /// Tells of what came out of turn before everything stopped.
+  /// Reports the sources that were done out of order before the run stopped.
   mutating func finish() {
     for index in toldCount..<outcomes.count {
       guard let outcome = outcomes[index] else { continue }

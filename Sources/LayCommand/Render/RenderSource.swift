@@ -6,7 +6,7 @@ struct RenderSource {
   var path: String
   /// Below the folder that is rendered: `adapting/country.lay`. Its artifacts lie in the same folder of the output.
   var name: String
-  /// Longer names without extension in the same folder that begin like this one's: theirs is what begins with them.
+  /// The longer names, without extension, in the same folder that begin with this one: what begins with them is theirs.
   var rivals: [String] = []
 
   var folder: String { splitPath(name).folder }

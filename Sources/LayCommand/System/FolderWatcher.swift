@@ -15,7 +15,7 @@ func folderWatcher(polls: Bool) -> any FolderWatcher {
   return PollingWatcher()
 }
 
-/// Looks at every file again and again.
+/// Compares every file with how it was before, at intervals.
 final class PollingWatcher: FolderWatcher {
   private var folders: [String] = []
   private var seen: [String: FileState] = [:]
@@ -57,7 +57,7 @@ final class PollingWatcher: FolderWatcher {
         let path = joinPath(folder, name)
         var status = stat()
         guard stat(path, &status) == 0 else { continue }
-        // A folder's own time changes with what is written into it, which is told of by the files.
+        // A folder's own time changes with the files in it, which are reported themselves.
         let isFolder = status.st_mode & S_IFMT == S_IFDIR
         states[path] = FileState(
           identity: FileIdentity(status), size: isFolder ? 0 : Int(status.st_size),
@@ -69,7 +69,7 @@ final class PollingWatcher: FolderWatcher {
 }
 
 #if canImport(Glibc)
-/// Is told by the kernel.
+/// Listens to the kernel.
 final class NotifiedWatcher: FolderWatcher {
   private let descriptor: Int32
   /// The folders by the kernel's number for each.
@@ -123,7 +123,7 @@ final class NotifiedWatcher: FolderWatcher {
       let name = buffer[(position + size)...].prefix(Int(event.len)).prefix { $0 != 0 }
       position += size + Int(event.len)
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
-        // The kernel has lost count: anything may have changed.
+        // The kernel has dropped events: anything may have changed.
         changed.formUnion(folders.values)
       } else if let folder = folders[event.wd], let first = name.first, first != UInt8(ascii: ".") {
         changed.insert(joinPath(folder, String(decoding: name, as: UTF8.self)))

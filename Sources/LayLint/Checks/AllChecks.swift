@@ -1,4 +1,3 @@
-import LayEngine
 import LayViews
 
 extension Inspection {

@@ -120,7 +120,7 @@ extension Inspection {
     sites.modifierRange(at: tree[view].source).map { Diagnostic.Fix.Edit($0, "") }
   }
 
-  /// A fix that takes an argument away; the parentheses may stay empty.
+  /// A fix that removes an argument; the parentheses may be left empty.
   private func clearing(_ label: String, of view: ViewID) -> Diagnostic.Fix? {
     let source = tree[view].source
     guard let argument = sites.argument(label, ofCallAt: source),

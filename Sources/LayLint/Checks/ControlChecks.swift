@@ -121,7 +121,7 @@ extension Inspection {
       help: "give it a text, or .accessibilityLabel")
   }
 
-  /// Whether a text or a symbol, which has a name of its own, lies in a view.
+  /// Whether a view holds a text or a symbol: a symbol has an accessibility label by itself.
   private func isNamed(_ view: ViewID) -> Bool {
     var waiting = [view]
     while let view = waiting.popLast() {

@@ -142,7 +142,7 @@ extension Inspection {
     report(.zeroModifier, at: range(view), "opacity of 1 changes nothing", fix: removal(of: view))
   }
 
-  /// A fix that takes a modifier away.
+  /// A fix that removes a modifier.
   func removal(of view: ViewID) -> Diagnostic.Fix? {
     sites.modifierRange(at: tree[view].source).map { Diagnostic.Fix([.init($0, "")], isSafe: true) }
   }

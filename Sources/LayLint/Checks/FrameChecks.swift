@@ -82,7 +82,7 @@ extension Inspection {
     return above
   }
 
-  /// Two fixed frames with nothing between them that lays out.
+  /// Two fixed frames with only modifiers between them that do not affect layout.
   private mutating func checkNested(_ view: ViewID, _ outer: FrameSpec) {
     guard let inner = innerFrame(of: view) else { return }
     let spec = tree.frames[Int(tree[inner].payload)]

@@ -207,7 +207,7 @@ extension Inspection {
 
   private mutating func reportFrame(_ boundary: ViewID, _ overflow: Overflow) {
     let axis = overflow.axis
-    // A frame in a frame has a rule of its own.
+    // Another rule reports a frame in a frame.
     if innerFrame(of: boundary) != nil { return }
     let child = tree[boundary].firstChild
     let size = frame(child).size
@@ -237,7 +237,7 @@ extension Inspection {
         + "on a canvas of \(points(overflow.available))", atMost: .info)
   }
 
-  /// Whether something cuts off what stands out of a view: a clip around it before anything lays it out anew.
+  /// Whether a clip around a view cuts off what overflows it, before a container lays it out.
   func isClipped(_ view: ViewID) -> Bool {
     var view = view
     while true {

@@ -32,7 +32,7 @@ extension Inspection {
     if node.kind.isDrawn { checkZeroSize(view) }
   }
 
-  /// An infinite minimum has a rule of its own, for what is in it too.
+  /// Another rule reports an infinite minimum, including for the views inside.
   private func hasInfiniteMinimum(_ view: ViewID) -> Bool {
     var view = view
     while !view.isNone {

@@ -8,7 +8,7 @@ struct SourceChecks {
   let syntax: SyntaxTree
   let settings: RuleSettings
   private(set) var findings: [Finding] = []
-  /// Where each name is used, as against declared; the label of an argument is no use of the parameter.
+  /// Where each name is used rather than declared; the label of an argument is not a use of the parameter.
   private var uses: [Symbol: [UInt32]] = [:]
 
   /// - Complexity: O(n) in the syntax nodes.
@@ -20,7 +20,7 @@ struct SourceChecks {
 
   mutating func run() {
     collectUses()
-    // Without a preview nothing says what of a file is shown, and so no component counts as unused.
+    // Without a preview it is unknown what the file shows, so no component is reported as unused.
     let hasPreviews = syntax.nodes.contains { $0.kind == .macroExpansion }
     for index in syntax.nodes.indices {
       let id = SyntaxID(UInt32(index))
@@ -41,7 +41,7 @@ struct SourceChecks {
     checkShadowing()
   }
 
-  /// A GridRow written straight into another container. One at the top of a component may yet land in a Grid.
+  /// A GridRow directly in another container. One at the top of a component may be used in a Grid.
   private mutating func checkGridRow(_ call: SyntaxID) {
     guard sites.name(ofCall: call) == "GridRow", let range = sites.nameRange(ofCall: call) else { return }
     var above = sites.parent(call)
@@ -64,7 +64,7 @@ struct SourceChecks {
     "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "ScrollView",
   ]
 
-  /// A limit of no lines, which layout takes for one.
+  /// A limit of 0 lines, which layout treats as 1.
   private mutating func checkLineLimit(_ call: SyntaxID) {
     let callee = syntax.child(call, 0)
     guard !callee.isNone, syntax.kind(callee) == .member, syntax.name(callee) == "lineLimit" else { return }
@@ -159,7 +159,7 @@ struct SourceChecks {
     guard let members = syntax.children(declaration).first(where: { syntax.kind($0) == .memberList }) else {
       return
     }
-    // With an initialiser of its own, what is read there counts; that is more than names can tell.
+    // An initializer may read the property in ways that comparing names does not show.
     if syntax.children(members).contains(where: { syntax.kind($0) == .initializerDecl }) { return }
     for member in syntax.children(members) where syntax.kind(member) == .variableDecl {
       let flags = DeclarationFlags(rawValue: syntax[member].detail)

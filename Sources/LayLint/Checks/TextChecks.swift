@@ -78,7 +78,7 @@ extension Inspection {
       lines.lines.count > 1 || ideal.width <= given.width + tolerance
       ? "\(lines.lines.count == 1 ? "one line" : "\(lines.lines.count) lines") of \(points(given.width)) pt"
       : "it needs \(points(ideal.width)) pt and got \(points(proposal(view).width ?? given.width))"
-    // Who says how a text is cut expects that it is.
+    // A truncation mode that is set shows that truncation is expected.
     let isExpected = sites.enclosingCall(of: ["truncationMode"], around: node.source) != nil
     report(
       .textTruncated, at: range(view),

@@ -67,7 +67,7 @@ extension Inspection {
     return Diagnostic.Fix([.init(label, "max" + axis.capitalizedLength)], isSafe: false)
   }
 
-  /// A fix that takes an argument away, where others remain.
+  /// A fix that removes one of several arguments.
   func removal(of label: String, of view: ViewID) -> Diagnostic.Fix? {
     let offset = tree[view].source
     guard let argument = sites.argument(label, ofCallAt: offset),

@@ -3,7 +3,7 @@ import LaySyntax
 import LayText
 import LayViews
 
-// Views that lie where nobody sees them.
+// Views that cannot be seen.
 
 extension Inspection {
   mutating func checkVisibility() {

@@ -5,7 +5,7 @@ import LayViews
 
 /// The layout as it would be after an edit: what a rule needs that says "this has no effect".
 ///
-/// A question costs a layout. When the budget is spent the answer is no: nothing is claimed unproven.
+/// Each question takes one layout. When the budget is used up, the answer is no: nothing unproven is reported.
 struct Counterfactual {
   /// The layout before it was laid out.
   private let pristine: EvaluatedLayout
@@ -106,7 +106,7 @@ extension Inspection {
     if fix == nil { add(finding) } else { add(Claim(finding: finding, edits: edits, isCertain: true)) }
   }
 
-  /// Reports the claims that are proven. One that is not also withdraws what the rule finds at the same place elsewhere.
+  /// Reports the claims that are proven. One that is not withdraws what other layouts show for the same rule and place.
   mutating func proveClaims() {
     let isIdle = counterfactual.idle(among: claims.map { $0.edits }, &measurer)
     for (claim, isProven) in zip(claims, isIdle) {

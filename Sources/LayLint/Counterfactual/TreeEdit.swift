@@ -3,7 +3,7 @@ import LayViews
 /// A change to a view tree, at every view that one place in the source made.
 struct TreeEdit: Hashable {
   enum Change: UInt8, Hashable {
-    /// The view goes and its children take its place: of a modifier what it modifies, of a container all.
+    /// The view is removed and its children take its place: a modifier's content, a container's children.
     case remove
     /// An alignment is the centre, which is the default.
     case center
@@ -72,7 +72,7 @@ extension ViewTree {
     nodes[index].nextSibling = view.nextSibling
   }
 
-  /// A change of a payload; the node gets one of its own.
+  /// Changes a payload, of which the node first gets a copy.
   private mutating func apply(_ change: TreeEdit.Change, to index: Int) {
     let payload = Int(nodes[index].payload)
     let kind = nodes[index].kind
@@ -137,7 +137,7 @@ extension ViewTree {
     if let last = heirs.last { self[last].nextSibling = .none }
   }
 
-  /// The views that stand in a view's place when what is gone is gone.
+  /// The views that take a view's place once the removed ones are left out.
   private func collectHeirs(of view: ViewID, _ isGone: [Bool], into heirs: inout [ViewID]) {
     guard isGone[Int(view.index)] else { return heirs.append(view) }
     var child = self[view].firstChild

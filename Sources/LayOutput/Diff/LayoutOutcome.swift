@@ -61,7 +61,7 @@ package struct LayoutOutcome: Sendable {
     return ViewChangeText.size(old.width, old.height) + " → " + ViewChangeText.size(new.width, new.height)
   }
 
-  /// How many views an output does not tell of, so that they could not be compared.
+  /// How many views an output leaves out, so that they could not be compared.
   package var omittedCount: Int { max(old?.omittedCount ?? 0, new?.omittedCount ?? 0) }
 
   /// Compares the layouts of one file: those of the same name and variant, in their order.

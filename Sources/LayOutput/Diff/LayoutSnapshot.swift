@@ -13,7 +13,7 @@ package struct LayoutSnapshot: Sendable {
   package var environment: [String] = []
   /// Parents before children.
   package var nodes: [Node] = []
-  /// How many further views the output does not tell of.
+  /// How many further views the output leaves out.
   package var omittedCount = 0
   /// The path of its picture, relative to the folder of the output.
   package var drawing: String?

@@ -35,7 +35,7 @@ struct TreeMatching {
       let newElements = new.children(of: newParent).map { element($0, in: new) }
       let (oldRest, newRest) = align(oldElements, newElements)
       guard !oldRest.isEmpty, !newRest.isEmpty else { continue }
-      // A container that has come lies between; or one that has gone.
+      // A container between them was added, or one was removed.
       let (stillOld, _) = align(oldRest, newRest.flatMap { elementsBelow($0, in: new) })
       _ = align(stillOld.flatMap { elementsBelow($0, in: old) }, newRest.filter { oldOfNew[$0.core] < 0 })
     }
@@ -136,7 +136,7 @@ extension SnapshotTree {
     return hash
   }
 
-  /// Whether a subtree says enough to be recognised away from its place.
+  /// Whether a subtree has enough content to be recognized in another place.
   fileprivate func isUnmistakable(_ index: Int) -> Bool {
     let leastSize = 4
     return size(of: index) >= leastSize || nodes[index].text != nil

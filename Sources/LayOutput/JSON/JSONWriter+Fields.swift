@@ -170,33 +170,12 @@ extension ByteCursor {
 }
 
 extension LaidOutLayout {
-  /// The spelling of a node that is written: a view, or an effect that has an id of its own.
+  /// The spelling of a node that is written: a view, or an effect that has another id.
   package func spelling(of id: ViewID) -> String {
     let node = views.nodes[Int(id.index)]
     // By its kind if that tells: the tree would be copied to be asked, with all its tables.
     if let spelling = node.kind.spelling ?? views.spelling(of: id) { return spelling }
     guard node.kind == .effect, Int(node.payload) < views.effects.count else { return "id" }
     return views.effects[Int(node.payload)].spelling
-  }
-}
-
-extension EffectSpec {
-  /// The source spelling of the modifier.
-  fileprivate var spelling: String {
-    switch self {
-    case .opacity: return "opacity"
-    case .hidden: return "hidden"
-    case .border: return "border"
-    case .clip(.rectangle): return "clipped"
-    case .clip: return "clipShape"
-    case .shadow: return "shadow"
-    case .rotation: return "rotationEffect"
-    case .scale: return "scaleEffect"
-    case .transform: return "transformEffect"
-    case .blur: return "blur"
-    case .blendMode: return "blendMode"
-    case .zIndex: return "zIndex"
-    case .identity: return "id"
-    }
   }
 }

@@ -54,23 +54,6 @@ struct InkBounds {
     }
   }
 
-  private static func ink(of effect: EffectSpec, _ frame: Rect, content: Rect) -> Rect? {
-    let reach = content.union(frame)
-    let side = max(reach.size.width, reach.size.height)
-    switch effect {
-    case .hidden: return nil
-    case .clip: return frame
-    case .shadow(_, let radius, let x, let y):
-      return reach.inset(by: -SVGPainter.reach(ofShadow: radius) - max(x.magnitude, y.magnitude))
-    case .blur(let radius): return reach.inset(by: -SVGPainter.reach(ofBlur: radius))
-    // Whatever the angle, content stays as far from an anchor within the frame.
-    case .rotation: return reach.inset(by: -side)
-    case .scale(let x, let y, _): return reach.inset(by: -side * max(x.magnitude, y.magnitude))
-    case .transform(let transform): return reach.inset(by: -transform.reach(fromSide: side))
-    case .opacity, .border, .blendMode, .zIndex, .identity: return reach
-    }
-  }
-
   /// How far glyphs reach beyond the frame of their text, generously.
   private static let glyphOverhang = 8.0
 
@@ -99,7 +82,8 @@ extension OutlineOperation {
 }
 
 extension AffineTransform {
-  fileprivate func reach(fromSide side: Double) -> Double {
+  /// How far what the transform does to a square of some side takes it out of the square.
+  func reach(fromSide side: Double) -> Double {
     max(tx.magnitude, ty.magnitude) + side * max(a.magnitude + c.magnitude, b.magnitude + d.magnitude)
   }
 }

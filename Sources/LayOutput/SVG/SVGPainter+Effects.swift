@@ -1,7 +1,8 @@
 import LayEngine
 import LayViews
 
-// Paint-only modifiers: groups around what they change.
+// Modifiers that only paint: the one file that knows them all, by their names, by how far they paint, and by the groups
+// that they put around what they change.
 
 extension SVGPainter {
   /// Opens the group that an effect needs; false if it needs none.
@@ -150,11 +151,50 @@ extension SVGPainter {
 }
 
 extension EffectSpec {
+  /// The source spelling of the modifier.
+  var spelling: String {
+    switch self {
+    case .opacity: return "opacity"
+    case .hidden: return "hidden"
+    case .border: return "border"
+    case .clip(.rectangle): return "clipped"
+    case .clip: return "clipShape"
+    case .shadow: return "shadow"
+    case .rotation: return "rotationEffect"
+    case .scale: return "scaleEffect"
+    case .transform: return "transformEffect"
+    case .blur: return "blur"
+    case .blendMode: return "blendMode"
+    case .zIndex: return "zIndex"
+    case .identity: return "id"
+    }
+  }
+
   /// Whether the effect turns or scales its content.
   var transforms: Bool {
     switch self {
     case .rotation, .scale, .transform: return true
     case .opacity, .hidden, .border, .clip, .shadow, .blur, .blendMode, .zIndex, .identity: return false
+    }
+  }
+}
+
+extension InkBounds {
+  /// Where an effect paints at most, whose content paints within some bounds; nil if nothing is painted.
+  static func ink(of effect: EffectSpec, _ frame: Rect, content: Rect) -> Rect? {
+    let reach = content.union(frame)
+    let side = max(reach.size.width, reach.size.height)
+    switch effect {
+    case .hidden: return nil
+    case .clip: return frame
+    case .shadow(_, let radius, let x, let y):
+      return reach.inset(by: -SVGPainter.reach(ofShadow: radius) - max(x.magnitude, y.magnitude))
+    case .blur(let radius): return reach.inset(by: -SVGPainter.reach(ofBlur: radius))
+    // Whatever the angle, content stays as far from an anchor within the frame.
+    case .rotation: return reach.inset(by: -side)
+    case .scale(let x, let y, _): return reach.inset(by: -side * max(x.magnitude, y.magnitude))
+    case .transform(let transform): return reach.inset(by: -transform.reach(fromSide: side))
+    case .opacity, .border, .blendMode, .zIndex, .identity: return reach
     }
   }
 }

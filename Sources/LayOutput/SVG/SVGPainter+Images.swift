@@ -106,7 +106,7 @@ extension SVGPainter {
     return id
   }
 
-  /// A box with its diagonals, for an image that is not at hand.
+  /// A box with its diagonals, for an image that was not found.
   private mutating func paintCrossedBox(_ element: Element) {
     let box = element.frame.inset(by: 0.5)
     output.append("<path d=\"")

@@ -33,7 +33,7 @@ extension SVGPainter {
     guard index < layout.views.shapes.count else { return }
     // Read where it stands: to copy a shape costs as much as to write a rectangle.
     let isStroked = layout.views.shapes[index].stroke != nil
-    // A shape that nobody painted is filled with the foreground, as any shape used as a view.
+    // A shape without a fill or stroke is filled with the foreground style, as SwiftUI does.
     let fillPaint =
       layout.views.shapes[index].fill ?? (isStroked ? .none : layout.foreground(of: element.node))
     let fill = prepare(fillPaint, in: element.frame, element.node)
@@ -152,7 +152,7 @@ extension SVGPainter {
     case .round: output.append(" stroke-linejoin=\"round\"")
     case .bevel: output.append(" stroke-linejoin=\"bevel\"")
     }
-    // A negative dash is an error in SVG, and none but zeros is a solid line.
+    // SVG forbids negative dashes, and dashes that are all 0 make a solid line.
     guard style.dash.contains(where: { $0 > 0 }), !style.dash.contains(where: { $0 < 0 }) else { return }
     output.append(" stroke-dasharray=\"")
     for index in style.dash.indices {

@@ -168,7 +168,7 @@ struct SVGPainter: ~Copyable {
     case .hidden: return
     case .opacity(let value) where !(value > 0): return
     case .border: steps.append(.border(element.id))
-    case .opacity, .clip, .shadow, .rotation, .scale, .transform, .blur, .blendMode, .zIndex, .identity:
+    default:
       if mayOpenGroup, openGroup(for: effect, element) { willCloseGroup(transforms: effect.transforms) }
     }
     let id = node.identifier != 0 ? node.identifier : element.inheritedID
