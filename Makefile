@@ -15,7 +15,7 @@ run: release ## draw samples/ into out/ and make a page of the pictures
 	@$(LAY) render samples -o out
 	@echo "open out/index.html"
 
-check: ## the fast loop: build, form of the changed files, the tests that are quick
+check: ## the fast loop: build, format of the changed files, the tests that are quick
 	@Tests/Scripts/check
 
 quick: ## the fastest answer: build, fixtures and measured cases

@@ -1,5 +1,5 @@
-import LaySyntax
 import Lay
+import LaySyntax
 import Testing
 
 @testable import LayCommand

@@ -1,4 +1,5 @@
 import Foundation
+import LayTestSupport
 import Testing
 
 @Suite("lay --assets")

@@ -1,4 +1,5 @@
 import Foundation
+import LayTestSupport
 import Testing
 
 @Suite("LayBenchmarks")
@@ -19,7 +20,7 @@ struct BenchmarksProcessTests {
     #expect(process.status == 0 && process.output == "\(views)\n", "\(process.errors)")
   }
 
-  @Test("compares a run with itself, with a faster and with a slower one")
+  @Test("compares a run with itself, with a faster and with a slower one", .thorough)
   func comparison() throws {
     let scratch = try Scratch()
     let timed = try run(["wide", "--up-to", "1000", "--save", "run.json"], in: scratch)

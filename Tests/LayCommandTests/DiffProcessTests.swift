@@ -1,4 +1,5 @@
 import Foundation
+import LayTestSupport
 import Testing
 
 /// A stack of two bars, the upper one so high.

@@ -1,4 +1,5 @@
 import Foundation
+import LayTestSupport
 import Testing
 
 /// The smallest font that text can be measured with, made in memory: 1000 units per em, `A` is 600 wide.

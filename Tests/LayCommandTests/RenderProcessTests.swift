@@ -1,4 +1,5 @@
 import Foundation
+import LayTestSupport
 import Testing
 
 @testable import LayCommand
@@ -349,7 +350,7 @@ struct RenderProcessTests {
     #expect(!FileManager.default.fileExists(atPath: scratch.path + "/out"))
   }
 
-  @Test("killed at any moment and run again, it leaves the bytes of a run that was not")
+  @Test("killed at any moment and run again, it leaves the bytes of a run that was not", .thorough)
   func killed() throws {
     let scratch = try Scratch()
     for number in 0..<60 { try scratch.add("in/\(number % 7)/\(number).lay", picture(number)) }

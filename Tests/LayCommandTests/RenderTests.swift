@@ -1,5 +1,6 @@
 import Lay
 import LaySyntax
+import LayTestSupport
 import Testing
 
 @testable import LayCommand

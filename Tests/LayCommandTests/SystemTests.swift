@@ -4,34 +4,6 @@ import Testing
 
 @testable import LayCommand
 
-/// A folder of its own for each test, removed with it.
-final class Scratch {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "lay-test-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func add(_ name: String, _ text: String = "") throws {
-    let file = URL(fileURLWithPath: path + "/" + name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
-  func link(_ name: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
-  }
-
-  func text(_ name: String) throws -> String {
-    try String(contentsOfFile: path + "/" + name, encoding: .utf8)
-  }
-  var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
-}
-
 @Suite("Folders")
 struct FolderTests {
   @Test("files come sorted, hidden ones and other kinds do not")

@@ -1,4 +1,5 @@
 import Foundation
+import LayTestSupport
 import Testing
 
 @testable import LayCommand

@@ -1,3 +1,4 @@
+import LayTestSupport
 import LayViews
 import Testing
 
@@ -33,7 +34,7 @@ import Testing
   }
 
   /// A view that ties its sides together gives each level a proposal of its own: at most one more a level.
-  @Test(arguments: [View.circle, .aspectRatio(2, fills: false, .color)])
+  @Test(.thorough, arguments: [View.circle, .aspectRatio(2, fills: false, .color)])
   func contentWithTiedSidesAddsOneProposalALevel(sibling: View) {
     let costs = [24, 48, 96].map { Probe.answers(alternating(depth: $0, sibling)) }
     #expect(Double(costs[1]) / Double(costs[0]) < 4.2)
@@ -62,7 +63,7 @@ import Testing
     #expect(Probe.answers(view) <= 2 * 60 + 2)
   }
 
-  @Test func aHundredThousandChildrenAreAskedAFewTimesEach() {
+  @Test(.thorough) func aHundredThousandChildrenAreAskedAFewTimesEach() {
     let count = 100_000
     #expect(Probe.answers(.vStack(Array(repeating: .color, count: count))) <= 4 * count + 4)
     #expect(Probe.answers(.hStack(Array(repeating: .box(1, 1), count: count))) <= 2 * count + 4)

@@ -1,3 +1,4 @@
+import LayTestSupport
 import LayViews
 import Testing
 
@@ -111,7 +112,7 @@ import Testing
   }
 
   /// Asking a child makes room for the items of the stacks inside it, and may move those of this one.
-  @Test(arguments: [10, 1_000, 20_000])
+  @Test(.thorough, arguments: [10, 1_000, 20_000])
   func manyItemsInsideLoseNoAnswer(count: Int) {
     let item = View.flexible(
       .init(), vertical: .init(minimum: 1, ideal: 2, maximum: 3), .aspectRatio(2, fills: false, .color))

@@ -1,6 +1,7 @@
 import Foundation
 import LayInterpreter
 import LaySyntax
+import LayTestSupport
 import LayViews
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
   @Test(arguments: cases.filter { !$0.hasPrefix("endless/") })
   func means(_ name: String) throws { try check(name) }
 
-  @Test(arguments: endless)
+  @Test(.thorough, arguments: endless)
   func ends(_ name: String) throws { try check(name) }
 
   private func check(_ name: String) throws {

@@ -2,6 +2,7 @@ import Foundation
 import LayEngine
 import LayOutput
 import LaySyntax
+import LayTestSupport
 import LayViews
 import Testing
 
@@ -133,7 +134,7 @@ import Testing
     #expect(!builder.json().contains("-0,") && !builder.json().contains("-0 "))
   }
 
-  @Test func depthCostsNoStack() throws {
+  @Test(.thorough) func depthCostsNoStack() throws {
     var builder = LayoutBuilder()
     var view = builder.color(0xFF, .zero, id: "leaf")
     for index in 0..<10_000 {
@@ -147,7 +148,7 @@ import Testing
     #expect(json.utf8.count < 30_000_000)
   }
 
-  @Test func longChainsOfEffectsCostLinearTime() {
+  @Test(.thorough) func longChainsOfEffectsCostLinearTime() {
     var builder = LayoutBuilder()
     var view = builder.color(0xFF, .zero, id: "leaf")
     for index in 0..<20_000 { view = builder.effect(.identity, id: "e\(index)", view) }

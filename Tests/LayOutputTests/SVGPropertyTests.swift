@@ -52,7 +52,7 @@ import FoundationXML
       svg.firstMatch(of: /\ (width|height|r|rx|ry|stroke-width|stdDeviation|font-size|textLength)="-/) == nil)
   }
 
-  @Test func depthCostsNoStackAndFewGroups() throws {
+  @Test(.thorough) func depthCostsNoStackAndFewGroups() throws {
     var builder = LayoutBuilder()
     var view = builder.color(0xFF, .zero)
     for index in 0..<50_000 {

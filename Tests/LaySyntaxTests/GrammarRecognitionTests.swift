@@ -33,7 +33,7 @@ import Testing
     "Tests/Fixtures/Syntax/directives/modifiers.lay",
   ]
 
-  @Test func whatParsesIsDerivable() throws {
+  @Test(.thorough) func whatParsesIsDerivable() throws {
     let recognizer = try Self.recognizer.get()
     var count = 0
     for path in Self.sources where !Self.unread.contains(path) {

@@ -35,7 +35,7 @@ import Testing
   }
 
   /// The parser reads what the grammar allows, and the grammar allows every kind of node.
-  @Test func sentencesParse() {
+  @Test(.thorough) func sentencesParse() {
     var kinds: Set<SyntaxKind> = []
     var generator = SentenceGenerator(grammar, seed: 0)
     for seed in 0..<20_000 {

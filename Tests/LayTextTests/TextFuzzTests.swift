@@ -1,4 +1,5 @@
 import LayFuzzing
+import LayTestSupport
 import LayViews
 import Testing
 
@@ -42,7 +43,7 @@ struct TextFuzzTests {
       var configuration = Configuration()
       configuration.platform = platform
       var measurer = TextMeasurer(configuration: configuration)
-      for _ in 0..<400 {
+      for _ in sampled(0..<400) {
         var spec = TextSpec(
           runs: (0..<Int.random(in: 1...3, using: &random)).map { _ in
             let base: FontDescriptor.Base = Bool.random(using: &random) ? .platformDefault : .style(.title)
@@ -68,7 +69,7 @@ struct TextFuzzTests {
   @Test func linesHoldTheWholeTextInOrder() {
     var random = SplitMix64(seed: 4)
     var measurer = TextMeasurer(configuration: Configuration())
-    for _ in 0..<400 {
+    for _ in sampled(0..<400) {
       let text = Self.text(&random)
       let spec = TextSpec(runs: [TextRun(text: text, font: FontDescriptor(.platformDefault), paint: .none)])
       let shaped = measurer.shape(spec, dynamicTypeSize: .large)
@@ -115,7 +116,7 @@ struct TextFuzzTests {
     }
   }
 
-  @Test func hugeTextsTakeLinearTime() {
+  @Test(.thorough) func hugeTextsTakeLinearTime() {
     var measurer = TextMeasurer(configuration: Configuration())
     let texts = [
       String(repeating: "a", count: 300_000), String(repeating: "\u{301}", count: 300_000),

@@ -2,19 +2,19 @@ import Foundation
 import Testing
 
 /// The executable itself, run as users run it.
-struct LayProcess {
-  var status: Int32
-  var output: String
-  var errors: String
+package struct LayProcess {
+  package var status: Int32
+  package var output: String
+  package var errors: String
 
-  static var executable: URL { product("lay") }
+  package static var executable: URL { product("lay") }
 
   private static func product(_ name: String) -> URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(name)
   }
 
   /// Runs `lay`, or another product, with a working directory, the text as its standard input.
-  init(
+  package init(
     _ arguments: [String], of name: String = "lay", in folder: Scratch, input: String = "",
     environment: [String: String] = [:]
   ) throws {
@@ -41,7 +41,7 @@ struct LayProcess {
   }
 
   /// Runs `lay` and sends it a signal some seconds after its start, unless it has ended by then.
-  static func interrupt(
+  package static func interrupt(
     _ arguments: [String], in folder: Scratch, after delay: Double, _ signal: Int32
   ) throws {
     let process = Process()
@@ -57,7 +57,7 @@ struct LayProcess {
 
 extension Process {
   /// Starts the program without the mask of this thread, which may keep signals from it.
-  func runOpenToSignals() throws {
+  package func runOpenToSignals() throws {
     var none = sigset_t()
     var mask = sigset_t()
     sigemptyset(&none)
@@ -67,7 +67,7 @@ extension Process {
   }
 
   /// Sends a signal and waits for the end, which is by force where the signal does not bring it.
-  func end(_ signal: Int32) {
+  package func end(_ signal: Int32) {
     if isRunning { kill(processIdentifier, signal) }
     for _ in 0..<5_000 where isRunning { usleep(1_000) }
     if isRunning {
