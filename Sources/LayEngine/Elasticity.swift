@@ -122,7 +122,7 @@ extension Layout {
     if node.kind == .divider {
       elasticity[stackAxis ?? .vertical] = .init(rigid: dividerThickness)
     } else {
-      let size = tree.images[Int(node.payload)].size
+      let size = tree.images[node].size
       for axis in Axis.allCases { elasticity[axis].ideal = max(size[axis], 0) }
     }
     return elasticity

@@ -62,12 +62,12 @@ extension Layout {
       if guide == .capCenter { return measure.firstBaseline - measurer.capHeight(shapedText(view)) / 2 }
       return guide == .lastTextBaseline ? measure.lastBaseline : nil
     case .image:
-      let image = tree.images[Int(node.payload)]
+      let image = tree.images[node]
       if guide == .capCenter { return image.capCenter }
       return guide == .firstTextBaseline || guide == .lastTextBaseline ? image.baseline : nil
     case .control: return controlGuide(node, guide, size: size, proposal)
     case .alignmentGuide:
-      let spec = tree.alignmentGuides[Int(node.payload)]
+      let spec = tree.alignmentGuides[node]
       guard spec.guide == guide else {
         return explicitGuide(of: node.firstChild, guide, size: size, proposal)
       }
@@ -150,7 +150,7 @@ extension Layout {
   }
 
   private func zStackGuide(_ node: ViewNode, _ guide: AlignmentGuide, size: Size) -> Double? {
-    let alignment = tree.zStacks[Int(node.payload)]
+    let alignment = tree.zStacks[node]
     let proposal = Proposal(size)
     let line = zStackLine(of: node.firstChild, proposal, alignment)
     var combined = CombinedGuide(guide)

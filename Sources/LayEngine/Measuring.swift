@@ -23,7 +23,7 @@ extension Layout {
     case .image: return imageSize(node, proposal)
     case .geometryReader, .fraction: return flexibleSize(proposal)
     case .frame:
-      let frame = tree.frames[Int(node.payload)]
+      let frame = tree.frames[node]
       if let width = frame.length(.horizontal), let height = frame.length(.vertical) {
         return Size(width: width, height: height)
       }

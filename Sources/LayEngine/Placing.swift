@@ -53,7 +53,7 @@ extension Layout {
       if takesOnePass(traits[view], frame, proposal) { return placeOnePass(view, node, frame, proposal) }
       placeStack(view, frame, proposal)
     case .zStack:
-      placeZStack(of: node.firstChild, in: view, frame, alignment: tree.zStacks[Int(node.payload)])
+      placeZStack(of: node.firstChild, in: view, frame, alignment: tree.zStacks[node])
     case .background, .overlay: placeLayers(view, frame, proposal)
     case .lazyHGrid, .lazyVGrid: placeLazyGrid(view, frame)
     case .scrollView: placeScroll(view, node, frame, proposal)
@@ -132,21 +132,21 @@ extension Layout {
     let node = nodes[view]
     switch node.kind {
     case .padding, .safeAreaPadding:
-      let insets = tree.insets[Int(node.payload)]
+      let insets = tree.insets[node]
       let offer = paddedProposal(node, proposal)
       return ChildPlacement(
         offset: Point(x: insets.leading, y: insets.top), size: measure(node.firstChild, offer),
         proposal: offer)
     case .frame:
-      let spec = tree.frames[Int(node.payload)]
+      let spec = tree.frames[node]
       return aligned(node, spec.childProposal(proposal), in: size, spec.alignment)
     case .containerRelativeFrame:
-      let spec = tree.containerFrames[Int(node.payload)]
+      let spec = tree.containerFrames[node]
       return aligned(node, containerFrameProposal(node, proposal), in: size, spec.alignment)
     case .safeAreaInset:
       return insetContentPlacement(node, proposal, size: size)
     case .flexibleFrame:
-      let spec = tree.flexibleFrames[Int(node.payload)]
+      let spec = tree.flexibleFrames[node]
       return aligned(node, flexibleFramePlacingProposal(node, proposal, size: size), in: size, spec.alignment)
     case .fixedSize:
       return centered(
@@ -155,12 +155,12 @@ extension Layout {
       let offer = aspectRatioProposal(node, proposal)
       return centered(node, offer, at: Point(x: size.width / 2, y: size.height / 2))
     case .position:
-      return centered(node, Proposal(size), at: tree.points[Int(node.payload)])
+      return centered(node, Proposal(size), at: tree.points[node])
     case .fraction: return fractionPlacement(node, size: size)
     case .control:
       return ChildPlacement(offset: .zero, size: measure(node.firstChild, proposal), proposal: proposal)
     case .offset:
-      return ChildPlacement(offset: tree.points[Int(node.payload)], size: size, proposal: proposal)
+      return ChildPlacement(offset: tree.points[node], size: size, proposal: proposal)
     default:
       return ChildPlacement(offset: .zero, size: size, proposal: proposal)
     }

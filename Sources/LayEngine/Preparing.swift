@@ -215,8 +215,8 @@ extension Layout {
   /// A ZStack, as stacks do, may take guides over from inside; layers and other containers do not.
   private func inheritGuides(_ traits: inout ViewTraits, _ node: ViewNode, _ children: ChildSummary) {
     switch node.kind {
-    case .image: traits.hasBaselines = tree.images[Int(node.payload)].baseline != nil
-    case .control where tree.controls[Int(node.payload)].baselines == .top: traits.hasBaselines = true
+    case .image: traits.hasBaselines = tree.images[node].baseline != nil
+    case .control where tree.controls[node].baselines == .top: traits.hasBaselines = true
     case .gridRow:
       traits.hasGridAttributes = children.any.contains(.gridAttributes)
       traits.isSimpleRow = isSimpleRow(children)

@@ -10,7 +10,7 @@ extension Layout {
     switch node.kind {
     case .divider: traits.setRigid(traits.stackAxis ?? .vertical)
     case .image:
-      let isRigid = !tree.images[Int(node.payload)].isResizable
+      let isRigid = !tree.images[node].isResizable
       for axis in Axis.allCases { traits.setRigid(axis, isRigid) }
     case .control where children.count > 0, .uniformRow, .zStack:
       traits.takeRigidity(from: children, dependsOnBothAxes: false)

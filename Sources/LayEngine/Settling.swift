@@ -52,11 +52,11 @@ extension Layout {
     switch node.kind {
     case .layoutPriority, .background, .overlay, .effect, .offset: break
     case .padding:
-      let insets = tree.insets[Int(node.payload)]
+      let insets = tree.insets[node]
       guard insets.total(.horizontal) >= 0, insets.total(.vertical) >= 0 else { return }
       settling.size = padded(settling.size, node)
     case .frame:
-      let frame = tree.frames[Int(node.payload)]
+      let frame = tree.frames[node]
       if let height = frame.length(.vertical) { settling.size.height = height }
       if let width = frame.length(.horizontal) {
         // What the content answers to this width it always answers.
@@ -66,10 +66,10 @@ extension Layout {
         return
       }
     case .flexibleFrame:
-      guard isUnbounded(tree.flexibleFrames[Int(node.payload)]) else { return }
+      guard isUnbounded(tree.flexibleFrames[node]) else { return }
       settling.stretches = true
     case .fixedSize:
-      if tree.axisSets[Int(node.payload)].contains(.horizontal) {
+      if tree.axisSets[node].contains(.horizontal) {
         traits.setRigid()
         traits.rigidSize = settling.size
         return
@@ -103,13 +103,13 @@ extension Layout {
         return width.isNaN ? nil : padding + width
       case .layoutPriority, .background, .overlay, .effect, .offset: break
       case .padding:
-        let insets = tree.insets[Int(node.payload)].total(.horizontal)
+        let insets = tree.insets[node].total(.horizontal)
         guard insets >= 0 else { return nil }
         padding += insets
       case .frame:
-        if let width = tree.frames[Int(node.payload)].length(.horizontal) { return padding + width }
+        if let width = tree.frames[node].length(.horizontal) { return padding + width }
       case .flexibleFrame:
-        guard isUnbounded(tree.flexibleFrames[Int(node.payload)]) else { return nil }
+        guard isUnbounded(tree.flexibleFrames[node]) else { return nil }
       default: return nil
       }
       guard !node.firstChild.isNone else { return nil }

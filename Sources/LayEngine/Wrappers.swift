@@ -31,7 +31,7 @@ extension Layout {
       traits.priority = 0
       traits.spacing = paddedSpacing(node, content.spacing)
       traits.rigidSize = padded(content.rigidSize, node)
-    } else if let axis = node.kind.stackAxis, hugsItsView(tree.stacks[Int(node.payload)], axis, content) {
+    } else if let axis = node.kind.stackAxis, hugsItsView(tree.stacks[node], axis, content) {
       traits.becomeStackOfOne(stackAxis: stackAxis)
     } else {
       return nil
@@ -66,7 +66,7 @@ extension Layout {
           major: proposal[axis].map { max($0, 0) }, minor: proposal[axis.other] ?? frame.size[axis.other],
           axis: axis)
       } else {
-        let insets = tree.insets[Int(node.payload)]
+        let insets = tree.insets[node]
         offset = Point(x: insets.leading, y: insets.top)
         proposal = paddedProposal(node, proposal)
       }

@@ -74,7 +74,7 @@ import Testing
         run.prepareAll()
         for index in 0..<run.nodes.count where run.nodes[index].kind.isStack {
           let (node, traits) = (run.nodes[index], run.traits[index])
-          let stack = run.tree.stacks[Int(node.payload)]
+          let stack = run.tree.stacks[node]
           if traits.isWrapper { wrappers += 1 } else if traits.isRigid { others += 1 }
           if traits.isWrapper {
             #expect(!traits.mayBeExplicit(stack.alignment) && !stack.snapsToPixels)

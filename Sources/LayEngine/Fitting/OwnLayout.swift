@@ -6,7 +6,7 @@ extension Layout {
   /// The size that a layout of the file's own answers.
   func ownLayoutSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
     let size = callbacks.layoutSize(
-      tree.ownLayouts[Int(node.payload)].layout, ProposedSize(proposal), subviews(of: node) { _, _ in })
+      tree.ownLayouts[node].layout, ProposedSize(proposal), subviews(of: node) { _, _ in })
     return Size(width: length(size.width), height: length(size.height))
   }
 
@@ -17,7 +17,7 @@ extension Layout {
   func placeOwnLayout(_ node: ViewNode, of view: ViewID, _ frame: Rect, _ proposal: Proposal) {
     let places = SubviewPlaces()
     callbacks.placeSubviews(
-      tree.ownLayouts[Int(node.payload)].layout, frame, ProposedSize(proposal),
+      tree.ownLayouts[node].layout, frame, ProposedSize(proposal),
       subviews(of: node) { places.places[$0] = $1 })
     var child = node.firstChild
     var index = 0

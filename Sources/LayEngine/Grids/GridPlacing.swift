@@ -6,7 +6,7 @@ extension Layout {
   func placeGrid(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
     if let grid = simpleGrids[view] { return placeSimpleGrid(view, grid, frame, proposal) }
     guard let structure = gridStructures[view], !structure.cells.isEmpty else { return }
-    let alignment = tree.grids[Int(nodes[view].payload)].alignment
+    let alignment = tree.grids[nodes[view]].alignment
     var solution = solveGrid(structure, proposal)
     let columnStarts = starts(of: solution.columns.lengths, gaps: structure.columnGaps)
     let rowStarts = starts(of: solution.rows.lengths, gaps: structure.rowGaps)

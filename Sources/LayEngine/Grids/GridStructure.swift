@@ -61,7 +61,7 @@ private struct GridAttributes {
 
 extension Layout {
   func gridStructure(of grid: ViewID) -> GridStructure {
-    let spec = tree.grids[Int(nodes[grid].payload)]
+    let spec = tree.grids[nodes[grid]]
     var structure = GridStructure()
     var columnGuides: [(column: Int, guide: AlignmentGuide)] = []
     var columnCount = 1
@@ -72,7 +72,7 @@ extension Layout {
       let row = structure.rows.count
       var guide = spec.alignment.vertical
       if nodes[child].kind == .gridRow {
-        guide = tree.gridRows[Int(nodes[child].payload)].alignment ?? guide
+        guide = tree.gridRows[nodes[child]].alignment ?? guide
         var column = 0
         appendCells(of: child, row: row, &column, to: &structure, &columnGuides)
         if let last = structure.cells.last, structure.cells.count > start {
@@ -141,12 +141,12 @@ extension Layout {
       let node = nodes[view]
       switch node.kind {
       case .gridCellColumns:
-        let columns = min(max(tree.counts[Int(node.payload)], 0), GridStructure.maximumSpannedColumns)
+        let columns = min(max(tree.counts[node], 0), GridStructure.maximumSpannedColumns)
         attributes.columns += columns - 1
-      case .gridCellAnchor: attributes.anchor = attributes.anchor ?? tree.unitPoints[Int(node.payload)]
+      case .gridCellAnchor: attributes.anchor = attributes.anchor ?? tree.unitPoints[node]
       case .gridColumnAlignment:
-        attributes.columnGuide = attributes.columnGuide ?? tree.guides[Int(node.payload)]
-      case .gridCellUnsizedAxes: attributes.unsizedAxes.formUnion(tree.axisSets[Int(node.payload)])
+        attributes.columnGuide = attributes.columnGuide ?? tree.guides[node]
+      case .gridCellUnsizedAxes: attributes.unsizedAxes.formUnion(tree.axisSets[node])
       default:
         guard node.kind.isModifier else { return attributes }
       }

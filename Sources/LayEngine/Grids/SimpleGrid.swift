@@ -28,7 +28,7 @@ extension Layout {
 
   /// The tracks of a grid whose rows are prepared; nil unless it is simple.
   func simpleGrid(_ node: ViewNode) -> SimpleGrid? {
-    let spec = tree.grids[Int(node.payload)]
+    let spec = tree.grids[node]
     guard !node.firstChild.isNone, spec.alignment.horizontal.isBuiltIn else { return nil }
     var grid = SimpleGrid(
       columnGap: spec.horizontalSpacing.finite ?? profile.defaultSpacing,
@@ -60,12 +60,12 @@ extension Layout {
   }
 
   private func rowGuide(_ row: ViewNode, _ spec: GridSpec) -> AlignmentGuide {
-    tree.gridRows[Int(row.payload)].alignment ?? spec.alignment.vertical
+    tree.gridRows[row].alignment ?? spec.alignment.vertical
   }
 
   /// Puts each cell into its slot. A cell of its slot's very size keeps the share that it was proposed at first.
   func placeSimpleGrid(_ view: ViewID, _ grid: SimpleGrid, _ frame: Rect, _ proposal: Proposal) {
-    let spec = tree.grids[Int(nodes[view].payload)]
+    let spec = tree.grids[nodes[view]]
     let columns = starts(of: grid.columns, gap: grid.columnGap)
     let rows = starts(of: grid.rows, gap: grid.rowGap)
     recordTracks(of: view, (columns, grid.columns), (rows, grid.rows), in: frame)

@@ -10,7 +10,7 @@ extension Layout {
   func spacerTraits(_ node: ViewNode, _ stackAxis: Axis?) -> ViewTraits {
     let last = stackAxis.map { Int($0.rawValue) } ?? Axis.allCases.count
     if lastSpacers[last].payload == node.payload { return lastSpacers[last].traits }
-    let traits = findSpacerTraits(tree.spacers[Int(node.payload)], stackAxis)
+    let traits = findSpacerTraits(tree.spacers[node], stackAxis)
     lastSpacers[last] = LastSpacer(payload: node.payload, traits: traits)
     return traits
   }

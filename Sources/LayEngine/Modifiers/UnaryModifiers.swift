@@ -6,7 +6,7 @@ import LayViews
 extension Layout {
   /// The proposal less the insets, never below nothing.
   func paddedProposal(_ node: ViewNode, _ proposal: Proposal) -> Proposal {
-    let insets = tree.insets[Int(node.payload)]
+    let insets = tree.insets[node]
     return Proposal(
       width: proposal.width.map { max($0 - insets.total(.horizontal), 0) },
       height: proposal.height.map { max($0 - insets.total(.vertical), 0) })
@@ -18,7 +18,7 @@ extension Layout {
 
   /// A size with the insets around it, never below nothing.
   func padded(_ size: Size, _ node: ViewNode) -> Size {
-    let insets = tree.insets[Int(node.payload)]
+    let insets = tree.insets[node]
     return Size(
       width: max(size.width + insets.total(.horizontal), 0),
       height: max(size.height + insets.total(.vertical), 0))
@@ -26,7 +26,7 @@ extension Layout {
 
   /// Nothing is proposed on the fixed axes.
   func fixedSizeProposal(_ node: ViewNode, _ proposal: Proposal) -> Proposal {
-    let axes = tree.axisSets[Int(node.payload)]
+    let axes = tree.axisSets[node]
     return Proposal(
       width: axes.contains(.horizontal) ? nil : proposal.width,
       height: axes.contains(.vertical) ? nil : proposal.height)
@@ -45,7 +45,7 @@ extension Layout {
   /// proposed is ignored.
   func aspectRatioProposal(_ node: ViewNode, _ proposal: Proposal) -> Proposal {
     if proposal.width == nil, proposal.height == nil { return proposal }
-    let spec = tree.aspectRatios[Int(node.payload)]
+    let spec = tree.aspectRatios[node]
     let box = spec.ratio.map { Size(width: $0, height: 1) } ?? measure(node.firstChild, .unspecified)
     guard box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite else { return proposal }
     let horizontal = proposal.width.map { $0 / box.width }

@@ -115,7 +115,7 @@ extension Layout {
   /// Padding puts the plain preferences back on each edge that it insets.
   func paddedSpacing(_ node: ViewNode, _ number: UInt32) -> UInt32 {
     if number == SpacingTable.plain { return number }
-    let insets = tree.insets[Int(node.payload)]
+    let insets = tree.insets[node]
     var edges: EdgeSet = []
     for edge in Edge.allCases where insets[edge] != 0 { edges.insert(EdgeSet(edge)) }
     return spacings.number(number, withPlain: edges)
