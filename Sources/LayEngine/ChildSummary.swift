@@ -55,7 +55,5 @@ struct ChildSummary: BitwiseCopyable {
     }
   }
 
-  func areRigid(_ axis: Axis) -> Bool { all.contains(axis == .horizontal ? .rigidWidth : .rigidHeight) }
-
   var areRigid: Bool { all.isSuperset(of: .rigid) }
 }

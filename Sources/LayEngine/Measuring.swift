@@ -9,31 +9,7 @@ extension Layout {
     if traits.elasticity != Elasticity.none { return elasticities[Int(traits.elasticity)].answer(proposal) }
     if let size = traits.settledSize(proposal.width) { return size }
     let node = nodes[view]
-    return directAnswer(view, node, proposal) ?? keptAnswer(view, node, traits, proposal)
-  }
-
-  /// The answer of a view that is known at once, or is a child's; nil for those that it pays to keep.
-  func directAnswer(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size? {
-    switch node.kind {
-    case .color, .gradient: return flexibleSize(proposal)
-    case .shape: return shapeSize(node, proposal)
-    case .spacer: return spacerSize(view, node, proposal)
-    case .divider: return dividerSize(view, proposal)
-    case .text: return measureText(view, node, proposal).size
-    case .image: return imageSize(node, proposal)
-    case .geometryReader, .fraction: return flexibleSize(proposal)
-    case .frame:
-      let frame = tree.frames[node]
-      if let width = frame.length(.horizontal), let height = frame.length(.vertical) {
-        return Size(width: width, height: height)
-      }
-    case .layoutPriority, .offset, .alignmentGuide, .background, .overlay, .effect, .ignoresSafeArea,
-      .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
-      // They answer what their child answers: go straight to it.
-      return node.firstChild.isNone ? .zero : measure(node.firstChild, proposal)
-    default: break
-    }
-    return nil
+    return Rules.directAnswer(self, view, node, proposal) ?? keptAnswer(view, node, traits, proposal)
   }
 
   /// Works an answer out, or finds it among those given before.
@@ -52,50 +28,8 @@ extension Layout {
     if traits.isRigid(.vertical) { question.height = nil }
     let container = traits.dependsOnContainer ? container.number : 0
     if let known = cache.answer(of: view, to: question, in: container) { return known }
-    let size = computeSize(view, node, question)
+    let size = Rules.size(self, view, node, question)
     cache.store(size, of: view, to: question, in: container)
     return size
-  }
-
-  /// The answer of a view whose answers are kept.
-  func computeSize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
-    guard !node.firstChild.isNone else { return emptySize(view, node, proposal) }
-    switch node.kind {
-    case .hStack, .vStack, .lazyHStack, .lazyVStack: return stackSize(view, proposal)
-    case .zStack, .section, .gridRow: return zStackSize(of: node.firstChild, proposal)
-    case .control: return controlSize(node, proposal)
-    case .uniformRow: return uniformRowSize(node, proposal)
-    case .formColumns: return formSize(view, node, proposal)
-    case .frame: return fixedFrameSize(node, proposal)
-    case .flexibleFrame: return flexibleFrameSize(node, proposal)
-    case .padding, .safeAreaPadding: return paddedSize(node, proposal)
-    case .fixedSize: return measure(node.firstChild, fixedSizeProposal(node, proposal))
-    case .position: return positionSize(node, proposal)
-    case .aspectRatio: return measure(node.firstChild, aspectRatioProposal(node, proposal))
-    case .lazyHGrid, .lazyVGrid: return lazyGridSize(view, proposal)
-    case .grid: return gridSize(view, proposal)
-    case .scrollView: return scrollSize(view, node, proposal)
-    case .ownLayout: return ownLayoutSize(node, proposal)
-    case .viewThatFits: return measure(fittingChild(node, proposal), proposal)
-    case .safeAreaInset: return safeAreaInsetSize(node, proposal)
-    case .containerRelativeFrame: return containerFrameSize(node, proposal)
-    case .geometryReader, .fraction, .color, .gradient, .shape, .spacer, .divider, .text, .image,
-      .layoutPriority,
-      .offset,
-      .alignmentGuide,
-      .background, .overlay, .effect, .ignoresSafeArea, .gridCellColumns, .gridCellAnchor,
-      .gridColumnAlignment,
-      .gridCellUnsizedAxes:
-      return measure(node.firstChild, proposal)
-    }
-  }
-
-  /// Containers and modifiers without a child take no space, but what they take whatever is in them.
-  private func emptySize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
-    switch node.kind {
-    case .lazyHGrid, .lazyVGrid: return lazyGridSize(view, proposal)
-    case .ownLayout: return ownLayoutSize(node, proposal)
-    default: return .zero
-    }
   }
 }

@@ -3,13 +3,6 @@ import LaySyntax
 
 // `containerRelativeFrame`. See "Fitting" in the article Scrolling, Bars, and Fitting; nothing of it was measured, all is as documented.
 
-/// What `containerRelativeFrame` measures by: the window's safe part, or the nearest scroll view's proposal.
-struct FrameContainer {
-  var size: Size
-  /// Which of the sizes met so far it is: answers that depend on the container are kept by it.
-  var number: UInt32
-}
-
 extension Layout {
   /// Runs something with a scroll view as the container; a length that it was not proposed stays the outer one's.
   func inContainer<Answer>(of proposal: Proposal, _ body: () -> Answer) -> Answer {

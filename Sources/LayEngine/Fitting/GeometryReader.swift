@@ -20,11 +20,6 @@ extension Layout {
     let geometry = GeometryValue(size: frame.size, globalFrame: frame, safeAreaInsets: insets)
     let content = callbacks.geometryContent(&tree, closure, geometry)
     tree[view].firstChild = content.first
-    prepareViews()
-    var child = content.first
-    while !child.isNone {
-      prepare(child, stackAxis: nil)
-      child = nodes[child].nextSibling
-    }
+    Rules.prepareViews(self, from: content.first)
   }
 }

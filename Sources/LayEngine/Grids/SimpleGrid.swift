@@ -1,23 +1,5 @@
 import LayViews
 
-/// A Grid whose tracks follow from its cells alone: every cell is rigid, lies in one column of one row and says nothing
-/// about its place. What it is proposed changes no length, so that its cells need no order of serving.
-struct SimpleGrid {
-  /// The length of each column and row, in points.
-  var columns: [Double] = []
-  var rows: [Double] = []
-  /// The gap between any two.
-  var columnGap: Double
-  var rowGap: Double
-
-  var columnGapTotal: Double { columnGap * Double(columns.count - 1) }
-  var rowGapTotal: Double { rowGap * Double(rows.count - 1) }
-
-  var size: Size {
-    Size(width: columns.reduce(columnGapTotal, +), height: rows.reduce(rowGapTotal, +))
-  }
-}
-
 extension Layout {
   /// Whether a row has only cells that a simple grid may have.
   func isSimpleRow(_ children: ChildSummary) -> Bool {
@@ -112,9 +94,4 @@ extension Layout {
       return position
     }
   }
-}
-
-extension Double? {
-  /// A spacing that counts.
-  var finite: Double? { flatMap { $0.isFinite ? $0 : nil } }
 }

@@ -1,11 +1,5 @@
 import LayViews
 
-/// The traits of the Spacer that was last looked at in a stack of some axis: most are alike.
-struct LastSpacer: BitwiseCopyable {
-  var payload: UInt32
-  var traits: ViewTraits
-}
-
 extension Layout {
   func spacerTraits(_ node: ViewNode, _ stackAxis: Axis?) -> ViewTraits {
     let last = stackAxis.map { Int($0.rawValue) } ?? Axis.allCases.count

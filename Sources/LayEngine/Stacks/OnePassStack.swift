@@ -155,12 +155,3 @@ private struct Shares {
     }
   }
 }
-
-extension Double {
-  /// What is left of a length; infinity less infinity is still everything.
-  @inline(__always)
-  func less(_ length: Double) -> Double {
-    let rest = self - length
-    return rest.isNaN ? self : rest
-  }
-}

@@ -1,12 +1,12 @@
 import LayViews
 
-extension Layout {
-  /// Where a stack's children lie across it, relative to the alignment line.
-  struct MinorExtent {
-    var lower: Double
-    var length: Double
-  }
+/// Where a stack's children lie across it, relative to the alignment line.
+struct MinorExtent {
+  var lower: Double
+  var length: Double
+}
 
+extension Layout {
   /// The union of the children across the stack, each with its guide on the line; the line itself belongs to it.
   func minorExtent(_ stack: StackLayout, items base: Int, minorProposal: Double?) -> MinorExtent {
     let cross = stack.axis.other

@@ -1,6 +1,6 @@
 import LayViews
 
-extension Layout {
+extension Layout where Rules == SwiftUIRules {
   /// What is known of a modifier whose content and layers are prepared.
   ///
   /// - Parameter children: what is true of any of these.

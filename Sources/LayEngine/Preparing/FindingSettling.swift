@@ -1,0 +1,209 @@
+import LayViews
+
+extension Layout {
+  /// How a view settles, be it that it is rigid or elastic.
+  private func settling(of traits: ViewTraits) -> Settling? {
+    if traits.isRigid { return Settling(size: traits.rigidSize) }
+    if traits.settles { return Settling(size: traits.rigidSize, stretches: traits.stretches) }
+    guard traits.elasticity != Elasticity.none else { return nil }
+    let elasticity = elasticities[Int(traits.elasticity)]
+    let width = elasticity.horizontal
+    guard elasticity.vertical.isRigid, width.maximum == .infinity, width.ideal >= width.minimum else {
+      return nil
+    }
+    return Settling(size: Size(width: width.ideal, height: elasticity.vertical.ideal), stretches: true)
+  }
+
+  // MARK: Modifiers
+
+  /// How a modifier settles that is neither rigid nor elastic.
+  func findSettling(_ traits: inout ViewTraits, around content: ViewTraits, by node: ViewNode) {
+    guard content.settles else { return }
+    var settling = Settling(size: content.rigidSize, stretches: content.stretches)
+    switch node.kind {
+    case .layoutPriority, .background, .overlay, .effect, .offset: break
+    case .padding:
+      let insets = tree.insets[node]
+      guard insets.total(.horizontal) >= 0, insets.total(.vertical) >= 0 else { return }
+      settling.size = padded(settling.size, node)
+    case .frame:
+      let frame = tree.frames[node]
+      if let height = frame.length(.vertical) { settling.size.height = height }
+      if let width = frame.length(.horizontal) {
+        // What the content answers to this width it always answers.
+        guard content.settledSize(width) != nil else { return }
+        traits.setRigid()
+        traits.rigidSize = Size(width: width, height: settling.size.height)
+        return
+      }
+    case .flexibleFrame:
+      guard isUnbounded(tree.flexibleFrames[node]) else { return }
+      settling.stretches = true
+    case .fixedSize:
+      if tree.axisSets[node].contains(.horizontal) {
+        traits.setRigid()
+        traits.rigidSize = settling.size
+        return
+      }
+    default: return
+    }
+    traits.settle(settling)
+  }
+
+  /// Whether a frame takes all the width there is, and asks for nothing else: `maxWidth: .infinity`.
+  private func isUnbounded(_ frame: FlexibleFrameSpec) -> Bool {
+    frame.vertical == FlexibleFrameSpec.Bounds()
+      && NormalizedBounds(frame.horizontal)
+        == NormalizedBounds(FlexibleFrameSpec.Bounds(minimum: nil, ideal: nil, maximum: .infinity))
+  }
+
+  /// What a view answers along the x axis where no width is left for it, if that is known without asking and the same for
+  /// every height.
+  func leastWidth(of view: ViewID, _ traits: ViewTraits) -> Double? {
+    var (view, traits, padding) = (view, traits, 0.0)
+    while true {
+      if traits.isRigid { return padding + traits.rigidSize.width }
+      if traits.elasticity != Elasticity.none {
+        return padding + elasticities[Int(traits.elasticity)].horizontal.answer(0)
+      }
+      let node = nodes[view]
+      switch node.kind {
+      case .text: return padding
+      case .hStack, .vStack:
+        let width = stackFacts[Int(traits.number)].leastWidth
+        return width.isNaN ? nil : padding + width
+      case .layoutPriority, .background, .overlay, .effect, .offset: break
+      case .padding:
+        let insets = tree.insets[node].total(.horizontal)
+        guard insets >= 0 else { return nil }
+        padding += insets
+      case .frame:
+        if let width = tree.frames[node].length(.horizontal) { return padding + width }
+      case .flexibleFrame:
+        guard isUnbounded(tree.flexibleFrames[node]) else { return nil }
+      default: return nil
+      }
+      guard !node.firstChild.isNone else { return nil }
+      view = node.firstChild
+      traits = self.traits[view]
+    }
+  }
+
+  // MARK: Stacks
+
+  /// How a stack settles that is neither rigid nor elastic, and what it answers where no width is left.
+  func findWidths(
+    of stack: StackLayout, _ traits: inout ViewTraits, _ facts: inout StackFacts, _ children: ChildSummary
+  ) {
+    let isRow = stack.axis == .horizontal
+    // With less than nothing between them views get more than nothing where no width is left.
+    if isRow, facts.gapTotal < 0 { return }
+    let base = scratch.count
+    defer { scratch.truncate(to: base) }
+    // In the order in which the lengths of views that are asked are added up, for the same rounding.
+    var size: Size? = Size(major: facts.gapTotal, minor: 0, axis: stack.axis)
+    var least: Double? = 0
+    var stretches = false
+    var child = nodes[stack.view].firstChild
+    while !child.isNone, size != nil || least != nil {
+      let content = self.traits[child]
+      let width = leastWidth(of: child, content)
+      least = least.flatMap { least in width.map { isRow ? least + $0 : max(least, $0) } }
+      let settling = size == nil ? nil : self.settling(of: content)
+      size = size.flatMap { size in settling.map { size.lengthened(by: $0.size, along: stack.axis) } }
+      if let settling {
+        stretches = stretches || settling.stretches
+        if isRow { push(child, content, settling, leastWidth: width ?? .nan) }
+      }
+      child = nodes[child].nextSibling
+    }
+    if let least { facts.leastWidth = isRow ? least + facts.gapTotal : least }
+    guard let size, least != nil || !isRow, 0 <= size.height, size.height < .infinity, size.width < .infinity,
+      !isRow || servesAll(from: base)
+    else { return }
+    traits.settle(Settling(size: size, stretches: stretches))
+    traits.takesOnePass = !isRow && children.sharesPriority
+  }
+
+  private func push(_ view: ViewID, _ traits: ViewTraits, _ settling: Settling, leastWidth: Double) {
+    var item = StackItem(
+      view: view, priority: traits.priority, isRigid: traits.isRigid || traits.elasticity != Elasticity.none)
+    item.minimum = leastWidth
+    item.maximum = settling.stretches ? .infinity : settling.size.width
+    item.size = settling.size
+    scratch.append(item)
+  }
+
+  /// Whether each view of a row gets the width at which it settles, once the row has as much as all of these together.
+  ///
+  /// With more to share no share is smaller, so that it is enough to serve them this once. Views that are rigid or elastic,
+  /// which their items call rigid here, make do with any share.
+  private func servesAll(from base: Int) -> Bool {
+    let order = servingOrder(from: base)
+    defer { serving.truncate(to: order) }
+    var rest = 0.0
+    for index in base..<scratch.count { rest += scratch[index].size.width }
+    // Shares may be this much smaller for rounding alone.
+    rest *= 1 + 0x1p-40
+    for index in base..<scratch.count { rest -= scratch[index].minimum }
+    var start = order
+    while start < serving.count {
+      let priority = scratch[Int(serving[start])].priority
+      var end = start
+      while end < serving.count, scratch[Int(serving[end])].priority == priority {
+        rest += scratch[Int(serving[end])].minimum
+        end += 1
+      }
+      for position in start..<end {
+        let item = scratch[Int(serving[position])]
+        let share = max(rest / Double(end - position), 0)
+        guard item.isRigid || share >= item.size.width else { return false }
+        rest -= item.maximum < .infinity ? item.size.width : max(share, item.minimum)
+      }
+      start = end
+    }
+    return true
+  }
+
+  /// How a pile settles, or follows what it is proposed: as the longest of its views of the highest priority.
+  func findPile(_ traits: inout ViewTraits, of node: ViewNode) {
+    let priority = highestPriority(node.firstChild)
+    var settling: Settling? = Settling(size: .zero)
+    var elasticity: Elasticity? = Elasticity(rigid: .zero)
+    var child = node.firstChild
+    while !child.isNone, settling != nil || elasticity != nil {
+      let content = self.traits[child]
+      if content.priority == priority {
+        elasticity = elasticity.flatMap { own in
+          guard content.isRigid || content.elasticity != Elasticity.none else { return nil }
+          var own = own
+          let other = self.elasticity(of: content)
+          own.horizontal.extend(to: other.horizontal)
+          own.vertical.extend(to: other.vertical)
+          return own
+        }
+        settling = settling.flatMap { own in
+          self.settling(of: content).map {
+            Settling(size: own.size.united(with: $0.size), stretches: own.stretches || $0.stretches)
+          }
+        }
+      }
+      child = nodes[child].nextSibling
+    }
+    if let elasticity { note(elasticity, &traits) }
+    if traits.elasticity == Elasticity.none, !traits.isRigid { traits.settle(settling) }
+  }
+}
+
+extension Size {
+  /// One after the other along an axis.
+  fileprivate func lengthened(by other: Size, along axis: Axis) -> Size {
+    Size(
+      major: self[axis] + other[axis], minor: max(self[axis.other], other[axis.other]), axis: axis)
+  }
+
+  /// One on top of the other.
+  fileprivate func united(with other: Size) -> Size {
+    Size(width: max(width, other.width), height: max(height, other.height))
+  }
+}
