@@ -18,7 +18,7 @@ extension AlignmentGuide {
   var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline || self == .capCenter }
 }
 
-extension Layout {
+extension LayoutPass {
   /// A view's value of a guide: its explicit one, or the default for its size.
   func guideValue(
     of view: ViewID, _ guide: AlignmentGuide, size: Size, _ proposal: Proposal

@@ -11,7 +11,7 @@ package enum LayoutEngine {
     let fitsContent = layout.fitsContent
     return withUnsafeMutablePointer(to: &layout.tree) { tree in
       withUnsafeMutablePointer(to: &measurer) { measurer in
-        let run = Layout<SwiftUIRules>(
+        let run = LayoutPass<SwiftUIRules>(
           tree, measurer: measurer, canvas: canvas, configuration: configuration, callbacks: callbacks)
         defer { run.deallocate() }
         return run.run(fitsContent: fitsContent)
@@ -20,7 +20,7 @@ package enum LayoutEngine {
   }
 }
 
-extension Layout where Rules == SwiftUIRules {
+extension LayoutPass where Rules == SwiftUIRules {
   /// The root is proposed the canvas within its safe area and centred there, overflowing evenly if it is larger.
   func run(fitsContent: Bool) -> LayoutTree {
     guard !tree.root.isNone else { return finish() }

@@ -103,7 +103,7 @@ struct ViewTraits: BitwiseCopyable {
     elasticity = Elasticity.none
   }
 
-  /// A stack that is laid out by running over its children once: see `Layout.placeOnePass`.
+  /// A stack that is laid out by running over its children once: see `LayoutPass.placeOnePass`.
   var takesOnePass: Bool {
     get { flags.contains(.onePass) }
     set { set(.onePass, newValue) }
@@ -117,7 +117,7 @@ struct ViewTraits: BitwiseCopyable {
     self.stackAxis = stackAxis
   }
 
-  /// A view that is rigid around one that is as well: see `Layout.placeWrapped`.
+  /// A view that is rigid around one that is as well: see `LayoutPass.placeWrapped`.
   var isWrapper: Bool {
     get { flags.contains(.wrapper) }
     set { set(.wrapper, newValue) }

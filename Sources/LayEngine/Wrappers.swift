@@ -4,7 +4,7 @@ import LayViews
 // wrappers: rigid as well, and of the same place for it whatever they are proposed. Chains of them are prepared on the
 // way back from the view inside and placed on the way down to it, each in one loop without a question to anybody.
 
-extension Layout where Rules == SwiftUIRules {
+extension LayoutPass where Rules == SwiftUIRules {
   /// Whether all that is known of a view follows from what is known of one other.
   @inline(__always)
   func isAroundOne(_ node: ViewNode) -> Bool {

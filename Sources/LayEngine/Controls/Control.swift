@@ -4,7 +4,7 @@ import LayText
 // Controls: their bodies are ordinary views, and only what no ordinary view can say is here.
 // See the article Controls.
 
-extension Layout {
+extension LayoutPass {
   func controlSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
     var size = measure(node.firstChild, proposal)
     if let extra = tree.controls[node].roundedExtraHeight {

@@ -1,6 +1,6 @@
 import LayViews
 
-extension Layout {
+extension LayoutPass {
   /// A fraction takes the room it is proposed, as a colour does.
   func fractionPlacement(_ node: ViewNode, size: Size) -> ChildPlacement {
     let spec = tree.fractions[node]

@@ -3,7 +3,7 @@ import LaySyntax
 
 // `containerRelativeFrame`. See "Fitting" in the article Scrolling, Bars, and Fitting; nothing of it was measured, all is as documented.
 
-extension Layout {
+extension LayoutPass {
   /// Runs something with a scroll view as the container; a length that it was not proposed stays the outer one's.
   func inContainer<Answer>(of proposal: Proposal, _ body: () -> Answer) -> Answer {
     let outer = container

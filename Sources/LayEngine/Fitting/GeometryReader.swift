@@ -2,7 +2,7 @@ import LayViews
 
 // GeometryReader. See "Fitting" in the article Scrolling, Bars, and Fitting.
 
-extension Layout {
+extension LayoutPass {
   /// Builds the content, now that the size is known, and puts each view of it at the leading top corner.
   func placeGeometryReader(_ view: ViewID, _ frame: Rect) {
     if nodes[view].firstChild.isNone { buildGeometryContent(view, frame) }

@@ -2,7 +2,7 @@ import LayViews
 
 // ViewThatFits. See "Fitting" in the article Scrolling, Bars, and Fitting.
 
-extension Layout {
+extension LayoutPass {
   /// The first candidate whose ideal size fits the proposal on the constrained axes; the last if none does.
   func fittingChild(_ node: ViewNode, _ proposal: Proposal) -> ViewID {
     let axes = tree.axisSets[node]

@@ -1,7 +1,7 @@
 import LayViews
 import LaySyntax
 
-extension Layout {
+extension LayoutPass {
   /// Puts each cell into its slot: its columns with the gaps between them, by the height of its row.
   func placeGrid(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
     if let grid = simpleGrids[view] { return placeSimpleGrid(view, grid, frame, proposal) }

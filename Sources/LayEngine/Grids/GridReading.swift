@@ -10,7 +10,7 @@ private struct GridAttributes {
   var unsizedAxes: AxisSet = []
 }
 
-extension Layout {
+extension LayoutPass {
   func gridStructure(of grid: ViewID) -> GridStructure {
     let spec = tree.grids[nodes[grid]]
     var structure = GridStructure()

@@ -1,6 +1,6 @@
 import LayViews
 
-extension Layout {
+extension LayoutPass {
   /// Whether a row has only cells that a simple grid may have.
   func isSimpleRow(_ children: ChildSummary) -> Bool {
     children.count > 0 && children.areRigid && children.sharesPriority && children.priority == 0

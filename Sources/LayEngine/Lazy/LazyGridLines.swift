@@ -21,7 +21,7 @@ struct LazyGridLayout {
   var lineSpacing: Double
 }
 
-extension Layout {
+extension LayoutPass {
   func lazyGridLayout(_ view: ViewID) -> LazyGridLayout {
     let node = nodes[view]
     let spec = tree.lazyGrids[node]

@@ -3,7 +3,7 @@ import LayViews
 
 // The sizes of views without children. See "Proposal and answer" and "Spacer and Divider" in Layout Rules.
 
-extension Layout {
+extension LayoutPass {
   /// What is proposed, and a small ideal length where nothing is: colours, gradients, most shapes.
   func flexibleSize(_ proposal: Proposal) -> Size {
     Size(

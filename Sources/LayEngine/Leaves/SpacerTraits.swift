@@ -1,6 +1,6 @@
 import LayViews
 
-extension Layout {
+extension LayoutPass {
   func spacerTraits(_ node: ViewNode, _ stackAxis: Axis?) -> ViewTraits {
     let last = stackAxis.map { Int($0.rawValue) } ?? Axis.allCases.count
     if lastSpacers[last].payload == node.payload { return lastSpacers[last].traits }

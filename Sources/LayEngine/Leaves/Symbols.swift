@@ -1,7 +1,7 @@
 import LayViews
 import LayText
 
-extension Layout {
+extension LayoutPass {
   /// Gives the symbols among the views from an index on the size that their fonts say.
   ///
   /// Fonts are resolved by the measurer, so that the evaluator cannot know it.

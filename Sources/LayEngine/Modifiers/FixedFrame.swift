@@ -19,7 +19,7 @@ extension FrameSpec {
   }
 }
 
-extension Layout {
+extension LayoutPass {
   /// The size of a frame of fixed lengths around a leaf that takes whatever it is proposed: the commonest pair of all,
   /// of which everything is known at a glance. nil for other views.
   @inline(__always)

@@ -66,7 +66,7 @@ extension Double? {
   fileprivate var given: Double? { flatMap { $0.isNaN ? nil : $0 } }
 }
 
-extension Layout {
+extension LayoutPass {
   func flexibleFrameSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
     let frame = tree.flexibleFrames[node]
     let horizontal = NormalizedBounds(frame.horizontal)

@@ -3,7 +3,7 @@ import LayViews
 // Modifiers around one child, each as two answers: what the child is proposed and what size that makes.
 // See "The other modifiers" in the article Layout Rules.
 
-extension Layout {
+extension LayoutPass {
   /// The proposal less the insets, never below nothing.
   func paddedProposal(_ node: ViewNode, _ proposal: Proposal) -> Proposal {
     let insets = tree.insets[node]

@@ -1,6 +1,6 @@
 import LayViews
 
-extension Layout {
+extension LayoutPass {
   /// The elasticity of a view that is rigid or elastic.
   @inline(__always)
   func elasticity(of traits: ViewTraits) -> Elasticity {

@@ -1,6 +1,6 @@
 import LayViews
 
-extension Layout {
+extension LayoutPass {
   /// How a view settles, be it that it is rigid or elastic.
   private func settling(of traits: ViewTraits) -> Settling? {
     if traits.isRigid { return Settling(size: traits.rigidSize) }

@@ -1,6 +1,6 @@
 import LayViews
 
-extension Layout where Rules == SwiftUIRules {
+extension LayoutPass where Rules == SwiftUIRules {
   /// What is known of a modifier whose content and layers are prepared.
   ///
   /// - Parameter children: what is true of any of these.

@@ -2,7 +2,7 @@ import LayViews
 import LaySyntax
 import LayText
 
-extension Layout where Rules == SwiftUIRules {
+extension LayoutPass where Rules == SwiftUIRules {
   /// Finds out about every view, children first, what does not depend on a proposal.
   func prepareAll() {
     prepareViews()

@@ -1,7 +1,7 @@
 import LayViews
 import LaySyntax
 
-extension Layout where Rules == SwiftUIRules {
+extension LayoutPass where Rules == SwiftUIRules {
   /// Marks the axes along which a view answers the same to every proposal.
   ///
   /// A rigid view is asked once. This is what makes trees of fixed sizes cost one question a view, and a rigid

@@ -1,6 +1,6 @@
 import LayViews
 
-extension Layout where Rules == SwiftUIRules {
+extension LayoutPass where Rules == SwiftUIRules {
   /// What is known of a stack whose children are prepared. A stack of one view hands its layout priority on.
   func stackTraits(
     _ view: ViewID, _ node: ViewNode, _ stackAxis: Axis?, _ children: ChildSummary
@@ -73,7 +73,7 @@ extension Layout where Rules == SwiftUIRules {
   }
 }
 
-extension Layout {
+extension LayoutPass {
   /// A lazy stack takes what it is proposed across, and gives each of its children its ideal length along.
   private func findLazyElasticity(of stack: StackLayout, _ traits: inout ViewTraits, _ facts: StackFacts) {
     var (length, across) = (facts.gapTotal, 0.0)

@@ -1,7 +1,7 @@
 import LayViews
 import LayText
 
-extension Layout where Rules == SwiftUIRules {
+extension LayoutPass where Rules == SwiftUIRules {
   func findExplicitGuide(
     of view: ViewID, _ guide: AlignmentGuide, size: Size, _ proposal: Proposal
   ) -> Double? {

@@ -1,7 +1,7 @@
 import LayViews
 import LayText
 
-extension Layout where Rules == SwiftUIRules {
+extension LayoutPass where Rules == SwiftUIRules {
   /// Places what is inside a view that has its frame.
   /// - Returns: a child whose content is still to be placed, if there is one.
   func placeChildren(of view: ViewID) -> ViewID {
@@ -22,7 +22,7 @@ extension Layout where Rules == SwiftUIRules {
     case .scrollView: placeScroll(view, node, frame, proposal)
     case .viewThatFits: placeFittingChild(node, frame, proposal)
     case .geometryReader: placeGeometryReader(view, frame)
-    case .ownLayout: placeOwnLayout(node, of: view, frame, proposal)
+    case .ownLayout: placeCustomLayout(node, of: view, frame, proposal)
     case .safeAreaInset: placeSafeAreaInset(view, frame, proposal)
     case .safeAreaPadding: placeSafeAreaPadding(view, frame, proposal)
     case .ignoresSafeArea: placeIgnoringSafeArea(view, frame, proposal)

@@ -1,6 +1,6 @@
 import LayViews
 
-extension Layout where Rules == SwiftUIRules {
+extension LayoutPass where Rules == SwiftUIRules {
   /// The answer of a view that is known at once, or is a child's; nil for those that it pays to keep.
   func directAnswer(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size? {
     switch node.kind {
@@ -43,7 +43,7 @@ extension Layout where Rules == SwiftUIRules {
     case .lazyHGrid, .lazyVGrid: return lazyGridSize(view, proposal)
     case .grid: return gridSize(view, proposal)
     case .scrollView: return scrollSize(view, node, proposal)
-    case .ownLayout: return ownLayoutSize(node, proposal)
+    case .ownLayout: return customLayoutSize(node, proposal)
     case .viewThatFits: return measure(fittingChild(node, proposal), proposal)
     case .safeAreaInset: return safeAreaInsetSize(node, proposal)
     case .containerRelativeFrame: return containerFrameSize(node, proposal)
@@ -62,7 +62,7 @@ extension Layout where Rules == SwiftUIRules {
   private func emptySize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
     switch node.kind {
     case .lazyHGrid, .lazyVGrid: return lazyGridSize(view, proposal)
-    case .ownLayout: return ownLayoutSize(node, proposal)
+    case .ownLayout: return customLayoutSize(node, proposal)
     default: return .zero
     }
   }

@@ -3,34 +3,34 @@ import LayViews
 /// The rules of SwiftUI's containers and modifiers: the one place that knows them all.
 enum SwiftUIRules: ViewRules {
   static func directAnswer(
-    _ layout: Layout<Self>, _ view: ViewID, _ node: ViewNode, _ proposal: Proposal
+    _ layout: LayoutPass<Self>, _ view: ViewID, _ node: ViewNode, _ proposal: Proposal
   ) -> Size? {
     layout.directAnswer(view, node, proposal)
   }
 
   static func size(
-    _ layout: Layout<Self>, _ view: ViewID, _ node: ViewNode, _ proposal: Proposal
+    _ layout: LayoutPass<Self>, _ view: ViewID, _ node: ViewNode, _ proposal: Proposal
   ) -> Size {
     layout.computeSize(view, node, proposal)
   }
 
-  static func placeChildren(_ layout: Layout<Self>, of view: ViewID) -> ViewID {
+  static func placeChildren(_ layout: LayoutPass<Self>, of view: ViewID) -> ViewID {
     layout.traits[view].isWrapper ? layout.placeWrapped(in: view) : layout.placeChildren(of: view)
   }
 
   static func childPlacement(
-    _ layout: Layout<Self>, _ view: ViewID, _ proposal: Proposal, size: Size
+    _ layout: LayoutPass<Self>, _ view: ViewID, _ proposal: Proposal, size: Size
   ) -> ChildPlacement {
     layout.placementOfChild(view, proposal, size: size)
   }
 
   static func explicitGuide(
-    _ layout: Layout<Self>, of view: ViewID, _ guide: AlignmentGuide, size: Size, _ proposal: Proposal
+    _ layout: LayoutPass<Self>, of view: ViewID, _ guide: AlignmentGuide, size: Size, _ proposal: Proposal
   ) -> Double? {
     layout.findExplicitGuide(of: view, guide, size: size, proposal)
   }
 
-  static func prepareViews(_ layout: Layout<Self>, from first: ViewID) {
+  static func prepareViews(_ layout: LayoutPass<Self>, from first: ViewID) {
     layout.prepareViews()
     var view = first
     while !view.isNone {

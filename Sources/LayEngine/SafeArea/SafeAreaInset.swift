@@ -19,7 +19,7 @@ struct InsetLayout {
   var depth: Double { bar.isNone ? 0 : barSize[axis] + spacing }
 }
 
-extension Layout {
+extension LayoutPass {
   /// Serves the bar first, with the content's least length held back, and the content what is left.
   func divideInset(_ node: ViewNode, _ proposal: Proposal) -> InsetLayout {
     let content = node.firstChild

@@ -3,7 +3,7 @@ import LaySyntax
 
 // ScrollView at rest. See "Scroll views" in the article Scrolling, Bars, and Fitting.
 
-extension Layout {
+extension LayoutPass {
   /// As long as proposed along the axes it scrolls, as long as its content across them.
   func scrollSize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
     let scroll = tree.scrolls[node]

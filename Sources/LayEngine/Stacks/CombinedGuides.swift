@@ -1,6 +1,6 @@
 import LayViews
 
-extension Layout {
+extension LayoutPass {
   /// A stack combines what its children set, each value shifted by its child's place.
   func stackGuide(
     _ view: ViewID, _ guide: AlignmentGuide, size: Size, _ proposal: Proposal

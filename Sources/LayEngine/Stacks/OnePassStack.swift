@@ -2,7 +2,7 @@ import LayViews
 
 // Stacks whose children's answers are known beforehand: no workspace is needed to serve them.
 
-extension Layout {
+extension LayoutPass {
   /// Whether the answers of a stack's children are known where it gets a frame: those of views that settle are if they do.
   @inline(__always)
   func takesOnePass(_ traits: ViewTraits, _ frame: Rect, _ proposal: Proposal) -> Bool {

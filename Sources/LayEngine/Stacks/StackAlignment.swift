@@ -6,7 +6,7 @@ struct MinorExtent {
   var length: Double
 }
 
-extension Layout {
+extension LayoutPass {
   /// The union of the children across the stack, each with its guide on the line; the line itself belongs to it.
   func minorExtent(_ stack: StackLayout, items base: Int, minorProposal: Double?) -> MinorExtent {
     let cross = stack.axis.other

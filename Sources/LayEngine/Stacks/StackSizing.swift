@@ -15,7 +15,7 @@ struct StackLayout {
   var isLazy = false
 }
 
-extension Layout {
+extension LayoutPass {
   func stackLayout(_ view: ViewID) -> StackLayout { stackLayout(view, nodes[view]) }
 
   @inline(__always)

@@ -2,7 +2,7 @@ import LayViews
 
 // Views on top of each other. See "ZStack, overlay, background" in the article Layout Rules.
 
-extension Layout {
+extension LayoutPass {
   /// The largest width and height among the children of the highest layout priority.
   func zStackSize(of first: ViewID, _ proposal: Proposal) -> Size {
     let priority = highestPriority(first)

@@ -1,6 +1,6 @@
 import LayViews
 
-extension Layout {
+extension LayoutPass {
   /// How a stack that was placed divided its length: the same division once more.
   func stackDivision(_ view: ViewID, _ proposal: Proposal, _ size: Size) -> StackDivision {
     let stack = stackLayout(view)

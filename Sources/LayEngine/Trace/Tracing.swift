@@ -12,7 +12,7 @@ extension LayoutEngine {
     let fitsContent = layout.fitsContent
     return withUnsafeMutablePointer(to: &layout.tree) { tree in
       withUnsafeMutablePointer(to: &measurer) { measurer in
-        let run = Layout<SwiftUIRules>(
+        let run = LayoutPass<SwiftUIRules>(
           tree, measurer: measurer, canvas: canvas, configuration: configuration, callbacks: callbacks)
         defer { run.deallocate() }
         return withExtendedLifetime(run.run(fitsContent: fitsContent)) { run.trace(to: view) }
@@ -21,7 +21,7 @@ extension LayoutEngine {
   }
 }
 
-extension Layout where Rules == SwiftUIRules {
+extension LayoutPass where Rules == SwiftUIRules {
   /// The way to a view, in a finished run.
   fileprivate func trace(to view: ViewID) -> LayoutTrace? {
     guard Int(view.index) < placements.count, placements.isPlaced(view) else { return nil }

@@ -13,7 +13,7 @@
   case scrollView
   case viewThatFits
   case geometryReader
-  /// A layout of the file's own.
+  /// A custom layout.
   case ownLayout
   /// A section of a lazy grid or list: children are header?, content…, footer?. Elsewhere sections are flattened.
   case section

@@ -1,7 +1,7 @@
 import LayViews
 import LayText
 
-extension Layout {
+extension LayoutPass {
   /// Gives a view its frame and places what is inside it. The size is the view's answer to the proposal.
   func place(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
     place(view, traits[view], frame, proposal)

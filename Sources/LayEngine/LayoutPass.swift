@@ -8,11 +8,11 @@ import LayText
 /// size to a proposal, any number of times, cached) and then *placed* once, parents before children. Invariants:
 /// an answer depends on nothing but the view and the proposal, no answer is NaN, and nothing is rounded but text.
 ///
-/// The run is a handle on its `LayoutMemory`. Profiles showed why: one large struct is copied to the stack for
+/// The run is a handle on its `LayoutPassMemory`. Profiles showed why: one large struct is copied to the stack for
 /// many a call of a non-mutating method, and the properties of a class ask the runtime's exclusivity checker at
 /// each access; either cost more than the layout itself.
-struct Layout<Rules: ViewRules> {
-  private let memory: UnsafeMutablePointer<LayoutMemory>
+struct LayoutPass<Rules: ViewRules> {
+  private let memory: UnsafeMutablePointer<LayoutPassMemory>
   let callbacks: LayoutCallbacks
   let profile: PlatformProfile
   let displayScale: Double
@@ -29,7 +29,7 @@ struct Layout<Rules: ViewRules> {
     self.deviceInsets = device.flatMap { $0.size == canvas ? $0.safeArea : nil } ?? .zero
     self.memory = .allocate(capacity: 1)
     memory.initialize(
-      to: LayoutMemory(
+      to: LayoutPassMemory(
         tree: tree, measurer: measurer, canvas: canvas, profile: configuration.platform.profile))
     self.callbacks = callbacks
     self.profile = configuration.platform.profile
@@ -48,7 +48,7 @@ struct Layout<Rules: ViewRules> {
   }
 }
 
-extension Layout {
+extension LayoutPass {
   var tree: ViewTree {
     _read { yield memory.pointee.tree.pointee }
     nonmutating _modify { yield &memory.pointee.tree.pointee }
@@ -96,7 +96,7 @@ extension Layout {
 
   var lastSpacers: Column<LastSpacer> { memory.pointee.findings.lastSpacers }
 
-  var cache: AnswerCache {
+  var cache: SizeCache {
     _read { yield memory.pointee.answers.cache }
     nonmutating _modify { yield &memory.pointee.answers.cache }
   }

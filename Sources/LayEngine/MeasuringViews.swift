@@ -1,7 +1,7 @@
 import LayViews
 import LayText
 
-extension Layout {
+extension LayoutPass {
   /// The size that a view answers to a proposal. See "Proposal and answer" in the article Layout Rules.
   func measure(_ view: ViewID, _ proposal: Proposal) -> Size {
     let traits = self.traits[view]

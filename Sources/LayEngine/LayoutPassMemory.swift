@@ -3,7 +3,7 @@ import LayViews
 import LayText
 
 /// What a run knows and finds out.
-struct LayoutMemory {
+struct LayoutPassMemory {
   var tree: UnsafeMutablePointer<ViewTree>
   var measurer: UnsafeMutablePointer<TextMeasurer>
   var nodes: TreeNodes
@@ -56,7 +56,7 @@ struct LayoutMemory {
 
   /// What was asked before.
   struct Answers {
-    var cache = AnswerCache()
+    var cache = SizeCache()
     var guideAnswers: [GuideQuestion: Double?] = [:]
   }
 
@@ -103,7 +103,7 @@ struct LayoutMemory {
   }
 }
 
-extension LayoutMemory.Findings {
+extension LayoutPassMemory.Findings {
   init(_ profile: PlatformProfile) {
     self.init()
     stackFacts.append(StackFacts())
@@ -123,7 +123,7 @@ extension LayoutMemory.Findings {
   }
 }
 
-extension LayoutMemory.Workspace {
+extension LayoutPassMemory.Workspace {
   fileprivate func deallocate() {
     preparations.deallocate()
     summaries.deallocate()
