@@ -37,6 +37,4 @@
 
   @inlinable package static var center: Alignment { Alignment(.horizontalCenter, .verticalCenter) }
   @inlinable package static var topLeading: Alignment { Alignment(.leading, .top) }
-
-  @inlinable package subscript(axis: Axis) -> AlignmentGuide { axis == .horizontal ? horizontal : vertical }
 }
