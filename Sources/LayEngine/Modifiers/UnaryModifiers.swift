@@ -24,14 +24,6 @@ extension LayoutPass {
       height: max(size.height + insets.total(.vertical), 0))
   }
 
-  /// Nothing is proposed on the fixed axes.
-  func fixedSizeProposal(_ node: ViewNode, _ proposal: Proposal) -> Proposal {
-    let axes = tree.axisSets[node]
-    return Proposal(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
-  }
-
   /// The whole proposal; the child's length where nothing is proposed.
   func positionSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
     if let width = proposal.width, let height = proposal.height {

@@ -40,7 +40,7 @@ extension LayoutPass {
       guard isUnbounded(tree.flexibleFrames[node]) else { return }
       settling.stretches = true
     case .fixedSize:
-      if tree.axisSets[node].contains(.horizontal) {
+      if fixesSettledContent(node) {
         traits.setRigid()
         traits.rigidSize = settling.size
         return

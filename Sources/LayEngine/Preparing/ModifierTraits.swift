@@ -49,7 +49,7 @@ extension LayoutPass where Rules == SwiftUIRules {
       if hasHeight { traits.setRigid(.vertical, false) }
       bound(&traits, around: content, by: node, of: view)
     case .fixedSize:
-      if tree.axisSets[node] == .both, !node.firstChild.isNone { traits.setRigid() }
+      if isFixedBothWays(node) { traits.setRigid() }
       bound(&traits, around: content, by: node, of: view)
     case .layoutPriority:
       let priority = tree.numbers[node]
@@ -106,8 +106,7 @@ extension LayoutPass where Rules == SwiftUIRules {
     case .padding:
       range.lengthen(by: tree.insets[node].total(axis))
       range = .init(max(range.minimum, 0), max(range.maximum, 0), ideal: max(range.ideal, 0))
-    case .fixedSize:
-      if tree.axisSets[node].contains(axis) { range = .init(rigid: range.ideal) }
+    case .fixedSize: range = fixedRange(range, node, axis)
     default: break
     }
   }
