@@ -13,7 +13,7 @@ extension LayoutPass {
     recordTracks(
       of: view, (columnStarts, solution.columns.lengths), (rowStarts, solution.rows.lengths), in: frame)
     for (row, cells) in structure.rows.enumerated() {
-      for index in cells { settle(index, structure, columnStarts, &solution) }
+      for index in cells { offerSlot(to: index, structure, columnStarts, &solution) }
       let line = structure.hasExplicitGuides[row] ? rowLine(row, cells, structure, solution) : nil
       for index in cells {
         let cell = structure.cells[index]
@@ -57,9 +57,9 @@ extension LayoutPass {
     return Size(width: before + solution.columns.lengths[last], height: solution.rows.lengths[Int(cell.row)])
   }
 
-  /// Proposes the slot to a cell that did not answer just that when it was served.
-  private func settle(
-    _ index: Int, _ structure: GridStructure, _ columnStarts: [Double], _ solution: inout GridSolution
+  /// Proposes the slot to a cell that is of another size than its slot.
+  private func offerSlot(
+    to index: Int, _ structure: GridStructure, _ columnStarts: [Double], _ solution: inout GridSolution
   ) {
     let cell = structure.cells[index]
     let slot = slotSize(cell, columnStarts, solution)
