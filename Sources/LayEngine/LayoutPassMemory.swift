@@ -34,7 +34,7 @@ struct LayoutPassMemory {
     var gridStructures = HashMap<ViewID, GridStructure>()
     /// The tracks of the others.
     var simpleGrids = HashMap<ViewID, SimpleGrid>()
-    /// What is known of every stack; the first for stacks without children, the second for those of one rigid view.
+    /// What is known of every stack; the first for stacks without children.
     var stackFacts = Column<StackFacts>(capacity: 16)
     /// How the children of stacks that are elastic share a length.
     var sharersOfStacks = Column<Sharers>(capacity: 16)
@@ -107,7 +107,6 @@ extension LayoutPassMemory.Findings {
   init(_ profile: PlatformProfile) {
     self.init()
     stackFacts.append(StackFacts())
-    stackFacts.append(StackFacts(childCount: 1))
     lastSpacers.grow(to: 3, repeating: LastSpacer(payload: .max, traits: ViewTraits()))
     let leaf = Elasticity.Range(0, .infinity, ideal: profile.flexibleIdealLength)
     elasticities.append(Elasticity(horizontal: leaf, vertical: leaf))

@@ -18,7 +18,6 @@ struct ViewTraits: BitwiseCopyable {
     static let simpleRow = Flags(rawValue: 1 << 10)
     static let settling = Flags(rawValue: 1 << 11)
     static let stretching = Flags(rawValue: 1 << 12)
-    static let wrapper = Flags(rawValue: 1 << 13)
   }
 
   private(set) var flags: Flags = []
@@ -93,7 +92,7 @@ struct ViewTraits: BitwiseCopyable {
 
   /// What a modifier does not take over from its content.
   mutating func becomeModifier(stackAxis: Axis?) {
-    flags.subtract([.onePass, .filledFrame, .settling, .stretching, .wrapper])
+    flags.subtract([.onePass, .filledFrame, .settling, .stretching])
     self.stackAxis = stackAxis
   }
 
@@ -107,20 +106,6 @@ struct ViewTraits: BitwiseCopyable {
   var takesOnePass: Bool {
     get { flags.contains(.onePass) }
     set { set(.onePass, newValue) }
-  }
-
-  /// What a stack of one rigid view has of its traits, but for what it is itself.
-  mutating func becomeStackOfOne(stackAxis: Axis?) {
-    flags.formIntersection([.rigidWidth, .rigidHeight, .baselines, .guides])
-    takesOnePass = true
-    number = StackFacts.ofOneView
-    self.stackAxis = stackAxis
-  }
-
-  /// A view that is rigid around one that is as well: see `LayoutPass.placeWrapped`.
-  var isWrapper: Bool {
-    get { flags.contains(.wrapper) }
-    set { set(.wrapper, newValue) }
   }
 
   /// Whether the view answers `rigidSize` to every proposal that is at least as wide, and to none, whatever the height,

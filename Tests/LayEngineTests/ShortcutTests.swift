@@ -41,6 +41,18 @@ import Testing
     expectSame(quick, slow)
   }
 
+  /// Chains of modifiers and stacks around one rigid view.
+  @Test(arguments: sampled(0..<600), [LayoutDirection.leftToRight, .rightToLeft])
+  func chainsInOnePassPlaceAsOthersDo(seed: Int, direction: LayoutDirection) {
+    var random = RandomViews(seed: seed)
+    let tree = View.vStack([random.wrapped(depth: 12), random.wrapped(depth: 5), random.leaf()])
+    let quick = Probe.placements(tree, direction: direction)
+    let slow = Probe.placements(tree, direction: direction) { run in
+      for index in 0..<run.nodes.count { run.traits.base[index].takesOnePass = false }
+    }
+    expectSame(quick, slow)
+  }
+
   @Test(arguments: sampled(0..<800)) func viewsThatSettleAnswerAsTheirContentDoes(seed: Int) {
     var random = RandomViews(seed: seed)
     let tree = random.written(depth: 4)

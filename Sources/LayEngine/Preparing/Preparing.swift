@@ -119,6 +119,20 @@ extension LayoutPass where Rules == SwiftUIRules {
     if !isModifier { summaries.append(ChildSummary()) }
   }
 
+  /// Whether all that is known of a view follows from what is known of one other.
+  private func isAroundOne(_ node: ViewNode) -> Bool {
+    guard node.kind.isModifier || node.kind == .hStack || node.kind == .vStack else { return false }
+    return !node.firstChild.isNone && nodes[node.firstChild].nextSibling.isNone
+  }
+
+  /// What is known of a view around one that is prepared.
+  private func traitsAround(
+    _ content: ViewTraits, _ view: ViewID, _ node: ViewNode, _ stackAxis: Axis?
+  ) -> ViewTraits {
+    if node.kind.isModifier { return modifierTraits(content, view, node, stackAxis, content.flags) }
+    return stackTraits(view, node, stackAxis, ChildSummary(content))
+  }
+
   /// What is known of a view whose children are prepared.
   private func finish(_ prepared: Preparation) -> ViewTraits {
     let (view, node) = (prepared.view, nodes[prepared.view])

@@ -15,7 +15,7 @@ enum SwiftUIRules: ViewRules {
   }
 
   static func placeChildren(_ layout: LayoutPass<Self>, of view: ViewID) -> ViewID {
-    layout.traits[view].isWrapper ? layout.placeWrapped(in: view) : layout.placeChildren(of: view)
+    layout.placeChildren(of: view)
   }
 
   static func childPlacement(

@@ -9,9 +9,6 @@ struct StackFacts: BitwiseCopyable {
   var sharers = -1
   /// What the stack answers along the x axis where no width is left for it; NaN where that is not known, or not looked for.
   var leastWidth = Double.nan
-
-  /// The number of the facts that all stacks of one rigid view share.
-  static let ofOneView: UInt32 = 1
 }
 
 /// The children of a stack in the groups in which they are served.
