@@ -131,11 +131,6 @@ extension LayoutPass {
     nonmutating _modify { yield &memory.pointee.containerNumbers }
   }
 
-  var simpleGrids: HashMap<ViewID, SimpleGrid> {
-    _read { yield memory.pointee.findings.simpleGrids }
-    nonmutating _modify { yield &memory.pointee.findings.simpleGrids }
-  }
-
   var gridStructures: HashMap<ViewID, GridStructure> {
     _read { yield memory.pointee.findings.gridStructures }
     nonmutating _modify { yield &memory.pointee.findings.gridStructures }

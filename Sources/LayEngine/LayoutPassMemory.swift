@@ -30,10 +30,8 @@ struct LayoutPassMemory {
     /// The styles of the tree's descriptions of texts, as far as such texts were met.
     var textStyles = Column<KnownStyle>(capacity: 16)
     var lastSpacers = Column<LastSpacer>(capacity: 3)
-    /// The cells and gaps of Grids whose cells have to be served in order.
+    /// The cells and gaps of Grids.
     var gridStructures = HashMap<ViewID, GridStructure>()
-    /// The tracks of the others.
-    var simpleGrids = HashMap<ViewID, SimpleGrid>()
     /// What is known of every stack; the first for stacks without children.
     var stackFacts = Column<StackFacts>(capacity: 16)
     /// How the children of stacks that are elastic share a length.

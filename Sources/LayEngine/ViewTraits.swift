@@ -14,8 +14,6 @@ struct ViewTraits: BitwiseCopyable {
     static let container = Flags(rawValue: 1 << 6)
     static let onePass = Flags(rawValue: 1 << 7)
     static let filledFrame = Flags(rawValue: 1 << 8)
-    static let gridAttributes = Flags(rawValue: 1 << 9)
-    static let simpleRow = Flags(rawValue: 1 << 10)
     static let settling = Flags(rawValue: 1 << 11)
     static let stretching = Flags(rawValue: 1 << 12)
   }
@@ -123,18 +121,6 @@ struct ViewTraits: BitwiseCopyable {
 
   /// A frame of fixed lengths around a plain leaf.
   var isFilledFrame: Bool { flags.contains(.filledFrame) }
-
-  /// A cell that says something about its place in a Grid, or a row with such a cell.
-  var hasGridAttributes: Bool {
-    get { flags.contains(.gridAttributes) }
-    set { set(.gridAttributes, newValue) }
-  }
-
-  /// A GridRow that a `SimpleGrid` may have.
-  var isSimpleRow: Bool {
-    get { flags.contains(.simpleRow) }
-    set { set(.simpleRow, newValue) }
-  }
 
   func mayBeExplicit(_ guide: AlignmentGuide) -> Bool {
     if flags.contains(.guides) { return true }

@@ -90,21 +90,6 @@ import Testing
     expectSame(quick, slow)
   }
 
-  @Test(arguments: sampled(0..<200)) func simpleGridsPlaceAsOthersDo(seed: Int) {
-    var random = RandomViews(seed: seed)
-    let grid = random.simpleGrid()
-    var count = 0
-    let quick = Probe.placements(grid) { run in count = run.simpleGrids.count }
-    let slow = Probe.placements(grid) { run in
-      for index in 0..<run.nodes.count where run.nodes[index].kind == .grid {
-        run.gridStructures.set(ViewID(index), to: run.gridStructure(of: ViewID(index)))
-      }
-      run.simpleGrids = HashMap()
-    }
-    #expect(count == 1)
-    expectSame(quick, slow)
-  }
-
   private func expectSame(_ quick: [Placement], _ slow: [Placement]) {
     #expect(quick.count == slow.count)
     for (a, b) in zip(quick, slow) {

@@ -4,7 +4,6 @@ import LaySyntax
 extension LayoutPass {
   /// Puts each cell into its slot: its columns with the gaps between them, by the height of its row.
   func placeGrid(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
-    if let grid = simpleGrids[view] { return placeSimpleGrid(view, grid, frame, proposal) }
     guard let structure = gridStructures[view], !structure.cells.isEmpty else { return }
     let alignment = tree.grids[nodes[view]].alignment
     var solution = solveGrid(structure, proposal)
@@ -96,7 +95,7 @@ extension LayoutPass {
     return alignedOffset(of: cell.view, size: size, solution.offers[index], in: slot, alignment)
   }
 
-  func recordTracks(
+  private func recordTracks(
     of view: ViewID, _ columns: (starts: [Double], lengths: [Double]),
     _ rows: (starts: [Double], lengths: [Double]),
     in frame: Rect

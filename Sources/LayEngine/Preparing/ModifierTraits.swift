@@ -71,8 +71,6 @@ extension LayoutPass where Rules == SwiftUIRules {
       traits.setRigid(false)
       if node.kind == .containerRelativeFrame { traits.setDependsOnContainer() }
     case .alignmentGuide: traits.hasGuides = true
-    case .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
-      traits.hasGridAttributes = true
     default: break
     }
     findSettling(&traits, around: content, by: node)

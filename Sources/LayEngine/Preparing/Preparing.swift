@@ -152,15 +152,7 @@ extension LayoutPass where Rules == SwiftUIRules {
   ) -> ViewTraits {
     var traits = ViewTraits()
     traits.stackAxis = stackAxis
-    if node.kind == .grid {
-      if let grid = simpleGrid(node) {
-        simpleGrids.set(view, to: grid)
-        traits.setRigid()
-        traits.rigidSize = grid.size
-        return traits
-      }
-      gridStructures.set(view, to: gridStructure(of: view))
-    }
+    if node.kind == .grid { gridStructures.set(view, to: gridStructure(of: view)) }
     if node.kind == .zStack, children.count == 1 { traits.priority = children.priority }
     inheritGuides(&traits, node, children)
     traits.spacing = spacingNumber(of: view, node, children)
@@ -209,10 +201,8 @@ extension LayoutPass where Rules == SwiftUIRules {
     switch node.kind {
     case .image: traits.hasBaselines = tree.images[node].baseline != nil
     case .control where tree.controls[node].baselines == .top: traits.hasBaselines = true
-    case .gridRow:
-      traits.hasGridAttributes = children.any.contains(.gridAttributes)
-      traits.isSimpleRow = isSimpleRow(children)
-    case .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .ownLayout, .section, .uniformRow, .formColumns,
+    case .gridRow, .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .ownLayout, .section, .uniformRow,
+      .formColumns,
       .fraction:
       break
     default:
