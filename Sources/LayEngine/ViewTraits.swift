@@ -12,7 +12,6 @@ struct ViewTraits: BitwiseCopyable {
     static let horizontalStack = Flags(rawValue: 1 << 4)
     static let verticalStack = Flags(rawValue: 1 << 5)
     static let container = Flags(rawValue: 1 << 6)
-    static let onePass = Flags(rawValue: 1 << 7)
     static let filledFrame = Flags(rawValue: 1 << 8)
     static let settling = Flags(rawValue: 1 << 11)
     static let stretching = Flags(rawValue: 1 << 12)
@@ -90,7 +89,7 @@ struct ViewTraits: BitwiseCopyable {
 
   /// What a modifier does not take over from its content.
   mutating func becomeModifier(stackAxis: Axis?) {
-    flags.subtract([.onePass, .filledFrame, .settling, .stretching])
+    flags.subtract([.filledFrame, .settling, .stretching])
     self.stackAxis = stackAxis
   }
 
@@ -98,12 +97,6 @@ struct ViewTraits: BitwiseCopyable {
     flags.insert(.container)
     flags.subtract([.rigid, .settling, .stretching])
     elasticity = Elasticity.none
-  }
-
-  /// A stack that is laid out by running over its children once: see `LayoutPass.placeOnePass`.
-  var takesOnePass: Bool {
-    get { flags.contains(.onePass) }
-    set { set(.onePass, newValue) }
   }
 
   /// Whether the view answers `rigidSize` to every proposal that is at least as wide, and to none, whatever the height,

@@ -33,26 +33,6 @@ import Testing
     }
   }
 
-  @Test(arguments: sampled(0..<400)) func stacksInOnePassPlaceAsOthersDo(seed: Int) {
-    let quick = Probe.placements(Self.tree(seed))
-    let slow = Probe.placements(Self.tree(seed)) { run in
-      for index in 0..<run.nodes.count { run.traits.base[index].takesOnePass = false }
-    }
-    expectSame(quick, slow)
-  }
-
-  /// Chains of modifiers and stacks around one rigid view.
-  @Test(arguments: sampled(0..<600), [LayoutDirection.leftToRight, .rightToLeft])
-  func chainsInOnePassPlaceAsOthersDo(seed: Int, direction: LayoutDirection) {
-    var random = RandomViews(seed: seed)
-    let tree = View.vStack([random.wrapped(depth: 12), random.wrapped(depth: 5), random.leaf()])
-    let quick = Probe.placements(tree, direction: direction)
-    let slow = Probe.placements(tree, direction: direction) { run in
-      for index in 0..<run.nodes.count { run.traits.base[index].takesOnePass = false }
-    }
-    expectSame(quick, slow)
-  }
-
   @Test(arguments: sampled(0..<800)) func viewsThatSettleAnswerAsTheirContentDoes(seed: Int) {
     var random = RandomViews(seed: seed)
     let tree = random.written(depth: 4)
@@ -84,7 +64,6 @@ import Testing
     let slow = Probe.placements(tree) { run in
       for index in 0..<run.nodes.count where run.traits[index].settles {
         run.traits.base[index].settles = false
-        run.traits.base[index].takesOnePass = false
       }
     }
     expectSame(quick, slow)

@@ -93,7 +93,7 @@ extension LayoutPass {
 
   /// How a stack settles that is neither rigid nor elastic, and what it answers where no width is left.
   func findWidths(
-    of stack: StackLayout, _ traits: inout ViewTraits, _ facts: inout StackFacts, _ children: ChildSummary
+    of stack: StackLayout, _ traits: inout ViewTraits, _ facts: inout StackFacts
   ) {
     let isRow = stack.axis == .horizontal
     // With less than nothing between them views get more than nothing where no width is left.
@@ -122,7 +122,6 @@ extension LayoutPass {
       !isRow || servesAll(from: base)
     else { return }
     traits.settle(Settling(size: size, stretches: stretches))
-    traits.takesOnePass = !isRow && children.sharesPriority
   }
 
   private func push(_ view: ViewID, _ traits: ViewTraits, _ settling: Settling, leastWidth: Double) {
