@@ -33,6 +33,25 @@ import Testing
     }
   }
 
+  /// Chains of modifiers and stacks around one view, most of them rigid.
+  @Test(arguments: sampled(0..<400)) func rigidViewsAnswerAsTheirContentDoes(seed: Int) {
+    var random = RandomViews(seed: seed)
+    let tree = View.vStack([random.wrapped(depth: 12), random.wrapped(depth: 5), random.leaf()])
+    Probe.run(tree) { run in
+      run.prepareAll()
+      for index in 0..<run.nodes.count where run.traits[index].isRigid {
+        let (view, node) = (ViewID(index), run.nodes[index])
+        for width in Self.lengths {
+          for height in Self.lengths {
+            let proposal = Proposal(width: width, height: height)
+            let asked = run.directAnswer(view, node, proposal) ?? run.computeSize(view, node, proposal)
+            #expect(isClose(run.traits[index].rigidSize, asked), "\(node.kind)")
+          }
+        }
+      }
+    }
+  }
+
   @Test(arguments: sampled(0..<800)) func viewsThatSettleAnswerAsTheirContentDoes(seed: Int) {
     var random = RandomViews(seed: seed)
     let tree = random.written(depth: 4)
