@@ -7,7 +7,7 @@ extension LayoutPass {
     let traits = self.traits[view]
     if traits.isRigid { return traits.rigidSize }
     if traits.elasticity != Elasticity.none { return elasticities[Int(traits.elasticity)].answer(proposal) }
-    if let size = traits.settledSize(proposal.width) { return size }
+    if let size = traits.idealSize(in: proposal.width) { return size }
     let node = nodes[view]
     return Rules.directAnswer(self, view, node, proposal) ?? keptAnswer(view, node, traits, proposal)
   }

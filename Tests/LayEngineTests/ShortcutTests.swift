@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test(arguments: sampled(0..<800)) func viewsThatSettleAnswerAsTheirContentDoes(seed: Int) {
+  @Test(arguments: sampled(0..<800)) func viewsThatKeepTheirIdealSizeAnswerAsTheirContentDoes(seed: Int) {
     var random = RandomViews(seed: seed)
     let tree = random.written(depth: 4)
     Probe.run(tree) { run in
@@ -65,24 +65,24 @@ import Testing
             return run.directAnswer(view, node, proposal) ?? run.computeSize(view, node, proposal)
           }
           if let least = run.leastWidth(of: view, traits) { #expect(isClose(asked(0).width, least)) }
-          guard traits.settles else { continue }
+          guard traits.keepsIdealSize else { continue }
           let width = traits.rigidSize.width
           for width in [nil, width + 1e-9, width + 0.25, width + 70, 3000, .infinity] {
-            let settled = traits.settledSize(width) ?? Size(width: -.infinity, height: 0)
-            #expect(isClose(asked(width), settled), "\(node.kind) to \(width as Any) × \(height as Any)")
+            let kept = traits.idealSize(in: width) ?? Size(width: -.infinity, height: 0)
+            #expect(isClose(asked(width), kept), "\(node.kind) to \(width as Any) × \(height as Any)")
           }
         }
       }
     }
   }
 
-  @Test(arguments: sampled(0..<800)) func viewsThatSettleArePlacedAsOthersAre(seed: Int) {
+  @Test(arguments: sampled(0..<800)) func viewsThatKeepTheirIdealSizeArePlacedAsOthersAre(seed: Int) {
     var random = RandomViews(seed: seed)
     let tree = random.written(depth: 4)
     let quick = Probe.placements(tree)
     let slow = Probe.placements(tree) { run in
-      for index in 0..<run.nodes.count where run.traits[index].settles {
-        run.traits.base[index].settles = false
+      for index in 0..<run.nodes.count where run.traits[index].keepsIdealSize {
+        run.traits.base[index].keepsIdealSize = false
       }
     }
     expectSame(quick, slow)

@@ -23,6 +23,6 @@ extension LayoutPass {
     isFixed(node, axis) ? Elasticity.Range(rigid: content.ideal) : content
   }
 
-  /// Whether content that settles never gets another width than its ideal one.
-  func fixesSettledContent(_ node: ViewNode) -> Bool { isFixed(node, .horizontal) }
+  /// Whether the content is never proposed another width than its ideal one.
+  func keepsIdealWidth(_ node: ViewNode) -> Bool { isFixed(node, .horizontal) }
 }

@@ -73,7 +73,7 @@ extension LayoutPass where Rules == SwiftUIRules {
     case .alignmentGuide: traits.hasGuides = true
     default: break
     }
-    findSettling(&traits, around: content, by: node)
+    findIdealSize(&traits, around: content, by: node)
     return traits
   }
 

@@ -160,7 +160,7 @@ extension LayoutPass where Rules == SwiftUIRules {
     if children.any.contains(.container) {
       traits.setDependsOnContainer()
     } else if !traits.isRigid {
-      if node.kind == .zStack { findPile(&traits, of: node) } else { findElasticity(&traits, of: node) }
+      if node.kind == .zStack { findZStackSize(&traits, of: node) } else { findElasticity(&traits, of: node) }
     }
     if node.kind == .scrollView || node.kind == .formColumns, children.count > 0 {
       noteStack(
@@ -181,7 +181,7 @@ extension LayoutPass where Rules == SwiftUIRules {
     traits.number = shaped.index
     traits.spacing = textSpacing(shaped)
     traits.hasBaselines = true
-    if let line = measurer.line(shaped), line.width > 0 { traits.settle(Settling(size: line)) }
+    if let line = measurer.line(shaped), line.width > 0 { traits.keepIdealSize(IdealSize(size: line)) }
     return traits
   }
 

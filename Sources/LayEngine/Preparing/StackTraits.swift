@@ -54,7 +54,7 @@ extension LayoutPass where Rules == SwiftUIRules {
       guard traits.isRigid || traits.elasticity != Elasticity.none else { return }
       let elasticity = elasticity(of: traits)
       let range = elasticity[stack.axis]
-      guard range.minimum == range.maximum || minimums.admit(range.minimum, traits.priority) else { return }
+      guard range.minimum == range.maximum || minimums.accept(range.minimum, traits.priority) else { return }
       along.lengthen(by: range)
       across.extend(to: elasticity[stack.axis.other])
       child = nodes[child].nextSibling
@@ -90,7 +90,7 @@ private struct GroupMinimums {
   private var first: (priority: Double, minimum: Double)?
   private var second: (priority: Double, minimum: Double)?
 
-  mutating func admit(_ minimum: Double, _ priority: Double) -> Bool {
+  mutating func accept(_ minimum: Double, _ priority: Double) -> Bool {
     guard let first else {
       first = (priority, minimum)
       return true

@@ -1,53 +1,53 @@
 import LayViews
 
 extension LayoutPass {
-  /// How a view settles, be it that it is rigid or elastic.
-  private func settling(of traits: ViewTraits) -> Settling? {
-    if traits.isRigid { return Settling(size: traits.rigidSize) }
-    if traits.settles { return Settling(size: traits.rigidSize, stretches: traits.stretches) }
+  /// The ideal size of a view that keeps it, be it that it is rigid or elastic.
+  private func idealSize(of traits: ViewTraits) -> IdealSize? {
+    if traits.isRigid { return IdealSize(size: traits.rigidSize) }
+    if traits.keepsIdealSize { return IdealSize(size: traits.rigidSize, fillsWidth: traits.fillsWidth) }
     guard traits.elasticity != Elasticity.none else { return nil }
     let elasticity = elasticities[Int(traits.elasticity)]
     let width = elasticity.horizontal
     guard elasticity.vertical.isRigid, width.maximum == .infinity, width.ideal >= width.minimum else {
       return nil
     }
-    return Settling(size: Size(width: width.ideal, height: elasticity.vertical.ideal), stretches: true)
+    return IdealSize(size: Size(width: width.ideal, height: elasticity.vertical.ideal), fillsWidth: true)
   }
 
   // MARK: Modifiers
 
-  /// How a modifier settles that is neither rigid nor elastic.
-  func findSettling(_ traits: inout ViewTraits, around content: ViewTraits, by node: ViewNode) {
-    guard content.settles else { return }
-    var settling = Settling(size: content.rigidSize, stretches: content.stretches)
+  /// Finds the ideal size of a modifier that is neither rigid nor elastic, if it keeps that.
+  func findIdealSize(_ traits: inout ViewTraits, around content: ViewTraits, by node: ViewNode) {
+    guard content.keepsIdealSize else { return }
+    var ideal = IdealSize(size: content.rigidSize, fillsWidth: content.fillsWidth)
     switch node.kind {
     case .layoutPriority, .background, .overlay, .effect, .offset: break
     case .padding:
       let insets = tree.insets[node]
       guard insets.total(.horizontal) >= 0, insets.total(.vertical) >= 0 else { return }
-      settling.size = padded(settling.size, node)
+      ideal.size = padded(ideal.size, node)
     case .frame:
       let frame = tree.frames[node]
-      if let height = frame.length(.vertical) { settling.size.height = height }
+      if let height = frame.length(.vertical) { ideal.size.height = height }
       if let width = frame.length(.horizontal) {
         // What the content answers to this width it always answers.
-        guard content.settledSize(width) != nil else { return }
+        guard content.idealSize(in: width) != nil else { return }
         traits.setRigid()
-        traits.rigidSize = Size(width: width, height: settling.size.height)
+        traits.rigidSize = Size(width: width, height: ideal.size.height)
         return
       }
     case .flexibleFrame:
       guard isUnbounded(tree.flexibleFrames[node]) else { return }
-      settling.stretches = true
+      ideal.fillsWidth = true
     case .fixedSize:
-      if fixesSettledContent(node) {
+      if keepsIdealWidth(node) {
         traits.setRigid()
-        traits.rigidSize = settling.size
+        traits.rigidSize = ideal.size
         return
       }
     default: return
     }
-    traits.settle(settling)
+    traits.keepIdealSize(ideal)
   }
 
   /// Whether a frame takes all the width there is, and asks for nothing else: `maxWidth: .infinity`.
@@ -91,29 +91,30 @@ extension LayoutPass {
 
   // MARK: Stacks
 
-  /// How a stack settles that is neither rigid nor elastic, and what it answers where no width is left.
+  /// Finds the ideal size of a stack that is neither rigid nor elastic, if it keeps that, and the width it answers where no
+  /// width is left.
   func findWidths(
     of stack: StackLayout, _ traits: inout ViewTraits, _ facts: inout StackFacts
   ) {
     let isRow = stack.axis == .horizontal
-    // With less than nothing between them views get more than nothing where no width is left.
+    // Negative spacing leaves views more than nothing where no width is left for the stack.
     if isRow, facts.gapTotal < 0 { return }
     let base = scratch.count
     defer { scratch.truncate(to: base) }
     // In the order in which the lengths of views that are asked are added up, for the same rounding.
     var size: Size? = Size(major: facts.gapTotal, minor: 0, axis: stack.axis)
     var least: Double? = 0
-    var stretches = false
+    var fillsWidth = false
     var child = nodes[stack.view].firstChild
     while !child.isNone, size != nil || least != nil {
       let content = self.traits[child]
       let width = leastWidth(of: child, content)
       least = least.flatMap { least in width.map { isRow ? least + $0 : max(least, $0) } }
-      let settling = size == nil ? nil : self.settling(of: content)
-      size = size.flatMap { size in settling.map { size.lengthened(by: $0.size, along: stack.axis) } }
-      if let settling {
-        stretches = stretches || settling.stretches
-        if isRow { push(child, content, settling, leastWidth: width ?? .nan) }
+      let ideal = size == nil ? nil : self.idealSize(of: content)
+      size = size.flatMap { size in ideal.map { size.lengthened(by: $0.size, along: stack.axis) } }
+      if let ideal {
+        fillsWidth = fillsWidth || ideal.fillsWidth
+        if isRow { push(child, content, ideal, leastWidth: width ?? .nan) }
       }
       child = nodes[child].nextSibling
     }
@@ -121,22 +122,22 @@ extension LayoutPass {
     guard let size, least != nil || !isRow, 0 <= size.height, size.height < .infinity, size.width < .infinity,
       !isRow || servesAll(from: base)
     else { return }
-    traits.settle(Settling(size: size, stretches: stretches))
+    traits.keepIdealSize(IdealSize(size: size, fillsWidth: fillsWidth))
   }
 
-  private func push(_ view: ViewID, _ traits: ViewTraits, _ settling: Settling, leastWidth: Double) {
+  private func push(_ view: ViewID, _ traits: ViewTraits, _ ideal: IdealSize, leastWidth: Double) {
     var item = StackItem(
       view: view, priority: traits.priority, isRigid: traits.isRigid || traits.elasticity != Elasticity.none)
     item.minimum = leastWidth
-    item.maximum = settling.stretches ? .infinity : settling.size.width
-    item.size = settling.size
+    item.maximum = ideal.fillsWidth ? .infinity : ideal.size.width
+    item.size = ideal.size
     scratch.append(item)
   }
 
-  /// Whether each view of a row gets the width at which it settles, once the row has as much as all of these together.
+  /// Whether each view of a row gets its ideal width, once the row has as much as all of these together.
   ///
-  /// With more to share no share is smaller, so that it is enough to serve them this once. Views that are rigid or elastic,
-  /// which their items call rigid here, make do with any share.
+  /// With more to share no share is smaller, so that it is enough to divide the width this once. Views that are rigid or
+  /// elastic, which their items call rigid here, have an answer to any share.
   private func servesAll(from base: Int) -> Bool {
     let order = servingOrder(from: base)
     defer { serving.truncate(to: order) }
@@ -164,13 +165,13 @@ extension LayoutPass {
     return true
   }
 
-  /// How a pile settles, or follows what it is proposed: as the longest of its views of the highest priority.
-  func findPile(_ traits: inout ViewTraits, of node: ViewNode) {
+  /// A ZStack keeps its ideal size, or follows what it is proposed, as the largest of its views of the highest priority do.
+  func findZStackSize(_ traits: inout ViewTraits, of node: ViewNode) {
     let priority = highestPriority(node.firstChild)
-    var settling: Settling? = Settling(size: .zero)
+    var ideal: IdealSize? = IdealSize(size: .zero)
     var elasticity: Elasticity? = Elasticity(rigid: .zero)
     var child = node.firstChild
-    while !child.isNone, settling != nil || elasticity != nil {
+    while !child.isNone, ideal != nil || elasticity != nil {
       let content = self.traits[child]
       if content.priority == priority {
         elasticity = elasticity.flatMap { own in
@@ -181,16 +182,16 @@ extension LayoutPass {
           own.vertical.extend(to: other.vertical)
           return own
         }
-        settling = settling.flatMap { own in
-          self.settling(of: content).map {
-            Settling(size: own.size.united(with: $0.size), stretches: own.stretches || $0.stretches)
+        ideal = ideal.flatMap { own in
+          self.idealSize(of: content).map {
+            IdealSize(size: own.size.united(with: $0.size), fillsWidth: own.fillsWidth || $0.fillsWidth)
           }
         }
       }
       child = nodes[child].nextSibling
     }
     if let elasticity { note(elasticity, &traits) }
-    if traits.elasticity == Elasticity.none, !traits.isRigid { traits.settle(settling) }
+    if traits.elasticity == Elasticity.none, !traits.isRigid { traits.keepIdealSize(ideal) }
   }
 }
 
