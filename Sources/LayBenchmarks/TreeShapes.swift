@@ -136,7 +136,9 @@ struct TreeBuilder {
 
   mutating func padded(_ view: ViewID, by padding: Padding) -> ViewID {
     if tree.insets.isEmpty {
-      tree.insets = [1.0, 10].map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
+      for length in [1.0, 10] {
+        tree.insets.append(EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
+      }
     }
     return add(.padding, payload: padding.rawValue, child: view)
   }

@@ -16,7 +16,6 @@ struct ChildSummary: BitwiseCopyable {
   private(set) var thirdSpacing = SpacingTable.zero
   private(set) var sharesSpacing = true
   private(set) var hasManySpacings = false
-  private(set) var sharesPriority = true
   /// The lengths of rigid children together, and the longest.
   private(set) var total = Size.zero
   private(set) var longest = Size.zero
@@ -30,11 +29,8 @@ struct ChildSummary: BitwiseCopyable {
   mutating func add(_ child: ViewTraits) {
     if count == 0 {
       (spacing, priority) = (child.spacing, child.priority)
-    } else {
-      if child.spacing != spacing {
-        addSpacing(child.spacing)
-      }
-      if child.priority != priority { sharesPriority = false }
+    } else if child.spacing != spacing {
+      addSpacing(child.spacing)
     }
     lastSpacing = child.spacing
     count += 1
@@ -54,8 +50,6 @@ struct ChildSummary: BitwiseCopyable {
       hasManySpacings = hasManySpacings || other != thirdSpacing
     }
   }
-
-  func areRigid(_ axis: Axis) -> Bool { all.contains(axis == .horizontal ? .rigidWidth : .rigidHeight) }
 
   var areRigid: Bool { all.isSuperset(of: .rigid) }
 }

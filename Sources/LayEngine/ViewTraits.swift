@@ -12,13 +12,9 @@ struct ViewTraits: BitwiseCopyable {
     static let horizontalStack = Flags(rawValue: 1 << 4)
     static let verticalStack = Flags(rawValue: 1 << 5)
     static let container = Flags(rawValue: 1 << 6)
-    static let onePass = Flags(rawValue: 1 << 7)
     static let filledFrame = Flags(rawValue: 1 << 8)
-    static let gridAttributes = Flags(rawValue: 1 << 9)
-    static let simpleRow = Flags(rawValue: 1 << 10)
-    static let settling = Flags(rawValue: 1 << 11)
-    static let stretching = Flags(rawValue: 1 << 12)
-    static let wrapper = Flags(rawValue: 1 << 13)
+    static let idealSize = Flags(rawValue: 1 << 11)
+    static let fillsWidth = Flags(rawValue: 1 << 12)
   }
 
   private(set) var flags: Flags = []
@@ -26,7 +22,7 @@ struct ViewTraits: BitwiseCopyable {
   var spacing: UInt32 = SpacingTable.plain
   /// What stacks and ZStacks read: 0 unless set, −∞ for a Spacer.
   var priority = 0.0
-  /// The only answer of a view that is rigid both ways, or that of one that settles to the width at which it does.
+  /// The only answer of a view that is rigid both ways, or the ideal size of one that keeps it.
   var rigidSize = Size.zero
   /// A stack's number among the `StackFacts`, a text's among those that the measurer has shaped.
   var number: UInt32 = 0
@@ -93,63 +89,31 @@ struct ViewTraits: BitwiseCopyable {
 
   /// What a modifier does not take over from its content.
   mutating func becomeModifier(stackAxis: Axis?) {
-    flags.subtract([.onePass, .filledFrame, .settling, .stretching, .wrapper])
+    flags.subtract([.filledFrame, .idealSize, .fillsWidth])
     self.stackAxis = stackAxis
   }
 
   mutating func setDependsOnContainer() {
     flags.insert(.container)
-    flags.subtract([.rigid, .settling, .stretching])
+    flags.subtract([.rigid, .idealSize, .fillsWidth])
     elasticity = Elasticity.none
   }
 
-  /// A stack that is laid out by running over its children once: see `Layout.placeOnePass`.
-  var takesOnePass: Bool {
-    get { flags.contains(.onePass) }
-    set { set(.onePass, newValue) }
+  /// Whether the view answers its ideal size, `rigidSize`, to no proposal and to every one that is at least as wide, whatever
+  /// the height, or the width proposed if it fills that: see `IdealSize`.
+  var keepsIdealSize: Bool {
+    get { flags.contains(.idealSize) }
+    set { set(.idealSize, newValue) }
   }
 
-  /// What a stack of one rigid view has of its traits, but for what it is itself.
-  mutating func becomeStackOfOne(stackAxis: Axis?) {
-    flags.formIntersection([.rigidWidth, .rigidHeight, .baselines, .guides])
-    takesOnePass = true
-    number = StackFacts.ofOneView
-    self.stackAxis = stackAxis
-  }
-
-  /// A view that is rigid around one that is as well: see `Layout.placeWrapped`.
-  var isWrapper: Bool {
-    get { flags.contains(.wrapper) }
-    set { set(.wrapper, newValue) }
-  }
-
-  /// Whether the view answers `rigidSize` to every proposal that is at least as wide, and to none, whatever the height,
-  /// but for the width of one that stretches: see `Settling`.
-  var settles: Bool {
-    get { flags.contains(.settling) }
-    set { set(.settling, newValue) }
-  }
-
-  /// Whether a view that settles takes all the width that is proposed.
-  var stretches: Bool {
-    get { flags.contains(.stretching) }
-    set { set(.stretching, newValue) }
+  /// Whether a view that keeps its ideal height fills the width that is proposed.
+  var fillsWidth: Bool {
+    get { flags.contains(.fillsWidth) }
+    set { set(.fillsWidth, newValue) }
   }
 
   /// A frame of fixed lengths around a plain leaf.
   var isFilledFrame: Bool { flags.contains(.filledFrame) }
-
-  /// A cell that says something about its place in a Grid, or a row with such a cell.
-  var hasGridAttributes: Bool {
-    get { flags.contains(.gridAttributes) }
-    set { set(.gridAttributes, newValue) }
-  }
-
-  /// A GridRow that a `SimpleGrid` may have.
-  var isSimpleRow: Bool {
-    get { flags.contains(.simpleRow) }
-    set { set(.simpleRow, newValue) }
-  }
 
   func mayBeExplicit(_ guide: AlignmentGuide) -> Bool {
     if flags.contains(.guides) { return true }

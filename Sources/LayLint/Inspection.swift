@@ -176,7 +176,7 @@ extension Inspection {
 
   /// The first characters of a text.
   func excerpt(_ view: ViewID) -> String {
-    let text = tree.texts[Int(tree[view].payload)].runs.reduce(into: "") { $0 += $1.text }
+    let text = tree.texts[tree[view]].runs.reduce(into: "") { $0 += $1.text }
     return Self.excerpt(text)
   }
 

@@ -55,6 +55,14 @@ import Testing
     #expect(Probe.answers(view) <= 502)
   }
 
+  @Test func chainsAroundARigidViewAskNobody() {
+    var view = View.box(1, 1)
+    for level in 0..<100 {
+      view = .padding(EdgeInsets(top: 1), level.isMultiple(of: 2) ? .hStack([view]) : .vStack([view]))
+    }
+    #expect(Probe.answers(view) == 0)
+  }
+
   @Test func rigidTreesAreNeverProbed() {
     var view = View.box(10, 10)
     for level in 0..<60 {

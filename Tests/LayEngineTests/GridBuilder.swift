@@ -8,12 +8,9 @@ import LayViews
 extension View {
   /// Adds a payload to a table of the tree; its index there.
   static func entry<Spec: Sendable>(
-    _ table: WritableKeyPath<ViewTree, [Spec]> & Sendable, _ spec: Spec
+    _ table: WritableKeyPath<ViewTree, PayloadTable<Spec>> & Sendable, _ spec: Spec
   ) -> @Sendable (inout ViewTree) -> Int {
-    { tree in
-      tree[keyPath: table].append(spec)
-      return tree[keyPath: table].count - 1
-    }
+    { tree in tree[keyPath: table].add(spec) }
   }
 
   static func lazyVGrid(

@@ -7,14 +7,14 @@ import LayViews
 enum Probe {
   /// Prepares a run over a view, for a question to it.
   static func run<Answer>(
-    _ view: View, direction: LayoutDirection = .leftToRight, _ ask: (Layout) -> Answer
+    _ view: View, direction: LayoutDirection = .leftToRight, _ ask: (LayoutPass<SwiftUIRules>) -> Answer
   ) -> Answer {
     var layout = Scene(view, direction: direction).layout
     var measurer = TextMeasurer(configuration: layout.configuration)
     let (canvas, configuration) = (layout.canvas, layout.configuration)
     return withUnsafeMutablePointer(to: &layout.tree) { tree in
       withUnsafeMutablePointer(to: &measurer) { measurer in
-        let run = Layout(
+        let run = LayoutPass<SwiftUIRules>(
           tree, measurer: measurer, canvas: canvas, configuration: configuration, callbacks: .none)
         defer { run.deallocate() }
         return ask(run)
@@ -24,7 +24,8 @@ enum Probe {
 
   /// The placements of all views that are placed, after something was done to what is known of them.
   static func placements(
-    _ view: View, direction: LayoutDirection = .leftToRight, _ change: (Layout) -> Void = { _ in }
+    _ view: View, direction: LayoutDirection = .leftToRight,
+    _ change: (LayoutPass<SwiftUIRules>) -> Void = { _ in }
   ) -> [Placement] {
     run(view, direction: direction) { run in
       run.prepareAll()

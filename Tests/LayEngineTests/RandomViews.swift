@@ -181,18 +181,6 @@ struct RandomViews {
     return .made(.text, payload: { $0.texts.add(spec) }, [])
   }
 
-  /// Rows of rigid cells.
-  mutating func simpleGrid() -> View {
-    let rows: [View] = (0...dice.roll(4)).map { _ in
-      let cells: [View] = (0...dice.roll(4)).map { _ in
-        let box = View.box(dice.length(), dice.length())
-        return dice.roll(3) == 0 ? .hStack([box, .box(3, 40)]) : box
-      }
-      return .row(align: dice.pick([nil, nil, .top, .bottom]), cells)
-    }
-    return .grid(align: alignment(), horizontalSpacing: spacing(), verticalSpacing: spacing(), rows)
-  }
-
   /// A container with others inside down to a depth.
   mutating func container(depth: Int) -> View {
     let views: [View] = (0...dice.roll(3)).map { _ in

@@ -33,15 +33,26 @@ import Testing
     }
   }
 
-  @Test(arguments: sampled(0..<400)) func stacksInOnePassPlaceAsOthersDo(seed: Int) {
-    let quick = Probe.placements(Self.tree(seed))
-    let slow = Probe.placements(Self.tree(seed)) { run in
-      for index in 0..<run.nodes.count { run.traits.base[index].takesOnePass = false }
+  /// Chains of modifiers and stacks around one view, most of them rigid.
+  @Test(arguments: sampled(0..<400)) func rigidViewsAnswerAsTheirContentDoes(seed: Int) {
+    var random = RandomViews(seed: seed)
+    let tree = View.vStack([random.wrapped(depth: 12), random.wrapped(depth: 5), random.leaf()])
+    Probe.run(tree) { run in
+      run.prepareAll()
+      for index in 0..<run.nodes.count where run.traits[index].isRigid {
+        let (view, node) = (ViewID(index), run.nodes[index])
+        for width in Self.lengths {
+          for height in Self.lengths {
+            let proposal = Proposal(width: width, height: height)
+            let asked = run.directAnswer(view, node, proposal) ?? run.computeSize(view, node, proposal)
+            #expect(isClose(run.traits[index].rigidSize, asked), "\(node.kind)")
+          }
+        }
+      }
     }
-    expectSame(quick, slow)
   }
 
-  @Test(arguments: sampled(0..<800)) func viewsThatSettleAnswerAsTheirContentDoes(seed: Int) {
+  @Test(arguments: sampled(0..<800)) func viewsThatKeepTheirIdealSizeAnswerAsTheirContentDoes(seed: Int) {
     var random = RandomViews(seed: seed)
     let tree = random.written(depth: 4)
     Probe.run(tree) { run in
@@ -54,42 +65,26 @@ import Testing
             return run.directAnswer(view, node, proposal) ?? run.computeSize(view, node, proposal)
           }
           if let least = run.leastWidth(of: view, traits) { #expect(isClose(asked(0).width, least)) }
-          guard traits.settles else { continue }
+          guard traits.keepsIdealSize else { continue }
           let width = traits.rigidSize.width
           for width in [nil, width + 1e-9, width + 0.25, width + 70, 3000, .infinity] {
-            let settled = traits.settledSize(width) ?? Size(width: -.infinity, height: 0)
-            #expect(isClose(asked(width), settled), "\(node.kind) to \(width as Any) × \(height as Any)")
+            let kept = traits.idealSize(in: width) ?? Size(width: -.infinity, height: 0)
+            #expect(isClose(asked(width), kept), "\(node.kind) to \(width as Any) × \(height as Any)")
           }
         }
       }
     }
   }
 
-  @Test(arguments: sampled(0..<800)) func viewsThatSettleArePlacedAsOthersAre(seed: Int) {
+  @Test(arguments: sampled(0..<800)) func viewsThatKeepTheirIdealSizeArePlacedAsOthersAre(seed: Int) {
     var random = RandomViews(seed: seed)
     let tree = random.written(depth: 4)
     let quick = Probe.placements(tree)
     let slow = Probe.placements(tree) { run in
-      for index in 0..<run.nodes.count where run.traits[index].settles {
-        run.traits.base[index].settles = false
-        run.traits.base[index].takesOnePass = false
+      for index in 0..<run.nodes.count where run.traits[index].keepsIdealSize {
+        run.traits.base[index].keepsIdealSize = false
       }
     }
-    expectSame(quick, slow)
-  }
-
-  @Test(arguments: sampled(0..<200)) func simpleGridsPlaceAsOthersDo(seed: Int) {
-    var random = RandomViews(seed: seed)
-    let grid = random.simpleGrid()
-    var count = 0
-    let quick = Probe.placements(grid) { run in count = run.simpleGrids.count }
-    let slow = Probe.placements(grid) { run in
-      for index in 0..<run.nodes.count where run.nodes[index].kind == .grid {
-        run.gridStructures.set(ViewID(index), to: run.gridStructure(of: ViewID(index)))
-      }
-      run.simpleGrids = HashMap()
-    }
-    #expect(count == 1)
     expectSame(quick, slow)
   }
 

@@ -237,6 +237,7 @@ import Testing
       $0.fill = .color(RGBA(hex: 0xFF38_3CFF))
     }
     let card = builder.color(0xD1D1_D6FF, Rect(x: 140, y: 20, width: 50, height: 50))
+    builder.views.layers.append(LayerSpec(alignment: .center))
     let overlay = builder.add(.overlay, Rect(x: 140, y: 20, width: 50, height: 50), [card, badge])
     builder.add(.zStack, .zero, [stack, overlay])
     Golden.expect(builder.svg(), equals: "paint-order.svg")

@@ -37,10 +37,10 @@ struct FontAgreementTests {
       let font = try #require(try FontFile.faces(in: bytes).first)
       let name = expected.file
       #expect(font.unitsPerEm == expected.unitsPerEm, "\(name)")
-      #expect(font.ascender == expected.ascender, "\(name)")
-      #expect(font.descender == expected.descender, "\(name)")
-      #expect(font.lineGap == expected.lineGap, "\(name)")
-      if let capHeight = expected.capHeight { #expect(font.capHeight == capHeight, "\(name)") }
+      #expect(font.lineMetrics.ascent == expected.ascender, "\(name)")
+      #expect(font.lineMetrics.descent == expected.descender, "\(name)")
+      #expect(font.lineMetrics.leading == expected.lineGap, "\(name)")
+      if let capHeight = expected.capHeight { #expect(font.lineMetrics.capHeight == capHeight, "\(name)") }
       #expect(font.family == expected.family, "\(name)")
       #expect(font.postScriptName == expected.postScriptName, "\(name)")
       #expect(font.weight == FontWeight(nearest: expected.weight), "\(name)")

@@ -12,7 +12,7 @@ struct FontFileTests {
   @Test func metricsAndNamesAreRead() throws {
     let font = try Self.load(SampleFont())
     #expect(font.unitsPerEm == 1000)
-    #expect((font.ascender, font.descender, font.lineGap, font.capHeight) == (950, 250, 30, 710))
+    #expect(font.lineMetrics == LineMetrics(ascent: 950, descent: 250, leading: 30, capHeight: 710))
     #expect(font.weight == .bold)
     #expect(!font.isItalic)
     #expect(font.family == "Sample")

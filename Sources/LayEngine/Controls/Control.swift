@@ -4,10 +4,10 @@ import LayText
 // Controls: their bodies are ordinary views, and only what no ordinary view can say is here.
 // See the article Controls.
 
-extension Layout {
+extension LayoutPass {
   func controlSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
     var size = measure(node.firstChild, proposal)
-    if let extra = tree.controls[Int(node.payload)].roundedExtraHeight {
+    if let extra = tree.controls[node].roundedExtraHeight {
       size.height = (size.height + extra).roundedUp
     }
     return size
@@ -16,7 +16,7 @@ extension Layout {
   /// What a control asks of its neighbours.
   func controlSpacing(_ view: ViewID, _ node: ViewNode) -> UInt32 {
     let content = node.firstChild.isNone ? SpacingTable.plain : traits[node.firstChild].spacing
-    switch tree.controls[Int(node.payload)].spacing {
+    switch tree.controls[node].spacing {
     case .plain: return SpacingTable.plain
     case .content: return content
     case .contentAbove:
@@ -43,7 +43,7 @@ extension Layout {
     _ node: ViewNode, _ guide: AlignmentGuide, size: Size, _ proposal: Proposal
   ) -> Double? {
     if guide == .firstTextBaseline || guide == .lastTextBaseline {
-      switch tree.controls[Int(node.payload)].baselines {
+      switch tree.controls[node].baselines {
       case .content: break
       case .top: return 0
       case .none: return nil

@@ -1,9 +1,9 @@
 import LayViews
 
-extension Layout {
+extension LayoutPass {
   /// A fraction takes the room it is proposed, as a colour does.
   func fractionPlacement(_ node: ViewNode, size: Size) -> ChildPlacement {
-    let spec = tree.fractions[Int(node.payload)]
+    let spec = tree.fractions[node]
     let offer = Proposal(width: size.width * (spec.width ?? 1), height: size.height)
     let child = measure(node.firstChild, offer)
     let offset = Point(

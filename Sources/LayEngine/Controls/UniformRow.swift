@@ -2,7 +2,7 @@ import LayViews
 
 // Views side by side, each as wide as the widest asks to be: the segments of a control that hugs its titles.
 
-extension Layout {
+extension LayoutPass {
   /// - Complexity: O(n) in the children.
   func uniformRowSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
     let cell = uniformCell(node, height: proposal.height)

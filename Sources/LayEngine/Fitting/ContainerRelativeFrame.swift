@@ -3,14 +3,7 @@ import LaySyntax
 
 // `containerRelativeFrame`. See "Fitting" in the article Scrolling, Bars, and Fitting; nothing of it was measured, all is as documented.
 
-/// What `containerRelativeFrame` measures by: the window's safe part, or the nearest scroll view's proposal.
-struct FrameContainer {
-  var size: Size
-  /// Which of the sizes met so far it is: answers that depend on the container are kept by it.
-  var number: UInt32
-}
-
-extension Layout {
+extension LayoutPass {
   /// Runs something with a scroll view as the container; a length that it was not proposed stays the outer one's.
   func inContainer<Answer>(of proposal: Proposal, _ body: () -> Answer) -> Answer {
     let outer = container
@@ -32,7 +25,7 @@ extension Layout {
 
   /// The frame's own lengths on the axes it names, nil on the others.
   func containerLengths(_ node: ViewNode) -> (width: Double?, height: Double?) {
-    let spec = tree.containerFrames[Int(node.payload)]
+    let spec = tree.containerFrames[node]
     func length(_ axis: Axis) -> Double? {
       guard spec.axes.contains(axis) else { return nil }
       let whole = container.size[axis]

@@ -2,7 +2,7 @@ import LayViews
 
 // GeometryReader. See "Fitting" in the article Scrolling, Bars, and Fitting.
 
-extension Layout {
+extension LayoutPass {
   /// Builds the content, now that the size is known, and puts each view of it at the leading top corner.
   func placeGeometryReader(_ view: ViewID, _ frame: Rect) {
     if nodes[view].firstChild.isNone { buildGeometryContent(view, frame) }
@@ -15,16 +15,11 @@ extension Layout {
   }
 
   private func buildGeometryContent(_ view: ViewID, _ frame: Rect) {
-    let closure = tree.closures[Int(nodes[view].payload)]
+    let closure = tree.closures[nodes[view]]
     let insets = safeArea.insets(of: frame, isRightToLeft: isRightToLeft(view))
     let geometry = GeometryValue(size: frame.size, globalFrame: frame, safeAreaInsets: insets)
     let content = callbacks.geometryContent(&tree, closure, geometry)
     tree[view].firstChild = content.first
-    prepareViews()
-    var child = content.first
-    while !child.isNone {
-      prepare(child, stackAxis: nil)
-      child = nodes[child].nextSibling
-    }
+    Rules.prepareViews(self, from: content.first)
   }
 }

@@ -2,10 +2,10 @@ import LayViews
 
 // ViewThatFits. See "Fitting" in the article Scrolling, Bars, and Fitting.
 
-extension Layout {
+extension LayoutPass {
   /// The first candidate whose ideal size fits the proposal on the constrained axes; the last if none does.
   func fittingChild(_ node: ViewNode, _ proposal: Proposal) -> ViewID {
-    let axes = tree.axisSets[Int(node.payload)]
+    let axes = tree.axisSets[node]
     var ideal = proposal
     for axis in Axis.allCases where axes.contains(axis) { ideal[axis] = nil }
     var candidate = node.firstChild

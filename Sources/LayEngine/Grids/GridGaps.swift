@@ -1,6 +1,6 @@
 import LayViews
 
-extension Layout {
+extension LayoutPass {
   /// One gap for each boundary between columns or rows: the largest that two cells meeting there ask for, none
   /// where no two meet.
   func findGaps(_ structure: inout GridStructure, _ spec: GridSpec) {

@@ -1,19 +1,18 @@
 import LayViews
 import LaySyntax
 
-extension Layout {
+extension LayoutPass {
   /// Puts each cell into its slot: its columns with the gaps between them, by the height of its row.
   func placeGrid(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
-    if let grid = simpleGrids[view] { return placeSimpleGrid(view, grid, frame, proposal) }
     guard let structure = gridStructures[view], !structure.cells.isEmpty else { return }
-    let alignment = tree.grids[Int(nodes[view].payload)].alignment
+    let alignment = tree.grids[nodes[view]].alignment
     var solution = solveGrid(structure, proposal)
     let columnStarts = starts(of: solution.columns.lengths, gaps: structure.columnGaps)
     let rowStarts = starts(of: solution.rows.lengths, gaps: structure.rowGaps)
     recordTracks(
       of: view, (columnStarts, solution.columns.lengths), (rowStarts, solution.rows.lengths), in: frame)
     for (row, cells) in structure.rows.enumerated() {
-      for index in cells { settle(index, structure, columnStarts, &solution) }
+      for index in cells { offerSlot(to: index, structure, columnStarts, &solution) }
       let line = structure.hasExplicitGuides[row] ? rowLine(row, cells, structure, solution) : nil
       for index in cells {
         let cell = structure.cells[index]
@@ -57,9 +56,9 @@ extension Layout {
     return Size(width: before + solution.columns.lengths[last], height: solution.rows.lengths[Int(cell.row)])
   }
 
-  /// Proposes the slot to a cell that did not answer just that when it was served.
-  private func settle(
-    _ index: Int, _ structure: GridStructure, _ columnStarts: [Double], _ solution: inout GridSolution
+  /// Proposes the slot to a cell that is of another size than its slot.
+  private func offerSlot(
+    to index: Int, _ structure: GridStructure, _ columnStarts: [Double], _ solution: inout GridSolution
   ) {
     let cell = structure.cells[index]
     let slot = slotSize(cell, columnStarts, solution)
@@ -96,7 +95,7 @@ extension Layout {
     return alignedOffset(of: cell.view, size: size, solution.offers[index], in: slot, alignment)
   }
 
-  func recordTracks(
+  private func recordTracks(
     of view: ViewID, _ columns: (starts: [Double], lengths: [Double]),
     _ rows: (starts: [Double], lengths: [Double]),
     in frame: Rect

@@ -37,7 +37,7 @@ private struct ServingKey {
   }
 }
 
-extension Layout {
+extension LayoutPass {
   func gridSize(_ view: ViewID, _ proposal: Proposal) -> Size {
     guard let structure = gridStructures[view], !structure.cells.isEmpty else { return .zero }
     let solution = solveGrid(structure, proposal)

@@ -92,10 +92,10 @@ struct GridTracks {
   /// What the other tracks take: open ones their share, the rest what they have.
   private func lengthOutside(_ tracks: Range<Int>) -> Double {
     guard tracks.count < lengths.count else { return 0 }
-    var (settled, open) = (0.0, 0)
+    var (fixed, open) = (0.0, 0)
     for track in tracks {
-      if isOpen(track) { open += 1 } else { settled += lengths[track] }
+      if isOpen(track) { open += 1 } else { fixed += lengths[track] }
     }
-    return Double(openCount - open) * share + (total - openTotal - settled)
+    return Double(openCount - open) * share + (total - openTotal - fixed)
   }
 }

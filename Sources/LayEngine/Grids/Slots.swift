@@ -2,7 +2,7 @@ import LayViews
 
 // What all grids do with a slot: a rectangle for a cell, relative to the grid's leading top corner.
 
-extension Layout {
+extension LayoutPass {
   /// Where a view lies whose alignment guides are put on those of a slot.
   func alignedOffset(
     of view: ViewID, size: Size, _ proposal: Proposal, in slot: Rect, _ alignment: Alignment

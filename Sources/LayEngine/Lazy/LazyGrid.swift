@@ -3,7 +3,7 @@ import LaySyntax
 
 // LazyVGrid and LazyHGrid as one algorithm over (major, minor). See "Lazy grids" in the article Grids.
 
-extension Layout {
+extension LayoutPass {
   /// The proposed length across, or the tracks' if that is longer, and the lines one after the other.
   func lazyGridSize(_ view: ViewID, _ proposal: Proposal) -> Size {
     let grid = lazyGridLayout(view)
@@ -36,7 +36,7 @@ extension Layout {
     let first = nodes[grid.view].firstChild
     guard !first.isNone, nodes[first].kind == .section else { return first }
     let content = nodes[first].firstChild
-    let hasHeader = tree.sections[Int(nodes[first].payload)].hasHeader
+    let hasHeader = tree.sections[nodes[first]].hasHeader
     return hasHeader && !content.isNone ? nodes[content].nextSibling : content
   }
 

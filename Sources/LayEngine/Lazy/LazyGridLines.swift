@@ -21,10 +21,10 @@ struct LazyGridLayout {
   var lineSpacing: Double
 }
 
-extension Layout {
+extension LayoutPass {
   func lazyGridLayout(_ view: ViewID) -> LazyGridLayout {
     let node = nodes[view]
-    let spec = tree.lazyGrids[Int(node.payload)]
+    let spec = tree.lazyGrids[node]
     let spacing = spec.spacing.finite
     return LazyGridLayout(
       view: view, spec: spec, axis: node.kind == .lazyVGrid ? .vertical : .horizontal,
@@ -56,7 +56,7 @@ extension Layout {
     _ section: ViewID, _ grid: LazyGridLayout, _ tracks: LazyGridTracks, across: Double,
     to lines: inout [LazyGridLine]
   ) {
-    let spec = tree.sections[Int(nodes[section].payload)]
+    let spec = tree.sections[nodes[section]]
     var child = nodes[section].firstChild
     var isHeader = spec.hasHeader
     var isOpen = false

@@ -3,7 +3,7 @@ import LayViews
 
 // The sizes of views without children. See "Proposal and answer" and "Spacer and Divider" in Layout Rules.
 
-extension Layout {
+extension LayoutPass {
   /// What is proposed, and a small ideal length where nothing is: colours, gradients, most shapes.
   func flexibleSize(_ proposal: Proposal) -> Size {
     Size(
@@ -22,14 +22,13 @@ extension Layout {
 
   func isCircle(_ node: ViewNode) -> Bool {
     // Read where it stands: a shape costs more to copy than all of this.
-    let index = Int(node.payload)
-    guard case .circle = tree.shapes[index].outline else { return false }
-    return !tree.shapes[index].strokesInside && tree.shapes[index].operations.allSatisfy { $0.keepsAspect }
+    guard case .circle = tree.shapes[node].outline else { return false }
+    return !tree.shapes[node].strokesInside && tree.shapes[node].operations.allSatisfy { $0.keepsAspect }
   }
 
   /// A spacer stretches along its stack and has no extent across it; outside a stack it stretches both ways.
   func spacerSize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
-    let spacer = tree.spacers[Int(node.payload)]
+    let spacer = tree.spacers[node]
     let minimum = minimumLength(of: spacer)
     guard let axis = spacer.axis ?? traits[view].stackAxis else {
       return Size(width: max(proposal.width ?? 0, minimum), height: max(proposal.height ?? 0, minimum))
@@ -52,7 +51,7 @@ extension Layout {
 
   /// A resizable image is as flexible as a colour, with its own size as its ideal.
   func imageSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
-    let image = tree.images[Int(node.payload)]
+    let image = tree.images[node]
     guard image.isResizable else { return image.size }
     return Size(
       width: max(proposal.width ?? image.size.width, 0), height: max(proposal.height ?? image.size.height, 0))
@@ -67,7 +66,7 @@ extension Layout {
 
   func shape(_ node: ViewNode) -> ShapedText {
     let size = tree.environments[Int(node.environment)].dynamicTypeSize
-    let text = tree.texts.entries[Int(node.payload)]
+    let text = tree.texts.entry(of: node)
     let description = Int(text.description)
     textStyles.grow(to: description + 1, repeating: KnownStyle())
     return measurer.shape(text.words, in: textStyles[description], dynamicTypeSize: size)

@@ -1,16 +1,10 @@
 import LayViews
 
-/// The traits of the Spacer that was last looked at in a stack of some axis: most are alike.
-struct LastSpacer: BitwiseCopyable {
-  var payload: UInt32
-  var traits: ViewTraits
-}
-
-extension Layout {
+extension LayoutPass {
   func spacerTraits(_ node: ViewNode, _ stackAxis: Axis?) -> ViewTraits {
     let last = stackAxis.map { Int($0.rawValue) } ?? Axis.allCases.count
     if lastSpacers[last].payload == node.payload { return lastSpacers[last].traits }
-    let traits = findSpacerTraits(tree.spacers[Int(node.payload)], stackAxis)
+    let traits = findSpacerTraits(tree.spacers[node], stackAxis)
     lastSpacers[last] = LastSpacer(payload: node.payload, traits: traits)
     return traits
   }

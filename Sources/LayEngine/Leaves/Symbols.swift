@@ -1,7 +1,7 @@
 import LayViews
 import LayText
 
-extension Layout {
+extension LayoutPass {
   /// Gives the symbols among the views from an index on the size that their fonts say.
   ///
   /// Fonts are resolved by the measurer, so that the evaluator cannot know it.
@@ -9,7 +9,7 @@ extension Layout {
     guard !tree.images.isEmpty else { return }
     for index in first..<nodes.count where nodes[index].kind == .image {
       let node = nodes[index]
-      let image = tree.images[Int(node.payload)]
+      let image = tree.images[node]
       guard case .symbol(let name) = image.source, let descriptor = image.font else { continue }
       let category = tree.environments[Int(node.environment)].dynamicTypeSize
       let font = measurer.symbolFont(descriptor, dynamicTypeSize: category)
@@ -17,10 +17,10 @@ extension Layout {
         name,
         in: SymbolMetrics.Font(pointSize: font.pointSize, weight: font.weight, scale: image.scale))
       let baseline = metrics.size.height - metrics.descent
-      tree.images[Int(node.payload)].size = metrics.size
-      tree.images[Int(node.payload)].baseline = baseline
+      tree.images[node].size = metrics.size
+      tree.images[node].baseline = baseline
       // Measured on macOS 26.2: 9 at 13 points, 15.5 at 22, 19.5 at 28.
-      tree.images[Int(node.payload)].capCenter = baseline - font.capHeight.half / 2
+      tree.images[node].capCenter = baseline - font.capHeight.half / 2
     }
   }
 }

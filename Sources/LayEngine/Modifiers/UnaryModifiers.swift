@@ -3,10 +3,10 @@ import LayViews
 // Modifiers around one child, each as two answers: what the child is proposed and what size that makes.
 // See "The other modifiers" in the article Layout Rules.
 
-extension Layout {
+extension LayoutPass {
   /// The proposal less the insets, never below nothing.
   func paddedProposal(_ node: ViewNode, _ proposal: Proposal) -> Proposal {
-    let insets = tree.insets[Int(node.payload)]
+    let insets = tree.insets[node]
     return Proposal(
       width: proposal.width.map { max($0 - insets.total(.horizontal), 0) },
       height: proposal.height.map { max($0 - insets.total(.vertical), 0) })
@@ -18,18 +18,10 @@ extension Layout {
 
   /// A size with the insets around it, never below nothing.
   func padded(_ size: Size, _ node: ViewNode) -> Size {
-    let insets = tree.insets[Int(node.payload)]
+    let insets = tree.insets[node]
     return Size(
       width: max(size.width + insets.total(.horizontal), 0),
       height: max(size.height + insets.total(.vertical), 0))
-  }
-
-  /// Nothing is proposed on the fixed axes.
-  func fixedSizeProposal(_ node: ViewNode, _ proposal: Proposal) -> Proposal {
-    let axes = tree.axisSets[Int(node.payload)]
-    return Proposal(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
   /// The whole proposal; the child's length where nothing is proposed.
@@ -45,7 +37,7 @@ extension Layout {
   /// proposed is ignored.
   func aspectRatioProposal(_ node: ViewNode, _ proposal: Proposal) -> Proposal {
     if proposal.width == nil, proposal.height == nil { return proposal }
-    let spec = tree.aspectRatios[Int(node.payload)]
+    let spec = tree.aspectRatios[node]
     let box = spec.ratio.map { Size(width: $0, height: 1) } ?? measure(node.firstChild, .unspecified)
     guard box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite else { return proposal }
     let horizontal = proposal.width.map { $0 / box.width }

@@ -1,6 +1,6 @@
 import LayViews
 
-extension Layout {
+extension LayoutPass {
   /// The gap between a child and its successor: the stack's spacing, or what the two prefer; 0 after the last.
   func gap(after child: ViewID, in stack: StackLayout) -> Double {
     let next = nodes[child].nextSibling

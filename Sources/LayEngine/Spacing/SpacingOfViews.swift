@@ -2,13 +2,13 @@ import LayViews
 import LaySyntax
 import LayText
 
-extension Layout {
+extension LayoutPass {
   /// The spacing preferences of a view whose children are prepared.
   func spacingNumber(of view: ViewID, _ node: ViewNode, _ children: ChildSummary) -> UInt32 {
     switch node.kind {
     case .control: return controlSpacing(view, node)
     case .formColumns: return stackSpacing(node, children, axis: .vertical)
-    // That of a layout of the file's own, which merges all edges of its subviews (derived).
+    // That of a custom layout, which merges all edges of its subviews (derived).
     case .zStack, .ownLayout: return zStackSpacing(node, children)
     // Candidates that differ: which one is chosen depends on the proposal (derived).
     case .viewThatFits: return children.sharesSpacing ? children.spacing : SpacingTable.plain
@@ -115,7 +115,7 @@ extension Layout {
   /// Padding puts the plain preferences back on each edge that it insets.
   func paddedSpacing(_ node: ViewNode, _ number: UInt32) -> UInt32 {
     if number == SpacingTable.plain { return number }
-    let insets = tree.insets[Int(node.payload)]
+    let insets = tree.insets[node]
     var edges: EdgeSet = []
     for edge in Edge.allCases where insets[edge] != 0 { edges.insert(EdgeSet(edge)) }
     return spacings.number(number, withPlain: edges)

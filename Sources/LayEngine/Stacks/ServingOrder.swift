@@ -1,4 +1,4 @@
-extension Layout {
+extension LayoutPass {
   /// Pushes the positions of the items from `base` on in the order in which a stack serves them.
   ///
   /// Most stacks serve in source order, or serve their spacers after everything else in source order; only what

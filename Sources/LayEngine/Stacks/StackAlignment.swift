@@ -1,12 +1,12 @@
 import LayViews
 
-extension Layout {
-  /// Where a stack's children lie across it, relative to the alignment line.
-  struct MinorExtent {
-    var lower: Double
-    var length: Double
-  }
+/// Where a stack's children lie across it, relative to the alignment line.
+struct MinorExtent {
+  var lower: Double
+  var length: Double
+}
 
+extension LayoutPass {
   /// The union of the children across the stack, each with its guide on the line; the line itself belongs to it.
   func minorExtent(_ stack: StackLayout, items base: Int, minorProposal: Double?) -> MinorExtent {
     let cross = stack.axis.other
@@ -59,8 +59,7 @@ extension Layout {
       if stack.snapsToPixels {
         offset[cross] = onPixel(frame.origin[cross] + offset[cross]) - frame.origin[cross]
       }
-      position += item.size[axis]
-      if index + 1 < end { position += gaps[firstGap + index - base] }
+      position += item.size[axis] + (index + 1 < end ? gaps[firstGap + index - base] : 0)
       placeChild(
         item.view, of: view, in: frame, offset: offset, size: item.size,
         Proposal(major: item.proposed, minor: proposal[cross], axis: axis))

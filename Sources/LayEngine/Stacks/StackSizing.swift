@@ -15,7 +15,7 @@ struct StackLayout {
   var isLazy = false
 }
 
-extension Layout {
+extension LayoutPass {
   func stackLayout(_ view: ViewID) -> StackLayout { stackLayout(view, nodes[view]) }
 
   @inline(__always)
@@ -24,7 +24,7 @@ extension Layout {
       // The views of a container that takes one, such as a ScrollView, form a centred column.
       return StackLayout(view: view, axis: .vertical, alignment: .horizontalCenter)
     }
-    let spec = tree.stacks[Int(node.payload)]
+    let spec = tree.stacks[node]
     return StackLayout(
       view: view, axis: axis, alignment: spec.alignment, spacing: spec.spacing.finite,
       snapsToPixels: spec.snapsToPixels && node.kind == .hStack,
@@ -62,7 +62,7 @@ extension Layout {
 
   /// Pushes one item for each child, with the answers of rigid ones; whether all are rigid.
   ///
-  /// Rigid are in a column also those that settle at its width or less.
+  /// In a column those count as rigid, too, that keep their ideal size in its width.
   private func pushItems(of stack: StackLayout, _ minor: Double?) -> Bool {
     var areRigid = true
     scratch.reserve(scratch.count + stackFacts[Int(traits[stack.view].number)].childCount)
@@ -70,7 +70,7 @@ extension Layout {
     while !child.isNone {
       let traits = self.traits[child]
       var size = traits.isRigid ? traits.rigidSize : nil
-      if size == nil, stack.axis == .vertical { size = traits.settledSize(minor) }
+      if size == nil, stack.axis == .vertical { size = traits.idealSize(in: minor) }
       var item = StackItem(view: child, priority: traits.priority, isRigid: size != nil)
       if let size {
         item.size = size

@@ -2,7 +2,7 @@ import LayViews
 
 // Views on top of each other. See "ZStack, overlay, background" in the article Layout Rules.
 
-extension Layout {
+extension LayoutPass {
   /// The largest width and height among the children of the highest layout priority.
   func zStackSize(of first: ViewID, _ proposal: Proposal) -> Size {
     let priority = highestPriority(first)
@@ -71,7 +71,7 @@ extension Layout {
     placeChild(primary, of: view, in: frame, offset: .zero, size: frame.size, proposal)
     let layer = nodes[primary].nextSibling
     guard !layer.isNone else { return }
-    let spec = tree.layers[Int(node.payload)]
+    let spec = tree.layers[node]
     let reached = safeArea.extended(
       frame, at: SafeArea.Sides(spec.ignoredSafeAreaEdges, isRightToLeft: isRightToLeft(view)))
     if reached != frame {
@@ -90,31 +90,31 @@ extension Layout {
         y: y - guideValue(of: layer, alignment.vertical, size: size, offer))
       placeChild(layer, of: view, in: frame, offset: offset, size: size, offer)
     } else {
-      placePile(layer, of: view, in: frame, at: Point(x: x, y: y), offer, alignment)
+      placeLayerViews(layer, of: view, in: frame, at: Point(x: x, y: y), offer, alignment)
     }
   }
 
   /// Several views of a layer: a ZStack without a node of its own.
-  private func placePile(
+  private func placeLayerViews(
     _ first: ViewID, of view: ViewID, in frame: Rect, at point: Point, _ offer: Proposal,
     _ alignment: Alignment
   ) {
     let size = zStackSize(of: first, offer)
     let line = zStackLine(of: first, offer, alignment)
-    let pile = Proposal(size)
+    let proposal = Proposal(size)
     var child = first
     while !child.isNone {
-      let answer = measure(child, pile)
-      // The pile's default guides lie where a view of its size has them, its explicit ones on its line.
+      let answer = measure(child, proposal)
+      // Default guides lie where a view of the layer's size has them, explicit ones on the line of its views.
       let start = Point(
         x: point.x
           - (alignment.horizontal.isBuiltIn ? defaultGuideValue(alignment.horizontal, size: size) : line.x),
         y: point.y
           - (alignment.vertical.isBuiltIn ? defaultGuideValue(alignment.vertical, size: size) : line.y))
       let offset = Point(
-        x: start.x + line.x - guideValue(of: child, alignment.horizontal, size: answer, pile),
-        y: start.y + line.y - guideValue(of: child, alignment.vertical, size: answer, pile))
-      placeChild(child, of: view, in: frame, offset: offset, size: answer, pile)
+        x: start.x + line.x - guideValue(of: child, alignment.horizontal, size: answer, proposal),
+        y: start.y + line.y - guideValue(of: child, alignment.vertical, size: answer, proposal))
+      placeChild(child, of: view, in: frame, offset: offset, size: answer, proposal)
       child = nodes[child].nextSibling
     }
   }

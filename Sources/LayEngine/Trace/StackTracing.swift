@@ -1,6 +1,6 @@
 import LayViews
 
-extension Layout {
+extension LayoutPass {
   /// How a stack that was placed divided its length: the same division once more.
   func stackDivision(_ view: ViewID, _ proposal: Proposal, _ size: Size) -> StackDivision {
     let stack = stackLayout(view)
@@ -75,19 +75,19 @@ extension Layout {
     let proposal = placements[view].proposal
     let outer = placements[parent].frame.size
     switch node.kind {
-    case .frame: return aligned(view, size, proposal, outer, tree.frames[Int(node.payload)].alignment)
+    case .frame: return aligned(view, size, proposal, outer, tree.frames[node].alignment)
     case .flexibleFrame:
-      return aligned(view, size, proposal, outer, tree.flexibleFrames[Int(node.payload)].alignment)
+      return aligned(view, size, proposal, outer, tree.flexibleFrames[node].alignment)
     case .hStack, .vStack: return stackPlacement(of: view, size, proposal, in: parent, outer)
     case .zStack:
-      let alignment = tree.zStacks[Int(node.payload)]
+      let alignment = tree.zStacks[node]
       let line = zStackLine(of: node.firstChild, Proposal(outer), alignment)
       return LayoutTrace.Placement(
         horizontal: match(view, alignment.horizontal, line.x, size, proposal),
         vertical: match(view, alignment.vertical, line.y, size, proposal))
     case .background, .overlay:
       if view == node.firstChild || !nodes[nodes[node.firstChild].nextSibling].nextSibling.isNone { break }
-      let alignment = tree.layers[Int(node.payload)].alignment
+      let alignment = tree.layers[node].alignment
       return aligned(view, size, proposal, outer, alignment, to: node.firstChild)
     default: break
     }

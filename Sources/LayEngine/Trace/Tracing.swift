@@ -12,7 +12,7 @@ extension LayoutEngine {
     let fitsContent = layout.fitsContent
     return withUnsafeMutablePointer(to: &layout.tree) { tree in
       withUnsafeMutablePointer(to: &measurer) { measurer in
-        let run = Layout(
+        let run = LayoutPass<SwiftUIRules>(
           tree, measurer: measurer, canvas: canvas, configuration: configuration, callbacks: callbacks)
         defer { run.deallocate() }
         return withExtendedLifetime(run.run(fitsContent: fitsContent)) { run.trace(to: view) }
@@ -21,7 +21,7 @@ extension LayoutEngine {
   }
 }
 
-extension Layout {
+extension LayoutPass where Rules == SwiftUIRules {
   /// The way to a view, in a finished run.
   fileprivate func trace(to view: ViewID) -> LayoutTrace? {
     guard Int(view.index) < placements.count, placements.isPlaced(view) else { return nil }
@@ -102,7 +102,7 @@ extension Layout {
   }
 
   private func candidates(_ node: ViewNode, _ proposal: Proposal) -> LayoutTrace.Division {
-    let axes = tree.axisSets[Int(node.payload)]
+    let axes = tree.axisSets[node]
     var ideal = proposal
     for axis in Axis.allCases where axes.contains(axis) { ideal[axis] = nil }
     var candidates: [LayoutTrace.Candidate] = []
@@ -143,7 +143,7 @@ extension Layout {
   }
 
   private func flexibleDivision(_ node: ViewNode, _ proposal: Proposal) -> LayoutTrace.Division {
-    let frame = tree.flexibleFrames[Int(node.payload)]
+    let frame = tree.flexibleFrames[node]
     let (horizontal, vertical) = (NormalizedBounds(frame.horizontal), NormalizedBounds(frame.vertical))
     let offered = Proposal(
       width: horizontal.childProposal(proposal.width), height: vertical.childProposal(proposal.height))

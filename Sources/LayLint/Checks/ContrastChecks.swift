@@ -12,7 +12,7 @@ extension Inspection {
   mutating func checkContrast() {
     guard settings.isOn(.lowContrastText) else { return }
     for view in outline.placed where tree[view].kind == .text {
-      let text = tree.texts[Int(tree[view].payload)]
+      let text = tree.texts[tree[view]]
       guard text.runs.count == 1, case .color(let color) = text.runs[0].paint, color.alpha == 1,
         let lines = frames.texts[view], let font = lines.lines.first?.fragments.first?.font,
         case .color(let ground)? = ground(behind: view)
@@ -84,7 +84,7 @@ extension Inspection {
       if node.isPart, node.kind == .background, hasPlatformTint(node) { return .unknown }
       switch node.kind {
       case .effect:
-        switch tree.effects[Int(node.payload)] {
+        switch tree.effects[node] {
         case .identity, .border, .zIndex(0): break
         default: return .unknown
         }
@@ -132,10 +132,10 @@ extension Inspection {
       && bounds.maxY >= place.maxY
     switch node.kind {
     case .color:
-      guard case .color(let color) = tree.paints[Int(node.payload)] else { return .unknown }
+      guard case .color(let color) = tree.paints[node] else { return .unknown }
       return ground(color, meets: meets, covers: covers)
     case .shape:
-      let shape = tree.shapes[Int(node.payload)]
+      let shape = tree.shapes[node]
       if !meets { return nil }
       guard case .color(let color)? = shape.fill, shape.operations.isEmpty, shape.stroke == nil,
         isAlmostRectangle(shape.outline)

@@ -30,7 +30,7 @@ extension Inspection {
   private static let actions: Set<String> = ["Button", "NavigationLink", "Link", "Menu", "Toggle"]
 
   private func isTarget(_ view: ViewID) -> Bool {
-    tree[view].kind == .control && Self.targets.contains(tree.controls[Int(tree[view].payload)].spelling)
+    tree[view].kind == .control && Self.targets.contains(tree.controls[tree[view]].spelling)
   }
 
   /// The control that a child of a stack is, through its modifiers.
@@ -72,7 +72,7 @@ extension Inspection {
     var view = outline.outermost(target, in: tree)
     while !view.isNone {
       if tree[view].kind == .frame, !tree[view].isPart {
-        let spec = tree.frames[Int(tree[view].payload)]
+        let spec = tree.frames[tree[view]]
         if Axis.allCases.contains(where: { spec[$0] ?? .infinity < Self.smallestTarget }) { return true }
       }
       guard tree[view].kind.isModifier || view == target else { return false }
@@ -128,7 +128,7 @@ extension Inspection {
       switch tree[view].kind {
       case .text: if isVisible(view) { return true }
       case .image:
-        if case .symbol = tree.images[Int(tree[view].payload)].source { return true }
+        if case .symbol = tree.images[tree[view]].source { return true }
       default: waiting += children(view)
       }
     }
@@ -138,7 +138,7 @@ extension Inspection {
   /// A picture is read by its file's name, unless something better is said.
   private mutating func checkImageLabel(_ view: ViewID) {
     guard settings.isOn(.unlabelledView), isWritten(view),
-      case .asset(let asset) = tree.images[Int(tree[view].payload)].source,
+      case .asset(let asset) = tree.images[tree[view]].source,
       sites.argument("decorative", ofCallAt: tree[view].source) == nil,
       sites.argument("label", ofCallAt: tree[view].source) == nil,
       sites.enclosingCall(of: Self.labelling.union(Self.targets), around: tree[view].source) == nil

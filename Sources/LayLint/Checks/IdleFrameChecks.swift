@@ -8,11 +8,11 @@ extension Inspection {
   mutating func checkIdleFrames(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
     case .flexibleFrame:
-      let spec = tree.flexibleFrames[Int(node.payload)]
+      let spec = tree.flexibleFrames[node]
       if isSound(view, spec), !hasOnlyIdeals(spec) { checkNeverActs(view) }
       checkIdeals(view, spec)
       checkAlignmentRoom(view, spec.alignment)
-    case .frame: checkAlignmentRoom(view, tree.frames[Int(node.payload)].alignment)
+    case .frame: checkAlignmentRoom(view, tree.frames[node].alignment)
     default: break
     }
   }

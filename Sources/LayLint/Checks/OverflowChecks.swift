@@ -17,7 +17,7 @@ extension Inspection {
       }
       for view in outline.placed where tree[view].kind == .frame {
         let child = tree[view].firstChild
-        guard let length = tree.frames[Int(tree[view].payload)][axis], !child.isNone else { continue }
+        guard let length = tree.frames[tree[view]][axis], !child.isNone else { continue }
         checkBoundary(view, content: child, available: length, axis)
       }
     }
@@ -76,7 +76,7 @@ extension Inspection {
     default: return nil
     }
     guard let offered = proposal(view)[axis] else { return nil }
-    let inset = kind == .padding ? tree.insets[Int(tree[view].payload)].total(axis) : 0
+    let inset = kind == .padding ? tree.insets[tree[view]].total(axis) : 0
     // Along a stack a child may take what its siblings leave: only one that exceeds the whole is to blame.
     let limit = max(offered - inset, 0) + tolerance
     var largest: ViewID?
@@ -90,7 +90,7 @@ extension Inspection {
   /// Whether a flexible frame's own minimum is what exceeds its proposal.
   private func raisesItself(_ view: ViewID, _ axis: Axis) -> Bool {
     guard let offered = proposal(view)[axis],
-      let minimum = tree.flexibleFrames[Int(tree[view].payload)][axis].minimum
+      let minimum = tree.flexibleFrames[tree[view]][axis].minimum
     else { return false }
     return minimum > offered + tolerance
   }
@@ -103,7 +103,7 @@ extension Inspection {
     case .flexibleFrame:
       if raisesItself(cause, axis) { return reportMinimum(overflow) }
     case .padding:
-      let inset = tree.insets[Int(tree[cause].payload)].total(axis)
+      let inset = tree.insets[tree[cause]].total(axis)
       if inset >= overflow.available { return reportPadding(overflow, inset) }
     case .viewThatFits: return reportNothingFits(overflow)
     case .lazyVGrid, .lazyHGrid: return  // its own rules know more
@@ -162,13 +162,13 @@ extension Inspection {
   }
 
   private func hasNegativeSpacing(_ stack: ViewID) -> Bool {
-    (tree.stacks[Int(tree[stack].payload)].spacing ?? 0) < 0
+    (tree.stacks[tree[stack]].spacing ?? 0) < 0
   }
 
   /// A spacer whose minimum is all that is too much.
   private func spacer(of stack: ViewID, holding excess: Double, _ axis: Axis) -> ViewID? {
     for child in children(stack) where tree[child].kind == .spacer {
-      let isGiven = tree.spacers[Int(tree[child].payload)].minimumLength != nil
+      let isGiven = tree.spacers[tree[child]].minimumLength != nil
       if isGiven, frame(child).size[axis] >= excess { return child }
     }
     return nil
@@ -176,7 +176,7 @@ extension Inspection {
 
   private mutating func reportMinimum(_ overflow: Overflow) {
     let (view, axis) = (overflow.trail.view, overflow.axis)
-    let minimum = tree.flexibleFrames[Int(tree[view].payload)][axis].minimum ?? 0
+    let minimum = tree.flexibleFrames[tree[view]][axis].minimum ?? 0
     let label = "min" + axis.capitalizedLength
     report(
       .minExceedsProposal, at: range(view, label),
@@ -244,7 +244,7 @@ extension Inspection {
       let node = tree[view]
       switch node.kind {
       case .effect:
-        if case .clip = tree.effects[Int(node.payload)] { return true }
+        if case .clip = tree.effects[node] { return true }
       case .scrollView: return true
       default: break
       }

@@ -7,7 +7,7 @@ import LayViews
 extension Inspection {
   mutating func checkSpacers(_ view: ViewID, _ node: ViewNode) {
     guard node.kind == .spacer, isWritten(view) else { return }
-    let spec = tree.spacers[Int(node.payload)]
+    let spec = tree.spacers[node]
     guard spec.axis == nil, !spec.isTextBaselineRelative else { return }
     switch outline.surroundings(of: view, in: tree) {
     case .container(let stack, .hStack), .container(let stack, .vStack):
@@ -82,15 +82,15 @@ extension Inspection {
       let node = tree[view]
       switch node.kind {
       case .color, .gradient, .geometryReader: return true
-      case .shape: return tree.shapes[Int(node.payload)].outline != .circle
+      case .shape: return tree.shapes[node].outline != .circle
       case .flexibleFrame:
-        let bounds = tree.flexibleFrames[Int(node.payload)][axis]
+        let bounds = tree.flexibleFrames[node][axis]
         if bounds.maximum == .infinity { return true }
         if bounds.maximum != nil { return false }
       case .frame:
-        if tree.frames[Int(node.payload)][axis] != nil { return false }
+        if tree.frames[node][axis] != nil { return false }
       case .fixedSize:
-        if tree.axisSets[Int(node.payload)].contains(axis) { return false }
+        if tree.axisSets[node].contains(axis) { return false }
       case .padding, .background, .overlay, .effect, .offset, .layoutPriority, .alignmentGuide: break
       default: return false
       }

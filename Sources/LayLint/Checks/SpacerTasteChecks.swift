@@ -10,7 +10,7 @@ extension Inspection {
       let children = children(view)
       checkAdjacent(children)
       checkPair(children)
-    case .frame: checkFixedGap(view, tree.frames[Int(node.payload)])
+    case .frame: checkFixedGap(view, tree.frames[node])
     case .fixedSize: checkFixedSpacer(view)
     default: break
     }
@@ -52,7 +52,7 @@ extension Inspection {
   private mutating func checkFixedSpacer(_ view: ViewID) {
     let child = tree[view].firstChild
     guard settings.isOn(.spacerAsFixedGap), !child.isNone, isPlainSpacer(child),
-      let length = tree.spacers[Int(tree[child].payload)].minimumLength
+      let length = tree.spacers[tree[child]].minimumLength
     else { return }
     reportFixedGap(child, length)
   }

@@ -10,7 +10,7 @@ extension Inspection {
     for view in outline.placed {
       let node = tree[view]
       guard node.kind == .hStack || node.kind == .vStack, isWritten(view) else { continue }
-      let stack = tree.stacks[Int(node.payload)]
+      let stack = tree.stacks[node]
       if stack.spacing == nil { checkGaps(view) }
       if (stack.spacing ?? 0) >= 0 { checkOverlap(view, ink) }
     }
@@ -58,7 +58,7 @@ extension Inspection {
       }
       switch node.kind {
       case .offset, .position, .alignmentGuide: own.isExplained = true
-      case .effect: if isExplaining(tree.effects[Int(node.payload)]) { own.isExplained = true }
+      case .effect: if isExplaining(tree.effects[node]) { own.isExplained = true }
       case .scrollView, .viewThatFits: own.bounds = frame(view)
       default: break
       }

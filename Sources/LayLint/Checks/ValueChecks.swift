@@ -6,31 +6,31 @@ import LayViews
 extension Inspection {
   mutating func checkValues(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
-    case .frame: checkFixedFrame(view, tree.frames[Int(node.payload)])
-    case .flexibleFrame: checkLimits(view, tree.flexibleFrames[Int(node.payload)])
+    case .frame: checkFixedFrame(view, tree.frames[node])
+    case .flexibleFrame: checkLimits(view, tree.flexibleFrames[node])
     case .hStack, .vStack, .lazyHStack, .lazyVStack:
-      if let spacing = tree.stacks[Int(node.payload)].spacing { checkSpacing(view, spacing, "spacing") }
+      if let spacing = tree.stacks[node].spacing { checkSpacing(view, spacing, "spacing") }
     case .lazyHGrid, .lazyVGrid:
-      if let spacing = tree.lazyGrids[Int(node.payload)].spacing { checkSpacing(view, spacing, "spacing") }
+      if let spacing = tree.lazyGrids[node].spacing { checkSpacing(view, spacing, "spacing") }
     case .grid:
-      let grid = tree.grids[Int(node.payload)]
+      let grid = tree.grids[node]
       if let spacing = grid.horizontalSpacing { checkSpacing(view, spacing, "horizontalSpacing") }
       if let spacing = grid.verticalSpacing { checkSpacing(view, spacing, "verticalSpacing") }
-    case .padding: checkPadding(view, tree.insets[Int(node.payload)])
-    case .spacer: checkSpacerLength(view, tree.spacers[Int(node.payload)])
+    case .padding: checkPadding(view, tree.insets[node])
+    case .spacer: checkSpacerLength(view, tree.spacers[node])
     case .aspectRatio:
-      if let ratio = tree.aspectRatios[Int(node.payload)].ratio, !(ratio > 0 && ratio.isFinite) {
+      if let ratio = tree.aspectRatios[node].ratio, !(ratio > 0 && ratio.isFinite) {
         report(.badAspectRatio, at: range(view), "aspect ratio \(points(ratio)) fits no size")
       }
     case .layoutPriority:
-      let priority = tree.numbers[Int(node.payload)]
+      let priority = tree.numbers[node]
       if !priority.isFinite {
         report(
           .badPriority, at: range(view), "layout priority \(points(priority)) is no number to compare by")
       }
-    case .text: checkTextNumbers(view, tree.texts[Int(node.payload)])
+    case .text: checkTextNumbers(view, tree.texts[node])
     case .effect:
-      if case .opacity(let opacity) = tree.effects[Int(node.payload)], !(0...1).contains(opacity) {
+      if case .opacity(let opacity) = tree.effects[node], !(0...1).contains(opacity) {
         checkOpacity(view, opacity)
       }
     default: break

@@ -63,48 +63,35 @@ extension ViewTree {
 
   private mutating func raisePriority(of index: Int) {
     let view = nodes[index]
-    numbers.append(1)
     nodes.append(view)
     nodes[nodes.count - 1].nextSibling = .none
     nodes[index] = ViewNode(
-      .layoutPriority, payload: UInt32(numbers.count - 1), environment: view.environment, source: view.source)
+      .layoutPriority, payload: UInt32(numbers.add(1)), environment: view.environment, source: view.source)
     nodes[index].firstChild = ViewID(nodes.count - 1)
     nodes[index].nextSibling = view.nextSibling
   }
 
   /// Changes a payload, of which the node first gets a copy.
   private mutating func apply(_ change: TreeEdit.Change, to index: Int) {
-    let payload = Int(nodes[index].payload)
     let kind = nodes[index].kind
     switch (change, kind) {
     case (.center, .frame):
-      frames.append(frames[payload])
-      frames[frames.count - 1].alignment = .center
-      nodes[index].payload = UInt32(frames.count - 1)
+      frames.change(&nodes[index]) { $0.alignment = .center }
     case (.center, .flexibleFrame):
-      editFlexibleFrame(of: index) { $0.alignment = .center }
-    case (.dropIdealWidth, .flexibleFrame): editFlexibleFrame(of: index) { $0.horizontal.ideal = nil }
-    case (.dropIdealHeight, .flexibleFrame): editFlexibleFrame(of: index) { $0.vertical.ideal = nil }
+      flexibleFrames.change(&nodes[index]) { $0.alignment = .center }
+    case (.dropIdealWidth, .flexibleFrame):
+      flexibleFrames.change(&nodes[index]) { $0.horizontal.ideal = nil }
+    case (.dropIdealHeight, .flexibleFrame):
+      flexibleFrames.change(&nodes[index]) { $0.vertical.ideal = nil }
     case (.center, .hStack), (.center, .vStack), (.center, .lazyHStack), (.center, .lazyVStack):
-      stacks.append(stacks[payload])
       let isRow = kind == .hStack || kind == .lazyHStack
-      stacks[stacks.count - 1].alignment = isRow ? .verticalCenter : .horizontalCenter
-      nodes[index].payload = UInt32(stacks.count - 1)
+      stacks.change(&nodes[index]) { $0.alignment = isRow ? .verticalCenter : .horizontalCenter }
     case (.center, .zStack):
-      zStacks.append(.center)
-      nodes[index].payload = UInt32(zStacks.count - 1)
+      zStacks.change(&nodes[index]) { $0 = .center }
     case (.sortTracks, .lazyHGrid), (.sortTracks, .lazyVGrid):
-      lazyGrids.append(lazyGrids[payload])
-      lazyGrids[lazyGrids.count - 1].items.sortFlexible()
-      nodes[index].payload = UInt32(lazyGrids.count - 1)
+      lazyGrids.change(&nodes[index]) { $0.items.sortFlexible() }
     default: break
     }
-  }
-
-  private mutating func editFlexibleFrame(of index: Int, _ edit: (inout FlexibleFrameSpec) -> Void) {
-    flexibleFrames.append(flexibleFrames[Int(nodes[index].payload)])
-    edit(&flexibleFrames[flexibleFrames.count - 1])
-    nodes[index].payload = UInt32(flexibleFrames.count - 1)
   }
 
   /// Takes nodes out; false if that leaves no root, or several.

@@ -175,7 +175,6 @@ extension LaidOutLayout {
     let node = views.nodes[Int(id.index)]
     // By its kind if that tells: the tree would be copied to be asked, with all its tables.
     if let spelling = node.kind.spelling ?? views.spelling(of: id) { return spelling }
-    guard node.kind == .effect, Int(node.payload) < views.effects.count else { return "id" }
-    return views.effects[Int(node.payload)].spelling
+    return node.kind == .effect ? views.effects[node].spelling : "id"
   }
 }

@@ -4,8 +4,7 @@ import LayViews
 
 extension SVGPainter {
   mutating func paintImage(_ element: Element) {
-    guard Int(element.node.payload) < layout.views.images.count else { return }
-    let image = layout.views.images[Int(element.node.payload)]
+    let image = layout.views.images[element.node]
     switch image.source {
     case .asset:
       guard let index = image.picture, Int(index) < layout.views.pictures.count else {
@@ -129,7 +128,7 @@ extension ViewTree {
   /// - Complexity: O(n) in the images.
   var pictureUses: [Int] {
     var uses = Array(repeating: 0, count: pictures.count)
-    for image in images {
+    for image in images.all {
       if let picture = image.picture, Int(picture) < uses.count { uses[Int(picture)] += 1 }
     }
     return uses

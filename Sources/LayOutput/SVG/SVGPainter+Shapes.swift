@@ -5,8 +5,7 @@ import LayViews
 extension SVGPainter {
   /// A colour or gradient used as a view.
   mutating func paintRectangle(_ element: Element) {
-    guard Int(element.node.payload) < layout.views.paints.count else { return }
-    let ink = prepare(layout.views.paints[Int(element.node.payload)], in: element.frame, element.node)
+    let ink = prepare(layout.views.paints[element.node], in: element.frame, element.node)
     if ink != .none { paint(rectangle: element, ink) }
   }
 
@@ -29,21 +28,19 @@ extension SVGPainter {
   }
 
   mutating func paintShape(_ element: Element) {
-    let index = Int(element.node.payload)
-    guard index < layout.views.shapes.count else { return }
     // Read where it stands: to copy a shape costs as much as to write a rectangle.
-    let isStroked = layout.views.shapes[index].stroke != nil
+    let isStroked = layout.views.shapes[element.node].stroke != nil
     // A shape without a fill or stroke is filled with the foreground style, as SwiftUI does.
     let fillPaint =
-      layout.views.shapes[index].fill ?? (isStroked ? .none : layout.foreground(of: element.node))
+      layout.views.shapes[element.node].fill ?? (isStroked ? .none : layout.foreground(of: element.node))
     let fill = prepare(fillPaint, in: element.frame, element.node)
-    if !isStroked, layout.views.shapes[index].operations.isEmpty,
-      case .rectangle = layout.views.shapes[index].outline
+    if !isStroked, layout.views.shapes[element.node].operations.isEmpty,
+      case .rectangle = layout.views.shapes[element.node].outline
     {
       if fill != .none { paint(rectangle: element, fill) }
       return
     }
-    let shape = layout.views.shapes[index]
+    let shape = layout.views.shapes[element.node]
     let style = shape.strokeStyle ?? StrokeStyle(width: 1)
     let stroke = style.width > 0 ? prepare(shape.stroke ?? .none, in: element.frame, element.node) : .none
     if shape.strokesInside, stroke != .none {

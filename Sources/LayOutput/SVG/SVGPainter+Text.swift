@@ -6,8 +6,7 @@ import LayText
 
 extension SVGPainter {
   mutating func paintText(_ element: Element) {
-    guard Int(element.node.payload) < layout.views.texts.count else { return }
-    let text = layout.views.texts.entries[Int(element.node.payload)]
+    let text = layout.views.texts.entry(of: element.node)
     let runs = layout.views.texts.descriptions[Int(text.description)].runs
     let isRightToLeft = paragraphIsRightToLeft(text.words, runs, element.node)
     for line in layout.frames.texts.lines(of: element.id) {

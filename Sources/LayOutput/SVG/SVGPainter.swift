@@ -162,8 +162,8 @@ struct SVGPainter: ~Copyable {
   /// Paints what an effect does to its content.
   private mutating func paintEffect(_ element: Element) {
     let node = element.node
-    guard !node.firstChild.isNone, Int(node.payload) < layout.views.effects.count else { return }
-    let effect = layout.views.effects[Int(node.payload)]
+    guard !node.firstChild.isNone else { return }
+    let effect = layout.views.effects[node]
     switch effect {
     case .hidden: return
     case .opacity(let value) where !(value > 0): return

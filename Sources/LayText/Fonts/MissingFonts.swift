@@ -26,8 +26,7 @@ extension ViewTree {
   fileprivate func firstText(in family: String) -> UInt32? {
     var first: UInt32?
     for node in nodes where node.kind == .text && node.source < first ?? .max {
-      let index = Int(node.payload)
-      guard index < texts.count, texts[index].uses(family) else { continue }
+      guard texts[node].uses(family) else { continue }
       first = node.source
     }
     return first

@@ -12,11 +12,8 @@ package struct FontFile: Sendable {
   package let isItalic: Bool
   package let unitsPerEm: Double
 
-  /// Of `hhea`, the descender positive.
-  let ascender: Double
-  let descender: Double
-  let lineGap: Double
-  let capHeight: Double
+  /// Of `hhea` and `OS/2`, in font units.
+  let lineMetrics: LineMetrics
 
   let glyphCount: Int
   private let advances: FontTable
@@ -51,9 +48,6 @@ package struct FontFile: Sendable {
 
     glyphCount = try tables.require("maxp", count: 6).word(4)
     let hhea = try tables.require("hhea", count: 36)
-    ascender = Double(hhea.signedWord(4))
-    descender = Double(-hhea.signedWord(6))
-    lineGap = Double(hhea.signedWord(8))
     advanceCount = hhea.word(34)
     guard advanceCount > 0 else { throw .invalid(table: "hhea", reason: "no advances") }
     advances = try tables.require("hmtx", count: advanceCount * 4)
@@ -61,7 +55,10 @@ package struct FontFile: Sendable {
     let style = tables.table("OS/2")
     // Versions before 2 have no cap height; seven tenths of the em is usual.
     let hasCapHeight = style.map { $0.word(0) >= 2 && $0.count >= 90 } ?? false
-    capHeight = hasCapHeight ? Double(style?.signedWord(88) ?? 0) : 0.7 * unitsPerEm
+    lineMetrics = LineMetrics(
+      ascent: Double(hhea.signedWord(4)), descent: Double(-hhea.signedWord(6)),
+      leading: Double(hhea.signedWord(8)),
+      capHeight: hasCapHeight ? Double(style?.signedWord(88) ?? 0) : 0.7 * unitsPerEm)
     weight = FontWeight(nearest: style.map { $0.word(4) } ?? (head.word(44) & 1 != 0 ? 700 : 400))
     isItalic = head.word(44) & 2 != 0 || (style?.word(62) ?? 0) & 1 != 0
 
@@ -98,12 +95,7 @@ package struct FontFile: Sendable {
   }
 
   /// The line metrics at a size in points.
-  func metrics(size: Double) -> LineMetrics {
-    let unit = size / unitsPerEm
-    return LineMetrics(
-      ascent: ascender * unit, descent: descender * unit, leading: lineGap * unit, capHeight: capHeight * unit
-    )
-  }
+  func metrics(size: Double) -> LineMetrics { lineMetrics.scaled(by: size / unitsPerEm) }
 }
 
 extension FontWeight {

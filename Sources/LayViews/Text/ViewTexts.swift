@@ -41,10 +41,27 @@ extension ViewTexts: RandomAccessCollection {
   package var startIndex: Int { 0 }
   package var endIndex: Int { entries.count }
 
-  /// A text in full, put together anew: in a hot loop, ask for its entry and description.
   package subscript(index: Int) -> TextSpec {
     descriptions[Int(entries[index].description)].saying(entries[index].words)
   }
+}
+
+extension ViewTexts {
+  /// The kinds of the nodes whose payloads are texts.
+  package static var kinds: ViewKinds { ViewKinds(.text) }
+
+  /// A text in full, put together anew: in a hot loop, ask for its entry and description.
+  package subscript(node: ViewNode) -> TextSpec {
+    let entry = entry(of: node)
+    return description(of: entry).saying(entry.words)
+  }
+
+  package func entry(of node: ViewNode) -> Entry {
+    assert(node.kind == .text, "another table has the payload of this kind")
+    return entries[Int(node.payload)]
+  }
+
+  package func description(of entry: Entry) -> TextSpec { descriptions[Int(entry.description)] }
 }
 
 extension TextSpec {

@@ -11,9 +11,9 @@ package struct LayoutCallbacks {
   /// The length that a `containerRelativeFrame` closure makes of its container's.
   package var containerLength: (ClosureID, _ length: Double, Axis) -> Double
 
-  /// The size that a layout of the file's own answers to a proposal.
+  /// The size that a custom layout answers to a proposal.
   package var layoutSize: (ClosureID, ProposedSize, LayoutSubviews) -> Size
-  /// Has a layout of the file's own place its subviews within a rectangle of canvas coordinates.
+  /// Has a custom layout place its subviews within a rectangle of canvas coordinates.
   package var placeSubviews: (ClosureID, Rect, ProposedSize, LayoutSubviews) -> Void
 
   package init(

@@ -1,4 +1,4 @@
-/// What a layout of the file's own is proposed, and proposes: points; nil asks for the ideal length.
+/// What a custom layout is proposed, and proposes: points; nil asks for the ideal length.
 package struct ProposedSize: Equatable, Sendable {
   package var width: Double?
   package var height: Double?
@@ -18,7 +18,7 @@ package final class LayoutRun {
   package init() {}
 }
 
-/// The views that a layout of the file's own lays out, by their positions, as it may ask them while it runs.
+/// The views that a custom layout lays out, by their positions, as it may ask them while it runs.
 package struct LayoutSubviews {
   package var run: LayoutRun
   package var views: [ViewID]

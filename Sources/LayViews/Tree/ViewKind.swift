@@ -1,67 +1,68 @@
-/// The kinds of node in the view tree; each names the table of `ViewTree` that its `payload` indexes.
+/// The kinds of node in the view tree. What the views of a kind were given stands in a table of `ViewTree`.
 @usableFromInline package enum ViewKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   // Containers: any number of children.
-  case hStack  // stacks
-  case vStack  // stacks
-  case zStack  // zStacks
-  case lazyHStack  // stacks
-  case lazyVStack  // stacks
-  case lazyHGrid  // lazyGrids
-  case lazyVGrid  // lazyGrids
-  case grid  // grids
-  case gridRow  // gridRows
-  case scrollView  // scrolls
-  case viewThatFits  // axisSets
-  case geometryReader  // closures
-  /// A layout of the file's own.
-  case ownLayout  // ownLayouts
+  case hStack
+  case vStack
+  case zStack
+  case lazyHStack
+  case lazyVStack
+  case lazyHGrid
+  case lazyVGrid
+  case grid
+  case gridRow
+  case scrollView
+  case viewThatFits
+  case geometryReader
+  /// A custom layout.
+  case ownLayout
   /// A section of a lazy grid or list: children are header?, content…, footer?. Elsewhere sections are flattened.
-  case section  // sections
+  case section
   /// Button, Toggle, Label, …: one child, built of ordinary views that are its parts.
-  case control  // controls
+  case control
   /// Children of the same width side by side: as wide as the widest. Only in controls.
-  case uniformRow  // no payload
+  case uniformRow
   /// The rows of a form whose controls begin at one line. Only in forms.
-  case formColumns  // no payload
+  case formColumns
   /// A child at a fraction of the room: a knob on its track. Only in controls.
-  case fraction  // fractions
+  case fraction
 
   // Space.
-  case spacer  // spacers
-  case divider  // no payload
+  case spacer
+  case divider
 
   // Leaves.
-  case text  // texts
-  case color  // paints
+  case text
+  case color
   /// A gradient used as a view.
-  case gradient  // paints
-  case shape  // shapes
-  case image  // images
+  case gradient
+  case shape
+  case image
 
   // Modifiers: the first child is what is modified; others are named.
-  case frame  // frames
-  case flexibleFrame  // flexibleFrames
-  case padding  // insets
-  case fixedSize  // axisSets
-  case layoutPriority  // numbers
-  case offset  // points
-  case position  // points
-  case aspectRatio  // aspectRatios
-  case alignmentGuide  // alignmentGuides
+  case frame
+  case flexibleFrame
+  case padding
+  case fixedSize
+  case layoutPriority
+  case offset
+  case position
+  case aspectRatio
+  case alignmentGuide
   /// The other children are painted behind the first: a ZStack of their own.
-  case background  // layers
+  case background
   /// The other children are painted over the first.
-  case overlay  // layers
-  case safeAreaInset  // safeAreaInsets; the second child, a ZStack if there are several views, is the bar
-  case safeAreaPadding  // insets
-  case ignoresSafeArea  // edgeSets
-  case containerRelativeFrame  // containerFrames
-  case gridCellColumns  // counts
-  case gridCellAnchor  // unitPoints
-  case gridColumnAlignment  // guides
-  case gridCellUnsizedAxes  // axisSets
+  case overlay
+  /// The second child, a ZStack if there are several views, is the bar.
+  case safeAreaInset
+  case safeAreaPadding
+  case ignoresSafeArea
+  case containerRelativeFrame
+  case gridCellColumns
+  case gridCellAnchor
+  case gridColumnAlignment
+  case gridCellUnsizedAxes
   /// Paint, clipping, transforms: no effect on layout and no node in the output.
-  case effect  // effects
+  case effect
 
   /// Whether the node is a view around its first child.
   @inlinable package var isModifier: Bool { rawValue >= ViewKind.frame.rawValue }

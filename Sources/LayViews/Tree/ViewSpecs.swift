@@ -377,7 +377,7 @@ package enum EffectSpec: Equatable, Sendable {
   case identity
 }
 
-/// A layout of the file's own: the evaluator's name for its value, and its type's.
+/// A custom layout: the evaluator's name for its value, and its type's.
 package struct OwnLayoutSpec: Equatable, Sendable {
   package var layout: ClosureID
   package var name: String

@@ -8,43 +8,43 @@
   package var environments: [EnvironmentValues] = []
   package var root: ViewID = .none
 
-  // One table for each kind of payload.
-  package var stacks: [StackSpec] = []
-  package var zStacks: [Alignment] = []
-  package var lazyGrids: [LazyGridSpec] = []
-  package var grids: [GridSpec] = []
-  package var gridRows: [GridRowSpec] = []
-  package var scrolls: [ScrollSpec] = []
-  package var sections: [SectionSpec] = []
-  package var controls: [ControlSpec] = []
-  package var fractions: [FractionSpec] = []
-  package var spacers: [SpacerSpec] = []
+  // What views were given, each kind's in one table.
+  package var stacks = PayloadTable<StackSpec>(of: .hStack, .vStack, .lazyHStack, .lazyVStack)
+  package var zStacks = PayloadTable<Alignment>(of: .zStack)
+  package var lazyGrids = PayloadTable<LazyGridSpec>(of: .lazyHGrid, .lazyVGrid)
+  package var grids = PayloadTable<GridSpec>(of: .grid)
+  package var gridRows = PayloadTable<GridRowSpec>(of: .gridRow)
+  package var scrolls = PayloadTable<ScrollSpec>(of: .scrollView)
+  package var sections = PayloadTable<SectionSpec>(of: .section)
+  package var controls = PayloadTable<ControlSpec>(of: .control)
+  package var fractions = PayloadTable<FractionSpec>(of: .fraction)
+  package var spacers = PayloadTable<SpacerSpec>(of: .spacer)
   package var texts = ViewTexts()
-  package var paints: [Paint] = []
-  package var shapes: [ShapeSpec] = []
-  package var images: [ImageSpec] = []
+  package var paints = PayloadTable<Paint>(of: .color, .gradient)
+  package var shapes = PayloadTable<ShapeSpec>(of: .shape)
+  package var images = PayloadTable<ImageSpec>(of: .image)
   /// What images show, each file once.
   package private(set) var pictures: [EncodedImage] = []
   private var pictureIndices: [String: UInt32] = [:]
-  package var frames: [FrameSpec] = []
-  package var flexibleFrames: [FlexibleFrameSpec] = []
-  package var insets: [EdgeInsets] = []
-  package var axisSets: [AxisSet] = []
-  package var edgeSets: [EdgeSet] = []
-  package var numbers: [Double] = []
-  package var counts: [Int] = []
-  package var points: [Point] = []
-  package var unitPoints: [UnitPoint] = []
-  package var guides: [AlignmentGuide] = []
-  package var aspectRatios: [AspectRatioSpec] = []
-  package var alignmentGuides: [AlignmentGuideSpec] = []
-  package var layers: [LayerSpec] = []
-  package var safeAreaInsets: [SafeAreaInsetSpec] = []
-  package var containerFrames: [ContainerFrameSpec] = []
-  package var effects: [EffectSpec] = []
-  /// Closures that layout calls: the payload of a geometryReader.
-  package var closures: [ClosureID] = []
-  package var ownLayouts: [OwnLayoutSpec] = []
+  package var frames = PayloadTable<FrameSpec>(of: .frame)
+  package var flexibleFrames = PayloadTable<FlexibleFrameSpec>(of: .flexibleFrame)
+  package var insets = PayloadTable<EdgeInsets>(of: .padding, .safeAreaPadding)
+  package var axisSets = PayloadTable<AxisSet>(of: .viewThatFits, .fixedSize, .gridCellUnsizedAxes)
+  package var edgeSets = PayloadTable<EdgeSet>(of: .ignoresSafeArea)
+  package var numbers = PayloadTable<Double>(of: .layoutPriority)
+  package var counts = PayloadTable<Int>(of: .gridCellColumns)
+  package var points = PayloadTable<Point>(of: .offset, .position)
+  package var unitPoints = PayloadTable<UnitPoint>(of: .gridCellAnchor)
+  package var guides = PayloadTable<AlignmentGuide>(of: .gridColumnAlignment)
+  package var aspectRatios = PayloadTable<AspectRatioSpec>(of: .aspectRatio)
+  package var alignmentGuides = PayloadTable<AlignmentGuideSpec>(of: .alignmentGuide)
+  package var layers = PayloadTable<LayerSpec>(of: .background, .overlay)
+  package var safeAreaInsets = PayloadTable<SafeAreaInsetSpec>(of: .safeAreaInset)
+  package var containerFrames = PayloadTable<ContainerFrameSpec>(of: .containerRelativeFrame)
+  package var effects = PayloadTable<EffectSpec>(of: .effect)
+  /// Closures that layout calls.
+  package var closures = PayloadTable<ClosureID>(of: .geometryReader)
+  package var ownLayouts = PayloadTable<OwnLayoutSpec>(of: .ownLayout)
 
   package var gradients: [Gradient] = []
   package var customGuides: [CustomGuide] = []
@@ -70,7 +70,7 @@
   @usableFromInline package var kind: ViewKind
   /// A view that a control is made of and the source does not name: laid out and painted, but no node of the output.
   @usableFromInline package var isPart = false
-  /// Index into the table that `kind` names.
+  /// Index into the `PayloadTable` of the kind, if it has one.
   @usableFromInline package var payload: UInt32
   @usableFromInline package var firstChild: ViewID = .none
   @usableFromInline package var nextSibling: ViewID = .none
@@ -163,13 +163,13 @@ extension ViewTree {
   package func spelling(of id: ViewID) -> String? {
     let node = self[id]
     switch node.kind {
-    case .spacer: return spacers[Int(node.payload)].spelling
-    case .control: return controls[Int(node.payload)].spelling
-    case .shape: return shapes[Int(node.payload)].spelling
-    case .ownLayout: return ownLayouts[Int(node.payload)].name
+    case .spacer: return spacers[node].spelling
+    case .control: return controls[node].spelling
+    case .shape: return shapes[node].spelling
+    case .ownLayout: return ownLayouts[node].name
     case .overlay: return isMask(node) ? "mask" : "overlay"
     case .gradient:
-      guard case .gradient(let index) = paints[Int(node.payload)] else { return "LinearGradient" }
+      guard case .gradient(let index) = paints[node] else { return "LinearGradient" }
       switch gradients[Int(index)].geometry {
       case .linear: return "LinearGradient"
       case .radial: return "RadialGradient"
@@ -182,7 +182,6 @@ extension ViewTree {
 
   /// Whether a view is shown only where the layer over it is opaque.
   package func isMask(_ node: ViewNode) -> Bool {
-    let index = Int(node.payload)
-    return node.kind == .overlay && index < layers.count && layers[index].isMask
+    node.kind == .overlay && layers[node].isMask
   }
 }

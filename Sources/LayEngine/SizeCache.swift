@@ -4,7 +4,7 @@ import LayViews
 ///
 /// Each view has a list of entries in one pool; a list is short, because a stack asks each child for its
 /// smallest and largest length and one share, for each of the few lengths that it is itself proposed across.
-struct AnswerCache {
+struct SizeCache {
   private struct Entry: BitwiseCopyable {
     var proposal: Proposal
     var size: Size

@@ -1,7 +1,7 @@
 import LayViews
 import LaySyntax
 
-extension Layout {
+extension LayoutPass where Rules == SwiftUIRules {
   /// Marks the axes along which a view answers the same to every proposal.
   ///
   /// A rigid view is asked once. This is what makes trees of fixed sizes cost one question a view, and a rigid
@@ -10,7 +10,7 @@ extension Layout {
     switch node.kind {
     case .divider: traits.setRigid(traits.stackAxis ?? .vertical)
     case .image:
-      let isRigid = !tree.images[Int(node.payload)].isResizable
+      let isRigid = !tree.images[node].isResizable
       for axis in Axis.allCases { traits.setRigid(axis, isRigid) }
     case .control where children.count > 0, .uniformRow, .zStack:
       traits.takeRigidity(from: children, dependsOnBothAxes: false)

@@ -1,12 +1,12 @@
 import LayViews
 
-// Layouts of the file's own: what they ask of their subviews while they run.
+// Custom layouts: what they ask of their subviews while they run.
 
-extension Layout {
-  /// The size that a layout of the file's own answers.
-  func ownLayoutSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
+extension LayoutPass {
+  /// The size that a custom layout answers.
+  func customLayoutSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
     let size = callbacks.layoutSize(
-      tree.ownLayouts[Int(node.payload)].layout, ProposedSize(proposal), subviews(of: node) { _, _ in })
+      tree.ownLayouts[node].layout, ProposedSize(proposal), subviews(of: node) { _, _ in })
     return Size(width: length(size.width), height: length(size.height))
   }
 
@@ -14,10 +14,10 @@ extension Layout {
   private func length(_ length: Double) -> Double { length > 0 ? length : 0 }
 
   /// Has the subviews placed; one that is not is centred.
-  func placeOwnLayout(_ node: ViewNode, of view: ViewID, _ frame: Rect, _ proposal: Proposal) {
+  func placeCustomLayout(_ node: ViewNode, of view: ViewID, _ frame: Rect, _ proposal: Proposal) {
     let places = SubviewPlaces()
     callbacks.placeSubviews(
-      tree.ownLayouts[Int(node.payload)].layout, frame, ProposedSize(proposal),
+      tree.ownLayouts[node].layout, frame, ProposedSize(proposal),
       subviews(of: node) { places.places[$0] = $1 })
     var child = node.firstChild
     var index = 0
@@ -59,7 +59,7 @@ extension Layout {
   }
 }
 
-/// Where a layout of the file's own puts a subview: a fraction of its size lies at a point of the canvas.
+/// Where a custom layout puts a subview: a fraction of its size lies at a point of the canvas.
 private struct SubviewPlace {
   var point: Point
   var anchor: UnitPoint

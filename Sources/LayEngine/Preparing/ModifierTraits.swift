@@ -1,6 +1,6 @@
 import LayViews
 
-extension Layout {
+extension LayoutPass where Rules == SwiftUIRules {
   /// What is known of a modifier whose content and layers are prepared.
   ///
   /// - Parameter children: what is true of any of these.
@@ -26,7 +26,7 @@ extension Layout {
       traits.spacing = paddedSpacing(node, content.spacing)
       bound(&traits, around: content, by: node, of: view)
     case .frame:
-      let frame = tree.frames[Int(node.payload)]
+      let frame = tree.frames[node]
       let (width, height) = (frame.length(.horizontal), frame.length(.vertical))
       traits.priority = 0
       traits.spacing = resetSpacing(
@@ -40,7 +40,7 @@ extension Layout {
         bound(&traits, around: content, by: node, of: view)
       }
     case .flexibleFrame:
-      let frame = tree.flexibleFrames[Int(node.payload)]
+      let frame = tree.flexibleFrames[node]
       let none = FlexibleFrameSpec.Bounds()
       let (hasWidth, hasHeight) = (frame.horizontal != none, frame.vertical != none)
       traits.priority = 0
@@ -49,10 +49,10 @@ extension Layout {
       if hasHeight { traits.setRigid(.vertical, false) }
       bound(&traits, around: content, by: node, of: view)
     case .fixedSize:
-      if tree.axisSets[Int(node.payload)] == .both, !node.firstChild.isNone { traits.setRigid() }
+      if isFixedBothWays(node) { traits.setRigid() }
       bound(&traits, around: content, by: node, of: view)
     case .layoutPriority:
-      let priority = tree.numbers[Int(node.payload)]
+      let priority = tree.numbers[node]
       traits.priority = priority.isNaN ? 0 : priority
     case .aspectRatio:
       traits.priority = 0
@@ -71,11 +71,9 @@ extension Layout {
       traits.setRigid(false)
       if node.kind == .containerRelativeFrame { traits.setDependsOnContainer() }
     case .alignmentGuide: traits.hasGuides = true
-    case .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
-      traits.hasGridAttributes = true
     default: break
     }
-    findSettling(&traits, around: content, by: node)
+    findIdealSize(&traits, around: content, by: node)
     return traits
   }
 
@@ -100,14 +98,13 @@ extension Layout {
   private func bound(_ range: inout Elasticity.Range, by node: ViewNode, _ axis: Axis) {
     switch node.kind {
     case .frame:
-      if let length = tree.frames[Int(node.payload)].length(axis) { range = .init(rigid: length) }
+      if let length = tree.frames[node].length(axis) { range = .init(rigid: length) }
     case .flexibleFrame:
-      range = NormalizedBounds(tree.flexibleFrames[Int(node.payload)][axis]).bounding(range)
+      range = NormalizedBounds(tree.flexibleFrames[node][axis]).bounding(range)
     case .padding:
-      range.lengthen(by: tree.insets[Int(node.payload)].total(axis))
+      range.lengthen(by: tree.insets[node].total(axis))
       range = .init(max(range.minimum, 0), max(range.maximum, 0), ideal: max(range.ideal, 0))
-    case .fixedSize:
-      if tree.axisSets[Int(node.payload)].contains(axis) { range = .init(rigid: range.ideal) }
+    case .fixedSize: range = fixedRange(range, node, axis)
     default: break
     }
   }

@@ -1,17 +1,6 @@
 import LayViews
-import LayText
 
-extension Layout {
-  /// The size that a view answers to a proposal. See "Proposal and answer" in the article Layout Rules.
-  func measure(_ view: ViewID, _ proposal: Proposal) -> Size {
-    let traits = self.traits[view]
-    if traits.isRigid { return traits.rigidSize }
-    if traits.elasticity != Elasticity.none { return elasticities[Int(traits.elasticity)].answer(proposal) }
-    if let size = traits.settledSize(proposal.width) { return size }
-    let node = nodes[view]
-    return directAnswer(view, node, proposal) ?? keptAnswer(view, node, traits, proposal)
-  }
-
+extension LayoutPass where Rules == SwiftUIRules {
   /// The answer of a view that is known at once, or is a child's; nil for those that it pays to keep.
   func directAnswer(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size? {
     switch node.kind {
@@ -23,7 +12,7 @@ extension Layout {
     case .image: return imageSize(node, proposal)
     case .geometryReader, .fraction: return flexibleSize(proposal)
     case .frame:
-      let frame = tree.frames[Int(node.payload)]
+      let frame = tree.frames[node]
       if let width = frame.length(.horizontal), let height = frame.length(.vertical) {
         return Size(width: width, height: height)
       }
@@ -34,27 +23,6 @@ extension Layout {
     default: break
     }
     return nil
-  }
-
-  /// Works an answer out, or finds it among those given before.
-  private func keptAnswer(
-    _ view: ViewID, _ node: ViewNode, _ traits: ViewTraits, _ proposal: Proposal
-  ) -> Size {
-    var question = proposal
-    switch node.kind {
-    // Along its growth a lazy container gives every child its ideal length, whatever it is proposed itself.
-    case .lazyHStack, .lazyHGrid: question.width = nil
-    case .lazyVStack, .lazyVGrid: question.height = nil
-    default: break
-    }
-    // Along a rigid axis every proposal is the same question.
-    if traits.isRigid(.horizontal) { question.width = nil }
-    if traits.isRigid(.vertical) { question.height = nil }
-    let container = traits.dependsOnContainer ? container.number : 0
-    if let known = cache.answer(of: view, to: question, in: container) { return known }
-    let size = computeSize(view, node, question)
-    cache.store(size, of: view, to: question, in: container)
-    return size
   }
 
   /// The answer of a view whose answers are kept.
@@ -75,7 +43,7 @@ extension Layout {
     case .lazyHGrid, .lazyVGrid: return lazyGridSize(view, proposal)
     case .grid: return gridSize(view, proposal)
     case .scrollView: return scrollSize(view, node, proposal)
-    case .ownLayout: return ownLayoutSize(node, proposal)
+    case .ownLayout: return customLayoutSize(node, proposal)
     case .viewThatFits: return measure(fittingChild(node, proposal), proposal)
     case .safeAreaInset: return safeAreaInsetSize(node, proposal)
     case .containerRelativeFrame: return containerFrameSize(node, proposal)
@@ -94,7 +62,7 @@ extension Layout {
   private func emptySize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
     switch node.kind {
     case .lazyHGrid, .lazyVGrid: return lazyGridSize(view, proposal)
-    case .ownLayout: return ownLayoutSize(node, proposal)
+    case .ownLayout: return customLayoutSize(node, proposal)
     default: return .zero
     }
   }

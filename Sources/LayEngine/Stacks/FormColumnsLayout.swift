@@ -3,7 +3,7 @@ import LayViews
 // A form in columns: labels end where the controls begin, at one line down the form. See "Forms" in the article
 // Lists and Bars.
 
-extension Layout {
+extension LayoutPass {
   /// Where the controls begin: as far in as the longest label asks.
   ///
   /// - Complexity: O(n) in the rows.

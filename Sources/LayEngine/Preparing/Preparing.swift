@@ -2,29 +2,7 @@ import LayViews
 import LaySyntax
 import LayText
 
-/// A view whose children are being prepared.
-struct Preparation: BitwiseCopyable {
-  /// How what is known of the children is kept until all are prepared.
-  enum Role {
-    /// A modifier or stack around one view, whose traits follow from that view's.
-    case around
-    /// A modifier with layers: their flags are all that counts.
-    case layered
-    /// Others have a `ChildSummary`.
-    case container
-  }
-
-  var view: ViewID
-  var role: Role
-  /// The child whose turn it is, but where there is one alone.
-  var next = ViewID.none
-  var stackAxis: Axis?
-  var childStackAxis: Axis?
-  /// What is true of any child of a modifier with layers.
-  var flags: ViewTraits.Flags = []
-}
-
-extension Layout {
+extension LayoutPass where Rules == SwiftUIRules {
   /// Finds out about every view, children first, what does not depend on a proposal.
   func prepareAll() {
     prepareViews()
@@ -141,6 +119,20 @@ extension Layout {
     if !isModifier { summaries.append(ChildSummary()) }
   }
 
+  /// Whether all that is known of a view follows from what is known of one other.
+  private func isAroundOne(_ node: ViewNode) -> Bool {
+    guard node.kind.isModifier || node.kind == .hStack || node.kind == .vStack else { return false }
+    return !node.firstChild.isNone && nodes[node.firstChild].nextSibling.isNone
+  }
+
+  /// What is known of a view around one that is prepared.
+  private func traitsAround(
+    _ content: ViewTraits, _ view: ViewID, _ node: ViewNode, _ stackAxis: Axis?
+  ) -> ViewTraits {
+    if node.kind.isModifier { return modifierTraits(content, view, node, stackAxis, content.flags) }
+    return stackTraits(view, node, stackAxis, ChildSummary(content))
+  }
+
   /// What is known of a view whose children are prepared.
   private func finish(_ prepared: Preparation) -> ViewTraits {
     let (view, node) = (prepared.view, nodes[prepared.view])
@@ -160,15 +152,7 @@ extension Layout {
   ) -> ViewTraits {
     var traits = ViewTraits()
     traits.stackAxis = stackAxis
-    if node.kind == .grid {
-      if let grid = simpleGrid(node) {
-        simpleGrids.set(view, to: grid)
-        traits.setRigid()
-        traits.rigidSize = grid.size
-        return traits
-      }
-      gridStructures.set(view, to: gridStructure(of: view))
-    }
+    if node.kind == .grid { gridStructures.set(view, to: gridStructure(of: view)) }
     if node.kind == .zStack, children.count == 1 { traits.priority = children.priority }
     inheritGuides(&traits, node, children)
     traits.spacing = spacingNumber(of: view, node, children)
@@ -176,7 +160,7 @@ extension Layout {
     if children.any.contains(.container) {
       traits.setDependsOnContainer()
     } else if !traits.isRigid {
-      if node.kind == .zStack { findPile(&traits, of: node) } else { findElasticity(&traits, of: node) }
+      if node.kind == .zStack { findZStackSize(&traits, of: node) } else { findElasticity(&traits, of: node) }
     }
     if node.kind == .scrollView || node.kind == .formColumns, children.count > 0 {
       noteStack(
@@ -197,7 +181,7 @@ extension Layout {
     traits.number = shaped.index
     traits.spacing = textSpacing(shaped)
     traits.hasBaselines = true
-    if let line = measurer.line(shaped), line.width > 0 { traits.settle(Settling(size: line)) }
+    if let line = measurer.line(shaped), line.width > 0 { traits.keepIdealSize(IdealSize(size: line)) }
     return traits
   }
 
@@ -215,35 +199,14 @@ extension Layout {
   /// A ZStack, as stacks do, may take guides over from inside; layers and other containers do not.
   private func inheritGuides(_ traits: inout ViewTraits, _ node: ViewNode, _ children: ChildSummary) {
     switch node.kind {
-    case .image: traits.hasBaselines = tree.images[Int(node.payload)].baseline != nil
-    case .control where tree.controls[Int(node.payload)].baselines == .top: traits.hasBaselines = true
-    case .gridRow:
-      traits.hasGridAttributes = children.any.contains(.gridAttributes)
-      traits.isSimpleRow = isSimpleRow(children)
-    case .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .ownLayout, .section, .uniformRow, .formColumns,
+    case .image: traits.hasBaselines = tree.images[node].baseline != nil
+    case .control where tree.controls[node].baselines == .top: traits.hasBaselines = true
+    case .gridRow, .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .ownLayout, .section, .uniformRow,
+      .formColumns,
       .fraction:
       break
     default:
       traits.takeGuides(from: children)
     }
   }
-}
-
-extension ViewKind {
-  /// The axis along which a container lays its children out one after the other.
-  @inline(__always)
-  var stackAxis: Axis? {
-    switch self {
-    case .hStack, .lazyHStack: return .horizontal
-    case .vStack, .lazyVStack: return .vertical
-    default: return nil
-    }
-  }
-
-  @inline(__always)
-  var isStack: Bool { stackAxis != nil }
-
-  /// A leaf that takes whatever it is proposed and asks for nothing else.
-  @inline(__always)
-  var isPlainLeaf: Bool { self == .color || self == .gradient }
 }

@@ -1,82 +1,53 @@
 import LayViews
 
-// Views that settle: from some width on they answer one height, whatever height they are proposed, and one width, unless
-// they stretch to all that is proposed. A text settles at the width of its line, and so do rows, columns and piles of
-// texts, spacers and views of fixed heights at the width that holds them all: most of what screens consist of. Stacks
-// neither probe nor ask such views, so that measuring does not go down into them.
-
-/// What a view answers from the width on at which it settles.
-struct Settling {
-  /// That width, which is also the answer where no width is proposed, and the height.
-  var size: Size
-  /// Whether all the width that is proposed is taken.
-  var stretches = false
-}
-
-extension ViewTraits {
-  /// The view's answer, if it is known to settle at less than a width; whatever height it is proposed.
-  @inline(__always)
-  func settledSize(_ width: Double?) -> Size? {
-    guard settles else { return nil }
-    guard let width else { return rigidSize }
-    guard width >= rigidSize.width else { return nil }
-    return stretches ? Size(width: width, height: rigidSize.height) : rigidSize
-  }
-
-  mutating func settle(_ settling: Settling?) {
-    guard let settling else { return }
-    (settles, stretches, rigidSize) = (true, settling.stretches, settling.size)
-  }
-}
-
-extension Layout {
-  /// How a view settles, be it that it is rigid or elastic.
-  private func settling(of traits: ViewTraits) -> Settling? {
-    if traits.isRigid { return Settling(size: traits.rigidSize) }
-    if traits.settles { return Settling(size: traits.rigidSize, stretches: traits.stretches) }
+extension LayoutPass {
+  /// The ideal size of a view that keeps it, be it that it is rigid or elastic.
+  private func idealSize(of traits: ViewTraits) -> IdealSize? {
+    if traits.isRigid { return IdealSize(size: traits.rigidSize) }
+    if traits.keepsIdealSize { return IdealSize(size: traits.rigidSize, fillsWidth: traits.fillsWidth) }
     guard traits.elasticity != Elasticity.none else { return nil }
     let elasticity = elasticities[Int(traits.elasticity)]
     let width = elasticity.horizontal
     guard elasticity.vertical.isRigid, width.maximum == .infinity, width.ideal >= width.minimum else {
       return nil
     }
-    return Settling(size: Size(width: width.ideal, height: elasticity.vertical.ideal), stretches: true)
+    return IdealSize(size: Size(width: width.ideal, height: elasticity.vertical.ideal), fillsWidth: true)
   }
 
   // MARK: Modifiers
 
-  /// How a modifier settles that is neither rigid nor elastic.
-  func findSettling(_ traits: inout ViewTraits, around content: ViewTraits, by node: ViewNode) {
-    guard content.settles else { return }
-    var settling = Settling(size: content.rigidSize, stretches: content.stretches)
+  /// Finds the ideal size of a modifier that is neither rigid nor elastic, if it keeps that.
+  func findIdealSize(_ traits: inout ViewTraits, around content: ViewTraits, by node: ViewNode) {
+    guard content.keepsIdealSize else { return }
+    var ideal = IdealSize(size: content.rigidSize, fillsWidth: content.fillsWidth)
     switch node.kind {
     case .layoutPriority, .background, .overlay, .effect, .offset: break
     case .padding:
-      let insets = tree.insets[Int(node.payload)]
+      let insets = tree.insets[node]
       guard insets.total(.horizontal) >= 0, insets.total(.vertical) >= 0 else { return }
-      settling.size = padded(settling.size, node)
+      ideal.size = padded(ideal.size, node)
     case .frame:
-      let frame = tree.frames[Int(node.payload)]
-      if let height = frame.length(.vertical) { settling.size.height = height }
+      let frame = tree.frames[node]
+      if let height = frame.length(.vertical) { ideal.size.height = height }
       if let width = frame.length(.horizontal) {
         // What the content answers to this width it always answers.
-        guard content.settledSize(width) != nil else { return }
+        guard content.idealSize(in: width) != nil else { return }
         traits.setRigid()
-        traits.rigidSize = Size(width: width, height: settling.size.height)
+        traits.rigidSize = Size(width: width, height: ideal.size.height)
         return
       }
     case .flexibleFrame:
-      guard isUnbounded(tree.flexibleFrames[Int(node.payload)]) else { return }
-      settling.stretches = true
+      guard isUnbounded(tree.flexibleFrames[node]) else { return }
+      ideal.fillsWidth = true
     case .fixedSize:
-      if tree.axisSets[Int(node.payload)].contains(.horizontal) {
+      if keepsIdealWidth(node) {
         traits.setRigid()
-        traits.rigidSize = settling.size
+        traits.rigidSize = ideal.size
         return
       }
     default: return
     }
-    traits.settle(settling)
+    traits.keepIdealSize(ideal)
   }
 
   /// Whether a frame takes all the width there is, and asks for nothing else: `maxWidth: .infinity`.
@@ -103,13 +74,13 @@ extension Layout {
         return width.isNaN ? nil : padding + width
       case .layoutPriority, .background, .overlay, .effect, .offset: break
       case .padding:
-        let insets = tree.insets[Int(node.payload)].total(.horizontal)
+        let insets = tree.insets[node].total(.horizontal)
         guard insets >= 0 else { return nil }
         padding += insets
       case .frame:
-        if let width = tree.frames[Int(node.payload)].length(.horizontal) { return padding + width }
+        if let width = tree.frames[node].length(.horizontal) { return padding + width }
       case .flexibleFrame:
-        guard isUnbounded(tree.flexibleFrames[Int(node.payload)]) else { return nil }
+        guard isUnbounded(tree.flexibleFrames[node]) else { return nil }
       default: return nil
       }
       guard !node.firstChild.isNone else { return nil }
@@ -120,29 +91,30 @@ extension Layout {
 
   // MARK: Stacks
 
-  /// How a stack settles that is neither rigid nor elastic, and what it answers where no width is left.
+  /// Finds the ideal size of a stack that is neither rigid nor elastic, if it keeps that, and the width it answers where no
+  /// width is left.
   func findWidths(
-    of stack: StackLayout, _ traits: inout ViewTraits, _ facts: inout StackFacts, _ children: ChildSummary
+    of stack: StackLayout, _ traits: inout ViewTraits, _ facts: inout StackFacts
   ) {
     let isRow = stack.axis == .horizontal
-    // With less than nothing between them views get more than nothing where no width is left.
+    // Negative spacing leaves views more than nothing where no width is left for the stack.
     if isRow, facts.gapTotal < 0 { return }
     let base = scratch.count
     defer { scratch.truncate(to: base) }
     // In the order in which the lengths of views that are asked are added up, for the same rounding.
     var size: Size? = Size(major: facts.gapTotal, minor: 0, axis: stack.axis)
     var least: Double? = 0
-    var stretches = false
+    var fillsWidth = false
     var child = nodes[stack.view].firstChild
     while !child.isNone, size != nil || least != nil {
       let content = self.traits[child]
       let width = leastWidth(of: child, content)
       least = least.flatMap { least in width.map { isRow ? least + $0 : max(least, $0) } }
-      let settling = size == nil ? nil : self.settling(of: content)
-      size = size.flatMap { size in settling.map { size.lengthened(by: $0.size, along: stack.axis) } }
-      if let settling {
-        stretches = stretches || settling.stretches
-        if isRow { push(child, content, settling, leastWidth: width ?? .nan) }
+      let ideal = size == nil ? nil : self.idealSize(of: content)
+      size = size.flatMap { size in ideal.map { size.lengthened(by: $0.size, along: stack.axis) } }
+      if let ideal {
+        fillsWidth = fillsWidth || ideal.fillsWidth
+        if isRow { push(child, content, ideal, leastWidth: width ?? .nan) }
       }
       child = nodes[child].nextSibling
     }
@@ -150,23 +122,22 @@ extension Layout {
     guard let size, least != nil || !isRow, 0 <= size.height, size.height < .infinity, size.width < .infinity,
       !isRow || servesAll(from: base)
     else { return }
-    traits.settle(Settling(size: size, stretches: stretches))
-    traits.takesOnePass = !isRow && children.sharesPriority
+    traits.keepIdealSize(IdealSize(size: size, fillsWidth: fillsWidth))
   }
 
-  private func push(_ view: ViewID, _ traits: ViewTraits, _ settling: Settling, leastWidth: Double) {
+  private func push(_ view: ViewID, _ traits: ViewTraits, _ ideal: IdealSize, leastWidth: Double) {
     var item = StackItem(
       view: view, priority: traits.priority, isRigid: traits.isRigid || traits.elasticity != Elasticity.none)
     item.minimum = leastWidth
-    item.maximum = settling.stretches ? .infinity : settling.size.width
-    item.size = settling.size
+    item.maximum = ideal.fillsWidth ? .infinity : ideal.size.width
+    item.size = ideal.size
     scratch.append(item)
   }
 
-  /// Whether each view of a row gets the width at which it settles, once the row has as much as all of these together.
+  /// Whether each view of a row gets its ideal width, once the row has as much as all of these together.
   ///
-  /// With more to share no share is smaller, so that it is enough to serve them this once. Views that are rigid or elastic,
-  /// which their items call rigid here, make do with any share.
+  /// With more to share no share is smaller, so that it is enough to divide the width this once. Views that are rigid or
+  /// elastic, which their items call rigid here, have an answer to any share.
   private func servesAll(from base: Int) -> Bool {
     let order = servingOrder(from: base)
     defer { serving.truncate(to: order) }
@@ -194,13 +165,13 @@ extension Layout {
     return true
   }
 
-  /// How a pile settles, or follows what it is proposed: as the longest of its views of the highest priority.
-  func findPile(_ traits: inout ViewTraits, of node: ViewNode) {
+  /// A ZStack keeps its ideal size, or follows what it is proposed, as the largest of its views of the highest priority do.
+  func findZStackSize(_ traits: inout ViewTraits, of node: ViewNode) {
     let priority = highestPriority(node.firstChild)
-    var settling: Settling? = Settling(size: .zero)
+    var ideal: IdealSize? = IdealSize(size: .zero)
     var elasticity: Elasticity? = Elasticity(rigid: .zero)
     var child = node.firstChild
-    while !child.isNone, settling != nil || elasticity != nil {
+    while !child.isNone, ideal != nil || elasticity != nil {
       let content = self.traits[child]
       if content.priority == priority {
         elasticity = elasticity.flatMap { own in
@@ -211,16 +182,16 @@ extension Layout {
           own.vertical.extend(to: other.vertical)
           return own
         }
-        settling = settling.flatMap { own in
-          self.settling(of: content).map {
-            Settling(size: own.size.united(with: $0.size), stretches: own.stretches || $0.stretches)
+        ideal = ideal.flatMap { own in
+          self.idealSize(of: content).map {
+            IdealSize(size: own.size.united(with: $0.size), fillsWidth: own.fillsWidth || $0.fillsWidth)
           }
         }
       }
       child = nodes[child].nextSibling
     }
     if let elasticity { note(elasticity, &traits) }
-    if traits.elasticity == Elasticity.none, !traits.isRigid { traits.settle(settling) }
+    if traits.elasticity == Elasticity.none, !traits.isRigid { traits.keepIdealSize(ideal) }
   }
 }
 
