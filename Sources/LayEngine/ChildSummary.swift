@@ -16,6 +16,7 @@ struct ChildSummary: BitwiseCopyable {
   private(set) var thirdSpacing = SpacingTable.zero
   private(set) var sharesSpacing = true
   private(set) var hasManySpacings = false
+  private(set) var sharesPriority = true
   /// The lengths of rigid children together, and the longest.
   private(set) var total = Size.zero
   private(set) var longest = Size.zero
@@ -29,8 +30,11 @@ struct ChildSummary: BitwiseCopyable {
   mutating func add(_ child: ViewTraits) {
     if count == 0 {
       (spacing, priority) = (child.spacing, child.priority)
-    } else if child.spacing != spacing {
-      addSpacing(child.spacing)
+    } else {
+      if child.spacing != spacing {
+        addSpacing(child.spacing)
+      }
+      if child.priority != priority { sharesPriority = false }
     }
     lastSpacing = child.spacing
     count += 1

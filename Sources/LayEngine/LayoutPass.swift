@@ -141,6 +141,11 @@ extension LayoutPass {
     nonmutating _modify { yield &memory.pointee.findings.stackFacts }
   }
 
+  var sharersOfStacks: Column<Sharers> {
+    _read { yield memory.pointee.findings.sharersOfStacks }
+    nonmutating _modify { yield &memory.pointee.findings.sharersOfStacks }
+  }
+
   var elasticities: Column<Elasticity> {
     _read { yield memory.pointee.findings.elasticities }
     nonmutating _modify { yield &memory.pointee.findings.elasticities }

@@ -34,6 +34,8 @@ struct LayoutPassMemory {
     var gridStructures = HashMap<ViewID, GridStructure>()
     /// What is known of every stack; the first for stacks without children.
     var stackFacts = Column<StackFacts>(capacity: 16)
+    /// How the children of stacks that are elastic share a length.
+    var sharersOfStacks = Column<Sharers>(capacity: 16)
     /// How views answer that are elastic; the first for plain leaves.
     var elasticities = Column<Elasticity>(capacity: 16)
   }
@@ -113,6 +115,7 @@ extension LayoutPassMemory.Findings {
     textStyles.deallocate()
     lastSpacers.deallocate()
     stackFacts.deallocate()
+    sharersOfStacks.deallocate()
     elasticities.deallocate()
   }
 }

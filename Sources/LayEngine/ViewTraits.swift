@@ -12,6 +12,7 @@ struct ViewTraits: BitwiseCopyable {
     static let horizontalStack = Flags(rawValue: 1 << 4)
     static let verticalStack = Flags(rawValue: 1 << 5)
     static let container = Flags(rawValue: 1 << 6)
+    static let onePass = Flags(rawValue: 1 << 7)
     static let filledFrame = Flags(rawValue: 1 << 8)
     static let idealSize = Flags(rawValue: 1 << 11)
     static let fillsWidth = Flags(rawValue: 1 << 12)
@@ -89,7 +90,7 @@ struct ViewTraits: BitwiseCopyable {
 
   /// What a modifier does not take over from its content.
   mutating func becomeModifier(stackAxis: Axis?) {
-    flags.subtract([.filledFrame, .idealSize, .fillsWidth])
+    flags.subtract([.onePass, .filledFrame, .idealSize, .fillsWidth])
     self.stackAxis = stackAxis
   }
 
@@ -97,6 +98,12 @@ struct ViewTraits: BitwiseCopyable {
     flags.insert(.container)
     flags.subtract([.rigid, .idealSize, .fillsWidth])
     elasticity = Elasticity.none
+  }
+
+  /// A stack that is laid out by running over its children once: see `LayoutPass.placeOnePass`.
+  var takesOnePass: Bool {
+    get { flags.contains(.onePass) }
+    set { set(.onePass, newValue) }
   }
 
   /// Whether the view answers its ideal size, `rigidSize`, to no proposal and to every one that is at least as wide, whatever

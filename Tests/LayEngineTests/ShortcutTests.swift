@@ -33,6 +33,26 @@ import Testing
     }
   }
 
+  @Test(arguments: sampled(0..<400)) func stacksInOnePassPlaceAsOthersDo(seed: Int) {
+    let quick = Probe.placements(Self.tree(seed))
+    let slow = Probe.placements(Self.tree(seed)) { run in
+      for index in 0..<run.nodes.count { run.traits.base[index].takesOnePass = false }
+    }
+    expectSame(quick, slow)
+  }
+
+  /// Chains of modifiers and stacks around one rigid view.
+  @Test(arguments: sampled(0..<600), [LayoutDirection.leftToRight, .rightToLeft])
+  func chainsInOnePassPlaceAsOthersDo(seed: Int, direction: LayoutDirection) {
+    var random = RandomViews(seed: seed)
+    let tree = View.vStack([random.wrapped(depth: 12), random.wrapped(depth: 5), random.leaf()])
+    let quick = Probe.placements(tree, direction: direction)
+    let slow = Probe.placements(tree, direction: direction) { run in
+      for index in 0..<run.nodes.count { run.traits.base[index].takesOnePass = false }
+    }
+    expectSame(quick, slow)
+  }
+
   /// Chains of modifiers and stacks around one view, most of them rigid.
   @Test(arguments: sampled(0..<400)) func rigidViewsAnswerAsTheirContentDoes(seed: Int) {
     var random = RandomViews(seed: seed)
@@ -83,6 +103,7 @@ import Testing
     let slow = Probe.placements(tree) { run in
       for index in 0..<run.nodes.count where run.traits[index].keepsIdealSize {
         run.traits.base[index].keepsIdealSize = false
+        run.traits.base[index].takesOnePass = false
       }
     }
     expectSame(quick, slow)

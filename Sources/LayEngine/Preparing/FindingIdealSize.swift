@@ -94,7 +94,7 @@ extension LayoutPass {
   /// Finds the ideal size of a stack that is neither rigid nor elastic, if it keeps that, and the width it answers where no
   /// width is left.
   func findWidths(
-    of stack: StackLayout, _ traits: inout ViewTraits, _ facts: inout StackFacts
+    of stack: StackLayout, _ traits: inout ViewTraits, _ facts: inout StackFacts, _ children: ChildSummary
   ) {
     let isRow = stack.axis == .horizontal
     // Negative spacing leaves views more than nothing where no width is left for the stack.
@@ -123,6 +123,7 @@ extension LayoutPass {
       !isRow || servesAll(from: base)
     else { return }
     traits.keepIdealSize(IdealSize(size: size, fillsWidth: fillsWidth))
+    traits.takesOnePass = !isRow && children.sharesPriority
   }
 
   private func push(_ view: ViewID, _ traits: ViewTraits, _ ideal: IdealSize, leastWidth: Double) {

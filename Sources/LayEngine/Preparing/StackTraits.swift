@@ -19,13 +19,14 @@ extension LayoutPass where Rules == SwiftUIRules {
     } else if !traits.dependsOnContainer {
       traits.takeRigidity(from: children, dependsOnBothAxes: !isPlain)
       if isPlain, traits.isRigid {
+        traits.takesOnePass = children.sharesPriority && !stack.snapsToPixels
         traits.rigidSize = Size(
           major: children.total[stack.axis] + facts.gapTotal, minor: children.longest[stack.axis.other],
           axis: stack.axis)
       } else if isPlain {
-        findElasticity(of: stack, &traits, facts)
+        findElasticity(of: stack, &traits, &facts)
         if traits.elasticity == Elasticity.none, !traits.isRigid {
-          findWidths(of: stack, &traits, &facts)
+          findWidths(of: stack, &traits, &facts, children)
         }
       }
     }
@@ -44,10 +45,14 @@ extension LayoutPass where Rules == SwiftUIRules {
 
   /// A stack of elastic children: across it, the longest of them; along it, all of them together, if none of those
   /// that share what is left takes more than its share on account of a larger minimum.
-  private func findElasticity(of stack: StackLayout, _ traits: inout ViewTraits, _ facts: StackFacts) {
+  ///
+  /// It takes one pass if its children fall into the groups of `Sharers`.
+  private func findElasticity(of stack: StackLayout, _ traits: inout ViewTraits, _ facts: inout StackFacts) {
     var along = Elasticity.Range(rigid: facts.gapTotal)
     var across = Elasticity.Range(rigid: 0)
     var minimums = GroupMinimums()
+    var sharers = Sharers()
+    var takesOnePass = !stack.snapsToPixels
     var child = nodes[stack.view].firstChild
     while !child.isNone {
       let traits = self.traits[child]
@@ -55,11 +60,16 @@ extension LayoutPass where Rules == SwiftUIRules {
       let elasticity = elasticity(of: traits)
       let range = elasticity[stack.axis]
       guard range.minimum == range.maximum || minimums.accept(range.minimum, traits.priority) else { return }
+      if takesOnePass { takesOnePass = sharers.accept(traits, range, along: stack.axis) }
       along.lengthen(by: range)
       across.extend(to: elasticity[stack.axis.other])
       child = nodes[child].nextSibling
     }
     note(Elasticity(along: along, across: across, axis: stack.axis), &traits)
+    guard takesOnePass, traits.elasticity != Elasticity.none else { return }
+    traits.takesOnePass = true
+    facts.sharers = sharersOfStacks.count
+    sharersOfStacks.append(sharers)
   }
 }
 
@@ -82,6 +92,7 @@ extension LayoutPass {
       Elasticity(
         along: Elasticity.Range(rigid: length), across: Elasticity.Range(0, .infinity, ideal: across),
         axis: stack.axis), &traits)
+    traits.takesOnePass = traits.elasticity != Elasticity.none
   }
 }
 

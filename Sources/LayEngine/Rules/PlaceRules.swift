@@ -12,7 +12,9 @@ extension LayoutPass where Rules == SwiftUIRules {
       return .none
     }
     switch node.kind {
-    case .hStack, .vStack, .lazyHStack, .lazyVStack: placeStack(view, frame, proposal)
+    case .hStack, .vStack, .lazyHStack, .lazyVStack:
+      if takesOnePass(traits[view], frame, proposal) { return placeOnePass(view, node, frame, proposal) }
+      placeStack(view, frame, proposal)
     case .zStack:
       placeZStack(of: node.firstChild, in: view, frame, alignment: tree.zStacks[node])
     case .background, .overlay: placeLayers(view, frame, proposal)

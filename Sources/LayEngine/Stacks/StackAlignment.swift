@@ -59,7 +59,8 @@ extension LayoutPass {
       if stack.snapsToPixels {
         offset[cross] = onPixel(frame.origin[cross] + offset[cross]) - frame.origin[cross]
       }
-      position += item.size[axis] + (index + 1 < end ? gaps[firstGap + index - base] : 0)
+      position += item.size[axis]
+      if index + 1 < end { position += gaps[firstGap + index - base] }
       placeChild(
         item.view, of: view, in: frame, offset: offset, size: item.size,
         Proposal(major: item.proposed, minor: proposal[cross], axis: axis))
