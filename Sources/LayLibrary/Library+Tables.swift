@@ -1,4 +1,4 @@
-import LayCatalog
+import LayViews
 
 // The tables of declarations, each in the file of what it declares.
 

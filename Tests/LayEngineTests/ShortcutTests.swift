@@ -1,4 +1,3 @@
-import LaySyntax
 import LayTestSupport
 import LayViews
 import Testing

@@ -24,6 +24,8 @@ struct LayoutBuilder {
   init(canvas: Size = Size(width: 200, height: 100), source: String = "") {
     self.canvas = canvas
     self.source = SourceFile(name: "test.lay", text: source)
+    // What `add` gives views of these kinds where nobody says more.
+    views.layers.append(LayerSpec(alignment: .center))
   }
 
   /// Adds a view around others; the last one added is the root.

@@ -1,6 +1,5 @@
 import Foundation
 import Lay
-import LayTestSupport
 import Testing
 
 @testable import LayViews

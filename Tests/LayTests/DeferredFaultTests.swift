@@ -1,5 +1,4 @@
 import Lay
-import LayTestSupport
 import Testing
 
 /// Code that runs when sizes are known: every command tells what is wrong with it, and all of it has one bound.

@@ -1,4 +1,3 @@
-import LayCatalog
 import LayViews
 
 /// What a view says to the list or tab view that it is put in.

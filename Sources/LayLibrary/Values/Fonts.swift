@@ -1,4 +1,5 @@
 import LayCatalog
+import LaySyntax
 import LayViews
 
 // Fonts as values: `.system(size: 12).bold()`.

@@ -1,5 +1,5 @@
 import LayCatalog
-import LayViews
+import LaySyntax
 
 // What Foundation has besides numbers, texts and collections: sets of characters, scanners, identifiers.
 

@@ -1,6 +1,4 @@
 import LayCatalog
-import LaySyntax
-import LayViews
 
 // Formats of numbers as values: `.number.precision(.fractionLength(2))`.
 

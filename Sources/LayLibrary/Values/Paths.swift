@@ -1,5 +1,4 @@
 import LayCatalog
-import LaySyntax
 import LayViews
 
 // Paths as values: shapes whose outline is drawn element by element.

@@ -1,4 +1,5 @@
 import LayCatalog
+import LaySyntax
 import LayViews
 
 // What is done to shapes before they are placed: `Circle().inset(by: 2).fill(.red)`.

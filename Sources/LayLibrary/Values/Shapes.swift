@@ -1,4 +1,5 @@
 import LayCatalog
+import LaySyntax
 import LayViews
 
 // Shapes as values: `RoundedRectangle(cornerRadius: 8)`, `.rect(cornerRadius: 8)`.

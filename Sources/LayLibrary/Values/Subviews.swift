@@ -1,5 +1,4 @@
 import LayCatalog
-import LaySyntax
 import LayViews
 
 // What a custom layout and an alignment closure ask: proposals, subviews, their dimensions and spacing.
