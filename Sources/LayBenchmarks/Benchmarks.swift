@@ -9,7 +9,7 @@ struct Benchmarks {
       --up-to SIZE     nothing larger
       --from FILE      no new run: the figures of an earlier one
       --save FILE      writes the figures as JSON
-      --compare FILE   holds them against those of an earlier run; ends with 1 where one is worse
+      --compare FILE   tells what is slower than in an earlier run; ends with 1 where more memory is taken
       --json           prints them as JSON
       --markdown       prints them as the README shows them, beside those of other programs
       --run            only runs a stage so many times and prints its views: for tools that watch the process
@@ -80,7 +80,7 @@ struct Benchmarks {
     return bench.report
   }
 
-  /// Ends the process: with 1 where a figure is worse, with 2 where there was nothing to compare.
+  /// Ends the process with 1 where a count is worse, and with 2 where there was nothing to compare.
   private static func compare(_ report: Report, with baseline: Report) {
     let comparison = Comparison(of: report, with: baseline)
     if comparison.isEmpty { fail("the runs have no figure in common") }

@@ -30,11 +30,13 @@ struct BenchmarksProcessTests {
     try scratch.add("slower.json", Self.scaled(file, by: 100))
 
     let same = try run(["--from", "run.json", "--compare", "run.json"], in: scratch)
-    #expect(same.status == 0 && same.output.contains("compared, 0 worse"), "\(same.output)")
-    let worse = try run(["--from", "run.json", "--compare", "faster.json"], in: scratch)
-    #expect(worse.status == 1 && worse.output.contains("  worse"))
-    #expect(try run(["wide", "--up-to", "1000", "--compare", "faster.json"], in: scratch).status == 1)
-    #expect(try run(["wide", "--up-to", "1000", "--compare", "slower.json"], in: scratch).status == 0)
+    #expect(same.status == 0 && same.output.contains("compared, 0 slower, 0 worse"), "\(same.output)")
+    let slower = try run(["--from", "run.json", "--compare", "faster.json"], in: scratch)
+    #expect(slower.status == 0 && slower.output.contains("  slower"), "a time is told, and no failure")
+    let faster = try run(["--from", "run.json", "--compare", "slower.json"], in: scratch)
+    #expect(faster.status == 0 && faster.output.contains("compared, 0 slower, 0 worse"), "\(faster.output)")
+    let again = try run(["wide", "--up-to", "1000", "--compare", "run.json"], in: scratch)
+    #expect(again.status == 0 && again.output.contains(" compared, "), "\(again.errors)")
 
     let copy = try run(["--from", "run.json", "--json"], in: scratch)
     #expect(copy.output == file, "what is read is written again")
@@ -47,6 +49,21 @@ struct BenchmarksProcessTests {
     run.replacing(#/"median": ([0-9.]+)/#) { match in
       "\"median\": \((Double(match.1) ?? 0) * factor)"
     }
+  }
+
+  @Test("fails where more is allocated than in an earlier run")
+  func allocations() throws {
+    let scratch = try Scratch()
+    for (name, count) in [("then.json", 10), ("now.json", 13)] {
+      try scratch.add(
+        name,
+        #"{ "machine": "m", "date": "d", "figures": [{ "shape": "wide", "stage": "layout", "size": 1000, "#
+          + #""median": \#(count), "spread": 0, "unit": "allocations/view" }] }"#)
+    }
+    let more = try run(["--from", "now.json", "--compare", "then.json"], in: scratch)
+    #expect(more.status == 1 && more.output.contains("1 compared, 0 slower, 1 worse"), "\(more.output)")
+    let less = try run(["--from", "then.json", "--compare", "now.json"], in: scratch)
+    #expect(less.status == 0 && less.output.contains("1 compared, 0 slower, 0 worse"), "\(less.output)")
   }
 
   @Test(
