@@ -4,6 +4,7 @@ struct Benchmarks {
   private static let usage = """
     usage: LayBenchmarks [--up-to SIZE] [--from FILE] [--save FILE] [--compare FILE] [--json | --markdown] [SHAPE…]
            LayBenchmarks --run TIMES SHAPE STAGE [SIZE]
+           LayBenchmarks --source SHAPE SIZE
 
     Times every stage of every shape, or of those named.
       --up-to SIZE     nothing larger
@@ -13,6 +14,7 @@ struct Benchmarks {
       --json           prints them as JSON
       --markdown       prints them as the README shows them, beside those of other programs
       --run            only runs a stage so many times and prints its views: for tools that watch the process
+      --source         prints the source of a shape, for about so many views
     """
 
   /// Below so much memory, in bytes, a million views are left out: source, tree and picture are held at once.
@@ -31,6 +33,7 @@ struct Benchmarks {
     var options = Options(words)
     if options.takeFlag("--help") { return print(usage) }
     if options.takeFlag("--fresh") { return printFresh(options.rest) }
+    if options.takeFlag("--source") { return printSource(options.rest) }
     if let times = options.take("--run") { return runStage(times, options.rest) }
     let baseline = options.take("--compare").map(Report.read)
     let earlier = options.take("--from").map(Report.read)
@@ -107,6 +110,13 @@ struct Benchmarks {
       fail("--fresh wants SHAPE SIZE")
     }
     TreeStages.printFresh(shape, size: number(words[1]))
+  }
+
+  private static func printSource(_ words: [String]) {
+    guard words.count == 2, let shape = SourceShape(rawValue: words[0]) else {
+      fail("--source wants SHAPE SIZE, and a shape that is written as text")
+    }
+    print(shape.source(views: number(words[1])), terminator: "")
   }
 
   private static func number(_ word: String) -> Int {

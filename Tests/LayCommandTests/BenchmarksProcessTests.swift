@@ -20,6 +20,17 @@ struct BenchmarksProcessTests {
     #expect(process.status == 0 && process.output == "\(views)\n", "\(process.errors)")
   }
 
+  @Test(
+    "prints the sources that are timed, which compile",
+    arguments: ["written", "looped", "screen", "app", "boxes"])
+  func sources(shape: String) throws {
+    let scratch = try Scratch()
+    try scratch.add("source.lay", try run(["--source", shape, "20"], in: scratch).output)
+    let process = try LayProcess(["compile", "source.lay"], in: scratch)
+    #expect(process.status == 0 && process.errors.isEmpty, "\(process.errors)")
+    #expect(process.output.contains("<svg"))
+  }
+
   @Test("compares a run with itself, with a faster and with a slower one", .thorough)
   func comparison() throws {
     let scratch = try Scratch()
@@ -91,5 +102,6 @@ struct BenchmarksProcessTests {
     #expect(try run(["wider"], in: scratch).errors.contains("no shape 'wider'; there are wide, nested"))
     #expect(try run(["--jsn"], in: scratch).errors.contains("no option '--jsn'"))
     #expect(try run(["--run", "1", "wide", "parse"], in: scratch).status == 2)
+    #expect(try run(["--source", "wide", "10"], in: scratch).errors.contains("--source wants SHAPE SIZE"))
   }
 }
