@@ -24,13 +24,13 @@ quick: ## the fastest answer: build, fixtures and measured cases
 test: ## everything that CI runs
 	@Tests/Scripts/test
 
-bench: release ## time the stages of the pipeline on generated inputs, two minutes; figures in .build/bench.json
+bench: release ## report how long everything takes on generated inputs, two minutes; figures in .build/bench.json
 	swift build -c release --product LayBenchmarks
 	@for program in lay LayBenchmarks; do cp .build/release/$$program .build/copy && mv .build/copy .build/release/$$program; done # as they are installed: a linker's file takes longer to map
 	.build/release/LayBenchmarks --save .build/bench.json
 	@Tests/Scripts/lint-speed $(LAY)
 
-bench-instructions: ## count the instructions of each stage per view, by valgrind: the same on a busy machine
+bench-instructions: release ## count the instructions of stages and whole commands, by valgrind: the same on a busy machine
 	swift build -c release --product LayBenchmarks
 	@Tests/Scripts/instructions --hold Tests/Fixtures/instructions.txt
 

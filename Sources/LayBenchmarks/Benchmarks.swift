@@ -4,15 +4,17 @@ struct Benchmarks {
   private static let usage = """
     usage: LayBenchmarks [--up-to SIZE] [--from FILE] [--save FILE] [--compare FILE] [--json | --markdown] [SHAPE…]
            LayBenchmarks --run TIMES SHAPE STAGE [SIZE]
+           LayBenchmarks --source SHAPE SIZE
 
     Times every stage of every shape, or of those named.
       --up-to SIZE     nothing larger
       --from FILE      no new run: the figures of an earlier one
       --save FILE      writes the figures as JSON
-      --compare FILE   holds them against those of an earlier run; ends with 1 where one is worse
+      --compare FILE   tells what is slower than in an earlier run; ends with 1 where more memory is taken
       --json           prints them as JSON
       --markdown       prints them as the README shows them, beside those of other programs
       --run            only runs a stage so many times and prints its views: for tools that watch the process
+      --source         prints the source of a shape, for about so many views
     """
 
   /// Below so much memory, in bytes, a million views are left out: source, tree and picture are held at once.
@@ -31,6 +33,7 @@ struct Benchmarks {
     var options = Options(words)
     if options.takeFlag("--help") { return print(usage) }
     if options.takeFlag("--fresh") { return printFresh(options.rest) }
+    if options.takeFlag("--source") { return printSource(options.rest) }
     if let times = options.take("--run") { return runStage(times, options.rest) }
     let baseline = options.take("--compare").map(Report.read)
     let earlier = options.take("--from").map(Report.read)
@@ -80,7 +83,7 @@ struct Benchmarks {
     return bench.report
   }
 
-  /// Ends the process: with 1 where a figure is worse, with 2 where there was nothing to compare.
+  /// Ends the process with 1 where a count is worse, and with 2 where there was nothing to compare.
   private static func compare(_ report: Report, with baseline: Report) {
     let comparison = Comparison(of: report, with: baseline)
     if comparison.isEmpty { fail("the runs have no figure in common") }
@@ -107,6 +110,13 @@ struct Benchmarks {
       fail("--fresh wants SHAPE SIZE")
     }
     TreeStages.printFresh(shape, size: number(words[1]))
+  }
+
+  private static func printSource(_ words: [String]) {
+    guard words.count == 2, let shape = SourceShape(rawValue: words[0]) else {
+      fail("--source wants SHAPE SIZE, and a shape that is written as text")
+    }
+    print(shape.source(views: number(words[1])), terminator: "")
   }
 
   private static func number(_ word: String) -> Int {

@@ -1,4 +1,6 @@
 /// The figures of a run beside those of an earlier one on the same machine.
+///
+/// A machine that is busy makes times longer, so they are only reported. What is counted decides.
 struct Comparison {
   /// How many times as much a stage may take: more than runs on a quiet machine differ by.
   ///
@@ -13,7 +15,10 @@ struct Comparison {
     var ratio: Double {
       now.name.unit.isRate ? then.median / now.median : now.median / then.median
     }
-    var isWorse: Bool { ratio > Comparison.limit + max(now.spread, then.spread) }
+    var spread: Double { max(now.spread, then.spread) }
+    private var isMore: Bool { ratio > Comparison.limit + spread }
+    var isSlower: Bool { isMore && !now.name.unit.isCounted }
+    var isWorse: Bool { isMore && now.name.unit.isCounted }
   }
 
   private var pairs: [Pair] = []
@@ -32,19 +37,22 @@ struct Comparison {
   }
 
   var isEmpty: Bool { pairs.isEmpty }
+  /// How many figures are larger that are the same on every run.
   var worseCount: Int { pairs.count { $0.isWorse } }
 
   func table() -> String {
     var text =
       "figure".padded(to: 30) + "unit".padded(to: 17) + "then".padded(to: -10) + "now".padded(to: -10)
-    text += "ratio".padded(to: -8) + "\n"
+    text += "ratio".padded(to: -8) + "±".padded(to: -7) + "\n"
     for pair in pairs {
       let name = pair.now.name
       text += "\(name.shape) \(name.stage) \(name.size)".padded(to: 30) + name.unit.rawValue.padded(to: 17)
       text += pair.then.median.rounded(to: 1).padded(to: -10) + pair.now.median.rounded(to: 1).padded(to: -10)
-      text += pair.ratio.rounded(to: 2).padded(to: -8) + (pair.isWorse ? "  worse" : "") + "\n"
+      text +=
+        pair.ratio.rounded(to: 2).padded(to: -8) + "\((pair.spread * 100).rounded(to: 0)) %".padded(to: -7)
+      text += (pair.isWorse ? "  worse" : pair.isSlower ? "  slower" : "") + "\n"
     }
-    text += "\n\(pairs.count) compared, \(worseCount) worse"
+    text += "\n\(pairs.count) compared, \(pairs.count { $0.isSlower }) slower, \(worseCount) worse"
     return text + (newCount > 0 ? ", \(newCount) not in the earlier run\n" : "\n")
   }
 }

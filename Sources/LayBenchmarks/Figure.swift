@@ -12,6 +12,9 @@ struct Figure {
 
     /// Whether more is better.
     var isRate: Bool { self == .megabytesPerSecond || self == .filesPerSecond }
+
+    /// Whether it is counted, and the same on a machine that does other things meanwhile.
+    var isCounted: Bool { self == .bytesPerView || self == .allocationsPerView }
   }
 
   /// What tells a figure from others, and which figures of two runs are about the same.

@@ -20,6 +20,17 @@ struct BenchmarksProcessTests {
     #expect(process.status == 0 && process.output == "\(views)\n", "\(process.errors)")
   }
 
+  @Test(
+    "prints the sources that are timed, which compile",
+    arguments: ["written", "looped", "screen", "app", "boxes"])
+  func sources(shape: String) throws {
+    let scratch = try Scratch()
+    try scratch.add("source.lay", try run(["--source", shape, "20"], in: scratch).output)
+    let process = try LayProcess(["compile", "source.lay"], in: scratch)
+    #expect(process.status == 0 && process.errors.isEmpty, "\(process.errors)")
+    #expect(process.output.contains("<svg"))
+  }
+
   @Test("compares a run with itself, with a faster and with a slower one", .thorough)
   func comparison() throws {
     let scratch = try Scratch()
@@ -30,11 +41,13 @@ struct BenchmarksProcessTests {
     try scratch.add("slower.json", Self.scaled(file, by: 100))
 
     let same = try run(["--from", "run.json", "--compare", "run.json"], in: scratch)
-    #expect(same.status == 0 && same.output.contains("compared, 0 worse"), "\(same.output)")
-    let worse = try run(["--from", "run.json", "--compare", "faster.json"], in: scratch)
-    #expect(worse.status == 1 && worse.output.contains("  worse"))
-    #expect(try run(["wide", "--up-to", "1000", "--compare", "faster.json"], in: scratch).status == 1)
-    #expect(try run(["wide", "--up-to", "1000", "--compare", "slower.json"], in: scratch).status == 0)
+    #expect(same.status == 0 && same.output.contains("compared, 0 slower, 0 worse"), "\(same.output)")
+    let slower = try run(["--from", "run.json", "--compare", "faster.json"], in: scratch)
+    #expect(slower.status == 0 && slower.output.contains("  slower"), "a time is told, and no failure")
+    let faster = try run(["--from", "run.json", "--compare", "slower.json"], in: scratch)
+    #expect(faster.status == 0 && faster.output.contains("compared, 0 slower, 0 worse"), "\(faster.output)")
+    let again = try run(["wide", "--up-to", "1000", "--compare", "run.json"], in: scratch)
+    #expect(again.status == 0 && again.output.contains(" compared, "), "\(again.errors)")
 
     let copy = try run(["--from", "run.json", "--json"], in: scratch)
     #expect(copy.output == file, "what is read is written again")
@@ -47,6 +60,21 @@ struct BenchmarksProcessTests {
     run.replacing(#/"median": ([0-9.]+)/#) { match in
       "\"median\": \((Double(match.1) ?? 0) * factor)"
     }
+  }
+
+  @Test("fails where more is allocated than in an earlier run")
+  func allocations() throws {
+    let scratch = try Scratch()
+    for (name, count) in [("then.json", 10), ("now.json", 13)] {
+      try scratch.add(
+        name,
+        #"{ "machine": "m", "date": "d", "figures": [{ "shape": "wide", "stage": "layout", "size": 1000, "#
+          + #""median": \#(count), "spread": 0, "unit": "allocations/view" }] }"#)
+    }
+    let more = try run(["--from", "now.json", "--compare", "then.json"], in: scratch)
+    #expect(more.status == 1 && more.output.contains("1 compared, 0 slower, 1 worse"), "\(more.output)")
+    let less = try run(["--from", "then.json", "--compare", "now.json"], in: scratch)
+    #expect(less.status == 0 && less.output.contains("1 compared, 0 slower, 0 worse"), "\(less.output)")
   }
 
   @Test(
@@ -74,5 +102,6 @@ struct BenchmarksProcessTests {
     #expect(try run(["wider"], in: scratch).errors.contains("no shape 'wider'; there are wide, nested"))
     #expect(try run(["--jsn"], in: scratch).errors.contains("no option '--jsn'"))
     #expect(try run(["--run", "1", "wide", "parse"], in: scratch).status == 2)
+    #expect(try run(["--source", "wide", "10"], in: scratch).errors.contains("--source wants SHAPE SIZE"))
   }
 }
