@@ -247,13 +247,14 @@ import Testing
     var builder = LayoutBuilder(canvas: Size(width: 160, height: 60))
     var layer = LayerSpec(alignment: .center)
     layer.isMask = true
-    builder.views.layers.append(layer)
+    let payload = builder.views.layers.add(layer)
     let masked = builder.color(red, Rect(x: 10, y: 10, width: 60, height: 40))
     let faint = builder.shape(.circle, Rect(x: 20, y: 10, width: 40, height: 40)) {
       $0.fill = .color(RGBA(hex: 0x0000_0080))
     }
     let small = builder.color(blue, Rect(x: 10, y: 10, width: 10, height: 10))
-    let mask = builder.add(.overlay, Rect(x: 10, y: 10, width: 60, height: 40), [masked, faint, small])
+    let mask = builder.add(
+      .overlay, payload: payload, Rect(x: 10, y: 10, width: 60, height: 40), [masked, faint, small])
     let open = builder.shape(.ellipse, Rect(x: 90, y: 10, width: 60, height: 40)) {
       $0.fill = .color(RGBA(hex: green))
       $0.isEvenOdd = true
