@@ -187,7 +187,7 @@ extension Library {
 
   /// The names that follow a type's dot.
   package static func staticNames(of type: BuiltinType) -> [String] {
-    let names = type.optionNames.map { $0.text } + names(in: .statics, of: type)
+    let names = type.optionNames + names(in: .statics, of: type)
     return type.lenders.reduce(names) { $0 + staticNames(of: $1) }
   }
 

@@ -128,7 +128,7 @@ import Testing
   }
 
   private static func sample(of type: BuiltinType) -> String {
-    if let option = type.optionNames.first { return "." + option.text }
+    if let option = type.optionNames.first { return "." + option }
     switch type {
     case .localizedStringKey: return "\"key\""
     case .opaque: return "()"

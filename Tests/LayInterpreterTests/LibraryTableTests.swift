@@ -114,7 +114,7 @@ import Testing
     let library = Library()
     for type in BuiltinType.allCases {
       for (index, name) in type.optionNames.enumerated() {
-        let entry = library.staticMember(name.text, of: type)
+        let entry = library.staticMember(name, of: type)
         let constant = entry?.overloads.first { $0.isProperty }?.constant
         #expect(constant == .option(type, UInt8(index)), "\(type.name).\(name)")
       }

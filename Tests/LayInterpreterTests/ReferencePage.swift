@@ -245,7 +245,7 @@ struct ExampleArguments {
     if type.hasSuffix("?") { type.removeLast() }
     if let value = values[type] { return value }
     if let option = BuiltinType.allCases.first(where: { $0.name == type })?.optionNames.first {
-      return ".\(option.text)"
+      return ".\(option)"
     }
     return ".automatic"
   }

@@ -1,3 +1,5 @@
+import LayViews
+
 /// How a number is written out: `.number`, `.percent`, `.currency(code:)`, in English as in the United States.
 package struct NumberFormat: Sendable, Equatable {
   package enum Style: Sendable, Equatable {
@@ -5,13 +7,11 @@ package struct NumberFormat: Sendable, Equatable {
     case currency(code: String)
   }
 
-  /// In the order of `NumberNotation`.
-  package enum Notation: UInt8, Sendable {
+  package enum Notation: String, Option {
     case automatic, compactName, scientific
   }
 
-  /// In the order of `NumberGrouping`.
-  package enum Grouping: UInt8, Sendable {
+  package enum Grouping: String, Option {
     case automatic, never
   }
 

@@ -86,9 +86,8 @@ extension BoundCall {
 
   package func shape(_ name: String) -> ShapeValue? { shape(position(name) { $0.isShape }) }
 
-  /// A case of an enumeration whose names are those of the parameter's type.
-  package func option<Option: RawRepresentable>(_ name: String, as type: Option.Type) -> Option?
-  where Option.RawValue == UInt8 {
+  /// A case of the enumeration that lists the names of the parameter's type.
+  package func option<Wanted: Option>(_ name: String, as type: Wanted.Type) -> Wanted? {
     option(position(name) { $0.isBuiltin }, as: type)
   }
 

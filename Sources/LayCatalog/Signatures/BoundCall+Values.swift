@@ -136,11 +136,10 @@ extension BoundCall {
     return Int(option)
   }
 
-  /// The option as an enumeration of ours whose raw values follow the type's list of names.
-  func option<Option: RawRepresentable>(_ index: Int, as type: Option.Type) -> Option?
-  where Option.RawValue == UInt8 {
-    guard case .option(_, let option)? = builtin(index) else { return nil }
-    return Option(rawValue: option)
+  /// The option as one of the enumeration that lists the type's names.
+  func option<Wanted: Option>(_ index: Int, as type: Wanted.Type) -> Wanted? {
+    guard case .option(_, let position)? = builtin(index) else { return nil }
+    return Wanted(at: position)
   }
 }
 

@@ -3,104 +3,13 @@ import LayViews
 // Types that are lists of names: what each name stands for.
 
 extension BuiltinType {
-  /// The names of a plain option type, in the order of `BuiltinValue.option`'s index.
-  package var optionNames: [StaticString] {
-    switch self {
-    case .contentMode: ["fit", "fill"]
-    case .textAlignment: ["leading", "center", "trailing"]
-    case .truncationMode: ["head", "middle", "tail"]
-    case .textCase: ["uppercase", "lowercase"]
-    case .textScale: ["default", "secondary"]
-    case .textLineStyle: ["single", "solid", "dot", "dash", "dashDot", "dashDotDot"]
-    case .fontDesign: ["default", "serif", "rounded", "monospaced"]
-    case .fontWidth: ["compressed", "condensed", "standard", "expanded"]
-    case .fontLeading: ["standard", "tight", "loose"]
-    case .fontTextStyle:
-      [
-        "largeTitle", "title", "title2", "title3", "headline", "body", "callout", "subheadline", "footnote",
-        "caption",
-        "caption2",
-      ]
-    case .lineCap: ["butt", "round", "square"]
-    case .lineJoin: ["miter", "round", "bevel"]
-    case .roundedCornerStyle: ["circular", "continuous"]
-    case .layoutDirection: ["leftToRight", "rightToLeft"]
-    case .colorScheme: ["light", "dark"]
-    case .interfaceIdiom: ["unspecified", "phone", "pad", "tv", "carPlay", "mac", "vision"]
-    case .scenePhase: ["background", "inactive", "active"]
-    case .editMode: ["inactive", "transient", "active"]
-    case .userInterfaceSizeClass: ["compact", "regular"]
-    case .visibility: ["automatic", "visible", "hidden"]
-    case .controlSize: ["mini", "small", "regular", "large", "extraLarge"]
-    case .legibilityWeight: ["regular", "bold"]
-    case .imageScale: ["small", "medium", "large"]
-    case .asyncImagePhase: ["empty", "success", "failure"]
-    case .comparisonResult: ["orderedAscending", "orderedSame", "orderedDescending"]
-    case .safeAreaRegions: ["all", "container", "keyboard"]
-    case .contentMarginPlacement: ["automatic", "scrollContent", "scrollIndicators"]
-    case .scrollAnchorRole: ["initialOffset", "alignment", "sizeChanges"]
-    case .imageRenderingMode: ["template", "original"]
-    case .imageResizingMode: ["stretch", "tile"]
-    case .coordinateSpace: ["global", "local"]
-    case .colorRenderingSpace: ["sRGB", "sRGBLinear", "displayP3"]
-    case .buttonRole: ["destructive", "cancel", "close", "confirm"]
-    case .buttonStyle:
-      [
-        "automatic", "plain", "bordered", "borderedProminent", "borderless", "link", "accessoryBar", "card",
-        "glass",
-        "glassProminent",
-      ]
-    case .buttonBorderShape: ["automatic", "capsule", "roundedRectangle", "circle"]
-    case .toggleStyle: ["automatic", "switch", "checkbox", "button"]
-    case .pickerStyle:
-      ["automatic", "menu", "segmented", "wheel", "inline", "navigationLink", "radioGroup", "palette"]
-    case .labelStyle: ["automatic", "titleAndIcon", "titleOnly", "iconOnly"]
-    case .listStyle: ["automatic", "plain", "inset", "insetGrouped", "grouped", "sidebar", "bordered"]
-    case .formStyle: ["automatic", "grouped", "columns"]
-    case .textFieldStyle: ["automatic", "plain", "roundedBorder", "squareBorder"]
-    case .progressViewStyle: ["automatic", "linear", "circular"]
-    case .gaugeStyle:
-      [
-        "automatic", "linearCapacity", "accessoryLinear", "accessoryLinearCapacity", "accessoryCircular",
-        "accessoryCircularCapacity",
-      ]
-    case .menuStyle: ["automatic", "button", "borderlessButton"]
-    case .groupBoxStyle, .labeledContentStyle: ["automatic"]
-    case .datePickerStyle: ["automatic", "compact", "graphical", "wheel", "field", "stepperField"]
-    case .listSectionSpacing: ["default", "compact"]
-    case .tabViewStyle: ["automatic", "page", "sidebarAdaptable", "tabBarOnly", "grouped"]
-    case .pageIndexDisplayMode: ["automatic", "always", "never"]
-    case .titleDisplayMode: ["automatic", "inline", "large", "inlineLarge"]
-    case .toolbarItemPlacement:
-      [
-        "automatic", "principal", "topBarLeading", "topBarTrailing", "navigationBarLeading",
-        "navigationBarTrailing", "primaryAction", "secondaryAction", "navigation", "confirmationAction",
-        "cancellationAction", "destructiveAction", "bottomBar", "status", "keyboard", "bottomOrnament",
-        "largeTitle", "title", "subtitle",
-      ]
-    case .toolbarPlacement: ["automatic", "navigationBar", "bottomBar", "tabBar", "windowToolbar"]
-    case .searchFieldPlacement:
-      ["automatic", "navigationBarDrawer", "toolbar", "sidebar", "toolbarPrincipal"]
-    case .numberNotation: ["automatic", "compactName", "scientific"]
-    case .numberGrouping: ["automatic", "never"]
-    case .blendMode:
-      [
-        "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn",
-        "softLight",
-        "hardLight", "difference", "exclusion", "hue", "saturation", "color", "luminosity", "sourceAtop",
-        "destinationOver", "destinationOut", "plusDarker", "plusLighter",
-      ]
-    default: []
-    }
-  }
-
   /// All values of a type that lists them, in SwiftUI's order; nil for any other.
   package var allCaseValues: [Value]? {
     let names: [String]
     switch self {
     case .colorScheme, .layoutDirection, .contentMode, .textAlignment, .visibility, .controlSize,
       .legibilityWeight:
-      names = optionNames.map { $0.text }
+      names = optionNames
     case .fontTextStyle:
       names = [
         "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
@@ -129,7 +38,7 @@ extension BuiltinType {
 
   /// What a static property of the type stands for.
   package func constant(named name: String) -> BuiltinValue? {
-    if let index = optionNames.firstIndex(where: { $0.equals(name) }) { return .option(self, UInt8(index)) }
+    if let position = option(named: name) { return .option(self, position) }
     switch self {
     case .alignment: return alignment(named: name).map { .alignment($0) }
     case .horizontalAlignment: return horizontalGuide(named: name).map { .horizontalAlignment($0) }
@@ -151,7 +60,7 @@ extension BuiltinType {
     case .affineTransform: return name == "identity" ? .transform(.identity) : nil
     case .unitPoint: return unitPoint(named: name).map { .unitPoint($0) }
     case .fontWeight: return FontWeight.named(name).map { .fontWeight($0) }
-    case .font: return TextStyle.named(name).map { .font(FontDescriptor(.style($0))) }
+    case .font: return TextStyle(rawValue: name).map { .font(FontDescriptor(.style($0))) }
     case .color: return color(named: name).map { .color($0) }
     case .uiColor: return uiColor(named: name).map { .color(ColorValue($0)) }
     case .colorResource, .imageResource: return .resource(self, name)
@@ -387,13 +296,6 @@ extension FontWeight {
     case "black": return .black
     default: return nil
     }
-  }
-}
-
-extension TextStyle {
-  static func named(_ name: String) -> TextStyle? {
-    let names = BuiltinType.fontTextStyle.optionNames
-    return names.firstIndex { $0.equals(name) }.flatMap { TextStyle(rawValue: UInt8($0)) }
   }
 }
 

@@ -1,5 +1,3 @@
-import LayViews
-
 /// SwiftUI's styles by the names of their types, as code wrote them before there were shorter ones:
 /// `GroupedListStyle()` is `.grouped`.
 extension BuiltinType {
@@ -14,7 +12,7 @@ extension BuiltinType {
     for type in styles where name.hasSuffix(type.name) {
       let prefix = name.dropLast(type.name.count)
       let style = prefix == "Default" ? "automatic" : prefix.prefix(1).lowercased() + prefix.dropFirst()
-      if type.optionNames.contains(where: { $0.equals(style) }) { return (type, style) }
+      if type.option(named: style) != nil { return (type, style) }
     }
     return nil
   }

@@ -51,11 +51,12 @@ package struct TextAttributes: Sendable, Equatable {
 
 /// `Image("name").resizable()`
 package struct ImageValue: Sendable, Equatable {
-  package enum Rendering: UInt8, Sendable { case template, original, automatic }
+  package enum Rendering: String, Option { case template, original }
 
   package var source: ImageSpec.Source
   package var isResizable = false
-  package var rendering = Rendering.automatic
+  /// nil: a symbol is a template, and a picture is not.
+  package var rendering: Rendering?
   /// Made of a platform's own image, which only a running app has.
   package var isBitmap = false
   /// The source range of its name, for a warning, and of the `Image` itself.

@@ -166,7 +166,8 @@ extension Evaluator {
     case .instance(let instance): return description(of: instance)
     case .placeholder(let name): return symbols[name]
     case .builtin(.option(let type, let index)):
-      return Int(index) < type.optionNames.count ? type.optionNames[Int(index)].text : type.name
+      let names = type.optionNames
+      return Int(index) < names.count ? names[Int(index)] : type.name
     case .builtin(.dynamicTypeSize(let size)), .builtin(.contentSizeCategory(let size)): return size.name
     case .builtin(.uuid(let text)): return text
     case .builtin(let value): return value.type.name

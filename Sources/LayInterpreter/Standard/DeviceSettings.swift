@@ -44,7 +44,8 @@ extension Evaluator {
   func value(of setting: DeviceSetting) -> Value {
     switch setting {
     case .screenBounds: return .builtin(.rect(Rect(origin: .zero, size: stage.window.canvas)))
-    case .interfaceIdiom: return .builtin(.option(.interfaceIdiom, isOnTablet ? 2 : 1))
+    case .interfaceIdiom:
+      return .builtin(.option(.interfaceIdiom, (isOnTablet ? InterfaceIdiom.pad : .phone).position))
     case .currencyCode, .currencyIdentifier: return .string("USD")
     case .currencySymbol: return .string("$")
     case .localeIdentifier: return .string("en_US")

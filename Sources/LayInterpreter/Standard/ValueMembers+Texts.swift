@@ -95,7 +95,8 @@ extension ValueMethod {
     ValueMethod(name, .string, [Parameter("", .string)]) { _, value, arguments, _ in
       guard case .string(let text) = value, case .string(let other) = arguments[0] else { return .unknown }
       let (a, b) = (key(text), key(other))
-      return .builtin(.option(.comparisonResult, a < b ? 0 : a == b ? 1 : 2))
+      let result: ComparisonResult = a < b ? .orderedAscending : a == b ? .orderedSame : .orderedDescending
+      return .builtin(.option(.comparisonResult, result.position))
     }
   }
 

@@ -69,7 +69,7 @@ extension Evaluator {
         reportUnknown(
           "unknown-member", symbols[name], at: nameRange(pattern),
           "'\(builtin.type.name)' has no case '\(symbols[name])'",
-          among: builtin.type.optionNames.map { $0.text })
+          among: builtin.type.optionNames)
         return nil
       }
       for part in parts { _ = match(part, .unknown, scope) }

@@ -115,7 +115,7 @@ extension Evaluator {
           evaluate(argument.expression, scope, expecting: type), to: type, argument.expression
         ) { "'relativeTo'" }
         if case .builtin(.option(.fontTextStyle, let option)) = value {
-          style = TextStyle(rawValue: option) ?? .body
+          style = TextStyle(at: option) ?? .body
         }
       default: break
       }

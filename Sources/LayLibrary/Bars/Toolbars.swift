@@ -79,7 +79,7 @@ extension Stage {
   /// `toolbar(.hidden, for: .navigationBar)`
   func setBarVisibility(_ call: BoundCall) {
     let places = call.array("for").compactMap { $0.builtin }
-    let navigationBar = BuiltinValue.option(.toolbarPlacement, ToolbarPlacement.navigationBar.rawValue)
+    let navigationBar = BuiltinValue.option(.toolbarPlacement, ToolbarPlacement.navigationBar.position)
     guard places.isEmpty || places.contains(navigationBar) else { return }
     changeScreen { $0.hidesBar = call.option("visibility", as: Visibility.self) == .hidden }
   }

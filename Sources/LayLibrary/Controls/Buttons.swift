@@ -135,7 +135,7 @@ extension Stage {
     _ spelling: String, _ part: PartBuilder, fill: RGBA, labelColor: RGBA?, _ label: () -> ViewList
   ) -> ViewList {
     let profile = part.profile.button
-    let bezel = profile.bezels[Int(environment.controls.size.rawValue)]
+    let bezel = profile.bezels[Int(environment.controls.size.position)]
     let content = part.one(looking(font: bezel.font, color: labelColor, label))
     let body = part.bezel(content, insets: bezel.insets, minimumHeight: bezel.minimumHeight, fill: fill)
     return part.control(ControlSpec(spelling), body)

@@ -64,15 +64,15 @@ extension Stage {
 
   /// The name of the blend mode, with a warning if it is not drawn.
   fileprivate func blendMode(_ call: BoundCall) -> String? {
-    let names = BuiltinType.blendMode.optionNames
-    guard let index = call.option("blendMode"), index < names.count else { return nil }
-    let mode = names[index].text
-    if ["sourceAtop", "destinationOver", "destinationOut", "plusDarker"].contains(mode) {
+    guard let mode = call.option("blendMode", as: BlendMode.self) else { return nil }
+    switch mode {
+    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker:
       findings.report(
         .warning(
           "ignored-modifier", at: call.range("blendMode"),
-          "the blend mode '\(mode)' is not drawn; the layout is the same"))
+          "the blend mode '\(mode.rawValue)' is not drawn; the layout is the same"))
+    default: break
     }
-    return mode
+    return mode.rawValue
   }
 }

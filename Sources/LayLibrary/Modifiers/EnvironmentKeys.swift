@@ -144,14 +144,13 @@ extension Library {
 // What is set, as what the key's type is. What an error left is nil.
 
 extension Value {
-  fileprivate static func option<Option: RawRepresentable>(_ type: BuiltinType, _ option: Option) -> Value
-  where Option.RawValue == UInt8 {
-    .builtin(.option(type, option.rawValue))
+  fileprivate static func option(_ type: BuiltinType, _ option: some Option) -> Value {
+    .builtin(.option(type, option.position))
   }
 
-  fileprivate func option<Option: RawRepresentable>() -> Option? where Option.RawValue == UInt8 {
-    guard case .option(_, let option)? = builtin else { return nil }
-    return Option(rawValue: option)
+  fileprivate func option<Wanted: Option>() -> Wanted? {
+    guard case .option(_, let position)? = builtin else { return nil }
+    return Wanted(at: position)
   }
 
   fileprivate var isTrue: Bool {

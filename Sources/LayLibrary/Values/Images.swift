@@ -37,7 +37,7 @@ extension Library {
     .member("Image.interpolation", "(_ interpolation: ImageInterpolation)") { _, base, _ in .builtin(base) },
     .member("Image.renderingMode", "(_ mode: Image.TemplateRenderingMode?)") { _, base, call in
       guard case .image(var image) = base else { return .unknown }
-      image.rendering = call.option("mode", as: ImageValue.Rendering.self) ?? .automatic
+      image.rendering = call.option("mode", as: ImageValue.Rendering.self)
       return .builtin(.image(image))
     },
     .member(

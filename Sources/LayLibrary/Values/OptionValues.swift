@@ -13,7 +13,7 @@ extension Library {
     .value("PreviewLayout.sizeThatFits", "") { _, _ in .builtin(.previewLayout(.sizeThatFits)) },
     .value("TabViewStyle.page", "(indexDisplayMode: PageTabViewStyle.IndexDisplayMode)") { _, call in
       let mode = call.option("indexDisplayMode", as: PageIndexDisplayMode.self)
-      return .builtin(.option(.tabViewStyle, TabStyle.pages(dots: mode).rawValue))
+      return .builtin(.option(.tabViewStyle, TabStyle.pages(dots: mode).position))
     },
   ]
 

@@ -18,7 +18,7 @@ extension Library {
     ) { stage, call in
       guard let closure = call.closure("content") else { return stage.emptyImage(at: call.name.start) }
       return stage.evaluation.content(
-        closure, [.builtin(.option(.asyncImagePhase, AsyncImagePhase.empty.rawValue))])
+        closure, [.builtin(.option(.asyncImagePhase, AsyncImagePhase.empty.position))])
     },
     .view(
       "Canvas",

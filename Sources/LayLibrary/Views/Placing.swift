@@ -149,7 +149,7 @@ extension Stage {
           "missing-image", at: image.nameRange,
           "the image '\(name)' can't be used: \(path): \(reason): a box of 60 × 60 stands for it"))
     }
-    let rendersAsTemplate = image.rendering == .template || (image.rendering == .automatic && isTemplate)
+    let rendersAsTemplate = image.rendering == .template || (image.rendering == nil && isTemplate)
     spec.tint = rendersAsTemplate ? environment.foreground : nil
     return spec
   }

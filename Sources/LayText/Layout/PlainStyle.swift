@@ -206,7 +206,7 @@ private struct FontWording {
     else { return false }
     switch (base, run.pointee.font.base) {
     case (.platformDefault, .platformDefault), (.family, .custom): return true
-    case (.style(let own), .style(let other)): return own.rawValue == other.rawValue
+    case (.style(let own), .style(let other)): return own == other
     case (.size(let own), .size(let other)): return own == other
     default: return false
     }

@@ -1,2 +1,2 @@
-/// What a button is for; raw values follow the names in the catalog.
-package enum ButtonRole: UInt8, Sendable, Hashable, CaseIterable { case destructive, cancel, close, confirm }
+/// What a button is for.
+package enum ButtonRole: String, Option { case destructive, cancel, close, confirm }

@@ -1,4 +1,4 @@
-/// The styles and the size that controls inherit; raw values follow the names in the catalog.
+/// The styles and the size that controls inherit.
 package struct ControlStyles: Equatable, Sendable {
   package var size = ControlSize.regular
   package var button = ButtonStyle.automatic
@@ -18,40 +18,40 @@ package struct ControlStyles: Equatable, Sendable {
   package init() {}
 }
 
-package enum ControlSize: UInt8, Sendable, Hashable, CaseIterable {
+package enum ControlSize: String, Option {
   case mini, small, regular, large, extraLarge
 }
 
-package enum ButtonStyle: UInt8, Sendable, Hashable, CaseIterable {
+package enum ButtonStyle: String, Option {
   case automatic, plain, bordered, borderedProminent, borderless, link, accessoryBar, card, glass
   case glassProminent
 }
 
-package enum ButtonBorderShape: UInt8, Sendable, Hashable, CaseIterable {
+package enum ButtonBorderShape: String, Option {
   case automatic, capsule, roundedRectangle, circle
 }
 
-package enum ToggleStyle: UInt8, Sendable, Hashable, CaseIterable {
+package enum ToggleStyle: String, Option {
   case automatic, `switch`, checkbox, button
 }
 
-package enum PickerStyle: UInt8, Sendable, Hashable, CaseIterable {
+package enum PickerStyle: String, Option {
   case automatic, menu, segmented, wheel, inline, navigationLink, radioGroup, palette
 }
 
-package enum TextFieldStyle: UInt8, Sendable, Hashable, CaseIterable {
+package enum TextFieldStyle: String, Option {
   case automatic, plain, roundedBorder, squareBorder
 }
 
-package enum ProgressStyle: UInt8, Sendable, Hashable, CaseIterable { case automatic, linear, circular }
+package enum ProgressStyle: String, Option { case automatic, linear, circular }
 
-package enum GaugeStyle: UInt8, Sendable, Hashable, CaseIterable {
+package enum GaugeStyle: String, Option {
   case automatic, linearCapacity, accessoryLinear, accessoryLinearCapacity, accessoryCircular
   case accessoryCircularCapacity
 }
 
-package enum MenuStyle: UInt8, Sendable, Hashable, CaseIterable { case automatic, button, borderlessButton }
+package enum MenuStyle: String, Option { case automatic, button, borderlessButton }
 
-package enum DatePickerStyle: UInt8, Sendable, Hashable, CaseIterable {
+package enum DatePickerStyle: String, Option {
   case automatic, compact, graphical, wheel, field, stepperField
 }

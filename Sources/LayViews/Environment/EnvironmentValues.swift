@@ -42,12 +42,12 @@ package struct EnvironmentValues: Equatable, Sendable {
   package init() {}
 }
 
-package enum LayoutDirection: UInt8, Sendable, Hashable { case leftToRight, rightToLeft }
-package enum ColorScheme: UInt8, Sendable, Hashable { case light, dark }
-package enum SizeClass: UInt8, Sendable, Hashable { case compact, regular }
-package enum TextCase: UInt8, Sendable, Hashable { case uppercase, lowercase }
-package enum ImageScale: UInt8, Sendable, Hashable { case small, medium, large }
-package enum LabelStyle: UInt8, Sendable, Hashable { case automatic, titleAndIcon, titleOnly, iconOnly }
+package enum LayoutDirection: String, Option { case leftToRight, rightToLeft }
+package enum ColorScheme: String, Option { case light, dark }
+package enum SizeClass: String, Option { case compact, regular }
+package enum TextCase: String, Option { case uppercase, lowercase }
+package enum ImageScale: String, Option { case small, medium, large }
+package enum LabelStyle: String, Option { case automatic, titleAndIcon, titleOnly, iconOnly }
 
 extension EnvironmentValues {
   /// What the root of a layout inherits; its size classes come with its canvas.

@@ -26,16 +26,19 @@ package struct ListEnvironment: Equatable, Sendable {
   }
 }
 
-/// The raw values of these follow the names that the catalog lists for the type.
-package enum ListStyle: UInt8, Sendable, Hashable, CaseIterable {
+package enum ListStyle: String, Option {
   case automatic, plain, inset, insetGrouped, grouped, sidebar, bordered
 }
 
-package enum FormStyle: UInt8, Sendable, Hashable { case automatic, grouped, columns }
+package enum FormStyle: String, Option { case automatic, grouped, columns }
 
-/// In the order of the names of `TabViewStyle`; after them pages that say whether they have dots.
-package enum TabStyle: UInt8, Sendable, Hashable {
+/// The styles of a `TabView`; after those that have a name, pages that say whether they have dots.
+package enum TabStyle: String, Option {
   case automatic, page, sidebarAdaptable, tabBarOnly, grouped, pageWithDots, pageWithoutDots
+
+  package static var namedCases: [TabStyle] {
+    [.automatic, .page, .sidebarAdaptable, .tabBarOnly, .grouped]
+  }
 
   /// `page(indexDisplayMode:)`
   package static func pages(dots mode: PageIndexDisplayMode?) -> TabStyle {
@@ -51,13 +54,13 @@ package enum TabStyle: UInt8, Sendable, Hashable {
 }
 
 /// `PageTabViewStyle.IndexDisplayMode`: when pages have dots.
-package enum PageIndexDisplayMode: UInt8, Sendable { case automatic, always, never }
+package enum PageIndexDisplayMode: String, Option { case automatic, always, never }
 
 package enum ListSectionSpacing: Equatable, Sendable {
   case automatic, compact
   /// Points between the sections.
   case custom(Double)
 
-  /// Those that have a name, in the order of the names in the catalog.
-  package enum Named: UInt8, Sendable, Hashable, CaseIterable { case `default`, compact }
+  /// Those that have a name.
+  package enum Named: String, Option { case `default`, compact }
 }

@@ -1,2 +1,2 @@
-/// What keeps a part of the screen from being safe, in the order of the catalog's names.
-package enum SafeAreaRegions: UInt8, Sendable { case all, container, keyboard }
+/// What keeps a part of the screen from being safe.
+package enum SafeAreaRegions: String, Option { case all, container, keyboard }

@@ -1,2 +1,2 @@
-/// Whether a scene is in front, in the order of the catalog's names.
-package enum ScenePhase: UInt8, Sendable { case background, inactive, active }
+/// Whether a scene is in front.
+package enum ScenePhase: String, Option { case background, inactive, active }

@@ -1,7 +1,7 @@
-// What modifiers of scroll views are about, in the order of the catalog's names.
+// What modifiers of scroll views are about.
 
 /// What `contentMargins` insets.
-package enum ContentMarginPlacement: UInt8, Sendable { case automatic, scrollContent, scrollIndicators }
+package enum ContentMarginPlacement: String, Option { case automatic, scrollContent, scrollIndicators }
 
 /// What `defaultScrollAnchor` is for.
-package enum ScrollAnchorRole: UInt8, Sendable { case initialOffset, alignment, sizeChanges }
+package enum ScrollAnchorRole: String, Option { case initialOffset, alignment, sizeChanges }

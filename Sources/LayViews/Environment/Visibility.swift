@@ -1,2 +1,2 @@
-/// Whether something is shown; raw values follow the names in the catalog.
-package enum Visibility: UInt8, Sendable, Hashable, CaseIterable { case automatic, visible, hidden }
+/// Whether something is shown.
+package enum Visibility: String, Option { case automatic, visible, hidden }

@@ -1,2 +1,2 @@
 /// `Image.ResizingMode`
-package enum ImageResizingMode: UInt8, Sendable { case stretch, tile }
+package enum ImageResizingMode: String, Option { case stretch, tile }

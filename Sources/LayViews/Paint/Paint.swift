@@ -64,8 +64,8 @@ package struct Gradient: Equatable, Sendable {
 }
 
 package struct StrokeStyle: Equatable, Sendable {
-  package enum Cap: UInt8, Sendable { case butt, round, square }
-  package enum Join: UInt8, Sendable { case miter, round, bevel }
+  package enum Cap: String, Option { case butt, round, square }
+  package enum Join: String, Option { case miter, round, bevel }
 
   package var width: Double
   package var cap: Cap

@@ -1,2 +1,2 @@
 /// Whether a rounded corner is a quarter of a circle, or its curvature grows steadily.
-package enum RoundedCornerStyle: UInt8, Sendable { case circular, continuous }
+package enum RoundedCornerStyle: String, Option { case circular, continuous }

@@ -40,7 +40,7 @@ package struct FontDescriptor: Equatable, Hashable, Sendable {
   }
 }
 
-package enum TextStyle: UInt8, Sendable, Hashable, CaseIterable {
+package enum TextStyle: String, Option {
   case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
 }
 
@@ -57,15 +57,16 @@ package enum FontWeight: UInt16, Sendable, Hashable, CaseIterable {
   case black = 900
 }
 
-package enum FontDesign: UInt8, Sendable, Hashable, CaseIterable {
-  case standard, serif, rounded, monospaced
+package enum FontDesign: String, Option {
+  case standard = "default"
+  case serif, rounded, monospaced
 }
 
-package enum FontWidth: UInt8, Sendable, Hashable, CaseIterable {
+package enum FontWidth: String, Option {
   case compressed, condensed, standard, expanded
 }
 
-package enum FontLeading: UInt8, Sendable, Hashable, CaseIterable {
+package enum FontLeading: String, Option {
   case standard, tight, loose
 }
 

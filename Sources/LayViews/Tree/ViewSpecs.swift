@@ -142,8 +142,8 @@ package struct TextSpec: Equatable, Sendable {
     self.allowsTightening = false
   }
 
-  package enum Truncation: UInt8, Sendable { case head, middle, tail }
-  package enum TextAlignment: UInt8, Sendable { case leading, center, trailing }
+  package enum Truncation: String, Option { case head, middle, tail }
+  package enum TextAlignment: String, Option { case leading, center, trailing }
 }
 
 /// Characters of one font and colour. The font is complete: what the run left open comes from the environment.

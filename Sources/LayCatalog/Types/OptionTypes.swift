@@ -1,0 +1,97 @@
+import LayViews
+
+// Types that are lists of names, and the enumerations that list them.
+
+extension BuiltinType {
+  /// The names of a type of options, in the order of `BuiltinValue.option`'s positions; none for any other type.
+  package var optionNames: [String] { options?.names() ?? [] }
+
+  /// The position of the option of a name.
+  package func option(named name: String) -> UInt8? { options?.position(name) }
+
+  private var options: OptionList? {
+    switch self {
+    case .asyncImagePhase: OptionList(AsyncImagePhase.self)
+    case .blendMode: OptionList(BlendMode.self)
+    case .buttonBorderShape: OptionList(ButtonBorderShape.self)
+    case .buttonRole: OptionList(ButtonRole.self)
+    case .buttonStyle: OptionList(ButtonStyle.self)
+    case .colorRenderingSpace: OptionList(ColorRenderingSpace.self)
+    case .colorScheme: OptionList(ColorScheme.self)
+    case .comparisonResult: OptionList(ComparisonResult.self)
+    case .contentMarginPlacement: OptionList(ContentMarginPlacement.self)
+    case .contentMode: OptionList(ContentMode.self)
+    case .controlSize: OptionList(ControlSize.self)
+    case .coordinateSpace: OptionList(CoordinateSpace.self)
+    case .datePickerStyle: OptionList(DatePickerStyle.self)
+    case .editMode: OptionList(EditMode.self)
+    case .fontDesign: OptionList(FontDesign.self)
+    case .fontLeading: OptionList(FontLeading.self)
+    case .fontTextStyle: OptionList(TextStyle.self)
+    case .fontWidth: OptionList(FontWidth.self)
+    case .formStyle: OptionList(FormStyle.self)
+    case .gaugeStyle: OptionList(GaugeStyle.self)
+    case .groupBoxStyle, .labeledContentStyle: OptionList(OnlyStyle.self)
+    case .imageRenderingMode: OptionList(ImageValue.Rendering.self)
+    case .imageResizingMode: OptionList(ImageResizingMode.self)
+    case .imageScale: OptionList(ImageScale.self)
+    case .interfaceIdiom: OptionList(InterfaceIdiom.self)
+    case .labelStyle: OptionList(LabelStyle.self)
+    case .layoutDirection: OptionList(LayoutDirection.self)
+    case .legibilityWeight: OptionList(LegibilityWeight.self)
+    case .lineCap: OptionList(StrokeStyle.Cap.self)
+    case .lineJoin: OptionList(StrokeStyle.Join.self)
+    case .listSectionSpacing: OptionList(ListSectionSpacing.Named.self)
+    case .listStyle: OptionList(ListStyle.self)
+    case .menuStyle: OptionList(MenuStyle.self)
+    case .numberGrouping: OptionList(NumberFormat.Grouping.self)
+    case .numberNotation: OptionList(NumberFormat.Notation.self)
+    case .pageIndexDisplayMode: OptionList(PageIndexDisplayMode.self)
+    case .pickerStyle: OptionList(PickerStyle.self)
+    case .progressViewStyle: OptionList(ProgressStyle.self)
+    case .roundedCornerStyle: OptionList(RoundedCornerStyle.self)
+    case .safeAreaRegions: OptionList(SafeAreaRegions.self)
+    case .scenePhase: OptionList(ScenePhase.self)
+    case .scrollAnchorRole: OptionList(ScrollAnchorRole.self)
+    case .searchFieldPlacement: OptionList(SearchFieldPlacement.self)
+    case .tabViewStyle: OptionList(TabStyle.self)
+    case .textAlignment: OptionList(TextSpec.TextAlignment.self)
+    case .textCase: OptionList(TextCase.self)
+    case .textFieldStyle: OptionList(TextFieldStyle.self)
+    case .textLineStyle: OptionList(TextLineStyle.self)
+    case .textScale: OptionList(TextScale.self)
+    case .titleDisplayMode: OptionList(TitleDisplayMode.self)
+    case .toggleStyle: OptionList(ToggleStyle.self)
+    case .toolbarItemPlacement: OptionList(ToolbarItemPlacement.self)
+    case .toolbarPlacement: OptionList(ToolbarPlacement.self)
+    case .truncationMode: OptionList(TextSpec.Truncation.self)
+    case .userInterfaceSizeClass: OptionList(SizeClass.self)
+    case .visibility: OptionList(Visibility.self)
+    default: nil
+    }
+  }
+}
+
+/// What an enumeration of options tells of its names.
+private struct OptionList {
+  let names: () -> [String]
+  let position: (String) -> UInt8?
+
+  init<Listed: Option>(_: Listed.Type) {
+    names = { Listed.namedCases.map { $0.rawValue } }
+    position = { Listed(named: $0)?.position }
+  }
+}
+
+// Options that are read, compared and told, but mean nothing to a layout.
+
+package enum ColorRenderingSpace: String, Option { case sRGB, sRGBLinear, displayP3 }
+package enum ComparisonResult: String, Option { case orderedAscending, orderedSame, orderedDescending }
+package enum EditMode: String, Option { case inactive, transient, active }
+package enum InterfaceIdiom: String, Option { case unspecified, phone, pad, tv, carPlay, mac, vision }
+package enum LegibilityWeight: String, Option { case regular, bold }
+package enum TextLineStyle: String, Option { case single, solid, dot, dash, dashDot, dashDotDot }
+package enum TextScale: String, Option { case `default`, secondary }
+
+/// The style of a group box, and that of labelled content: there is one.
+package enum OnlyStyle: String, Option { case automatic }
