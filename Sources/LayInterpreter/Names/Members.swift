@@ -74,9 +74,9 @@ extension Evaluator {
       let call = BoundCall(signature: signature, arguments: [], name: nameRange(node))
       return stage.make(call, base: builtin)
     }
-    if let property = ValueProperty.find(name, of: value) {
+    if case .property(let body)? = StandardLibrary.property(name, of: value)?.body {
       if case .string = value { budget.charge(for: value) }
-      return stage.counted(property.value(self, value, node), insteadOf: value, at: syntax.range(node))
+      return stage.counted(body(self, value, node), insteadOf: value, at: syntax.range(node))
     }
     // What a binding is bound to is the binding's own value here.
     switch name {
@@ -119,7 +119,7 @@ extension Evaluator {
     }
     if let (type, _) = extensionMember(symbol, of: value), declarations[type].name != "View" { return true }
     let name = symbols[symbol]
-    return ValueProperty.find(name, of: value) != nil || ValueMethod.find(name, of: value) != nil
+    return StandardLibrary.property(name, of: value) != nil || StandardLibrary.methods(name, of: value) != nil
   }
 
   /// A method of SwiftUI's, looked up by name once.
@@ -172,7 +172,7 @@ extension Evaluator {
 
   /// The names of a value's members, for suggestions.
   private func memberNames(of value: Value) -> [String] {
-    var names = ValueProperty.names(of: value) + ValueMethod.names(of: value)
+    var names = StandardLibrary.memberNames(of: value)
     switch value {
     case .instance(let instance): names += declarations[instance.type].members.keys.map { symbols[$0] }
     case .enumCase(let value):
@@ -238,7 +238,7 @@ extension Evaluator {
     if let result = scan(link, of: value, scope) ?? optionSetMethod(link, of: value, scope) { return result }
     if let mapped = mapOptional(link, value, scope) { return mapped }
     if link.name == known.map { noteResult(ofClosureIn: link.node, expecting: type) }
-    if let method = ValueMethod.find(symbols[link.name], of: value) {
+    if let method = StandardLibrary.methods(symbols[link.name], of: value) {
       return call(method, of: value, link, scope)
     }
     evaluateArguments(of: link.node, scope)
@@ -255,7 +255,7 @@ extension Evaluator {
   /// the arguments and the extension's does not.
   func isMeant(_ member: Member, by node: SyntaxID, of value: Value, named symbol: Symbol) -> Bool {
     guard case .function(let ids) = member, !takes(ids, node) else { return true }
-    return ValueMethod.find(symbols[symbol], of: value) == nil
+    return StandardLibrary.methods(symbols[symbol], of: value) == nil
   }
 
   /// Whether an expression is the word `self`, for a value and not for its type.

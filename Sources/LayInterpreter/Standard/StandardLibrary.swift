@@ -1,0 +1,55 @@
+import LayCatalog
+
+/// What Swift and Foundation have, in a table for each receiver: see `StandardDeclaration`.
+enum StandardLibrary {
+  typealias Parameter = StandardDeclaration.Parameter
+
+  /// The members of values. Of overloads that take the same arguments the first is called.
+  private static var members: [[StandardDeclaration]] {
+    [
+      collections, sequences, searches, parts, arrays, sets, dictionaries, ranges, strings, stringChanges,
+      characters, numbers,
+    ]
+  }
+
+  /// The members by name, for which they are looked up again and again.
+  private struct Index: Sendable {
+    var properties: [String: [StandardDeclaration]] = [:]
+    var methods: [String: [StandardDeclaration]] = [:]
+
+    init() {
+      for table in members {
+        for member in table {
+          if case .property = member.body {
+            properties[member.name, default: []].append(member)
+          } else {
+            methods[member.name, default: []].append(member)
+          }
+        }
+      }
+    }
+  }
+
+  private static let index = Index()
+
+  /// `value.name`, for the values of Swift's own types.
+  static func property(_ name: String, of value: Value) -> StandardDeclaration? {
+    let kind = ValueKinds(of: value)
+    if kind.isEmpty { return nil }
+    return index.properties[name]?.first { !$0.receiver.isDisjoint(with: kind) }
+  }
+
+  /// The overloads of `value.name(…)`, for the values of Swift's own types; nil where there are none.
+  static func methods(_ name: String, of value: Value) -> [StandardDeclaration]? {
+    let kind = ValueKinds(of: value)
+    if kind.isEmpty { return nil }
+    let found = index.methods[name]?.filter { !$0.receiver.isDisjoint(with: kind) } ?? []
+    return found.isEmpty ? nil : found
+  }
+
+  /// The names of a value's members, for suggestions.
+  static func memberNames(of value: Value) -> [String] {
+    let kind = ValueKinds(of: value)
+    return members.flatMap { $0.filter { !$0.receiver.isDisjoint(with: kind) }.map { $0.name } }
+  }
+}
