@@ -78,30 +78,7 @@ extension Evaluator {
       if case .string = value { budget.charge(for: value) }
       return stage.counted(body(self, value, node), insteadOf: value, at: syntax.range(node))
     }
-    // What a binding is bound to is the binding's own value here.
-    switch name {
-    case "wrappedValue", "projectedValue", "self": return value
-    case "hashValue": return .int(0)
-    case "localizedDescription":
-      // What a LocalizedError says of itself.
-      if let own = symbols.find("errorDescription"), hasMember(value, own) {
-        return member(own, of: value, node, fileScope)
-      }
-      // Of every other error the system does.
-      return isError(value) && !configuration.isLenient ? .builtin(.opaque) : nil
-    case "id":
-      if case .instance = value { return .string(description(of: value)) }
-      return nil
-    default: return nil
-    }
-  }
-
-  private func isError(_ value: Value) -> Bool {
-    switch value {
-    case .instance(let instance): return inherits(declarations[instance.type].conformances, from: "Error")
-    case .enumCase(let value): return inherits(declarations[value.type].conformances, from: "Error")
-    default: return false
-    }
+    return StandardLibrary.anyProperty(name)?(self, value, node)
   }
 
   /// Whether `value.name` or `value.name(…)` is the value's own, and not a modifier of views.

@@ -39,7 +39,7 @@ extension Evaluator {
       guard hasSteps(at: link.node) else { return .unknown }
       store(stage.counted(result, insteadOf: value, at: syntax.range(link.node)), inReceiverOf: link, scope)
       return given?(self, value, arguments, link.node) ?? .void
-    case .property, .number, .numbers, .function, .written: return .unknown
+    default: return .unknown
     }
   }
 

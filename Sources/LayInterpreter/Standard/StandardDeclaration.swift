@@ -49,6 +49,10 @@ struct StandardDeclaration: Sendable {
   enum Body: Sendable {
     /// `value.name`
     case property(@Sendable (Evaluator, Value, SyntaxID) -> Value)
+    /// `value.name`, of values of any kind: nil for those that have none.
+    case anyProperty(@Sendable (Evaluator, Value, SyntaxID) -> Value?)
+    /// `Type.name`
+    case constant(@Sendable () -> Value)
     /// `value.name(…)`
     case method(Method)
     /// Changes its receiver into what the first gives; the call's own value is made of the old one, nothing for most.
@@ -94,6 +98,46 @@ extension StandardDeclaration {
     StandardDeclaration(
       name: name, receiver: receiver, parameters: parameters, body: .mutation(body, giving: given))
   }
+
+  static func anyProperty(
+    _ name: String, _ body: @escaping @Sendable (Evaluator, Value, SyntaxID) -> Value?
+  ) -> StandardDeclaration {
+    StandardDeclaration(name: name, receiver: [], parameters: [], body: .anyProperty(body))
+  }
+
+  static func constant(
+    _ name: String, of receiver: ValueKinds, _ body: @escaping @Sendable () -> Value
+  ) -> StandardDeclaration {
+    StandardDeclaration(name: name, receiver: receiver, parameters: [], body: .constant(body))
+  }
+
+  /// A function of a floating-point number.
+  static func function(
+    _ name: String, _ body: @escaping @Sendable (Double) -> Double
+  ) -> StandardDeclaration {
+    StandardDeclaration(name: name, receiver: [], parameters: [], body: .number(body))
+  }
+
+  /// A function of two floating-point numbers.
+  static func function(
+    _ name: String, _ body: @escaping @Sendable (Double, Double) -> Double
+  ) -> StandardDeclaration {
+    StandardDeclaration(name: name, receiver: [], parameters: [], body: .numbers(body))
+  }
+
+  static func function(
+    _ name: String, _ parameters: [Parameter],
+    _ body: @escaping @Sendable (Evaluator, [Value], SyntaxID) -> Value
+  ) -> StandardDeclaration {
+    StandardDeclaration(name: name, receiver: [], parameters: parameters, body: .function(body))
+  }
+
+  static func written(
+    _ name: String, of receiver: ValueKinds = [],
+    _ body: @escaping @Sendable (Evaluator, WrittenCall) -> Value
+  ) -> StandardDeclaration {
+    StandardDeclaration(name: name, receiver: receiver, parameters: [], body: .written(body))
+  }
 }
 
 /// The kinds of value that Swift's own types have.
@@ -125,6 +169,20 @@ struct ValueKinds: OptionSet {
     case .dictionary: self = .dictionary
     case .range: self = .range
     case .interval, .span: self = .interval
+    default: self = []
+    }
+  }
+
+  /// The kind of a type's values; empty for types that are not Swift's own.
+  init(of type: Type) {
+    switch type {
+    case .bool: self = .bool
+    case .int: self = .int
+    case .double: self = .double
+    case .string: self = .string
+    case .array: self = .array
+    case .dictionary: self = .dictionary
+    case .range: self = .range
     default: self = []
     }
   }

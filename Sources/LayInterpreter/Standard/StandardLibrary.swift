@@ -1,4 +1,5 @@
 import LayCatalog
+import LaySyntax
 
 /// What Swift and Foundation have, in a table for each receiver: see `StandardDeclaration`.
 enum StandardLibrary {
@@ -51,5 +52,32 @@ enum StandardLibrary {
   static func memberNames(of value: Value) -> [String] {
     let kind = ValueKinds(of: value)
     return members.flatMap { $0.filter { !$0.receiver.isDisjoint(with: kind) }.map { $0.name } }
+  }
+
+  /// `value.name`, of values of every kind.
+  static func anyProperty(_ name: String) -> (@Sendable (Evaluator, Value, SyntaxID) -> Value?)? {
+    for member in anyValue where member.name == name {
+      if case .anyProperty(let body) = member.body { return body }
+    }
+    return nil
+  }
+
+  /// `Type.name`, for Swift's own types.
+  static func constant(_ name: String, of type: Type) -> Value? {
+    let kind = ValueKinds(of: type)
+    for member in statics where member.name == name && !member.receiver.isDisjoint(with: kind) {
+      if case .constant(let value) = member.body { return value() }
+    }
+    return nil
+  }
+
+  /// `Type.name(…)`, for Swift's own types.
+  static func staticFunction(_ name: String, of type: Type) -> (@Sendable (Evaluator, WrittenCall) -> Value)?
+  {
+    let kind = ValueKinds(of: type)
+    for member in statics where member.name == name && !member.receiver.isDisjoint(with: kind) {
+      if case .written(let body) = member.body { return body }
+    }
+    return nil
   }
 }
