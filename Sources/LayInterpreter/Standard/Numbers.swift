@@ -114,3 +114,63 @@ extension Value {
     return .double(change(number))
   }
 }
+
+extension StandardLibrary {
+  /// The initialisers of integers.
+  static let integerInitializers: [StandardDeclaration] = [
+    .initializer(of: .int, "") { evaluator, value, call in
+      guard case .string(let text) = value, let radix = evaluator.radix(call) else { return nil }
+      return Int(text, radix: radix).map { .int($0) } ?? Value.none
+    },
+    .initializer(of: .int, "exactly") { evaluator, value, call in
+      if case .double(let number) = value { return Int(exactly: number).map { .int($0) } ?? Value.none }
+      return evaluator.integer(value, call) { _, _ in .none }
+    },
+    .initializer(of: .int, "clamping") { evaluator, value, call in
+      evaluator.integer(value, call) { number, bounds in
+        .int(min(max(number, bounds.lowerBound), bounds.upperBound))
+      }
+    },
+    .initializer(of: .int, "truncatingIfNeeded") { evaluator, value, call in
+      evaluator.integer(value, call) { number, bounds in
+        let count = bounds.upperBound - bounds.lowerBound + 1
+        let rest = (number - bounds.lowerBound) % count
+        return .int(bounds.lowerBound + (rest < 0 ? rest + count : rest))
+      }
+    },
+  ]
+}
+
+extension Evaluator {
+  /// An integer in the type that a call names, if it fits, and else what is made of it; nil for another value.
+  fileprivate func integer(
+    _ value: Value, _ call: WrittenCall, _ fitted: (Int, ClosedRange<Int>) -> Value
+  ) -> Value? {
+    guard case .int(let number) = value else { return nil }
+    guard let bounds = Self.bounds(ofInteger: callee(of: call.node) ?? "Int"), !bounds.contains(number) else {
+      return value
+    }
+    return fitted(number, bounds)
+  }
+
+  /// The numbers of Swift's narrower integers; nil for those of 64 bits.
+  fileprivate static func bounds(ofInteger name: String) -> ClosedRange<Int>? {
+    switch name {
+    case "Int8": return Int(Int8.min)...Int(Int8.max)
+    case "UInt8": return 0...Int(UInt8.max)
+    case "Int16": return Int(Int16.min)...Int(Int16.max)
+    case "UInt16": return 0...Int(UInt16.max)
+    default: return nil
+    }
+  }
+
+  /// The base of the digits, as a call's second argument says; nil for a call without it.
+  func radix(_ call: WrittenCall) -> Int? {
+    let arguments = plan(call.node).arguments
+    guard arguments.count > 1, arguments[1].label == "radix",
+      case .int(let radix) = evaluate(arguments[1].expression, call.scope, expecting: .int),
+      (2...36).contains(radix)
+    else { return nil }
+    return radix
+  }
+}

@@ -51,6 +51,8 @@ struct StandardDeclaration: Sendable {
     case property(@Sendable (Evaluator, Value, SyntaxID) -> Value)
     /// `value.name`, of values of any kind: nil for those that have none.
     case anyProperty(@Sendable (Evaluator, Value, SyntaxID) -> Value?)
+    /// `Type(name: …)`: made of the first argument; nil where that is only to be brought into another type.
+    case initializer(@Sendable (Evaluator, Value, WrittenCall) -> Value?)
     /// `Type.name`
     case constant(@Sendable () -> Value)
     /// `value.name(…)`
@@ -103,6 +105,27 @@ extension StandardDeclaration {
     _ name: String, _ body: @escaping @Sendable (Evaluator, Value, SyntaxID) -> Value?
   ) -> StandardDeclaration {
     StandardDeclaration(name: name, receiver: [], parameters: [], body: .anyProperty(body))
+  }
+
+  /// `Type(label: …)`
+  /// - Parameter label: That of the first argument; nil for any that no row before has.
+  static func initializer(
+    of receiver: ValueKinds, _ label: String?,
+    _ body: @escaping @Sendable (Evaluator, Value, WrittenCall) -> Value?
+  ) -> StandardDeclaration {
+    StandardDeclaration(
+      name: "init", receiver: receiver, parameters: label.map { [Parameter($0, .any)] } ?? [],
+      body: .initializer(body))
+  }
+
+  /// An initialiser that evaluates its first argument itself.
+  static func initializer(
+    of receiver: ValueKinds, writtenWith label: String?,
+    _ body: @escaping @Sendable (Evaluator, WrittenCall) -> Value
+  ) -> StandardDeclaration {
+    StandardDeclaration(
+      name: "init", receiver: receiver, parameters: label.map { [Parameter($0, .any)] } ?? [],
+      body: .written(body))
   }
 
   static func constant(

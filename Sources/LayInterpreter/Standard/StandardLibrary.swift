@@ -80,4 +80,15 @@ enum StandardLibrary {
     }
     return nil
   }
+
+  private static let initializers = stringInitializers + integerInitializers + collectionInitializers
+
+  /// `Type(label: …)`, for Swift's own types: the first whose label is that of the first argument, or that takes any.
+  static func initializer(of type: Type, first label: String) -> StandardDeclaration.Body? {
+    let kind = ValueKinds(of: type)
+    for row in initializers where !row.receiver.isDisjoint(with: kind) {
+      guard let first = row.parameters.first, first.label != label else { return row.body }
+    }
+    return nil
+  }
 }
