@@ -90,11 +90,11 @@ extension Evaluator {
   }
 
   /// `Swift.min(a, b)`, where a type has a `min` of its own.
-  private func swiftFunction(_ chain: Chain) -> BuiltinFunction? {
+  private func swiftFunction(_ chain: Chain) -> StandardFunction? {
     guard syntax.kind(chain.base) == .identifier, syntax.symbol(chain.base) == known.swift,
       let first = chain.links.first, first.kind == .method
     else { return nil }
-    return BuiltinFunction.named(symbols[first.name])
+    return StandardFunction(named: symbols[first.name])
   }
 
   /// `.red.opacity(0.5)`: the type that is expected of the chain is that of its implicit base.

@@ -74,34 +74,11 @@ extension Evaluator {
       let call = BoundCall(signature: signature, arguments: [], name: nameRange(node))
       return stage.make(call, base: builtin)
     }
-    if let property = ValueProperty.find(name, of: value) {
+    if case .property(let body)? = StandardLibrary.property(name, of: value)?.body {
       if case .string = value { budget.charge(for: value) }
-      return stage.counted(property.value(self, value, node), insteadOf: value, at: syntax.range(node))
+      return stage.counted(body(self, value, node), insteadOf: value, at: syntax.range(node))
     }
-    // What a binding is bound to is the binding's own value here.
-    switch name {
-    case "wrappedValue", "projectedValue", "self": return value
-    case "hashValue": return .int(0)
-    case "localizedDescription":
-      // What a LocalizedError says of itself.
-      if let own = symbols.find("errorDescription"), hasMember(value, own) {
-        return member(own, of: value, node, fileScope)
-      }
-      // Of every other error the system does.
-      return isError(value) && !configuration.isLenient ? .builtin(.opaque) : nil
-    case "id":
-      if case .instance = value { return .string(description(of: value)) }
-      return nil
-    default: return nil
-    }
-  }
-
-  private func isError(_ value: Value) -> Bool {
-    switch value {
-    case .instance(let instance): return inherits(declarations[instance.type].conformances, from: "Error")
-    case .enumCase(let value): return inherits(declarations[value.type].conformances, from: "Error")
-    default: return false
-    }
+    return StandardLibrary.anyProperty(name)?(self, value, node)
   }
 
   /// Whether `value.name` or `value.name(…)` is the value's own, and not a modifier of views.
@@ -119,7 +96,7 @@ extension Evaluator {
     }
     if let (type, _) = extensionMember(symbol, of: value), declarations[type].name != "View" { return true }
     let name = symbols[symbol]
-    return ValueProperty.find(name, of: value) != nil || ValueMethod.find(name, of: value) != nil
+    return StandardLibrary.property(name, of: value) != nil || StandardLibrary.methods(name, of: value) != nil
   }
 
   /// A method of SwiftUI's, looked up by name once.
@@ -172,7 +149,7 @@ extension Evaluator {
 
   /// The names of a value's members, for suggestions.
   private func memberNames(of value: Value) -> [String] {
-    var names = ValueProperty.names(of: value) + ValueMethod.names(of: value)
+    var names = StandardLibrary.memberNames(of: value)
     switch value {
     case .instance(let instance): names += declarations[instance.type].members.keys.map { symbols[$0] }
     case .enumCase(let value):
@@ -238,7 +215,7 @@ extension Evaluator {
     if let result = scan(link, of: value, scope) ?? optionSetMethod(link, of: value, scope) { return result }
     if let mapped = mapOptional(link, value, scope) { return mapped }
     if link.name == known.map { noteResult(ofClosureIn: link.node, expecting: type) }
-    if let method = ValueMethod.find(symbols[link.name], of: value) {
+    if let method = StandardLibrary.methods(symbols[link.name], of: value) {
       return call(method, of: value, link, scope)
     }
     evaluateArguments(of: link.node, scope)
@@ -255,7 +232,7 @@ extension Evaluator {
   /// the arguments and the extension's does not.
   func isMeant(_ member: Member, by node: SyntaxID, of value: Value, named symbol: Symbol) -> Bool {
     guard case .function(let ids) = member, !takes(ids, node) else { return true }
-    return ValueMethod.find(symbols[symbol], of: value) == nil
+    return StandardLibrary.methods(symbols[symbol], of: value) == nil
   }
 
   /// Whether an expression is the word `self`, for a value and not for its type.

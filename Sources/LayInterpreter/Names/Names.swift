@@ -15,7 +15,7 @@ package enum NameTarget {
   case type(Type)
   /// A view of the library.
   case view(Entry)
-  case function(BuiltinFunction)
+  case function(StandardFunction)
   /// Nothing: it has been reported.
   case missing
 }
@@ -146,7 +146,7 @@ extension Evaluator {
   }
 
   func lookUpBuiltin(_ name: String) -> NameTarget? {
-    if let function = BuiltinFunction.named(name) { return .function(function) }
+    if let function = StandardFunction(named: name) { return .function(function) }
     if let entry = library.view(named: name) { return .view(entry) }
     if let type = Type.standard(named: name) { return .type(type) }
     return nil
@@ -254,7 +254,7 @@ extension Evaluator {
     }
     names += declarations.topLevel.keys.map { symbols[$0] }
     names += Library.viewNames.map { $0.text }
-    names += BuiltinFunction.names
+    names += StandardFunction.names
     return names
   }
 

@@ -3,22 +3,6 @@ import LayLibrary
 import LaySyntax
 import LayViews
 
-/// Constants of the number types.
-enum NumberConstant {
-  static func named(_ name: String) -> Double? {
-    switch name {
-    case "infinity": return .infinity
-    case "zero": return 0
-    case "pi": return .pi
-    case "nan": return .nan
-    case "greatestFiniteMagnitude", "max": return .greatestFiniteMagnitude
-    case "leastNonzeroMagnitude": return .leastNonzeroMagnitude
-    case "ulpOfOne": return .ulpOfOne
-    default: return nil
-    }
-  }
-}
-
 /// `.name`, `Type.name` and `Type(…)`.
 extension Evaluator {
   /// `.name` or `.name(…)`, of the type that is expected.
@@ -128,14 +112,7 @@ extension Evaluator {
   private func builtinStatic(_ symbol: Symbol, of type: Type, _ node: SyntaxID) -> Value? {
     let name = symbols[symbol]
     switch type {
-    case .double: return NumberConstant.named(name).map { .double($0) }
-    case .int:
-      switch name {
-      case "max": return .int(.max)
-      case "min": return .int(.min)
-      case "zero": return .int(0)
-      default: return nil
-      }
+    case .double, .int: return StandardLibrary.constant(name, of: type)
     case .builtin(.opaque): return .builtin(.opaque)
     case .builtin(let builtin):
       if symbol == known.allCases, let cases = builtin.allCaseValues { return .array(cases) }
@@ -252,7 +229,9 @@ extension Evaluator {
     if case .builtin(let builtin) = type, let entry = library.staticMember(symbols[symbol], of: builtin) {
       return calledConstant(entry, of: type, node) ?? make(entry, base: nil, node, scope)
     }
-    if let value = standardStatic(symbols[symbol], of: type, node, scope) { return value }
+    if let body = StandardLibrary.staticFunction(symbols[symbol], of: type) {
+      return body(self, WrittenCall(node: node, scope: scope, type: type))
+    }
     if type.isView, symbols[symbol] == "search", let views = emptySearch(node, scope) { return views }
     // A nested type: `Font.Weight(…)`.
     if let nested = nestedType(symbols[symbol], of: type) {
@@ -284,32 +263,6 @@ extension Evaluator {
         ? .warning("extra-argument", at: nameRange(node), message, help: help)
         : .error("extra-argument", at: nameRange(node), message, help: help))
     return first.constant.map { .builtin($0) } ?? .unknown
-  }
-
-  /// Static functions of Swift's own types.
-  private func standardStatic(_ name: String, of type: Type, _ node: SyntaxID, _ scope: Scope) -> Value? {
-    switch (type, name) {
-    case (.int, "random"), (.double, "random"):
-      // A layout must come out the same each time: the middle of the range stands for a random number.
-      guard let argument = plan(node).arguments.first else { return .unknown }
-      switch evaluate(argument.expression, scope, expecting: type == .double ? .double : .any) {
-      case .range(let range) where !range.elements.isEmpty:
-        let middle = range.lowerBound + (range.elements.count - 1) / 2
-        return type == .double ? .double(Double(middle)) : .int(middle)
-      case .interval(let lower, let upper), .span(.double(let lower), .double(let upper), _):
-        return .double((lower + upper) / 2)
-      case .span(.int(let lower), .int(let upper), _):
-        let middle = lower / 2 + upper / 2
-        return type == .double ? .double(Double(middle)) : .int(middle)
-      default: return .unknown
-      }
-    case (.bool, "random"): return .bool(false)
-    case (.int, "max"), (.double, "maximum"), (.int, "min"), (.double, "minimum"):
-      let function = BuiltinFunction.named(name.hasPrefix("max") ? "max" : "min")
-      let values = plan(node).arguments.map { evaluate($0.expression, scope, expecting: type) }
-      return function.map { call($0, values, node) }
-    default: return nil
-    }
   }
 
   /// An enum's case with its associated values.

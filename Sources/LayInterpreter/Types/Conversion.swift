@@ -224,7 +224,8 @@ extension Evaluator {
         extensions(of: [extended.name]).contains { declarations[$0].statics[symbol] != nil }
       }
     case .declared(let id): return name == "init" || staticMember(symbol, of: id) != nil
-    case .double, .int: return NumberConstant.named(name) != nil || !numberExtensions(symbol).isEmpty
+    case .double, .int:
+      return StandardLibrary.constant(name, of: .double) != nil || !numberExtensions(symbol).isEmpty
     case .bool, .string, .array: return name == "init"
     default: return false
     }

@@ -78,8 +78,8 @@ extension Evaluator {
     default: break
     }
     for value in [Value.string(""), .double(0), .array([])] {
-      if ValueProperty.find(name, of: value) != nil { return true }
-      if isMethod, ValueMethod.find(name, of: value) != nil { return true }
+      if StandardLibrary.property(name, of: value) != nil { return true }
+      if isMethod, StandardLibrary.methods(name, of: value) != nil { return true }
     }
     guard isMethod else { return false }
     return library.modifier(named: name) != nil || library.method(name, of: .image) != nil

@@ -1,0 +1,214 @@
+import LayCatalog
+import LaySyntax
+
+/// What Swift and Foundation have of a name: one overload, whose it is, what it takes and what it gives.
+///
+/// The declaration of a property, method, initialiser, constant or function is one row, in the table of the file that is
+/// named for its receiver: `Strings`, `Numbers`, `Functions` … Nothing else knows its name. See `StandardLibrary`.
+struct StandardDeclaration: Sendable {
+  let name: String
+  /// Whose it is; nobody's for a function.
+  let receiver: ValueKinds
+  let parameters: [Parameter]
+  let body: Body
+
+  struct Parameter: Sendable {
+    var label: String
+    var type: Argument
+    var isOptional = false
+
+    init(_ label: String, _ type: Argument, optional: Bool = false) {
+      self.label = label
+      self.type = type
+      self.isOptional = optional
+    }
+  }
+
+  /// What an argument is read as.
+  enum Argument: Sendable {
+    case any, int, string, bool, function
+    /// A value of the receiver's own type, or of its elements'.
+    case same, element
+    /// What a reduction begins with.
+    case initial
+    /// A set of characters, or a string that may stand where one may.
+    case characters, separator
+    /// How a number is written.
+    case format
+    /// The name of a rule for rounding.
+    case rule
+    /// A number, if one is expected of the call, and anything else.
+    case expected
+    /// As the others are: the first that has a type of its own decides what literals beside it are.
+    case compared
+  }
+
+  /// A method's value, of its receiver and of an argument for each parameter: void for one that is left out.
+  typealias Method = @Sendable (Evaluator, Value, [Value], SyntaxID) -> Value
+
+  enum Body: Sendable {
+    /// `value.name`
+    case property(@Sendable (Evaluator, Value, SyntaxID) -> Value)
+    /// `value.name`, of values of any kind: nil for those that have none.
+    case anyProperty(@Sendable (Evaluator, Value, SyntaxID) -> Value?)
+    /// `Type(name: …)`: made of the first argument; nil where that is only to be brought into another type.
+    case initializer(@Sendable (Evaluator, Value, WrittenCall) -> Value?)
+    /// `Type.name`
+    case constant(@Sendable () -> Value)
+    /// `value.name(…)`
+    case method(Method)
+    /// Changes its receiver into what the first gives; the call's own value is made of the old one, nothing for most.
+    case mutation(Method, giving: Method?)
+    /// A function of floating-point numbers.
+    case number(@Sendable (Double) -> Double)
+    case numbers(@Sendable (Double, Double) -> Double)
+    /// A function of values, which are known and one at least.
+    case function(@Sendable (Evaluator, [Value], SyntaxID) -> Value)
+    /// A function that is not given values but the call as it is written: it evaluates only some arguments, or in
+    /// another order, or puts something where they stand.
+    case written(@Sendable (Evaluator, WrittenCall) -> Value)
+  }
+
+  var isMutating: Bool { if case .mutation = body { true } else { false } }
+}
+
+/// A call of which nothing is evaluated yet.
+struct WrittenCall {
+  let node: SyntaxID
+  let scope: Scope
+  /// The type that is expected of it; that which is made by an initialiser.
+  let type: Type
+}
+
+extension StandardDeclaration {
+  static func property(
+    _ name: String, of receiver: ValueKinds, _ body: @escaping @Sendable (Evaluator, Value, SyntaxID) -> Value
+  ) -> StandardDeclaration {
+    StandardDeclaration(name: name, receiver: receiver, parameters: [], body: .property(body))
+  }
+
+  static func method(
+    _ name: String, of receiver: ValueKinds, _ parameters: [Parameter] = [], _ body: @escaping Method
+  ) -> StandardDeclaration {
+    StandardDeclaration(name: name, receiver: receiver, parameters: parameters, body: .method(body))
+  }
+
+  static func mutation(
+    _ name: String, of receiver: ValueKinds, _ parameters: [Parameter] = [], giving given: Method? = nil,
+    _ body: @escaping Method
+  ) -> StandardDeclaration {
+    StandardDeclaration(
+      name: name, receiver: receiver, parameters: parameters, body: .mutation(body, giving: given))
+  }
+
+  static func anyProperty(
+    _ name: String, _ body: @escaping @Sendable (Evaluator, Value, SyntaxID) -> Value?
+  ) -> StandardDeclaration {
+    StandardDeclaration(name: name, receiver: [], parameters: [], body: .anyProperty(body))
+  }
+
+  /// `Type(label: …)`
+  /// - Parameter label: That of the first argument; nil for any that no row before has.
+  static func initializer(
+    of receiver: ValueKinds, _ label: String?,
+    _ body: @escaping @Sendable (Evaluator, Value, WrittenCall) -> Value?
+  ) -> StandardDeclaration {
+    StandardDeclaration(
+      name: "init", receiver: receiver, parameters: label.map { [Parameter($0, .any)] } ?? [],
+      body: .initializer(body))
+  }
+
+  /// An initialiser that evaluates its first argument itself.
+  static func initializer(
+    of receiver: ValueKinds, writtenWith label: String?,
+    _ body: @escaping @Sendable (Evaluator, WrittenCall) -> Value
+  ) -> StandardDeclaration {
+    StandardDeclaration(
+      name: "init", receiver: receiver, parameters: label.map { [Parameter($0, .any)] } ?? [],
+      body: .written(body))
+  }
+
+  static func constant(
+    _ name: String, of receiver: ValueKinds, _ body: @escaping @Sendable () -> Value
+  ) -> StandardDeclaration {
+    StandardDeclaration(name: name, receiver: receiver, parameters: [], body: .constant(body))
+  }
+
+  /// A function of a floating-point number.
+  static func function(
+    _ name: String, _ body: @escaping @Sendable (Double) -> Double
+  ) -> StandardDeclaration {
+    StandardDeclaration(name: name, receiver: [], parameters: [], body: .number(body))
+  }
+
+  /// A function of two floating-point numbers.
+  static func function(
+    _ name: String, _ body: @escaping @Sendable (Double, Double) -> Double
+  ) -> StandardDeclaration {
+    StandardDeclaration(name: name, receiver: [], parameters: [], body: .numbers(body))
+  }
+
+  static func function(
+    _ name: String, _ parameters: [Parameter],
+    _ body: @escaping @Sendable (Evaluator, [Value], SyntaxID) -> Value
+  ) -> StandardDeclaration {
+    StandardDeclaration(name: name, receiver: [], parameters: parameters, body: .function(body))
+  }
+
+  static func written(
+    _ name: String, of receiver: ValueKinds = [],
+    _ body: @escaping @Sendable (Evaluator, WrittenCall) -> Value
+  ) -> StandardDeclaration {
+    StandardDeclaration(name: name, receiver: receiver, parameters: [], body: .written(body))
+  }
+}
+
+/// The kinds of value that Swift's own types have.
+struct ValueKinds: OptionSet {
+  let rawValue: UInt16
+
+  static let bool = ValueKinds(rawValue: 1 << 0)
+  static let int = ValueKinds(rawValue: 1 << 1)
+  static let double = ValueKinds(rawValue: 1 << 2)
+  static let string = ValueKinds(rawValue: 1 << 3)
+  static let array = ValueKinds(rawValue: 1 << 4)
+  static let dictionary = ValueKinds(rawValue: 1 << 5)
+  static let range = ValueKinds(rawValue: 1 << 6)
+  static let interval = ValueKinds(rawValue: 1 << 7)
+
+  static let number: ValueKinds = [.int, .double]
+  static let sequence: ValueKinds = [.array, .range, .string, .dictionary]
+  /// Sequences whose elements have places.
+  static let list: ValueKinds = [.array, .range, .string]
+
+  /// The kind of a value; empty for values that are not Swift's own.
+  init(of value: Value) {
+    switch value {
+    case .bool: self = .bool
+    case .int: self = .int
+    case .double: self = .double
+    case .string: self = .string
+    case .array: self = .array
+    case .dictionary: self = .dictionary
+    case .range: self = .range
+    case .interval, .span: self = .interval
+    default: self = []
+    }
+  }
+
+  /// The kind of a type's values; empty for types that are not Swift's own.
+  init(of type: Type) {
+    switch type {
+    case .bool: self = .bool
+    case .int: self = .int
+    case .double: self = .double
+    case .string: self = .string
+    case .array: self = .array
+    case .dictionary: self = .dictionary
+    case .range: self = .range
+    default: self = []
+    }
+  }
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+}

@@ -1,0 +1,73 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+extension StandardLibrary {
+  /// The initialisers of strings. They evaluate their first argument themselves, for what is not known stays so.
+  static let stringInitializers: [StandardDeclaration] = [
+    .initializer(of: .string, writtenWith: "repeating") { evaluator, call in
+      evaluator.string(call, of: .string) { evaluator.repeating($0, call) }
+    },
+    .initializer(of: .string, writtenWith: "format") { evaluator, call in
+      evaluator.string(call) { evaluator.formatted($0, call) }
+    },
+    .initializer(of: .string, writtenWith: "localized") { evaluator, call in
+      evaluator.string(call) { .string(evaluator.description(of: $0)) }
+    },
+    // `String(x)`, `String(describing: x)`, `String(255, radix: 16)`
+    .initializer(of: .string, writtenWith: nil) { evaluator, call in
+      evaluator.string(call) { evaluator.string(of: $0, call) }
+    },
+  ]
+}
+
+extension Evaluator {
+  /// What is made of the first argument, once it is known.
+  fileprivate func string(_ call: WrittenCall, of type: Type = .any, _ make: (Value) -> Value) -> Value {
+    let value = evaluate(plan(call.node).arguments[0].expression, call.scope, expecting: type)
+    if value.isUnknown { return stage.isChecking ? .string("") : .unknown }
+    if value.isOpaque, !stage.isChecking, !configuration.isLenient { return value }
+    return make(value)
+  }
+
+  fileprivate func repeating(_ value: Value, _ call: WrittenCall) -> Value {
+    let arguments = plan(call.node).arguments
+    guard arguments.count > 1 else { return .unknown }
+    let given = evaluate(arguments[1].expression, call.scope, expecting: .int)
+    guard case .int(let count) = given else { return given.isOpaque ? given : .unknown }
+    let text = description(of: value)
+    guard count >= 0,
+      text.utf8.count.multipliedReportingOverflow(by: count).partialValue <= Limits.collectionSize,
+      count <= Limits.collectionSize
+    else {
+      return stage.fault("too-large", at: arguments[1].range, "a string can't be repeated \(count) times")
+    }
+    return .string(String(repeating: text, count: count))
+  }
+
+  fileprivate func formatted(_ value: Value, _ call: WrittenCall) -> Value {
+    guard case .string(let format) = value else { return .unknown }
+    let values = plan(call.node).arguments.dropFirst().filter { $0.label.isEmpty }.map {
+      evaluate($0.expression, call.scope)
+    }
+    if values.contains(where: { $0.isOpaque }), !configuration.isLenient { return .builtin(.opaque) }
+    return .string(FormatText.text(format, values) { self.description(of: $0) })
+  }
+
+  fileprivate func string(of value: Value, _ call: WrittenCall) -> Value {
+    if case .int(let number) = value, callee(of: call.node) == "UnicodeScalar" {
+      let scalar = UInt32(exactly: number).flatMap { Unicode.Scalar($0) }
+      return scalar.map { .string(String(Character($0))) } ?? .none
+    }
+    if case .int(let number) = value, let radix = radix(call) {
+      let arguments = plan(call.node).arguments
+      let isUppercase = arguments.count > 2 && condition(arguments[2].expression, call.scope) == true
+      return .string(String(number, radix: radix, uppercase: isUppercase))
+    }
+    if case .array(let characters) = value {
+      return .string(joinedWithinLimit(characters.lazy.map { self.description(of: $0) }))
+    }
+    return .string(description(of: value))
+  }
+}

@@ -1,0 +1,36 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+
+extension StandardLibrary {
+  /// What values of every kind have, if nothing nearer has the name.
+  static let anyValue: [StandardDeclaration] = [
+    .anyProperty("hashValue") { _, _, _ in .int(0) },
+    .anyProperty("id") { evaluator, value, _ in
+      guard case .instance = value else { return nil }
+      return .string(evaluator.description(of: value))
+    },
+    .anyProperty("localizedDescription") { evaluator, value, node in
+      // What a LocalizedError says of itself.
+      if let own = evaluator.symbols.find("errorDescription"), evaluator.hasMember(value, own) {
+        return evaluator.member(own, of: value, node, evaluator.fileScope)
+      }
+      // Of every other error the system does.
+      return evaluator.isError(value) && !evaluator.configuration.isLenient ? .builtin(.opaque) : nil
+    },
+    // What a binding is bound to is the binding's own value here.
+    .anyProperty("projectedValue") { _, value, _ in value },
+    .anyProperty("self") { _, value, _ in value },
+    .anyProperty("wrappedValue") { _, value, _ in value },
+  ]
+}
+
+extension Evaluator {
+  fileprivate func isError(_ value: Value) -> Bool {
+    switch value {
+    case .instance(let instance): return inherits(declarations[instance.type].conformances, from: "Error")
+    case .enumCase(let value): return inherits(declarations[value.type].conformances, from: "Error")
+    default: return false
+    }
+  }
+}
