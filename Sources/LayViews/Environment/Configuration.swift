@@ -26,7 +26,7 @@ package struct Configuration: Equatable, Sendable {
   package var defaultCanvas: Size { canvas ?? device?.size ?? platform.profile.defaultCanvas }
 }
 
-package enum Platform: UInt8, Sendable, Hashable, CaseIterable {
+@usableFromInline package enum Platform: UInt8, Sendable, Hashable, CaseIterable {
   case iOS, macOS
 
   /// As the JSON output spells it.

@@ -1,5 +1,5 @@
 /// How a platform lays out navigation bars, toolbars and tab bars, in points.
-package struct BarProfile: Sendable {
+@usableFromInline package struct BarProfile: Sendable {
   /// nil: titles and toolbars belong to the window, outside of the views.
   package var navigation: Navigation?
   package var tabs: Tabs
@@ -86,10 +86,6 @@ package struct BarProfile: Sendable {
     package var fill: Ink
     package var selectedFill: Ink
   }
-}
-
-extension Platform {
-  package var bars: BarProfile { self == .iOS ? .iOS : .macOS }
 }
 
 extension BarProfile {

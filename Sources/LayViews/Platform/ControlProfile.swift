@@ -3,7 +3,7 @@
 ///
 /// Measured on macOS 26.2, in a window without the focus, and on iOS 26.0, unless a line says otherwise. Lengths in
 /// points.
-package struct ControlProfile: Sendable {
+@usableFromInline package struct ControlProfile: Sendable {
   /// The font of a label beside a control; nil: the one that views have by default.
   package var labelFont: FontDescriptor?
   package var labelGap: Double
@@ -299,8 +299,4 @@ package struct GroupProfile: Sendable {
   package var disclosurePadding: Double
   package var chevron: Size
   package var chevronInk: Ink
-}
-
-extension Platform {
-  package var controls: ControlProfile { self == .iOS ? .iOS : .macOS }
 }

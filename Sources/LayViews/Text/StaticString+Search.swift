@@ -1,12 +1,14 @@
 extension StaticString {
-  package var bytes: UnsafeBufferPointer<UInt8> {
+  @inlinable package var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Compares with `name`, or with `name.member`: negative when this string comes first.
-  package func compare(_ name: UnsafeBufferPointer<UInt8>, _ member: UnsafeBufferPointer<UInt8>?) -> Int {
+  @inlinable package func compare(
+    _ name: UnsafeBufferPointer<UInt8>, _ member: UnsafeBufferPointer<UInt8>?
+  ) -> Int {
     let bytes = bytes
     let length = name.count + (member.map { $0.count + 1 } ?? 0)
     for index in 0..<min(bytes.count, length) {
@@ -25,12 +27,12 @@ extension StaticString {
 }
 
 extension StaticString {
-  package func equals(_ name: String) -> Bool {
+  @inlinable package func equals(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { equals($0) }
   }
 
-  package func equals(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  @inlinable package func equals(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     utf8CodeUnitCount == name.count && compare(name, nil) == 0
   }
 }

@@ -90,21 +90,21 @@
 }
 
 /// A run of sibling nodes: what a view builder yields.
-package struct ViewList: Sendable {
-  package var first: ViewID = .none
-  package var last: ViewID = .none
-  package var count = 0
+@usableFromInline package struct ViewList: Sendable {
+  @usableFromInline package var first: ViewID = .none
+  @usableFromInline package var last: ViewID = .none
+  @usableFromInline package var count = 0
 
-  package init() {}
+  @inlinable package init() {}
 
   /// A node by itself.
-  package init(_ node: ViewID) {
+  @inlinable package init(_ node: ViewID) {
     first = node
     last = node
     count = 1
   }
 
-  package var isEmpty: Bool { first.isNone }
+  @inlinable package var isEmpty: Bool { first.isNone }
 }
 
 extension ViewTree {
@@ -114,7 +114,7 @@ extension ViewTree {
     _modify { yield &nodes[Int(id.index)] }
   }
 
-  package mutating func add(_ node: ViewNode) -> ViewID {
+  @inlinable package mutating func add(_ node: ViewNode) -> ViewID {
     let id = ViewID(nodes.count)
     nodes.append(node)
     return id
@@ -122,13 +122,13 @@ extension ViewTree {
 
   /// Appends a single node, or the nodes of another list, at the end of a list.
   /// - Complexity: O(1).
-  package mutating func append(_ node: ViewID, to list: inout ViewList) {
+  @inlinable package mutating func append(_ node: ViewID, to list: inout ViewList) {
     if list.isEmpty { list.first = node } else { self[list.last].nextSibling = node }
     list.last = node
     list.count += 1
   }
 
-  package mutating func append(_ other: ViewList, to list: inout ViewList) {
+  @inlinable package mutating func append(_ other: ViewList, to list: inout ViewList) {
     guard !other.isEmpty else { return }
     if list.isEmpty { list.first = other.first } else { self[list.last].nextSibling = other.first }
     list.last = other.last
