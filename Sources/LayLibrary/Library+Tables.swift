@@ -2,7 +2,7 @@ import LayViews
 
 // The tables of declarations, each in the file of what it declares.
 
-extension Library {
+extension Declaration {
   /// Views that are built where they are called.
   static let viewTables: [[Declaration]] = [
     adaptiveViews, buttons, colorPickers, datePickers, drawings, grids, groups, labels, lists, menus,
@@ -39,10 +39,13 @@ extension Library {
     imageMembers, layoutMembers, optionMembers, pathMembers, shapeMembers, styleMembers, subviewMembers,
     textMembers, transformMembers,
   ]
+}
 
+extension Library {
   /// All of them, as `DeclarationID` counts them.
   static let tables: [[Declaration]] =
-    viewTables + modifierTables + initializerTables + staticTables + memberTables
+    Declaration.viewTables + Declaration.modifierTables + Declaration.initializerTables
+    + Declaration.staticTables + Declaration.memberTables
 
   /// A run of tables.
   package enum Section {
@@ -50,8 +53,9 @@ extension Library {
 
     var range: Range<Int> {
       let counts = [
-        viewTables.count, modifierTables.count, initializerTables.count, staticTables.count,
-        memberTables.count,
+        Declaration.viewTables.count, Declaration.modifierTables.count, Declaration.initializerTables.count,
+        Declaration.staticTables.count,
+        Declaration.memberTables.count,
       ]
       let position = position
       let start = counts[..<position].reduce(0, +)

@@ -33,7 +33,7 @@ import Testing
         #expect(!b.utf8.lexicographicallyPrecedes(a.utf8), "\(a) before \(b)")
       }
     }
-    let keys = Library.environmentKeys.map { $0.name.text }
+    let keys = EnvironmentKeyDeclaration.all.map { $0.name.text }
     for (a, b) in zip(keys, keys.dropFirst()) {
       #expect(a.utf8.lexicographicallyPrecedes(b.utf8), "\(a) before \(b)")
     }

@@ -4,7 +4,7 @@ import LayViews
 
 // Navigation containers: their bars and what is below them. See the article Lists and Bars.
 
-extension Library {
+extension Declaration {
   static let navigationContainers: [Declaration] = [
     .view(
       "NavigationSplitView",

@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-extension Library {
+extension Declaration {
   static let navigationLinks: [Declaration] = [
     .view(
       "NavigationLink",

@@ -1,7 +1,7 @@
 import LayCatalog
 import LayViews
 
-extension Library {
+extension Declaration {
   /// What navigation containers read, which may be far outside.
   static let navigationModifiers: [Declaration] = [
     .modifier("navigationBarHidden", "(_ hidden: Bool)") { stage, content, call in

@@ -4,7 +4,7 @@ import LayViews
 
 // Tab views: the selected tab, and the bar with all of them.
 
-extension Library {
+extension Declaration {
   static let tabViews: [Declaration] = [
     .view(
       "Tab",

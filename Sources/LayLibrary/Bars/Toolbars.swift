@@ -3,7 +3,7 @@ import LayViews
 
 // Toolbars: items for the places of bars.
 
-extension Library {
+extension Declaration {
   static let toolbarItems: [Declaration] = [
     .view(
       "ToolbarItem",

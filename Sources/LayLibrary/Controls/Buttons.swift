@@ -4,7 +4,7 @@ import LayViews
 
 // Buttons and links: a label, and the bezel around it.
 
-extension Library {
+extension Declaration {
   /// What something happens on: buttons and links.
   static let buttons: [Declaration] = [
     .control(

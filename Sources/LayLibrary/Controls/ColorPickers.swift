@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-extension Library {
+extension Declaration {
   /// What chooses a colour.
   static let colorPickers: [Declaration] = [
     .view(

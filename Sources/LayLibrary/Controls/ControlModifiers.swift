@@ -1,7 +1,7 @@
 import LayCatalog
 import LayViews
 
-extension Library {
+extension Declaration {
   /// How the controls inside look.
   static let controlModifiers: [Declaration] = [
     .environment("buttonBorderShape", "(_ shape: ButtonBorderShape)") { $0.setBorderShape($1) },

@@ -4,7 +4,7 @@ import LayViews
 
 // Date pickers. The date that shows is always the same one: what a file says about dates is not evaluated.
 
-extension Library {
+extension Declaration {
   /// What chooses a date.
   static let datePickers: [Declaration] = [
     .view(

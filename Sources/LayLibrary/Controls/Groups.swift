@@ -4,7 +4,7 @@ import LayViews
 
 // What holds views under a label: labelled content, group boxes, disclosure groups.
 
-extension Library {
+extension Declaration {
   /// Views under a label.
   static let groups: [Declaration] = [
     .view(

@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-extension Library {
+extension Declaration {
   /// A title with its icon.
   static let labels: [Declaration] = [
     .control(

@@ -4,7 +4,7 @@ import LayViews
 
 // Menus, shut: their label, with an arrow where the platform draws one.
 
-extension Library {
+extension Declaration {
   /// What opens to show what can be done.
   static let menus: [Declaration] = [
     .view("Menu", "(_ title: LocalizedStringKey, @ViewBuilder content: () -> some View)") { $0.menu($1) },

@@ -4,7 +4,7 @@ import LayViews
 
 // Pickers: pop-ups, segments and radio buttons.
 
-extension Library {
+extension Declaration {
   /// What chooses one of several views.
   static let pickers: [Declaration] = [
     .view(

@@ -4,7 +4,7 @@ import LayViews
 
 // Progress views and gauges: bars, rings and their labels.
 
-extension Library {
+extension Declaration {
   /// How far something is.
   static let progressViews: [Declaration] = [
     .control(

@@ -4,7 +4,7 @@ import LayViews
 
 // Sliders and steppers.
 
-extension Library {
+extension Declaration {
   /// What changes a number.
   static let sliders: [Declaration] = [
     .view(

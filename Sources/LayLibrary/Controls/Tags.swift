@@ -3,7 +3,7 @@ import LayViews
 
 // What pickers, lists and tab views know the views in them by.
 
-extension Library {
+extension Declaration {
   static let tags: [Declaration] = [
     .modifier("tag", "(_ tag: Any)") { stage, content, call in
       stage.tag(content, call.value("tag"))

@@ -4,7 +4,7 @@ import LayViews
 
 // Fields: a line of text, or as many as it takes, in the width that is offered.
 
-extension Library {
+extension Declaration {
   /// What text is typed into.
   static let textFields: [Declaration] = [
     .control(

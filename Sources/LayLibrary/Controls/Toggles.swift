@@ -4,7 +4,7 @@ import LayViews
 
 // Toggles: checkboxes, switches and buttons that stay down.
 
-extension Library {
+extension Declaration {
   /// What is on or off.
   static let toggles: [Declaration] = [
     .control(

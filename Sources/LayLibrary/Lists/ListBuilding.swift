@@ -4,7 +4,7 @@ import LayViews
 
 // `List` and `Form`: a scroll view with a column of headers, rows and footers. See the article Lists and Bars.
 
-extension Library {
+extension Declaration {
   static let lists: [Declaration] = [
     .view("Form", "(@ViewBuilder content: () -> some View)") { $0.list($1, .form) },
     .view("List", "(@ViewBuilder content: () -> some View)") { $0.list($1) },
@@ -161,13 +161,6 @@ struct ListSection {
   var header = ViewList()
   var rows = ViewList()
   var footer = ViewList()
-}
-
-/// The padding above the rows that begin a list: a bar with a large title changes it.
-package struct ListTop {
-  /// Its payload.
-  var inset: Int
-  var underLargeTitle: Double
 }
 
 /// The column of a list while it is built from top to bottom.

@@ -1,7 +1,7 @@
 import LayCatalog
 import LayViews
 
-extension Library {
+extension Declaration {
   /// What lists read, of themselves and of the views in them.
   static let listModifiers: [Declaration] = [
     .modifier("defaultMinListRowHeight", "(_ height: CGFloat)") { _, content, _ in content },

@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-extension Library {
+extension Declaration {
   /// What of a view is seen: the part inside its frame, a shape or another view.
   static let clippingModifiers: [Declaration] = [
     .modifier("clipShape", "(_ shape: some Shape, style: FillStyle? = nil)") { stage, content, call in

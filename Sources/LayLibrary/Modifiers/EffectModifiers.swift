@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-extension Library {
+extension Declaration {
   /// How views are drawn, which changes nothing of where they lie.
   static let effectModifiers: [Declaration] = [
     .modifier("blendMode", "(_ blendMode: BlendMode)") { stage, content, call in

@@ -27,11 +27,8 @@ package struct EnvironmentKeyDeclaration: Sendable {
 
 extension EnvironmentKeyDeclaration {
   package static func named(_ name: String) -> EnvironmentKeyDeclaration? {
-    Library.environmentKeys.first { $0.name.equals(name) }
+    all.first { $0.name.equals(name) }
   }
-
-  /// All keys, by the bytes of their names.
-  package static var all: [EnvironmentKeyDeclaration] { Library.environmentKeys }
 }
 
 // MARK: Declaring

@@ -1,9 +1,9 @@
 import LayCatalog
 import LayViews
 
-extension Library {
+extension EnvironmentKeyDeclaration {
   /// The keys of the environment, sorted by the bytes of their names.
-  static let environmentKeys: [EnvironmentKeyDeclaration] = [
+  package static let all: [EnvironmentKeyDeclaration] = [
     .off("accessibilityDifferentiateWithoutColor"),
     .off("accessibilityEnabled"),
     .off("accessibilityInvertColors"),

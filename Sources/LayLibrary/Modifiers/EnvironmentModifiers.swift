@@ -1,7 +1,7 @@
 import LayCatalog
 import LayViews
 
-extension Library {
+extension Declaration {
   /// The environment by key and by object, and what switches off the controls inside.
   static let environmentModifiers: [Declaration] = [
     .environment("disabled", "(_ disabled: Bool)") { stage, call in

@@ -1,7 +1,7 @@
 import LayCatalog
 import LayViews
 
-extension Library {
+extension Declaration {
   /// The font of the texts inside, and what is added to whatever font applies.
   static let fontModifiers: [Declaration] = [
     .environment("bold", "(_ isActive: Bool = true)") { stage, call in

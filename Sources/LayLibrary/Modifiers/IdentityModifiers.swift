@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-extension Library {
+extension Declaration {
   /// What views are known by, and what they say to a layout of the file's own around them.
   static let identityModifiers: [Declaration] = [
     .modifier("accessibilityIdentifier", "(_ identifier: String)") { stage, content, call in

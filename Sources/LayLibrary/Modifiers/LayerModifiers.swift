@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-extension Library {
+extension Declaration {
   /// What lies behind or over views, in their frame.
   static let layerModifiers: [Declaration] = [
     .modifier("background", "(_ style: some ShapeStyle, ignoresSafeAreaEdges: Edge.Set = .all)") {

@@ -1,7 +1,7 @@
 import LayCatalog
 import LayViews
 
-extension Library {
+extension Declaration {
   /// What the views inside are painted with.
   static let paintModifiers: [Declaration] = [
     .environment("accentColor", "(_ color: Color?)") { stage, call in stage.setTint(call.style("color")) },

@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-extension Library {
+extension Declaration {
   /// Where views lie: the room around them, their place in it, and the guides that they are lined up by.
   static let positionModifiers: [Declaration] = [
     .modifier(

@@ -1,7 +1,7 @@
 import LayCatalog
 import LayViews
 
-extension Library {
+extension Declaration {
   /// What a layout asks of the window or preview that shows it.
   static let presentationModifiers: [Declaration] = [
     .presentation("preferredColorScheme", "(_ colorScheme: ColorScheme?)") { stage, call in
@@ -18,14 +18,6 @@ extension Library {
       stage.window.preview.layout = layout
     },
   ]
-}
-
-/// What the views of a `PreviewProvider` say about their preview.
-package struct PreviewTraits: Sendable, Equatable {
-  package var name: String?
-  package var layout: PreviewLayout?
-
-  package init() {}
 }
 
 extension Stage {

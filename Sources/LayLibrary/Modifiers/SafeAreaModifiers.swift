@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-extension Library {
+extension Declaration {
   /// What views make of the safe area: they leave room in it, lie in it, or give it up.
   static let safeAreaModifiers: [Declaration] = [
     .modifier("edgesIgnoringSafeArea", "(_ edges: Edge.Set)") { stage, content, call in

@@ -1,7 +1,7 @@
 import LayCatalog
 import LayViews
 
-extension Library {
+extension Declaration {
   /// How the scroll views inside hold their content.
   static let scrollModifiers: [Declaration] = [
     .environment(

@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-extension Library {
+extension Declaration {
   /// How large views are: what they are proposed, and what they answer.
   static let sizeModifiers: [Declaration] = [
     .modifier("aspectRatio", "(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)") {

@@ -1,7 +1,7 @@
 import LayCatalog
 import LayViews
 
-extension Library {
+extension Declaration {
   /// How the lines of the texts inside are set.
   static let textModifiers: [Declaration] = [
     .environment("allowsTightening", "(_ flag: Bool)") { stage, call in

@@ -1,4 +1,4 @@
-extension Library {
+extension Declaration {
   /// Modifiers that could change the layout and are not supported, with what to write instead.
   static let unsupportedModifiers: [Declaration] = [
     .unsupported("labelIconToTitleSpacing", "use 'HStack(spacing:)' with 'Image' and 'Text'"),

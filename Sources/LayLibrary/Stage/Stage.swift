@@ -68,6 +68,21 @@ package struct Window {
   package var preferredColorScheme: ColorScheme?
 }
 
+/// The padding above the rows that begin a list: a bar with a large title changes it.
+package struct ListTop {
+  /// Its payload.
+  var inset: Int
+  var underLargeTitle: Double
+}
+
+/// What the views of a `PreviewProvider` say about their preview.
+package struct PreviewTraits: Sendable, Equatable {
+  package var name: String?
+  package var layout: PreviewLayout?
+
+  package init() {}
+}
+
 /// What views say to the containers around them: nobody else sees it.
 package struct ViewNotes {
   /// What pickers and tab views know them by.

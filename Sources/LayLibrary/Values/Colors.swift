@@ -4,7 +4,7 @@ import LayViews
 
 // Colours as values: `Color(red: 1, green: 0, blue: 0).opacity(0.5)`.
 
-extension Library {
+extension Declaration {
   static let colorInitializers: [Declaration] = [
     .value("Color", "(_ name: String, bundle: Bundle? = nil)") { stage, call in
       stage.assetColor(call.string("name"), at: call.range("name"))

@@ -3,7 +3,7 @@ import LayViews
 
 // Angles, points, sizes, rectangles and insets as values.
 
-extension Library {
+extension Declaration {
   static let coordinateInitializers: [Declaration] = [
     .value("Angle", "()") { _, _ in .builtin(.angle(0)) },
     .value("Angle", "(degrees: Double)") { _, call in .builtin(.angle(degrees: call.double("degrees"))) },

@@ -4,7 +4,7 @@ import LayViews
 
 // Fonts as values: `.system(size: 12).bold()`.
 
-extension Library {
+extension Declaration {
   static let fontStatics: [Declaration] = [
     .value("Font.custom", "(_ name: String, size: CGFloat)") { _, call in
       .builtin(

@@ -3,7 +3,7 @@ import LaySyntax
 
 // What Foundation has besides numbers, texts and collections: sets of characters, scanners, identifiers.
 
-extension Library {
+extension Declaration {
   static let foundationInitializers: [Declaration] = [
     .value("CharacterSet", "()") { _, _ in .builtin(.characterSet(CharacterSetValue(""))) },
     .value("CharacterSet", "(charactersIn: String)") { _, call in

@@ -4,7 +4,7 @@ import LayViews
 
 // What the content of a `GeometryReader` asks.
 
-extension Library {
+extension Declaration {
   static let geometryProxyStatics: [Declaration] = [
     .value("CoordinateSpace.named", "(_ name: Any)") { _, _ in .builtin(.opaque) }
   ]

@@ -3,7 +3,7 @@ import LayViews
 
 // Gradients as values, as views and as styles.
 
-extension Library {
+extension Declaration {
   static let gradientInitializers: [Declaration] = [
     .value(
       "AngularGradient",

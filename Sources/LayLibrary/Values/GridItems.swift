@@ -3,7 +3,7 @@ import LayViews
 
 // Columns and rows of lazy grids as values.
 
-extension Library {
+extension Declaration {
   static let gridItemInitializers: [Declaration] = [
     .value("GridItem", "()") { _, _ in .builtin(.gridItem(.standard)) },
     .value("GridItem", "(_ size: GridItem.Size, spacing: CGFloat? = nil, alignment: Alignment? = nil)") {

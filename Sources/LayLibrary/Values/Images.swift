@@ -4,7 +4,7 @@ import LayViews
 
 // Images as values: `Image(systemName: "star").resizable()`.
 
-extension Library {
+extension Declaration {
   static let imageInitializers: [Declaration] = [
     .value("Image", "(_ name: String, bundle: Bundle? = nil)") { _, call in
       .builtin(.image(ImageValue(.asset(call.string("name")), named: "name", call)))

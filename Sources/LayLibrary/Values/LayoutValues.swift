@@ -3,7 +3,7 @@ import LayViews
 
 // Layouts and their alignments as values: `HStackLayout(spacing: 8)`.
 
-extension Library {
+extension Declaration {
   static let layoutInitializers: [Declaration] = [
     .value("Alignment", "(horizontal: HorizontalAlignment, vertical: VerticalAlignment)") { _, call in
       .builtin(

@@ -2,7 +2,7 @@ import LayCatalog
 
 // Formats of numbers as values: `.number.precision(.fractionLength(2))`.
 
-extension Library {
+extension Declaration {
   static let formatStatics: [Declaration] = [
     .value("FormatStyle.currency", "(code: String)") { _, call in
       var format = NumberFormat()

@@ -3,7 +3,7 @@ import LayViews
 
 // Options that have arguments or members: `.page(indexDisplayMode: .never)`, `reasons.contains(.privacy)`.
 
-extension Library {
+extension Declaration {
   static let optionStatics: [Declaration] = [
     .value("PreviewLayout.device", "") { _, _ in .builtin(.previewLayout(.device)) },
     .value("PreviewLayout.fixed", "(width: CGFloat, height: CGFloat)") { _, call in

@@ -3,7 +3,7 @@ import LayViews
 
 // Paths as values: shapes whose outline is drawn element by element.
 
-extension Library {
+extension Declaration {
   static let pathInitializers: [Declaration] = [
     .path("Path", "()") { _, _, _ in },
     // The closure's variable, once it has run.

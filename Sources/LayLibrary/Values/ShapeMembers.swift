@@ -4,7 +4,7 @@ import LayViews
 
 // What is done to shapes before they are placed: `Circle().inset(by: 2).fill(.red)`.
 
-extension Library {
+extension Declaration {
   static let shapeMembers: [Declaration] = [
     // A shape that is painted can be painted once more.
     .fill("PaintedShape.fill"),

@@ -4,7 +4,7 @@ import LayViews
 
 // Shapes as values: `RoundedRectangle(cornerRadius: 8)`, `.rect(cornerRadius: 8)`.
 
-extension Library {
+extension Declaration {
   static let shapeInitializers: [Declaration] = [
     .value("AnyShape", "(_ shape: some Shape)") { _, call in call.value("shape") ?? .unknown },
     .shape("Capsule", "(style: RoundedCornerStyle = .continuous)") { call in .capsule(call) },

@@ -3,7 +3,7 @@ import LayViews
 
 // Styles that shapes and texts are painted with, and how strokes are drawn, as values.
 
-extension Library {
+extension Declaration {
   static let styleInitializers: [Declaration] = [
     .value("ShapeStyle", "(_ style: some ShapeStyle)") { _, call in call.value("style") ?? .unknown },
     .value(

@@ -3,7 +3,7 @@ import LayViews
 
 // What a custom layout and an alignment closure ask: proposals, subviews, their dimensions and spacing.
 
-extension Library {
+extension Declaration {
   static let proposalInitializers: [Declaration] = [
     .value("ProposedViewSize", "(_ size: CGSize)") { _, call in
       .builtin(.proposedSize(ProposedSize(call.size("size"))))

@@ -4,7 +4,7 @@ import LayViews
 
 // Texts as values, and what a text's own modifiers set: `Text("a").bold()`.
 
-extension Library {
+extension Declaration {
   static let textInitializers: [Declaration] = [
     .value("LocalizedStringKey", "(_ value: String)") { stage, call in
       let text = call.string("value")

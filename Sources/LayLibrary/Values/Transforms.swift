@@ -3,7 +3,7 @@ import LayViews
 
 // Affine transforms as values, and what they do to points, sizes and rectangles.
 
-extension Library {
+extension Declaration {
   static let transformInitializers: [Declaration] = [
     .value("CGAffineTransform", "()") { _, _ in .builtin(.transform(.identity)) },
     .value("CGAffineTransform", "(translationX: CGFloat, y: CGFloat)") { _, call in

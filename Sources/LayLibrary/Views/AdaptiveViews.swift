@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-extension Library {
+extension Declaration {
   /// What chooses its content by the room that there is.
   static let adaptiveViews: [Declaration] = [
     .view("GeometryReader", "(@ViewBuilder content: (GeometryProxy) -> some View)") { stage, call in

@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-extension Library {
+extension Declaration {
   /// What only an app that runs can show: room is made for it.
   static let drawings: [Declaration] = [
     .view("AsyncImage", "(url: URL?, scale: CGFloat = 1)") { stage, call in

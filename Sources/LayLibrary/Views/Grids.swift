@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-extension Library {
+extension Declaration {
   /// Views in rows and columns.
   static let grids: [Declaration] = [
     .view(

@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-extension Library {
+extension Declaration {
   /// What scrolls.
   static let scrollViews: [Declaration] = [
     .view(

@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-extension Library {
+extension Declaration {
   /// Space, lines in it, and nothing at all.
   static let spacers: [Declaration] = [
     .view("Divider", "()") { stage, call in stage.node(.divider, payload: 0, at: call.name.start) },

@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-extension Library {
+extension Declaration {
   /// Views side by side, one below the other, and one over the other.
   static let stacks: [Declaration] = [
     .view(

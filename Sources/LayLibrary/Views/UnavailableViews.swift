@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-extension Library {
+extension Declaration {
   /// What stands where there is no content.
   static let unavailableViews: [Declaration] = [
     .view(

@@ -1,4 +1,4 @@
-extension Library {
+extension Declaration {
   /// SwiftUI's views that there are no measures for.
   static let unsupportedViews: [Declaration] = [
     .unsupported("ChartContent", "put 'Rectangle()' with its frame in its place"),

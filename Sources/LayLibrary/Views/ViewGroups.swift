@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-extension Library {
+extension Declaration {
   /// Views that are given one name: what encloses them sees what is in them.
   static let viewGroups: [Declaration] = [
     .view("AnyView", "(_ view: some View)") { $0.content($1, "view") },
