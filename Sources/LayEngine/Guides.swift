@@ -1,5 +1,4 @@
 import LayViews
-import LayText
 
 // Alignment guides and baselines. See "Alignment guides" in the article Layout Rules.
 

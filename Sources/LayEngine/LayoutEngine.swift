@@ -1,6 +1,5 @@
-import LayViews
-import LaySyntax
 import LayText
+import LayViews
 
 /// Lays view trees out by SwiftUI's rules.
 package enum LayoutEngine {

@@ -1,5 +1,4 @@
 import LayViews
-import LayText
 
 extension LayoutPass {
   /// The size that a view answers to a proposal. See "Proposal and answer" in the article Layout Rules.

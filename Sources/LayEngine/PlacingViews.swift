@@ -1,5 +1,4 @@
 import LayViews
-import LayText
 
 extension LayoutPass {
   /// Gives a view its frame and places what is inside it. The size is the view's answer to the proposal.

@@ -1,5 +1,4 @@
 import LayCatalog
-import LayLibrary
 import LaySyntax
 
 extension StandardLibrary {

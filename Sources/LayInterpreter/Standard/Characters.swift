@@ -1,6 +1,4 @@
 import LayCatalog
-import LayLibrary
-import LaySyntax
 
 extension StandardLibrary {
   /// What characters tell of themselves, which are strings of one, and what a string is made of.

@@ -1,6 +1,4 @@
 import LayCatalog
-import LayLibrary
-import LaySyntax
 
 extension StandardLibrary {
   /// What collections of every kind have, and values of several kinds.

@@ -1,6 +1,4 @@
 import LayCatalog
-import LayLibrary
-import LaySyntax
 
 extension StandardLibrary {
   /// What ranges have, those of floating-point numbers too.

@@ -1,7 +1,4 @@
 import LayCatalog
-import LayLibrary
-import LaySyntax
-import LayViews
 
 extension StandardLibrary {
   /// The constants and functions of Swift's own types.

@@ -1,6 +1,5 @@
 import LayCatalog
 import LayLibrary
-import LaySyntax
 import LayViews
 
 extension StandardLibrary {

@@ -1,6 +1,6 @@
 import LayCatalog
-import LayLibrary
 import LaySyntax
+import LayViews
 
 extension StandardLibrary {
   /// What values of every kind have, if nothing nearer has the name.

@@ -1,4 +1,3 @@
-import LayCatalog
 import LayViews
 
 extension Stage {
