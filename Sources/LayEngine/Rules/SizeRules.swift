@@ -1,3 +1,4 @@
+import LayText
 import LayViews
 
 extension LayoutPass where Rules == SwiftUIRules {

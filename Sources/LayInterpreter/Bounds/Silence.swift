@@ -1,3 +1,4 @@
+import LayLibrary
 import LaySyntax
 
 extension Evaluator {
