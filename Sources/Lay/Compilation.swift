@@ -1,4 +1,5 @@
 import LayOutput
+import LaySyntax
 
 /// What a file means: its layouts, and what was found wrong.
 public struct Compilation: Sendable {

@@ -1,4 +1,5 @@
 import LayOutput
+import LaySyntax
 
 /// What one source file contributes to a gallery.
 ///

@@ -1,5 +1,7 @@
 import LayLint
 import LayOutput
+import LaySyntax
+import LayViews
 
 /// Checks `.lay` source beyond what compiling it shows: contradictions, overflow, what has no effect.
 ///

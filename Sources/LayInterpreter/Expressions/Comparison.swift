@@ -1,5 +1,7 @@
 import LayCatalog
 import LayLibrary
+import LaySyntax
+import LayViews
 
 /// Equality and order of values.
 extension Evaluator {

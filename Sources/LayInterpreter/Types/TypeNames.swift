@@ -1,4 +1,5 @@
 import LayCatalog
+import LaySyntax
 
 // The names of types, for messages.
 

@@ -1,3 +1,4 @@
+import LaySyntax
 import LayViews
 
 // What is hard to hit, to name or to read.

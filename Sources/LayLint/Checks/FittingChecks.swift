@@ -1,4 +1,5 @@
 import LayEngine
+import LaySyntax
 import LayViews
 
 // Scroll views that never scroll, candidates that are never shown, sizes that are kept from an earlier pass.

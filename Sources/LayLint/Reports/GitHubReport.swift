@@ -4,27 +4,27 @@ import LaySyntax
 /// The findings of `lay lint` as workflow commands: GitHub shows them beside the lines they are about.
 package enum GitHubReport {
   package static func write(_ reports: [LintReport]) -> [UInt8] {
-    var output = ByteBuffer()
-    for report in reports {
-      let locator = SourceLocator(report.source)
-      for diagnostic in report.diagnostics {
-        let start = locator.location(of: diagnostic.range.start)
-        let end = locator.location(of: max(diagnostic.range.start, diagnostic.range.end))
-        output.append("::")
-        output.append(verbatim: diagnostic.severity.command)
-        output.append(" file=")
-        append(report.source.name, isProperty: true, to: &output)
-        output.append(verbatim: ",line=\(start.line),col=\(start.column),endLine=\(end.line)")
-        if end.line == start.line { output.append(verbatim: ",endColumn=\(end.column)") }
-        output.append(",title=")
-        append(diagnostic.rule, isProperty: true, to: &output)
-        output.append("::")
-        let message = diagnostic.help.map { diagnostic.message + " (" + $0 + ")" } ?? diagnostic.message
-        append(message, isProperty: false, to: &output)
-        output.append("\n")
+    ByteBuffer.bytes { output in
+      for report in reports {
+        let locator = SourceLocator(report.source)
+        for diagnostic in report.diagnostics {
+          let start = locator.location(of: diagnostic.range.start)
+          let end = locator.location(of: max(diagnostic.range.start, diagnostic.range.end))
+          output.append("::")
+          output.append(verbatim: diagnostic.severity.command)
+          output.append(" file=")
+          append(report.source.name, isProperty: true, to: &output)
+          output.append(verbatim: ",line=\(start.line),col=\(start.column),endLine=\(end.line)")
+          if end.line == start.line { output.append(verbatim: ",endColumn=\(end.column)") }
+          output.append(",title=")
+          append(diagnostic.rule, isProperty: true, to: &output)
+          output.append("::")
+          let message = diagnostic.help.map { diagnostic.message + " (" + $0 + ")" } ?? diagnostic.message
+          append(message, isProperty: false, to: &output)
+          output.append("\n")
+        }
       }
     }
-    return output.bytes
   }
 
   /// Text as a command may hold it: line ends and percent signs are encoded, in properties separators too.

@@ -32,6 +32,13 @@ package struct ByteBuffer: ~Copyable {
 
   deinit { block.deallocate() }
 
+  /// What is written into a buffer. Other modules write so: Embedded Swift destroys a buffer in its own module only.
+  package static func bytes(_ write: (inout ByteBuffer) -> Void) -> [UInt8] {
+    var output = ByteBuffer()
+    write(&output)
+    return output.bytes
+  }
+
   /// Hands on what the receiver has not got yet.
   package mutating func finish() {
     if let receiver, flushed.isEmpty {
