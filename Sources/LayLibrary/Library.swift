@@ -165,6 +165,9 @@ extension [Declaration] {
   fileprivate func rows(
     of name: UnsafeBufferPointer<UInt8>, member: UnsafeBufferPointer<UInt8>?
   ) -> Range<Int>? {
+    // Most tables are looked at in vain: what lies before or behind all their names needs no search.
+    guard let first, let last, first.name.compare(name, member) <= 0, last.name.compare(name, member) >= 0
+    else { return nil }
     var low = 0
     var high = count
     while low < high {
