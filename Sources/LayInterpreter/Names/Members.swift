@@ -212,7 +212,7 @@ extension Evaluator {
       store(made, inReceiverOf: link, scope)
       return .void
     }
-    if let result = scan(link, of: value, scope) ?? optionSetMethod(link, of: value, scope) { return result }
+    if let result = callLinked(link, of: value, scope) { return result }
     if let mapped = mapOptional(link, value, scope) { return mapped }
     if link.name == known.map { noteResult(ofClosureIn: link.node, expecting: type) }
     if let method = StandardLibrary.methods(symbols[link.name], of: value) {

@@ -4,6 +4,17 @@ import LaySyntax
 import LayViews
 
 extension Evaluator {
+  /// Calls a method that needs the link itself; nil where the value has none of that name.
+  func callLinked(_ link: Chain.Link, of value: Value, _ scope: Scope) -> Value? {
+    let kind: ValueKinds
+    switch value {
+    case .builtin(.scanner): kind = .scanner
+    case .instance(let instance) where isOptionSet(instance.type): kind = .optionSet
+    default: return nil
+    }
+    return StandardLibrary.linked(symbols[link.name], of: kind)?(self, value, link, scope)
+  }
+
   /// Calls one of the overloads of a method, the first whose labels are those of the arguments.
   func call(_ overloads: [StandardDeclaration], of value: Value, _ link: Chain.Link, _ scope: Scope) -> Value
   {

@@ -1,7 +1,26 @@
 import LayCatalog
 import LaySyntax
 
-/// Structs of the file that conform to `OptionSet`: literals of them, and what every set can do.
+extension StandardLibrary {
+  /// What every option set of the file can do.
+  static let optionSets: [StandardDeclaration] = [
+    .linked("contains", of: .optionSet) { $0.test($1, $2, $3) { $0 & $1 == $1 } },
+    .linked("isSuperset", of: .optionSet) { $0.test($1, $2, $3) { $0 & $1 == $1 } },
+    .linked("isSubset", of: .optionSet) { $0.test($1, $2, $3) { $0 & $1 == $0 } },
+    .linked("isDisjoint", of: .optionSet) { $0.test($1, $2, $3) { $0 & $1 == 0 } },
+    .linked("union", of: .optionSet) { $0.combine($1, $2, $3) { $0 | $1 } },
+    .linked("intersection", of: .optionSet) { $0.combine($1, $2, $3) { $0 & $1 } },
+    .linked("subtracting", of: .optionSet) { $0.combine($1, $2, $3) { $0 & ~$1 } },
+    .linked("symmetricDifference", of: .optionSet) { $0.combine($1, $2, $3) { $0 ^ $1 } },
+    .linked("insert", of: .optionSet) { $0.change($1, $2, $3) { $0 | $1 } },
+    .linked("formUnion", of: .optionSet) { $0.change($1, $2, $3) { $0 | $1 } },
+    .linked("remove", of: .optionSet) { $0.change($1, $2, $3) { $0 & ~$1 } },
+    .linked("subtract", of: .optionSet) { $0.change($1, $2, $3) { $0 & ~$1 } },
+    .linked("formIntersection", of: .optionSet) { $0.change($1, $2, $3) { $0 & $1 } },
+  ]
+}
+
+/// Structs of the file that conform to `OptionSet`: literals of them, and their bits.
 extension Evaluator {
   func isOptionSet(_ id: TypeID) -> Bool {
     declarations[id].kind == .structure && inherits(declarations[id].conformances, from: "OptionSet")
@@ -35,38 +54,55 @@ extension Evaluator {
     return bits
   }
 
-  /// `corners.contains(.topLeft)`; nil where the value is no option set or the method is no set's.
-  func optionSetMethod(_ link: Chain.Link, of value: Value, _ scope: Scope) -> Value? {
-    guard case .instance(let instance) = value, isOptionSet(instance.type), let own = bits(of: value),
-      let operation = SetOperation(rawValue: symbols[link.name]),
+  /// What a method makes of the bits of two sets; nil where it is given no other.
+  private func bits<Made>(
+    of value: Value, _ link: Chain.Link, _ scope: Scope, _ make: (Int, Int) -> Made
+  ) -> OptionSetResult<Made>? {
+    guard case .instance(let instance) = value, let own = bits(of: value),
       let argument = plan(link.node).arguments.first
     else { return nil }
-    let id = instance.type
-    guard let other = bits(of: evaluate(argument.expression, scope, expecting: .declared(id))) else {
+    let expected = Type.declared(instance.type)
+    guard let other = bits(of: evaluate(argument.expression, scope, expecting: expected)) else {
       return .unknown
     }
-    switch operation {
-    case .contains, .isSuperset: return .bool(own & other == other)
-    case .isSubset: return .bool(own & other == own)
-    case .isDisjoint: return .bool(own & other == 0)
-    case .union: return optionSet(own | other, of: id)
-    case .intersection: return optionSet(own & other, of: id)
-    case .subtracting: return optionSet(own & ~other, of: id)
-    case .symmetricDifference: return optionSet(own ^ other, of: id)
-    case .insert, .formUnion: return changed(own | other, link, id, scope)
-    case .remove, .subtract: return changed(own & ~other, link, id, scope)
-    case .formIntersection: return changed(own & other, link, id, scope)
+    return .made(make(own, other), instance.type)
+  }
+
+  fileprivate func test(
+    _ value: Value, _ link: Chain.Link, _ scope: Scope, _ holds: (Int, Int) -> Bool
+  ) -> Value? {
+    switch bits(of: value, link, scope, holds) {
+    case .made(let flag, _): .bool(flag)
+    case .unknown: .unknown
+    case nil: nil
     }
   }
 
-  private func changed(_ bits: Int, _ link: Chain.Link, _ id: TypeID, _ scope: Scope) -> Value {
-    store(optionSet(bits, of: id), inReceiverOf: link, scope)
-    return .void
+  fileprivate func combine(
+    _ value: Value, _ link: Chain.Link, _ scope: Scope, _ change: (Int, Int) -> Int
+  ) -> Value? {
+    switch bits(of: value, link, scope, change) {
+    case .made(let bits, let id): optionSet(bits, of: id)
+    case .unknown: .unknown
+    case nil: nil
+    }
   }
 
-  private enum SetOperation: String {
-    case contains, isSuperset, isSubset, isDisjoint
-    case union, intersection, subtracting, symmetricDifference
-    case insert, formUnion, remove, subtract, formIntersection
+  /// The same, in the place of the receiver.
+  fileprivate func change(
+    _ value: Value, _ link: Chain.Link, _ scope: Scope, _ change: (Int, Int) -> Int
+  ) -> Value? {
+    switch bits(of: value, link, scope, change) {
+    case .made(let bits, let id):
+      store(optionSet(bits, of: id), inReceiverOf: link, scope)
+      return .void
+    case .unknown: return .unknown
+    case nil: return nil
+    }
   }
+}
+
+private enum OptionSetResult<Made> {
+  case made(Made, TypeID)
+  case unknown
 }

@@ -1,14 +1,19 @@
 import LayCatalog
 import LaySyntax
 
+extension StandardLibrary {
+  static let scanners: [StandardDeclaration] = [
+    .linked("scanHexInt64", of: .scanner) { $0.scan($1, $2, $3) },
+    .linked("scanHexInt32", of: .scanner) { $0.scan($1, $2, $3) },
+  ]
+}
+
 /// `Scanner(string: hex).scanHexInt64(&number)`, as colours are read.
 extension Evaluator {
   /// Puts the number that a scanner's text begins with where the argument names a place; whether there is one.
-  /// Nil where the value is no scanner or is asked for something else.
-  func scan(_ link: Chain.Link, of value: Value, _ scope: Scope) -> Value? {
-    guard case .builtin(.scanner(let text)) = value,
-      ["scanHexInt64", "scanHexInt32"].contains(symbols[link.name]),
-      let argument = plan(link.node).arguments.first, syntax.kind(argument.expression) == .inoutExpr
+  fileprivate func scan(_ value: Value, _ link: Chain.Link, _ scope: Scope) -> Value? {
+    guard case .builtin(.scanner(let text)) = value, let argument = plan(link.node).arguments.first,
+      syntax.kind(argument.expression) == .inoutExpr
     else { return nil }
     guard let number = Self.hexadecimal(text.utf8.drop { $0 <= 32 }) else { return .bool(false) }
     store(.int(number), in: argument.expression, scope)

@@ -67,6 +67,11 @@ struct StandardDeclaration: Sendable {
     /// A function that is not given values but the call as it is written: it evaluates only some arguments, or in
     /// another order, or puts something where they stand.
     case written(@Sendable (Evaluator, WrittenCall) -> Value)
+    /// A method that needs the link of its chain in the same way, or the place that its argument names; nil where its
+    /// arguments are not those that it takes.
+    case linked(@Sendable (Evaluator, Value, Chain.Link, Scope) -> Value?)
+    /// What the links after a name ask of the device.
+    case setting(links: [String], @Sendable (Evaluator) -> Value)
   }
 
   var isMutating: Bool { if case .mutation = body { true } else { false } }
@@ -105,6 +110,19 @@ extension StandardDeclaration {
     _ name: String, _ body: @escaping @Sendable (Evaluator, Value, SyntaxID) -> Value?
   ) -> StandardDeclaration {
     StandardDeclaration(name: name, receiver: [], parameters: [], body: .anyProperty(body))
+  }
+
+  static func linked(
+    _ name: String, of receiver: ValueKinds,
+    _ body: @escaping @Sendable (Evaluator, Value, Chain.Link, Scope) -> Value?
+  ) -> StandardDeclaration {
+    StandardDeclaration(name: name, receiver: receiver, parameters: [], body: .linked(body))
+  }
+
+  static func setting(
+    _ base: String, _ links: String..., body: @escaping @Sendable (Evaluator) -> Value
+  ) -> StandardDeclaration {
+    StandardDeclaration(name: base, receiver: [], parameters: [], body: .setting(links: links, body))
   }
 
   /// `Type(label: …)`
@@ -175,6 +193,10 @@ struct ValueKinds: OptionSet {
   static let dictionary = ValueKinds(rawValue: 1 << 5)
   static let range = ValueKinds(rawValue: 1 << 6)
   static let interval = ValueKinds(rawValue: 1 << 7)
+
+  /// Values of the file's types that are sets of bits, and scanners of text: they have `linked` methods alone.
+  static let optionSet = ValueKinds(rawValue: 1 << 8)
+  static let scanner = ValueKinds(rawValue: 1 << 9)
 
   static let number: ValueKinds = [.int, .double]
   static let sequence: ValueKinds = [.array, .range, .string, .dictionary]

@@ -91,4 +91,14 @@ enum StandardLibrary {
     }
     return nil
   }
+
+  /// `value.name(…)`, of a kind that has `linked` methods.
+  static func linked(
+    _ name: String, of kind: ValueKinds
+  ) -> (@Sendable (Evaluator, Value, Chain.Link, Scope) -> Value?)? {
+    for member in kind == .scanner ? scanners : optionSets where member.name == name {
+      if case .linked(let body) = member.body { return body }
+    }
+    return nil
+  }
 }
