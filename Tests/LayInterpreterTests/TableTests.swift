@@ -5,6 +5,14 @@ import Testing
 
 /// The evaluator's own tables, held against those of the standard library.
 @Suite struct TableTests {
+  /// They are found by binary search.
+  @Test func functionsAreSortedByName() {
+    let names = StandardLibrary.functions.map { $0.name }
+    for (a, b) in zip(names, names.dropFirst()) {
+      #expect(!b.utf8.lexicographicallyPrecedes(a.utf8), "\(a) before \(b)")
+    }
+  }
+
   @Test func aSymbolMapIsADictionary() {
     var map = SymbolMap<Int>()
     var dictionary: [Symbol: Int] = [:]
