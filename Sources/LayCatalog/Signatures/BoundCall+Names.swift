@@ -87,12 +87,12 @@ extension BoundCall {
   package func shape(_ name: String) -> ShapeValue? { shape(position(name) { $0.isShape }) }
 
   /// A case of the enumeration that lists the names of the parameter's type.
-  package func option<Wanted: Option>(_ name: String, as type: Wanted.Type) -> Wanted? {
-    option(position(name) { $0.isBuiltin }, as: type)
+  @inlinable package func option<Wanted: Option>(_ name: String, as type: Wanted.Type) -> Wanted? {
+    option(name).flatMap { Wanted(at: UInt8(truncatingIfNeeded: $0)) }
   }
 
   /// The position of a named option in its type's list of names.
-  package func option(_ name: String) -> Int? { option(position(name) { $0.isBuiltin }) }
+  @usableFromInline package func option(_ name: String) -> Int? { option(position(name) { $0.isBuiltin }) }
 
   /// The position of a parameter. That there is one, and that its type is what it is read as, is checked where the tests
   /// build every declaration.

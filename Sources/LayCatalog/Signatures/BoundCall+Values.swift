@@ -135,12 +135,6 @@ extension BoundCall {
     guard case .option(_, let option)? = builtin(index) else { return nil }
     return Int(option)
   }
-
-  /// The option as one of the enumeration that lists the type's names.
-  func option<Wanted: Option>(_ index: Int, as type: Wanted.Type) -> Wanted? {
-    guard case .option(_, let position)? = builtin(index) else { return nil }
-    return Wanted(at: position)
-  }
 }
 
 extension BuiltinValue {

@@ -2,7 +2,7 @@ import LaySyntax
 import LayViews
 
 /// A call whose arguments have been matched with the parameters of one overload and evaluated.
-package struct BoundCall {
+@usableFromInline package struct BoundCall {
   package var signature: Signature
   /// By parameter.
   package var arguments: [BoundArgument]

@@ -5,17 +5,23 @@ extension Type {
   package static func standard(named name: String, arguments: [Type] = []) -> Type? {
     let argument = arguments.first ?? .any
     switch name {
-    case "Void": return .void
-    case "Bool": return .bool
-    case "Int", "UInt", "Int32", "Int64", "UInt8", "Int8", "Int16", "UInt16", "UInt32", "UInt64",
-      "String.Index", "Array.Index":
-      return .int
-    case "CGFloat", "Double", "Float", "TimeInterval", "Decimal", "Float32", "Float64": return .double
+    // What signatures name most often comes first.
+    case "View", "AnyView", "EmptyView", "ToolbarContent", "Scene": return .view
     case "LocalizedStringKey": return .builtin(.localizedStringKey)
+    case "CGFloat", "Double", "Float", "TimeInterval", "Decimal", "Float32", "Float64": return .double
+    case "Bool": return .bool
     case "String", "LocalizedStringResource", "Substring", "Character",
       "StringProtocol",
       "AttributedString", "NSString", "UnicodeScalar", "Unicode.Scalar":
       return .string
+    case "Binding", "Bindable", "FocusState", "AccessibilityFocusState", "State", "StateObject",
+      "ObservedObject",
+      "Published", "GestureState", "AppStorage", "SceneStorage":
+      return .binding(argument)
+    case "Void": return .void
+    case "Int", "UInt", "Int32", "Int64", "UInt8", "Int8", "Int16", "UInt16", "UInt32", "UInt64",
+      "String.Index", "Array.Index":
+      return .int
     case "Any", "AnyHashable", "Hashable", "Value", "Element": return .any
     case "Optional": return .optional(argument)
     case "Array", "Set", "ArraySlice", "FetchedResults", "Collection", "RandomAccessCollection", "Sequence",
@@ -24,14 +30,9 @@ extension Type {
       return .array(argument)
     case "Dictionary": return .dictionary(argument, arguments.count > 1 ? arguments[1] : .any)
     case "Range", "ClosedRange": return .range(argument)
-    case "Binding", "Bindable", "FocusState", "AccessibilityFocusState", "State", "StateObject",
-      "ObservedObject",
-      "Published", "GestureState", "AppStorage", "SceneStorage":
-      return .binding(argument)
     case "KeyPath", "WritableKeyPath": return .keyPath
     case "LayoutSubviews", "Subviews": return .array(.builtin(.layoutSubview))
     case "LayoutSubviews.Element", "Subviews.Element": return .builtin(.layoutSubview)
-    case "View", "AnyView", "EmptyView", "ToolbarContent", "Scene": return .view
     default: return (builtinType(named: name) ?? BuiltinType.style(ofType: name)?.type).map { .builtin($0) }
     }
   }
