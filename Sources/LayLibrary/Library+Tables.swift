@@ -47,31 +47,21 @@ extension Library {
     Declaration.viewTables + Declaration.modifierTables + Declaration.initializerTables
     + Declaration.staticTables + Declaration.memberTables
 
-  /// A run of tables.
-  package enum Section {
+  /// A run of tables, in the order of `tables`.
+  package enum Section: Int {
     case views, modifiers, initializers, statics, members
 
-    var range: Range<Int> {
-      let counts = [
-        Declaration.viewTables.count, Declaration.modifierTables.count, Declaration.initializerTables.count,
-        Declaration.staticTables.count,
-        Declaration.memberTables.count,
-      ]
-      let position = position
-      let start = counts[..<position].reduce(0, +)
-      return start..<start + counts[position]
-    }
-
-    private var position: Int {
-      switch self {
-      case .views: 0
-      case .modifiers: 1
-      case .initializers: 2
-      case .statics: 3
-      case .members: 4
-      }
-    }
+    var range: Range<Int> { sectionStarts[rawValue]..<sectionStarts[rawValue + 1] }
   }
+
+  /// Where each section begins among the tables, and where the last ends.
+  private static let sectionStarts: [Int] = {
+    let counts = [
+      Declaration.viewTables.count, Declaration.modifierTables.count, Declaration.initializerTables.count,
+      Declaration.staticTables.count, Declaration.memberTables.count,
+    ]
+    return counts.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
+  }()
 
   /// The declarations of a section, sorted by the bytes of their names.
   package static func declarations(in section: Section) -> [Declaration] {
