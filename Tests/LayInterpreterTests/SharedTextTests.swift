@@ -106,7 +106,7 @@ import Testing
       """)
     let texts = tree.children(tree.root).map { row -> TextSpec in
       let padding = tree[tree[row].firstChild]
-      return tree.texts[Int(tree[padding.firstChild].payload)]
+      return tree.texts[tree[padding.firstChild]]
     }
     #expect(texts.map { $0.runs[0].paint == texts[1].runs[0].paint } == [false, true, true])
     #expect(texts.allSatisfy { $0.runs[0].font.base == .style(.title) })
@@ -162,7 +162,7 @@ import Testing
       }
       """)
     #expect(findings.isEmpty)
-    let shapes = tree.children(tree.root).map { tree.shapes[Int(tree[tree[$0].firstChild].payload)].outline }
+    let shapes = tree.children(tree.root).map { tree.shapes[tree[tree[$0].firstChild]].outline }
     #expect(shapes == [.rectangle, .rectangle, .rectangle])
   }
 

@@ -34,43 +34,43 @@ struct ViewTreeDump {
   }
 
   private func details(of node: ViewNode) -> [String] {
-    let index = Int(node.payload)
+
     switch node.kind {
     case .hStack, .vStack, .lazyHStack, .lazyVStack:
-      let stack = tree.stacks[index]
+      let stack = tree.stacks[node]
       return guide(stack.alignment) + number("spacing", stack.spacing)
-    case .zStack: return alignment(tree.zStacks[index])
-    case .text: return text(tree.texts[index], tree.environments[Int(node.environment)])
-    case .color, .gradient: return [paint(tree.paints[index])]
+    case .zStack: return alignment(tree.zStacks[node])
+    case .text: return text(tree.texts[node], tree.environments[Int(node.environment)])
+    case .color, .gradient: return [paint(tree.paints[node])]
     case .shape:
-      let shape = tree.shapes[index]
+      let shape = tree.shapes[node]
       return (shape.fill.map { ["fill=" + paint($0)] } ?? [])
         + (shape.stroke.map { ["stroke=" + paint($0)] } ?? [])
     case .image:
-      return ["\(tree.images[index].source)"] + (tree.images[index].isResizable ? ["resizable"] : [])
-    case .spacer: return number("minLength", tree.spacers[index].minimumLength)
+      return ["\(tree.images[node].source)"] + (tree.images[node].isResizable ? ["resizable"] : [])
+    case .spacer: return number("minLength", tree.spacers[node].minimumLength)
     case .frame:
-      let frame = tree.frames[index]
+      let frame = tree.frames[node]
       return number("width", frame.width) + number("height", frame.height) + alignment(frame.alignment)
     case .flexibleFrame:
-      let frame = tree.flexibleFrames[index]
+      let frame = tree.flexibleFrames[node]
       return bounds("Width", frame.horizontal) + bounds("Height", frame.vertical) + alignment(frame.alignment)
     case .padding, .safeAreaPadding:
-      let insets = tree.insets[index]
+      let insets = tree.insets[node]
       return [
         [insets.top, insets.leading, insets.bottom, insets.trailing].map { plain($0) }.joined(separator: ",")
       ]
-    case .offset, .position: return [plain(tree.points[index].x) + "," + plain(tree.points[index].y)]
-    case .layoutPriority: return [plain(tree.numbers[index])]
+    case .offset, .position: return [plain(tree.points[node].x) + "," + plain(tree.points[node].y)]
+    case .layoutPriority: return [plain(tree.numbers[node])]
     case .aspectRatio:
-      return number("ratio", tree.aspectRatios[index].ratio) + [
-        tree.aspectRatios[index].fills ? "fill" : "fit"
+      return number("ratio", tree.aspectRatios[node].ratio) + [
+        tree.aspectRatios[node].fills ? "fill" : "fit"
       ]
-    case .alignmentGuide: return guide(tree.alignmentGuides[index].guide)
-    case .background, .overlay: return alignment(tree.layers[index].alignment)
-    case .effect: return ["\(tree.effects[index])".split(separator: "(").first.map(String.init) ?? ""]
-    case .gridCellColumns: return ["\(tree.counts[index])"]
-    case .fixedSize: return tree.axisSets[index] == .both ? [] : ["\(tree.axisSets[index].rawValue)"]
+    case .alignmentGuide: return guide(tree.alignmentGuides[node].guide)
+    case .background, .overlay: return alignment(tree.layers[node].alignment)
+    case .effect: return ["\(tree.effects[node])".split(separator: "(").first.map(String.init) ?? ""]
+    case .gridCellColumns: return ["\(tree.counts[node])"]
+    case .fixedSize: return tree.axisSets[node] == .both ? [] : ["\(tree.axisSets[node].rawValue)"]
     default: return []
     }
   }

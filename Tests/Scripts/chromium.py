@@ -180,7 +180,11 @@ class Page:
 
 
 class Browser:
-    """A browser of its own, with a fresh profile in the folder given; a context that ends it."""
+    """A browser of its own, with a fresh profile in the folder given; a context that ends it.
+
+    Its helper processes may write to the profile for a moment after it has ended: a temporary folder around it
+    must not insist on being empty when it is removed.
+    """
 
     def __init__(self, work):
         profile = pathlib.Path(work) / "profile"

@@ -1,139 +1,265 @@
+import LaySyntax
 import LayViews
 
-// Arguments of SwiftUI's own types. What an error left is the type's neutral value.
+// Arguments by the names of their parameters, inside the signature: `alignment` of `(alignment: Alignment = .center)`,
+// `length` of `(_ length: CGFloat)`. Defaults are applied; what an error left, or an overload has no parameter for, is the
+// type's neutral value.
 
 extension BoundCall {
-  /// The argument of the parameter of a name, default applied; nil where the overload has no such parameter.
-  package subscript(name: String) -> Value? {
-    index(of: name).flatMap { value($0) }
+  // MARK: Parameters
+
+  /// Whether the overload has a parameter.
+  package func has(_ name: String) -> Bool { index(of: name) != nil }
+
+  /// The parameter of a name; nil where the overload has none.
+  package func parameter(_ name: String) -> Parameter? { index(of: name).map { signature.parameters[$0] } }
+
+  /// Whether the source gave an argument.
+  package func isGiven(_ name: String) -> Bool { index(of: name).flatMap { argument($0)?.value } != nil }
+
+  /// Where the argument is written; the call's own name where none was given.
+  package func range(_ name: String) -> SourceRange {
+    position(name) { _ in true }.flatMap { argument($0)?.range } ?? self.name
   }
 
-  /// The position of a parameter by its name inside the signature, or else by its label.
-  func index(of name: String) -> Int? {
+  private func index(of name: String) -> Int? {
     for index in signature.parameters.indices where signature.parameters[index].name == name { return index }
     return nil
   }
 
+  private func argument(_ index: Int) -> BoundArgument? {
+    index < arguments.count ? arguments[index] : nil
+  }
+
+  /// The position of a parameter. That there is one, and that its type is what it is read as, is checked where the tests
+  /// build every declaration.
+  private func position(_ name: String, fits: (Type) -> Bool) -> Int? {
+    guard let index = index(of: name) else {
+      assertionFailure("no parameter has the name '\(name)'")
+      return nil
+    }
+    assert(fits(signature.parameters[index].type.unwrapped), "'\(name)' is read as another type")
+    return index
+  }
+
+  // MARK: Values
+
+  /// The argument, else the parameter's default; nil where there is neither, for `nil` itself, and where the overload has
+  /// no such parameter.
+  package subscript(name: String) -> Value? { index(of: name).flatMap { value(at: $0) } }
+
+  /// As by `call[name]`, of an overload that has the parameter.
+  package func value(_ name: String) -> Value? { value(name) { _ in true } }
+
+  private func value(_ name: String, fits: (Type) -> Bool) -> Value? {
+    position(name, fits: fits).flatMap { value(at: $0) }
+  }
+
+  private func value(at index: Int) -> Value? {
+    guard let argument = argument(index) else { return nil }
+    let value = argument.value ?? signature.parameters[index].defaultValue
+    if case .some(.none) = value { return nil }
+    return value
+  }
+
+  /// A number of a parameter that the overload may not have.
   package func number(_ name: String) -> Double? { self[name]?.number }
 
-  func horizontalGuide(_ index: Int) -> AlignmentGuide {
-    guard case .horizontalAlignment(let guide)? = builtin(index) else { return .horizontalCenter }
+  package func optionalDouble(_ name: String) -> Double? { value(name) { $0.isDouble }?.number }
+  package func double(_ name: String) -> Double { optionalDouble(name) ?? 0 }
+
+  package func optionalInt(_ name: String) -> Int? {
+    guard case .int(let number)? = value(name, fits: { $0.isInt }) else { return nil }
+    return number
+  }
+
+  package func int(_ name: String) -> Int { optionalInt(name) ?? 0 }
+
+  package func bool(_ name: String) -> Bool {
+    guard case .bool(let flag)? = value(name, fits: { $0 == .bool }) else { return false }
+    return flag
+  }
+
+  package func optionalString(_ name: String) -> String? {
+    guard case .string(let text)? = value(name, fits: { $0.isString }) else { return nil }
+    return text
+  }
+
+  package func string(_ name: String) -> String { optionalString(name) ?? "" }
+
+  /// The elements of an array or of a variadic parameter.
+  package func array(_ name: String) -> [Value] {
+    guard case .array(let elements)? = value(name) else { return [] }
+    return elements
+  }
+
+  package func closure(_ name: String) -> Closure? {
+    guard case .closure(let closure)? = value(name, fits: { $0.isClosure }) else { return nil }
+    return closure
+  }
+
+  // MARK: SwiftUI's types
+
+  package func builtin(_ name: String) -> BuiltinValue? { value(name)?.builtin }
+
+  private func builtin(_ name: String, fits: (Type) -> Bool) -> BuiltinValue? {
+    value(name, fits: fits)?.builtin
+  }
+
+  package func horizontalGuide(_ name: String) -> AlignmentGuide {
+    guard
+      case .horizontalAlignment(let guide)? = builtin(name, fits: { $0 == .builtin(.horizontalAlignment) })
+    else { return .horizontalCenter }
     return guide
   }
 
-  func verticalGuide(_ index: Int) -> AlignmentGuide {
-    optionalVerticalGuide(index) ?? .verticalCenter
+  package func verticalGuide(_ name: String) -> AlignmentGuide {
+    optionalVerticalGuide(name) ?? .verticalCenter
   }
 
-  func optionalVerticalGuide(_ index: Int) -> AlignmentGuide? {
-    guard case .verticalAlignment(let guide)? = builtin(index) else { return nil }
+  package func optionalVerticalGuide(_ name: String) -> AlignmentGuide? {
+    guard case .verticalAlignment(let guide)? = builtin(name, fits: { $0 == .builtin(.verticalAlignment) })
+    else { return nil }
     return guide
   }
 
   /// A guide of either axis.
-  func guide(_ index: Int) -> AlignmentGuide {
-    switch builtin(index) {
+  package func guide(_ name: String) -> AlignmentGuide {
+    switch builtin(name, fits: { $0.isGuide }) {
     case .horizontalAlignment(let guide)?, .verticalAlignment(let guide)?: return guide
     default: return .horizontalCenter
     }
   }
 
-  func alignment(_ index: Int) -> Alignment { optionalAlignment(index) ?? .center }
+  package func alignment(_ name: String) -> Alignment { optionalAlignment(name) ?? .center }
 
-  func optionalAlignment(_ index: Int) -> Alignment? {
-    guard case .alignment(let alignment)? = builtin(index) else { return nil }
+  package func optionalAlignment(_ name: String) -> Alignment? {
+    guard case .alignment(let alignment)? = builtin(name, fits: { $0 == .builtin(.alignment) }) else {
+      return nil
+    }
     return alignment
   }
 
-  func edge(_ index: Int) -> Edge {
-    guard case .edge(let edge)? = builtin(index) else { return .top }
+  package func edge(_ name: String) -> Edge {
+    guard case .edge(let edge)? = builtin(name, fits: { $0.isEdge }) else { return .top }
     return edge
   }
 
-  func edges(_ index: Int) -> EdgeSet {
-    guard case .edgeSet(let edges)? = builtin(index) else { return .all }
+  package func edges(_ name: String) -> EdgeSet {
+    guard case .edgeSet(let edges)? = builtin(name, fits: { $0 == .builtin(.edgeSet) }) else { return .all }
     return edges
   }
 
-  func axis(_ index: Int) -> Axis {
-    guard case .axis(let axis)? = builtin(index) else { return .horizontal }
+  package func axis(_ name: String) -> Axis {
+    guard case .axis(let axis)? = builtin(name, fits: { $0 == .builtin(.axis) }) else { return .horizontal }
     return axis
   }
 
-  func axes(_ index: Int) -> AxisSet {
-    guard case .axisSet(let axes)? = builtin(index) else { return [] }
+  package func axes(_ name: String) -> AxisSet {
+    guard case .axisSet(let axes)? = builtin(name, fits: { $0 == .builtin(.axisSet) }) else { return [] }
     return axes
   }
 
-  func insets(_ index: Int) -> EdgeInsets {
-    guard case .edgeInsets(let insets)? = builtin(index) else { return .zero }
+  package func insets(_ name: String) -> EdgeInsets {
+    guard case .edgeInsets(let insets)? = builtin(name, fits: { $0 == .builtin(.edgeInsets) }) else {
+      return .zero
+    }
     return insets
   }
 
-  func size(_ index: Int) -> Size {
-    guard case .size(let size)? = builtin(index) else { return .zero }
+  package func size(_ name: String) -> Size {
+    guard case .size(let size)? = builtin(name, fits: { $0 == .builtin(.size) }) else { return .zero }
     return size
   }
 
-  func rect(_ index: Int) -> Rect {
-    guard case .rect(let rect)? = builtin(index) else { return .zero }
+  package func rect(_ name: String) -> Rect {
+    guard case .rect(let rect)? = builtin(name, fits: { $0 == .builtin(.rect) }) else { return .zero }
     return rect
   }
 
-  func point(_ index: Int) -> Point {
-    guard case .point(let point)? = builtin(index) else { return .zero }
+  package func point(_ name: String) -> Point {
+    guard case .point(let point)? = builtin(name, fits: { $0 == .builtin(.point) }) else { return .zero }
     return point
   }
 
-  func unitPoint(_ index: Int) -> UnitPoint { optionalUnitPoint(index) ?? .center }
+  package func unitPoint(_ name: String) -> UnitPoint { optionalUnitPoint(name) ?? .center }
 
-  func optionalUnitPoint(_ index: Int) -> UnitPoint? {
-    guard case .unitPoint(let point)? = builtin(index) else { return nil }
+  package func optionalUnitPoint(_ name: String) -> UnitPoint? {
+    guard case .unitPoint(let point)? = builtin(name, fits: { $0 == .builtin(.unitPoint) }) else {
+      return nil
+    }
     return point
   }
 
   /// Radians.
-  func angle(_ index: Int) -> Double {
-    guard case .angle(let angle)? = builtin(index) else { return 0 }
+  package func angle(_ name: String) -> Double {
+    guard case .angle(let angle)? = builtin(name, fits: { $0 == .builtin(.angle) }) else { return 0 }
     return angle
   }
 
-  func transform(_ index: Int) -> AffineTransform {
-    guard case .transform(let transform)? = builtin(index) else { return .identity }
+  package func transform(_ name: String) -> AffineTransform {
+    guard case .transform(let transform)? = builtin(name, fits: { $0 == .builtin(.affineTransform) }) else {
+      return .identity
+    }
     return transform
   }
 
-  func font(_ index: Int) -> FontDescriptor? {
-    guard case .font(let font)? = builtin(index) else { return nil }
+  package func font(_ name: String) -> FontDescriptor? {
+    guard case .font(let font)? = builtin(name, fits: { $0 == .builtin(.font) }) else { return nil }
     return font
   }
 
-  func fontWeight(_ index: Int) -> FontWeight? {
-    guard case .fontWeight(let weight)? = builtin(index) else { return nil }
+  package func fontWeight(_ name: String) -> FontWeight? {
+    guard case .fontWeight(let weight)? = builtin(name, fits: { $0 == .builtin(.fontWeight) }) else {
+      return nil
+    }
     return weight
   }
 
-  func color(_ index: Int) -> ColorValue? {
-    guard case .color(let color)? = builtin(index) else { return nil }
-    return color
-  }
-
-  func style(_ index: Int) -> StyleValue? { builtin(index)?.style }
-
-  func shape(_ index: Int) -> ShapeValue? {
-    guard case .shape(let shape)? = builtin(index) else { return nil }
-    return shape
-  }
-
-  func text(_ index: Int) -> TextValue? {
-    guard case .text(let text)? = builtin(index) else { return nil }
+  package func text(_ name: String) -> TextValue? {
+    guard case .text(let text)? = builtin(name, fits: { $0 == .builtin(.text) }) else { return nil }
     return text
   }
 
+  package func color(_ name: String) -> ColorValue? {
+    guard case .color(let color)? = builtin(name, fits: { $0.isPaint }) else { return nil }
+    return color
+  }
+
+  package func shape(_ name: String) -> ShapeValue? {
+    guard case .shape(let shape)? = builtin(name, fits: { $0.isShape }) else { return nil }
+    return shape
+  }
+
+  package func style(_ name: String) -> StyleValue? { builtin(name, fits: { $0.isPaint })?.style }
+
+  /// A case of the enumeration that lists the names of the parameter's type.
+  @inlinable package func option<Wanted: Option>(_ name: String, as type: Wanted.Type) -> Wanted? {
+    option(name).flatMap { Wanted(at: $0) }
+  }
+
   /// The position of a named option in its type's list of names.
-  func option(_ index: Int) -> Int? {
-    guard case .option(_, let option)? = builtin(index) else { return nil }
-    return Int(option)
+  @usableFromInline package func option(_ name: String) -> UInt8? {
+    guard case .option(_, let option)? = builtin(name, fits: { $0.isBuiltin }) else { return nil }
+    return option
+  }
+}
+
+extension Type {
+  fileprivate var isBuiltin: Bool { if case .builtin = self { true } else { false } }
+  fileprivate var isGuide: Bool {
+    self == .builtin(.horizontalAlignment) || self == .builtin(.verticalAlignment)
+  }
+  fileprivate var isEdge: Bool {
+    self == .builtin(.edge) || self == .builtin(.horizontalEdge) || self == .builtin(.verticalEdge)
+  }
+  fileprivate var isPaint: Bool {
+    guard case .builtin(let type) = self else { return false }
+    return type.converts(to: .shapeStyle) || type == .uiColor || type == .nsColor
+  }
+  fileprivate var isShape: Bool {
+    guard case .builtin(let type) = self else { return false }
+    return type.converts(to: .shape) || type == .bezierPath
   }
 }
 

@@ -58,13 +58,13 @@ extension Evaluator {
       let node = tree.nodes[index]
       switch node.kind {
       case .shape:
-        var spec = tree.shapes[Int(node.payload)]
+        var spec = tree.shapes[node]
         guard case .drawn(let closure) = spec.outline, let rect = frame(ViewID(index))
         else { continue }
         spec.outline = path(closure, in: spec.rect(in: rect.size))
         tree.nodes[index].payload = UInt32(truncatingIfNeeded: tree.shapes.add(spec))
       case .effect:
-        guard case .clip(.drawn(let closure)) = tree.effects[Int(node.payload)],
+        guard case .clip(.drawn(let closure)) = tree.effects[node],
           let rect = frame(ViewID(index))
         else { continue }
         let outline = path(closure, in: Rect(origin: .zero, size: rect.size))

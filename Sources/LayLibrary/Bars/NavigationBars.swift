@@ -69,7 +69,7 @@ extension Stage {
     var view = view
     while !view.isNone {
       if let top = notes.listTops[view] {
-        tree.insets[top.inset].top = top.underLargeTitle
+        tree.insets[payload: top.inset].top = top.underLargeTitle
         return
       }
       guard tree[view].kind.isModifier || tree[view].isPart else { return }

@@ -192,7 +192,7 @@ extension Stage {
     let color = page.isSelected ? environment.tint : parts.color(SystemColor.primary)
     let (symbol, title) = self.parts(of: page.item)
     if !symbol.isEmpty {
-      var image = tree.images[Int(tree[symbol.first].payload)]
+      var image = tree.images[tree[symbol.first]]
       image.font = FontDescriptor(.size(profile.symbolFont))
       image.tint = .color(color)
       tree[symbol.first].payload = UInt32(truncatingIfNeeded: tree.images.add(image))

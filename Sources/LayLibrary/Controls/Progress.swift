@@ -90,7 +90,7 @@ extension Stage {
     while !view.isNone {
       if tree[view].kind == .text {
         // Another text may share the payload.
-        var text = tree.texts[Int(tree[view].payload)]
+        var text = tree.texts[tree[view]]
         for index in text.runs.indices {
           text.runs[index].paint = .color(color)
           if let weight { text.runs[index].font.weight = weight }

@@ -127,7 +127,7 @@ extension Stage {
   }
 
   private func section(_ view: ViewID) -> ListSection {
-    let spec = tree.sections[Int(tree[view].payload)]
+    let spec = tree.sections[tree[view]]
     var section = ListSection()
     var child = tree[view].firstChild
     var isFirst = true

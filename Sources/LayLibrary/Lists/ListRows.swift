@@ -170,7 +170,7 @@ extension Stage {
     while !view.isNone {
       let node = tree[view]
       if node.kind == .control {
-        let spelling = tree.controls[Int(node.payload)].spelling
+        let spelling = tree.controls[node].spelling
         if spelling == "Label" {
           let hasIcon = !node.firstChild.isNone && tree[node.firstChild].kind == .hStack
           return hasIcon ? slot.width + slot.gap : 0

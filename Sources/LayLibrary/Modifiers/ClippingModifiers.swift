@@ -64,7 +64,7 @@ extension Stage {
   /// The outline of a shape that is as opaque as can be, all over.
   private func clipOutline(of id: ViewID) -> Outline? {
     guard tree[id].kind == .shape else { return nil }
-    let shape = tree.shapes[Int(tree[id].payload)]
+    let shape = tree.shapes[tree[id]]
     guard shape.stroke == nil, shape.operations.isEmpty, !shape.isEvenOdd else { return nil }
     guard let fill = shape.fill else { return shape.outline }
     if case .color(let color) = fill, color.alpha == 1 { return shape.outline }

@@ -41,10 +41,10 @@ extension Declaration {
 
 // Sets of options are bits.
 extension BuiltinValue {
-  fileprivate func hasBits(of wanted: Int?) -> Bool {
+  fileprivate func hasBits(of wanted: UInt8?) -> Bool {
     guard case .option(_, let bits) = self else { return false }
     let wanted = wanted ?? 0
-    return Int(bits) & wanted == wanted
+    return bits & wanted == wanted
   }
 
   fileprivate var hasNoBits: Bool {

@@ -138,7 +138,7 @@ extension Outline {
   static func roundedCorners(_ call: BoundCall) -> Outline {
     let corners = call.option("byRoundingCorners") ?? 0
     let radius = call.size("cornerRadii").width
-    func rounding(_ corner: RectCorner) -> Double { corners & Int(corner.rawValue) == 0 ? 0 : radius }
+    func rounding(_ corner: RectCorner) -> Double { corners & corner.rawValue == 0 ? 0 : radius }
     return .unevenRoundedRectangle(
       topLeading: rounding(.topLeft), bottomLeading: rounding(.bottomLeft),
       bottomTrailing: rounding(.bottomRight), topTrailing: rounding(.topRight), isContinuous: true)

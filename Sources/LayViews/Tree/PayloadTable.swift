@@ -52,12 +52,10 @@
 
 extension PayloadTable {
   /// The payload that `add` gave an index, for whoever builds a tree and has no node yet.
-  @inlinable package subscript(index: Int) -> Payload {
+  package subscript(payload index: Int) -> Payload {
     get { payloads[index] }
     _modify { yield &payloads[index] }
   }
-
-  package var first: Payload? { payloads.first }
 }
 
 extension PayloadTable: Sendable where Payload: Sendable {}
