@@ -74,7 +74,7 @@ import Testing
     Case(
       name: "text that is cut",
       view: #"Text("Total balance this month").lineLimit(1).id("x").frame(width: 90)"#,
-      expected: ["ideal 186.333 × 20.333; set in one line of ", ", and cut"]),
+      expected: ["ideal 186.667 × 20.333; set in one line of ", ", and cut"]),
     Case(
       name: "padding and alignment",
       view:

@@ -17,12 +17,18 @@ struct LetterSpacingTests {
   }
 
   @Test func theSystemFontIsSpacedBySizeAndWeight() throws {
-    // The fitted amounts of 17 and 13 points, regular, in em.
-    #expect(abs(try Self.fragment("n", FontDescriptor(.size(17))).letterSpacing - -0.0277 * 17) < 1e-9)
-    #expect(abs(try Self.fragment("n", FontDescriptor(.size(13))).letterSpacing - -0.0079 * 13) < 1e-9)
-    #expect(
-      abs(try Self.fragment("n", FontDescriptor(.size(17)), kerning: 3).letterSpacing - (3 - 0.0277 * 17))
-        < 1e-9)
+    // The fitted amounts in em: San Francisco is the tighter the larger it is, and its bold is the wider.
+    func spacing(_ size: Double, _ weight: FontWeight? = nil, kerning: Double = 0) throws -> Double {
+      var font = FontDescriptor(.size(size))
+      font.weight = weight
+      return try Self.fragment("n", font, kerning: kerning).letterSpacing / size
+    }
+    #expect(abs(try spacing(17) + 0.028) < 0.001)
+    #expect(abs(try spacing(13) + 0.008) < 0.001)
+    #expect(abs(try spacing(40) + 0.054) < 0.001)
+    #expect(abs(try spacing(13, .bold) - 0.007) < 0.002)
+    let plain = try spacing(17)
+    #expect(abs(try spacing(17, kerning: 3) - plain - 3.0 / 17) < 1e-9)
   }
 
   @Test func eachLetterIsSpacedOnce() throws {

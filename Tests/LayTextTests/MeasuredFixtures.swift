@@ -107,6 +107,39 @@ enum MeasuredFixtures {
     }
   }
 
+  struct WidthRow: Decodable {
+    var font: FontKey
+    var text: String
+    var platform: String
+    var scale: Double
+    var width: Double?
+    /// A width that the text does not fit.
+    var over: Double?
+
+    init(from decoder: any Decoder) throws {
+      font = try FontKey(from: decoder)
+      let values = try decoder.container(keyedBy: Key.self)
+      text = try values.decode(String.self, forKey: .text)
+      platform = try values.decode(String.self, forKey: .platform)
+      scale = try values.decode(Double.self, forKey: .scale)
+      width = try values.decodeIfPresent(Double.self, forKey: .width)
+      over = try values.decodeIfPresent(Double.self, forKey: .over)
+    }
+
+    enum Key: String, CodingKey { case text, platform, scale, width, over }
+
+    /// How wide the text is here.
+    var answer: Double {
+      var configuration = Configuration()
+      configuration.platform = platform == "macOS" ? .macOS : .iOS
+      configuration.displayScale = scale
+      var measurer = TextMeasurer(configuration: configuration)
+      let spec = TextSpec(runs: [TextRun(text: text, font: font.descriptor, paint: .none)])
+      return measurer.measure(measurer.shape(spec, dynamicTypeSize: .large), width: nil, height: nil).size
+        .width
+    }
+  }
+
   private struct File<Row: Decodable>: Decodable { var rows: [Row] }
 
   static func rows<Row: Decodable>(_ name: String, as: Row.Type = Row.self) throws -> [Row] {

@@ -39,9 +39,9 @@ struct MeasuredSizeTests {
       (row, abs(answer.size.width - (row.width ?? .nan)))
     }
     #expect(errors.count == 539)
-    #expect(errors.filter { $0.1 <= 0.5 }.count == 496)
-    #expect(errors.filter { $0.1 <= 1 }.count == 530)
-    // The nine others: joined runs of two fonts, digits and bullets, and a few words of heavy or large fonts.
+    #expect(errors.filter { $0.1 <= 0.5 }.count >= 520)
+    #expect(errors.filter { $0.1 <= 1 }.count >= 534)
+    // The others: joined runs of two fonts, digits and bullets, and a few words of heavy or large fonts.
     for (row, error) in errors { #expect(error <= 3, "\(row)") }
   }
 }

@@ -107,8 +107,9 @@ final class GlyphSource: Sendable {
         advance: SystemFontTable.tabularAdvance(weight: key.weight), left: 0, right: 0, isFitted: true)
     }
     let units = SystemFontTable.advance(row: glyph.advanceRow, weight: key.weight)
+    let extra = units > 0 ? SystemFontFitting.extraAdvance(of: scalar) * unitsPerEm : 0
     return Glyph(
-      advance: units, left: UInt16(glyph.leftClass), right: UInt16(glyph.rightClass),
+      advance: units + extra, left: UInt16(glyph.leftClass), right: UInt16(glyph.rightClass),
       isFitted: units > 0)
   }
 

@@ -1,23 +1,39 @@
 import LayViews
 
-/// What makes the stand-in as wide as San Francisco: an extra advance per character, in em.
-///
-/// Fitted on 514 one-line widths measured on macOS 26.2 and iOS 26.0, most within half a point then.
+/// What makes the stand-in as wide as San Francisco: additions to its advances, in em, from `SystemFontWidths`.
 enum SystemFontFitting {
   /// SF Mono's advance in em, measured on macOS 26.2 (20 points).
   static let monospacedAdvance = 1266.0 / 2048
 
+  /// What every character of a font is wider, whatever it is.
   static func extraAdvance(of font: ResolvedFont) -> Double {
-    var extra = bySize(font.size) + byWeight(font.weight)
-    // From one width each: italics of a title on macOS 26.2 and iOS 26.0, the designs at 20 points on macOS 26.2.
-    if font.isItalic { extra += 0.015 }
+    let large = largeShare(font.size)
+    let weight = SystemFontWidths.weights[SystemFontTable.column(font.weight)]
+    var extra = bySize(font.size) + weight.small + (weight.large - weight.small) * large
+    if font.isItalic { extra += SystemFontWidths.italic }
     switch font.design {
-    case .standard: return extra
-    case .rounded: return extra - 0.0039
-    case .serif: return extra + 0.0237
+    case .standard: break
+    case .rounded: extra += SystemFontWidths.rounded
+    case .serif:
+      extra +=
+        SystemFontWidths.serif.small + (SystemFontWidths.serif.large - SystemFontWidths.serif.small) * large
     case .monospaced: return 0
     }
+    return extra / unit
   }
+
+  /// What a character is wider than the others of its font.
+  static func extraAdvance(of scalar: UInt32) -> Double {
+    if (0x20..<0x7F).contains(scalar) {
+      let table = StaticTable(SystemFontWidths.characters)
+      return Double(table.number(at: Int(scalar) - 0x20, digits: 2) - 2048) / unit
+    }
+    for other in SystemFontWidths.others where other.scalar == scalar { return other.extra / unit }
+    return 0
+  }
+
+  /// The units of `SystemFontWidths` in an em.
+  private static let unit = 10_000.0
 
   /// Wider and narrower cuts of San Francisco, as a factor of the advance; derived from their names' usual proportions.
   static func widthFactor(_ width: FontWidth) -> Double {
@@ -29,41 +45,22 @@ enum SystemFontFitting {
     }
   }
 
-  /// Knots of size and extra advance, in em.
-  ///
-  /// Fitted between 10 and 40 points; outside derived from Apple's tracking table, to which the fit is parallel.
-  private static let knots: [(size: Double, extra: Double)] = [
-    (6, 0.039), (9, 0.017), (10, 0.0096), (11, 0.0038), (12, -0.0023), (13, -0.0079), (15, -0.018),
-    (16, -0.0219),
-    (17, -0.0277), (20, -0.0393), (22, -0.0461), (24, -0.0502), (26, -0.0495), (28, -0.0472), (32, -0.053),
-    (34, -0.048), (40, -0.0539), (60, -0.06), (80, -0.064),
-  ]
-
   private static func bySize(_ size: Double) -> Double {
-    var lower = knots[0]
-    for knot in knots {
-      if size <= knot.size {
-        guard knot.size > lower.size else { return knot.extra }
-        return lower.extra + (knot.extra - lower.extra) * (size - lower.size) / (knot.size - lower.size)
+    var lower = SystemFontWidths.sizes[0]
+    for upper in SystemFontWidths.sizes {
+      if size <= upper.size {
+        guard upper.size > lower.size else { return upper.extra }
+        return lower.extra + (upper.extra - lower.extra) * (size - lower.size) / (upper.size - lower.size)
       }
-      lower = knot
+      lower = upper
     }
     return lower.extra
   }
 
-  /// Ultra-light and thin are derived.
-  private static func byWeight(_ weight: FontWeight) -> Double {
-    switch weight {
-    case .ultraLight: return -0.0045
-    case .thin: return -0.003
-    case .light: return -0.0015
-    case .regular: return 0
-    case .medium: return 0.0065
-    case .semibold: return 0.0083
-    case .bold: return 0.0162
-    case .heavy: return 0.0379
-    case .black: return 0.038
-    }
+  /// How large a size is: 0 for small text, 1 for large.
+  private static func largeShare(_ size: Double) -> Double {
+    let (small, large) = (SystemFontWidths.smallSize, SystemFontWidths.largeSize)
+    return min(max((size - small) / (large - small), 0), 1)
   }
 }
 
