@@ -32,6 +32,10 @@ public struct Compiler: Sendable {
       var measurer = TextMeasurer(configuration: configuration, library: options.fonts.library)
       let frames = LayoutEngine.layout(&evaluation.layouts[index], measurer: &measurer)
       evaluation.finish(index, frames, into: &sink)
+      if !frames.faults.isEmpty {
+        for fault in frames.faults { sink.report(fault) }
+        continue
+      }
       let evaluated = evaluation.layouts[index]
       measurer.reportMissingFonts(in: evaluated.tree, of: source.file, into: &sink)
       layouts.append(

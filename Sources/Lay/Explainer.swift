@@ -50,6 +50,7 @@ public struct Explainer: Sendable {
       var measurer = TextMeasurer(configuration: layout.configuration)
       let frames = LayoutEngine.layout(&layout, measurer: &measurer)
       program.reportCallbacks(into: &sink)
+      for fault in frames.faults { sink.report(fault) }
       if sink.hasErrors { break }
       ids += layout.tree.identifiers.filter { !$0.isEmpty }
       guard let view = find(target, in: layout.tree, frames, syntax) else { continue }

@@ -45,6 +45,8 @@ extension LayoutPass {
     guard !view.isNone, traits[view].mayBeExplicit(guide) else { return nil }
     let question = GuideQuestion(view: view, guide: guide, proposal: proposal)
     if let known = guideAnswers[question] { return known }
+    if cache.isExhausted { return nil }
+    cache.countMiss()
     let answer = Rules.explicitGuide(self, of: view, guide, size: size, proposal)
     guideAnswers[question] = .some(answer)
     return answer

@@ -50,6 +50,8 @@ extension LayoutPass where Rules == SwiftUIRules {
     result.viewports = viewports
     texts.fonts = measurer.fonts
     result.texts = texts
+    result.faults = faults
+    result.answerCount = cache.missCount
     return result
   }
 }

@@ -14,6 +14,11 @@ import LayText
   /// The lines of texts.
   package var texts = LaidOutTexts()
 
+  /// Why the layout was given up; its frames mean nothing then. Empty for a layout that came to its end.
+  package var faults: [Diagnostic] = []
+  /// How many answers its views worked out: what it cost.
+  package var answerCount = 0
+
   /// One resolved column or row of a grid, in canvas coordinates.
   package struct Track: Equatable, Sendable {
     package var start: Double

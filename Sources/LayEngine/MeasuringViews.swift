@@ -27,6 +27,7 @@ extension LayoutPass {
     if traits.isRigid(.vertical) { question.height = nil }
     let container = traits.dependsOnContainer ? container.number : 0
     if let known = cache.answer(of: view, to: question, in: container) { return known }
+    if cache.isExhausted { return .zero }
     let size = Rules.size(self, view, node, question)
     cache.store(size, of: view, to: question, in: container)
     return size

@@ -9,6 +9,7 @@ struct CallSites {
   /// The first identifier at each offset: where a view without a call, such as `Color.red`, is found.
   private var identifiers: [UInt32: SyntaxID] = [:]
   private var parents: [SyntaxID]
+  let enclosingCalls = EnclosingCalls.Tables()
 
   /// - Complexity: O(n) in the syntax nodes.
   init(_ syntax: SyntaxTree) {
@@ -82,16 +83,8 @@ struct CallSites {
     return !list.isNone && syntax.kind(list) == .argumentList ? list : nil
   }
 
-  /// The innermost call of one of these names around the view at an offset: the modifier that it stands under.
-  /// - Complexity: O(depth).
-  func enclosingCall(of names: Set<String>, around offset: UInt32) -> SyntaxID? {
-    var node = calls[offset] ?? identifiers[offset] ?? .none
-    while !node.isNone {
-      if syntax.kind(node) == .call, names.contains(name(ofCall: node)) { return node }
-      node = parent(node)
-    }
-    return nil
-  }
+  /// The call whose name stands at an offset, or the identifier that does; none for neither.
+  func node(at offset: UInt32) -> SyntaxID { calls[offset] ?? identifiers[offset] ?? .none }
 
   /// What the modifier at an offset is called on.
   func base(ofModifierAt offset: UInt32) -> SyntaxID? {

@@ -157,6 +157,7 @@ package struct FileLinter: Sendable {
       var layout = pristine
       var measurer = TextMeasurer(configuration: layout.configuration, library: library)
       let frames = LayoutEngine.layout(&layout, measurer: &measurer)
+      for fault in frames.faults { sink.report(fault) }
       if drawsPaths {
         var drawn = layout.tree
         program.drawPaths(in: &drawn) { frames.placedFrame($0) }

@@ -24,6 +24,8 @@ struct Inspection {
   private var claimed: Set<Finding.Key> = []
   /// Containers whose overflow was reported, so that what follows from it is not.
   var overflowing: Set<ViewID> = []
+  /// What is known of stacks that hold spacers.
+  var spacerFacts = SpacerFacts()
   /// Whether a text lies in a fixed height, so that larger sizes of text are to be tried.
   var hasFixedHeights = false
 
@@ -70,6 +72,12 @@ struct Inspection {
   }
 
   mutating func object(_ key: Finding.Key) { objections.insert(key) }
+}
+
+/// What is asked about a stack by each of its spacers.
+struct SpacerFacts {
+  var holdsMoreThanSpacers: [ViewID: Bool] = [:]
+  var greedyChild: [ViewID: ViewID?] = [:]
 }
 
 /// A diagnostic that may turn out to be the same as one from another layout.
@@ -176,7 +184,9 @@ extension Inspection {
 
   /// The first characters of a text.
   func excerpt(_ view: ViewID) -> String {
-    let text = tree.texts[tree[view]].runs.reduce(into: "") { $0 += $1.text }
+    var text = ""
+    // A character that is put together of hundreds of scalars is none that somebody reads.
+    for run in tree.texts[tree[view]].runs where text.unicodeScalars.count < 1_000 { text += run.text }
     return Self.excerpt(text)
   }
 

@@ -9,11 +9,16 @@ struct ViewOutline {
   private var parents: [ViewID]
   private var enclosers: [ViewID]
   private var isFirstChild: [Bool]
+  /// The sibling before each view; `.none` for the first.
+  private var previous: [ViewID]
+  private var lastChildren: [ViewID]
 
   /// - Complexity: O(n) in the views.
   init(_ tree: ViewTree, _ frames: LayoutTree) {
     parents = Array(repeating: .none, count: tree.nodes.count)
     enclosers = parents
+    previous = parents
+    lastChildren = parents
     isFirstChild = Array(repeating: false, count: tree.nodes.count)
     guard !tree.root.isNone else { return }
     var waiting = [tree.root]
@@ -29,9 +34,11 @@ struct ViewOutline {
         parents[Int(child.index)] = parent
         enclosers[Int(child.index)] = view
         isFirstChild[Int(child.index)] = children.isEmpty
+        previous[Int(child.index)] = children.last ?? .none
         children.append(child)
         child = tree[child].nextSibling
       }
+      lastChildren[Int(view.index)] = children.last ?? .none
       waiting.append(contentsOf: children.reversed())
     }
   }
@@ -41,6 +48,12 @@ struct ViewOutline {
 
   /// The parent in the tree, which may be a part of a control; `.none` for the root.
   func encloser(of view: ViewID) -> ViewID { enclosers[Int(view.index)] }
+
+  /// The sibling before a view; `.none` for the first.
+  func previousSibling(of view: ViewID) -> ViewID { previous[Int(view.index)] }
+
+  /// The last child of a view that has a frame; `.none` where it has no children.
+  func lastChild(of view: ViewID) -> ViewID { lastChildren[Int(view.index)] }
 
   /// Whether a view is the content of the modifier above it, rather than its background, overlay or bar.
   func isPrimary(_ view: ViewID) -> Bool { isFirstChild[Int(view.index)] }

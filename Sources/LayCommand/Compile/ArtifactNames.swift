@@ -4,6 +4,9 @@ struct ArtifactNames {
   var rivals: [String] = []
   /// Names taken, folded.
   private var taken: Set<String> = []
+  /// The number that was found free last, by the name that it was for: a thousand layouts of one name are numbered
+  /// without a look at each other.
+  private var numbers: [String: Int] = [:]
 
   init(rivals: [String] = []) { self.rivals = rivals }
 
@@ -22,12 +25,16 @@ struct ArtifactNames {
   mutating func stem(
     of layout: String, isOnly: Bool, in file: String, _ format: String = ""
   ) -> String {
-    var number = 1
+    let part = isOnly ? "" : slug(layout)
+    let key = "\(file)/\(part).\(format)"
+    var number = numbers[key] ?? 1
     while true {
-      let suffix = number == 1 ? "" : "-\(number)"
-      let stem = unrivalled(file, (isOnly ? "" : slug(layout)) + suffix)
-      if taken.insert(Self.folded("\(stem).\(format)")).inserted { return stem }
+      let stem = unrivalled(file, number == 1 ? part : "\(part)-\(number)")
       number += 1
+      if taken.insert(Self.folded("\(stem).\(format)")).inserted {
+        numbers[key] = number
+        return stem
+      }
     }
   }
 

@@ -155,15 +155,13 @@ extension Evaluator {
     case .int(let number): return "\(number)"
     case .double(let number): return NumberText.text(number)
     case .string(let text): return text
-    case .array, .dictionary, .tuple:
+    case .array, .dictionary, .tuple, .enumCase, .instance:
       var text = ""
       describe(value, to: &text)
       return text
     case .range(let range):
       return "\(range.lowerBound)" + (range.isClosed ? "..." : "..<") + "\(range.upperBound)"
     case .interval(let lower, let upper): return NumberText.text(lower) + "..." + NumberText.text(upper)
-    case .enumCase(let value): return description(of: value)
-    case .instance(let instance): return description(of: instance)
     case .placeholder(let name): return symbols[name]
     case .builtin(.option(let type, let index)):
       let names = type.optionNames
@@ -207,6 +205,8 @@ extension Evaluator {
         if label != .empty { text += symbols[label] + ": " }
       }
       text += ")"
+    case .enumCase(let value): describe(value, to: &text)
+    case .instance(let instance): describe(instance, to: &text)
     default: text += description(of: value)
     }
   }
@@ -223,11 +223,17 @@ extension Evaluator {
     }
   }
 
-  private func description(of value: EnumValue) -> String {
-    if let text = ownDescription(of: .enumCase(value), value.type) { return text }
-    let name = symbols[value.name]
-    guard !value.associated.isEmpty else { return name }
-    var text = name + "("
+  private func describe(_ value: EnumValue, to text: inout String) {
+    if let own = ownDescription(of: .enumCase(value), value.type) {
+      text += own
+      return
+    }
+    budget.charge(value.associated.count << 4)
+    text += symbols[value.name]
+    guard !value.associated.isEmpty,
+      hasStack(at: state.components.last?.place ?? syntax.root)
+    else { return }
+    text += "("
     var labels: [String] = []
     if case .enumCase(let index)? = declarations[value.type].statics[value.name] {
       labels = declarations[value.type].cases[index].signature.parameters.map { $0.label }
@@ -235,7 +241,7 @@ extension Evaluator {
     describe(value.associated, to: &text) { index, text in
       if index < labels.count, !labels[index].isEmpty { text += labels[index] + ": " }
     }
-    return text + ")"
+    text += ")"
   }
 
   /// What a type that conforms to `CustomStringConvertible` says of a value.
@@ -247,15 +253,20 @@ extension Evaluator {
     return text
   }
 
-  private func description(of instance: Instance) -> String {
+  private func describe(_ instance: Instance, to text: inout String) {
     let declaration = declarations[instance.type]
-    if let text = ownDescription(of: .instance(instance), instance.type) { return text }
-    var text = declaration.name + "("
+    if let own = ownDescription(of: .instance(instance), instance.type) {
+      text += own
+      return
+    }
+    budget.charge(instance.fields.count << 4)
+    guard hasStack(at: state.components.last?.place ?? syntax.root) else { return }
+    text += declaration.name + "("
     describe(instance.fields, to: &text) { index, text in
       if declaration.properties.indices.contains(index) {
         text += symbols[declaration.properties[index].name] + ": "
       }
     }
-    return text + ")"
+    text += ")"
   }
 }

@@ -11,7 +11,7 @@ enum Suggestion {
     let reach = min(2, wanted.count / 2)
     guard reach > 0 else { return nil }
     var best: (name: String, distance: Int)?
-    for candidate in names where candidate != name {
+    for candidate in names where abs(candidate.utf8.count - wanted.count) <= reach && candidate != name {
       guard let distance = editDistance(wanted, Array(candidate.utf8), atMost: best?.distance ?? reach) else {
         continue
       }
@@ -30,7 +30,7 @@ extension Evaluator {
   ) {
     // The search is long, and a mistake in a loop is met again and again.
     guard !findings.hasError(rule, at: range) else { return }
-    guard let nearest = Suggestion.nearest(to: name, among: names()) else {
+    guard let nearest = nearest(to: name, among: names) else {
       findings.report(.error(rule, at: range, message, help: help ?? lenientHelp(rule)))
       return
     }
@@ -38,6 +38,14 @@ extension Evaluator {
       .error(
         rule, at: range, message, help: "did you mean '\(nearest)'?",
         fix: .init([.init(range, nearest)], isSafe: false)))
+  }
+
+  /// The name that was meant; none once so many names were looked through that the file has other things to be told.
+  private func nearest(to name: String, among names: () -> [String]) -> String? {
+    guard findings.maySuggest else { return nil }
+    let names = names()
+    findings.countSuggestion(among: names.count)
+    return Suggestion.nearest(to: name, among: names)
   }
 
   /// The remedy for what the rest of an app would define.

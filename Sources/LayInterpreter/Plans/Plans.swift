@@ -21,6 +21,10 @@ package final class Plans {
   @exclusivity(unchecked) var assignedTypes: NodeTable<Type>
   /// Whether a block declares variables or functions of its own.
   @exclusivity(unchecked) var declaringBlocks: NodeTable<Bool>
+  /// Whether a block or statement returns anything.
+  @exclusivity(unchecked) var returningBlocks: NodeTable<Bool>
+  /// The block that was last looked through for its statements, and these.
+  @exclusivity(unchecked) var statements: (block: SyntaxID, nodes: Set<SyntaxID>) = (.none, [])
   /// The nodes whose code may not run, or more than once, where the code around them runs once; in ascending order.
   @exclusivity(unchecked) var conditionalNodes: [UInt32] = []
   /// Whether closures name their arguments `$0`, `$1` anywhere.
@@ -37,5 +41,6 @@ package final class Plans {
     rows = NodeTable(count: count)
     assignedTypes = NodeTable(count: count)
     declaringBlocks = NodeTable(count: count)
+    returningBlocks = NodeTable(count: count)
   }
 }

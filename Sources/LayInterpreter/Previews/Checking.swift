@@ -10,7 +10,7 @@ import LayViews
 extension Evaluator {
   /// A layout whose code all runs once and unconditionally is evaluated right away, which checks as much.
   /// - Returns: The evaluated layouts, by their syntax.
-  func checkAll(_ layouts: [LayoutDeclaration]) -> (syntax: [SyntaxID], layouts: [EvaluatedLayout]) {
+  func checkAll(_ layouts: [LayoutDeclaration]) -> [SyntaxID: EvaluatedLayout] {
     stage.isChecking = true
     for index in declarations.types.indices { checkProperties(TypeID(UInt32(index))) }
     for index in declarations.variables.indices { checkVariable(VariableID(index: UInt32(index))) }
@@ -32,11 +32,10 @@ extension Evaluator {
     }
     stage.isChecking = false
     budget.isStopped = false
-    var evaluated: (syntax: [SyntaxID], layouts: [EvaluatedLayout]) = ([], [])
+    var evaluated: [SyntaxID: EvaluatedLayout] = [:]
     for layout in plain {
       plans.onceRange = syntax.range(layout.syntax)
-      evaluated.syntax.append(layout.syntax)
-      evaluated.layouts.append(evaluate(layout))
+      evaluated[layout.syntax] = evaluate(layout)
       plans.onceRange = SourceRange(start: 0, end: 0)
     }
     stage.resetTree()

@@ -14,7 +14,7 @@ package struct Program {
   package private(set) var layouts: [LayoutDeclaration] = []
   let evaluator: Evaluator
   /// Layouts that were evaluated instead of being checked, until somebody asks for them.
-  private var ready: (syntax: [SyntaxID], layouts: [EvaluatedLayout])
+  private var ready: [SyntaxID: EvaluatedLayout]
   /// What of the assets has been looked for so far.
   package var assetReads: AssetReads { evaluator.stage.assets.reads }
 
@@ -37,9 +37,8 @@ package struct Program {
     _ layout: LayoutDeclaration, into sink: inout DiagnosticSink
   ) -> EvaluatedLayout {
     var evaluated: EvaluatedLayout
-    if let index = ready.syntax.firstIndex(of: layout.syntax) {
-      ready.syntax.remove(at: index)
-      evaluated = ready.layouts.remove(at: index)
+    if let known = ready.removeValue(forKey: layout.syntax) {
+      evaluated = known
     } else {
       evaluated = evaluator.evaluate(layout)
     }

@@ -332,36 +332,6 @@ extension Evaluator {
     return operation.isAssignment
   }
 
-  /// Whether a block returns its views, which makes it no view builder: loops may stand in it.
-  func returns(_ node: SyntaxID) -> Bool {
-    var pending = [node]
-    while let next = pending.popLast() {
-      switch syntax.kind(next) {
-      case .returnStatement: return true
-      case .closure, .functionDecl: continue
-      default: pending.append(contentsOf: syntax.children(next))
-      }
-    }
-    return false
-  }
-
-  /// Whether an expression is a statement of a block that returns its views, and so need not be one.
-  func isStatement(_ node: SyntaxID, ofReturning block: SyntaxID) -> Bool {
-    guard !block.isNone, returns(block) else { return false }
-    var pending = [block]
-    while let next = pending.popLast() {
-      let holdsStatements = syntax.kind(next) == .block || syntax.kind(next) == .effect
-      for child in syntax.children(next) {
-        switch syntax.kind(child) {
-        case _ where child == node && holdsStatements: return true
-        case .closure, .functionDecl, .returnStatement: continue
-        default: pending.append(child)
-        }
-      }
-    }
-    return false
-  }
-
   /// The first word of a statement.
   func keyword(_ node: SyntaxID) -> SourceRange {
     let range = syntax.range(node)

@@ -11,6 +11,9 @@ package final class Findings {
   /// The first error that was not reported.
   @exclusivity(unchecked) package var silentFault: Diagnostic?
 
+  /// How many names may still be compared with those that are not known.
+  @exclusivity(unchecked) private var remainingComparisons = Limits.comparedNames
+
   private let budget: Budget
   @exclusivity(unchecked) private var reported: Set<ReportKey> = []
   /// How often errors were met that had been reported.
@@ -52,6 +55,13 @@ package final class Findings {
   package func warnOnce(_ diagnostic: Diagnostic, about name: String) {
     if warnedNames.insert(name).inserted { report(diagnostic) }
   }
+
+  // MARK: Suggestions
+
+  /// Whether the names are still looked through for the one that was meant.
+  package var maySuggest: Bool { remainingComparisons > 0 }
+
+  package func countSuggestion(among count: Int) { remainingComparisons &-= count }
 
   /// To be called where evaluation begins.
   package func begin() { repetitionCount = 0 }

@@ -17,6 +17,11 @@ package enum Limits {
   package static let workOfQuestion = 32 * workOfStep
   /// That of looking at one of these.
   package static let workOfAnswer = 4
+  /// Names that are compared with those that a file uses and nothing defines, to say which was meant.
+  ///
+  /// There are 700 of SwiftUI's and Swift's: room for a suggestion with each finding that is kept of a file, and a
+  /// quarter of a second in one that declares thousands of names and misses as many.
+  static let comparedNames = 4_000_000
   package static let componentDepth = 512
   /// The protocols of a type, those that these refine among them, whose extensions are looked through for a member.
   package static let protocolsOfType = 64

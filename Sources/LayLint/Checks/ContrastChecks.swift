@@ -42,10 +42,10 @@ extension Inspection {
     guard settings.isOn(.lowContrastControl), let background = backdrop(of: target),
       case .color(let around)? = ground(behind: background)
     else { return }
+    var patience = Self.patience
     for painter in children(background).dropFirst() {
-      guard case .color(let fill)? = ground(of: painter, under: frame(content(of: painter)).center) else {
-        continue
-      }
+      let center = frame(content(of: painter)).center
+      guard case .color(let fill)? = ground(of: painter, under: center, &patience) else { continue }
       let contrast = fill.contrast(with: around)
       guard contrast < 3 - 0.05 else { return }
       return report(
@@ -72,13 +72,21 @@ extension Inspection {
     case unknown
   }
 
+  /// The containers and painters that are looked at for one text: more lie behind it in no screen.
+  ///
+  /// Without a bound each of a thousand texts in a ZStack would look at each of a thousand views behind it.
+  private static let patience = 500
+
   /// The nearest opaque colour under the whole text, else the canvas; nil or unknown where that is not certain.
   private func ground(behind text: ViewID) -> Ground? {
     let place = frame(text)
+    var patience = Self.patience
     var view = text
     while true {
       let above = outline.encloser(of: view)
       if above.isNone { break }
+      patience -= 1
+      guard patience > 0 else { return .unknown }
       let node = tree[above]
       // Colours that the platform chooses are not reported; a tint that the file sets is.
       if node.isPart, node.kind == .background, hasPlatformTint(node) { return .unknown }
@@ -90,11 +98,12 @@ extension Inspection {
         }
       case .background where outline.isPrimary(view), .zStack,
         .overlay where !outline.isPrimary(view):
-        let painters = children(above).filter { $0 != view }
-        let behind = node.kind == .zStack ? painters.filter { isBefore($0, view, in: above) } : painters
-        for painter in behind.reversed() {
-          guard let ground = self.ground(of: painter, under: place) else { continue }
-          return ground
+        var painter = node.kind == .zStack ? outline.previousSibling(of: view) : outline.lastChild(of: above)
+        while !painter.isNone {
+          if painter != view, let ground = self.ground(of: painter, under: place, &patience) { return ground }
+          patience -= 1
+          guard patience > 0 else { return .unknown }
+          painter = outline.previousSibling(of: painter)
         }
       default: break
       }
@@ -112,16 +121,10 @@ extension Inspection {
       == layout.configuration.platform.color(.accentColor, in: environment.colorScheme)
   }
 
-  private func isBefore(_ view: ViewID, _ other: ViewID, in parent: ViewID) -> Bool {
-    for child in children(parent) {
-      if child == view { return true }
-      if child == other { return false }
-    }
-    return false
-  }
-
   /// What a painter puts under a rectangle; nil for nothing.
-  private func ground(of painter: ViewID, under place: Rect) -> Ground? {
+  private func ground(of painter: ViewID, under place: Rect, _ patience: inout Int) -> Ground? {
+    patience -= 1
+    guard patience > 0 else { return .unknown }
     let node = tree[painter]
     let bounds = frame(painter)
     let meets =
@@ -142,7 +145,7 @@ extension Inspection {
       else { return .unknown }
       return ground(color, meets: meets, covers: covers)
     case .frame, .flexibleFrame, .padding, .layoutPriority, .ignoresSafeArea:
-      return node.firstChild.isNone ? nil : ground(of: node.firstChild, under: place)
+      return node.firstChild.isNone ? nil : ground(of: node.firstChild, under: place, &patience)
     case .spacer: return nil
     default: return meets ? .unknown : nil
     }

@@ -6,11 +6,12 @@ import LayViews
 extension Inspection {
   mutating func checkControls() {
     let isTouched = layout.configuration.platform == .iOS
+    let named = NamedViews(self)
     for view in outline.placed {
       switch tree[view].kind {
       case .control where isTarget(view):
         if isTouched { checkTargetSize(view) }
-        checkControlLabel(view)
+        checkControlLabel(view, named)
         checkControlContrast(view)
       case .hStack, .vStack: if isTouched { checkCrowding(view) }
       case .image: checkImageLabel(view)
@@ -108,9 +109,9 @@ extension Inspection {
     "accessibilityLabeledPair", "help",
   ]
 
-  private mutating func checkControlLabel(_ view: ViewID) {
+  private mutating func checkControlLabel(_ view: ViewID, _ named: NamedViews) {
     guard settings.isOn(.unlabelledView), let spelling = tree.spelling(of: view),
-      Self.actions.contains(spelling), !isNamed(view), let call = sites.call(at: tree[view].source),
+      Self.actions.contains(spelling), !named.contains(view), let call = sites.call(at: tree[view].source),
       sites.argument("", ofCallAt: tree[view].source) == nil,
       sites.enclosingCall(of: Self.labelling, around: tree[view].source) == nil,
       !sites.holdsCall(of: Self.labelling, in: call)
@@ -119,20 +120,6 @@ extension Inspection {
       .unlabelledView, at: range(view),
       "this \(spelling) has nothing that a screen reader could say",
       help: "give it a text, or .accessibilityLabel")
-  }
-
-  /// Whether a view holds a text or a symbol: a symbol has an accessibility label by itself.
-  private func isNamed(_ view: ViewID) -> Bool {
-    var waiting = [view]
-    while let view = waiting.popLast() {
-      switch tree[view].kind {
-      case .text: if isVisible(view) { return true }
-      case .image:
-        if case .symbol = tree.images[tree[view]].source { return true }
-      default: waiting += children(view)
-      }
-    }
-    return false
   }
 
   /// A picture is read by its file's name, unless something better is said.
@@ -149,15 +136,46 @@ extension Inspection {
   }
 }
 
-extension CallSites {
-  /// Whether a call of one of these names lies inside a node.
-  /// - Complexity: O(n) in the nodes inside.
-  func holdsCall(of names: Set<String>, in node: SyntaxID) -> Bool {
-    var waiting = [node]
-    while let node = waiting.popLast() {
-      if syntax.kind(node) == .call, names.contains(name(ofCall: node)) { return true }
-      waiting += syntax.children(node)
+/// The views that hold a text or a symbol, at any depth: a symbol has an accessibility label by itself.
+private struct NamedViews {
+  private var holds: [Bool]
+
+  /// - Complexity: O(n) in the views, where there is a control at all.
+  init(_ inspection: Inspection) {
+    let tree = inspection.tree
+    holds = Array(repeating: false, count: tree.nodes.count)
+    guard inspection.settings.isOn(.unlabelledView), tree.nodes.contains(where: { $0.kind == .control })
+    else {
+      return
     }
-    return false
+    var parents = Array(repeating: ViewID.none, count: tree.nodes.count)
+    for index in tree.nodes.indices {
+      // What a text or image holds is not looked at.
+      if [.text, .image].contains(tree.nodes[index].kind) { continue }
+      var child = tree.nodes[index].firstChild
+      while !child.isNone {
+        parents[Int(child.index)] = ViewID(index)
+        child = tree[child].nextSibling
+      }
+    }
+    for index in tree.nodes.indices where Self.isName(ViewID(index), inspection) {
+      var view = ViewID(index)
+      while !view.isNone, !holds[Int(view.index)] {
+        holds[Int(view.index)] = true
+        view = parents[Int(view.index)]
+      }
+    }
+  }
+
+  func contains(_ view: ViewID) -> Bool { holds[Int(view.index)] }
+
+  private static func isName(_ view: ViewID, _ inspection: Inspection) -> Bool {
+    switch inspection.tree[view].kind {
+    case .text: return inspection.isVisible(view)
+    case .image:
+      if case .symbol = inspection.tree.images[inspection.tree[view]].source { return true }
+      return false
+    default: return false
+    }
   }
 }

@@ -19,7 +19,7 @@ extension Inspection {
         checkStarved(view, in: stack, axis)
       }
     case .container(let stack, .zStack):
-      guard children(stack).contains(where: { tree[content(of: $0)].kind != .spacer }) else { return }
+      guard holdsMoreThanSpacers(stack) else { return }
       report(
         .spacerInZStack, at: range(view),
         "a ZStack takes its size from its other children, \(size(stack)), and ignores this Spacer",
@@ -67,12 +67,28 @@ extension Inspection {
   private mutating func checkStarved(_ view: ViewID, in stack: ViewID, _ axis: Axis) {
     let length = frame(view).size[axis]
     guard abs(length - layout.configuration.platform.profile.spacerMinimumLength) < 0.01 else { return }
-    for sibling in children(stack) where isGreedy(sibling, axis) {
-      return report(
-        .spacerStarved, at: range(view),
-        "\(name(sibling)) at \(place(sibling)) takes all the space first; this Spacer keeps \(points(length)) pt"
-      )
-    }
+    guard let sibling = greedyChild(of: stack, axis) else { return }
+    report(
+      .spacerStarved, at: range(view),
+      "\(name(sibling)) at \(place(sibling)) takes all the space first; this Spacer keeps \(points(length)) pt"
+    )
+  }
+
+  // What all spacers of a stack ask is looked up once for each stack.
+
+  private mutating func holdsMoreThanSpacers(_ stack: ViewID) -> Bool {
+    if let known = spacerFacts.holdsMoreThanSpacers[stack] { return known }
+    let answer = children(stack).contains { tree[content(of: $0)].kind != .spacer }
+    spacerFacts.holdsMoreThanSpacers[stack] = answer
+    return answer
+  }
+
+  /// The first child that takes whatever it is proposed along the stack.
+  private mutating func greedyChild(of stack: ViewID, _ axis: Axis) -> ViewID? {
+    if let known = spacerFacts.greedyChild[stack] { return known }
+    let answer = children(stack).first { isGreedy($0, axis) }
+    spacerFacts.greedyChild[stack] = .some(answer)
+    return answer
   }
 
   /// Whether a view takes whatever it is proposed along an axis.

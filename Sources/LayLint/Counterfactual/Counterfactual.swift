@@ -72,7 +72,8 @@ struct Counterfactual {
     budget -= cost
     var edited = pristine
     guard let isGone = edited.tree.apply(edits) else { return nil }
-    return (LayoutEngine.layout(&edited, measurer: &measurer), isGone)
+    let other = LayoutEngine.layout(&edited, measurer: &measurer)
+    return other.faults.isEmpty ? (other, isGone) : nil
   }
 }
 

@@ -11,6 +11,8 @@ struct Lexer: ~Copyable {
   var position: Int
   /// Whether a line's end is the end: in the interpolation of a string that ends with its line.
   var stopsAtLineEnd = false
+  /// The last run of number signs: each of them may start a token, and none looks for the end again.
+  private var signs = 0..<0
   var symbols: SymbolTable
   var comments: [SourceRange] = []
   /// Where a block comment starts that the file ends in.
@@ -181,8 +183,12 @@ struct Lexer: ~Copyable {
   }
 
   private mutating func stringOrDirective(_ start: Int, _ flags: Token.Flags) -> Token {
-    var index = start
-    while bytes[index] == Byte.numberSign { index += 1 }
+    if !signs.contains(start) {
+      var end = start
+      while bytes[end] == Byte.numberSign { end += 1 }
+      signs = start..<end
+    }
+    let index = bytes[start] == Byte.numberSign ? signs.upperBound : start
     let numberSigns = UInt32(truncatingIfNeeded: index - start)
     if bytes[index] == Byte.quote {
       let isMultiline = bytes[index + 1] == Byte.quote && bytes[index + 2] == Byte.quote

@@ -1,0 +1,30 @@
+import LaySyntax
+import LayViews
+
+/// What one layout may cost.
+///
+/// Every container asks its children several times, and remembers what they answered. Where each level of nesting asks
+/// for lengths that no level before it asked for, the answers double with every level, though each is worked out once:
+/// a row of an aspect ratio of a row … Then a layout is given up, for its time would end in no screen's lifetime.
+enum LayoutBounds {
+  /// The answers that the views of a layout may work out together.
+  ///
+  /// Ordinary views work out three to ten each, the most of what people write some two thousand. A million takes
+  /// half a second and 64 MB.
+  static func answers(ofViews count: Int) -> Int { max(500_000, count &* 100) }
+}
+
+extension LayoutPass {
+  /// What there is to say where the layout was given up: at the view that worked most.
+  var faults: [Diagnostic] {
+    guard cache.isExhausted, let (view, count) = cache.busiest else { return [] }
+    let source = nodes[view].source
+    return [
+      .error(
+        "layout-too-entangled", at: SourceRange(start: source, end: source + 1),
+        "this view was proposed \(count) different sizes, and all views together \(cache.missCount): "
+          + "what is around it multiplies the questions that it is asked",
+        help: "give it, or a view around it, a width and a height: .frame(width:height:) ends the questions")
+    ]
+  }
+}
