@@ -29,15 +29,16 @@ package final class Evaluator {
   @exclusivity(unchecked) package var symbols: SymbolTable
   let known = KnownSymbols()
   @exclusivity(unchecked) package var declarations = Declarations()
-  let fileScope = Scope(parent: nil)
 
   let plans: Plans
   let inference = Inference()
   let facts = ProgramFacts()
   let standard: StandardNames
   let state = RunState()
+  /// How views are built.
+  @exclusivity(unchecked) var viewEvaluation = ViewEvaluation()
 
-  package init(_ syntax: SyntaxTree, configuration: Configuration) {
+  init(_ syntax: SyntaxTree, configuration: Configuration, swift: StandardLibrary) {
     self.syntax = syntax
     self.configuration = configuration
     self.stage = Stage(syntax.source, configuration)
@@ -45,59 +46,15 @@ package final class Evaluator {
     self.budget = stage.budget
     self.symbols = syntax.symbols
     self.plans = Plans(count: syntax.nodes.count)
-    self.standard = StandardNames(known)
-    surveySyntax()
-    stage.evaluation = evaluation
+    self.standard = StandardNames(known, swift)
   }
 
   deinit {
     for scope in state.cyclicScopes { scope.values = [] }
   }
 
-  /// Notes a scope that was just given a value.
-  func noteCycle(in scope: Scope, _ value: Value) {
-    if case .closure(let closure) = value, closure.scope === scope {
-      state.cyclicScopes.append(scope)
-    }
-  }
-}
-
-extension Evaluator {
-  /// What this evaluator does for the views that are built on its stage, which it outlives.
-  private var evaluation: Evaluation {
-    var evaluation = Evaluation()
-    evaluation.content = { [unowned(unsafe) self] in content($0, $1) }
-    evaluation.deferred = { [unowned(unsafe) self] in deferred($0) }
-    evaluation.changed = { [unowned(unsafe) self] in changed($0, by: $1) }
-    evaluation.outline = { [unowned(unsafe) self] in outline(of: $0, in: $1) }
-    evaluation.laidOut = { [unowned(unsafe) self] in views($0, laidOutBy: $1, at: $2) }
-    evaluation.areEqual = { [unowned(unsafe) self] in equal($0, $1) }
-    evaluation.name = { [unowned(unsafe) self] in symbols[$0.name] }
-    evaluation.componentNotes = { [unowned(unsafe) self] in componentNotes() }
-    return evaluation
-  }
-
-  /// Runs a closure that changes its only argument and gives what became of it.
-  private func changed(_ value: Value, by closure: Closure) -> Value {
-    guard syntax.kind(closure.code) == .closure else { return value }
-    let plan = closurePlan(closure.code)
-    guard hasStack(at: closure.code), !plan.block.isNone, !plan.names.isEmpty else { return value }
-    let scope = plan.scope([value], parent: closure.scope)
-    _ = run(plan.block, scope, result: .void)
-    return scope.values.first ?? value
-  }
-
-  /// To be called where evaluation begins: what is left of its bounds, and the stack, are measured from here.
-  func beginEvaluation() {
-    budget.begin()
-    findings.begin()
-    state.thrown = nil
-  }
-
-  /// Whether there is room on the machine's stack for another level.
-  func hasStack(at node: SyntaxID) -> Bool {
-    if budget.hasStack { return !budget.isStopped }
-    stopNesting(at: node)
-    return false
-  }
+  /// The scope of code that stands outside of types.
+  var fileScope: Scope { facts.fileScope }
+  /// What Swift and Foundation have.
+  var swift: StandardLibrary { standard.swift }
 }

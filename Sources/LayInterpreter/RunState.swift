@@ -30,3 +30,17 @@ struct ComponentFrame {
   /// The place that uses it.
   var place: SyntaxID
 }
+
+/// A closure that layout calls, with what it inherits.
+struct DeferredClosure {
+  var closure: Closure
+  var environment: EnvironmentValues
+  var declaredEnvironment: [Symbol: Value]
+  var components: [ComponentFrame]
+}
+
+/// A custom layout that was built, and what it is asked by.
+struct BuiltLayout {
+  let functions: LayoutFunctions
+  let layout: OwnLayout
+}

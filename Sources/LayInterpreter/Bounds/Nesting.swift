@@ -62,4 +62,18 @@ extension Evaluator {
     defer { state.running.removeLast() }
     return withoutTrials(body)
   }
+
+  /// To be called where evaluation begins: what is left of its bounds, and the stack, are measured from here.
+  func beginEvaluation() {
+    budget.begin()
+    findings.begin()
+    state.thrown = nil
+  }
+
+  /// Whether there is room on the machine's stack for another level.
+  func hasStack(at node: SyntaxID) -> Bool {
+    if budget.hasStack { return !budget.isStopped }
+    stopNesting(at: node)
+    return false
+  }
 }

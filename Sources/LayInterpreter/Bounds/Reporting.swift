@@ -35,4 +35,35 @@ extension Evaluator {
       .warning("ignored-modifier", at: nameRange(node), Library.whyIgnored(entry.name)),
       about: syntax.name(syntax.child(node, 0)))
   }
+
+  func outOfRange(_ index: Int, _ count: Int, _ node: SyntaxID) -> Value {
+    let range = count == 0 ? "there are no elements" : "the indices are 0 to \(count - 1)"
+    return stage.fault(
+      "index-out-of-range", at: syntax.range(node), "index \(index) is out of range: \(range)")
+  }
+
+  /// Reports that a layout needs what only a running app knows; of code that is merely checked there is nothing to say.
+  /// - Parameter what: The beginning of the message, to which it is added that this is not known.
+  func reportUnknownValue(at node: SyntaxID, _ what: String, help: String) {
+    if stage.isChecking || configuration.isLenient { return }
+    findings.report(
+      .error(
+        "unknown-value", at: syntax.range(node), what + " that is only known when an app runs",
+        help: help + "; --lenient takes a placeholder"))
+  }
+
+  func missingArguments(_ name: String, _ node: SyntaxID) -> Value {
+    findings.report(
+      .error("missing-argument", at: nameRange(node), "'\(name)' needs more arguments"))
+    return .unknown
+  }
+
+  func wrongArgument(_ name: String, _ value: Value, _ node: SyntaxID) -> Value {
+    if case .placeholder = value { return .double(0) }
+    findings.report(
+      .error(
+        "wrong-type", at: syntax.range(node),
+        "'\(name)' does not take a value of type \(typeName(of: value))"))
+    return .unknown
+  }
 }

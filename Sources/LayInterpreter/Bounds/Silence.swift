@@ -18,4 +18,14 @@ extension Evaluator {
     defer { findings.isSilent = wasSilent }
     return body()
   }
+
+  /// Runs code that may run again, and have another value each time.
+  @inline(__always)
+  func withoutTrials<Result>(_ body: () -> Result) -> Result {
+    guard inference.trials != nil else { return body() }
+    let outer = inference.trials
+    inference.trials = nil
+    defer { inference.trials = outer }
+    return body()
+  }
 }

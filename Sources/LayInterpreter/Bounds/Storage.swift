@@ -11,6 +11,15 @@ extension Evaluator {
     return stage.hasStorage(size, at: syntax.range(code))
       ? .closure(Closure(code: code, scope: scope, isView: isView)) : .unknown
   }
+
+  /// Notes a scope that was just given a value.
+  func noteCycle(in scope: Scope, _ value: Value) {
+    if case .closure(let closure) = value, closure.scope === scope {
+      state.cyclicScopes.append(scope)
+    }
+  }
+
+  func tooLarge(_ node: SyntaxID) -> Value { stage.tooLarge(at: syntax.range(node), Limits.collectionSize) }
 }
 
 /// Parts in a row, cut off soon after they become longer than a string may be: who counts it will see.

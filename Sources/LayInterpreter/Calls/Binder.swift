@@ -41,7 +41,7 @@ extension Evaluator {
         slot.arguments.range.map { evaluate(plan.arguments[$0].expression, for: slot, callee, scope) })
     case .view:
       let value = evaluate(expression, for: slot, callee, scope)
-      return value.isNil ? value : .views(views(of: value, at: expression))
+      return value.isNil ? value : .views(viewEvaluation.views(value, expression))
     }
   }
 
@@ -214,7 +214,7 @@ extension Evaluator {
       switch syntax.kind(argument.expression) {
       case .closure
       where takesOnlyContent(argument, callee) && closurePlan(argument.expression).names.isEmpty:
-        _ = content(Closure(code: argument.expression, scope: scope), [])
+        _ = stage.evaluation.content(Closure(code: argument.expression, scope: scope), [])
       case .closure, .implicitMember, .arrayLiteral: break
       case .call where syntax.kind(syntax.child(argument.expression, 0)) == .implicitMember: break
       default: _ = evaluate(argument.expression, scope, expecting: .any)
@@ -239,88 +239,28 @@ extension Evaluator {
 
   // MARK: Messages
 
-  private func reportMismatch(
-    _ match: ArgumentMatch, _ signature: Signature, _ plan: CallPlan, _ callee: Callee
-  ) {
-    switch match.failure {
-    case nil: break
-    case .unknownLabel(let index): reportUnknownLabel(plan.arguments[index], signature, callee)
-    case .wrongOrder(let index, let before):
-      let argument = plan.arguments[index]
-      let other = plan.arguments[before]
-      findings.report(
-        .error(
-          "argument-order", at: argument.labelRange,
-          "'\(argument.label)' must come before '\(other.label)'", help: "swap the two arguments",
-          fix: swap(argument, other)))
-    case .extra(let index):
-      let argument = plan.arguments[index]
-      findings.report(.error("extra-argument", at: argument.range, extraMessage(argument, signature, callee)))
-    case .missingLabel(let index, let wanted):
-      let argument = plan.arguments[index]
-      let label = signature.parameters[wanted].label
-      let start = SourceRange(start: argument.range.start, end: argument.range.start)
-      findings.report(
-        .error(
-          "missing-label", at: argument.range, "'\(callee.name)' wants the label '\(label)' here",
-          help: "write '\(label):' in front of the value",
-          fix: .init([.init(start, label + ": ")], isSafe: false)))
-    case .missing(let index):
-      let parameter = signature.parameters[index]
-      let name =
-        parameter.label.isEmpty ? "a value for '\(parameter.name)'" : "the argument '\(parameter.label)'"
-      findings.report(
-        .error(
-          "missing-argument", at: plan.name, "'\(callee.name)' needs \(name)",
-          help: "its type is \(self.name(of: parameter.type))"))
+  /// The value of an argument where a type is expected; evaluated once while overloads are tried.
+  package func tried(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    guard inference.trials != nil, mayCall(node) else { return evaluate(node, scope, expecting: type) }
+    let known = inference.trials?.findings[node]?.first {
+      $0.type == type && $0.scope === scope && (findings.isSilent || !$0.wasSilent)
     }
+    if let known { return known.value }
+    let value = evaluate(node, scope, expecting: type)
+    // Whoever has hundreds of overloads pays for them by steps, not by a search through all that was found.
+    guard inference.trials?.findings[node]?.count ?? 0 < Limits.findingsOfArgument else { return value }
+    inference.trials?.findings[node, default: []].append(
+      Trials.Finding(type: type, scope: scope, wasSilent: findings.isSilent, value: value))
+    return value
   }
 
-  private func extraMessage(_ argument: CallPlan.Argument, _ signature: Signature, _ callee: Callee) -> String
-  {
-    if argument.isTrailing { return "'\(callee.name)' takes no closure here" }
-    if !argument.label.isEmpty {
-      return "the argument '\(argument.label)' of '\(callee.name)' is given twice"
+  /// Whether there may be a call in an expression, of all but the arguments of others.
+  func mayCall(_ node: SyntaxID) -> Bool {
+    switch syntax.kind(node) {
+    case .call, .subscriptExpr, .member, .binaryOperator, .prefixOperator, .parenthesized, .ternary,
+      .stringLiteral, .arrayLiteral, .forceUnwrap, .optionalChain, .effect, .cast:
+      return !syntax[node].firstChild.isNone
+    default: return false
     }
-    let count = signature.parameters.count
-    if count == 0 { return "'\(callee.name)' takes no arguments" }
-    return "'\(callee.name)' takes at most \(count) argument\(count == 1 ? "" : "s") here"
-  }
-
-  private func reportUnknownLabel(_ argument: CallPlan.Argument, _ signature: Signature, _ callee: Callee) {
-    var labels: [String] = []
-    for overload in callee.overloads {
-      for parameter in overload.parameters where !labels.contains(parameter.label) && !parameter.label.isEmpty
-      {
-        labels.append(parameter.label)
-      }
-    }
-    if labels.contains(argument.label) {
-      findings.report(
-        .error(
-          "unknown-argument", at: argument.labelRange,
-          "'\(callee.name)' has no form that takes '\(argument.label)' together with the other arguments"))
-      return
-    }
-    let help = labels.isEmpty ? "it takes no labelled arguments" : "it takes \(list(labels))"
-    reportUnknown(
-      "unknown-argument", argument.label, at: argument.labelRange,
-      "'\(callee.name)' has no argument '\(argument.label)'", among: labels, help: help)
-  }
-
-  /// `'a', 'b' and 'c'`
-  package func list(_ names: [String]) -> String {
-    let quoted = names.map { "'\($0)'" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " and " + last
-  }
-
-  private func swap(_ argument: CallPlan.Argument, _ other: CallPlan.Argument) -> Diagnostic.Fix? {
-    guard !argument.isTrailing, !other.isTrailing else { return nil }
-    let range = argument.labelRange.joined(with: argument.range)
-    let otherRange = other.labelRange.joined(with: other.range)
-    let source = syntax.source
-    return .init(
-      [.init(range, source.text(otherRange)), .init(otherRange, source.text(range))], isSafe: true)
   }
 }

@@ -3,14 +3,6 @@ import LayLibrary
 import LaySyntax
 import LayViews
 
-/// A closure that layout calls, with what it inherits.
-struct DeferredClosure {
-  var closure: Closure
-  var environment: EnvironmentValues
-  var declaredEnvironment: [Symbol: Value]
-  var components: [ComponentFrame]
-}
-
 /// Closures that run during layout: `GeometryReader`, `alignmentGuide`, custom guides, container frames.
 extension Evaluator {
   /// Keeps a closure for layout to call, in the environment as it stands.
@@ -116,24 +108,5 @@ extension Evaluator {
     } else {
       _ = content(closure, [sample(of: .builtin(.geometryProxy))])
     }
-  }
-
-  /// The guide that a type conforming to `AlignmentID` stands for.
-  func customGuide(of id: TypeID, axis: Axis) -> AlignmentGuide {
-    if let guide = facts.customGuides[id] { return guide }
-    let guide = AlignmentGuide(AlignmentGuide.firstCustom + UInt32(stage.numbers.guides.count))
-    facts.customGuides[id] = guide
-    var closure = Closure(code: syntax.root, scope: fileScope)
-    if let name = symbols.find("defaultValue"), case .function(let ids)? = declarations[id].statics[name],
-      let function = ids.first
-    {
-      closure = Closure(code: declarations[function].syntax, scope: typeScope(id))
-    }
-    let wasChecking = stage.isChecking
-    stage.isChecking = false
-    stage.add(
-      CustomGuide(name: declarations[id].name, axis: axis, defaultValue: deferred(closure)))
-    stage.isChecking = wasChecking
-    return guide
   }
 }

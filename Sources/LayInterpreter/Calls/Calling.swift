@@ -214,7 +214,7 @@ extension Evaluator {
   func run(_ block: SyntaxID, _ scope: Scope, result: Type) -> Value {
     guard !block.isNone else { return .unknown }
     let first = syntax[block].firstChild
-    if !first.isNone, syntax.next(first).isNone, isExpression(first) {
+    if !first.isNone, syntax.next(first).isNone, syntax.isExpression(first) {
       let value = evaluate(first, scope, expecting: result)
       return convert(value, to: result.isVoid ? .any : result, first) { "the result" }
     }
@@ -228,116 +228,33 @@ extension Evaluator {
     }
   }
 
-  func isExpression(_ node: SyntaxID) -> Bool {
-    let kind = syntax.kind(node).rawValue
-    return kind >= SyntaxKind.identifier.rawValue && kind <= SyntaxKind.typeExpr.rawValue
-  }
-}
-
-/// What a closure's syntax says of it, read once.
-package final class ClosurePlan {
-  /// The parameters; `$0`, `$1` … for a closure that names none.
-  package let names: [Symbol]
-  /// Parameters that take a tuple apart, or one that ignores its argument, have the empty name.
-  let isAnonymous: Bool
-  /// The parameters' types, double or any; empty where none is a double.
-  let types: [Type]
-  let block: SyntaxID
-  /// The body, if it is one expression.
-  let expression: SyntaxID
-
-  init(names: [Symbol], types: [Type], isAnonymous: Bool, block: SyntaxID, expression: SyntaxID) {
-    self.names = names
-    self.types = types
-    self.isAnonymous = isAnonymous
-    self.block = block
-    self.expression = expression
+  /// Checks the functions of a block that was checked itself, so that all they may use is declared.
+  func checkFunctions(of block: SyntaxID, _ scope: Scope) {
+    guard stage.isChecking, !budget.isStopped else { return }
+    for (_, function) in localFunctions(of: block) where !function.body.isNone {
+      // What a function without result does is no part of a layout.
+      if function.result != .void { checkBody(of: function, in: scope) }
+    }
   }
 
-  /// The scope of the body. Several parameters take one tuple apart, as `{ index, item in … }` over `enumerated()`.
-  func scope(_ arguments: [Value], parent: Scope) -> Scope {
-    var values = arguments
-    if names.count > 1, values.count == 1 {
-      if case .tuple(let tuple) = values[0] {
-        values = tuple.elements.map { $0.value }
-      } else if values[0].isUnknown {
-        values = Array(repeating: .unknown, count: names.count)
+  /// Runs a function's body with made-up arguments.
+  /// - Parameter receiver: The scope in which it stands.
+  func checkBody(of function: FunctionDeclaration, in receiver: Scope) {
+    let scope = Scope(parent: receiver, names: function.parameterNames)
+    scope.signature = function.signature
+    for (index, parameter) in function.signature.parameters.enumerated() {
+      let sample = sample(of: parameter.type)
+      scope.values.append(parameter.isVariadic && !sample.isUnknown ? .array([sample]) : sample)
+      let initial = function.parameterDefaults[index]
+      if !initial.isNone {
+        let value = evaluate(initial, receiver, expecting: parameter.type)
+        _ = convert(value, to: parameter.type, initial) { "'\(parameter.name)'" }
       }
     }
-    if isAnonymous, names.count == 1, values.count > 1 { values = [values[0]] }
-    if values.count > names.count { values.removeLast(values.count - names.count) }
-    while values.count < names.count { values.append(.unknown) }
-    return Scope(parent: parent, names: names, values: values)
-  }
-}
-
-extension Evaluator {
-  package func closurePlan(_ node: SyntaxID) -> ClosurePlan {
-    if let plan = plans.closurePlans[node] { return plan }
-    let plan = makeClosurePlan(node)
-    if !runsOnce(syntax.range(node)) { plans.closurePlans[node] = plan }
-    return plan
-  }
-
-  private func makeClosurePlan(_ node: SyntaxID) -> ClosurePlan {
-    var names: [Symbol] = []
-    var types: [Type] = []
-    var isAnonymous = true
-    var block = SyntaxID.none
-    for child in syntax.children(node) {
-      switch syntax.kind(child) {
-      case .parameterList:
-        isAnonymous = false
-        for parameter in syntax.children(child) {
-          names.append(parameterName(parameter))
-          types.append(isDouble(syntax.child(parameter, 2)) ? .double : .any)
-        }
-        if !types.contains(where: { $0.isDouble }) { types = [] }
-      case .block: block = child
-      default: break
-      }
+    if function.buildsViews {
+      _ = build(block: function.body, scope)
+    } else {
+      _ = run(function.body, scope, result: function.isInitializer ? .any : function.result)
     }
-    if isAnonymous {
-      let count = anonymousCount(block)
-      for index in 0..<count { names.append(known.anonymous(index)) }
-    }
-    var expression = SyntaxID.none
-    if !block.isNone {
-      let first = syntax[block].firstChild
-      if !first.isNone, syntax.next(first).isNone, isExpression(first) { expression = first }
-    }
-    return ClosurePlan(
-      names: names, types: types, isAnonymous: isAnonymous, block: block, expression: expression)
-  }
-
-  /// Whether a type node names one of Swift's floating-point types.
-  private func isDouble(_ type: SyntaxID) -> Bool {
-    guard !type.isNone, syntax.kind(type) == .namedType, declarations.topLevel[syntax.symbol(type)] == nil
-    else {
-      return false
-    }
-    return Type.standard(named: syntax.name(type))?.isDouble ?? false
-  }
-
-  /// A closure's parameter; `$item` names the same variable as `item`, since a binding is its value.
-  private func parameterName(_ node: SyntaxID) -> Symbol {
-    let name = syntax.name(node)
-    guard name.utf8.first == UInt8(ascii: "$") else { return syntax.symbol(node) }
-    return symbols.intern(String(name.dropFirst()))
-  }
-
-  /// One more than the highest `$n` in a block, which inner closures have for themselves.
-  private func anonymousCount(_ block: SyntaxID) -> Int {
-    guard !block.isNone, plans.hasAnonymousParameters else { return 0 }
-    var count = 0
-    var pending = Array(syntax.children(block))
-    while let node = pending.popLast() {
-      if syntax.kind(node) == .closure { continue }
-      if syntax.kind(node) == .anonymousParameter {
-        count = max(count, min(Int(syntax[node].payload), 15) + 1)
-      }
-      pending.append(contentsOf: syntax.children(node))
-    }
-    return count
   }
 }

@@ -94,7 +94,7 @@ extension Evaluator {
     guard syntax.kind(chain.base) == .identifier, syntax.symbol(chain.base) == known.swift,
       let first = chain.links.first, first.kind == .method
     else { return nil }
-    return StandardFunction(named: symbols[first.name])
+    return swift.function(named: symbols[first.name])
   }
 
   /// `.red.opacity(0.5)`: the type that is expected of the chain is that of its implicit base.
@@ -214,21 +214,6 @@ extension Evaluator {
     return call(value, node, scope, expecting: type)
   }
 
-  /// A method called on `self` without naming it.
-  private func selfLink(_ node: SyntaxID, _ callee: SyntaxID) -> Chain.Link {
-    Chain.Link(
-      kind: .method, node: node, member: callee, name: syntax.symbol(callee), modifier: nil, isDeclared: false
-    )
-  }
-
-  /// A modifier called on `self` without naming it, in an extension of View.
-  func modifierLink(_ node: SyntaxID, _ callee: SyntaxID) -> Chain.Link {
-    let symbol = syntax.symbol(callee)
-    return Chain.Link(
-      kind: .method, node: node, member: callee, name: symbol,
-      modifier: library.modifier(named: symbols[symbol]), isDeclared: symbols[symbol] == "modifier")
-  }
-
   private func call(
     _ member: Member, _ owner: TypeID?, receiver: Scope, _ node: SyntaxID, _ scope: Scope,
     expecting type: Type
@@ -299,5 +284,11 @@ extension Evaluator {
       "unknown-view", name, at: syntax.range(callee), "nothing named '\(name)' is a view or a type in scope",
       among: namesInScope(scope))
     return .unknown
+  }
+
+  /// `optional.map { … }`
+  func mapWrapped(_ link: Chain.Link, _ value: Value, _ scope: Scope) -> Value {
+    guard let argument = plan(link.node).arguments.first else { return .unknown }
+    return call(evaluate(argument.expression, scope), arguments: [value])
   }
 }

@@ -5,30 +5,9 @@ import LaySyntax
 /// Finds a file's declarations and enters them by name; types are resolved once all are known.
 extension Evaluator {
   func collectDeclarations() {
-    for item in items(of: syntax.root) { collect(item, in: nil) }
+    for item in syntax.items(of: syntax.root) { collect(item, in: nil) }
     collectLocals()
     resolveSignatures()
-  }
-
-  /// The items of a file, a member list or a block, with those of `#if` in their place.
-  func items(of node: SyntaxID) -> [SyntaxID] {
-    var items: [SyntaxID] = []
-    var pending: [SyntaxID] = []
-    for child in syntax.children(node) {
-      guard syntax.kind(child) == .conditionalCompilation else {
-        items.append(child)
-        continue
-      }
-      pending = [child]
-      while let next = pending.popLast() {
-        if syntax.kind(next) == .conditionalCompilation {
-          pending.append(contentsOf: Array(syntax.children(next)).reversed())
-        } else {
-          items.append(next)
-        }
-      }
-    }
-    return items
   }
 
   /// Types inside functions are known everywhere: their names rarely clash, and nothing can be captured by them.
@@ -129,7 +108,7 @@ extension Evaluator {
   private func outerTypes() -> SymbolMap<SyntaxID> {
     if let known = facts.outerTypes { return known }
     var types = SymbolMap<SyntaxID>()
-    for node in items(of: syntax.root) {
+    for node in syntax.items(of: syntax.root) {
       switch syntax.kind(node) {
       case .structDecl, .classDecl, .enumDecl, .protocolDecl:
         if types[syntax.symbol(node)] == nil { types[syntax.symbol(node)] = node }
@@ -164,7 +143,7 @@ extension Evaluator {
           declarations[id].conformances.append(contentsOf: protocolNames(type))
         }
       case .memberList:
-        for member in items(of: child) { collect(member, in: id) }
+        for member in syntax.items(of: child) { collect(member, in: id) }
       default: break
       }
     }
@@ -243,11 +222,6 @@ extension Evaluator {
     return body.start <= member.start && member.end <= body.end
   }
 
-  /// Whether a type is a class: its methods change it without being marked as `mutating`.
-  func isClass(_ type: TypeID?) -> Bool {
-    type.map { syntax.kind(declarations[$0].syntax) == .classDecl } ?? false
-  }
-
   private func reportRedeclaration(of symbol: Symbol, at node: SyntaxID, previous: Member) {
     var notes: [Diagnostic.Note] = []
     if case .type(let type) = previous {
@@ -279,9 +253,9 @@ extension Evaluator {
     let pattern = syntax.child(node, 0)
     guard !pattern.isNone, syntax.kind(pattern) == .identifierPattern else { return }
     let name = syntax.symbol(pattern)
-    let type = given(syntax.child(node, 1))
-    let initializer = given(syntax.child(node, 2))
-    let accessor = self.accessor(.block, of: node)
+    let type = syntax.given(syntax.child(node, 1))
+    let initializer = syntax.given(syntax.child(node, 2))
+    let accessor = syntax.accessor(.block, of: node)
     let buildsViews = isViewBuilder(attributes)
     // What an extension stores is an `@Entry` of the environment, with its default.
     let isStored = owner.map { declarations[$0].kind != .extended } ?? false
@@ -300,30 +274,12 @@ extension Evaluator {
     let id = VariableID(index: UInt32(declarations.variables.count))
     let variable = VariableDeclaration(
       name: name, syntax: node, owner: owner, isStatic: flags.contains(.isStatic), typeSyntax: type,
-      initializer: initializer, accessor: accessor, setter: self.accessor(.setter, of: node),
+      initializer: initializer, accessor: accessor, setter: syntax.accessor(.setter, of: node),
       buildsViews: buildsViews)
     variable.isLazy = isLazy && owner != nil && !variable.isStatic
     declarations.variables.append(variable)
     if isRequirement(node, of: owner) { return }
     enter(name, .variable(id), in: owner, isStatic: flags.contains(.isStatic))
-  }
-
-  /// The getter's block, or the setter, of a variable; `.none` where it has none.
-  func accessor(_ kind: SyntaxKind, of binding: SyntaxID) -> SyntaxID {
-    syntax.children(binding).first { syntax.kind($0) == kind } ?? .none
-  }
-
-  /// A node, or `.none` where nothing was written.
-  func given(_ node: SyntaxID) -> SyntaxID {
-    node.isNone || syntax.kind(node) == .missing ? .none : node
-  }
-
-  /// Whether `@ViewBuilder` is among attributes.
-  func isViewBuilder(_ attributes: SyntaxID) -> Bool {
-    guard !attributes.isNone else { return false }
-    return syntax.children(attributes).contains {
-      syntax.kind($0) == .attribute && syntax.symbol($0) == known.viewBuilder
-    }
   }
 
   private func wrapper(in list: SyntaxID) -> (StoredProperty.Wrapper, SyntaxID) {

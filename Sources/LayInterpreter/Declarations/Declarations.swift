@@ -65,7 +65,7 @@ package final class TypeDeclaration {
   /// The initialiser that Swift makes, once it was needed.
   @exclusivity(unchecked) var memberwise: Memberwise?
   /// What draws a shape, once it was needed.
-  var drawing: Evaluator.DrawingFunction?
+  var drawing: DrawingFunction?
   /// What a layout is asked by, once it was needed.
   var layoutFunctions: LayoutFunctions?
   /// The scope of its static members, once it was needed.
@@ -238,3 +238,41 @@ final class VariableDeclaration {
 
 package struct FunctionID: Hashable { var index: UInt32 }
 package struct VariableID: Hashable { var index: UInt32 }
+
+/// The parameters of a memberwise initialiser, and the properties that they set.
+final class Memberwise {
+  let signature: Signature
+  let callee: Callee
+  /// By parameter.
+  let properties: [Int]
+  /// By property; −1 for one that has none.
+  let parameters: [Int]
+
+  init(of type: TypeDeclaration, _ signature: Signature, _ properties: [Int]) {
+    self.signature = signature
+    self.callee = Callee(name: type.name, overloads: [signature], buildsViews: false)
+    self.properties = properties
+    self.parameters = type.properties.indices.map { properties.firstIndex(of: $0) ?? -1 }
+  }
+}
+
+/// `extension ButtonStyle where Self == Pill`: an extension for one type, which `Self` stands for in it.
+struct SelfConstraint {
+  var range: SourceRange
+  /// The name of the type.
+  var type: Symbol
+}
+
+/// What a layout is asked by.
+struct LayoutFunctions {
+  var sizing: FunctionID?
+  var placing: FunctionID?
+  var caching: FunctionID?
+}
+
+/// What is known of a shape's `path(in:)`.
+struct DrawingFunction {
+  var id: FunctionID?
+  /// Why it is not run: the first mistake that checking it finds.
+  var fault: Diagnostic?
+}

@@ -1,45 +1,6 @@
 import LayCatalog
 import LaySyntax
 
-/// What a value is to the extensions that may add members to it.
-enum Extendable: Hashable {
-  case bool, int, double, string, array, dictionary, range, none, view
-  case builtin(BuiltinType)
-
-  /// The names by which extensions may reach such a value, nearest first.
-  fileprivate var names: [String] {
-    switch self {
-    case .bool: return ["Bool", "Optional"]
-    case .int:
-      return ["Int", "BinaryInteger", "FixedWidthInteger", "SignedInteger"] + Self.numberProtocols
-    case .double:
-      return ["CGFloat", "Double", "Float", "BinaryFloatingPoint", "FloatingPoint"] + Self.numberProtocols
-    case .string:
-      return [
-        "String", "StringProtocol", "Character", "Substring", "LocalizedStringKey",
-        "RangeReplaceableCollection", "BidirectionalCollection", "Collection", "Sequence", "Comparable",
-        "Optional",
-      ]
-    case .array:
-      return [
-        "Array", "Collection", "Sequence", "RandomAccessCollection", "MutableCollection",
-        "RangeReplaceableCollection", "BidirectionalCollection", "Set", "ArraySlice", "Optional",
-      ]
-    case .dictionary: return ["Dictionary", "Collection", "Sequence", "Optional"]
-    case .range: return ["Range", "ClosedRange", "Collection", "Sequence", "Optional"]
-    case .none: return ["Optional"]
-    case .view: return ["View"]
-    case .builtin(let type):
-      return [type.name.split(separator: ".").last.map(String.init) ?? type.name]
-        + type.parents.map { $0.name } + (type.isView ? ["View"] : [])
-    }
-  }
-
-  private static let numberProtocols = [
-    "SignedNumeric", "Numeric", "AdditiveArithmetic", "Strideable", "Comparable", "Optional",
-  ]
-}
-
 extension Evaluator {
   /// A member that an extension of the file adds to a value of Swift's or SwiftUI's own.
   func extensionMember(_ symbol: Symbol, of value: Value, isCalled: Bool = false) -> (TypeID, Member)? {
@@ -87,6 +48,38 @@ extension Evaluator {
     case .instance(let instance): return isView(instance.type) ? .view : nil
     case .builtin(let value): return .builtin(value.type)
     default: return nil
+    }
+  }
+
+  /// Whether a value is a view where one is expected.
+  func isViewLike(_ value: Value) -> Bool {
+    switch value {
+    case .views, .none, .unknown, .placeholder, .control: return true
+    case .closure(let closure): return closure.isView
+    case .builtin(let value): return value.type.isView
+    case .instance(let instance): return isView(instance.type)
+    default: return false
+    }
+  }
+
+  /// What an extension of the file adds to a type declared elsewhere.
+  func extensionStatic(_ symbol: Symbol, of type: Type) -> (TypeID, Member)? {
+    if declarations.extensions.isEmpty { return nil }
+    for owner in extensions(of: extensionNames(of: type)) {
+      if let member = declarations[owner].statics[symbol] { return (owner, member) }
+    }
+    return nil
+  }
+
+  func extensionNames(of type: Type) -> [String] {
+    switch type {
+    case .double: return ["CGFloat", "Double", "Float"]
+    case .builtin(let builtin):
+      let lenders = builtin == .shapeStyle ? ["Color", "ShapeStyle"] : builtin.lenders.map { $0.name }
+      let names = [builtin.name] + builtin.parents.map { $0.name } + lenders
+      return names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+    case .array: return ["Array"]
+    default: return [name(of: type)]
     }
   }
 }

@@ -76,52 +76,15 @@ extension Evaluator {
 
   // MARK: super
 
-  /// `super.name`, `super.name(…)`: a superclass's member, of the value itself; nil for any other chain.
-  func memberOfSuper(_ chain: Chain, _ scope: Scope, expecting type: Type) -> Value? {
-    guard syntax.kind(chain.base) == .identifier, syntax.symbol(chain.base) == known.superName,
-      let receiver = classScope(around: scope), let owner = receiver.owner, let link = chain.links.first
-    else { return nil }
-    guard let parent = superclass(ofCodeAt: chain.base, in: owner), let value = receiver.values.first else {
-      evaluateArguments(of: link.node, scope)
-      return .builtin(.opaque)
-    }
-    if link.kind == .method, link.name == known.initName {
-      return initialize(receiver, as: parent, link.node, scope)
-    }
-    guard let member = instanceMember(link.name, of: parent, isCalled: link.kind == .method) else {
-      return missingMember(link.name, of: value, link.node)
-    }
-    return link.kind == .method
-      ? call(member, of: value, type: owner, link, scope, expecting: type)
-      : self.value(of: member, of: value, type: owner, link.node, scope)
-  }
-
-  /// `super.init(…)`: the superclass's initialiser assigns its part of the fields.
-  private func initialize(_ receiver: Scope, as parent: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
-    let initializers = initializers(of: parent)
-    guard !initializers.isEmpty, step(at: node), hasStack(at: node),
-      let (function, call) = bindFunction(initializers, node, scope), !stage.isChecking
-    else { return .void }
-    let inner = functionScope(function, call, receiver: receiver)
-    var runner = Runner(evaluator: self, result: .any)
-    _ = withoutTrials { runner.run(block: declarations[function].body, inner) }
-    return .void
-  }
-
-  /// The scope of the object whose code this is.
-  private func classScope(around scope: Scope) -> Scope? {
-    var current: Scope? = scope
-    while let candidate = current {
-      if let owner = candidate.owner { return isClass(owner) ? candidate : nil }
-      current = candidate.parent
-    }
-    return nil
-  }
-
   /// What `super` means in code that a class may have inherited itself; nil where that is not of this file.
-  private func superclass(ofCodeAt node: SyntaxID, in owner: TypeID) -> TypeID? {
+  func superclass(ofCodeAt node: SyntaxID, in owner: TypeID) -> TypeID? {
     let place = syntax.range(node).start
     let declaring = superclasses(of: owner).last { syntax.range(declarations[$0].syntax).contains(place) }
     return superclass(of: declaring ?? owner)
+  }
+
+  /// Whether a type is a class: its methods change it without being marked as `mutating`.
+  func isClass(_ type: TypeID?) -> Bool {
+    type.map { syntax.kind(declarations[$0].syntax) == .classDecl } ?? false
   }
 }

@@ -49,7 +49,7 @@ extension Evaluator {
     }
     let made = initialize(structure: id, node, scope)
     switch declaration.role {
-    case .shape: return shape(made, of: id, node)
+    case .shape: return viewEvaluation.shape(made, id, node)
     case .layout: return layout(made)
     default: return made
     }
@@ -109,36 +109,6 @@ extension Evaluator {
     else { return value }
     closure.isView = true
     return .closure(closure)
-  }
-
-  /// The initialiser that Swift makes from the stored properties, made once for each type.
-  func memberwiseInitializer(of id: TypeID) -> Memberwise {
-    if let known = declarations[id].memberwise { return known }
-    var parameters: [Parameter] = []
-    var properties: [Int] = []
-    for (index, property) in declarations[id].properties.enumerated() where property.isParameter {
-      // A private property with a value keeps it, and does not make the initialiser private.
-      if property.isPrivate, !property.initializer.isNone || property.type.isOptional { continue }
-      var type = property.type
-      if property.wrapper == .binding, !isReference(property) { type = .binding(type) }
-      if property.buildsViews, type == .view || type == .any { type = .content([]) }
-      let hasDefault = !property.initializer.isNone || (property.isVariable && property.type.isOptional)
-      let name = symbols[property.name]
-      parameters.append(
-        Parameter(
-          label: name, name: name, type: type, defaultValue: hasDefault ? .unknown : nil, isVariadic: false))
-      properties.append(index)
-    }
-    let made = Memberwise(
-      of: declarations[id], Signature(parameters: parameters), properties)
-    declarations[id].memberwise = made
-    return made
-  }
-
-  /// `@ObservedObject` and `@Bindable` take the object itself.
-  private func isReference(_ property: StoredProperty) -> Bool {
-    guard !property.attribute.isNone else { return false }
-    return syntax.name(property.attribute) != "Binding"
   }
 
   /// The fields before any argument.
@@ -277,21 +247,92 @@ extension Evaluator {
     let value = evaluate(argument.expression, scope, expecting: type)
     return argument.label == "get" ? call(value, arguments: []) : value
   }
-}
 
-/// The parameters of a memberwise initialiser, and the properties that they set.
-final class Memberwise {
-  let signature: Signature
-  let callee: Callee
-  /// By parameter.
-  let properties: [Int]
-  /// By property; −1 for one that has none.
-  let parameters: [Int]
+  /// Makes a value of a type of SwiftUI's or Swift's with an initialiser that the file adds to it; nil where none takes
+  /// the arguments.
+  func initializeByExtension(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    guard declarations.extendsInitializers else { return nil }
+    for owner in extensions(of: extensionNames(of: type)) {
+      let fitting = declarations[owner].initializers.filter { takes([$0], node) }
+      guard !fitting.isEmpty, let (function, call) = bindFunction(fitting, node, scope) else { continue }
+      return run(initializer: function, of: owner, call, node)
+    }
+    return nil
+  }
 
-  init(of type: TypeDeclaration, _ signature: Signature, _ properties: [Int]) {
-    self.signature = signature
-    self.callee = Callee(name: type.name, overloads: [signature], buildsViews: false)
-    self.properties = properties
-    self.parameters = type.properties.indices.map { properties.firstIndex(of: $0) ?? -1 }
+  /// `self.init(…)`: the value that is being made is what another initialiser makes.
+  func delegate(_ node: SyntaxID, _ scope: Scope) -> Value {
+    var current: Scope? = scope
+    while let receiver = current {
+      if let owner = receiver.owner, !receiver.isStatic {
+        let isExtended = declarations[owner].kind == .extended
+        let type = isExtended ? extendedType(owner) : Type.declared(owner)
+        let made = initialize(type, node, scope) ?? .unknown
+        if !receiver.values.isEmpty { receiver.values[0] = made }
+        return .void
+      }
+      current = receiver.parent
+    }
+    return .unknown
+  }
+
+  /// `super.init(…)`: the superclass's initialiser assigns its part of the fields.
+  func initialize(_ receiver: Scope, as parent: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
+    let initializers = initializers(of: parent)
+    guard !initializers.isEmpty, step(at: node), hasStack(at: node),
+      let (function, call) = bindFunction(initializers, node, scope), !stage.isChecking
+    else { return .void }
+    let inner = functionScope(function, call, receiver: receiver)
+    var runner = Runner(evaluator: self, result: .any)
+    _ = withoutTrials { runner.run(block: declarations[function].body, inner) }
+    return .void
+  }
+
+  /// The style that a call of its type makes; nil where the callee names no style.
+  func style(_ type: BuiltinType, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    let callee = syntax.child(node, 0)
+    guard syntax.kind(callee) == .identifier, let style = BuiltinType.style(ofType: syntax.name(callee)),
+      style.type == type, let entry = library.staticMember(style.name, of: type)
+    else { return nil }
+    let arguments = plan(node).arguments
+    if !arguments.isEmpty, entry.overloads.contains(where: { !$0.isProperty }) {
+      return make(entry, base: nil, node, scope)
+    }
+    for argument in arguments where argument.label == "tint" {
+      findings.warnOnce(
+        .warning(
+          "approximate-control", at: argument.range, "the tint of '\(syntax.name(callee))' is not drawn",
+          help: "write '.tint(…)' after the style"), about: "tint of \(style.name)")
+    }
+    if let argument = arguments.first(where: { $0.label != "tint" }) {
+      findings.report(
+        .error("extra-argument", at: argument.range, "'\(syntax.name(callee))' takes no such argument"))
+    }
+    return type.constant(named: style.name).map { .builtin($0) }
+  }
+
+  /// A value of a type that lays out.
+  func layout(_ made: Value) -> Value {
+    guard case .instance(let instance) = made else { return made }
+    return .builtin(.layout(.own(OwnLayoutValue(instance: instance))))
+  }
+
+  /// The guide that a type conforming to `AlignmentID` stands for.
+  func customGuide(of id: TypeID, axis: Axis) -> AlignmentGuide {
+    if let guide = facts.customGuides[id] { return guide }
+    let guide = AlignmentGuide(AlignmentGuide.firstCustom + UInt32(stage.numbers.guides.count))
+    facts.customGuides[id] = guide
+    var closure = Closure(code: syntax.root, scope: fileScope)
+    if let name = symbols.find("defaultValue"), case .function(let ids)? = declarations[id].statics[name],
+      let function = ids.first
+    {
+      closure = Closure(code: declarations[function].syntax, scope: typeScope(id))
+    }
+    let wasChecking = stage.isChecking
+    stage.isChecking = false
+    stage.add(
+      CustomGuide(name: declarations[id].name, axis: axis, defaultValue: stage.evaluation.deferred(closure)))
+    stage.isChecking = wasChecking
+    return guide
   }
 }

@@ -1,5 +1,4 @@
 import LayCatalog
-import LayLibrary
 import LaySyntax
 
 /// Functions inside of functions, which may use what is around them, and each other.
@@ -14,20 +13,25 @@ extension Evaluator {
     }
   }
 
-  /// Checks the functions of a block that was checked itself, so that all they may use is declared.
-  func checkFunctions(of block: SyntaxID, _ scope: Scope) {
-    guard stage.isChecking, !budget.isStopped else { return }
-    for (_, function) in localFunctions(of: block) where !function.body.isNone {
-      // What a function without result does is no part of a layout.
-      if function.result != .void { checkBody(of: function, in: scope) }
-    }
-  }
-
-  private func localFunctions(of block: SyntaxID) -> [(SyntaxID, FunctionDeclaration)] {
+  func localFunctions(of block: SyntaxID) -> [(SyntaxID, FunctionDeclaration)] {
     guard declarations.hasLocalFunctions, declares(block) else { return [] }
-    return items(of: block).compactMap { node in
+    return syntax.items(of: block).compactMap { node in
       guard syntax.kind(node) == .functionDecl, let id = declarations.functionIDs[node] else { return nil }
       return (node, declarations[id])
     }
+  }
+
+  /// Whether a block declares variables or functions of its own.
+  func declares(_ block: SyntaxID) -> Bool {
+    if let known = plans.declaringBlocks[block] { return known }
+    var declares = false
+    for child in syntax.children(block) {
+      switch syntax.kind(child) {
+      case .variableDecl, .functionDecl, .guardStatement, .conditionalCompilation: declares = true
+      default: break
+      }
+    }
+    if !runsOnce(syntax.range(block)) { plans.declaringBlocks[block] = declares }
+    return declares
   }
 }

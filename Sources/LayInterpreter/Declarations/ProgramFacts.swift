@@ -4,6 +4,8 @@ import LayViews
 
 /// What is known of a file's declarations as a whole.
 package final class ProgramFacts {
+  /// The scope of code that stands outside of types.
+  let fileScope = Scope(parent: nil)
   /// The extensions that add members to each kind of value.
   var extensionsOfValues: [Extendable: [TypeID]] = [:]
   /// By the name of a member, the first type of the file that declares one; nil before anybody asked.

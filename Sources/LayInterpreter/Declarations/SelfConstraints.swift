@@ -1,13 +1,6 @@
 import LayCatalog
 import LaySyntax
 
-/// `extension ButtonStyle where Self == Pill`: an extension for one type, which `Self` stands for in it.
-struct SelfConstraint {
-  var range: SourceRange
-  /// The name of the type.
-  var type: Symbol
-}
-
 extension Evaluator {
   /// Notes what `Self` is in an extension. The parser keeps no constraints, so the words of its head are looked at.
   func noteConstraint(of node: SyntaxID) {

@@ -163,148 +163,6 @@ extension Evaluator {
 
   // MARK: Names
 
-  func evaluateName(_ node: SyntaxID, _ scope: Scope) -> Value {
-    switch target(of: node, scope) {
-    case .local(let depth, let slot):
-      let owner = ancestor(depth, of: scope)
-      return slot < owner.values.count ? owner.values[slot] : .unknown
-    case .member(let depth, let owner, let member):
-      return value(of: member, owner, receiver: ancestor(depth, of: scope), node, scope)
-    case .receiverMember(let depth):
-      return member(syntax.symbol(node), of: ancestor(depth, of: scope).values.first ?? .unknown, node, scope)
-    case .topLevel(let member): return value(of: member, nil, receiver: scope, node, scope)
-    case .type(let type): return .metatype(type)
-    case .view: return .metatype(.view)
-    case .function: return .closure(Closure(code: node, scope: scope))
-    case .missing: return missingName(node, scope)
-    }
-  }
-
-  /// The value of a member named without its receiver.
-  private func value(
-    of member: Member, _ owner: TypeID?, receiver: Scope, _ node: SyntaxID, _ scope: Scope
-  ) -> Value {
-    switch member {
-    case .stored(let index):
-      guard case .instance(let instance)? = receiver.values.first, index < instance.fields.count else {
-        return .unknown
-      }
-      return instance.fields[index]
-    case .variable(let id): return value(of: id, receiver: receiver.values.first ?? .void, node, scope)
-    case .function(let ids):
-      guard let first = ids.first else { return .unknown }
-      let inner = owner == nil ? fileScope : receiver
-      return .closure(Closure(code: declarations[first].syntax, scope: inner))
-    case .type, .alias: return .metatype(memberType(member, in: owner))
-    case .enumCase(let index):
-      guard let owner else { return .unknown }
-      return enumCase(index, of: owner, node)
-    }
-  }
-
-  /// Whether `$name` is what a class publishes of its property, and not a binding. What it sends first, those who
-  /// subscribe in an initialiser get at once, so it is said that they don't.
-  private func isPublisher(_ node: SyntaxID, _ scope: Scope) -> Bool {
-    guard case .member(_, let owner, .stored(let index)) = target(of: node, scope), isClass(owner) else {
-      return false
-    }
-    let property = declarations[owner].properties[index]
-    guard !property.attribute.isNone, syntax.name(property.attribute) == "Published" else { return false }
-    if !stage.isChecking {
-      findings.warnOnce(
-        .warning(
-          "unsupported-value", at: syntax.range(node),
-          "nobody receives what '\(syntax.source.text(syntax.range(node)))' publishes",
-          help: "set what depends on it where it is declared"), about: "$")
-    }
-    return true
-  }
-
-  /// A case named without its associated values.
-  func enumCase(_ index: Int, of type: TypeID, _ node: SyntaxID) -> Value {
-    let enumCase = declarations[type].cases[index]
-    if let first = enumCase.signature.parameters.first, first.defaultValue == nil {
-      let name = first.label.isEmpty ? "its associated value" : "'\(first.label)'"
-      findings.report(
-        .error(
-          "missing-argument", at: nameRange(node), "'\(symbols[enumCase.name])' needs \(name)",
-          help: "its type is \(self.name(of: first.type))"))
-      return .unknown
-    }
-    return .enumCase(EnumValue(type: type, name: enumCase.name, associated: []))
-  }
-
-  /// A constant, static property or computed property.
-  func value(of id: VariableID, receiver: Value, _ node: SyntaxID, _ scope: Scope) -> Value {
-    let variable = declarations[id]
-    if !variable.accessor.isNone || variable.isLazy {
-      return computed(variable, receiver: receiver, node, scope)
-    }
-    switch variable.state {
-    case .evaluated(let value): return value
-    case .evaluating:
-      return stage.fault(
-        "endless-evaluation", at: nameRange(node), "'\(symbols[variable.name])' needs its own value")
-    case .untouched: break
-    }
-    guard !variable.initializer.isNone else { return sample(of: variable.type) }
-    declarations[id].state = .evaluating
-    let wasChecking = stage.isChecking
-    stage.isChecking = false
-    let inner = variable.owner.map { typeScope($0) } ?? fileScope
-    let value = evaluate(variable.initializer, inner, expecting: variable.type)
-    let converted = convert(value, to: variable.type, variable.initializer) { "'\(symbols[variable.name])'" }
-    stage.isChecking = wasChecking
-    declarations[id].state = .evaluated(converted)
-    return converted
-  }
-
-  private func computed(
-    _ variable: VariableDeclaration, receiver: Value, _ node: SyntaxID, _ scope: Scope
-  ) -> Value {
-    if variable.buildsViews { return keptClosure(node, scope, isView: true) }
-    if stage.isChecking { return sample(of: variable.type) }
-    guard step(at: node), hasStack(at: node) else { return .unknown }
-    return running(variable.syntax) {
-      let scope = memberScope(variable, receiver: receiver)
-      guard variable.isLazy else { return run(variable.accessor, scope, result: variable.type) }
-      let value = evaluate(variable.initializer, scope, expecting: variable.type)
-      return convert(value, to: variable.type, variable.initializer) { "'\(symbols[variable.name])'" }
-    }
-  }
-
-  /// The scope in which a variable's code runs.
-  func memberScope(_ variable: VariableDeclaration, receiver: Value) -> Scope {
-    guard let owner = variable.owner else { return fileScope }
-    if variable.isStatic { return typeScope(owner) }
-    return self.scope(of: conformingType(owner, of: receiver), receiver: receiver)
-  }
-
-  /// Whose members code sees: in an extension of a protocol, those of the type that conforms to it.
-  private func conformingType(_ owner: TypeID, of receiver: Value) -> TypeID {
-    guard declarations[owner].kind == .protocolType else { return owner }
-    switch receiver {
-    case .instance(let instance): return instance.type
-    case .enumCase(let value): return value.type
-    default: return owner
-    }
-  }
-
-  /// The scope of a type's members, with a value of it as `self`.
-  func scope(of owner: TypeID, receiver: Value) -> Scope {
-    Scope(parent: nil, owner: owner, isStatic: false, names: standard.selfNames, receiver: receiver)
-  }
-
-  /// The scope of a type's static members.
-  func typeScope(_ owner: TypeID) -> Scope {
-    if let scope = declarations[owner].staticScope { return scope }
-    let type = declarations[owner].kind == .extended ? extendedType(owner) : Type.declared(owner)
-    let scope = Scope(
-      parent: nil, owner: owner, isStatic: true, names: standard.selfNames, receiver: .metatype(type))
-    declarations[owner].staticScope = scope
-    return scope
-  }
-
   private func anonymousParameter(_ node: SyntaxID, _ scope: Scope) -> Value {
     let symbol = known.anonymous(Int(syntax[node].payload))
     var current: Scope? = scope
@@ -348,15 +206,6 @@ extension Evaluator {
     evaluate(node, scope, expecting: type)
   }
 
-  /// Int or double, for an expression of literals.
-  private func literalType(_ node: SyntaxID) -> Type {
-    switch syntax.kind(node) {
-    case .floatLiteral: return .double
-    case .parenthesized, .prefixOperator: return literalType(syntax.child(node, 0))
-    default: return .any
-    }
-  }
-
   /// A condition's truth; nil where it is not known.
   func condition(_ node: SyntaxID, _ scope: Scope) -> Bool? {
     switch evaluate(node, scope, expecting: .bool) {
@@ -398,17 +247,21 @@ extension Evaluator {
     }
   }
 
-  /// The type whose code a scope belongs to.
-  func owner(of scope: Scope) -> TypeID? {
-    var current: Scope? = scope
-    while let scope = current {
-      if let owner = scope.owner { return owner }
-      current = scope.parent
-    }
-    return nil
-  }
-
   private func typeExpression(_ node: SyntaxID, _ scope: Scope) -> Value {
     .metatype(type(syntax.child(node, 0), in: owner(of: scope), generics: []))
+  }
+
+  /// `try e`, `try? e`, `try! e`, `await e`
+  func effect(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
+    guard hasStack(at: node) else { return .unknown }
+    let value = evaluate(syntax.child(node, 0), scope, expecting: type)
+    let form = syntax[node].detail
+    guard state.thrown != nil, form != 0 else { return value }
+    guard form == 1 else {
+      reportUncaught(at: node)
+      return .unknown
+    }
+    state.thrown = nil
+    return .none
   }
 }

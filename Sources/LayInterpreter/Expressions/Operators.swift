@@ -118,14 +118,6 @@ extension Evaluator {
     }
   }
 
-  /// The type that a literal beside a value takes.
-  /// - Parameter depth: How many arrays, one in the other, are looked into.
-  func valueType(_ value: Value, depth: Int = 8) -> Type {
-    guard case .array(let elements) = value else { return typeForPattern(value) }
-    guard depth > 0, let first = elements.first else { return .any }
-    return .array(valueType(first, depth: depth - 1))
-  }
-
   private func logical(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Value {
     let first = condition(left, scope)
     if !stage.isChecking {
@@ -271,8 +263,6 @@ extension Evaluator {
   private func overflow(_ node: SyntaxID) -> Value {
     stage.fault("integer-overflow", at: syntax.range(node), "the result does not fit an Int")
   }
-
-  func tooLarge(_ node: SyntaxID) -> Value { stage.tooLarge(at: syntax.range(node), Limits.collectionSize) }
 
   private func reportOperand(_ operation: Operator, _ value: Value, _ node: SyntaxID) {
     findings.report(

@@ -91,12 +91,6 @@ extension Evaluator {
     return elements.indices.contains(index) ? elements[index] : .none
   }
 
-  func outOfRange(_ index: Int, _ count: Int, _ node: SyntaxID) -> Value {
-    let range = count == 0 ? "there are no elements" : "the indices are 0 to \(count - 1)"
-    return stage.fault(
-      "index-out-of-range", at: syntax.range(node), "index \(index) is out of range: \(range)")
-  }
-
   private func lookUp(
     _ key: Value, _ dictionary: DictionaryValue, _ node: SyntaxID, _ scope: Scope
   ) -> Value {
@@ -193,6 +187,19 @@ extension Evaluator {
       if value.isNil { return .none }
       value = member(component, of: value, path.syntax, fileScope)
     }
+    return value
+  }
+
+  /// `subview[Rank.self]`
+  func layoutValue(of subview: SubviewValue, _ key: Value, _ node: SyntaxID, _ scope: Scope) -> Value {
+    guard case .metatype(let type) = key, case .declared(let id) = type,
+      let name = symbols.find("defaultValue")
+    else { return .unknown }
+    let usual = staticMember(name, of: type, node, scope)
+    guard let layout = subview.layout, subview.index < layout.subviews.count,
+      let value = layout.subviews[subview.index].values[id]
+    else { return usual }
+    if case .double = usual { return value.asDouble }
     return value
   }
 }

@@ -33,16 +33,6 @@ extension Evaluator {
     return builtinProperty(symbol, of: value, node) ?? missingMember(symbol, of: value, node)
   }
 
-  /// An unknown collection has three elements.
-  private func placeholderMember(_ symbol: Symbol, of name: Symbol) -> Value {
-    switch symbols[symbol] {
-    case "count": return .int(3)
-    case "isEmpty": return .bool(false)
-    case "first", "last": return .placeholder(name)
-    default: return .placeholder(keepsName(symbol, isMethod: false) ? name : symbol)
-    }
-  }
-
   private func element(of tuple: TupleValue, named symbol: Symbol) -> Value? {
     if let element = tuple.elements.first(where: { $0.label == symbol }) { return element.value }
     guard let index = Int(symbols[symbol]), tuple.elements.indices.contains(index) else { return nil }
@@ -63,112 +53,6 @@ extension Evaluator {
       return .closure(Closure(code: declarations[first].syntax, scope: self.scope(of: type, receiver: value)))
     case .type, .alias, .enumCase: return .unknown
     }
-  }
-
-  /// A property of Swift's or SwiftUI's own; nil where there is none.
-  private func builtinProperty(_ symbol: Symbol, of value: Value, _ node: SyntaxID) -> Value? {
-    let name = symbols[symbol]
-    if case .builtin(let builtin) = value, let entry = library.property(name, of: builtin.type),
-      let signature = entry.overloads.first
-    {
-      let call = BoundCall(signature: signature, arguments: [], name: nameRange(node))
-      return stage.make(call, base: builtin)
-    }
-    if case .property(let body)? = StandardLibrary.property(name, of: value)?.body {
-      if case .string = value { budget.charge(for: value) }
-      return stage.counted(body(self, value, node), insteadOf: value, at: syntax.range(node))
-    }
-    return StandardLibrary.anyProperty(name)?(self, value, node)
-  }
-
-  /// Whether `value.name` or `value.name(…)` is the value's own, and not a modifier of views.
-  func hasMember(_ value: Value, _ symbol: Symbol) -> Bool {
-    switch value {
-    case .instance(let instance):
-      if instanceMember(symbol, of: instance.type) != nil { return true }
-    case .enumCase(let enumValue):
-      if instanceMember(symbol, of: enumValue.type) != nil { return true }
-    case .builtin(let builtin):
-      if builtinMethod(symbol, of: builtin.type) != nil { return true }
-      if library.property(symbols[symbol], of: builtin.type) != nil { return true }
-    case .unknown, .placeholder, .none: return false
-    default: break
-    }
-    if let (type, _) = extensionMember(symbol, of: value), declarations[type].name != "View" { return true }
-    let name = symbols[symbol]
-    return StandardLibrary.property(name, of: value) != nil || StandardLibrary.methods(name, of: value) != nil
-  }
-
-  /// A method of SwiftUI's, looked up by name once.
-  private func builtinMethod(_ symbol: Symbol, of type: BuiltinType) -> Entry? {
-    let key = BuiltinMemberKey(name: symbol, type: type)
-    if let known = standard.builtinMethods[key] { return known.ifAny }
-    let entry = library.method(symbols[symbol], of: type)
-    standard.builtinMethods.set(key, to: entry ?? .absent)
-    return entry
-  }
-
-  func missingMember(_ symbol: Symbol, of value: Value, _ node: SyntaxID) -> Value {
-    let name = symbols[symbol]
-    if value.isNil {
-      return stage.fault(
-        "nil-access", at: nameRange(node), "this is nil, so it has no '\(name)'",
-        help: "unwrap it with ?. or if let")
-    }
-    if configuration.isLenient {
-      findings.report(
-        .warning(
-          "unknown-member", at: nameRange(node),
-          "a value of type \(typeName(of: value)) has no member '\(name)' here: a placeholder stands for it"))
-      return .placeholder(symbol)
-    }
-    reportMissingMember(symbol, of: value, at: nameRange(node))
-    return .unknown
-  }
-
-  func reportMissingMember(_ symbol: Symbol, of value: Value, at range: SourceRange) {
-    let name = symbols[symbol]
-    if isViewLike(value), !value.isNil, library.modifier(named: name) != nil {
-      findings.report(
-        .error(
-          "modifier-not-called", at: range, "'\(name)' is a modifier and must be called",
-          help: "write () after it",
-          fix: .init([.init(SourceRange(start: range.end, end: range.end), "()")], isSafe: false)))
-      return
-    }
-    if isViewLike(value), !value.isNil {
-      reportUnknown(
-        "unknown-modifier", name, at: range, "there is no modifier '\(name)'",
-        among: Library.modifierNames.map { $0.text } + memberNames(of: value))
-      return
-    }
-    reportUnknown(
-      "unknown-member", name, at: range, "a value of type \(typeName(of: value)) has no member '\(name)'",
-      among: memberNames(of: value))
-  }
-
-  /// The names of a value's members, for suggestions.
-  private func memberNames(of value: Value) -> [String] {
-    var names = StandardLibrary.memberNames(of: value)
-    switch value {
-    case .instance(let instance): names += declarations[instance.type].members.keys.map { symbols[$0] }
-    case .enumCase(let value):
-      names += declarations[value.type].members.keys.map { symbols[$0] } + ["rawValue"]
-    case .tuple(let tuple): names += tuple.elements.map { symbols[$0.label] }
-    case .control(let configuration): if !configuration.isPart { names += Self.configurationMembers }
-    case .builtin(let value): names += Library.memberNames(of: value.type)
-    default: break
-    }
-    for type in extensions(of: ["View"]) where isViewLike(value) {
-      names += declarations[type].members.keys.map { symbols[$0] }
-    }
-    return names
-  }
-
-  private func rawValue(of value: EnumValue, _ node: SyntaxID) -> Value {
-    guard case .enumCase(let index)? = declarations[value.type].statics[value.name] else { return .unknown }
-    let raw = declarations[value.type].cases[index].rawValue
-    return raw.isNil ? missingMember(known.rawValue, of: .enumCase(value), node) : raw
   }
 
   // MARK: Methods
@@ -215,7 +99,7 @@ extension Evaluator {
     if let result = callLinked(link, of: value, scope) { return result }
     if let mapped = mapOptional(link, value, scope) { return mapped }
     if link.name == known.map { noteResult(ofClosureIn: link.node, expecting: type) }
-    if let method = StandardLibrary.methods(symbols[link.name], of: value) {
+    if let method = swift.methods(symbols[link.name], of: value) {
       return call(method, of: value, link, scope)
     }
     evaluateArguments(of: link.node, scope)
@@ -226,13 +110,6 @@ extension Evaluator {
       return value
     }
     return missingMember(link.name, of: value, link.node)
-  }
-
-  /// Whether a call means a member that an extension of the file adds: not where it is a method of Swift's that takes
-  /// the arguments and the extension's does not.
-  func isMeant(_ member: Member, by node: SyntaxID, of value: Value, named symbol: Symbol) -> Bool {
-    guard case .function(let ids) = member, !takes(ids, node) else { return true }
-    return StandardLibrary.methods(symbols[symbol], of: value) == nil
   }
 
   /// Whether an expression is the word `self`, for a value and not for its type.
@@ -318,5 +195,25 @@ extension Evaluator {
     }
     guard let call = bind(node, entry.callee, scope) else { return .unknown }
     return stage.make(call, base: base)
+  }
+
+  /// `super.name`, `super.name(…)`: a superclass's member, of the value itself; nil for any other chain.
+  func memberOfSuper(_ chain: Chain, _ scope: Scope, expecting type: Type) -> Value? {
+    guard syntax.kind(chain.base) == .identifier, syntax.symbol(chain.base) == known.superName,
+      let receiver = classScope(around: scope), let owner = receiver.owner, let link = chain.links.first
+    else { return nil }
+    guard let parent = superclass(ofCodeAt: chain.base, in: owner), let value = receiver.values.first else {
+      evaluateArguments(of: link.node, scope)
+      return .builtin(.opaque)
+    }
+    if link.kind == .method, link.name == known.initName {
+      return initialize(receiver, as: parent, link.node, scope)
+    }
+    guard let member = instanceMember(link.name, of: parent, isCalled: link.kind == .method) else {
+      return missingMember(link.name, of: value, link.node)
+    }
+    return link.kind == .method
+      ? call(member, of: value, type: owner, link, scope, expecting: type)
+      : self.value(of: member, of: value, type: owner, link.node, scope)
   }
 }

@@ -3,23 +3,6 @@ import LayLibrary
 import LaySyntax
 import LayViews
 
-/// What a name in the source means.
-package enum NameTarget {
-  /// A variable so many scopes out.
-  case local(depth: Int, slot: Int)
-  /// A member of the type whose `self` is so many scopes out.
-  case member(depth: Int, owner: TypeID, Member)
-  /// A member that `self`, a value of SwiftUI's or Swift's, has.
-  case receiverMember(depth: Int)
-  case topLevel(Member)
-  case type(Type)
-  /// A view of the library.
-  case view(Entry)
-  case function(StandardFunction)
-  /// Nothing: it has been reported.
-  case missing
-}
-
 extension Evaluator {
   /// What the name of an identifier means where it stands; looked up once.
   package func target(of node: SyntaxID, _ scope: Scope) -> NameTarget {
@@ -65,15 +48,6 @@ extension Evaluator {
       plans.targets.append(target)
     }
     return plans.targets[Int(plans.undeclaredTargets[index])]
-  }
-
-  func ancestor(_ depth: Int, of scope: Scope) -> Scope {
-    var scope = scope
-    for _ in 0..<depth {
-      guard let parent = scope.parent else { break }
-      scope = parent
-    }
-    return scope
   }
 
   /// Finds a name: variables and members from the inside out, then the file, then SwiftUI and Swift.
@@ -146,7 +120,7 @@ extension Evaluator {
   }
 
   func lookUpBuiltin(_ name: String) -> NameTarget? {
-    if let function = StandardFunction(named: name) { return .function(function) }
+    if let function = swift.function(named: name) { return .function(function) }
     if let entry = library.view(named: name) { return .view(entry) }
     if let type = Type.standard(named: name) { return .type(type) }
     return nil
@@ -254,7 +228,7 @@ extension Evaluator {
     }
     names += declarations.topLevel.keys.map { symbols[$0] }
     names += Library.viewNames.map { $0.text }
-    names += StandardFunction.names
+    names += swift.functions.map { $0.name }
     return names
   }
 

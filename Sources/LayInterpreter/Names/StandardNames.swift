@@ -4,6 +4,8 @@ import LaySyntax
 
 /// What names mean that nothing in the file declares: found once for each name.
 package final class StandardNames {
+  /// What Swift and Foundation have.
+  let swift: StandardLibrary
   /// The names of a scope whose only variable is `self`.
   let selfNames: [Symbol]
   /// What SwiftUI and Swift have of a name, a modifier of that name, and nil for what is known to be none.
@@ -18,7 +20,8 @@ package final class StandardNames {
 
   private var layoutCallee: Callee?
 
-  init(_ known: KnownSymbols) {
+  init(_ known: KnownSymbols, _ swift: StandardLibrary) {
+    self.swift = swift
     selfNames = [known.selfName]
   }
 

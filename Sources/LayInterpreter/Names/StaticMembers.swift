@@ -88,31 +88,10 @@ extension Evaluator {
     }
   }
 
-  /// What an extension of the file adds to a type declared elsewhere.
-  private func extensionStatic(_ symbol: Symbol, of type: Type) -> (TypeID, Member)? {
-    if declarations.extensions.isEmpty { return nil }
-    for owner in extensions(of: extensionNames(of: type)) {
-      if let member = declarations[owner].statics[symbol] { return (owner, member) }
-    }
-    return nil
-  }
-
-  func extensionNames(of type: Type) -> [String] {
-    switch type {
-    case .double: return ["CGFloat", "Double", "Float"]
-    case .builtin(let builtin):
-      let lenders = builtin == .shapeStyle ? ["Color", "ShapeStyle"] : builtin.lenders.map { $0.name }
-      let names = [builtin.name] + builtin.parents.map { $0.name } + lenders
-      return names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
-    case .array: return ["Array"]
-    default: return [name(of: type)]
-    }
-  }
-
   private func builtinStatic(_ symbol: Symbol, of type: Type, _ node: SyntaxID) -> Value? {
     let name = symbols[symbol]
     switch type {
-    case .double, .int: return StandardLibrary.constant(name, of: type)
+    case .double, .int: return swift.constant(name, of: type)
     case .builtin(.opaque): return .builtin(.opaque)
     case .builtin(let builtin):
       if symbol == known.allCases, let cases = builtin.allCaseValues { return .array(cases) }
@@ -162,36 +141,6 @@ extension Evaluator {
     return .unknown
   }
 
-  /// `Font.Weight`: types alone begin with a capital letter, and nothing else is looked for among them.
-  private func nestedType(_ name: String, of type: Type) -> Type? {
-    guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
-      return nil
-    }
-    return Type.standard(named: self.name(of: type) + "." + name)
-  }
-
-  /// The words of `commonNames` that a type knows.
-  private func constantNames(of type: BuiltinType) -> [String] {
-    Self.commonNames.filter { library.staticMember($0, of: type) != nil }
-  }
-
-  /// Names of SwiftUI's constants, for suggestions alone.
-  private static let commonNames = [
-    "leading", "center", "trailing", "top", "bottom", "topLeading", "topTrailing", "bottomLeading",
-    "bottomTrailing",
-    "firstTextBaseline", "lastTextBaseline", "horizontal", "vertical", "all", "zero",
-    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
-    "caption",
-    "caption2", "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-    "white",
-    "gray", "clear", "primary", "secondary", "tertiary", "quaternary", "accentColor", "tint", "background",
-    "foreground", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "xSmall", "small",
-    "large",
-    "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3", "accessibility4",
-    "accessibility5",
-  ]
-
   // MARK: Calls
 
   /// `Type.name(…)`
@@ -229,7 +178,7 @@ extension Evaluator {
     if case .builtin(let builtin) = type, let entry = library.staticMember(symbols[symbol], of: builtin) {
       return calledConstant(entry, of: type, node) ?? make(entry, base: nil, node, scope)
     }
-    if let body = StandardLibrary.staticFunction(symbols[symbol], of: type) {
+    if let body = swift.staticFunction(symbols[symbol], of: type) {
       return body(self, WrittenCall(node: node, scope: scope, type: type))
     }
     if type.isView, symbols[symbol] == "search", let views = emptySearch(node, scope) { return views }
@@ -278,5 +227,28 @@ extension Evaluator {
             ? .unknown : evaluate(initial, fileScope, expecting: enumCase.signature.parameters[index].type)))
     }
     return .enumCase(EnumValue(type: type, name: enumCase.name, associated: associated))
+  }
+
+  /// `ContentUnavailableView.search` and `.search(text: …)`, in English; nil for the member of another view.
+  func emptySearch(_ node: SyntaxID, _ scope: Scope) -> Value? {
+    let isCall = syntax.kind(node) == .call
+    let member = isCall ? syntax.child(node, 0) : node
+    let base = syntax.child(member, 0)
+    guard !base.isNone, syntax.kind(base) == .identifier, syntax.name(base) == "ContentUnavailableView",
+      let overload = library.view(named: "ContentUnavailableView")?.overloads.first
+    else { return nil }
+    var title = "No Results"
+    if isCall, let argument = plan(node).arguments.first,
+      case .string(let text) = evaluate(argument.expression, scope, expecting: .string), !text.isEmpty
+    {
+      title += " for “\(text)”"
+    }
+    let advice = TextValue(
+      segments: [TextValue.Segment(text: "Check the spelling or try a new search.")],
+      source: nameRange(node).start)
+    let call = BoundCall(
+      signature: overload, values: [.string(title), .string("magnifyingglass"), .builtin(.text(advice))],
+      name: nameRange(node))
+    return .views(stage.contentUnavailable(call))
   }
 }

@@ -36,15 +36,10 @@ extension Evaluator {
     if hasExtensions { plans.undeclaredTargets = [] }
   }
 
-  /// Whether evaluating a layout runs all of its code: nothing in it depends on a condition, a row or a callback.
-  /// - Complexity: O(log n) in the file.
-  func runsAll(of layout: LayoutDeclaration) -> Bool {
-    var (low, high) = (0, plans.conditionalNodes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if plans.conditionalNodes[middle] < layout.nodes.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low == plans.conditionalNodes.count || plans.conditionalNodes[low] >= layout.nodes.upperBound
+  /// Whether the code at a place runs no more than once.
+  @inline(__always)
+  package func runsOnce(_ range: SourceRange) -> Bool {
+    range.start >= plans.onceRange.start && range.start < plans.onceRange.end
   }
 }
 

@@ -130,35 +130,6 @@ extension Evaluator {
     checkBody(of: function, in: checkedScope(function.owner, isStatic: function.isStatic))
   }
 
-  /// Runs a function's body with made-up arguments.
-  /// - Parameter receiver: The scope in which it stands.
-  func checkBody(of function: FunctionDeclaration, in receiver: Scope) {
-    let scope = Scope(parent: receiver, names: function.parameterNames)
-    scope.signature = function.signature
-    for (index, parameter) in function.signature.parameters.enumerated() {
-      let sample = sample(of: parameter.type)
-      scope.values.append(parameter.isVariadic && !sample.isUnknown ? .array([sample]) : sample)
-      let initial = function.parameterDefaults[index]
-      if !initial.isNone {
-        let value = evaluate(initial, receiver, expecting: parameter.type)
-        _ = convert(value, to: parameter.type, initial) { "'\(parameter.name)'" }
-      }
-    }
-    if function.buildsViews {
-      _ = build(block: function.body, scope)
-    } else {
-      _ = run(function.body, scope, result: function.isInitializer ? .any : function.result)
-    }
-  }
-
-  /// The first error in a function that builds no views, which is not reported.
-  func fault(in function: FunctionDeclaration) -> Diagnostic? {
-    let wasChecking = stage.isChecking
-    stage.isChecking = true
-    defer { stage.isChecking = wasChecking }
-    return firstFault { checkBody(of: function) }
-  }
-
   /// The scope of a type's code with a made-up value of it as `self`.
   private func checkedScope(_ owner: TypeID?, isStatic: Bool) -> Scope {
     guard let owner else { return fileScope }
@@ -189,6 +160,25 @@ extension Evaluator {
       }
     }
     return Instance(type: id, fields: fields)
+  }
+
+  /// Whether evaluating a layout runs all of its code: nothing in it depends on a condition, a row or a callback.
+  /// - Complexity: O(log n) in the file.
+  func runsAll(of layout: LayoutDeclaration) -> Bool {
+    var (low, high) = (0, plans.conditionalNodes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if plans.conditionalNodes[middle] < layout.nodes.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low == plans.conditionalNodes.count || plans.conditionalNodes[low] >= layout.nodes.upperBound
+  }
+
+  /// The first error in a function that builds no views, which is not reported.
+  func fault(in function: FunctionDeclaration) -> Diagnostic? {
+    let wasChecking = stage.isChecking
+    stage.isChecking = true
+    defer { stage.isChecking = wasChecking }
+    return firstFault { checkBody(of: function) }
   }
 }
 

@@ -9,7 +9,7 @@ extension Evaluator {
 
   /// The layouts, in the order of preference: previews, bare views, a component without arguments.
   func findLayouts() -> [LayoutDeclaration] {
-    let items = items(of: syntax.root)
+    let items = syntax.items(of: syntax.root)
     var layouts: [LayoutDeclaration] = []
     var start: UInt32 = 0
     for item in items {
@@ -30,7 +30,7 @@ extension Evaluator {
       start = item.index &+ 1
     }
     if !layouts.isEmpty { return layouts }
-    if items.contains(where: { isExpression($0) || isViewStatement($0) }) {
+    if items.contains(where: { syntax.isExpression($0) || isViewStatement($0) }) {
       return [
         LayoutDeclaration(name: baseName, syntax: syntax.root, kind: .file, nodes: 0..<syntax.root.index)
       ]
@@ -84,7 +84,7 @@ extension Evaluator {
   /// The expressions of a block, each a preview of its own; the block as a whole if it holds anything else.
   private func previewedViews(_ block: SyntaxID) -> [SyntaxID] {
     let statements = Array(syntax.children(block))
-    guard statements.allSatisfy({ isExpression($0) }) else { return [block] }
+    guard statements.allSatisfy({ syntax.isExpression($0) }) else { return [block] }
     return statements.flatMap { statement -> [SyntaxID] in
       guard syntax.kind(statement) == .call, syntax.kind(syntax.child(statement, 0)) == .identifier,
         syntax.name(syntax.child(statement, 0)) == "Group", let content = plan(statement).arguments.last,
@@ -195,7 +195,7 @@ extension Evaluator {
       var runner = Runner(evaluator: self, result: .view)
       runner.buildsViews = true
       let scope = Scope(parent: fileScope)
-      for item in items(of: syntax.root) where isExpression(item) || isViewStatement(item) {
+      for item in syntax.items(of: syntax.root) where syntax.isExpression(item) || isViewStatement(item) {
         _ = runner.run(item, scope)
         if budget.isStopped { break }
       }

@@ -23,7 +23,9 @@ package struct Program {
   package init(_ syntax: SyntaxTree, configuration: Configuration, into sink: inout DiagnosticSink) {
     self.syntax = syntax
     self.configuration = configuration
-    self.evaluator = Evaluator(syntax, configuration: configuration)
+    self.evaluator = Evaluator(syntax, configuration: configuration, swift: .all)
+    evaluator.connect()
+    evaluator.surveySyntax()
     evaluator.beginEvaluation()
     evaluator.collectDeclarations()
     layouts = evaluator.findLayouts()

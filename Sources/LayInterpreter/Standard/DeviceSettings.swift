@@ -33,38 +33,7 @@ extension StandardLibrary {
   ]
 }
 
-/// What a chain asks of the device: its row in the table.
-struct DeviceSetting {
-  private let row: UInt8
-
-  /// The names of the table, each once: most chains begin with none of them.
-  private static let bases = StandardLibrary.settings.reduce(into: [String]()) { names, row in
-    if names.last != row.name { names.append(row.name) }
-  }
-
-  /// - Parameter name: That of a chain's link; empty where there is none.
-  init?(_ base: String, _ name: (_ link: Int) -> String) {
-    let settings = StandardLibrary.settings
-    guard Self.bases.contains(base) else { return nil }
-    let row = settings.firstIndex { row in
-      guard row.name == base, case .setting(let links, _) = row.body else { return false }
-      return links.indices.allSatisfy { links[$0].isEmpty || links[$0] == name($0) }
-    }
-    guard let row else { return nil }
-    self.row = UInt8(row)
-  }
-
-  fileprivate var body: StandardDeclaration.Body { StandardLibrary.settings[Int(row)].body }
-
-  /// How many links of the chain ask for it.
-  var linkCount: Int { if case .setting(let links, _) = body { links.count } else { 0 } }
-}
-
 extension Evaluator {
-  func value(of setting: DeviceSetting) -> Value {
-    if case .setting(_, let value) = setting.body { value(self) } else { .unknown }
-  }
-
   fileprivate var isOnTablet: Bool {
     let classes = configuration.sizeClasses(of: stage.window.canvas)
     return classes.across == .regular && classes.down == .regular

@@ -1,6 +1,13 @@
 import LayCatalog
 import LaySyntax
 
+extension StandardLibrary {
+  /// The parameter that tells what a reduction begins with.
+  static func initialValue(_ label: String) -> Parameter {
+    Parameter(label, .initial) { $0.initial($1, of: $2, $3, $4) }
+  }
+}
+
 /// `reduce`: what it begins with, and its turns.
 ///
 /// The literal in `reduce(0) { $0 + $1.width }` is a double where widths are: Swift knows that from the type of the
@@ -18,7 +25,8 @@ extension Evaluator {
   }
 
   /// The value that a reduction begins with.
-  func initial(_ node: SyntaxID, of receiver: Value, _ link: Chain.Link, _ scope: Scope) -> Value {
+  fileprivate func initial(_ node: SyntaxID, of receiver: Value, _ link: Chain.Link, _ scope: Scope) -> Value
+  {
     let element = elementType(receiver)
     let takesElement = element == .double && isLiteral(node) || isImplicit(node)
     if takesElement, element.isAny { return .unknown }

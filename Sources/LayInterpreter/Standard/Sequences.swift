@@ -43,11 +43,11 @@ extension StandardLibrary {
         DictionaryValue(
           dictionary.entries.filter { evaluator.holds(arguments[0], evaluator.pair($0.key, $0.value)) }))
     },
-    .method("reduce", of: .sequence, [Parameter("", .initial), Parameter("", .function)]) {
+    .method("reduce", of: .sequence, [initialValue(""), Parameter("", .function)]) {
       evaluator, value, arguments, node in
       evaluator.reduce(evaluator.elementsToVisit(of: value, at: node), arguments[0], arguments[1])
     },
-    .method("reduce", of: .sequence, [Parameter("into", .initial), Parameter("", .function)]) {
+    .method("reduce", of: .sequence, [initialValue("into"), Parameter("", .function)]) {
       evaluator, value, arguments, node in
       let elements = evaluator.elementsToVisit(of: value, at: node)
       var result = arguments[0]

@@ -15,13 +15,18 @@ struct StandardDeclaration: Sendable {
   struct Parameter: Sendable {
     var label: String
     var type: Argument
-    var isOptional = false
+    var isOptional: Bool
+    /// Evaluates an argument that no type tells all about, of the receiver and the link that calls the method.
+    var reading: Reading?
 
-    init(_ label: String, _ type: Argument, optional: Bool = false) {
+    init(_ label: String, _ type: Argument, optional: Bool = false, reading: Reading? = nil) {
       self.label = label
       self.type = type
       self.isOptional = optional
+      self.reading = reading
     }
+
+    typealias Reading = @Sendable (Evaluator, SyntaxID, Value, Chain.Link, Scope) -> Value
   }
 
   /// What an argument is read as.

@@ -1,25 +1,54 @@
 import LayCatalog
 import LaySyntax
 
-/// What Swift and Foundation have, in a table for each receiver: see `StandardDeclaration`.
-enum StandardLibrary {
+/// What Swift and Foundation have, found by name in its tables: see `StandardDeclaration`.
+///
+/// The evaluator is given the tables (`StandardTables`) and knows none of their rows, which run code by it.
+package final class StandardLibrary: Sendable {
   typealias Parameter = StandardDeclaration.Parameter
 
-  /// The members of values. Of overloads that take the same arguments the first is called.
-  private static var members: [[StandardDeclaration]] {
-    [
-      collections, sequences, searches, parts, arrays, sets, dictionaries, ranges, strings, stringChanges,
-      characters, numbers,
-    ]
+  /// The free functions, sorted by name.
+  let functions: [StandardDeclaration]
+  private let initializers: [StandardDeclaration]
+  private let statics: [StandardDeclaration]
+  /// What values of every kind have.
+  private let anyValue: [StandardDeclaration]
+  private let optionSets: [StandardDeclaration]
+  private let scanners: [StandardDeclaration]
+  private let settings: [StandardDeclaration]
+  /// The first names of the settings, each once: most chains begin with none of them.
+  private let settingBases: [String]
+  /// The members of values, made when the first is looked up.
+  private let members: @Sendable () -> Members
+
+  init(
+    functions: [StandardDeclaration], initializers: [StandardDeclaration], statics: [StandardDeclaration],
+    anyValue: [StandardDeclaration], optionSets: [StandardDeclaration], scanners: [StandardDeclaration],
+    settings: [StandardDeclaration], members: @escaping @Sendable () -> Members
+  ) {
+    self.functions = functions
+    self.initializers = initializers
+    self.statics = statics
+    self.anyValue = anyValue
+    self.optionSets = optionSets
+    self.scanners = scanners
+    self.settings = settings
+    self.members = members
+    settingBases = settings.reduce(into: []) { names, row in
+      if names.last != row.name { names.append(row.name) }
+    }
   }
 
-  /// The members by name, for which they are looked up again and again.
-  private struct Index: Sendable {
-    var properties: [String: [StandardDeclaration]] = [:]
-    var methods: [String: [StandardDeclaration]] = [:]
+  /// The members of values by name, for which they are looked up again and again.
+  struct Members: Sendable {
+    fileprivate let tables: [[StandardDeclaration]]
+    fileprivate var properties: [String: [StandardDeclaration]] = [:]
+    fileprivate var methods: [String: [StandardDeclaration]] = [:]
 
-    init() {
-      for table in members {
+    /// - Parameter tables: Of overloads that take the same arguments the first is called.
+    init(_ tables: [[StandardDeclaration]]) {
+      self.tables = tables
+      for table in tables {
         for member in table {
           if case .property = member.body {
             properties[member.name, default: []].append(member)
@@ -31,39 +60,51 @@ enum StandardLibrary {
     }
   }
 
-  private static let index = Index()
+  // MARK: Members of values
 
   /// `value.name`, for the values of Swift's own types.
-  static func property(_ name: String, of value: Value) -> StandardDeclaration? {
+  func property(_ name: String, of value: Value) -> StandardDeclaration? {
     let kind = ValueKinds(of: value)
     if kind.isEmpty { return nil }
-    return index.properties[name]?.first { !$0.receiver.isDisjoint(with: kind) }
+    return members().properties[name]?.first { !$0.receiver.isDisjoint(with: kind) }
   }
 
   /// The overloads of `value.name(…)`, for the values of Swift's own types; nil where there are none.
-  static func methods(_ name: String, of value: Value) -> [StandardDeclaration]? {
+  func methods(_ name: String, of value: Value) -> [StandardDeclaration]? {
     let kind = ValueKinds(of: value)
     if kind.isEmpty { return nil }
-    let found = index.methods[name]?.filter { !$0.receiver.isDisjoint(with: kind) } ?? []
+    let found = members().methods[name]?.filter { !$0.receiver.isDisjoint(with: kind) } ?? []
     return found.isEmpty ? nil : found
   }
 
   /// The names of a value's members, for suggestions.
-  static func memberNames(of value: Value) -> [String] {
+  func memberNames(of value: Value) -> [String] {
     let kind = ValueKinds(of: value)
-    return members.flatMap { $0.filter { !$0.receiver.isDisjoint(with: kind) }.map { $0.name } }
+    return members().tables.flatMap { $0.filter { !$0.receiver.isDisjoint(with: kind) }.map { $0.name } }
   }
 
   /// `value.name`, of values of every kind.
-  static func anyProperty(_ name: String) -> (@Sendable (Evaluator, Value, SyntaxID) -> Value?)? {
+  func anyProperty(_ name: String) -> (@Sendable (Evaluator, Value, SyntaxID) -> Value?)? {
     for member in anyValue where member.name == name {
       if case .anyProperty(let body) = member.body { return body }
     }
     return nil
   }
 
+  /// `value.name(…)`, of a kind that has `linked` methods.
+  func linked(
+    _ name: String, of kind: ValueKinds
+  ) -> (@Sendable (Evaluator, Value, Chain.Link, Scope) -> Value?)? {
+    for member in kind == .scanner ? scanners : optionSets where member.name == name {
+      if case .linked(let body) = member.body { return body }
+    }
+    return nil
+  }
+
+  // MARK: Members of types
+
   /// `Type.name`, for Swift's own types.
-  static func constant(_ name: String, of type: Type) -> Value? {
+  func constant(_ name: String, of type: Type) -> Value? {
     let kind = ValueKinds(of: type)
     for member in statics where member.name == name && !member.receiver.isDisjoint(with: kind) {
       if case .constant(let value) = member.body { return value() }
@@ -72,8 +113,7 @@ enum StandardLibrary {
   }
 
   /// `Type.name(…)`, for Swift's own types.
-  static func staticFunction(_ name: String, of type: Type) -> (@Sendable (Evaluator, WrittenCall) -> Value)?
-  {
+  func staticFunction(_ name: String, of type: Type) -> (@Sendable (Evaluator, WrittenCall) -> Value)? {
     let kind = ValueKinds(of: type)
     for member in statics where member.name == name && !member.receiver.isDisjoint(with: kind) {
       if case .written(let body) = member.body { return body }
@@ -81,10 +121,8 @@ enum StandardLibrary {
     return nil
   }
 
-  private static let initializers = stringInitializers + integerInitializers + collectionInitializers
-
   /// `Type(label: …)`, for Swift's own types: the first whose label is that of the first argument, or that takes any.
-  static func initializer(of type: Type, first label: String) -> StandardDeclaration.Body? {
+  func initializer(of type: Type, first label: String) -> StandardDeclaration.Body? {
     let kind = ValueKinds(of: type)
     for row in initializers where !row.receiver.isDisjoint(with: kind) {
       guard let first = row.parameters.first, first.label != label else { return row.body }
@@ -92,13 +130,44 @@ enum StandardLibrary {
     return nil
   }
 
-  /// `value.name(…)`, of a kind that has `linked` methods.
-  static func linked(
-    _ name: String, of kind: ValueKinds
-  ) -> (@Sendable (Evaluator, Value, Chain.Link, Scope) -> Value?)? {
-    for member in kind == .scanner ? scanners : optionSets where member.name == name {
-      if case .linked(let body) = member.body { return body }
+  // MARK: Functions and settings
+
+  /// - Complexity: O(log n).
+  func function(named name: String) -> StandardFunction? {
+    var (low, high) = (0, functions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if functions[middle].name < name { low = middle + 1 } else { high = middle }
+    }
+    guard low < functions.count, functions[low].name == name else { return nil }
+    return StandardFunction(row: UInt8(low))
+  }
+
+  /// What a chain asks of the device; nil for a chain that asks for something else.
+  /// - Parameter name: That of a chain's link; empty where there is none.
+  func setting(_ base: String, _ name: (_ link: Int) -> String) -> DeviceSetting? {
+    guard settingBases.contains(base) else { return nil }
+    for (row, setting) in settings.enumerated() where setting.name == base {
+      guard case .setting(let links, _) = setting.body,
+        links.indices.allSatisfy({ links[$0].isEmpty || links[$0] == name($0) })
+      else { continue }
+      return DeviceSetting(row: UInt8(row), linkCount: links.count)
     }
     return nil
   }
+
+  subscript(function: StandardFunction) -> StandardDeclaration { functions[Int(function.row)] }
+
+  subscript(setting: DeviceSetting) -> StandardDeclaration { settings[Int(setting.row)] }
+}
+
+/// A free function of Swift's or Foundation's: its row in the table.
+package struct StandardFunction {
+  fileprivate let row: UInt8
+}
+
+/// What a chain asks of the device: its row in the table, and how many of its links ask for it.
+struct DeviceSetting {
+  fileprivate let row: UInt8
+  let linkCount: Int
 }

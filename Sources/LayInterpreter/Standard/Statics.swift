@@ -27,7 +27,7 @@ extension Evaluator {
   /// A free function, called with numbers of a type.
   fileprivate func extreme(_ name: String, _ call: WrittenCall) -> Value {
     let values = plan(call.node).arguments.map { evaluate($0.expression, call.scope, expecting: call.type) }
-    return StandardFunction(named: name).map { self.call($0, values, call.node) } ?? .unknown
+    return swift.function(named: name).map { self.call($0, values, call.node) } ?? .unknown
   }
 
   /// A layout must come out the same each time: the middle of the range stands for a random number.

@@ -49,7 +49,7 @@ extension Evaluator {
   }
 
   private func matchCast(_ pattern: SyntaxID, _ value: Value, _ scope: Scope) -> Bool? {
-    let inner = given(syntax.child(pattern, 0))
+    let inner = syntax.given(syntax.child(pattern, 0))
     let type = type(syntax.child(pattern, 1), in: owner(of: scope), generics: [])
     let converted = converted(value, to: type)
     if !inner.isNone { _ = match(inner, converted ?? .unknown, scope) }
@@ -123,20 +123,6 @@ extension Evaluator {
     return equal(value, expected)
   }
 
-  /// The type that a pattern's literals and implicit members are read as.
-  func typeForPattern(_ value: Value) -> Type {
-    switch value {
-    case .double: return .double
-    case .int: return .int
-    case .string: return .string
-    case .bool: return .bool
-    case .enumCase(let value): return .declared(value.type)
-    case .instance(let value): return .declared(value.type)
-    case .builtin(let value): return .builtin(value.type)
-    default: return .any
-    }
-  }
-
   /// Whether a range holds a value; nil where the first is no range.
   func contains(_ range: Value, _ value: Value) -> Bool? {
     switch (range, value) {
@@ -191,12 +177,12 @@ extension Evaluator {
 
   private func optionalBinding(_ node: SyntaxID, _ scope: Scope) -> Bool? {
     let pattern = syntax.child(node, 0)
-    let initializer = given(syntax.child(node, 2))
+    let initializer = syntax.given(syntax.child(node, 2))
     var value: Value
     if initializer.isNone {
       value = evaluateShorthand(pattern, scope)
     } else {
-      let typeNode = given(syntax.child(node, 1))
+      let typeNode = syntax.given(syntax.child(node, 1))
       let type = type(typeNode, in: owner(of: scope), generics: [])
       value = evaluate(initializer, scope, expecting: type)
     }
@@ -232,7 +218,7 @@ extension Evaluator {
     var result: Bool? = true
     for item in syntax.children(node) where syntax.kind(item) == .caseItem {
       var matches = match(syntax.child(item, 0), subject, inner)
-      let filter = given(syntax.child(item, 1))
+      let filter = syntax.given(syntax.child(item, 1))
       if !filter.isNone, matches == true || stage.isChecking {
         let truth = condition(filter, inner)
         if matches == true { matches = truth }

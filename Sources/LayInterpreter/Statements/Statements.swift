@@ -114,7 +114,7 @@ struct Runner {
       break
     case .macroExpansion: break
     default:
-      if returnsBranches, evaluator.syntax.next(node).isNone, !evaluator.isAssignment(node) {
+      if returnsBranches, evaluator.syntax.next(node).isNone, !evaluator.syntax.isAssignment(node) {
         return runReturn(node, scope)
       }
       runExpression(node, scope)
@@ -123,10 +123,10 @@ struct Runner {
   }
 
   private mutating func runExpression(_ node: SyntaxID, _ scope: Scope) {
-    if buildsViews, !evaluator.isAssignment(node) {
+    if buildsViews, !evaluator.syntax.isAssignment(node) {
       let outer = evaluator.state.builder
       evaluator.state.builder = builder
-      let built = evaluator.build(node, scope)
+      let built = evaluator.viewEvaluation.build(node, scope)
       evaluator.state.builder = outer
       evaluator.stage.tree.append(built, to: &views)
       return
@@ -149,9 +149,9 @@ struct Runner {
   private func declareVariables(_ node: SyntaxID, _ scope: Scope) {
     for binding in evaluator.syntax.children(node) where evaluator.syntax.kind(binding) == .binding {
       let pattern = evaluator.syntax.child(binding, 0)
-      let typeNode = evaluator.given(evaluator.syntax.child(binding, 1))
-      let initializer = evaluator.given(evaluator.syntax.child(binding, 2))
-      let accessor = evaluator.accessor(.block, of: binding)
+      let typeNode = evaluator.syntax.given(evaluator.syntax.child(binding, 1))
+      let initializer = evaluator.syntax.given(evaluator.syntax.child(binding, 2))
+      let accessor = evaluator.syntax.accessor(.block, of: binding)
       let type = evaluator.type(typeNode, in: evaluator.owner(of: scope), generics: [])
       var value = Value.none
       if !initializer.isNone {
@@ -175,7 +175,7 @@ struct Runner {
     // `else if` nests to the right: a long ladder must not recurse.
     while true {
       let (truth, inner) = evaluator.conditions(evaluator.syntax.child(node, 0), scope)
-      let otherwise = evaluator.given(evaluator.syntax.child(node, 2))
+      let otherwise = evaluator.syntax.given(evaluator.syntax.child(node, 2))
       if evaluator.stage.isChecking {
         _ = run(block: evaluator.syntax.child(node, 1), inner)
       } else if truth == true {
@@ -213,7 +213,7 @@ struct Runner {
         if matches == nil, !subject.isPlaceholder { return .next }
         continue
       }
-      let flow = run(block: evaluator.lastChild(child), inner)
+      let flow = run(block: evaluator.syntax.lastChild(child), inner)
       if evaluator.stage.isChecking { continue }
       switch flow {
       case .fell: isFalling = true
@@ -233,7 +233,7 @@ struct Runner {
       let (matches, inner) = evaluator.caseMatches(handler, error, scope)
       guard matches != false else { continue }
       inner.declare(evaluator.known.error, error)
-      return run(block: evaluator.lastChild(handler), inner)
+      return run(block: evaluator.syntax.lastChild(handler), inner)
     }
     evaluator.state.thrown = error
     return flow
@@ -259,7 +259,7 @@ struct Runner {
     if buildsViews, !evaluator.returns(builder.isNone ? node : builder) {
       evaluator.findings.report(
         .error(
-          "loop-in-view-builder", at: evaluator.keyword(node), "a loop can't build views",
+          "loop-in-view-builder", at: evaluator.syntax.keyword(node), "a loop can't build views",
           help: "ForEach builds a view for each element"))
       return .next
     }
@@ -294,7 +294,7 @@ struct Runner {
 
   private mutating func runFor(_ node: SyntaxID, _ scope: Scope, _ label: Symbol) -> Flow {
     let sequence = evaluator.evaluate(evaluator.syntax.child(node, 1), scope)
-    let filter = evaluator.given(evaluator.syntax.child(node, 2))
+    let filter = evaluator.syntax.given(evaluator.syntax.child(node, 2))
     var elements = evaluator.elements(of: sequence, at: evaluator.syntax.child(node, 1))
     if evaluator.stage.isChecking { elements = elements.firstOnly }
     for index in 0..<elements.count {
@@ -310,54 +310,13 @@ struct Runner {
 }
 
 extension Evaluator {
-  /// Whether a block declares variables or functions of its own.
-  func declares(_ block: SyntaxID) -> Bool {
-    if let known = plans.declaringBlocks[block] { return known }
-    var declares = false
-    for child in syntax.children(block) {
-      switch syntax.kind(child) {
-      case .variableDecl, .functionDecl, .guardStatement, .conditionalCompilation: declares = true
-      default: break
-      }
-    }
-    if !runsOnce(syntax.range(block)) { plans.declaringBlocks[block] = declares }
-    return declares
-  }
-
-  /// Whether a statement is an assignment: it yields no view.
-  func isAssignment(_ node: SyntaxID) -> Bool {
-    guard syntax.kind(node) == .binaryOperator, let operation = Operator(rawValue: syntax[node].detail) else {
-      return false
-    }
-    return operation.isAssignment
-  }
-
-  /// The first word of a statement.
-  func keyword(_ node: SyntaxID) -> SourceRange {
-    let range = syntax.range(node)
-    var end = range.start
-    let bytes = syntax.source.bytes
-    while Int(end) < bytes.count, end < range.end, bytes[Int(end)] | 0x20 >= UInt8(ascii: "a"),
-      bytes[Int(end)] | 0x20 <= UInt8(ascii: "z")
-    {
-      end += 1
-    }
-    return SourceRange(start: range.start, end: max(end, range.start + 1))
-  }
-
-  func lastChild(_ node: SyntaxID) -> SyntaxID {
-    var last = SyntaxID.none
-    for child in syntax.children(node) { last = child }
-    return last
-  }
-
   /// `let x = if … { a } else { b }`
   func statementExpression(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     guard hasStack(at: node) else { return .unknown }
     switch syntax.kind(node) {
     case .ifStatement:
       let (truth, inner) = conditions(syntax.child(node, 0), scope)
-      let otherwise = given(syntax.child(node, 2))
+      let otherwise = syntax.given(syntax.child(node, 2))
       let then =
         truth == true || stage.isChecking ? run(syntax.child(node, 1), inner, result: type) : .unknown
       if truth == true || otherwise.isNone { return then }
@@ -374,11 +333,34 @@ extension Evaluator {
         guard matches == true || stage.isChecking || (subject.isPlaceholder && child == cases.last) else {
           continue
         }
-        result = run(lastChild(child), inner, result: type)
+        result = run(syntax.lastChild(child), inner, result: type)
         if !stage.isChecking { break }
       }
       return result
     default: return .unknown
     }
+  }
+
+  /// Throws the value of an expression; one that is not known is thrown as well.
+  func throwError(_ node: SyntaxID, _ scope: Scope) {
+    guard !stage.isChecking else { return }
+    state.thrown = silently { evaluate(node, scope) }
+  }
+
+  func reportUncaught(at node: SyntaxID) {
+    state.thrown = nil
+    _ = stage.fault(
+      "uncaught-error", at: syntax.range(node), "this throws an error, and nothing catches it",
+      help: "write try? or catch it")
+  }
+
+  /// The views of a builder's block.
+  func build(block: SyntaxID, _ scope: Scope) -> ViewList {
+    guard !block.isNone else { return ViewList() }
+    var runner = Runner(evaluator: self, result: .view)
+    runner.buildsViews = true
+    runner.builder = block
+    _ = runner.run(block: block, scope)
+    return runner.views
   }
 }

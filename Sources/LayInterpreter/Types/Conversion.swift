@@ -77,17 +77,6 @@ extension Evaluator {
     }
   }
 
-  /// Whether a value is a view where one is expected.
-  func isViewLike(_ value: Value) -> Bool {
-    switch value {
-    case .views, .none, .unknown, .placeholder, .control: return true
-    case .closure(let closure): return closure.isView
-    case .builtin(let value): return value.type.isView
-    case .instance(let instance): return isView(instance.type)
-    default: return false
-    }
-  }
-
   private func reportWrongType(_ value: Value, _ type: Type, _ node: SyntaxID, _ place: String) {
     let given = typeName(of: value)
     let wanted = name(of: type)
@@ -111,16 +100,6 @@ extension Evaluator {
       .error(
         "wrong-type", at: syntax.range(node), "\(place) takes a value of type \(wanted), not \(given)",
         help: help))
-  }
-
-  /// Reports that a layout needs what only a running app knows; of code that is merely checked there is nothing to say.
-  /// - Parameter what: The beginning of the message, to which it is added that this is not known.
-  func reportUnknownValue(at node: SyntaxID, _ what: String, help: String) {
-    if stage.isChecking || configuration.isLenient { return }
-    findings.report(
-      .error(
-        "unknown-value", at: syntax.range(node), what + " that is only known when an app runs",
-        help: help + "; --lenient takes a placeholder"))
   }
 
   // MARK: Before evaluation
@@ -225,7 +204,7 @@ extension Evaluator {
       }
     case .declared(let id): return name == "init" || staticMember(symbol, of: id) != nil
     case .double, .int:
-      return StandardLibrary.constant(name, of: .double) != nil || !numberExtensions(symbol).isEmpty
+      return swift.constant(name, of: .double) != nil || !numberExtensions(symbol).isEmpty
     case .bool, .string, .array: return name == "init"
     default: return false
     }
@@ -233,63 +212,5 @@ extension Evaluator {
 
   private func numberExtensions(_ symbol: Symbol) -> [TypeID] {
     extensions(of: ["CGFloat", "Double", "Int"]).filter { declarations[$0].statics[symbol] != nil }
-  }
-
-  /// Whether an expression has the same value wherever and whenever it is evaluated for one parameter.
-  package func isConstant(_ node: SyntaxID) -> Bool {
-    switch syntax.kind(node) {
-    case .integerLiteral, .floatLiteral, .boolLiteral, .nilLiteral, .keyPath: return true
-    case .stringLiteral: return syntax.children(node).allSatisfy { syntax.kind($0) == .stringSegment }
-    case .implicitMember: return declarations.extensions.isEmpty
-    case .prefixOperator, .parenthesized: return isConstant(syntax.child(node, 0))
-    case .arrayLiteral: return syntax.children(node).allSatisfy { isConstant($0) }
-    case .call: return declarations.extensions.isEmpty && isConstantCall(node)
-    case .member: return isConstantMember(node)
-    default: return false
-    }
-  }
-
-  /// `.degrees(4)`, `.red.opacity(0.5).…`: a few calls with constant arguments, one after the other.
-  private func isConstantCall(_ node: SyntaxID) -> Bool {
-    var call = node
-    for _ in 0..<4 {
-      guard syntax.kind(call) == .call, hasConstantArguments(call) else { return false }
-      let callee = syntax[call].firstChild
-      if syntax.kind(callee) == .implicitMember { return true }
-      guard syntax.kind(callee) == .member else { return false }
-      call = syntax[callee].firstChild
-      if syntax.kind(call) == .implicitMember || isConstantMember(call) { return true }
-    }
-    return false
-  }
-
-  /// `Color.red`
-  func isConstantMember(_ node: SyntaxID) -> Bool {
-    let base = syntax.child(node, 0)
-    guard syntax.kind(node) == .member, !base.isNone, syntax.kind(base) == .identifier,
-      case .type(.builtin)? = undeclaredTarget(syntax.symbol(base))
-    else { return false }
-    return true
-  }
-
-  /// Whether all that a call is given is constant.
-  func hasConstantArguments(_ call: SyntaxID) -> Bool {
-    var child = syntax[call].firstChild
-    // The first is what is called.
-    if !child.isNone { child = syntax.next(child) }
-    while !child.isNone {
-      guard syntax.kind(child) == .argumentList, hasConstantArguments(inList: child) else { return false }
-      child = syntax.next(child)
-    }
-    return true
-  }
-
-  func hasConstantArguments(inList list: SyntaxID) -> Bool {
-    var argument = syntax[list].firstChild
-    while !argument.isNone {
-      guard isConstant(syntax[argument].firstChild) else { return false }
-      argument = syntax.next(argument)
-    }
-    return true
   }
 }

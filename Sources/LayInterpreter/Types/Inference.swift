@@ -23,3 +23,19 @@ package final class Inference {
   /// How many stand-ins for values of the file's types are being made, one inside the other.
   var standInCount = 0
 }
+
+/// What arguments were found to be while the overloads of calls are tried.
+///
+/// To try an overload takes its arguments' values, and these may be calls of overloads themselves: without a memory
+/// each level of calls in calls would take several times as long as the one inside it, and the code of an argument
+/// would run more than once.
+package struct Trials {
+  struct Finding {
+    var type: Type
+    var scope: Scope
+    var wasSilent: Bool
+    var value: Value
+  }
+
+  var findings: [SyntaxID: [Finding]] = [:]
+}

@@ -63,7 +63,7 @@ extension Evaluator {
       return .any
     case .builtin(let builtin):
       return library.staticMember(symbols[first.name], of: builtin) == nil ? .any : type
-    case .double: return StandardLibrary.constant(symbols[first.name], of: .double) == nil ? .any : .double
+    case .double: return swift.constant(symbols[first.name], of: .double) == nil ? .any : .double
     case .int: return symbols[first.name] == "max" || symbols[first.name] == "min" ? .int : .any
     default: return .any
     }

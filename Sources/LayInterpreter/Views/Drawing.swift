@@ -5,49 +5,6 @@ import LayViews
 
 /// Shapes of the file's own: `func path(in rect: CGRect) -> Path` is run once layout knows the rectangle.
 extension Evaluator {
-  /// A shape with what draws it; one whose path can't be drawn is laid out as every shape is, and filled.
-  func shape(_ made: Value, of id: TypeID, _ node: SyntaxID) -> Value {
-    guard case .instance(let instance) = made else { return made }
-    let name = declarations[id].name
-    var outline = Outline.rectangle
-    if let function = drawingFunction(of: id) {
-      let scope = self.scope(of: id, receiver: .instance(instance))
-      outline = .drawn(deferred(Closure(code: declarations[function].syntax, scope: scope)))
-    } else {
-      let fault = declarations[id].drawing?.fault
-      findings.warnOnce(
-        .warning(
-          "custom-shape", at: nameRange(node), "the path of '\(name)' is not drawn: its frame is filled",
-          notes: fault.map { [Diagnostic.Note($0.message, at: $0.range)] } ?? []),
-        about: name)
-    }
-    var shape = ShapeValue(outline, spelling: name, source: nameRange(node).start)
-    shape.isInsettable = inherits(declarations[id].conformances, from: "InsettableShape")
-    return .builtin(.shape(shape))
-  }
-
-  /// What is known of a type's `path(in:)`.
-  struct DrawingFunction {
-    var id: FunctionID?
-    /// Why it is not run: the first mistake that checking it finds.
-    var fault: Diagnostic?
-  }
-
-  /// The function that draws a shape, if it asks for nothing that is not supported.
-  private func drawingFunction(of id: TypeID) -> FunctionID? {
-    if let known = declarations[id].drawing { return known.fault == nil ? known.id : nil }
-    // A shape that draws itself by itself is known while it is checked.
-    declarations[id].drawing = DrawingFunction()
-    guard let name = symbols.find("path"),
-      case .function(let ids)? = instanceMember(name, of: id, isCalled: true),
-      let function = ids.map({ ($0, declarations[$0]) })
-        .first(where: { $1.parameterNames.count == 1 && !$1.body.isNone })?.0
-    else { return nil }
-    let fault = fault(in: declarations[function])
-    declarations[id].drawing = DrawingFunction(id: function, fault: fault)
-    return fault == nil ? function : nil
-  }
-
   /// Draws the paths of a layout whose frames are known.
   /// - Parameter frame: A view's frame; nil for a view that has none.
   func drawPaths(in tree: inout ViewTree, _ frame: (ViewID) -> Rect?) {
@@ -87,6 +44,42 @@ extension Evaluator {
   func outline(of shape: ShapeValue, in rect: Rect) -> Outline {
     if case .drawn(let closure) = shape.outline { return path(closure, in: rect) }
     return shape.outline
+  }
+
+  /// A shape with what draws it; one whose path can't be drawn is laid out as every shape is, and filled.
+  func shape(_ made: Value, of id: TypeID, _ node: SyntaxID) -> Value {
+    guard case .instance(let instance) = made else { return made }
+    let name = declarations[id].name
+    var outline = Outline.rectangle
+    if let function = drawingFunction(of: id) {
+      let scope = self.scope(of: id, receiver: .instance(instance))
+      outline = .drawn(deferred(Closure(code: declarations[function].syntax, scope: scope)))
+    } else {
+      let fault = declarations[id].drawing?.fault
+      findings.warnOnce(
+        .warning(
+          "custom-shape", at: nameRange(node), "the path of '\(name)' is not drawn: its frame is filled",
+          notes: fault.map { [Diagnostic.Note($0.message, at: $0.range)] } ?? []),
+        about: name)
+    }
+    var shape = ShapeValue(outline, spelling: name, source: nameRange(node).start)
+    shape.isInsettable = inherits(declarations[id].conformances, from: "InsettableShape")
+    return .builtin(.shape(shape))
+  }
+
+  /// The function that draws a shape, if it asks for nothing that is not supported.
+  func drawingFunction(of id: TypeID) -> FunctionID? {
+    if let known = declarations[id].drawing { return known.fault == nil ? known.id : nil }
+    // A shape that draws itself by itself is known while it is checked.
+    declarations[id].drawing = DrawingFunction()
+    guard let name = symbols.find("path"),
+      case .function(let ids)? = instanceMember(name, of: id, isCalled: true),
+      let function = ids.map({ ($0, declarations[$0]) })
+        .first(where: { $1.parameterNames.count == 1 && !$1.body.isNone })?.0
+    else { return nil }
+    let fault = fault(in: declarations[function])
+    declarations[id].drawing = DrawingFunction(id: function, fault: fault)
+    return fault == nil ? function : nil
   }
 }
 

@@ -137,17 +137,6 @@ extension Evaluator {
     return known.map { ModifiedBase(node: node, form: .text($0), words: words, string: string) }
   }
 
-  /// The argument of a call that has one, without a label and in parentheses.
-  func onlyArgument(of call: SyntaxID) -> SyntaxID? {
-    let list = syntax.child(call, 1)
-    guard !list.isNone, syntax.kind(list) == .argumentList, syntax.next(list).isNone else { return nil }
-    let argument = syntax[list].firstChild
-    guard !argument.isNone, syntax.next(argument).isNone, syntax.symbol(argument) == .empty else {
-      return nil
-    }
-    return syntax[argument].firstChild
-  }
-
   /// Whether an argument that turns out to be a string surely means the first initialiser of `Text`, which shows it.
   private func isPlainString(_ node: SyntaxID) -> Bool {
     switch syntax.kind(node) {

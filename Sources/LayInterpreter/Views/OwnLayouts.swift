@@ -5,43 +5,8 @@ import LayViews
 
 // Layouts of the file's own: types that conform to `Layout`. Their functions run when layout asks for sizes and places.
 
-/// What a layout is asked by.
-struct LayoutFunctions {
-  var sizing: FunctionID?
-  var placing: FunctionID?
-  var caching: FunctionID?
-}
-
-/// A custom layout that was built, and what it is asked by.
-struct BuiltLayout {
-  let functions: LayoutFunctions
-  let layout: OwnLayout
-}
-
 extension Evaluator {
   // MARK: Building
-
-  /// Of `FlowLayout(spacing: 8) { … }` the call with the closure, on the layout that the arguments in parentheses make; nil
-  /// for other calls. From then on the node stands for the call that makes the layout.
-  func layoutContent(_ type: Type, _ node: SyntaxID) -> CallPlan? {
-    guard isLayout(type) else { return nil }
-    let whole = plan(node)
-    if let content = whole.content { return content }
-    guard let closure = whole.arguments.last, closure.isTrailing, closure.label.isEmpty else { return nil }
-    let making = CallPlan(
-      arguments: whole.arguments.dropLast(), trailingCount: whole.trailingCount - 1, name: whole.name)
-    making.content = CallPlan(arguments: [closure], trailingCount: 1, name: whole.name)
-    plans.calls[node] = making
-    return making.content
-  }
-
-  private func isLayout(_ type: Type) -> Bool {
-    switch type {
-    case .builtin(let builtin): return builtin.isLayout
-    case .declared(let id): return declarations[id].role == .layout
-    default: return false
-    }
-  }
 
   /// The views of such a call; none of any other.
   func buildLayout(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> ViewList {
@@ -50,12 +15,6 @@ extension Evaluator {
       let call = bind(content, standard.layoutCallee(library), scope)
     else { return ViewList() }
     return stage.views(laidOutBy: layout, call)
-  }
-
-  /// A value of a type that lays out.
-  func layout(_ made: Value) -> Value {
-    guard case .instance(let instance) = made else { return made }
-    return .builtin(.layout(.own(OwnLayoutValue(instance: instance))))
   }
 
   func views(_ content: ViewList, laidOutBy layout: OwnLayoutValue, at source: UInt32) -> ViewList {
@@ -131,19 +90,6 @@ extension Evaluator {
       view = stage.tree[view].firstChild
     }
     return found
-  }
-
-  /// `subview[Rank.self]`
-  func layoutValue(of subview: SubviewValue, _ key: Value, _ node: SyntaxID, _ scope: Scope) -> Value {
-    guard case .metatype(let type) = key, case .declared(let id) = type,
-      let name = symbols.find("defaultValue")
-    else { return .unknown }
-    let usual = staticMember(name, of: type, node, scope)
-    guard let layout = subview.layout, subview.index < layout.subviews.count,
-      let value = layout.subviews[subview.index].values[id]
-    else { return usual }
-    if case .double = usual { return value.asDouble }
-    return value
   }
 
   /// A view and all that is in it.

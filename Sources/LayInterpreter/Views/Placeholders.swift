@@ -5,69 +5,6 @@ import LayViews
 
 /// Values that stand for others: made-up ones while code is checked, placeholders in a lenient compilation.
 extension Evaluator {
-  /// What stands for an undefined value where a type is expected.
-  func stand(in type: Type, for name: Symbol, depth: Int = 0) -> Value {
-    switch type {
-    case .bool: return .bool(false)
-    case .int: return .int(0)
-    case .double: return .double(0)
-    case .string: return .string(symbols[name])
-    case .optional(let wrapped), .binding(let wrapped): return stand(in: wrapped, for: name, depth: depth)
-    case .array(let element):
-      return .array(Array(repeating: stand(in: element, for: name, depth: depth + 1), count: 3))
-    case .any, .view: return .placeholder(name)
-    case .builtin(.localizedStringKey): return .string(symbols[name])
-    case .builtin(.color), .builtin(.shapeStyle): return .builtin(.color(ColorValue(.system(.gray))))
-    case .declared(let id): return stand(for: id, depth: depth)
-    default: return .unknown
-    }
-  }
-
-  /// A value of a type of the file's own, whose properties stand for themselves.
-  private func stand(for id: TypeID, depth: Int) -> Value {
-    let declaration = declarations[id]
-    // A property's initial value may be unknown itself, and so bring another stand-in of the same type.
-    guard depth < 4, inference.standInCount < 4 else { return .unknown }
-    inference.standInCount += 1
-    defer { inference.standInCount -= 1 }
-    switch declaration.kind {
-    case .enumeration:
-      guard let first = declaration.cases.first else { return .unknown }
-      let associated = first.signature.parameters.map {
-        stand(in: $0.type, for: symbols.intern($0.name), depth: depth + 1)
-      }
-      return .enumCase(EnumValue(type: id, name: first.name, associated: associated))
-    case .structure:
-      let fields = declaration.properties.map { property in
-        property.initializer.isNone
-          ? stand(in: property.type, for: property.name, depth: depth + 1)
-          : initialValue(of: property, in: id)
-      }
-      return .instance(Instance(type: id, fields: fields))
-    case .protocolType, .extended: return .unknown
-    }
-  }
-
-  /// A component whose arguments nobody gave.
-  func madeUpInstance(of id: TypeID) -> Value {
-    if let initializer = declarations[id].initializers.first {
-      let signature = declarations[initializer].signature
-      let values = signature.parameters.map { parameter in
-        parameter.defaultValue == nil ? stand(in: parameter.type, for: symbols.intern(parameter.name)) : nil
-      }
-      let call = BoundCall(
-        signature: signature, values: values, name: nameRange(declarations[id].syntax))
-      return run(initializer: initializer, of: id, call, declarations[id].syntax)
-    }
-    let memberwise = memberwiseInitializer(of: id)
-    var fields = initialFields(of: id)
-    for (parameter, property) in zip(memberwise.signature.parameters, memberwise.properties)
-    where parameter.defaultValue == nil && property < fields.count {
-      fields[property] = stand(in: parameter.type, for: symbols.intern(parameter.name))
-    }
-    return .instance(Instance(type: id, fields: fields))
-  }
-
   /// Whether a member of an unknown value is that value in another form: `title.uppercased()` is still a title.
   func keepsName(_ member: Symbol, isMethod: Bool) -> Bool {
     let name = symbols[member]
@@ -78,8 +15,8 @@ extension Evaluator {
     default: break
     }
     for value in [Value.string(""), .double(0), .array([])] {
-      if StandardLibrary.property(name, of: value) != nil { return true }
-      if isMethod, StandardLibrary.methods(name, of: value) != nil { return true }
+      if swift.property(name, of: value) != nil { return true }
+      if isMethod, swift.methods(name, of: value) != nil { return true }
     }
     guard isMethod else { return false }
     return library.modifier(named: name) != nil || library.method(name, of: .image) != nil

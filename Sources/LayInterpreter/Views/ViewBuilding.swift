@@ -48,7 +48,7 @@ extension Evaluator {
   /// The views of a closure's block, which may be one expression.
   private func build(body block: SyntaxID, _ scope: Scope) -> ViewList {
     let first = syntax[block].firstChild
-    if !first.isNone, syntax.next(first).isNone, isExpression(first) { return build(first, scope) }
+    if !first.isNone, syntax.next(first).isNone, syntax.isExpression(first) { return build(first, scope) }
     return build(block: block, scope)
   }
 
@@ -57,16 +57,6 @@ extension Evaluator {
       .error(
         "unknown-name", at: syntax.range(node), "this closure gets no argument for '$0'",
         help: "name the outer closure's parameter and use that name"))
-  }
-
-  /// The views of a builder's block.
-  func build(block: SyntaxID, _ scope: Scope) -> ViewList {
-    guard !block.isNone else { return ViewList() }
-    var runner = Runner(evaluator: self, result: .view)
-    runner.buildsViews = true
-    runner.builder = block
-    _ = runner.run(block: block, scope)
-    return runner.views
   }
 
   /// Runs a function of the file whose result is views; while checking, its body is checked by itself.

@@ -1,68 +1,8 @@
 import LayCatalog
 import LayLibrary
 import LaySyntax
-import LayViews
 
-/// A chain of members, calls and modifiers, taken apart: `Text("a").font(.title).padding()`.
-///
-/// The parser nests a chain from the outside in. Here it is a list, so that a thousand modifiers need no
-/// recursion, and those that the content inherits can be applied before the content is built.
-final class Chain {
-  let base: SyntaxID
-  /// From the base outwards.
-  let links: [Link]
-  /// From this link on, all could be modifiers of a view.
-  let firstModifier: Int
-  /// The last of those that is a method of the file's own: what is before it is its `self`, and the links after it
-  /// are modifiers.
-  let lastDeclared: Int?
-  /// Whether `map` or `flatMap` is among the links.
-  let mapsElements: Bool
-  /// What the chain begins with where that is asked of the device.
-  let setting: DeviceSetting?
-  /// The value that the chain begins with, where it can only ever be one, and the first link after it.
-  @exclusivity(unchecked) var constant: (value: Value, next: Int)?
-  /// What became of the constant where it was last put.
-  @exclusivity(unchecked) var placed: Placed?
-
-  /// A node without children, in one environment of one tree.
-  struct Placed {
-    var tree: Int
-    var environment: UInt32
-    var kind: ViewKind
-    var payload: UInt32
-    var source: UInt32
-  }
-
-  struct Link {
-    enum Kind { case member, method, call, subscripting, optional, force }
-
-    var kind: Kind
-    /// The chain up to and with this link.
-    var node: SyntaxID
-    /// The member node of `.member` and `.method`.
-    var member: SyntaxID
-    var name: Symbol
-    /// What SwiftUI has of that name for every view.
-    var modifier: Entry?
-    /// Whether the file's `extension View` has it, or it is `modifier(_:)`.
-    var isDeclared: Bool
-    /// Whether it is `map` or `flatMap`, which optionals have as well as collections.
-    var mapsElements = false
-  }
-
-  init(base: SyntaxID, links: [Link], setting: DeviceSetting?) {
-    self.base = base
-    self.setting = setting
-    self.links = links
-    var first = links.count
-    while first > 0, links[first - 1].modifier != nil || links[first - 1].isDeclared { first -= 1 }
-    self.firstModifier = first
-    self.lastDeclared = links[first...].lastIndex { $0.isDeclared }
-    self.mapsElements = links.contains { $0.mapsElements }
-  }
-}
-
+/// Chains of members, calls and modifiers, taken apart.
 extension Evaluator {
   /// The chain that ends at a node, taken apart once.
   func chain(_ node: SyntaxID) -> Chain {
@@ -72,7 +12,7 @@ extension Evaluator {
     return chain
   }
 
-  private func makeChain(_ node: SyntaxID) -> Chain {
+  func makeChain(_ node: SyntaxID) -> Chain {
     var links: [Chain.Link] = []
     var count = 0
     var base = node
@@ -89,13 +29,13 @@ extension Evaluator {
     links.reverse()
     var setting: DeviceSetting?
     if links.count > 1, syntax.kind(base) == .identifier {
-      setting = DeviceSetting(syntax.name(base)) { $0 < links.count ? symbols[links[$0].name] : "" }
+      setting = swift.setting(syntax.name(base)) { $0 < links.count ? symbols[links[$0].name] : "" }
     }
     return Chain(base: base, links: links, setting: setting)
   }
 
   /// What a chain ends with, its member node, and the chain before it; nil where a chain begins.
-  private func outermostLink(
+  func outermostLink(
     _ node: SyntaxID
   ) -> (kind: Chain.Link.Kind, member: SyntaxID, next: SyntaxID)? {
     let first = syntax[node].firstChild
@@ -122,7 +62,7 @@ extension Evaluator {
     return entry
   }
 
-  private func link(_ kind: Chain.Link.Kind, _ node: SyntaxID, member: SyntaxID) -> Chain.Link {
+  func link(_ kind: Chain.Link.Kind, _ node: SyntaxID, member: SyntaxID) -> Chain.Link {
     guard !member.isNone else {
       return Chain.Link(kind: kind, node: node, member: .none, name: .empty, modifier: nil, isDeclared: false)
     }
@@ -137,5 +77,20 @@ extension Evaluator {
     return Chain.Link(
       kind: kind, node: node, member: member, name: symbol, modifier: modifier, isDeclared: isDeclared,
       mapsElements: symbol == known.map || symbol == known.flatMap)
+  }
+
+  /// A method called on `self` without naming it.
+  func selfLink(_ node: SyntaxID, _ callee: SyntaxID) -> Chain.Link {
+    Chain.Link(
+      kind: .method, node: node, member: callee, name: syntax.symbol(callee), modifier: nil, isDeclared: false
+    )
+  }
+
+  /// A modifier called on `self` without naming it, in an extension of View.
+  func modifierLink(_ node: SyntaxID, _ callee: SyntaxID) -> Chain.Link {
+    let symbol = syntax.symbol(callee)
+    return Chain.Link(
+      kind: .method, node: node, member: callee, name: symbol,
+      modifier: library.modifier(named: symbols[symbol]), isDeclared: symbols[symbol] == "modifier")
   }
 }

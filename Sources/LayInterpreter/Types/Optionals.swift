@@ -15,8 +15,8 @@ extension Evaluator {
     if let known = inference.bindingTypes[binding] { return known }
     // What needs its own type has none.
     inference.bindingTypes[binding] = .any
-    let written = given(syntax.child(binding, 1))
-    let initializer = given(syntax.child(binding, 2))
+    let written = syntax.given(syntax.child(binding, 1))
+    let initializer = syntax.given(syntax.child(binding, 2))
     var type = Type.any
     if !written.isNone {
       type = self.type(written, in: owner(of: scope), generics: [])
@@ -164,29 +164,7 @@ extension Evaluator {
   }
 
   /// Members of collections that give an element, or nil where there is none.
-  private static let optionalMembers: Set<String> = [
+  static let optionalMembers: Set<String> = [
     "first", "last", "min", "max", "randomElement", "popLast", "popFirst", "removeValue", "updateValue",
   ]
-
-  /// The type that a value which is nil would have, as far as declarations show it: of `scores.max()`, an element's.
-  func wrappedType(of node: SyntaxID, _ scope: Scope) -> Type {
-    switch syntax.kind(node) {
-    case .parenthesized: return wrappedType(of: syntax.child(node, 0), scope)
-    case .call, .member:
-      let member = syntax.kind(node) == .call ? syntax.child(node, 0) : node
-      if syntax.kind(member) == .member, Self.optionalMembers.contains(syntax.name(member)),
-        case .array(let element) = assignedType(syntax.child(member, 0), scope).unwrapped
-      {
-        return element
-      }
-      return syntax.kind(node) == .call ? .any : assignedType(node, scope).unwrapped
-    default: return assignedType(node, scope).unwrapped
-    }
-  }
-
-  /// `optional.map { … }`
-  func mapWrapped(_ link: Chain.Link, _ value: Value, _ scope: Scope) -> Value {
-    guard let argument = plan(link.node).arguments.first else { return .unknown }
-    return call(evaluate(argument.expression, scope), arguments: [value])
-  }
 }

@@ -1,0 +1,40 @@
+import LayCatalog
+
+/// What a value is to the extensions that may add members to it.
+enum Extendable: Hashable {
+  case bool, int, double, string, array, dictionary, range, none, view
+  case builtin(BuiltinType)
+
+  /// The names by which extensions may reach such a value, nearest first.
+  var names: [String] {
+    switch self {
+    case .bool: return ["Bool", "Optional"]
+    case .int:
+      return ["Int", "BinaryInteger", "FixedWidthInteger", "SignedInteger"] + Self.numberProtocols
+    case .double:
+      return ["CGFloat", "Double", "Float", "BinaryFloatingPoint", "FloatingPoint"] + Self.numberProtocols
+    case .string:
+      return [
+        "String", "StringProtocol", "Character", "Substring", "LocalizedStringKey",
+        "RangeReplaceableCollection", "BidirectionalCollection", "Collection", "Sequence", "Comparable",
+        "Optional",
+      ]
+    case .array:
+      return [
+        "Array", "Collection", "Sequence", "RandomAccessCollection", "MutableCollection",
+        "RangeReplaceableCollection", "BidirectionalCollection", "Set", "ArraySlice", "Optional",
+      ]
+    case .dictionary: return ["Dictionary", "Collection", "Sequence", "Optional"]
+    case .range: return ["Range", "ClosedRange", "Collection", "Sequence", "Optional"]
+    case .none: return ["Optional"]
+    case .view: return ["View"]
+    case .builtin(let type):
+      return [type.name.split(separator: ".").last.map(String.init) ?? type.name]
+        + type.parents.map { $0.name } + (type.isView ? ["View"] : [])
+    }
+  }
+
+  private static let numberProtocols = [
+    "SignedNumeric", "Numeric", "AdditiveArithmetic", "Strideable", "Comparable", "Optional",
+  ]
+}

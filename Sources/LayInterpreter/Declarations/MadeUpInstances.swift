@@ -1,0 +1,69 @@
+import LayCatalog
+import LaySyntax
+import LayViews
+
+/// Values of types of which nothing is known but the type.
+extension Evaluator {
+  /// What stands for an undefined value where a type is expected.
+  func stand(in type: Type, for name: Symbol, depth: Int = 0) -> Value {
+    switch type {
+    case .bool: return .bool(false)
+    case .int: return .int(0)
+    case .double: return .double(0)
+    case .string: return .string(symbols[name])
+    case .optional(let wrapped), .binding(let wrapped): return stand(in: wrapped, for: name, depth: depth)
+    case .array(let element):
+      return .array(Array(repeating: stand(in: element, for: name, depth: depth + 1), count: 3))
+    case .any, .view: return .placeholder(name)
+    case .builtin(.localizedStringKey): return .string(symbols[name])
+    case .builtin(.color), .builtin(.shapeStyle): return .builtin(.color(ColorValue(.system(.gray))))
+    case .declared(let id): return stand(for: id, depth: depth)
+    default: return .unknown
+    }
+  }
+
+  /// A value of a type of the file's own, whose properties stand for themselves.
+  func stand(for id: TypeID, depth: Int) -> Value {
+    let declaration = declarations[id]
+    // A property's initial value may be unknown itself, and so bring another stand-in of the same type.
+    guard depth < 4, inference.standInCount < 4 else { return .unknown }
+    inference.standInCount += 1
+    defer { inference.standInCount -= 1 }
+    switch declaration.kind {
+    case .enumeration:
+      guard let first = declaration.cases.first else { return .unknown }
+      let associated = first.signature.parameters.map {
+        stand(in: $0.type, for: symbols.intern($0.name), depth: depth + 1)
+      }
+      return .enumCase(EnumValue(type: id, name: first.name, associated: associated))
+    case .structure:
+      let fields = declaration.properties.map { property in
+        property.initializer.isNone
+          ? stand(in: property.type, for: property.name, depth: depth + 1)
+          : initialValue(of: property, in: id)
+      }
+      return .instance(Instance(type: id, fields: fields))
+    case .protocolType, .extended: return .unknown
+    }
+  }
+
+  /// A component whose arguments nobody gave.
+  func madeUpInstance(of id: TypeID) -> Value {
+    if let initializer = declarations[id].initializers.first {
+      let signature = declarations[initializer].signature
+      let values = signature.parameters.map { parameter in
+        parameter.defaultValue == nil ? stand(in: parameter.type, for: symbols.intern(parameter.name)) : nil
+      }
+      let call = BoundCall(
+        signature: signature, values: values, name: nameRange(declarations[id].syntax))
+      return run(initializer: initializer, of: id, call, declarations[id].syntax)
+    }
+    let memberwise = memberwiseInitializer(of: id)
+    var fields = initialFields(of: id)
+    for (parameter, property) in zip(memberwise.signature.parameters, memberwise.properties)
+    where parameter.defaultValue == nil && property < fields.count {
+      fields[property] = stand(in: parameter.type, for: symbols.intern(parameter.name))
+    }
+    return .instance(Instance(type: id, fields: fields))
+  }
+}

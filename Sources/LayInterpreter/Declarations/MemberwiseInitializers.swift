@@ -1,0 +1,57 @@
+import LayCatalog
+import LaySyntax
+
+/// The initialisers that Swift makes of stored properties.
+extension Evaluator {
+  /// Of `FlowLayout(spacing: 8) { … }` the call with the closure, on the layout that the arguments in parentheses make; nil
+  /// for other calls. From then on the node stands for the call that makes the layout.
+  func layoutContent(_ type: Type, _ node: SyntaxID) -> CallPlan? {
+    guard isLayout(type) else { return nil }
+    let whole = plan(node)
+    if let content = whole.content { return content }
+    guard let closure = whole.arguments.last, closure.isTrailing, closure.label.isEmpty else { return nil }
+    let making = CallPlan(
+      arguments: whole.arguments.dropLast(), trailingCount: whole.trailingCount - 1, name: whole.name)
+    making.content = CallPlan(arguments: [closure], trailingCount: 1, name: whole.name)
+    plans.calls[node] = making
+    return making.content
+  }
+
+  func isLayout(_ type: Type) -> Bool {
+    switch type {
+    case .builtin(let builtin): return builtin.isLayout
+    case .declared(let id): return declarations[id].role == .layout
+    default: return false
+    }
+  }
+
+  /// The initialiser that Swift makes from the stored properties, made once for each type.
+  func memberwiseInitializer(of id: TypeID) -> Memberwise {
+    if let known = declarations[id].memberwise { return known }
+    var parameters: [Parameter] = []
+    var properties: [Int] = []
+    for (index, property) in declarations[id].properties.enumerated() where property.isParameter {
+      // A private property with a value keeps it, and does not make the initialiser private.
+      if property.isPrivate, !property.initializer.isNone || property.type.isOptional { continue }
+      var type = property.type
+      if property.wrapper == .binding, !isReference(property) { type = .binding(type) }
+      if property.buildsViews, type == .view || type == .any { type = .content([]) }
+      let hasDefault = !property.initializer.isNone || (property.isVariable && property.type.isOptional)
+      let name = symbols[property.name]
+      parameters.append(
+        Parameter(
+          label: name, name: name, type: type, defaultValue: hasDefault ? .unknown : nil, isVariadic: false))
+      properties.append(index)
+    }
+    let made = Memberwise(
+      of: declarations[id], Signature(parameters: parameters), properties)
+    declarations[id].memberwise = made
+    return made
+  }
+
+  /// `@ObservedObject` and `@Bindable` take the object itself.
+  func isReference(_ property: StoredProperty) -> Bool {
+    guard !property.attribute.isNone else { return false }
+    return syntax.name(property.attribute) != "Binding"
+  }
+}

@@ -1,0 +1,168 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// Which members values have: what is looked up by name, before anything of it is evaluated.
+extension Evaluator {
+  /// Whether `value.name` or `value.name(…)` is the value's own, and not a modifier of views.
+  func hasMember(_ value: Value, _ symbol: Symbol) -> Bool {
+    switch value {
+    case .instance(let instance):
+      if instanceMember(symbol, of: instance.type) != nil { return true }
+    case .enumCase(let enumValue):
+      if instanceMember(symbol, of: enumValue.type) != nil { return true }
+    case .builtin(let builtin):
+      if builtinMethod(symbol, of: builtin.type) != nil { return true }
+      if library.property(symbols[symbol], of: builtin.type) != nil { return true }
+    case .unknown, .placeholder, .none: return false
+    default: break
+    }
+    if let (type, _) = extensionMember(symbol, of: value), declarations[type].name != "View" { return true }
+    let name = symbols[symbol]
+    return swift.property(name, of: value) != nil || swift.methods(name, of: value) != nil
+  }
+
+  /// A method of SwiftUI's, looked up by name once.
+  func builtinMethod(_ symbol: Symbol, of type: BuiltinType) -> Entry? {
+    let key = BuiltinMemberKey(name: symbol, type: type)
+    if let known = standard.builtinMethods[key] { return known.ifAny }
+    let entry = library.method(symbols[symbol], of: type)
+    standard.builtinMethods.set(key, to: entry ?? .absent)
+    return entry
+  }
+
+  /// A property of Swift's or SwiftUI's own; nil where there is none.
+  func builtinProperty(_ symbol: Symbol, of value: Value, _ node: SyntaxID) -> Value? {
+    let name = symbols[symbol]
+    if case .builtin(let builtin) = value, let entry = library.property(name, of: builtin.type),
+      let signature = entry.overloads.first
+    {
+      let call = BoundCall(signature: signature, arguments: [], name: nameRange(node))
+      return stage.make(call, base: builtin)
+    }
+    if case .property(let body)? = swift.property(name, of: value)?.body {
+      if case .string = value { budget.charge(for: value) }
+      return stage.counted(body(self, value, node), insteadOf: value, at: syntax.range(node))
+    }
+    return swift.anyProperty(name)?(self, value, node)
+  }
+
+  /// An unknown collection has three elements.
+  func placeholderMember(_ symbol: Symbol, of name: Symbol) -> Value {
+    switch symbols[symbol] {
+    case "count": return .int(3)
+    case "isEmpty": return .bool(false)
+    case "first", "last": return .placeholder(name)
+    default: return .placeholder(keepsName(symbol, isMethod: false) ? name : symbol)
+    }
+  }
+
+  /// Whether a call means a member that an extension of the file adds: not where it is a method of Swift's that takes
+  /// the arguments and the extension's does not.
+  func isMeant(_ member: Member, by node: SyntaxID, of value: Value, named symbol: Symbol) -> Bool {
+    guard case .function(let ids) = member, !takes(ids, node) else { return true }
+    return swift.methods(symbols[symbol], of: value) == nil
+  }
+
+  func missingMember(_ symbol: Symbol, of value: Value, _ node: SyntaxID) -> Value {
+    let name = symbols[symbol]
+    if value.isNil {
+      return stage.fault(
+        "nil-access", at: nameRange(node), "this is nil, so it has no '\(name)'",
+        help: "unwrap it with ?. or if let")
+    }
+    if configuration.isLenient {
+      findings.report(
+        .warning(
+          "unknown-member", at: nameRange(node),
+          "a value of type \(typeName(of: value)) has no member '\(name)' here: a placeholder stands for it"))
+      return .placeholder(symbol)
+    }
+    reportMissingMember(symbol, of: value, at: nameRange(node))
+    return .unknown
+  }
+
+  func reportMissingMember(_ symbol: Symbol, of value: Value, at range: SourceRange) {
+    let name = symbols[symbol]
+    if isViewLike(value), !value.isNil, library.modifier(named: name) != nil {
+      findings.report(
+        .error(
+          "modifier-not-called", at: range, "'\(name)' is a modifier and must be called",
+          help: "write () after it",
+          fix: .init([.init(SourceRange(start: range.end, end: range.end), "()")], isSafe: false)))
+      return
+    }
+    if isViewLike(value), !value.isNil {
+      reportUnknown(
+        "unknown-modifier", name, at: range, "there is no modifier '\(name)'",
+        among: Library.modifierNames.map { $0.text } + memberNames(of: value))
+      return
+    }
+    reportUnknown(
+      "unknown-member", name, at: range, "a value of type \(typeName(of: value)) has no member '\(name)'",
+      among: memberNames(of: value))
+  }
+
+  /// The names of a value's members, for suggestions.
+  func memberNames(of value: Value) -> [String] {
+    var names = swift.memberNames(of: value)
+    switch value {
+    case .instance(let instance): names += declarations[instance.type].members.keys.map { symbols[$0] }
+    case .enumCase(let value):
+      names += declarations[value.type].members.keys.map { symbols[$0] } + ["rawValue"]
+    case .tuple(let tuple): names += tuple.elements.map { symbols[$0.label] }
+    case .control(let configuration): if !configuration.isPart { names += Self.configurationMembers }
+    case .builtin(let value): names += Library.memberNames(of: value.type)
+    default: break
+    }
+    for type in extensions(of: ["View"]) where isViewLike(value) {
+      names += declarations[type].members.keys.map { symbols[$0] }
+    }
+    return names
+  }
+
+  func rawValue(of value: EnumValue, _ node: SyntaxID) -> Value {
+    guard case .enumCase(let index)? = declarations[value.type].statics[value.name] else { return .unknown }
+    let raw = declarations[value.type].cases[index].rawValue
+    return raw.isNil ? missingMember(known.rawValue, of: .enumCase(value), node) : raw
+  }
+
+  /// `Font.Weight`: types alone begin with a capital letter, and nothing else is looked for among them.
+  func nestedType(_ name: String, of type: Type) -> Type? {
+    guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
+      return nil
+    }
+    return Type.standard(named: self.name(of: type) + "." + name)
+  }
+
+  /// The words of `commonNames` that a type knows.
+  func constantNames(of type: BuiltinType) -> [String] {
+    Self.commonNames.filter { library.staticMember($0, of: type) != nil }
+  }
+
+  /// Names of SwiftUI's constants, for suggestions alone.
+  static let commonNames = [
+    "leading", "center", "trailing", "top", "bottom", "topLeading", "topTrailing", "bottomLeading",
+    "bottomTrailing",
+    "firstTextBaseline", "lastTextBaseline", "horizontal", "vertical", "all", "zero",
+    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
+    "caption",
+    "caption2", "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+    "white",
+    "gray", "clear", "primary", "secondary", "tertiary", "quaternary", "accentColor", "tint", "background",
+    "foreground", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "xSmall", "small",
+    "large",
+    "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3", "accessibility4",
+    "accessibility5",
+  ]
+
+  /// Whether one of several functions takes a call's arguments, by labels and order alone.
+  func takes(_ functions: [FunctionID], _ node: SyntaxID) -> Bool {
+    let arguments = plan(node).arguments
+    return functions.contains {
+      ArgumentMatch(arguments, declarations[$0].signature.parameters).failure == nil
+    }
+  }
+}

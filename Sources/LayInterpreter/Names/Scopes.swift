@@ -1,0 +1,65 @@
+import LayCatalog
+
+/// The scopes that code runs in, and what is around them.
+extension Evaluator {
+  /// The scope of a type's members, with a value of it as `self`.
+  func scope(of owner: TypeID, receiver: Value) -> Scope {
+    Scope(parent: nil, owner: owner, isStatic: false, names: standard.selfNames, receiver: receiver)
+  }
+
+  /// The scope of a type's static members.
+  func typeScope(_ owner: TypeID) -> Scope {
+    if let scope = declarations[owner].staticScope { return scope }
+    let type = declarations[owner].kind == .extended ? extendedType(owner) : Type.declared(owner)
+    let scope = Scope(
+      parent: nil, owner: owner, isStatic: true, names: standard.selfNames, receiver: .metatype(type))
+    declarations[owner].staticScope = scope
+    return scope
+  }
+
+  /// The scope in which a variable's code runs.
+  func memberScope(_ variable: VariableDeclaration, receiver: Value) -> Scope {
+    guard let owner = variable.owner else { return fileScope }
+    if variable.isStatic { return typeScope(owner) }
+    return self.scope(of: conformingType(owner, of: receiver), receiver: receiver)
+  }
+
+  /// Whose members code sees: in an extension of a protocol, those of the type that conforms to it.
+  func conformingType(_ owner: TypeID, of receiver: Value) -> TypeID {
+    guard declarations[owner].kind == .protocolType else { return owner }
+    switch receiver {
+    case .instance(let instance): return instance.type
+    case .enumCase(let value): return value.type
+    default: return owner
+    }
+  }
+
+  /// The type whose code a scope belongs to.
+  func owner(of scope: Scope) -> TypeID? {
+    var current: Scope? = scope
+    while let scope = current {
+      if let owner = scope.owner { return owner }
+      current = scope.parent
+    }
+    return nil
+  }
+
+  func ancestor(_ depth: Int, of scope: Scope) -> Scope {
+    var scope = scope
+    for _ in 0..<depth {
+      guard let parent = scope.parent else { break }
+      scope = parent
+    }
+    return scope
+  }
+
+  /// The scope of the object whose code this is.
+  func classScope(around scope: Scope) -> Scope? {
+    var current: Scope? = scope
+    while let candidate = current {
+      if let owner = candidate.owner { return isClass(owner) ? candidate : nil }
+      current = candidate.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,12 @@
+extension StandardLibrary {
+  /// All of it: a table for each receiver, in the file that is named for it.
+  static let all = StandardLibrary(
+    functions: functions, initializers: stringInitializers + integerInitializers + collectionInitializers,
+    statics: statics, anyValue: anyValue, optionSets: optionSets, scanners: scanners, settings: settings
+  ) { allMembers }
+
+  private static let allMembers = Members([
+    collections, sequences, searches, parts, arrays, sets, dictionaries, ranges, strings, stringChanges,
+    characters, numbers,
+  ])
+}

@@ -1,0 +1,138 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+
+/// The types of functions, from their declarations.
+extension Evaluator {
+  /// - Parameter owner: The type whose names its own types may use.
+  func resolve(_ function: FunctionDeclaration, in owner: TypeID?) {
+    var parameters = SyntaxID.none
+    var result = SyntaxID.none
+    var block = SyntaxID.none
+    var builds = false
+    var generics = function.generics
+    var isAfterParameters = false
+    for child in syntax.children(function.syntax) {
+      switch syntax.kind(child) {
+      case .attributeList: builds = isViewBuilder(child)
+      case .genericList: generics = self.generics(child, in: owner)
+      case .parameterList:
+        parameters = child
+        isAfterParameters = true
+      case .block: block = child
+      case .setter: function.setter = child
+      case .missing: break
+      default: if isAfterParameters { result = child }
+      }
+    }
+    let (signature, names, defaults) = signature(
+      parameters, in: owner, generics: generics,
+      isSubscript: syntax.kind(function.syntax) == .subscriptDecl)
+    let type: Type
+    if function.isInitializer, let owner {
+      type = declarations[owner].kind == .extended ? extendedType(owner) : .declared(owner)
+    } else {
+      type = result.isNone ? .void : self.type(result, in: owner, generics: generics)
+    }
+    function.generics = generics
+    function.signature = signature
+    function.parameterNames = names
+    function.parameterDefaults = defaults
+    function.result = type
+    function.body = block
+    function.buildsViews = builds || type == .view
+    requireBody(of: function)
+  }
+
+  /// Only what a protocol asks for has no body.
+  func requireBody(of function: FunctionDeclaration) {
+    guard function.body.isNone, function.isInitializer || syntax.kind(function.syntax) == .functionDecl else {
+      return
+    }
+    if let owner = function.owner, declarations[owner].kind == .protocolType { return }
+    let name = function.isInitializer ? "init" : String(syntax.name(function.syntax))
+    let declaration = syntax.range(function.syntax)
+    findings.report(
+      .error(
+        "missing-body", at: find(name, in: declaration) ?? declaration, "'\(name)' has no body",
+        help: "write { … } after it"))
+  }
+
+  /// The type that an extension of the file extends.
+  func extendedType(_ id: TypeID) -> Type {
+    Type.standard(named: declarations[id].name) ?? .any
+  }
+
+  /// - Parameter isSubscript: Whether a parameter's only word is no label of its argument.
+  func signature(
+    _ list: SyntaxID, in owner: TypeID?, generics: [(name: Symbol, type: Type)], isSubscript: Bool = false
+  ) -> (Signature, [Symbol], [SyntaxID]) {
+    var parameters: [Parameter] = []
+    var names: [Symbol] = []
+    var defaults: [SyntaxID] = []
+    if !list.isNone {
+      for node in syntax.children(list) where syntax.kind(node) == .parameter {
+        var type = self.type(syntax.child(node, 2), in: owner, generics: generics)
+        if isViewBuilder(syntax.child(node, 1)) { type = contentType(type) }
+        let initial = syntax.given(syntax.child(node, 3))
+        let label = syntax.child(node, 0)
+        var name = syntax.symbol(node)
+        if name == .empty { name = syntax.symbol(label) }
+        let isUnlabelled =
+          syntax.kind(label) == .missing || (isSubscript && syntax.symbol(label) == name)
+        parameters.append(
+          Parameter(
+            label: isUnlabelled ? "" : syntax.name(label), name: symbols[name], type: type,
+            defaultValue: initial.isNone ? nil : .unknown, isVariadic: syntax[node].detail == 1))
+        names.append(name)
+        defaults.append(initial)
+      }
+    }
+    return (Signature(parameters: parameters), names, defaults)
+  }
+
+  func contentType(_ type: Type) -> Type {
+    switch type {
+    case .function(let parameters, _): return .content(parameters)
+    case .action: return .content([])
+    case .optional(let wrapped): return .optional(contentType(wrapped))
+    default: return type
+    }
+  }
+
+  func generics(_ list: SyntaxID, in owner: TypeID?) -> [(name: Symbol, type: Type)] {
+    syntax.children(list).map { parameter in
+      facts.genericNames.insert(syntax.symbol(parameter))
+      let constraint = syntax.given(syntax.child(parameter, 0))
+      let type = constraint.isNone ? Type.any : self.type(constraint, in: owner, generics: [])
+      if case .declared = type { return (syntax.symbol(parameter), .any) }
+      return (syntax.symbol(parameter), type)
+    }
+  }
+
+  /// Whether one of the protocols is, or refines, the named one.
+  func inherits(_ conformances: [Symbol], from name: String) -> Bool {
+    var protocols = conformances
+    var next = 0
+    while next < protocols.count {
+      if symbols[protocols[next]] == name { return true }
+      if case .type(let id)? = declarations.topLevel[protocols[next]],
+        declarations[id].kind == .protocolType, protocols.count < Limits.protocolsOfType
+      {
+        for refined in declarations[id].conformances where !protocols.contains(refined) {
+          protocols.append(refined)
+        }
+      }
+      next += 1
+    }
+    return false
+  }
+
+  /// Whether `@ViewBuilder` is among attributes.
+  func isViewBuilder(_ attributes: SyntaxID) -> Bool {
+    guard !attributes.isNone else { return false }
+    return syntax.children(attributes).contains {
+      syntax.kind($0) == .attribute && syntax.symbol($0) == known.viewBuilder
+    }
+  }
+}

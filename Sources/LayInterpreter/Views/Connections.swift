@@ -1,0 +1,33 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+
+/// What is built by views is asked for from below, by closures.
+extension Evaluator {
+  /// Lets the stage and the code that gives values reach this evaluator, which outlives both.
+  func connect() {
+    viewEvaluation.build = { [unowned(unsafe) self] in build($0, $1) }
+    viewEvaluation.views = { [unowned(unsafe) self] in views(of: $0, at: $1) }
+    viewEvaluation.shape = { [unowned(unsafe) self] in shape($0, of: $1, $2) }
+    var evaluation = Evaluation()
+    evaluation.content = { [unowned(unsafe) self] in content($0, $1) }
+    evaluation.deferred = { [unowned(unsafe) self] in deferred($0) }
+    evaluation.changed = { [unowned(unsafe) self] in changed($0, by: $1) }
+    evaluation.outline = { [unowned(unsafe) self] in outline(of: $0, in: $1) }
+    evaluation.laidOut = { [unowned(unsafe) self] in views($0, laidOutBy: $1, at: $2) }
+    evaluation.areEqual = { [unowned(unsafe) self] in equal($0, $1) }
+    evaluation.name = { [unowned(unsafe) self] in symbols[$0.name] }
+    evaluation.componentNotes = { [unowned(unsafe) self] in componentNotes() }
+    stage.evaluation = evaluation
+  }
+
+  /// Runs a closure that changes its only argument and gives what became of it.
+  private func changed(_ value: Value, by closure: Closure) -> Value {
+    guard syntax.kind(closure.code) == .closure else { return value }
+    let plan = closurePlan(closure.code)
+    guard hasStack(at: closure.code), !plan.block.isNone, !plan.names.isEmpty else { return value }
+    let scope = plan.scope([value], parent: closure.scope)
+    _ = run(plan.block, scope, result: .void)
+    return scope.values.first ?? value
+  }
+}
