@@ -45,7 +45,7 @@ extension Evaluator {
   /// Reports that a layout needs what only a running app knows; of code that is merely checked there is nothing to say.
   /// - Parameter what: The beginning of the message, to which it is added that this is not known.
   func reportUnknownValue(at node: SyntaxID, _ what: String, help: String) {
-    if stage.isChecking || configuration.isLenient { return }
+    guard keepsOpaque else { return }
     findings.report(
       .error(
         "unknown-value", at: syntax.range(node), what + " that is only known when an app runs",

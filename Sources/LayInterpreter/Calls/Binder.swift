@@ -49,7 +49,7 @@ extension Evaluator {
     _ expression: SyntaxID, for slot: CallPlan.Slot, _ callee: Callee, _ scope: Scope
   ) -> Value {
     let type = slot.parameter.type
-    if stage.isChecking, case .function(_, .double) = type.unwrapped {
+    if pass.callsDeferred, case .function(_, .double) = type.unwrapped {
       facts.lengthClosures.insert(expression)
     }
     let value = takeFound(expression) ?? tried(expression, scope, expecting: type)
@@ -132,7 +132,7 @@ extension Evaluator {
     }
     // What is merely checked has unknown values, which fit every overload.
     let isFinal =
-      !stage.isChecking || candidates.count == 1 || plan.arguments.allSatisfy { isConstant($0.expression) }
+      pass.hasRealValues || candidates.count == 1 || plan.arguments.allSatisfy { isConstant($0.expression) }
     return settle(chosen, plan, callee, scope, isFinal: isFinal)
   }
 

@@ -7,7 +7,7 @@ import LayViews
 extension Evaluator {
   /// Keeps a closure for layout to call, in the environment as it stands.
   package func deferred(_ closure: Closure) -> ClosureID {
-    if stage.isChecking { checkDeferred(closure) }
+    if pass.callsDeferred { checkDeferred(closure) }
     let id = ClosureID(UInt32(state.deferredClosures.count))
     state.deferredClosures.append(
       DeferredClosure(

@@ -155,7 +155,7 @@ extension Evaluator {
   func run(
     _ id: FunctionID, _ call: BoundCall, receiver: Scope, at node: SyntaxID, changing caller: Scope? = nil
   ) -> Value {
-    if stage.isChecking { return sample(of: declarations[id].result) }
+    guard pass.entersDeclarations else { return sample(of: declarations[id].result) }
     return run(id, call, receiver: receiver, at: node) { scope in
       if let caller { storeChanged(call, scope, at: node, in: caller) }
     }
@@ -224,13 +224,13 @@ extension Evaluator {
     switch runner.run(block: block, scope) {
     case .returned(let value): return value
     case .next, .broke, .continued, .fell, .brokeTo, .continuedTo:
-      return result.isVoid || (result.isAny && !stage.isChecking) ? .void : .unknown
+      return result.isVoid || (result.isAny && pass.hasRealValues) ? .void : .unknown
     }
   }
 
   /// Checks the functions of a block that was checked itself, so that all they may use is declared.
   func checkFunctions(of block: SyntaxID, _ scope: Scope) {
-    guard stage.isChecking, !budget.isStopped else { return }
+    guard !pass.entersDeclarations, !budget.isStopped else { return }
     for (_, function) in localFunctions(of: block) where !function.body.isNone {
       // What a function without result does is no part of a layout.
       if function.result != .void { checkBody(of: function, in: scope) }

@@ -131,7 +131,7 @@ extension Evaluator {
   /// Whether an unknown value stands where something else than a view is expected: `.background(theme.tint.opacity(0.5))`.
   private func standsForValue(_ value: Value, _ type: Type) -> Bool {
     switch (value, type.unwrapped) {
-    case (.unknown, .builtin(let wanted)): return stage.isChecking && wanted != .opaque
+    case (.unknown, .builtin(let wanted)): return !pass.hasRealValues && wanted != .opaque
     case (.placeholder, _): break
     default: return false
     }

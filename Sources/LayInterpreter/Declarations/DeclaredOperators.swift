@@ -25,7 +25,7 @@ extension Evaluator {
       case .function(let ids)? = staticMember(symbol, of: type),
       let function = ids.first(where: { declarations[$0].signature.parameters.count == 1 })
     else { return nil }
-    if stage.isChecking { return sample(of: declarations[function].result) }
+    guard pass.entersDeclarations else { return sample(of: declarations[function].result) }
     return call(
       .closure(Closure(code: declarations[function].syntax, scope: typeScope(type))), arguments: [operand])
   }

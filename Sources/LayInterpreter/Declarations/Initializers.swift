@@ -126,11 +126,10 @@ extension Evaluator {
       default: return configuration.isLenient ? stand(in: property.type, for: property.name) : .unknown
       }
     }
-    let wasChecking = stage.isChecking
-    stage.isChecking = false
-    defer { stage.isChecking = wasChecking }
-    let value = evaluate(property.initializer, typeScope(id), expecting: property.type)
-    return convert(value, to: property.type, property.initializer) { "'\(symbols[property.name])'" }
+    return stage.going(.running) {
+      let value = evaluate(property.initializer, typeScope(id), expecting: property.type)
+      return convert(value, to: property.type, property.initializer) { "'\(symbols[property.name])'" }
+    }
   }
 
   private func transientValue(_ property: StoredProperty) -> Value {
@@ -160,7 +159,7 @@ extension Evaluator {
   /// Runs a written initialiser: it assigns the fields.
   func run(initializer function: FunctionID, of id: TypeID, _ call: BoundCall, _ node: SyntaxID) -> Value {
     let declaration = declarations[function]
-    if stage.isChecking { return sample(of: declaration.result) }
+    guard pass.entersDeclarations else { return sample(of: declaration.result) }
     guard hasStack(at: node) else { return .unknown }
     var initial = Value.unknown
     if declarations[id].kind == .structure {
@@ -280,7 +279,7 @@ extension Evaluator {
   func initialize(_ receiver: Scope, as parent: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
     let initializers = initializers(of: parent)
     guard !initializers.isEmpty, step(at: node), hasStack(at: node),
-      let (function, call) = bindFunction(initializers, node, scope), !stage.isChecking
+      let (function, call) = bindFunction(initializers, node, scope), pass.entersDeclarations
     else { return .void }
     let inner = functionScope(function, call, receiver: receiver)
     var runner = Runner(evaluator: self, result: .any)
@@ -328,11 +327,11 @@ extension Evaluator {
     {
       closure = Closure(code: declarations[function].syntax, scope: typeScope(id))
     }
-    let wasChecking = stage.isChecking
-    stage.isChecking = false
-    stage.add(
-      CustomGuide(name: declarations[id].name, axis: axis, defaultValue: stage.evaluation.deferred(closure)))
-    stage.isChecking = wasChecking
+    stage.going(.running) {
+      stage.add(
+        CustomGuide(name: declarations[id].name, axis: axis, defaultValue: stage.evaluation.deferred(closure))
+      )
+    }
     return guide
   }
 }

@@ -59,7 +59,7 @@ extension Evaluator {
   ///
   /// Swift has no operator for the two, and what is wrong in this way has been found by checking: the integer is a literal
   /// whose type was not found, such as the 0 of `widths.max() ?? 0` where there are no widths.
-  var takesIntegersForLiterals: Bool { !stage.isChecking && !findings.isSilent }
+  var takesIntegersForLiterals: Bool { pass.hasRealValues && !findings.isSilent }
 
   /// Negative, zero or positive as the first comes before, with or after the second; nil if they have no order.
   func compare(_ left: Value, _ right: Value) -> Int? {

@@ -170,12 +170,10 @@ extension Evaluator {
       if let slot = scope.names.firstIndex(of: symbol) { return scope.values[slot] }
       current = scope.parent
     }
-    if !stage.isChecking {
-      findings.report(
-        .error(
-          "unknown-name", at: syntax.range(node),
-          "'\(symbols[symbol])' stands outside of a closure that takes it"))
-    }
+    stage.reportOfValue(
+      .error(
+        "unknown-name", at: syntax.range(node),
+        "'\(symbols[symbol])' stands outside of a closure that takes it"))
     return .unknown
   }
 
@@ -184,7 +182,7 @@ extension Evaluator {
   private func ternary(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     guard hasStack(at: node) else { return .unknown }
     let condition = self.condition(syntax.child(node, 0), scope)
-    if stage.isChecking {
+    if pass.takesEveryBranch {
       let first = branch(syntax.child(node, 1), scope, expecting: type)
       let second = branch(syntax.child(node, 2), scope, expecting: type)
       if second.isUnknown { return second }
@@ -233,8 +231,8 @@ extension Evaluator {
     let type = type(syntax.child(node, 1), in: owner(of: scope), generics: [])
     let form = syntax[node].detail
     let value = evaluate(syntax.child(node, 0), scope, expecting: form == 0 ? type : .any)
-    if value.isUnknown { return form == 3 ? (stage.isChecking ? .bool(false) : .unknown) : .unknown }
-    if value.isOpaque, form != 0, !stage.isChecking, !configuration.isLenient { return value }
+    if value.isUnknown { return form == 3 ? unknown(or: .bool(false)) : .unknown }
+    if value.isOpaque, form != 0, keepsOpaque { return value }
     let converted = converted(value, to: type)
     switch form {
     case 0: return convert(value, to: type, syntax.child(node, 0)) { "'as'" }

@@ -51,7 +51,7 @@ extension Evaluator {
     }
     let property = declarations[owner].properties[index]
     guard !property.attribute.isNone, syntax.name(property.attribute) == "Published" else { return false }
-    if !stage.isChecking {
+    if pass.hasRealValues {
       findings.warnOnce(
         .warning(
           "unsupported-value", at: syntax.range(node),
@@ -90,21 +90,20 @@ extension Evaluator {
     }
     guard !variable.initializer.isNone else { return sample(of: variable.type) }
     declarations[id].state = .evaluating
-    let wasChecking = stage.isChecking
-    stage.isChecking = false
     let inner = variable.owner.map { typeScope($0) } ?? fileScope
-    let value = evaluate(variable.initializer, inner, expecting: variable.type)
-    let converted = convert(value, to: variable.type, variable.initializer) { "'\(symbols[variable.name])'" }
-    stage.isChecking = wasChecking
-    declarations[id].state = .evaluated(converted)
-    return converted
+    let value = stage.going(.running) {
+      let value = evaluate(variable.initializer, inner, expecting: variable.type)
+      return convert(value, to: variable.type, variable.initializer) { "'\(symbols[variable.name])'" }
+    }
+    declarations[id].state = .evaluated(value)
+    return value
   }
 
   func computed(
     _ variable: VariableDeclaration, receiver: Value, _ node: SyntaxID, _ scope: Scope
   ) -> Value {
     if variable.buildsViews { return keptClosure(node, scope, isView: true) }
-    if stage.isChecking { return sample(of: variable.type) }
+    guard pass.entersDeclarations else { return sample(of: variable.type) }
     guard step(at: node), hasStack(at: node) else { return .unknown }
     return running(variable.syntax) {
       let scope = memberScope(variable, receiver: receiver)

@@ -10,7 +10,7 @@ extension Evaluator {
     let operand = syntax.child(node, 0)
     switch operation {
     case .not:
-      guard let flag = condition(operand, scope) else { return stage.isChecking ? .bool(false) : .unknown }
+      guard let flag = condition(operand, scope) else { return unknown(or: .bool(false)) }
       return .bool(!flag)
     case .partialFrom:
       let lower = evaluate(operand, scope, expecting: bound(operand, of: type))
@@ -58,7 +58,7 @@ extension Evaluator {
     case .logicalAnd, .logicalOr: return logical(operation, left, right, scope)
     case .nilCoalescing:
       let value = evaluate(left, scope, expecting: type.isAny ? .any : .optional(type))
-      if stage.isChecking {
+      if pass.takesEveryBranch {
         let other = evaluate(right, scope, expecting: value.isNil ? type : valueType(value))
         // A literal takes the type of what is not known.
         if value.isUnknown, isLiteral(right) { return .unknown }
@@ -68,7 +68,7 @@ extension Evaluator {
       return evaluate(right, scope, expecting: type.isAny ? wrappedType(of: left, scope) : type)
     case .patternMatch:
       let isMatch = matchExpression(left, evaluate(right, scope), scope)
-      return isMatch.map { .bool($0) } ?? (stage.isChecking ? .bool(false) : .unknown)
+      return isMatch.map { .bool($0) } ?? unknown(or: .bool(false))
     default: break
     }
     var expected = Type.any
@@ -120,12 +120,12 @@ extension Evaluator {
 
   private func logical(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Value {
     let first = condition(left, scope)
-    if !stage.isChecking {
+    if !pass.takesEveryBranch {
       if operation == .logicalAnd, first == false { return .bool(false) }
       if operation == .logicalOr, first == true { return .bool(true) }
     }
     let second = condition(right, scope)
-    guard let first, let second else { return stage.isChecking ? .bool(false) : .unknown }
+    guard let first, let second else { return unknown(or: .bool(false)) }
     return .bool(operation == .logicalAnd ? first && second : first || second)
   }
 
@@ -273,7 +273,7 @@ extension Evaluator {
 
   private func mismatch(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value {
     if left.isNil || right.isNil {
-      if stage.isChecking { return .unknown }
+      guard pass.hasRealValues else { return .unknown }
       return stage.fault(
         "wrong-type", at: syntax.range(node), "'\(operation.spelling)' does not apply to nil",
         help: "give a default with ??")

@@ -22,7 +22,7 @@ extension Evaluator {
       if text.utf8.count > Limits.collectionSize { return tooLarge(node) }
       child = syntax.next(child)
     }
-    if !isKnown, !stage.isChecking { return .unknown }
+    if !isKnown, pass.hasRealValues { return .unknown }
     return stage.counted(.string(text), at: syntax.range(node))
   }
 
@@ -41,7 +41,7 @@ extension Evaluator {
         pieces.append(.literal(text))
       case .interpolation:
         guard let part = localizedPart(child, scope) else {
-          if stage.isChecking { continue }
+          if !pass.hasRealValues { continue }
           return .unknown
         }
         switch part {
@@ -138,7 +138,7 @@ extension Evaluator {
       argument = syntax.next(argument)
     }
     if value.isUnknown { return nil }
-    if value.isOpaque, !stage.isChecking, !configuration.isLenient {
+    if value.isOpaque, keepsOpaque {
       reportUnknownValue(at: first, "this takes the text of a value", help: "write the text itself")
       return nil
     }

@@ -75,7 +75,7 @@ extension Evaluator {
       }
       budget.charge(bounds.count)
       return .array(Array(elements[bounds]))
-    case .unknown: return stage.isChecking ? elements.first ?? .unknown : .unknown
+    case .unknown: return unknown(or: elements.first ?? .unknown)
     default:
       findings.report(
         .error(
@@ -95,8 +95,8 @@ extension Evaluator {
     _ key: Value, _ dictionary: DictionaryValue, _ node: SyntaxID, _ scope: Scope
   ) -> Value {
     let plan = plan(node)
-    if key.isUnknown { return stage.isChecking ? dictionary.entries.first?.value ?? .unknown : .unknown }
-    if key.isOpaque, !stage.isChecking, !configuration.isLenient { return key }
+    if key.isUnknown { return unknown(or: dictionary.entries.first?.value ?? .unknown) }
+    if key.isOpaque, keepsOpaque { return key }
     budget.charge(dictionary.entries.count << 2)
     let entry = dictionary.entries.first { equal($0.key, key) == true }
     guard hasSteps(at: node) else { return .unknown }

@@ -132,7 +132,7 @@ extension Evaluator {
       return nil
     }
     let function = evaluate(argument.expression, scope)
-    return value.isNil ? (stage.isChecking ? .unknown : Value.none) : call(function, arguments: [value])
+    return value.isNil ? (pass.hasRealValues ? Value.none : .unknown) : call(function, arguments: [value])
   }
 
   func evaluateArguments(of node: SyntaxID, _ scope: Scope) {

@@ -40,13 +40,10 @@ extension Evaluator {
       }
     }
     if configuration.isLenient { return .placeholder(syntax.symbol(node)) }
-    if !stage.isChecking {
-      let name = syntax.name(node)
-      findings.report(
-        .error(
-          "missing-context", at: syntax.range(node), "nothing here tells what '.\(name)' is a member of",
-          help: "write its type in front"))
-    }
+    stage.reportOfValue(
+      .error(
+        "missing-context", at: syntax.range(node),
+        "nothing here tells what '.\(syntax.name(node))' is a member of", help: "write its type in front"))
     return .unknown
   }
 

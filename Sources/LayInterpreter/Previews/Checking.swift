@@ -11,7 +11,7 @@ extension Evaluator {
   /// A layout whose code all runs once and unconditionally is evaluated right away, which checks as much.
   /// - Returns: The evaluated layouts, by their syntax.
   func checkAll(_ layouts: [LayoutDeclaration]) -> [SyntaxID: EvaluatedLayout] {
-    stage.isChecking = true
+    stage.pass = .checking
     for index in declarations.types.indices { checkProperties(TypeID(UInt32(index))) }
     for index in declarations.variables.indices { checkVariable(VariableID(index: UInt32(index))) }
     for index in declarations.functions.indices {
@@ -30,7 +30,7 @@ extension Evaluator {
         check { _ = self.views(of: layout) }
       }
     }
-    stage.isChecking = false
+    stage.pass = .running
     budget.isStopped = false
     var evaluated: [SyntaxID: EvaluatedLayout] = [:]
     for layout in plain {
@@ -175,10 +175,7 @@ extension Evaluator {
 
   /// The first error in a function that builds no views, which is not reported.
   func fault(in function: FunctionDeclaration) -> Diagnostic? {
-    let wasChecking = stage.isChecking
-    stage.isChecking = true
-    defer { stage.isChecking = wasChecking }
-    return firstFault { checkBody(of: function) }
+    stage.going(.checking) { firstFault { checkBody(of: function) } }
   }
 }
 

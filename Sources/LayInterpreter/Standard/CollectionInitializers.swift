@@ -57,10 +57,9 @@ extension Evaluator {
   fileprivate func grouped(_ value: Value, _ call: WrittenCall) -> Value {
     var dictionary = DictionaryValue([])
     let arguments = plan(call.node).arguments
-    var elements = elements(of: value, at: arguments[0].expression)
+    let elements = turns(of: elements(of: value, at: arguments[0].expression))
     guard arguments.count > 1 else { return .unknown }
     let key = evaluate(arguments[1].expression, call.scope)
-    if stage.isChecking { elements = elements.firstOnly }
     for index in 0..<elements.count where budget.charge(dictionary.entries.count << 4) {
       let group = self.call(key, arguments: [elements[index]])
       if group.isUnknown { return .unknown }
@@ -75,7 +74,7 @@ extension Evaluator {
         dictionary.entries.append((key: group, value: .array([elements[index]])))
       }
     }
-    return stage.isChecking ? .unknown : .dictionary(dictionary)
+    return pass.hasRealValues ? .dictionary(dictionary) : .unknown
   }
 
   /// The entries that a sequence of pairs makes, with repetitions; nil for another sequence.

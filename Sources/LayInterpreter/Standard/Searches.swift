@@ -20,13 +20,13 @@ extension StandardLibrary {
     .method("first", of: .sequence, [Parameter("where", .function)]) { evaluator, value, arguments, node in
       let elements = evaluator.elementsToVisit(of: value, at: node)
       let found = (0..<elements.count).first { evaluator.holds(arguments[0], elements[$0]) }
-      if evaluator.stage.isChecking { return elements[0] }
+      guard evaluator.pass.hasRealValues else { return elements[0] }
       return found.map { elements[$0] } ?? .none
     },
     .method("last", of: .list, [Parameter("where", .function)]) { evaluator, value, arguments, node in
       let elements = evaluator.elementsToVisit(of: value, at: node)
       let found = (0..<elements.count).last { evaluator.holds(arguments[0], elements[$0]) }
-      if evaluator.stage.isChecking { return elements[0] }
+      guard evaluator.pass.hasRealValues else { return elements[0] }
       return found.map { elements[$0] } ?? .none
     },
     .method("firstIndex", of: .list, [Parameter("of", .element)]) { evaluator, value, arguments, node in
@@ -114,7 +114,7 @@ extension Evaluator {
       let elements = elements(of: value, at: node)
       return .bool((0..<elements.count).contains { holds(element, elements[$0]) })
     }
-    if element.isUnknown { return stage.isChecking ? .bool(false) : .unknown }
+    if element.isUnknown { return unknown(or: .bool(false)) }
     switch (value, element) {
     case (.string(let text), .string(let part)):
       return .bool(TextSearch(part).firstRange(in: Array(text.utf8)) != nil)

@@ -38,7 +38,7 @@ extension StandardLibrary {
         return .string(joinedWithinLimit(kept.lazy.map { evaluator.description(of: $0) }))
       }
       guard case .dictionary(let dictionary) = value else { return .array(kept) }
-      if evaluator.stage.isChecking { return value }
+      guard evaluator.pass.hasRealValues else { return value }
       return .dictionary(
         DictionaryValue(
           dictionary.entries.filter { evaluator.holds(arguments[0], evaluator.pair($0.key, $0.value)) }))
@@ -54,7 +54,7 @@ extension StandardLibrary {
       for index in 0..<elements.count {
         result = evaluator.call(arguments[1], changing: result, elements[index])
       }
-      return evaluator.stage.isChecking && elements.count > 0 ? .unknown : result
+      return evaluator.pass.hasRealValues || elements.count == 0 ? result : .unknown
     },
     .method("forEach", of: .sequence, [Parameter("", .function)]) { evaluator, value, arguments, node in
       let elements = evaluator.elementsToVisit(of: value, at: node)
@@ -116,8 +116,7 @@ extension StandardLibrary {
 extension Evaluator {
   /// The elements that a closure is called with: the first alone while it is only checked.
   func elementsToVisit(of value: Value, at node: SyntaxID) -> Elements {
-    let elements = elements(of: value, at: node)
-    return stage.isChecking ? elements.firstOnly : elements
+    turns(of: elements(of: value, at: node))
   }
 
   /// Whether a predicate holds for an element.
@@ -137,7 +136,7 @@ extension Evaluator {
   }
 
   func sorted(_ elements: [Value], _ node: SyntaxID) -> Value {
-    if let first = elements.first, !stage.isChecking, compare(first, first) == nil {
+    if let first = elements.first, pass.hasRealValues, compare(first, first) == nil {
       return stage.fault(
         "wrong-type", at: nameRange(node), "values of type \(typeName(of: first)) have no order",
         help: "sort with sorted { … }")
@@ -147,7 +146,7 @@ extension Evaluator {
   }
 
   func sorted(_ elements: [Value], by function: Value) -> Value {
-    if stage.isChecking {
+    if pass.takesEveryBranch {
       if let first = elements.first { _ = call(function, arguments: [first, first]) }
       return .array(elements)
     }

@@ -25,8 +25,8 @@ extension Evaluator {
   /// What is made of the first argument, once it is known.
   fileprivate func string(_ call: WrittenCall, of type: Type = .any, _ make: (Value) -> Value) -> Value {
     let value = evaluate(plan(call.node).arguments[0].expression, call.scope, expecting: type)
-    if value.isUnknown { return stage.isChecking ? .string("") : .unknown }
-    if value.isOpaque, !stage.isChecking, !configuration.isLenient { return value }
+    if value.isUnknown { return unknown(or: .string("")) }
+    if value.isOpaque, keepsOpaque { return value }
     return make(value)
   }
 

@@ -254,7 +254,7 @@ extension Evaluator {
   /// - Returns: The value whose property it is, as the setter leaves it; nil where there is no setter.
   func setting(_ id: VariableID, of receiver: Value, to value: Value, _ node: SyntaxID) -> Value? {
     let variable = declarations[id]
-    guard !stage.isChecking else { return nil }
+    guard pass.entersDeclarations else { return nil }
     if variable.isLazy {
       _ = stage.fault(
         "unsupported-value", at: syntax.range(node),
@@ -278,7 +278,7 @@ extension Evaluator {
     of value: Value, to element: Value, _ node: SyntaxID, _ scope: Scope
   ) -> Value? {
     guard let (id, owner, call) = declaredSubscript(of: value, node, scope) else { return nil }
-    guard !stage.isChecking, !declarations[id].setter.isNone, step(at: node), hasStack(at: node) else {
+    guard pass.entersDeclarations, !declarations[id].setter.isNone, step(at: node), hasStack(at: node) else {
       return value
     }
     let receiver = self.scope(of: owner, receiver: value)

@@ -16,7 +16,8 @@ extension Evaluator {
     case .wildcardPattern, .missing: return true
     case .tuplePattern: return matchTuple(pattern, value, scope)
     case .optionalPattern:
-      let inner = match(syntax.child(pattern, 0), stage.isChecking && value.isNil ? .unknown : value, scope)
+      let inner = match(
+        syntax.child(pattern, 0), !pass.hasRealValues && value.isNil ? .unknown : value, scope)
       return value.isNil ? false : inner
     case .castPattern: return matchCast(pattern, value, scope)
     case .enumCasePattern: return matchCase(pattern, value, scope)
@@ -153,7 +154,7 @@ extension Evaluator {
       let truth = self.truth(of: condition, inner)
       if truth == true { continue }
       if result == true || truth == false { result = truth }
-      if !stage.isChecking { break }
+      if !pass.takesEveryBranch { break }
     }
     return (result, inner)
   }
@@ -195,7 +196,7 @@ extension Evaluator {
 
   /// Warns that a value which may be nil when an app runs is taken to be there. One that is made here will be.
   private func warnOfPresence(_ node: SyntaxID) {
-    if stage.isChecking || configuration.isLenient { return }
+    guard keepsOpaque else { return }
     if syntax.kind(node) == .call, ["URL", "UIImage", "NSImage"].contains(syntax.name(syntax.child(node, 0)))
     {
       return
@@ -219,13 +220,13 @@ extension Evaluator {
     for item in syntax.children(node) where syntax.kind(item) == .caseItem {
       var matches = match(syntax.child(item, 0), subject, inner)
       let filter = syntax.given(syntax.child(item, 1))
-      if !filter.isNone, matches == true || stage.isChecking {
+      if !filter.isNone, matches == true || pass.takesEveryBranch {
         let truth = condition(filter, inner)
         if matches == true { matches = truth }
       }
       if matches == true { return (true, inner) }
       result = matches == nil || result == nil ? nil : false
-      if stage.isChecking { continue }
+      if pass.takesEveryBranch { continue }
       inner.names.removeAll()
       inner.values.removeAll()
     }

@@ -19,6 +19,7 @@ struct Runner {
   }
 
   let evaluator: Evaluator
+  private let takesEveryBranch: Bool
   /// What `return` is expected to give.
   let result: Type
   /// Whether expressions are views of a builder.
@@ -34,6 +35,7 @@ struct Runner {
 
   init(evaluator: Evaluator, result: Type) {
     self.evaluator = evaluator
+    takesEveryBranch = evaluator.pass.takesEveryBranch
     self.result = result
   }
 
@@ -61,7 +63,7 @@ struct Runner {
         if buildsViews { evaluator.reportUncaught(at: statement) }
         break
       }
-      if flow.leaves, !evaluator.stage.isChecking { break }
+      if flow.leaves, !takesEveryBranch { break }
       flow = .next
       statement = evaluator.syntax.next(statement)
     }
@@ -176,7 +178,7 @@ struct Runner {
     while true {
       let (truth, inner) = evaluator.conditions(evaluator.syntax.child(node, 0), scope)
       let otherwise = evaluator.syntax.given(evaluator.syntax.child(node, 2))
-      if evaluator.stage.isChecking {
+      if takesEveryBranch {
         _ = run(block: evaluator.syntax.child(node, 1), inner)
       } else if truth == true {
         return run(block: evaluator.syntax.child(node, 1), inner)
@@ -192,7 +194,7 @@ struct Runner {
   private mutating func runGuard(_ node: SyntaxID, _ scope: Scope) -> Flow {
     let (truth, inner) = evaluator.conditions(evaluator.syntax.child(node, 0), scope, into: scope)
     _ = inner
-    if evaluator.stage.isChecking {
+    if takesEveryBranch {
       _ = run(block: evaluator.syntax.child(node, 1), scope)
       return .next
     }
@@ -209,12 +211,12 @@ struct Runner {
       if !evaluator.budget.charge(2 * Limits.workOfNode), !evaluator.hasSteps(at: node) { return .next }
       let (matches, inner) = evaluator.caseMatches(child, subject, scope)
       let isTaken = matches == true || (subject.isPlaceholder && child == cases.last)
-      guard isFalling || evaluator.stage.isChecking || isTaken else {
+      guard isFalling || takesEveryBranch || isTaken else {
         if matches == nil, !subject.isPlaceholder { return .next }
         continue
       }
       let flow = run(block: evaluator.syntax.lastChild(child), inner)
-      if evaluator.stage.isChecking { continue }
+      if takesEveryBranch { continue }
       switch flow {
       case .fell: isFalling = true
       case .broke: return .next
@@ -268,7 +270,7 @@ struct Runner {
     case .whileStatement:
       while true {
         let (truth, inner) = evaluator.conditions(evaluator.syntax.child(node, 0), scope)
-        if truth != true, !evaluator.stage.isChecking { return .next }
+        if truth != true, !takesEveryBranch { return .next }
         let flow = run(block: evaluator.syntax.child(node, 1), inner)
         if let end = end(of: flow, at: node, label) { return end }
       }
@@ -283,7 +285,7 @@ struct Runner {
 
   /// How a loop ends after a turn; nil to go on.
   private func end(of flow: Flow, at node: SyntaxID, _ label: Symbol) -> Flow? {
-    if evaluator.stage.isChecking || !evaluator.step(at: node) { return .next }
+    if takesEveryBranch || !evaluator.step(at: node) { return .next }
     switch flow {
     case .broke: return .next
     case .continuedTo(label): return nil
@@ -295,13 +297,12 @@ struct Runner {
   private mutating func runFor(_ node: SyntaxID, _ scope: Scope, _ label: Symbol) -> Flow {
     let sequence = evaluator.evaluate(evaluator.syntax.child(node, 1), scope)
     let filter = evaluator.syntax.given(evaluator.syntax.child(node, 2))
-    var elements = evaluator.elements(of: sequence, at: evaluator.syntax.child(node, 1))
-    if evaluator.stage.isChecking { elements = elements.firstOnly }
+    let elements = evaluator.turns(of: evaluator.elements(of: sequence, at: evaluator.syntax.child(node, 1)))
     for index in 0..<elements.count {
       let inner = Scope(parent: scope)
       let matches = evaluator.match(evaluator.syntax.child(node, 0), elements[index], inner)
-      if matches == false, !evaluator.stage.isChecking { continue }
-      if !filter.isNone, evaluator.condition(filter, inner) == false, !evaluator.stage.isChecking { continue }
+      if matches == false, !takesEveryBranch { continue }
+      if !filter.isNone, evaluator.condition(filter, inner) == false, !takesEveryBranch { continue }
       let flow = run(block: evaluator.syntax.child(node, 3), inner)
       if let end = end(of: flow, at: node, label) { return end }
     }
@@ -318,7 +319,7 @@ extension Evaluator {
       let (truth, inner) = conditions(syntax.child(node, 0), scope)
       let otherwise = syntax.given(syntax.child(node, 2))
       let then =
-        truth == true || stage.isChecking ? run(syntax.child(node, 1), inner, result: type) : .unknown
+        truth == true || pass.takesEveryBranch ? run(syntax.child(node, 1), inner, result: type) : .unknown
       if truth == true || otherwise.isNone { return then }
       let other =
         syntax.kind(otherwise) == .ifStatement
@@ -330,11 +331,12 @@ extension Evaluator {
       let cases = syntax.children(node).filter { syntax.kind($0) == .switchCase }
       for child in cases {
         let (matches, inner) = caseMatches(child, subject, scope)
-        guard matches == true || stage.isChecking || (subject.isPlaceholder && child == cases.last) else {
+        guard matches == true || pass.takesEveryBranch || (subject.isPlaceholder && child == cases.last)
+        else {
           continue
         }
         result = run(syntax.lastChild(child), inner, result: type)
-        if !stage.isChecking { break }
+        if !pass.takesEveryBranch { break }
       }
       return result
     default: return .unknown
@@ -343,7 +345,7 @@ extension Evaluator {
 
   /// Throws the value of an expression; one that is not known is thrown as well.
   func throwError(_ node: SyntaxID, _ scope: Scope) {
-    guard !stage.isChecking else { return }
+    guard !pass.takesEveryBranch else { return }
     state.thrown = silently { evaluate(node, scope) }
   }
 

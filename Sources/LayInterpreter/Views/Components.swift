@@ -7,7 +7,7 @@ import LayViews
 extension Evaluator {
   /// Builds the body of a component.
   func place(_ instance: Instance, at node: SyntaxID) -> ViewList {
-    if stage.isChecking { return ViewList() }
+    guard pass.entersDeclarations else { return ViewList() }
     if !declarations[instance.type].platformView.isEmpty { return platformView(instance.type, at: node) }
     guard let body = body(of: instance.type) else { return ViewList() }
     return inComponent(instance, at: node) { instance in

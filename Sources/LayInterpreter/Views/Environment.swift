@@ -83,14 +83,14 @@ extension Evaluator {
       return configuration.isLenient ? .placeholder(property.name) : .builtin(.opaque)
     }
     if let object = stage.declaredEnvironment[declarations[id].symbol] { return object }
-    if property.type.isOptional, !stage.isChecking { return .none }
+    if property.type.isOptional, pass.hasRealValues { return .none }
     let memberwise = memberwiseInitializer(of: id)
     if declarations[id].initializers.isEmpty,
       memberwise.signature.parameters.allSatisfy({ $0.defaultValue != nil })
     {
       return newInstance(of: id)
     }
-    if stage.isChecking { return sample(of: property.type) }
+    if !pass.hasRealValues { return sample(of: property.type) }
     if configuration.isLenient { return .placeholder(property.name) }
     let name = declarations[id].name
     findings.report(

@@ -38,8 +38,7 @@ extension Evaluator {
   /// The views of a closure for each element of a sequence.
   func rows(of data: Value, _ builder: Value, id: Value? = nil, at node: SyntaxID) -> ViewList {
     let place = plan(node).arguments.first?.expression ?? node
-    var elements = elements(of: data, at: place)
-    if stage.isChecking { elements = elements.firstOnly }
+    let elements = turns(of: elements(of: data, at: place))
     if elements.count > configuration.maximumViewCount {
       stage.stop(
         "too-many-views", at: syntax.range(place), "ForEach runs over \(elements.count) elements",

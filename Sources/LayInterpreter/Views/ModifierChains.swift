@@ -199,13 +199,13 @@ extension Evaluator {
           return modify([theirs], scope) { self.build(receiverNode, scope) }
         }
         guard let (id, call) = bindFunction(ids, link.node, scope) else { return ViewList() }
-        if stage.isChecking { return views(of: receiver, at: receiverNode) }
+        guard pass.entersDeclarations else { return views(of: receiver, at: receiverNode) }
         if !declarations[id].buildsViews {
           return views(of: run(id, call, receiver: inner, at: link.node), at: link.node)
         }
         return build(id, call, receiver: inner, at: link.node)
       case .variable(let id):
-        if stage.isChecking { return views(of: receiver, at: receiverNode) }
+        guard pass.entersDeclarations else { return views(of: receiver, at: receiverNode) }
         return build(id, receiver: receiver, at: link.node)
       default: return ViewList()
       }
@@ -238,7 +238,7 @@ extension Evaluator {
       }
       return views(of: content, at: link.node)
     }
-    guard !stage.isChecking, case .function(let ids)? = declarations[instance.type].members[known.body],
+    guard pass.entersDeclarations, case .function(let ids)? = declarations[instance.type].members[known.body],
       let id = ids.first
     else { return views(of: content, at: link.node) }
     return inComponent(instance, at: link.node) { instance in

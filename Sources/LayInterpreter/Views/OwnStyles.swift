@@ -25,7 +25,7 @@ extension Evaluator {
 
   /// A control as the file's own style builds it; nil for one that has none.
   func buildStyled(_ call: BoundCall, at node: SyntaxID) -> ViewList? {
-    guard !stage.declaredEnvironment.isEmpty, !stage.isChecking,
+    guard !stage.declaredEnvironment.isEmpty, pass.entersDeclarations,
       let type = Library.declaration(of: call.signature)?.styleType,
       let name = symbols.find(type.name), case .instance(let style)? = stage.declaredEnvironment[name],
       let function = makeBody(of: style.type)
@@ -65,7 +65,7 @@ extension Evaluator {
     else { return nil }
     switch evaluate(arguments[0].expression, scope) {
     case .control(let configuration): return views(of: configuration)
-    case .unknown where stage.isChecking: return ViewList()
+    case .unknown where !pass.hasRealValues: return ViewList()
     default: return nil
     }
   }

@@ -62,7 +62,7 @@ extension Evaluator {
   /// Runs a function of the file whose result is views; while checking, its body is checked by itself.
   func build(_ id: FunctionID, _ call: BoundCall, receiver: Scope, at node: SyntaxID) -> ViewList {
     let function = declarations[id]
-    guard step(at: node), hasStack(at: node), !stage.isChecking, !function.body.isNone else {
+    guard step(at: node), hasStack(at: node), pass.entersDeclarations, !function.body.isNone else {
       return ViewList()
     }
     return running(function.syntax) {
@@ -79,7 +79,7 @@ extension Evaluator {
     case .identifier:
       if let views = buildName(node, scope) { return views }
     case .parenthesized, .effect: return build(syntax.child(node, 0), scope)
-    case .ternary where !stage.isChecking:
+    case .ternary where !pass.takesEveryBranch:
       guard let condition = condition(syntax.child(node, 0), scope) else { return ViewList() }
       return build(syntax.child(node, condition ? 1 : 2), scope)
     case .statementExpr:
@@ -109,7 +109,7 @@ extension Evaluator {
   /// Runs a computed property that builds views; a stored constant is evaluated where it is put.
   func build(_ id: VariableID, receiver: Value, at node: SyntaxID) -> ViewList {
     let variable = declarations[id]
-    guard step(at: node), hasStack(at: node), !stage.isChecking else { return ViewList() }
+    guard step(at: node), hasStack(at: node), pass.entersDeclarations else { return ViewList() }
     let scope = memberScope(variable, receiver: receiver)
     return running(variable.syntax) {
       if !variable.accessor.isNone { return build(block: variable.accessor, scope) }
@@ -135,7 +135,7 @@ extension Evaluator {
       if let views = stage.views(from: builtin, at: nameRange(node).start) { return views }
     case .placeholder(let name): return placeholder(name, at: node)
     case .void, .builtin(.opaque):
-      if stage.isChecking || isStatement(node, ofReturning: state.builder) { return ViewList() }
+      if !pass.hasRealValues || isStatement(node, ofReturning: state.builder) { return ViewList() }
       guard value.isOpaque else { break }
       reportUnknownValue(at: node, "this takes a view", help: "write the view itself")
       return ViewList()

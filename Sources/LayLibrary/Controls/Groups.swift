@@ -131,7 +131,7 @@ extension Stage {
         part.padding(label, insets), horizontal: .init(maximum: .infinity),
         Alignment(.leading, .verticalCenter)),
       arrow, alignment: Alignment(profile.disclosureInset > 0 ? .leading : .trailing, .verticalCenter))
-    if isChecking || isExpanded {
+    if isExpanded || pass.takesEveryBranch {
       let content = withoutSections(self.content(call, "content"))
       if isExpanded, !content.isEmpty {
         return part.control(

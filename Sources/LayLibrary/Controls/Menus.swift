@@ -30,7 +30,7 @@ extension Declaration {
 extension Stage {
   func menu(_ call: BoundCall) -> ViewList {
     // What the menu holds is not shown, but it is checked.
-    if isChecking { _ = content(call, "content") }
+    if pass.takesEveryBranch { _ = content(call, "content") }
     let part = PartBuilder(self, at: call.name.start)
     let profile = part.profile.menu
     guard let height = profile.height else {

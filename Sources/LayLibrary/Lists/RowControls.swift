@@ -32,7 +32,7 @@ extension Stage {
     var rows = parts.control(ControlSpec("DisclosureGroup", spacing: .content), parts.one(controlLabel(call)))
     guard !rows.isEmpty else { return rows }
     notes.rowTraits[rows.first, default: RowTraits()].outline = .init(isGroup: true, isExpanded: isExpanded)
-    guard isExpanded || isChecking else { return rows }
+    guard isExpanded || pass.takesEveryBranch else { return rows }
     let content = withoutSections(content(call, "content"))
     if !isExpanded { return rows }
     var view = content.first

@@ -19,7 +19,7 @@ extension Stage {
   /// A mistake that only shows when the code runs: with the components that led there as notes.
   /// Code that is merely checked has made-up values, so nothing is said of it.
   package func fault(_ rule: String, at range: SourceRange, _ message: String, help: String? = nil) -> Value {
-    if !isChecking {
+    if pass.hasRealValues {
       findings.report(.error(rule, at: range, message, help: help, notes: evaluation.componentNotes()))
     }
     return .unknown
@@ -27,7 +27,7 @@ extension Stage {
 
   /// Reports what is wrong with a value. Those of code that is merely checked are made up, so nothing is said of them.
   package func reportOfValue(_ diagnostic: Diagnostic) {
-    if !isChecking { findings.report(diagnostic) }
+    if pass.hasRealValues { findings.report(diagnostic) }
   }
 
   // MARK: Values

@@ -33,8 +33,8 @@ package final class Stage {
   @exclusivity(unchecked) package var notes = ViewNotes()
   /// The navigation containers and toolbars that are being built.
   @exclusivity(unchecked) package var bars = BarState()
-  /// Whether code is only being checked: every branch is taken once, and nothing depends on values.
-  @exclusivity(unchecked) package var isChecking = false
+  /// How code is gone through just now.
+  @exclusivity(unchecked) package var pass = Pass.running
   /// What is numbered from one end of the file to the other.
   @exclusivity(unchecked) package private(set) var numbers = Numbers()
 

@@ -102,7 +102,7 @@ extension Stage {
   /// Says, once for each name, that a symbol's size is another's, or that there is no such symbol. Code that is merely
   /// checked makes its names up.
   private func known(symbol name: String, _ image: ImageValue) -> String {
-    guard !isChecking else { return name }
+    guard pass.hasRealValues else { return name }
     guard SymbolMetrics.mayName(name) else {
       if configuration.isLenient { return "questionmark.square.dashed" }
       findings.warnOnce(
