@@ -109,9 +109,9 @@ struct HostileInputTests {
     #expect(try LayProcess(["lint", "in/alias.lay", "--fix"], in: scratch).status == 0)
     #expect(try scratch.text("in/real/fixable.lay").contains("minWidth: 0"))
     try scratch.add("in/real/fixable.lay", Self.fixable)
-    try scratch.add("in/.lay-lint", "exclude real\n")
+    try scratch.add("in/.lay-lint", "exclude = real\n")
     let run = try LayProcess(["lint", "in", "--fix", "--follow-links"], in: scratch)
-    #expect(run.status <= 1, "\(run.errors)")
+    #expect(run.status == 0, "\(run.errors)")
     #expect(try scratch.text("in/real/fixable.lay").contains("minWidth: 0"))
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: scratch.path + "/in/alias.lay")
@@ -165,12 +165,14 @@ struct HostileInputTests {
   /// Whether no line of a log is one that names have made.
   private func expectHarmless(_ run: LayProcess, _ words: [String]) {
     for text in [run.output, run.errors] {
-      #expect(!text.contains("\u{1B}") && !text.contains("\u{9B}"), "\(words)")
+      // Data for programs holds names as they are, but for what JSON escapes.
+      let isData = words.contains("json") || words.contains("sarif")
+      #expect(!text.contains("\u{1B}") && (isData || !text.contains("\u{9B}")), "\(words)")
       for line in text.split(separator: "\n") {
         let start = line.drop { $0 == " " || $0 == "\t" }
         let isOwn = words.contains("github") && start.hasPrefix("::") && start.contains(" file=")
         #expect(!start.hasPrefix("::") || isOwn, "\(words): \(line)")
-        #expect(!line.contains("##[") && !line.contains("\r"), "\(words): \(line)")
+        #expect((isData || !line.contains("##[")) && !line.contains("\r"), "\(words): \(line)")
       }
     }
   }

@@ -27,9 +27,22 @@ package enum GitHubReport {
     }
   }
 
+  /// The text with signs for what would command the terminal of whoever reads the log.
+  private static func shown(_ text: String) -> String {
+    var shown = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" || scalar == "\r" {
+        shown.unicodeScalars.append(scalar)
+      } else {
+        shown.append(visible: scalar)
+      }
+    }
+    return shown
+  }
+
   /// Text as a command may hold it: line ends and percent signs are encoded, in properties separators too.
   private static func append(_ text: String, isProperty: Bool, to output: inout ByteBuffer) {
-    for byte in String(String.UnicodeScalarView(text.unicodeScalars.map(shown))).utf8 {
+    for byte in shown(text).utf8 {
       switch byte {
       case UInt8(ascii: "%"): output.append("%25")
       case UInt8(ascii: "\r"): output.append("%0D")
@@ -38,18 +51,6 @@ package enum GitHubReport {
       case UInt8(ascii: ",") where isProperty: output.append("%2C")
       default: output.append(byte)
       }
-    }
-  }
-}
-
-extension GitHubReport {
-  /// Anything but what commands the terminal of whoever reads the log.
-  private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    switch scalar.value {
-    case 0x0A, 0x0D: scalar
-    case 0..<0x20, 0x7F: Unicode.Scalar(0x2400 + min(scalar.value, 0x21)) ?? scalar
-    case 0x80..<0xA0: "\u{FFFD}"
-    default: scalar
     }
   }
 }

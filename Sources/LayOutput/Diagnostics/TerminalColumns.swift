@@ -49,7 +49,7 @@ extension String {
   }
 
   /// Appends a character as it is shown behind those before it.
-  mutating func append(visible scalar: Unicode.Scalar) {
+  package mutating func append(visible scalar: Unicode.Scalar) {
     if let form = scalar.visibleForm {
       self += form
     } else if scalar == "[", utf8.suffix(2).elementsEqual("##".utf8) {

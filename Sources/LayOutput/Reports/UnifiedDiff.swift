@@ -30,16 +30,20 @@ package struct UnifiedDiff {
   }
 
   /// A name as programs that apply differences read it: in quotes, in the notation of C, where it would not be one line
-  /// of text.
+  /// of text, or would be a command to whoever shows it.
   private static func quoted(_ name: String) -> String {
-    let isPlain = name.unicodeScalars.allSatisfy { $0.visibleForm == nil && $0 != "\"" && $0 != "\\" }
-    if isPlain { return name }
+    if name.visible == name,
+      !name.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
+    {
+      return name
+    }
     var quoted = "\""
     for scalar in name.unicodeScalars {
       switch scalar {
       case "\"", "\\": quoted += "\\" + String(Character(scalar))
       // What stands for a byte that is no character.
       case "\u{EF80}"..."\u{EFFF}": quoted += octal(UInt8(truncatingIfNeeded: scalar.value))
+      case "[": quoted += octal(UInt8(ascii: "["))
       default:
         if scalar.visibleForm == nil {
           quoted.unicodeScalars.append(scalar)
