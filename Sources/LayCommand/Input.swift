@@ -1,49 +1,97 @@
 /// One source to compile: a file or standard input.
-struct Input: Equatable {
+struct Input {
   /// As diagnostics name it.
   var name: String
-  var isStandardInput: Bool
+  /// Where the file lies; nil for standard input.
+  var place: FilePlace?
 
-  /// The sources that the operands of a command line name, each once, folders searched for `.lay` files.
-  static func list(_ operands: [String]) -> (inputs: [Input], problems: [SystemError]) {
-    // A single file needs no set: the runtime would first have to make the type for its elements.
-    if operands.count == 1, operands[0] != "-", PathKind(operands[0]) != .folder {
-      return ([Input(name: operands[0], isStandardInput: false)], [])
-    }
+  static let standardInput = Input(name: "<stdin>")
+
+  init(_ place: FilePlace) {
+    name = place.path
+    self.place = place
+  }
+
+  private init(name: String) { self.name = name }
+
+  /// What the operands of a command line name.
+  struct List {
     var inputs: [Input] = []
     var problems: [SystemError] = []
+    var passedLinks: [String] = []
+  }
+
+  /// The sources that operands name, each once, folders searched for `.lay` files.
+  static func list(_ arguments: Arguments) -> List {
+    let operands = arguments.inputs
+    var list = List()
+    // A single file needs no set: the runtime would first have to make the type for its elements.
+    if operands.count == 1, operands[0] != "-", !isFolder(operands[0], &list) {
+      if list.problems.isEmpty { list.inputs = [Input(FilePlace(operands[0], links: arguments.linkScope()))] }
+      return list
+    }
+    let links = arguments.linkScope()
     var seen: Set<String> = []
     for operand in operands where seen.insert(operand).inserted {
       if operand == "-" {
-        inputs.append(Input(name: "<stdin>", isStandardInput: true))
-        continue
-      }
-      switch PathKind(operand) {
-      case .folder:
-        var walk = FolderWalk(suffix: ".lay")
-        walk.add(operand)
-        problems += walk.errors
-        if walk.files.isEmpty, walk.errors.isEmpty {
-          problems.append(SystemError("nothing to read in", operand, reason: "no .lay file is there"))
+        list.inputs.append(.standardInput)
+      } else if isFolder(operand, &list) {
+        for file in search(operand, links, &list) where seen.insert(file.path).inserted {
+          list.inputs.append(Input(file))
         }
-        for file in walk.files where seen.insert(file).inserted {
-          inputs.append(Input(name: file, isStandardInput: false))
-        }
-      case .file, .absent:
-        inputs.append(Input(name: operand, isStandardInput: false))
+      } else {
+        list.inputs.append(Input(FilePlace(operand, links: links)))
       }
     }
-    return (inputs, problems)
+    return list
+  }
+
+  private static func isFolder(_ operand: String, _ list: inout List) -> Bool {
+    do throws(SystemError) {
+      return try PathKind(operand) == .folder
+    } catch {
+      list.problems.append(error)
+      return false
+    }
+  }
+
+  private static func search(_ operand: String, _ links: LinkScope?, _ list: inout List) -> [FilePlace] {
+    var walk = FolderWalk(suffix: ".lay", links: links)
+    walk.add(FilePlace(operand, links: links))
+    list.problems += walk.errors
+    list.passedLinks += walk.passedLinks
+    if walk.files.isEmpty, walk.errors.isEmpty {
+      list.problems.append(SystemError("nothing to read in", operand, reason: "no .lay file is there"))
+    }
+    return walk.files
   }
 
   func bytes() throws(SystemError) -> [UInt8] {
-    isStandardInput ? try Reading.standardInput() : try Reading.file(name)
+    if let content = try content() { return content.bytes }
+    return try FileReader.standardInput()
+  }
+
+  /// The file as it is; nil for standard input.
+  func content() throws(SystemError) -> FileReader.Content? {
+    guard let place else { return nil }
+    return try FileReader.content(place)
   }
 
   /// The file's name without folder and extension: the start of its artifacts' names.
   var baseName: String {
-    if isStandardInput { return "stdin" }
+    guard place != nil else { return "stdin" }
     let name = splitPath(name).name
     return name.hasSuffix(".lay") ? String(name.dropLast(4)) : name
+  }
+}
+
+extension Terminal {
+  /// Says what of the operands could not be read, and what was not.
+  mutating func report(_ list: Input.List, _ arguments: Arguments) {
+    for problem in list.problems { report(problem) }
+    if !arguments.reporting.isQuiet { warn(ofLinks: list.passedLinks) }
+    if arguments.inputs.isEmpty {
+      report("no input was given", help: "name .lay files or folders, or - for standard input")
+    }
   }
 }

@@ -3,8 +3,7 @@ import Lay
 @main
 struct LayCommand {
   static func main() {
-    Terminal.ignoreClosedPipes()
-    TemporaryFile.removeOnInterrupt()
+    Interruption.listen()
     exit(run(words).rawValue)
   }
 
@@ -14,7 +13,7 @@ struct LayCommand {
   private static var words: [String] {
     var words: [String] = []
     for position in 1..<max(Int(CommandLine.argc), 1) {
-      if let word = CommandLine.unsafeArgv[position] { words.append(String(cString: word)) }
+      if let word = CommandLine.unsafeArgv[position] { words.append(String(systemName: word)) }
     }
     return words
   }
@@ -61,6 +60,9 @@ struct LayCommand {
     arguments.options.stackSize = stackSize
     var terminal = Terminal(color: arguments.reporting.color)
     defer { terminal.flush() }
+    if stackSize < DeepStack.fullSize, !arguments.reporting.isQuiet {
+      terminal.warn("there is not the memory for deep nesting, of which some may be told as endless")
+    }
     do throws(SystemError) {
       try arguments.loadFonts()
     } catch {

@@ -327,13 +327,6 @@ struct RenderProcessTests {
       #expect(run.status == 2 && run.errors.hasPrefix("lay: error: "))
       #expect(run.errors.split(separator: "\n").count <= 2, "\(run.errors)")
     }
-    if FileManager.default.fileExists(atPath: "/dev/full") {
-      try scratch.add("out/.keep")
-      try scratch.link("out/.lay-journal", to: "/dev/full")
-      let run = try LayProcess(["render", "in", "-o", "out", "--jobs", "4"], in: scratch)
-      #expect(run.status == 2)
-      #expect(run.errors.components(separatedBy: "No space left on device").count == 2, "once: \(run.errors)")
-    }
   }
 
   @Test("command lines that mean nothing")
@@ -407,7 +400,7 @@ struct RenderProcessTests {
     // A folder that cannot be searched: nothing may be removed, nor forgotten.
     try leaveUnfinished(older, in: scratch)
     try scratch.link("in/nowhere.lay", to: "nothing")
-    #expect(try render(["in", "-o", "out"]).status == 2)
+    #expect(try render(["in", "-o", "out", "--follow-links"]).status == 2)
     #expect(try scratch.visible("out").contains("gone.svg"))
     try scratch.remove("in/nowhere.lay")
     #expect(try render(["in", "-o", "out"]).status == 0)

@@ -62,7 +62,7 @@ struct ManifestTests {
     Manifest(
       sources: [
         "a \"quoted\" \u{1}é.lay": Manifest.Source(
-          key: ContentHash([1]), ingredients: [Manifest.Ingredient(path: "/x/i.png", hash: ContentHash([2]))],
+          key: ContentHash([1]), ingredients: [Manifest.Ingredient(path: "x/i.png", hash: ContentHash([2]))],
           layoutCount: 2, artifacts: [artifact("a.svg"), artifact("b/c.svg")], record: artifact("r.json")),
         "failed.lay": Manifest.Source(),
       ],
@@ -97,6 +97,29 @@ struct ManifestTests {
     #expect(throws: JSONFault.self) { try Manifest(json: other.json()) }
   }
 
+  @Test(
+    "an image that lies elsewhere is not read: what it was shown in is drawn anew",
+    arguments: ["/x/i.png", "../i.png", "/", "a/../../b/", ""])
+  func ingredients(path: String) throws {
+    var other = manifest
+    other.sources["failed.lay"] = Manifest.Source(
+      key: ContentHash([1]), ingredients: [Manifest.Ingredient(path: path, hash: ContentHash([2]))])
+    let read = try Manifest(json: other.json())
+    #expect(read.sources["failed.lay"] == Manifest.Source())
+    for path in ["a.png", "a/b.png", "a/", "./"] { #expect(Manifest.Ingredient.isPath(path)) }
+  }
+
+  @Test("a record has a name that every file system takes")
+  func recordNames() {
+    #expect(GalleryBuilder.recordPath(of: "a/b.lay") == ".lay-gallery/a/b.lay.json")
+    let longest = String(repeating: "é", count: 125) + "a.lay"
+    let other = String(repeating: "é", count: 125) + "b.lay"
+    for name in [longest, other, String(longest.dropFirst(3))] {
+      #expect(splitPath(GalleryBuilder.recordPath(of: "x/" + name)).name.utf8.count <= 255)
+    }
+    #expect(GalleryBuilder.recordPath(of: longest) != GalleryBuilder.recordPath(of: other))
+  }
+
   @Test("shares deal out every name to one of them, about evenly")
   func shards() {
     var counts = [0, 0, 0]
@@ -127,7 +150,9 @@ struct RenderSourceTests {
   private func stems(_ files: [(name: String, layouts: [String])]) throws -> [String] {
     let scratch = try Scratch()
     for file in files { try scratch.add(file.name) }
-    let sources = RenderSources([scratch.path], filter: RenderSources.Filter(), output: scratch.path + "/out")
+    let sources = RenderSources(
+      [scratch.path], filter: RenderSources.Filter(), output: scratch.path + "/out",
+      links: nil)
     return sources.list.flatMap { source in
       var names = ArtifactNames(rivals: source.rivals)
       let layouts = files.first { $0.name == source.name }?.layouts ?? []

@@ -7,6 +7,13 @@ package struct LayProcess {
   package var output: String
   package var errors: String
 
+  /// What some process is taken to have done.
+  package init(status: Int32, output: String, errors: String) {
+    self.status = status
+    self.output = output
+    self.errors = errors
+  }
+
   package static var executable: URL { product("lay") }
 
   private static func product(_ name: String) -> URL {

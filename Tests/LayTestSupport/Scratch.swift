@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of its own for each test, removed with it.
-package final class Scratch {
+package final class Scratch: Sendable {
   package let path: String
 
   package init() throws {
@@ -20,6 +20,22 @@ package final class Scratch {
 
   package func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
+  }
+
+  /// Adds one of each kind that is no plain file: `pipe`, `socket`, `folder`.
+  package func addSpecialFiles(_ prefix: String = "") throws {
+    for name in ["pipe", "socket", "folder"] { try addSpecialFile(prefix + name, name) }
+  }
+
+  /// Adds a `pipe`, a `socket`, a `folder`, or a `device`, which is a link to one.
+  package func addSpecialFile(_ name: String, _ kind: String) throws {
+    let full = path + "/" + name
+    switch kind {
+    case "pipe": mkfifo(full, 0o600)
+    case "socket": mknod(full, S_IFSOCK | 0o600, 0)
+    case "folder": try FileManager.default.createDirectory(atPath: full, withIntermediateDirectories: true)
+    default: try link(name, to: "/dev/zero")
+    }
   }
 
   package func text(_ name: String) throws -> String {

@@ -11,6 +11,8 @@ struct Arguments {
   private(set) var fontHashes: [ContentHash] = []
   /// `--assets`: the folder of images and colours; nil: each input's own.
   var assets: String?
+  /// `--follow-links`: links that are met below the folders named are followed, as long as they stay there.
+  var followsLinks = false
   var output = OutputArguments()
   /// `--layout`: the only one that is asked about.
   var layout: String?
@@ -108,7 +110,7 @@ extension Arguments {
   /// Reads the files that `--font` names into the options.
   mutating func loadFonts() throws(SystemError) {
     for font in fonts {
-      let bytes = try Reading.file(font.path)
+      let bytes = try FileReader.bytes(FilePlace(font.path))
       fontHashes.append(ContentHash(bytes))
       do throws(FontFault) {
         try options.fonts.add(family: font.family, bytes: bytes)

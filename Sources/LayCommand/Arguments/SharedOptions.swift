@@ -45,6 +45,7 @@ enum SharedOptions {
           "--assets", "DIR", "where Image(\"name\") and Color(\"name\") are found; else beside each file",
           .folder
         ) { $0.assets = $1 },
+        followLinks,
         .flag("--lenient", "placeholders with a warning for values that the file does not define") {
           $0.options.isLenient = true
         },
@@ -53,6 +54,12 @@ enum SharedOptions {
           .count(in: 1...1_000_000_000)
         ) { $0.options.maximumViewCount = $1 },
       ])
+  }
+
+  static var followLinks: OptionRow {
+    .flag("--follow-links", "follow links in folders, as long as they stay below the folders named") {
+      $0.followsLinks = true
+    }
   }
 
   /// The options that every command has.

@@ -18,10 +18,12 @@ extension ValueReader where Value == String {
   /// The path of a folder that is there.
   static var folder: ValueReader {
     ValueReader { text, option throws(UsageError) in
-      guard PathKind(text) == .folder else {
-        throw UsageError("'\(option)' takes a folder, and '\(text)' is none")
+      do throws(SystemError) {
+        if try PathKind(text) == .folder { return text }
+      } catch {
+        throw UsageError(error.message)
       }
-      return text
+      throw UsageError("'\(option)' takes a folder, and '\(text)' is none")
     }
   }
 }

@@ -19,14 +19,11 @@ struct CompileCommand {
   }
 
   static func run(_ arguments: Arguments, _ terminal: inout Terminal) -> ExitStatus {
-    let (inputs, problems) = Input.list(arguments.inputs)
-    for problem in problems { terminal.report(problem) }
-    if arguments.inputs.isEmpty {
-      terminal.report("no input was given", help: "name .lay files or folders, or - for standard input")
-    }
+    let list = Input.list(arguments)
+    terminal.report(list, arguments)
     var command = CompileCommand(arguments)
-    if !problems.isEmpty || arguments.inputs.isEmpty { command.status = .usage }
-    command.compile(inputs, &terminal)
+    if !list.problems.isEmpty || arguments.inputs.isEmpty { command.status = .usage }
+    command.compile(list.inputs, &terminal)
     return command.status
   }
 
@@ -35,7 +32,8 @@ struct CompileCommand {
     self.destination =
       switch arguments.output.path {
       case nil, "-": .standardOutput
-      case let path? where path.hasSuffix("/") || PathKind(path) == .folder: .folder(path)
+      // Where that cannot be told, writing tells why.
+      case let path? where path.hasSuffix("/") || (try? PathKind(path)) == .folder: .folder(path)
       case let path?: .file(path)
       }
   }
@@ -47,24 +45,30 @@ struct CompileCommand {
       status = .usage
       return
     }
-    for input in inputs { compile(input, &terminal) }
+    for input in inputs { compile(input, among: inputs, &terminal) }
     if let name = arguments.layout, !foundLayout, status == .done {
       terminal.report("no layout is named '\(name)'")
       status = .usage
     }
   }
 
-  private mutating func compile(_ input: Input, _ terminal: inout Terminal) {
+  private mutating func compile(_ input: Input, among inputs: [Input], _ terminal: inout Terminal) {
     do throws(SystemError) {
       let source = try SourceFile(name: input.name, bytes: input.bytes())
       Heap.makeRoom(forSource: source.bytes.count)
-      let compiler = Compiler(options: arguments.options(for: input))
+      let assets = arguments.assets(for: input)
+      let compiler = Compiler(options: arguments.options(with: assets))
       let compilation = compiler.compile(source, layout: arguments.layout)
       terminal.report(compilation, quietly: arguments.reporting.isQuiet)
       if compilation.hasErrors { status = max(status, .faultyInput) }
       if !compilation.layouts.isEmpty { foundLayout = true }
       tellOfViewersFonts(compilation, &terminal)
-      try write(compilation, of: input, &terminal)
+      if let problem = assets.problem { throw problem }
+      let fonts = arguments.fonts
+      let read = InputFiles(
+        inputs.compactMap(\.place) + fonts.map { FilePlace($0.path) }
+          + compilation.assetFiles.map { assets.folder.appending($0) })
+      try write(compilation, of: input, refusing: read, &terminal)
     } catch {
       terminal.report(error)
       status = .usage
@@ -79,30 +83,29 @@ struct CompileCommand {
       !compilation.hasErrors, compilation.layouts.contains(where: \.needsFontsOfViewer)
     else { return }
     toldOfViewersFonts = true
-    terminal.note(
-      "\(compilation.source.name): warning: some text stays text: only fonts of --font have outlines to draw\n"
-    )
+    terminal.say(
+      "\(compilation.source.name): warning: some text stays text: only fonts of --font have outlines to draw")
   }
 
   /// Writes the artifacts of one file.
   ///
   /// A file with errors gives none, but for the JSON document that tells of them.
   private mutating func write(
-    _ compilation: Compilation, of input: Input, _ terminal: inout Terminal
+    _ compilation: Compilation, of input: Input, refusing read: InputFiles, _ terminal: inout Terminal
   ) throws(SystemError) {
     switch destination {
     case .folder(let folder):
       if compilation.hasErrors { return }
-      try makeFolder(folder)
+      let output = try WritableFolder(making: folder)
       for layout in compilation.layouts {
         let name = names.name(
           of: layout.name, isOnly: compilation.layoutNames.count == 1, in: input.baseName,
           arguments.output.artifactFormat.rawValue)
-        try Writing.file(joinPath(folder, name)) { write([layout], of: compilation, to: $0) }
+        try output.write(name, refusing: read) { write([layout], of: compilation, to: $0) }
       }
     case .file(let path):
       if let layouts = single(compilation, &terminal) {
-        try Writing.file(path) { write(layouts, of: compilation, to: $0) }
+        try OutputFile(path: path).write(refusing: read) { write(layouts, of: compilation, to: $0) }
       }
     case .standardOutput:
       if let layouts = single(compilation, &terminal) {
@@ -139,9 +142,9 @@ extension Terminal {
   /// The diagnostics of one file, on standard error.
   fileprivate mutating func report(_ compilation: Compilation, quietly: Bool) {
     for diagnostic in compilation.diagnostics where !quietly || diagnostic.severity == .error {
-      note(diagnostic.formatted(color: usesColor))
+      add(formatted: diagnostic.formatted(color: usesColor))
     }
     let dropped = compilation.droppedDiagnosticCount
-    if dropped > 0 { note("\(compilation.source.name): \(dropped) more diagnostics are not shown\n") }
+    if dropped > 0 { say("\(compilation.source.name): \(dropped) more diagnostics are not shown") }
   }
 }

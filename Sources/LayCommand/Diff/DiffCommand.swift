@@ -23,7 +23,7 @@ struct DiffCommand {
       return .usage
     }
     do throws(SystemError) {
-      let (old, new) = try DiffSide.pair(arguments.inputs[0], arguments.inputs[1])
+      let (old, new) = try DiffSide.pair(arguments.inputs[0], arguments.inputs[1], arguments.linkScope())
       var command = DiffCommand(old: old, new: new, arguments: arguments)
       command.compareAll(&terminal)
       try command.finish()
@@ -48,8 +48,8 @@ struct DiffCommand {
     let names = oldNames.union(newNames).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for name in names {
       do throws(SystemError) {
-        let before = oldNames.contains(name) ? try Reading.file(old.fullPath(name)) : nil
-        let after = newNames.contains(name) ? try Reading.file(new.fullPath(name)) : nil
+        let before = oldNames.contains(name) ? try FileReader.bytes(old.place(name)) : nil
+        let after = newNames.contains(name) ? try FileReader.bytes(new.place(name)) : nil
         try compare(
           before.map { bytes throws(SystemError) in try old.layouts(bytes, of: name) } ?? [],
           after.map { bytes throws(SystemError) in try new.layouts(bytes, of: name) } ?? [])
@@ -98,7 +98,9 @@ struct DiffCommand {
     case .html: output += DifferencePage.tail(summary)
     }
     if let path = arguments.output.path, path != "-" {
-      try Writing.file(path, output)
+      let (old, new) = (old, new)
+      let read = InputFiles(old.names.map(old.place) + new.names.map(new.place))
+      try OutputFile(path: path).write(output, refusing: read)
     } else {
       try Terminal.write(output)
     }

@@ -28,6 +28,7 @@ extension CommandRow {
         .option("--output", short: "-o", "FILE", "a file instead of standard output", .text) {
           $0.output.path = $1
         },
+        SharedOptions.followLinks,
         .flag("--verbose", "every view, those too that went along with what they lie in") {
           $0.diff.isVerbose = true
         },

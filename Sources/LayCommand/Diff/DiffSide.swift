@@ -5,6 +5,7 @@ import LaySyntax
 struct DiffSide {
   /// As it was named.
   let path: String
+  private let links: LinkScope?
   private let form: Form
   /// The files that tell of layouts, relative to the folder, in the order of their bytes; for a single file one name.
   let names: [String]
@@ -22,26 +23,29 @@ struct DiffSide {
   private static let recordFolder = ".lay-gallery"
 
   /// Two outputs of the same form.
-  static func pair(_ old: String, _ new: String) throws(SystemError) -> (old: DiffSide, new: DiffSide) {
-    for path in [old, new] where PathKind(path) == .absent {
+  static func pair(
+    _ old: String, _ new: String, _ links: LinkScope?
+  ) throws(SystemError) -> (old: DiffSide, new: DiffSide) {
+    let kinds = try (PathKind(old), PathKind(new))
+    for (path, kind) in [(old, kinds.0), (new, kinds.1)] where kind == .absent {
       throw SystemError("cannot read", path, reason: "nothing is there")
     }
-    switch (PathKind(old), PathKind(new)) {
-    case (.folder, .folder): return try folders(old, new)
+    switch kinds {
+    case (.folder, .folder): return try folders(old, new, links)
     case (.folder, _), (_, .folder):
       throw SystemError("cannot compare", new, reason: "one is a folder and the other a file")
-    default: return (DiffSide(old, .file, [onlyFile]), DiffSide(new, .file, [onlyFile]))
+    default: return (DiffSide(old, .file, [onlyFile], links), DiffSide(new, .file, [onlyFile], links))
     }
   }
 
   private static func folders(
-    _ old: String, _ new: String
+    _ old: String, _ new: String, _ links: LinkScope?
   ) throws(SystemError) -> (old: DiffSide, new: DiffSide) {
-    let records = try (names(in: old, recordFolder), names(in: new, recordFolder))
+    let records = try (names(in: old, recordFolder, links), names(in: new, recordFolder, links))
     if !records.0.isEmpty, !records.1.isEmpty {
-      return (DiffSide(old, .records, records.0), DiffSide(new, .records, records.1))
+      return (DiffSide(old, .records, records.0, links), DiffSide(new, .records, records.1, links))
     }
-    let documents = try (names(in: old, nil), names(in: new, nil))
+    let documents = try (names(in: old, nil, links), names(in: new, nil, links))
     for (path, names) in [(old, records.0 + documents.0), (new, records.1 + documents.1)] where names.isEmpty
     {
       throw SystemError("nothing to compare in", path, reason: "no output of 'lay render' or JSON is there")
@@ -51,28 +55,30 @@ struct DiffSide {
         "cannot compare", new, reason: "only one of the folders has records of 'lay render', or only one JSON"
       )
     }
-    return (DiffSide(old, .documents, documents.0), DiffSide(new, .documents, documents.1))
+    return (DiffSide(old, .documents, documents.0, links), DiffSide(new, .documents, documents.1, links))
   }
 
   /// The JSON files below a folder, relative to it.
-  private static func names(in folder: String, _ part: String?) throws(SystemError) -> [String] {
-    let root = part.map { joinPath(folder, $0) } ?? folder
-    guard PathKind(root) == .folder else { return [] }
-    var walk = FolderWalk(suffix: ".json")
-    walk.add(root)
+  private static func names(
+    in folder: String, _ part: String?, _ links: LinkScope?
+  ) throws(SystemError) -> [String] {
+    let place = FilePlace(folder, below: part ?? "", links: links)
+    if part != nil, try place.status() == nil { return [] }
+    var walk = FolderWalk(suffix: ".json", links: links)
+    walk.add(place)
     if let error = walk.errors.first { throw error }
-    let prefix = joinPath(folder, "").utf8.count
-    return walk.files.map { String(decoding: $0.utf8.dropFirst(prefix), as: UTF8.self) }
+    return walk.files.map(\.below)
   }
 
-  private init(_ path: String, _ form: Form, _ names: [String]) {
+  private init(_ path: String, _ form: Form, _ names: [String], _ links: LinkScope?) {
     self.path = path
+    self.links = links
     self.form = form
     self.names = names
   }
 
-  /// The path of a file that a name stands for.
-  func fullPath(_ name: String) -> String { name.isEmpty ? path : joinPath(path, name) }
+  /// The file that a name stands for.
+  func place(_ name: String) -> FilePlace { FilePlace(path, below: name, links: links) }
 
   /// The layouts that a file's bytes tell of.
   func layouts(_ bytes: [UInt8], of name: String) throws(SystemError) -> [LayoutSnapshot] {
@@ -87,9 +93,9 @@ struct DiffSide {
       }
       return layouts
     } catch {
-      let place = error.place(in: bytes)
+      let (line, column) = error.place(in: bytes)
       throw SystemError(
-        "cannot read", fullPath(name), reason: "\(error.message), line \(place.line), column \(place.column)")
+        "cannot read", place(name).path, reason: "\(error.message), line \(line), column \(column)")
     }
   }
 
@@ -98,14 +104,21 @@ struct DiffSide {
     let document = name.isEmpty ? path : name
     guard document.hasSuffix(".json") else { return nil }
     let drawing = String(document.dropLast("json".count)) + "svg"
-    return PathKind(name.isEmpty ? drawing : fullPath(drawing)) == .file ? drawing : nil
+    return (try? picturePlace(drawing).status())??.kind == .file ? drawing : nil
+  }
+
+  private func picturePlace(_ drawing: String) -> FilePlace {
+    form == .file
+      ? FilePlace(splitPath(path).folder, below: splitPath(drawing).name, links: links) : place(drawing)
   }
 
   /// A layout's picture; nil where there is none to read.
+  ///
+  /// A record names its picture, and may come from anybody: it can name only what lies in its folder.
   func picture(of layout: LayoutSnapshot) -> [UInt8]? {
-    guard let drawing = layout.drawing else { return nil }
+    guard let drawing = layout.drawing, form == .file || staysBelow(drawing) else { return nil }
     do throws(SystemError) {
-      return try Reading.file(form == .file ? drawing : fullPath(drawing))
+      return try FileReader.bytes(picturePlace(drawing))
     } catch {
       return nil
     }

@@ -10,11 +10,13 @@ enum ExplainCommand {
       return .usage
     }
     let name = arguments.inputs[0]
-    let input = Input(name: name == "-" ? "<stdin>" : name, isStandardInput: name == "-")
+    let input = name == "-" ? Input.standardInput : Input(FilePlace(name, links: arguments.linkScope()))
+    let assets = arguments.assets(for: input)
     do throws(SystemError) {
       let source = try SourceFile(name: input.name, bytes: input.bytes())
-      let answer = Explainer(options: arguments.options(for: input)).explain(
+      let answer = Explainer(options: arguments.options(with: assets)).explain(
         target, in: source, layout: arguments.layout, isVerbose: arguments.explain.isVerbose)
+      if let problem = assets.problem { throw problem }
       return try tell(answer, arguments, &terminal)
     } catch {
       terminal.report(error)
@@ -30,7 +32,9 @@ enum ExplainCommand {
       try Terminal.write(arguments.explain.writesJSON ? json : Array(text.utf8))
       return .done
     case .faulty(let diagnostics):
-      for diagnostic in diagnostics { terminal.note(diagnostic.formatted(color: terminal.usesColor)) }
+      for diagnostic in diagnostics {
+        terminal.add(formatted: diagnostic.formatted(color: terminal.usesColor))
+      }
       return .faultyInput
     case .noSuchView(let ids):
       guard case .id(let id)? = arguments.explain.target else {

@@ -1,4 +1,5 @@
 import Lay
+import LayOutput
 
 /// Findings that were accepted: a line for each, its fingerprint and what it was.
 struct Baseline {
@@ -15,7 +16,8 @@ struct Baseline {
     var text = ""
     for result in results {
       for (diagnostic, fingerprint) in zip(result.diagnostics, result.fingerprints) {
-        text += "\(fingerprint) \(result.source.name): \(diagnostic.rule): \(diagnostic.message)\n"
+        let finding = "\(result.source.name): \(diagnostic.rule): \(diagnostic.message)"
+        text += "\(fingerprint) \(finding.visibleName)\n"
       }
     }
     return Array(text.utf8)
@@ -49,9 +51,9 @@ struct LintCounts {
       parts.append("\(count) \(name)\(count == 1 ? "" : "s")")
     }
     let files = "\(fileCount) file\(fileCount == 1 ? "" : "s"): "
-    if parts.isEmpty { return files + "nothing found\n" }
+    if parts.isEmpty { return files + "nothing found" }
     let ordered = rules.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
     return files + parts.joined(separator: ", ") + " ("
-      + ordered.map { "\($0.key) \($0.value)" }.joined(separator: ", ") + ")\n"
+      + ordered.map { "\($0.key) \($0.value)" }.joined(separator: ", ") + ")"
   }
 }

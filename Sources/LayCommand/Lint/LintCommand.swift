@@ -10,20 +10,20 @@ struct LintCommand {
   private var configurations = LintConfigurations()
   private var baseline: Baseline?
   private var results: [LintResult] = []
+  private var inputs: [Input] = []
+  private var problems: Set<String> = []
   private var status = ExitStatus.done
 
   static func run(_ arguments: Arguments, _ terminal: inout Terminal) -> ExitStatus {
     if arguments.lint.listsRules { return print(ruleList()) }
     if let id = arguments.lint.explainedRule { return explainRule(id, &terminal) }
-    let (inputs, problems) = Input.list(arguments.inputs)
-    for problem in problems { terminal.report(problem) }
-    if arguments.inputs.isEmpty {
-      terminal.report("no input was given", help: "name .lay files or folders, or - for standard input")
-    }
+    let list = Input.list(arguments)
+    terminal.report(list, arguments)
     var command = LintCommand(arguments)
-    if !problems.isEmpty || arguments.inputs.isEmpty { command.status = .usage }
+    if !list.problems.isEmpty || arguments.inputs.isEmpty { command.status = .usage }
+    command.inputs = list.inputs
     command.readBaseline(&terminal)
-    let tasks = inputs.compactMap { command.task(for: $0, &terminal) }
+    let tasks = list.inputs.compactMap { command.task(for: $0, &terminal) }
     command.collect(command.outcomes(of: tasks), &terminal)
     command.finish(&terminal)
     return command.status
@@ -37,9 +37,9 @@ struct LintCommand {
   }
 
   private mutating func readBaseline(_ terminal: inout Terminal) {
-    guard let path = lint.baseline, PathKind(path) != .absent else { return }
+    guard let path = lint.baseline else { return }
     do throws(SystemError) {
-      baseline = Baseline(try Reading.file(path))
+      baseline = try FileReader.contentIfThere(FilePlace(path)).map { Baseline($0.bytes) }
     } catch {
       terminal.report(error)
       status = .usage
@@ -51,6 +51,7 @@ struct LintCommand {
   /// A file to check, by which rules.
   private struct Task {
     var input: Input
+    var assets: InputAssets
     var linter: Linter
   }
 
@@ -67,14 +68,16 @@ struct LintCommand {
     do throws(SystemError) {
       let configuration = try configurations.configuration(of: input, &terminal)
       if configurations.hasErrors { status = max(status, .faultyInput) }
-      if let configuration, !named.contains(input.name), configuration.excludes(input.name) { return nil }
-      let options = arguments.options(for: input)
+      if let configuration, !named.contains(input.name), configuration.excludes(input) { return nil }
+      let assets = arguments.assets(for: input)
+      let options = arguments.options(with: assets)
       var linter = Linter(options: options)
       linter.variants = lint.variants(of: options)
       linter.rules = (lint.preset ?? configuration?.rules ?? LintRules()).overridden(by: overrides)
-      return Task(input: input, linter: linter)
+      return Task(input: input, assets: assets, linter: linter)
     } catch {
-      terminal.report(error)
+      // A configuration speaks for many files.
+      if problems.insert(error.message).inserted { terminal.report(error) }
       status = .usage
       return nil
     }
@@ -93,9 +96,12 @@ struct LintCommand {
   private func check(_ task: Task) -> Outcome {
     var outcome = Outcome()
     do throws(SystemError) {
-      var source = try SourceFile(name: Self.shortened(task.input.name), bytes: task.input.bytes())
-      if lint.fixes || lint.showsDiff { try fix(&source, task, &outcome) }
+      let content = try task.input.content()
+      let bytes: [UInt8] = if let content { content.bytes } else { try FileReader.standardInput() }
+      var source = SourceFile(name: Self.shortened(task.input.name), bytes: bytes)
+      if lint.fixes || lint.showsDiff { try fix(&source, read: content, task, &outcome) }
       let result = task.linter.lint(source)
+      if let problem = task.assets.problem { throw problem }
       outcome.result = baseline.map { result.without($0.fingerprints) } ?? result
     } catch {
       outcome.problem = error
@@ -122,14 +128,18 @@ struct LintCommand {
   }
 
   /// Repairs a file in place, or shows how it would be.
-  private func fix(_ source: inout SourceFile, _ task: Task, _ outcome: inout Outcome) throws(SystemError) {
+  private func fix(
+    _ source: inout SourceFile, read content: FileReader.Content?, _ task: Task, _ outcome: inout Outcome
+  ) throws(SystemError) {
     guard let fixed = task.linter.fixed(source) else { return }
+    // What was decided without an image that is there may be wrong.
+    if let problem = task.assets.problem { throw problem }
     if lint.showsDiff { outcome.output += source.difference(to: fixed) }
     guard lint.fixes else { return }
-    if task.input.isStandardInput {
-      outcome.output += fixed.bytes
+    if let place = task.input.place, let content {
+      try WritableFolder.replace(place, holding: content, by: fixed.bytes)
     } else {
-      try Writing.file(task.input.name, fixed.bytes)
+      outcome.output += fixed.bytes
     }
     source = fixed
   }
@@ -139,9 +149,11 @@ struct LintCommand {
   private mutating func finish(_ terminal: inout Terminal) {
     do throws(SystemError) {
       if let path = lint.baseline, baseline == nil, status != .usage {
-        try Writing.file(path, Baseline.bytes(of: results))
+        let places = inputs.map(\.place)
+        let read = InputFiles(places.compactMap { $0 })
+        try OutputFile(path: path).write(Baseline.bytes(of: results), refusing: read)
         let count = results.reduce(0) { $0 + $1.diagnostics.count }
-        terminal.note("\(path): \(count) findings are the baseline from now on\n")
+        terminal.say("\(path): \(count) findings are the baseline from now on")
         return
       }
       try report(&terminal)
@@ -164,12 +176,12 @@ struct LintCommand {
     for result in results {
       for diagnostic in result.diagnostics where !arguments.reporting.isQuiet || diagnostic.severity == .error
       {
-        terminal.note(diagnostic.formatted(color: terminal.usesColor))
+        terminal.add(formatted: diagnostic.formatted(color: terminal.usesColor))
       }
       let dropped = result.droppedDiagnosticCount
-      if dropped > 0 { terminal.note("\(result.source.name): \(dropped) more findings are not shown\n") }
+      if dropped > 0 { terminal.say("\(result.source.name): \(dropped) more findings are not shown") }
     }
-    if !arguments.reporting.isQuiet { terminal.note(LintCounts(results).line(fileCount: results.count)) }
+    if !arguments.reporting.isQuiet { terminal.say(LintCounts(results).line(fileCount: results.count)) }
   }
 
   // MARK: The rules themselves

@@ -6,40 +6,62 @@ struct LintConfigurations {
   struct Found {
     let configuration: LintConfiguration
     let folder: String
+    /// The folder of the input that it was found for.
+    var start: String
 
     var rules: LintRules { configuration.rules }
 
     /// Whether an input is passed over.
-    func excludes(_ path: String) -> Bool {
-      guard let real = realPath(path), real.hasPrefix(folder) else { return false }
-      return configuration.excludes(String(real.dropFirst(folder.count)))
+    func excludes(_ input: Input) -> Bool {
+      let path = joinPath(start, splitPath(input.name).name)
+      guard path.hasPrefix(folder) else { return false }
+      return configuration.excludes(String(path.dropFirst(folder.count)))
     }
   }
 
   private var known: [String: Found?] = [:]
+  /// The real paths of the folders that inputs lie in.
+  private var starts: [String: String] = [:]
   /// Whether any file read so far says something that means nothing.
   private(set) var hasErrors = false
 
   mutating func configuration(of input: Input, _ terminal: inout Terminal) throws(SystemError) -> Found? {
-    let folder = input.isStandardInput ? "" : splitPath(input.name).folder
-    guard let start = realPath(folder.isEmpty ? "." : folder) else { return nil }
-    return try nearest(start, &terminal)
+    let folder = input.place?.folder ?? FilePlace("")
+    guard let root = try realRoot(folder) else { return nil }
+    let start = joinPath(root, folder.below)
+    var found = try nearest(start, folder.links, &terminal)
+    found?.start = start
+    return found
   }
 
-  private mutating func nearest(_ folder: String, _ terminal: inout Terminal) throws(SystemError) -> Found? {
+  /// Only what was named has links in it; what lies below is not longer than the system takes because of them.
+  /// nil where nothing is there, which reading the input will tell.
+  private mutating func realRoot(_ folder: FilePlace) throws(SystemError) -> String? {
+    if let known = starts[folder.root] { return known }
+    let path = folder.root.isEmpty ? "." : folder.root
+    guard try FileStatus(named: path) != nil else { return nil }
+    let real = try realPath(path)
+    starts[folder.root] = real
+    return real
+  }
+
+  private mutating func nearest(
+    _ folder: String, _ links: LinkScope?, _ terminal: inout Terminal
+  ) throws(SystemError) -> Found? {
     if let known = known[folder] { return known }
-    let path = joinPath(folder, ".lay-lint")
+    let place = FilePlace(folder, below: ".lay-lint", links: links)
     let found: Found?
-    if PathKind(path) == .file {
-      let configuration = LintConfiguration(SourceFile(name: path, bytes: try Reading.file(path)))
+    if let content = try FileReader.contentIfThere(place) {
+      let configuration = LintConfiguration(SourceFile(name: place.path, bytes: content.bytes))
       for diagnostic in configuration.diagnostics {
-        terminal.note(diagnostic.formatted(color: terminal.usesColor))
+        terminal.add(formatted: diagnostic.formatted(color: terminal.usesColor))
         hasErrors = true
       }
-      found = Found(configuration: configuration, folder: folder.hasSuffix("/") ? folder : folder + "/")
+      let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+      found = Found(configuration: configuration, folder: prefix, start: folder)
     } else {
       let parent = splitPath(folder).folder
-      found = folder == "/" || parent.isEmpty ? nil : try nearest(parent, &terminal)
+      found = folder == "/" || parent.isEmpty ? nil : try nearest(parent, links, &terminal)
     }
     known[folder] = .some(found)
     return found

@@ -9,6 +9,18 @@ struct GalleryBuilder {
   /// Where the sources' parts of the page are kept.
   static let recordFolder = ".lay-gallery/"
 
+  /// Where a source's part is kept, whatever the source is called: a name has at most 255 bytes.
+  static func recordPath(of source: String) -> String {
+    let (folder, name) = splitPath(source)
+    let suffix = ".json"
+    let longest = 255
+    if name.utf8.count + suffix.utf8.count <= longest { return recordFolder + source + suffix }
+    let mark = "~" + ContentHash(Array(name.utf8)).text + suffix
+    var start = name
+    while start.utf8.count + mark.utf8.count > longest { start.unicodeScalars.removeLast() }
+    return recordFolder + joinPath(folder, start + mark)
+  }
+
   private let head = GalleryPage.head(title: Self.title)
   private let tail = GalleryPage.tail()
 
@@ -25,22 +37,23 @@ struct GalleryBuilder {
     let records = manifest.sources.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       .compactMap(\.value.record)
     let key = key(of: records.map(\.hash))
-    if let page = manifest.page, page.key == key, output.isIntact(page.artifact) { return .unchanged }
-    guard output.writes else {
-      guard recordsAreKept else { return .changed }
-      let artifact = try join(records) { _ throws(SystemError) in }.page
-      return output.isIntact(artifact) ? .unchanged : .changed
+    if let page = manifest.page, page.key == key, try output.isIntact(page.artifact) { return .unchanged }
+    guard let file = try output.unfinishedFile(for: Self.pageName) else {
+      return recordsAreKept && isAsRecorded(records) ? .unchanged : .changed
     }
-    let temporary = try output.temporary()
-    let file = try Writing.Stream(temporary, meaning: output.fullPath(Self.pageName))
-    var isMoved = false
-    defer { if !isMoved { unlink(temporary) } }
     let (artifact, actualKey) = try join(records) { bytes throws(SystemError) in try file.write(bytes) }
-    try file.close()
-    let changes = try output.move(temporary, to: artifact)
-    isMoved = true
+    let changes = try output.place(file, as: artifact)
     manifest.page = Manifest.Page(key: actualKey, artifact: artifact)
     return changes ? .changed : .unchanged
+  }
+
+  /// Whether the page that is there is the one that the records make; not where one is missing, which may be on its way.
+  private func isAsRecorded(_ records: [Manifest.Artifact]) -> Bool {
+    do throws(SystemError) {
+      return try output.isIntact(try join(records) { _ throws(SystemError) in }.page)
+    } catch {
+      return false
+    }
   }
 
   /// Stands for a page before it is made.
@@ -68,7 +81,9 @@ struct GalleryBuilder {
     try add(head)
     var hashes: [ContentHash] = []
     for record in records {
-      let bytes = try Reading.file(output.fullPath(record.path))
+      guard let bytes = try output.content(record.path)?.bytes else {
+        throw SystemError("cannot read", output.fullPath(record.path), code: ENOENT)
+      }
       hashes.append(ContentHash(bytes))
       try add(bytes)
     }

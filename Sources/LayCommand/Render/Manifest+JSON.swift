@@ -101,6 +101,7 @@ extension Manifest.Source {
     _ reader: inout JSONReader
   ) throws(JSONFault) -> (name: String, source: Manifest.Source) {
     var name: String?
+    var hasForeignIngredients = false
     var source = Manifest.Source()
     try reader.object { key, reader throws(JSONFault) in
       switch key {
@@ -111,12 +112,18 @@ extension Manifest.Source {
         try reader.array { reader throws(JSONFault) in
           source.ingredients.append(try Manifest.Ingredient.read(&reader))
         }
+        // A path from elsewhere is never read: whatever was made of it is made anew.
+        if source.ingredients.contains(where: { !Manifest.Ingredient.isPath($0.path) }) {
+          source.ingredients = []
+          hasForeignIngredients = true
+        }
       case "artifacts": source.artifacts = try Manifest.Artifact.list(&reader)
       case "record": source.record = try Manifest.Artifact.read(&reader)
       default: throw reader.fault("no source has '\(key)'")
       }
     }
     guard let name else { throw reader.fault("a source without a name") }
+    if hasForeignIngredients { source.key = nil }
     return (name, source)
   }
 }
@@ -185,7 +192,7 @@ extension JSONReader {
 
   fileprivate mutating func pathBelow() throws(JSONFault) -> String {
     let path = try string()
-    guard Manifest.Artifact.staysBelow(path) else {
+    guard staysBelow(path) else {
       throw fault("a path that stays below the folder is expected")
     }
     return path

@@ -16,18 +16,11 @@ struct Manifest: Equatable {
     init(path: String, _ bytes: [UInt8]) {
       self.init(path: path, size: bytes.count, hash: ContentHash(bytes))
     }
-
-    /// Whether a path cannot leave the folder that it is relative to: what a manifest names may be removed.
-    static func staysBelow(_ path: String) -> Bool {
-      !path.utf8.contains(0)
-        && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
-          !$0.isEmpty && $0 != "." && $0 != ".."
-        }
-    }
   }
 
   /// A file besides the source that a picture was made of: an image of the assets.
   struct Ingredient: Equatable {
+    /// Relative to the folder of the images; of a folder in which one was looked for it ends in `/`.
     var path: String
     var hash: ContentHash
   }

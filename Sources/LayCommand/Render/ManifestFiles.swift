@@ -24,41 +24,41 @@ struct ManifestFiles {
   }
 
   /// A manifest that is at hand, and lies in a folder.
-  init(_ manifest: Manifest, in folder: String) {
+  init(_ manifest: Manifest, in output: OutputFolder) throws(SystemError) {
     self.manifest = manifest
-    time = FileTime(ofContent: joinPath(folder, ManifestName.whole))
+    if let status = try output.status(ManifestName.whole) { time = Self.time(of: status) }
   }
 
-  init(in folder: String) {
+  /// Throws where a manifest is there and cannot be read: what it lists must not be forgotten.
+  init(in output: OutputFolder) throws(SystemError) {
     var times: [FileTime] = []
-    if let whole = read(joinPath(folder, ManifestName.whole), &times) { manifest = whole }
-    let names = (try? FolderWalk.names(in: folder, includingHidden: true)) ?? []
-    shards = names.compactMap { ManifestName.shard($0) }
+    if let whole = try read(ManifestName.whole, output, &times) { manifest = whole }
+    shards = try output.ownNames().compactMap { ManifestName.shard($0) }
       .sorted { ($0.count, $0.number) < ($1.count, $1.number) }
     for shard in shards {
-      if let part = read(joinPath(folder, ManifestName.part(shard)), &times) {
+      if let part = try read(ManifestName.part(shard), output, &times) {
         manifest.merge(part, of: shard)
       }
     }
     time = times.min() ?? .never
   }
 
-  private mutating func read(_ path: String, _ times: inout [FileTime]) -> Manifest? {
-    guard PathKind(link: path) != .absent else { return nil }
-    let time = FileTime(ofContent: path)
-    do throws(SystemError) {
-      let bytes = try Reading.file(path)
-      do throws(JSONFault) {
-        let manifest = try Manifest(json: bytes)
-        times.append(time)
-        return manifest
-      } catch {
-        warnings.append(
-          "'\(path)' is made anew, for it cannot be read: \(error.message), at byte \(error.offset)")
-      }
+  /// The time that a manifest was given, or an earlier one.
+  private static func time(of status: FileStatus) -> FileTime { min(status.contentTime, status.changeTime) }
+
+  private mutating func read(
+    _ name: String, _ output: OutputFolder, _ times: inout [FileTime]
+  ) throws(SystemError) -> Manifest? {
+    guard let content = try output.content(name) else { return nil }
+    do throws(JSONFault) {
+      let manifest = try Manifest(json: content.bytes)
+      times.append(Self.time(of: content.status))
+      return manifest
     } catch {
-      warnings.append(error.message)
+      warnings.append(
+        "'\(output.fullPath(name))' is made anew, for it cannot be read: \(error.message), at byte \(error.offset)"
+      )
+      return nil
     }
-    return nil
   }
 }

@@ -12,14 +12,19 @@ struct RenderArguments {
   var isDryRun = false
   /// Fails if anything would be written or removed, and does neither.
   var isCheck = false
+  /// Whether nothing is written, removed or locked.
+  var isPreview: Bool { isDryRun || isCheck }
   var watches = false
   var polls = false
   var isVerbose = false
   var matrix = RenderMatrix()
 
+  /// Options that name files: what is in these counts, and not by which path they are reached.
+  static let pathOptions: Set<String> = ["--assets", "--font"]
+
   /// Options that make no difference to what is drawn, so that giving them draws nothing anew.
   static let idleOptions: Set<String> = [
     "--output", "--include", "--exclude", "--jobs", "--shard", "--gallery-only", "--force", "--dry-run",
-    "--check", "--watch", "--poll", "--verbose", "--quiet", "--color",
+    "--check", "--watch", "--poll", "--verbose", "--quiet", "--color", "--follow-links",
   ]
 }

@@ -25,7 +25,7 @@ enum RenderCommand {
     guard let output = arguments.output.path else {
       throw UsageError("no folder to write to was given", help: "name one with -o OUT")
     }
-    if PathKind(output) == .file {
+    if try kind(output) == .file {
       throw UsageError("'\(output)' is no folder", help: "name one with -o OUT")
     }
     let asked = arguments.render
@@ -42,9 +42,10 @@ enum RenderCommand {
     if !arguments.inputs.isEmpty {
       throw UsageError("'--gallery-only' takes no folders to render", help: "it looks at OUT alone")
     }
-    guard PathKind(path) == .folder else { throw UsageError("'\(path)' is no folder") }
+    guard try kind(path) == .folder else { throw UsageError("'\(path)' is no folder") }
     let style = RenderReport.Style(
-      isVerbose: arguments.render.isVerbose, isQuiet: arguments.reporting.isQuiet, isPreview: false)
+      isVerbose: arguments.render.isVerbose, isQuiet: arguments.reporting.isQuiet,
+      isPreview: arguments.render.isPreview)
     var report = RenderReport([], style, terminal)
     do throws(SystemError) {
       try join(in: path, arguments, &report)
@@ -55,12 +56,22 @@ enum RenderCommand {
     return report.status
   }
 
+  private static func kind(_ path: String) throws(UsageError) -> PathKind {
+    do throws(SystemError) {
+      return try PathKind(path)
+    } catch {
+      throw UsageError(error.message)
+    }
+  }
+
   private static func join(
     in path: String, _ arguments: Arguments, _ report: inout RenderReport
   ) throws(SystemError) {
-    let output = try OutputFolder(path, writes: true, replacesForeign: arguments.render.forces)
+    let asked = arguments.render
+    let output = try OutputFolder(
+      path, writes: !asked.isPreview, replacesForeign: asked.forces || asked.isCheck)
     defer { output.close() }
-    let files = ManifestFiles(in: path)
+    let files = try ManifestFiles(in: output)
     for warning in files.warnings { report.warn(warning) }
     for shard in files.missingShards {
       report.report(
@@ -71,7 +82,12 @@ enum RenderCommand {
     manifest.orphans = []
     let result = try GalleryBuilder(output: output).update(&manifest, recordsAreKept: true)
     if result == .changed { report.tellWritten(GalleryBuilder.pageName) }
-    output.removeStale(files.manifest.orphans + output.unfinished, unlessIn: manifest, &report)
+    manifest.orphans = output.removeStale(
+      files.manifest.orphans + output.unfinished, unlessIn: manifest, &report)
+    if asked.isCheck, result == .changed || report.tally.removed > 0 || !files.shards.isEmpty {
+      report.fail()
+    }
+    if asked.isPreview { return }
     try output.save(manifest, as: ManifestName.whole, insteadOf: files.partNames, isVerified: false)
   }
 }

@@ -24,7 +24,7 @@ struct RenderPass {
   }
 
   private var asked: RenderArguments { arguments.render }
-  private var isPreview: Bool { asked.isDryRun || asked.isCheck }
+  private var isPreview: Bool { asked.isPreview }
 
   mutating func run(_ terminal: inout Terminal) -> ExitStatus {
     let start = Clock.seconds
@@ -33,6 +33,7 @@ struct RenderPass {
     folders = sources.folders
     changesAnything = false
     for problem in sources.problems { terminal.report(problem) }
+    if !arguments.reporting.isQuiet, !isFollowUp { terminal.warn(ofLinks: sources.passedLinks) }
     if sources.list.isEmpty { return .usage }
     let output: OutputFolder
     do throws(SystemError) {
@@ -43,10 +44,17 @@ struct RenderPass {
       return .usage
     }
     if !isPreview { Interruption.postpone() }
-    var status = render(sources, into: output, &terminal)
+    var status = ExitStatus.usage
+    do throws(SystemError) {
+      status = try render(sources, into: output, &terminal)
+    } catch {
+      // A manifest that could not be read lists what this run would forget.
+      terminal.report(error)
+      known = nil
+    }
     output.close()
     if !arguments.reporting.isQuiet, !isFollowUp || changesAnything || status != .done {
-      terminal.note(tally.line(seconds: Clock.seconds - start, isPreview: isPreview))
+      terminal.say(tally.line(seconds: Clock.seconds - start, isPreview: isPreview))
     }
     terminal.flush()
     if !isPreview { Interruption.allow() }
@@ -56,13 +64,16 @@ struct RenderPass {
   }
 
   func findSources() -> RenderSources {
-    RenderSources(arguments.inputs, filter: asked.filter, output: arguments.output.path ?? ".")
+    RenderSources(
+      arguments.inputs, filter: asked.filter, output: arguments.output.path ?? ".",
+      links: arguments.linkScope())
   }
 
   private mutating func render(
     _ sources: RenderSources, into output: OutputFolder, _ terminal: inout Terminal
-  ) -> ExitStatus {
-    let files = known.map { ManifestFiles($0, in: output.path) } ?? ManifestFiles(in: output.path)
+  ) throws(SystemError) -> ExitStatus {
+    let files =
+      if let known { try ManifestFiles(known, in: output) } else { try ManifestFiles(in: output) }
     let before = files.manifest
     output.own(files)
     let mine = sources.list.filter { asked.shard?.holds($0.name) ?? true }
@@ -87,7 +98,13 @@ struct RenderPass {
     }
     if !isPreview { save(after, files, output, isVerified: isComplete && touched == nil, &report) }
     known = after
-    ingredients = Set(after.sources.values.flatMap { $0.ingredients.map(\.path) })
+    ingredients = []
+    for source in mine {
+      let folder = source.assetFolder(arguments)
+      for ingredient in after.sources[source.name]?.ingredients ?? [] {
+        ingredients.insert(ingredient.fullPath(in: folder))
+      }
+    }
     tally = report.tally
     changesAnything = changesAnything || tally.written > 0 || tally.removed > 0
     terminal = report.terminal
@@ -133,7 +150,7 @@ struct RenderPass {
     } else if asked.shard == nil {
       after.page = nil
     }
-    output.removeStale(before.artifacts + output.unfinished, unlessIn: after, &report)
+    after.orphans = output.removeStale(before.artifacts + output.unfinished, unlessIn: after, &report)
   }
 
   private func save(

@@ -63,7 +63,7 @@ struct RenderReport {
   private mutating func tell(_ outcome: RenderRun.Outcome, _ source: RenderSource) {
     tally.add(outcome)
     changesRecords = changesRecords || outcome.changesRecord
-    if !outcome.report.isEmpty { terminal.note(outcome.report) }
+    if !outcome.report.isEmpty { terminal.add(formatted: outcome.report) }
     for problem in outcome.problems where !isStopped {
       terminal.report(problem)
       status = .usage
@@ -74,15 +74,15 @@ struct RenderReport {
       toldOfText = true
       warn("some text stays text, in \(source.path) first: only fonts of --font have outlines to draw")
     }
-    if outcome.isUnchanged, style.isVerbose { terminal.note("unchanged \(source.path)\n") }
+    if outcome.isUnchanged, style.isVerbose { terminal.say("unchanged \(source.path)") }
     for path in outcome.written { tellWritten(path) }
   }
 
   mutating func tellWritten(_ path: String) {
     if style.isPreview, !style.isQuiet {
-      terminal.note("would write \(path)\n")
+      terminal.say("would write \(path)")
     } else if style.isVerbose || style.isFollowUp && !style.isQuiet {
-      terminal.note("wrote \(path)\n")
+      terminal.say("wrote \(path)")
     }
   }
 
@@ -91,15 +91,18 @@ struct RenderReport {
     if path.hasPrefix(GalleryBuilder.recordFolder) { return }
     tally.removed += 1
     if style.isPreview, !style.isQuiet {
-      terminal.note("would remove \(path)\n")
+      terminal.say("would remove \(path)")
     } else if style.isVerbose || style.isFollowUp && !style.isQuiet {
-      terminal.note("removed \(path)\n")
+      terminal.say("removed \(path)")
     }
   }
 
   mutating func warn(_ message: String) {
-    if !style.isQuiet { terminal.note("lay: warning: \(message)\n") }
+    if !style.isQuiet { terminal.warn(message) }
   }
+
+  /// Has the status tell that something would change.
+  mutating func fail() { status = max(status, .faultyInput) }
 
   mutating func report(_ problem: SystemError) {
     terminal.report(problem)
@@ -132,7 +135,7 @@ struct RenderTally {
     let time = (seconds * 100).rounded() / 100
     return "\(count(files, "file")), \(count(layouts, "layout")): "
       + "\(written) \(isPreview ? "to write" : "written"), \(unchanged) unchanged, "
-      + "\(removed) \(isPreview ? "to remove" : "removed"), \(failed) failed in \(time) s\n"
+      + "\(removed) \(isPreview ? "to remove" : "removed"), \(failed) failed in \(time) s"
   }
 
   private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -3,8 +3,9 @@ import Lay
 /// How sources become artifacts: the same for all of them, and asked from any thread.
 final class RenderRun: @unchecked Sendable {
   private let compilers: [(compiler: Compiler, variant: String)]
-  /// Where images are; nil: beside each source.
-  private let assetFolder: String?
+  private let arguments: Arguments
+  /// Whether artifacts name their source by the path that it was reached by.
+  private let showsPaths: Bool
   private let formats: [OutputFormat]
   private let svg: Layout.SVGOptions
   private let hasGallery: Bool
@@ -43,8 +44,9 @@ final class RenderRun: @unchecked Sendable {
     known: Manifest, touched: Set<String>?, usesColor: Bool
   ) {
     compilers = variants.map { (Compiler(options: $0.options), $0.name) }
-    assetFolder = arguments.assets
+    self.arguments = arguments
     formats = arguments.render.formats.isEmpty ? [.svg] : arguments.render.formats
+    showsPaths = formats.contains(.json) || arguments.output.svg.annotates
     svg = arguments.output.svg
     hasGallery = arguments.render.hasGallery
     forces = arguments.render.forces
@@ -65,9 +67,11 @@ final class RenderRun: @unchecked Sendable {
     var outcome = Outcome(entry: old)
     var entry = Manifest.Source()
     do throws(SystemError) {
-      let bytes = try Reading.file(source.path)
+      let bytes = try FileReader.bytes(source.place)
       let key = key(of: source, bytes)
-      if !forces, let old, old.key == key, areIntact(old) { return Outcome(entry: old, isUnchanged: true) }
+      if !forces, let old, old.key == key, areIntact(old, of: source) {
+        return Outcome(entry: old, isUnchanged: true)
+      }
       entry.key = key
       try draw(source, bytes, &entry, &outcome)
       outcome.entry = entry
@@ -90,7 +94,7 @@ final class RenderRun: @unchecked Sendable {
   private func key(of source: RenderSource, _ bytes: [UInt8]) -> ContentHash {
     var hasher = ContentHasher()
     hasher.combine(settings)
-    hasher.combine(source.path)
+    if showsPaths { hasher.combine(source.path) }
     hasher.combine(source.name)
     for rival in source.rivals { hasher.combine(rival) }
     hasher.combine(bytes)
@@ -98,12 +102,20 @@ final class RenderRun: @unchecked Sendable {
   }
 
   private func isTouched(_ source: RenderSource, _ entry: Manifest.Source, _ touched: Set<String>) -> Bool {
-    touched.contains(source.path) || entry.ingredients.contains { $0.isAmong(touched) }
+    if touched.contains(source.path) { return true }
+    let folder = source.assetFolder(arguments)
+    return entry.ingredients.contains { ingredient in
+      let path = ingredient.fullPath(in: folder)
+      return touched.contains(path)
+        || path.hasSuffix("/") && touched.contains { joinPath(".", $0).hasPrefix(joinPath(".", path)) }
+    }
   }
 
-  private func areIntact(_ entry: Manifest.Source) -> Bool {
-    entry.everything.allSatisfy { output.isIntact($0) }
-      && entry.ingredients.allSatisfy { Manifest.Ingredient(path: $0.path) == $0 }
+  /// What cannot be read now is not as it was: drawing it anew tells why.
+  private func areIntact(_ entry: Manifest.Source, of source: RenderSource) -> Bool {
+    let folder = source.assetFolder(arguments)
+    return entry.everything.allSatisfy { (try? output.isIntact($0)) ?? false }
+      && entry.ingredients.allSatisfy { (try? Manifest.Ingredient($0.path, in: folder)) == $0 }
   }
 
   // MARK: Drawing
@@ -117,13 +129,13 @@ final class RenderRun: @unchecked Sendable {
     let file = SourceFile(name: source.path, bytes: bytes)
     var record = GalleryRecord(path: source.name, source: file)
     var reported: Set<String> = []
-    let folder = assetFolder ?? splitPath(source.path).folder
-    let assets = AssetFolder.source(at: folder)
+    let assets = InputAssets(source.assetFolder(arguments))
     for (compiler, variant) in compilers {
       var compiler = compiler
-      compiler.options.assets = assets
+      compiler.options.assets = assets.source
       let compilation = compiler.compile(file)
-      entry.addIngredients(of: compilation, in: folder)
+      if let problem = assets.problem { throw problem }
+      try entry.addIngredients(of: compilation, in: assets.folder)
       report(compilation, &reported, &outcome)
       entry.layoutCount = max(entry.layoutCount, compilation.layouts.count)
       if compilation.hasErrors {
@@ -136,11 +148,15 @@ final class RenderRun: @unchecked Sendable {
         outcome.leavesText = true
       }
       let stems = stems(of: compilation, source, variant)
+      let inputs = InputFiles(
+        [source.place] + self.arguments.fonts.map { FilePlace($0.path) }
+          + self.arguments.inputs.map { FilePlace($0) }
+          + compilation.assetFiles.map { assets.folder.appending($0) })
       for (layout, stem) in zip(compilation.layouts, stems) {
         for format in formats {
           let bytes = format == .svg ? layout.svg(options: svg) : compilation.json(of: [layout])
           let artifact = Manifest.Artifact(path: "\(stem).\(format)", bytes)
-          if try output.put(bytes, as: artifact) {
+          if try output.put(bytes, as: artifact, refusing: inputs) {
             outcome.written.append(artifact.path)
           } else {
             outcome.sameCount += 1
@@ -153,8 +169,8 @@ final class RenderRun: @unchecked Sendable {
     if outcome.hasErrors { keep(outcome.entry, in: &entry) }
     if hasGallery {
       let bytes = record.json()
-      let artifact = Manifest.Artifact(path: GalleryBuilder.recordFolder + source.name + ".json", bytes)
-      outcome.changesRecord = try output.put(bytes, as: artifact)
+      let artifact = Manifest.Artifact(path: GalleryBuilder.recordPath(of: source.name), bytes)
+      outcome.changesRecord = try output.put(bytes, as: artifact, refusing: InputFiles([]))
       entry.record = artifact
     }
   }

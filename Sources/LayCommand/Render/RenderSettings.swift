@@ -6,8 +6,9 @@ extension Arguments {
     hasher.combine(Executable.identity)
     for (name, value) in given where !RenderArguments.idleOptions.contains(name) {
       hasher.combine(name)
-      hasher.combine(value)
+      if !RenderArguments.pathOptions.contains(name) { hasher.combine(value) }
     }
+    for font in fonts { hasher.combine(font.family) }
     for hash in fontHashes { hasher.combine(hash) }
     return hasher.finish()
   }
@@ -25,7 +26,7 @@ private enum Executable {
     #if canImport(Darwin)
     var size: UInt32 = 4_096
     var name = [CChar](repeating: 0, count: Int(size))
-    return _NSGetExecutablePath(&name, &size) == 0 ? String(cString: name) : nil
+    return _NSGetExecutablePath(&name, &size) == 0 ? String(systemName: name) : nil
     #else
     return "/proc/self/exe"
     #endif
@@ -35,10 +36,10 @@ private enum Executable {
     var hasher = ContentHasher()
     #if DEBUG
     // Hashing the whole file is slow without optimisation, and a debug build stays on one machine.
-    let time = FileTime(ofChange: path)
+    let time = try FileStatus(named: path)?.changeTime ?? .never
     hasher.combine("\(time.seconds) \(time.nanoseconds)")
     #else
-    try Reading.pieces(of: path) { hasher.combine($0) }
+    try FileReader.pieces(of: FilePlace(path)) { hasher.combine($0) }
     #endif
     return hasher.finish()
   }

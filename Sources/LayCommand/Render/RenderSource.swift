@@ -4,12 +4,19 @@ import LayLint
 struct RenderSource {
   /// As diagnostics name it.
   var path: String
+  /// Where it is read.
+  var place: FilePlace
   /// Below the folder that is rendered: `adapting/country.lay`. Its artifacts lie in the same folder of the output.
   var name: String
   /// The longer names, without extension, in the same folder that begin with this one: what begins with them is theirs.
   var rivals: [String] = []
 
   var folder: String { splitPath(name).folder }
+  /// Where its images are.
+  func assetFolder(_ arguments: Arguments) -> FilePlace {
+    arguments.assets.map { FilePlace($0, links: place.links) } ?? place.folder
+  }
+
   /// The name without folder and extension.
   var stem: String { Self.stem(of: name) }
 
@@ -25,6 +32,8 @@ struct RenderSources {
   /// Every folder that was searched, or holds a file that was named.
   private(set) var folders: [String] = []
   private(set) var problems: [SystemError] = []
+  private(set) var passedLinks: [String] = []
+  private let links: LinkScope?
 
   /// Which files are meant, by their names below the folder that is rendered.
   struct Filter {
@@ -37,18 +46,25 @@ struct RenderSources {
   }
 
   /// Searches the operands; what lies in the output folder is no source.
-  init(_ operands: [String], filter: Filter, output: String) {
-    var origins: [String: String] = [:]
+  init(_ operands: [String], filter: Filter, output: String, links: LinkScope?) {
+    self.links = links
+    var names: Set<String> = []
     for operand in operands {
-      for (path, name) in search(operand, isOnly: operands.count == 1, output) where filter.allows(name) {
-        guard origins.updateValue(path, forKey: name) == nil else {
+      var found: [RenderSource] = []
+      do throws(SystemError) {
+        found = try search(operand, isOnly: operands.count == 1, output)
+      } catch {
+        problems.append(error)
+      }
+      for source in found where filter.allows(source.name) {
+        guard names.insert(source.name).inserted else {
           problems.append(
             SystemError(
-              "cannot render", path,
+              "cannot render", source.path,
               reason: "another file would be drawn in the same place; render them apart"))
           continue
         }
-        list.append(RenderSource(path: path, name: name))
+        list.append(source)
       }
     }
     if list.isEmpty, problems.isEmpty, let operand = operands.first {
@@ -61,36 +77,34 @@ struct RenderSources {
   /// The files of one operand, each with its name: a folder among several keeps its own.
   private mutating func search(
     _ operand: String, isOnly: Bool, _ output: String
-  ) -> [(path: String, name: String)] {
-    switch PathKind(operand) {
-    case .absent:
-      problems.append(SystemError("cannot read", operand, code: ENOENT))
-      return []
-    case .file:
+  ) throws(SystemError) -> [RenderSource] {
+    guard let status = try FileStatus(named: operand) else {
+      throw SystemError("cannot read", operand, code: ENOENT)
+    }
+    guard status.kind == .folder else {
       let (folder, name) = splitPath(operand)
-      folders.append(folder.isEmpty ? "." : folder)
-      return [(operand, name)]
-    case .folder:
-      var walk = FolderWalk(suffix: ".lay")
-      if FileIdentity(output) != FileIdentity(operand) { walk.avoid(output) }
-      walk.add(operand)
-      problems += walk.errors
-      folders += walk.folders
-      let prefix = isOnly ? "" : Self.name(of: operand)
-      return walk.files.map { path in
-        let below = path.utf8.dropFirst(operand.utf8.count).drop { $0 == UInt8(ascii: "/") }
-        return (path, joinPath(prefix, String(Substring(below))))
-      }
+      folders.append(folder.isEmpty ? "." : plainPath(folder))
+      return [RenderSource(path: plainPath(operand), place: FilePlace(operand, links: links), name: name)]
+    }
+    var walk = FolderWalk(suffix: ".lay", links: links)
+    if let out = try FileStatus(named: output), out.identity != status.identity { walk.avoid(out.identity) }
+    walk.add(FilePlace(operand, links: links))
+    problems += walk.errors
+    passedLinks += walk.passedLinks
+    folders += walk.folders.map(plainPath)
+    let prefix = isOnly ? "" : try Self.name(of: operand)
+    return walk.files.map { place in
+      RenderSource(path: plainPath(place.path), place: place, name: joinPath(prefix, place.below))
     }
   }
 
   /// The last name of a folder's path, also where that is written `.` or `..`.
-  private static func name(of folder: String) -> String {
+  private static func name(of folder: String) throws(SystemError) -> String {
     var path = folder
     while path.hasSuffix("/"), path.utf8.count > 1 { path.removeLast() }
     let name = splitPath(path).name
     guard ["", ".", ".."].contains(name) else { return name }
-    return realPath(folder).map { splitPath($0).name } ?? ""
+    return splitPath(try realPath(folder)).name
   }
 
   /// Finds the files whose artifacts could go by the names of another's.

@@ -3,9 +3,12 @@ struct RenderWatch {
   private var pass: RenderPass
   private let watcher: any FolderWatcher
   private var watched: Set<String> = []
+  /// The operands, as paths of what has changed are written.
+  private let inputs: Set<String>
 
   init(_ pass: RenderPass) {
     self.pass = pass
+    inputs = Set(pass.arguments.inputs.map(plainPath))
     watcher = folderWatcher(polls: pass.arguments.render.polls)
   }
 
@@ -15,7 +18,7 @@ struct RenderWatch {
     guard !sources.folders.isEmpty else { return pass.run(&terminal) }
     watch(sources.folders)
     _ = pass.run(&terminal)
-    if !pass.arguments.reporting.isQuiet { terminal.note("watching; Ctrl-C ends it\n") }
+    if !pass.arguments.reporting.isQuiet { terminal.say("watching; Ctrl-C ends it") }
     pass.isFollowUp = true
     while true {
       // Files that were in a new folder before it was watched have not been reported.
@@ -35,20 +38,19 @@ struct RenderWatch {
     guard pass.known != nil else { return nil }
     var relevant: Set<String> = []
     for path in changed {
-      // A folder that came or went may hold anything.
-      if watched.contains(path) || PathKind(path) == .folder { return nil }
+      // A folder that came or went may hold anything, and so may what cannot be told.
+      if watched.contains(path) || (try? PathKind(path)) ?? .folder == .folder { return nil }
       // In the working directory a file may have been named with or without it.
-      for path in [path, path.hasPrefix("./") ? String(path.dropFirst(2)) : path]
-      where path.hasSuffix(".lay") || isIngredient(path) || pass.arguments.inputs.contains(path) {
-        relevant.insert(path)
-      }
+      let path = plainPath(path)
+      if path.hasSuffix(".lay") || isIngredient(path) || inputs.contains(path) { relevant.insert(path) }
     }
     return relevant
   }
 
   /// Whether a path is an image that pictures show, or lies where one was looked for.
   private func isIngredient(_ path: String) -> Bool {
-    pass.ingredients.contains(path) || pass.ingredients.contains(splitPath(path).folder + "/")
+    let folder = splitPath(path).folder
+    return pass.ingredients.contains(path) || pass.ingredients.contains((folder.isEmpty ? "." : folder) + "/")
   }
 
   /// Watches the folders that the last pass has seen.

@@ -5,6 +5,9 @@ enum DeepStack {
   /// The system commits pages as they are touched, so that a shallow tree pays for none of it.
   private static let sizes = [512 << 20, 64 << 20, 8 << 20]
 
+  /// What the body gets where the system grants the stack that the language is made for.
+  static var fullSize: Int { sizes[0] / 2 }
+
   private final class Work {
     let body: (Int) -> Int32
     var stackSize = 0
@@ -39,6 +42,18 @@ enum DeepStack {
     }
     body()
     for thread in threads { pthread_join(thread, nil) }
+  }
+
+  /// Runs the body on a thread of its own for as long as the program runs.
+  /// - Returns: false where the system has no room for one.
+  static func startAside(_ body: @escaping () -> Void) -> Bool {
+    let work = Work { _ in
+      body()
+      return 0
+    }
+    guard let thread = start(work, stackSize: 256 << 10) else { return false }
+    pthread_detach(thread)
+    return true
   }
 
   #if canImport(Darwin)

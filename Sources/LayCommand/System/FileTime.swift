@@ -21,35 +21,13 @@ struct FileTime: Comparable {
     #endif
   }
 
-  /// `never` for a file that is not there.
-  init(ofChange path: String) {
-    var status = stat()
-    if stat(path, &status) == 0 { self.init(ofChange: status) } else { self = .never }
-  }
-
   /// When a file says that it was written: anybody may set this time.
-  private init(ofContent status: stat) {
+  init(ofContent status: stat) {
     #if canImport(Darwin)
     self.init(seconds: status.st_mtimespec.tv_sec, nanoseconds: status.st_mtimespec.tv_nsec)
     #else
     self.init(seconds: Int(status.st_mtim.tv_sec), nanoseconds: Int(status.st_mtim.tv_nsec))
     #endif
-  }
-
-  /// The time that `setContent` gave a file, or an earlier one; `never` for a file that is not there.
-  init(ofContent path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else {
-      self = .never
-      return
-    }
-    self = min(FileTime(ofContent: status), FileTime(ofChange: status))
-  }
-
-  /// Has a file say that it was written at this time.
-  func setContent(of path: String) throws(SystemError) {
-    let time = timespec(tv_sec: seconds, tv_nsec: nanoseconds)
-    if utimensat(AT_FDCWD, path, [time, time], 0) != 0 { throw SystemError("cannot set the time of", path) }
   }
 
   static func < (a: FileTime, b: FileTime) -> Bool {

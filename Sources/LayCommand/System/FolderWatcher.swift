@@ -53,15 +53,15 @@ final class PollingWatcher: FolderWatcher {
   private func look() -> [String: FileState] {
     var states: [String: FileState] = [:]
     for folder in folders {
-      for name in (try? FolderWalk.names(in: folder)) ?? [] {
-        let path = joinPath(folder, name)
-        var status = stat()
-        guard stat(path, &status) == 0 else { continue }
+      // What cannot be read now may be back at the next look.
+      guard let open = try? OpenFolder(named: folder), let entries = try? open.entries() else { continue }
+      for entry in entries {
+        guard let status = (try? FileStatus(named: joinPath(folder, entry.name))) ?? nil else { continue }
         // A folder's own time changes with the files in it, which are reported themselves.
-        let isFolder = status.st_mode & S_IFMT == S_IFDIR
-        states[path] = FileState(
-          identity: FileIdentity(status), size: isFolder ? 0 : Int(status.st_size),
-          change: isFolder ? .never : FileTime(ofChange: status))
+        let isFolder = status.kind == .folder
+        states[joinPath(folder, entry.name)] = FileState(
+          identity: status.identity, size: isFolder ? 0 : status.size,
+          change: isFolder ? .never : status.changeTime)
       }
     }
     return states
@@ -92,7 +92,9 @@ final class NotifiedWatcher: FolderWatcher {
     let events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB
     var watched: [Int32: String] = [:]
     for folder in folders {
-      let number = inotify_add_watch(descriptor, folder, UInt32(events | IN_ONLYDIR))
+      let number = folder.withSystemPath {
+        inotify_add_watch(descriptor, $0, UInt32(events | IN_ONLYDIR))
+      }
       if number >= 0 { watched[number] = folder } else if errno == ENOSPC { needsFallback = true }
     }
     for number in self.folders.keys where watched[number] == nil { inotify_rm_watch(descriptor, number) }
@@ -126,7 +128,7 @@ final class NotifiedWatcher: FolderWatcher {
         // The kernel has dropped events: anything may have changed.
         changed.formUnion(folders.values)
       } else if let folder = folders[event.wd], let first = name.first, first != UInt8(ascii: ".") {
-        changed.insert(joinPath(folder, String(decoding: name, as: UTF8.self)))
+        changed.insert(joinPath(folder, String(systemBytes: Array(name))))
       }
     }
   }

@@ -30,6 +30,7 @@ enum Heap {
     _ = setAllocator(Option.mappingThreshold, Int32(largestMappingThreshold))
     let block = systemMalloc(room)
     _ = setAllocator(Option.mappingThreshold, Int32(mappingThreshold))
+    guard let block else { return }
     useHugePages(block, room)
     free(block)
     #endif
@@ -76,6 +77,8 @@ enum Heap {
 @_cdecl("__wrap_malloc")
 func mallocOnHugePages(_ size: Int) -> UnsafeMutableRawPointer? {
   let block = systemMalloc(size)
+  // The runtime would end in a trap, which tells nothing.
+  if block == nil, size > 0 { Interruption.endWithoutMemory() }
   if size >= Heap.mappingThreshold { Heap.useHugePages(block, size) }
   return block
 }

@@ -1,27 +1,142 @@
-/// Lets a signal end the program only between two steps of its work.
+/// How signals end the program: with every finished file kept, and none half written.
+///
+/// The signals go to a thread that waits for nothing else. So they find the program whatever it is at, the layout of a
+/// single source too, and there is no moment at which a handler may not do what has to be done. Work that keeps records
+/// may ask for a moment to finish them.
 enum Interruption {
-  nonisolated(unsafe) private static var number: Int32 = 0
-  private static var signals: [Int32] { [SIGINT, SIGTERM, SIGHUP] }
+  private struct State {
+    /// The signal that has come; 0 for none.
+    var number: Int32 = 0
+    /// Whether the work ends by itself once it sees that it should.
+    var isPostponed = false
+    var files: [Int: UnfinishedName] = [:]
+    var fileCount = 0
+  }
 
-  /// Whether a signal has asked the program to end.
-  static var isRequested: Bool { number != 0 }
+  /// A file that is not whole yet, ready to be removed without asking for memory.
+  private struct UnfinishedName {
+    var folder: Int32
+    var name: UnsafeMutablePointer<CChar>
+  }
 
-  /// From now on the first signal is only noted, and the second ends the program at once.
-  static func postpone() {
-    for number in signals {
-      signal(number) { number in
-        Interruption.number = number
-        // A handler may not allocate, and so not loop over an array.
-        signal(SIGINT, SIG_DFL)
-        signal(SIGTERM, SIG_DFL)
-        signal(SIGHUP, SIG_DFL)
+  private static let state = Guarded(State())
+
+  /// How long the work may take to end by itself, in milliseconds.
+  private static let grace: UInt32 = 600
+
+  /// Has signals end the program in order, and those of the output's end and size become error codes.
+  ///
+  /// To be called before there is a second thread.
+  static func listen() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    var signals = waitedFor()
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    let isListening = DeepStack.startAside {
+      while true {
+        var signals = waitedFor()
+        var number: Int32 = 0
+        if sigwait(&signals, &number) == 0 { receive(number) }
       }
+    }
+    if !isListening { pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
+  }
+
+  private static func waitedFor() -> sigset_t {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+    return signals
+  }
+
+  private static func receive(_ number: Int32) {
+    let isPostponed = state.access { state in
+      state.number = number
+      return state.isPostponed
+    }
+    // A second signal is a wish to end at once.
+    var pending = sigset_t()
+    var waited: UInt32 = 0
+    while isPostponed, waited < grace {
+      sigpending(&pending)
+      if [SIGINT, SIGTERM, SIGHUP].contains(where: { sigismember(&pending, $0) == 1 }) { break }
+      usleep(10_000)
+      waited += 10
+    }
+    end(by: number)
+  }
+
+  /// Removes what is not whole, and ends the program as the signal does by itself.
+  private static func end(by number: Int32) -> Never {
+    state.access { state -> Never in
+      // Nobody gets past this any more: no other file can be begun.
+      for file in state.files.values { unlinkat(file.folder, file.name, 0) }
+      signal(number, SIG_DFL)
+      var signals = waitedFor()
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      kill(getpid(), number)
+      _exit(128 + number)
     }
   }
 
-  /// Signals end the program again: at once where one has come in the meantime.
-  static func allow() {
-    for number in signals { signal(number, SIG_DFL) }
-    if isRequested { kill(getpid(), number) }
+  /// Ends the program for want of memory, of which none may be asked for any more.
+  static func endWithoutMemory() -> Never {
+    let message: StaticString = "lay: error: there is not enough memory\n"
+    _ = write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
+    state.accessUnlessHeld { state in
+      for file in state.files.values { unlinkat(file.folder, file.name, 0) }
+    }
+    _exit(2)
   }
+
+  // MARK: Work that ends by itself
+
+  /// Whether a signal has asked the program to end.
+  static var isRequested: Bool { state.access { $0.number != 0 } }
+
+  /// From now on the first signal is only noted, for a moment, and the second ends the program at once.
+  static func postpone() {
+    state.access { $0.isPostponed = true }
+  }
+
+  /// Signals end the program at once again; if one has come in the meantime, it does.
+  static func allow() {
+    let number = state.access { state in
+      state.isPostponed = false
+      return state.number
+    }
+    if number != 0 { end(by: number) }
+  }
+
+  // MARK: Unfinished files
+
+  /// Begins a file that goes with the program, should that end before the file is whole.
+  /// - Parameter create: Makes the file, and tells whether there is one now.
+  /// - Returns: What to name it by when it is whole.
+  static func begin(
+    _ name: String, in folder: Int32, _ create: (UnsafePointer<CChar>) -> Bool
+  ) -> Int? {
+    state.access { state in
+      guard let copy = name.withSystemPath({ strdup($0) }) else { return nil }
+      guard create(copy) else {
+        let code = errno
+        free(copy)
+        errno = code
+        return nil
+      }
+      state.fileCount += 1
+      state.files[state.fileCount] = UnfinishedName(folder: folder, name: copy)
+      return state.fileCount
+    }
+  }
+
+  /// Leaves a file alone from now on.
+  static func finish(_ number: Int) {
+    state.access { state in
+      if let file = state.files.removeValue(forKey: number) { free(file.name) }
+    }
+  }
+
+  /// Does what must not be cut off in between.
+  static func withoutEnd<Result>(_ body: () -> Result) -> Result { state.access { _ in body() } }
 }

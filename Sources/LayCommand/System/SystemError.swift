@@ -4,11 +4,14 @@ struct SystemError: Error, Equatable {
   /// What failed: `cannot read`.
   var action: String
   var reason: String
+  /// Whether a link stood where none is followed.
+  var isLink = false
 
-  init(_ action: String, _ path: String, reason: String) {
+  init(_ action: String, _ path: String, reason: String, isLink: Bool = false) {
     self.action = action
     self.path = path
     self.reason = reason
+    self.isLink = isLink
   }
 
   /// With the reason that `errno` gives.
@@ -22,6 +25,11 @@ struct SystemError: Error, Equatable {
   }
 
   var message: String { "\(action) '\(path)': \(reason)" }
+
+  /// The same reason against something else: a file that could not be read cannot be written either.
+  func prevents(_ action: String, to path: String? = nil) -> SystemError {
+    SystemError(action, path ?? self.path, reason: reason, isLink: isLink)
+  }
 }
 
 /// Calls again as long as a signal interrupts.

@@ -1,3 +1,5 @@
+import LayOutput
+
 /// The two output streams of the process.
 struct Terminal {
   /// Whether standard error shows colours, by itself or by order.
@@ -22,8 +24,12 @@ struct Terminal {
     case auto, always, never
   }
 
-  /// Adds a text, with its line ends, to standard error.
-  mutating func note(_ text: String) {
+  /// Adds a line to standard error. Whatever names it quotes, it is one line, and commands neither the terminal nor
+  /// a service that looks for commands in what it shows.
+  mutating func say(_ line: String) { add(formatted: line.visibleName + "\n") }
+
+  /// Adds diagnostics as they are printed: their own text is safe already.
+  mutating func add(formatted text: String) {
     clearProgress()
     pending.append(contentsOf: text.utf8)
     if pending.count >= 1 << 16 { flush() }
@@ -31,7 +37,7 @@ struct Terminal {
 
   /// Shows a line until there is something else to say.
   mutating func show(progress line: String) {
-    pending.append(contentsOf: "\r\u{1B}[K\(line.prefix(78))".utf8)
+    pending.append(contentsOf: "\r\u{1B}[K\(line.visibleName.prefix(78))".utf8)
     hasProgress = true
     flush()
   }
@@ -45,7 +51,7 @@ struct Terminal {
   ///
   /// A reader that has gone is no fault.
   mutating func flush() {
-    _ = Writing.write(pending, to: STDERR_FILENO)
+    _ = Descriptors.write(pending, to: STDERR_FILENO)
     pending.removeAll(keepingCapacity: true)
   }
 
@@ -56,15 +62,10 @@ struct Terminal {
   /// Writes to standard output.
   ///
   /// A closed pipe ends the output quietly; anything else that fails is an error.
-  static func write(_ produce: Writing.Producer) throws(SystemError) {
-    if let code = Writing.write(to: STDOUT_FILENO, produce), code != EPIPE {
+  static func write(_ produce: Producer) throws(SystemError) {
+    if let code = Descriptors.write(to: STDOUT_FILENO, produce), code != EPIPE {
       throw SystemError("cannot write", "standard output", code: code)
     }
-  }
-
-  /// Turns writing to a closed pipe from a signal into an error code.
-  static func ignoreClosedPipes() {
-    signal(SIGPIPE, SIG_IGN)
   }
 
   private static func isSet(_ name: String) -> Bool { variable(name).map { !$0.isEmpty } ?? false }

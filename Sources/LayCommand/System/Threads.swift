@@ -20,6 +20,13 @@ final class Guarded<Value>: @unchecked Sendable {
     defer { pthread_mutex_unlock(mutex) }
     return body(&value)
   }
+
+  /// For an emergency: does without where some thread, perhaps this one, is at it.
+  func accessUnlessHeld(_ body: (inout Value) -> Void) {
+    guard pthread_mutex_trylock(mutex) == 0 else { return }
+    defer { pthread_mutex_unlock(mutex) }
+    body(&value)
+  }
 }
 
 /// Work shared out among threads.

@@ -27,9 +27,22 @@ package enum GitHubReport {
     }
   }
 
+  /// The text with signs for what would command the terminal of whoever reads the log.
+  private static func shown(_ text: String) -> String {
+    var shown = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" || scalar == "\r" {
+        shown.unicodeScalars.append(scalar)
+      } else {
+        shown.append(visible: scalar)
+      }
+    }
+    return shown
+  }
+
   /// Text as a command may hold it: line ends and percent signs are encoded, in properties separators too.
   private static func append(_ text: String, isProperty: Bool, to output: inout ByteBuffer) {
-    for byte in text.utf8 {
+    for byte in shown(text).utf8 {
       switch byte {
       case UInt8(ascii: "%"): output.append("%25")
       case UInt8(ascii: "\r"): output.append("%0D")

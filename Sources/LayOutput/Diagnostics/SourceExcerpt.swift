@@ -82,12 +82,9 @@ struct SourceExcerpt: Equatable {
       let spaces = Self.tabWidth - column % Self.tabWidth
       text += String(repeating: " ", count: spaces)
       column += spaces
-    } else if let form = scalar.visibleForm {
-      text += form
-      column += form.unicodeScalars.count
     } else {
-      text.unicodeScalars.append(scalar)
-      column += scalar.columnWidth
+      text.append(visible: scalar)
+      column += scalar.visibleForm?.unicodeScalars.count ?? scalar.columnWidth
     }
   }
 

@@ -6,6 +6,8 @@ extension Unicode.Scalar {
     switch value {
     case 0..<0x20: return Unicode.Scalar(0x2400 + value).map { String(Character($0)) }
     case 0x7F: return "\u{2421}"
+    // What stands for a byte of a file's name that is no character.
+    case 0xEF80...0xEFFF: return "\\x" + String(value & 0xFF, radix: 16, uppercase: true)
     case 0x80..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
       return "<U+" + codePoint + ">"
     default: return nil
@@ -37,13 +39,36 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with signs for what would command the terminal.
+  /// The text with signs for what would command the terminal, or a service that shows it: GitHub looks for `##[error]`
+  /// anywhere in a line.
   package var visible: String {
-    guard unicodeScalars.contains(where: { $0.visibleForm != nil }) else { return self }
+    guard unicodeScalars.contains(where: { $0.visibleForm != nil || $0 == "[" }) else { return self }
     var visible = ""
-    for scalar in unicodeScalars {
-      if let form = scalar.visibleForm { visible += form } else { visible.unicodeScalars.append(scalar) }
-    }
+    for scalar in unicodeScalars { visible.append(visible: scalar) }
     return visible
+  }
+
+  /// Appends a character as it is shown behind those before it.
+  package mutating func append(visible scalar: Unicode.Scalar) {
+    if let form = scalar.visibleForm {
+      self += form
+    } else if scalar == "[", utf8.suffix(2).elementsEqual("##".utf8) {
+      unicodeScalars.append("\u{2045}")
+    } else {
+      unicodeScalars.append(scalar)
+    }
+  }
+
+  /// A file's name, or a line that quotes some: with signs as in `visible`, and for `::` too, which GitHub takes for a
+  /// command at the start of a line, as in `::error::`.
+  package var visibleName: String {
+    let text = visible
+    guard text.utf8.contains(UInt8(ascii: ":")) else { return text }
+    var name = ""
+    for scalar in text.unicodeScalars {
+      let follows = scalar == ":" && name.utf8.last == UInt8(ascii: ":")
+      name.unicodeScalars.append(follows ? "\u{2236}" : scalar)
+    }
+    return name
   }
 }

@@ -28,7 +28,7 @@ package enum DifferenceReport {
   /// `adapting/country.lay, "Country" (dark)`
   private static func name(of layout: LayoutSnapshot) -> String {
     let variant = layout.variant.isEmpty ? "" : " (\(layout.variant.visible))"
-    return "\(layout.file.visible), \"\(layout.name.visible)\"\(variant)"
+    return "\(layout.file.visibleName), \"\(layout.name.visible)\"\(variant)"
   }
 
   /// The changes in columns.

@@ -15,8 +15,8 @@ package struct UnifiedDiff {
     let new = Self.lines(of: fixed)
     let changes = Self.changes(old, new)
     guard !changes.isEmpty else { return [] }
-    let name = source.name.drop { $0 == "/" }
-    var output: [UInt8] = Array("--- a/\(name)\n+++ b/\(name)\n".utf8)
+    let name = String(source.name.drop { $0 == "/" })
+    var output = Array("--- \(Self.quoted("a/" + name))\n+++ \(Self.quoted("b/" + name))\n".utf8)
     var first = 0
     while first < changes.count {
       var last = first
@@ -27,6 +27,38 @@ package struct UnifiedDiff {
       first = last + 1
     }
     return output
+  }
+
+  /// A name as programs that apply differences read it: in quotes, in the notation of C, where it would not be one line
+  /// of text, or would be a command to whoever shows it.
+  private static func quoted(_ name: String) -> String {
+    if name.visible == name,
+      !name.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
+    {
+      return name
+    }
+    var quoted = "\""
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": quoted += "\\" + String(Character(scalar))
+      // What stands for a byte that is no character.
+      case "\u{EF80}"..."\u{EFFF}": quoted += octal(UInt8(truncatingIfNeeded: scalar.value))
+      case "[": quoted += octal(UInt8(ascii: "["))
+      default:
+        if scalar.visibleForm == nil {
+          quoted.unicodeScalars.append(scalar)
+        } else {
+          for byte in String(Character(scalar)).utf8 { quoted += octal(byte) }
+        }
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// `\033`
+  private static func octal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 8)
+    return "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
   }
 
   /// Lines of one text that stand for lines of the other.

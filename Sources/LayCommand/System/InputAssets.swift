@@ -1,0 +1,53 @@
+import Lay
+
+/// The images and colours that one input may show: the files of a folder, each read where it is asked for.
+final class InputAssets: Sendable {
+  /// Where they lie.
+  let folder: FilePlace
+  private let faults = Guarded<[SystemError]>([])
+
+  init(_ folder: FilePlace) { self.folder = folder }
+
+  /// What there was and could not be read: what was made without it must not count as made.
+  var problem: SystemError? { faults.access { $0.first } }
+
+  var source: AssetSource {
+    AssetSource(
+      names: { path in
+        self.attempt { () throws(SystemError) in try self.folder.appending(path).names() } ?? []
+      },
+      bytes: { path in
+        let place = self.folder.appending(path)
+        return self.attempt { () throws(SystemError) in try FileReader.contentIfThere(place)?.bytes } ?? nil
+      })
+  }
+
+  private func attempt<Result>(_ body: () throws(SystemError) -> Result) -> Result? {
+    do throws(SystemError) {
+      return try body()
+    } catch {
+      faults.access { $0.append(error) }
+      return nil
+    }
+  }
+}
+
+extension Arguments {
+  /// The images of one input, which lie beside it unless `--assets` names another folder.
+  func assets(for input: Input) -> InputAssets {
+    InputAssets(
+      assets.map { FilePlace($0, links: input.place?.links) } ?? input.place?.folder ?? FilePlace(""))
+  }
+
+  /// The options for one input.
+  func options(with assets: InputAssets) -> Options {
+    var options = options
+    options.assets = assets.source
+    return options
+  }
+
+  /// The folders that links may lead to; nil where none are followed.
+  func linkScope() -> LinkScope? {
+    followsLinks ? LinkScope(inputs + (assets.map { [$0] } ?? [])) : nil
+  }
+}
