@@ -3,6 +3,9 @@ import LayViews
 /// What a compilation imitates; the defaults are an iPhone 16 in portrait, left to right, light.
 public struct Options: Equatable, Sendable {
   public var platform: Platform
+  /// The release of the platform whose measures count. One that is not among the platform's `releases` is as good as
+  /// the nearest that is.
+  public var release: Release
   /// Pixels per point; nil: the device's, else the platform's (iOS 3, macOS 2).
   public var displayScale: Double?
   /// The canvas, in points, of layouts that give no size of their own; nil: the device's, else the platform's
@@ -28,6 +31,7 @@ public struct Options: Equatable, Sendable {
   public init() {
     let defaults = Configuration()
     platform = .iOS
+    release = .newest
     dynamicTypeSize = .large
     layoutDirection = .leftToRight
     colorScheme = .light
@@ -41,6 +45,18 @@ public struct Options: Equatable, Sendable {
   public var defaultCanvas: Size { Size(configuration.defaultCanvas) }
 
   public enum Platform: String, Sendable, CaseIterable { case iOS, macOS }
+  /// A release of iOS or macOS, by its number.
+  public enum Release: Int, Sendable, CaseIterable, Comparable {
+    case os17 = 17
+    case os18 = 18
+    case os26 = 26
+    case os27 = 27
+
+    public static let newest = Release.os27
+
+    public static func < (a: Release, b: Release) -> Bool { a.rawValue < b.rawValue }
+  }
+
   public enum LayoutDirection: String, Sendable, CaseIterable { case leftToRight, rightToLeft }
   public enum ColorScheme: String, Sendable, CaseIterable { case light, dark }
 
@@ -85,6 +101,7 @@ extension Options {
   var configuration: Configuration {
     var configuration = Configuration()
     configuration.platform = device?.content.platform ?? platform.lowered
+    configuration.release = release.lowered
     configuration.device = device?.content
     configuration.displayScale =
       displayScale ?? device?.displayScale ?? configuration.platform.profile.defaultDisplayScale
@@ -103,6 +120,22 @@ extension Options {
 
 extension Options.Platform {
   var lowered: LayViews.Platform { self == .iOS ? .iOS : .macOS }
+
+  /// The releases of which something was measured, the newest last.
+  public var releases: [Options.Release] {
+    Options.Release.allCases.filter { lowered.releases.contains($0.lowered) }
+  }
+}
+
+extension Options.Release {
+  var lowered: LayViews.Release {
+    switch self {
+    case .os17: .os17
+    case .os18: .os18
+    case .os26: .os26
+    case .os27: .os27
+    }
+  }
 }
 
 extension Options.DynamicTypeSize {

@@ -148,15 +148,27 @@ package struct TextMeasurer {
     let width = Self.limit(width)
     let height = Self.limit(height)
     let index = Int(text.index)
-    guard index < texts.count, width > 0 || height > 0 else { return .zero }
+    guard index < texts.count else { return .zero }
+    guard width > 0 || height > 0 else { return withoutRoom(index) }
     if texts[index].isPlain, width >= texts[index].width {
       return styles[texts[index].style].measure(width: texts[index].width)
     }
     return measureWrapped(detail(of: index), width: width, height: height)
   }
 
+  /// A text that is proposed no room at all takes none.
+  ///
+  /// Measured on macOS 27.0: there it keeps its baselines, so that what is aligned with it stays where it is.
+  private mutating func withoutRoom(_ index: Int) -> TextMeasure {
+    guard configuration.platform == .macOS, configuration.release >= .os27 else { return .zero }
+    let width = texts[index].isPlain ? texts[index].width : .infinity
+    var measure = measure(ShapedText(index: UInt32(truncatingIfNeeded: index)), width: width, height: nil)
+    measure.size = .zero
+    return measure
+  }
+
   private mutating func measureWrapped(_ detail: Int, width: Double, height: Double) -> TextMeasure {
-    guard !details[detail].slice.isEmpty else { return .zero }
+    guard !details[detail].slice.isEmpty else { return withoutCharacters }
     if let line = details[detail].line, width >= line.size.width { return line }
     // With room for all lines, or for one only, the height is the same as any other such.
     if let all = answers.answer(detail, width: width, height: .infinity), height >= all.size.height {
@@ -169,6 +181,15 @@ package struct TextMeasurer {
     let measure = mustShrink ? fit(detail, width: width, height: height).outcome.measure : plain.measure
     answers.insert(measure, text: detail, width: width, height: height)
     return measure
+  }
+
+  /// A text without characters.
+  ///
+  /// Measured on macOS 27.0: 14 points tall in any font, as a line of AppKit's default font is, and its baseline at 11,
+  /// which follows from the height of a checkbox beside one. On iOS nothing was measured.
+  private var withoutCharacters: TextMeasure {
+    guard configuration.platform == .macOS else { return .zero }
+    return TextMeasure(size: Size(width: 0, height: 14), firstBaseline: 11, lastBaseline: 11)
   }
 
   /// The size of a text that takes one line where there is room for it: its answer to that width and every larger one,
@@ -198,10 +219,9 @@ package struct TextMeasurer {
   package mutating func capHeight(_ text: ShapedText) -> Double {
     let index = Int(text.index)
     guard index < texts.count else { return 0 }
-    let isPlain = texts[index].isPlain
-    let metrics =
-      isPlain ? styles[texts[index].style].metrics : details[Int(texts[index].detail)].slice.metrics
-    return metrics.exact.capHeight
+    if texts[index].isPlain { return styles[texts[index].style].metrics.exact.capHeight }
+    let slice = details[Int(texts[index].detail)].slice
+    return slice.isEmpty ? 0 : slice.metrics.exact.capHeight
   }
 
   /// What a symbol's size goes by in a font.
@@ -235,7 +255,7 @@ package struct TextMeasurer {
     let (width, height) = (Self.limit(width), Self.limit(height))
     let index = Int(text.index)
     guard index < texts.count, texts[index].count > 0, width > 0 || height > 0 else {
-      return laidOut.endText(of: view, .zero, isTruncated: false)
+      return laidOut.endText(of: view, measure(text, width: width, height: height), isTruncated: false)
     }
     let isRightToLeft = (direction ?? configuration.layoutDirection) == .rightToLeft
     if texts[index].isPlain, texts[index].naturalWidth <= width + .roundingError {

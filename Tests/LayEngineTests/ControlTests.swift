@@ -88,9 +88,34 @@ import Testing
     #expect(scene["bar"] == Rect(x: isMirrored ? 75 : 0, y: 0, width: 25, height: 30))
   }
 
+  /// Measured on macOS 27.0 for segments.
+  @Test func cellsOfAUniformRowGiveUpSomeOfTheirRoom() {
+    let cells: [View] = [.box(10, 10), .box(30, 20)]
+    let row = View.made(.uniformRow, payload: { $0.numbers.add(4) }, cells)
+    #expect(Probe.size(of: row, .unspecified) == Size(width: 60, height: 20))
+    #expect(Probe.size(of: row, Proposal(width: 55, height: nil)) == Size(width: 55, height: 20))
+    #expect(Probe.size(of: row, Proposal(width: 0, height: nil)) == Size(width: 52, height: 20))
+  }
+
+  /// Measured on macOS 27.0: a button with room of 7 at either side of its label gives it up before the label gets less.
+  @Test func roomAtTheSidesGoesFirst() {
+    func width(of body: View, in room: Double?) -> Double {
+      var spec = ControlSpec("Test")
+      spec.sideRoom = 7
+      let control = View.made(.control, payload: View.entry(\.controls, spec), [body])
+      return Probe.size(of: control, Proposal(width: room, height: nil)).width
+    }
+    let greedy = View.flexible(.init(ideal: 30, maximum: .infinity), .box(5, 5))
+    #expect(width(of: greedy, in: nil) == 44)
+    #expect(width(of: greedy, in: 100) == 100)
+    #expect(width(of: .box(30, 5), in: 100) == 44)
+    #expect(width(of: .box(30, 5), in: 36) == 36)
+    #expect(width(of: .box(30, 5), in: 0) == 30)
+  }
+
   @Test func cellsOfAUniformRowAreAsWideAsTheWidest() {
     let row = View.made(
-      .uniformRow, payload: { _ in 0 },
+      .uniformRow, payload: { $0.numbers.add(0) },
       [
         .named("a", .box(10, 10)), .named("b", .box(30, 20)),
         .named("c", .flexible(.init(maximum: .infinity), .box(5, 5))),

@@ -15,12 +15,22 @@ import Testing
     #expect(scene["fill"] == Rect(x: 30, y: 40, width: 40, height: 20))
   }
 
+  /// Measured on macOS 27.0: the pile is centred, and the layer's alignment places it as a whole.
   @Test func severalViewsOfALayerFormAPile() {
     let layer: [View] = [.named("large", .box(30, 30)), .named("small", .box(10, 10))]
     let corner = Alignment(.trailing, .bottom)
     let scene = Scene(.overlay(corner, .box(40, 40), layer), width: 100, height: 100)
     #expect(scene["large"] == Rect(x: 40, y: 40, width: 30, height: 30))
-    #expect(scene["small"] == Rect(x: 60, y: 60, width: 10, height: 10))
+    #expect(scene["small"] == Rect(x: 50, y: 50, width: 10, height: 10))
+  }
+
+  /// Measured on macOS 27.0: beside a spacer of the row's own axis nothing is in its way down.
+  @Test func aSpacerInALayerHasTheAxisOfTheRowAround() {
+    let layer = View.overlay(.center, .box(10, 10), [.named("spacer", .spacer())])
+    let row = Scene(.hStack([layer, .box(10, 10)]))
+    #expect(row["spacer"]?.size == Size(width: 10, height: 0))
+    let pile = View.overlay(.center, .box(10, 10), [.named("spacer", .spacer()), .box(1, 1)])
+    #expect(Scene(.hStack([pile, .box(10, 10)]))["spacer"]?.size == Size(width: 8, height: 8))
   }
 
   /// Measured: a 100 × 100 and a 40 × 40 view in the bottom trailing corner.

@@ -53,14 +53,27 @@ enum ConformancePage {
 
       `Tests/Fixtures/Conformance` holds layouts with the frames that their views must get: most were recorded from SwiftUI
       on the system named, some follow by arithmetic from a rule, a few are as others report them. All frames of a case
-      must agree within 0.02 points; where they rest on the widths of the system font's letters, horizontally within 2.
-      This page is made from those cases, and a test fails when it is out of date.
+      must agree within 0.02 points; where they rest on the widths of the system font's letters, horizontally within 2; where
+      they were read from pictures, within what the case says. This page is made from those cases, and a test fails when it
+      is out of date.
 
       \(agreeing) of \(all) cases agree.
 
       | area | frames from | cases | agree |
       | --- | --- | --- | --- |
       \(rows.joined(separator: "\n"))
+
+      ## Releases
+
+      A case is laid out as on the release that it was measured on; `--os` says which one counts, and the newest does unless
+      it is given. What a release changed has numbers of its own, everything else is the same on all of them:
+
+      | `--os` | what is measured of it |
+      | --- | --- |
+      | 27 | everything: macOS 27.0 and iOS 27.0 |
+      | 26 | macOS 26.2 and 26.6, iOS 26.0 to 26.2: steppers of 26 points, narrower segmented pickers and texts without room that have no baseline on the Mac; inline titles that are always in the middle on iOS |
+      | 18 | iOS 18.5: the margins, rows and headers of lists, the search field; its other bars and controls are those of 26 |
+      | 17 | iOS 17.5: as 18 |
 
       ## What differs
 

@@ -18,12 +18,23 @@ struct ConformanceCase: CustomTestStringConvertible, Sendable {
     var displayScale: Double
     /// `adaptive`: recorded with the system's taller lines for other scripts.
     var lineHeight: String?
+    /// The device that the layout fills, by its name.
+    var device: String?
+    /// Where frames were read from pictures, in points.
+    var tolerance: Double?
     /// Frames rest on the system font's glyphs: x and width may be off by 2 points, y and height may not.
     var dependsOnGlyphWidths: Bool?
     /// An oddity of the recorded system that no known rule gives; it is not compared.
     var quirk: String?
     /// By id: x, y, width, height in points from the canvas's top left corner.
     var frames: [String: [Double]]
+
+    /// The release that it was measured on; of frames that follow from a rule, the newest.
+    var release: Options.Release? {
+      guard let measured else { return .newest }
+      let number = measured.split(separator: " ").last?.split(separator: ".").first
+      return number.flatMap { Int($0) }.flatMap { Options.Release(rawValue: $0) }
+    }
   }
 
   var name: String
@@ -58,6 +69,8 @@ struct ConformanceCase: CustomTestStringConvertible, Sendable {
   func disagreements(with expectation: Expectation) throws -> [String] {
     var options = Options()
     options.platform = expectation.platform == "macOS" ? .macOS : .iOS
+    options.release = try #require(expectation.release)
+    options.device = expectation.device.flatMap { Device(named: $0) }
     options.displayScale = expectation.displayScale
     options.lineHeight = expectation.lineHeight == "adaptive" ? .adaptive : .standard
     let source = try Repository.source(file)
@@ -75,8 +88,9 @@ struct ConformanceCase: CustomTestStringConvertible, Sendable {
       let got = [frame.x, frame.y, frame.width, frame.height]
       let agrees = zip(got, expected).enumerated().allSatisfy { index, pair in
         let isAcross = index % 2 == 0
-        let tolerance =
-          expectation.dependsOnGlyphWidths == true && isAcross ? Self.glyphTolerance : Self.tolerance
+        let isOfGlyphs = expectation.dependsOnGlyphWidths == true && isAcross
+        let tolerance = max(
+          expectation.tolerance ?? 0, isOfGlyphs ? Self.glyphTolerance : Self.tolerance)
         return abs(pair.0 - pair.1) <= tolerance
       }
       return agrees ? nil : "\(id): got \(got), expected \(expected)"

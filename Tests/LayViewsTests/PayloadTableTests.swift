@@ -13,7 +13,7 @@ struct PayloadTableTests {
   @Test(arguments: ViewKind.allCases)
   func eachKindHasOneTable(kind: ViewKind) {
     let names = tables.filter { $0.kinds.contains(kind) }.map(\.name)
-    let hasPayload = ![.uniformRow, .formColumns, .divider].contains(kind)
+    let hasPayload = ![.formColumns, .divider].contains(kind)
     #expect(names.count == (hasPayload ? 1 : 0), "\(kind) is in \(names)")
   }
 

@@ -86,6 +86,12 @@ extension Arguments {
           "'\(device.name)' is no \(platform) device", help: "leave out --platform: the device gives it")
       }
     }
+    if let release = screen.release {
+      options.release = release
+      let platform = options.device?.platform ?? options.platform
+      // Commands with a list of platforms look at each of them.
+      if render.matrix.platforms.isEmpty, render.matrix.devices.isEmpty { try platform.check(release) }
+    }
     options.canvas = canvas(for: options)
   }
 
@@ -97,6 +103,21 @@ extension Arguments {
     let standard = options.defaultCanvas
     return Size(width: screen.width ?? standard.width, height: screen.height ?? standard.height)
   }
+}
+
+extension Options.Platform {
+  /// That something is known of a release.
+  func check(_ release: Options.Release) throws(UsageError) {
+    if releases.contains(release) { return }
+    throw UsageError(
+      "nothing was measured of \(self) \(release.commandWord)",
+      help: "known are " + releases.map { "\(self) \($0.commandWord)" }.joined(separator: " and "))
+  }
+}
+
+extension Options.Release {
+  /// As the command line spells it.
+  var commandWord: String { String(rawValue) }
 }
 
 extension UsageError {

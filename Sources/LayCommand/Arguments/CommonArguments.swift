@@ -7,6 +7,8 @@ struct ScreenArguments {
   var height: Double?
   /// Kept beside the options so that a device of another platform is noticed.
   var platform: Options.Platform?
+  /// Kept likewise, as platforms have different releases.
+  var release: Options.Release?
 }
 
 /// Where artifacts go, and what they are.

@@ -26,6 +26,11 @@ enum SharedOptions {
         .option("--platform", "ios|macos", "whose rules and measures; ios unless given", .word(platforms)) {
           $0.screen.platform = $1
         },
+        .option(
+          "--os", "17|18|26|27", "the release of the platform; the newest unless given", .word(releases)
+        ) {
+          $0.screen.release = $1
+        },
         .option("--scale", "N", "pixels per point", .number(in: 0.1...16)) { $0.options.displayScale = $1 },
         .option("--type-size", "SIZE", "the user's text size: xSmall … accessibility5", .word) {
           $0.options.dynamicTypeSize = $1
@@ -103,6 +108,10 @@ extension SharedOptions {
 
   static var platforms: [(name: String, value: Options.Platform)] {
     Options.Platform.allCases.map { ($0.commandWord, $0) }
+  }
+
+  static var releases: [(name: String, value: Options.Release)] {
+    Options.Release.allCases.map { ($0.commandWord, $0) }
   }
 
   static var directions: [(name: String, value: Options.LayoutDirection)] {

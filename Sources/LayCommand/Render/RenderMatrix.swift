@@ -4,6 +4,7 @@ import Lay
 struct RenderMatrix {
   var devices: [Device] = []
   var platforms: [Options.Platform] = []
+  var releases: [Options.Release] = []
   var typeSizes: [Options.DynamicTypeSize] = []
   var directions: [Options.LayoutDirection] = []
   var colorSchemes: [Options.ColorScheme] = []
@@ -19,6 +20,7 @@ struct RenderVariant {
   static func list(_ arguments: Arguments) throws(UsageError) -> [RenderVariant] {
     let asked = arguments.render.matrix
     var variants = try screens(asked, arguments.options)
+    variants = try releases(asked, variants)
     variants = combine(variants, asked.typeSizes, \.rawValue) { $0.dynamicTypeSize = $1 }
     variants = combine(variants, asked.directions, { $0 == .leftToRight ? "ltr" : "rtl" }) {
       $0.layoutDirection = $1
@@ -48,6 +50,19 @@ struct RenderVariant {
       $0.device = $1
       $0.platform = $1.platform
     }
+  }
+
+  /// Each screen with each of the releases that its platform has.
+  private static func releases(
+    _ asked: RenderMatrix, _ screens: [RenderVariant]
+  ) throws(UsageError) -> [RenderVariant] {
+    if asked.releases.isEmpty { return screens }
+    var variants = combine(screens, asked.releases, { "os" + $0.commandWord }) { $0.release = $1 }
+    variants.removeAll { !$0.options.platform.releases.contains($0.options.release) }
+    if variants.isEmpty, let screen = screens.first, let release = asked.releases.first {
+      try screen.options.platform.check(release)
+    }
+    return variants
   }
 
   /// Each variant with each value; without values, as they are, and a single value needs no name.

@@ -78,6 +78,12 @@ extension CommandRow {
           $0.render.matrix.platforms = $1
         },
         .option(
+          "--os", "17,18,26,27|all", "the releases of the platform; the newest unless given",
+          .list(SharedOptions.releases)
+        ) {
+          $0.render.matrix.releases = $1
+        },
+        .option(
           "--type-size", "SIZES|all", "the user's text sizes: xSmall … accessibility5",
           .list(SharedOptions.typeSizes)
         ) {

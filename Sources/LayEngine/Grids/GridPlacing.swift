@@ -1,16 +1,56 @@
 import LayViews
 import LaySyntax
 
+/// Where the cells of a Grid lie in it, in the order of its structure's cells.
+private struct GridPlaces {
+  var solution: GridSolution
+  var columnStarts: [Double]
+  var rowStarts: [Double]
+  var offsets: [Point]
+}
+
 extension LayoutPass {
   /// Puts each cell into its slot: its columns with the gaps between them, by the height of its row.
   func placeGrid(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
     guard let structure = gridStructures[view], !structure.cells.isEmpty else { return }
+    let places = arrangeCells(of: view, structure, proposal)
+    recordTracks(
+      of: view, (places.columnStarts, places.solution.columns.lengths),
+      (places.rowStarts, places.solution.rows.lengths), in: frame)
+    for (index, cell) in structure.cells.enumerated() {
+      placeChild(
+        cell.view, of: view, in: frame, offset: places.offsets[index], size: places.solution.sizes[index],
+        places.solution.offers[index])
+    }
+    for (rowView, row) in structure.rowViews where row < places.rowStarts.count {
+      let slot = Rect(
+        x: 0, y: places.rowStarts[row], width: frame.size.width, height: places.solution.rows.lengths[row])
+      extendFrame(of: rowView, over: slot, of: view, in: frame)
+    }
+  }
+
+  /// What the cells of a Grid set for a guide, where they stand: measured on macOS 27.0 for baselines.
+  func gridGuide(_ view: ViewID, _ guide: AlignmentGuide, _ proposal: Proposal) -> Double? {
+    guard let structure = gridStructures[view], !structure.cells.isEmpty else { return nil }
+    let places = arrangeCells(of: view, structure, proposal)
+    var combined = CombinedGuide(guide)
+    for (index, cell) in structure.cells.enumerated() {
+      let (size, offer) = (places.solution.sizes[index], places.solution.offers[index])
+      guard let value = explicitGuide(of: cell.view, guide, size: size, offer) else { continue }
+      combined.add(value + (isHorizontal(guide) ? places.offsets[index].x : places.offsets[index].y))
+    }
+    return combined.value
+  }
+
+  private func arrangeCells(
+    of view: ViewID, _ structure: GridStructure, _ proposal: Proposal
+  ) -> GridPlaces {
     let alignment = tree.grids[nodes[view]].alignment
     var solution = solveGrid(structure, proposal)
     let columnStarts = starts(of: solution.columns.lengths, gaps: structure.columnGaps)
     let rowStarts = starts(of: solution.rows.lengths, gaps: structure.rowGaps)
-    recordTracks(
-      of: view, (columnStarts, solution.columns.lengths), (rowStarts, solution.rows.lengths), in: frame)
+    var offsets: [Point] = []
+    offsets.reserveCapacity(structure.cells.count)
     for (row, cells) in structure.rows.enumerated() {
       for index in cells { offerSlot(to: index, structure, columnStarts, &solution) }
       let line = structure.hasExplicitGuides[row] ? rowLine(row, cells, structure, solution) : nil
@@ -28,14 +68,11 @@ extension LayoutPass {
             of: cell.view, structure.rowGuides[row], size: solution.sizes[index], solution.offers[index])
           offset.y = slot.minY + line - value
         }
-        placeChild(
-          cell.view, of: view, in: frame, offset: offset, size: solution.sizes[index], solution.offers[index])
+        offsets.append(offset)
       }
     }
-    for (rowView, row) in structure.rowViews where row < rowStarts.count {
-      let slot = Rect(x: 0, y: rowStarts[row], width: frame.size.width, height: solution.rows.lengths[row])
-      extendFrame(of: rowView, over: slot, of: view, in: frame)
-    }
+    return GridPlaces(
+      solution: solution, columnStarts: columnStarts, rowStarts: rowStarts, offsets: offsets)
   }
 
   private func starts(of lengths: [Double], gaps: [Double]) -> [Double] {
@@ -67,18 +104,20 @@ extension LayoutPass {
     solution.sizes[index] = measure(cell.view, solution.offers[index])
   }
 
-  /// Where the line of a row with explicit guides lies: at the largest value among its cells.
+  /// Where the line of a row with explicit guides lies: where a stack's would that held the cells on top of each other,
+  /// which for first baselines is the highest. Measured on macOS 27.0; what is higher than that overflows the row.
   private func rowLine(
     _ row: Int, _ cells: Range<Int>, _ structure: GridStructure, _ solution: GridSolution
-  ) -> Double {
-    var line = 0.0
+  ) -> Double? {
+    let guide = structure.rowGuides[row]
+    var combined = CombinedGuide(guide)
     for index in cells where structure.cells[index].anchor == nil {
-      let value = guideValue(
-        of: structure.cells[index].view, structure.rowGuides[row], size: solution.sizes[index],
-        solution.offers[index])
-      line = max(line, value)
+      let (size, offer) = (solution.sizes[index], solution.offers[index])
+      if let value = explicitGuide(of: structure.cells[index].view, guide, size: size, offer) {
+        combined.add(value)
+      }
     }
-    return line
+    return combined.value
   }
 
   /// Where a cell lies in its slot: by its anchor, or by the alignment of its column, row or grid.

@@ -10,9 +10,6 @@ struct GridSolution {
   var sizes: [Size]
   /// The cells of each column that lie in it alone and are still to be served.
   var unserved: [Int32]
-  /// The largest guide value and the most below it, in rows that are aligned by explicit guides.
-  var ascents: [Double] = []
-  var descents: [Double] = []
 }
 
 /// What decides when a cell is served: by priority, then the less flexible first. Cells with equal keys are served
@@ -56,10 +53,6 @@ extension LayoutPass {
       rows: GridTracks(count: structure.rows.count, room: proposal.height.map { $0 - rowGaps }),
       offers: Array(repeating: .unspecified, count: cells), sizes: Array(repeating: .zero, count: cells),
       unserved: structure.singleCounts)
-    if structure.hasExplicitGuides.contains(true) {
-      solution.ascents = Array(repeating: 0, count: structure.rows.count)
-      solution.descents = solution.ascents
-    }
     let keys = servingKeys(structure, proposal)
     var start = 0
     while start < keys.count {
@@ -137,7 +130,7 @@ extension LayoutPass {
     for key in group {
       let cell = structure.cells[key.cell]
       let size = solution.sizes[key.cell]
-      growRow(of: cell, to: size, solution.offers[key.cell], structure, &solution)
+      solution.rows.grow(Int(cell.row), to: size.height)
       solution.rows.serve(Int(cell.row))
       guard cell.span == 1 else { continue }
       solution.columns.grow(Int(cell.column), to: size.width)
@@ -155,20 +148,6 @@ extension LayoutPass {
       solution.rows.commit(Int(cell.row))
       if cell.span == 1 { solution.columns.commit(Int(cell.column)) }
     }
-  }
-
-  /// A row is as tall as its tallest cell, and as its cells are together where explicit guides shift them.
-  private func growRow(
-    of cell: GridStructure.Cell, to size: Size, _ offer: Proposal, _ structure: GridStructure,
-    _ solution: inout GridSolution
-  ) {
-    let row = Int(cell.row)
-    solution.rows.grow(row, to: size.height)
-    guard structure.hasExplicitGuides[row], cell.anchor == nil else { return }
-    let guide = guideValue(of: cell.view, structure.rowGuides[row], size: size, offer)
-    solution.ascents[row] = max(solution.ascents[row], guide)
-    solution.descents[row] = max(solution.descents[row], size.height - guide)
-    solution.rows.grow(row, to: solution.ascents[row] + solution.descents[row])
   }
 
   /// Splits what a spanning cell needs beyond its columns equally: among those that may still grow, else among

@@ -22,7 +22,7 @@ struct GridStructure {
   var rows: [Range<Int>] = []
   /// The vertical guide of each row.
   var rowGuides: [AlignmentGuide] = []
-  /// Whether a row is aligned by values that its cells set, so that it may be taller than its tallest cell.
+  /// Whether a row is aligned by values that its cells set, so that some may lie beyond it.
   var hasExplicitGuides: [Bool] = []
   /// What `gridColumnAlignment` says about each column.
   var columnGuides: [AlignmentGuide?] = []

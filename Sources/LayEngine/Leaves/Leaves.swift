@@ -11,11 +11,12 @@ extension LayoutPass {
       height: max(proposal.height ?? profile.flexibleIdealLength, 0))
   }
 
-  /// A circle is a square of the smaller side, unless an operation such as `offset` or `scale` made it another
-  /// shape; `trim` keeps it a circle.
+  /// A circle is a square of the smaller side, and a side that is not proposed is the other's (measured on macOS 27.0);
+  /// unless an operation such as `offset` or `scale` made it another shape, while `trim` keeps it a circle.
   func shapeSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
-    let size = flexibleSize(proposal)
-    guard isCircle(node) else { return size }
+    guard isCircle(node) else { return flexibleSize(proposal) }
+    let size = flexibleSize(
+      Proposal(width: proposal.width ?? proposal.height, height: proposal.height ?? proposal.width))
     let side = min(size.width, size.height)
     return Size(width: side, height: side)
   }

@@ -39,7 +39,8 @@ extension LayoutPass {
     if proposal.width == nil, proposal.height == nil { return proposal }
     let spec = tree.aspectRatios[node]
     let box = spec.ratio.map { Size(width: $0, height: 1) } ?? measure(node.firstChild, .unspecified)
-    guard box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite else { return proposal }
+    // Measured on macOS 27.0: a negative ratio is used as it stands, and proposes a negative height.
+    guard box.width != 0, box.height != 0, box.width.isFinite, box.height.isFinite else { return proposal }
     let horizontal = proposal.width.map { $0 / box.width }
     let vertical = proposal.height.map { $0 / box.height }
     let scale: Double

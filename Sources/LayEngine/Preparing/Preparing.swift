@@ -49,7 +49,7 @@ extension LayoutPass where Rules == SwiftUIRules {
       let axis = waiting.pointee.childStackAxis
       if let known = leafTraits(node, axis) {
         traits[child] = known
-        add(known, to: waiting)
+        add(known, to: waiting, next: node.nextSibling)
         child = node.nextSibling
       } else {
         waiting.pointee.next = node.nextSibling
@@ -68,7 +68,9 @@ extension LayoutPass where Rules == SwiftUIRules {
     self.traits[view] = traits
     while preparations.count > 0 {
       let waiting = preparations.base + (preparations.count - 1)
-      guard waiting.pointee.role == .around else { return add(traits, to: waiting) }
+      guard waiting.pointee.role == .around else {
+        return add(traits, to: waiting, next: waiting.pointee.next)
+      }
       let outer = waiting.pointee.view
       traits = traitsAround(traits, outer, nodes[outer], waiting.pointee.stackAxis)
       self.traits[outer] = traits
@@ -77,14 +79,18 @@ extension LayoutPass where Rules == SwiftUIRules {
   }
 
   @inline(__always)
-  private func add(_ child: ViewTraits, to waiting: UnsafeMutablePointer<Preparation>) {
+  private func add(_ child: ViewTraits, to waiting: UnsafeMutablePointer<Preparation>, next: ViewID) {
     if waiting.pointee.role == .layered {
       waiting.pointee.flags.formUnion(child.flags)
-      // Its other children are layers, which lie in no stack.
-      waiting.pointee.childStackAxis = nil
+      // Measured on macOS 27.0: a layer of one view lies in the stack that its primary lies in. Several form a ZStack.
+      if isOneOfSeveral(next) { waiting.pointee.childStackAxis = nil }
     } else {
       summaries.base[summaries.count - 1].add(child)
     }
+  }
+
+  private func isOneOfSeveral(_ view: ViewID) -> Bool {
+    !view.isNone && !nodes[view].nextSibling.isNone
   }
 
   /// What is known of views that nothing is in, or nothing that counts; nil for others.
@@ -201,7 +207,7 @@ extension LayoutPass where Rules == SwiftUIRules {
     switch node.kind {
     case .image: traits.hasBaselines = tree.images[node].baseline != nil
     case .control where tree.controls[node].baselines == .top: traits.hasBaselines = true
-    case .gridRow, .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .ownLayout, .section, .uniformRow,
+    case .lazyHGrid, .lazyVGrid, .geometryReader, .ownLayout, .section, .uniformRow,
       .formColumns,
       .fraction:
       break

@@ -14,13 +14,17 @@ extension LayoutPass where Rules == SwiftUIRules {
       for axis in Axis.allCases { traits.setRigid(axis, isRigid) }
     case .control where children.count > 0, .uniformRow, .zStack:
       traits.takeRigidity(from: children, dependsOnBothAxes: false)
+      let givesRoom =
+        node.kind == .control && tree.controls[node].sideRoom > 0
+        || node.kind == .uniformRow && tree.numbers[node] > 0
+      if givesRoom { traits.setRigid(.horizontal, false) }
     case .grid: findGridRigidity(&traits, view)
     default: break
     }
   }
 
-  /// A Grid of rigid cells is rigid, unless priorities decide which spanning cell is served first. Spans and
-  /// explicit guides make one axis depend on the order that the other has a say in.
+  /// A Grid of rigid cells is rigid, unless priorities decide which spanning cell is served first. Spans
+  /// make one axis depend on the order that the other has a say in.
   private func findGridRigidity(_ traits: inout ViewTraits, _ view: ViewID) {
     guard let grid = gridStructures[view], let first = grid.cells.first else { return }
     var (rigidWidth, rigidHeight, samePriority) = (true, true, true)
@@ -31,7 +35,7 @@ extension LayoutPass where Rules == SwiftUIRules {
       samePriority = samePriority && cellTraits.priority == self.traits[first.view].priority
     }
     let isRigid = rigidWidth && rigidHeight && (samePriority || !grid.hasSpans)
-    let isSeparable = !grid.hasSpans && !grid.hasExplicitGuides.contains(true)
+    let isSeparable = !grid.hasSpans
     traits.setRigid(.horizontal, isRigid || (rigidWidth && isSeparable))
     traits.setRigid(.vertical, isRigid || (rigidHeight && isSeparable))
   }

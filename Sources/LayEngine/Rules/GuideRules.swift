@@ -27,14 +27,17 @@ extension LayoutPass where Rules == SwiftUIRules {
     case .hStack, .vStack, .lazyHStack, .lazyVStack:
       return guide.isBuiltIn ? nil : stackGuide(view, guide, size: size, proposal)
     case .zStack:
-      return guide.isBuiltIn ? nil : zStackGuide(node, guide, size: size)
+      return guide.isBuiltIn
+        ? nil : zStackGuide(of: node.firstChild, guide, size: size, alignment: tree.zStacks[node])
     case .viewThatFits:
       return explicitGuide(of: fittingChild(node, proposal), guide, size: size, proposal)
-    case .scrollView, .lazyHGrid, .lazyVGrid, .grid, .geometryReader, .ownLayout, .section, .gridRow,
+    case .scrollView, .lazyHGrid, .lazyVGrid, .geometryReader, .ownLayout, .section, .gridRow,
       .uniformRow, .formColumns, .fraction:
       return nil
-    case .background, .overlay:
+    // An offset moves the picture alone: measured on macOS 27.0 for baselines.
+    case .background, .overlay, .offset:
       return explicitGuide(of: node.firstChild, guide, size: size, proposal)
+    case .grid: return guide.isBuiltIn ? nil : gridGuide(view, guide, proposal)
     case .color, .gradient, .shape, .spacer, .divider: return nil
     default:
       guard !node.firstChild.isNone else { return nil }

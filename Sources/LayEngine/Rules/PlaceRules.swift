@@ -91,8 +91,7 @@ extension LayoutPass where Rules == SwiftUIRules {
     case .position:
       return centered(node, Proposal(size), at: tree.points[node])
     case .fraction: return fractionPlacement(node, size: size)
-    case .control:
-      return ChildPlacement(offset: .zero, size: measure(node.firstChild, proposal), proposal: proposal)
+    case .control: return controlPlacement(node, proposal)
     case .offset:
       return ChildPlacement(offset: tree.points[node], size: size, proposal: proposal)
     default:

@@ -64,6 +64,9 @@ extension LayoutPass where Rules == SwiftUIRules {
     switch node.kind {
     case .lazyHGrid, .lazyVGrid: return lazyGridSize(view, proposal)
     case .ownLayout: return customLayoutSize(node, proposal)
+    case .frame:
+      let frame = tree.frames[node]
+      return Size(width: frame.length(.horizontal) ?? 0, height: frame.length(.vertical) ?? 0)
     default: return .zero
     }
   }

@@ -77,9 +77,11 @@ extension ScrollSpec {
   }
 
   /// Which share of the room left over, negative where the content is longer, lies before the content.
+  ///
+  /// Measured on macOS 27.0: what scrolls both ways centres content that is shorter, what scrolls one way has it first.
   fileprivate func restingShare(of axis: Axis, slack: Double) -> Double {
     let anchor = slack < 0 ? initialAnchor : alignmentAnchor
-    guard let anchor else { return 0 }
+    guard let anchor else { return axes == .both && slack > 0 ? 0.5 : 0 }
     return axis == .horizontal ? anchor.x : anchor.y
   }
 }

@@ -13,6 +13,9 @@ extension LayoutPass {
     // Candidates that differ: which one is chosen depends on the proposal (derived).
     case .viewThatFits: return children.sharesSpacing ? children.spacing : SpacingTable.plain
     case .grid: return gridSpacing(view)
+    case .image: return symbolSpacing(node)
+    // A divider says nothing: the default gap lies above and below it, beside texts too (measured on macOS 27.0).
+    case .divider: return spacings.number(of: SpacingPreferences())
     default: return SpacingTable.plain
     }
   }
@@ -29,6 +32,21 @@ extension LayoutPass {
     spacing.bottom[.edgeBelowText] = text.edgeBelowText
     spacing.bottom[.textBaseline] = text.bottomBaseline
     return spacings.note(text, spacing)
+  }
+
+  /// A symbol asks for what a text of its font does: measured on macOS 27.0 and iOS 26. Other images ask for nothing.
+  private func symbolSpacing(_ node: ViewNode) -> UInt32 {
+    guard case .symbol = tree.images[node].source, let font = tree.images[node].font else {
+      return SpacingTable.plain
+    }
+    return spacing(ofTextIn: font, node)
+  }
+
+  /// What a text of a font asks of its neighbours.
+  func spacing(ofTextIn font: FontDescriptor, _ node: ViewNode) -> UInt32 {
+    let run = TextRun(text: " ", font: font, paint: .none)
+    let size = tree.environments[Int(node.environment)].dynamicTypeSize
+    return textSpacing(measurer.shape(TextSpec(runs: [run]), dynamicTypeSize: size))
   }
 
   /// Along the stack the first child's leading and the last child's trailing edge; across it every child's.

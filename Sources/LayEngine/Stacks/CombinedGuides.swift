@@ -28,12 +28,14 @@ extension LayoutPass {
     return combined.value
   }
 
-  func zStackGuide(_ node: ViewNode, _ guide: AlignmentGuide, size: Size) -> Double? {
-    let alignment = tree.zStacks[node]
+  /// What the views of a ZStack of known size set for a guide.
+  func zStackGuide(
+    of first: ViewID, _ guide: AlignmentGuide, size: Size, alignment: Alignment
+  ) -> Double? {
     let proposal = Proposal(size)
-    let line = zStackLine(of: node.firstChild, proposal, alignment)
+    let line = zStackLine(of: first, proposal, alignment)
     var combined = CombinedGuide(guide)
-    var child = node.firstChild
+    var child = first
     while !child.isNone {
       let answer = measure(child, proposal)
       if let value = explicitGuide(of: child, guide, size: answer, proposal) {
@@ -51,7 +53,7 @@ extension LayoutPass {
 
 /// Several children's values of one guide: the first baseline is the highest, the last baseline the lowest
 /// (derived: the lowest line is what "last" means), custom guides are averaged.
-private struct CombinedGuide {
+struct CombinedGuide {
   private let guide: AlignmentGuide
   private var total = 0.0
   private var count = 0.0

@@ -64,7 +64,7 @@ extension LayoutPass {
   }
 
   /// Places a background or overlay: the primary in the whole frame, the layer proposed the primary's size and
-  /// aligned with it. Several views in the layer form a ZStack of the same alignment.
+  /// aligned with it. Several views in the layer form a centred ZStack, which is aligned as a whole.
   func placeLayers(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
     let node = nodes[view]
     let primary = node.firstChild
@@ -94,28 +94,32 @@ extension LayoutPass {
     }
   }
 
-  /// Several views of a layer: a ZStack without a node of its own.
+  /// Several views of a layer: a ZStack without a node of its own. Measured on macOS 27.0: its views are centred in it
+  /// and proposed its size, whatever the alignment of the layer.
   private func placeLayerViews(
     _ first: ViewID, of view: ViewID, in frame: Rect, at point: Point, _ offer: Proposal,
     _ alignment: Alignment
   ) {
     let size = zStackSize(of: first, offer)
-    let line = zStackLine(of: first, offer, alignment)
     let proposal = Proposal(size)
+    let line = zStackLine(of: first, proposal, .center)
+    let start = Point(
+      x: point.x - layerGuide(of: first, alignment.horizontal, size: size),
+      y: point.y - layerGuide(of: first, alignment.vertical, size: size))
     var child = first
     while !child.isNone {
       let answer = measure(child, proposal)
-      // Default guides lie where a view of the layer's size has them, explicit ones on the line of its views.
-      let start = Point(
-        x: point.x
-          - (alignment.horizontal.isBuiltIn ? defaultGuideValue(alignment.horizontal, size: size) : line.x),
-        y: point.y
-          - (alignment.vertical.isBuiltIn ? defaultGuideValue(alignment.vertical, size: size) : line.y))
       let offset = Point(
-        x: start.x + line.x - guideValue(of: child, alignment.horizontal, size: answer, proposal),
-        y: start.y + line.y - guideValue(of: child, alignment.vertical, size: answer, proposal))
+        x: start.x + line.x - guideValue(of: child, .horizontalCenter, size: answer, proposal),
+        y: start.y + line.y - guideValue(of: child, .verticalCenter, size: answer, proposal))
       placeChild(child, of: view, in: frame, offset: offset, size: answer, proposal)
       child = nodes[child].nextSibling
     }
+  }
+
+  /// The value of a guide of the ZStack that several views of a layer form.
+  private func layerGuide(of first: ViewID, _ guide: AlignmentGuide, size: Size) -> Double {
+    let explicit = guide.isBuiltIn ? nil : zStackGuide(of: first, guide, size: size, alignment: .center)
+    return explicit ?? defaultGuideValue(guide, size: size)
   }
 }

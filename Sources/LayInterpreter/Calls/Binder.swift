@@ -40,8 +40,10 @@ extension Evaluator {
       return .array(
         slot.arguments.range.map { evaluate(plan.arguments[$0].expression, for: slot, callee, scope) })
     case .view:
-      let value = evaluate(expression, for: slot, callee, scope)
-      return value.isNil ? value : .views(viewEvaluation.views(value, expression))
+      return viewEvaluation.argument(slot.parameter.name, callee.name) {
+        let value = evaluate(expression, for: slot, callee, scope)
+        return value.isNil ? value : .views(viewEvaluation.views(value, expression))
+      }
     }
   }
 

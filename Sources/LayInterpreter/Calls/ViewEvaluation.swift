@@ -9,6 +9,8 @@ struct ViewEvaluation {
   var build: (SyntaxID, Scope) -> ViewList = { _, _ in ViewList() }
   /// The views that a value stands for, which an expression gave.
   var views: (Value, SyntaxID) -> ViewList = { _, _ in ViewList() }
+  /// Evaluates views that are an argument, with what they inherit where the call puts them.
+  var argument: (_ parameter: String, _ callee: String, _ views: () -> Value) -> Value = { $2() }
   /// A value of a shape's type, with what draws it; its initialiser was called at a node.
   var shape: (Value, TypeID, SyntaxID) -> Value = { made, _, _ in made }
 }

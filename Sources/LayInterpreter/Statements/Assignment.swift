@@ -199,8 +199,20 @@ extension Evaluator {
       {
         return element
       }
+      if isLength(node, scope) { return .double }
       return syntax.kind(node) == .call ? .any : assignedType(node, scope).unwrapped
+    case .subscriptExpr where isLength(node, scope): return .double
     default: return assignedType(node, scope).unwrapped
+    }
+  }
+
+  /// Whether a member of a named value is a length that layout may leave open: `proposal.width`, `d[explicit: .top]`.
+  private func isLength(_ node: SyntaxID, _ scope: Scope) -> Bool {
+    let base = syntax.child(node, 0)
+    guard syntax.kind(base) == .identifier else { return false }
+    switch (evaluate(base, scope), syntax.kind(node)) {
+    case (.builtin(.proposedSize), .member), (.builtin(.viewDimensions), .subscriptExpr): return true
+    default: return false
     }
   }
 

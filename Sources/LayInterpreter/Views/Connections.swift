@@ -8,6 +8,7 @@ extension Evaluator {
   func connect() {
     viewEvaluation.build = { [unowned(unsafe) self] in build($0, $1) }
     viewEvaluation.views = { [unowned(unsafe) self] in views(of: $0, at: $1) }
+    viewEvaluation.argument = { [unowned(unsafe) self] in stage.building($0, of: $1, $2) }
     viewEvaluation.shape = { [unowned(unsafe) self] in shape($0, of: $1, $2) }
     var evaluation = Evaluation()
     evaluation.content = { [unowned(unsafe) self] in content($0, $1) }

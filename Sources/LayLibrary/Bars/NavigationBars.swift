@@ -41,7 +41,7 @@ extension Stage {
     let parts = PartBuilder(self, at: call.name.start)
     let (views, screen) = inScreen(content)
     let spec = ControlSpec(file.text(call.name))
-    guard let profile = configuration.platform.bars.navigation else {
+    guard let profile = configuration.bars.navigation else {
       // The bar is the window's: the container is its content.
       return views.isEmpty ? views : parts.control(spec, parts.columnOfSeveral(views))
     }
@@ -59,7 +59,8 @@ extension Stage {
     environment.lineLimit = 1
     var body = parts.fillingScreen(views.isEmpty ? parts.fill(.clear) : parts.columnOfSeveral(views))
     let bottom = toolbar(screen, profile, parts)
-    if !bottom.isEmpty { body = parts.bar(bottom, at: .bottom, of: body) }
+    // It reaches into the safe area: measured on iOS 26 and 27.
+    if !bottom.isEmpty { body = parts.ignoringSafeArea(parts.bar(bottom, at: .bottom, of: body), .bottom) }
     let top = screen.hidesBar ? ViewList() : navigationBar(screen, profile, parts)
     return top.isEmpty ? body : parts.bar(top, at: .top, of: body)
   }
@@ -92,11 +93,7 @@ extension Stage {
       title = line(text, FontDescriptor(.style(.headline)), parts)
     }
     let row = parts.frame(
-      parts.row(
-        [
-          parts.filling(parts.itemRow(leading, profile)), parts.served(first: title),
-          parts.filling(parts.itemRow(trailing, profile), alignment: Alignment(.trailing, .verticalCenter)),
-        ], spacing: 0), height: profile.row)
+      inlineBar(leading: leading, title: title, trailing: trailing, profile, parts), height: profile.row)
     var rows = [
       parts.padding(
         row,
@@ -104,13 +101,42 @@ extension Stage {
           top: spaceAboveBar(profile), leading: profile.side, bottom: profile.bottom, trailing: profile.side))
     ]
     if let text = screen.title, screen.hasLargeTitle {
-      var font = FontDescriptor(.style(.largeTitle))
-      font.isBold = true
-      let insets = EdgeInsets(leading: profile.side, bottom: profile.belowLargeTitle, trailing: profile.side)
-      rows.append(parts.padding(parts.filling(line(text, font, parts)), insets))
+      rows.append(largeTitle(text, profile, parts))
     }
     rows.append(searchRow(screen, profile, parts))
     return parts.column(rows, alignment: .leading, spacing: 0)
+  }
+
+  /// The row of buttons around the inline title.
+  private func inlineBar(
+    leading: ViewList, title: ViewList, trailing: ViewList, _ profile: BarProfile.Navigation,
+    _ parts: PartBuilder
+  ) -> ViewList {
+    let end = parts.itemRow(trailing, profile)
+    if let place = profile.leadingTitle, trailing.count >= place.items, !title.isEmpty {
+      let gap = leading.isEmpty ? 0 : place.gap
+      let start = parts.padding(parts.itemRow(leading, profile), EdgeInsets(trailing: gap))
+      return parts.row([start, parts.filling(title), parts.prior(end)], spacing: 0)
+    }
+    return parts.row(
+      [
+        parts.filling(parts.itemRow(leading, profile)), parts.served(first: title),
+        parts.filling(end, alignment: Alignment(.trailing, .verticalCenter)),
+      ], spacing: 0)
+  }
+
+  /// A large title over the lower edge of its room, which grows with it.
+  private func largeTitle(
+    _ text: TextValue, _ profile: BarProfile.Navigation, _ parts: PartBuilder
+  ) -> ViewList {
+    var font = FontDescriptor(.style(.largeTitle))
+    font.isBold = true
+    let above = parts.strut(height: profile.largeTitle - profile.belowLargeTitle)
+    let below = parts.belowBaseline(parts.strut(height: profile.belowLargeTitle))
+    let row = parts.row(
+      [line(text, font, parts), above, below], alignment: .firstTextBaseline, spacing: 0)
+    let side = window.canvas.width >= BarProfile.wideCanvas ? profile.wideSide : profile.side
+    return parts.padding(parts.filling(row), EdgeInsets(leading: side, trailing: side))
   }
 
   /// Nothing where a device keeps the top of the screen free itself (derived).
@@ -162,9 +188,9 @@ extension Stage {
     guard !items.isEmpty else { return items }
     let row = parts.row([items], spacing: profile.buttonSpacing)
     let insets = EdgeInsets(leading: profile.side, trailing: profile.side)
-    return parts.frame(
-      parts.padding(parts.filling(row, alignment: .center), insets), height: profile.toolbar,
-      alignment: Alignment(.horizontalCenter, .top))
+    let line = parts.frame(
+      parts.padding(parts.filling(row, alignment: .center), insets), height: profile.toolbarRow)
+    return parts.frame(line, height: profile.toolbar, alignment: Alignment(.horizontalCenter, .top))
   }
 
   // MARK: Search
@@ -207,9 +233,9 @@ extension Stage {
     if environment.list.style == .automatic { environment.list.style = .sidebar }
     let sidebar = column(of: call, "sidebar", parts)
     restore(saved)
-    var columns = [parts.frame(sidebar, width: configuration.platform.bars.sidebar), parts.divider()]
+    var columns = [parts.frame(sidebar, width: configuration.bars.sidebar), parts.divider()]
     if call.has("content") {
-      columns += [parts.frame(column(of: call, "content", parts), width: configuration.platform.bars.sidebar)]
+      columns += [parts.frame(column(of: call, "content", parts), width: configuration.bars.sidebar)]
       columns.append(parts.divider())
     }
     columns.append(column(of: call, "detail", parts))
@@ -218,7 +244,7 @@ extension Stage {
 
   private func column(of call: BoundCall, _ name: String, _ parts: PartBuilder) -> ViewList {
     let (views, screen) = inScreen { content(call, name) }
-    guard let profile = configuration.platform.bars.navigation else {
+    guard let profile = configuration.bars.navigation else {
       return parts.fillingScreen(views.isEmpty ? parts.fill(.clear) : parts.columnOfSeveral(views))
     }
     if screen.hasLargeTitle, !screen.hidesBar { lowerList(at: views.first) }
@@ -235,7 +261,13 @@ extension PartBuilder {
   /// A view that gets what it asks for before its neighbours; room of no size where there is none.
   fileprivate func served(first view: ViewList) -> ViewList {
     if view.isEmpty { return strut() }
-    return part(.layoutPriority, stage.tree.numbers.add(1), one(view))
+    return prior(one(view))
+  }
+
+  /// A view that hangs from the baseline of its row.
+  fileprivate func belowBaseline(_ view: ViewList) -> ViewList {
+    let spec = AlignmentGuideSpec(guide: .firstTextBaseline, closure: nil)
+    return part(.alignmentGuide, stage.tree.alignmentGuides.add(spec), view)
   }
 
   fileprivate func itemRow(_ items: ViewList, _ profile: BarProfile.Navigation) -> ViewList {

@@ -55,7 +55,12 @@ extension Stage {
     guard !label.isEmpty, let arrow = currentListProfile.arrow else {
       return label.isEmpty ? label : parts.control(spec, label)
     }
-    let chevron = parts.arrow(.forward, arrow.size, parts.color(arrow.color), width: 2)
+    // It grows with the rows' text: measured on iOS 27.0 at accessibility5.
+    let growth = TextStyleTable.growth(
+      of: .body, platform: configuration.platform, category: environment.dynamicTypeSize)
+    let size = Size(width: arrow.size.width * growth, height: arrow.size.height * growth)
+    let chevron = parts.padding(
+      parts.arrow(.forward, size, parts.color(arrow.color), width: 2), EdgeInsets(trailing: arrow.trailing))
     return parts.control(spec, parts.row([parts.filling(label), chevron], spacing: arrow.gap))
   }
 

@@ -76,7 +76,7 @@ extension Stage {
       warnOfDots(call, pages: pages.count)
       return parts.control(spec, body)
     }
-    switch configuration.platform.bars.tabs {
+    switch configuration.bars.tabs {
     case .capsule(let profile):
       let bar = capsule(pages, profile, parts)
       return parts.control(spec, parts.ignoringSafeArea(parts.bar(bar, at: .bottom, of: body), .bottom))
@@ -130,7 +130,7 @@ extension Stage {
     let saved = saveEnvironment()
     defer { restore(saved) }
     environment.list.surroundings = .bar
-    if case .capsule(let profile) = configuration.platform.bars.tabs {
+    if case .capsule(let profile) = configuration.bars.tabs {
       environment.font = FontDescriptor(.size(profile.label))
       environment.font.weight = .medium
     }
@@ -173,9 +173,11 @@ extension Stage {
   private func capsule(
     _ pages: [TabPage], _ profile: BarProfile.TabCapsule, _ parts: PartBuilder
   ) -> ViewList {
-    let items = pages.map { capsuleItem($0, profile, parts) }
+    let place = profile.place(of: pages.count, in: window.canvas.width)
+    let items = pages.map { capsuleItem($0, width: place.item, profile, parts) }
     let row = parts.padding(
-      parts.row(items, spacing: 0), EdgeInsets(leading: profile.endPadding, trailing: profile.endPadding))
+      parts.row(items, spacing: place.pitch - place.item),
+      EdgeInsets(leading: profile.endPadding, trailing: profile.endPadding))
     let capsule = parts.raisedBar(
       parts.background(
         parts.frame(row, height: profile.height),
@@ -185,9 +187,9 @@ extension Stage {
       alignment: Alignment(.horizontalCenter, .bottom))
   }
 
-  /// A symbol over its label, on a pill where it is selected. Items share what there is where that is less.
+  /// A symbol over its label, on a pill where it is selected.
   private func capsuleItem(
-    _ page: TabPage, _ profile: BarProfile.TabCapsule, _ parts: PartBuilder
+    _ page: TabPage, width: Double, _ profile: BarProfile.TabCapsule, _ parts: PartBuilder
   ) -> ViewList {
     let color = page.isSelected ? environment.tint : parts.color(SystemColor.primary)
     let (symbol, title) = self.parts(of: page.item)
@@ -201,17 +203,12 @@ extension Stage {
     let content = parts.column(
       [parts.frame(symbol.isEmpty ? parts.strut() : symbol, height: profile.symbol), title],
       spacing: profile.labelGap)
-    let item = parts.flexible(
-      parts.frame(
-        parts.padding(content, EdgeInsets(top: profile.symbolTop)), height: profile.pill.height,
-        alignment: Alignment(.horizontalCenter, .top)),
-      horizontal: .init(minimum: 0, maximum: profile.itemPitch))
+    let item = parts.frame(
+      parts.padding(content, EdgeInsets(top: profile.symbolTop)), width: width, height: profile.pill.height,
+      alignment: Alignment(.horizontalCenter, .top))
     guard page.isSelected else { return item }
-    let side = (profile.itemPitch - profile.pill.width) / 2
-    let pill = parts.padding(
-      parts.shape(.capsule(isContinuous: true), parts.color(profile.pillFill)),
-      EdgeInsets(leading: side, trailing: side))
-    return parts.background(item, pill)
+    return parts.background(
+      item, parts.shape(.capsule(isContinuous: true), parts.color(profile.pillFill)))
   }
 
   // MARK: macOS
@@ -240,6 +237,17 @@ extension Stage {
     return parts.background(
       column,
       parts.padding(parts.shape(box, parts.color(profile.boxFill)), EdgeInsets(top: profile.boxTop)))
+  }
+}
+
+extension BarProfile.TabCapsule {
+  /// The width of each of so many items, and from one to the next.
+  fileprivate func place(of count: Int, in canvas: Double) -> (item: Double, pitch: Double) {
+    let room = max(canvas - 2 * side - 2 * endPadding, 0)
+    guard count > 1 else { return (min(pill.width, room), 0) }
+    let steps = Double(count - 1)
+    let item = min(pill.width, (room + mostOverlap * steps) / Double(count), room)
+    return (item, min(itemPitch, (room - item) / steps))
   }
 }
 

@@ -93,7 +93,7 @@ extension Stage {
     }
     bars.items = []
     environment.list.surroundings = .bar
-    if configuration.platform.bars.navigation != nil {
+    if configuration.bars.navigation != nil {
       // Buttons in bars are written in the label's colour.
       environment.tint = configuration.platform.color(.primary, in: environment.colorScheme)
       // Labels in them are their icons (documented).

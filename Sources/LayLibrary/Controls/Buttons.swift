@@ -120,7 +120,7 @@ extension Stage {
   }
 
   private var labelOpacity: Double {
-    environment.isEnabled ? 1 : configuration.platform.controls.disabledOpacity
+    environment.isEnabled ? 1 : configuration.controls.disabledOpacity
   }
 
   /// A bezel whose label has a tint of the file's is filled with a faint form of it (derived).
@@ -137,8 +137,8 @@ extension Stage {
     let profile = part.profile.button
     let bezel = profile.bezels[Int(environment.controls.size.position)]
     let content = part.one(looking(font: bezel.font, color: labelColor, label))
-    let body = part.bezel(content, insets: bezel.insets, minimumHeight: bezel.minimumHeight, fill: fill)
-    return part.control(ControlSpec(spelling), body)
+    let body = part.roomy(content, insets: bezel.insets, sideRoom: bezel.sideRoom)
+    return part.control(ControlSpec(spelling), part.bezel(body, fill: fill))
   }
 
   /// A link is its label in the link's colour.
@@ -169,12 +169,19 @@ extension ButtonRole {
 }
 
 extension PartBuilder {
-  /// The platform's bezel around content, at least so tall.
-  func bezel(_ content: ViewList, insets: EdgeInsets, minimumHeight: Double, fill: RGBA) -> ViewList {
-    var body = padding(content, insets)
-    if minimumHeight > 0 { body = layers([strut(height: minimumHeight), body]) }
-    return background(body, shape(bezelOutline, fill))
+  /// Content with room around it, of which it gives some up at the sides where it gets less.
+  func roomy(_ content: ViewList, insets: EdgeInsets, sideRoom: Double) -> ViewList {
+    if sideRoom == 0 { return padding(content, insets) }
+    var least = insets
+    least.leading -= sideRoom
+    least.trailing -= sideRoom
+    var spec = ControlSpec("Button")
+    spec.sideRoom = sideRoom
+    return group(spec, padding(content, least))
   }
+
+  /// The platform's bezel around content.
+  func bezel(_ body: ViewList, fill: RGBA) -> ViewList { background(body, shape(bezelOutline, fill)) }
 
   private var bezelOutline: Outline {
     if let radius = environment.controls.borderRadius { return roundedBezel(radius) }

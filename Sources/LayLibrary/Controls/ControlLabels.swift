@@ -39,7 +39,23 @@ extension Stage {
     if environment.areLabelsHidden { return ViewList() }
     // Measured on macOS 26.2: the labels of a form in columns are in the font that views have by default.
     let isInColumns = environment.list.surroundings == .columnsForm
-    return looking(font: isInColumns ? nil : configuration.platform.controls.labelFont) { controlLabel(call) }
+    return looking(font: isInColumns ? nil : labelFont) { controlLabel(call) }
+  }
+
+  /// The font of a label beside a control; nil: the one that views have by default, as beside small controls.
+  var labelFont: FontDescriptor? { hasSmallControls ? nil : configuration.controls.labelFont }
+
+  private var hasSmallControls: Bool {
+    environment.controls.size.position < ControlSize.regular.position
+  }
+
+  /// A font where the control size has a say: the default one follows it.
+  func controlled(_ font: FontDescriptor) -> FontDescriptor {
+    guard hasSmallControls, font.base == .platformDefault, let sizes = configuration.controls.smallFont
+    else { return font }
+    var font = font
+    font.base = .size(environment.controls.size == .mini ? sizes.mini : sizes.small)
+    return font
   }
 
   /// Evaluates views in a font and a colour, unless the file has set its own.
@@ -102,7 +118,7 @@ extension Stage {
 
   /// The baselines of such a row.
   var rowBaselines: ControlSpec.Baselines {
-    configuration.platform.controls.rowsHangFromTop ? .top : .content
+    configuration.controls.rowsHangFromTop ? .top : .content
   }
 
   /// Makes views and all in them parts, because the control does not show them.

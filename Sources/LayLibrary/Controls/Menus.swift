@@ -41,8 +41,9 @@ extension Stage {
     let hidesArrow = environment.controls.hidesMenuIndicator
     let isSplit = call.has("primaryAction")
     let trailing = hidesArrow ? profile.leading : isSplit ? profile.splitTrailing : profile.trailing
-    var body = part.padding(label, EdgeInsets(leading: profile.leading, trailing: trailing))
-    body = part.background(part.frame(body, height: height), part.menuBox())
+    let content = part.roomy(
+      label, insets: EdgeInsets(leading: profile.leading, trailing: trailing), sideRoom: profile.sideRoom)
+    var body = part.background(part.frame(content, height: height), part.menuBox())
     if !hidesArrow {
       body = part.overlay(body, part.menuArrow(), alignment: Alignment(.trailing, .verticalCenter))
     }

@@ -99,7 +99,9 @@ extension Stage {
     let label = showsLabel ? part.dimmed(rowLabel(call), unless: environment.isEnabled) : ViewList()
     let body = part.popUp(content)
     if label.isEmpty { return part.control(ControlSpec("Picker", spacing: profile.spacing), body) }
-    return part.control(ControlSpec("Picker", spacing: profile.spacing), row(part, label, body))
+    // Measured on macOS 27.0: the label wraps before the pop-up gives up its room.
+    let served = profile.sideRoom > 0 ? part.prior(body) : body
+    return part.control(ControlSpec("Picker", spacing: profile.spacing), row(part, label, served))
   }
 
   // MARK: Segments
@@ -126,7 +128,7 @@ extension Stage {
 
   private func radios(_ call: BoundCall, _ profile: PickerProfile.Radio, _ part: PartBuilder) -> ViewList {
     var (views, chosen): ([ViewList], Int?) = ([], nil)
-    _ = looking(font: part.profile.labelFont, opacity: part.strength) {
+    _ = looking(font: labelFont, opacity: part.strength) {
       (views, chosen) = options(call)
       return ViewList()
     }
@@ -179,9 +181,9 @@ extension PartBuilder {
     let popUp = profile.picker.popUp
     let ink = popUp.fill == nil ? tint : color(popUp.arrowInk)
     let arrows = doubleArrow(width: popUp.arrows, ink.faded(strength))
-    let row = padding(
+    let row = roomy(
       row([one(content), arrows], spacing: popUp.gap),
-      EdgeInsets(leading: popUp.leading, trailing: popUp.trailing))
+      insets: EdgeInsets(leading: popUp.leading, trailing: popUp.trailing), sideRoom: popUp.sideRoom)
     guard let fill = popUp.fill, let height = popUp.height else {
       let half = popUp.extraHeight / 2
       return padding(row, EdgeInsets(top: half, bottom: half))
@@ -204,7 +206,8 @@ extension PartBuilder {
         hasDivider: index + 1 < titles.count && index != chosen
           && index + 1 != chosen, outline)
     }
-    let row = profile.extraWidth == nil ? self.row(cells, spacing: 0) : uniformRow(cells)
+    let row =
+      profile.extraWidth == nil ? self.row(cells, spacing: 0) : uniformRow(cells, giving: profile.sideRoom)
     return background(frame(row, height: profile.height), shape(outline, color(profile.fill)))
   }
 

@@ -140,7 +140,8 @@ extension PartBuilder {
       parts.append(ticks(steps, diameter: tick.diameter, centerY: tick.centerY))
     }
     parts.append(self.fraction(knob(slider.knob, slider.knobColor), position: fraction))
-    return frame(filling(layers(parts), ideal: profile.idealLength), height: slider.height)
+    return frame(
+      filling(layers(parts), minimum: slider.leastLength, ideal: slider.idealLength), height: slider.height)
   }
 
   /// One dot for each step, the first and last where the knob's middle comes to lie.

@@ -81,20 +81,20 @@ extension Stage {
     let label = fieldLabel(call)
     let grows = isVertical(call)
     let content = fieldContent(call, isSecure: isSecure, grows: grows, part)
-    // Measured on macOS 26.2, derived for iOS: where no width is offered, a plain field is 4 wider than its text.
-    let room = isPlain && !isGrouped && !grows ? 4.0 : 0
-    var body = part.filling(
-      part.padding(content, EdgeInsets(trailing: room)),
-      alignment: Alignment(isGrouped ? .trailing : .leading, .verticalCenter))
     var spec = ControlSpec(file.text(call.name))
     if isPlain {
+      // Measured on macOS 26.2, derived for iOS: where no width is offered, a plain field is 4 wider than its text.
+      let room = isGrouped || grows ? 0 : 4.0
+      let body = part.filling(
+        part.padding(content, EdgeInsets(trailing: room)),
+        alignment: Alignment(isGrouped ? .trailing : .leading, .verticalCenter))
       spec.roundedExtraHeight = profile.plainExtraHeight
+      if isSecure, let extra = profile.secureExtraHeight {
+        spec.roundedExtraHeight = boundText(call).isEmpty ? extra.empty : extra.filled
+      }
       return part.control(spec, row(part, label, body))
     }
-    let drop = grows ? 0 : 2 * profile.textDrop
-    body = part.padding(
-      body, EdgeInsets(top: drop, leading: profile.textInset, trailing: profile.textInset))
-    body = grows ? part.growing(body) : part.frame(body, height: profile.height)
+    let body = part.boxed(content, grows: grows)
     return part.control(spec, row(part, label, part.background(body, part.fieldBox())))
   }
 
@@ -167,8 +167,10 @@ extension Stage {
       : part.padding(
         looking(opacity: part.strength) { title(text, call) },
         EdgeInsets(leading: inset, trailing: inset))
-    let length = FlexibleFrameSpec.Bounds(minimum: 0, ideal: part.profile.idealLength, maximum: .infinity)
-    let body = part.flexible(content, horizontal: length, vertical: length, .topLeading)
+    let ideal = part.profile.field.editorIdeal
+    let body = part.flexible(
+      content, horizontal: .init(minimum: 0, ideal: ideal.width, maximum: .infinity),
+      vertical: .init(minimum: 0, ideal: ideal.height, maximum: .infinity), .topLeading)
     let ground = part.shape(.rectangle, part.color(part.profile.field.fill))
     return part.control(
       ControlSpec("TextEditor"), part.clipped(part.background(body, ground), to: .rectangle))
@@ -176,14 +178,22 @@ extension Stage {
 }
 
 extension PartBuilder {
-  fileprivate func growing(_ text: ViewList) -> ViewList {
+  /// The text of a field with a border, as wide as is offered.
+  fileprivate func boxed(_ text: ViewList, grows: Bool) -> ViewList {
     let field = profile.field
-    let extra = field.borderedExtraHeight / 2
-    var text = text
-    if let plainExtra = field.plainExtraHeight {
+    var insets = EdgeInsets(leading: field.textInset, trailing: field.textInset)
+    if let height = field.height, !grows {
+      insets.top = 2 * field.textDrop
+      return frame(filling(padding(text, insets)), height: height)
+    }
+    insets.top = field.borderedExtraHeight / 2
+    insets.bottom = insets.top
+    // One line is as tall without any room for it.
+    var text = grows ? text : fixedHeight(text)
+    if grows, let plainExtra = field.plainExtraHeight {
       text = group(ControlSpec("TextField", roundedExtraHeight: plainExtra), text)
     }
-    return padding(text, EdgeInsets(top: extra, bottom: extra))
+    return filling(padding(text, insets))
   }
 
   fileprivate func fieldBox() -> ViewList {

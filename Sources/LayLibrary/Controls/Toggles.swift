@@ -55,7 +55,7 @@ extension Stage {
     let spec = ControlSpec("Toggle", spacing: .distance(profile.distance))
     let box = part.checkbox(profile, isOn: isOn)
     let text =
-      environment.areLabelsHidden ? ViewList() : looking(font: part.profile.labelFont) { controlLabel(call) }
+      environment.areLabelsHidden ? ViewList() : looking(font: labelFont) { controlLabel(call) }
     let label = part.dimmed(text, unless: environment.isEnabled)
     if label.isEmpty { return part.control(spec, box) }
     return part.control(
@@ -86,8 +86,12 @@ extension PartBuilder {
     let travel = padding(
       fraction(knob, position: isOn ? 1 : 0),
       EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset))
-    let body = layers([shape(.capsule(isContinuous: false), track), travel])
-    return frame(body, width: size.width, height: size.height)
+    let body = frame(
+      layers([shape(.capsule(isContinuous: false), track), travel]), width: size.width, height: size.height)
+    let overhang = toggle.switchOverhang
+    return overhang == 0
+      ? body
+      : frame(body, width: size.width - overhang, alignment: Alignment(.leading, .verticalCenter))
   }
 
   fileprivate func checkbox(_ profile: ToggleProfile.Checkbox, isOn: Bool) -> ViewList {

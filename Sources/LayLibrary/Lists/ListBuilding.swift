@@ -63,9 +63,13 @@ extension Stage {
 
   /// The measures of the list around, or of one that began here.
   var currentListProfile: ListProfile {
-    let platform = configuration.platform
-    return environment.list.surroundings == .groupedForm
-      ? platform.groupedForm : platform.list(environment.list.style)
+    var profile =
+      environment.list.surroundings == .groupedForm
+      ? configuration.groupedForm : configuration.list(environment.list.style)
+    if let margin = profile.wideMargin, window.canvas.width >= BarProfile.wideCanvas {
+      profile.margin = margin
+    }
+    return profile
   }
 
   private func hasColumns(_ style: FormStyle) -> Bool {
@@ -87,7 +91,7 @@ extension Stage {
     var body = parts.scroll(parts.lazyColumn(elements, spacing: 0))
     if let border = profile.border { body = parts.border(body, parts.color(border)) }
     if !environment.list.hidesGround { body = parts.ground(body, parts.color(profile.ground)) }
-    let list = parts.control(ControlSpec(spelling), body)
+    let list = parts.control(ControlSpec(spelling), parts.takingRoom(body))
     if let inset = column.topInset, !list.isEmpty {
       notes.listTops[list.first] = ListTop(inset: inset, underLargeTitle: profile.rhythm.rowsUnderLargeTitle)
     }

@@ -50,6 +50,12 @@ extension PartBuilder {
     part(.ignoresSafeArea, stage.tree.edgeSets.add(edges), view)
   }
 
+  /// A view that takes the room it is proposed, and none where nothing is: lists, as measured on macOS 27.0.
+  func takingRoom(_ view: ViewList) -> ViewList {
+    let length = FlexibleFrameSpec.Bounds(minimum: 0, ideal: 0, maximum: .infinity)
+    return flexible(view, horizontal: length, vertical: length, .topLeading)
+  }
+
   /// A view that takes all the room it is proposed, its content in the middle.
   func fillingScreen(_ view: ViewList) -> ViewList {
     flexible(view, horizontal: .init(maximum: .infinity), vertical: .init(maximum: .infinity))

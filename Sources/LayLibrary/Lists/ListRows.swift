@@ -26,8 +26,9 @@ extension Stage {
   private func addFooter(_ footer: ViewList, to column: inout ListColumn, _ parts: PartBuilder) {
     let rhythm = column.profile.rhythm
     let space = column.last == nil ? rhythm.headerAtTop : rhythm.footerAfterRows
+    let tall = configuration.usesAdaptiveLineHeight ? column.profile.footer.tallLineAddition : 0
     let views = caption(
-      footer, column.profile.footer, above: space, below: rhythm.belowFooter, column.profile, parts)
+      footer, column.profile.footer, above: space, below: rhythm.belowFooter + tall, column.profile, parts)
     tree.append(views, to: &column.elements)
     column.last = .footer
   }
@@ -48,7 +49,7 @@ extension Stage {
   }
 
   /// The header or footer of a section in a list, with what it inherits there.
-  func inCaption(_ caption: SectionCaption, _ body: () -> ViewList) -> ViewList {
+  func inCaption<Result>(_ caption: SectionCaption, _ body: () -> Result) -> Result {
     switch environment.list.surroundings {
     case .plain, .columnsForm, .bar: return body()
     case .listRow, .groupedForm: break
@@ -59,6 +60,9 @@ extension Stage {
     defer { restore(saved) }
     environment.font = FontDescriptor(caption.font.map { .style($0) } ?? .platformDefault)
     environment.font.weight = caption.weight
+    environment.font.leading = caption.leading
+    environment.evensLines = caption.evensLines
+    if caption.isUppercase { environment.textCase = .uppercase }
     setForeground([StyleValue(.hierarchical(caption.isSecondary ? 1 : 0))])
     return body()
   }
@@ -157,15 +161,29 @@ extension Stage {
 
   private func minimumRowHeight(_ profile: ListProfile) -> Double? {
     if let minimum = environment.list.minimumRowHeight { return max(minimum, 0) }
-    let minimum =
-      profile.minimumRowHeight + (configuration.usesAdaptiveLineHeight ? profile.tallLineAddition : 0)
-    return minimum > 0 ? minimum : nil
+    switch profile.leastRow {
+    case .points(let height): return height > 0 ? height : nil
+    case .line(let extra):
+      let size = environment.dynamicTypeSize
+      return size.isAccessibilitySize ? nil : (bodyLine(size) + extra).roundedUp
+    }
+  }
+
+  /// The height of a line of body before it is rounded to pixels.
+  private func bodyLine(_ size: DynamicTypeSize) -> Double {
+    let platform = configuration.platform
+    let font = TextStyleTable.entry(.body, platform: platform, category: size)
+    let line = font.size * SystemFontProportions.sanFrancisco(platform).lineHeight
+    guard configuration.usesAdaptiveLineHeight else { return line }
+    let growth = TextStyleTable.growth(of: .body, platform: platform, category: size)
+    return line + (TextStyleTable.tallLineAddition(.body, platform) * growth).roundedToNearest
   }
 
   /// How far in the title of a row's label begins, behind the slot of its icon: lines begin there too (derived).
   private func textLead(of row: ViewID) -> Double {
     let slot = currentListProfile.iconSlot
-    if !slot.isOverflowed { return 0 }
+    // Measured on iOS 27.0: at accessibility sizes they do not.
+    if !slot.isOverflowed || environment.dynamicTypeSize.isAccessibilitySize { return 0 }
     var view = row
     while !view.isNone {
       let node = tree[view]

@@ -11,7 +11,7 @@ package struct PartBuilder {
     self.source = source
   }
 
-  var profile: ControlProfile { stage.configuration.platform.controls }
+  var profile: ControlProfile { stage.configuration.controls }
   var environment: EnvironmentValues { stage.environment }
   /// What is left of the ink of titles and values.
   var strength: Double { environment.isEnabled ? 1 : profile.disabledStrength }
@@ -67,8 +67,10 @@ extension PartBuilder {
     part(.zStack, stage.tree.zStacks.add(alignment), joined(parts))
   }
 
-  /// Views of the same width side by side.
-  func uniformRow(_ parts: [ViewList]) -> ViewList { part(.uniformRow, 0, joined(parts)) }
+  /// Views of the same width side by side, each of which gives up so much where there is less room.
+  func uniformRow(_ parts: [ViewList], giving room: Double) -> ViewList {
+    part(.uniformRow, stage.tree.numbers.add(room), joined(parts))
+  }
 
   func spacer() -> ViewList {
     part(.spacer, stage.tree.spacers.add(SpacerSpec(minimumLength: nil)))
@@ -104,6 +106,16 @@ extension PartBuilder {
   ) -> ViewList {
     let spec = FlexibleFrameSpec(horizontal: horizontal, vertical: vertical, alignment: alignment)
     return part(.flexibleFrame, stage.tree.flexibleFrames.add(spec), view)
+  }
+
+  /// A view that gets what it asks for before its neighbours.
+  func prior(_ view: ViewList) -> ViewList {
+    part(.layoutPriority, stage.tree.numbers.add(1), view)
+  }
+
+  /// Its ideal height, whatever is proposed.
+  func fixedHeight(_ view: ViewList) -> ViewList {
+    part(.fixedSize, stage.tree.axisSets.add(.vertical), view)
   }
 
   func padding(_ view: ViewList, _ insets: EdgeInsets) -> ViewList {
@@ -181,7 +193,8 @@ extension PartBuilder {
 
   /// A line of its own, in the environment's font but for what is given.
   func text(_ string: String, _ color: RGBA, font: FontDescriptor? = nil) -> ViewList {
-    let run = TextRun(text: string, font: font ?? environment.font, paint: .color(color))
+    let font = stage.controlled(font ?? environment.font)
+    let run = TextRun(text: string, font: font, paint: .color(color))
     var spec = TextSpec(runs: [run])
     spec.lineLimit = 1
     return part(.text, stage.tree.texts.add(spec))

@@ -50,7 +50,10 @@ extension Declaration {
     .textTraits("Text.bold", "(_ isActive: Bool = true)") { traits, call in
       traits.isBold = call.bool("isActive")
     },
-    .text("Text.font", "(_ font: Font?)") { text, call in text.font = text.font ?? call.font("font") },
+    // Measured on macOS 27.0: nil is the font that texts have by default, not the inherited one.
+    .text("Text.font", "(_ font: Font?)") { text, call in
+      text.font = text.font ?? call.font("font") ?? FontDescriptor(.platformDefault)
+    },
     .textTraits("Text.fontDesign", "(_ design: Font.Design?)") { traits, call in
       traits.design = call.option("design", as: FontDesign.self)
     },

@@ -43,6 +43,7 @@ extension Stage {
     spec.lineSpacing = environment.lineSpacing
     spec.minimumScaleFactor = environment.minimumScaleFactor
     spec.allowsTightening = environment.allowsTightening
+    spec.evensLines = environment.evensLines
     return spec
   }
 
@@ -52,7 +53,7 @@ extension Stage {
     var run = TextRun(
       // A square stands for an image inside the text.
       text: segment.image == nil ? cased(segment.text) : "\u{25A1}",
-      font: traits.applied(to: attributes.font ?? environment.font),
+      font: traits.applied(to: controlled(attributes.font ?? environment.font)),
       paint: attributes.style.map { resolve($0) } ?? environment.foreground)
     run.kerning = attributes.kerning ?? environment.kerning
     run.baselineOffset = attributes.baselineOffset ?? environment.baselineOffset
@@ -89,7 +90,7 @@ extension Stage {
       let metrics = SymbolMetrics.named(name)
       spec = ImageSpec(source: .symbol(name), size: metrics.size)
       spec.baseline = metrics.size.height - metrics.descent
-      spec.font = environment.fontTraits.applied(to: environment.font)
+      spec.font = environment.fontTraits.applied(to: controlled(environment.font))
       spec.scale = environment.imageScale
       spec.tint = image.rendering == .original ? nil : environment.foreground
     }

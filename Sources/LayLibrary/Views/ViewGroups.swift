@@ -66,6 +66,16 @@ extension Declaration {
 }
 
 extension Stage {
+  /// Evaluates views that are an argument, `Section(header: Text("A"))`, with what they inherit there.
+  package func building<Result>(_ parameter: String, of callee: String, _ body: () -> Result) -> Result {
+    guard callee == "Section" else { return body() }
+    switch parameter {
+    case "header": return inCaption(.header, body)
+    case "footer": return inCaption(.footer, body)
+    default: return body()
+    }
+  }
+
   /// Header, content and footer; what encloses the section decides whether they are more than siblings.
   func section(_ call: BoundCall) -> ViewList {
     let header = inCaption(.header) {

@@ -109,6 +109,8 @@ package struct JSONWriter: ~Copyable {
   private mutating func write(_ configuration: Configuration) {
     output.append("{ \"platform\": ")
     output.append(json: configuration.platform.name)
+    output.append(", \"os\": ")
+    output.append(shortest: Double(configuration.release.rawValue))
     output.append(", \"displayScale\": ")
     output.append(shortest: configuration.displayScale)
     output.append(", \"dynamicTypeSize\": ")

@@ -10,25 +10,11 @@ enum AdaptiveLineHeight {
   static func apply(
     to metrics: LineMetrics, style: TextStyle, weight: FontWeight, platform: Platform, growth: Double
   ) -> LineMetrics {
-    let height = metrics.height + (addition(style, platform) * growth).roundedToNearest
+    let height = metrics.height + (TextStyleTable.tallLineAddition(style, platform) * growth).roundedToNearest
     var taller = metrics
     taller.ascent = height * ascentShare(weight, platform)
     taller.descent = height - taller.ascent
     return taller
-  }
-
-  private static func addition(_ style: TextStyle, _ platform: Platform) -> Double {
-    switch (style, platform) {
-    case (.largeTitle, .macOS), (.title, .macOS): return 7
-    case (.title2, .macOS): return 5
-    case (.title3, .macOS): return 4
-    case (.headline, .macOS), (.body, .macOS), (.callout, .macOS), (.subheadline, .macOS): return 3
-    case (.largeTitle, .iOS), (.title, .iOS): return 8
-    case (.title2, .iOS): return 6
-    case (.title3, .iOS), (.headline, .iOS), (.body, .iOS), (.callout, .iOS): return 4
-    case (.subheadline, .iOS): return 3
-    case (.footnote, _), (.caption, _), (.caption2, _): return 3
-    }
   }
 
   /// Weights below regular and above heavy were not measured: they take their neighbour's share.

@@ -33,17 +33,12 @@ struct FontMetrics: Equatable, Sendable {
 }
 
 extension LineMetrics {
-  /// San Francisco and New York at a size, per 2048 units: measured on macOS 26.2 and iOS 26.0.
+  /// San Francisco or New York at a size.
   static func systemFont(size: Double, design: FontDesign, platform: Platform) -> LineMetrics {
-    let em = size / 2048
-    switch (platform, design) {
-    case (.macOS, .standard), (.macOS, .rounded), (.macOS, .monospaced):
-      return LineMetrics(ascent: 1980 * em, descent: 432 * em, leading: 0, capHeight: 1443 * em)
-    case (.iOS, .standard), (.iOS, .rounded), (.iOS, .monospaced):
-      return LineMetrics(ascent: 1950 * em, descent: 494 * em, leading: 0, capHeight: 1443 * em)
-    case (_, .serif):
-      return LineMetrics(ascent: 1950 * em, descent: 494 * em, leading: 0, capHeight: 1444 * em)
-    }
+    let proportions = design == .serif ? SystemFontProportions.newYork : .sanFrancisco(platform)
+    return LineMetrics(
+      ascent: proportions.ascent * size, descent: proportions.descent * size, leading: 0,
+      capHeight: proportions.capHeight * size)
   }
 
   /// What a custom font falls back to that is not there: Helvetica's proportions.

@@ -23,7 +23,9 @@ struct LineFitting {
   ) -> Outcome {
     var stack = LineStack(
       platform: platform, pixels: pixels, lineSpacing: limits.lineSpacing, isZeroWidth: width == 0)
-    var wrapper = LineWrapper(slice, width: width, arena: arena)
+    // Lengths are rounded up to pixels, so that half of one more does not break a line (measured on macOS and iOS).
+    let room = width > 0 ? width + pixels.half : 0
+    var wrapper = LineWrapper(slice, width: room, evensLines: limits.evensLines, arena: arena)
     var held: Line?
     var widest = 0.0
     var isCut = false
@@ -88,6 +90,7 @@ struct TextLimits: Hashable {
   var alignment: TextSpec.TextAlignment
   var allowsTightening: Bool
   var lineSpacing: Double
+  var evensLines: Bool
   /// More than 0, at most 1.
   var minimumScale: Double
 
@@ -99,6 +102,7 @@ struct TextLimits: Hashable {
     alignment = spec.alignment
     allowsTightening = spec.allowsTightening
     lineSpacing = max(spec.lineSpacing.boundedLength, 0)
+    evensLines = spec.evensLines
     let scale = spec.minimumScaleFactor
     minimumScale = scale.isNaN ? 1 : min(max(scale, 0.01), 1)
   }

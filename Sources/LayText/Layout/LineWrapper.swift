@@ -18,15 +18,18 @@ struct Line: Equatable {
 struct LineWrapper {
   private let slice: ShapingArena.Slice
   private let width: Double
+  /// Whether a lone last word may get company.
+  private let evensLines: Bool
   private var paragraph: Int
   private var position: Int
   private var word: Int
   /// The second line of a paragraph, known already.
   private var pending: Line?
 
-  init(_ slice: ShapingArena.Slice, width: Double, arena: ShapingArena) {
+  init(_ slice: ShapingArena.Slice, width: Double, evensLines: Bool, arena: ShapingArena) {
     self.slice = slice
     self.width = width
+    self.evensLines = evensLines
     paragraph = slice.paragraphs.lowerBound
     position = 0
     word = 0
@@ -45,7 +48,7 @@ struct LineWrapper {
     let bounds = arena.paragraphs[paragraph]
     let isFirst = position == Int(bounds.start)
     var line = fill(from: position, bounds, arena)
-    if isFirst, !line.endsParagraph, let even = evened(line, bounds, arena) {
+    if evensLines, isFirst, !line.endsParagraph, let even = evened(line, bounds, arena) {
       line = even.first
       pending = even.second
       return line

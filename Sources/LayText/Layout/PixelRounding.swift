@@ -13,6 +13,9 @@ struct PixelRounding: Equatable {
   /// The next pixel at or above, rounding errors aside; never −0.
   func up(_ length: Double) -> Double { (length * scale - .roundingError).roundedUp / scale + 0 }
 
+  /// Half a pixel, at most half a point.
+  var half: Double { min(0.5 / scale, 0.5) }
+
   /// The nearest pixel, halves away from zero.
   func nearest(_ length: Double) -> Double { (length * scale).roundedToNearest / scale + 0 }
 }

@@ -120,6 +120,7 @@ private struct Wording {
   private let alignment: TextSpec.TextAlignment
   private let allowsTightening: Bool
   private let lineSpacing: Double
+  private let evensLines: Bool
   private let minimumScaleFactor: Double
   private let kerning: Double
   private let baselineOffset: Double
@@ -133,6 +134,7 @@ private struct Wording {
     alignment = text.alignment
     allowsTightening = text.allowsTightening
     lineSpacing = text.lineSpacing
+    evensLines = text.evensLines
     minimumScaleFactor = text.minimumScaleFactor
     kerning = text.runs[0].kerning
     baselineOffset = text.runs[0].baselineOffset
@@ -148,7 +150,7 @@ private struct Wording {
     lineLimit == text.lineLimit && reservedLines == text.reservedLines && truncation == text.truncation
       && alignment == text.alignment && allowsTightening == text.allowsTightening
       && lineSpacing == text.lineSpacing && minimumScaleFactor == text.minimumScaleFactor
-      && self.category == category
+      && self.category == category && evensLines == text.evensLines
       && text.runs.withUnsafeBufferPointer { runs in
         guard let run = runs.baseAddress else { return false }
         return kerning == run.pointee.kerning && baselineOffset == run.pointee.baselineOffset

@@ -53,9 +53,11 @@ struct Truncation {
     case .tail: line.head = prefix(start..<end, room, most, arena)
     case .head: line.tail = suffix(start..<end, room, most, arena)
     case .middle:
-      // Measured on macOS 26.2: each side has half of what the ellipsis leaves.
+      // Measured on macOS 26.2: the beginning has half of what the ellipsis leaves, and on macOS 27.0: the end has all
+      // that is left then.
       line.head = prefix(start..<end, room / 2, most, arena)
-      line.tail = suffix(line.head.upperBound..<end, room / 2, most, arena)
+      let rest = room - Self.width(line.head, most, arena)
+      line.tail = suffix(line.head.upperBound..<end, rest, most, arena)
     }
     line.width = mark + Self.width(line.head, most, arena) + Self.width(line.tail, most, arena)
     return line

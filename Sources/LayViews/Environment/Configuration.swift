@@ -1,6 +1,8 @@
 /// What a compilation is asked to imitate: the options that every command shares.
-package struct Configuration: Equatable, Sendable {
+@usableFromInline package struct Configuration: Equatable, Sendable {
   package var platform: Platform = .iOS
+  /// The release of the platform; one that the platform has not is as good as the nearest that it has.
+  package var release = Release.newest
   /// Pixels per point.
   package var displayScale: Double = 3
   /// The canvas of layouts that give no size of their own; nil: the device's or the platform's.

@@ -12,16 +12,22 @@
     /// The row of buttons and the inline title.
     package var row: Double
     package var bottom: Double
-    /// Below the line of a large title.
+    /// The least height of a large title's room, and what it has below the title's baseline.
+    package var largeTitle: Double
     package var belowLargeTitle: Double
-    /// From the bar's sides to its buttons and its large title.
+    /// From the bar's sides to its buttons and its large title; to the latter on a canvas of `wideCanvas`.
     package var side: Double
+    package var wideSide: Double
     package var buttonSpacing: Double
     /// From a button's sides to its label.
     package var buttonPadding: Double
     package var buttonFill: Ink
-    /// A toolbar at the bottom, down to the container's edge.
+    /// From the leading buttons to an inline title that stands beside them, as it does before so many trailing ones;
+    /// nil: it is always in the middle.
+    package var leadingTitle: (gap: Double, items: Int)?
+    /// A toolbar at the bottom, down to the screen's edge, and its row of buttons.
     package var toolbar: Double
+    package var toolbarRow: Double
     package var search: Search
   }
 
@@ -50,11 +56,15 @@
     package var bar: Double
     package var height: Double
     package var aboveBottom: Double
-    /// From the capsule's ends to its first and last item, and from one item to the next.
+    /// What the capsule leaves free at the sides of the screen at least.
+    package var side: Double
+    /// From the capsule's ends to its first and last item, and from one item to the next where there is room.
     package var endPadding: Double
     package var itemPitch: Double
-    /// The pill behind the selected item.
+    /// An item, which is also the pill behind the selected one. Items cover each other by so much at most, and are
+    /// narrower where that is not enough.
     package var pill: Size
+    package var mostOverlap: Double
     /// From the pill's top to the symbol, the symbol's height and font, and from it to the label: so that the
     /// label's line is 44 below the pill's top.
     package var symbolTop: Double
@@ -89,21 +99,43 @@
 }
 
 extension BarProfile {
-  /// Measured on iOS 26.0: bars of 64 (inline) and 116.5 (large title, its line 49), a tab bar of 83. The insides of
-  /// bars, the toolbar and the search field are UIKit's there. derived: dark fills, and the
-  /// shadow.
+  /// The width from which margins are wider. derived: UIKit's, between 402 and 440, which were measured.
+  package static let wideCanvas = 414.0
+
+  /// iOS 17 and 18, where something else was measured: the search field.
+  package static let iOSBefore26: BarProfile = {
+    var profile = iOS26
+    profile.navigation?.search.field = 36
+    profile.navigation?.search.side = 16
+    return profile
+  }()
+
+  /// iOS 26, where it differs.
+  package static let iOS26: BarProfile = {
+    var profile = iOS
+    profile.navigation?.leadingTitle = nil
+    return profile
+  }()
+
+  /// Measured on iOS 26 and 27: bars of 54 below a safe area (inline), with a large title of 106, of 106.5 with taller
+  /// lines and of 127 at accessibility5; a tab bar of 83. The insides of the search field are UIKit's on iOS 26.0.
+  /// derived: dark fills, the shadow, and what lies above a bar without a safe area (iOS 26.0 on an iPhone SE).
   package static let iOS = BarProfile(
     navigation: Navigation(
-      top: 10, row: 44, bottom: 10, belowLargeTitle: 3.5, side: 16, buttonSpacing: 8, buttonPadding: 12,
-      buttonFill: Ink(0xF6F6_F6A8, dark: 0x2C2C_2EA8), toolbar: 76,
+      top: 10, row: 44, bottom: 10, largeTitle: 52, belowLargeTitle: 16, side: 16, wideSide: 20,
+      buttonSpacing: 8, buttonPadding: 16,
+      buttonFill: Ink(0xF6F6_F6A8, dark: 0x2C2C_2EA8),
+      // iOS 27.0.
+      leadingTitle: (gap: 12, items: 3), toolbar: 76, toolbarRow: 48,
       search: Search(
         row: 64, field: 44, side: 8, padding: 12, symbol: 20, symbolGap: 6,
         fill: Ink(0x7676_801F, dark: 0x7676_803D))),
     tabs: .capsule(
       TabCapsule(
-        bar: 83, height: 58, aboveBottom: 23, endPadding: 6, itemPitch: 86,
-        pill: Size(width: 93.5, height: 53.5), symbolTop: 8, symbol: 24,
-        symbolFont: 18, labelGap: 2.5, label: 10,
+        // Two to six tabs; the pitch where there is room is that of iOS 26.0.
+        bar: 83, height: 62, aboveBottom: 21, side: 21, endPadding: 4, itemPitch: 86,
+        pill: Size(width: 98, height: 54), mostOverlap: 18, symbolTop: 8, symbol: 24, symbolFont: 18,
+        labelGap: 2.5, label: 10,
         fill: Ink(0xFBFC_FCFF, dark: 0x1C1C_1EFF), pillFill: .ink(0x16),
         shadow: Shadow(opacity: 0.12, radius: 12, drop: 4))), sidebar: 320)
 

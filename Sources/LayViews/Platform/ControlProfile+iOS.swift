@@ -1,7 +1,17 @@
 extension ControlProfile {
-  /// iOS 26.0.
+  /// A phone of two pixels a point, where it differs: iOS 26.0 on an iPhone SE.
+  package static let iOSSmallPhone: ControlProfile = {
+    var profile = iOS
+    profile.toggle.switchSize = Size(width: 66, height: 30)
+    profile.toggle.switchOverhang = 0
+    profile.toggle.knob = Size(width: 38, height: 25)
+    profile.toggle.knobInset = 2.5
+    return profile
+  }()
+
+  /// iOS 26.0, unless a line says otherwise.
   package static let iOS = ControlProfile(
-    labelFont: nil, labelGap: 8, rowsFill: true, rowsHangFromTop: true,
+    labelGap: 8, rowsFill: true, rowsHangFromTop: true,
     button: ButtonProfile(
       automatic: .borderless,
       bezels: [
@@ -12,10 +22,14 @@ extension ControlProfile {
       fill: Ink(0x7676_7C29, dark: 0x7679_8052), label: .tint, disabledLabel: .ink(0x3D),
       disabledProminentLabel: .ink(0x2B), plainSpacing: .contentAbove, borderlessLabel: .tint),
     toggle: ToggleProfile(
-      automatic: .switch, switchSize: Size(width: 66, height: 30), knob: Size(width: 38, height: 25),
-      knobInset: 2.5, trackOff: Ink(0x7676_7C29, dark: 0x7679_8052), knobColor: Ink(0xFFFF_FFFF)),
+      // Sizes: iOS 26 and 27. derived: the knob, which keeps the room around it.
+      automatic: .switch, switchSize: Size(width: 63, height: 28), switchOverhang: 2,
+      knob: Size(width: 38, height: 24), knobInset: 2, trackOff: Ink(0x7676_7C29, dark: 0x7679_8052),
+      knobColor: Ink(0xFFFF_FFFF)),
     slider: SliderProfile(
-      height: 31, showsLabel: false, boundsGap: 8, trackHeight: 6, track: .ink(0x1A),
+      // derived: the lengths.
+      height: 31, leastLength: 0, idealLength: 100, showsLabel: false, boundsGap: 8, trackHeight: 6,
+      track: .ink(0x1A),
       knob: Size(width: 38, height: 25), knobColor: Ink(0xFFFF_FFFF)),
     stepper: StepperProfile(
       size: Size(width: 94, height: 32), drawn: Size(width: 93, height: 28), cornerRadius: 14,
@@ -29,7 +43,11 @@ extension ControlProfile {
       bordersOutside: false,
       // A line takes 26 points where its text takes 24.3: the text's line and 1.5, in whole points.
       plainExtraHeight: 1.5, lineSpacing: 1.7, borderedExtraHeight: 8, bullet: 7, bulletPitch: 10.5,
-      editorInset: 5),
+      editorInset: 5,
+      // derived: not recorded.
+      editorIdeal: Size(width: 100, height: 100),
+      // iOS 26 and 27: 21 points, and the line's 20.33 with characters in it.
+      secureExtraHeight: (empty: 0, filled: nil)),
     progress: ProgressProfile(
       barHeight: 4, rowHeight: 4, labelGap: 4, track: Ink(0x7878_7D33), ring: 20, smallRing: 20,
       ringTrack: .ink(0x0D), ringFilled: .ink(0x5A), ringWidth: 2, alwaysSpins: true, spokes: 8),

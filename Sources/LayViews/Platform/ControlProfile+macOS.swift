@@ -1,14 +1,25 @@
 extension ControlProfile {
-  /// macOS 26.2.
+  /// macOS 26, where it differs.
+  package static let macOS26: ControlProfile = {
+    var profile = macOS
+    profile.stepper.size.height = 26
+    profile.stepper.drawn.height = 26
+    profile.picker.segments.extraWidth = 21
+    profile.picker.segments.sideRoom = 0
+    return profile
+  }()
+
+  /// macOS 26.2, and macOS 27.0 where a line says so.
   package static let macOS = ControlProfile(
-    labelFont: FontDescriptor(.style(.body)), labelGap: 8, rowsFill: false, rowsHangFromTop: false,
+    labelFont: FontDescriptor(.style(.body)), labelGap: 8,
+    // macOS 27.0.
+    smallFont: (mini: 9, small: 11), rowsFill: false, rowsHangFromTop: false,
     button: ButtonProfile(
       automatic: .bordered,
-      // Only the regular size was measured; the others are estimates.
+      // macOS 27.0, but for the mini size, which is derived from the height that macOS 26.2 gives it.
       bezels: [
-        bezel(font: 10, side: 8, height: 17), bezel(font: 11, side: 10, height: 20),
-        bezel(font: nil, side: 12, height: 24), bezel(font: 15, side: 12, height: 32),
-        bezel(font: nil, side: 12, height: 24),
+        bezel(vertical: 3, side: 8), bezel(vertical: 3, side: 10), bezel(vertical: 4, side: 12),
+        bezel(vertical: 6, side: 14), bezel(vertical: 10, side: 18),
       ],
       cornerRadius: 6, fill: .ink(0x13), label: .primary, disabledLabel: .ink(0x4D),
       disabledProminentLabel: .ink(0x4D), plainSpacing: .content, borderlessLabel: .primary),
@@ -19,20 +30,24 @@ extension ControlProfile {
       checkbox: ToggleProfile.Checkbox(
         side: 16, gap: 5, cornerRadius: 5, on: .ink(0x24), off: .ink(0x19), check: .ink(0xDE), distance: 6)),
     slider: SliderProfile(
-      height: 16, showsLabel: true, boundsGap: 8, trackHeight: 5, track: .ink(0x19), filled: .ink(0x3A),
+      // Lengths: macOS 27.0.
+      height: 16, leastLength: 20, idealLength: 30, showsLabel: true, boundsGap: 8, trackHeight: 5,
+      track: .ink(0x19), filled: .ink(0x3A),
       disabledFilled: .ink(0x2A), knob: Size(width: 22, height: 16),
       knobColor: Ink(0xFFFF_FFFF, dark: 0xFFFF_FFDE), tick: (diameter: 2, centerY: 14)),
     stepper: StepperProfile(
-      size: Size(width: 20, height: 26), drawn: Size(width: 20, height: 26), cornerRadius: 5,
+      // macOS 27.0.
+      size: Size(width: 20, height: 24), drawn: Size(width: 20, height: 24), cornerRadius: 5,
       fill: .ink(0x14), disabledFill: .ink(0x0A), divider: .ink(0x2B), sign: .ink(0x89), signWidth: 1.5,
-      isVertical: true, spacing: .text(FontDescriptor(.platformDefault))),
+      isVertical: true, spacing: .content),
     field: FieldProfile(
-      automatic: .roundedBorder, height: 24, textDrop: 0, textInset: 6, cornerRadius: 5,
+      automatic: .roundedBorder, textDrop: 0, textInset: 6, cornerRadius: 5,
       fill: Ink(0xFFFF_FFFF, dark: 0x1E1E_1EFF), disabledFill: Ink(0xFFFF_FFC0, dark: 0x1E1E_1EC0),
       border: Ink(0x0000_0017, dark: 0x8080_8016), borderWidth: 1, bordersOutside: true,
-      plainExtraHeight: nil, lineSpacing: 0,
-      // Derived: 24 less the line of 16.
-      borderedExtraHeight: 8, bullet: 5.5, bulletPitch: 8, editorInset: 5),
+      plainExtraHeight: nil, lineSpacing: 0, borderedExtraHeight: 8, bullet: 5.5, bulletPitch: 8,
+      editorInset: 5,
+      // macOS 27.0.
+      editorIdeal: Size(width: 0, height: 12)),
     progress: ProgressProfile(
       barHeight: 8, rowHeight: 20, labelGap: 0, track: .ink(0x0F),
       filled: Ink(0x0000_0055, dark: 0xAAAA_AAFF), ring: 32, smallRing: 16, ringTrack: .ink(0x0D),
@@ -43,17 +58,22 @@ extension ControlProfile {
     picker: PickerProfile(
       automatic: .menu,
       popUp: PickerProfile.PopUp(
-        height: 24, extraHeight: 0, leading: 12, gap: 18, arrows: 7, trailing: 10.5, fitsAllOptions: true,
-        showsLabel: true, fill: .ink(0x14), disabledFill: .ink(0x0A), cornerRadius: 6, arrowInk: .ink(0xD8),
-        spacing: .text(FontDescriptor(.platformDefault))),
+        height: 24, extraHeight: 0, leading: 12, gap: 18, arrows: 7, trailing: 10.5,
+        // macOS 27.0.
+        sideRoom: 7, fitsAllOptions: true, showsLabel: true, fill: .ink(0x14), disabledFill: .ink(0x0A),
+        cornerRadius: 6, arrowInk: .ink(0xD8), spacing: .content),
       segments: PickerProfile.Segments(
-        height: 24, extraWidth: 21, showsLabel: true, cornerRadius: 6, fill: .ink(0x14), selected: .ink(0x32),
+        // Widths: macOS 27.0.
+        height: 24, extraWidth: 24, sideRoom: 3, showsLabel: true, cornerRadius: 6, fill: .ink(0x14),
+        selected: .ink(0x32),
         selectedInset: 0, title: .ink(0x89), selectedTitle: .ink(0x98), divider: .ink(0x2B)),
       radio: PickerProfile.Radio(
         side: 16, gap: 5, rowSpacing: 6, fill: .ink(0x19), selected: .ink(0x24), dot: 5,
         dotColor: .ink(0xD8))),
     menu: MenuProfile(
-      height: 24, leading: 12, trailing: 35.5, splitTrailing: 33, arrow: Size(width: 7, height: 3.5),
+      height: 24, leading: 12, trailing: 35.5,
+      // macOS 27.0.
+      sideRoom: 7, splitTrailing: 33, arrow: Size(width: 7, height: 3.5),
       arrowFromEnd: 12),
     datePicker: DatePickerProfile(
       automatic: .stepperField,
@@ -67,11 +87,9 @@ extension ControlProfile {
       spacing: 3, cornerRadius: 12, fill: .ink(0x08), disclosureInset: 11.5, disclosurePadding: 4,
       chevron: Size(width: 6.5, height: 8), chevronInk: .ink(0x40)))
 
-  private static func bezel(font: Double?, side: Double, height: Double) -> ButtonProfile.Bezel {
+  /// Measured on macOS 27.0 for the small and the regular size, derived for others: 5 points are left at either side.
+  private static func bezel(vertical: Double, side: Double) -> ButtonProfile.Bezel {
     ButtonProfile.Bezel(
-      font: font.map { FontDescriptor(.size($0)) },
-      insets: EdgeInsets(
-        top: font == nil ? 4 : 0, leading: side, bottom: font == nil ? 4 : 0, trailing: side),
-      minimumHeight: height)
+      insets: EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side), sideRoom: side - 5)
   }
 }

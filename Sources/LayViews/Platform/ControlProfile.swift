@@ -7,11 +7,13 @@
   /// The font of a label beside a control; nil: the one that views have by default.
   package var labelFont: FontDescriptor?
   package var labelGap: Double
+  /// The sizes of the font that views have by default in controls of the sizes below regular; nil: as ever.
+  package var smallFont: (mini: Double, small: Double)?
   /// A labelled control takes the width it is offered, the label leading and the control trailing; else it hugs both.
   package var rowsFill: Bool
   /// Such a row's first baseline is its top edge, not its label's.
   package var rowsHangFromTop: Bool
-  /// The width of what fills the width, where none is offered. Derived: not recorded.
+  /// The width of bars that fill the width, where none is offered. Derived: not recorded.
   package var idealLength = 100.0
   /// What is left of the ink of a label that cannot be used.
   package var disabledOpacity = 0.5
@@ -53,7 +55,8 @@ package struct ButtonProfile: Sendable {
     /// nil: the font that applies.
     package var font: FontDescriptor?
     package var insets: EdgeInsets
-    package var minimumHeight = 0.0
+    /// The part of the insets at the sides that it gives up where it gets less room.
+    package var sideRoom = 0.0
   }
 
   package enum LabelColor: Sendable { case primary, tint }
@@ -79,6 +82,8 @@ package struct ButtonProfile: Sendable {
 package struct ToggleProfile: Sendable {
   package var automatic: ToggleStyle
   package var switchSize: Size
+  /// How far the switch stands over its room, at the trailing end.
+  package var switchOverhang = 0.0
   /// In a form of cards; nil: the same.
   package var formSwitchSize: Size?
   package var knob: Size
@@ -98,13 +103,16 @@ package struct ToggleProfile: Sendable {
     package var on: Ink
     package var off: Ink
     package var check: Ink
-    /// To texts and to what says nothing.
+    /// To texts, to what says nothing and to another checkbox.
     package var distance: Double
   }
 }
 
 package struct SliderProfile: Sendable {
   package var height: Double
+  /// Of the track: the least, and where no width is offered.
+  package var leastLength: Double
+  package var idealLength: Double
   package var showsLabel: Bool
   package var boundsGap: Double
   package var trackHeight: Double
@@ -134,8 +142,8 @@ package struct StepperProfile: Sendable {
 
 package struct FieldProfile: Sendable {
   package var automatic: TextFieldStyle
-  /// Of a field with a border.
-  package var height: Double
+  /// Of a field with a border; nil: its line and what the border adds.
+  package var height: Double?
   /// The text lies so much below the middle.
   package var textDrop: Double
   package var textInset: Double
@@ -150,11 +158,16 @@ package struct FieldProfile: Sendable {
   package var plainExtraHeight: Double?
   /// Between the lines of a field that grows.
   package var lineSpacing: Double
-  /// What a border adds to the height of a field that grows.
+  /// What a border adds to the height of the text.
   package var borderedExtraHeight: Double
   package var bullet: Double
   package var bulletPitch: Double
   package var editorInset: Double
+  /// What an editor takes where nothing is offered.
+  package var editorIdeal: Size
+  /// A field for a password: what it adds to its line, in whole points; nil: as much as other fields. `empty` without
+  /// characters in it.
+  package var secureExtraHeight: (empty: Double?, filled: Double?)?
 }
 
 package struct ProgressProfile: Sendable {
@@ -214,6 +227,8 @@ package struct PickerProfile: Sendable {
     package var gap: Double
     package var arrows: Double
     package var trailing: Double
+    /// The part of those two that it gives up where it gets less room.
+    package var sideRoom = 0.0
     /// As wide as the widest option; else as the chosen one.
     package var fitsAllOptions: Bool
     package var showsLabel: Bool
@@ -229,6 +244,8 @@ package struct PickerProfile: Sendable {
     package var height: Double
     /// Added to the widest title; nil: the segments share the width that is offered.
     package var extraWidth: Double?
+    /// The part of that which a segment gives up where it gets less room.
+    package var sideRoom = 0.0
     package var showsLabel: Bool
     /// nil: a capsule.
     package var cornerRadius: Double?
@@ -260,6 +277,8 @@ package struct MenuProfile: Sendable {
   package var height: Double?
   package var leading: Double
   package var trailing: Double
+  /// The part of those two that it gives up where it gets less room.
+  package var sideRoom = 0.0
   /// Where pressing does something by itself and the arrow opens the menu.
   package var splitTrailing: Double
   package var arrow: Size

@@ -21,8 +21,9 @@ extension ListProfile {
   /// Header and footer cells are 28 with a line of 16: 6 above it and below.
   private static func macOSList(margin: Double, top: Double) -> ListProfile {
     ListProfile(
-      margin: margin, rowInsets: EdgeInsets(top: 4, leading: 0, bottom: 4, trailing: 0), minimumRowHeight: 24,
-      tallLineAddition: 0, rowSpacing: 0,
+      margin: margin, rowInsets: EdgeInsets(top: 4, leading: 0, bottom: 4, trailing: 0),
+      leastRow: .points(24),
+      rowSpacing: 0,
       rhythm: Rhythm(
         rowsAtTop: top, rowsUnderLargeTitle: top, headerAtTop: top + 6, pinnedHeader: 6, headerAfterRows: 26,
         headerAfterFooter: 26, rowsAfterHeader: 6, rowsAfterRows: 20, rowsAfterFooter: 20, footerAfterRows: 6,
@@ -45,7 +46,7 @@ extension ListProfile {
 
   private static var macOSSidebar: ListProfile {
     var profile = macOSInset
-    profile.minimumRowHeight = 32
+    profile.leastRow = .points(32)
     profile.separator = nil
     profile.rowFont = .body
     // derived: the dark ground, from that of windows.
@@ -55,8 +56,8 @@ extension ListProfile {
 
   /// A form of cards; measured on macOS 26.6, its geometry is that of 26.2.
   package static let macOSGroupedForm = ListProfile(
-    margin: 20, rowInsets: EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10), minimumRowHeight: 0,
-    tallLineAddition: 0, rowSpacing: 0,
+    margin: 20, rowInsets: EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10), leastRow: .points(0),
+    rowSpacing: 0,
     rhythm: Rhythm(
       rowsAtTop: 20, rowsUnderLargeTitle: 20, headerAtTop: 20, headerAfterRows: 30, headerAfterFooter: 30,
       rowsAfterHeader: 10, rowsAfterRows: 10, rowsAfterFooter: 10, footerAfterRows: 10, belowFooter: 0,

@@ -2,11 +2,11 @@
 package struct ListProfile: Sendable {
   /// From the list's sides to its cards, or to its rows where it has none.
   package var margin: Double
+  /// The same where that is more, on canvases of `BarProfile.wideCanvas`.
+  package var wideMargin: Double?
   /// From a card's or row's edges to its content; `listRowInsets` takes their place.
   package var rowInsets: EdgeInsets
-  package var minimumRowHeight: Double
-  /// What the taller lines of devices with other scripts add to that.
-  package var tallLineAddition: Double
+  package var leastRow: LeastRow
   package var rowSpacing: Double
   package var rhythm: Rhythm
   package var header: Caption
@@ -51,6 +51,13 @@ package struct ListProfile: Sendable {
     package var sectionSpacing: Double
   }
 
+  /// How tall a row is at least.
+  package enum LeastRow: Sendable {
+    case points(Double)
+    /// A line of body and so much, up to a whole point; at accessibility sizes no more than the insets make it.
+    case line(and: Double)
+  }
+
   /// A header or footer.
   package struct Caption: Sendable {
     /// nil: the font that views have by default.
@@ -60,6 +67,12 @@ package struct ListProfile: Sendable {
     package var isTrailing: Bool
     /// A line lower than this is centred in it.
     package var minimumHeight: Double
+    package var leading = FontLeading.standard
+    package var isUppercase = false
+    /// Whether the word before a lone last one may move down to it.
+    package var evensLines = true
+    /// What the taller lines of devices with other scripts add below it.
+    package var tallLineAddition = 0.0
 
     package init(
       _ font: TextStyle?, weight: FontWeight? = nil, isSecondary: Bool = true, isTrailing: Bool = false,
@@ -110,8 +123,9 @@ package struct ListProfile: Sendable {
 
   package struct Arrow: Sendable {
     package var size: Size
-    /// From the row's label.
+    /// From the row's label, and to the end of the row's content.
     package var gap: Double
+    package var trailing: Double
     package var color: Ink
   }
 
@@ -124,23 +138,25 @@ package struct ListProfile: Sendable {
   }
 }
 
-extension Platform {
+extension Configuration {
   /// The measures of a list style.
   package func list(_ style: ListStyle) -> ListProfile {
-    switch self {
-    case .iOS: return .iOS(style)
+    switch platform {
+    case .iOS: return release < .os26 ? .iOSBefore26(style) : .iOS(style)
     case .macOS: return .macOS(style)
     }
   }
 
   /// The measures of a form of cards.
   package var groupedForm: ListProfile {
-    switch self {
-    case .iOS: return .iOS(.insetGrouped)
+    switch platform {
+    case .iOS: return list(.insetGrouped)
     case .macOS: return .macOSGroupedForm
     }
   }
+}
 
+extension Platform {
   /// Whether a form without a style has its labels in a column of their own.
   package var formsHaveColumns: Bool { self == .macOS }
 }

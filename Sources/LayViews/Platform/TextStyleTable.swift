@@ -33,6 +33,22 @@ package struct TextStyleTable {
       / entry(style, platform: platform, category: .large).size
   }
 
+  /// What the lines of a style are taller by, in points, on devices whose languages include other scripts: measured on
+  /// macOS 26.2 and iOS 26.0, category `large`.
+  package static func tallLineAddition(_ style: TextStyle, _ platform: Platform) -> Double {
+    switch (style, platform) {
+    case (.largeTitle, .macOS), (.title, .macOS): return 7
+    case (.title2, .macOS): return 5
+    case (.title3, .macOS): return 4
+    case (.headline, .macOS), (.body, .macOS), (.callout, .macOS), (.subheadline, .macOS): return 3
+    case (.largeTitle, .iOS), (.title, .iOS): return 8
+    case (.title2, .iOS): return 6
+    case (.title3, .iOS), (.headline, .iOS), (.body, .iOS), (.callout, .iOS): return 4
+    case (.subheadline, .iOS): return 3
+    case (.footnote, _), (.caption, _), (.caption2, _): return 3
+    }
+  }
+
   private static func isTitle(_ style: TextStyle) -> Bool {
     style == .largeTitle || style == .title || style == .title2
   }

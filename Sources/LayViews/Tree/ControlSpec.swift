@@ -6,6 +6,8 @@ package struct ControlSpec: Equatable, Sendable {
   package var baselines: Baselines
   /// The height is the body's plus this, taken up to a whole point; nil: the body's.
   package var roundedExtraHeight: Double?
+  /// Room that it has at either side of its body, and gives up where it is offered less than both need.
+  package var sideRoom = 0.0
 
   package init(
     _ spelling: String, spacing: Spacing = .plain, baselines: Baselines = .content,
@@ -27,7 +29,7 @@ package struct ControlSpec: Equatable, Sendable {
     case contentAbove
     /// What a text of the font asks above and below.
     case text(FontDescriptor)
-    /// So much above and below, to texts and to views that say nothing.
+    /// So much above and below, to texts, to views that say nothing, and to another of the kind.
     case distance(Double)
   }
 

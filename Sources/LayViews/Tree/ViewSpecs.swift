@@ -130,6 +130,8 @@ package struct TextSpec: Equatable, Sendable {
   package var lineSpacing: Double
   package var minimumScaleFactor: Double
   package var allowsTightening: Bool
+  /// Whether the word before a lone last one may move down to it.
+  package var evensLines = true
 
   package init(runs: [TextRun]) {
     self.runs = runs

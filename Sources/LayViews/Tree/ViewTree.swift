@@ -31,7 +31,7 @@
   package var insets = PayloadTable<EdgeInsets>(of: .padding, .safeAreaPadding)
   package var axisSets = PayloadTable<AxisSet>(of: .viewThatFits, .fixedSize, .gridCellUnsizedAxes)
   package var edgeSets = PayloadTable<EdgeSet>(of: .ignoresSafeArea)
-  package var numbers = PayloadTable<Double>(of: .layoutPriority)
+  package var numbers = PayloadTable<Double>(of: .layoutPriority, .uniformRow)
   package var counts = PayloadTable<Int>(of: .gridCellColumns)
   package var points = PayloadTable<Point>(of: .offset, .position)
   package var unitPoints = PayloadTable<UnitPoint>(of: .gridCellAnchor)
