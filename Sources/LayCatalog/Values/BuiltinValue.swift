@@ -104,7 +104,7 @@ package enum BuiltinValue: Sendable, Equatable {
     case .strokeStyle: return .strokeStyle
     case .text: return .text
     case .image: return .image
-    case .shape(let shape): return shape.isPainted ? .paintedShape : shape.isPath ? .path : .shape
+    case .shape(let shape): return shape.isStyled ? .paintedShape : shape.isPath ? .path : .shape
     case .cornerRadii: return .rectangleCornerRadii
     case .fillStyle: return .fillStyle
     case .buttonBorder: return .buttonBorderShape

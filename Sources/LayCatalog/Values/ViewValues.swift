@@ -78,8 +78,12 @@ package struct ShapeValue: Sendable, Equatable {
   package var stroke: StyleValue?
   package var strokeStyle: StrokeStyle?
   package var strokesInside = false
+  /// Whether it is the band that a pen leaves along the outline, `stroke(lineWidth:)`, and still a shape.
+  package var isBand = false
   /// Whether what the outline goes around twice is left open: `FillStyle(eoFill: true)`.
   package var isEvenOdd = false
+  /// What answers proposals in the place of the shape's rule: `sizeThatFits(_:)` of the file.
+  package var sizing: ClosureID?
   /// Whether it has `inset(by:)` and `strokeBorder`: a path and a plain `Shape` of the file have not.
   package var isInsettable = true
   /// As the source names the shape: `Circle`.
@@ -94,6 +98,9 @@ package struct ShapeValue: Sendable, Equatable {
 
   package var isPainted: Bool { fill != nil || stroke != nil }
 
+  /// Whether it has been given a style, so that it is no shape any more.
+  package var isStyled: Bool { isPainted && !isBand }
+
   /// Whether elements can be added to it.
   package var isPath: Bool {
     if case .path = outline { return true }
@@ -103,6 +110,6 @@ package struct ShapeValue: Sendable, Equatable {
   package static func == (a: Self, b: Self) -> Bool {
     a.outline == b.outline && a.operations == b.operations && a.fill == b.fill && a.stroke == b.stroke
       && a.strokeStyle == b.strokeStyle && a.strokesInside == b.strokesInside
-      && a.isEvenOdd == b.isEvenOdd && a.source == b.source
+      && a.isBand == b.isBand && a.isEvenOdd == b.isEvenOdd && a.source == b.source
   }
 }

@@ -1,5 +1,4 @@
 import LayViews
-import LayText
 
 // Controls: their bodies are ordinary views, and only what no ordinary view can say is here.
 // See the article Controls.

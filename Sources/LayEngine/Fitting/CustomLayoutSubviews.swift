@@ -10,6 +10,13 @@ extension LayoutPass {
     return Size(width: length(size.width), height: length(size.height))
   }
 
+  /// The size that a shape of the file's own answers.
+  func ownShapeSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
+    guard let closure = tree.shapes[node].sizing else { return .zero }
+    let size = callbacks.shapeSize(closure, ProposedSize(proposal))
+    return Size(width: length(size.width), height: length(size.height))
+  }
+
   /// Lengths are not negative and not nothing.
   private func length(_ length: Double) -> Double { length > 0 ? length : 0 }
 

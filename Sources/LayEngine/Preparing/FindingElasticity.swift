@@ -34,7 +34,8 @@ extension LayoutPass {
   func findElasticity(_ traits: inout ViewTraits, of node: ViewNode) {
     switch node.kind {
     case .divider, .image: note(leafElasticity(node, traits.stackAxis), &traits)
-    case .shape: if !isCircle(node) { traits.elasticity = Elasticity.plainLeaf }
+    case .shape:
+      if !isCircle(node), tree.shapes[node].sizing == nil { traits.elasticity = Elasticity.plainLeaf }
     default: break
     }
   }

@@ -6,7 +6,7 @@ extension LayoutPass where Rules == SwiftUIRules {
   func directAnswer(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size? {
     switch node.kind {
     case .color, .gradient: return flexibleSize(proposal)
-    case .shape: return shapeSize(node, proposal)
+    case .shape: return tree.shapes[node].sizing == nil ? shapeSize(node, proposal) : nil
     case .spacer: return spacerSize(view, node, proposal)
     case .divider: return dividerSize(view, proposal)
     case .text: return measureText(view, node, proposal).size
@@ -64,6 +64,7 @@ extension LayoutPass where Rules == SwiftUIRules {
     switch node.kind {
     case .lazyHGrid, .lazyVGrid: return lazyGridSize(view, proposal)
     case .ownLayout: return customLayoutSize(node, proposal)
+    case .shape: return ownShapeSize(node, proposal)
     case .frame:
       let frame = tree.frames[node]
       return Size(width: frame.length(.horizontal) ?? 0, height: frame.length(.vertical) ?? 0)

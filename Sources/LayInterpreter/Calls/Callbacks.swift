@@ -18,7 +18,7 @@ extension Evaluator {
 
   /// What layout asks of this evaluator.
   package var callbacks: LayoutCallbacks {
-    LayoutCallbacks(
+    var callbacks = LayoutCallbacks(
       begin: { [self] in
         beginEvaluation()
         for built in state.customLayouts.values { built.layout.begin() }
@@ -34,6 +34,8 @@ extension Evaluator {
       placeSubviews: { [self] id, bounds, proposal, subviews in
         placeSubviews(ofLayout: id, in: bounds, proposal, subviews)
       })
+    callbacks.shapeSize = { [self] id, proposal in size(ofShape: id, proposal) }
+    return callbacks
   }
 
   /// The content of a `GeometryReader`, in the tree that layout holds.

@@ -63,8 +63,31 @@ extension Evaluator {
         about: name)
     }
     var shape = ShapeValue(outline, spelling: name, source: nameRange(node).start)
+    shape.sizing = sizingFunction(of: id).map {
+      deferred(
+        Closure(code: declarations[$0].syntax, scope: self.scope(of: id, receiver: .instance(instance))))
+    }
     shape.isInsettable = inherits(declarations[id].conformances, from: "InsettableShape")
     return .builtin(.shape(shape))
+  }
+
+  /// A shape's own `sizeThatFits(_:)`.
+  private func sizingFunction(of id: TypeID) -> FunctionID? {
+    guard let name = symbols.find("sizeThatFits"),
+      case .function(let ids)? = instanceMember(name, of: id, isCalled: true)
+    else { return nil }
+    return ids.first { declarations[$0].parameterNames.count == 1 && !declarations[$0].body.isNone }
+  }
+
+  /// What a shape of the file answers to a proposal.
+  func size(ofShape id: ClosureID, _ proposal: ProposedSize) -> Size {
+    guard Int(id.index) < state.deferredClosures.count else { return .zero }
+    let deferred = state.deferredClosures[Int(id.index)]
+    let value = resume(deferred) {
+      call(.closure(deferred.closure), arguments: [.builtin(.proposedSize(proposal))])
+    }
+    guard case .builtin(.size(let size)) = value else { return .zero }
+    return size
   }
 
   /// The function that draws a shape, if it asks for nothing that is not supported.

@@ -204,7 +204,8 @@ extension Stage {
       [parts.frame(symbol.isEmpty ? parts.strut() : symbol, height: profile.symbol), title],
       spacing: profile.labelGap)
     let item = parts.frame(
-      parts.padding(content, EdgeInsets(top: profile.symbolTop)), width: width, height: profile.pill.height,
+      parts.padding(content, EdgeInsets(top: profile.symbolTop)), width: width,
+      height: profile.items.size.height,
       alignment: Alignment(.horizontalCenter, .top))
     guard page.isSelected else { return item }
     return parts.background(
@@ -244,10 +245,10 @@ extension BarProfile.TabCapsule {
   /// The width of each of so many items, and from one to the next.
   fileprivate func place(of count: Int, in canvas: Double) -> (item: Double, pitch: Double) {
     let room = max(canvas - 2 * side - 2 * endPadding, 0)
-    guard count > 1 else { return (min(pill.width, room), 0) }
+    guard count > 1 else { return (min(items.size.width, room), 0) }
     let steps = Double(count - 1)
-    let item = min(pill.width, (room + mostOverlap * steps) / Double(count), room)
-    return (item, min(itemPitch, (room - item) / steps))
+    let item = min(items.size.width, (room + items.mostOverlap * steps) / Double(count), room)
+    return (item, min(items.pitch, (room - item) / steps))
   }
 }
 

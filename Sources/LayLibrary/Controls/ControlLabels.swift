@@ -43,7 +43,7 @@ extension Stage {
   }
 
   /// The font of a label beside a control; nil: the one that views have by default, as beside small controls.
-  var labelFont: FontDescriptor? { hasSmallControls ? nil : configuration.controls.labelFont }
+  var labelFont: FontDescriptor? { hasSmallControls ? nil : configuration.controls.labels.font }
 
   private var hasSmallControls: Bool {
     environment.controls.size.position < ControlSize.regular.position
@@ -51,7 +51,7 @@ extension Stage {
 
   /// A font where the control size has a say: the default one follows it.
   func controlled(_ font: FontDescriptor) -> FontDescriptor {
-    guard hasSmallControls, font.base == .platformDefault, let sizes = configuration.controls.smallFont
+    guard hasSmallControls, font.base == .platformDefault, let sizes = configuration.controls.labels.smallFont
     else { return font }
     var font = font
     font.base = .size(environment.controls.size == .mini ? sizes.mini : sizes.small)
@@ -91,7 +91,7 @@ extension Stage {
     switch environment.list.surroundings {
     case .columnsForm:
       return part.row(
-        [part.one(label), part.atFormLine(control)], alignment: alignment, spacing: profile.labelGap)
+        [part.one(label), part.atFormLine(control)], alignment: alignment, spacing: profile.labels.gap)
     case .groupedForm: return overflowingRow(part, label, control)
     case .listRow: if profile.rowsFill { return overflowingRow(part, label, control) }
     case .plain, .bar: break
@@ -102,7 +102,7 @@ extension Stage {
         snapsToPixels: snapsToPixels)
     }
     return part.row(
-      [part.one(label), control], alignment: alignment, spacing: profile.labelGap,
+      [part.one(label), control], alignment: alignment, spacing: profile.labels.gap,
       snapsToPixels: snapsToPixels)
   }
 

@@ -46,7 +46,7 @@ extension Stage {
       let alignment: AlignmentGuide = slot.isOverflowed ? .verticalCenter : .capCenter
       return part.control(spec, part.row([icon, part.one(title)], alignment: alignment, spacing: slot.gap))
     }
-    let row = part.row([quietIcon, part.one(title)], alignment: .capCenter, spacing: part.profile.labelGap)
+    let row = part.row([quietIcon, part.one(title)], alignment: .capCenter, spacing: part.profile.labels.gap)
     return part.control(spec, row)
   }
 }

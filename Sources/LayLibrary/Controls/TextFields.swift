@@ -89,7 +89,7 @@ extension Stage {
         part.padding(content, EdgeInsets(trailing: room)),
         alignment: Alignment(isGrouped ? .trailing : .leading, .verticalCenter))
       spec.roundedExtraHeight = profile.plainExtraHeight
-      if isSecure, let extra = profile.secureExtraHeight {
+      if isSecure, let extra = profile.password.extraHeight {
         spec.roundedExtraHeight = boundText(call).isEmpty ? extra.empty : extra.filled
       }
       return part.control(spec, row(part, label, body))
@@ -160,14 +160,14 @@ extension Stage {
   func textEditor(_ call: BoundCall) -> ViewList {
     let part = PartBuilder(self, at: call.name.start)
     let text = boundText(call)
-    let inset = part.profile.field.editorInset
+    let inset = part.profile.field.editor.inset
     let content =
       text.isEmpty
       ? part.strut()
       : part.padding(
         looking(opacity: part.strength) { title(text, call) },
         EdgeInsets(leading: inset, trailing: inset))
-    let ideal = part.profile.field.editorIdeal
+    let ideal = part.profile.field.editor.ideal
     let body = part.flexible(
       content, horizontal: .init(minimum: 0, ideal: ideal.width, maximum: .infinity),
       vertical: .init(minimum: 0, ideal: ideal.height, maximum: .infinity), .topLeading)
@@ -212,11 +212,11 @@ extension PartBuilder {
     let field = profile.field
     let ink = color(.primary).faded(strength)
     let dots = (0..<min(count, 64)).map { _ in
-      frame(shape(.circle, ink), width: field.bullet, height: field.bullet)
+      frame(shape(.circle, ink), width: field.password.bullet, height: field.password.bullet)
     }
     // The line's height is kept by a text that shows nothing.
     let row = padding(
-      self.row(dots, spacing: field.bulletPitch - field.bullet), EdgeInsets(leading: 1.5))
+      self.row(dots, spacing: field.password.pitch - field.password.bullet), EdgeInsets(leading: 1.5))
     return layers([text(" ", .clear), row], alignment: Alignment(.leading, .verticalCenter))
   }
 }

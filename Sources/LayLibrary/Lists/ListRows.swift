@@ -61,7 +61,7 @@ extension Stage {
     environment.font = FontDescriptor(caption.font.map { .style($0) } ?? .platformDefault)
     environment.font.weight = caption.weight
     environment.font.leading = caption.leading
-    environment.evensLines = caption.evensLines
+    environment.list.evensLines = caption.evensLines
     if caption.isUppercase { environment.textCase = .uppercase }
     setForeground([StyleValue(.hierarchical(caption.isSecondary ? 1 : 0))])
     return body()

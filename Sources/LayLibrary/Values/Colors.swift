@@ -12,9 +12,16 @@ extension Declaration {
     .value(
       "Color",
       "(_ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)"
-    ) { _, call in .color(rgbOf: call, opacity: call.double("opacity")) },
+    ) { _, call in
+      .color(
+        in: call.option("space", as: ColorRenderingSpace.self) ?? .sRGB, red: call.double("red"),
+        green: call.double("green"), blue: call.double("blue"), opacity: call.double("opacity"))
+    },
     .value("Color", "(_ space: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)") { _, call in
-      .color(white: call.double("white"), opacity: call.double("opacity"))
+      let white = call.double("white")
+      return .color(
+        in: call.option("space", as: ColorRenderingSpace.self) ?? .sRGB, red: white, green: white,
+        blue: white, opacity: call.double("opacity"))
     },
     .value("Color", "(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)") { _, call in
       .color(hsbOf: call, opacity: call.double("opacity"))
@@ -56,6 +63,14 @@ extension Value {
   ) -> Value {
     let rgba = RGBA(red: red.unit, green: green.unit, blue: blue.unit, alpha: opacity.unit)
     return .builtin(.color(ColorValue(.fixed(rgba))))
+  }
+
+  /// A colour of another space, brought into sRGB: what lies outside is cut off, as recorded.
+  fileprivate static func color(
+    in space: ColorRenderingSpace, red: Double, green: Double, blue: Double, opacity: Double
+  ) -> Value {
+    let color = RGBA(red: red, green: green, blue: blue, alpha: opacity).converted(from: space)
+    return .color(red: color.red, green: color.green, blue: color.blue, opacity: opacity)
   }
 
   fileprivate static func color(rgbOf call: BoundCall, opacity: Double) -> Value {

@@ -73,7 +73,18 @@ extension Declaration {
     _ operation: @escaping @Sendable (BoundCall) -> OutlineOperation
   ) -> Declaration {
     .member(name, signature) { stage, base, call in
-      stage.changedShape(base) { shape in shape.operations.append(operation(call)) }
+      let operation = operation(call)
+      if case .shape(let shape) = base, shape.isBand, operation.bends {
+        stage.findings.report(
+          .warning(
+            "approximate-shape", at: call.name,
+            "the outline of a stroke is not worked out: '\(stage.file.text(call.name))' changes the line itself",
+            help: "write it before 'stroke'"))
+      }
+      return stage.changedShape(base) { shape in
+        shape.operations.append(operation)
+        if shape.isBand { shape.strokeStyle?.scale(by: operation.growth) }
+      }
     }
   }
 
@@ -81,7 +92,13 @@ extension Declaration {
     .member(name, "(_ style: some ShapeStyle = .foreground, style fillStyle: FillStyle? = nil)") {
       stage, base, call in
       stage.changedShape(base) { shape in
-        shape.fill = call.style("style") ?? StyleValue(.foreground)
+        let style = call.style("style") ?? StyleValue(.foreground)
+        if shape.isBand {
+          shape.stroke = style
+          shape.isBand = false
+          return
+        }
+        shape.fill = style
         if case .fillStyle(let isEvenOdd)? = call.builtin("fillStyle") { shape.isEvenOdd = isEvenOdd }
       }
     }
@@ -131,10 +148,40 @@ extension ShapeValue {
   fileprivate mutating func stroke(_ call: BoundCall, inside: Bool) {
     stroke = call["content"]?.builtin?.style ?? StyleValue(.foreground)
     strokesInside = inside
+    isBand = !inside && !call.has("content")
     if case .strokeStyle(let style)? = call["style"]?.builtin {
       strokeStyle = style
     } else {
       strokeStyle = StrokeStyle(width: call.number("lineWidth") ?? 1)
     }
+  }
+}
+
+extension OutlineOperation {
+  /// Whether it makes another band of the one that a pen leaves than of the line that the pen follows.
+  fileprivate var bends: Bool {
+    switch self {
+    case .trim, .inset: true
+    case .scale(let x, let y, _): abs(x) != abs(y)
+    default: false
+    }
+  }
+
+  /// How much wider it makes a line.
+  fileprivate var growth: Double {
+    switch self {
+    case .scale(let x, let y, _): (abs(x * y)).squareRoot()
+    case .transform(let transform): abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    default: 1
+    }
+  }
+}
+
+extension StrokeStyle {
+  fileprivate mutating func scale(by factor: Double) {
+    if factor == 1 { return }
+    width *= factor
+    dashPhase *= factor
+    for index in dash.indices { dash[index] *= factor }
   }
 }

@@ -43,7 +43,7 @@ extension Stage {
     spec.lineSpacing = environment.lineSpacing
     spec.minimumScaleFactor = environment.minimumScaleFactor
     spec.allowsTightening = environment.allowsTightening
-    spec.evensLines = environment.evensLines
+    spec.evensLines = environment.list.evensLines
     return spec
   }
 
@@ -169,6 +169,7 @@ extension Stage {
     spec.strokeStyle = shape.strokeStyle
     spec.strokesInside = shape.strokesInside
     spec.isEvenOdd = shape.isEvenOdd
+    spec.sizing = shape.sizing
     return spec
   }
 }

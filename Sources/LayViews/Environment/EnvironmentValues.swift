@@ -16,8 +16,6 @@ package struct EnvironmentValues: Equatable, Sendable {
   package var truncation: TextSpec.Truncation = .tail
   package var minimumScaleFactor = 1.0
   package var allowsTightening = false
-  /// Whether the word before a lone last one may move down to it: not in the footers of lists.
-  package var evensLines = true
   package var textCase: TextCase?
   package var kerning = 0.0
   package var baselineOffset = 0.0

@@ -12,6 +12,8 @@ package struct ListEnvironment: Equatable, Sendable {
   /// `scrollContentBackground(.hidden)` takes the ground of lists away.
   package var hidesGround = false
   package var tabStyle: TabStyle = .automatic
+  /// Whether the word before a lone last one may move down to it: not in the footers of lists.
+  package var evensLines = true
 
   package init() {}
 

@@ -58,13 +58,9 @@
     package var aboveBottom: Double
     /// What the capsule leaves free at the sides of the screen at least.
     package var side: Double
-    /// From the capsule's ends to its first and last item, and from one item to the next where there is room.
+    /// From the capsule's ends to its first and last item.
     package var endPadding: Double
-    package var itemPitch: Double
-    /// An item, which is also the pill behind the selected one. Items cover each other by so much at most, and are
-    /// narrower where that is not enough.
-    package var pill: Size
-    package var mostOverlap: Double
+    package var items: TabItems
     /// From the pill's top to the symbol, the symbol's height and font, and from it to the label: so that the
     /// label's line is 44 below the pill's top.
     package var symbolTop: Double
@@ -76,6 +72,15 @@
     package var fill: Ink
     package var pillFill: Ink
     package var shadow: Shadow
+  }
+
+  package struct TabItems: Sendable {
+    /// Also of the pill behind the selected one.
+    package var size: Size
+    /// From one to the next where there is room.
+    package var pitch: Double
+    /// They cover each other by so much, and are narrower where that is not enough.
+    package var mostOverlap: Double
   }
 
   package struct Shadow: Sendable {
@@ -133,8 +138,9 @@ extension BarProfile {
     tabs: .capsule(
       TabCapsule(
         // Two to six tabs; the pitch where there is room is that of iOS 26.0.
-        bar: 83, height: 62, aboveBottom: 21, side: 21, endPadding: 4, itemPitch: 86,
-        pill: Size(width: 98, height: 54), mostOverlap: 18, symbolTop: 8, symbol: 24, symbolFont: 18,
+        bar: 83, height: 62, aboveBottom: 21, side: 21, endPadding: 4,
+        items: TabItems(size: Size(width: 98, height: 54), pitch: 86, mostOverlap: 18), symbolTop: 8,
+        symbol: 24, symbolFont: 18,
         labelGap: 2.5, label: 10,
         fill: Ink(0xFBFC_FCFF, dark: 0x1C1C_1EFF), pillFill: .ink(0x16),
         shadow: Shadow(opacity: 0.12, radius: 12, drop: 4))), sidebar: 320)

@@ -11,7 +11,7 @@ extension ControlProfile {
 
   /// iOS 26.0, unless a line says otherwise.
   package static let iOS = ControlProfile(
-    labelGap: 8, rowsFill: true, rowsHangFromTop: true,
+    labels: LabelProfile(gap: 8), rowsFill: true, rowsHangFromTop: true,
     button: ButtonProfile(
       automatic: .borderless,
       bezels: [
@@ -42,12 +42,11 @@ extension ControlProfile {
       disabledFill: Ink(0xFFFF_FFFF, dark: 0x0000_00FF), border: .ink(0x33), borderWidth: 0.5,
       bordersOutside: false,
       // A line takes 26 points where its text takes 24.3: the text's line and 1.5, in whole points.
-      plainExtraHeight: 1.5, lineSpacing: 1.7, borderedExtraHeight: 8, bullet: 7, bulletPitch: 10.5,
-      editorInset: 5,
-      // derived: not recorded.
-      editorIdeal: Size(width: 100, height: 100),
+      plainExtraHeight: 1.5, lineSpacing: 1.7, borderedExtraHeight: 8,
       // iOS 26 and 27: 21 points, and the line's 20.33 with characters in it.
-      secureExtraHeight: (empty: 0, filled: nil)),
+      password: FieldProfile.Password(bullet: 7, pitch: 10.5, extraHeight: (empty: 0, filled: nil)),
+      // derived: the size.
+      editor: FieldProfile.Editor(inset: 5, ideal: Size(width: 100, height: 100))),
     progress: ProgressProfile(
       barHeight: 4, rowHeight: 4, labelGap: 4, track: Ink(0x7878_7D33), ring: 20, smallRing: 20,
       ringTrack: .ink(0x0D), ringFilled: .ink(0x5A), ringWidth: 2, alwaysSpins: true, spokes: 8),

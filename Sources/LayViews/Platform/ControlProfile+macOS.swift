@@ -11,9 +11,10 @@ extension ControlProfile {
 
   /// macOS 26.2, and macOS 27.0 where a line says so.
   package static let macOS = ControlProfile(
-    labelFont: FontDescriptor(.style(.body)), labelGap: 8,
-    // macOS 27.0.
-    smallFont: (mini: 9, small: 11), rowsFill: false, rowsHangFromTop: false,
+    labels: LabelProfile(
+      font: FontDescriptor(.style(.body)), gap: 8,
+      // macOS 27.0.
+      smallFont: (mini: 9, small: 11)), rowsFill: false, rowsHangFromTop: false,
     button: ButtonProfile(
       automatic: .bordered,
       // macOS 27.0, but for the mini size, which is derived from the height that macOS 26.2 gives it.
@@ -44,10 +45,10 @@ extension ControlProfile {
       automatic: .roundedBorder, textDrop: 0, textInset: 6, cornerRadius: 5,
       fill: Ink(0xFFFF_FFFF, dark: 0x1E1E_1EFF), disabledFill: Ink(0xFFFF_FFC0, dark: 0x1E1E_1EC0),
       border: Ink(0x0000_0017, dark: 0x8080_8016), borderWidth: 1, bordersOutside: true,
-      plainExtraHeight: nil, lineSpacing: 0, borderedExtraHeight: 8, bullet: 5.5, bulletPitch: 8,
-      editorInset: 5,
-      // macOS 27.0.
-      editorIdeal: Size(width: 0, height: 12)),
+      plainExtraHeight: nil, lineSpacing: 0, borderedExtraHeight: 8,
+      password: FieldProfile.Password(bullet: 5.5, pitch: 8),
+      // Size: macOS 27.0.
+      editor: FieldProfile.Editor(inset: 5, ideal: Size(width: 0, height: 12))),
     progress: ProgressProfile(
       barHeight: 8, rowHeight: 20, labelGap: 0, track: .ink(0x0F),
       filled: Ink(0x0000_0055, dark: 0xAAAA_AAFF), ring: 32, smallRing: 16, ringTrack: .ink(0x0D),

@@ -4,11 +4,7 @@
 /// Measured on macOS 26.2, in a window without the focus, and on iOS 26.0, unless a line says otherwise. Lengths in
 /// points.
 @usableFromInline package struct ControlProfile: Sendable {
-  /// The font of a label beside a control; nil: the one that views have by default.
-  package var labelFont: FontDescriptor?
-  package var labelGap: Double
-  /// The sizes of the font that views have by default in controls of the sizes below regular; nil: as ever.
-  package var smallFont: (mini: Double, small: Double)?
+  package var labels: LabelProfile
   /// A labelled control takes the width it is offered, the label leading and the control trailing; else it hugs both.
   package var rowsFill: Bool
   /// Such a row's first baseline is its top edge, not its label's.
@@ -31,6 +27,15 @@
   package var menu: MenuProfile
   package var datePicker: DatePickerProfile
   package var group: GroupProfile
+}
+
+/// Labels beside controls, and the font of all that is in small controls.
+package struct LabelProfile: Sendable {
+  /// nil: the font that views have by default.
+  package var font: FontDescriptor?
+  package var gap: Double
+  /// The sizes of the font that views have by default in controls of the sizes below regular; nil: as ever.
+  package var smallFont: (mini: Double, small: Double)?
 }
 
 /// A colour in light and dark surroundings, each 0xRRGGBBAA.
@@ -160,14 +165,22 @@ package struct FieldProfile: Sendable {
   package var lineSpacing: Double
   /// What a border adds to the height of the text.
   package var borderedExtraHeight: Double
-  package var bullet: Double
-  package var bulletPitch: Double
-  package var editorInset: Double
-  /// What an editor takes where nothing is offered.
-  package var editorIdeal: Size
-  /// A field for a password: what it adds to its line, in whole points; nil: as much as other fields. `empty` without
-  /// characters in it.
-  package var secureExtraHeight: (empty: Double?, filled: Double?)?
+  package var password: Password
+  package var editor: Editor
+
+  package struct Password: Sendable {
+    /// The diameter of a dot, and from one to the next.
+    package var bullet: Double
+    package var pitch: Double
+    /// What such a field adds to its line, in whole points; nil: as much as other fields. `empty` without characters in it.
+    package var extraHeight: (empty: Double?, filled: Double?)?
+  }
+
+  package struct Editor: Sendable {
+    package var inset: Double
+    /// Where nothing is offered.
+    package var ideal: Size
+  }
 }
 
 package struct ProgressProfile: Sendable {

@@ -16,6 +16,9 @@ package struct LayoutCallbacks {
   /// Has a custom layout place its subviews within a rectangle of canvas coordinates.
   package var placeSubviews: (ClosureID, Rect, ProposedSize, LayoutSubviews) -> Void
 
+  /// The size that a shape of the file's own answers to a proposal.
+  package var shapeSize: (ClosureID, ProposedSize) -> Size = { _, _ in .zero }
+
   package init(
     begin: @escaping () -> Void,
     geometryContent: @escaping (inout ViewTree, ClosureID, GeometryValue) -> ViewList,

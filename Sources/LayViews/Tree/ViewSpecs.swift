@@ -182,6 +182,8 @@ package struct ShapeSpec: Equatable, Sendable {
   /// What the outline goes around twice is left open.
   package var isEvenOdd: Bool
   package var spelling: String
+  /// What answers proposals in the place of a shape's rule: `sizeThatFits(_:)` of the file.
+  package var sizing: ClosureID?
 
   package init(outline: Outline, spelling: String) {
     self.outline = outline
