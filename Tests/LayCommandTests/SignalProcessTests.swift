@@ -63,6 +63,7 @@ struct SignalProcessTests {
     try scratch.add("in/slow.lay", Self.slow)
     _ = try signal(["render", "in", "-o", "out"], in: scratch, after: 1.5, SIGTERM)
     #expect(try temporaries(in: scratch).isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: scratch.path + "/out/.lay-tmp"))
     let drawn = try scratch.visible("out").count
     #expect(drawn > 0, "the signal came before anything was drawn")
     // Other pictures in their place are no foreign files.
