@@ -32,9 +32,11 @@ let standalone: [LinkerSetting] = [
     ["-static-executable", "-Xlinker", "--strip-debug"], .when(platforms: [.linux], configuration: .release))
 ]
 
-/// Large blocks lie on huge pages: `Heap` stands in the way of malloc, for everybody where all is linked statically.
+/// Large blocks lie on huge pages, and want of memory is told: `Heap` stands in the way of the allocator, for everybody
+/// where all is linked statically.
 let hugePages: [LinkerSetting] = [
-  .unsafeFlags(["-Xlinker", "--wrap=malloc"], .when(platforms: [.linux]))
+  .unsafeFlags(
+    ["malloc", "posix_memalign"].flatMap { ["-Xlinker", "--wrap=\($0)"] }, .when(platforms: [.linux]))
 ]
 
 /// The benchmarks count what is asked of the allocator. It stands in the standard library's way only where that is linked

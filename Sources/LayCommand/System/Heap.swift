@@ -82,4 +82,18 @@ func mallocOnHugePages(_ size: Int) -> UnsafeMutableRawPointer? {
   if size >= Heap.mappingThreshold { Heap.useHugePages(block, size) }
   return block
 }
+
+@_silgen_name("__real_posix_memalign") private func systemAlignedMalloc(
+  _ block: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ alignment: Int, _ size: Int
+) -> Int32
+
+/// Likewise, for what the runtime allocates without a word about its alignment.
+@_cdecl("__wrap_posix_memalign")
+func alignedMallocOrEnd(
+  _ block: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ alignment: Int, _ size: Int
+) -> Int32 {
+  let code = systemAlignedMalloc(block, alignment, size)
+  if code == ENOMEM { Interruption.endWithoutMemory() }
+  return code
+}
 #endif

@@ -17,6 +17,8 @@ enum Interruption {
   private struct UnfinishedName {
     var folder: Int32
     var name: UnsafeMutablePointer<CChar>
+    /// Whether it is the folder that such files lie in, which goes after them.
+    var isFolder = false
   }
 
   private static let state = Guarded(State())
@@ -70,7 +72,7 @@ enum Interruption {
   private static func end(by number: Int32) -> Never {
     state.access { state -> Never in
       // Nobody gets past this any more: no other file can be begun.
-      for file in state.files.values { unlinkat(file.folder, file.name, 0) }
+      removeUnfinished(state)
       signal(number, SIG_DFL)
       var signals = waitedFor()
       pthread_sigmask(SIG_UNBLOCK, &signals, nil)
@@ -79,13 +81,16 @@ enum Interruption {
     }
   }
 
+  private static func removeUnfinished(_ state: State) {
+    for file in state.files.values where !file.isFolder { unlinkat(file.folder, file.name, 0) }
+    for file in state.files.values where file.isFolder { unlinkat(file.folder, file.name, AT_REMOVEDIR) }
+  }
+
   /// Ends the program for want of memory, of which none may be asked for any more.
   static func endWithoutMemory() -> Never {
     let message: StaticString = "lay: error: there is not enough memory\n"
     _ = write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
-    state.accessUnlessHeld { state in
-      for file in state.files.values { unlinkat(file.folder, file.name, 0) }
-    }
+    state.accessUnlessHeld { removeUnfinished($0) }
     _exit(2)
   }
 
@@ -130,7 +135,18 @@ enum Interruption {
     }
   }
 
-  /// Leaves a file alone from now on.
+  /// Has a folder of such files go with them, if nothing else is in it.
+  /// - Returns: What to name it by when it is to stay.
+  static func beginFolder(_ name: String, in folder: Int32) -> Int? {
+    state.access { state in
+      guard let copy = name.withSystemPath({ strdup($0) }) else { return nil }
+      state.fileCount += 1
+      state.files[state.fileCount] = UnfinishedName(folder: folder, name: copy, isFolder: true)
+      return state.fileCount
+    }
+  }
+
+  /// Leaves a file or folder alone from now on.
   static func finish(_ number: Int) {
     state.access { state in
       if let file = state.files.removeValue(forKey: number) { free(file.name) }

@@ -24,7 +24,7 @@ struct SystemError: Error, Equatable {
     [ENOSPC, EDQUOT, EROFS].contains { reason == SystemError("", "", code: $0).reason }
   }
 
-  var message: String { "\(action) '\(path)': \(reason)" }
+  var message: String { "\(action) '\(path.isEmpty ? "." : path)': \(reason)" }
 
   /// The same reason against something else: a file that could not be read cannot be written either.
   func prevents(_ action: String, to path: String? = nil) -> SystemError {
