@@ -59,6 +59,7 @@ struct LayCommand {
   ) -> ExitStatus {
     var arguments = arguments
     arguments.options.stackSize = stackSize
+    arguments.options.wantedStackSize = DeepStack.usualShare
     var terminal = Terminal(color: arguments.reporting.color)
     defer { terminal.flush() }
     do throws(SystemError) {

@@ -5,6 +5,9 @@ enum DeepStack {
   /// The system commits pages as they are touched, so that a shallow tree pays for none of it.
   private static let sizes = [512 << 20, 64 << 20, 8 << 20]
 
+  /// What evaluation may take of the deepest one, in bytes.
+  static var usualShare: Int { sizes[0] / 2 }
+
   private final class Work {
     let body: (Int) -> Int32
     var stackSize = 0

@@ -51,6 +51,17 @@ enum Heap {
   }
   #endif
 
+  #if os(Linux)
+  /// Says that there is no memory left, and ends: Swift itself would trap, with a page of what a crash is looked into
+  /// with. Nothing may allocate here.
+  @inline(never)
+  fileprivate static func endForWantOfMemory() -> Never {
+    let text: StaticString = "lay: error: there is no memory left for what this input needs\n"
+    _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+    _exit(ExitStatus.usage.rawValue)
+  }
+  #endif
+
   #if os(Linux) && canImport(Glibc)
   /// The most that glibc takes for `mappingThreshold`.
   private static let largestMappingThreshold = 32 << 20
@@ -76,6 +87,7 @@ enum Heap {
 @_cdecl("__wrap_malloc")
 func mallocOnHugePages(_ size: Int) -> UnsafeMutableRawPointer? {
   let block = systemMalloc(size)
+  if block == nil, size > 0 { Heap.endForWantOfMemory() }
   if size >= Heap.mappingThreshold { Heap.useHugePages(block, size) }
   return block
 }
