@@ -25,6 +25,8 @@ public struct Options: Equatable, Sendable {
   public var isLenient: Bool
   /// How deep components and calls may nest, as bytes of the calling thread's stack: leave the thread some of it.
   public var stackSize: Int
+  /// What it should be where the machine has so much: what ends early for want of it is told to do so.
+  package var wantedStackSize = 0
   /// Where images and colours are found that a source names; nil: nowhere, and boxes and grey stand for them.
   public var assets: AssetSource?
 
@@ -112,6 +114,7 @@ extension Options {
     configuration.usesAdaptiveLineHeight = lineHeight == .adaptive
     configuration.maximumViewCount = maximumViewCount
     configuration.stackSize = UInt(max(stackSize, 1 << 16))
+    configuration.wantedStackSize = UInt(max(wantedStackSize, 0))
     configuration.isLenient = isLenient
     configuration.assets = assets?.content
     return configuration

@@ -58,6 +58,7 @@ struct LayCommand {
   ) -> ExitStatus {
     var arguments = arguments
     arguments.options.stackSize = stackSize
+    arguments.options.wantedStackSize = DeepStack.fullSize
     var terminal = Terminal(color: arguments.reporting.color)
     defer { terminal.flush() }
     if stackSize < DeepStack.fullSize, !arguments.reporting.isQuiet {

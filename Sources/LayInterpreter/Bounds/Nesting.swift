@@ -16,14 +16,22 @@ extension Evaluator {
     } else if let declaration = repeatedCall() {
       stage.stop(
         "endless-evaluation", at: nameRange(node), "'\(declaredName(declaration))' calls itself without end",
-        help: "a condition must end it")
+        help: smallStack ?? "a condition must end it")
     } else if state.components.count >= Limits.componentDepth {
       stage.stop(
         "nesting-too-deep", at: nameRange(node),
         "components are nested more than \(Limits.componentDepth) deep")
     } else {
-      stage.stop("nesting-too-deep", at: syntax.range(node), "views or calls are nested too deeply")
+      stage.stop(
+        "nesting-too-deep", at: syntax.range(node), "views or calls are nested too deeply", help: smallStack)
     }
+  }
+
+  /// What there is to say where the machine gave less room than calls have elsewhere: the same file may be right there.
+  private var smallStack: String? {
+    guard configuration.stackSize < configuration.wantedStackSize else { return nil }
+    return "there is memory for a stack of \(configuration.stackSize >> 20) MiB only: where "
+      + "\(configuration.wantedStackSize >> 20) are to be had, it may end"
   }
 
   /// So many of one kind inside each other are no accident.

@@ -17,6 +17,8 @@
   package var maximumViewCount = 2_000_000
   /// Bytes of the machine's stack that evaluation may take.
   package var stackSize: UInt = 6 << 20
+  /// What it would take where the machine had it; 0: no more than it has.
+  package var wantedStackSize: UInt = 0
   /// Unknown values become placeholders with a warning instead of errors.
   package var isLenient = false
   /// Where named images and colours are; nil: nowhere.
