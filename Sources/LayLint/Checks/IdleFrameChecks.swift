@@ -34,7 +34,8 @@ extension Inspection {
 
   /// A flexible frame that is as large as its content, and without which everything stays.
   private mutating func checkNeverActs(_ view: ViewID) {
-    guard settings.isOn(.frameNeverActs), isWritten(view) else { return }
+    guard settings.isOn(.frameNeverActs), isWritten(view), !isAroundList(view), !limitsInput(view)
+    else { return }
     let child = tree[view].firstChild
     guard !child.isNone, frame(view).isClose(to: frame(child)) else {
       return object(.frameNeverActs, at: range(view))
@@ -42,6 +43,18 @@ extension Inspection {
     claim(
       .frameNeverActs, [TreeEdit(.remove, tree[view])], at: range(view),
       "nothing moves without this frame, on any canvas and at any size of text tried", fix: removal(of: view))
+  }
+
+  /// A limit on what is typed into acts once there is more of it.
+  private func limitsInput(_ view: ViewID) -> Bool {
+    let spec = tree.flexibleFrames[tree[view]]
+    let isLimit = Axis.allCases.contains { axis in spec[axis].maximum.map { $0 < .infinity } ?? false }
+    return isLimit && tree[content(of: view)].kind == .control
+  }
+
+  /// A list has no ideal length on a device; one of as much as its rows stands in for it here.
+  private func isAroundList(_ view: ViewID) -> Bool {
+    proposal(view).height == nil && isList(content(of: view))
   }
 
   /// An ideal counts only where nothing is proposed.
@@ -66,11 +79,13 @@ extension Inspection {
 
   /// An alignment moves something only where the frame is larger than its content.
   private mutating func checkAlignmentRoom(_ view: ViewID, _ alignment: Alignment) {
-    guard settings.isOn(.alignmentWithoutRoom), alignment != .center,
+    guard settings.isOn(.alignmentWithoutRoom),
       let argument = sites.argument("alignment", ofCallAt: tree[view].source)
     else { return }
     let child = tree[view].firstChild
     let place = syntax.range(argument)
+    // Written out, the centre is harmless; where the view is not centred, it was to be by that.
+    if alignment == .center, !isOffCentre(view) { return object(.alignmentWithoutRoom, at: place) }
     guard !child.isNone, frame(view).size.isClose(to: frame(child).size) else {
       return object(.alignmentWithoutRoom, at: place)
     }
@@ -81,6 +96,19 @@ extension Inspection {
         + "\(points(size.height)) pt",
       fix: removal(of: "alignment", of: view),
       unless: Finding.Key(tree[view].kind == .frame ? .emptyFrame : .frameNeverActs, at: range(view)))
+  }
+
+  /// Whether what lays a frame out puts it elsewhere than in its middle, though there is room.
+  private func isOffCentre(_ view: ViewID) -> Bool {
+    guard case .container(let stack, let kind) = outline.surroundings(of: view, in: tree),
+      let axis = kind.mainAxis?.other
+    else { return false }
+    let (own, room) = (frame(view), frame(stack))
+    let (before, after) = (
+      own.origin[axis] - room.origin[axis],
+      room.origin[axis] + room.size[axis] - own.origin[axis] - own.size[axis]
+    )
+    return abs(before - after) > 2 * tolerance
   }
 }
 

@@ -5,16 +5,20 @@ package enum FixApplication {
   /// The edits of the safe fixes, sorted, none overlapping another.
   ///
   /// Of two fixes that touch the same bytes the first wins; the other has its turn when the file is checked again.
-  package static func edits(of diagnostics: [Diagnostic]) -> [Diagnostic.Fix.Edit] {
+  package static func edits(of diagnostics: [Diagnostic]) -> (edits: [Diagnostic.Fix.Edit], fixCount: Int) {
+    var count = 0
     var accepted: [Diagnostic.Fix.Edit] = []
     for diagnostic in diagnostics {
       guard let fix = diagnostic.fix, fix.isSafe else { continue }
       let isFree = fix.edits.allSatisfy { edit in
         accepted.allSatisfy { $0.range.end <= edit.range.start || edit.range.end <= $0.range.start }
       }
-      if isFree { accepted += fix.edits }
+      guard isFree else { continue }
+      accepted += fix.edits
+      count += 1
     }
-    return accepted.sorted { $0.range.start < $1.range.start }
+    // An insertion comes before what is taken away from its place on.
+    return (accepted.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }, count)
   }
 
   /// - Parameter edits: as `edits(of:)` gives them.
@@ -35,17 +39,20 @@ package enum FixApplication {
 
 extension FileLinter {
   /// The file with every safe fix applied, until there is nothing left to fix; nil where there was nothing.
-  package func fixed(_ source: SourceFile) -> SourceFile? {
+  package func fixed(_ source: SourceFile) -> SourceFile? { repaired(source)?.source }
+
+  /// The same, with how many fixes were applied.
+  package func repaired(_ source: SourceFile) -> (source: SourceFile, count: Int)? {
     var source = source
-    var isChanged = false
+    var count = 0
     // Each pass mends what the one before uncovered; the bound only guards against rules that disagree.
     for _ in 0..<Self.maximumPasses {
-      let edits = FixApplication.edits(of: lint(source).diagnostics)
+      let (edits, fixCount) = FixApplication.edits(of: lint(source).diagnostics)
       if edits.isEmpty { break }
       source = SourceFile(name: source.name, bytes: FixApplication.apply(edits, to: source.bytes))
-      isChanged = true
+      count += fixCount
     }
-    return isChanged ? source : nil
+    return count > 0 ? (source, count) : nil
   }
 
   private static let maximumPasses = 50

@@ -5,7 +5,7 @@ extension Rule {
     .priorityWithoutStack, .priorityHidden, .emptyFrame, .fixedSizeUnused, .aspectRatioOnFixed,
     .zeroModifier, .spacingWithOneChild, .stackAlignmentUnused, .scrollWithoutAxis, .priorityAllEqual,
     .alignmentWithoutRoom, .singleChildContainer, .repeatedModifier, .laterCandidateUnreachable,
-    .lineLimitUnused,
+    .lineLimitUnused, .alignmentOfOneLine, .ratioAfterFrame,
   ]
 
   static let priorityWithoutStack = Rule(
@@ -171,5 +171,39 @@ extension Rule {
       """,
     good: """
       Text("Hello and welcome to the house of the rising sun").lineLimit(2)
+      """)
+
+  static let alignmentOfOneLine = Rule(
+    "alignment-of-one-line", .effects, .info,
+    "a multilineTextAlignment of texts that have one line",
+    why: """
+      It lines up the lines of one text under each other. A text of one line is as wide as that, and \
+      where it lies is decided by what holds it. Told where the text lies elsewhere than is asked for.
+      """,
+    bad: """
+      VStack(alignment: .leading) {
+        Color.red.frame(height: 20)
+        Text("Short").multilineTextAlignment(.trailing)
+      }
+      """,
+    good: """
+      VStack(alignment: .leading) {
+        Color.red.frame(height: 20)
+        Text("Short").frame(maxWidth: .infinity, alignment: .trailing)
+      }
+      """)
+
+  static let ratioAfterFrame = Rule(
+    "ratio-after-frame", .effects, .info,
+    "an aspect ratio around a frame, in which a picture is out of shape",
+    why: """
+      The ratio keeps the frame in shape, which has one fixed side, and the picture fills the frame. \
+      Before the frame it keeps the picture in shape.
+      """,
+    bad: """
+      Image(systemName: "star").resizable().frame(width: 100).aspectRatio(contentMode: .fit)
+      """,
+    good: """
+      Image(systemName: "star").resizable().aspectRatio(contentMode: .fit).frame(width: 100)
       """)
 }
