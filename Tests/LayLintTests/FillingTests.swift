@@ -79,6 +79,14 @@ import Testing
       }
       """),
     Question(
+      "frame-outside-button",
+      "Button(\"Buy\") { }.frame(maxWidth: .infinity).padding().background(Color.yellow)",
+      "HStack { Button(\"No\") { }.padding().frame(maxWidth: .infinity); Text(\"A\") }"),
+    Question(
+      "frame-outside-button",
+      "TextField(\"Name\", text: .constant(\"\")).textFieldStyle(.roundedBorder).frame(height: 60)",
+      "TextField(\"Name\", text: .constant(\"\")).textFieldStyle(.roundedBorder).frame(maxWidth: 300)"),
+    Question(
       "spacer-starved", "HStack { TextField(\"Name\", text: .constant(\"\")); Spacer(); Text(\"A\") }",
       "HStack { Text(\"A text that goes over several lines, for it is as long as a paragraph\"); Spacer() }"),
     Question(
@@ -171,7 +179,7 @@ import Testing
     "NavigationStack { List { ForEach(0..<40) { i in Text(\"Row \\(i)\") } }.navigationTitle(\"Rows\") }",
     // Written on purpose: a badge, a picture that is drawn over its neighbour, a sidebar, statistics in a row.
     "VStack { Text(\"A\").overlay(alignment: .topTrailing) { Circle().frame(width: 9, height: 9).offset(x: 4, y: -4) }; Text(\"B\") }",
-    "VStack { Color.red.frame(height: 200); Circle().frame(width: 90, height: 90).offset(y: -45).padding(.bottom, -45); Text(\"A\") }",
+    "VStack { Color.red.frame(height: 200); Circle().frame(width: 90, height: 90).offset(y: -45); Text(\"A\") }",
     "HStack { VStack { Text(\"A\"); Spacer() }.padding().background(.yellow); Color.red }",
     "VStack { Text(\"A\"); Divider(); Text(\"B\") }",
     "VStack { Text(\"A\"); Rectangle().frame(height: 1); Text(\"B\") }",

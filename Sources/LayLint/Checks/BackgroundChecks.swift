@@ -128,7 +128,7 @@ extension Inspection {
   private mutating func checkUnreachedEdges(_ view: ViewID, _ edges: EdgeSet) {
     guard settings.isOn(.edgeNotReached), !tree[view].isPart, !layout.fitsContent, !edges.isEmpty,
       !speaksOfKeyboard(view),
-      !neighbourhood.has(view, .sharesWidth), !neighbourhood.has(view, .scrolls)
+      !neighbourhood.has(decorated(by: view), .sharesWidth), !neighbourhood.has(view, .scrolls)
     else { return }
     let canvas = frames.canvas
     let safe = safeRect ?? Rect(x: 0, y: 0, width: canvas.width, height: canvas.height)
@@ -146,6 +146,13 @@ extension Inspection {
       "\(name(view)) is \(points(place.size.width)) × \(points(place.size.height)) pt on a screen of "
         + "\(points(canvas.width)) × \(points(canvas.height)): it reaches no edge, and does not run on over one",
       help: "let it fill first, by .frame(maxWidth: .infinity, maxHeight: .infinity)")
+  }
+
+  /// What a view lies behind, or itself: a background has no place of its own.
+  private func decorated(by view: ViewID) -> ViewID {
+    let outermost = outline.outermost(view, in: tree)
+    let above = outline.parent(of: outermost)
+    return !above.isNone && tree[above].kind == .background ? above : view
   }
 
   /// `.ignoresSafeArea(.keyboard)` is about what lies on the screen at times.

@@ -12,6 +12,7 @@ extension Inspection {
       if isSound(view, spec), !hasOnlyIdeals(spec) { checkNeverActs(view) }
       checkIdeals(view, spec)
       checkAlignmentRoom(view, spec.alignment)
+      checkAlignedStack(view, spec)
     case .frame: checkAlignmentRoom(view, tree.frames[node].alignment)
     default: break
     }
@@ -96,6 +97,31 @@ extension Inspection {
         + "\(points(size.height)) pt",
       fix: removal(of: "alignment", of: view),
       unless: Finding.Key(tree[view].kind == .frame ? .emptyFrame : .frameNeverActs, at: range(view)))
+  }
+
+  /// A frame that fills around a column lined up at an edge, and centres it.
+  private mutating func checkAlignedStack(_ view: ViewID, _ spec: FlexibleFrameSpec) {
+    guard settings.isOn(.alignmentNotPassedOn), isWritten(view), spec.horizontal.maximum == .infinity,
+      spec.alignment.horizontal == .horizontalCenter,
+      sites.argument("alignment", ofCallAt: tree[view].source) == nil
+    else { return }
+    var inner = tree[view].firstChild
+    while !inner.isNone, [.padding, .effect, .layoutPriority].contains(tree[inner].kind) {
+      inner = tree[inner].firstChild
+    }
+    guard !inner.isNone, tree[inner].kind == .vStack, hasSeveralChildren(inner) else { return }
+    let alignment = tree.stacks[tree[inner]].alignment
+    let room = frame(view).size.width - frame(tree[view].firstChild).size.width
+    guard alignment == .leading || alignment == .trailing, room > 2 * tolerance else {
+      return object(.alignmentNotPassedOn, at: range(view))
+    }
+    let edge = alignment == .leading ? "leading" : "trailing"
+    report(
+      .alignmentNotPassedOn, at: range(view),
+      "this frame is \(points(room)) pt wider than the VStack at \(place(inner)) and centres it: .\(edge) there lines its "
+        + "children up with each other",
+      help: "alignment: .\(edge) here puts the VStack at that edge",
+      notes: [.init("the VStack is here", at: range(inner))])
   }
 
   /// Whether what lays a frame out puts it elsewhere than in its middle, though there is room.

@@ -18,7 +18,9 @@ extension Inspection {
     }
     let unequal = unequalSiblings(found)
     for outer in found {
-      if unequal.contains(outer.frame) {
+      if tree[outer.painted].kind == .control, tree[outer.frame].kind == .frame {
+        reportOuter(outer, reason: "it stays as large as what it says")
+      } else if unequal.contains(outer.frame) {
         reportOuter(outer, reason: "it stays as wide as its content, its neighbours are as wide as theirs")
       } else if isIdle(outer) {
         reportOuter(outer, reason: "the frame fills around it, and nothing that is seen changes")
@@ -107,7 +109,9 @@ extension Inspection {
 
   /// Buttons that are drawn with more than their label.
   private func hasBezel(_ control: ViewID) -> Bool {
-    guard isButton(control) else { return false }
+    guard isButton(control) || Self.fields.contains(tree.controls[tree[control]].spelling) else {
+      return false
+    }
     var view = tree[control].firstChild
     while !view.isNone, tree[view].isPart {
       if tree[view].kind == .background { return true }
@@ -117,6 +121,7 @@ extension Inspection {
     return false
   }
 
+  private static let fields: Set<String> = ["TextField", "SecureField"]
   private static let buttons: Set<String> = ["Button", "NavigationLink", "Link", "Menu", "ShareLink"]
 
   private func isButton(_ view: ViewID) -> Bool { Self.buttons.contains(tree.controls[tree[view]].spelling) }
@@ -161,9 +166,16 @@ extension Inspection {
       isButton ? .frameOutsideButton : .frameOutsideBackground, at: range(outer.frame),
       "\(what) is \(points(inner)) pt of the \(points(whole)) of this frame: \(reason)",
       help: isButton
-        ? "put the frame on the button's label"
+        ? Self.fields.contains(tree.controls[tree[outer.painted]].spelling)
+          ? "a field is as tall as its style: .plain with a padding and a background of its own is larger"
+          : "put the frame on the button's label"
         : "put the frame before the \(tree[outer.painted].kind == .effect ? "border" : "background")",
       notes: [.init("it is here", at: range(outer.painted))])
+  }
+
+  private func fillsPlainly(_ node: ViewNode) -> Bool {
+    node.kind == .flexibleFrame && !node.isPart && tree.flexibleFrames[node].horizontal.maximum == .infinity
+      && isCentred(tree.flexibleFrames[node].alignment, .horizontal)
   }
 
   // MARK: What reacts to a finger
@@ -179,11 +191,15 @@ extension Inspection {
     let size = frame(button).size
     var view = button
     var largest: ViewID?
+    // A frame that fills shows as a larger button only where something is painted around it.
+    var filling: ViewID?
     while true {
       let above = outline.parent(of: view)
       guard !above.isNone, tree[above].kind.isModifier, outline.isPrimary(view) else { break }
       view = above
       let node = tree[view]
+      if let filling, decorates(view) { largest = filling }
+      if fillsPlainly(node), frame(view).size.width > size.width + tolerance { filling = view }
       guard node.kind == .frame, !node.isPart else { continue }
       let spec = tree.frames[node]
       let enlarges = Axis.allCases.contains { axis in

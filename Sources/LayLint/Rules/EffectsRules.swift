@@ -6,6 +6,7 @@ extension Rule {
     .zeroModifier, .spacingWithOneChild, .stackAlignmentUnused, .scrollWithoutAxis, .priorityAllEqual,
     .alignmentWithoutRoom, .singleChildContainer, .repeatedModifier, .laterCandidateUnreachable,
     .lineLimitUnused, .alignmentOfOneLine, .ratioAfterFrame,
+    .alignmentNotPassedOn,
   ]
 
   static let priorityWithoutStack = Rule(
@@ -205,5 +206,20 @@ extension Rule {
       """,
     good: """
       Image(systemName: "star").resizable().aspectRatio(contentMode: .fit).frame(width: 100)
+      """)
+
+  static let alignmentNotPassedOn = Rule(
+    "alignment-not-passed-on", .effects, .info,
+    "a frame that fills around a VStack of leading or trailing alignment, and centres it",
+    why: """
+      A stack's alignment lines its children up with each other; the stack is as wide as the widest. Where \
+      it lies in a larger frame is that frame's alignment, the centre unless given.
+      """,
+    bad: """
+      VStack(alignment: .leading) { Text("Title"); Text("More of it") }.frame(maxWidth: .infinity)
+      """,
+    good: """
+      VStack(alignment: .leading) { Text("Title"); Text("More of it") }
+        .frame(maxWidth: .infinity, alignment: .leading)
       """)
 }
