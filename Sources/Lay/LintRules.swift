@@ -14,6 +14,9 @@ public struct LintRules: Equatable, Sendable {
     settings = RuleSettings(preset: preset)
   }
 
+  /// Whether a warning is as much as an error: in the preset `strict`.
+  public var warningsFail: Bool { settings.preset == .strict }
+
   /// Sets a rule from the words of a command line: `rule=severity`.
   ///
   /// - Returns: what is wrong with them; nil when nothing is.

@@ -33,8 +33,11 @@ public struct Linter: Sendable {
   /// The source with every certain repair made: no frame changes by them, and all else stays byte for byte.
   ///
   /// nil where there is nothing to repair. The result has nothing left to repair.
-  public func fixed(_ source: SourceFile) -> SourceFile? {
-    linter.fixed(source.file).map { SourceFile($0) }
+  public func fixed(_ source: SourceFile) -> SourceFile? { repaired(source)?.source }
+
+  /// The same, with how many repairs were made.
+  public func repaired(_ source: SourceFile) -> (source: SourceFile, count: Int)? {
+    linter.repaired(source.file).map { (SourceFile($0.source), $0.count) }
   }
 
   private var linter: FileLinter {
@@ -64,31 +67,39 @@ public struct LintResult: Sendable {
   /// How many more diagnostics there were than are kept.
   public var droppedDiagnosticCount: Int { report.droppedCount }
 
-  /// A name for each diagnostic that stays the same when lines move: what a baseline keeps.
-  public var fingerprints: [String] {
-    Fingerprint.list(report.diagnostics, in: report.source).map { $0.text }
-  }
-
   /// This result without the diagnostics of these fingerprints.
-  public func without(_ known: Set<String>) -> LintResult {
+  func without(_ known: Set<String>, named name: String) -> LintResult {
     var report = report
-    report.diagnostics = zip(report.diagnostics, fingerprints)
+    report.diagnostics = zip(report.diagnostics, fingerprints(named: name))
       .compactMap { known.contains($0.1) ? nil : $0.0 }
     return LintResult(report)
   }
+
+  /// A name for each diagnostic that stays the same when lines move: what a baseline keeps.
+  /// - Parameter name: What to call the file; nil: what it is called. The same file has the same name in all of them.
+  public func fingerprints(named name: String? = nil) -> [String] {
+    let source = report.source
+    let named = name.map { LaySyntax.SourceFile(name: $0, bytes: source.bytes) } ?? source
+    return Fingerprint.list(report.diagnostics, in: named).map { $0.text }
+  }
+
 }
 
 /// The forms in which results of many files are handed on: UTF-8.
 public enum LintReportFormat: String, Sendable, CaseIterable {
   case text, json, sarif, github
 
-  /// - Parameter version: The program's, for the forms that name it.
-  public func write(_ results: [LintResult], rules: LintRules, version: String) -> [UInt8] {
+  /// - Parameters:
+  ///   - version: The program's, for the forms that name it.
+  ///   - root: The folder that the files' names are relative to, for the forms that name it; nil: unknown.
+  public func write(
+    _ results: [LintResult], rules: LintRules, version: String, root: String? = nil
+  ) -> [UInt8] {
     let reports = results.map { $0.report }
     switch self {
     case .text: return Array(results.flatMap { $0.diagnostics }.map { $0.formatted() }.joined().utf8)
     case .json: return JSONWriter.writeReport(reports.map { ($0.source, $0.diagnostics) })
-    case .sarif: return SARIFReport(version: version, settings: rules.settings).write(reports)
+    case .sarif: return SARIFReport(version: version, settings: rules.settings, root: root).write(reports)
     case .github: return GitHubReport.write(reports)
     }
   }

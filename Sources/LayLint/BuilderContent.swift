@@ -116,12 +116,38 @@ extension CallSites {
     return Diagnostic.Fix(ranges.map { .init($0, "") }, isSafe: true)
   }
 
-  private func holdsComment(_ range: SourceRange) -> Bool {
+  /// Edits that put the comments of a range, each on a line of its own, before a modifier: as many as there are.
+  /// nil where they cannot stand there.
+  func commentsMoved(from range: SourceRange, before modifier: UInt32) -> [Diagnostic.Fix.Edit]? {
+    let comments = comments(in: range)
+    if comments.isEmpty { return [] }
+    let source = syntax.source
+    var dot = Int(modifier)
+    while dot > 0, source.bytes[dot] != UInt8(ascii: ".") { dot -= 1 }
+    let line = source.rangeOfLine(source.location(of: UInt32(dot)).line)
+    // A comment to the end of the line would take along what stands before the modifier.
+    let indentation = source.bytes[Int(line.start)..<dot]
+    guard source.bytes[dot] == UInt8(ascii: "."), indentation.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else {
+      return nil
+    }
+    let blanks = String(decoding: indentation, as: UTF8.self)
+    let text = comments.map { source.text($0) + "\n" + blanks }.joined()
+    return [.init(SourceRange(start: UInt32(dot), end: UInt32(dot)), text)]
+  }
+
+  private func holdsComment(_ range: SourceRange) -> Bool { !comments(in: range).isEmpty }
+
+  private func comments(in range: SourceRange) -> ArraySlice<SourceRange> {
+    syntax.comments[firstComment(from: range.start)..<firstComment(from: range.end)]
+  }
+
+  /// The index of the first comment that starts at an offset or after it.
+  private func firstComment(from offset: UInt32) -> Int {
     var (low, high) = (0, syntax.comments.count)
     while low < high {
       let middle = (low + high) / 2
-      if syntax.comments[middle].start < range.start { low = middle + 1 } else { high = middle }
+      if syntax.comments[middle].start < offset { low = middle + 1 } else { high = middle }
     }
-    return low < syntax.comments.count && syntax.comments[low].start < range.end
+    return low
   }
 }

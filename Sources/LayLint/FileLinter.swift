@@ -47,6 +47,7 @@ package struct FileLinter: Sendable {
       for diagnostic in suppressions.unreasoned(severity) { sink.report(diagnostic) }
     }
     if let severity = settings.severity(of: .unusedAllow) {
+      for diagnostic in suppressions.unnamed(severity) { sink.report(diagnostic) }
       for diagnostic in suppressions.misspelled(severity, among: Rule.all.map { $0.id }) {
         sink.report(diagnostic)
       }
@@ -55,12 +56,14 @@ package struct FileLinter: Sendable {
     return suppressions.filter(sink.sorted()) { known.contains($0) }
   }
 
-  /// What silencing itself reports is a rule like any other; remarks are shown where remarks are asked for.
+  /// What silencing itself reports is a rule like any other, and what is left out of the picture, too; remarks are
+  /// shown where remarks are asked for.
   private func adjusted(_ diagnostic: Diagnostic) -> Diagnostic? {
-    guard diagnostic.rule == Rule.unusedAllow.id else {
+    // What compiling tells, too, is what the settings make of it.
+    guard let rule = Rule.toldByCompiling.first(where: { $0.id == diagnostic.rule }) else {
       return settings.shows(diagnostic) ? diagnostic : nil
     }
-    guard let severity = settings.severity(of: .unusedAllow) else { return nil }
+    guard let severity = settings.severity(of: rule) else { return nil }
     var diagnostic = diagnostic
     diagnostic.severity = severity
     return diagnostic
@@ -94,7 +97,7 @@ package struct FileLinter: Sendable {
     if let severity = settings.severity(of: .breaksRightToLeft) {
       let mirrored = usual.mirrored
       var other = FindingCollection(cost: collection.cost)
-      inspectSilently(sites, Trial(configuration: mirrored), settings, &other)
+      inspectSilently(sites, Trial(configuration: mirrored), settings.limited(to: Rule.breaks), &other)
       let direction = mirrored.layoutDirection == .rightToLeft ? "right to left" : "left to right"
       collection.addBreaks(from: other, as: .breaksRightToLeft, severity, prefix: direction + ": ")
     }
@@ -106,13 +109,13 @@ package struct FileLinter: Sendable {
     if let severity = settings.severity(of: .breaksAtLargeText), usual.dynamicTypeSize < .accessibility3 {
       let large = usual.sized(.accessibility3)
       var other = FindingCollection(cost: collection.cost)
-      inspectSilently(sites, Trial(configuration: large), settings, &other)
+      inspectSilently(sites, Trial(configuration: large), settings.limited(to: Rule.breaks), &other)
       collection.addBreaks(
         from: other, as: .breaksAtLargeText, severity, prefix: "at type size \(large.dynamicTypeSize.name): ")
     }
     guard collection.hasFixedHeights else { return }
     // The smallest size that loses lines is reported.
-    for size in [DynamicTypeSize.xxxLarge, .accessibility1, .accessibility3] {
+    for size in [DynamicTypeSize.xLarge, .xxLarge, .xxxLarge] {
       inspectSilently(
         sites, Trial(configuration: usual.sized(size)), settings.limited(to: [.textInFixedHeight]),
         &collection)
@@ -151,6 +154,8 @@ package struct FileLinter: Sendable {
     var program = Program(sites.syntax, configuration: trial.configuration, into: &sink)
     let declarations = program.layouts
     if sink.hasErrors { return }
+    var doubts = Doubts(sink.diagnostics, sites)
+    var told = sink.diagnostics.count
     for declaration in declarations {
       if collection.cost.layouts.isSpent {
         return sink.report(collection.cost.layouts.fault(at: sites.syntax.range(declaration.syntax)))
@@ -174,8 +179,12 @@ package struct FileLinter: Sendable {
       program.reportCallbacks(into: &sink)
       if sink.hasErrors { return }
       measurer.reportMissingFonts(in: layout.tree, of: sites.syntax.source, into: &sink)
+      if sink.diagnostics.count != told {
+        doubts = Doubts(sink.diagnostics, sites)
+        told = sink.diagnostics.count
+      }
       var inspection = Inspection(
-        sites, layout, pristine: pristine, frames, settings, measurer)
+        sites, doubts, layout, pristine: pristine, frames, settings, measurer)
       inspection.run()
       collection.add(inspection, note: note)
     }

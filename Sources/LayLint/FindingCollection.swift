@@ -59,10 +59,7 @@ struct FindingCollection {
     }
   }
 
-  private static let breaks: Set<String> = [
-    Rule.stackOverflow.id, Rule.childLargerThanFrame.id, Rule.crossAxisOverflow.id, Rule.textTruncated.id,
-    Rule.wordBroken.id, Rule.outsideCanvas.id,
-  ]
+  private static let breaks = Set(Rule.breaks.map { $0.id })
 
   /// The rules of a set that have a finding nothing objects to.
   func rules(among rules: [Rule]) -> [Rule] {

@@ -9,6 +9,7 @@ import LayViews
 struct Inspection {
   let syntax: SyntaxTree
   let sites: CallSites
+  let doubts: Doubts
   let settings: RuleSettings
   let layout: EvaluatedLayout
   let frames: LayoutTree
@@ -19,6 +20,14 @@ struct Inspection {
   private(set) var objections: Set<Finding.Key> = []
   /// What the layout would be after an edit.
   var counterfactual: Counterfactual
+  /// What its views would answer to other proposals.
+  var behaviour: Behaviour
+  /// What each view paints, once a check has asked.
+  var knownInk: PaintedBounds?
+  /// What lies around each view, once a check has asked.
+  var knownNeighbourhood: Neighbourhood?
+  /// What is known of rows whose texts wrap.
+  var rowFacts = RowFacts()
   /// Findings that are still to be proven.
   private(set) var claims: [Claim] = []
   private var claimed: Set<Finding.Key> = []
@@ -32,9 +41,10 @@ struct Inspection {
   var tree: ViewTree { _read { yield layout.tree } }
 
   init(
-    _ sites: CallSites, _ layout: EvaluatedLayout, pristine: EvaluatedLayout,
+    _ sites: CallSites, _ doubts: Doubts, _ layout: EvaluatedLayout, pristine: EvaluatedLayout,
     _ frames: LayoutTree, _ settings: RuleSettings, _ measurer: TextMeasurer
   ) {
+    self.doubts = doubts
     self.syntax = sites.syntax
     self.sites = sites
     self.settings = settings
@@ -42,6 +52,7 @@ struct Inspection {
     self.frames = frames
     self.measurer = measurer
     self.outline = ViewOutline(layout.tree, frames)
+    self.behaviour = Behaviour(pristine)
     self.counterfactual = Counterfactual(pristine, laidOut: layout.tree, frames)
   }
 
@@ -59,10 +70,13 @@ struct Inspection {
     add(finding)
   }
 
-  mutating func add(_ finding: Finding) { findings.append(finding) }
+  mutating func add(_ finding: Finding) {
+    if !doubts.concern(finding.diagnostic.range) { findings.append(finding) }
+  }
 
   /// One claim for each place, however many views it made.
   mutating func add(_ claim: Claim) {
+    if doubts.concern(claim.finding.diagnostic.range) { return }
     if claimed.insert(claim.finding.key).inserted { claims.append(claim) }
   }
 

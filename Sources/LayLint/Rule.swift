@@ -7,19 +7,21 @@ import LaySyntax
 package struct Rule: Sendable {
   /// Rules of one kind, in the order in which they are listed.
   package enum Family: UInt8, Sendable, CaseIterable {
-    case values, frames, overflow, spacers, effects, sizes, grids, accessibility, hygiene
+    case values, frames, overflow, filling, spacers, effects, sizes, grids, accessibility, hygiene, limits
 
     package var title: String {
       switch self {
       case .values: return "Values that SwiftUI rejects or rewrites"
       case .frames: return "Frames that contradict"
       case .overflow: return "Overflow"
+      case .filling: return "Filling and hugging"
       case .spacers: return "Spacers"
       case .effects: return "Without effect"
       case .sizes: return "Unbounded and ideal sizes"
       case .grids: return "Grids"
       case .accessibility: return "Accessibility"
       case .hygiene: return "Source hygiene"
+      case .limits: return "What is left out of the picture"
       }
     }
   }
@@ -36,10 +38,12 @@ package struct Rule: Sendable {
   /// A view that it fires on, and one that says what was meant.
   package let bad: String
   package let good: String
+  /// The device that the examples are laid out for, where the rule is about its edges.
+  package let device: String?
 
   init(
     _ id: String, _ family: Family, _ severity: Diagnostic.Severity?, _ summary: String, why reason: String,
-    bad: String, good: String
+    bad: String, good: String, device: String? = nil
   ) {
     self.id = id
     self.family = family
@@ -48,11 +52,13 @@ package struct Rule: Sendable {
     self.reason = reason
     self.bad = bad
     self.good = good
+    self.device = device
   }
 
   /// Every rule, family by family.
   package static let all: [Rule] =
-    values + frames + overflow + spacers + effects + sizes + grids + accessibility + hygiene
+    values + frames + overflow + filling + spacers + effects + sizes + grids + accessibility + hygiene
+    + limits
 
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 }

@@ -14,7 +14,7 @@ package struct RulePage {
 
     \(rule.reason)
 
-    ```swift
+    \(rule.device.map { "On \($0):\n\n" } ?? "")```swift
     \(rule.bad)
     ```
 

@@ -44,6 +44,11 @@ extension Configuration {
 }
 
 extension Rule {
+  /// Overflow that may come with larger text or in the other direction.
+  static let breaks: [Rule] = [
+    .stackOverflow, .childLargerThanFrame, .crossAxisOverflow, .textTruncated, .wordBroken, .outsideCanvas,
+  ]
+
   /// Rules that say "never": a finding must hold in every trial, too.
   static let provenEverywhere: [Rule] = [
     .frameNeverActs, .idealNeverUsed, .alignmentWithoutRoom, .stackAlignmentUnused, .singleChildContainer,

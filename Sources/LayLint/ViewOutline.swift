@@ -6,12 +6,16 @@ struct ViewOutline {
   /// Views from the root down, parents before children, siblings in order; candidates without a frame are left out,
   /// and so are the parts of controls, whose own children count as the control's.
   private(set) var placed: [ViewID] = []
+  /// The same with the parts of controls.
+  private(set) var placedWithParts: [ViewID] = []
   private var parents: [ViewID]
   private var enclosers: [ViewID]
   private var isFirstChild: [Bool]
   /// The sibling before each view; `.none` for the first.
   private var previous: [ViewID]
   private var lastChildren: [ViewID]
+  /// How many placed views there are in each, itself included.
+  private var weights: [UInt32]
 
   /// - Complexity: O(n) in the views.
   init(_ tree: ViewTree, _ frames: LayoutTree) {
@@ -20,12 +24,14 @@ struct ViewOutline {
     previous = parents
     lastChildren = parents
     isFirstChild = Array(repeating: false, count: tree.nodes.count)
+    weights = Array(repeating: 1, count: tree.nodes.count)
     guard !tree.root.isNone else { return }
     var waiting = [tree.root]
     var children: [ViewID] = []
     while let view = waiting.popLast() {
       guard frames.isPlaced(view) else { continue }
       let isPart = tree[view].isPart
+      placedWithParts.append(view)
       if !isPart { placed.append(view) }
       let parent = isPart ? parents[Int(view.index)] : view
       children.removeAll(keepingCapacity: true)
@@ -41,7 +47,13 @@ struct ViewOutline {
       lastChildren[Int(view.index)] = children.last ?? .none
       waiting.append(contentsOf: children.reversed())
     }
+    for view in placed.reversed() where !parents[Int(view.index)].isNone {
+      weights[Int(parents[Int(view.index)].index)] += weights[Int(view.index)]
+    }
   }
+
+  /// How many views lie in a view, itself included; the parts of controls are not counted.
+  func weight(of view: ViewID) -> Int { Int(weights[Int(view.index)]) }
 
   /// `.none` for the root.
   func parent(of view: ViewID) -> ViewID { parents[Int(view.index)] }

@@ -21,14 +21,21 @@ package struct Suppressions {
   /// Comments that do not say why.
   private var unexplained: [SourceRange] = []
 
-  /// Whether no comment allows anything.
-  package var isEmpty: Bool { entries.isEmpty }
+  /// Comments that name no rule, and so allow nothing.
+  private var nameless: [SourceRange] = []
+
+  /// Whether no comment allows anything, or is meant to.
+  package var isEmpty: Bool { entries.isEmpty && nameless.isEmpty }
 
   /// - Complexity: O(comments) where none is a `lay:allow`, else O(n log n) in the syntax nodes.
   package init(in tree: SyntaxTree) {
     var outline: StatementOutline?
     for comment in tree.comments {
       guard let directive = Directive(comment, in: tree.source) else { continue }
+      if directive.rules.isEmpty {
+        nameless.append(comment)
+        continue
+      }
       let scope: SourceRange
       if directive.speaksForFile {
         scope = SourceRange(start: 0, end: UInt32.max)
@@ -72,6 +79,15 @@ package struct Suppressions {
     unexplained.map {
       Diagnostic(
         severity, "allow-without-reason", at: $0, "this allowance does not say why",
+        help: "write // lay:allow rule — reason")
+    }
+  }
+
+  /// A finding for every comment that allows nothing, for it names no rule.
+  package func unnamed(_ severity: Diagnostic.Severity) -> [Diagnostic] {
+    nameless.map {
+      Diagnostic(
+        severity, "unused-allow", at: $0, "this allowance names no rule, and allows nothing",
         help: "write // lay:allow rule — reason")
     }
   }
@@ -159,15 +175,16 @@ private struct Directive {
     reader.skipBlanks()
     guard reader.skip("lay:allow") else { return nil }
     speaksForFile = reader.skip("-file")
-    guard reader.skipBlanks() else { return nil }
+    guard reader.skipBlanks() || reader.isAtEnd else { return nil }
     repeat {
       reader.skipBlanks()
       guard let place = reader.readName() else { break }
       rules.append((source.text(place), place))
       reader.skipBlanks()
     } while reader.skip(",")
-    if rules.isEmpty { return nil }
     hasReason = reader.hasWords
+    // `all` is no rule: what is allowed is named.
+    if rules.count == 1, rules[0].name == "all" { rules = [] }
   }
 
   /// One of several rules with the comma that separates it; nil for the only one.
@@ -182,6 +199,8 @@ private struct Directive {
     let bytes: [UInt8]
     var position: Int
     let end: Int
+
+    var isAtEnd: Bool { position == end }
 
     /// Whether letters or digits follow, of any script.
     var hasWords: Bool {

@@ -123,9 +123,9 @@ class Width:
         self.design = run.get("design", "standard")
         self.italic = run.get("italic", False)
         self.pixel = 1 / scale
-        # Where only a width is known that is too narrow: the next pixel.
+        # Where only a width is known that is too narrow: more than the half pixel wider that a line takes all the same.
         self.is_bound = "over" in row
-        self.width = row["over"] + self.pixel if self.is_bound else row["width"]
+        self.width = row["over"] + 1.5 * self.pixel if self.is_bound else row["width"]
 
     @property
     def key(self):

@@ -55,7 +55,7 @@ struct LintProcessTests {
     #expect(!shown.output.contains("b.lay"))
     #expect(try scratch.text("a.lay") == Self.fixable)
     let fixed = try LayProcess(["lint", ".", "--fix"], in: scratch)
-    #expect(fixed.status == 0 && fixed.errors == "2 files: nothing found\n")
+    #expect(fixed.status == 0 && fixed.errors == "2 files: nothing found\nfixed 1 in 1 file\n")
     #expect(try scratch.text("a.lay") == "Text(\"A\").frame(minWidth: 0, maxWidth: 100)\n")
     #expect(try LayProcess(["lint", ".", "--diff"], in: scratch).output.isEmpty)
     let piped = try LayProcess(["lint", "-", "--fix"], in: scratch, input: Self.fixable)

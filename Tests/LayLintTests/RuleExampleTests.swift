@@ -1,4 +1,5 @@
 import LaySyntax
+import LayViews
 import Testing
 
 @testable import LayLint
@@ -30,6 +31,16 @@ import Testing
   private func lint(_ text: String, _ rule: Rule) -> [Diagnostic] {
     var settings = RuleSettings(preset: .teaching)
     if rule.severity == nil { settings.set(rule.id, to: .warning) }
-    return FileLinter(settings: settings).lint(SourceFile(name: "example.lay", text: text)).diagnostics
+    return FileLinter(settings: settings, configurations: [rule.configuration])
+      .lint(SourceFile(name: "example.lay", text: text)).diagnostics
+  }
+}
+
+extension Rule {
+  /// What the examples are laid out for.
+  var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.device = device.flatMap { name in Device.all.first { $0.name == name } }
+    return configuration
   }
 }

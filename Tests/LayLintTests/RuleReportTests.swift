@@ -15,7 +15,7 @@ import Testing
   func isAsRecorded(id: String) throws {
     let rule = try #require(Rule.named(id))
     let source = SourceFile(name: "\(id).lay", text: rule.bad + "\n")
-    let linter = FileLinter(settings: Self.settings(rule))
+    let linter = FileLinter(settings: Self.settings(rule), configurations: [rule.configuration])
     var text = rule.bad + "\n\n"
     for diagnostic in linter.lint(source).diagnostics { text += line(diagnostic, in: source) }
     if let fixed = linter.fixed(source) { text += "\n" + String(decoding: fixed.bytes, as: UTF8.self) }
@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: Rule.all.map { $0.id })
   func isFixedOnce(id: String) throws {
     let rule = try #require(Rule.named(id))
-    let linter = FileLinter(settings: Self.settings(rule))
+    let linter = FileLinter(settings: Self.settings(rule), configurations: [rule.configuration])
     guard let fixed = linter.fixed(SourceFile(name: "a.lay", text: rule.bad)) else { return }
     #expect(linter.fixed(fixed) == nil)
     #expect(!linter.lint(fixed).diagnostics.contains { $0.rule == id && $0.fix?.isSafe == true })

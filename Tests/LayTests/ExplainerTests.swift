@@ -192,7 +192,8 @@ import Testing
   @Test(arguments: cases)
   func placementsAddUp(_ test: Case) throws {
     let (text, steps) = try explained(test.view)
-    let blocks = Self.blocks(of: text).dropFirst(2)
+    // Without the canvas, the root, and the sentence at the end.
+    let blocks = Self.blocks(of: text).dropFirst(2).dropLast()
     #expect(blocks.count == steps.count - 1)
     for (block, (outer, inner)) in zip(blocks, zip(steps, steps.dropFirst())) {
       for axis in ["x", "y"] {
@@ -205,6 +206,52 @@ import Testing
         #expect(abs(moved - Self.offset(lines)) < 0.002, "\(axis) of \(inner.kind) in\n\(text)")
       }
     }
+  }
+
+  /// The last sentence names what decided, and where it stands.
+  @Test(arguments: [
+    (
+      #"HStack(spacing: 0) { Color.red.id("x"); Color.blue }"#,
+      "so it is 150 wide, all that HStack at 2:3 offers as its share among 2; 200 high, all that the canvas offers; "
+        + "and at (0, 0), at the left of the canvas across and at the top of the canvas down"
+    ),
+    (
+      #"VStack { Color.red.id("x") }.padding(20)"#,
+      "so it is 260 wide, all that the padding at 2:32 leaves of 300; 160 high, all that the padding at 2:32 leaves of "
+        + "200; and at (20, 20), after the padding at 2:32 across and after the padding at 2:32 down"
+    ),
+    (
+      #"ScrollView { Color.red.id("x").frame(width: 40) }"#,
+      "so it is 40 wide, all that the frame at 2:34 says; 10 high, for ScrollView at 2:3 offers no height: its own size; "
+        + "and at (130, 0), in the middle of the canvas across and at the top of the canvas down"
+    ),
+    (
+      #"VStack(alignment: .leading, spacing: 0) { Color.red.frame(width: 90, height: 20); Color.blue.frame(width: 40, height: 10).id("x") }.id("y")"#,
+      "so it is 40 wide, as it says itself; 10 high, as it says itself; and at (105, 105), in the middle of the canvas "
+        + "across and after what comes before it in VStack #y at 2:3 down"
+    ),
+    (
+      #"HStack { Color.red.frame(width: 9, height: 30); Color.blue.frame(width: 9, height: 50) }.id("x")"#,
+      "so it is 26 wide, of the 300 offered: as its 2 children and their gaps; 50 high, of the 200 offered: as its "
+        + "tallest child, Color.frame at 2:62; and at (137, 75), in the middle of the canvas across and in the middle of "
+        + "the canvas down"
+    ),
+  ])
+  func endsWithWhatDecided(view: String, sentence: String) throws {
+    #expect(try explanation(of: view).hasSuffix("\n\n" + sentence + "\n"))
+  }
+
+  /// On the way into a row or a label the parts around it are told, too.
+  @Test func goesOnInsideControls() throws {
+    let row = try explanation(of: #"List { Color.red.id("x") }.listStyle(.plain)"#)
+    #expect(row.contains("in it, a padding, width: 300 − 32 = 268 for the content"), "\(row)")
+    let label = try explanation(of: #"Button { } label: { Text("A").id("x") }.buttonStyle(.bordered)"#)
+    #expect(label.contains("in it, a padding, width: "), "\(label)")
+    let cell = try explanation(
+      of:
+        #"LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(60))]) { Color.blue; Color.red.id("x") }"#
+    )
+    #expect(cell.contains("in column 2 of 2, which begins at 48"), "\(cell)")
   }
 
   /// The documentation's example is what comes of its file.

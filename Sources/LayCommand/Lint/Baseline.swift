@@ -1,59 +1,39 @@
 import Lay
-import LayOutput
 
-/// Findings that were accepted: a line for each, its fingerprint and what it was.
+/// The baseline that the command line names, and what files are called in it.
 struct Baseline {
-  private(set) var fingerprints: Set<String> = []
+  let path: String
+  /// nil: there is none yet, and one is to be written.
+  let content: LintBaseline?
+  /// The folder it lies in, without links; nil where that is not known.
+  private let folder: String?
 
-  /// Reads a baseline file; only the first word of each line counts.
-  init(_ bytes: [UInt8]) {
-    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-      if let word = line.split(separator: " ").first { fingerprints.insert(String(word)) }
+  init(path: String) throws(SystemError) {
+    self.path = path
+    let folder = splitPath(path).folder
+    self.folder = try? realPath(folder.isEmpty ? "." : folder)
+    guard let file = try FileReader.contentIfThere(FilePlace(path)) else {
+      content = nil
+      return
     }
+    guard let content = LintBaseline(file.bytes) else {
+      throw SystemError(
+        "cannot use", path, reason: "it is no baseline; name a file that is not there, and one is written")
+    }
+    self.content = content
   }
 
-  static func bytes(of results: [LintResult]) -> [UInt8] {
-    var text = ""
-    for result in results {
-      for (diagnostic, fingerprint) in zip(result.diagnostics, result.fingerprints) {
-        let finding = "\(result.source.name): \(diagnostic.rule): \(diagnostic.message)"
-        text += "\(fingerprint) \(finding.visibleName)\n"
-      }
-    }
-    return Array(text.utf8)
+  /// An input's path from the baseline's folder, wherever lint was started.
+  func name(of input: Input) -> String {
+    guard input.place != nil, let folder, let real = try? realPath(input.name) else { return input.name }
+    return relativePath(real, from: folder)
   }
 }
 
-/// How many findings there are, of each severity and each rule.
-struct LintCounts {
-  private(set) var errors = 0
-  private(set) var warnings = 0
-  private var infos = 0
-  private var rules: [String: Int] = [:]
-
-  init(_ results: [LintResult]) {
-    for result in results {
-      for diagnostic in result.diagnostics {
-        rules[diagnostic.rule, default: 0] += 1
-        switch diagnostic.severity {
-        case .error: errors += 1
-        case .warning: warnings += 1
-        case .info: infos += 1
-        }
-      }
-    }
-  }
-
-  /// `12 files: 1 error, 3 warnings (text-truncated 2, unknown-name 1, unused-constant 1)`
-  func line(fileCount: Int) -> String {
-    var parts: [String] = []
-    for (count, name) in [(errors, "error"), (warnings, "warning"), (infos, "remark")] where count > 0 {
-      parts.append("\(count) \(name)\(count == 1 ? "" : "s")")
-    }
-    let files = "\(fileCount) file\(fileCount == 1 ? "" : "s"): "
-    if parts.isEmpty { return files + "nothing found" }
-    let ordered = rules.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
-    return files + parts.joined(separator: ", ") + " ("
-      + ordered.map { "\($0.key) \($0.value)" }.joined(separator: ", ") + ")"
-  }
+/// The way from a folder to a file, both of them absolute.
+func relativePath(_ path: String, from folder: String) -> String {
+  let (to, start) = (path.split(separator: "/"), folder.split(separator: "/"))
+  let common = zip(to, start).prefix { $0 == $1 }.count
+  let way = Array(repeating: "..", count: start.count - common) + to.dropFirst(common).map(String.init)
+  return way.joined(separator: "/")
 }

@@ -12,6 +12,13 @@ struct LintCommand {
   private var results: [LintResult] = []
   private var inputs: [Input] = []
   private var problems: Set<String> = []
+  /// What was found, and what the baseline calls each file.
+  private var unfiltered: [LintResult] = []
+  private var names: [String] = []
+  /// How many files were repaired, and by how many changes.
+  private var fixed = (files: 0, changes: 0)
+  /// Whether a file was to be without warnings and is not.
+  private var isTooLax = false
   private var status = ExitStatus.done
 
   static func run(_ arguments: Arguments, _ terminal: inout Terminal) -> ExitStatus {
@@ -39,7 +46,7 @@ struct LintCommand {
   private mutating func readBaseline(_ terminal: inout Terminal) {
     guard let path = lint.baseline else { return }
     do throws(SystemError) {
-      baseline = try FileReader.contentIfThere(FilePlace(path)).map { Baseline($0.bytes) }
+      baseline = try Baseline(path: path)
     } catch {
       terminal.report(error)
       status = .usage
@@ -58,6 +65,10 @@ struct LintCommand {
   /// What came of a file.
   private struct Outcome {
     var result: LintResult?
+    /// What it is called in the baseline.
+    var name = ""
+    var warningsFail = false
+    var fixCount = 0
     /// A difference, or the repaired standard input.
     var output: [UInt8] = []
     var problem: SystemError?
@@ -102,7 +113,9 @@ struct LintCommand {
       if lint.fixes || lint.showsDiff { try fix(&source, read: content, task, &outcome) }
       let result = task.linter.lint(source)
       if let problem = task.assets.problem { throw problem }
-      outcome.result = baseline.map { result.without($0.fingerprints) } ?? result
+      outcome.result = result
+      outcome.name = baseline?.name(of: task.input) ?? source.name
+      outcome.warningsFail = task.linter.rules.warningsFail
     } catch {
       outcome.problem = error
     }
@@ -114,7 +127,15 @@ struct LintCommand {
       do throws(SystemError) {
         if !outcome.output.isEmpty { try Terminal.write(outcome.output) }
         if let problem = outcome.problem { throw problem }
-        if let result = outcome.result { results.append(result) }
+        if outcome.fixCount > 0 { fixed = (fixed.files + 1, fixed.changes + outcome.fixCount) }
+        guard let result = outcome.result else { continue }
+        unfiltered.append(result)
+        names.append(outcome.name)
+        let shown = baseline?.content?.filter(result, named: outcome.name) ?? result
+        results.append(shown)
+        if outcome.warningsFail, lint.maximumWarnings == nil, LintCounts([shown]).warnings > 0 {
+          isTooLax = true
+        }
       } catch {
         terminal.report(error)
         status = .usage
@@ -131,7 +152,7 @@ struct LintCommand {
   private func fix(
     _ source: inout SourceFile, read content: FileReader.Content?, _ task: Task, _ outcome: inout Outcome
   ) throws(SystemError) {
-    guard let fixed = task.linter.fixed(source) else { return }
+    guard let (fixed, count) = task.linter.repaired(source) else { return }
     // What was decided without an image that is there may be wrong.
     if let problem = task.assets.problem { throw problem }
     if lint.showsDiff { outcome.output += source.difference(to: fixed) }
@@ -141,6 +162,7 @@ struct LintCommand {
     } else {
       outcome.output += fixed.bytes
     }
+    outcome.fixCount = count
     source = fixed
   }
 
@@ -148,29 +170,40 @@ struct LintCommand {
 
   private mutating func finish(_ terminal: inout Terminal) {
     do throws(SystemError) {
-      if let path = lint.baseline, baseline == nil, status != .usage {
+      if let path = baseline?.path, baseline?.content == nil, status != .usage {
         let places = inputs.map(\.place)
         let read = InputFiles(places.compactMap { $0 })
-        try OutputFile(path: path).write(Baseline.bytes(of: results), refusing: read)
+        let bytes = LintBaseline.bytes(accepting: results, named: names)
+        try OutputFile(path: path).write(bytes, refusing: read)
         let count = results.reduce(0) { $0 + $1.diagnostics.count }
         terminal.say("\(path): \(count) findings are the baseline from now on")
         return
       }
       try report(&terminal)
+      tellBaseline(&terminal)
     } catch {
       terminal.report(error)
       status = .usage
     }
     let counts = LintCounts(results)
     let limit = lint.maximumWarnings ?? .max
-    if counts.errors > 0 || counts.warnings > limit { status = max(status, .faultyInput) }
+    if counts.errors > 0 || counts.warnings > limit || isTooLax { status = max(status, .faultyInput) }
+  }
+
+  /// What the baseline accepts and is no more.
+  private func tellBaseline(_ terminal: inout Terminal) {
+    guard let baseline, let content = baseline.content else { return }
+    for entry in content.stale(in: unfiltered, named: names) {
+      terminal.say("\(baseline.path):\(entry.line): this is no more: \(entry.text)")
+    }
   }
 
   private func report(_ terminal: inout Terminal) throws(SystemError) {
     guard lint.format == .text else {
       return try Terminal.write(
         lint.format.write(
-          results, rules: (lint.preset ?? LintRules()).overridden(by: overrides), version: Version.current)
+          results, rules: (lint.preset ?? LintRules()).overridden(by: overrides), version: Version.current,
+          root: try? realPath("."))
       )
     }
     for result in results {
@@ -181,7 +214,11 @@ struct LintCommand {
       let dropped = result.droppedDiagnosticCount
       if dropped > 0 { terminal.say("\(result.source.name): \(dropped) more findings are not shown") }
     }
-    if !arguments.reporting.isQuiet { terminal.say(LintCounts(results).line(fileCount: results.count)) }
+    if arguments.reporting.isQuiet { return }
+    terminal.say(LintCounts(results).line(fileCount: results.count))
+    if lint.fixes {
+      terminal.say("fixed \(fixed.changes) in \(fixed.files) file\(fixed.files == 1 ? "" : "s")")
+    }
   }
 
   // MARK: The rules themselves

@@ -54,7 +54,8 @@ extension Inspection {
   /// A stack of one view, without which that view stays where it is.
   private mutating func checkSingleChild(_ view: ViewID, _ children: [ViewID]) {
     guard settings.isOn(.singleChildContainer), isWritten(view), tree[view].identifier == 0,
-      let content = sites.content(ofCallAt: tree[view].source), content.views?.count == 1
+      let content = sites.content(ofCallAt: tree[view].source), content.views?.count == 1,
+      outline.surroundings(of: view, in: tree) != .root
     else { return }
     guard children.count == 1 else { return object(.singleChildContainer, at: range(view)) }
     claim(

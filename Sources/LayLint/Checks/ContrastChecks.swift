@@ -11,6 +11,7 @@ import LayViews
 extension Inspection {
   mutating func checkContrast() {
     guard settings.isOn(.lowContrastText) else { return }
+    var pairs: Set<[String]> = []
     for view in outline.placed where tree[view].kind == .text {
       let text = tree.texts[tree[view]]
       guard text.runs.count == 1, case .color(let color) = text.runs[0].paint, color.alpha == 1,
@@ -20,13 +21,21 @@ extension Inspection {
       let contrast = color.contrast(with: ground)
       let isLarge = font.size >= 18 || (font.size >= 14 && font.weight.rawValue >= FontWeight.bold.rawValue)
       let wanted = isLarge ? 3.0 : 4.5
-      guard contrast < wanted - 0.05 else { continue }
+      guard contrast < wanted - 0.05, !isUsual(color, ground) else { continue }
+      // One pair of the platform's colours is one choice, wherever it is used.
+      let isSystem = isSystem(color) && isSystem(ground)
+      if isSystem, !pairs.insert([color.hex, ground.hex]).inserted { continue }
       report(
         .lowContrastText, at: range(view),
         "the contrast of \(color.hex) on \(ground.hex) is \(points(contrast)) : 1; text of "
           + "\(points(font.size)) pt needs \(points(wanted)) : 1",
-        atMost: isSystem(color) && isSystem(ground) ? .info : .error)
+        atMost: isSystem ? .info : .error)
     }
+  }
+
+  /// A colour of the platform on white, black or grey, or those on it: what its own controls look like.
+  private func isUsual(_ color: RGBA, _ ground: RGBA) -> Bool {
+    isSystem(color) && isSystem(ground) && (color.isNeutral || ground.isNeutral)
   }
 
   /// Whether the platform itself has a colour: its pairs are its own choice.
@@ -47,7 +56,7 @@ extension Inspection {
       let center = frame(content(of: painter)).center
       guard case .color(let fill)? = ground(of: painter, under: center, &patience) else { continue }
       let contrast = fill.contrast(with: around)
-      guard contrast < 3 - 0.05 else { return }
+      guard contrast < 3 - 0.05, !isUsual(fill, around) else { return }
       return report(
         .lowContrastControl, at: range(target),
         "the fill \(fill.hex) of this control has a contrast of \(points(contrast)) : 1 with the "
@@ -193,6 +202,9 @@ extension RGBA {
     for _ in 0..<24 { root -= (root * root * root * root * root - x) / (5 * root * root * root * root) }
     return x * x * root * root
   }
+
+  /// Whether its components are nearly equal: the platform's greys have a tinge of blue, of 5 in 255.
+  fileprivate var isNeutral: Bool { max(red, green, blue) - min(red, green, blue) < 0.03 }
 
   /// `#RRGGBB`
   fileprivate var hex: String {

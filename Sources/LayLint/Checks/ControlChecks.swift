@@ -83,7 +83,9 @@ extension Inspection {
   }
 
   private mutating func checkCrowding(_ stack: ViewID) {
-    guard settings.isOn(.crowdedTapTargets), let axis = tree[stack].kind.mainAxis else { return }
+    guard settings.isOn(.crowdedTapTargets), isWritten(stack), let axis = tree[stack].kind.mainAxis else {
+      return
+    }
     let targets = children(stack).map { target(in: $0) }
     for (first, second) in zip(targets, targets.dropFirst()) {
       guard let first, let second, isSmall(first, axis), isSmall(second, axis) else { continue }
@@ -122,13 +124,23 @@ extension Inspection {
       help: "give it a text, or .accessibilityLabel")
   }
 
+  /// Whether a view lies behind another: what is there decorates.
+  private func isBackdrop(_ view: ViewID) -> Bool {
+    if case .layer(let modifier) = outline.surroundings(of: view, in: tree) {
+      return tree[modifier].kind == .background
+    }
+    return false
+  }
+
   /// A picture is read by its file's name, unless something better is said.
   private mutating func checkImageLabel(_ view: ViewID) {
     guard settings.isOn(.unlabelledView), isWritten(view),
       case .asset(let asset) = tree.images[tree[view]].source,
+      let first = sites.argument(0, ofCallAt: tree[view].source), syntax.name(first).isEmpty,
       sites.argument("decorative", ofCallAt: tree[view].source) == nil,
       sites.argument("label", ofCallAt: tree[view].source) == nil,
-      sites.enclosingCall(of: Self.labelling.union(Self.targets), around: tree[view].source) == nil
+      sites.enclosingCall(of: Self.labelling.union(Self.targets), around: tree[view].source) == nil,
+      !isBackdrop(view)
     else { return }
     report(
       .unlabelledView, at: range(view), "a screen reader calls this image by its name, \"\(asset)\"",

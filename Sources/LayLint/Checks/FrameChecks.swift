@@ -133,21 +133,27 @@ extension Inspection {
       fix: merging(view, into: child))
   }
 
-  /// The outer frame's length as an argument of the inner one.
+  /// The outer frame's length as an argument of the inner one. Comments between the two go before the one that is left.
   private func merging(_ outer: ViewID, into inner: ViewID) -> Diagnostic.Fix? {
     let (from, to) = (tree[outer].source, tree[inner].source)
-    guard let whole = sites.modifierRange(at: from), let removal = sites.removal([whole]) else { return nil }
+    guard let first = sites.call(at: to), let second = sites.call(at: from) else { return nil }
+    let rest = SourceRange(start: syntax.range(first).end, end: syntax.range(second).end)
+    guard let argument = mergedArgument(from, to), let comments = sites.commentsMoved(from: rest, before: to)
+    else {
+      return nil
+    }
+    return Diagnostic.Fix(comments + [argument, .init(rest, "")], isSafe: true)
+  }
+
+  private func mergedArgument(_ from: UInt32, _ to: UInt32) -> Diagnostic.Fix.Edit? {
     if let width = sites.argument("width", ofCallAt: from), let first = sites.argument(0, ofCallAt: to) {
       let start = syntax.range(first).start
-      let text = syntax.source.text(syntax.range(width)) + ", "
-      return Diagnostic.Fix(
-        [.init(SourceRange(start: start, end: start), text)] + removal.edits, isSafe: true)
+      return .init(SourceRange(start: start, end: start), syntax.source.text(syntax.range(width)) + ", ")
     }
     guard let height = sites.argument("height", ofCallAt: from),
       let width = sites.argument("width", ofCallAt: to)
     else { return nil }
     let end = syntax.range(width).end
-    let text = ", " + syntax.source.text(syntax.range(height))
-    return Diagnostic.Fix([.init(SourceRange(start: end, end: end), text)] + removal.edits, isSafe: true)
+    return .init(SourceRange(start: end, end: end), ", " + syntax.source.text(syntax.range(height)))
   }
 }

@@ -10,6 +10,7 @@ extension Inspection {
     case .lazyVGrid, .lazyHGrid:
       let grid = tree.lazyGrids[node]
       checkItems(view, grid)
+      checkGaps(view, grid)
       let axis: Axis = node.kind == .lazyVGrid ? .horizontal : .vertical
       checkTracks(view, grid, axis)
       checkCells(view, grid, axis)
@@ -28,6 +29,24 @@ extension Inspection {
       report(.badGridItem, at: place, fault)
       return
     }
+  }
+
+  /// `spacing:` is between the lines of a lazy grid; between its tracks are the spacings of its items.
+  private mutating func checkGaps(_ view: ViewID, _ grid: LazyGridSpec) {
+    guard settings.isOn(.gridSpacingOnOneAxis), grid.spacing == 0,
+      let argument = sites.argument("spacing", ofCallAt: tree[view].source)
+    else { return }
+    let axis: Axis = tree[view].kind == .lazyVGrid ? .horizontal : .vertical
+    let tracks = ((axis == .horizontal ? frames.columns : frames.rows)[view] ?? []).sorted {
+      $0.start < $1.start
+    }
+    let gaps = zip(tracks, tracks.dropFirst()).map { $1.start - $0.start - $0.length }
+    guard grid.items.allSatisfy({ $0.spacing == nil }), let gap = gaps.first, gap > tolerance else { return }
+    let (lines, noun) = axis == .horizontal ? ("rows", "columns") : ("columns", "rows")
+    report(
+      .gridSpacingOnOneAxis, at: syntax.range(argument),
+      "spacing 0 is between the \(lines); between the \(noun) are \(points(gap)) pt, the default of their items",
+      help: "give each GridItem spacing: 0")
   }
 
   /// A lazy grid measures its tracks in what it is proposed, and draws them in what it answered.

@@ -12,6 +12,7 @@ extension Inspection {
       if isSound(view, spec), !hasOnlyIdeals(spec) { checkNeverActs(view) }
       checkIdeals(view, spec)
       checkAlignmentRoom(view, spec.alignment)
+      checkAlignedStack(view, spec)
     case .frame: checkAlignmentRoom(view, tree.frames[node].alignment)
     default: break
     }
@@ -34,7 +35,8 @@ extension Inspection {
 
   /// A flexible frame that is as large as its content, and without which everything stays.
   private mutating func checkNeverActs(_ view: ViewID) {
-    guard settings.isOn(.frameNeverActs), isWritten(view) else { return }
+    guard settings.isOn(.frameNeverActs), isWritten(view), !isAroundList(view), !limitsInput(view)
+    else { return }
     let child = tree[view].firstChild
     guard !child.isNone, frame(view).isClose(to: frame(child)) else {
       return object(.frameNeverActs, at: range(view))
@@ -42,6 +44,18 @@ extension Inspection {
     claim(
       .frameNeverActs, [TreeEdit(.remove, tree[view])], at: range(view),
       "nothing moves without this frame, on any canvas and at any size of text tried", fix: removal(of: view))
+  }
+
+  /// A limit on what is typed into acts once there is more of it.
+  private func limitsInput(_ view: ViewID) -> Bool {
+    let spec = tree.flexibleFrames[tree[view]]
+    let isLimit = Axis.allCases.contains { axis in spec[axis].maximum.map { $0 < .infinity } ?? false }
+    return isLimit && tree[content(of: view)].kind == .control
+  }
+
+  /// A list has no ideal length on a device; one of as much as its rows stands in for it here.
+  private func isAroundList(_ view: ViewID) -> Bool {
+    proposal(view).height == nil && isList(content(of: view))
   }
 
   /// An ideal counts only where nothing is proposed.
@@ -66,11 +80,13 @@ extension Inspection {
 
   /// An alignment moves something only where the frame is larger than its content.
   private mutating func checkAlignmentRoom(_ view: ViewID, _ alignment: Alignment) {
-    guard settings.isOn(.alignmentWithoutRoom), alignment != .center,
+    guard settings.isOn(.alignmentWithoutRoom),
       let argument = sites.argument("alignment", ofCallAt: tree[view].source)
     else { return }
     let child = tree[view].firstChild
     let place = syntax.range(argument)
+    // Written out, the centre is harmless; where the view is not centred, it was to be by that.
+    if alignment == .center, !isOffCentre(view) { return object(.alignmentWithoutRoom, at: place) }
     guard !child.isNone, frame(view).size.isClose(to: frame(child).size) else {
       return object(.alignmentWithoutRoom, at: place)
     }
@@ -81,6 +97,44 @@ extension Inspection {
         + "\(points(size.height)) pt",
       fix: removal(of: "alignment", of: view),
       unless: Finding.Key(tree[view].kind == .frame ? .emptyFrame : .frameNeverActs, at: range(view)))
+  }
+
+  /// A frame that fills around a column lined up at an edge, and centres it.
+  private mutating func checkAlignedStack(_ view: ViewID, _ spec: FlexibleFrameSpec) {
+    guard settings.isOn(.alignmentNotPassedOn), isWritten(view), spec.horizontal.maximum == .infinity,
+      spec.alignment.horizontal == .horizontalCenter,
+      sites.argument("alignment", ofCallAt: tree[view].source) == nil
+    else { return }
+    var inner = tree[view].firstChild
+    while !inner.isNone, [.padding, .effect, .layoutPriority].contains(tree[inner].kind) {
+      inner = tree[inner].firstChild
+    }
+    guard !inner.isNone, tree[inner].kind == .vStack, hasSeveralChildren(inner) else { return }
+    let alignment = tree.stacks[tree[inner]].alignment
+    let room = frame(view).size.width - frame(tree[view].firstChild).size.width
+    guard alignment == .leading || alignment == .trailing, room > 2 * tolerance else {
+      return object(.alignmentNotPassedOn, at: range(view))
+    }
+    let edge = alignment == .leading ? "leading" : "trailing"
+    report(
+      .alignmentNotPassedOn, at: range(view),
+      "this frame is \(points(room)) pt wider than the VStack at \(place(inner)) and centres it: .\(edge) there lines its "
+        + "children up with each other",
+      help: "alignment: .\(edge) here puts the VStack at that edge",
+      notes: [.init("the VStack is here", at: range(inner))])
+  }
+
+  /// Whether what lays a frame out puts it elsewhere than in its middle, though there is room.
+  private func isOffCentre(_ view: ViewID) -> Bool {
+    guard case .container(let stack, let kind) = outline.surroundings(of: view, in: tree),
+      let axis = kind.mainAxis?.other
+    else { return false }
+    let (own, room) = (frame(view), frame(stack))
+    let (before, after) = (
+      own.origin[axis] - room.origin[axis],
+      room.origin[axis] + room.size[axis] - own.origin[axis] - own.size[axis]
+    )
+    return abs(before - after) > 2 * tolerance
   }
 }
 

@@ -20,7 +20,53 @@ extension Inspection {
         guard let length = tree.frames[tree[view]][axis], !child.isNone else { continue }
         checkBoundary(view, content: child, available: length, axis)
       }
+      var followed: Set<ViewID> = []
+      for view in outline.placedWithParts {
+        guard let holder = holder(ofOverflowing: view, axis), !followed.contains(view) else { continue }
+        checkHolder(holder, view, axis, &followed)
+      }
     }
+  }
+
+  /// What keeps its own length though a view in it is longer, and no fixed frame: the row of a list, a screen, a
+  /// GeometryReader, a layer.
+  private func holder(ofOverflowing view: ViewID, _ axis: Axis) -> ViewID? {
+    let above = outline.encloser(of: view)
+    if tree[view].kind == .scrollView, tree.scrolls[tree[view]].axes.contains(axis) { return nil }
+    guard !above.isNone, let offered = proposal(view)[axis], offered.isFinite,
+      frame(view).size[axis] > frame(above).size[axis] + tolerance,
+      frame(view).size[axis] > offered + tolerance, !runsUnderBars(view)
+    else { return nil }
+    switch tree[above].kind {
+    case .scrollView: if tree.scrolls[tree[above]].axes.contains(axis) { return nil }
+    // These have rules of their own, or are meant to be smaller than what they hold.
+    case .frame, .viewThatFits, .lazyVGrid, .lazyHGrid, .ownLayout, .aspectRatio, .fixedSize,
+      .ignoresSafeArea,
+      .safeAreaInset, .position, .containerRelativeFrame:
+      return nil
+    case .background, .overlay:
+      // A badge is larger than what it lies on; a row that lacks room is not meant so.
+      if outline.isPrimary(view) || tree[content(of: view)].kind.mainAxis != axis { return nil }
+    default: break
+    }
+    return above
+  }
+
+  /// Scroll views and lists run on under the bars that they touch.
+  private func runsUnderBars(_ view: ViewID) -> Bool {
+    isList(view) || tree[view].kind == .ignoresSafeArea
+  }
+
+  /// - Parameter followed: The views passed on the way down to a cause: what holds one of them is its consequence.
+  private mutating func checkHolder(
+    _ holder: ViewID, _ view: ViewID, _ axis: Axis, _ followed: inout Set<ViewID>
+  ) {
+    let available = min(frame(holder).size[axis], proposal(view)[axis] ?? .infinity)
+    guard available.isFinite, available >= 0, !isClipped(view), !isClipped(holder) else { return }
+    var trail = Trail(view: view, room: available)
+    follow(&trail, axis) { followed.insert($0) }
+    guard overflowing.insert(trail.view).inserted else { return }
+    reportCause(Overflow(boundary: nil, holder: holder, trail: trail, available: available, axis: axis))
   }
 
   /// - Parameter boundary: the fixed frame whose space ends; nil for the canvas.
@@ -30,7 +76,7 @@ extension Inspection {
     let length = frame(content).size[axis]
     guard length > available + tolerance, length.isFinite, available.isFinite, available >= 0 else { return }
     if let boundary, isClipped(boundary) { return }
-    var trail = Trail(view: content)
+    var trail = Trail(view: content, room: available)
     follow(&trail, axis)
     let cause = trail.view
     if let boundary { overflowing.insert(boundary) }
@@ -43,6 +89,8 @@ extension Inspection {
   /// What is too large, and for what.
   private struct Overflow {
     var boundary: ViewID?
+    /// What else it is too large for; nil: the canvas.
+    var holder: ViewID?
     var trail: Trail
     var available: Double
     var axis: Axis
@@ -51,23 +99,29 @@ extension Inspection {
   /// The way down from where space ends.
   private struct Trail {
     var view: ViewID
+    /// What there is for it.
+    var room: Double
     /// The last stack passed whose cross axis it was.
     var crossing: ViewID?
   }
 
   /// Goes down to the deepest view that answered more than it was proposed.
-  private func follow(_ trail: inout Trail, _ axis: Axis) {
-    while let next = overflowingChild(of: trail.view, axis) {
+  private func follow(_ trail: inout Trail, _ axis: Axis, passing pass: (ViewID) -> Void = { _ in }) {
+    while let next = overflowingChild(of: trail, axis) {
+      pass(next.view)
       if tree[trail.view].kind.mainAxis == axis.other { trail.crossing = trail.view }
-      trail.view = next
+      (trail.view, trail.room) = next
     }
   }
 
-  /// The largest child that answered more than what its parent has; nil where the parent itself is the cause.
-  private func overflowingChild(of view: ViewID, _ axis: Axis) -> ViewID? {
+  /// The largest child that answered more than what its parent has, with that; nil where the parent itself is the cause.
+  private func overflowingChild(of trail: Trail, _ axis: Axis) -> (view: ViewID, room: Double)? {
+    let view = trail.view
     let kind = tree[view].kind
     switch kind {
-    case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .gridRow, .section: break
+    case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .grid, .gridRow, .section: break
+    case .control, .uniformRow, .formColumns, .safeAreaInset: break
+    case .scrollView: if tree.scrolls[tree[view]].axes.contains(axis) { return nil }
     case .padding, .offset, .effect, .background, .overlay, .layoutPriority, .alignmentGuide, .aspectRatio,
       .fixedSize, .ignoresSafeArea:
       break
@@ -75,16 +129,18 @@ extension Inspection {
       if raisesItself(view, axis) { return nil }
     default: return nil
     }
-    guard let offered = proposal(view)[axis] else { return nil }
+    // A row of a Grid is proposed nothing, its cells are. What grows with its content proposes it more in the end.
+    guard proposal(view)[axis] != nil || kind == .gridRow else { return nil }
+    let offered = min(proposal(view)[axis] ?? .infinity, trail.room)
     let inset = kind == .padding ? tree.insets[tree[view]].total(axis) : 0
     // Along a stack a child may take what its siblings leave: only one that exceeds the whole is to blame.
-    let limit = max(offered - inset, 0) + tolerance
+    let room = max(offered - inset, 0)
     var largest: ViewID?
     for child in kind.isModifier ? [tree[view].firstChild] : children(view) {
       let length = frame(child).size[axis]
-      if length > limit, length > largest.map({ frame($0).size[axis] }) ?? 0 { largest = child }
+      if length > room + tolerance, length > largest.map({ frame($0).size[axis] }) ?? 0 { largest = child }
     }
-    return largest
+    return largest.map { ($0, room) }
   }
 
   /// Whether a flexible frame's own minimum is what exceeds its proposal.
@@ -97,6 +153,7 @@ extension Inspection {
 
   private mutating func reportCause(_ overflow: Overflow) {
     let (cause, axis) = (overflow.trail.view, overflow.axis)
+    if tree[cause].isPart { return }
     switch tree[cause].kind {
     case .hStack, .vStack:
       if tree[cause].kind.mainAxis == axis { return reportStack(overflow) }
@@ -115,15 +172,28 @@ extension Inspection {
       }
     }
     if let stack = overflow.trail.crossing { return reportCrossing(stack, overflow) }
+    if let holder = overflow.holder { return reportHeld(by: holder, overflow) }
     reportCanvas(overflow)
   }
 
   // MARK: The reports
 
+  private mutating func reportHeld(by holder: ViewID, _ overflow: Overflow) {
+    let (view, axis) = (overflow.trail.view, overflow.axis)
+    let length = frame(view).size[axis]
+    let outer = tree[holder].isPart ? outline.parent(of: view) : holder
+    let room =
+      outer.isNone ? "" : " that \(tree.spelling(of: outer) ?? "what holds it") at \(place(outer)) has for it"
+    report(
+      .childLargerThanFrame, at: range(view),
+      "\(name(view)) is \(points(length)) pt \(axis == .horizontal ? "wide" : "tall") in the "
+        + "\(points(overflow.available)) pt\(room); \(points(length - overflow.available)) pt stand out")
+  }
+
   private mutating func reportStack(_ overflow: Overflow) {
     let (stack, axis) = (overflow.trail.view, overflow.axis)
     guard isWritten(stack), !hasNegativeSpacing(stack) else { return }
-    let available = proposal(stack)[axis] ?? overflow.available
+    let available = min(proposal(stack)[axis] ?? .infinity, overflow.trail.room)
     let excess = frame(stack).size[axis] - available
     if let spacer = spacer(of: stack, holding: excess, axis) {
       return report(
@@ -234,7 +304,8 @@ extension Inspection {
     report(
       .outsideCanvas, at: range(view),
       "\(name(view)) is \(points(frame(view).size[axis])) pt \(axis == .horizontal ? "wide" : "tall") "
-        + "on a canvas of \(points(overflow.available))", atMost: .info)
+        + "on a canvas of \(points(overflow.available))",
+      atMost: tree[content(of: view)].kind == .text && axis == .horizontal ? .warning : .info)
   }
 
   /// Whether a clip around a view cuts off what overflows it, before a container lays it out.

@@ -50,15 +50,28 @@ extension Inspection {
     guard isWritten(view) else { return }
     let fallback = layout.configuration.platform.profile.flexibleIdealLength
     for axis in Axis.allCases {
-      guard proposal(view)[axis] == nil, abs(frame(view).size[axis] - fallback) < 0.01, !isLayer(view) else {
-        continue
-      }
+      guard abs(frame(view).size[axis] - fallback) < 0.01, !isLayer(view),
+        proposal(view)[axis] == nil || growsLine(view, axis, fallback)
+      else { continue }
       report(
         .shapeCollapsesToTen, at: range(view),
         "\(name(view)) has no ideal size: with no \(axis.lengthName) proposed it becomes \(points(fallback)) pt",
         help: "give it a \(axis.lengthName) or an ideal\(axis.capitalizedLength)")
       return
     }
+  }
+
+  /// A lazy grid proposes nothing along its growth, and then to each cell what the longest of its line answered.
+  private func growsLine(_ view: ViewID, _ axis: Axis, _ length: Double) -> Bool {
+    guard case .container(_, let kind) = outline.surroundings(of: view, in: tree),
+      kind == (axis == .horizontal ? .lazyHGrid : .lazyVGrid)
+    else { return false }
+    var cell = view
+    while tree[outline.parent(of: cell)].kind != kind {
+      cell = outline.parent(of: cell)
+      if tree[cell].kind == .frame || tree[cell].kind == .flexibleFrame { return false }
+    }
+    return abs(frame(cell).size[axis] - length) < 0.01
   }
 
   private func isLayer(_ view: ViewID) -> Bool {
@@ -94,6 +107,7 @@ extension Inspection {
     guard size.width < 0.01 || size.height < 0.01, isVisible(view), !isInside(overflowing, view) else {
       return
     }
+    if tree[view].kind == .text, isUnread(view) { return }
     let axis: Axis = size.width < 0.01 ? .horizontal : .vertical
     guard !isAskedToVanish(view, axis) else { return }
     report(

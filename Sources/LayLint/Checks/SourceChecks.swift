@@ -118,13 +118,22 @@ struct SourceChecks {
       Finding(Diagnostic(severity, rule.id, at: range, message, help: help, notes: notes, fix: fix)))
   }
 
+  /// Whether other modules may use a declaration.
+  private func isPublic(_ declaration: SyntaxID, named name: String) -> Bool {
+    let range = syntax.range(declaration)
+    let head = SourceRange(start: range.start, end: nameRange(name, in: declaration).start)
+    return syntax.source.text(head).split(whereSeparator: { $0.isWhitespace }).contains {
+      $0 == "public" || $0 == "open"
+    }
+  }
+
   private mutating func checkComponent(_ declaration: SyntaxID) {
     let symbol = syntax.symbol(declaration)
     let name = syntax.symbols[symbol]
     guard conformances(of: declaration).contains("View"), name != "ContentView", !name.isEmpty else { return }
     if isUsed(symbol, outside: syntax.range(declaration)) {
       checkProperties(of: declaration, named: name)
-    } else {
+    } else if !isPublic(declaration, named: name) {
       report(
         .unusedComponent, at: nameRange(name, in: declaration), "component \(name) is never used",
         help: "show it in a #Preview or remove it", fix: sites.removalOfLines(syntax.range(declaration)))

@@ -12,11 +12,12 @@ extension Inspection {
     switch outline.surroundings(of: view, in: tree) {
     case .container(let stack, .hStack), .container(let stack, .vStack):
       let axis: Axis = tree[stack].kind == .hStack ? .horizontal : .vertical
-      guard spec.minimumLength == nil else { return }
-      if proposal(view)[axis] == nil {
+      // Any other minimum may be meant as a gap.
+      guard spec.minimumLength ?? 0 == 0 else { return }
+      if proposal(view)[axis] != nil {
+        checkStarved(view, in: stack, axis, least: spec.minimumLength)
+      } else if spec.minimumLength == nil {
         checkUnbounded(view, axis)
-      } else {
-        checkStarved(view, in: stack, axis)
       }
     case .container(let stack, .zStack):
       guard holdsMoreThanSpacers(stack) else { return }
@@ -64,9 +65,12 @@ extension Inspection {
   }
 
   /// Spacers are served last: a sibling that takes all there is leaves them their minimum.
-  private mutating func checkStarved(_ view: ViewID, in stack: ViewID, _ axis: Axis) {
+  private mutating func checkStarved(
+    _ view: ViewID, in stack: ViewID, _ axis: Axis, least: Double?
+  ) {
     let length = frame(view).size[axis]
-    guard abs(length - layout.configuration.platform.profile.spacerMinimumLength) < 0.01 else { return }
+    let minimum = least ?? layout.configuration.platform.profile.spacerMinimumLength
+    guard settings.isOn(.spacerStarved), abs(length - minimum) < 0.01 else { return }
     guard let sibling = greedyChild(of: stack, axis) else { return }
     report(
       .spacerStarved, at: range(view),
@@ -83,35 +87,16 @@ extension Inspection {
     return answer
   }
 
-  /// The first child that takes whatever it is proposed along the stack.
+  /// The first child that would take more than it needs, and more than it has, along the stack.
   private mutating func greedyChild(of stack: ViewID, _ axis: Axis) -> ViewID? {
     if let known = spacerFacts.greedyChild[stack] { return known }
-    let answer = children(stack).first { isGreedy($0, axis) }
+    var answer: ViewID?
+    for child in children(stack) where tree[content(of: child)].kind != .spacer {
+      guard wantsMore(child, axis) else { continue }
+      answer = child
+      break
+    }
     spacerFacts.greedyChild[stack] = .some(answer)
     return answer
-  }
-
-  /// Whether a view takes whatever it is proposed along an axis.
-  func isGreedy(_ view: ViewID, _ axis: Axis) -> Bool {
-    var view = view
-    while !view.isNone {
-      let node = tree[view]
-      switch node.kind {
-      case .color, .gradient, .geometryReader: return true
-      case .shape: return tree.shapes[node].outline != .circle
-      case .flexibleFrame:
-        let bounds = tree.flexibleFrames[node][axis]
-        if bounds.maximum == .infinity { return true }
-        if bounds.maximum != nil { return false }
-      case .frame:
-        if tree.frames[node][axis] != nil { return false }
-      case .fixedSize:
-        if tree.axisSets[node].contains(axis) { return false }
-      case .padding, .background, .overlay, .effect, .offset, .layoutPriority, .alignmentGuide: break
-      default: return false
-      }
-      view = node.firstChild
-    }
-    return false
   }
 }

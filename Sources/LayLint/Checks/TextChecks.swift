@@ -7,10 +7,36 @@ import LayViews
 
 extension Inspection {
   mutating func checkText(_ view: ViewID, _ node: ViewNode) {
-    guard node.kind == .text, let lines = frames.texts[view] else { return }
+    guard node.kind == .text, let lines = frames.texts[view], !isUnread(view) else { return }
     if lines.isTruncated { reportTruncated(view, node, lines) } else { checkWords(view, node, lines) }
     checkFixedHeight(view, lines)
     checkLineLimit(view, node, lines)
+  }
+
+  /// Whether something else is read in a text's place: it is the key of a string table, `settings.title`, or the name
+  /// of a value that the file does not have.
+  func isUnread(_ view: ViewID) -> Bool {
+    let runs = tree.texts[tree[view]].runs
+    guard runs.count == 1, let text = runs.first?.text, !text.isEmpty else { return false }
+    return isKey(text) || isStandIn(text, at: tree[view].source)
+  }
+
+  /// Where values are unknown, a text of one word that its statement does not hold in quotes.
+  private func isStandIn(_ text: String, at source: UInt32) -> Bool {
+    guard layout.configuration.isLenient, let call = sites.call(at: source),
+      text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return false }
+    return !syntax.source.text(syntax.range(call)).contains("\"" + text + "\"")
+  }
+
+  private func isKey(_ text: String) -> Bool {
+    let bytes = text.utf8
+    let isName = bytes.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: ".")
+        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    }
+    guard isName, let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    return dot > bytes.startIndex && bytes.index(after: dot) < bytes.endIndex
   }
 
   /// A text in a fixed height: at the usual size a candidate, lost lines in larger text are the finding.

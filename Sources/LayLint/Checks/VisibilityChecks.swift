@@ -13,7 +13,7 @@ extension Inspection {
       let isOutside =
         place.maxX <= 0 || place.maxY <= 0 || place.minX >= canvas.width || place.minY >= canvas.height
       guard isOutside, place.minX.isFinite, place.minY.isFinite, place.size.width > 0, place.size.height > 0,
-        isVisible(view), isShown(view)
+        isVisible(view), isShown(view), !isSentAway(view)
       else {
         continue
       }
@@ -75,6 +75,21 @@ extension Inspection {
     }
   }
 
+  /// Whether an offset that is worked out moved a view away: a menu that comes in later starts so.
+  private func isSentAway(_ view: ViewID) -> Bool {
+    var view = view
+    while !view.isNone {
+      if tree[view].kind == .offset, !isLiteral(view) { return true }
+      view = outline.parent(of: view)
+    }
+    return false
+  }
+
+  private func isLiteral(_ offset: ViewID) -> Bool {
+    guard let list = sites.argumentList(ofCallAt: tree[offset].source) else { return true }
+    return syntax.children(list).allSatisfy { sites.isNumberLiteral($0) }
+  }
+
   /// Whether a view could be seen: not hidden, not scrolled, and not pushed out by an overflow already reported.
   private func isShown(_ view: ViewID) -> Bool {
     var view = view
@@ -90,7 +105,8 @@ extension Inspection {
         }
       default: break
       }
-      view = outline.parent(of: view)
+      // Lists scroll, by a scroll view that is a part of them.
+      view = outline.encloser(of: view)
     }
     return true
   }

@@ -24,7 +24,7 @@ struct Counterfactual {
   }
 
   /// A few dozen layouts of the file at hand, and for large ones fewer: linear in the file in practice.
-  private static func budget(viewCount: Int) -> Int { max(20_000, min(viewCount * 24, 400_000)) }
+  static func budget(viewCount: Int) -> Int { max(20_000, min(viewCount * 24, 400_000)) }
 
   /// What a layout counts for: its views, and where these ask each other over and over, some of what they answer.
   private var cost: Int { max(pristine.tree.nodes.count, frames.answerCount / Self.answersOfView) }
@@ -58,6 +58,19 @@ struct Counterfactual {
       }
     }
     return isIdle
+  }
+
+  /// Whether everything that is drawn stays where it is after edits, whatever becomes of the views around it.
+  mutating func leavesPicture(_ edits: Set<TreeEdit>, _ measurer: inout TextMeasurer) -> Bool {
+    guard let (other, _) = layout(with: edits, &measurer), other.viewCount == frames.viewCount else {
+      return false
+    }
+    for index in pristine.tree.nodes.indices where pristine.tree.nodes[index].kind.isDrawn {
+      let view = ViewID(index)
+      guard frames.isPlaced(view) == other.isPlaced(view) else { return false }
+      guard frames.frame(of: view).isClose(to: other.frame(of: view)) else { return false }
+    }
+    return frames.texts == other.texts
   }
 
   /// Whether every frame and every line of text stays where it is.

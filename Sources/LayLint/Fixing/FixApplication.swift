@@ -5,14 +5,21 @@ package enum FixApplication {
   /// The edits of the safe fixes, sorted, none overlapping another.
   ///
   /// Of two fixes that touch the same bytes the first wins; the other has its turn when the file is checked again.
-  package static func edits(of diagnostics: [Diagnostic]) -> [Diagnostic.Fix.Edit] {
+  package static func edits(of diagnostics: [Diagnostic]) -> (edits: [Diagnostic.Fix.Edit], fixCount: Int) {
+    var count = 0
     var accepted: [Diagnostic.Fix.Edit] = []
     for diagnostic in diagnostics {
       guard let fix = diagnostic.fix, fix.isSafe, fix.edits.allSatisfy({ isFree($0.range, of: accepted) })
       else { continue }
-      accepted = merged(accepted, fix.edits.sorted { $0.range.start < $1.range.start })
+      accepted = merged(accepted, fix.edits.sorted { precedes($0, $1) })
+      count += 1
     }
-    return accepted
+    return (accepted, count)
+  }
+
+  /// An insertion comes before what is taken away from its place on.
+  private static func precedes(_ first: Diagnostic.Fix.Edit, _ second: Diagnostic.Fix.Edit) -> Bool {
+    (first.range.start, first.range.end) < (second.range.start, second.range.end)
   }
 
   /// Whether a range touches no byte of others, which are sorted and do not overlap each other.
@@ -33,7 +40,7 @@ package enum FixApplication {
     result.reserveCapacity(first.count + second.count)
     var rest = second[...]
     for edit in first {
-      while let next = rest.first, next.range.start < edit.range.start { result.append(rest.removeFirst()) }
+      while let next = rest.first, precedes(next, edit) { result.append(rest.removeFirst()) }
       result.append(edit)
     }
     return result + rest
@@ -57,17 +64,20 @@ package enum FixApplication {
 
 extension FileLinter {
   /// The file with every safe fix applied, until there is nothing left to fix; nil where there was nothing.
-  package func fixed(_ source: SourceFile) -> SourceFile? {
+  package func fixed(_ source: SourceFile) -> SourceFile? { repaired(source)?.source }
+
+  /// The same, with how many fixes were applied.
+  package func repaired(_ source: SourceFile) -> (source: SourceFile, count: Int)? {
     var source = source
-    var isChanged = false
+    var count = 0
     // Each pass mends what the one before uncovered; the bound only guards against rules that disagree.
     for _ in 0..<Self.maximumPasses {
-      let edits = FixApplication.edits(of: lint(source).diagnostics)
+      let (edits, fixCount) = FixApplication.edits(of: lint(source).diagnostics)
       if edits.isEmpty { break }
       source = SourceFile(name: source.name, bytes: FixApplication.apply(edits, to: source.bytes))
-      isChanged = true
+      count += fixCount
     }
-    return isChanged ? source : nil
+    return count > 0 ? (source, count) : nil
   }
 
   private static let maximumPasses = 50

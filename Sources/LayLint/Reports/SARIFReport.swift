@@ -7,9 +7,12 @@ package struct SARIFReport {
   private let settings: RuleSettings
   /// Every rule by its place in the document.
   private let indices: [String: Int]
+  /// The folder that names are relative to, with a slash at its end; nil where none is known.
+  private let root: String?
 
-  package init(version: String, settings: RuleSettings) {
+  package init(version: String, settings: RuleSettings, root: String? = nil) {
     self.version = version
+    self.root = root.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     self.settings = settings
     var indices: [String: Int] = [:]
     for (index, rule) in Rule.all.enumerated() { indices[rule.id] = index }
@@ -27,6 +30,11 @@ package struct SARIFReport {
         json.object { json in
           json.object("tool") { $0.object("driver") { writeDriver(&$0) } }
           json.member("columnKind", "unicodeCodePoints")
+          if let root {
+            json.object("originalUriBaseIds") { json in
+              json.object(Places.base, inline: true) { $0.member("uri", "file://" + Places.uri(of: root)) }
+            }
+          }
           json.array("results") { json in
             for report in reports { writeResults(of: report, &json) }
           }
@@ -35,6 +43,9 @@ package struct SARIFReport {
     }
     return json.finish()
   }
+
+  /// The name of a rule's page: the page itself is in the document, for it is nowhere that all can reach.
+  private static let page = "urn:lay:lint-rule:"
 
   private func writeDriver(_ json: inout JSONText) {
     json.member("name", "lay")
@@ -46,6 +57,11 @@ package struct SARIFReport {
           json.member("id", rule.id)
           json.object("shortDescription", inline: true) { $0.member("text", rule.summary) }
           json.object("fullDescription", inline: true) { $0.member("text", rule.reason) }
+          json.member("helpUri", Self.page + rule.id)
+          json.object("help", inline: true) { json in
+            json.member("text", rule.reason)
+            json.member("markdown", RulePage(rule).markdown)
+          }
           json.object("defaultConfiguration", inline: true) { json in
             json.member("enabled", isTrue: settings.isOn(rule))
             json.member("level", (settings.severity(of: rule) ?? rule.severity ?? .info).sarifLevel)
@@ -56,7 +72,7 @@ package struct SARIFReport {
   }
 
   private func writeResults(of report: LintReport, _ json: inout JSONText) {
-    var places = Places(report.source)
+    var places = Places(report.source, root: root)
     let fingerprints = Fingerprint.list(report.diagnostics, in: report.source)
     for (diagnostic, fingerprint) in zip(report.diagnostics, fingerprints) {
       json.element()
@@ -115,21 +131,36 @@ package struct SARIFReport {
 private struct Places {
   private var locator: SourceLocator
   private let uri: String
+  private let isRelative: Bool
 
-  init(_ source: SourceFile) {
+  /// What relative references start from: a name that those who read SARIF know.
+  static var base: StaticString { "%SRCROOT%" }
+
+  /// - Parameter root: With a slash at its end; a name below it is written as relative to it.
+  init(_ source: SourceFile, root: String?) {
     locator = SourceLocator(source)
-    uri = Self.uri(of: source.name)
+    var name = source.name
+    if let root, name.hasPrefix(root) { name = String(name.dropFirst(root.count)) }
+    isRelative = root != nil && !name.hasPrefix("/")
+    uri = name.hasPrefix("/") ? "file://" + Self.uri(of: name) : Self.uri(of: name)
+  }
+
+  private func writeFile(_ json: inout JSONText) {
+    json.object("artifactLocation", inline: true) { json in
+      json.member("uri", uri)
+      if isRelative { json.member("uriBaseId", Self.base.description) }
+    }
   }
 
   mutating func write(_ range: SourceRange, _ json: inout JSONText) {
     json.object("physicalLocation") { json in
-      json.object("artifactLocation", inline: true) { $0.member("uri", uri) }
+      writeFile(&json)
       writeRegion("region", range, &json)
     }
   }
 
   mutating func writeChange(_ edits: [Diagnostic.Fix.Edit], _ json: inout JSONText) {
-    json.object("artifactLocation", inline: true) { $0.member("uri", uri) }
+    writeFile(&json)
     json.array("replacements") { json in
       for edit in edits {
         json.element()
@@ -153,7 +184,7 @@ private struct Places {
   }
 
   /// A path as a relative reference: what a URI may not hold is percent-encoded.
-  private static func uri(of path: String) -> String {
+  static func uri(of path: String) -> String {
     var uri: [UInt8] = []
     for byte in path.utf8 {
       switch byte {

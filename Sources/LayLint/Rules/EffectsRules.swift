@@ -5,7 +5,8 @@ extension Rule {
     .priorityWithoutStack, .priorityHidden, .emptyFrame, .fixedSizeUnused, .aspectRatioOnFixed,
     .zeroModifier, .spacingWithOneChild, .stackAlignmentUnused, .scrollWithoutAxis, .priorityAllEqual,
     .alignmentWithoutRoom, .singleChildContainer, .repeatedModifier, .laterCandidateUnreachable,
-    .lineLimitUnused,
+    .lineLimitUnused, .alignmentOfOneLine, .ratioAfterFrame,
+    .alignmentNotPassedOn,
   ]
 
   static let priorityWithoutStack = Rule(
@@ -171,5 +172,54 @@ extension Rule {
       """,
     good: """
       Text("Hello and welcome to the house of the rising sun").lineLimit(2)
+      """)
+
+  static let alignmentOfOneLine = Rule(
+    "alignment-of-one-line", .effects, .info,
+    "a multilineTextAlignment of texts that have one line",
+    why: """
+      It lines up the lines of one text under each other. A text of one line is as wide as that, and \
+      where it lies is decided by what holds it. Told where the text lies elsewhere than is asked for.
+      """,
+    bad: """
+      VStack(alignment: .leading) {
+        Color.red.frame(height: 20)
+        Text("Short").multilineTextAlignment(.trailing)
+      }
+      """,
+    good: """
+      VStack(alignment: .leading) {
+        Color.red.frame(height: 20)
+        Text("Short").frame(maxWidth: .infinity, alignment: .trailing)
+      }
+      """)
+
+  static let ratioAfterFrame = Rule(
+    "ratio-after-frame", .effects, .info,
+    "an aspect ratio around a frame, in which a picture is out of shape",
+    why: """
+      The ratio keeps the frame in shape, which has one fixed side, and the picture fills the frame. \
+      Before the frame it keeps the picture in shape.
+      """,
+    bad: """
+      Image(systemName: "star").resizable().frame(width: 100).aspectRatio(contentMode: .fit)
+      """,
+    good: """
+      Image(systemName: "star").resizable().aspectRatio(contentMode: .fit).frame(width: 100)
+      """)
+
+  static let alignmentNotPassedOn = Rule(
+    "alignment-not-passed-on", .effects, .info,
+    "a frame that fills around a VStack of leading or trailing alignment, and centres it",
+    why: """
+      A stack's alignment lines its children up with each other; the stack is as wide as the widest. Where \
+      it lies in a larger frame is that frame's alignment, the centre unless given.
+      """,
+    bad: """
+      VStack(alignment: .leading) { Text("Title"); Text("More of it") }.frame(maxWidth: .infinity)
+      """,
+    good: """
+      VStack(alignment: .leading) { Text("Title"); Text("More of it") }
+        .frame(maxWidth: .infinity, alignment: .leading)
       """)
 }

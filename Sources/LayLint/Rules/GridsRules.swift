@@ -4,6 +4,7 @@ extension Rule {
   static let grids: [Rule] = [
     .gridWiderThanProposal, .adaptiveMinimumUnreachable, .badGridItem, .gridRowOutsideGrid,
     .cellSpanTooWide, .gridSecondPassGrows, .gridColumnOrder, .moreColumnsThanItems, .raggedLastRow,
+    .gridSpacingOnOneAxis,
   ]
 
   static let gridWiderThanProposal = Rule(
@@ -149,6 +150,24 @@ extension Rule {
       LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))]) {
         Color.red
         Color.blue
+      }
+      """)
+
+  static let gridSpacingOnOneAxis = Rule(
+    "grid-spacing-on-one-axis", .grids, .info,
+    "a lazy grid of spacing 0 whose items keep the default between them",
+    why: """
+      The grid's spacing is between its lines. Between its columns, or rows in a LazyHGrid, are the \
+      spacings of its GridItems, and each has one of its own.
+      """,
+    bad: """
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {
+        ForEach(0..<4) { _ in Color.red.frame(height: 20) }
+      }
+      """,
+    good: """
+      LazyVGrid(columns: [GridItem(.flexible(), spacing: 0), GridItem(.flexible())], spacing: 0) {
+        ForEach(0..<4) { _ in Color.red.frame(height: 20) }
       }
       """)
 }

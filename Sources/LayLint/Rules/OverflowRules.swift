@@ -4,6 +4,7 @@ extension Rule {
   static let overflow: [Rule] = [
     .stackOverflow, .childLargerThanFrame, .crossAxisOverflow, .textTruncated, .wordBroken,
     .paddingExceedsSpace, .outsideCanvas, .siblingsOverlap, .nothingFits, .clippedAway, .neverScrolls,
+    .offsetLeavesFrame,
   ]
 
   static let stackOverflow = Rule(
@@ -149,7 +150,7 @@ extension Rule {
       """)
 
   static let neverScrolls = Rule(
-    "never-scrolls", .overflow, .info,
+    "never-scrolls", .overflow, nil,
     "a scroll view whose content always fits",
     why: """
       It takes the whole length along its axis and never moves. Tried on wider and narrower canvases, \
@@ -160,5 +161,29 @@ extension Rule {
       """,
     good: """
       ScrollView { Color.red.frame(width: 40, height: 2000) }
+      """)
+
+  static let offsetLeavesFrame = Rule(
+    "offset-leaves-frame", .overflow, .info,
+    "an offset that draws a view outside the fixed frame it lies in, over a neighbour",
+    why: """
+      An offset changes where a view is drawn and not where it is: the frame keeps its length, and what \
+      comes after begins where the frame ends.
+      """,
+    bad: """
+      VStack(spacing: 0) {
+        ZStack(alignment: .bottom) {
+          Color.blue.frame(height: 30).offset(y: 8)
+        }.frame(height: 36)
+        Text("Below")
+      }
+      """,
+    good: """
+      VStack(spacing: 0) {
+        ZStack(alignment: .bottom) {
+          Color.blue.frame(height: 30)
+        }.frame(height: 36)
+        Text("Below")
+      }
       """)
 }

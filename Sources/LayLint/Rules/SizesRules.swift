@@ -3,7 +3,7 @@ import LaySyntax
 extension Rule {
   static let sizes: [Rule] = [
     .shapeCollapsesToTen, .greedyInScrollAxis, .nestedScrollSameAxis, .lazyGridUnbounded, .infiniteSize,
-    .zeroSizeView, .emptyContainer, .unequalDefaultGaps, .idealWidthMismatch,
+    .zeroSizeView, .emptyContainer, .unequalDefaultGaps, .idealWidthMismatch, .listInScrollView,
   ]
 
   static let shapeCollapsesToTen = Rule(
@@ -105,5 +105,19 @@ extension Rule {
         Text("Note").frame(width: 200)
         Color.blue.frame(width: 40, height: 4)
       }.fixedSize(horizontal: true, vertical: false)
+      """)
+
+  static let listInScrollView = Rule(
+    "list-in-scroll-view", .sizes, .warning,
+    "a List or Form along a scroll axis",
+    why: """
+      A list takes the height it is proposed and has none of its own. In a vertical scroll view none is \
+      proposed: on a device the list is 0 points tall and cannot be seen.
+      """,
+    bad: """
+      ScrollView { Text("Above"); List { Text("One"); Text("Two") } }
+      """,
+    good: """
+      ScrollView { Text("Above"); List { Text("One"); Text("Two") }.frame(height: 300) }
       """)
 }

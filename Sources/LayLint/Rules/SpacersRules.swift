@@ -3,7 +3,7 @@ import LaySyntax
 extension Rule {
   static let spacers: [Rule] = [
     .spacerInZStack, .spacerInScrollAxis, .spacerUnderFixedSize, .spacerStarved, .spacerMinimumTooLong,
-    .spacerOutsideStack, .spacerAsFixedGap, .spacerPairCentres, .adjacentSpacers,
+    .spacerOutsideStack, .spacerAsFixedGap, .spacerPairCentres, .adjacentSpacers, .middleOffCentre,
   ]
 
   static let spacerInZStack = Rule(
@@ -114,5 +114,19 @@ extension Rule {
       """,
     good: """
       HStack { Text("A"); Spacer(); Text("B") }
+      """)
+
+  static let middleOffCentre = Rule(
+    "middle-off-centre", .spacers, .info,
+    "the middle one of three between two Spacers, where the outer ones differ",
+    why: """
+      Two Spacers are equally long. So the view between them is in the middle of its stack only if what \
+      is at the ends is equally long, too.
+      """,
+    bad: """
+      HStack { Text("Longer side"); Spacer(); Text("Middle"); Spacer(); Text("One") }
+      """,
+    good: """
+      HStack { Text("Longer side"); Spacer(); Text("One") }.overlay { Text("Middle") }
       """)
 }

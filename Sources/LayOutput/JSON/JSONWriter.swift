@@ -10,6 +10,8 @@ package struct JSONWriter: ~Copyable {
   var output: ByteBuffer
   private(set) var locator: SourceLocator
   let decimals = RecentDecimals()
+  /// Whether diagnostics come with their help and their fix, as lint's do.
+  private var tellsRemedies = false
 
   /// The form's version; it grows only when a reader could break.
   package static let version = 1
@@ -39,6 +41,7 @@ package struct JSONWriter: ~Copyable {
   /// The document of `lay lint --format json`: the diagnostics of each file, and how many there are in all.
   package static func writeReport(_ files: [(source: SourceFile, diagnostics: [Diagnostic])]) -> [UInt8] {
     var writer = JSONWriter(source: SourceFile(name: "", bytes: []), output: ByteBuffer(capacity: 1024))
+    writer.tellsRemedies = true
     writer.writeDocument(files: files)
     return writer.output.bytes
   }
@@ -152,7 +155,36 @@ package struct JSONWriter: ~Copyable {
     output.append(end.line)
     output.append(", \"endColumn\": ")
     output.append(end.column)
+    if tellsRemedies { writeRemedies(diagnostic) }
     output.append(" }")
+  }
+
+  /// The way out, and the edits that take it.
+  private mutating func writeRemedies(_ diagnostic: Diagnostic) {
+    if let help = diagnostic.help {
+      output.append(", \"help\": ")
+      output.append(json: help)
+    }
+    guard let fix = diagnostic.fix else { return }
+    output.append(", \"fix\": { \"isSafe\": ")
+    output.append(fix.isSafe ? "true" : "false")
+    output.append(", \"edits\": [")
+    for (index, edit) in fix.edits.enumerated() {
+      let start = locator.location(of: edit.range.start)
+      let end = locator.location(of: max(edit.range.start, edit.range.end))
+      output.append(index == 0 ? " { \"line\": " : ", { \"line\": ")
+      output.append(start.line)
+      output.append(", \"column\": ")
+      output.append(start.column)
+      output.append(", \"endLine\": ")
+      output.append(end.line)
+      output.append(", \"endColumn\": ")
+      output.append(end.column)
+      output.append(", \"text\": ")
+      output.append(json: edit.replacement)
+      output.append(" }")
+    }
+    output.append(" ] }")
   }
 }
 

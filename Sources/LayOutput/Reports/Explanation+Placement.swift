@@ -70,8 +70,25 @@ extension Explanation {
       let offset = step.frame.origin[axis] - parent.frame.origin[axis]
       return "placeSubviews puts it \(number(offset)) from the \(axis == .horizontal ? "left" : "top") edge"
     case .safeAreaInset: return insetReason(step, in: parent, axis)
+    case .lazyVGrid, .lazyHGrid, .grid, .gridRow:
+      let offset = step.frame.origin[axis] - parent.frame.origin[axis]
+      return "\(number(offset)) from the \(axis == .horizontal ? "left" : "top") of \(name(parent.view))"
+        + track(offset, of: parent, axis)
     default: return nil
     }
+  }
+
+  /// Which of its grid's tracks a place lies in.
+  private func track(_ offset: Double, of parent: LayoutTrace.Step, _ axis: Axis) -> String {
+    var starts: [Double] = []
+    var noun = axis == .horizontal ? "column" : "row"
+    switch parent.division {
+    case .lazyGrid(let division) where division.axis == axis: starts = division.drawn.tracks.map { $0.start }
+    case .grid(let columns, let rows): starts = (axis == .horizontal ? columns : rows).map { $0.start }
+    default: noun = ""
+    }
+    guard !noun.isEmpty, let index = starts.lastIndex(where: { $0 <= offset + 0.0005 }) else { return "" }
+    return ", in \(noun) \(index + 1) of \(starts.count), which begins at \(number(starts[index]))"
   }
 
   /// Where the content of a scroll view rests before anybody scrolls.
@@ -120,7 +137,7 @@ extension Explanation {
     ]
   }
 
-  private func guide(_ guide: AlignmentGuide) -> String {
+  func guide(_ guide: AlignmentGuide) -> String {
     switch guide {
     case .leading: return "leading"
     case .horizontalCenter, .verticalCenter: return "centre"

@@ -10,14 +10,28 @@ extension Explanation {
     for gap in division.gaps where isVerbose || gap.first == next || gap.second == next {
       lines.append("gap after \(name(gap.first)): \(reason(gap)) = \(number(gap.length))")
     }
+    let across = acrossLines(division)
     guard let length = division.length else {
-      return lines + ["proposes no \(division.axis.lengthName): every child has its ideal one"]
+      return lines + across + ["proposes no \(division.axis.lengthName): every child has its ideal one"]
     }
     let gaps = division.gaps.reduce(0) { $0 + $1.length }
     var rest = length - gaps
     lines.append(
       "\(number(length)) − \(number(gaps)) of gaps = \(number(rest)) for \(count(division.shares.count))")
-    return lines + serving(division, &rest, next: next, isVerbose: isVerbose)
+    return lines + serving(division, &rest, next: next, isVerbose: isVerbose) + across
+  }
+
+  /// Across it a stack offers each child the same, and is as long as the longest.
+  private func acrossLines(_ division: StackDivision) -> [String] {
+    let axis = division.axis.other
+    guard division.shares.count > 1,
+      let longest = division.shares.max(by: { $0.answer[axis] < $1.answer[axis] })
+    else { return [] }
+    let offered = division.across.map { number($0) } ?? "nothing"
+    return [
+      "\(axis.lengthName): \(offered) for each; the \(axis == .horizontal ? "widest" : "tallest") is "
+        + "\(name(longest.view)) at \(place(longest.view)) with \(number(longest.answer[axis]))"
+    ]
   }
 
   /// Along a stack a view lies after what comes before it.

@@ -23,19 +23,56 @@ package struct Explanation {
     text += "\(name(last.view)) at \(source.name):\(place(last.view)) in \"\(layoutName)\": "
     text += "\(size(last.frame.size)) at (\(number(last.frame.minX)), \(number(last.frame.minY)))\n\n"
     text += "canvas: proposes \(size(trace.canvas))\n"
-    for (index, step) in trace.steps.enumerated() where isShown(step) {
+    for (index, step) in trace.steps.enumerated() {
+      guard isShown(step) else {
+        for line in partLines(index) { text += "  \(line)\n" }
+        continue
+      }
       let next = index + 1 < trace.steps.count ? trace.steps[index + 1].view : nil
       text += "\(name(step.view)) at \(place(step.view)): proposed \(proposal(step.proposal))\n"
       for line in lines(index, next: next, isVerbose: isVerbose) { text += "  \(line)\n" }
       text += "  answers \(size(step.frame.size)) [\(clause(step))]\n"
       for line in placementLines(index) { text += "  \(line)\n" }
     }
+    text += "\n\(answer())\n"
     return text
   }
 
   /// Modifiers that only paint, and the parts of controls, are passed over, as in the other outputs.
   func isShown(_ step: LayoutTrace.Step) -> Bool {
     !views[step.view].isPart && views.spelling(of: step.view) != nil
+  }
+
+  /// What a part of a control makes of its proposal for what is in it: a row's insets, a bezel's padding. Only on the
+  /// way to a view in there.
+  private func partLines(_ index: Int) -> [String] {
+    let step = trace.steps[index]
+    guard views[step.view].isPart, index + 1 < trace.steps.count else { return [] }
+    switch step.division {
+    case .stack(let division):
+      guard let share = division.shares.first(where: { $0.view == trace.steps[index + 1].view }) else {
+        return []
+      }
+      let offered = share.proposed.map { number($0) } ?? "nothing"
+      return division.shares.count == 1
+        ? []
+        : [
+          "in it, one of \(division.shares.count) beside each other: \(division.axis.lengthName) \(offered), "
+            + "takes \(number(share.answer[division.axis]))"
+        ]
+    case .flexibleFrame(let horizontal, let vertical):
+      return (boundsLines("width", horizontal) + boundsLines("height", vertical)).map {
+        "in it, a frame, \($0)"
+      }
+    case .child:
+      switch views[step.view].kind {
+      case .padding: return modifierLines(index).map { "in it, a padding, \($0)" }
+      case .frame: return modifierLines(index).map { "in it, a frame, \($0)" }
+      case .scrollView: return modifierLines(index).map { "in it, a scroll view: \($0)" }
+      default: return []
+      }
+    default: return []
+    }
   }
 
   // MARK: How a step divided its space

@@ -7,7 +7,7 @@
 enum SystemFontWidths {
   /// By size, in points.
   static let sizes: [(size: Double, extra: Double)] = [
-    (6, 390), (9, 170), (10, 96), (11, 37), (12, -24), (13, -81), (15, -181), (16, -230), (17, -277), (20, -392), (22, -462), (24, -477), (26, -494), (28, -466), (32, -513), (34, -509), (40, -540), (60, -600), (80, -640),
+    (6, 390), (9, 169), (10, 94), (11, 36), (12, -25), (13, -78), (15, -182), (16, -230), (17, -278), (20, -394), (22, -464), (24, -479), (26, -496), (28, -468), (32, -516), (34, -512), (40, -542), (60, -601), (80, -641),
   ]
 
   /// Up to the first size weights and serifs count as in small text, from the second on as in large, between as a mean.
@@ -16,20 +16,20 @@ enum SystemFontWidths {
 
   /// By weight from ultra-light on, in small text and in large.
   static let weights: [(small: Double, large: Double)] = [
-    (-74, -59), (-70, -50), (-7, 1), (0, 0), (58, 86), (77, 88), (161, 177), (330, 354), (387, 395),
+    (-76, -60), (-72, -51), (-8, -1), (0, 0), (56, 88), (76, 80), (157, 176), (328, 353), (387, 394),
   ]
 
-  static let rounded = -41.0
-  static let serif = (small: 5.0, large: 236.0)
+  static let rounded = -42.0
+  static let serif = (small: 1.0, large: 234.0)
   static let italic = 150.0
 
   /// By character of ASCII from the space on, and 2,048.
   static let characters: StaticString = #"""
-    PkR\P0P0P0P0P0TPQWQWP0P0QVO>P9N2QnJfPHOhPPPBOAQFP0R4T1P0P0P0P0P0O6McQXO:P3QTQ;PWRNR<OAMoPTO8OCQEOJRAR1P<LaP\MHO6PaP0P0P0P0P0P0P0P0NfO@OKOSNePPP<PZQmP0O4ROPgO\OkP0PnR=OIPIOKMmK3NMMMULP0P0P0P0
+    P[PnP0P0P0P0P0TQQWQWP0P0QPOOP3N;R7JdPSP?PaPIOEQJP0R4S^P0P0P0P0P0O6McQ6O6OiQYPkPYR?R:NhMiPjO7O;QOO@RQQhP9LiPXLcOcP`P0P0P0P0P0P0P0P0NnO?O3O[O4PAP9PLQkP0O3RHPiO_OoO_RWR;OMPKObNBKQN2M_SWP0P0P0P0
     """#
 
   /// By character beyond ASCII.
   static let others: [(scalar: UInt32, extra: Double)] = [
-    (0x00B7, 95), (0x2026, -123), (0x2212, -62),
+    (0x00B7, 114), (0x2026, -127), (0x2212, -63),
   ]
 }

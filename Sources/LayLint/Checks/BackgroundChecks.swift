@@ -1,0 +1,163 @@
+import LayEngine
+import LaySyntax
+import LayViews
+
+// Backgrounds that end before the space that they were meant for.
+
+extension Inspection {
+  mutating func checkBackgrounds(_ view: ViewID, _ node: ViewNode) {
+    switch node.kind {
+    case .vStack: checkHuggingColumn(view)
+    case .background: checkLayerAtSafeArea(view)
+    case .zStack: checkBackdropAtSafeArea(view)
+    case .ignoresSafeArea: checkUnreachedEdges(view, tree.edgeSets[node])
+    default: break
+    }
+  }
+
+  // MARK: A column that fills its height
+
+  /// A column whose spacers take all the height and that is only as wide as its widest child: what it has behind it
+  /// is a strip. Beside others in a row that may be meant.
+  private mutating func checkHuggingColumn(_ column: ViewID) {
+    guard settings.isOn(.backgroundHugs), !tree[column].isPart, let offered = proposal(column).width,
+      let height = proposal(column).height, offered.isFinite,
+      frame(column).size.width < offered - tolerance, frame(column).size.height >= height - tolerance,
+      children(column).contains(where: { tree[content(of: $0)].kind == .spacer }),
+      !neighbourhood.has(column, .sharesWidth), let view = decoration(around: column)
+    else { return }
+    let width = frame(view).size.width
+    guard let whole = proposal(view).width, width < whole - tolerance else { return }
+    let noun = tree[view].kind == .effect ? "border" : tree.spelling(of: view) ?? "background"
+    report(
+      .backgroundHugs, at: range(view),
+      "the \(noun) is \(points(width)) pt wide of \(points(whole)): the VStack at \(place(column)) fills its "
+        + "height by a Spacer, and is as wide as its widest child",
+      help: "put .frame(maxWidth: .infinity) before the \(noun)",
+      notes: [.init("the VStack is here", at: range(column))])
+  }
+
+  /// The first modifier around a column that paints, through others that keep its size.
+  private mutating func decoration(around column: ViewID) -> ViewID? {
+    var view = column
+    while true {
+      let above = outline.parent(of: view)
+      guard !above.isNone, outline.isPrimary(view) else { return nil }
+      switch tree[above].kind {
+      case .padding, .background, .overlay, .effect, .layoutPriority, .ignoresSafeArea: break
+      default: return nil
+      }
+      view = above
+      if decorates(view) { return view }
+    }
+  }
+
+  // MARK: The safe area
+
+  /// What the device keeps free at the edges of this canvas.
+  private var safeRect: Rect? {
+    guard !layout.fitsContent, let device = layout.configuration.device, device.size == layout.canvas,
+      device.safeArea != .zero
+    else { return nil }
+    let (insets, canvas) = (device.safeArea, frames.canvas)
+    return Rect(
+      x: insets.leading, y: insets.top, width: canvas.width - insets.total(.horizontal),
+      height: canvas.height - insets.total(.vertical))
+  }
+
+  /// A view's edges that lie on the safe area's, with room beyond: where it could run on.
+  private func edgesAtSafeArea(_ view: ViewID) -> EdgeSet {
+    guard let safe = safeRect else { return [] }
+    let (place, canvas) = (frame(view), frames.canvas)
+    var edges = EdgeSet()
+    if safe.minY > 0, abs(place.minY - safe.minY) <= tolerance { edges.formUnion(.top) }
+    if safe.maxY < canvas.height, abs(place.maxY - safe.maxY) <= tolerance { edges.formUnion(.bottom) }
+    if place.minX > safe.minX + tolerance || place.maxX < safe.maxX - tolerance { return [] }
+    return edges
+  }
+
+  /// A view behind others runs on under the safe area only if it is a style, or says so.
+  private mutating func checkLayerAtSafeArea(_ view: ViewID) {
+    guard settings.isOn(.backgroundEndsAtSafeArea), !tree[view].isPart,
+      tree.layers[tree[view]].ignoredSafeAreaEdges.isEmpty, let first = children(view).dropFirst().first,
+      let painter = plainPainter(first), !edgesAtSafeArea(painter).isEmpty
+    else { return }
+    reportEnd(at: range(view), painter, "a background of views")
+  }
+
+  /// The lowest view of a ZStack that is the whole screen.
+  private mutating func checkBackdropAtSafeArea(_ view: ViewID) {
+    guard settings.isOn(.backgroundEndsAtSafeArea), hasSeveralChildren(view),
+      let painter = plainPainter(tree[view].firstChild), !tree[painter].isPart,
+      edgesAtSafeArea(painter).contains(.vertical)
+    else { return }
+    reportEnd(at: range(painter), painter, "a view in a ZStack")
+  }
+
+  private mutating func reportEnd(at range: SourceRange, _ painter: ViewID, _ what: String) {
+    let edges = edgesAtSafeArea(painter)
+    let names = [edges.contains(.top) ? "top" : nil, edges.contains(.bottom) ? "bottom" : nil].compactMap {
+      $0
+    }
+    let canvas = frames.canvas
+    let place = frame(painter)
+    let free = edges.contains(.top) ? place.minY : canvas.height - place.maxY
+    report(
+      .backgroundEndsAtSafeArea, at: range,
+      "\(what) ends at the safe area: \(points(free)) pt at the \(names.joined(separator: " and the ")) stay free",
+      help: "add .ignoresSafeArea() to \(name(painter)), or give background a style: .background(Color.blue)")
+  }
+
+  /// A colour, gradient or picture that fills what it is proposed, through modifiers that change nothing of that.
+  private func plainPainter(_ view: ViewID) -> ViewID? {
+    var view = view
+    while !view.isNone {
+      let node = tree[view]
+      switch node.kind {
+      case .color, .gradient: return isVisible(view) ? view : nil
+      case .shape: return tree.shapes[node].outline == .rectangle && isVisible(view) ? view : nil
+      case .image: return tree.images[node].isResizable ? view : nil
+      case .effect, .aspectRatio: view = node.firstChild
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// What ends before the edges of the screen does not run on over them.
+  private mutating func checkUnreachedEdges(_ view: ViewID, _ edges: EdgeSet) {
+    guard settings.isOn(.edgeNotReached), !tree[view].isPart, !layout.fitsContent, !edges.isEmpty,
+      !speaksOfKeyboard(view),
+      !neighbourhood.has(decorated(by: view), .sharesWidth), !neighbourhood.has(view, .scrolls)
+    else { return }
+    let canvas = frames.canvas
+    let safe = safeRect ?? Rect(x: 0, y: 0, width: canvas.width, height: canvas.height)
+    let place = frame(view)
+    let isReaching =
+      (edges.contains(.top) && place.minY <= safe.minY + tolerance)
+      || (edges.contains(.bottom) && place.maxY >= safe.maxY - tolerance)
+      || (edges.contains(.leading) && place.minX <= safe.minX + tolerance)
+      || (edges.contains(.trailing) && place.maxX >= safe.maxX - tolerance)
+    guard !isReaching, place.size.width > 0, place.size.height > 0 else {
+      return object(.edgeNotReached, at: range(view))
+    }
+    report(
+      .edgeNotReached, at: range(view),
+      "\(name(view)) is \(points(place.size.width)) × \(points(place.size.height)) pt on a screen of "
+        + "\(points(canvas.width)) × \(points(canvas.height)): it reaches no edge, and does not run on over one",
+      help: "let it fill first, by .frame(maxWidth: .infinity, maxHeight: .infinity)")
+  }
+
+  /// What a view lies behind, or itself: a background has no place of its own.
+  private func decorated(by view: ViewID) -> ViewID {
+    let outermost = outline.outermost(view, in: tree)
+    let above = outline.parent(of: outermost)
+    return !above.isNone && tree[above].kind == .background ? above : view
+  }
+
+  /// `.ignoresSafeArea(.keyboard)` is about what lies on the screen at times.
+  private func speaksOfKeyboard(_ view: ViewID) -> Bool {
+    guard let argument = sites.argument(0, ofCallAt: tree[view].source) else { return false }
+    return syntax.source.text(syntax.range(argument)).hasSuffix("keyboard")
+  }
+}

@@ -1,0 +1,106 @@
+import LayEngine
+import LaySyntax
+import LayViews
+
+// Lists that are offered no height, and rows that do not reach the edges of theirs.
+
+extension Inspection {
+  mutating func checkLists(_ view: ViewID, _ node: ViewNode) {
+    if isList(view) { checkListInScroll(view) }
+    let list = outline.parent(of: view)
+    if settings.isOn(.listRowNotFilled), !list.isNone, isList(list) { checkRow(view, of: list) }
+  }
+
+  func isList(_ view: ViewID) -> Bool {
+    tree[view].kind == .control && Self.lists.contains(tree.controls[tree[view]].spelling)
+  }
+
+  private static let lists: Set<String> = ["List", "Form"]
+
+  /// A list has no height of its own.
+  private mutating func checkListInScroll(_ view: ViewID) {
+    guard proposal(view).height == nil, isWritten(view), let scroll = scrollView(unbounding: view, .vertical),
+      !hasMinimumHeight(view)
+    else { return }
+    let spelling = tree.controls[tree[view]].spelling
+    report(
+      .listInScrollView, at: range(view),
+      "a \(spelling) has no height of its own, and a vertical scroll view offers none: it is 0 pt tall on a device, "
+        + "and cannot be seen",
+      help: "use a LazyVStack, or let the \(spelling) scroll alone, or give it a height",
+      notes: [.init("the scroll view is here", at: range(scroll))])
+  }
+
+  private func hasMinimumHeight(_ view: ViewID) -> Bool {
+    var view = view
+    while true {
+      let above = outline.parent(of: view)
+      guard !above.isNone, tree[above].kind.isModifier, outline.isPrimary(view) else { return false }
+      if tree[above].kind == .flexibleFrame {
+        let bounds = tree.flexibleFrames[tree[above]].vertical
+        if bounds.minimum != nil || bounds.ideal != nil { return true }
+      }
+      view = above
+    }
+  }
+
+  /// A row that is a colour or picture, or has a plain colour behind it.
+  private mutating func checkRow(_ row: ViewID, of list: ViewID) {
+    guard let painter = rowPainter(row), let insets = rowInsets(around: row) else { return }
+    let spelling = tree.controls[tree[list]].spelling
+    let place = frame(painter)
+    let isFilling = abs(place.size.width - (proposal(row).width ?? .infinity)) <= tolerance
+    let free = [insets.leading, insets.trailing].max() ?? 0
+    guard free > 0, isVisible(content(of: painter)) || tree[painter].kind == .background else { return }
+    report(
+      .listRowNotFilled, at: range(painter),
+      isFilling
+        ? "the row of a \(spelling) keeps \(points(insets.leading)) pt free before its content and "
+          + "\(points(insets.trailing)) after it: \(name(painter)) does not reach the row's edges"
+        : "a background on the content of a \(spelling)'s row is as large as that, "
+          + "\(points(place.size.width)) pt wide, and not as the row",
+      help: tree[painter].kind == .image
+        ? ".listRowInsets(EdgeInsets()) takes the insets away"
+        : ".listRowBackground colours the row, .listRowInsets(EdgeInsets()) takes the insets away")
+  }
+
+  /// What a row is filled with: itself, where it is a colour or a picture that adapts, or its outermost background.
+  private func rowPainter(_ row: ViewID) -> ViewID? {
+    var view = row
+    while !view.isNone {
+      let node = tree[view]
+      switch node.kind {
+      case .color, .gradient: return isVisible(view) ? view : nil
+      case .image:
+        return tree.images[node].isResizable && frame(view).size.width >= frame(row).size.width ? view : nil
+      case .background:
+        let layer = children(view).dropFirst().first
+        guard !node.isPart, let layer, tree[layer].kind == .color || tree[layer].kind == .gradient,
+          isVisible(layer), node.firstChild.isNone || tree[content(of: node.firstChild)].kind != .control
+        else { return nil }
+        return view
+      case .effect:
+        if tree.effects[node] != .identity { return nil }
+      case .frame, .flexibleFrame, .aspectRatio, .layoutPriority: break
+      default: return nil
+      }
+      view = node.firstChild
+    }
+    return nil
+  }
+
+  /// The room that a list keeps around a row's content; nil where it keeps none.
+  private func rowInsets(around row: ViewID) -> EdgeInsets? {
+    var view = outline.encloser(of: row)
+    while !view.isNone, tree[view].isPart {
+      let node = tree[view]
+      if node.kind == .padding {
+        let insets = tree.insets[node]
+        return insets.leading > 0 || insets.trailing > 0 ? insets : nil
+      }
+      if node.kind == .lazyVStack || node.kind == .vStack { return nil }
+      view = outline.encloser(of: view)
+    }
+    return nil
+  }
+}

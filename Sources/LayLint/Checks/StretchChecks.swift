@@ -1,0 +1,110 @@
+import LayEngine
+import LaySyntax
+import LayViews
+
+// Lines that stretch the stack they are in, and scroll views that hug what they hold.
+
+extension Inspection {
+  mutating func checkStretching(_ view: ViewID, _ node: ViewNode) {
+    switch node.kind {
+    case .hStack, .vStack: checkLines(view, node)
+    case .scrollView: checkHuggingScroll(view, tree.scrolls[node].axes)
+    default: break
+    }
+  }
+
+  /// A stack that is twice as long as what it holds is stretched; a little more than that is a matter of taste.
+  private static let stretch = 2.0
+
+  /// A line takes all there is across its stack, and the stack is as long as it.
+  private mutating func checkLines(_ stack: ViewID, _ node: ViewNode) {
+    guard settings.isOn(.lineStretchesStack), isWritten(stack), let cross = node.kind.mainAxis?.other,
+      let offered = proposal(stack)[cross]
+    else { return }
+    let length = frame(stack).size[cross]
+    guard length >= offered - tolerance else { return }
+    let children = children(stack).filter { tree[content(of: $0)].kind != .spacer }
+    guard children.count > 1 else { return }
+    var longest = 0.0
+    var lines: [ViewID] = []
+    for child in children {
+      if frame(child).size[cross] >= length - tolerance, isLine(child, across: cross) {
+        lines.append(child)
+      } else {
+        longest = max(longest, frame(child).size[cross])
+      }
+    }
+    guard let line = lines.first, lines.count < children.count, longest * Self.stretch < length,
+      isMeantShort(line, among: children, of: stack, cross)
+    else { return }
+    let noun = cross == .vertical ? "tall" : "wide"
+    report(
+      .lineStretchesStack, at: range(content(of: line)),
+      "\(name(line)) takes all the \(cross.lengthName) it is offered, and the \(tree.spelling(of: stack) ?? "stack") "
+        + "with it: \(points(length)) pt \(noun), where the rest is \(points(longest))",
+      help: cross == .vertical
+        ? "put .fixedSize(horizontal: false, vertical: true) on the HStack"
+        : "put it in a background or an overlay of what it belongs to, or .fixedSize() on the VStack",
+      notes: [.init("the \(tree.spelling(of: stack) ?? "stack") is here", at: range(stack))])
+  }
+
+  /// A divider, or a colour or shape of a fixed length along the stack that nothing limits across it.
+  private func isLine(_ child: ViewID, across cross: Axis) -> Bool {
+    var view = child
+    var isThin = false
+    while !view.isNone {
+      let node = tree[view]
+      switch node.kind {
+      case .divider: return true
+      case .color, .gradient: return isThin && isVisible(view)
+      case .shape: return isThin && isVisible(view) && tree.shapes[node].outline != .circle
+      case .frame:
+        if tree.frames[node][cross] != nil { return false }
+        if tree.frames[node][cross.other] != nil { isThin = true }
+      case .flexibleFrame:
+        if tree.flexibleFrames[node][cross].maximum != nil { return false }
+      case .padding, .effect, .layoutPriority, .offset: break
+      default: return false
+      }
+      view = node.firstChild
+    }
+    return false
+  }
+
+  /// Across a row a line is as tall as the row; across a column it mostly separates, and is meant to be long. It is an
+  /// underline where it is at the end of the column, and thinner than all else.
+  private mutating func isMeantShort(
+    _ line: ViewID, among children: [ViewID], of stack: ViewID, _ cross: Axis
+  ) -> Bool {
+    if cross == .vertical { return neighbourhood.has(stack, .showsHeight) }
+    guard tree[content(of: line)].kind != .divider, children.count == 2,
+      !neighbourhood.has(stack, .sharesWidth)
+    else {
+      return false
+    }
+    let thickness = frame(line).size.height
+    return children.allSatisfy { $0 == line || frame($0).size.height > thickness }
+      && children.contains { holdsText($0) }
+  }
+
+  private func holdsText(_ view: ViewID) -> Bool { tree[content(of: view)].kind == .text }
+
+  /// A vertical scroll view is as wide as its content: beside it nothing scrolls, and its indicator is in the middle.
+  private mutating func checkHuggingScroll(_ view: ViewID, _ axes: AxisSet) {
+    guard settings.isOn(.scrollViewHugs), isWritten(view), axes == .vertical,
+      !neighbourhood.has(view, .sharesWidth),
+      let offered = proposal(view).width, offered.isFinite
+    else { return }
+    let width = frame(view).size.width
+    guard width > 0, width < offered - tolerance, let most = answer(view, to: .infinity, .horizontal) else {
+      return object(.scrollViewHugs, at: range(view))
+    }
+    // Text that wraps leaves a little at the ends of its lines.
+    guard most <= width + tolerance else { return object(.scrollViewHugs, at: range(view)) }
+    report(
+      .scrollViewHugs, at: range(view),
+      "a vertical ScrollView is as wide as its content, \(points(width)) pt of \(points(offered)): it does not scroll "
+        + "under a finger beside that, and its indicator stands there",
+      help: "give the content .frame(maxWidth: .infinity)")
+  }
+}

@@ -1,0 +1,139 @@
+import LayEngine
+import LaySyntax
+import LayText
+import LayViews
+
+// Texts that wrap though there is room, and alignments of lines that are alone.
+
+extension Inspection {
+  mutating func checkTextRoom(_ view: ViewID, _ node: ViewNode) {
+    guard node.kind == .text, !node.isPart, !isUnread(view), let lines = frames.texts[view] else { return }
+    checkLineAlignment(view, node, lines)
+    if lines.lines.count > 1 || lines.isTruncated { checkSqueezed(view, node, lines) }
+  }
+
+  /// A row gives each of its children a share; colours and fields keep theirs, though a text needs it more.
+  private mutating func checkSqueezed(_ view: ViewID, _ node: ViewNode, _ lines: TextLayout) {
+    guard settings.isOn(.textSqueezed), let item = neighbourhood.item(of: view),
+      case let stack = outline.parent(of: item), tree[stack].kind == .hStack, content(of: item) == view,
+      let length = proposal(stack).width,
+      length.isFinite, let greedy = greedyChild(of: stack), let ideal = oneLine(view, node),
+      let least = leastLength(of: stack), ideal + least - frame(item).size.width <= length + tolerance
+    else { return }
+    let edit = TreeEdit(.raisePriority, tree[item])
+    guard let other = counterfactual.frames(after: [edit], &measurer), keepsTexts(other, but: view) else {
+      return
+    }
+    // The view itself got a new number; its modifier took the old one.
+    guard other.frame(of: item).size.width >= ideal - tolerance else { return }
+    report(
+      .textSqueezed, at: range(view),
+      "\"\(excerpt(view))\" has \(points(frame(view).size.width)) pt and "
+        + (lines.isTruncated ? "is cut" : "wraps") + ", though it needs \(points(ideal)) of the "
+        + "\(points(length)): \(name(greedy)) takes an equal share of the row",
+      help: ".layoutPriority(1) on the text serves it first")
+  }
+
+  /// How wide a text of one paragraph is in one line.
+  private mutating func oneLine(_ view: ViewID, _ node: ViewNode) -> Double? {
+    let text = tree.texts[node]
+    guard !text.runs.contains(where: { $0.text.contains { $0.isNewline } }) else { return nil }
+    let shaped = measurer.shape(text, dynamicTypeSize: tree.environment(of: view).dynamicTypeSize)
+    return measurer.measure(shaped, width: nil, height: nil).size.width
+  }
+
+  /// A child of a row that is no text and would take more than it has.
+  private mutating func greedyChild(of stack: ViewID) -> ViewID? {
+    if let known = rowFacts.greedyChild[stack] { return known }
+    var found: ViewID?
+    for child in children(stack) where tree[content(of: child)].kind != .spacer {
+      guard tree[content(of: child)].kind != .text, wantsMore(child, .horizontal) else { continue }
+      found = child
+      break
+    }
+    rowFacts.greedyChild[stack] = .some(found)
+    return found
+  }
+
+  /// What the gaps and the children of a row cannot do without. Texts keep what they have: one is not to be helped at
+  /// the cost of another.
+  private mutating func leastLength(of stack: ViewID) -> Double? {
+    if let known = rowFacts.leastLength[stack] { return known }
+    var sum: Double? = frames.gaps(of: stack).reduce(0, +)
+    for child in children(stack) {
+      let isText = tree[content(of: child)].kind == .text
+      guard let before = sum,
+        let least = isText ? frame(child).size.width : answer(child, to: 0, .horizontal)
+      else {
+        sum = nil
+        break
+      }
+      sum = before + least
+    }
+    rowFacts.leastLength[stack] = .some(sum)
+    return sum
+  }
+
+  private func keepsTexts(_ other: LayoutTree, but view: ViewID) -> Bool {
+    for index in tree.nodes.indices where tree.nodes[index].kind == .text && ViewID(index) != view {
+      guard let before = frames.texts[ViewID(index)], let after = other.texts[ViewID(index)] else { continue }
+      if after.lines.count > before.lines.count || (after.isTruncated && !before.isTruncated) { return false }
+    }
+    return true
+  }
+
+  // MARK: Alignment
+
+  /// `multilineTextAlignment` puts lines under each other; it moves no text of one line.
+  private mutating func checkLineAlignment(_ view: ViewID, _ node: ViewNode, _ lines: TextLayout) {
+    guard settings.isOn(.alignmentOfOneLine), tree.texts[node].alignment != .leading,
+      let call = sites.enclosingCall(of: ["multilineTextAlignment"], around: node.source),
+      let place = sites.nameRange(ofCall: call)
+    else { return }
+    guard lines.lines.count == 1, !lines.isTruncated, let room = room(around: view) else {
+      return object(.alignmentOfOneLine, at: place)
+    }
+    let alignment = tree.texts[node].alignment
+    let isRightToLeft = tree.environment(of: view).layoutDirection == .rightToLeft
+    let own = frame(view)
+    let (before, after) = (own.minX - room.minX, room.maxX - own.maxX)
+    let shift = alignment == .center ? before - after : isRightToLeft ? before : after
+    guard abs(shift) > 2 * tolerance else { return object(.alignmentOfOneLine, at: place) }
+    report(
+      .alignmentOfOneLine, at: place,
+      "multilineTextAlignment(.\(alignment.rawValue)) lines up the lines of one text, and \"\(excerpt(view))\" has one: "
+        + "it stays where it is",
+      help: ".frame(maxWidth: .infinity, alignment: .\(alignment.rawValue)) moves the text")
+  }
+
+  /// How far up is looked for room: what lies further away is not what a text was to be moved in.
+  private static let reach = 24
+
+  /// What a text could be moved in: the nearest thing around it that is wider, for a control the room in it.
+  private func room(around text: ViewID) -> Rect? {
+    let own = frame(text)
+    if let offered = proposal(text).width, offered.isFinite, offered > own.size.width + 2 * tolerance,
+      case .container(let holder, .control) = outline.surroundings(of: text, in: tree)
+    {
+      let place = frame(holder)
+      return Rect(x: place.minX, y: place.minY, width: place.size.width, height: place.size.height)
+    }
+    var view = outline.parent(of: text)
+    for _ in 0..<Self.reach where !view.isNone {
+      let place = frame(view)
+      switch tree[view].kind {
+      case .hStack, .lazyHStack, .gridRow, .grid: return nil
+      default: if place.size.width > own.size.width + 2 * tolerance { return place }
+      }
+      view = outline.parent(of: view)
+    }
+    return nil
+  }
+}
+
+/// What is asked about a stack by each of its texts and readers.
+struct RowFacts {
+  var greedyChild: [ViewID: ViewID?] = [:]
+  var leastLength: [ViewID: Double?] = [:]
+  var isCrowded: [ViewID: Bool] = [:]
+}

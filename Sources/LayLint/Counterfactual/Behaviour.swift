@@ -1,0 +1,54 @@
+import LayEngine
+import LayText
+import LayViews
+
+/// How views behave, as against how long they happen to be: what they answer to other proposals.
+///
+/// The first question takes one layout more. When the budget is used up there are no more answers, and what needs one
+/// is not reported.
+struct Behaviour {
+  private let layout: EvaluatedLayout
+  private var probe: LayoutProbe?
+  /// How many views may still be asked.
+  private var budget: Int
+
+  init(_ layout: EvaluatedLayout) {
+    self.layout = layout
+    // As much as proofs may take: linear in the views.
+    budget = Counterfactual.budget(viewCount: layout.tree.nodes.count)
+  }
+
+  /// - Parameter weight: How many views the question may reach.
+  mutating func size(
+    of view: ViewID, proposing proposal: Proposal, weight: Int, _ measurer: TextMeasurer
+  ) -> Size? {
+    if probe == nil {
+      guard spend(layout.tree.nodes.count) else { return nil }
+      probe = LayoutProbe(layout, measurer: measurer)
+    }
+    return spend(weight) ? probe?.size(of: view, proposing: proposal) : nil
+  }
+
+  private mutating func spend(_ count: Int) -> Bool {
+    guard count <= budget else { return false }
+    budget -= count
+    return true
+  }
+}
+
+extension Inspection {
+  /// How long a view would be if it were proposed another length along an axis; nil where that is not known.
+  mutating func answer(_ view: ViewID, to length: Double?, _ axis: Axis) -> Double? {
+    var proposal = proposal(view)
+    proposal[axis] = length
+    return behaviour.size(of: view, proposing: proposal, weight: outline.weight(of: view), measurer)?[axis]
+  }
+
+  /// Whether a view would take more than it needs, and more than it has: what fills, as against a text that wraps.
+  mutating func wantsMore(_ view: ViewID, _ axis: Axis) -> Bool {
+    guard let most = answer(view, to: .infinity, axis), let ideal = answer(view, to: nil, axis) else {
+      return false
+    }
+    return most > ideal + tolerance && most > frame(view).size[axis] + tolerance
+  }
+}

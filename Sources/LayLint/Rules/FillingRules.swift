@@ -1,0 +1,166 @@
+import LaySyntax
+
+extension Rule {
+  static let filling: [Rule] = [
+    .backgroundHugs, .frameOutsideBackground, .frameOutsideButton, .edgeNotReached, .backgroundEndsAtSafeArea,
+    .scrollViewHugs, .readerTakesAll, .lineStretchesStack, .listRowNotFilled, .textSqueezed,
+  ]
+
+  static let backgroundHugs = Rule(
+    "background-hugs", .filling, .info,
+    "a background or border of a column that fills its height and hugs its width",
+    why: """
+      A Spacer fills along its stack alone. Across it a stack is as long as its longest child, and a \
+      background is as large as what it is put on: a strip.
+      """,
+    bad: """
+      VStack { Text("Title"); Spacer() }.background(Color.red)
+      """,
+    good: """
+      VStack { Text("Title"); Spacer() }.frame(maxWidth: .infinity).background(Color.red)
+      """)
+
+  static let frameOutsideBackground = Rule(
+    "frame-outside-background", .filling, .info,
+    "a frame that fills around a background or border, which stays as it is",
+    why: """
+      Each modifier is a view around the one before. A frame after a background fills around it, with \
+      nothing to be seen. Reported where the picture is the same without the frame, or where siblings \
+      have such frames and are not equally long.
+      """,
+    bad: """
+      HStack {
+        Text("Yes").padding().background(Color.green).frame(maxWidth: .infinity)
+        Text("Perhaps").padding().background(Color.green).frame(maxWidth: .infinity)
+      }
+      """,
+    good: """
+      HStack {
+        Text("Yes").padding().frame(maxWidth: .infinity).background(Color.green)
+        Text("Perhaps").padding().frame(maxWidth: .infinity).background(Color.green)
+      }
+      """)
+
+  static let frameOutsideButton = Rule(
+    "frame-outside-button", .filling, .info,
+    "a frame around a button that leaves its look, or where it can be tapped, as small as its label",
+    why: """
+      A button is as large as its label, and so are its bezel and what reacts to a finger. A frame around \
+      the button is room around it; one on the label makes the button larger.
+      """,
+    bad: """
+      Button { } label: { Image(systemName: "star") }.frame(width: 48, height: 48)
+      """,
+    good: """
+      Button { } label: { Image(systemName: "star").frame(width: 48, height: 48) }
+      """)
+
+  static let edgeNotReached = Rule(
+    "edge-not-reached", .filling, .info,
+    "an ignoresSafeArea on a view that ends before the edges of the screen",
+    why: """
+      It lets a view run on over the edges of the safe area that the view touches, and makes nothing \
+      larger that ends before.
+      """,
+    bad: """
+      VStack { Text("Hello") }.background(Color.yellow).ignoresSafeArea()
+      """,
+    good: """
+      VStack { Text("Hello") }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color.yellow).ignoresSafeArea()
+      """)
+
+  static let backgroundEndsAtSafeArea = Rule(
+    "background-ends-at-safe-area", .filling, .info,
+    "a background of views that ends at the safe area of a device",
+    why: """
+      A style as a background, .background(Color.blue), runs on over the safe area's edges. Views behind \
+      others, in a closure or in a ZStack, do not. Told where a device with a safe area is chosen.
+      """,
+    bad: """
+      VStack { Text("Hello") }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background { Color.blue }
+      """,
+    good: """
+      VStack { Text("Hello") }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background { Color.blue.ignoresSafeArea() }
+      """, device: "iphone-16")
+
+  static let scrollViewHugs = Rule(
+    "scroll-view-hugs", .filling, .info,
+    "a vertical ScrollView that is narrower than its space",
+    why: """
+      Across its axis a scroll view is as long as its content. Beside it a finger scrolls nothing, its \
+      indicator stands in the middle of the screen, and its background is a strip.
+      """,
+    bad: """
+      ScrollView { VStack { Text("One"); Text("Two") } }
+      """,
+    good: """
+      ScrollView { VStack { Text("One"); Text("Two") }.frame(maxWidth: .infinity) }
+      """)
+
+  static let readerTakesAll = Rule(
+    "geometry-reader-takes-all", .filling, .info,
+    "a GeometryReader that takes room which it does not read",
+    why: """
+      A GeometryReader takes all that it is proposed, however small its content, and puts that at its top \
+      leading corner. In a stack it takes its share from the others.
+      """,
+    bad: """
+      VStack { Text("Top"); GeometryReader { proxy in Text("Middle") }; Text("Bottom") }
+      """,
+    good: """
+      VStack { Text("Top"); Text("Middle"); Text("Bottom") }
+      """)
+
+  static let lineStretchesStack = Rule(
+    "line-stretches-stack", .filling, .info,
+    "a Divider, or a thin colour or shape, that makes its stack as long as it can be",
+    why: """
+      A line takes all it is proposed across its stack, and the stack is as long as its longest child: a \
+      row with a Divider is as tall as the screen. Under fixedSize the line is as long as the rest.
+      """,
+    bad: """
+      VStack { Text("Sure?"); HStack { Text("Yes"); Divider(); Text("No") } }
+      """,
+    good: """
+      VStack {
+        Text("Sure?")
+        HStack { Text("Yes"); Divider(); Text("No") }.fixedSize(horizontal: false, vertical: true)
+      }
+      """)
+
+  static let listRowNotFilled = Rule(
+    "list-row-not-filled", .filling, .info,
+    "a colour, picture or background in the row of a list that does not reach the row's edges",
+    why: """
+      A list keeps its rows' content away from their edges. What a row is filled with is set for the row: \
+      listRowBackground, or listRowInsets of 0.
+      """,
+    bad: """
+      List { Color.red; Color.blue }.listStyle(.plain)
+      """,
+    good: """
+      List { Color.red.listRowInsets(EdgeInsets()); Text("Blue").listRowBackground(Color.blue) }
+        .listStyle(.plain)
+      """)
+
+  static let textSqueezed = Rule(
+    "text-squeezed", .filling, .info,
+    "a text that wraps or is cut in a row whose other children take more than they need",
+    why: """
+      A row proposes equal shares to children that are equally flexible. Colours, shapes and fields keep \
+      theirs; a text that needs more is left with its own. Proven by laying out with a layout priority.
+      """,
+    bad: """
+      HStack { Color.purple; Text("Hello, world"); Color.pink }.frame(width: 200, height: 100)
+      """,
+    good: """
+      HStack { Color.purple; Text("Hello, world").layoutPriority(1); Color.pink }
+        .frame(width: 200, height: 100)
+      """)
+}
