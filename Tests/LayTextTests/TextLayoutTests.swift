@@ -85,10 +85,16 @@ struct TextLayoutTests {
   @Test func noLineIsWiderThanTheProposal() {
     for width in stride(from: 0.0, through: 460, by: 7.3) {
       for line in Self.layout(Self.sentence, width: width).lines where line.fragments[0].text.count > 1 {
-        // Half a pixel of grace.
-        #expect(line.width <= width + 0.25 + 1e-6)
+        #expect(line.width <= width + 1e-6)
       }
     }
+  }
+
+  @Test func halfAPixelTooMuchBreaksNoSingleLine() {
+    let text = "Layout must wrap this"
+    let drawn = Self.layout(text, width: nil).lines.map(\.width).max() ?? 0
+    #expect(Self.layout(text, width: drawn - 0.2).lines.count == 1)
+    #expect(Self.layout(text, width: drawn - 0.3).lines.count == 2)
   }
 
   @Test(arguments: [

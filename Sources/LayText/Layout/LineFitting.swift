@@ -23,9 +23,8 @@ struct LineFitting {
   ) -> Outcome {
     var stack = LineStack(
       platform: platform, pixels: pixels, lineSpacing: limits.lineSpacing, isZeroWidth: width == 0)
-    // Lengths are rounded up to pixels, so that half of one more does not break a line (measured on macOS and iOS).
-    let room = width > 0 ? width + pixels.half : 0
-    var wrapper = LineWrapper(slice, width: room, evensLines: limits.evensLines, arena: arena)
+    var wrapper = LineWrapper(
+      slice, width: room(for: slice, arena), evensLines: limits.evensLines, arena: arena)
     var held: Line?
     var widest = 0.0
     var isCut = false
@@ -54,6 +53,15 @@ struct LineFitting {
       visit(line, cut, stack.baselineOfLastLine)
     }
     return Outcome(measure: measure(stack, slice, widest: widest), cut: cut)
+  }
+
+  /// The width that lines have. Lengths are rounded up to pixels, so that half of one too much does not break what is one
+  /// line: measured on macOS 27.0 in canvases as wide as their text.
+  private func room(for slice: ShapingArena.Slice, _ arena: ShapingArena) -> Double {
+    guard width > 0, slice.paragraphs.count == 1 else { return width }
+    let paragraph = arena.paragraphs[slice.paragraphs.lowerBound]
+    let line = arena.width(from: Int(paragraph.start), to: Int(paragraph.end))
+    return line <= width + pixels.half ? width + pixels.half : width
   }
 
   private func measure(_ stack: LineStack, _ slice: ShapingArena.Slice, widest: Double) -> TextMeasure {
