@@ -27,13 +27,21 @@ public struct Compiler: Sendable {
     var sink = DiagnosticSink()
     var evaluation = EvaluatedFile(source.file, layout: name, options.configuration, into: &sink)
     var layouts: [Layout] = []
+    var cost = LayoutCost()
     for index in evaluation.layouts.indices {
+      if cost.isSpent {
+        sink.report(cost.fault(at: evaluation.places[index]))
+        break
+      }
       let configuration = evaluation.layouts[index].configuration
       var measurer = TextMeasurer(configuration: configuration, library: options.fonts.library)
       let frames = LayoutEngine.layout(&evaluation.layouts[index], measurer: &measurer)
+      cost.count(frames)
       evaluation.finish(index, frames, into: &sink)
-      if !frames.faults.isEmpty {
-        for fault in frames.faults { sink.report(fault) }
+      let faults =
+        frames.faults.isEmpty ? OutputBounds.faults(of: evaluation.layouts[index].tree) : frames.faults
+      if !faults.isEmpty {
+        for fault in faults { sink.report(fault) }
         continue
       }
       let evaluated = evaluation.layouts[index]

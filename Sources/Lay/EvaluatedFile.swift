@@ -6,6 +6,8 @@ import LayViews
 /// A file read and evaluated: the layouts that were asked for as views, ready to be laid out.
 struct EvaluatedFile {
   var layouts: [EvaluatedLayout] = []
+  /// Where each of them is written.
+  private(set) var places: [LaySyntax.SourceRange] = []
   /// The names of all layouts of the file, in source order.
   let layoutNames: [String]
   var suppressions: Suppressions
@@ -25,6 +27,7 @@ struct EvaluatedFile {
     layoutNames = program.layouts.map { $0.name }
     for declaration in program.layouts where name == nil || declaration.name == name {
       layouts.append(program.evaluate(declaration, into: &sink))
+      places.append(program.syntax.range(declaration.syntax))
     }
     evaluatedReads = program.assetReads
     self.program = program.hasDeferredCode ? program : nil

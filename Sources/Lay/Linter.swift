@@ -18,6 +18,12 @@ public struct Linter: Sendable {
     self.options = options
   }
 
+  /// A linter by other rules.
+  public init(options: Options = Options(), rules: LintRules) {
+    self.options = options
+    self.rules = rules
+  }
+
   /// Checks one file.
   /// - Complexity: O(n) in the source and the views it expands to, times the number of variants and one.
   public func lint(_ source: SourceFile) -> LintResult {

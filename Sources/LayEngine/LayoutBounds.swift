@@ -14,6 +14,32 @@ enum LayoutBounds {
   static func answers(ofViews count: Int) -> Int { max(500_000, count &* 100) }
 }
 
+/// What all layouts of one file may cost together: what one may, a few times over.
+package struct LayoutCost: Sendable {
+  private var answerCount = 0
+  private var viewCount = 0
+  /// A second's work.
+  private static let answers = 1_000_000
+
+  package init() {}
+
+  package mutating func count(_ frames: LayoutTree) {
+    answerCount &+= frames.answerCount
+    viewCount &+= frames.viewCount
+  }
+
+  /// Whether no further layout of the file is worked out.
+  package var isSpent: Bool { answerCount > max(Self.answers, LayoutBounds.answers(ofViews: viewCount)) }
+
+  /// What there is to say of the first that is not.
+  package func fault(at place: SourceRange) -> Diagnostic {
+    .error(
+      "layout-too-entangled", at: SourceRange(start: place.start, end: place.start &+ 1),
+      "the layouts before this one took \(answerCount) answers for \(viewCount) views: this one is left out",
+      help: "put it into a file of its own")
+  }
+}
+
 extension LayoutPass {
   /// What there is to say where the layout was given up: at the view that worked most.
   var faults: [Diagnostic] {

@@ -44,9 +44,7 @@ package enum FuzzTarget: String, Sendable {
       let svg = layout.svg(options: .init(showsOutline: bytes.count % 3 == 0, annotates: true))
       if !svg.starts(with: "<svg".utf8) { return "the picture does not begin with <svg" }
     }
-    if bytes.count % 8 == 0 {
-      if let fault = fault(of: Linter(options: options).lint(source).diagnostics, in: source) { return fault }
-    }
+    if bytes.count % 4 == 0, let fault = fault(inLinting: source, options) { return fault }
     if bytes.count % 8 == 1, let fault = fault(inExplaining: source, options, compilation) { return fault }
     return json.last == UInt8(ascii: "\n") || json.last == UInt8(ascii: "}") ? nil : "the JSON is cut off"
   }
@@ -61,6 +59,25 @@ package enum FuzzTarget: String, Sendable {
       _ = diagnostic.formatted()
     }
     return nil
+  }
+
+  /// Checks the file by a preset or, as often, by every rule at once or one by itself, and repairs it.
+  private func fault(inLinting source: Lay.SourceFile, _ options: Options) -> String? {
+    var linter = Linter(options: options)
+    // A sum tells files of one length apart.
+    let choice = source.bytes.reduce(into: source.bytes.count / 4) { $0 &+= Int($1) }
+    let rules = LintRule.all
+    switch choice % 8 {
+    case 0: linter.rules = LintRules(preset: "correctness") ?? LintRules()
+    case 1: break
+    case 2: linter.rules = LintRules(preset: "teaching") ?? LintRules()
+    case 3, 4: linter.rules = LintRules(preset: "strict") ?? LintRules()
+    case 5, 6: linter.rules = .all("error")
+    default: linter.rules = .only(rules[choice / 8 % rules.count].id)
+    }
+    if let fault = fault(of: linter.lint(source).diagnostics, in: source) { return fault }
+    guard choice % 3 == 0, let fixed = linter.fixed(source) else { return nil }
+    return fault(of: linter.lint(fixed).diagnostics, in: fixed)
   }
 
   /// Asks about whatever stands in the middle of the file.

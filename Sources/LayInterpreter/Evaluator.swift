@@ -45,7 +45,7 @@ package final class Evaluator {
     self.findings = stage.findings
     self.budget = stage.budget
     self.symbols = syntax.symbols
-    self.plans = Plans(count: syntax.nodes.count)
+    self.plans = Plans(syntax)
     self.standard = StandardNames(known, swift)
   }
 

@@ -54,13 +54,16 @@ extension CallSites {
     return removal(ranges)
   }
 
+  /// Lines that a fix moves to the left: each is an edit of its own, and 256 containers in each other move them all.
+  private static let mostLinesMoved = 2_000
+
   /// By how much the lines of a range are indented more than the line of another place; nothing if one of them is not.
   private func indentation(of range: SourceRange, beyond outer: UInt32) -> [SourceRange] {
     let source = syntax.source
     let first = source.location(of: range.start).line
     let last = source.location(of: range.end).line
     let depth = blanks(ofLine: first) - blanks(ofLine: source.location(of: outer).line)
-    guard first < last, depth > 0 else { return [] }
+    guard first < last, last - first <= Self.mostLinesMoved, depth > 0 else { return [] }
     var ranges: [SourceRange] = []
     for line in (first + 1)...last {
       let whole = source.rangeOfLine(line)

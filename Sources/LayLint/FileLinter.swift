@@ -93,7 +93,7 @@ package struct FileLinter: Sendable {
     tryLargeText(sites, usual, &collection)
     if let severity = settings.severity(of: .breaksRightToLeft) {
       let mirrored = usual.mirrored
-      var other = FindingCollection()
+      var other = FindingCollection(cost: collection.cost)
       inspectSilently(sites, Trial(configuration: mirrored), settings, &other)
       let direction = mirrored.layoutDirection == .rightToLeft ? "right to left" : "left to right"
       collection.addBreaks(from: other, as: .breaksRightToLeft, severity, prefix: direction + ": ")
@@ -105,7 +105,7 @@ package struct FileLinter: Sendable {
   ) {
     if let severity = settings.severity(of: .breaksAtLargeText), usual.dynamicTypeSize < .accessibility3 {
       let large = usual.sized(.accessibility3)
-      var other = FindingCollection()
+      var other = FindingCollection(cost: collection.cost)
       inspectSilently(sites, Trial(configuration: large), settings, &other)
       collection.addBreaks(
         from: other, as: .breaksAtLargeText, severity, prefix: "at type size \(large.dynamicTypeSize.name): ")
@@ -126,9 +126,11 @@ package struct FileLinter: Sendable {
     for trial in Trial.matrix(around: usual) {
       let open = collection.rules(among: Rule.provenEverywhere)
       if open.isEmpty { return }
-      var other = FindingCollection()
+      var other = FindingCollection(cost: collection.cost)
       inspectSilently(sites, trial, settings.limited(to: open), &other)
       collection.object(other.objections)
+      // What is not tried is not proven.
+      if collection.cost.isIncomplete { collection.objectToAll(of: open) }
     }
   }
 
@@ -150,6 +152,9 @@ package struct FileLinter: Sendable {
     let declarations = program.layouts
     if sink.hasErrors { return }
     for declaration in declarations {
+      if collection.cost.layouts.isSpent {
+        return sink.report(collection.cost.layouts.fault(at: sites.syntax.range(declaration.syntax)))
+      }
       var pristine = program.evaluate(declaration, into: &sink)
       if sink.hasErrors { return }
       pristine.canvas.width *= trial.canvasScale
@@ -157,7 +162,11 @@ package struct FileLinter: Sendable {
       var layout = pristine
       var measurer = TextMeasurer(configuration: layout.configuration, library: library)
       let frames = LayoutEngine.layout(&layout, measurer: &measurer)
-      for fault in frames.faults { sink.report(fault) }
+      collection.cost.layouts.count(frames)
+      for fault in frames.faults {
+        sink.report(fault)
+        collection.cost.hasGivenUp = true
+      }
       if drawsPaths {
         var drawn = layout.tree
         program.drawPaths(in: &drawn) { frames.placedFrame($0) }

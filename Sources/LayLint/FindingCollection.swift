@@ -1,3 +1,4 @@
+import LayEngine
 import LaySyntax
 
 /// Findings of several layouts as one: each rule and place once, and none that one use of a modifier contradicts.
@@ -5,8 +6,21 @@ struct FindingCollection {
   private var findings: [Finding] = []
   private var known: Set<Finding.Key> = []
   private(set) var objections: Set<Finding.Key> = []
+  /// What laying out the file has cost so far, whatever for.
+  let cost: Cost
   /// Whether a layout asked to be tried with larger text.
   private(set) var hasFixedHeights = false
+
+  init(cost: Cost = Cost()) { self.cost = cost }
+
+  /// The cost of a file's layouts, shared by what is collected of them.
+  final class Cost {
+    var layouts = LayoutCost()
+    /// Whether some layout did not come to its end.
+    var hasGivenUp = false
+    /// Whether something that was to be tried was not.
+    var isIncomplete: Bool { hasGivenUp || layouts.isSpent }
+  }
 
   /// - Parameter note: how this configuration differs from the usual one: ` at type size accessibility3`.
   mutating func add(_ inspection: Inspection, note: String = "") {
@@ -23,6 +37,12 @@ struct FindingCollection {
   }
 
   mutating func object(_ keys: Set<Finding.Key>) { objections.formUnion(keys) }
+
+  /// Takes back what rules found.
+  mutating func objectToAll(of rules: [Rule]) {
+    let ids = Set(rules.map { $0.id })
+    for finding in findings where ids.contains(finding.key.rule) { objections.insert(finding.key) }
+  }
 
   /// What of another collection is an overflow that this one does not know, as a finding of a rule.
   mutating func addBreaks(

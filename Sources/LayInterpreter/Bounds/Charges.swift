@@ -31,7 +31,9 @@ extension Evaluator {
     }
     stage.stop(
       "endless-evaluation", at: place(), "evaluation does not end",
-      help: "a loop or recursion here takes more than \(budget.maximumSteps) steps")
+      help: budget.isBoundByFile
+        ? "the layouts of this file take more than \(budget.maximumSteps * Limits.layoutsOfFile) steps together"
+        : "a loop or recursion here takes more than \(budget.maximumSteps) steps")
     return false
   }
 }

@@ -21,10 +21,7 @@ package final class Plans {
   @exclusivity(unchecked) var assignedTypes: NodeTable<Type>
   /// Whether a block declares variables or functions of its own.
   @exclusivity(unchecked) var declaringBlocks: NodeTable<Bool>
-  /// Whether a block or statement returns anything.
-  @exclusivity(unchecked) var returningBlocks: NodeTable<Bool>
-  /// The block that was last looked through for its statements, and these.
-  @exclusivity(unchecked) var statements: (block: SyntaxID, nodes: Set<SyntaxID>) = (.none, [])
+  @exclusivity(unchecked) var returningBlocks: ReturningBlocks
   /// The nodes whose code may not run, or more than once, where the code around them runs once; in ascending order.
   @exclusivity(unchecked) var conditionalNodes: [UInt32] = []
   /// Whether closures name their arguments `$0`, `$1` anywhere.
@@ -33,14 +30,14 @@ package final class Plans {
   @exclusivity(unchecked) var onceRange = SourceRange(start: 0, end: 0)
   @exclusivity(unchecked) var shared = SharedText()
 
-  /// - Parameter count: The nodes of the syntax tree.
-  init(count: Int) {
+  init(_ syntax: SyntaxTree) {
+    let count = syntax.nodes.count
     chains = NodeTable(count: count)
     calls = NodeTable(count: count)
     closurePlans = NodeTable(count: count)
     rows = NodeTable(count: count)
     assignedTypes = NodeTable(count: count)
     declaringBlocks = NodeTable(count: count)
-    returningBlocks = NodeTable(count: count)
+    returningBlocks = ReturningBlocks(syntax)
   }
 }

@@ -161,7 +161,17 @@ extension Evaluator {
     stage.window.canvas = result.canvas
     (stage.environment.horizontalSizeClass, stage.environment.verticalSizeClass) = configuration.sizeClasses(
       of: stage.window.canvas)
-    stage.tree.root = root(of: views(of: layout), at: syntax.range(layout.syntax).start)
+    budget.beginLayout()
+    let source = syntax.range(layout.syntax).start
+    if state.viewsOfFile / Limits.layoutsOfFile >= configuration.maximumViewCount {
+      stage.stop(
+        "too-many-views", at: SourceRange(start: source, end: source + 1),
+        "the layouts before this one have \(state.viewsOfFile) views together",
+        help: "a file may have twice as many as --max-views allows one layout")
+    }
+    stage.tree.root = root(of: views(of: layout), at: source)
+    budget.endLayout()
+    state.viewsOfFile += stage.tree.nodes.count
     stage.restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
     limitDepth()
     if budget.isStopped { stage.tree.root = .none }

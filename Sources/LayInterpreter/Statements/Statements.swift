@@ -258,7 +258,7 @@ struct Runner {
 
   /// - Parameter label: The loop's own, empty without one.
   private mutating func runLoop(_ node: SyntaxID, _ scope: Scope, _ label: Symbol = .empty) -> Flow {
-    if buildsViews, !evaluator.returns(builder.isNone ? node : builder) {
+    if buildsViews, !evaluator.plans.returningBlocks.contains(builder.isNone ? node : builder) {
       evaluator.findings.report(
         .error(
           "loop-in-view-builder", at: evaluator.syntax.keyword(node), "a loop can't build views",

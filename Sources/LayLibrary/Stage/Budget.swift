@@ -12,18 +12,25 @@ import LayViews
   /// What `Limits.storage` and `Limits.textSize` leave to the layout.
   @exclusivity(unchecked) package var remainingStorage = 0
   @exclusivity(unchecked) package var remainingText = 0
+  /// What the layouts of the file may still do together.
+  @exclusivity(unchecked) private var remainingFileWork: Int
+  /// Whether that is what bounds the layout that is evaluated now.
+  @exclusivity(unchecked) package private(set) var isBoundByFile = false
   /// Whether little is left for the code that is checked now, so that its end is no mistake of its own.
   @exclusivity(unchecked) package var isCutShort = false
   /// Calls and turns of loops of one layout: each row of a list is one, and each component in it.
   package let maximumSteps: Int
+  @exclusivity(unchecked) private var workOfLayout = 0
   private let stackSize: UInt
   @exclusivity(unchecked) private var stackBase: UInt = 0
 
   package init(_ configuration: Configuration) {
     stackSize = configuration.stackSize
     maximumSteps = min(
-      Limits.steps &+ 2 &* min(configuration.maximumViewCount, Int.max / 4), Int.max / (4 * Limits.workOfStep)
+      Limits.steps &+ 2 &* min(configuration.maximumViewCount, Int.max / 16),
+      Int.max / (16 * Limits.workOfStep)
     )
+    remainingFileWork = maximumSteps * Limits.workOfStep * Limits.layoutsOfFile
   }
 
   /// To be called where evaluation begins: what is left, and the stack, are measured from here.
@@ -33,6 +40,18 @@ import LayViews
     remainingStorage = Limits.storage
     remainingText = Limits.textSize
     isStopped = false
+  }
+
+  /// To be called where the evaluation of a layout begins: it takes what the layouts before it left.
+  package func beginLayout() {
+    isBoundByFile = remainingFileWork < remainingWork
+    remainingWork = min(remainingWork, remainingFileWork)
+    workOfLayout = remainingWork
+  }
+
+  package func endLayout() {
+    remainingFileWork = max(0, remainingFileWork - (workOfLayout - remainingWork))
+    isBoundByFile = false
   }
 
   /// Counts work by its parts, as many as are done in the time of a step make one: elements that are gone through,

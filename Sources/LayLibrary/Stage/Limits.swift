@@ -2,6 +2,9 @@
 package enum Limits {
   /// Calls and turns of loops beyond those that the views of a layout may need.
   static let steps = 1_000_000
+  /// What all layouts of a file may do together, in what one may: steps, and views that are kept until all are written.
+  /// Two, so that a file of many previews ends in twice the time of the longest that a single one may take.
+  package static let layoutsOfFile = 2
   /// The work that counts for a step: going through so many elements.
   package static let workOfStep = 128
   /// That of looking at an expression or a pattern.

@@ -139,6 +139,7 @@ extension Inspection {
 extension [Diagnostic.Fix.Edit] {
   /// Each place once: a loop's views are written in one.
   fileprivate var unique: Self {
-    reduce(into: []) { edits, edit in if !edits.contains(edit) { edits.append(edit) } }
+    var known: Set<SourceRange> = []
+    return filter { known.insert($0.range).inserted }
   }
 }

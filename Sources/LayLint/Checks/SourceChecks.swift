@@ -189,12 +189,12 @@ struct SourceChecks {
   /// Constants of the file and of blocks.
   private mutating func checkConstants(of list: SyntaxID) {
     for statement in syntax.children(list) where syntax.kind(statement) == .variableDecl {
+      let isAlone = syntax.children(statement).count(where: { syntax.kind($0) == .binding }) == 1
       for binding in syntax.children(statement) where syntax.kind(binding) == .binding {
         let pattern = syntax.child(binding, 0)
         guard !pattern.isNone, syntax.kind(pattern) == .identifierPattern else { continue }
         let symbol = syntax.symbol(pattern)
         if isUsed(symbol, outside: syntax.range(pattern)) { continue }
-        let isAlone = syntax.children(statement).count(where: { syntax.kind($0) == .binding }) == 1
         report(
           .unusedConstant, at: syntax.range(pattern), "\(syntax.symbols[symbol]) is never used",
           help: "remove it",

@@ -88,7 +88,9 @@ extension Inspection {
 
   /// What a layout priority would change, if laying out with it shows the whole text and cuts no other.
   private mutating func priorityHelp(_ view: ViewID) -> String? {
-    guard case .container(let stack, .hStack) = outline.surroundings(of: view, in: tree) else { return nil }
+    guard !counterfactual.isSpent,
+      case .container(let stack, .hStack) = outline.surroundings(of: view, in: tree)
+    else { return nil }
     let child = outline.outermost(view, in: tree)
     let siblings = children(stack).filter { $0 != child }
     guard !siblings.isEmpty,

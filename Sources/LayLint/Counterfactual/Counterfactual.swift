@@ -26,6 +26,14 @@ struct Counterfactual {
   /// A few dozen layouts of the file at hand, and for large ones fewer: linear in the file in practice.
   private static func budget(viewCount: Int) -> Int { max(20_000, min(viewCount * 24, 400_000)) }
 
+  /// What a layout counts for: its views, and where these ask each other over and over, some of what they answer.
+  private var cost: Int { max(pristine.tree.nodes.count, frames.answerCount / Self.answersOfView) }
+  /// More than the views of ordinary layouts work out, of which most take no answer at all.
+  private static let answersOfView = 64
+
+  /// Whether no question is answered any more.
+  var isSpent: Bool { cost > budget }
+
   /// The frames after an edit; nil where that cannot be known.
   mutating func frames(after edits: Set<TreeEdit>, _ measurer: inout TextMeasurer) -> LayoutTree? {
     layout(with: edits, &measurer)?.frames
@@ -38,7 +46,7 @@ struct Counterfactual {
     var isIdle = Array(repeating: false, count: groups.count)
     var accepted: Set<TreeEdit> = []
     var waiting = groups.isEmpty ? [] : [groups.indices]
-    while let range = waiting.popLast() {
+    while !isSpent, let range = waiting.popLast() {
       let edits = accepted.union(groups[range].joined())
       if leavesEverything(edits, &measurer) {
         accepted = edits
@@ -67,8 +75,7 @@ struct Counterfactual {
   private mutating func layout(
     with edits: Set<TreeEdit>, _ measurer: inout TextMeasurer
   ) -> (frames: LayoutTree, isGone: [Bool])? {
-    let cost = pristine.tree.nodes.count
-    guard cost <= budget, !edits.contains(where: { unreachable.contains($0.site) }) else { return nil }
+    guard !isSpent, !edits.contains(where: { unreachable.contains($0.site) }) else { return nil }
     budget -= cost
     var edited = pristine
     guard let isGone = edited.tree.apply(edits) else { return nil }

@@ -8,13 +8,35 @@ package enum FixApplication {
   package static func edits(of diagnostics: [Diagnostic]) -> [Diagnostic.Fix.Edit] {
     var accepted: [Diagnostic.Fix.Edit] = []
     for diagnostic in diagnostics {
-      guard let fix = diagnostic.fix, fix.isSafe else { continue }
-      let isFree = fix.edits.allSatisfy { edit in
-        accepted.allSatisfy { $0.range.end <= edit.range.start || edit.range.end <= $0.range.start }
-      }
-      if isFree { accepted += fix.edits }
+      guard let fix = diagnostic.fix, fix.isSafe, fix.edits.allSatisfy({ isFree($0.range, of: accepted) })
+      else { continue }
+      accepted = merged(accepted, fix.edits.sorted { $0.range.start < $1.range.start })
     }
-    return accepted.sorted { $0.range.start < $1.range.start }
+    return accepted
+  }
+
+  /// Whether a range touches no byte of others, which are sorted and do not overlap each other.
+  /// - Complexity: O(log n).
+  private static func isFree(_ range: SourceRange, of others: [Diagnostic.Fix.Edit]) -> Bool {
+    var (low, high) = (0, others.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if others[middle].range.end <= range.start { low = middle + 1 } else { high = middle }
+    }
+    return low == others.count || range.end <= others[low].range.start
+  }
+
+  private static func merged(
+    _ first: [Diagnostic.Fix.Edit], _ second: [Diagnostic.Fix.Edit]
+  ) -> [Diagnostic.Fix.Edit] {
+    var result: [Diagnostic.Fix.Edit] = []
+    result.reserveCapacity(first.count + second.count)
+    var rest = second[...]
+    for edit in first {
+      while let next = rest.first, next.range.start < edit.range.start { result.append(rest.removeFirst()) }
+      result.append(edit)
+    }
+    return result + rest
   }
 
   /// - Parameter edits: as `edits(of:)` gives them.

@@ -124,12 +124,13 @@ extension SVGPainter {
 }
 
 extension ViewTree {
-  /// How many images show each picture.
-  /// - Complexity: O(n) in the images.
+  /// How many views show each picture: those that say the same share what they say.
+  /// - Complexity: O(n) in the views, where there are pictures at all.
   var pictureUses: [Int] {
     var uses = Array(repeating: 0, count: pictures.count)
-    for image in images.all {
-      if let picture = image.picture, Int(picture) < uses.count { uses[Int(picture)] += 1 }
+    if pictures.isEmpty { return uses }
+    for node in nodes where node.kind == .image {
+      if let picture = images[node].picture, Int(picture) < uses.count { uses[Int(picture)] += 1 }
     }
     return uses
   }

@@ -1,14 +1,23 @@
 import LaySyntax
 
-// Blocks that return their views, which makes them no view builders: loops may stand in them.
+/// The blocks that return their views, which makes them no view builders: loops may stand in them.
+struct ReturningBlocks {
+  private let syntax: SyntaxTree
+  private var known: NodeTable<Bool>
+  /// The block that was last looked through for its statements, and these.
+  private var last: (block: SyntaxID, statements: Set<SyntaxID>) = (.none, [])
 
-extension Evaluator {
+  init(_ syntax: SyntaxTree) {
+    self.syntax = syntax
+    known = NodeTable(count: syntax.nodes.count)
+  }
+
   /// Whether a block or statement returns anything.
   /// - Complexity: O(n) in the nodes inside, the first time that it is asked about.
-  func returns(_ node: SyntaxID) -> Bool {
-    if let known = plans.returningBlocks[node] { return known }
+  mutating func contains(_ node: SyntaxID) -> Bool {
+    if let known = known[node] { return known }
     let answer = holdsReturn(node)
-    plans.returningBlocks[node] = answer
+    known[node] = answer
     return answer
   }
 
@@ -25,10 +34,10 @@ extension Evaluator {
   }
 
   /// Whether an expression is a statement of a block that returns its views, and so need not be one.
-  func isStatement(_ node: SyntaxID, ofReturning block: SyntaxID) -> Bool {
-    guard !block.isNone, returns(block) else { return false }
-    if plans.statements.block != block { plans.statements = (block, statements(in: block)) }
-    return plans.statements.nodes.contains(node)
+  mutating func hasStatement(_ node: SyntaxID, in block: SyntaxID) -> Bool {
+    guard !block.isNone, contains(block) else { return false }
+    if last.block != block { last = (block, statements(in: block)) }
+    return last.statements.contains(node)
   }
 
   /// The statements of a block and of the blocks inside it, but for those of functions.

@@ -1,0 +1,110 @@
+import Foundation
+import Lay
+import LayFuzzing
+import LayTestSupport
+import Testing
+
+/// Four times as much of anything costs some four times as much, and not sixteen: what the linter, the parser and the
+/// evaluation do is counted in the processor's time of one run against that of another, so that a slow machine fails none.
+@Suite("Growth")
+struct GrowthTests {
+  /// Of four times the views; a sort is in it, and what a machine does besides.
+  private static let limit = 8.0
+  /// What is shorter tells nothing.
+  private static let least = Duration.milliseconds(4)
+
+  /// How much longer four times as much takes; the least of several runs each.
+  private static func growth(from count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Double {
+    @Sendable func shortest(_ count: Int) -> Duration {
+      (0..<3).map { _ in processorTime { work(count) } }.min() ?? .zero
+    }
+    return onDeepStack {
+      var count = count
+      var first = shortest(count)
+      while first < least, count < 100_000 {
+        count *= 2
+        first = shortest(count)
+      }
+      return shortest(count * 4) / max(first, .microseconds(1))
+    }
+  }
+
+  private static func lint(_ text: String, _ rules: LintRules) {
+    _ = Linter(rules: rules).lint(SourceFile(name: "growth.lay", text: text))
+  }
+
+  // MARK: Rules
+
+  /// What a rule's page shows as reported, where that is one view.
+  private static func example(of rule: LintRule) -> String? {
+    let parts = rule.page.split(separator: "```", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts[1].hasPrefix("swift\n") else { return nil }
+    let text = parts[1].dropFirst("swift\n".count)
+    let isView = !["struct ", "#Preview", "let ", "func ", "//"].contains { text.contains($0) }
+    return isView ? String(text) : nil
+  }
+
+  @Test("each rule over its own finding, again and again", arguments: LintRule.all.map(\.id))
+  func findings(id: String) throws {
+    let rule = try #require(LintRule(id: id))
+    guard let example = Self.example(of: rule) else { return }
+    for stack in ["VStack", "HStack", "ZStack"] {
+      let growth = Self.growth(from: 50) { count in
+        let views = String(repeating: example + "\n", count: count)
+        Self.lint("#Preview {\n\(stack) {\n\(views)} }\n", .only(id))
+      }
+      #expect(growth < Self.limit, "\(stack)")
+    }
+  }
+
+  static let presets = ["correctness", "recommended", "teaching", "strict"]
+  /// Neighbours that rules compare with each other, and modifiers around each other.
+  static let views = [
+    "ZStack { Color.red\n}", "ZStack { Color.red.frame(width: 1, height: 1)\nText(\"a\")\n}",
+    "ZStack { Button(\"a\") {}\n}",
+    "ZStack { Spacer()\nText(\"a\")\n}", "HStack { Spacer()\n}", "VStack { Spacer()\nDivider()\n}",
+    "HStack { Text(\"a few words\").layoutPriority(1)\n}", "HStack { Text(\"a few words\").lineLimit(1)\n}",
+    "VStack { Button {} label: { Circle().frame(width: 9, height: 9) }\n}",
+    "VStack { Text(\"a\").id(\"x\")\n}",
+    "VStack { VStack(alignment: .leading, spacing: 3) { Text(\"a\") }\n}",
+    "Grid { GridRow { Text(\"a\").gridCellColumns(3) }\n}",
+    "List { Text(\"a\")\nToggle(\"b\", isOn: .constant(true))\n}",
+    "ScrollView { GeometryReader { _ in Text(\"a\") }\n}",
+    "ViewThatFits { Text(\"a\").frame(width: 4000)\n}",
+    "VStack { Text(\"a\").frame(maxWidth: .infinity, alignment: .leading)\n}",
+  ]
+
+  @Test("presets over neighbours", arguments: presets, views)
+  func neighbours(preset: String, view: String) throws {
+    let rules = try #require(LintRules(preset: preset))
+    let (open, close) = (try #require(view.firstIndex(of: "{")), try #require(view.lastIndex(of: "}")))
+    let inner = view[view.index(after: open)..<close]
+    let growth = Self.growth(from: 100) { count in
+      Self.lint("#Preview { \(view[...open])\n\(String(repeating: String(inner), count: count))} }\n", rules)
+    }
+    #expect(growth < Self.limit)
+  }
+
+  // MARK: Sources
+
+  @Test(
+    "each diagnostic that can be met again and again",
+    arguments: [
+      "#", "##", "# ", "foo()\n", "foo\n", "Foo()\n", "#Preview { Color.red }\n",
+      "#Preview(\"a\") { Color.red }\n",
+      "@State var a = 1\n", "\"\n", "\"\"\"\n", "}\n", ")", "let\n", "if\n", "for ", "while\n", "repeat\n",
+      "case\n", ".a\n",
+      "Text(\"a\").paddin()\n", "VStack(spacng: 1) {}\n", "// lay:allow x\n", "struct S {}\n",
+      "func f() {}\n", "\u{0}",
+      "é\u{301}", "\\(", "#if a\n", "a ? b : ", "init\n", "self\n", "`",
+    ])
+  func repeated(piece: Snippet) {
+    for opening in ["", "#Preview { VStack {\n"] {
+      let growth = Self.growth(from: 500) { count in
+        let source = SourceFile(name: "a.lay", text: opening + String(repeating: piece.text, count: count))
+        _ = Compiler().compile(source)
+      }
+      #expect(growth < Self.limit, "\(opening)")
+    }
+  }
+}
