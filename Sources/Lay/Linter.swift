@@ -64,6 +64,14 @@ public struct LintResult: Sendable {
   /// How many more diagnostics there were than are kept.
   public var droppedDiagnosticCount: Int { report.droppedCount }
 
+  /// This result without the source where nothing was found in it, so that those of very many files can be kept.
+  package var withoutIdleSource: LintResult {
+    guard report.diagnostics.isEmpty else { return self }
+    var report = report
+    report.source = LaySyntax.SourceFile(name: report.source.name, bytes: [])
+    return LintResult(report)
+  }
+
   /// A name for each diagnostic that stays the same when lines move: what a baseline keeps.
   public var fingerprints: [String] {
     Fingerprint.list(report.diagnostics, in: report.source).map { $0.text }

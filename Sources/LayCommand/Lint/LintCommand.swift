@@ -102,7 +102,7 @@ struct LintCommand {
       if lint.fixes || lint.showsDiff { try fix(&source, read: content, task, &outcome) }
       let result = task.linter.lint(source)
       if let problem = task.assets.problem { throw problem }
-      outcome.result = baseline.map { result.without($0.fingerprints) } ?? result
+      outcome.result = (baseline.map { result.without($0.fingerprints) } ?? result).withoutIdleSource
     } catch {
       outcome.problem = error
     }
