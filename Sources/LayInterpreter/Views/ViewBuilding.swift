@@ -135,7 +135,9 @@ extension Evaluator {
       if let views = stage.views(from: builtin, at: nameRange(node).start) { return views }
     case .placeholder(let name): return placeholder(name, at: node)
     case .void, .builtin(.opaque):
-      if !pass.hasRealValues || plans.returningBlocks.hasStatement(node, in: state.builder) { return ViewList() }
+      if !pass.hasRealValues || plans.returningBlocks.hasStatement(node, in: state.builder) {
+        return ViewList()
+      }
       guard value.isOpaque else { break }
       reportUnknownValue(at: node, "this takes a view", help: "write the view itself")
       return ViewList()
