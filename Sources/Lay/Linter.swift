@@ -67,6 +67,14 @@ public struct LintResult: Sendable {
   /// How many more diagnostics there were than are kept.
   public var droppedDiagnosticCount: Int { report.droppedCount }
 
+  /// This result without the source where nothing was found in it, so that those of very many files can be kept.
+  package var withoutIdleSource: LintResult {
+    guard report.diagnostics.isEmpty else { return self }
+    var report = report
+    report.source = LaySyntax.SourceFile(name: report.source.name, bytes: [])
+    return LintResult(report)
+  }
+
   /// This result without the diagnostics of these fingerprints.
   func without(_ known: Set<String>, named name: String) -> LintResult {
     var report = report

@@ -113,7 +113,7 @@ struct LintCommand {
       if lint.fixes || lint.showsDiff { try fix(&source, read: content, task, &outcome) }
       let result = task.linter.lint(source)
       if let problem = task.assets.problem { throw problem }
-      outcome.result = result
+      outcome.result = result.withoutIdleSource
       outcome.name = baseline?.name(of: task.input) ?? source.name
       outcome.warningsFail = task.linter.rules.warningsFail
     } catch {
