@@ -25,6 +25,19 @@ extension CallSites {
       views: statements.allSatisfy({ isView($0) }) && !statements.isEmpty ? statements : nil)
   }
 
+  /// Whether how many views a call's content makes depends on more than its source: on a condition, or on how many
+  /// elements a loop has.
+  func dependsOnData(ofCallAt offset: UInt32) -> Bool {
+    guard let content = content(ofCallAt: offset) else { return false }
+    return content.statements.contains { statement in
+      switch syntax.kind(statement) {
+      case .ifStatement, .switchStatement: return true
+      case .call: return name(ofCall: statement) == "ForEach"
+      default: return false
+      }
+    }
+  }
+
   private func isView(_ statement: SyntaxID) -> Bool {
     switch syntax.kind(statement) {
     case .call: return !Self.groups.contains(name(ofCall: statement))

@@ -7,7 +7,6 @@ import LayViews
 ///
 /// The checks extend it, a file for each family; each looks at one view at a time, so that a layout is walked once.
 struct Inspection {
-  let syntax: SyntaxTree
   let sites: CallSites
   let doubts: Doubts
   let settings: RuleSettings
@@ -20,24 +19,17 @@ struct Inspection {
   private(set) var objections: Set<Finding.Key> = []
   /// What the layout would be after an edit.
   var counterfactual: Counterfactual
-  /// What its views would answer to other proposals.
-  var behaviour: Behaviour
-  /// What each view paints, once a check has asked.
-  var knownInk: PaintedBounds?
-  /// What lies around each view, once a check has asked.
-  var knownNeighbourhood: Neighbourhood?
-  /// What is known of rows whose texts wrap.
-  var rowFacts = RowFacts()
+  /// What was found out about views for some check, and others ask again.
+  var facts: Facts
   /// Findings that are still to be proven.
   private(set) var claims: [Claim] = []
   private var claimed: Set<Finding.Key> = []
   /// Containers whose overflow was reported, so that what follows from it is not.
   var overflowing: Set<ViewID> = []
-  /// What is known of stacks that hold spacers.
-  var spacerFacts = SpacerFacts()
   /// Whether a text lies in a fixed height, so that larger sizes of text are to be tried.
   var hasFixedHeights = false
 
+  var syntax: SyntaxTree { sites.syntax }
   var tree: ViewTree { _read { yield layout.tree } }
 
   init(
@@ -45,14 +37,13 @@ struct Inspection {
     _ frames: LayoutTree, _ settings: RuleSettings, _ measurer: TextMeasurer
   ) {
     self.doubts = doubts
-    self.syntax = sites.syntax
     self.sites = sites
     self.settings = settings
     self.layout = layout
     self.frames = frames
     self.measurer = measurer
     self.outline = ViewOutline(layout.tree, frames)
-    self.behaviour = Behaviour(pristine)
+    self.facts = Facts(pristine)
     self.counterfactual = Counterfactual(pristine, laidOut: layout.tree, frames)
   }
 
@@ -86,6 +77,20 @@ struct Inspection {
   }
 
   mutating func object(_ key: Finding.Key) { objections.insert(key) }
+}
+
+/// What checks ask more than once, each worked out when it is first asked.
+struct Facts {
+  /// What views would answer to other proposals.
+  var behaviour: Behaviour
+  /// What each view paints.
+  var ink: PaintedBounds?
+  /// What lies around each view.
+  var neighbourhood: Neighbourhood?
+  var rows = RowFacts()
+  var spacers = SpacerFacts()
+
+  init(_ layout: EvaluatedLayout) { behaviour = Behaviour(layout) }
 }
 
 /// What is asked about a stack by each of its spacers.

@@ -1,4 +1,3 @@
-import LayEngine
 import LayViews
 
 /// What lies around each view, found in one pass from the root down: asked one view after the other, the ways up would
@@ -131,9 +130,9 @@ extension ViewID {
 extension Inspection {
   var neighbourhood: Neighbourhood {
     mutating get {
-      if let known = knownNeighbourhood { return known }
+      if let known = facts.neighbourhood { return known }
       let found = Neighbourhood(self)
-      knownNeighbourhood = found
+      facts.neighbourhood = found
       return found
     }
   }

@@ -1,4 +1,3 @@
-import LayEngine
 import LayViews
 
 /// What each view paints, itself and all that lies in it: for clear colours and spacers nothing.
@@ -42,8 +41,8 @@ struct PaintedBounds {
 extension Inspection {
   /// What a view paints, as a rectangle; nil for nothing.
   mutating func ink(_ view: ViewID) -> Rect? {
-    if knownInk == nil { knownInk = PaintedBounds(self) }
-    return knownInk?[view]
+    if facts.ink == nil { facts.ink = PaintedBounds(self) }
+    return facts.ink?[view]
   }
 
   /// Whether a background or overlay paints something, or an effect draws a border.

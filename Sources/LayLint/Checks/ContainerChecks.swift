@@ -25,7 +25,9 @@ extension Inspection {
     guard stack.spacing != nil, settings.isOn(.spacingWithOneChild),
       let argument = sites.argument("spacing", ofCallAt: tree[view].source)
     else { return }
-    guard children.count < 2 else { return object(.spacingWithOneChild, at: syntax.range(argument)) }
+    guard children.count < 2, !sites.dependsOnData(ofCallAt: tree[view].source) else {
+      return object(.spacingWithOneChild, at: syntax.range(argument))
+    }
     report(
       .spacingWithOneChild, at: syntax.range(argument),
       "spacing separates nothing: the \(tree.spelling(of: view) ?? "stack") has "
@@ -40,7 +42,8 @@ extension Inspection {
       let argument = sites.argument("alignment", ofCallAt: tree[view].source)
     else { return }
     let lengths = children.map { frame($0).size[axis] }
-    guard let first = lengths.first, lengths.allSatisfy({ abs($0 - first) < 0.01 }) else {
+    let isOneOfMore = lengths.count == 1 && sites.dependsOnData(ofCallAt: tree[view].source)
+    guard let first = lengths.first, lengths.allSatisfy({ abs($0 - first) < 0.01 }), !isOneOfMore else {
       return object(.stackAlignmentUnused, at: syntax.range(argument))
     }
     claim(

@@ -109,7 +109,10 @@ extension Inspection {
     while !inner.isNone, [.padding, .effect, .layoutPriority].contains(tree[inner].kind) {
       inner = tree[inner].firstChild
     }
-    guard !inner.isNone, tree[inner].kind == .vStack, hasSeveralChildren(inner) else { return }
+    guard !inner.isNone, tree[inner].kind == .vStack else { return }
+    // A single view is in no line with others.
+    let lined = children(inner).filter { tree[content(of: $0)].kind != .spacer }
+    guard lined.count > 1 else { return object(.alignmentNotPassedOn, at: range(view)) }
     let alignment = tree.stacks[tree[inner]].alignment
     let room = frame(view).size.width - frame(tree[view].firstChild).size.width
     guard alignment == .leading || alignment == .trailing, room > 2 * tolerance else {

@@ -62,9 +62,9 @@ extension Inspection {
 
   /// Whether several children of a stack are as long as they are because a reader lies in each.
   private mutating func isCrowded(_ stack: ViewID, _ axis: Axis) -> Bool {
-    if let known = rowFacts.isCrowded[stack] { return known }
+    if let known = facts.rows.isCrowded[stack] { return known }
     let answer = holdsSeveralReaders(stack, axis)
-    rowFacts.isCrowded[stack] = answer
+    facts.rows.isCrowded[stack] = answer
     return answer
   }
 

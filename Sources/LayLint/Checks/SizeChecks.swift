@@ -22,7 +22,7 @@ extension Inspection {
     case .geometryReader: checkGreedy(view)
     case .scrollView: checkNestedScroll(view, tree.scrolls[node].axes)
     case .hStack, .vStack, .zStack:
-      if node.firstChild.isNone, isWritten(view) {
+      if node.firstChild.isNone, isWritten(view), !sites.dependsOnData(ofCallAt: node.source) {
         report(
           .emptyContainer, at: range(view), "this \(tree.spelling(of: view) ?? "stack") holds nothing",
           fix: sites.removalOfStatement(at: node.source), ifIdle: [TreeEdit(.remove, node)])

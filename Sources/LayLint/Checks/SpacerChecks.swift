@@ -81,22 +81,22 @@ extension Inspection {
   // What all spacers of a stack ask is looked up once for each stack.
 
   private mutating func holdsMoreThanSpacers(_ stack: ViewID) -> Bool {
-    if let known = spacerFacts.holdsMoreThanSpacers[stack] { return known }
+    if let known = facts.spacers.holdsMoreThanSpacers[stack] { return known }
     let answer = children(stack).contains { tree[content(of: $0)].kind != .spacer }
-    spacerFacts.holdsMoreThanSpacers[stack] = answer
+    facts.spacers.holdsMoreThanSpacers[stack] = answer
     return answer
   }
 
   /// The first child that would take more than it needs, and more than it has, along the stack.
   private mutating func greedyChild(of stack: ViewID, _ axis: Axis) -> ViewID? {
-    if let known = spacerFacts.greedyChild[stack] { return known }
+    if let known = facts.spacers.greedyChild[stack] { return known }
     var answer: ViewID?
     for child in children(stack) where tree[content(of: child)].kind != .spacer {
       guard wantsMore(child, axis) else { continue }
       answer = child
       break
     }
-    spacerFacts.greedyChild[stack] = .some(answer)
+    facts.spacers.greedyChild[stack] = .some(answer)
     return answer
   }
 }

@@ -23,9 +23,10 @@ extension Inspection {
 
   /// Where values are unknown, a text of one word that its statement does not hold in quotes.
   private func isStandIn(_ text: String, at source: UInt32) -> Bool {
-    guard layout.configuration.isLenient, let call = sites.call(at: source),
-      text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-    else { return false }
+    guard layout.configuration.isLenient, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+      return false
+    }
+    guard let call = sites.call(at: source) else { return true }
     return !syntax.source.text(syntax.range(call)).contains("\"" + text + "\"")
   }
 

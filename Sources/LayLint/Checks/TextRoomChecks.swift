@@ -1,5 +1,4 @@
 import LayEngine
-import LaySyntax
 import LayText
 import LayViews
 
@@ -44,21 +43,21 @@ extension Inspection {
 
   /// A child of a row that is no text and would take more than it has.
   private mutating func greedyChild(of stack: ViewID) -> ViewID? {
-    if let known = rowFacts.greedyChild[stack] { return known }
+    if let known = facts.rows.greedyChild[stack] { return known }
     var found: ViewID?
     for child in children(stack) where tree[content(of: child)].kind != .spacer {
       guard tree[content(of: child)].kind != .text, wantsMore(child, .horizontal) else { continue }
       found = child
       break
     }
-    rowFacts.greedyChild[stack] = .some(found)
+    facts.rows.greedyChild[stack] = .some(found)
     return found
   }
 
   /// What the gaps and the children of a row cannot do without. Texts keep what they have: one is not to be helped at
   /// the cost of another.
   private mutating func leastLength(of stack: ViewID) -> Double? {
-    if let known = rowFacts.leastLength[stack] { return known }
+    if let known = facts.rows.leastLength[stack] { return known }
     var sum: Double? = frames.gaps(of: stack).reduce(0, +)
     for child in children(stack) {
       let isText = tree[content(of: child)].kind == .text
@@ -70,7 +69,7 @@ extension Inspection {
       }
       sum = before + least
     }
-    rowFacts.leastLength[stack] = .some(sum)
+    facts.rows.leastLength[stack] = .some(sum)
     return sum
   }
 

@@ -41,7 +41,8 @@ extension Inspection {
   mutating func answer(_ view: ViewID, to length: Double?, _ axis: Axis) -> Double? {
     var proposal = proposal(view)
     proposal[axis] = length
-    return behaviour.size(of: view, proposing: proposal, weight: outline.weight(of: view), measurer)?[axis]
+    return facts.behaviour.size(of: view, proposing: proposal, weight: outline.weight(of: view), measurer)?[
+      axis]
   }
 
   /// Whether a view would take more than it needs, and more than it has: what fills, as against a text that wraps.

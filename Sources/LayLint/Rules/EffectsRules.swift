@@ -72,7 +72,7 @@ extension Rule {
     "spacing-with-one-child", .effects, .info,
     "a spacing in a stack with fewer than two children",
     why: "Spacing separates neighbours, and there are none.",
-    bad: "VStack(spacing: 20) { ForEach(0..<1) { _ in Text(\"A\") } }",
+    bad: "VStack(spacing: 20) { Text(\"A\") }",
     good: "VStack(spacing: 20) { Text(\"A\"); Text(\"B\") }")
 
   static let stackAlignmentUnused = Rule(

@@ -1,5 +1,3 @@
-import LaySyntax
-
 // What `lay` leaves out of a picture. Compiling tells of it; lint is about the layout, and tells only if asked.
 
 extension Rule {
