@@ -120,24 +120,27 @@ struct TreeBuilder {
   // What kinds of views are described by is added with the first of a kind, and shared by the others.
 
   mutating func rectangle() -> ViewID {
-    if tree.paints.isEmpty { tree.paints.append(.color(.black)) }
+    if tree.contents.paints.isEmpty { tree.contents.paints.append(.color(.black)) }
     return add(.color, child: .none)
   }
 
   mutating func leaf() -> ViewID {
-    if tree.frames.isEmpty { tree.frames.append(FrameSpec(width: 40, height: 20, alignment: .center)) }
+    if tree.modifiers.frames.isEmpty {
+      tree.modifiers.frames.append(FrameSpec(width: 40, height: 20, alignment: .center))
+    }
     return add(.frame, child: rectangle())
   }
 
   private mutating func spacer() -> ViewID {
-    if tree.spacers.isEmpty { tree.spacers.append(SpacerSpec(minimumLength: 0)) }
+    if tree.contents.spacers.isEmpty { tree.contents.spacers.append(SpacerSpec(minimumLength: 0)) }
     return add(.spacer, child: .none)
   }
 
   mutating func padded(_ view: ViewID, by padding: Padding) -> ViewID {
-    if tree.insets.isEmpty {
+    if tree.modifiers.insets.isEmpty {
       for length in [1.0, 10] {
-        tree.insets.append(EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
+        tree.modifiers.insets.append(
+          EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
       }
     }
     return add(.padding, payload: padding.rawValue, child: view)
@@ -152,14 +155,15 @@ struct TreeBuilder {
 
   private mutating func describe(_ kind: ViewKind) {
     switch kind {
-    case .grid where tree.grids.isEmpty:
-      tree.grids.append(GridSpec(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0))
-    case .gridRow where tree.gridRows.isEmpty: tree.gridRows.append(GridRowSpec())
-    case .scrollView where tree.scrolls.isEmpty: tree.scrolls.append(ScrollSpec(axes: .vertical))
+    case .grid where tree.containers.grids.isEmpty:
+      tree.containers.grids.append(GridSpec(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0))
+    case .gridRow where tree.containers.gridRows.isEmpty: tree.containers.gridRows.append(GridRowSpec())
+    case .scrollView where tree.containers.scrolls.isEmpty:
+      tree.containers.scrolls.append(ScrollSpec(axes: .vertical))
     case .vStack, .hStack, .lazyVStack:
-      guard tree.stacks.isEmpty else { return }
-      tree.stacks.append(StackSpec(alignment: .horizontalCenter, spacing: 0))
-      tree.stacks.append(StackSpec(alignment: .verticalCenter, spacing: 0))
+      guard tree.containers.stacks.isEmpty else { return }
+      tree.containers.stacks.append(StackSpec(alignment: .horizontalCenter, spacing: 0))
+      tree.containers.stacks.append(StackSpec(alignment: .verticalCenter, spacing: 0))
     default: break
     }
   }

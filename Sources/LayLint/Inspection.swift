@@ -205,7 +205,9 @@ extension Inspection {
   func excerpt(_ view: ViewID) -> String {
     var text = ""
     // A character that is put together of hundreds of scalars is none that somebody reads.
-    for run in tree.texts[tree[view]].runs where text.unicodeScalars.count < 1_000 { text += run.text }
+    for run in tree.contents.texts[tree[view]].runs where text.unicodeScalars.count < 1_000 {
+      text += run.text
+    }
     return Self.excerpt(text)
   }
 

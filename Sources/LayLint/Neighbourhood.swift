@@ -86,7 +86,7 @@ struct Neighbourhood {
     case .lazyHStack, .gridRow, .lazyVGrid, .lazyHGrid, .uniformRow, .viewThatFits, .ownLayout:
       flags[index].insert(.sharesWidth)
     case .scrollView:
-      if tree.scrolls[node].axes.contains(.horizontal) { flags[index].insert(.sharesWidth) }
+      if tree.containers.scrolls[node].axes.contains(.horizontal) { flags[index].insert(.sharesWidth) }
     case _ where isContent:
       items[index] = items[outer]
       holders[index] = holders[outer]
@@ -101,16 +101,18 @@ struct Neighbourhood {
   private mutating func noteModifier(_ index: Int, _ node: ViewNode, _ above: ViewID, _ tree: ViewTree) {
     switch node.kind {
     case .frame:
-      let spec = tree.frames[node]
+      let spec = tree.modifiers.frames[node]
       for axis in Axis.allCases where spec[axis] != nil { close(index, axis) }
       if spec.width != nil || spec.height != nil { holders[index] = above }
       if spec.height != nil { flags[index].remove(.showsHeight) }
     case .flexibleFrame:
-      for axis in Axis.allCases where tree.flexibleFrames[node][axis].maximum != nil { close(index, axis) }
+      for axis in Axis.allCases where tree.modifiers.flexibleFrames[node][axis].maximum != nil {
+        close(index, axis)
+      }
     case .aspectRatio, .containerRelativeFrame: for axis in Axis.allCases { close(index, axis) }
     case .effect:
-      if tree.effects[node].isClip { holders[index] = .none }
-      if tree.effects[node].isBorder { flags[index].insert(.showsHeight) }
+      if tree.modifiers.effects[node].isClip { holders[index] = .none }
+      if tree.modifiers.effects[node].isBorder { flags[index].insert(.showsHeight) }
     case .background: if !node.isPart { flags[index].insert(.showsHeight) }
     default: break
     }

@@ -16,10 +16,10 @@ struct PaintedBounds {
       switch node.kind {
       // A control paints more than its label.
       case .control, .divider: bounds[Int(view.index)] = own
-      case .effect where tree.effects[node].isInvisible:
+      case .effect where tree.modifiers.effects[node].isInvisible:
         bounds[Int(view.index)] = nil
         continue
-      case .effect where tree.effects[node].isClip || tree.effects[node].isBorder:
+      case .effect where tree.modifiers.effects[node].isClip || tree.modifiers.effects[node].isBorder:
         bounds[Int(view.index)] = own
       // What it shows lies within it.
       case .scrollView: bounds[Int(view.index)] = own
@@ -53,7 +53,7 @@ extension Inspection {
     case .background, .overlay:
       for layer in children(view).dropFirst() where ink(layer) != nil { return true }
       return false
-    case .effect: return tree.effects[node].isBorder
+    case .effect: return tree.modifiers.effects[node].isBorder
     default: return false
     }
   }

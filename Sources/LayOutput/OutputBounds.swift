@@ -51,9 +51,9 @@ extension ViewTree {
   /// Whether a document might hold anything of such a size for several views.
   fileprivate func hasLongParts(_ size: Int) -> Bool {
     identifiers.contains { $0.utf8.count >= size }
-      || gradients.contains { OutputBounds.size(of: $0) >= size }
-      || shapes.all.contains { OutputBounds.size(of: $0.outline) >= size }
-      || effects.all.contains { effect in
+      || contents.gradients.contains { OutputBounds.size(of: $0) >= size }
+      || contents.shapes.all.contains { OutputBounds.size(of: $0.outline) >= size }
+      || modifiers.effects.all.contains { effect in
         if case .clip(let outline) = effect { return OutputBounds.size(of: outline) >= size }
         return false
       }
@@ -63,23 +63,25 @@ extension ViewTree {
   fileprivate func writtenSize(of node: ViewNode) -> Int {
     var size = identifiers[Int(node.identifier)].utf8.count
     switch node.kind {
-    case .gradient: size &+= writtenSize(of: paints[node])
+    case .gradient: size &+= writtenSize(of: contents.paints[node])
     case .shape:
-      let shape = shapes[node]
+      let shape = contents.shapes[node]
       size &+= OutputBounds.size(of: shape.outline)
       if let fill = shape.fill { size &+= writtenSize(of: fill) }
       if let stroke = shape.stroke { size &+= writtenSize(of: stroke) }
     case .effect:
-      if case .clip(let outline) = effects[node] { size &+= OutputBounds.size(of: outline) }
+      if case .clip(let outline) = modifiers.effects[node] { size &+= OutputBounds.size(of: outline) }
     case .text:
-      if !gradients.isEmpty { for run in texts[node].runs { size &+= writtenSize(of: run.paint) } }
+      if !contents.gradients.isEmpty {
+        for run in contents.texts[node].runs { size &+= writtenSize(of: run.paint) }
+      }
     default: break
     }
     return size
   }
 
   private func writtenSize(of paint: Paint) -> Int {
-    guard case .gradient(let index) = paint, Int(index) < gradients.count else { return 0 }
-    return OutputBounds.size(of: gradients[Int(index)])
+    guard case .gradient(let index) = paint, Int(index) < contents.gradients.count else { return 0 }
+    return OutputBounds.size(of: contents.gradients[Int(index)])
   }
 }

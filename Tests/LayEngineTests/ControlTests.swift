@@ -10,12 +10,12 @@ import Testing
     extraHeight: Double? = nil, _ body: View
   ) -> View {
     let spec = ControlSpec("Test", spacing: spacing, baselines: baselines, roundedExtraHeight: extraHeight)
-    return .made(.control, payload: View.entry(\.controls, spec), [body])
+    return .made(.control, payload: View.entry(\.containers.controls, spec), [body])
   }
 
   private func text(_ string: String = "Text") -> View {
     let run = TextRun(text: string, font: FontDescriptor(.platformDefault), paint: .color(.black))
-    return .made(.text, payload: { $0.texts.add(TextSpec(runs: [run])) }, [])
+    return .made(.text, payload: { $0.contents.texts.add(TextSpec(runs: [run])) }, [])
   }
 
   private func gap(_ upper: View, _ lower: View) -> Double? {
@@ -77,10 +77,10 @@ import Testing
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func fractionsPlaceTheirChild(direction: LayoutDirection) {
     let knob = View.made(
-      .fraction, payload: View.entry(\.fractions, FractionSpec(position: 0.25)),
+      .fraction, payload: View.entry(\.containers.fractions, FractionSpec(position: 0.25)),
       [.named("knob", .box(20, 10))])
     let bar = View.made(
-      .fraction, payload: View.entry(\.fractions, FractionSpec(width: 0.25, position: 0)),
+      .fraction, payload: View.entry(\.containers.fractions, FractionSpec(width: 0.25, position: 0)),
       [.named("bar", .color)])
     let scene = Scene(.zStack([knob, bar]), width: 100, height: 30, direction: direction)
     let isMirrored = direction == .rightToLeft
@@ -91,7 +91,7 @@ import Testing
   /// Measured on macOS 27.0 for segments.
   @Test func cellsOfAUniformRowGiveUpSomeOfTheirRoom() {
     let cells: [View] = [.box(10, 10), .box(30, 20)]
-    let row = View.made(.uniformRow, payload: { $0.numbers.add(4) }, cells)
+    let row = View.made(.uniformRow, payload: { $0.modifiers.numbers.add(4) }, cells)
     #expect(Probe.size(of: row, .unspecified) == Size(width: 60, height: 20))
     #expect(Probe.size(of: row, Proposal(width: 55, height: nil)) == Size(width: 55, height: 20))
     #expect(Probe.size(of: row, Proposal(width: 0, height: nil)) == Size(width: 52, height: 20))
@@ -102,7 +102,7 @@ import Testing
     func width(of body: View, in room: Double?) -> Double {
       var spec = ControlSpec("Test")
       spec.sideRoom = 7
-      let control = View.made(.control, payload: View.entry(\.controls, spec), [body])
+      let control = View.made(.control, payload: View.entry(\.containers.controls, spec), [body])
       return Probe.size(of: control, Proposal(width: room, height: nil)).width
     }
     let greedy = View.flexible(.init(ideal: 30, maximum: .infinity), .box(5, 5))
@@ -115,7 +115,7 @@ import Testing
 
   @Test func cellsOfAUniformRowAreAsWideAsTheWidest() {
     let row = View.made(
-      .uniformRow, payload: { $0.numbers.add(0) },
+      .uniformRow, payload: { $0.modifiers.numbers.add(0) },
       [
         .named("a", .box(10, 10)), .named("b", .box(30, 20)),
         .named("c", .flexible(.init(maximum: .infinity), .box(5, 5))),

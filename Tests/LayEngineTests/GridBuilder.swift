@@ -30,25 +30,28 @@ extension View {
   private static func lazyGrid(
     _ items: [GridItemSpec], _ alignment: AlignmentGuide, _ spacing: Double?
   ) -> @Sendable (inout ViewTree) -> Int {
-    entry(\.lazyGrids, LazyGridSpec(items: items, alignment: alignment, spacing: spacing))
+    entry(\.containers.lazyGrids, LazyGridSpec(items: items, alignment: alignment, spacing: spacing))
   }
 
   static func section(header: View? = nil, footer: View? = nil, _ content: [View]) -> View {
     .made(
-      .section, payload: entry(\.sections, SectionSpec(hasHeader: header != nil, hasFooter: footer != nil)),
+      .section,
+      payload: entry(\.containers.sections, SectionSpec(hasHeader: header != nil, hasFooter: footer != nil)),
       [header].compactMap(\.self) + content + [footer].compactMap(\.self))
   }
 
   static func lazyVStack(
     align: AlignmentGuide = .horizontalCenter, spacing: Double? = 0, _ views: [View]
   ) -> View {
-    .made(.lazyVStack, payload: entry(\.stacks, StackSpec(alignment: align, spacing: spacing)), views)
+    .made(
+      .lazyVStack, payload: entry(\.containers.stacks, StackSpec(alignment: align, spacing: spacing)), views)
   }
 
   static func lazyHStack(
     align: AlignmentGuide = .verticalCenter, spacing: Double? = 0, _ views: [View]
   ) -> View {
-    .made(.lazyHStack, payload: entry(\.stacks, StackSpec(alignment: align, spacing: spacing)), views)
+    .made(
+      .lazyHStack, payload: entry(\.containers.stacks, StackSpec(alignment: align, spacing: spacing)), views)
   }
 
   static func scroll(
@@ -59,7 +62,7 @@ extension View {
     spec.contentMargins = margins
     spec.initialAnchor = initial
     spec.alignmentAnchor = alignment
-    return .made(.scrollView, payload: entry(\.scrolls, spec), views)
+    return .made(.scrollView, payload: entry(\.containers.scrolls, spec), views)
   }
 
   static func safeAreaInset(
@@ -69,41 +72,44 @@ extension View {
     return .made(
       .safeAreaInset,
       payload: entry(
-        \.safeAreaInsets, SafeAreaInsetSpec(edge: edge, alignment: alignment ?? center, spacing: spacing)),
+        \.modifiers.safeAreaInsets,
+        SafeAreaInsetSpec(edge: edge, alignment: alignment ?? center, spacing: spacing)),
       [content] + [bar].compactMap(\.self))
   }
 
   static func safeAreaPadding(_ insets: EdgeInsets, _ view: View) -> View {
-    .made(.safeAreaPadding, payload: entry(\.insets, insets), [view])
+    .made(.safeAreaPadding, payload: entry(\.modifiers.insets, insets), [view])
   }
 
   static func ignoresSafeArea(edges: EdgeSet = .all, _ view: View) -> View {
-    .made(.ignoresSafeArea, payload: entry(\.edgeSets, edges), [view])
+    .made(.ignoresSafeArea, payload: entry(\.modifiers.edgeSets, edges), [view])
   }
 
   /// `background(_:ignoresSafeAreaEdges:)` with a style.
   static func backgroundStyle(edges: EdgeSet = .all, _ view: View, _ style: View) -> View {
     .made(
-      .background, payload: entry(\.layers, LayerSpec(alignment: .center, ignoredSafeAreaEdges: edges)),
+      .background,
+      payload: entry(\.modifiers.layers, LayerSpec(alignment: .center, ignoredSafeAreaEdges: edges)),
       [view, style])
   }
 
   static func viewThatFits(in axes: AxisSet = .both, _ candidates: [View]) -> View {
-    .made(.viewThatFits, payload: entry(\.axisSets, axes), candidates)
+    .made(.viewThatFits, payload: entry(\.modifiers.axisSets, axes), candidates)
   }
 
   static func geometryReader(closure: UInt32 = 0, _ content: [View] = []) -> View {
-    .made(.geometryReader, payload: entry(\.closures, ClosureID(closure)), content)
+    .made(.geometryReader, payload: entry(\.containers.closures, ClosureID(closure)), content)
   }
 
   static func containerFrame(_ spec: ContainerFrameSpec, _ view: View) -> View {
-    .made(.containerRelativeFrame, payload: entry(\.containerFrames, spec), [view])
+    .made(.containerRelativeFrame, payload: entry(\.modifiers.containerFrames, spec), [view])
   }
 
   static func alignmentGuide(_ guide: AlignmentGuide, _ closure: UInt32, _ view: View) -> View {
     .made(
       .alignmentGuide,
-      payload: entry(\.alignmentGuides, AlignmentGuideSpec(guide: guide, closure: ClosureID(closure))), [view]
+      payload: entry(
+        \.modifiers.alignmentGuides, AlignmentGuideSpec(guide: guide, closure: ClosureID(closure))), [view]
     )
   }
 }
@@ -147,29 +153,29 @@ extension View {
     .made(
       .grid,
       payload: entry(
-        \.grids,
+        \.containers.grids,
         GridSpec(alignment: align, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)),
       rows)
   }
 
   static func row(align: AlignmentGuide? = nil, _ cells: [View]) -> View {
-    .made(.gridRow, payload: entry(\.gridRows, GridRowSpec(alignment: align)), cells)
+    .made(.gridRow, payload: entry(\.containers.gridRows, GridRowSpec(alignment: align)), cells)
   }
 
   static func columns(_ count: Int, _ cell: View) -> View {
-    .made(.gridCellColumns, payload: entry(\.counts, count), [cell])
+    .made(.gridCellColumns, payload: entry(\.gridCells.counts, count), [cell])
   }
 
   static func anchor(_ x: Double, _ y: Double, _ cell: View) -> View {
-    .made(.gridCellAnchor, payload: entry(\.unitPoints, UnitPoint(x: x, y: y)), [cell])
+    .made(.gridCellAnchor, payload: entry(\.gridCells.unitPoints, UnitPoint(x: x, y: y)), [cell])
   }
 
   static func columnAlignment(_ guide: AlignmentGuide, _ cell: View) -> View {
-    .made(.gridColumnAlignment, payload: entry(\.guides, guide), [cell])
+    .made(.gridColumnAlignment, payload: entry(\.gridCells.guides, guide), [cell])
   }
 
   static func unsized(_ axes: AxisSet, _ cell: View) -> View {
-    .made(.gridCellUnsizedAxes, payload: entry(\.axisSets, axes), [cell])
+    .made(.gridCellUnsizedAxes, payload: entry(\.modifiers.axisSets, axes), [cell])
   }
 
   /// A colour between two sizes both ways.

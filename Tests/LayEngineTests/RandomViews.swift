@@ -129,11 +129,11 @@ struct RandomViews {
       var row = StackSpec(alignment: alignment().vertical, spacing: nil)
       row.snapsToPixels = true
       let spec = row
-      return .made(.hStack, payload: View.entry(\.stacks, spec), [inside])
+      return .made(.hStack, payload: View.entry(\.containers.stacks, spec), [inside])
     case 11:
       let guide = dice.pick([alignment().horizontal, alignment().vertical, .lastTextBaseline])
       let spec = AlignmentGuideSpec(guide: guide, closure: nil)
-      return .made(.alignmentGuide, payload: View.entry(\.alignmentGuides, spec), [inside])
+      return .made(.alignmentGuide, payload: View.entry(\.modifiers.alignmentGuides, spec), [inside])
     case 12: return .priority(dice.pick([1, -1, -.infinity]), inside)
     case 13: return .fixedSize(dice.pick([.horizontal, .vertical, .both]), inside)
     case 14: return .scroll(along: dice.pick([.horizontal, .vertical, .both]), [inside])
@@ -178,7 +178,7 @@ struct RandomViews {
     ])
     text.lineLimit = dice.pick([nil, nil, 1, 2])
     let spec = text
-    return .made(.text, payload: { $0.texts.add(spec) }, [])
+    return .made(.text, payload: { $0.contents.texts.add(spec) }, [])
   }
 
   /// A container with others inside down to a depth.

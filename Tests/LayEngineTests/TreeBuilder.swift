@@ -69,55 +69,55 @@ struct Scene {
     switch view {
     case .box(let width, let height): return add(.frame(width, height, .color), to: &tree)
     case .color:
-      tree.paints.append(.color(.black))
-      return node(.color, tree.paints.count - 1, [], &tree)
+      tree.contents.paints.append(.color(.black))
+      return node(.color, tree.contents.paints.count - 1, [], &tree)
     case .circle:
-      tree.shapes.append(ShapeSpec(outline: .circle, spelling: "Circle"))
-      return node(.shape, tree.shapes.count - 1, [], &tree)
+      tree.contents.shapes.append(ShapeSpec(outline: .circle, spelling: "Circle"))
+      return node(.shape, tree.contents.shapes.count - 1, [], &tree)
     case .spacer(let minimum):
-      tree.spacers.append(SpacerSpec(minimumLength: minimum))
-      return node(.spacer, tree.spacers.count - 1, [], &tree)
+      tree.contents.spacers.append(SpacerSpec(minimumLength: minimum))
+      return node(.spacer, tree.contents.spacers.count - 1, [], &tree)
     case .divider: return node(.divider, 0, [], &tree)
     case .hStack(let alignment, let spacing, let views):
-      tree.stacks.append(StackSpec(alignment: alignment, spacing: spacing))
-      return node(.hStack, tree.stacks.count - 1, views, &tree)
+      tree.containers.stacks.append(StackSpec(alignment: alignment, spacing: spacing))
+      return node(.hStack, tree.containers.stacks.count - 1, views, &tree)
     case .vStack(let alignment, let spacing, let views):
-      tree.stacks.append(StackSpec(alignment: alignment, spacing: spacing))
-      return node(.vStack, tree.stacks.count - 1, views, &tree)
+      tree.containers.stacks.append(StackSpec(alignment: alignment, spacing: spacing))
+      return node(.vStack, tree.containers.stacks.count - 1, views, &tree)
     case .zStack(let alignment, let views):
-      tree.zStacks.append(alignment)
-      return node(.zStack, tree.zStacks.count - 1, views, &tree)
+      tree.containers.zStacks.append(alignment)
+      return node(.zStack, tree.containers.zStacks.count - 1, views, &tree)
     case .frame(let width, let height, let alignment, let view):
-      tree.frames.append(FrameSpec(width: width, height: height, alignment: alignment))
-      return node(.frame, tree.frames.count - 1, [view], &tree)
+      tree.modifiers.frames.append(FrameSpec(width: width, height: height, alignment: alignment))
+      return node(.frame, tree.modifiers.frames.count - 1, [view], &tree)
     case .flexible(let horizontal, let vertical, let alignment, let view):
-      tree.flexibleFrames.append(
+      tree.modifiers.flexibleFrames.append(
         FlexibleFrameSpec(horizontal: horizontal, vertical: vertical, alignment: alignment))
-      return node(.flexibleFrame, tree.flexibleFrames.count - 1, [view], &tree)
+      return node(.flexibleFrame, tree.modifiers.flexibleFrames.count - 1, [view], &tree)
     case .padding(let insets, let view):
-      tree.insets.append(insets)
-      return node(.padding, tree.insets.count - 1, [view], &tree)
+      tree.modifiers.insets.append(insets)
+      return node(.padding, tree.modifiers.insets.count - 1, [view], &tree)
     case .fixedSize(let axes, let view):
-      tree.axisSets.append(axes)
-      return node(.fixedSize, tree.axisSets.count - 1, [view], &tree)
+      tree.modifiers.axisSets.append(axes)
+      return node(.fixedSize, tree.modifiers.axisSets.count - 1, [view], &tree)
     case .priority(let value, let view):
-      tree.numbers.append(value)
-      return node(.layoutPriority, tree.numbers.count - 1, [view], &tree)
+      tree.modifiers.numbers.append(value)
+      return node(.layoutPriority, tree.modifiers.numbers.count - 1, [view], &tree)
     case .offset(let x, let y, let view):
-      tree.points.append(Point(x: x, y: y))
-      return node(.offset, tree.points.count - 1, [view], &tree)
+      tree.modifiers.points.append(Point(x: x, y: y))
+      return node(.offset, tree.modifiers.points.count - 1, [view], &tree)
     case .position(let x, let y, let view):
-      tree.points.append(Point(x: x, y: y))
-      return node(.position, tree.points.count - 1, [view], &tree)
+      tree.modifiers.points.append(Point(x: x, y: y))
+      return node(.position, tree.modifiers.points.count - 1, [view], &tree)
     case .aspectRatio(let ratio, let fills, let view):
-      tree.aspectRatios.append(AspectRatioSpec(ratio: ratio, fills: fills))
-      return node(.aspectRatio, tree.aspectRatios.count - 1, [view], &tree)
+      tree.modifiers.aspectRatios.append(AspectRatioSpec(ratio: ratio, fills: fills))
+      return node(.aspectRatio, tree.modifiers.aspectRatios.count - 1, [view], &tree)
     case .background(let alignment, let view, let layer):
-      tree.layers.append(LayerSpec(alignment: alignment))
-      return node(.background, tree.layers.count - 1, [view] + layer, &tree)
+      tree.modifiers.layers.append(LayerSpec(alignment: alignment))
+      return node(.background, tree.modifiers.layers.count - 1, [view] + layer, &tree)
     case .overlay(let alignment, let view, let layer):
-      tree.layers.append(LayerSpec(alignment: alignment))
-      return node(.overlay, tree.layers.count - 1, [view] + layer, &tree)
+      tree.modifiers.layers.append(LayerSpec(alignment: alignment))
+      return node(.overlay, tree.modifiers.layers.count - 1, [view] + layer, &tree)
     case .made(let kind, let payload, let views):
       return node(kind, payload(&tree), views, &tree)
     case .named(let name, let view):

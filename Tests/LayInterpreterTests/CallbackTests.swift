@@ -30,14 +30,14 @@ import Testing
       size: Size(width: 200, height: 50), globalFrame: Rect(x: 0, y: 7, width: 200, height: 50),
       safeAreaInsets: .zero)
     let views = layout.callbacks.geometryContent(
-      &layout.tree, layout.tree.closures[reader], geometry)
+      &layout.tree, layout.tree.containers.closures[reader], geometry)
     #expect(views.count == 2)
-    let frame = layout.tree.frames[layout.tree[views.first]]
+    let frame = layout.tree.modifiers.frames[layout.tree[views.first]]
     #expect(frame.width == 100)
     #expect(frame.height == 7)
     // The content inherits from the reader's place.
     let text = layout.tree[layout.tree[views.first].firstChild]
-    #expect(layout.tree.texts[text].runs.first?.font.base == .style(.caption))
+    #expect(layout.tree.contents.texts[text].runs.first?.font.base == .style(.caption))
   }
 
   @Test func guidesAreComputedFromDimensions() throws {
@@ -45,7 +45,7 @@ import Testing
       """
       Text("A").alignmentGuide(.leading) { d in d[.trailing] - d.width / 4 + (d[explicit: .top] ?? 1) }
       """)
-    let spec = layout.tree.alignmentGuides[layout.tree[layout.tree.root]]
+    let spec = layout.tree.modifiers.alignmentGuides[layout.tree[layout.tree.root]]
     let dimensions = ViewDimensions(
       size: Size(width: 40, height: 10), value: { $0 == .trailing ? 40 : 0 }, explicit: { _ in nil })
     #expect(try layout.callbacks.guideValue(#require(spec.closure), dimensions) == 31)
@@ -65,14 +65,14 @@ import Testing
     let dimensions = ViewDimensions(
       size: Size(width: 4, height: 10), value: { _ in 0 }, explicit: { _ in nil })
     #expect(layout.callbacks.guideValue(guide.defaultValue, dimensions) == 5)
-    #expect(layout.tree.stacks[layout.tree[layout.tree.root]].alignment.customIndex == 0)
+    #expect(layout.tree.containers.stacks[layout.tree[layout.tree.root]].alignment.customIndex == 0)
   }
 
   @Test func containerLengthsAreComputed() throws {
     let layout = try layout(
       "Color.red.containerRelativeFrame(.horizontal) { length, axis in axis == .vertical ? length : length / 3 }"
     )
-    let spec = layout.tree.containerFrames[layout.tree[layout.tree.root]]
+    let spec = layout.tree.modifiers.containerFrames[layout.tree[layout.tree.root]]
     let closure = try #require(spec.closure)
     #expect(layout.callbacks.containerLength(closure, 300, .horizontal) == 100)
     #expect(layout.callbacks.containerLength(closure, 300, .vertical) == 300)

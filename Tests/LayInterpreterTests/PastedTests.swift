@@ -45,7 +45,7 @@ import Testing
     while index < layout.tree.nodes.count {
       let node = layout.tree.nodes[index]
       if node.kind == .geometryReader {
-        let closure = layout.tree.closures[node]
+        let closure = layout.tree.containers.closures[node]
         _ = layout.callbacks.geometryContent(&layout.tree, closure, geometry)
       }
       index += 1

@@ -43,8 +43,8 @@ import Testing
       "#Preview {\n  VStack {\n" + String(repeating: row, count: 200) + "  }\n}\n")
     #expect(findings.isEmpty)
     #expect(tree.nodes.count { $0.kind == .shape } == 1_000)
-    #expect(tree.shapes.count == 1)
-    #expect(tree.frames.count == 1)
+    #expect(tree.contents.shapes.count == 1)
+    #expect(tree.modifiers.frames.count == 1)
   }
 
   /// What was found while components were checked is made once more for the layout, and not for each of them.
@@ -63,7 +63,7 @@ import Testing
       components.joined() + "#Preview { VStack { " + uses.joined(separator: "; ") + " } }\n")
     #expect(findings.isEmpty)
     #expect(tree.nodes.count { $0.kind == .shape } == 8)
-    #expect(tree.shapes.count == 1)
+    #expect(tree.contents.shapes.count == 1)
   }
 
   /// Code is looked through by the numbers of its nodes: a layout's are those between the item before it and itself.
@@ -106,7 +106,7 @@ import Testing
       """)
     let texts = tree.children(tree.root).map { row -> TextSpec in
       let padding = tree[tree[row].firstChild]
-      return tree.texts[tree[padding.firstChild]]
+      return tree.contents.texts[tree[padding.firstChild]]
     }
     #expect(texts.map { $0.runs[0].paint == texts[1].runs[0].paint } == [false, true, true])
     #expect(texts.allSatisfy { $0.runs[0].font.base == .style(.title) })
@@ -146,7 +146,7 @@ import Testing
       }
       #Preview { \(content) }
       """)
-    #expect(tree.texts.map { $0.runs[0].text.first } == ["1", "2", "3"])
+    #expect(tree.contents.texts.map { $0.runs[0].text.first } == ["1", "2", "3"])
   }
 
   @Test func namesOfTheFileAreNotShared() throws {
@@ -162,7 +162,7 @@ import Testing
       }
       """)
     #expect(findings.isEmpty)
-    let shapes = tree.children(tree.root).map { tree.shapes[tree[tree[$0].firstChild]].outline }
+    let shapes = tree.children(tree.root).map { tree.contents.shapes[tree[tree[$0].firstChild]].outline }
     #expect(shapes == [.rectangle, .rectangle, .rectangle])
   }
 
@@ -219,9 +219,9 @@ import Testing
         }
       }
       """)
-    #expect(tree.texts.count == 80)
-    #expect(tree.texts.descriptions.count == 2)
-    #expect(tree.texts[79].runs[0].text == "Row 39" && tree.texts[79].runs[0].font.isBold)
+    #expect(tree.contents.texts.count == 80)
+    #expect(tree.contents.texts.descriptions.count == 2)
+    #expect(tree.contents.texts[79].runs[0].text == "Row 39" && tree.contents.texts[79].runs[0].font.isBold)
   }
 
   /// Whoever knows the hash can write texts that all have the same; looking for one must not go through them all.

@@ -37,40 +37,44 @@ struct ViewTreeDump {
 
     switch node.kind {
     case .hStack, .vStack, .lazyHStack, .lazyVStack:
-      let stack = tree.stacks[node]
+      let stack = tree.containers.stacks[node]
       return guide(stack.alignment) + number("spacing", stack.spacing)
-    case .zStack: return alignment(tree.zStacks[node])
-    case .text: return text(tree.texts[node], tree.environments[Int(node.environment)])
-    case .color, .gradient: return [paint(tree.paints[node])]
+    case .zStack: return alignment(tree.containers.zStacks[node])
+    case .text: return text(tree.contents.texts[node], tree.environments[Int(node.environment)])
+    case .color, .gradient: return [paint(tree.contents.paints[node])]
     case .shape:
-      let shape = tree.shapes[node]
+      let shape = tree.contents.shapes[node]
       return (shape.fill.map { ["fill=" + paint($0)] } ?? [])
         + (shape.stroke.map { ["stroke=" + paint($0)] } ?? [])
     case .image:
-      return ["\(tree.images[node].source)"] + (tree.images[node].isResizable ? ["resizable"] : [])
-    case .spacer: return number("minLength", tree.spacers[node].minimumLength)
+      return ["\(tree.contents.images[node].source)"]
+        + (tree.contents.images[node].isResizable ? ["resizable"] : [])
+    case .spacer: return number("minLength", tree.contents.spacers[node].minimumLength)
     case .frame:
-      let frame = tree.frames[node]
+      let frame = tree.modifiers.frames[node]
       return number("width", frame.width) + number("height", frame.height) + alignment(frame.alignment)
     case .flexibleFrame:
-      let frame = tree.flexibleFrames[node]
+      let frame = tree.modifiers.flexibleFrames[node]
       return bounds("Width", frame.horizontal) + bounds("Height", frame.vertical) + alignment(frame.alignment)
     case .padding, .safeAreaPadding:
-      let insets = tree.insets[node]
+      let insets = tree.modifiers.insets[node]
       return [
         [insets.top, insets.leading, insets.bottom, insets.trailing].map { plain($0) }.joined(separator: ",")
       ]
-    case .offset, .position: return [plain(tree.points[node].x) + "," + plain(tree.points[node].y)]
-    case .layoutPriority: return [plain(tree.numbers[node])]
+    case .offset, .position:
+      return [plain(tree.modifiers.points[node].x) + "," + plain(tree.modifiers.points[node].y)]
+    case .layoutPriority: return [plain(tree.modifiers.numbers[node])]
     case .aspectRatio:
-      return number("ratio", tree.aspectRatios[node].ratio) + [
-        tree.aspectRatios[node].fills ? "fill" : "fit"
+      return number("ratio", tree.modifiers.aspectRatios[node].ratio) + [
+        tree.modifiers.aspectRatios[node].fills ? "fill" : "fit"
       ]
-    case .alignmentGuide: return guide(tree.alignmentGuides[node].guide)
-    case .background, .overlay: return alignment(tree.layers[node].alignment)
-    case .effect: return ["\(tree.effects[node])".split(separator: "(").first.map(String.init) ?? ""]
-    case .gridCellColumns: return ["\(tree.counts[node])"]
-    case .fixedSize: return tree.axisSets[node] == .both ? [] : ["\(tree.axisSets[node].rawValue)"]
+    case .alignmentGuide: return guide(tree.modifiers.alignmentGuides[node].guide)
+    case .background, .overlay: return alignment(tree.modifiers.layers[node].alignment)
+    case .effect:
+      return ["\(tree.modifiers.effects[node])".split(separator: "(").first.map(String.init) ?? ""]
+    case .gridCellColumns: return ["\(tree.gridCells.counts[node])"]
+    case .fixedSize:
+      return tree.modifiers.axisSets[node] == .both ? [] : ["\(tree.modifiers.axisSets[node].rawValue)"]
     default: return []
     }
   }
@@ -103,7 +107,7 @@ struct ViewTreeDump {
       return "("
         + [color.red, color.green, color.blue, color.alpha].map { plain(($0 * 255).rounded()) }
         .joined(separator: ",") + ")"
-    case .gradient(let index): return "gradient of \(tree.gradients[Int(index)].stops.count)"
+    case .gradient(let index): return "gradient of \(tree.contents.gradients[Int(index)].stops.count)"
     }
   }
 

@@ -25,7 +25,7 @@ struct LayoutBuilder {
     self.canvas = canvas
     self.source = SourceFile(name: "test.lay", text: source)
     // What `add` gives views of these kinds where nobody says more.
-    views.layers.append(LayerSpec(alignment: .center))
+    views.modifiers.layers.append(LayerSpec(alignment: .center))
   }
 
   /// Adds a view around others; the last one added is the root.
@@ -57,15 +57,15 @@ struct LayoutBuilder {
 
   @discardableResult
   mutating func color(_ hex: UInt32, _ frame: Rect, id: String = "", isPlaced: Bool = true) -> ViewID {
-    views.paints.append(.color(RGBA(hex: hex)))
-    return add(.color, payload: views.paints.count - 1, frame, id: id, isPlaced: isPlaced)
+    views.contents.paints.append(.color(RGBA(hex: hex)))
+    return add(.color, payload: views.contents.paints.count - 1, frame, id: id, isPlaced: isPlaced)
   }
 
   @discardableResult
   mutating func gradient(_ gradient: Gradient, _ frame: Rect) -> ViewID {
-    views.gradients.append(gradient)
-    views.paints.append(.gradient(UInt32(views.gradients.count - 1)))
-    return add(.gradient, payload: views.paints.count - 1, frame)
+    views.contents.gradients.append(gradient)
+    views.contents.paints.append(.gradient(UInt32(views.contents.gradients.count - 1)))
+    return add(.gradient, payload: views.contents.paints.count - 1, frame)
   }
 
   @discardableResult
@@ -74,14 +74,14 @@ struct LayoutBuilder {
   ) -> ViewID {
     var spec = ShapeSpec(outline: outline, spelling: "Rectangle")
     configure(&spec)
-    views.shapes.append(spec)
-    return add(.shape, payload: views.shapes.count - 1, frame)
+    views.contents.shapes.append(spec)
+    return add(.shape, payload: views.contents.shapes.count - 1, frame)
   }
 
   @discardableResult
   mutating func effect(_ effect: EffectSpec, id: String = "", _ child: ViewID) -> ViewID {
-    views.effects.append(effect)
-    return add(.effect, payload: views.effects.count - 1, frames[Int(child.index)], id: id, [child])
+    views.modifiers.effects.append(effect)
+    return add(.effect, payload: views.modifiers.effects.count - 1, frames[Int(child.index)], id: id, [child])
   }
 
   @discardableResult
@@ -103,7 +103,7 @@ struct LayoutBuilder {
     var run = TextRun(
       text: lines.joined(separator: " "), font: FontDescriptor(.size(font.size)), paint: .color(.black))
     configure(&run)
-    let spec = views.texts.add(TextSpec(runs: [run]))
+    let spec = views.contents.texts.add(TextSpec(runs: [run]))
     let pitch = font.size * 1.2
     var size = Size(width: 0, height: pitch * Double(lines.count))
     texts.fonts.append(font)

@@ -164,8 +164,9 @@ private struct Random {
       .elliptical(center: unitPoint(), startRadiusFraction: number(), endRadiusFraction: number()),
       .angular(center: unitPoint(), start: number(), end: number()),
     ]
-    builder.views.gradients.append(Gradient(stops: stops, geometry: geometries[next(geometries.count)]))
-    return .gradient(UInt32(builder.views.gradients.count - 1))
+    builder.views.contents.gradients.append(
+      Gradient(stops: stops, geometry: geometries[next(geometries.count)]))
+    return .gradient(UInt32(builder.views.contents.gradients.count - 1))
   }
 
   mutating func outline() -> Outline {
@@ -236,10 +237,11 @@ private struct Random {
         source: next(2) == 0 ? .symbol(["star.fill", "plus.circle", text()][next(3)]) : .asset("a"),
         size: .zero)
       if next(3) == 0 {
-        image.picture = builder.views.add(EncodedImage(mimeType: text(), bytes: [1, 2, 3]), at: text())
+        image.picture = builder.views.contents.add(
+          EncodedImage(mimeType: text(), bytes: [1, 2, 3]), at: text())
       }
-      builder.views.images.append(image)
-      return builder.add(.image, payload: builder.views.images.count - 1, rect())
+      builder.views.contents.images.append(image)
+      return builder.add(.image, payload: builder.views.contents.images.count - 1, rect())
     case 4:
       return builder.effect(effect(&builder), id: text(), views.remove(at: next(views.count)))
     case 5:

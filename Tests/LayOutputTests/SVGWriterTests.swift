@@ -237,7 +237,7 @@ import Testing
       $0.fill = .color(RGBA(hex: 0xFF38_3CFF))
     }
     let card = builder.color(0xD1D1_D6FF, Rect(x: 140, y: 20, width: 50, height: 50))
-    builder.views.layers.append(LayerSpec(alignment: .center))
+    builder.views.modifiers.layers.append(LayerSpec(alignment: .center))
     let overlay = builder.add(.overlay, Rect(x: 140, y: 20, width: 50, height: 50), [card, badge])
     builder.add(.zStack, .zero, [stack, overlay])
     Golden.expect(builder.svg(), equals: "paint-order.svg")
@@ -247,7 +247,7 @@ import Testing
     var builder = LayoutBuilder(canvas: Size(width: 160, height: 60))
     var layer = LayerSpec(alignment: .center)
     layer.isMask = true
-    let payload = builder.views.layers.add(layer)
+    let payload = builder.views.modifiers.layers.add(layer)
     let masked = builder.color(red, Rect(x: 10, y: 10, width: 60, height: 40))
     let faint = builder.shape(.circle, Rect(x: 20, y: 10, width: 40, height: 40)) {
       $0.fill = .color(RGBA(hex: 0x0000_0080))
@@ -268,7 +268,7 @@ import Testing
     var builder = LayoutBuilder(canvas: Size(width: 220, height: 80), source: source)
     let color = builder.color(red, Rect(x: 10, y: 20, width: 60, height: 40), id: "a \"box\"")
     builder.views[color].source = builder.offset(of: "Color")
-    builder.views.spacers.append(SpacerSpec(minimumLength: nil))
+    builder.views.contents.spacers.append(SpacerSpec(minimumLength: nil))
     let spacer = builder.add(.spacer, Rect(x: 78, y: 40, width: 40, height: 0))
     let text = builder.text(["Hi"], at: Point(x: 136, y: 30))
     builder.views[text].source = builder.offset(of: "Text")
@@ -291,7 +291,7 @@ import Testing
     var builder = LayoutBuilder(canvas: Size(width: 340, height: 178))
     var all: [ViewID] = []
     var image = ImageSpec(source: .asset("photo"), size: Size(width: 60, height: 40))
-    builder.views.images.append(image)
+    builder.views.contents.images.append(image)
     all.append(builder.add(.image, payload: 0, Rect(x: 10, y: 10, width: 60, height: 40)))
     // A picture of one red pixel.
     let png: [UInt8] = [
@@ -301,8 +301,9 @@ import Testing
       0, 3, 1, 1, 0,
       0x18, 0xDD, 0x8D, 0xB0, 0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
     ]
-    image.picture = builder.views.add(EncodedImage(mimeType: "image/png", bytes: png), at: "photo.png")
-    builder.views.images.append(image)
+    image.picture = builder.views.contents.add(
+      EncodedImage(mimeType: "image/png", bytes: png), at: "photo.png")
+    builder.views.contents.images.append(image)
     all.append(builder.add(.image, payload: 1, Rect(x: 80, y: 10, width: 60, height: 40)))
     let names = [
       "star", "star.fill", "heart", "heart.fill", "checkmark", "xmark", "plus", "minus", "chevron.left",
@@ -317,10 +318,10 @@ import Testing
     for (index, name) in names.enumerated() {
       var symbol = ImageSpec(source: .symbol(name), size: Size(width: 22, height: 20))
       symbol.tint = .color(RGBA(hex: blue))
-      builder.views.images.append(symbol)
+      builder.views.contents.images.append(symbol)
       let frame = Rect(
         x: 10 + 32 * Double(index % 10), y: 60 + 28 * Double(index / 10), width: 22, height: 20)
-      all.append(builder.add(.image, payload: builder.views.images.count - 1, frame))
+      all.append(builder.add(.image, payload: builder.views.contents.images.count - 1, frame))
     }
     builder.add(.zStack, .zero, all)
     Golden.expect(builder.svg(), equals: "images.svg")

@@ -2,9 +2,11 @@ import LayViews
 import Testing
 
 struct PayloadTableTests {
-  /// The kinds of each table that the tree declares, by name.
+  /// The kinds of each table that the parts of the tree declare, by name.
   private let tables: [(name: String, kinds: ViewKinds)] =
-    Mirror(reflecting: ViewTree()).children.compactMap { child in
+    Mirror(reflecting: ViewTree()).children.flatMap { part in
+      Mirror(reflecting: part.value).children
+    }.compactMap { child in
       if child.value is ViewTexts { return ("texts", ViewTexts.kinds) }
       let kinds = Mirror(reflecting: child.value).children.first { $0.label == "kinds" }
       return (kinds?.value as? ViewKinds).map { (child.label ?? "", $0) }
@@ -24,31 +26,31 @@ struct PayloadTableTests {
 
   @Test func nodesReadTheirOwnPayload() {
     var tree = ViewTree()
-    let first = tree.insets.add(EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0))
-    let second = tree.insets.add(EdgeInsets(top: 2, leading: 0, bottom: 0, trailing: 0))
+    let first = tree.modifiers.insets.add(EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0))
+    let second = tree.modifiers.insets.add(EdgeInsets(top: 2, leading: 0, bottom: 0, trailing: 0))
     let padding = ViewNode(.padding, payload: UInt32(first), environment: 0, source: 0)
     let safeArea = ViewNode(.safeAreaPadding, payload: UInt32(second), environment: 0, source: 0)
-    #expect(tree.insets[padding].top == 1)
-    #expect(tree.insets[safeArea].top == 2)
+    #expect(tree.modifiers.insets[padding].top == 1)
+    #expect(tree.modifiers.insets[safeArea].top == 2)
   }
 
   @Test func changesLeaveOtherNodesAlone() {
     var tree = ViewTree()
-    let payload = tree.numbers.add(1)
+    let payload = tree.modifiers.numbers.add(1)
     let other = ViewNode(.layoutPriority, payload: UInt32(payload), environment: 0, source: 0)
     var node = other
-    tree.numbers.change(&node) { $0 = 5 }
-    #expect(tree.numbers[node] == 5)
-    #expect(tree.numbers[other] == 1)
+    tree.modifiers.numbers.change(&node) { $0 = 5 }
+    #expect(tree.modifiers.numbers[node] == 5)
+    #expect(tree.modifiers.numbers[other] == 1)
   }
 
   #if DEBUG
   @Test func payloadsOfOtherKindsAreNotRead() async {
     await #expect(processExitsWith: .failure) {
       var tree = ViewTree()
-      let payload = tree.numbers.add(1)
+      let payload = tree.modifiers.numbers.add(1)
       let node = ViewNode(.frame, payload: UInt32(payload), environment: 0, source: 0)
-      _ = tree.numbers[node]
+      _ = tree.modifiers.numbers[node]
     }
   }
   #endif

@@ -7,7 +7,7 @@ extension LayoutPass {
   func controlSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
     let (room, body, _) = controlBody(node, proposal)
     var size = Size(width: body.width + 2 * room, height: body.height)
-    if let extra = tree.controls[node].roundedExtraHeight {
+    if let extra = tree.containers.controls[node].roundedExtraHeight {
       size.height = (size.height + extra).roundedUp
     }
     return size
@@ -25,7 +25,7 @@ extension LayoutPass {
   private func controlBody(
     _ node: ViewNode, _ proposal: Proposal
   ) -> (room: Double, size: Size, offer: Proposal) {
-    let room = tree.controls[node].sideRoom
+    let room = tree.containers.controls[node].sideRoom
     guard room > 0, let width = proposal.width else {
       return (room, measure(node.firstChild, proposal), proposal)
     }
@@ -39,7 +39,7 @@ extension LayoutPass {
   /// What a control asks of its neighbours.
   func controlSpacing(_ view: ViewID, _ node: ViewNode) -> UInt32 {
     let content = node.firstChild.isNone ? SpacingTable.plain : traits[node.firstChild].spacing
-    switch tree.controls[node].spacing {
+    switch tree.containers.controls[node].spacing {
     case .plain: return SpacingTable.plain
     case .content: return content
     case .contentAbove:
@@ -62,7 +62,7 @@ extension LayoutPass {
     _ node: ViewNode, _ guide: AlignmentGuide, size: Size, _ proposal: Proposal
   ) -> Double? {
     if guide == .firstTextBaseline || guide == .lastTextBaseline {
-      switch tree.controls[node].baselines {
+      switch tree.containers.controls[node].baselines {
       case .content: break
       case .top: return 0
       case .none: return nil

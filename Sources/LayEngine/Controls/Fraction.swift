@@ -3,7 +3,7 @@ import LayViews
 extension LayoutPass {
   /// A fraction takes the room it is proposed, as a colour does.
   func fractionPlacement(_ node: ViewNode, size: Size) -> ChildPlacement {
-    let spec = tree.fractions[node]
+    let spec = tree.containers.fractions[node]
     let offer = Proposal(width: size.width * (spec.width ?? 1), height: size.height)
     let child = measure(node.firstChild, offer)
     let offset = Point(

@@ -35,7 +35,7 @@ extension LayoutPass {
       child = nodes[child].nextSibling
     }
     if let width = proposal.width, count > 0 {
-      cell.width = min(max(width / Double(count), cell.width - tree.numbers[node]), cell.width)
+      cell.width = min(max(width / Double(count), cell.width - tree.modifiers.numbers[node]), cell.width)
     }
     return (cell, count)
   }

@@ -25,7 +25,7 @@ extension LayoutPass {
 
   /// The frame's own lengths on the axes it names, nil on the others.
   func containerLengths(_ node: ViewNode) -> (width: Double?, height: Double?) {
-    let spec = tree.containerFrames[node]
+    let spec = tree.modifiers.containerFrames[node]
     func length(_ axis: Axis) -> Double? {
       guard spec.axes.contains(axis) else { return nil }
       let whole = container.size[axis]

@@ -6,13 +6,13 @@ extension LayoutPass {
   /// The size that a custom layout answers.
   func customLayoutSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
     let size = callbacks.layoutSize(
-      tree.ownLayouts[node].layout, ProposedSize(proposal), subviews(of: node) { _, _ in })
+      tree.containers.ownLayouts[node].layout, ProposedSize(proposal), subviews(of: node) { _, _ in })
     return Size(width: length(size.width), height: length(size.height))
   }
 
   /// The size that a shape of the file's own answers.
   func ownShapeSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
-    guard let closure = tree.shapes[node].sizing else { return .zero }
+    guard let closure = tree.contents.shapes[node].sizing else { return .zero }
     let size = callbacks.shapeSize(closure, ProposedSize(proposal))
     return Size(width: length(size.width), height: length(size.height))
   }
@@ -24,7 +24,7 @@ extension LayoutPass {
   func placeCustomLayout(_ node: ViewNode, of view: ViewID, _ frame: Rect, _ proposal: Proposal) {
     let places = SubviewPlaces()
     callbacks.placeSubviews(
-      tree.ownLayouts[node].layout, frame, ProposedSize(proposal),
+      tree.containers.ownLayouts[node].layout, frame, ProposedSize(proposal),
       subviews(of: node) { places.places[$0] = $1 })
     var child = node.firstChild
     var index = 0

@@ -15,7 +15,7 @@ extension LayoutPass {
   }
 
   private func buildGeometryContent(_ view: ViewID, _ frame: Rect) {
-    let closure = tree.closures[nodes[view]]
+    let closure = tree.containers.closures[nodes[view]]
     let insets = safeArea.insets(of: frame, isRightToLeft: isRightToLeft(view))
     let geometry = GeometryValue(size: frame.size, globalFrame: frame, safeAreaInsets: insets)
     let content = callbacks.geometryContent(&tree, closure, geometry)

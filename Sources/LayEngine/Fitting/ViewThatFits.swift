@@ -5,7 +5,7 @@ import LayViews
 extension LayoutPass {
   /// The first candidate whose ideal size fits the proposal on the constrained axes; the last if none does.
   func fittingChild(_ node: ViewNode, _ proposal: Proposal) -> ViewID {
-    let axes = tree.axisSets[node]
+    let axes = tree.modifiers.axisSets[node]
     var ideal = proposal
     for axis in Axis.allCases where axes.contains(axis) { ideal[axis] = nil }
     var candidate = node.firstChild

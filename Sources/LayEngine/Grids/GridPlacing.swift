@@ -45,7 +45,7 @@ extension LayoutPass {
   private func arrangeCells(
     of view: ViewID, _ structure: GridStructure, _ proposal: Proposal
   ) -> GridPlaces {
-    let alignment = tree.grids[nodes[view]].alignment
+    let alignment = tree.containers.grids[nodes[view]].alignment
     var solution = solveGrid(structure, proposal)
     let columnStarts = starts(of: solution.columns.lengths, gaps: structure.columnGaps)
     let rowStarts = starts(of: solution.rows.lengths, gaps: structure.rowGaps)

@@ -12,7 +12,7 @@ private struct GridAttributes {
 
 extension LayoutPass {
   func gridStructure(of grid: ViewID) -> GridStructure {
-    let spec = tree.grids[nodes[grid]]
+    let spec = tree.containers.grids[nodes[grid]]
     var structure = GridStructure()
     var columnGuides: [(column: Int, guide: AlignmentGuide)] = []
     var columnCount = 1
@@ -23,7 +23,7 @@ extension LayoutPass {
       let row = structure.rows.count
       var guide = spec.alignment.vertical
       if nodes[child].kind == .gridRow {
-        guide = tree.gridRows[nodes[child]].alignment ?? guide
+        guide = tree.containers.gridRows[nodes[child]].alignment ?? guide
         var column = 0
         appendCells(of: child, row: row, &column, to: &structure, &columnGuides)
         if let last = structure.cells.last, structure.cells.count > start {
@@ -92,12 +92,12 @@ extension LayoutPass {
       let node = nodes[view]
       switch node.kind {
       case .gridCellColumns:
-        let columns = min(max(tree.counts[node], 0), GridStructure.maximumSpannedColumns)
+        let columns = min(max(tree.gridCells.counts[node], 0), GridStructure.maximumSpannedColumns)
         attributes.columns += columns - 1
-      case .gridCellAnchor: attributes.anchor = attributes.anchor ?? tree.unitPoints[node]
+      case .gridCellAnchor: attributes.anchor = attributes.anchor ?? tree.gridCells.unitPoints[node]
       case .gridColumnAlignment:
-        attributes.columnGuide = attributes.columnGuide ?? tree.guides[node]
-      case .gridCellUnsizedAxes: attributes.unsizedAxes.formUnion(tree.axisSets[node])
+        attributes.columnGuide = attributes.columnGuide ?? tree.gridCells.guides[node]
+      case .gridCellUnsizedAxes: attributes.unsizedAxes.formUnion(tree.modifiers.axisSets[node])
       default:
         guard node.kind.isModifier else { return attributes }
       }

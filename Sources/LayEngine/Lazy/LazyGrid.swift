@@ -36,7 +36,7 @@ extension LayoutPass {
     let first = nodes[grid.view].firstChild
     guard !first.isNone, nodes[first].kind == .section else { return first }
     let content = nodes[first].firstChild
-    let hasHeader = tree.sections[nodes[first]].hasHeader
+    let hasHeader = tree.containers.sections[nodes[first]].hasHeader
     return hasHeader && !content.isNone ? nodes[content].nextSibling : content
   }
 

@@ -24,7 +24,7 @@ struct LazyGridLayout {
 extension LayoutPass {
   func lazyGridLayout(_ view: ViewID) -> LazyGridLayout {
     let node = nodes[view]
-    let spec = tree.lazyGrids[node]
+    let spec = tree.containers.lazyGrids[node]
     let spacing = spec.spacing.finite
     return LazyGridLayout(
       view: view, spec: spec, axis: node.kind == .lazyVGrid ? .vertical : .horizontal,
@@ -56,7 +56,7 @@ extension LayoutPass {
     _ section: ViewID, _ grid: LazyGridLayout, _ tracks: LazyGridTracks, across: Double,
     to lines: inout [LazyGridLine]
   ) {
-    let spec = tree.sections[nodes[section]]
+    let spec = tree.containers.sections[nodes[section]]
     var child = nodes[section].firstChild
     var isHeader = spec.hasHeader
     var isOpen = false

@@ -23,13 +23,14 @@ extension LayoutPass {
 
   func isCircle(_ node: ViewNode) -> Bool {
     // Read where it stands: a shape costs more to copy than all of this.
-    guard case .circle = tree.shapes[node].outline else { return false }
-    return !tree.shapes[node].strokesInside && tree.shapes[node].operations.allSatisfy { $0.keepsAspect }
+    guard case .circle = tree.contents.shapes[node].outline else { return false }
+    return !tree.contents.shapes[node].strokesInside
+      && tree.contents.shapes[node].operations.allSatisfy { $0.keepsAspect }
   }
 
   /// A spacer stretches along its stack and has no extent across it; outside a stack it stretches both ways.
   func spacerSize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
-    let spacer = tree.spacers[node]
+    let spacer = tree.contents.spacers[node]
     let minimum = minimumLength(of: spacer)
     guard let axis = spacer.axis ?? traits[view].stackAxis else {
       return Size(width: max(proposal.width ?? 0, minimum), height: max(proposal.height ?? 0, minimum))
@@ -52,7 +53,7 @@ extension LayoutPass {
 
   /// A resizable image is as flexible as a colour, with its own size as its ideal.
   func imageSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
-    let image = tree.images[node]
+    let image = tree.contents.images[node]
     guard image.isResizable else { return image.size }
     return Size(
       width: max(proposal.width ?? image.size.width, 0), height: max(proposal.height ?? image.size.height, 0))
@@ -67,12 +68,12 @@ extension LayoutPass {
 
   func shape(_ node: ViewNode) -> ShapedText {
     let size = tree.environments[Int(node.environment)].dynamicTypeSize
-    let text = tree.texts.entry(of: node)
+    let text = tree.contents.texts.entry(of: node)
     let description = Int(text.description)
     textStyles.grow(to: description + 1, repeating: KnownStyle())
     return measurer.shape(text.words, in: textStyles[description], dynamicTypeSize: size)
       ?? measurer.shape(
-        text.words, of: tree.texts.descriptions[description], dynamicTypeSize: size,
+        text.words, of: tree.contents.texts.descriptions[description], dynamicTypeSize: size,
         style: &textStyles[description])
   }
 }

@@ -4,7 +4,7 @@ extension LayoutPass {
   func spacerTraits(_ node: ViewNode, _ stackAxis: Axis?) -> ViewTraits {
     let last = stackAxis.map { Int($0.rawValue) } ?? Axis.allCases.count
     if lastSpacers[last].payload == node.payload { return lastSpacers[last].traits }
-    let traits = findSpacerTraits(tree.spacers[node], stackAxis)
+    let traits = findSpacerTraits(tree.contents.spacers[node], stackAxis)
     lastSpacers[last] = LastSpacer(payload: node.payload, traits: traits)
     return traits
   }

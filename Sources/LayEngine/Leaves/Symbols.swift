@@ -6,10 +6,10 @@ extension LayoutPass {
   ///
   /// Fonts are resolved by the measurer, so that the evaluator cannot know it.
   func sizeSymbols(from first: Int) {
-    guard !tree.images.isEmpty else { return }
+    guard !tree.contents.images.isEmpty else { return }
     for index in first..<nodes.count where nodes[index].kind == .image {
       let node = nodes[index]
-      let image = tree.images[node]
+      let image = tree.contents.images[node]
       guard case .symbol(let name) = image.source, let descriptor = image.font else { continue }
       let category = tree.environments[Int(node.environment)].dynamicTypeSize
       let font = measurer.symbolFont(descriptor, dynamicTypeSize: category)
@@ -17,10 +17,10 @@ extension LayoutPass {
         name,
         in: SymbolMetrics.Font(pointSize: font.pointSize, weight: font.weight, scale: image.scale))
       let baseline = metrics.size.height - metrics.descent
-      tree.images[node].size = metrics.size
-      tree.images[node].baseline = baseline
+      tree.contents.images[node].size = metrics.size
+      tree.contents.images[node].baseline = baseline
       // Measured on macOS 26.2: 9 at 13 points, 15.5 at 22, 19.5 at 28.
-      tree.images[node].capCenter = baseline - font.capHeight.half / 2
+      tree.contents.images[node].capCenter = baseline - font.capHeight.half / 2
     }
   }
 }

@@ -27,14 +27,14 @@ extension LayoutPass {
     guard node.kind == .frame, !node.firstChild.isNone, nodes[node.firstChild].kind.isPlainLeaf else {
       return nil
     }
-    let frame = tree.frames[node]
+    let frame = tree.modifiers.frames[node]
     guard let width = frame.length(.horizontal), let height = frame.length(.vertical) else { return nil }
     return Size(width: width, height: height)
   }
 
   /// Answers the given dimensions, and the child's where none is given.
   func fixedFrameSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
-    let frame = tree.frames[node]
+    let frame = tree.modifiers.frames[node]
     let (width, height) = (frame.length(.horizontal), frame.length(.vertical))
     if let width, let height { return Size(width: width, height: height) }
     let child = measure(node.firstChild, frame.childProposal(proposal))

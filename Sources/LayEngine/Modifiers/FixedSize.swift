@@ -4,7 +4,9 @@ import LayViews
 // article Layout Rules.
 
 extension LayoutPass {
-  private func isFixed(_ node: ViewNode, _ axis: Axis) -> Bool { tree.axisSets[node].contains(axis) }
+  private func isFixed(_ node: ViewNode, _ axis: Axis) -> Bool {
+    tree.modifiers.axisSets[node].contains(axis)
+  }
 
   /// Nothing is proposed on the fixed axes.
   func fixedSizeProposal(_ node: ViewNode, _ proposal: Proposal) -> Proposal {

@@ -68,7 +68,7 @@ extension Double? {
 
 extension LayoutPass {
   func flexibleFrameSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
-    let frame = tree.flexibleFrames[node]
+    let frame = tree.modifiers.flexibleFrames[node]
     let horizontal = NormalizedBounds(frame.horizontal)
     let vertical = NormalizedBounds(frame.vertical)
     if let width = horizontal.answerWithoutChild(proposal.width),
@@ -86,7 +86,7 @@ extension LayoutPass {
   }
 
   func flexibleFramePlacingProposal(_ node: ViewNode, _ proposal: Proposal, size: Size) -> Proposal {
-    let frame = tree.flexibleFrames[node]
+    let frame = tree.modifiers.flexibleFrames[node]
     return Proposal(
       width: NormalizedBounds(frame.horizontal).placingProposal(proposal.width, answer: size.width),
       height: NormalizedBounds(frame.vertical).placingProposal(proposal.height, answer: size.height))

@@ -6,7 +6,7 @@ import LayViews
 extension LayoutPass {
   /// The proposal less the insets, never below nothing.
   func paddedProposal(_ node: ViewNode, _ proposal: Proposal) -> Proposal {
-    let insets = tree.insets[node]
+    let insets = tree.modifiers.insets[node]
     return Proposal(
       width: proposal.width.map { max($0 - insets.total(.horizontal), 0) },
       height: proposal.height.map { max($0 - insets.total(.vertical), 0) })
@@ -18,7 +18,7 @@ extension LayoutPass {
 
   /// A size with the insets around it, never below nothing.
   func padded(_ size: Size, _ node: ViewNode) -> Size {
-    let insets = tree.insets[node]
+    let insets = tree.modifiers.insets[node]
     return Size(
       width: max(size.width + insets.total(.horizontal), 0),
       height: max(size.height + insets.total(.vertical), 0))
@@ -37,7 +37,7 @@ extension LayoutPass {
   /// proposed is ignored.
   func aspectRatioProposal(_ node: ViewNode, _ proposal: Proposal) -> Proposal {
     if proposal.width == nil, proposal.height == nil { return proposal }
-    let spec = tree.aspectRatios[node]
+    let spec = tree.modifiers.aspectRatios[node]
     let box = spec.ratio.map { Size(width: $0, height: 1) } ?? measure(node.firstChild, .unspecified)
     // Measured on macOS 27.0: a negative ratio is used as it stands, and proposes a negative height.
     guard box.width != 0, box.height != 0, box.width.isFinite, box.height.isFinite else { return proposal }

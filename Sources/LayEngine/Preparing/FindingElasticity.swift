@@ -35,7 +35,9 @@ extension LayoutPass {
     switch node.kind {
     case .divider, .image: note(leafElasticity(node, traits.stackAxis), &traits)
     case .shape:
-      if !isCircle(node), tree.shapes[node].sizing == nil { traits.elasticity = Elasticity.plainLeaf }
+      if !isCircle(node), tree.contents.shapes[node].sizing == nil {
+        traits.elasticity = Elasticity.plainLeaf
+      }
     default: break
     }
   }
@@ -45,7 +47,7 @@ extension LayoutPass {
     if node.kind == .divider {
       elasticity[stackAxis ?? .vertical] = .init(rigid: dividerThickness)
     } else {
-      let size = tree.images[node].size
+      let size = tree.contents.images[node].size
       for axis in Axis.allCases { elasticity[axis].ideal = max(size[axis], 0) }
     }
     return elasticity

@@ -23,11 +23,11 @@ extension LayoutPass {
     switch node.kind {
     case .layoutPriority, .background, .overlay, .effect, .offset: break
     case .padding:
-      let insets = tree.insets[node]
+      let insets = tree.modifiers.insets[node]
       guard insets.total(.horizontal) >= 0, insets.total(.vertical) >= 0 else { return }
       ideal.size = padded(ideal.size, node)
     case .frame:
-      let frame = tree.frames[node]
+      let frame = tree.modifiers.frames[node]
       if let height = frame.length(.vertical) { ideal.size.height = height }
       if let width = frame.length(.horizontal) {
         // What the content answers to this width it always answers.
@@ -37,7 +37,7 @@ extension LayoutPass {
         return
       }
     case .flexibleFrame:
-      guard isUnbounded(tree.flexibleFrames[node]) else { return }
+      guard isUnbounded(tree.modifiers.flexibleFrames[node]) else { return }
       ideal.fillsWidth = true
     case .fixedSize:
       if keepsIdealWidth(node) {
@@ -74,13 +74,13 @@ extension LayoutPass {
         return width.isNaN ? nil : padding + width
       case .layoutPriority, .background, .overlay, .effect, .offset: break
       case .padding:
-        let insets = tree.insets[node].total(.horizontal)
+        let insets = tree.modifiers.insets[node].total(.horizontal)
         guard insets >= 0 else { return nil }
         padding += insets
       case .frame:
-        if let width = tree.frames[node].length(.horizontal) { return padding + width }
+        if let width = tree.modifiers.frames[node].length(.horizontal) { return padding + width }
       case .flexibleFrame:
-        guard isUnbounded(tree.flexibleFrames[node]) else { return nil }
+        guard isUnbounded(tree.modifiers.flexibleFrames[node]) else { return nil }
       default: return nil
       }
       guard !node.firstChild.isNone else { return nil }

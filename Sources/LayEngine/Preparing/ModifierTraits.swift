@@ -26,7 +26,7 @@ extension LayoutPass where Rules == SwiftUIRules {
       traits.spacing = paddedSpacing(node, content.spacing)
       bound(&traits, around: content, by: node, of: view)
     case .frame:
-      let frame = tree.frames[node]
+      let frame = tree.modifiers.frames[node]
       let (width, height) = (frame.length(.horizontal), frame.length(.vertical))
       traits.priority = 0
       traits.spacing = resetSpacing(
@@ -40,7 +40,7 @@ extension LayoutPass where Rules == SwiftUIRules {
         bound(&traits, around: content, by: node, of: view)
       }
     case .flexibleFrame:
-      let frame = tree.flexibleFrames[node]
+      let frame = tree.modifiers.flexibleFrames[node]
       let none = FlexibleFrameSpec.Bounds()
       let (hasWidth, hasHeight) = (frame.horizontal != none, frame.vertical != none)
       traits.priority = 0
@@ -52,7 +52,7 @@ extension LayoutPass where Rules == SwiftUIRules {
       if isFixedBothWays(node) { traits.setRigid() }
       bound(&traits, around: content, by: node, of: view)
     case .layoutPriority:
-      let priority = tree.numbers[node]
+      let priority = tree.modifiers.numbers[node]
       traits.priority = priority.isNaN ? 0 : priority
     case .aspectRatio:
       traits.priority = 0
@@ -98,11 +98,11 @@ extension LayoutPass where Rules == SwiftUIRules {
   private func bound(_ range: inout Elasticity.Range, by node: ViewNode, _ axis: Axis) {
     switch node.kind {
     case .frame:
-      if let length = tree.frames[node].length(axis) { range = .init(rigid: length) }
+      if let length = tree.modifiers.frames[node].length(axis) { range = .init(rigid: length) }
     case .flexibleFrame:
-      range = NormalizedBounds(tree.flexibleFrames[node][axis]).bounding(range)
+      range = NormalizedBounds(tree.modifiers.flexibleFrames[node][axis]).bounding(range)
     case .padding:
-      range.lengthen(by: tree.insets[node].total(axis))
+      range.lengthen(by: tree.modifiers.insets[node].total(axis))
       range = .init(max(range.minimum, 0), max(range.maximum, 0), ideal: max(range.ideal, 0))
     case .fixedSize: range = fixedRange(range, node, axis)
     default: break

@@ -205,8 +205,8 @@ extension LayoutPass where Rules == SwiftUIRules {
   /// A ZStack, as stacks do, may take guides over from inside; layers and other containers do not.
   private func inheritGuides(_ traits: inout ViewTraits, _ node: ViewNode, _ children: ChildSummary) {
     switch node.kind {
-    case .image: traits.hasBaselines = tree.images[node].baseline != nil
-    case .control where tree.controls[node].baselines == .top: traits.hasBaselines = true
+    case .image: traits.hasBaselines = tree.contents.images[node].baseline != nil
+    case .control where tree.containers.controls[node].baselines == .top: traits.hasBaselines = true
     case .lazyHGrid, .lazyVGrid, .geometryReader, .ownLayout, .section, .uniformRow,
       .formColumns,
       .fraction:

@@ -10,13 +10,13 @@ extension LayoutPass where Rules == SwiftUIRules {
     switch node.kind {
     case .divider: traits.setRigid(traits.stackAxis ?? .vertical)
     case .image:
-      let isRigid = !tree.images[node].isResizable
+      let isRigid = !tree.contents.images[node].isResizable
       for axis in Axis.allCases { traits.setRigid(axis, isRigid) }
     case .control where children.count > 0, .uniformRow, .zStack:
       traits.takeRigidity(from: children, dependsOnBothAxes: false)
       let givesRoom =
-        node.kind == .control && tree.controls[node].sideRoom > 0
-        || node.kind == .uniformRow && tree.numbers[node] > 0
+        node.kind == .control && tree.containers.controls[node].sideRoom > 0
+        || node.kind == .uniformRow && tree.modifiers.numbers[node] > 0
       if givesRoom { traits.setRigid(.horizontal, false) }
     case .grid: findGridRigidity(&traits, view)
     default: break

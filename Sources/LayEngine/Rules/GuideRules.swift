@@ -13,12 +13,12 @@ extension LayoutPass where Rules == SwiftUIRules {
       if guide == .capCenter { return measure.firstBaseline - measurer.capHeight(shapedText(view)) / 2 }
       return guide == .lastTextBaseline ? measure.lastBaseline : nil
     case .image:
-      let image = tree.images[node]
+      let image = tree.contents.images[node]
       if guide == .capCenter { return image.capCenter }
       return guide == .firstTextBaseline || guide == .lastTextBaseline ? image.baseline : nil
     case .control: return controlGuide(node, guide, size: size, proposal)
     case .alignmentGuide:
-      let spec = tree.alignmentGuides[node]
+      let spec = tree.modifiers.alignmentGuides[node]
       guard spec.guide == guide else {
         return explicitGuide(of: node.firstChild, guide, size: size, proposal)
       }
@@ -28,7 +28,7 @@ extension LayoutPass where Rules == SwiftUIRules {
       return guide.isBuiltIn ? nil : stackGuide(view, guide, size: size, proposal)
     case .zStack:
       return guide.isBuiltIn
-        ? nil : zStackGuide(of: node.firstChild, guide, size: size, alignment: tree.zStacks[node])
+        ? nil : zStackGuide(of: node.firstChild, guide, size: size, alignment: tree.containers.zStacks[node])
     case .viewThatFits:
       return explicitGuide(of: fittingChild(node, proposal), guide, size: size, proposal)
     case .scrollView, .lazyHGrid, .lazyVGrid, .geometryReader, .ownLayout, .section, .gridRow,

@@ -16,7 +16,7 @@ extension LayoutPass where Rules == SwiftUIRules {
       if takesOnePass(traits[view], frame, proposal) { return placeOnePass(view, node, frame, proposal) }
       placeStack(view, frame, proposal)
     case .zStack:
-      placeZStack(of: node.firstChild, in: view, frame, alignment: tree.zStacks[node])
+      placeZStack(of: node.firstChild, in: view, frame, alignment: tree.containers.zStacks[node])
     case .background, .overlay: placeLayers(view, frame, proposal)
     case .lazyHGrid, .lazyVGrid: placeLazyGrid(view, frame)
     case .scrollView: placeScroll(view, node, frame, proposal)
@@ -56,7 +56,7 @@ extension LayoutPass where Rules == SwiftUIRules {
   }
 
   private func placeText(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) {
-    texts.grow(toViews: nodes.count, texts: tree.texts.count)
+    texts.grow(toViews: nodes.count, texts: tree.contents.texts.count)
     measurer.layOut(
       shapedText(view), width: proposal.width, height: proposal.height, for: view, into: &texts)
   }
@@ -66,21 +66,21 @@ extension LayoutPass where Rules == SwiftUIRules {
     let node = nodes[view]
     switch node.kind {
     case .padding, .safeAreaPadding:
-      let insets = tree.insets[node]
+      let insets = tree.modifiers.insets[node]
       let offer = paddedProposal(node, proposal)
       return ChildPlacement(
         offset: Point(x: insets.leading, y: insets.top), size: measure(node.firstChild, offer),
         proposal: offer)
     case .frame:
-      let spec = tree.frames[node]
+      let spec = tree.modifiers.frames[node]
       return aligned(node, spec.childProposal(proposal), in: size, spec.alignment)
     case .containerRelativeFrame:
-      let spec = tree.containerFrames[node]
+      let spec = tree.modifiers.containerFrames[node]
       return aligned(node, containerFrameProposal(node, proposal), in: size, spec.alignment)
     case .safeAreaInset:
       return insetContentPlacement(node, proposal, size: size)
     case .flexibleFrame:
-      let spec = tree.flexibleFrames[node]
+      let spec = tree.modifiers.flexibleFrames[node]
       return aligned(node, flexibleFramePlacingProposal(node, proposal, size: size), in: size, spec.alignment)
     case .fixedSize:
       return centered(
@@ -89,11 +89,11 @@ extension LayoutPass where Rules == SwiftUIRules {
       let offer = aspectRatioProposal(node, proposal)
       return centered(node, offer, at: Point(x: size.width / 2, y: size.height / 2))
     case .position:
-      return centered(node, Proposal(size), at: tree.points[node])
+      return centered(node, Proposal(size), at: tree.modifiers.points[node])
     case .fraction: return fractionPlacement(node, size: size)
     case .control: return controlPlacement(node, proposal)
     case .offset:
-      return ChildPlacement(offset: tree.points[node], size: size, proposal: proposal)
+      return ChildPlacement(offset: tree.modifiers.points[node], size: size, proposal: proposal)
     default:
       return ChildPlacement(offset: .zero, size: size, proposal: proposal)
     }

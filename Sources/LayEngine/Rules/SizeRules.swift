@@ -6,14 +6,14 @@ extension LayoutPass where Rules == SwiftUIRules {
   func directAnswer(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size? {
     switch node.kind {
     case .color, .gradient: return flexibleSize(proposal)
-    case .shape: return tree.shapes[node].sizing == nil ? shapeSize(node, proposal) : nil
+    case .shape: return tree.contents.shapes[node].sizing == nil ? shapeSize(node, proposal) : nil
     case .spacer: return spacerSize(view, node, proposal)
     case .divider: return dividerSize(view, proposal)
     case .text: return measureText(view, node, proposal).size
     case .image: return imageSize(node, proposal)
     case .geometryReader, .fraction: return flexibleSize(proposal)
     case .frame:
-      let frame = tree.frames[node]
+      let frame = tree.modifiers.frames[node]
       if let width = frame.length(.horizontal), let height = frame.length(.vertical) {
         return Size(width: width, height: height)
       }
@@ -66,7 +66,7 @@ extension LayoutPass where Rules == SwiftUIRules {
     case .ownLayout: return customLayoutSize(node, proposal)
     case .shape: return ownShapeSize(node, proposal)
     case .frame:
-      let frame = tree.frames[node]
+      let frame = tree.modifiers.frames[node]
       return Size(width: frame.length(.horizontal) ?? 0, height: frame.length(.vertical) ?? 0)
     default: return .zero
     }

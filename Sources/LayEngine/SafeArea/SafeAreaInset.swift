@@ -24,7 +24,7 @@ extension LayoutPass {
   func divideInset(_ node: ViewNode, _ proposal: Proposal) -> InsetLayout {
     let content = node.firstChild
     var layout = InsetLayout(
-      content: content, bar: nodes[content].nextSibling, spec: tree.safeAreaInsets[node],
+      content: content, bar: nodes[content].nextSibling, spec: tree.modifiers.safeAreaInsets[node],
       contentOffer: proposal)
     let axis = layout.axis
     if !layout.bar.isNone {
@@ -102,7 +102,7 @@ extension LayoutPass {
   func placeSafeAreaPadding(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
     let child = childPlacement(view, proposal, size: frame.size)
     let content = childFrame(of: view, in: frame, offset: child.offset, size: child.size)
-    let insets = tree.insets[nodes[view]]
+    let insets = tree.modifiers.insets[nodes[view]]
     var edges = EdgeSet()
     for edge in Edge.allCases where insets[edge] != 0 { edges.insert(EdgeSet(edge)) }
     let outside = safeArea
@@ -115,7 +115,7 @@ extension LayoutPass {
   /// The modifier keeps the safe frame; its content is proposed what it reaches under the edges it touches.
   func placeIgnoringSafeArea(_ view: ViewID, _ frame: Rect, _ proposal: Proposal) {
     let node = nodes[view]
-    let sides = SafeArea.Sides(tree.edgeSets[node], isRightToLeft: isRightToLeft(view))
+    let sides = SafeArea.Sides(tree.modifiers.edgeSets[node], isRightToLeft: isRightToLeft(view))
     let extended = safeArea.extended(frame, at: sides)
     guard extended != frame else {
       place(node.firstChild, frame, proposal)

@@ -6,7 +6,7 @@ import LaySyntax
 extension LayoutPass {
   /// As long as proposed along the axes it scrolls, as long as its content across them.
   func scrollSize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
-    let scroll = tree.scrolls[node]
+    let scroll = tree.containers.scrolls[node]
     if let width = proposal.width, let height = proposal.height, scroll.axes == .both {
       return Size(width: max(width, 0), height: max(height, 0))
     }
@@ -32,7 +32,7 @@ extension LayoutPass {
   /// Where the scroll view touches a bar it keeps running on beneath it, and its content is inset instead; under the
   /// bars of screens only its content does, and its frame ends at them.
   func placeScroll(_ view: ViewID, _ node: ViewNode, _ frame: Rect, _ proposal: Proposal) {
-    let scroll = tree.scrolls[node]
+    let scroll = tree.containers.scrolls[node]
     let isRightToLeft = isRightToLeft(view)
     let viewport = safeArea.extended(frame, at: SafeArea.Sides(scroll.axes))
     let outer = safeArea.extendedScrollView(frame, at: SafeArea.Sides(scroll.axes))

@@ -36,7 +36,7 @@ extension LayoutPass {
 
   /// A symbol asks for what a text of its font does: measured on macOS 27.0 and iOS 26. Other images ask for nothing.
   private func symbolSpacing(_ node: ViewNode) -> UInt32 {
-    guard case .symbol = tree.images[node].source, let font = tree.images[node].font else {
+    guard case .symbol = tree.contents.images[node].source, let font = tree.contents.images[node].font else {
       return SpacingTable.plain
     }
     return spacing(ofTextIn: font, node)
@@ -133,7 +133,7 @@ extension LayoutPass {
   /// Padding puts the plain preferences back on each edge that it insets.
   func paddedSpacing(_ node: ViewNode, _ number: UInt32) -> UInt32 {
     if number == SpacingTable.plain { return number }
-    let insets = tree.insets[node]
+    let insets = tree.modifiers.insets[node]
     var edges: EdgeSet = []
     for edge in Edge.allCases where insets[edge] != 0 { edges.insert(EdgeSet(edge)) }
     return spacings.number(number, withPlain: edges)

@@ -24,7 +24,7 @@ extension LayoutPass {
       // The views of a container that takes one, such as a ScrollView, form a centred column.
       return StackLayout(view: view, axis: .vertical, alignment: .horizontalCenter)
     }
-    let spec = tree.stacks[node]
+    let spec = tree.containers.stacks[node]
     return StackLayout(
       view: view, axis: axis, alignment: spec.alignment, spacing: spec.spacing.finite,
       snapsToPixels: spec.snapsToPixels && node.kind == .hStack,

@@ -71,7 +71,7 @@ extension LayoutPass {
     placeChild(primary, of: view, in: frame, offset: .zero, size: frame.size, proposal)
     let layer = nodes[primary].nextSibling
     guard !layer.isNone else { return }
-    let spec = tree.layers[node]
+    let spec = tree.modifiers.layers[node]
     let reached = safeArea.extended(
       frame, at: SafeArea.Sides(spec.ignoredSafeAreaEdges, isRightToLeft: isRightToLeft(view)))
     if reached != frame {

@@ -75,19 +75,19 @@ extension LayoutPass {
     let proposal = placements[view].proposal
     let outer = placements[parent].frame.size
     switch node.kind {
-    case .frame: return aligned(view, size, proposal, outer, tree.frames[node].alignment)
+    case .frame: return aligned(view, size, proposal, outer, tree.modifiers.frames[node].alignment)
     case .flexibleFrame:
-      return aligned(view, size, proposal, outer, tree.flexibleFrames[node].alignment)
+      return aligned(view, size, proposal, outer, tree.modifiers.flexibleFrames[node].alignment)
     case .hStack, .vStack: return stackPlacement(of: view, size, proposal, in: parent, outer)
     case .zStack:
-      let alignment = tree.zStacks[node]
+      let alignment = tree.containers.zStacks[node]
       let line = zStackLine(of: node.firstChild, Proposal(outer), alignment)
       return LayoutTrace.Placement(
         horizontal: match(view, alignment.horizontal, line.x, size, proposal),
         vertical: match(view, alignment.vertical, line.y, size, proposal))
     case .background, .overlay:
       if view == node.firstChild || !nodes[nodes[node.firstChild].nextSibling].nextSibling.isNone { break }
-      let alignment = tree.layers[node].alignment
+      let alignment = tree.modifiers.layers[node].alignment
       return aligned(view, size, proposal, outer, alignment, to: node.firstChild)
     default: break
     }

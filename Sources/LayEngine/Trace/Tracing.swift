@@ -102,7 +102,7 @@ extension LayoutPass where Rules == SwiftUIRules {
   }
 
   private func candidates(_ node: ViewNode, _ proposal: Proposal) -> LayoutTrace.Division {
-    let axes = tree.axisSets[node]
+    let axes = tree.modifiers.axisSets[node]
     var ideal = proposal
     for axis in Axis.allCases where axes.contains(axis) { ideal[axis] = nil }
     var candidates: [LayoutTrace.Candidate] = []
@@ -143,7 +143,7 @@ extension LayoutPass where Rules == SwiftUIRules {
   }
 
   private func flexibleDivision(_ node: ViewNode, _ proposal: Proposal) -> LayoutTrace.Division {
-    let frame = tree.flexibleFrames[node]
+    let frame = tree.modifiers.flexibleFrames[node]
     let (horizontal, vertical) = (NormalizedBounds(frame.horizontal), NormalizedBounds(frame.vertical))
     let offered = Proposal(
       width: horizontal.childProposal(proposal.width), height: vertical.childProposal(proposal.height))

@@ -1,5 +1,6 @@
 import LayCatalog
 import LayLibrary
+import LayViews
 
 /// What becomes of values that are not known, as the pass over the code demands.
 extension Evaluator {

@@ -78,7 +78,7 @@ extension Evaluator {
       var call = BoundCall(
         signature: declarations[id].signature, values: arguments.map(Optional.some),
         name: nameRange(code))
-      while call.arguments.count < declarations[id].parameterNames.count {
+      while call.arguments.count < declarations[id].parameters.names.count {
         call.arguments.append(BoundArgument(nil, at: call.name))
       }
       return run(id, call, receiver: closure.scope, at: code)
@@ -194,15 +194,16 @@ extension Evaluator {
   /// The scope of a function's body: its parameters inside its receiver.
   func functionScope(_ id: FunctionID, _ call: BoundCall, receiver: Scope) -> Scope {
     let function = declarations[id]
-    let scope = Scope(parent: receiver, names: function.parameterNames)
+    let scope = Scope(parent: receiver, names: function.parameters.names)
     scope.signature = function.signature
     scope.values.reserveCapacity(call.arguments.count)
-    budget.charge(function.parameterNames.count * 2 * Limits.workOfNode)
-    for index in function.parameterNames.indices {
+    budget.charge(function.parameters.names.count * 2 * Limits.workOfNode)
+    for index in function.parameters.names.indices {
       var value = index < call.arguments.count ? call.arguments[index].value : nil
-      if value == nil, index < function.parameterDefaults.count, !function.parameterDefaults[index].isNone {
+      if value == nil, index < function.parameters.defaults.count, !function.parameters.defaults[index].isNone
+      {
         value = evaluate(
-          function.parameterDefaults[index], receiver, expecting: function.signature.parameters[index].type)
+          function.parameters.defaults[index], receiver, expecting: function.signature.parameters[index].type)
       }
       if value == nil, function.signature.parameters[index].isVariadic { value = .array([]) }
       scope.values.append(value ?? .unknown)
@@ -240,12 +241,12 @@ extension Evaluator {
   /// Runs a function's body with made-up arguments.
   /// - Parameter receiver: The scope in which it stands.
   func checkBody(of function: FunctionDeclaration, in receiver: Scope) {
-    let scope = Scope(parent: receiver, names: function.parameterNames)
+    let scope = Scope(parent: receiver, names: function.parameters.names)
     scope.signature = function.signature
     for (index, parameter) in function.signature.parameters.enumerated() {
       let sample = sample(of: parameter.type)
       scope.values.append(parameter.isVariadic && !sample.isUnknown ? .array([sample]) : sample)
-      let initial = function.parameterDefaults[index]
+      let initial = function.parameters.defaults[index]
       if !initial.isNone {
         let value = evaluate(initial, receiver, expecting: parameter.type)
         _ = convert(value, to: parameter.type, initial) { "'\(parameter.name)'" }

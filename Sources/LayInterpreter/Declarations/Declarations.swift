@@ -47,7 +47,6 @@ package final class TypeDeclaration {
   /// Generic parameters with the type that their constraint makes of them.
   var generics: [(name: Symbol, type: Type)] = []
   @exclusivity(unchecked) package var properties: [StoredProperty] = []
-  /// The fields' names, as the scope of a body has them: `self` alone.
   @exclusivity(unchecked) var initializers: [FunctionID] = []
   /// Whether one of them stands in the declaration itself, so that there is no memberwise one.
   var declaresInitializer = false
@@ -56,22 +55,27 @@ package final class TypeDeclaration {
   @exclusivity(unchecked) var statics = SymbolMap<Member>()
   /// What SwiftUI sees in it.
   @exclusivity(unchecked) var role = Role.data
-  /// The classes of the file that it inherits from, the outermost first, once they were needed.
-  @exclusivity(unchecked) var superclasses: [TypeID]?
-  /// The protocol of UIKit's and AppKit's views and controllers that it conforms to; empty where there is none.
-  var platformView = ""
-  /// Whether some property takes its value from the environment of the place where the view is put.
-  @exclusivity(unchecked) var readsEnvironment = false
-  /// The initialiser that Swift makes, once it was needed.
-  @exclusivity(unchecked) var memberwise: Memberwise?
-  /// What draws a shape, once it was needed.
-  var drawing: DrawingFunction?
-  /// What a layout is asked by, once it was needed.
-  var layoutFunctions: LayoutFunctions?
-  /// The scope of its static members, once it was needed.
-  @exclusivity(unchecked) var staticScope: Scope?
-  /// The body of a view, once it was needed.
-  @exclusivity(unchecked) var body: VariableDeclaration?
+  @exclusivity(unchecked) var found = Found()
+
+  /// What was found out about it after it was declared, most of it when it was needed.
+  struct Found {
+    /// The protocol of UIKit's and AppKit's views and controllers that it conforms to; empty where there is none.
+    var platformView = ""
+    /// Whether some property takes its value from the environment of the place where the view is put.
+    var readsEnvironment = false
+    /// The classes of the file that it inherits from, the outermost first.
+    var superclasses: [TypeID]?
+    /// The initialiser that Swift makes.
+    var memberwise: Memberwise?
+    /// What draws a shape.
+    var drawing: DrawingFunction?
+    /// What a layout is asked by.
+    var layoutFunctions: LayoutFunctions?
+    /// The scope of its static members.
+    var staticScope: Scope?
+    /// The body of a view.
+    var body: VariableDeclaration?
+  }
 
   enum Role {
     case data, view, modifier, shape
@@ -146,8 +150,7 @@ struct EnumCase {
   let syntax: SyntaxID
   /// What a call of its name calls: it has one overload.
   var callee: Callee
-  var parameterNames: [Symbol] = []
-  var parameterDefaults: [SyntaxID] = []
+  var parameters = WrittenParameters()
   var rawValue: Value = .none
 
   init(name: Symbol, syntax: SyntaxID, callee: Callee) {
@@ -157,6 +160,14 @@ struct EnumCase {
   }
 
   var signature: Signature { callee.overloads[0] }
+}
+
+/// What the source says of parameters beside their signature.
+struct WrittenParameters {
+  /// By which the body knows them.
+  var names: [Symbol] = []
+  /// The default expressions; `.none` for a parameter that has none.
+  var defaults: [SyntaxID] = []
 }
 
 final class FunctionDeclaration {
@@ -173,9 +184,7 @@ final class FunctionDeclaration {
   @exclusivity(unchecked) var buildsViews = false
   var generics: [(name: Symbol, type: Type)] = []
   @exclusivity(unchecked) var signature = Signature(parameters: [])
-  @exclusivity(unchecked) var parameterNames: [Symbol] = []
-  /// The default expressions; `.none` for a parameter that has none.
-  @exclusivity(unchecked) var parameterDefaults: [SyntaxID] = []
+  @exclusivity(unchecked) var parameters = WrittenParameters()
   @exclusivity(unchecked) var result: Type = .void
   @exclusivity(unchecked) var body: SyntaxID = .none
   /// What a subscript does with a new element; `.none` for most.

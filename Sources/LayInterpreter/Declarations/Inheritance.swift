@@ -35,7 +35,7 @@ extension Evaluator {
 
   /// The classes of the file that a class inherits from, the outermost first.
   private func superclasses(of type: TypeID) -> [TypeID] {
-    if let known = declarations[type].superclasses { return known }
+    if let known = declarations[type].found.superclasses { return known }
     var classes: [TypeID] = []
     var current = type
     while isClass(current), let next = superclass(of: current), next != type, !classes.contains(next),
@@ -45,7 +45,7 @@ extension Evaluator {
       current = next
     }
     classes.reverse()
-    declarations[type].superclasses = classes
+    declarations[type].found.superclasses = classes
     return classes
   }
 

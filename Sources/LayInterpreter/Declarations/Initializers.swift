@@ -88,7 +88,7 @@ extension Evaluator {
   func initialize(_ id: TypeID, _ values: [Value]) -> Value {
     guard declarations[id].kind == .structure else { return .unknown }
     let initializer = declarations[id].initializers.first {
-      declarations[$0].parameterNames.count == values.count
+      declarations[$0].parameters.names.count == values.count
     }
     if let initializer {
       let call = BoundCall(

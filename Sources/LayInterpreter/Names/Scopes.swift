@@ -9,11 +9,11 @@ extension Evaluator {
 
   /// The scope of a type's static members.
   func typeScope(_ owner: TypeID) -> Scope {
-    if let scope = declarations[owner].staticScope { return scope }
+    if let scope = declarations[owner].found.staticScope { return scope }
     let type = declarations[owner].kind == .extended ? extendedType(owner) : Type.declared(owner)
     let scope = Scope(
       parent: nil, owner: owner, isStatic: true, names: standard.selfNames, receiver: .metatype(type))
-    declarations[owner].staticScope = scope
+    declarations[owner].found.staticScope = scope
     return scope
   }
 

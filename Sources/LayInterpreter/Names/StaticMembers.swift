@@ -217,7 +217,7 @@ extension Evaluator {
     guard let call = bind(node, enumCase.callee, scope) else { return .unknown }
     var associated: [Value] = []
     for (index, argument) in call.arguments.enumerated() {
-      let initial = index < enumCase.parameterDefaults.count ? enumCase.parameterDefaults[index] : .none
+      let initial = index < enumCase.parameters.defaults.count ? enumCase.parameters.defaults[index] : .none
       associated.append(
         argument.value
           ?? (initial.isNone

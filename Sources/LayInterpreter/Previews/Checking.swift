@@ -60,7 +60,7 @@ extension Evaluator {
     stage.restore(saved)
     state.checkedWork += start - budget.remainingWork
     budget.isCutShort = false
-    if stage.tree.texts.count > 1_000 { stage.resetTree() } else { stage.clearViews() }
+    if stage.tree.contents.texts.count > 1_000 { stage.resetTree() } else { stage.clearViews() }
   }
 
   private func checkProperties(_ id: TypeID) {

@@ -238,8 +238,8 @@ extension Evaluator {
   private func root(of views: ViewList, at source: UInt32) -> ViewID {
     let views = stage.withoutSections(views)
     guard views.count > 1 else { return views.first }
-    stage.tree.stacks.append(StackSpec(alignment: .horizontalCenter, spacing: nil))
-    let stack = stage.addNode(.vStack, payload: stage.tree.stacks.count - 1, source: source)
+    stage.tree.containers.stacks.append(StackSpec(alignment: .horizontalCenter, spacing: nil))
+    let stack = stage.addNode(.vStack, payload: stage.tree.containers.stacks.count - 1, source: source)
     if !stack.isNone { stage.tree[stack].firstChild = views.first }
     return stack
   }

@@ -36,8 +36,8 @@ extension Evaluator {
     }
     function.generics = generics
     function.signature = signature
-    function.parameterNames = names
-    function.parameterDefaults = defaults
+    function.parameters.names = names
+    function.parameters.defaults = defaults
     function.result = type
     function.body = block
     function.buildsViews = builds || type == .view

@@ -40,7 +40,7 @@ extension Evaluator {
     let names = declaration.conformances.filter { declarations.topLevel[$0] == nil }.map { symbols[$0] }
     if let platformView = names.first(where: { Self.platformViewProtocols.contains($0) }) {
       declaration.role = .view
-      declaration.platformView = platformView
+      declaration.found.platformView = platformView
     } else if inherits(declaration.conformances, from: "View") {
       declaration.role = .view
     } else if names.contains("Shape") || names.contains("InsettableShape") {
@@ -65,10 +65,10 @@ extension Evaluator {
   /// Whether the file's code of a type is run: not that of scenes, nor what makes a view of UIKit's or AppKit's.
   func isRun(_ type: TypeID?) -> Bool {
     guard let type else { return true }
-    if let outer = declarations[type].outer, !declarations[outer].platformView.isEmpty {
+    if let outer = declarations[type].outer, !declarations[outer].found.platformView.isEmpty {
       return declarations[type].role != .data
     }
-    return declarations[type].role != .scene && declarations[type].platformView.isEmpty
+    return declarations[type].role != .scene && declarations[type].found.platformView.isEmpty
   }
 
   /// Whether code is checked that no layout runs: not where its names may be those of a type of a framework's.
@@ -86,11 +86,11 @@ extension Evaluator {
       if property.typeSyntax.isNone { type = inferType(property.initializer, in: id) }
       switch property.wrapper {
       case .environment:
-        declarations[id].readsEnvironment = true
+        declarations[id].found.readsEnvironment = true
         if type.isAny { type = objectType(of: property, in: id) }
-      case .environmentObject: declarations[id].readsEnvironment = true
+      case .environmentObject: declarations[id].found.readsEnvironment = true
       case .scaledMetric:
-        declarations[id].readsEnvironment = true
+        declarations[id].found.readsEnvironment = true
         type = .double
       default: break
       }
@@ -127,8 +127,8 @@ extension Evaluator {
         let (signature, names, defaults) = signature(parameters, in: id, generics: [])
         declarations[id].cases[index].callee = Callee(
           name: declarations[id].cases[index].callee.name, overloads: [signature], buildsViews: false)
-        declarations[id].cases[index].parameterNames = names
-        declarations[id].cases[index].parameterDefaults = defaults
+        declarations[id].cases[index].parameters.names = names
+        declarations[id].cases[index].parameters.defaults = defaults
       }
       resolveRawValue(of: id, case: index, written: syntax.given(syntax.child(node, 1)), next: &nextRawValue)
     }

@@ -8,7 +8,9 @@ extension Evaluator {
   /// Builds the body of a component.
   func place(_ instance: Instance, at node: SyntaxID) -> ViewList {
     guard pass.entersDeclarations else { return ViewList() }
-    if !declarations[instance.type].platformView.isEmpty { return platformView(instance.type, at: node) }
+    if !declarations[instance.type].found.platformView.isEmpty {
+      return platformView(instance.type, at: node)
+    }
     guard let body = body(of: instance.type) else { return ViewList() }
     return inComponent(instance, at: node) { instance in
       build(block: body.accessor, scope(of: instance.type, receiver: .instance(instance)))
@@ -24,16 +26,16 @@ extension Evaluator {
         "'\(declaration.name)' shows a view of UIKit or AppKit, which is not drawn: its frame stays empty",
         help: "it takes what it is proposed, as one without a size of its own does; else give it a frame"),
       about: declaration.name)
-    return stage.emptyArea(declaration.platformView, at: nameRange(node).start)
+    return stage.emptyArea(declaration.found.platformView, at: nameRange(node).start)
   }
 
   /// The body of a view; nil for a type that has none, which is reported.
   private func body(of id: TypeID) -> VariableDeclaration? {
     let declaration = declarations[id]
-    if let body = declaration.body { return body }
+    if let body = declaration.found.body { return body }
     switch instanceMember(known.body, of: id) {
     case .variable(let variable)? where !declarations[variable].accessor.isNone:
-      declaration.body = declarations[variable]
+      declaration.found.body = declarations[variable]
     case .stored?: break
     default:
       findings.report(
@@ -41,7 +43,7 @@ extension Evaluator {
           "missing-body", at: nameRange(declaration.syntax), "'\(declaration.name)' is a View without a body",
           help: "write var body: some View { … } in it"))
     }
-    return declaration.body
+    return declaration.found.body
   }
 
   /// Evaluates the body of a component or modifier, with the environment of its place in its properties.
@@ -52,7 +54,7 @@ extension Evaluator {
     }
     state.components.append(ComponentFrame(type: instance.type, place: node))
     defer { state.components.removeLast() }
-    return body(declarations[instance.type].readsEnvironment ? withEnvironment(instance) : instance)
+    return body(declarations[instance.type].found.readsEnvironment ? withEnvironment(instance) : instance)
   }
 
   /// The instance with the values that its place gives: `@Environment`, `@ScaledMetric`.

@@ -1,6 +1,7 @@
 import LayCatalog
 import LayLibrary
 import LaySyntax
+import LayViews
 
 /// What is built by views is asked for from below, by closures.
 extension Evaluator {

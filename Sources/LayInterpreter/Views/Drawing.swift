@@ -15,17 +15,17 @@ extension Evaluator {
       let node = tree.nodes[index]
       switch node.kind {
       case .shape:
-        var spec = tree.shapes[node]
+        var spec = tree.contents.shapes[node]
         guard case .drawn(let closure) = spec.outline, let rect = frame(ViewID(index))
         else { continue }
         spec.outline = path(closure, in: spec.rect(in: rect.size))
-        tree.nodes[index].payload = UInt32(truncatingIfNeeded: tree.shapes.add(spec))
+        tree.nodes[index].payload = UInt32(truncatingIfNeeded: tree.contents.shapes.add(spec))
       case .effect:
-        guard case .clip(.drawn(let closure)) = tree.effects[node],
+        guard case .clip(.drawn(let closure)) = tree.modifiers.effects[node],
           let rect = frame(ViewID(index))
         else { continue }
         let outline = path(closure, in: Rect(origin: .zero, size: rect.size))
-        tree.nodes[index].payload = UInt32(truncatingIfNeeded: tree.effects.add(.clip(outline)))
+        tree.nodes[index].payload = UInt32(truncatingIfNeeded: tree.modifiers.effects.add(.clip(outline)))
       default: break
       }
     }
@@ -55,7 +55,7 @@ extension Evaluator {
       let scope = self.scope(of: id, receiver: .instance(instance))
       outline = .drawn(deferred(Closure(code: declarations[function].syntax, scope: scope)))
     } else {
-      let fault = declarations[id].drawing?.fault
+      let fault = declarations[id].found.drawing?.fault
       findings.warnOnce(
         .warning(
           "custom-shape", at: nameRange(node), "the path of '\(name)' is not drawn: its frame is filled",
@@ -76,7 +76,7 @@ extension Evaluator {
     guard let name = symbols.find("sizeThatFits"),
       case .function(let ids)? = instanceMember(name, of: id, isCalled: true)
     else { return nil }
-    return ids.first { declarations[$0].parameterNames.count == 1 && !declarations[$0].body.isNone }
+    return ids.first { declarations[$0].parameters.names.count == 1 && !declarations[$0].body.isNone }
   }
 
   /// What a shape of the file answers to a proposal.
@@ -92,16 +92,16 @@ extension Evaluator {
 
   /// The function that draws a shape, if it asks for nothing that is not supported.
   func drawingFunction(of id: TypeID) -> FunctionID? {
-    if let known = declarations[id].drawing { return known.fault == nil ? known.id : nil }
+    if let known = declarations[id].found.drawing { return known.fault == nil ? known.id : nil }
     // A shape that draws itself by itself is known while it is checked.
-    declarations[id].drawing = DrawingFunction()
+    declarations[id].found.drawing = DrawingFunction()
     guard let name = symbols.find("path"),
       case .function(let ids)? = instanceMember(name, of: id, isCalled: true),
       let function = ids.map({ ($0, declarations[$0]) })
-        .first(where: { $1.parameterNames.count == 1 && !$1.body.isNone })?.0
+        .first(where: { $1.parameters.names.count == 1 && !$1.body.isNone })?.0
     else { return nil }
     let fault = fault(in: declarations[function])
-    declarations[id].drawing = DrawingFunction(id: function, fault: fault)
+    declarations[id].found.drawing = DrawingFunction(id: function, fault: fault)
     return fault == nil ? function : nil
   }
 }

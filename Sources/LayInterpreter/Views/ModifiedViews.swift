@@ -189,8 +189,8 @@ extension Evaluator {
     guard stage.hasRoom(for: string, at: source) else { return ViewList() }
     let payload =
       isPlaced
-      ? stage.tree.texts.add(string, like: Int(known.payload))
-      : stage.tree.texts.add(string, likeText: stage.spec(of: plans.shared.textValues[value]))
+      ? stage.tree.contents.texts.add(string, like: Int(known.payload))
+      : stage.tree.contents.texts.add(string, likeText: stage.spec(of: plans.shared.textValues[value]))
     if !isPlaced {
       let placed = SharedText.Text(
         value: value, tree: stage.numbers.tree, environment: environment,

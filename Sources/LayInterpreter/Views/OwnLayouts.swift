@@ -32,7 +32,8 @@ extension Evaluator {
     let id = deferred(
       Closure(code: declarations[type].syntax, scope: scope(of: type, receiver: .instance(layout.instance))))
     let spec = OwnLayoutSpec(layout: id, name: declarations[type].name)
-    let views = stage.node(.ownLayout, payload: stage.tree.ownLayouts.add(spec), content, at: source)
+    let views = stage.node(
+      .ownLayout, payload: stage.tree.containers.ownLayouts.add(spec), content, at: source)
     let subviews = views.isEmpty ? [] : Array(stage.tree.children(views.first))
     let layout = OwnLayout(
       subviews.map { OwnLayout.Subview(values: layoutValues(of: $0), viewCount: viewCount(in: $0)) })
@@ -41,19 +42,19 @@ extension Evaluator {
   }
 
   private func layoutFunctions(of type: TypeID) -> LayoutFunctions {
-    if let known = declarations[type].layoutFunctions { return known }
+    if let known = declarations[type].found.layoutFunctions { return known }
     for name in ["explicitAlignment", "spacing"] {
       if let function = method(name, of: type, where: { $0.signature.parameters.last?.label == "cache" }) {
         warnOfFunctionNotRun(name, of: type, at: declarations[function].syntax)
       }
     }
     func function(_ name: String, takes count: Int) -> FunctionID? {
-      method(name, of: type) { $0.parameterNames.count == count && !$0.body.isNone }
+      method(name, of: type) { $0.parameters.names.count == count && !$0.body.isNone }
     }
     let functions = LayoutFunctions(
       sizing: function("sizeThatFits", takes: 3), placing: function("placeSubviews", takes: 4),
       caching: function("makeCache", takes: 1))
-    declarations[type].layoutFunctions = functions
+    declarations[type].found.layoutFunctions = functions
     return functions
   }
 

@@ -70,7 +70,7 @@ extension Stage {
     var view = view
     while !view.isNone {
       if let top = notes.listTops[view] {
-        tree.insets[payload: top.inset].top = top.underLargeTitle
+        tree.modifiers.insets[payload: top.inset].top = top.underLargeTitle
         return
       }
       guard tree[view].kind.isModifier || tree[view].isPart else { return }
@@ -267,7 +267,7 @@ extension PartBuilder {
   /// A view that hangs from the baseline of its row.
   fileprivate func belowBaseline(_ view: ViewList) -> ViewList {
     let spec = AlignmentGuideSpec(guide: .firstTextBaseline, closure: nil)
-    return part(.alignmentGuide, stage.tree.alignmentGuides.add(spec), view)
+    return part(.alignmentGuide, stage.tree.modifiers.alignmentGuides.add(spec), view)
   }
 
   fileprivate func itemRow(_ items: ViewList, _ profile: BarProfile.Navigation) -> ViewList {

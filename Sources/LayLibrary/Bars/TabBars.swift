@@ -194,10 +194,10 @@ extension Stage {
     let color = page.isSelected ? environment.tint : parts.color(SystemColor.primary)
     let (symbol, title) = self.parts(of: page.item)
     if !symbol.isEmpty {
-      var image = tree.images[tree[symbol.first]]
+      var image = tree.contents.images[tree[symbol.first]]
       image.font = FontDescriptor(.size(profile.symbolFont))
       image.tint = .color(color)
-      tree[symbol.first].payload = UInt32(truncatingIfNeeded: tree.images.add(image))
+      tree[symbol.first].payload = UInt32(truncatingIfNeeded: tree.contents.images.add(image))
     }
     paintTexts(in: title.first, color)
     let content = parts.column(
@@ -257,6 +257,7 @@ extension PartBuilder {
   fileprivate func raisedBar(_ view: ViewList, _ shadow: BarProfile.Shadow) -> ViewList {
     let color = RGBA(red: 0, green: 0, blue: 0, alpha: shadow.opacity)
     return part(
-      .effect, stage.tree.effects.add(.shadow(color, radius: shadow.radius, x: 0, y: shadow.drop)), view)
+      .effect, stage.tree.modifiers.effects.add(.shadow(color, radius: shadow.radius, x: 0, y: shadow.drop)),
+      view)
   }
 }

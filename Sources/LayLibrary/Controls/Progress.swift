@@ -90,12 +90,12 @@ extension Stage {
     while !view.isNone {
       if tree[view].kind == .text {
         // Another text may share the payload.
-        var text = tree.texts[tree[view]]
+        var text = tree.contents.texts[tree[view]]
         for index in text.runs.indices {
           text.runs[index].paint = .color(color)
           if let weight { text.runs[index].font.weight = weight }
         }
-        tree[view].payload = UInt32(truncatingIfNeeded: tree.texts.add(text))
+        tree[view].payload = UInt32(truncatingIfNeeded: tree.contents.texts.add(text))
       } else if tree[view].kind.isModifier {
         paintTexts(in: tree[view].firstChild, color, weight: weight)
       }

@@ -131,7 +131,7 @@ extension Stage {
   }
 
   private func section(_ view: ViewID) -> ListSection {
-    let spec = tree.sections[tree[view]]
+    let spec = tree.containers.sections[tree[view]]
     var section = ListSection()
     var child = tree[view].firstChild
     var isFirst = true

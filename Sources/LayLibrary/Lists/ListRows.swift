@@ -74,7 +74,8 @@ extension Stage {
   private func addRows(_ rows: ViewList, to column: inout ListColumn, _ parts: PartBuilder) {
     let profile = column.profile
     let side = profile.card == nil ? 0 : profile.margin
-    let payload = tree.insets.add(EdgeInsets(top: column.spaceAboveRows, leading: side, trailing: side))
+    let payload = tree.modifiers.insets.add(
+      EdgeInsets(top: column.spaceAboveRows, leading: side, trailing: side))
     if column.last == nil { column.topInset = payload }
     column.last = .rows
     let lines = self.rows(rows, column, parts)
@@ -188,7 +189,7 @@ extension Stage {
     while !view.isNone {
       let node = tree[view]
       if node.kind == .control {
-        let spelling = tree.controls[node].spelling
+        let spelling = tree.containers.controls[node].spelling
         if spelling == "Label" {
           let hasIcon = !node.firstChild.isNone && tree[node.firstChild].kind == .hStack
           return hasIcon ? slot.width + slot.gap : 0

@@ -55,7 +55,7 @@ extension Stage {
     spec.isMask = true
     // A view that is built can be in one place only: the first of several views gets it, others copies.
     var isGiven = false
-    return wrap(content, .overlay, payload: tree.layers.add(spec), at: call.name.start) {
+    return wrap(content, .overlay, payload: tree.modifiers.layers.add(spec), at: call.name.start) {
       defer { isGiven = true }
       return isGiven ? copy(mask) : mask
     }
@@ -64,7 +64,7 @@ extension Stage {
   /// The outline of a shape that is as opaque as can be, all over.
   private func clipOutline(of id: ViewID) -> Outline? {
     guard tree[id].kind == .shape else { return nil }
-    let shape = tree.shapes[tree[id]]
+    let shape = tree.contents.shapes[tree[id]]
     guard shape.stroke == nil, shape.operations.isEmpty, !shape.isEvenOdd else { return nil }
     guard let fill = shape.fill else { return shape.outline }
     if case .color(let color) = fill, color.alpha == 1 { return shape.outline }

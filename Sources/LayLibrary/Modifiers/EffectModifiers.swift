@@ -55,7 +55,7 @@ extension Declaration {
 
 extension Stage {
   func effect(_ content: ViewList, _ effect: EffectSpec, _ call: BoundCall) -> ViewList {
-    wrap(content, .effect, payload: tree.effects.add(effect), at: call.name.start)
+    wrap(content, .effect, payload: tree.modifiers.effects.add(effect), at: call.name.start)
   }
 
   fileprivate func scale(_ content: ViewList, x: Double, y: Double, _ call: BoundCall) -> ViewList {

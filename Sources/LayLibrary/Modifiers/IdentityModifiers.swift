@@ -60,7 +60,8 @@ extension Stage {
       } else if tree[child].identifier == 0 {
         tree[child].identifier = index
       } else {
-        named = addNode(.effect, payload: tree.effects.add(.identity), firstChild: child, source: source)
+        named = addNode(
+          .effect, payload: tree.modifiers.effects.add(.identity), firstChild: child, source: source)
         if named.isNone { return result }
         tree[child].nextSibling = .none
         tree[named].identifier = index

@@ -51,9 +51,9 @@ extension Stage {
     _ content: ViewList, _ kind: ViewKind, _ style: StyleValue?, _ call: BoundCall
   ) -> ViewList {
     let spec = LayerSpec(alignment: .center, ignoredSafeAreaEdges: call.edges("ignoresSafeAreaEdges"))
-    return wrap(content, kind, payload: tree.layers.add(spec), at: call.name.start) {
+    return wrap(content, kind, payload: tree.modifiers.layers.add(spec), at: call.name.start) {
       let paint = resolve(style ?? defaultBackground)
-      let index = tree.paints.add(paint)
+      let index = tree.contents.paints.add(paint)
       if case .gradient = paint { return node(.gradient, payload: index, at: call.name.start) }
       return node(.color, payload: index, at: call.name.start)
     }
@@ -63,7 +63,9 @@ extension Stage {
   fileprivate func fill(
     _ content: ViewList, _ kind: ViewKind, _ style: StyleValue?, _ call: BoundCall
   ) -> ViewList {
-    wrap(content, kind, payload: tree.layers.add(LayerSpec(alignment: .center)), at: call.name.start) {
+    wrap(
+      content, kind, payload: tree.modifiers.layers.add(LayerSpec(alignment: .center)), at: call.name.start
+    ) {
       guard var shape = call.shape("in") else { return ViewList() }
       shape.fill = style ?? defaultBackground
       return views(from: .shape(shape), at: call.name.start) ?? ViewList()
@@ -75,7 +77,7 @@ extension Stage {
   /// Views that a closure builds, anew for each view of the content.
   fileprivate func layer(_ content: ViewList, _ kind: ViewKind, _ call: BoundCall) -> ViewList {
     let spec = LayerSpec(alignment: call.alignment("alignment"))
-    return wrap(content, kind, payload: tree.layers.add(spec), at: call.name.start) {
+    return wrap(content, kind, payload: tree.modifiers.layers.add(spec), at: call.name.start) {
       self.content(call, "content")
     }
   }
@@ -86,7 +88,7 @@ extension Stage {
   ) -> ViewList {
     let spec = LayerSpec(alignment: call.alignment("alignment"))
     var given: ViewList?
-    return wrap(content, kind, payload: tree.layers.add(spec), at: call.name.start) {
+    return wrap(content, kind, payload: tree.modifiers.layers.add(spec), at: call.name.start) {
       if let given { return copy(given) }
       let views = self.content(call, parameter)
       given = views

@@ -12,19 +12,19 @@ extension Declaration {
       "alignmentGuide", "(_ guide: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat)"
     ) { stage, content, call in stage.guide(content, call) },
     .modifier("gridCellAnchor", "(_ anchor: UnitPoint)") { stage, content, call in
-      let payload = stage.tree.unitPoints.add(call.unitPoint("anchor"))
+      let payload = stage.tree.gridCells.unitPoints.add(call.unitPoint("anchor"))
       return stage.wrap(content, .gridCellAnchor, payload: payload, at: call.name.start)
     },
     .modifier("gridCellColumns", "(_ count: Int)") { stage, content, call in
-      let payload = stage.tree.counts.add(call.int("count"))
+      let payload = stage.tree.gridCells.counts.add(call.int("count"))
       return stage.wrap(content, .gridCellColumns, payload: payload, at: call.name.start)
     },
     .modifier("gridCellUnsizedAxes", "(_ axes: Axis.Set)") { stage, content, call in
-      let payload = stage.tree.axisSets.add(call.axes("axes"))
+      let payload = stage.tree.modifiers.axisSets.add(call.axes("axes"))
       return stage.wrap(content, .gridCellUnsizedAxes, payload: payload, at: call.name.start)
     },
     .modifier("gridColumnAlignment", "(_ guide: HorizontalAlignment)") { stage, content, call in
-      let payload = stage.tree.guides.add(call.horizontalGuide("guide"))
+      let payload = stage.tree.gridCells.guides.add(call.horizontalGuide("guide"))
       return stage.wrap(content, .gridColumnAlignment, payload: payload, at: call.name.start)
     },
     .modifier("offset", "(x: CGFloat = 0, y: CGFloat = 0)") { stage, content, call in
@@ -56,18 +56,19 @@ extension Stage {
   fileprivate func guide(_ content: ViewList, _ call: BoundCall) -> ViewList {
     guard let closure = call.closure("computeValue") else { return content }
     let spec = AlignmentGuideSpec(guide: call.guide("guide"), closure: evaluation.deferred(closure))
-    return wrap(content, .alignmentGuide, payload: tree.alignmentGuides.add(spec), at: call.name.start)
+    return wrap(
+      content, .alignmentGuide, payload: tree.modifiers.alignmentGuides.add(spec), at: call.name.start)
   }
 
   fileprivate func move(
     _ content: ViewList, _ kind: ViewKind, _ point: Point, _ call: BoundCall
   ) -> ViewList {
-    wrap(content, kind, payload: tree.points.add(point), at: call.name.start)
+    wrap(content, kind, payload: tree.modifiers.points.add(point), at: call.name.start)
   }
 
   /// `padding` and its like: room on some edges.
   func inset(_ content: ViewList, _ kind: ViewKind, _ insets: EdgeInsets, _ call: BoundCall) -> ViewList {
-    wrap(content, kind, payload: tree.insets.add(insets), at: call.name.start)
+    wrap(content, kind, payload: tree.modifiers.insets.add(insets), at: call.name.start)
   }
 
   /// `(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)`: nil is the platform's padding.

@@ -41,14 +41,14 @@ extension Declaration {
 
 extension Stage {
   fileprivate func ignoreSafeArea(_ content: ViewList, _ edges: EdgeSet, _ call: BoundCall) -> ViewList {
-    wrap(content, .ignoresSafeArea, payload: tree.edgeSets.add(edges), at: call.name.start)
+    wrap(content, .ignoresSafeArea, payload: tree.modifiers.edgeSets.add(edges), at: call.name.start)
   }
 
   /// Views at an edge, which take their room from the safe area of the content.
   fileprivate func insetSafeArea(_ content: ViewList, _ call: BoundCall) -> ViewList {
     let spec = SafeAreaInsetSpec(
       edge: call.edge("edge"), alignment: call.guide("alignment"), spacing: call.optionalDouble("spacing"))
-    let payload = tree.safeAreaInsets.add(spec)
+    let payload = tree.modifiers.safeAreaInsets.add(spec)
     return wrap(content, .safeAreaInset, payload: payload, at: call.name.start) {
       single(self.content(call, "content"), at: call.name.start)
     }

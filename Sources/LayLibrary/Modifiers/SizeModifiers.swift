@@ -38,19 +38,20 @@ extension Declaration {
       return stage.frame(content, spec, call)
     },
     .modifier("fixedSize", "()") { stage, content, call in
-      stage.wrap(content, .fixedSize, payload: stage.tree.axisSets.add(.both), at: call.name.start)
+      stage.wrap(content, .fixedSize, payload: stage.tree.modifiers.axisSets.add(.both), at: call.name.start)
     },
     .modifier("fixedSize", "(horizontal: Bool, vertical: Bool)") { stage, content, call in
       var axes: AxisSet = call.bool("horizontal") ? .horizontal : []
       if call.bool("vertical") { axes.insert(.vertical) }
-      return stage.wrap(content, .fixedSize, payload: stage.tree.axisSets.add(axes), at: call.name.start)
+      return stage.wrap(
+        content, .fixedSize, payload: stage.tree.modifiers.axisSets.add(axes), at: call.name.start)
     },
     .modifier("frame", "(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)") {
       stage, content, call in
       let spec = FrameSpec(
         width: call.optionalDouble("width"), height: call.optionalDouble("height"),
         alignment: call.alignment("alignment"))
-      return stage.wrap(content, .frame, payload: stage.tree.frames.add(spec), at: call.name.start)
+      return stage.wrap(content, .frame, payload: stage.tree.modifiers.frames.add(spec), at: call.name.start)
     },
     .modifier(
       "frame",
@@ -64,11 +65,11 @@ extension Declaration {
           minimum: call.optionalDouble("minHeight"), ideal: call.optionalDouble("idealHeight"),
           maximum: call.optionalDouble("maxHeight")),
         alignment: call.alignment("alignment"))
-      let payload = stage.tree.flexibleFrames.add(spec)
+      let payload = stage.tree.modifiers.flexibleFrames.add(spec)
       return stage.wrap(content, .flexibleFrame, payload: payload, at: call.name.start)
     },
     .modifier("layoutPriority", "(_ value: Double)") { stage, content, call in
-      let payload = stage.tree.numbers.add(call.double("value"))
+      let payload = stage.tree.modifiers.numbers.add(call.double("value"))
       return stage.wrap(content, .layoutPriority, payload: payload, at: call.name.start)
     },
     .modifier("scaledToFill", "()") { stage, content, call in stage.keep(nil, .fill, of: content, call) },
@@ -86,11 +87,11 @@ extension Stage {
     _ ratio: Double?, _ mode: ContentMode, of content: ViewList, _ call: BoundCall
   ) -> ViewList {
     let spec = AspectRatioSpec(ratio: ratio, fills: mode == .fill)
-    return wrap(content, .aspectRatio, payload: tree.aspectRatios.add(spec), at: call.name.start)
+    return wrap(content, .aspectRatio, payload: tree.modifiers.aspectRatios.add(spec), at: call.name.start)
   }
 
   fileprivate func frame(_ content: ViewList, _ spec: ContainerFrameSpec, _ call: BoundCall) -> ViewList {
-    let payload = tree.containerFrames.add(spec)
+    let payload = tree.modifiers.containerFrames.add(spec)
     return wrap(content, .containerRelativeFrame, payload: payload, at: call.name.start)
   }
 }

@@ -69,12 +69,12 @@ extension Stage {
 
   /// The views with each section replaced by its header, content and footer.
   package func withoutSections(_ views: ViewList) -> ViewList {
-    tree.sections.isEmpty ? views : replacing(.section, in: views)
+    tree.containers.sections.isEmpty ? views : replacing(.section, in: views)
   }
 
   /// The views with each GridRow replaced by its cells.
   private func withoutRows(_ views: ViewList) -> ViewList {
-    tree.gridRows.isEmpty ? views : replacing(.gridRow, in: views)
+    tree.containers.gridRows.isEmpty ? views : replacing(.gridRow, in: views)
   }
 
   /// The views with each container of a kind replaced by what is in it.
@@ -109,7 +109,8 @@ extension Stage {
 
   /// Puts several views into one ZStack, so that they are one view.
   func single(_ views: ViewList, alignment: Alignment = .center, at source: UInt32) -> ViewList {
-    views.count == 1 ? views : node(.zStack, payload: tree.zStacks.add(alignment), views, at: source)
+    views.count == 1
+      ? views : node(.zStack, payload: tree.containers.zStacks.add(alignment), views, at: source)
   }
 }
 

@@ -25,12 +25,12 @@ package struct PartBuilder {
   /// The control itself, which is no part.
   package func control(_ spec: ControlSpec, _ body: ViewList) -> ViewList {
     let body = one(body)
-    return stage.node(.control, payload: stage.tree.controls.add(spec), body, at: source)
+    return stage.node(.control, payload: stage.tree.containers.controls.add(spec), body, at: source)
   }
 
   /// A part that behaves as a control: the icon of a label, whose baseline is not the label's.
   func group(_ spec: ControlSpec, _ body: ViewList) -> ViewList {
-    part(.control, stage.tree.controls.add(spec), one(body))
+    part(.control, stage.tree.containers.controls.add(spec), one(body))
   }
 
   /// Several views as one: in a row, centred.
@@ -54,26 +54,28 @@ extension PartBuilder {
   ) -> ViewList {
     var spec = StackSpec(alignment: alignment, spacing: spacing)
     spec.snapsToPixels = snapsToPixels
-    return part(.hStack, stage.tree.stacks.add(spec), joined(parts))
+    return part(.hStack, stage.tree.containers.stacks.add(spec), joined(parts))
   }
 
   func column(
     _ parts: [ViewList], alignment: AlignmentGuide = .horizontalCenter, spacing: Double?
   ) -> ViewList {
-    part(.vStack, stage.tree.stacks.add(StackSpec(alignment: alignment, spacing: spacing)), joined(parts))
+    part(
+      .vStack, stage.tree.containers.stacks.add(StackSpec(alignment: alignment, spacing: spacing)),
+      joined(parts))
   }
 
   func layers(_ parts: [ViewList], alignment: Alignment = .center) -> ViewList {
-    part(.zStack, stage.tree.zStacks.add(alignment), joined(parts))
+    part(.zStack, stage.tree.containers.zStacks.add(alignment), joined(parts))
   }
 
   /// Views of the same width side by side, each of which gives up so much where there is less room.
   func uniformRow(_ parts: [ViewList], giving room: Double) -> ViewList {
-    part(.uniformRow, stage.tree.numbers.add(room), joined(parts))
+    part(.uniformRow, stage.tree.modifiers.numbers.add(room), joined(parts))
   }
 
   func spacer() -> ViewList {
-    part(.spacer, stage.tree.spacers.add(SpacerSpec(minimumLength: nil)))
+    part(.spacer, stage.tree.contents.spacers.add(SpacerSpec(minimumLength: nil)))
   }
 }
 
@@ -84,7 +86,7 @@ extension PartBuilder {
     _ view: ViewList, width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> ViewList {
     let spec = FrameSpec(width: width, height: height, alignment: alignment)
-    return part(.frame, stage.tree.frames.add(spec), view)
+    return part(.frame, stage.tree.modifiers.frames.add(spec), view)
   }
 
   /// Room without anything in it.
@@ -105,46 +107,46 @@ extension PartBuilder {
     vertical: FlexibleFrameSpec.Bounds = .init(), _ alignment: Alignment = .center
   ) -> ViewList {
     let spec = FlexibleFrameSpec(horizontal: horizontal, vertical: vertical, alignment: alignment)
-    return part(.flexibleFrame, stage.tree.flexibleFrames.add(spec), view)
+    return part(.flexibleFrame, stage.tree.modifiers.flexibleFrames.add(spec), view)
   }
 
   /// A view that gets what it asks for before its neighbours.
   func prior(_ view: ViewList) -> ViewList {
-    part(.layoutPriority, stage.tree.numbers.add(1), view)
+    part(.layoutPriority, stage.tree.modifiers.numbers.add(1), view)
   }
 
   /// Its ideal height, whatever is proposed.
   func fixedHeight(_ view: ViewList) -> ViewList {
-    part(.fixedSize, stage.tree.axisSets.add(.vertical), view)
+    part(.fixedSize, stage.tree.modifiers.axisSets.add(.vertical), view)
   }
 
   func padding(_ view: ViewList, _ insets: EdgeInsets) -> ViewList {
     if insets == .zero { return view }
-    return part(.padding, stage.tree.insets.add(insets), view)
+    return part(.padding, stage.tree.modifiers.insets.add(insets), view)
   }
 
   func background(_ view: ViewList, _ behind: ViewList) -> ViewList {
-    part(.background, stage.tree.layers.add(LayerSpec(alignment: .center)), joined([view, behind]))
+    part(.background, stage.tree.modifiers.layers.add(LayerSpec(alignment: .center)), joined([view, behind]))
   }
 
   func overlay(_ view: ViewList, _ above: ViewList, alignment: Alignment = .center) -> ViewList {
-    part(.overlay, stage.tree.layers.add(LayerSpec(alignment: alignment)), joined([view, above]))
+    part(.overlay, stage.tree.modifiers.layers.add(LayerSpec(alignment: alignment)), joined([view, above]))
   }
 
   /// A view as wide as a fraction of the room, at a fraction of what is left.
   func fraction(_ view: ViewList, width: Double? = nil, position: Double) -> ViewList {
-    part(.fraction, stage.tree.fractions.add(FractionSpec(width: width, position: position)), view)
+    part(.fraction, stage.tree.containers.fractions.add(FractionSpec(width: width, position: position)), view)
   }
 
   /// Takes room and is not painted.
-  func hidden(_ view: ViewList) -> ViewList { part(.effect, stage.tree.effects.add(.hidden), view) }
+  func hidden(_ view: ViewList) -> ViewList { part(.effect, stage.tree.modifiers.effects.add(.hidden), view) }
 
   func opacity(_ view: ViewList, _ opacity: Double) -> ViewList {
-    opacity == 1 ? view : part(.effect, stage.tree.effects.add(.opacity(opacity)), view)
+    opacity == 1 ? view : part(.effect, stage.tree.modifiers.effects.add(.opacity(opacity)), view)
   }
 
   func clipped(_ view: ViewList, to outline: Outline) -> ViewList {
-    part(.effect, stage.tree.effects.add(.clip(outline)), view)
+    part(.effect, stage.tree.modifiers.effects.add(.clip(outline)), view)
   }
 
   /// A knob: a capsule with a hairline and a soft shadow, so that it stands out from a ground of its own colour.
@@ -154,7 +156,7 @@ extension PartBuilder {
       shape(outline, color(ink)), line(outline, color(Ink(0x0000_0014)), width: 0.5, staysInside: true),
     ])
     let shadow = RGBA(red: 0, green: 0, blue: 0, alpha: 0.24)
-    let raised = part(.effect, stage.tree.effects.add(.shadow(shadow, radius: 2, x: 0, y: 1)), body)
+    let raised = part(.effect, stage.tree.modifiers.effects.add(.shadow(shadow, radius: 2, x: 0, y: 1)), body)
     return frame(raised, width: size.width, height: size.height)
   }
 }
@@ -166,7 +168,7 @@ extension PartBuilder {
   func shape(_ outline: Outline, _ fill: RGBA) -> ViewList {
     var spec = ShapeSpec(outline: outline, spelling: "Rectangle")
     spec.fill = .color(fill)
-    return part(.shape, stage.tree.shapes.add(spec))
+    return part(.shape, stage.tree.contents.shapes.add(spec))
   }
 
   /// An outline drawn with a pen, its corners and ends round.
@@ -183,7 +185,7 @@ extension PartBuilder {
     style.cap = .round
     style.join = .round
     spec.strokeStyle = style
-    return part(.shape, stage.tree.shapes.add(spec))
+    return part(.shape, stage.tree.contents.shapes.add(spec))
   }
 
   /// What keeps an outline the same whichever way text runs, while others are mirrored with it.
@@ -197,13 +199,13 @@ extension PartBuilder {
     let run = TextRun(text: string, font: font, paint: .color(color))
     var spec = TextSpec(runs: [run])
     spec.lineLimit = 1
-    return part(.text, stage.tree.texts.add(spec))
+    return part(.text, stage.tree.contents.texts.add(spec))
   }
 
   func symbol(_ name: String, side: Double, _ color: RGBA) -> ViewList {
     var spec = ImageSpec(source: .symbol(name), size: Size(width: side, height: side))
     spec.tint = .color(color)
-    return part(.image, stage.tree.images.add(spec))
+    return part(.image, stage.tree.contents.images.add(spec))
   }
 }
 

@@ -43,8 +43,8 @@ extension Stage {
       color.alpha *= opacity
       return Gradient.Stop(color: color, location: stop.location)
     }
-    tree.gradients.append(Gradient(stops: resolved, geometry: geometry))
-    return .gradient(UInt32(tree.gradients.count - 1))
+    tree.contents.gradients.append(Gradient(stops: resolved, geometry: geometry))
+    return .gradient(UInt32(tree.contents.gradients.count - 1))
   }
 
   /// `.primary`, `.secondary`, …: the platform's labels, or ever fainter forms of the style that was set.

@@ -8,7 +8,7 @@ extension Declaration {
     .view("GeometryReader", "(@ViewBuilder content: (GeometryProxy) -> some View)") { stage, call in
       guard let closure = call.closure("content") else { return ViewList() }
       return stage.node(
-        .geometryReader, payload: stage.tree.closures.add(stage.evaluation.deferred(closure)),
+        .geometryReader, payload: stage.tree.containers.closures.add(stage.evaluation.deferred(closure)),
         at: call.name.start)
     },
     .view(
@@ -17,7 +17,8 @@ extension Declaration {
     ) { stage, call in
       let views = stage.content(call, "content")
       return stage.node(
-        .viewThatFits, payload: stage.tree.axisSets.add(call.axes("in")), views, at: call.name.start)
+        .viewThatFits, payload: stage.tree.modifiers.axisSets.add(call.axes("in")), views, at: call.name.start
+      )
     },
   ]
 }

@@ -47,7 +47,9 @@ extension Stage {
 
   /// A view that takes what it is proposed and shows nothing.
   package func emptyArea(_ spelling: String, at source: UInt32) -> ViewList {
-    node(.shape, payload: tree.shapes.add(ShapeSpec(outline: .rectangle, spelling: spelling)), at: source)
+    node(
+      .shape, payload: tree.contents.shapes.add(ShapeSpec(outline: .rectangle, spelling: spelling)),
+      at: source)
   }
 
   /// What shows until an image without a placeholder is there: a grey that takes the room it is offered.

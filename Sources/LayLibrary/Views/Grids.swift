@@ -15,7 +15,8 @@ extension Declaration {
     ) { stage, call in
       let views = stage.content(call, "content")
       let row = GridRowSpec(alignment: call.optionalVerticalGuide("alignment"))
-      return stage.node(.gridRow, payload: stage.tree.gridRows.add(row), views, at: call.name.start)
+      return stage.node(
+        .gridRow, payload: stage.tree.containers.gridRows.add(row), views, at: call.name.start)
     },
     .view(
       "LazyHGrid",
@@ -38,7 +39,7 @@ extension Stage {
       alignment: call.alignment("alignment"), horizontalSpacing: call.optionalDouble("horizontalSpacing"),
       verticalSpacing: call.optionalDouble("verticalSpacing"))
     let views = content(call, "content")
-    return node(.grid, payload: tree.grids.add(spec), views, at: call.name.start)
+    return node(.grid, payload: tree.containers.grids.add(spec), views, at: call.name.start)
   }
 
   /// A grid that is filled cell by cell: its tracks are given, those across them follow from the views.
@@ -51,6 +52,6 @@ extension Stage {
     }
     let spec = LazyGridSpec(items: items, alignment: alignment, spacing: call.optionalDouble("spacing"))
     let views = content(call, "content")
-    return node(kind, payload: tree.lazyGrids.add(spec), views, at: call.name.start)
+    return node(kind, payload: tree.containers.lazyGrids.add(spec), views, at: call.name.start)
   }
 }

@@ -14,10 +14,10 @@ extension Stage {
     case .image(let image): return views(from: image)
     case .shape(let shape): return views(from: shape)
     case .color(let color):
-      return node(.color, payload: tree.paints.add(.color(resolve(color))), at: fallback)
+      return node(.color, payload: tree.contents.paints.add(.color(resolve(color))), at: fallback)
     case .style(let style):
       guard case .gradient = style.base else { return nil }
-      return node(.gradient, payload: tree.paints.add(resolve(style)), at: fallback)
+      return node(.gradient, payload: tree.contents.paints.add(resolve(style)), at: fallback)
     default: return nil
     }
   }
@@ -27,7 +27,7 @@ extension Stage {
   private func views(from text: TextValue) -> ViewList {
     let spec = spec(of: text)
     guard hasRoom(for: spec, at: text.source) else { return ViewList() }
-    return node(.text, payload: tree.texts.add(spec), at: text.source)
+    return node(.text, payload: tree.contents.texts.add(spec), at: text.source)
   }
 
   /// A text with what its environment says about fonts and lines.
@@ -95,7 +95,7 @@ extension Stage {
       spec.tint = image.rendering == .original ? nil : environment.foreground
     }
     spec.isResizable = image.isResizable
-    return node(.image, payload: tree.images.add(spec), at: image.offset)
+    return node(.image, payload: tree.contents.images.add(spec), at: image.offset)
   }
 
   /// The name of a symbol to show: that which is written, but for a placeholder's.
@@ -136,7 +136,7 @@ extension Stage {
     switch assets.image(name, environment.colorScheme) {
     case .success(let asset):
       spec.size = asset.size
-      spec.picture = tree.add(asset.picture, at: asset.path)
+      spec.picture = tree.contents.add(asset.picture, at: asset.path)
       isTemplate = asset.isTemplate
     case .failure(.missing):
       reportOfValue(
@@ -158,7 +158,7 @@ extension Stage {
   // MARK: Shapes
 
   private func views(from shape: ShapeValue) -> ViewList {
-    node(.shape, payload: tree.shapes.add(spec(of: shape)), at: shape.source)
+    node(.shape, payload: tree.contents.shapes.add(spec(of: shape)), at: shape.source)
   }
 
   private func spec(of shape: ShapeValue) -> ShapeSpec {

@@ -30,6 +30,6 @@ extension Stage {
     if spec.alignmentAnchor != nil { environment.alignmentScrollAnchor = nil }
     let views = content(call, "content")
     if environment != saved { environment = saved }
-    return node(.scrollView, payload: tree.scrolls.add(spec), views, at: call.name.start)
+    return node(.scrollView, payload: tree.containers.scrolls.add(spec), views, at: call.name.start)
   }
 }

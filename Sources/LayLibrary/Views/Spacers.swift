@@ -25,6 +25,6 @@ extension Declaration {
 
 extension Stage {
   func spacer(_ spec: SpacerSpec, _ call: BoundCall) -> ViewList {
-    node(.spacer, payload: tree.spacers.add(spec), at: call.name.start)
+    node(.spacer, payload: tree.contents.spacers.add(spec), at: call.name.start)
   }
 }

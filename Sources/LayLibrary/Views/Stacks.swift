@@ -27,7 +27,8 @@ extension Declaration {
     ) { stage, call in
       let views = stage.content(call, "content")
       return stage.node(
-        .zStack, payload: stage.tree.zStacks.add(call.alignment("alignment")), views, at: call.name.start)
+        .zStack, payload: stage.tree.containers.zStacks.add(call.alignment("alignment")), views,
+        at: call.name.start)
     },
   ]
 }
@@ -37,6 +38,6 @@ extension Stage {
   func stack(_ kind: ViewKind, _ alignment: AlignmentGuide, _ call: BoundCall) -> ViewList {
     let views = content(call, "content")
     let spec = StackSpec(alignment: alignment, spacing: call.optionalDouble("spacing"))
-    return node(kind, payload: tree.stacks.add(spec), views, at: call.name.start)
+    return node(kind, payload: tree.containers.stacks.add(spec), views, at: call.name.start)
   }
 }

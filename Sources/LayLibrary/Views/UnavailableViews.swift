@@ -33,10 +33,10 @@ extension Stage {
     if call.has("title") { tree.append(text(call, "title"), to: &children) }
     for name in ["label", "description", "actions"] { tree.append(content(call, name), to: &children) }
     let source = call.name.start
-    let stack = tree.stacks.add(StackSpec(alignment: .horizontalCenter, spacing: nil))
+    let stack = tree.containers.stacks.add(StackSpec(alignment: .horizontalCenter, spacing: nil))
     let column = node(.vStack, payload: stack, children, at: source)
     let bounds = FlexibleFrameSpec(
       horizontal: .init(maximum: .infinity), vertical: .init(maximum: .infinity), alignment: .center)
-    return wrap(column, .flexibleFrame, payload: tree.flexibleFrames.add(bounds), at: source)
+    return wrap(column, .flexibleFrame, payload: tree.modifiers.flexibleFrames.add(bounds), at: source)
   }
 }

@@ -86,6 +86,6 @@ extension Stage {
     var children = header.isEmpty ? header : single(header, at: call.name.start)
     tree.append(content(call, "content"), to: &children)
     tree.append(footer.isEmpty ? footer : single(footer, at: call.name.start), to: &children)
-    return node(.section, payload: tree.sections.add(spec), children, at: call.name.start)
+    return node(.section, payload: tree.containers.sections.add(spec), children, at: call.name.start)
   }
 }

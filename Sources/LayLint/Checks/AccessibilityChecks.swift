@@ -11,7 +11,7 @@ extension Inspection {
   private mutating func checkTextSize(_ view: ViewID) {
     guard settings.isOn(.tinyText) else { return }
     let smallest = layout.configuration.platform == .iOS ? 11.0 : 10.0
-    for run in tree.texts[tree[view]].runs {
+    for run in tree.contents.texts[tree[view]].runs {
       guard let size = run.font.givenSize, size > 0, size < smallest else { continue }
       // Small sizes that the platform chooses, as under a tab's icon, are not reported.
       let call = sites.enclosingCall(of: ["font", "system", "custom"], around: tree[view].source)

@@ -10,7 +10,7 @@ extension Inspection {
     case .vStack: checkHuggingColumn(view)
     case .background: checkLayerAtSafeArea(view)
     case .zStack: checkBackdropAtSafeArea(view)
-    case .ignoresSafeArea: checkUnreachedEdges(view, tree.edgeSets[node])
+    case .ignoresSafeArea: checkUnreachedEdges(view, tree.modifiers.edgeSets[node])
     default: break
     }
   }
@@ -79,7 +79,8 @@ extension Inspection {
   /// A view behind others runs on under the safe area only if it is a style, or says so.
   private mutating func checkLayerAtSafeArea(_ view: ViewID) {
     guard settings.isOn(.backgroundEndsAtSafeArea), !tree[view].isPart,
-      tree.layers[tree[view]].ignoredSafeAreaEdges.isEmpty, let first = children(view).dropFirst().first,
+      tree.modifiers.layers[tree[view]].ignoredSafeAreaEdges.isEmpty,
+      let first = children(view).dropFirst().first,
       let painter = plainPainter(first), !edgesAtSafeArea(painter).isEmpty
     else { return }
     reportEnd(at: range(view), painter, "a background of views")
@@ -115,8 +116,8 @@ extension Inspection {
       let node = tree[view]
       switch node.kind {
       case .color, .gradient: return isVisible(view) ? view : nil
-      case .shape: return tree.shapes[node].outline == .rectangle && isVisible(view) ? view : nil
-      case .image: return tree.images[node].isResizable ? view : nil
+      case .shape: return tree.contents.shapes[node].outline == .rectangle && isVisible(view) ? view : nil
+      case .image: return tree.contents.images[node].isResizable ? view : nil
       case .effect, .aspectRatio: view = node.firstChild
       default: return nil
       }

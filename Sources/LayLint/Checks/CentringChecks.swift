@@ -30,7 +30,7 @@ extension Inspection {
   private static let noticeable = 2.0
 
   private func isPlainSpacer(_ view: ViewID) -> Bool {
-    tree[view].kind == .spacer && tree.spacers[tree[view]].minimumLength == nil
+    tree[view].kind == .spacer && tree.contents.spacers[tree[view]].minimumLength == nil
   }
 
   private func isShown(_ view: ViewID) -> Bool { frame(view).size.width > 0 && frame(view).size.height > 0 }

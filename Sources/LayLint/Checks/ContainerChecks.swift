@@ -7,7 +7,7 @@ extension Inspection {
   mutating func checkContainers(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
     case .hStack, .vStack, .lazyHStack, .lazyVStack:
-      let stack = tree.stacks[node]
+      let stack = tree.containers.stacks[node]
       let children = children(view)
       checkSpacing(view, stack, children)
       if let axis = node.kind.mainAxis?.other { checkAlignment(view, stack, children, axis) }
@@ -93,8 +93,8 @@ extension Inspection {
       modifiers.append(modifier)
     }
     guard modifiers.count > 1, let first = modifiers.first else { return }
-    let priority = tree.numbers[tree[first]]
-    guard priority != 0, modifiers.allSatisfy({ tree.numbers[tree[$0]] == priority }) else {
+    let priority = tree.modifiers.numbers[tree[first]]
+    guard priority != 0, modifiers.allSatisfy({ tree.modifiers.numbers[tree[$0]] == priority }) else {
       return object(.priorityAllEqual, at: range(first))
     }
     let edits = modifiers.compactMap { removalEdit(of: $0) }

@@ -13,7 +13,7 @@ extension Inspection {
     guard settings.isOn(.lowContrastText) else { return }
     var pairs: Set<[String]> = []
     for view in outline.placed where tree[view].kind == .text {
-      let text = tree.texts[tree[view]]
+      let text = tree.contents.texts[tree[view]]
       guard text.runs.count == 1, case .color(let color) = text.runs[0].paint, color.alpha == 1,
         let lines = frames.texts[view], let font = lines.lines.first?.fragments.first?.font,
         case .color(let ground)? = ground(behind: view)
@@ -101,7 +101,7 @@ extension Inspection {
       if node.isPart, node.kind == .background, hasPlatformTint(node) { return .unknown }
       switch node.kind {
       case .effect:
-        switch tree.effects[node] {
+        switch tree.modifiers.effects[node] {
         case .identity, .border, .zIndex(0): break
         default: return .unknown
         }
@@ -144,10 +144,10 @@ extension Inspection {
       && bounds.maxY >= place.maxY
     switch node.kind {
     case .color:
-      guard case .color(let color) = tree.paints[node] else { return .unknown }
+      guard case .color(let color) = tree.contents.paints[node] else { return .unknown }
       return ground(color, meets: meets, covers: covers)
     case .shape:
-      let shape = tree.shapes[node]
+      let shape = tree.contents.shapes[node]
       if !meets { return nil }
       guard case .color(let color)? = shape.fill, shape.operations.isEmpty, shape.stroke == nil,
         isAlmostRectangle(shape.outline)

@@ -31,7 +31,7 @@ extension Inspection {
   private static let actions: Set<String> = ["Button", "NavigationLink", "Link", "Menu", "Toggle"]
 
   private func isTarget(_ view: ViewID) -> Bool {
-    tree[view].kind == .control && Self.targets.contains(tree.controls[tree[view]].spelling)
+    tree[view].kind == .control && Self.targets.contains(tree.containers.controls[tree[view]].spelling)
   }
 
   /// The control that a child of a stack is, through its modifiers.
@@ -73,7 +73,7 @@ extension Inspection {
     var view = outline.outermost(target, in: tree)
     while !view.isNone {
       if tree[view].kind == .frame, !tree[view].isPart {
-        let spec = tree.frames[tree[view]]
+        let spec = tree.modifiers.frames[tree[view]]
         if Axis.allCases.contains(where: { spec[$0] ?? .infinity < Self.smallestTarget }) { return true }
       }
       guard tree[view].kind.isModifier || view == target else { return false }
@@ -135,7 +135,7 @@ extension Inspection {
   /// A picture is read by its file's name, unless something better is said.
   private mutating func checkImageLabel(_ view: ViewID) {
     guard settings.isOn(.unlabelledView), isWritten(view),
-      case .asset(let asset) = tree.images[tree[view]].source,
+      case .asset(let asset) = tree.contents.images[tree[view]].source,
       let first = sites.argument(0, ofCallAt: tree[view].source), syntax.name(first).isEmpty,
       sites.argument("decorative", ofCallAt: tree[view].source) == nil,
       sites.argument("label", ofCallAt: tree[view].source) == nil,
@@ -185,7 +185,7 @@ private struct NamedViews {
     switch inspection.tree[view].kind {
     case .text: return inspection.isVisible(view)
     case .image:
-      if case .symbol = inspection.tree.images[inspection.tree[view]].source { return true }
+      if case .symbol = inspection.tree.contents.images[inspection.tree[view]].source { return true }
       return false
     default: return false
     }

@@ -9,18 +9,18 @@ import LayViews
 extension Inspection {
   mutating func checkEffects(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
-    case .layoutPriority: checkPriority(view, tree.numbers[node])
-    case .frame: checkEmptyFrame(view, tree.frames[node])
-    case .fixedSize: checkFixedSize(view, tree.axisSets[node])
+    case .layoutPriority: checkPriority(view, tree.modifiers.numbers[node])
+    case .frame: checkEmptyFrame(view, tree.modifiers.frames[node])
+    case .fixedSize: checkFixedSize(view, tree.modifiers.axisSets[node])
     case .aspectRatio: checkAspectRatio(view)
-    case .padding: if tree.insets[node] == .zero { checkZero(view) }
-    case .offset: if tree.points[node] == .zero { checkZero(view) }
+    case .padding: if tree.modifiers.insets[node] == .zero { checkZero(view) }
+    case .offset: if tree.modifiers.points[node] == .zero { checkZero(view) }
     case .scrollView:
-      if tree.scrolls[node].axes.isEmpty {
+      if tree.containers.scrolls[node].axes.isEmpty {
         report(.scrollWithoutAxis, at: range(view), "a ScrollView without axes scrolls nowhere")
       }
     case .effect:
-      if case .opacity(1) = tree.effects[node] { checkFullOpacity(view) }
+      if case .opacity(1) = tree.modifiers.effects[node] { checkFullOpacity(view) }
     default: break
     }
   }
@@ -115,11 +115,11 @@ extension Inspection {
     let node = tree[view]
     switch node.kind {
     case .frame:
-      if let length = tree.frames[node][axis], length >= 0, length.isFinite { return true }
-    case .image: return !tree.images[node].isResizable
+      if let length = tree.modifiers.frames[node][axis], length >= 0, length.isFinite { return true }
+    case .image: return !tree.contents.images[node].isResizable
     case .padding, .background, .overlay, .effect, .offset, .layoutPriority, .alignmentGuide: break
     case .fixedSize:
-      if tree.axisSets[node] == .both { return true }
+      if tree.modifiers.axisSets[node] == .both { return true }
     default: return false
     }
     return !node.firstChild.isNone && isRigid(node.firstChild, axis)

@@ -7,7 +7,7 @@ import LayViews
 extension Inspection {
   mutating func checkFitting(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
-    case .scrollView: checkNeverScrolls(view, tree.scrolls[node].axes)
+    case .scrollView: checkNeverScrolls(view, tree.containers.scrolls[node].axes)
     case .viewThatFits: checkCandidates(view)
     case .hStack, .vStack: checkKeptSize(view)
     default: break
@@ -54,7 +54,7 @@ extension Inspection {
     guard settings.isOn(.idealWidthMismatch), isWritten(view), let axis = tree[view].kind.mainAxis?.other,
       proposal(view)[axis] == nil
     else { return }
-    let stack = tree.stacks[tree[view]]
+    let stack = tree.containers.stacks[tree[view]]
     let children = children(view)
     let widest = children.map { frame($0).size[axis] }.max() ?? 0
     let kept = frame(view).size[axis]

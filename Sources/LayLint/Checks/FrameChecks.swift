@@ -8,14 +8,14 @@ extension Inspection {
   mutating func checkFrames(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
     case .flexibleFrame:
-      let frame = tree.flexibleFrames[node]
+      let frame = tree.modifiers.flexibleFrames[node]
       for axis in Axis.allCases {
         checkOrder(view, frame[axis], axis)
         checkFilling(view, frame[axis], axis)
       }
     case .frame:
-      checkNested(view, tree.frames[node])
-      checkSplit(view, tree.frames[node])
+      checkNested(view, tree.modifiers.frames[node])
+      checkSplit(view, tree.modifiers.frames[node])
     default: break
     }
   }
@@ -72,7 +72,7 @@ extension Inspection {
   func scrollView(unbounding view: ViewID, _ axis: Axis) -> ViewID? {
     let cause = source(ofMissing: axis, for: view)
     guard !cause.isNone, tree[cause].kind == .scrollView else { return nil }
-    return tree.scrolls[tree[cause]].axes.contains(axis) ? cause : nil
+    return tree.containers.scrolls[tree[cause]].axes.contains(axis) ? cause : nil
   }
 
   /// The nearest view above that was proposed a length and did not hand it on; `.none` if none was ever proposed.
@@ -85,7 +85,7 @@ extension Inspection {
   /// Two fixed frames with only modifiers between them that do not affect layout.
   private mutating func checkNested(_ view: ViewID, _ outer: FrameSpec) {
     guard let inner = innerFrame(of: view) else { return }
-    let spec = tree.frames[tree[inner]]
+    let spec = tree.modifiers.frames[tree[inner]]
     for axis in Axis.allCases {
       guard let large = spec[axis], let small = outer[axis], large.isFinite, small >= 0, large > small else {
         continue
@@ -120,7 +120,7 @@ extension Inspection {
     guard !child.isNone, tree[child].kind == .frame,
       sites.base(ofModifierAt: tree[view].source) == sites.call(at: tree[child].source)
     else { return }
-    let inner = tree.frames[tree[child]]
+    let inner = tree.modifiers.frames[tree[child]]
     let isDivided =
       (outer.width == nil) != (outer.height == nil)
       && (inner.width == nil) == (outer.height == nil) && (inner.height == nil) == (outer.width == nil)

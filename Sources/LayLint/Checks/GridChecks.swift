@@ -8,7 +8,7 @@ extension Inspection {
   mutating func checkGrids(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
     case .lazyVGrid, .lazyHGrid:
-      let grid = tree.lazyGrids[node]
+      let grid = tree.containers.lazyGrids[node]
       checkItems(view, grid)
       checkGaps(view, grid)
       let axis: Axis = node.kind == .lazyVGrid ? .horizontal : .vertical
@@ -186,7 +186,7 @@ extension Inspection {
   }
 
   private func span(_ cell: ViewID) -> Int {
-    spanModifier(cell).map { max(1, tree.counts[tree[$0]]) } ?? 1
+    spanModifier(cell).map { max(1, tree.gridCells.counts[tree[$0]]) } ?? 1
   }
 
   private func spanModifier(_ cell: ViewID) -> ViewID? {

@@ -8,12 +8,12 @@ extension Inspection {
   mutating func checkIdleFrames(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
     case .flexibleFrame:
-      let spec = tree.flexibleFrames[node]
+      let spec = tree.modifiers.flexibleFrames[node]
       if isSound(view, spec), !hasOnlyIdeals(spec) { checkNeverActs(view) }
       checkIdeals(view, spec)
       checkAlignmentRoom(view, spec.alignment)
       checkAlignedStack(view, spec)
-    case .frame: checkAlignmentRoom(view, tree.frames[node].alignment)
+    case .frame: checkAlignmentRoom(view, tree.modifiers.frames[node].alignment)
     default: break
     }
   }
@@ -48,7 +48,7 @@ extension Inspection {
 
   /// A limit on what is typed into acts once there is more of it.
   private func limitsInput(_ view: ViewID) -> Bool {
-    let spec = tree.flexibleFrames[tree[view]]
+    let spec = tree.modifiers.flexibleFrames[tree[view]]
     let isLimit = Axis.allCases.contains { axis in spec[axis].maximum.map { $0 < .infinity } ?? false }
     return isLimit && tree[content(of: view)].kind == .control
   }
@@ -113,7 +113,7 @@ extension Inspection {
     // A single view is in no line with others.
     let lined = children(inner).filter { tree[content(of: $0)].kind != .spacer }
     guard lined.count > 1 else { return object(.alignmentNotPassedOn, at: range(view)) }
-    let alignment = tree.stacks[tree[inner]].alignment
+    let alignment = tree.containers.stacks[tree[inner]].alignment
     let room = frame(view).size.width - frame(tree[view].firstChild).size.width
     guard alignment == .leading || alignment == .trailing, room > 2 * tolerance else {
       return object(.alignmentNotPassedOn, at: range(view))

@@ -12,7 +12,7 @@ extension Inspection {
   }
 
   func isList(_ view: ViewID) -> Bool {
-    tree[view].kind == .control && Self.lists.contains(tree.controls[tree[view]].spelling)
+    tree[view].kind == .control && Self.lists.contains(tree.containers.controls[tree[view]].spelling)
   }
 
   private static let lists: Set<String> = ["List", "Form"]
@@ -22,7 +22,7 @@ extension Inspection {
     guard proposal(view).height == nil, isWritten(view), let scroll = scrollView(unbounding: view, .vertical),
       !hasMinimumHeight(view)
     else { return }
-    let spelling = tree.controls[tree[view]].spelling
+    let spelling = tree.containers.controls[tree[view]].spelling
     report(
       .listInScrollView, at: range(view),
       "a \(spelling) has no height of its own, and a vertical scroll view offers none: it is 0 pt tall on a device, "
@@ -37,7 +37,7 @@ extension Inspection {
       let above = outline.parent(of: view)
       guard !above.isNone, tree[above].kind.isModifier, outline.isPrimary(view) else { return false }
       if tree[above].kind == .flexibleFrame {
-        let bounds = tree.flexibleFrames[tree[above]].vertical
+        let bounds = tree.modifiers.flexibleFrames[tree[above]].vertical
         if bounds.minimum != nil || bounds.ideal != nil { return true }
       }
       view = above
@@ -47,7 +47,7 @@ extension Inspection {
   /// A row that is a colour or picture, or has a plain colour behind it.
   private mutating func checkRow(_ row: ViewID, of list: ViewID) {
     guard let painter = rowPainter(row), let insets = rowInsets(around: row) else { return }
-    let spelling = tree.controls[tree[list]].spelling
+    let spelling = tree.containers.controls[tree[list]].spelling
     let place = frame(painter)
     let isFilling = abs(place.size.width - (proposal(row).width ?? .infinity)) <= tolerance
     let free = [insets.leading, insets.trailing].max() ?? 0
@@ -72,7 +72,8 @@ extension Inspection {
       switch node.kind {
       case .color, .gradient: return isVisible(view) ? view : nil
       case .image:
-        return tree.images[node].isResizable && frame(view).size.width >= frame(row).size.width ? view : nil
+        return tree.contents.images[node].isResizable && frame(view).size.width >= frame(row).size.width
+          ? view : nil
       case .background:
         let layer = children(view).dropFirst().first
         guard !node.isPart, let layer, tree[layer].kind == .color || tree[layer].kind == .gradient,
@@ -80,7 +81,7 @@ extension Inspection {
         else { return nil }
         return view
       case .effect:
-        if tree.effects[node] != .identity { return nil }
+        if tree.modifiers.effects[node] != .identity { return nil }
       case .frame, .flexibleFrame, .aspectRatio, .layoutPriority: break
       default: return nil
       }
@@ -95,7 +96,7 @@ extension Inspection {
     while !view.isNone, tree[view].isPart {
       let node = tree[view]
       if node.kind == .padding {
-        let insets = tree.insets[node]
+        let insets = tree.modifiers.insets[node]
         return insets.leading > 0 || insets.trailing > 0 ? insets : nil
       }
       if node.kind == .lazyVStack || node.kind == .vStack { return nil }

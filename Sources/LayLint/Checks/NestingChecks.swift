@@ -53,7 +53,7 @@ extension Inspection {
   private func hasStraightEdges(_ view: ViewID) -> Bool {
     switch tree[view].kind {
     case .color, .divider: return true
-    case .shape: return tree.shapes[tree[view]].outline == .rectangle
+    case .shape: return tree.contents.shapes[tree[view]].outline == .rectangle
     default: return false
     }
   }

@@ -8,7 +8,8 @@ extension Inspection {
   /// neighbour is meant to.
   mutating func checkOffset(_ view: ViewID, _ node: ViewNode) {
     guard node.kind == .offset, settings.isOn(.offsetLeavesFrame), !node.isPart,
-      tree.points[node] != .zero, let moved = ink(view), let holder = neighbourhood.holder(of: view),
+      tree.modifiers.points[node] != .zero, let moved = ink(view),
+      let holder = neighbourhood.holder(of: view),
       let item = neighbourhood.item(of: holder), !isClipped(holder)
     else { return }
     let (room, rest) = (frame(holder), frame(view))

@@ -53,10 +53,10 @@ extension Inspection {
   /// The axes along which a frame is as long as it says, and not as its content; none where it also aligns.
   private func axesFilled(_ node: ViewNode) -> [Axis] {
     if node.kind == .frame {
-      let spec = tree.frames[node]
+      let spec = tree.modifiers.frames[node]
       return Axis.allCases.filter { spec[$0] != nil && isCentred(spec.alignment, $0) }
     }
-    let spec = tree.flexibleFrames[node]
+    let spec = tree.modifiers.flexibleFrames[node]
     let axes = Axis.allCases.filter { spec[$0].maximum == .infinity && isCentred(spec.alignment, $0) }
     let others = Axis.allCases.filter { spec[$0].maximum != nil }
     return axes.count == others.count ? axes : []
@@ -80,9 +80,9 @@ extension Inspection {
         if layers.contains(where: { paintsPlainly($0) }) { return (view, isPlain) }
         if layers.contains(where: { tree[content(of: $0)].kind.isDrawn }) { return (view, false) }
       case .effect:
-        if tree.effects[node].isBorder { return (view, isPlain) }
-        if tree.effects[node].isClip { isPlain = false }
-        if tree.effects[node].isInvisible || tree.effects[node].isTransform { return nil }
+        if tree.modifiers.effects[node].isBorder { return (view, isPlain) }
+        if tree.modifiers.effects[node].isClip { isPlain = false }
+        if tree.modifiers.effects[node].isInvisible || tree.modifiers.effects[node].isTransform { return nil }
       case .layoutPriority, .overlay: break
       case .control:
         if hasBezel(view) { return (view, false) }
@@ -108,7 +108,7 @@ extension Inspection {
 
   /// Buttons that are drawn with more than their label.
   private func hasBezel(_ control: ViewID) -> Bool {
-    guard isButton(control) || Self.fields.contains(tree.controls[tree[control]].spelling) else {
+    guard isButton(control) || Self.fields.contains(tree.containers.controls[tree[control]].spelling) else {
       return false
     }
     var view = tree[control].firstChild
@@ -123,7 +123,9 @@ extension Inspection {
   private static let fields: Set<String> = ["TextField", "SecureField"]
   private static let buttons: Set<String> = ["Button", "NavigationLink", "Link", "Menu", "ShareLink"]
 
-  private func isButton(_ view: ViewID) -> Bool { Self.buttons.contains(tree.controls[tree[view]].spelling) }
+  private func isButton(_ view: ViewID) -> Bool {
+    Self.buttons.contains(tree.containers.controls[tree[view]].spelling)
+  }
 
   /// Frames of several children of one stack around things of different lengths: equal ones were wanted.
   private mutating func unequalSiblings(_ found: [OuterFrame]) -> Set<ViewID> {
@@ -165,7 +167,7 @@ extension Inspection {
       isButton ? .frameOutsideButton : .frameOutsideBackground, at: range(outer.frame),
       "\(what) is \(points(inner)) pt of the \(points(whole)) of this frame: \(reason)",
       help: isButton
-        ? Self.fields.contains(tree.controls[tree[outer.painted]].spelling)
+        ? Self.fields.contains(tree.containers.controls[tree[outer.painted]].spelling)
           ? "a field is as tall as its style: .plain with a padding and a background of its own is larger"
           : "put the frame on the button's label"
         : "put the frame before the \(tree[outer.painted].kind == .effect ? "border" : "background")",
@@ -173,8 +175,9 @@ extension Inspection {
   }
 
   private func fillsPlainly(_ node: ViewNode) -> Bool {
-    node.kind == .flexibleFrame && !node.isPart && tree.flexibleFrames[node].horizontal.maximum == .infinity
-      && isCentred(tree.flexibleFrames[node].alignment, .horizontal)
+    node.kind == .flexibleFrame && !node.isPart
+      && tree.modifiers.flexibleFrames[node].horizontal.maximum == .infinity
+      && isCentred(tree.modifiers.flexibleFrames[node].alignment, .horizontal)
   }
 
   // MARK: What reacts to a finger
@@ -200,7 +203,7 @@ extension Inspection {
       if let filling, decorates(view) { largest = filling }
       if fillsPlainly(node), frame(view).size.width > size.width + tolerance { filling = view }
       guard node.kind == .frame, !node.isPart else { continue }
-      let spec = tree.frames[node]
+      let spec = tree.modifiers.frames[node]
       let enlarges = Axis.allCases.contains { axis in
         size[axis] < Self.smallestTarget - tolerance
           && spec[axis] ?? 0 >= Self.smallestTarget && frame(view).size[axis] > size[axis] + tolerance

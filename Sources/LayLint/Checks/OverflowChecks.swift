@@ -17,7 +17,7 @@ extension Inspection {
       }
       for view in outline.placed where tree[view].kind == .frame {
         let child = tree[view].firstChild
-        guard let length = tree.frames[tree[view]][axis], !child.isNone else { continue }
+        guard let length = tree.modifiers.frames[tree[view]][axis], !child.isNone else { continue }
         checkBoundary(view, content: child, available: length, axis)
       }
       var followed: Set<ViewID> = []
@@ -32,13 +32,13 @@ extension Inspection {
   /// GeometryReader, a layer.
   private func holder(ofOverflowing view: ViewID, _ axis: Axis) -> ViewID? {
     let above = outline.encloser(of: view)
-    if tree[view].kind == .scrollView, tree.scrolls[tree[view]].axes.contains(axis) { return nil }
+    if tree[view].kind == .scrollView, tree.containers.scrolls[tree[view]].axes.contains(axis) { return nil }
     guard !above.isNone, let offered = proposal(view)[axis], offered.isFinite,
       frame(view).size[axis] > frame(above).size[axis] + tolerance,
       frame(view).size[axis] > offered + tolerance, !runsUnderBars(view)
     else { return nil }
     switch tree[above].kind {
-    case .scrollView: if tree.scrolls[tree[above]].axes.contains(axis) { return nil }
+    case .scrollView: if tree.containers.scrolls[tree[above]].axes.contains(axis) { return nil }
     // These have rules of their own, or are meant to be smaller than what they hold.
     case .frame, .viewThatFits, .lazyVGrid, .lazyHGrid, .ownLayout, .aspectRatio, .fixedSize,
       .ignoresSafeArea,
@@ -121,7 +121,7 @@ extension Inspection {
     switch kind {
     case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .grid, .gridRow, .section: break
     case .control, .uniformRow, .formColumns, .safeAreaInset: break
-    case .scrollView: if tree.scrolls[tree[view]].axes.contains(axis) { return nil }
+    case .scrollView: if tree.containers.scrolls[tree[view]].axes.contains(axis) { return nil }
     case .padding, .offset, .effect, .background, .overlay, .layoutPriority, .alignmentGuide, .aspectRatio,
       .fixedSize, .ignoresSafeArea:
       break
@@ -132,7 +132,7 @@ extension Inspection {
     // A row of a Grid is proposed nothing, its cells are. What grows with its content proposes it more in the end.
     guard proposal(view)[axis] != nil || kind == .gridRow else { return nil }
     let offered = min(proposal(view)[axis] ?? .infinity, trail.room)
-    let inset = kind == .padding ? tree.insets[tree[view]].total(axis) : 0
+    let inset = kind == .padding ? tree.modifiers.insets[tree[view]].total(axis) : 0
     // Along a stack a child may take what its siblings leave: only one that exceeds the whole is to blame.
     let room = max(offered - inset, 0)
     var largest: ViewID?
@@ -146,7 +146,7 @@ extension Inspection {
   /// Whether a flexible frame's own minimum is what exceeds its proposal.
   private func raisesItself(_ view: ViewID, _ axis: Axis) -> Bool {
     guard let offered = proposal(view)[axis],
-      let minimum = tree.flexibleFrames[tree[view]][axis].minimum
+      let minimum = tree.modifiers.flexibleFrames[tree[view]][axis].minimum
     else { return false }
     return minimum > offered + tolerance
   }
@@ -160,7 +160,7 @@ extension Inspection {
     case .flexibleFrame:
       if raisesItself(cause, axis) { return reportMinimum(overflow) }
     case .padding:
-      let inset = tree.insets[tree[cause]].total(axis)
+      let inset = tree.modifiers.insets[tree[cause]].total(axis)
       if inset >= overflow.available { return reportPadding(overflow, inset) }
     case .viewThatFits: return reportNothingFits(overflow)
     case .lazyVGrid, .lazyHGrid: return  // its own rules know more
@@ -232,13 +232,13 @@ extension Inspection {
   }
 
   private func hasNegativeSpacing(_ stack: ViewID) -> Bool {
-    (tree.stacks[tree[stack]].spacing ?? 0) < 0
+    (tree.containers.stacks[tree[stack]].spacing ?? 0) < 0
   }
 
   /// A spacer whose minimum is all that is too much.
   private func spacer(of stack: ViewID, holding excess: Double, _ axis: Axis) -> ViewID? {
     for child in children(stack) where tree[child].kind == .spacer {
-      let isGiven = tree.spacers[tree[child]].minimumLength != nil
+      let isGiven = tree.contents.spacers[tree[child]].minimumLength != nil
       if isGiven, frame(child).size[axis] >= excess { return child }
     }
     return nil
@@ -246,7 +246,7 @@ extension Inspection {
 
   private mutating func reportMinimum(_ overflow: Overflow) {
     let (view, axis) = (overflow.trail.view, overflow.axis)
-    let minimum = tree.flexibleFrames[tree[view]][axis].minimum ?? 0
+    let minimum = tree.modifiers.flexibleFrames[tree[view]][axis].minimum ?? 0
     let label = "min" + axis.capitalizedLength
     report(
       .minExceedsProposal, at: range(view, label),
@@ -315,7 +315,7 @@ extension Inspection {
       let node = tree[view]
       switch node.kind {
       case .effect:
-        if case .clip = tree.effects[node] { return true }
+        if case .clip = tree.modifiers.effects[node] { return true }
       case .scrollView: return true
       default: break
       }

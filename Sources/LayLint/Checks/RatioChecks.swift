@@ -9,9 +9,10 @@ extension Inspection {
     guard node.kind == .aspectRatio, settings.isOn(.ratioAfterFrame), !node.isPart,
       let holder = outerFrame(inside: view), let leaf = flexibleLeaf(in: holder)
     else { return }
-    let spec = tree.frames[tree[holder]]
+    let spec = tree.modifiers.frames[tree[holder]]
     guard let axis = Axis.allCases.first(where: { spec[$0] != nil }), spec[axis.other] == nil,
-      let wanted = tree.aspectRatios[node].ratio ?? naturalRatio(of: leaf), wanted > 0, wanted.isFinite
+      let wanted = tree.modifiers.aspectRatios[node].ratio ?? naturalRatio(of: leaf), wanted > 0,
+      wanted.isFinite
     else { return }
     let size = frame(leaf).size
     guard size.height > 0, size.width > 0, abs(size.width / size.height / wanted - 1) > 0.01 else {
@@ -42,7 +43,7 @@ extension Inspection {
     while !view.isNone {
       let node = tree[view]
       switch node.kind {
-      case .image: return tree.images[node].isResizable ? view : nil
+      case .image: return tree.contents.images[node].isResizable ? view : nil
       case .effect, .layoutPriority: view = node.firstChild
       default: return nil
       }
@@ -51,7 +52,7 @@ extension Inspection {
   }
 
   private func naturalRatio(of image: ViewID) -> Double? {
-    let size = tree.images[tree[image]].size
+    let size = tree.contents.images[tree[image]].size
     return size.height > 0 ? size.width / size.height : nil
   }
 }

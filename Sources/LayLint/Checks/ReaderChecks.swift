@@ -84,7 +84,7 @@ extension Inspection {
       let node = tree[view]
       switch node.kind {
       case .geometryReader: return isOpen(view, axis)
-      case .frame: if tree.frames[node][axis] != nil { return false }
+      case .frame: if tree.modifiers.frames[node][axis] != nil { return false }
       case .hStack, .vStack, .zStack:
         guard node.kind.mainAxis != axis else { return false }
         for inner in children(view) where tree[content(of: inner)].kind == .geometryReader {

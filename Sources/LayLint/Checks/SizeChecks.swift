@@ -20,7 +20,7 @@ extension Inspection {
     switch node.kind {
     case .color, .gradient, .shape: checkCollapse(view)
     case .geometryReader: checkGreedy(view)
-    case .scrollView: checkNestedScroll(view, tree.scrolls[node].axes)
+    case .scrollView: checkNestedScroll(view, tree.containers.scrolls[node].axes)
     case .hStack, .vStack, .zStack:
       if node.firstChild.isNone, isWritten(view), !sites.dependsOnData(ofCallAt: node.source) {
         report(
@@ -37,7 +37,7 @@ extension Inspection {
     var view = view
     while !view.isNone {
       if tree[view].kind == .flexibleFrame {
-        let spec = tree.flexibleFrames[tree[view]]
+        let spec = tree.modifiers.flexibleFrames[tree[view]]
         if Axis.allCases.contains(where: { spec[$0].minimum == .infinity }) { return true }
       }
       view = outline.parent(of: view)
@@ -120,14 +120,14 @@ extension Inspection {
     let node = tree[view]
     switch node.kind {
     case .color, .gradient:
-      if case .color(let color) = tree.paints[node] { return color.alpha > 0 }
+      if case .color(let color) = tree.contents.paints[node] { return color.alpha > 0 }
       return true
     case .shape:
-      let shape = tree.shapes[node]
+      let shape = tree.contents.shapes[node]
       if shape.stroke != nil { return true }
       if case .color(let color)? = shape.fill { return color.alpha > 0 }
       return shape.fill != nil
-    case .text: return tree.texts[node].runs.contains { !$0.text.isEmpty }
+    case .text: return tree.contents.texts[node].runs.contains { !$0.text.isEmpty }
     default: return node.kind.isDrawn
     }
   }
@@ -149,11 +149,11 @@ extension Inspection {
       let node = tree[view]
       switch node.kind {
       case .frame:
-        if let length = tree.frames[node][axis] { return length < 0.01 }
+        if let length = tree.modifiers.frames[node][axis] { return length < 0.01 }
       case .flexibleFrame:
-        if let length = tree.flexibleFrames[node][axis].maximum, length < 0.01 { return true }
+        if let length = tree.modifiers.flexibleFrames[node][axis].maximum, length < 0.01 { return true }
       case .effect:
-        switch tree.effects[node] {
+        switch tree.modifiers.effects[node] {
         case .hidden, .opacity(0): return true
         default: break
         }

@@ -7,7 +7,7 @@ import LayViews
 extension Inspection {
   mutating func checkSpacers(_ view: ViewID, _ node: ViewNode) {
     guard node.kind == .spacer, isWritten(view) else { return }
-    let spec = tree.spacers[node]
+    let spec = tree.contents.spacers[node]
     guard spec.axis == nil, !spec.isTextBaselineRelative else { return }
     switch outline.surroundings(of: view, in: tree) {
     case .container(let stack, .hStack), .container(let stack, .vStack):

@@ -10,7 +10,7 @@ extension Inspection {
       let children = children(view)
       checkAdjacent(children)
       checkPair(children)
-    case .frame: checkFixedGap(view, tree.frames[node])
+    case .frame: checkFixedGap(view, tree.modifiers.frames[node])
     case .fixedSize: checkFixedSpacer(view)
     default: break
     }
@@ -52,7 +52,7 @@ extension Inspection {
   private mutating func checkFixedSpacer(_ view: ViewID) {
     let child = tree[view].firstChild
     guard settings.isOn(.spacerAsFixedGap), !child.isNone, isPlainSpacer(child),
-      let length = tree.spacers[tree[child]].minimumLength
+      let length = tree.contents.spacers[tree[child]].minimumLength
     else { return }
     reportFixedGap(child, length)
   }

@@ -10,7 +10,7 @@ extension Inspection {
     for view in outline.placed {
       let node = tree[view]
       guard node.kind == .hStack || node.kind == .vStack, isWritten(view) else { continue }
-      let stack = tree.stacks[node]
+      let stack = tree.containers.stacks[node]
       if stack.spacing == nil { checkGaps(view) }
       if (stack.spacing ?? 0) >= 0 { checkOverlap(view, ink) }
     }
@@ -59,7 +59,7 @@ extension Inspection {
       }
       switch node.kind {
       case .offset, .position, .alignmentGuide: own.isExplained = true
-      case .effect: if isExplaining(tree.effects[node]) { own.isExplained = true }
+      case .effect: if isExplaining(tree.modifiers.effects[node]) { own.isExplained = true }
       case .scrollView, .viewThatFits: own.bounds = frame(view)
       default: break
       }

@@ -8,7 +8,7 @@ extension Inspection {
   mutating func checkStretching(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
     case .hStack, .vStack: checkLines(view, node)
-    case .scrollView: checkHuggingScroll(view, tree.scrolls[node].axes)
+    case .scrollView: checkHuggingScroll(view, tree.containers.scrolls[node].axes)
     default: break
     }
   }
@@ -57,12 +57,12 @@ extension Inspection {
       switch node.kind {
       case .divider: return true
       case .color, .gradient: return isThin && isVisible(view)
-      case .shape: return isThin && isVisible(view) && tree.shapes[node].outline != .circle
+      case .shape: return isThin && isVisible(view) && tree.contents.shapes[node].outline != .circle
       case .frame:
-        if tree.frames[node][cross] != nil { return false }
-        if tree.frames[node][cross.other] != nil { isThin = true }
+        if tree.modifiers.frames[node][cross] != nil { return false }
+        if tree.modifiers.frames[node][cross.other] != nil { isThin = true }
       case .flexibleFrame:
-        if tree.flexibleFrames[node][cross].maximum != nil { return false }
+        if tree.modifiers.flexibleFrames[node][cross].maximum != nil { return false }
       case .padding, .effect, .layoutPriority, .offset: break
       default: return false
       }

@@ -16,7 +16,7 @@ extension Inspection {
   /// Whether something else is read in a text's place: it is the key of a string table, `settings.title`, or the name
   /// of a value that the file does not have.
   func isUnread(_ view: ViewID) -> Bool {
-    let runs = tree.texts[tree[view]].runs
+    let runs = tree.contents.texts[tree[view]].runs
     guard runs.count == 1, let text = runs.first?.text, !text.isEmpty else { return false }
     return isKey(text) || isStandIn(text, at: tree[view].source)
   }
@@ -43,7 +43,7 @@ extension Inspection {
   /// A text in a fixed height: at the usual size a candidate, lost lines in larger text are the finding.
   private mutating func checkFixedHeight(_ view: ViewID, _ lines: TextLayout) {
     guard settings.isOn(.textInFixedHeight), let holder = fixedHeight(around: view),
-      let height = tree.frames[tree[holder]].height, height >= 0
+      let height = tree.modifiers.frames[tree[holder]].height, height >= 0
     else { return }
     guard layout.configuration.dynamicTypeSize > .large else {
       hasFixedHeights = true
@@ -66,7 +66,7 @@ extension Inspection {
       let above = outline.parent(of: view)
       guard !above.isNone, tree[above].kind.isModifier, outline.isPrimary(view) else { return nil }
       switch tree[above].kind {
-      case .frame: if tree.frames[tree[above]].height != nil, isWritten(above) { return above }
+      case .frame: if tree.modifiers.frames[tree[above]].height != nil, isWritten(above) { return above }
       case .fixedSize: return nil
       default: break
       }
@@ -83,7 +83,7 @@ extension Inspection {
   }
 
   private mutating func checkLineLimit(_ view: ViewID, _ node: ViewNode, _ lines: TextLayout) {
-    guard settings.isOn(.lineLimitUnused), let limit = tree.texts[node].lineLimit,
+    guard settings.isOn(.lineLimitUnused), let limit = tree.contents.texts[node].lineLimit,
       let call = sites.enclosingCall(of: ["lineLimit"], around: node.source),
       let place = sites.nameRange(ofCall: call)
     else { return }
@@ -98,7 +98,7 @@ extension Inspection {
   private mutating func reportTruncated(_ view: ViewID, _ node: ViewNode, _ lines: TextLayout) {
     let drawn = lines.lines.map { $0.text }.joined(separator: " ")
     let shaped = measurer.shape(
-      tree.texts[node], dynamicTypeSize: tree.environment(of: view).dynamicTypeSize)
+      tree.contents.texts[node], dynamicTypeSize: tree.environment(of: view).dynamicTypeSize)
     let ideal = measurer.measure(shaped, width: nil, height: nil).size
     let given = frame(view).size
     let reason =
@@ -140,7 +140,7 @@ extension Inspection {
   /// A line that ends inside a word: neither side of the break is a blank, a hyphen or a script without blanks.
   private mutating func checkWords(_ view: ViewID, _ node: ViewNode, _ lines: TextLayout) {
     guard lines.lines.count > 1 else { return }
-    let text = tree.texts[node].runs.reduce(into: "") { $0 += $1.text }
+    let text = tree.contents.texts[node].runs.reduce(into: "") { $0 += $1.text }
     var rest = text[...]
     for (line, next) in zip(lines.lines, lines.lines.dropFirst()) {
       guard let head = rest.dropPrefix(line.text) else { return }

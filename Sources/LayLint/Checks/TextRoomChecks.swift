@@ -35,7 +35,7 @@ extension Inspection {
 
   /// How wide a text of one paragraph is in one line.
   private mutating func oneLine(_ view: ViewID, _ node: ViewNode) -> Double? {
-    let text = tree.texts[node]
+    let text = tree.contents.texts[node]
     guard !text.runs.contains(where: { $0.text.contains { $0.isNewline } }) else { return nil }
     let shaped = measurer.shape(text, dynamicTypeSize: tree.environment(of: view).dynamicTypeSize)
     return measurer.measure(shaped, width: nil, height: nil).size.width
@@ -85,14 +85,14 @@ extension Inspection {
 
   /// `multilineTextAlignment` puts lines under each other; it moves no text of one line.
   private mutating func checkLineAlignment(_ view: ViewID, _ node: ViewNode, _ lines: TextLayout) {
-    guard settings.isOn(.alignmentOfOneLine), tree.texts[node].alignment != .leading,
+    guard settings.isOn(.alignmentOfOneLine), tree.contents.texts[node].alignment != .leading,
       let call = sites.enclosingCall(of: ["multilineTextAlignment"], around: node.source),
       let place = sites.nameRange(ofCall: call)
     else { return }
     guard lines.lines.count == 1, !lines.isTruncated, let room = room(around: view) else {
       return object(.alignmentOfOneLine, at: place)
     }
-    let alignment = tree.texts[node].alignment
+    let alignment = tree.contents.texts[node].alignment
     let isRightToLeft = tree.environment(of: view).layoutDirection == .rightToLeft
     let own = frame(view)
     let (before, after) = (own.minX - room.minX, room.maxX - own.maxX)

@@ -6,31 +6,31 @@ import LayViews
 extension Inspection {
   mutating func checkValues(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
-    case .frame: checkFixedFrame(view, tree.frames[node])
-    case .flexibleFrame: checkLimits(view, tree.flexibleFrames[node])
+    case .frame: checkFixedFrame(view, tree.modifiers.frames[node])
+    case .flexibleFrame: checkLimits(view, tree.modifiers.flexibleFrames[node])
     case .hStack, .vStack, .lazyHStack, .lazyVStack:
-      if let spacing = tree.stacks[node].spacing { checkSpacing(view, spacing, "spacing") }
+      if let spacing = tree.containers.stacks[node].spacing { checkSpacing(view, spacing, "spacing") }
     case .lazyHGrid, .lazyVGrid:
-      if let spacing = tree.lazyGrids[node].spacing { checkSpacing(view, spacing, "spacing") }
+      if let spacing = tree.containers.lazyGrids[node].spacing { checkSpacing(view, spacing, "spacing") }
     case .grid:
-      let grid = tree.grids[node]
+      let grid = tree.containers.grids[node]
       if let spacing = grid.horizontalSpacing { checkSpacing(view, spacing, "horizontalSpacing") }
       if let spacing = grid.verticalSpacing { checkSpacing(view, spacing, "verticalSpacing") }
-    case .padding: checkPadding(view, tree.insets[node])
-    case .spacer: checkSpacerLength(view, tree.spacers[node])
+    case .padding: checkPadding(view, tree.modifiers.insets[node])
+    case .spacer: checkSpacerLength(view, tree.contents.spacers[node])
     case .aspectRatio:
-      if let ratio = tree.aspectRatios[node].ratio, !(ratio > 0 && ratio.isFinite) {
+      if let ratio = tree.modifiers.aspectRatios[node].ratio, !(ratio > 0 && ratio.isFinite) {
         report(.badAspectRatio, at: range(view), "aspect ratio \(points(ratio)) fits no size")
       }
     case .layoutPriority:
-      let priority = tree.numbers[node]
+      let priority = tree.modifiers.numbers[node]
       if !priority.isFinite {
         report(
           .badPriority, at: range(view), "layout priority \(points(priority)) is no number to compare by")
       }
-    case .text: checkTextNumbers(view, tree.texts[node])
+    case .text: checkTextNumbers(view, tree.contents.texts[node])
     case .effect:
-      if case .opacity(let opacity) = tree.effects[node], !(0...1).contains(opacity) {
+      if case .opacity(let opacity) = tree.modifiers.effects[node], !(0...1).contains(opacity) {
         checkOpacity(view, opacity)
       }
     default: break

@@ -27,7 +27,9 @@ extension Inspection {
 
   /// What a clip cuts off: more than half of a leaf, or part of a line of text.
   mutating func checkClipping() {
-    guard settings.isOn(.clippedAway), tree.effects.all.contains(where: { $0.isClip }) else { return }
+    guard settings.isOn(.clippedAway), tree.modifiers.effects.all.contains(where: { $0.isClip }) else {
+      return
+    }
     var clips: [ViewID] = Array(repeating: .none, count: tree.nodes.count)
     for view in outline.placed {
       let node = tree[view]
@@ -37,7 +39,7 @@ extension Inspection {
       // What scrolls comes into sight, and what turns lies elsewhere.
       case .scrollView: clip = .none
       case .effect:
-        let effect = tree.effects[node]
+        let effect = tree.modifiers.effects[node]
         if effect.isClip { clip = view } else if effect.isTransform { clip = .none }
       default: break
       }
@@ -99,7 +101,7 @@ extension Inspection {
       switch node.kind {
       case .scrollView: return false
       case .effect:
-        switch tree.effects[node] {
+        switch tree.modifiers.effects[node] {
         case .hidden, .opacity(0): return false
         default: break
         }

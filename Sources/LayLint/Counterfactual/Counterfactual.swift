@@ -34,14 +34,6 @@ struct Counterfactual {
   /// Whether no question is answered any more.
   var isSpent: Bool { cost > budget }
 
-  /// What a layout counts for: its views, and where these ask each other over and over, some of what they answer.
-  private var cost: Int { max(pristine.tree.nodes.count, frames.answerCount / Self.answersOfView) }
-  /// More than the views of ordinary layouts work out, of which most take no answer at all.
-  private static let answersOfView = 64
-
-  /// Whether no question is answered any more.
-  var isSpent: Bool { cost > budget }
-
   /// The frames after an edit; nil where that cannot be known.
   mutating func frames(after edits: Set<TreeEdit>, _ measurer: inout TextMeasurer) -> LayoutTree? {
     layout(with: edits, &measurer)?.frames

@@ -66,7 +66,8 @@ extension ViewTree {
     nodes.append(view)
     nodes[nodes.count - 1].nextSibling = .none
     nodes[index] = ViewNode(
-      .layoutPriority, payload: UInt32(numbers.add(1)), environment: view.environment, source: view.source)
+      .layoutPriority, payload: UInt32(modifiers.numbers.add(1)), environment: view.environment,
+      source: view.source)
     nodes[index].firstChild = ViewID(nodes.count - 1)
     nodes[index].nextSibling = view.nextSibling
   }
@@ -76,20 +77,20 @@ extension ViewTree {
     let kind = nodes[index].kind
     switch (change, kind) {
     case (.center, .frame):
-      frames.change(&nodes[index]) { $0.alignment = .center }
+      modifiers.frames.change(&nodes[index]) { $0.alignment = .center }
     case (.center, .flexibleFrame):
-      flexibleFrames.change(&nodes[index]) { $0.alignment = .center }
+      modifiers.flexibleFrames.change(&nodes[index]) { $0.alignment = .center }
     case (.dropIdealWidth, .flexibleFrame):
-      flexibleFrames.change(&nodes[index]) { $0.horizontal.ideal = nil }
+      modifiers.flexibleFrames.change(&nodes[index]) { $0.horizontal.ideal = nil }
     case (.dropIdealHeight, .flexibleFrame):
-      flexibleFrames.change(&nodes[index]) { $0.vertical.ideal = nil }
+      modifiers.flexibleFrames.change(&nodes[index]) { $0.vertical.ideal = nil }
     case (.center, .hStack), (.center, .vStack), (.center, .lazyHStack), (.center, .lazyVStack):
       let isRow = kind == .hStack || kind == .lazyHStack
-      stacks.change(&nodes[index]) { $0.alignment = isRow ? .verticalCenter : .horizontalCenter }
+      containers.stacks.change(&nodes[index]) { $0.alignment = isRow ? .verticalCenter : .horizontalCenter }
     case (.center, .zStack):
-      zStacks.change(&nodes[index]) { $0 = .center }
+      containers.zStacks.change(&nodes[index]) { $0 = .center }
     case (.sortTracks, .lazyHGrid), (.sortTracks, .lazyVGrid):
-      lazyGrids.change(&nodes[index]) { $0.items.sortFlexible() }
+      containers.lazyGrids.change(&nodes[index]) { $0.items.sortFlexible() }
     default: break
     }
   }

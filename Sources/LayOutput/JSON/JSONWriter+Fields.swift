@@ -175,6 +175,6 @@ extension LaidOutLayout {
     let node = views.nodes[Int(id.index)]
     // By its kind if that tells: the tree would be copied to be asked, with all its tables.
     if let spelling = node.kind.spelling ?? views.spelling(of: id) { return spelling }
-    return node.kind == .effect ? views.effects[node].spelling : "id"
+    return node.kind == .effect ? views.modifiers.effects[node].spelling : "id"
   }
 }

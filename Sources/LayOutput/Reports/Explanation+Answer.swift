@@ -24,7 +24,7 @@ extension Explanation {
     let step = trace.steps[index]
     let length = step.frame.size[axis]
     let node = views[step.view]
-    if node.kind == .frame, views.frames[node][axis] != nil { return "as it says itself" }
+    if node.kind == .frame, views.modifiers.frames[node][axis] != nil { return "as it says itself" }
     guard let offered = step.proposal[axis] else { return unproposedReason(index, axis) }
     if abs(offered - length) <= Self.tolerance {
       return "all that \(source(ofOffer: index, axis, length))" + taker(step, axis)

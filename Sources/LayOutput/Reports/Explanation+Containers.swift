@@ -67,27 +67,27 @@ extension Explanation {
     let step = trace.steps[index]
     let node = views[step.view]
     switch node.kind {
-    case .padding, .safeAreaPadding: return paddingLines(views.insets[node], step)
+    case .padding, .safeAreaPadding: return paddingLines(views.modifiers.insets[node], step)
     case .frame:
-      let frame = views.frames[node]
+      let frame = views.modifiers.frames[node]
       let given = Axis.allCases.compactMap { axis in
         frame[axis].map { "\(axis.lengthName) \(number($0))" }
       }
       return given.isEmpty ? [] : ["fixed: " + given.joined(separator: ", ")]
     case .fixedSize:
-      let axes = views.axisSets[node]
+      let axes = views.modifiers.axisSets[node]
       let names = Axis.allCases.filter { axes.contains($0) }.map { $0.lengthName }
       return names.isEmpty ? [] : ["proposes no \(names.joined(separator: " and no ")): the content's ideal"]
     case .position: return ["takes all that is proposed"]
     case .offset: return ["answers for where it was, not for where it is drawn"]
-    case .scrollView: return scrollLines(views.scrolls[node])
+    case .scrollView: return scrollLines(views.containers.scrolls[node])
     case .containerRelativeFrame:
-      return containerLines(views.containerFrames[node], index)
+      return containerLines(views.modifiers.containerFrames[node], index)
     case .geometryReader: return ["takes all that is proposed, and proposes it to each of its views"]
     case .ownLayout: return ["answers what its sizeThatFits returns, and places its views by placeSubviews"]
     case .ignoresSafeArea: return ignoringLines(step, index)
     case .overlay, .background: return layerLines(step, index)
-    case .aspectRatio: return ratioLines(views.aspectRatios[node], step)
+    case .aspectRatio: return ratioLines(views.modifiers.aspectRatios[node], step)
     default: return []
     }
   }

@@ -5,7 +5,7 @@ import LayViews
 
 extension Explanation {
   func gridLines(_ division: LazyGridDivision, _ view: ViewID, isVerbose: Bool) -> [String] {
-    let spec = views.lazyGrids[views[view]]
+    let spec = views.containers.lazyGrids[views[view]]
     var lines = ["measured in \(number(division.measured.length)):"]
     lines += passLines(division.measured, spec)
     let answer = max(division.measured.length, length(division.measured))

@@ -52,13 +52,13 @@ extension Explanation {
     let (inner, outer) = (step.frame.size[axis], parent.frame.size[axis])
     switch node.kind {
     case .padding, .safeAreaPadding:
-      let inset = views.insets[node].start(axis)
+      let inset = views.modifiers.insets[node].start(axis)
       return inset == 0 ? nil : "\(number(inset)) of padding before it"
     case .offset:
-      let distance = views.points[node][axis]
+      let distance = views.modifiers.points[node][axis]
       return distance == 0 ? nil : "moved by \(number(distance)); the space reserved stays"
     case .position:
-      let point = views.points[node][axis]
+      let point = views.modifiers.points[node][axis]
       return "its centre on \(number(point)): \(number(point)) − \(number(inner / 2)) = "
         + number(point - inner / 2)
     case .fixedSize, .aspectRatio:
@@ -95,7 +95,7 @@ extension Explanation {
   private func scrollReason(
     _ step: LayoutTrace.Step, in parent: LayoutTrace.Step, _ axis: Axis
   ) -> String? {
-    let scroll = views.scrolls[views[parent.view]]
+    let scroll = views.containers.scrolls[views[parent.view]]
     let margin = scroll.contentMargins.start(axis)
     guard scroll.axes.contains(axis) else {
       return margin == 0 ? nil : "\(number(margin)) of content margin before it"

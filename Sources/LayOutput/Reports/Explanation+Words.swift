@@ -19,7 +19,7 @@ extension Explanation {
     }
     let node = views[inner]
     var name = views.spelling(of: inner) ?? "view"
-    if node.kind == .text { name += "(\"\(excerpt(views.texts[node]))\")" }
+    if node.kind == .text { name += "(\"\(excerpt(views.contents.texts[node]))\")" }
     if let modifier { name += "." + modifier }
     return identifier.isEmpty ? name : name + " #" + identifier
   }

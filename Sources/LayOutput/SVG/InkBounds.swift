@@ -47,8 +47,8 @@ struct InkBounds {
     let node = layout.views[id]
     switch node.kind {
     case .scrollView: return layout.frames.viewports[id] ?? frame
-    case .effect: return ink(of: layout.views.effects[node], frame, content: content ?? frame)
-    case .shape: return frame.inset(by: -overhang(of: layout.views.shapes[node], in: frame))
+    case .effect: return ink(of: layout.views.modifiers.effects[node], frame, content: content ?? frame)
+    case .shape: return frame.inset(by: -overhang(of: layout.views.contents.shapes[node], in: frame))
     case .text: return frame.inset(by: -glyphOverhang)
     default: return content.map { $0.union(frame) } ?? frame
     }

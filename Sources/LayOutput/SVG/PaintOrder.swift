@@ -5,7 +5,7 @@ import LayViews
 extension ViewTree {
   /// Whether any view has a z index, so that painting in source order would be wrong.
   var usesZIndex: Bool {
-    effects.all.contains { effect in
+    modifiers.effects.all.contains { effect in
       if case .zIndex(let value) = effect { return value != 0 }
       return false
     }
@@ -21,7 +21,7 @@ extension ViewTree {
     while !position.isNone {
       let node = self[position]
       guard node.kind.keepsTraits else { break }
-      if node.kind == .effect, case .zIndex(let value) = effects[node], !value.isNaN {
+      if node.kind == .effect, case .zIndex(let value) = modifiers.effects[node], !value.isNaN {
         result = value
       }
       position = node.firstChild

@@ -113,7 +113,7 @@ extension SVGPainter {
   mutating func paintBorder(_ id: ViewID) {
     let node = layout.views.nodes[Int(id.index)]
     guard let frame = layout.frames.placedFrame(id)?.withoutNegativeSize,
-      case .border(let paint, let width) = layout.views.effects[node], width > 0
+      case .border(let paint, let width) = layout.views.modifiers.effects[node], width > 0
     else { return }
     let ink = prepare(paint, in: frame, node)
     guard ink != .none else { return }

@@ -4,10 +4,10 @@ import LayViews
 
 extension SVGPainter {
   mutating func paintImage(_ element: Element) {
-    let image = layout.views.images[element.node]
+    let image = layout.views.contents.images[element.node]
     switch image.source {
     case .asset:
-      guard let index = image.picture, Int(index) < layout.views.pictures.count else {
+      guard let index = image.picture, Int(index) < layout.views.contents.pictures.count else {
         paintCrossedBox(element)
         return
       }
@@ -80,7 +80,7 @@ extension SVGPainter {
   }
 
   private mutating func openPicture(_ index: Int, in frame: Rect) {
-    let picture = layout.views.pictures[index]
+    let picture = layout.views.contents.pictures[index]
     output.append("<image")
     attribute("x", frame.minX)
     attribute("y", frame.minY)
@@ -127,10 +127,10 @@ extension ViewTree {
   /// How many views show each picture: those that say the same share what they say.
   /// - Complexity: O(n) in the views, where there are pictures at all.
   var pictureUses: [Int] {
-    var uses = Array(repeating: 0, count: pictures.count)
-    if pictures.isEmpty { return uses }
+    var uses = Array(repeating: 0, count: contents.pictures.count)
+    if contents.pictures.isEmpty { return uses }
     for node in nodes where node.kind == .image {
-      if let picture = images[node].picture, Int(picture) < uses.count { uses[Int(picture)] += 1 }
+      if let picture = contents.images[node].picture, Int(picture) < uses.count { uses[Int(picture)] += 1 }
     }
     return uses
   }

@@ -15,8 +15,8 @@ extension SVGPainter {
     case .color(let color):
       return color.alpha > 0 ? .color(color) : .none
     case .gradient(let index):
-      guard Int(index) < layout.views.gradients.count else { return .none }
-      return define(layout.views.gradients[Int(index)], in: frame, isMirrored: isRightToLeft(node))
+      guard Int(index) < layout.views.contents.gradients.count else { return .none }
+      return define(layout.views.contents.gradients[Int(index)], in: frame, isMirrored: isRightToLeft(node))
     }
   }
 

@@ -5,7 +5,7 @@ import LayViews
 extension SVGPainter {
   /// A colour or gradient used as a view.
   mutating func paintRectangle(_ element: Element) {
-    let ink = prepare(layout.views.paints[element.node], in: element.frame, element.node)
+    let ink = prepare(layout.views.contents.paints[element.node], in: element.frame, element.node)
     if ink != .none { paint(rectangle: element, ink) }
   }
 
@@ -29,18 +29,19 @@ extension SVGPainter {
 
   mutating func paintShape(_ element: Element) {
     // Read where it stands: to copy a shape costs as much as to write a rectangle.
-    let isStroked = layout.views.shapes[element.node].stroke != nil
+    let isStroked = layout.views.contents.shapes[element.node].stroke != nil
     // A shape without a fill or stroke is filled with the foreground style, as SwiftUI does.
     let fillPaint =
-      layout.views.shapes[element.node].fill ?? (isStroked ? .none : layout.foreground(of: element.node))
+      layout.views.contents.shapes[element.node].fill
+      ?? (isStroked ? .none : layout.foreground(of: element.node))
     let fill = prepare(fillPaint, in: element.frame, element.node)
-    if !isStroked, layout.views.shapes[element.node].operations.isEmpty,
-      case .rectangle = layout.views.shapes[element.node].outline
+    if !isStroked, layout.views.contents.shapes[element.node].operations.isEmpty,
+      case .rectangle = layout.views.contents.shapes[element.node].outline
     {
       if fill != .none { paint(rectangle: element, fill) }
       return
     }
-    let shape = layout.views.shapes[element.node]
+    let shape = layout.views.contents.shapes[element.node]
     let style = shape.strokeStyle ?? StrokeStyle(width: 1)
     let stroke = style.width > 0 ? prepare(shape.stroke ?? .none, in: element.frame, element.node) : .none
     if shape.strokesInside, stroke != .none {

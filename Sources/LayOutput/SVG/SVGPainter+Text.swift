@@ -6,8 +6,8 @@ import LayText
 
 extension SVGPainter {
   mutating func paintText(_ element: Element) {
-    let text = layout.views.texts.entry(of: element.node)
-    let runs = layout.views.texts.descriptions[Int(text.description)].runs
+    let text = layout.views.contents.texts.entry(of: element.node)
+    let runs = layout.views.contents.texts.descriptions[Int(text.description)].runs
     let isRightToLeft = paragraphIsRightToLeft(text.words, runs, element.node)
     for line in layout.frames.texts.lines(of: element.id) {
       let baseline = layout.frames.texts.lines[line].baseline

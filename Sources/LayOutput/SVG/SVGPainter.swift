@@ -163,7 +163,7 @@ struct SVGPainter: ~Copyable {
   private mutating func paintEffect(_ element: Element) {
     let node = element.node
     guard !node.firstChild.isNone else { return }
-    let effect = layout.views.effects[node]
+    let effect = layout.views.modifiers.effects[node]
     switch effect {
     case .hidden: return
     case .opacity(let value) where !(value > 0): return
@@ -204,7 +204,7 @@ extension SVGPainter {
   /// A drawing is written again while that costs little: librsvg blurs one that is referred to.
   func isShared(picture index: Int) -> Bool {
     let uses = pictureUses[index]
-    let picture = layout.views.pictures[index]
+    let picture = layout.views.contents.pictures[index]
     let isSmallDrawing = picture.mimeType == "image/svg+xml" && picture.bytes.count < (1 << 20) / max(uses, 1)
     return uses > 1 && !isSmallDrawing
   }

@@ -46,7 +46,7 @@ extension SVGPainter {
 
   private mutating func openDocument() {
     let canvas = layout.frames.canvas
-    let hasImages = !layout.views.pictures.isEmpty
+    let hasImages = !layout.views.contents.pictures.isEmpty
     output.append("<svg xmlns=\"http://www.w3.org/2000/svg\" ")
     if hasImages { output.append("xmlns:xlink=\"http://www.w3.org/1999/xlink\" ") }
     output.append("version=\"1.1\" width=\"")

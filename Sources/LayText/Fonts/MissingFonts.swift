@@ -26,7 +26,7 @@ extension ViewTree {
   fileprivate func firstText(in family: String) -> UInt32? {
     var first: UInt32?
     for node in nodes where node.kind == .text && node.source < first ?? .max {
-      guard texts[node].uses(family) else { continue }
+      guard contents.texts[node].uses(family) else { continue }
       first = node.source
     }
     return first

@@ -9,44 +9,11 @@
   package var root: ViewID = .none
 
   // What views were given, each kind's in one table.
-  package var stacks = PayloadTable<StackSpec>(of: .hStack, .vStack, .lazyHStack, .lazyVStack)
-  package var zStacks = PayloadTable<Alignment>(of: .zStack)
-  package var lazyGrids = PayloadTable<LazyGridSpec>(of: .lazyHGrid, .lazyVGrid)
-  package var grids = PayloadTable<GridSpec>(of: .grid)
-  package var gridRows = PayloadTable<GridRowSpec>(of: .gridRow)
-  package var scrolls = PayloadTable<ScrollSpec>(of: .scrollView)
-  package var sections = PayloadTable<SectionSpec>(of: .section)
-  package var controls = PayloadTable<ControlSpec>(of: .control)
-  package var fractions = PayloadTable<FractionSpec>(of: .fraction)
-  package var spacers = PayloadTable<SpacerSpec>(of: .spacer)
-  package var texts = ViewTexts()
-  package var paints = PayloadTable<Paint>(of: .color, .gradient)
-  package var shapes = PayloadTable<ShapeSpec>(of: .shape)
-  package var images = PayloadTable<ImageSpec>(of: .image)
-  /// What images show, each file once.
-  package private(set) var pictures: [EncodedImage] = []
-  private var pictureIndices: [String: UInt32] = [:]
-  package var frames = PayloadTable<FrameSpec>(of: .frame)
-  package var flexibleFrames = PayloadTable<FlexibleFrameSpec>(of: .flexibleFrame)
-  package var insets = PayloadTable<EdgeInsets>(of: .padding, .safeAreaPadding)
-  package var axisSets = PayloadTable<AxisSet>(of: .viewThatFits, .fixedSize, .gridCellUnsizedAxes)
-  package var edgeSets = PayloadTable<EdgeSet>(of: .ignoresSafeArea)
-  package var numbers = PayloadTable<Double>(of: .layoutPriority, .uniformRow)
-  package var counts = PayloadTable<Int>(of: .gridCellColumns)
-  package var points = PayloadTable<Point>(of: .offset, .position)
-  package var unitPoints = PayloadTable<UnitPoint>(of: .gridCellAnchor)
-  package var guides = PayloadTable<AlignmentGuide>(of: .gridColumnAlignment)
-  package var aspectRatios = PayloadTable<AspectRatioSpec>(of: .aspectRatio)
-  package var alignmentGuides = PayloadTable<AlignmentGuideSpec>(of: .alignmentGuide)
-  package var layers = PayloadTable<LayerSpec>(of: .background, .overlay)
-  package var safeAreaInsets = PayloadTable<SafeAreaInsetSpec>(of: .safeAreaInset)
-  package var containerFrames = PayloadTable<ContainerFrameSpec>(of: .containerRelativeFrame)
-  package var effects = PayloadTable<EffectSpec>(of: .effect)
-  /// Closures that layout calls.
-  package var closures = PayloadTable<ClosureID>(of: .geometryReader)
-  package var ownLayouts = PayloadTable<OwnLayoutSpec>(of: .ownLayout)
+  package var containers = ContainerPayloads()
+  package var contents = ContentPayloads()
+  package var modifiers = ModifierPayloads()
+  package var gridCells = GridCellPayloads()
 
-  package var gradients: [Gradient] = []
   package var customGuides: [CustomGuide] = []
   /// Ids set by `.id` and `.accessibilityIdentifier`; index 0 means none.
   package var identifiers: [String] = [""]
@@ -135,15 +102,6 @@ extension ViewTree {
     list.count += other.count
   }
 
-  /// Adds the picture of a file, unless it is there.
-  package mutating func add(_ picture: EncodedImage, at path: String) -> UInt32 {
-    if let known = pictureIndices[path] { return known }
-    let index = UInt32(truncatingIfNeeded: pictures.count)
-    pictures.append(picture)
-    pictureIndices[path] = index
-    return index
-  }
-
   package func children(_ id: ViewID) -> Children { Children(nodes: nodes, position: self[id].firstChild) }
 
   package struct Children: Sequence, IteratorProtocol {
@@ -163,14 +121,14 @@ extension ViewTree {
   package func spelling(of id: ViewID) -> String? {
     let node = self[id]
     switch node.kind {
-    case .spacer: return spacers[node].spelling
-    case .control: return controls[node].spelling
-    case .shape: return shapes[node].spelling
-    case .ownLayout: return ownLayouts[node].name
+    case .spacer: return contents.spacers[node].spelling
+    case .control: return containers.controls[node].spelling
+    case .shape: return contents.shapes[node].spelling
+    case .ownLayout: return containers.ownLayouts[node].name
     case .overlay: return isMask(node) ? "mask" : "overlay"
     case .gradient:
-      guard case .gradient(let index) = paints[node] else { return "LinearGradient" }
-      switch gradients[Int(index)].geometry {
+      guard case .gradient(let index) = contents.paints[node] else { return "LinearGradient" }
+      switch contents.gradients[Int(index)].geometry {
       case .linear: return "LinearGradient"
       case .radial: return "RadialGradient"
       case .elliptical: return "EllipticalGradient"
@@ -182,6 +140,6 @@ extension ViewTree {
 
   /// Whether a view is shown only where the layer over it is opaque.
   package func isMask(_ node: ViewNode) -> Bool {
-    node.kind == .overlay && layers[node].isMask
+    node.kind == .overlay && modifiers.layers[node].isMask
   }
 }
