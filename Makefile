@@ -51,6 +51,7 @@ install: release ## copy lay to PREFIX/bin (/usr/local unless given)
 	install -m 755 $(LAY) $(PREFIX)/bin/lay
 
 update-fixtures: release ## rewrite expected outputs and counts; read the difference before you commit it
+	@Tests/Scripts/pages --write
 	swift build --build-tests -Xswiftc -warnings-as-errors
 	LAY_UPDATE_FIXTURES=1 swift test --skip-build --no-parallel --skip '^LayStressTests\.'
 	swift build -c release --product LayBenchmarks

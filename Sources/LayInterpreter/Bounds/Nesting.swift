@@ -1,6 +1,7 @@
 import LayCatalog
 import LayLibrary
 import LaySyntax
+import LayViews
 
 /// What is said when components or calls are nested deeper than evaluation goes: that one of them contains itself,
 /// if it does, else that there are too many.

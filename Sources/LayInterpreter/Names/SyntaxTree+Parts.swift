@@ -1,18 +1,13 @@
 import LaySyntax
 
 /// What the syntax of declarations, blocks and statements tells by itself.
+///
+/// Inlined where it is asked for each statement: a call would be handed a copy of the tree.
 extension SyntaxTree {
+  @inline(__always)
   func isExpression(_ node: SyntaxID) -> Bool {
     let kind = kind(node).rawValue
     return kind >= SyntaxKind.identifier.rawValue && kind <= SyntaxKind.typeExpr.rawValue
-  }
-
-  /// Whether a statement is an assignment: it yields no view.
-  func isAssignment(_ node: SyntaxID) -> Bool {
-    guard kind(node) == .binaryOperator, let operation = Operator(rawValue: self[node].detail) else {
-      return false
-    }
-    return operation.isAssignment
   }
 
   /// The first word of a statement.
@@ -28,6 +23,7 @@ extension SyntaxTree {
     return SourceRange(start: range.start, end: max(end, range.start + 1))
   }
 
+  @inline(__always)
   func lastChild(_ node: SyntaxID) -> SyntaxID {
     var last = SyntaxID.none
     for child in children(node) { last = child }
@@ -56,11 +52,13 @@ extension SyntaxTree {
   }
 
   /// A node, or `.none` where nothing was written.
+  @inline(__always)
   func given(_ node: SyntaxID) -> SyntaxID {
     node.isNone || kind(node) == .missing ? .none : node
   }
 
   /// The getter's block, or the setter, of a variable; `.none` where it has none.
+  @inline(__always)
   func accessor(_ kind: SyntaxKind, of binding: SyntaxID) -> SyntaxID {
     children(binding).first { self.kind($0) == kind } ?? .none
   }

@@ -116,7 +116,7 @@ struct Runner {
       break
     case .macroExpansion: break
     default:
-      if returnsBranches, evaluator.syntax.next(node).isNone, !evaluator.syntax.isAssignment(node) {
+      if returnsBranches, evaluator.syntax.next(node).isNone, !evaluator.isAssignment(node) {
         return runReturn(node, scope)
       }
       runExpression(node, scope)
@@ -125,7 +125,7 @@ struct Runner {
   }
 
   private mutating func runExpression(_ node: SyntaxID, _ scope: Scope) {
-    if buildsViews, !evaluator.syntax.isAssignment(node) {
+    if buildsViews, !evaluator.isAssignment(node) {
       let outer = evaluator.state.builder
       evaluator.state.builder = builder
       let built = evaluator.viewEvaluation.build(node, scope)
@@ -311,6 +311,14 @@ struct Runner {
 }
 
 extension Evaluator {
+  /// Whether a statement is an assignment: it yields no view.
+  func isAssignment(_ node: SyntaxID) -> Bool {
+    guard syntax.kind(node) == .binaryOperator, let operation = Operator(rawValue: syntax[node].detail) else {
+      return false
+    }
+    return operation.isAssignment
+  }
+
   /// `let x = if … { a } else { b }`
   func statementExpression(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     guard hasStack(at: node) else { return .unknown }

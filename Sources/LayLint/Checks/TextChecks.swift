@@ -27,7 +27,10 @@ extension Inspection {
       return false
     }
     guard let call = sites.call(at: source) else { return true }
-    return !syntax.source.text(syntax.range(call)).contains("\"" + text + "\"")
+    let range = syntax.range(call)
+    let written = syntax.source.bytes[Int(range.start)..<Int(range.end)]
+    let quoted = Array("\"".utf8) + Array(text.utf8) + Array("\"".utf8)
+    return !written.indices.contains { written[$0...].starts(with: quoted) }
   }
 
   private func isKey(_ text: String) -> Bool {
