@@ -69,7 +69,7 @@ import LayText
   }
 
   /// What a view's parent finally proposed.
-  package func proposal(of id: ViewID) -> Proposal {
+  @inlinable package func proposal(of id: ViewID) -> Proposal {
     isPlaced(id) ? table.placements[Int(id.index)].proposal : .unspecified
   }
 

@@ -5,7 +5,7 @@ import LayViews
   /// In canvas coordinates.
   @usableFromInline var frame: Rect
   /// What the view's parent finally proposed.
-  var proposal: Proposal
+  @usableFromInline var proposal: Proposal
 }
 
 /// What a run finds out about where views lie, written while it places them.

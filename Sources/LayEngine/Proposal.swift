@@ -7,7 +7,7 @@ import LayViews
 @usableFromInline package struct Proposal: BitwiseCopyable, Equatable, Hashable, Sendable {
   @usableFromInline var bits: SIMD2<UInt64>
 
-  package init(width: Double?, height: Double?) {
+  @inlinable package init(width: Double?, height: Double?) {
     bits = SIMD2((width ?? .nan).bitPattern, (height ?? .nan).bitPattern)
   }
 
@@ -17,7 +17,7 @@ import LayViews
     self = axis == .horizontal ? Proposal(width: major, height: minor) : Proposal(width: minor, height: major)
   }
 
-  package static var unspecified: Proposal { Proposal(width: nil, height: nil) }
+  @inlinable package static var unspecified: Proposal { Proposal(width: nil, height: nil) }
 
   @inlinable package var width: Double? {
     get { Self.length(bits.x) }

@@ -74,12 +74,6 @@ extension EffectSpec {
 }
 
 extension Rect {
-  func union(_ other: Rect) -> Rect {
-    let x = min(minX, other.minX)
-    let y = min(minY, other.minY)
-    return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
-  }
-
   /// Whether two rectangles share more than their edges.
   func overlaps(_ other: Rect) -> Bool {
     min(maxX, other.maxX) - max(minX, other.minX) > tolerance

@@ -327,6 +327,25 @@ import Testing
     Golden.expect(builder.svg(), equals: "images.svg")
   }
 
+  /// Also where the views share what they say of it, as those of a loop do.
+  @Test func aPictureIsWrittenOnce() {
+    var builder = LayoutBuilder(canvas: Size(width: 200, height: 100))
+    var image = ImageSpec(source: .asset("photo"), size: Size(width: 60, height: 40))
+    image.picture = builder.views.contents.add(
+      EncodedImage(mimeType: "image/png", bytes: [1, 2, 3]), at: "photo.png")
+    builder.views.contents.images.append(image)
+    let frames = [
+      Rect(x: 0, y: 0, width: 60, height: 40), Rect(x: 60, y: 0, width: 60, height: 40),
+      Rect(x: 0, y: 50, width: 30, height: 10),
+    ]
+    builder.add(.zStack, .zero, frames.map { builder.add(.image, payload: 0, $0) })
+    let svg = builder.svg()
+    #expect(svg.components(separatedBy: "<image").count == 2)
+    for transform in ["translate(0 0)", "translate(60 0)", "translate(0 50) scale(0.5 0.25)"] {
+      #expect(svg.contains("<use xlink:href=\"#d1\" transform=\"\(transform)\""), "\(svg)")
+    }
+  }
+
   @Test func darkGroundDividersAndScrolling() {
     var builder = LayoutBuilder(canvas: Size(width: 160, height: 80))
     builder.configuration.colorScheme = .dark

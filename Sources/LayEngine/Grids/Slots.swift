@@ -27,13 +27,3 @@ extension LayoutPass {
     placements.note(view, known.union(placed), .unspecified)
   }
 }
-
-extension Rect {
-  /// The smallest rectangle around both.
-  func union(_ other: Rect) -> Rect {
-    let origin = Point(x: min(minX, other.minX), y: min(minY, other.minY))
-    return Rect(
-      x: origin.x, y: origin.y, width: max(maxX, other.maxX) - origin.x,
-      height: max(maxY, other.maxY) - origin.y)
-  }
-}

@@ -33,9 +33,9 @@ extension Inspection {
   private func holder(ofOverflowing view: ViewID, _ axis: Axis) -> ViewID? {
     let above = outline.encloser(of: view)
     if tree[view].kind == .scrollView, tree.containers.scrolls[tree[view]].axes.contains(axis) { return nil }
-    guard !above.isNone, let offered = proposal(view)[axis], offered.isFinite,
-      frame(view).size[axis] > frame(above).size[axis] + tolerance,
-      frame(view).size[axis] > offered + tolerance, !runsUnderBars(view)
+    guard !above.isNone, frame(view).size[axis] > frame(above).size[axis] + tolerance,
+      let offered = proposal(view)[axis], offered.isFinite, frame(view).size[axis] > offered + tolerance,
+      !runsUnderBars(view)
     else { return nil }
     switch tree[above].kind {
     case .scrollView: if tree.containers.scrolls[tree[above]].axes.contains(axis) { return nil }

@@ -139,15 +139,23 @@ package struct JSONWriter: ~Copyable {
 
   /// One diagnostic as an object on one line.
   private mutating func write(_ diagnostic: Diagnostic) {
-    let start = locator.location(of: diagnostic.range.start)
-    let end = locator.location(of: max(diagnostic.range.start, diagnostic.range.end))
     output.append("{ \"severity\": ")
     output.append(json: diagnostic.severity.name)
     output.append(", \"rule\": ")
     output.append(json: diagnostic.rule)
     output.append(", \"message\": ")
     output.append(json: diagnostic.message)
-    output.append(", \"line\": ")
+    output.append(", ")
+    write(placeOf: diagnostic.range)
+    if tellsRemedies { writeRemedies(diagnostic) }
+    output.append(" }")
+  }
+
+  /// The members that tell where a range begins and ends.
+  private mutating func write(placeOf range: SourceRange) {
+    let start = locator.location(of: range.start)
+    let end = locator.location(of: max(range.start, range.end))
+    output.append("\"line\": ")
     output.append(start.line)
     output.append(", \"column\": ")
     output.append(start.column)
@@ -155,8 +163,6 @@ package struct JSONWriter: ~Copyable {
     output.append(end.line)
     output.append(", \"endColumn\": ")
     output.append(end.column)
-    if tellsRemedies { writeRemedies(diagnostic) }
-    output.append(" }")
   }
 
   /// The way out, and the edits that take it.
@@ -170,16 +176,8 @@ package struct JSONWriter: ~Copyable {
     output.append(fix.isSafe ? "true" : "false")
     output.append(", \"edits\": [")
     for (index, edit) in fix.edits.enumerated() {
-      let start = locator.location(of: edit.range.start)
-      let end = locator.location(of: max(edit.range.start, edit.range.end))
-      output.append(index == 0 ? " { \"line\": " : ", { \"line\": ")
-      output.append(start.line)
-      output.append(", \"column\": ")
-      output.append(start.column)
-      output.append(", \"endLine\": ")
-      output.append(end.line)
-      output.append(", \"endColumn\": ")
-      output.append(end.column)
+      output.append(index == 0 ? " { " : ", { ")
+      write(placeOf: edit.range)
       output.append(", \"text\": ")
       output.append(json: edit.replacement)
       output.append(" }")

@@ -89,12 +89,6 @@ extension AffineTransform {
 }
 
 extension Rect {
-  func union(_ other: Rect) -> Rect {
-    let x = min(minX, other.minX)
-    let y = min(minY, other.minY)
-    return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
-  }
-
   /// The part of the rectangle within another; empty where they do not meet.
   func intersection(_ other: Rect) -> Rect {
     let x = max(minX, other.minX)

@@ -11,19 +11,19 @@ extension SVGPainter {
         paintCrossedBox(element)
         return
       }
-      paintPicture(Int(index), size: image.size, tint: image.tint, element)
+      paintPicture(Int(index), tint: image.tint, element)
     case .symbol(let name):
       let tint = image.tint ?? environment(of: element.node).foreground
       paintSymbol(name, tint, isStretched: image.isResizable, element)
     }
   }
 
-  private mutating func paintPicture(_ index: Int, size: Size, tint: Paint?, _ element: Element) {
+  private mutating func paintPicture(_ index: Int, tint: Paint?, _ element: Element) {
     let frame = element.frame
     guard frame.size.width > 0, frame.size.height > 0 else { return }
-    if isShared(picture: index), pictureDefinitions[index] == nil { definePicture(index, size: size) }
+    if isShared(picture: index), pictureDefinitions[index] == nil { definePicture(index, size: frame.size) }
     guard let tint else {
-      usePicture(index, size: size, in: frame)
+      usePicture(index, in: frame)
       close(element)
       return
     }
@@ -42,7 +42,7 @@ extension SVGPainter {
     output.append("><g filter=\"url(#d")
     output.append(whitening)
     output.append(")\">")
-    usePicture(index, size: size, in: frame)
+    usePicture(index, in: frame)
     output.append("/></g></mask>\n")
     openRect(frame)
     attribute(fill: ink)
@@ -53,25 +53,28 @@ extension SVGPainter {
   }
 
   /// Begins the element that shows a picture; one shown more than once is written once and referred to.
-  private mutating func usePicture(_ index: Int, size: Size, in frame: Rect) {
-    guard let id = pictureDefinitions[index] else {
+  private mutating func usePicture(_ index: Int, in frame: Rect) {
+    guard let known = pictureDefinitions[index] else {
       openPicture(index, in: frame)
       return
     }
     output.append("<use xlink:href=\"#d")
-    output.append(id)
+    output.append(known.definition)
     output.append("\" transform=\"translate(")
     append(frame.origin)
-    output.append(") scale(")
-    output.append(rounded: frame.size.width / size.width)
-    output.append(" ")
-    output.append(rounded: frame.size.height / size.height)
+    if frame.size != known.size {
+      output.append(") scale(")
+      output.append(rounded: frame.size.width / known.size.width)
+      output.append(" ")
+      output.append(rounded: frame.size.height / known.size.height)
+    }
     output.append(")\"")
   }
 
+  /// Writes a picture for later, at the size that is needed first: most are shown at one, and need no scale.
   private mutating func definePicture(_ index: Int, size: Size) {
     let id = makeDefinition()
-    pictureDefinitions[index] = id
+    pictureDefinitions[index] = (id, size)
     output.append("<defs>")
     openPicture(index, in: Rect(origin: .zero, size: size))
     output.append(" id=\"d")

@@ -12,8 +12,8 @@ struct SVGPainter: ~Copyable {
   let options: SVGWriter.Options
   /// The number of definitions so far: the last one's id.
   var definitionCount = 0
-  /// The definitions of pictures that are shown several times, by the picture.
-  var pictureDefinitions: [Int: Int] = [:]
+  /// The definitions of pictures that are shown several times and the sizes they were written at, by the picture.
+  var pictureDefinitions: [Int: (definition: Int, size: Size)] = [:]
   /// The filter that template images share.
   var whiteningDefinition: Int?
   /// The attributes of each font among those of the texts, as they were first written.

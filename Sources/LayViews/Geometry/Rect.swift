@@ -75,3 +75,12 @@
 
   @inlinable package static var center: UnitPoint { UnitPoint(x: 0.5, y: 0.5) }
 }
+
+extension Rect {
+  /// The smallest rectangle around both.
+  package func union(_ other: Rect) -> Rect {
+    let x = min(minX, other.minX)
+    let y = min(minY, other.minY)
+    return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
+}
