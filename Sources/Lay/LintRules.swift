@@ -32,6 +32,11 @@ public struct LintRules: Equatable, Sendable {
     return nil
   }
 
+  /// Reports what lay does not draw as a device does, as remarks: see ``Diagnostic/isLimit``.
+  public mutating func reportLimits() {
+    for rule in Rule.limits { settings.set(rule.id, to: .info) }
+  }
+
   /// These rules with what others say about single rules on top.
   public func overridden(by other: LintRules) -> LintRules {
     var rules = self

@@ -1,3 +1,4 @@
+import LayLint
 import LayOutput
 import LaySyntax
 
@@ -49,6 +50,8 @@ public struct Diagnostic: Sendable, CustomStringConvertible {
 
   /// The stable id that scripts and `// lay:allow` use: `unknown-argument`.
   public var rule: String { content.rule }
+  /// Whether it tells of something that lay does not draw as a device does, and not of the source.
+  public var isLimit: Bool { Rule.limits.contains { $0.id == rule } }
   /// What is wrong, with the values at fault: lower case, no full stop.
   public var message: String { content.message }
   /// The remedy, if one is known.

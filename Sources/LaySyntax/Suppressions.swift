@@ -96,7 +96,7 @@ package struct Suppressions {
   package func misspelled(_ severity: Diagnostic.Severity, among rules: [String]) -> [Diagnostic] {
     entries.compactMap { entry in
       guard !rules.contains(entry.rule),
-        let nearest = rules.first(where: { editDistance($0, entry.rule, atMost: 2) != nil })
+        let nearest = nearestName(to: entry.rule, among: rules)
       else { return nil }
       return Diagnostic(
         severity, "unused-allow", at: entry.place, "there is no rule '\(entry.rule)'",

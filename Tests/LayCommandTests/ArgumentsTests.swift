@@ -51,6 +51,16 @@ struct ArgumentsTests {
     #expect(try parse().options.canvas == nil)
   }
 
+  @Test("words are taken as people write them")
+  func spellings() throws {
+    #expect(try parse("--device", "iPhone 16 Pro").options.device?.name == "iphone-16-pro")
+    #expect(try parse("--device", "iPad Pro 11").options.device?.name == "ipad-pro-11")
+    #expect(try parse("--type-size", "AX3").options.dynamicTypeSize == .accessibility3)
+    #expect(try parse("--type-size", "xxl").options.dynamicTypeSize == .xxLarge)
+    #expect(try parse("--dark").options.colorScheme == .dark)
+    #expect(complaint("--type-size", "AX6")?.message.contains("not 'AX6'") == true)
+  }
+
   @Test("what a device brings is not contradicted")
   func devicePlatform() {
     #expect(complaint("--device", "mac-window", "--platform", "macos") == nil)

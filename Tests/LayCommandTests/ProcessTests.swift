@@ -68,10 +68,27 @@ struct CompileProcessTests {
   func warnings() throws {
     let scratch = try scratch()
     let loud = try LayProcess(["compile", "warned.lay"], in: scratch)
+    #expect(loud.status == 0)
     #expect(
-      loud.status == 0 && loud.errors.contains("warned.lay:1:") && loud.errors.contains("[ignored-modifier]"))
+      loud.errors
+        == "warned.lay: 1 thing is not drawn as on a device (ignored-modifier 1): --limits lists them\n")
+    let listed = try LayProcess(["compile", "warned.lay", "--limits"], in: scratch)
+    #expect(listed.errors.contains("warned.lay:1:") && listed.errors.contains("[ignored-modifier]"))
     let quiet = try LayProcess(["compile", "warned.lay", "--quiet"], in: scratch)
     #expect(quiet.status == 0 && quiet.errors.isEmpty && quiet.output == loud.output)
+  }
+
+  @Test("a file that is named holds a layout, or says how to add one; one of a folder may hold none")
+  func noLayout() throws {
+    let scratch = try Scratch()
+    try scratch.add("constant.lay", "let a = 1\n")
+    try scratch.add("one.lay", Self.one)
+    let named = try LayProcess(["compile", "constant.lay"], in: scratch)
+    #expect(named.status == 1 && named.output.isEmpty)
+    #expect(
+      named.errors.contains("there is no layout in constant.lay") && named.errors.contains("add #Preview"))
+    let folder = try LayProcess(["compile", ".", "-o", "out/"], in: scratch)
+    #expect(folder.status == 0 && folder.errors.isEmpty)
   }
 
   @Test("a file with errors gives no picture, and what stood there before stays")

@@ -30,7 +30,7 @@ import Testing
       expected: ["max 100; proposed 60: content 80, min(max(60, 80), 100) = 80"]),
     Case(
       name: "an ideal", view: #"Color.red.frame(idealWidth: 70, idealHeight: 30).id("x").fixedSize()"#,
-      expected: ["ideal 70; proposed nothing: the ideal = 70", "answers 70 × 30 [Frames]"]),
+      expected: ["ideal 70; proposed any width: the ideal = 70", "answers 70 × 30 [Frames]"]),
     Case(
       name: "the least flexible first",
       view:

@@ -31,6 +31,8 @@ enum OutputFormat: String, CaseIterable {
 struct ReportingArguments {
   var color = Terminal.ColorChoice.auto
   var isQuiet = false
+  /// `--limits`
+  var listsLimits = false
   var wantsHelp = false
   var wantsVersion = false
 }

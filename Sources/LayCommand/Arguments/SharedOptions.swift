@@ -32,13 +32,17 @@ enum SharedOptions {
           $0.screen.release = $1
         },
         .option("--scale", "N", "pixels per point", .number(in: 0.1...16)) { $0.options.displayScale = $1 },
-        .option("--type-size", "SIZE", "the user's text size: xSmall … accessibility5", .word) {
+        .option(
+          "--type-size", "SIZE", "the user's text size: xSmall … accessibility5, or XS … AX5",
+          .word(typeSizes, aliases: shortTypeSizes)
+        ) {
           $0.options.dynamicTypeSize = $1
         },
         .option("--direction", "ltr|rtl", "the reading direction", .word(directions)) {
           $0.options.layoutDirection = $1
         },
         .option("--color-scheme", "light|dark", "the appearance", .word) { $0.options.colorScheme = $1 },
+        .flag("--dark", "the same as --color-scheme dark") { $0.options.colorScheme = .dark },
         .option(
           "--line-height", "standard|adaptive",
           "adaptive: the taller lines of devices set to several scripts", .word
@@ -64,6 +68,12 @@ enum SharedOptions {
   static var followLinks: OptionRow {
     .flag("--follow-links", "follow links in folders, as long as they stay below the folders named") {
       $0.followsLinks = true
+    }
+  }
+
+  static var limits: OptionRow {
+    .flag("--limits", "list what lay does not draw as a device does, instead of counting it") {
+      $0.reporting.listsLimits = true
     }
   }
 
@@ -120,6 +130,12 @@ extension SharedOptions {
 
   static var typeSizes: [(name: String, value: Options.DynamicTypeSize)] {
     Options.DynamicTypeSize.allCases.map { ($0.rawValue, $0) }
+  }
+
+  /// The sizes by the names of Apple's guidelines: `XS`, `XXXL`, `AX3`.
+  static var shortTypeSizes: [(name: String, value: Options.DynamicTypeSize)] {
+    let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+    return Array(zip(names, Options.DynamicTypeSize.allCases)).map { ($0, $1) }
   }
 
   static var colorSchemes: [(name: String, value: Options.ColorScheme)] {

@@ -67,12 +67,21 @@ extension ValueReader where Value == Int {
 }
 
 extension ValueReader {
-  /// One of a few words.
-  /// - Parameter choices: only made when the option is given.
-  static func word(_ choices: @autoclosure @escaping () -> [(name: String, value: Value)]) -> ValueReader {
+  /// One of a few words, also as a person writes them: `iPhone 16 Pro` for `iphone-16-pro`.
+  /// - Parameters:
+  ///   - choices: only made when the option is given.
+  ///   - aliases: other words for them, which no complaint lists.
+  static func word(
+    _ choices: @autoclosure @escaping () -> [(name: String, value: Value)],
+    aliases: @autoclosure @escaping () -> [(name: String, value: Value)] = []
+  ) -> ValueReader {
     ValueReader { text, option throws(UsageError) in
       let choices = choices()
       if let choice = choices.first(where: { $0.name == text }) { return choice.value }
+      let letters = lettersAndDigits(text)
+      if let choice = (choices + aliases()).first(where: { lettersAndDigits($0.name) == letters }) {
+        return choice.value
+      }
       let names = choices.map(\.name)
       throw UsageError(
         "'\(option)' takes \(listed(names)), not '\(text)'", help: didYouMean(text, among: names))
@@ -89,11 +98,12 @@ extension ValueReader {
   /// Several of a few words, or `all` of them.
   /// - Parameter choices: only made when the option is given.
   static func list<Element>(
-    _ choices: @autoclosure @escaping () -> [(name: String, value: Element)]
+    _ choices: @autoclosure @escaping () -> [(name: String, value: Element)],
+    aliases: @autoclosure @escaping () -> [(name: String, value: Element)] = []
   ) -> ValueReader where Value == [Element] {
     ValueReader { text, option throws(UsageError) in
       let choices = choices()
-      let word = ValueReader<Element>.word(choices)
+      let word = ValueReader<Element>.word(choices, aliases: aliases())
       if text == "all" || text == "both" { return choices.map(\.value) }
       var values: [Element] = []
       for name in text.split(separator: ",") { values.append(try word.read(String(name), option)) }
@@ -101,6 +111,11 @@ extension ValueReader {
       return values
     }
   }
+}
+
+/// What is left of a word when case, spaces and signs do not count.
+private func lettersAndDigits(_ word: String) -> String {
+  word.lowercased().filter { $0.isLetter || $0.isNumber }
 }
 
 /// Words as a sentence lists them: `a, b or c`.

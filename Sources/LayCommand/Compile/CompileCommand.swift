@@ -59,9 +59,13 @@ struct CompileCommand {
       let assets = arguments.assets(for: input)
       let compiler = Compiler(options: arguments.options(with: assets))
       let compilation = compiler.compile(source, layout: arguments.layout)
-      terminal.report(compilation, quietly: arguments.reporting.isQuiet)
+      var report = DiagnosticReport(
+        on: source.name, arguments.reporting, usesColor: terminal.usesColor)
+      report.add(compilation)
+      terminal.add(formatted: report.finish())
       if compilation.hasErrors { status = max(status, .faultyInput) }
       if !compilation.layouts.isEmpty { foundLayout = true }
+      if compilation.layoutNames.isEmpty, !compilation.hasErrors { tellOfNoLayout(input, &terminal) }
       tellOfViewersFonts(compilation, &terminal)
       if let problem = assets.problem { throw problem }
       let fonts = arguments.fonts
@@ -73,6 +77,15 @@ struct CompileCommand {
       terminal.report(error)
       status = .usage
     }
+  }
+
+  /// A file that is named is there to be drawn; one that a folder holds may be there for others.
+  private mutating func tellOfNoLayout(_ input: Input, _ terminal: inout Terminal) {
+    guard input.place == nil || arguments.inputs.contains(input.name) else { return }
+    terminal.report(
+      "there is no layout in \(input.name)",
+      help: "add #Preview { … } with the view to draw, or a View that needs no arguments")
+    status = max(status, .faultyInput)
   }
 
   /// Says once that `--text paths` leaves some text to the viewer's fonts.
@@ -135,16 +148,5 @@ struct CompileCommand {
     case .json: compilation.writeJSON(of: layouts, to: receiver)
     case .svg: layouts.first?.writeSVG(options: arguments.output.svg, to: receiver)
     }
-  }
-}
-
-extension Terminal {
-  /// The diagnostics of one file, on standard error.
-  fileprivate mutating func report(_ compilation: Compilation, quietly: Bool) {
-    for diagnostic in compilation.diagnostics where !quietly || diagnostic.severity == .error {
-      add(formatted: diagnostic.formatted(color: usesColor))
-    }
-    let dropped = compilation.droppedDiagnosticCount
-    if dropped > 0 { say("\(compilation.source.name): \(dropped) more diagnostics are not shown") }
   }
 }

@@ -43,6 +43,9 @@ extension CommandRow {
         .option("--baseline", "FILE", "accept the findings it lists; written if it is absent", .text) {
           $0.lint.baseline = $1
         },
+        .flag("--limits", "report also what lay does not draw as a device does, as remarks") {
+          $0.lint.rules.reportLimits()
+        },
         .flag("--list-rules", "every rule with its severity") { $0.lint.listsRules = true },
         .option("--explain-rule", "ID", "a rule's page", .text) { $0.lint.explainedRule = $1 },
       ])
@@ -52,7 +55,10 @@ extension CommandRow {
     OptionGroup(
       title: "What previews are laid out for; lists are separated by commas",
       options: [
-        .option("--type-size", "SIZES|all", "sizes of text", .list(SharedOptions.typeSizes)) {
+        .option(
+          "--type-size", "SIZES|all", "sizes of text",
+          .list(SharedOptions.typeSizes, aliases: SharedOptions.shortTypeSizes)
+        ) {
           $0.lint.typeSizes = $1
           if !$1.contains($0.options.dynamicTypeSize), let first = $1.first {
             $0.options.dynamicTypeSize = first

@@ -57,6 +57,7 @@ extension CommandRow {
         .flag("--poll", "watch by looking again and again, where the system tells of no changes") {
           $0.render.polls = true
         },
+        SharedOptions.limits,
         .flag("--verbose", "tell of every file") { $0.render.isVerbose = true },
       ])
   }
@@ -85,7 +86,7 @@ extension CommandRow {
         },
         .option(
           "--type-size", "SIZES|all", "the user's text sizes: xSmall … accessibility5",
-          .list(SharedOptions.typeSizes)
+          .list(SharedOptions.typeSizes, aliases: SharedOptions.shortTypeSizes)
         ) {
           $0.render.matrix.typeSizes = $1
         },

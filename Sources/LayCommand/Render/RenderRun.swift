@@ -10,7 +10,6 @@ final class RenderRun: @unchecked Sendable {
   private let svg: Layout.SVGOptions
   private let hasGallery: Bool
   private let forces: Bool
-  private let isQuiet: Bool
   private let usesColor: Bool
   private let output: OutputFolder
   private let known: Manifest
@@ -50,7 +49,6 @@ final class RenderRun: @unchecked Sendable {
     svg = arguments.output.svg
     hasGallery = arguments.render.hasGallery
     forces = arguments.render.forces
-    isQuiet = arguments.reporting.isQuiet
     self.usesColor = usesColor
     self.settings = settings
     self.output = output
@@ -128,7 +126,8 @@ final class RenderRun: @unchecked Sendable {
   ) throws(SystemError) {
     let file = SourceFile(name: source.path, bytes: bytes)
     var record = GalleryRecord(path: source.name, source: file)
-    var reported: Set<String> = []
+    var report = DiagnosticReport(on: source.path, arguments.reporting, usesColor: usesColor)
+    defer { outcome.report += report.finish() }
     let assets = InputAssets(source.assetFolder(arguments))
     for (compiler, variant) in compilers {
       var compiler = compiler
@@ -136,7 +135,7 @@ final class RenderRun: @unchecked Sendable {
       let compilation = compiler.compile(file)
       if let problem = assets.problem { throw problem }
       try entry.addIngredients(of: compilation, in: assets.folder)
-      report(compilation, &reported, &outcome)
+      report.add(compilation)
       entry.layoutCount = max(entry.layoutCount, compilation.layouts.count)
       if compilation.hasErrors {
         outcome.hasErrors = true
@@ -190,17 +189,5 @@ final class RenderRun: @unchecked Sendable {
     entry.key = nil
     let drawn = Set(entry.artifacts.map(\.path))
     entry.artifacts += old?.artifacts.filter { !drawn.contains($0.path) } ?? []
-  }
-
-  /// Adds diagnostics that no variant before had.
-  private func report(_ compilation: Compilation, _ reported: inout Set<String>, _ outcome: inout Outcome) {
-    for diagnostic in compilation.diagnostics where !isQuiet || diagnostic.severity == .error {
-      let text = diagnostic.formatted(color: usesColor)
-      if compilers.count == 1 || reported.insert(text).inserted { outcome.report += text }
-    }
-    let dropped = compilation.droppedDiagnosticCount
-    if dropped > 0, reported.insert("").inserted {
-      outcome.report += "\(compilation.source.name): \(dropped) more diagnostics are not shown\n"
-    }
   }
 }

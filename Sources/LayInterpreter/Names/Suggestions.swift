@@ -1,27 +1,6 @@
 import LayLibrary
 import LaySyntax
 
-/// "Did you mean": the nearest known name to one that is not known.
-enum Suggestion {
-  /// The nearest of the names at most two edits away, the first in the alphabet of equally near ones.
-  /// - Complexity: O(names × length²), for an error's message only.
-  static func nearest(to name: String, among names: [String]) -> String? {
-    let wanted = Array(name.utf8)
-    // A name of one or two letters is near to everything.
-    let reach = min(2, wanted.count / 2)
-    guard reach > 0 else { return nil }
-    var best: (name: String, distance: Int)?
-    for candidate in names where abs(candidate.utf8.count - wanted.count) <= reach && candidate != name {
-      guard let distance = editDistance(wanted, Array(candidate.utf8), atMost: best?.distance ?? reach) else {
-        continue
-      }
-      if let best, (best.distance, best.name) <= (distance, candidate) { continue }
-      best = (candidate, distance)
-    }
-    return best?.name
-  }
-}
-
 extension Evaluator {
   /// Reports a name that is not known, with the nearest one that is and the edit that puts it there.
   package func reportUnknown(
@@ -45,7 +24,7 @@ extension Evaluator {
     guard findings.maySuggest else { return nil }
     let names = names()
     findings.countSuggestion(among: names.count)
-    return Suggestion.nearest(to: name, among: names)
+    return nearestName(to: name, among: names)
   }
 
   /// The remedy for what the rest of an app would define.

@@ -55,7 +55,8 @@ package struct RuleSettings: Sendable, Equatable {
     case .correctness: return rule.severity == .error ? .error : nil
     case .recommended: return rule.severity == .info ? nil : rule.severity
     case .teaching: return rule.severity
-    case .strict: return rule.severity ?? .info
+    // Of what lay leaves out nobody can mend the source.
+    case .strict: return rule.family == .limits ? rule.severity : rule.severity ?? .info
     }
   }
 

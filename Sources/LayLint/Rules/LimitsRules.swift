@@ -1,7 +1,9 @@
 // What `lay` leaves out of a picture. Compiling tells of it; lint is about the layout, and tells only if asked.
 
 extension Rule {
-  static let limits: [Rule] = [.ignoredModifier, .approximateImage, .approximateControl, .customDrawing]
+  package static let limits: [Rule] = [
+    .ignoredModifier, .approximateImage, .approximateControl, .customDrawing,
+  ]
 
   /// What is found before lint's own checks run.
   static let toldByCompiling: [Rule] = limits + [.unusedAllow]

@@ -1,14 +1,17 @@
 import LayEngine
+import LayViews
 
 // How the bounds of a flexible frame made its answer.
 
 extension Explanation {
-  func boundsLines(_ axis: String, _ decision: BoundsDecision) -> [String] {
+  func boundsLines(_ axis: Axis, _ decision: BoundsDecision) -> [String] {
     if decision.minimum == nil, decision.ideal == nil, decision.maximum == nil { return [] }
     let bounds = [("min", decision.minimum), ("ideal", decision.ideal), ("max", decision.maximum)]
       .compactMap { name, value in value.map { "\(name) \(number($0))" } }.joined(separator: ", ")
-    let proposal = decision.proposal.map { number($0) } ?? "nothing"
-    return ["\(axis): \(bounds); proposed \(proposal): \(reason(decision)) = \(number(decision.answer))"]
+    let proposal = offer(decision.proposal, axis)
+    return [
+      "\(axis.lengthName): \(bounds); proposed \(proposal): \(reason(decision)) = \(number(decision.answer))"
+    ]
   }
 
   private func reason(_ decision: BoundsDecision) -> String {

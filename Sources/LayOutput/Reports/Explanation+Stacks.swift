@@ -27,7 +27,7 @@ extension Explanation {
     guard division.shares.count > 1,
       let longest = division.shares.max(by: { $0.answer[axis] < $1.answer[axis] })
     else { return [] }
-    let offered = division.across.map { number($0) } ?? "nothing"
+    let offered = offer(division.across, axis)
     return [
       "\(axis.lengthName): \(offered) for each; the \(axis == .horizontal ? "widest" : "tallest") is "
         + "\(name(longest.view)) at \(place(longest.view)) with \(number(longest.answer[axis]))"

@@ -38,7 +38,12 @@ extension Explanation {
   func size(_ size: Size) -> String { "\(number(size.width)) × \(number(size.height))" }
 
   func proposal(_ proposal: Proposal) -> String {
-    "\(proposal.width.map { number($0) } ?? "nothing") × \(proposal.height.map { number($0) } ?? "nothing")"
+    "\(offer(proposal.width, .horizontal)) × \(offer(proposal.height, .vertical))"
+  }
+
+  /// What is proposed along an axis: a length, or any.
+  func offer(_ length: Double?, _ axis: Axis) -> String {
+    length.map { number($0) } ?? "any \(axis.lengthName)"
   }
 
   /// At most three decimals.

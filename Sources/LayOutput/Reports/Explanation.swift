@@ -53,7 +53,7 @@ package struct Explanation {
       guard let share = division.shares.first(where: { $0.view == trace.steps[index + 1].view }) else {
         return []
       }
-      let offered = share.proposed.map { number($0) } ?? "nothing"
+      let offered = offer(share.proposed, division.axis)
       return division.shares.count == 1
         ? []
         : [
@@ -61,7 +61,7 @@ package struct Explanation {
             + "takes \(number(share.answer[division.axis]))"
         ]
     case .flexibleFrame(let horizontal, let vertical):
-      return (boundsLines("width", horizontal) + boundsLines("height", vertical)).map {
+      return (boundsLines(.horizontal, horizontal) + boundsLines(.vertical, vertical)).map {
         "in it, a frame, \($0)"
       }
     case .child:
@@ -82,7 +82,7 @@ package struct Explanation {
     switch step.division {
     case .stack(let division): return stackLines(division, next: next, isVerbose: isVerbose)
     case .flexibleFrame(let horizontal, let vertical):
-      return boundsLines("width", horizontal) + boundsLines("height", vertical)
+      return boundsLines(.horizontal, horizontal) + boundsLines(.vertical, vertical)
     case .lazyGrid(let division): return gridLines(division, step.view, isVerbose: isVerbose)
     case .grid(let columns, let rows): return trackLines(columns, "columns") + trackLines(rows, "rows")
     case .layers(let layers): return layerLines(layers)

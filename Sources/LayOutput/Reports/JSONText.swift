@@ -46,10 +46,12 @@ package struct JSONText: ~Copyable {
     output.append(value ? "true" : "false")
   }
 
-  /// A number; JSON has no word for infinity, so that it is a string.
+  /// A number, rounded to a millionth; JSON has no word for infinity, so that it is a string.
   package mutating func value(_ number: Double) {
     if number.isFinite {
-      output.append(shortest: number)
+      // Beyond that a double holds no millionths.
+      let isFine = number.magnitude < 1_000_000_000
+      output.append(shortest: isFine ? (number * 1_000_000).rounded() / 1_000_000 : number)
     } else {
       output.append(json: number > 0 ? "infinity" : "-infinity")
     }

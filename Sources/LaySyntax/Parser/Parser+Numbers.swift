@@ -21,9 +21,8 @@ extension Parser {
       payload = add(value)
       if value == .min { absorbMinus(range) }
     case .float(let value):
-      kind = .floatLiteral
-      payload = UInt32(truncatingIfNeeded: literals.floats.count)
-      literals.floats.append(value)
+      advance()
+      return makeFloat(value, from: start)
     case .tooLarge:
       report(.numberTooLarge(range))
       payload = add(0)
@@ -35,6 +34,11 @@ extension Parser {
     }
     advance()
     return make(kind, from: start, payload: payload)
+  }
+
+  mutating func makeFloat(_ value: Double, from start: UInt32) -> SyntaxID {
+    literals.floats.append(value)
+    return make(.floatLiteral, from: start, payload: UInt32(truncatingIfNeeded: literals.floats.count - 1))
   }
 
   private mutating func add(_ value: Int) -> UInt32 {

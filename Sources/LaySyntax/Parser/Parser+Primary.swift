@@ -64,6 +64,7 @@ extension Parser {
     let start = token.start
     advance()
     guard isWord(token), !token.startsLine else {
+      if let number = mendMissingZero(from: start) { return number }
       reportExpected("a member's name", "after '.'")
       return makeMissing()
     }

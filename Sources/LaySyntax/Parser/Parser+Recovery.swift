@@ -111,6 +111,7 @@ extension Parser {
   mutating func recoverAfterItem(_ context: ItemContext) {
     if isClosingBracket { return skipStrayBracket() }
     let startsItem = startsDeclaration(context) || at(.keyword) && keyword?.startsStatement == true
+    if at(.comma), context == .block || context == .switchCase { return mendComma() }
     if startsItem {
       if recovery.lastUnexpected != token.start { report(.missingSeparator(previousEnd)) }
       return

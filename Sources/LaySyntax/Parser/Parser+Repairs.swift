@@ -30,6 +30,27 @@ extension Parser {
     return label
   }
 
+  /// `Text("a"), Text("b")` in a builder: the views stand one under another, without commas.
+  mutating func mendComma() {
+    let comma = token.range
+    let isClaimed = claimToken()
+    advance()
+    if isClaimed { report(.commaBetweenStatements(comma, isLineEnd: token.startsLine || at(.rightBrace))) }
+  }
+
+  /// `.5`, where Swift wants `0.5`.
+  mutating func mendMissingZero(from start: UInt32) -> SyntaxID? {
+    guard at(.integer), !token.flags.contains(.spaceBefore), !token.startsLine else { return nil }
+    let range = SourceRange(start: start, end: token.end)
+    let bytes = [UInt8(ascii: "0")] + (Int(start)..<Int(token.end)).map { lexer.bytes[$0] }
+    guard case .float(let value) = bytes.withUnsafeBufferPointer({ NumberLiteral($0, isFloat: true) }) else {
+      return nil
+    }
+    if claimToken() { report(.missingZero(range, text(range))) }
+    advance()
+    return makeFloat(value, from: start)
+  }
+
   /// An operator that Swift does not have: reported, and read as `+`.
   mutating func mendUnknownOperator() -> Operator {
     if claimToken() { report(.unknownOperator(token.range, text(token.range))) }

@@ -154,6 +154,21 @@ extension Diagnostic {
       help: "start a new line or add ';' if it is a statement of its own")
   }
 
+  static func commaBetweenStatements(_ range: SourceRange, isLineEnd: Bool) -> Diagnostic {
+    .error(
+      "syntax-error", at: range, "unexpected ',' between statements",
+      help: isLineEnd
+        ? "remove the comma: views stand on lines of their own"
+        : "remove the comma, and start a new line or write ';'",
+      fix: replacement(range, isLineEnd ? "" : ";"))
+  }
+
+  static func missingZero(_ range: SourceRange, _ found: String) -> Diagnostic {
+    .error(
+      "syntax-error", at: range, "a number needs a digit before its point", help: "write '0\(found)'",
+      fix: insertion(range.start, "0"))
+  }
+
   static func expectedMember(_ range: SourceRange, _ found: String) -> Diagnostic {
     .error(
       "syntax-error", at: range, "expected a declaration, found '\(found)'",
