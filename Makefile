@@ -3,7 +3,7 @@
 LAY := .build/release/lay
 PREFIX ?= /usr/local
 
-.PHONY: help run check quick test bench bench-instructions fuzz test-sanitizers format install update-fixtures embedded clean release
+.PHONY: help run check quick test bench bench-instructions fuzz test-sanitizers format install dist update-fixtures embedded clean release
 
 help: ## list the chores
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -46,9 +46,15 @@ test-sanitizers: ## the unit tests under the sanitizers that the toolchain has
 format: ## format the sources in place
 	swift format --in-place --recursive Package.swift Sources Tests
 
-install: release ## copy lay to PREFIX/bin (/usr/local unless given)
+install: release ## copy lay, its manual and completions to PREFIX (/usr/local unless given)
+	@rm -rf .build/dist
+	@Tests/Scripts/dist .build/dist
 	install -d $(PREFIX)/bin
-	install -m 755 $(LAY) $(PREFIX)/bin/lay
+	install -m 755 .build/dist/lay-*/bin/lay $(PREFIX)/bin/lay
+	cp -R .build/dist/lay-*/share $(PREFIX)/
+
+dist: release ## pack the executable, its manual, completions and grammar into dist/
+	@Tests/Scripts/dist
 
 update-fixtures: release ## rewrite expected outputs and counts; read the difference before you commit it
 	@Tests/Scripts/pages --write
@@ -61,4 +67,4 @@ embedded: release ## build the library for WebAssembly and compare its output wi
 	@Tests/Scripts/embedded $(LAY)
 
 clean: ## remove what was built
-	rm -rf .build out
+	rm -rf .build out dist

@@ -37,12 +37,11 @@ struct LayCommand {
     let name = words[position]
     var rest = words
     rest.remove(at: position)
-    if name == "help" { return try help(rest) }
-    guard let command = commands.first(where: { $0.name == name }) else {
-      throw .unknownCommand(name, commands)
-    }
+    if name == "help" { return print(try HelpCommand.help(rest)) }
+    if name == HelpCommand.completions { return print(try HelpCommand.completions(rest)) }
+    let command = try HelpCommand.command(name)
     let arguments = try Arguments(rest[...], rows: command.options)
-    if arguments.reporting.wantsHelp { return print(Help.page(of: command)) }
+    if arguments.reporting.wantsHelp { return print(HelpPage.page(of: command)) }
     if arguments.reporting.wantsVersion { return print(versionLine) }
     Heap.prepare(isShared: command.usesAllProcessors)
     // Exits from the command's thread: to free what it holds would only take time.
@@ -86,18 +85,15 @@ struct LayCommand {
   }
 
   private static func withoutCommand(_ words: [String]) throws(UsageError) -> ExitStatus {
+    var words = words
+    if words.contains("--help") || words.contains("-h") {
+      let format = try HelpCommand.takeFormat(&words)
+      if format != .text { return print(try HelpCommand.help(["--format", format.rawValue])) }
+    }
     let arguments = try Arguments(words[...], rows: SharedOptions.groups.flatMap(\.options))
     if arguments.reporting.wantsVersion { return print(versionLine) }
-    if arguments.reporting.wantsHelp { return print(Help.overview(commands)) }
+    if arguments.reporting.wantsHelp { return print(HelpPage.overview(commands)) }
     throw UsageError("no command was given", help: "see 'lay --help'")
-  }
-
-  private static func help(_ names: [String]) throws(UsageError) -> ExitStatus {
-    guard let name = names.first else { return print(Help.overview(commands)) }
-    guard let command = commands.first(where: { $0.name == name }) else {
-      throw .unknownCommand(name, commands)
-    }
-    return print(Help.page(of: command))
   }
 
   private static var versionLine: String { "lay \(Version.current)\n" }
@@ -109,14 +105,5 @@ struct LayCommand {
     } catch {
       return .usage
     }
-  }
-}
-
-extension UsageError {
-  fileprivate static func unknownCommand(_ name: String, _ commands: [CommandRow]) -> UsageError {
-    let help =
-      name.hasSuffix(".lay")
-      ? "did you mean 'lay compile \(name)'?" : didYouMean(name, among: commands.map(\.name) + ["help"])
-    return UsageError("there is no command '\(name)'", help: help ?? "see 'lay --help'")
   }
 }

@@ -58,7 +58,8 @@ package struct RulePage {
       by laying out without it; rules that say "never" repeat the proof on canvases of half and of twice the size, at
       the type size accessibility3, and in the other direction.
 
-      Errors and warnings are on; remarks come with the preset `teaching`, rules of taste with `strict`. A file
+      Errors and warnings are on; remarks come with the preset `teaching`, rules of taste with `strict`, and what lay
+      leaves out of the picture with `--limits`. A file
       `.lay-lint` in a folder speaks for all that lies below it, the nearest one upwards wins:
 
       ```

@@ -104,7 +104,7 @@ struct ArgumentsTests {
   @Test("a help page shows every option of its command")
   func help() {
     for command in LayCommand.commands {
-      let page = Help.page(of: command)
+      let page = HelpPage.page(of: command)
       for option in command.options { #expect(page.contains(option.usage)) }
       #expect(page.split(separator: "\n").allSatisfy { $0.count <= 110 })
     }

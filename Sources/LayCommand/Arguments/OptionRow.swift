@@ -7,6 +7,8 @@ struct OptionRow {
   /// What `--help` calls the value; nil for a switch.
   let placeholder: String?
   let help: String
+  /// The words that the value is one of; none where it is anything.
+  var words: () -> [String] = { [] }
   /// Takes the option's text, empty for a switch, into the arguments.
   let apply: (inout Arguments, String) throws(UsageError) -> Void
 
@@ -22,7 +24,7 @@ struct OptionRow {
     _ name: String, short: String? = nil, _ placeholder: String, _ help: String, _ reader: ValueReader<Value>,
     set: @escaping (inout Arguments, Value) -> Void
   ) -> OptionRow {
-    OptionRow(name: name, short: short, placeholder: placeholder, help: help) {
+    OptionRow(name: name, short: short, placeholder: placeholder, help: help, words: reader.words) {
       arguments, text throws(UsageError) in
       set(&arguments, try reader.read(text, name))
     }

@@ -1,5 +1,7 @@
 /// How the text of an option becomes a value.
 struct ValueReader<Value> {
+  /// The words that the text is one of; none where it is anything.
+  var words: () -> [String] = { [] }
   /// Reads a text for the option of a name, which a complaint repeats.
   let read: (_ text: String, _ option: String) throws(UsageError) -> Value
 }
@@ -75,7 +77,7 @@ extension ValueReader {
     _ choices: @autoclosure @escaping () -> [(name: String, value: Value)],
     aliases: @autoclosure @escaping () -> [(name: String, value: Value)] = []
   ) -> ValueReader {
-    ValueReader { text, option throws(UsageError) in
+    ValueReader(words: { choices().map(\.name) }) { text, option throws(UsageError) in
       let choices = choices()
       if let choice = choices.first(where: { $0.name == text }) { return choice.value }
       let letters = lettersAndDigits(text)
@@ -101,7 +103,7 @@ extension ValueReader {
     _ choices: @autoclosure @escaping () -> [(name: String, value: Element)],
     aliases: @autoclosure @escaping () -> [(name: String, value: Element)] = []
   ) -> ValueReader where Value == [Element] {
-    ValueReader { text, option throws(UsageError) in
+    ValueReader(words: { choices().map(\.name) + ["all"] }) { text, option throws(UsageError) in
       let choices = choices()
       let word = ValueReader<Element>.word(choices, aliases: aliases())
       if text == "all" || text == "both" { return choices.map(\.value) }

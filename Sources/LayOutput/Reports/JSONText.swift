@@ -26,6 +26,11 @@ package struct JSONText: ~Copyable {
   /// A value that is an element of an array.
   package mutating func element() { separate() }
 
+  package mutating func element(_ text: String) {
+    separate()
+    output.append(json: text)
+  }
+
   package mutating func member(_ key: StaticString, _ text: String) {
     member(key)
     output.append(json: text)

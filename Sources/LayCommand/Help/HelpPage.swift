@@ -1,7 +1,7 @@
 import Lay
 
 /// The help pages, written from the tables of commands and options.
-enum Help {
+enum HelpPage {
   static func overview(_ commands: [CommandRow]) -> String {
     var page = """
       lay computes declarative layouts written in SwiftUI's notation.
@@ -13,7 +13,11 @@ enum Help {
       Commands:
 
       """
-    page += table(commands.map { ($0.name, $0.summary) } + [("help", "show the help page of a command")])
+    page += table(
+      commands.map { ($0.name, $0.summary) } + [
+        ("help", "show the help page of a command; --format json|man"),
+        ("completions", "complete words in bash, zsh or fish"),
+      ])
     page += "\nSee 'lay help <command>' for its options. 'lay --version' tells the version.\n"
     return page
   }
