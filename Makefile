@@ -40,8 +40,9 @@ TARGET ?= pipeline
 fuzz: ## feed the compiler inputs nobody would write; SECONDS=… TARGET=parser|pipeline|font FONTS=…
 	@Tests/Scripts/fuzz $(TARGET) $(SECONDS) $(FONTS)
 
-test-sanitizers: ## the unit tests under the sanitizers that the toolchain has
+test-sanitizers: ## unit tests and whole commands under the sanitizers that the toolchain has
 	@Tests/Scripts/sanitizers
+	@for name in address undefined thread; do Tests/Scripts/sanitized-commands $$name || exit 1; done
 
 format: ## format the sources in place
 	swift format --in-place --recursive Package.swift Sources Tests
