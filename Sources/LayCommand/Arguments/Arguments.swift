@@ -20,6 +20,7 @@ struct Arguments {
   var explain = ExplainArguments()
   var render = RenderArguments()
   var diff = DiffArguments()
+  var markdown = MarkdownArguments()
   var reporting = ReportingArguments()
   /// Every option as it was given, in order; switches have an empty value.
   private(set) var given: [(name: String, value: String)] = []
@@ -28,6 +29,20 @@ struct Arguments {
 extension Arguments {
   /// Reads the words after the command's name.
   init(_ words: ArraySlice<String>, rows: [OptionRow]) throws(UsageError) {
+    try read(words, rows: rows)
+  }
+
+  /// The same with more options, which have the last word.
+  func adding(_ words: [String], rows: [OptionRow]) throws(UsageError) -> Arguments {
+    var arguments = self
+    try arguments.read(words[...], rows: rows)
+    if arguments.inputs.count > inputs.count {
+      throw UsageError("'\(arguments.inputs[inputs.count])' is no option")
+    }
+    return arguments
+  }
+
+  private mutating func read(_ words: ArraySlice<String>, rows: [OptionRow]) throws(UsageError) {
     var words = words
     while let word = words.popFirst() {
       if word == "--" {
