@@ -4,13 +4,13 @@ extension CommandRow {
       name: "markdown", operands: "IN.md -o OUT.md [options]",
       summary: "put the pictures of an article's code into it",
       details: """
-        Copies a Markdown file and puts after each fenced block of lay or swift the picture of each layout in it, as a
-        light and a dark SVG in the folder OUT.pictures, named by what they hold: what shows the same keeps its file, and
-        files that are no longer shown are removed. A block of swift that has no layout stays as it is. After the word
-        lay or swift a block may have options of its own, such as --width 200 --type-size AX3, or no-picture.
+        Copies a Markdown file and puts after each fenced block of lay or swift the picture of each layout in it,
+        as a light and a dark SVG in the folder OUT.pictures, named by what they hold: what shows the same keeps
+        its file, and files that are no longer shown are removed. A block of swift that has no layout stays as it
+        is. After the word lay or swift a block may have options of its own, such as --width 200, or no-picture.
         """,
       exitStatus:
-        "0 done, 1 a block has errors or --check found something to write, 2 wrong usage or an unusable file",
+        "0 done, 1 a block has errors or --check found a change, 2 wrong usage or an unusable file",
       groups: SharedOptions.groups(after: [article]), run: { MarkdownCommand.run($0, &$1) })
   }
 
