@@ -16,14 +16,19 @@ struct Arguments {
   var output = OutputArguments()
   /// `--layout`: the only one that is asked about.
   var layout: String?
+  var own = OwnArguments()
+  var reporting = ReportingArguments()
+  /// Every option as it was given, in order; switches have an empty value.
+  private(set) var given: [(name: String, value: String)] = []
+}
+
+/// What each command is asked for by options that no other has.
+struct OwnArguments {
   var lint = LintArguments()
   var explain = ExplainArguments()
   var render = RenderArguments()
   var diff = DiffArguments()
   var markdown = MarkdownArguments()
-  var reporting = ReportingArguments()
-  /// Every option as it was given, in order; switches have an empty value.
-  private(set) var given: [(name: String, value: String)] = []
 }
 
 extension Arguments {
@@ -105,7 +110,9 @@ extension Arguments {
       options.release = release
       let platform = options.device?.platform ?? options.platform
       // Commands with a list of platforms look at each of them.
-      if render.matrix.platforms.isEmpty, render.matrix.devices.isEmpty { try platform.check(release) }
+      if own.render.matrix.platforms.isEmpty, own.render.matrix.devices.isEmpty {
+        try platform.check(release)
+      }
     }
     options.canvas = canvas(for: options)
   }

@@ -178,7 +178,7 @@ extension MarkdownCommand {
     for file in pictures.joined().flatMap(\.files) { files[file.name] = file.bytes }
     let stale = Set(oldDocument.pictureNames).filter { MarkdownPicture.isName($0) && files[$0] == nil }
       .sorted()
-    if arguments.markdown.checks {
+    if arguments.own.markdown.checks {
       return try check(article, old?.bytes, files, &terminal)
     }
     let parent = try WritableFolder(named: splitPath(output.path).folder)

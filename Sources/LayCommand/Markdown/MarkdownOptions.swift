@@ -22,7 +22,7 @@ extension CommandRow {
           $0.output.path = $1
         },
         .flag("--check", "write nothing; status 1 if anything would be written") {
-          $0.markdown.checks = true
+          $0.own.markdown.checks = true
         },
         SharedOptions.limits,
       ] + SharedOptions.drawing)
