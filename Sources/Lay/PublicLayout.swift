@@ -12,6 +12,8 @@ public struct Layout: Sendable {
   public var name: String { content.name }
   /// The size of the picture, in points.
   public var canvas: Size { Size(content.frames.canvas) }
+  /// Pixels per point of what the layout was made for.
+  public var displayScale: Double { content.configuration.displayScale }
 
   /// What an SVG shows beside the layout itself.
   public struct SVGOptions: Equatable, Sendable {
@@ -19,19 +21,23 @@ public struct Layout: Sendable {
     public var showsOutline: Bool
     /// Add `data-id` and `data-source` to each element.
     public var annotates: Bool
-    /// How text in loaded fonts is drawn.
+    /// How text is drawn.
     public var text: TextForm
     /// Put the loaded fonts that text is written in into the document, each cut down to the glyphs that it draws.
     ///
     /// Browsers use them; librsvg and others that know no web fonts do not.
     public var embedsFonts: Bool
 
-    /// How text in loaded fonts is drawn; what they have no glyphs for stays an element, as does the system font's.
+    /// How text is drawn; what a font has no glyphs for stays an element.
     public enum TextForm: String, Sendable, CaseIterable {
       /// As text elements, in the viewer's font of that name.
       case elements
-      /// As the outlines of the glyphs: the same in every viewer.
+      /// Text in loaded fonts as the outlines of its glyphs, the same in every viewer; the system font's as elements.
       case paths
+      /// All text as outlines, each glyph defined once; the system font's in those of
+      /// ``FontCollection/addSystem(bytes:design:)``, and as elements where there are none. The words stay as the name
+      /// of each stretch.
+      case glyphs
     }
 
     public init(
@@ -104,7 +110,12 @@ extension Layout.SVGOptions {
     var lowered = SVGWriter.Options()
     lowered.showsOutline = showsOutline
     lowered.annotates = annotates
-    lowered.drawsGlyphs = text == .paths
+    lowered.text =
+      switch text {
+      case .elements: .elements
+      case .paths: .paths
+      case .glyphs: .glyphs
+      }
     lowered.embedsFonts = embedsFonts
     return lowered
   }

@@ -65,6 +65,9 @@ struct LayCommand {
     }
     do throws(SystemError) {
       try arguments.loadFonts()
+      if let warning = try arguments.loadSystemFonts(), !arguments.reporting.isQuiet {
+        terminal.warn(warning)
+      }
     } catch {
       terminal.report(error)
       return .usage

@@ -7,6 +7,8 @@ struct Arguments {
   var screen = ScreenArguments()
   /// `--font`: families with the files that hold them.
   var fonts: [FontFile] = []
+  /// `--system-font`: files whose outlines draw the system font.
+  var systemFonts: [String] = []
   /// Of the fonts' files, once they are loaded.
   private(set) var fontHashes: [ContentHash] = []
   /// `--assets`: the folder of images and colours; nil: each input's own.
@@ -150,6 +152,9 @@ extension UsageError {
 }
 
 extension Arguments {
+  /// Notes what a font's file holds.
+  mutating func note(fontHash hash: ContentHash) { fontHashes.append(hash) }
+
   /// Reads the files that `--font` names into the options.
   mutating func loadFonts() throws(SystemError) {
     for font in fonts {
