@@ -56,10 +56,15 @@ public struct Compiler: Sendable {
       name == nil && compilerWarnings.contains($0)
     }
     let assets = evaluation.assetReads
+    let prints = evaluation.prints
     return Compilation(
       source: source, layouts: layouts, layoutNames: evaluation.layoutNames,
       diagnostics: diagnostics.map { Diagnostic($0, in: source.file) },
-      droppedDiagnosticCount: sink.droppedCount, assetFiles: assets.files.sorted(),
+      droppedDiagnosticCount: sink.droppedCount,
+      printed: prints.lines.map {
+        PrintedLine(line: source.file.location(of: $0.place.start).line, text: $0.text)
+      },
+      droppedPrintCount: prints.droppedCount, assetFiles: assets.files.sorted(),
       assetFolders: assets.folders.sorted(),
       hasErrors: sink.hasErrors)
   }
