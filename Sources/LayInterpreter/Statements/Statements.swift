@@ -329,7 +329,7 @@ extension Evaluator {
       let otherwise = syntax.given(syntax.child(node, 2))
       let then =
         truth == true || pass.takesEveryBranch ? run(syntax.child(node, 1), inner, result: type) : .unknown
-      if truth == true || otherwise.isNone { return then }
+      if otherwise.isNone || truth == true && !pass.takesEveryBranch { return then }
       let other =
         syntax.kind(otherwise) == .ifStatement
         ? statementExpression(otherwise, scope, expecting: type) : run(otherwise, scope, result: type)
