@@ -45,6 +45,12 @@ public struct Compiler: Sendable {
         continue
       }
       let evaluated = evaluation.layouts[index]
+      if let required = options.requiredBasis?.lowered {
+        let bases = FrameBases(of: evaluated.tree, on: configuration.platform)
+        for fault in bases.shortfalls(of: evaluated.tree, below: required, in: source.file) {
+          sink.report(fault)
+        }
+      }
       measurer.reportMissingFonts(in: evaluated.tree, of: source.file, into: &sink)
       layouts.append(
         Layout(

@@ -1,3 +1,5 @@
+import Lay
+
 extension CommandRow {
   static var compile: CommandRow {
     CommandRow(
@@ -9,6 +11,11 @@ extension CommandRow {
         standard output or one file holds all layouts of one input.
         """,
       groups: [artifacts] + SharedOptions.groups, run: { CompileCommand.run($0, &$1) })
+  }
+
+  /// What can be asked for; there is nothing below approximate.
+  private static var bases: [(name: String, value: Options.Basis)] {
+    [Options.Basis.measured, .derived].map { ($0.rawValue, $0) }
   }
 
   private static var artifacts: OptionGroup {
@@ -24,6 +31,11 @@ extension CommandRow {
           $0.output.format = $1
         },
         .option("--layout", "NAME", "only the layouts of this name", .text) { $0.layout = $1 },
+        .option(
+          "--require", "measured|derived", "an error for each view whose frame rests on less", .word(bases)
+        ) {
+          $0.options.requiredBasis = $1
+        },
         SharedOptions.limits,
       ] + SharedOptions.drawing)
   }
