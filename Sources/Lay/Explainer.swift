@@ -57,7 +57,8 @@ public struct Explainer: Sendable {
       var again = pristine
       guard let trace = LayoutEngine.trace(&again, to: view, measurer: &measurer) else { continue }
       let explanation = Explanation(
-        source: source.file, layoutName: declaration.name, views: again.tree, trace: trace)
+        source: source.file, layoutName: declaration.name, views: again.tree, trace: trace,
+        platform: layout.configuration.platform)
       return .explanation(text: explanation.text(isVerbose: isVerbose), json: explanation.json())
     }
     if sink.hasErrors { return .faulty(sink.sorted().map { Diagnostic($0, in: source.file) }) }

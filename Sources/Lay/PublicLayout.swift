@@ -82,7 +82,8 @@ public struct Layout: Sendable {
   /// control the control itself and the views it was given, not the parts it is drawn with.
   /// - Complexity: O(n) in the views.
   public var nodes: [Node] {
-    WrittenNodes(of: content).map { Node($0, in: content) }
+    let bases = FrameBases(of: content.views, on: content.configuration.platform)
+    return WrittenNodes(of: content).map { Node($0, basis: bases[$0.view], in: content) }
   }
 }
 
@@ -94,13 +95,18 @@ public struct Node: Equatable, Sendable {
   public var id: String?
   /// In canvas coordinates, as placed.
   public var frame: Rect
+  /// What its size rests on: the weakest of its own rule and of the views inside that it is made of. `measured`: frames of
+  /// its kind were recorded on a device and agree; `derived`: it follows from such, as all widths of text do;
+  /// `approximate`: nothing was measured.
+  public var basis: Options.Basis
   /// How many nodes enclose this one.
   public var depth: Int
 
-  init(_ node: WrittenNode, in layout: LaidOutLayout) {
+  init(_ node: WrittenNode, basis: LayViews.Basis, in layout: LaidOutLayout) {
     self.kind = layout.spelling(of: node.view)
     self.id = node.identifier(in: layout)
     self.frame = Rect(layout.frames.placedFrame(node.view) ?? .zero)
+    self.basis = Options.Basis(basis)
     self.depth = node.depth
   }
 }

@@ -18,6 +18,7 @@ package final class RunState {
   var resumedCount = 0
   /// Custom layouts, by the closures that stand for them.
   var customLayouts: [ClosureID: BuiltLayout] = [:]
+  var printed = PrintedLines()
   /// The scopes with a variable that keeps the scope: nothing but the end of the evaluation lets go of them.
   @exclusivity(unchecked) var cyclicScopes: [Scope] = []
   /// How many views the layouts have that were evaluated.

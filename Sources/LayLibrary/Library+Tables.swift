@@ -24,7 +24,7 @@ extension Declaration {
   static let initializerTables: [[Declaration]] = [
     colorInitializers, coordinateInitializers, foundationInitializers, gradientInitializers,
     gridItemInitializers, imageInitializers, layoutInitializers, pathInitializers, proposalInitializers,
-    shapeInitializers, styleInitializers, textInitializers, transformInitializers,
+    shapeInitializers, spacingInitializers, styleInitializers, textInitializers, transformInitializers,
   ]
 
   /// Static functions, and static properties that are no plain names: `Font.system`.
@@ -36,7 +36,8 @@ extension Declaration {
   /// Properties and methods of values: `Text.bold`.
   static let memberTables: [[Declaration]] = [
     colorMembers, coordinateMembers, fontMembers, formatMembers, foundationMembers, geometryProxyMembers,
-    imageMembers, layoutMembers, optionMembers, pathMembers, shapeMembers, styleMembers, subviewMembers,
+    imageMembers, layoutMembers, optionMembers, pathMembers, shapeMembers, spacingMembers, styleMembers,
+    subviewMembers,
     textMembers, transformMembers,
   ]
 }

@@ -71,6 +71,7 @@ struct CompileCommand {
         on: source.name, arguments.reporting, usesColor: terminal.usesColor)
       report.add(compilation)
       terminal.add(formatted: report.finish())
+      tellPrinted(compilation, &terminal)
       if compilation.hasErrors { status = max(status, .faultyInput) }
       if !compilation.layouts.isEmpty { foundLayout = true }
       if compilation.layoutNames.isEmpty, !compilation.hasErrors { tellOfNoLayout(input, &terminal) }
@@ -84,6 +85,17 @@ struct CompileCommand {
     } catch {
       terminal.report(error)
       status = .usage
+    }
+  }
+
+  /// Says what the source prints.
+  private func tellPrinted(_ compilation: Compilation, _ terminal: inout Terminal) {
+    if arguments.reporting.isQuiet { return }
+    for line in compilation.printed {
+      terminal.say("\(compilation.source.name):\(line.line): \(line.text)")
+    }
+    if compilation.droppedPrintCount > 0 {
+      terminal.say("\(compilation.source.name): \(compilation.droppedPrintCount) more lines were printed")
     }
   }
 

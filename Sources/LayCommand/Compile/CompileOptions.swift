@@ -1,3 +1,5 @@
+import Lay
+
 extension CommandRow {
   static var compile: CommandRow {
     CommandRow(
@@ -10,6 +12,11 @@ extension CommandRow {
         Chromium, whichever of them is installed, with text as glyphs.
         """,
       groups: [artifacts] + SharedOptions.groups, run: { CompileCommand.run($0, &$1) })
+  }
+
+  /// What can be asked for; there is nothing below approximate.
+  private static var bases: [(name: String, value: Options.Basis)] {
+    [Options.Basis.measured, .derived].map { ($0.rawValue, $0) }
   }
 
   private static var artifacts: OptionGroup {
@@ -25,6 +32,11 @@ extension CommandRow {
           $0.output.format = $1
         },
         .option("--layout", "NAME", "only the layouts of this name", .text) { $0.layout = $1 },
+        .option(
+          "--require", "measured|derived", "an error for each view whose frame rests on less", .word(bases)
+        ) {
+          $0.options.requiredBasis = $1
+        },
         SharedOptions.limits,
       ] + SharedOptions.drawing)
   }

@@ -277,6 +277,10 @@ struct LayoutFunctions {
   var sizing: FunctionID?
   var placing: FunctionID?
   var caching: FunctionID?
+  var spacing: FunctionID?
+  /// Where it has guides along each axis.
+  var horizontalGuides: FunctionID?
+  var verticalGuides: FunctionID?
 }
 
 /// What is known of a shape's `path(in:)`.

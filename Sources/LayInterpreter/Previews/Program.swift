@@ -58,6 +58,11 @@ package struct Program {
     evaluator.drawPaths(in: &tree, frame)
   }
 
+  /// What code has printed so far.
+  package var printed: [PrintedLine] { evaluator.state.printed.lines }
+  /// How many more lines it printed than are kept.
+  package var droppedPrintCount: Int { evaluator.state.printed.droppedCount }
+
   /// Reports what was found while layout asked the callbacks of a layout.
   package func reportCallbacks(into sink: inout DiagnosticSink) {
     evaluator.findings.drain(into: &sink)

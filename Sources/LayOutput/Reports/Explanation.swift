@@ -8,8 +8,14 @@ package struct Explanation {
   package let layoutName: String
   let views: ViewTree
   let trace: LayoutTrace
+  /// What the size of the view rests on.
+  let basis: Basis
 
-  package init(source: SourceFile, layoutName: String, views: ViewTree, trace: LayoutTrace) {
+  package init(
+    source: SourceFile, layoutName: String, views: ViewTree, trace: LayoutTrace, platform: Platform
+  ) {
+    let bases = FrameBases(of: views, on: platform)
+    basis = trace.steps.last.map { bases[$0.view] } ?? .derived
     self.source = source
     self.layoutName = layoutName
     self.views = views
@@ -35,7 +41,15 @@ package struct Explanation {
       for line in placementLines(index) { text += "  \(line)\n" }
     }
     text += "\n\(answer())\n"
+    text += "Its size is \(basis.name)"
+    text += basis == .measured ? ".\n" : ": \(basisReason)\n"
     return text
+  }
+
+  private var basisReason: String {
+    basis == .derived
+      ? "it follows from what was measured, such as the widths of letters."
+      : "it is, or holds, something of which nothing was measured."
   }
 
   /// Modifiers that only paint, and the parts of controls, are passed over, as in the other outputs.
