@@ -55,9 +55,7 @@ enum SharedOptions {
           .folder
         ) { $0.assets = $1 },
         followLinks,
-        .flag(
-          "--lenient", "draw in spite of errors: boxes for mistakes, placeholders for what is not defined"
-        ) {
+        .flag("--lenient", "draw in spite of errors, with placeholders for what is not defined") {
           $0.options.isLenient = true
         },
         .option(
