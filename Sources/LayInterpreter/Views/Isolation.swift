@@ -1,15 +1,9 @@
-import LayCatalog
 import LayLibrary
 import LaySyntax
 import LayViews
 
-/// Errors and unknown values of a lenient compilation: each costs no more than the view that it stands in.
+/// Errors of a lenient compilation: each costs no more than the view that it stands in.
 extension Evaluator {
-  /// Whether what is not known stands for something, so that evaluation goes on with it.
-  var takesElse: Bool { configuration.isLenient && pass.hasRealValues }
-
-  // MARK: Errors
-
   /// Builds views; where an error is met that no view inside shows, these show it.
   ///
   /// A leaf that was written here is replaced by a box with the message, and so is what is not there at all. Any other view
@@ -53,28 +47,6 @@ extension Evaluator {
       stage.tree.root = errorBox(fault).first
     } else if let standIn = findings.standIn {
       stage.tree.root = standInBox(standIn.message, at: source).first
-    }
-  }
-
-  // MARK: Values
-
-  /// The truth of a condition; what is not known is taken to be false, with a warning.
-  func decided(_ truth: Bool?, at node: SyntaxID) -> Bool? {
-    guard truth == nil, takesElse, !budget.isStopped else { return truth }
-    findings.report(
-      .warning(
-        "unknown-condition", at: syntax.range(node), "whether this holds is not known: it is taken not to"))
-    return false
-  }
-
-  /// Gives an argument that an error left without a value one of its parameter's type, so that it can be passed on.
-  func standIn(forUnknown value: inout Value, _ parameter: Parameter, at node: SyntaxID) {
-    guard value.isUnknown else { return }
-    switch parameter.type {
-    case .string, .int, .double, .bool, .array, .dictionary, .declared, .builtin(.localizedStringKey):
-      let name = parameter.label.isEmpty ? parameter.name : parameter.label
-      value = stand(in: parameter.type, for: symbols.intern(name))
-    default: break
     }
   }
 }
