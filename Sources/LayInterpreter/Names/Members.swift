@@ -25,6 +25,7 @@ extension Evaluator {
     case .control(let configuration):
       if let member = member(symbols[symbol], of: configuration) { return member }
     case .builtin(.opaque): return .builtin(.opaque)
+    case .builtin(let builtin): if let resource = resource(symbol, in: builtin, node) { return resource }
     default: break
     }
     if let (type, member) = extensionMember(symbol, of: value) {
