@@ -62,6 +62,8 @@ package struct Program {
   package var printed: [PrintedLine] { evaluator.state.printed.lines }
   /// How many more lines it printed than are kept.
   package var droppedPrintCount: Int { evaluator.state.printed.droppedCount }
+  /// What stands in for something else in what layout had run since this was asked for.
+  package func takeTally() -> LayoutTally { evaluator.findings.takeTally() }
 
   /// Reports what was found while layout asked the callbacks of a layout.
   package func reportCallbacks(into sink: inout DiagnosticSink) {
