@@ -68,7 +68,7 @@ package struct FrameBases {
       let range = source.rangeOfName(at: place)
       return .error(
         "frame-basis", at: range,
-        "the frame of '\(source.text(range))' is \(basis.name), not \(required.name)",
+        "the frame of '\(source.text(range))' is \(basis.name.text), not \(required.name.text)",
         help: basis == .derived
           ? "'--require derived' takes it" : "nothing was measured of it: leave '--require' out")
     }

@@ -1,5 +1,6 @@
 import LayCatalog
 import LaySyntax
+import LayViews
 
 // Views that nothing was measured of are plain stand-ins, with one warning in a file.
 

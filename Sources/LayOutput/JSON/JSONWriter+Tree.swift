@@ -1,3 +1,5 @@
+import LayViews
+
 // The nesting of nodes.
 
 extension JSONWriter {

@@ -41,7 +41,7 @@ package struct Explanation {
       for line in placementLines(index) { text += "  \(line)\n" }
     }
     text += "\n\(answer())\n"
-    text += "Its size is \(basis.name)"
+    text += "Its size is \(basis.name.text)"
     text += basis == .measured ? ".\n" : ": \(basisReason)\n"
     return text
   }

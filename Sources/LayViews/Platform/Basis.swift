@@ -22,9 +22,6 @@ package enum Basis: UInt8, Comparable, CaseIterable, Sendable {
   /// - Complexity: O(names that were recorded).
   package static func isRecorded(_ name: String, on platform: Platform) -> Bool {
     let rows = platform == .iOS ? recordedOnIOS : recordedOnMacOS
-    return rows.contains { row in
-      row.utf8CodeUnitCount == name.utf8.count
-        && row.withUTF8Buffer { name.utf8.elementsEqual($0) }
-    }
+    return rows.contains { $0.equals(name) }
   }
 }
