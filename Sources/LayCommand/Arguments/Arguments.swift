@@ -7,8 +7,6 @@ struct Arguments {
   var screen = ScreenArguments()
   /// `--font`: families with the files that hold them.
   var fonts: [FontFile] = []
-  /// Of the fonts' files, once they are loaded.
-  private(set) var fontHashes: [ContentHash] = []
   /// `--assets`: the folder of images and colours; nil: each input's own.
   var assets: String?
   /// `--follow-links`: links that are met below the folders named are followed, as long as they stay there.
@@ -19,6 +17,7 @@ struct Arguments {
   var lint = LintArguments()
   var explain = ExplainArguments()
   var render = RenderArguments()
+  var preview = PreviewArguments()
   var diff = DiffArguments()
   var reporting = ReportingArguments()
   /// Every option as it was given, in order; switches have an empty value.
@@ -115,11 +114,6 @@ extension Options.Platform {
   }
 }
 
-extension Options.Release {
-  /// As the command line spells it.
-  var commandWord: String { String(rawValue) }
-}
-
 extension UsageError {
   fileprivate static func unknownOption(_ name: String, rows: [OptionRow]) -> UsageError {
     let names = rows.flatMap { [$0.name] + ($0.short.map { [$0] } ?? []) }
@@ -130,9 +124,10 @@ extension UsageError {
 extension Arguments {
   /// Reads the files that `--font` names into the options.
   mutating func loadFonts() throws(SystemError) {
-    for font in fonts {
+    for index in fonts.indices {
+      let font = fonts[index]
       let bytes = try FileReader.bytes(FilePlace(font.path))
-      fontHashes.append(ContentHash(bytes))
+      fonts[index].hash = ContentHash(bytes)
       do throws(FontFault) {
         try options.fonts.add(family: font.family, bytes: bytes)
       } catch {

@@ -41,4 +41,6 @@ struct ReportingArguments {
 struct FontFile: Equatable {
   var family: String
   var path: String
+  /// Of the file, once it is loaded.
+  var hash: ContentHash?
 }

@@ -54,9 +54,7 @@ extension CommandRow {
         .flag("--dry-run", "show what would change, and change nothing") { $0.render.isDryRun = true },
         .flag("--check", "change nothing, and fail if anything would change") { $0.render.isCheck = true },
         .flag("--watch", "go on, and draw what is saved; Ctrl-C ends it") { $0.render.watches = true },
-        .flag("--poll", "watch by looking again and again, where the system tells of no changes") {
-          $0.render.polls = true
-        },
+        SharedOptions.poll,
         SharedOptions.limits,
         .flag("--verbose", "tell of every file") { $0.render.isVerbose = true },
       ])

@@ -9,7 +9,7 @@ extension Arguments {
       if !RenderArguments.pathOptions.contains(name) { hasher.combine(value) }
     }
     for font in fonts { hasher.combine(font.family) }
-    for hash in fontHashes { hasher.combine(hash) }
+    for hash in fonts.compactMap(\.hash) { hasher.combine(hash) }
     return hasher.finish()
   }
 }
