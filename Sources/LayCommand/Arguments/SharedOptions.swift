@@ -73,7 +73,7 @@ enum SharedOptions {
 
   static var poll: OptionRow {
     .flag("--poll", "watch by looking again and again, where the system tells of no changes") {
-      $0.render.polls = true
+      $0.own.render.polls = true
     }
   }
 

@@ -22,8 +22,8 @@ struct LintCommand {
   private var status = ExitStatus.done
 
   static func run(_ arguments: Arguments, _ terminal: inout Terminal) -> ExitStatus {
-    if arguments.lint.listsRules { return print(ruleList()) }
-    if let id = arguments.lint.explainedRule { return explainRule(id, &terminal) }
+    if arguments.own.lint.listsRules { return print(ruleList()) }
+    if let id = arguments.own.lint.explainedRule { return explainRule(id, &terminal) }
     let list = Input.list(arguments)
     terminal.report(list, arguments)
     var command = LintCommand(arguments)
@@ -38,8 +38,8 @@ struct LintCommand {
 
   private init(_ arguments: Arguments) {
     self.arguments = arguments
-    self.lint = arguments.lint
-    self.overrides = arguments.lint.rules
+    self.lint = arguments.own.lint
+    self.overrides = arguments.own.lint.rules
     self.named = Set(arguments.inputs)
   }
 

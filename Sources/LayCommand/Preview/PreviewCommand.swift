@@ -18,7 +18,7 @@ enum PreviewCommand {
         terminal.report(SystemError("nothing to show in", operand, reason: "no .lay file is there"))
         return .usage
       }
-      let listeners = try listen(arguments.preview.port)
+      let listeners = try listen(arguments.own.preview.port)
       let token = PreviewGate.randomToken()
       let port = listeners[0].port
       let gate = PreviewGate(port: port, token: token)

@@ -28,7 +28,7 @@ struct PreviewFiles {
     operand = arguments.inputs.first ?? "."
     isFolder = try PathKind(operand) == .folder
     desk = PreviewDesk(options: arguments.options)
-    watcher = folderWatcher(polls: arguments.render.polls)
+    watcher = folderWatcher(polls: arguments.own.render.polls)
     // Watching begins before reading, so that nothing is saved in between.
     find()
     watch()

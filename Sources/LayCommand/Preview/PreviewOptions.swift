@@ -25,7 +25,7 @@ extension CommandRow {
           "--port", "N", "the port; 4179 or the next free one unless given",
           .count(in: 0...65_535)
         ) {
-          $0.preview.port = UInt16($1)
+          $0.own.preview.port = UInt16($1)
         },
         SharedOptions.poll,
       ])
