@@ -144,7 +144,9 @@ enum PageFiles {
     function showPanel() {
       showTabs();
       $("panel").setAttribute("aria-labelledby", `tab-${open.tab}`);
-      $("panel").replaceChildren(panel[open.tab]());
+      const content = panel[open.tab]();
+      // What is there already keeps its focus.
+      if ($("panel").firstChild !== content) $("panel").replaceChildren(content);
       if (open.tab !== "why") panel.follow(pictures.chosen?.view);
     }
 
@@ -1623,13 +1625,13 @@ enum PageFiles {
       for (const key of choiceKeys) if (key in chosen.choice) words.set(key, chosen.choice[key]);
       if (chosen.matrix) words.set("matrix", chosen.matrix);
       if (chosen.bezel) words.set("bezel", "1");
-      history.replaceState(null, "", `#${[host.token, words].filter(String).map(String).join("&")}`);
+      history.replaceState(null, "", `#${[host.token, String(words)].filter((part) => part !== "").join("&")}`);
     }
 
     function readAddress() {
-      const [token, ...rest] = location.hash.slice(1).split("&");
-      host.token = token;
-      const words = new URLSearchParams(rest.join("&"));
+      const parts = location.hash.slice(1).split("&");
+      host.token = parts[0].includes("=") ? "" : parts.shift();
+      const words = new URLSearchParams(parts.join("&"));
       chosen.file = words.get("file");
       chosen.name = words.get("name");
       chosen.layout = Math.max(0, Number(words.get("layout")) || 0);
@@ -2259,7 +2261,6 @@ enum PageFiles {
 
     function start() {
       appearance.start();
-      open.tab = "why";
       readAddress();
       $("help").addEventListener("click", () => $("shortcuts").showModal());
       for (const key of ["device", "platform", "os", "scale"]) {
@@ -2292,6 +2293,7 @@ enum PageFiles {
   /// Web/preview/why.js
   static let previewWhyScript: StaticString = #"""
     let whyNumber = 0;
+    open.tab = "why";
 
     /** Why the chosen view has its frame, as `lay explain` tells it. */
     panel.why = () => {
@@ -2352,4 +2354,25 @@ enum PageFiles {
     }
 
     """#
+
+  static let previewScripts: [StaticString] = [
+    pageScript,
+    canvasStageScript,
+    canvasPicturesScript,
+    canvasPanelScript,
+    previewHostScript,
+    previewChoicesScript,
+    previewPreviewsScript,
+    previewLiveScript,
+    previewWhyScript,
+    previewMeasuresScript,
+    previewCompareScript,
+    previewStartScript,
+  ]
+
+  static let previewStyles: [StaticString] = [
+    pageStyle,
+    canvasStyle,
+    previewStyle,
+  ]
 }

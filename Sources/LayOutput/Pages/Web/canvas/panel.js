@@ -14,7 +14,9 @@ function showTabs() {
 function showPanel() {
   showTabs();
   $("panel").setAttribute("aria-labelledby", `tab-${open.tab}`);
-  $("panel").replaceChildren(panel[open.tab]());
+  const content = panel[open.tab]();
+  // What is there already keeps its focus.
+  if ($("panel").firstChild !== content) $("panel").replaceChildren(content);
   if (open.tab !== "why") panel.follow(pictures.chosen?.view);
 }
 

@@ -104,13 +104,13 @@ function writeAddress() {
   for (const key of choiceKeys) if (key in chosen.choice) words.set(key, chosen.choice[key]);
   if (chosen.matrix) words.set("matrix", chosen.matrix);
   if (chosen.bezel) words.set("bezel", "1");
-  history.replaceState(null, "", `#${[host.token, words].filter(String).map(String).join("&")}`);
+  history.replaceState(null, "", `#${[host.token, String(words)].filter((part) => part !== "").join("&")}`);
 }
 
 function readAddress() {
-  const [token, ...rest] = location.hash.slice(1).split("&");
-  host.token = token;
-  const words = new URLSearchParams(rest.join("&"));
+  const parts = location.hash.slice(1).split("&");
+  host.token = parts[0].includes("=") ? "" : parts.shift();
+  const words = new URLSearchParams(parts.join("&"));
   chosen.file = words.get("file");
   chosen.name = words.get("name");
   chosen.layout = Math.max(0, Number(words.get("layout")) || 0);

@@ -34,7 +34,6 @@ document.addEventListener("keydown", (event) => {
 
 function start() {
   appearance.start();
-  open.tab = "why";
   readAddress();
   $("help").addEventListener("click", () => $("shortcuts").showModal());
   for (const key of ["device", "platform", "os", "scale"]) {

@@ -1,4 +1,5 @@
 let whyNumber = 0;
+open.tab = "why";
 
 /** Why the chosen view has its frame, as `lay explain` tells it. */
 panel.why = () => {
