@@ -1,5 +1,4 @@
 import LayOutput
-import LaySyntax
 
 /// One source of a live page: as it is now, and as it was when it last had no errors.
 struct PreviewDocument {
