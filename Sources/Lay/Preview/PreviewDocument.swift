@@ -1,4 +1,5 @@
 import LayOutput
+import LaySyntax
 
 /// One source of a live page: as it is now, and as it was when it last had no errors.
 struct PreviewDocument {
