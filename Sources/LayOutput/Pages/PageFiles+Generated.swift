@@ -2138,6 +2138,11 @@ enum PageFiles {
     }
     #fault button { min-height: 26px; padding: 0 8px; margin-right: 8px; color: inherit; }
     #fault .help { color: var(--ink); }
+    /* As high whatever it says: the picture must not move under the pointer. */
+    #inspector { flex: none; flex-wrap: nowrap; height: 40px; overflow: hidden; white-space: nowrap; }
+    #inspector .crumbs { flex: 0 1 auto; flex-wrap: nowrap; min-width: 0; overflow: hidden; justify-content: flex-end; }
+    #inspector .crumbs button { flex: none; }
+    #inspector dl { flex: none; flex-wrap: nowrap; }
     #inspector .opens { min-height: 24px; padding: 0 6px; color: var(--accent); }
     #stage.stale .canvas img { opacity: .6; }
     #stage.bezels .canvas img { border-radius: 14px; box-shadow: 0 0 0 10px #1b1b1f, 0 0 0 11px #5b5b62, 0 10px 30px #00000040; }
@@ -2169,6 +2174,8 @@ enum PageFiles {
       #stage { height: 62vh; flex: none; }
       .choices label span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
       #panel { min-height: 40vh; }
+      #inspector { flex-wrap: wrap; height: 66px; }
+      #inspector .crumbs { width: 100%; justify-content: flex-start; }
     }
 
     """#
