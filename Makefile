@@ -29,6 +29,7 @@ bench: release ## report how long everything takes on generated inputs, two minu
 	@for program in lay LayBenchmarks; do cp .build/release/$$program .build/copy && mv .build/copy .build/release/$$program; done # as they are installed: a linker's file takes longer to map
 	.build/release/LayBenchmarks --save .build/bench.json
 	@Tests/Scripts/lint-speed $(LAY)
+	@Tests/Scripts/preview-speed $(LAY)
 
 bench-instructions: release ## count the instructions of stages and whole commands, by valgrind: the same on a busy machine
 	swift build -c release --product LayBenchmarks

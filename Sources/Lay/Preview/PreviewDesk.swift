@@ -65,7 +65,8 @@ package struct PreviewDesk {
   // MARK: Answers
 
   /// All sources with the names of their layouts, and what there is to choose.
-  package mutating func project() -> [UInt8] {
+  /// - Parameter opensSources: Whether a place of a source can be shown in an editor.
+  package mutating func project(opensSources: Bool = false) -> [UInt8] {
     let files = documents.indices.map { (documents[$0].path, documents[$0].names(self.options)) }
     let (generation, options) = (self.generation, self.options)
     return ByteBuffer.bytes { output in
@@ -81,6 +82,7 @@ package struct PreviewDesk {
       }
       output.append("]")
       PreviewChoice.write(options, to: &output)
+      if opensSources { output.append(",\"opens\":true") }
       output.append("}\n")
     }
   }

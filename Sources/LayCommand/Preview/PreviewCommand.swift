@@ -21,15 +21,31 @@ enum PreviewCommand {
       let listeners = try listen(arguments.own.preview.port)
       let token = PreviewGate.randomToken()
       let port = listeners[0].port
-      let gate = PreviewGate(port: port, token: token)
-      try Terminal.write(Array("http://127.0.0.1:\(port)/#\(token)\n".utf8))
+      let gate = PreviewGate(port: port, token: token, allowedOrigins: arguments.own.preview.allowedOrigins)
+      let address = "http://127.0.0.1:\(port)/#\(token)"
+      try Terminal.write(Array("\(address)\n".utf8))
       if !arguments.reporting.isQuiet { terminal.say("open this address; Ctrl-C ends it") }
+      if arguments.own.preview.opensBrowser { open(address, &terminal) }
       terminal.flush()
-      var server = PreviewServer(files, listeners, gate)
+      let editor = arguments.own.preview.editor ?? EditorCommand(environment: ProgramLauncher.variable)
+      var server = PreviewServer(files, listeners, gate, editor)
       server.run()
     } catch {
       terminal.report(error)
       return .usage
+    }
+  }
+
+  private static func open(_ address: String, _ terminal: inout Terminal) {
+    #if canImport(Darwin)
+    let program = "open"
+    #else
+    let program = "xdg-open"
+    #endif
+    do throws(SystemError) {
+      try ProgramLauncher.start([program, address])
+    } catch {
+      terminal.warn(error.message)
     }
   }
 

@@ -2,6 +2,11 @@
 struct PreviewArguments {
   /// nil: one that is free.
   var port: UInt16?
+  /// What shows a place of a source; nil: what the environment names.
+  var editor: EditorCommand?
+  /// Other origins by which the page is reached.
+  var allowedOrigins: [String] = []
+  var opensBrowser = false
 }
 
 extension CommandRow {
@@ -27,7 +32,31 @@ extension CommandRow {
         ) {
           $0.own.preview.port = UInt16($1)
         },
+        .flag("--open", "open the page in the browser") { $0.own.preview.opensBrowser = true },
+        .option(
+          "--editor", "CMD", "what opens a source: words with {file}, {line}, {column}; else $VISUAL", .text
+        ) {
+          $0.own.preview.editor = EditorCommand($1)
+        },
+        .option(
+          "--allow-origin", "ORIGIN", "also answer pages of this origin, as of a tunnel; may be repeated",
+          .origin
+        ) {
+          $0.own.preview.allowedOrigins.append($1)
+        },
         SharedOptions.poll,
       ])
+  }
+}
+
+extension ValueReader where Value == String {
+  /// A scheme and a host: `https://example.org`.
+  fileprivate static var origin: ValueReader {
+    ValueReader { text, option throws(UsageError) in
+      guard PreviewGate.isOrigin(text) else {
+        throw UsageError("'\(option)' takes an origin such as https://example.org, not '\(text)'")
+      }
+      return text
+    }
   }
 }

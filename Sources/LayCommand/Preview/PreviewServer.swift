@@ -7,6 +7,7 @@ struct PreviewServer {
   private var files: PreviewFiles
   private let listeners: [ListeningSocket]
   private let gate: PreviewGate
+  private let editor: EditorCommand?
   private var clients: [PreviewClient] = []
   private var lastTouch = Clock.seconds
   private let page = HTTPAnswer(html: LivePage.html(title: "lay preview"))
@@ -22,7 +23,10 @@ struct PreviewServer {
   /// How long to wait where nothing tells of changes, in milliseconds.
   private static let pollInterval = 40
 
-  init(_ files: PreviewFiles, _ listeners: [ListeningSocket], _ gate: PreviewGate) {
+  init(
+    _ files: PreviewFiles, _ listeners: [ListeningSocket], _ gate: PreviewGate, _ editor: EditorCommand?
+  ) {
+    self.editor = editor
     self.files = files
     self.listeners = listeners
     self.gate = gate
@@ -118,7 +122,10 @@ struct PreviewServer {
     switch (request.method, request.target) {
     case ("GET", "/"): return page
     case ("GET", "/page.js"): return script
-    case ("POST", "/project"): return question { desk throws(PreviewDesk.Fault) in desk.project() }
+    case ("POST", "/project"):
+      return
+      let opens = editor != nil
+      return question { desk throws(PreviewDesk.Fault) in desk.project(opensSources: opens) }
     case ("POST", "/pictures"):
       let answer = question { desk throws(PreviewDesk.Fault) in try desk.pictures(request.body) }
       files.watch()
@@ -127,11 +134,35 @@ struct PreviewServer {
       return question { desk throws(PreviewDesk.Fault) in try desk.findings(request.body) }
     case ("POST", "/explanation"):
       return question { desk throws(PreviewDesk.Fault) in try desk.explanation(request.body) }
-    case (_, "/"), (_, "/page.js"), (_, "/project"), (_, "/pictures"), (_, "/findings"), (_, "/explanation"),
+    case ("POST", "/open"): return try open(request.body)
+    case ("POST", "/select"): return try select(request.body)
+    case (_, "/open"), (_, "/select"), (_, "/"), (_, "/page.js"), (_, "/project"), (_, "/pictures"),
+      (_, "/findings"), (_, "/explanation"),
       (_, "/events"):
       throw .wrongMethod
     default: throw .notFound
     }
+  }
+
+  /// Shows a place of a source in the editor.
+  private func open(_ body: [UInt8]) throws(HTTPStatus) -> HTTPAnswer {
+    guard let editor, let place = SourcePlace(json: body), let file = files.place(of: place.path) else {
+      throw .faulty
+    }
+    do throws(SystemError) {
+      let path = try realPath(file.path)
+      try ProgramLauncher.start(editor.words(file: path, line: place.line, column: place.column))
+      return HTTPAnswer(json: Array("{}\n".utf8))
+    } catch {
+      return HTTPAnswer(json: PreviewDesk.json(of: PreviewDesk.Fault(message: error.message)), .faulty)
+    }
+  }
+
+  /// Has every page choose the view at a place of a source, as an editor asks.
+  private func select(_ body: [UInt8]) throws(HTTPStatus) -> HTTPAnswer {
+    guard let place = SourcePlace(json: body), files.place(of: place.path) != nil else { throw .faulty }
+    for client in clients { client.tell("select", place.json(), generation: files.desk.generation) }
+    return HTTPAnswer(json: Array("{}\n".utf8))
   }
 
   private mutating func question(

@@ -379,6 +379,9 @@ enum PageFiles {
         return best;
       },
 
+      /** A view's place as the inspector shows it. */
+      placeOf(_view, text) { return text; },
+
       /** The view that a click on a view means. */
       meant(_drawn, view) { return view; },
 
@@ -440,7 +443,7 @@ enum PageFiles {
           el("span", { class: "crumbs" }, parents.slice(-6).map((parent) =>
             el("button", { type: "button", onclick: () => this.choose(drawn, parent) }, nameOf(parent)))),
           el("dl", {}, Object.entries(values).map(([name, value]) =>
-            el("div", {}, el("dt", {}, name), el("dd", {}, value)))));
+            el("div", {}, el("dt", {}, name), el("dd", {}, name === "source" ? this.placeOf(view, value) : value)))));
       },
     };
 
@@ -1787,6 +1790,7 @@ enum PageFiles {
         <dt><kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd> <kbd>1</kbd></dt><dd>zoom in, out, to fit, to actual size</dd>
         <dt><kbd>W</kbd> <kbd>S</kbd> <kbd>V</kbd> <kbd>P</kbd></dt><dd>why, source, views, problems</dd>
         <dt><kbd>↑</kbd> <kbd>↓</kbd></dt><dd>choose a view in the list of views</dd>
+        <dt><kbd>E</kbd></dt><dd>open the chosen view's source in the editor</dd>
         <dt><kbd>Esc</kbd></dt><dd>from the chosen view to the one around it</dd>
         <dt><kbd>Alt</kbd></dt><dd>held over a view: how far it is from the chosen one</dd>
         <dt><kbd>T</kbd></dt><dd>light, dark or the system's appearance of this page</dd>
@@ -1865,6 +1869,8 @@ enum PageFiles {
       addresses: [],
       /** A picture that is kept beside those that follow. */
       pinned: null,
+      /** A place that an editor has asked for, in a file that is not shown yet. */
+      wanted: null,
       generation: -1,
 
       /** Asks for the picture anew. While an answer is on its way one more question waits, and no more. */
@@ -1932,6 +1938,9 @@ enum PageFiles {
         showPanel();
         stage.scrollTo(scrolled[0], scrolled[1]);
         side.scrollTo(scrolled[2], scrolled[3]);
+        const { wanted } = this;
+        this.wanted = null;
+        if (wanted?.file === record.path) follow(wanted);
       },
 
       /** Chooses the view again that was chosen: the one of its id, else of its place, else of its number and kind. */
@@ -1985,7 +1994,7 @@ enum PageFiles {
       },
 
       /** What the server tells. */
-      told(event, { files = [], isOfList, isRefused, generation }) {
+      told(event, { files = [], isOfList, isRefused, generation, ...place }) {
         if (event === "lost") {
           $("status").classList.add("lost");
           $("status").textContent = isRefused
@@ -1996,6 +2005,8 @@ enum PageFiles {
         if (event === "hello") {
           $("status").textContent = "";
           if (generation !== this.generation) this.load();
+        } else if (event === "select") {
+          follow(place);
         } else if (event === "update") {
           if (isOfList) this.load();
           else if (files.includes(chosen.file)) this.refresh();
@@ -2127,6 +2138,12 @@ enum PageFiles {
     }
     #fault button { min-height: 26px; padding: 0 8px; margin-right: 8px; color: inherit; }
     #fault .help { color: var(--ink); }
+    /* As high whatever it says: the picture must not move under the pointer. */
+    #inspector { flex: none; flex-wrap: nowrap; height: 40px; overflow: hidden; white-space: nowrap; }
+    #inspector .crumbs { flex: 0 1 auto; flex-wrap: nowrap; min-width: 0; overflow: hidden; justify-content: flex-end; }
+    #inspector .crumbs button { flex: none; }
+    #inspector dl { flex: none; flex-wrap: nowrap; }
+    #inspector .opens { min-height: 24px; padding: 0 6px; color: var(--accent); }
     #stage.stale .canvas img { opacity: .6; }
     #stage.bezels .canvas img { border-radius: 14px; box-shadow: 0 0 0 10px #1b1b1f, 0 0 0 11px #5b5b62, 0 10px 30px #00000040; }
     #stage .pinned figcaption { color: var(--accent); }
@@ -2157,6 +2174,8 @@ enum PageFiles {
       #stage { height: 62vh; flex: none; }
       .choices label span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
       #panel { min-height: 40vh; }
+      #inspector { flex-wrap: wrap; height: 66px; }
+      #inspector .crumbs { width: 100%; justify-content: flex-start; }
     }
 
     """#
@@ -2231,7 +2250,7 @@ enum PageFiles {
       ",": () => stepTypeSize(-1), ".": () => stepTypeSize(1),
       m: nextMatrix, b: toggleBezel, k: pin, o: () => toggle("outlines"),
       "+": () => zoomStep(1), "=": () => zoomStep(1), "-": () => zoomStep(-1), 0: () => setZoom("fit"), 1: () => setZoom(1),
-      w: () => chooseTab("why"), s: () => chooseTab("source"), v: () => chooseTab("views"), p: () => chooseTab("problems"),
+      e: () => openSource(), w: () => chooseTab("why"), s: () => chooseTab("source"), v: () => chooseTab("views"), p: () => chooseTab("problems"),
       t: () => appearance.next(), Escape: chooseParent,
     };
 
@@ -2343,6 +2362,32 @@ enum PageFiles {
         end = match.index + match[0].length;
       }
       return [...parts, visible(text.slice(end))];
+    }
+
+    /** Shows the chosen view's source in the editor. */
+    function openSource(view = pictures.chosen?.view) {
+      if (!view || !project.opens) return;
+      host.ask("open", { file: chosen.file, line: view.line, column: view.column }).catch((error) => live.tell(error.message));
+    }
+
+    pictures.placeOf = (view, text) => (project.opens
+      ? el("button", { type: "button", class: "opens", title: "Open in the editor (E)", onclick: () => openSource(view) }, text)
+      : text);
+
+    /** Chooses the view that an editor's cursor stands in: the last one that begins before it on its line, else before it. */
+    function follow({ file, line, column }) {
+      const shown = () => {
+        const drawn = pictures.drawn[0];
+        const before = drawn?.views.filter((view) => view.line < line || view.line === line && view.column <= column) ?? [];
+        const last = before.reduce((best, view) =>
+          (!best || view.line > best.line || view.line === best.line && view.column >= best.column ? view : best), null);
+        if (last) pictures.choose(drawn, last);
+      };
+      if (file === chosen.file && open.record?.path === file) { shown(); return; }
+      const preview = previews.all.find(({ path }) => path === file);
+      if (!preview) return;
+      live.wanted = { file, line, column };
+      previews.choose(preview);
     }
 
     function chooseAt(line, column) {

@@ -72,6 +72,9 @@ const pictures = {
     return best;
   },
 
+  /** A view's place as the inspector shows it. */
+  placeOf(_view, text) { return text; },
+
   /** The view that a click on a view means. */
   meant(_drawn, view) { return view; },
 
@@ -133,7 +136,7 @@ const pictures = {
       el("span", { class: "crumbs" }, parents.slice(-6).map((parent) =>
         el("button", { type: "button", onclick: () => this.choose(drawn, parent) }, nameOf(parent)))),
       el("dl", {}, Object.entries(values).map(([name, value]) =>
-        el("div", {}, el("dt", {}, name), el("dd", {}, value)))));
+        el("div", {}, el("dt", {}, name), el("dd", {}, name === "source" ? this.placeOf(view, value) : value)))));
   },
 };
 

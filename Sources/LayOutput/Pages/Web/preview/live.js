@@ -5,6 +5,8 @@ const live = {
   addresses: [],
   /** A picture that is kept beside those that follow. */
   pinned: null,
+  /** A place that an editor has asked for, in a file that is not shown yet. */
+  wanted: null,
   generation: -1,
 
   /** Asks for the picture anew. While an answer is on its way one more question waits, and no more. */
@@ -72,6 +74,9 @@ const live = {
     showPanel();
     stage.scrollTo(scrolled[0], scrolled[1]);
     side.scrollTo(scrolled[2], scrolled[3]);
+    const { wanted } = this;
+    this.wanted = null;
+    if (wanted?.file === record.path) follow(wanted);
   },
 
   /** Chooses the view again that was chosen: the one of its id, else of its place, else of its number and kind. */
@@ -125,7 +130,7 @@ const live = {
   },
 
   /** What the server tells. */
-  told(event, { files = [], isOfList, isRefused, generation }) {
+  told(event, { files = [], isOfList, isRefused, generation, ...place }) {
     if (event === "lost") {
       $("status").classList.add("lost");
       $("status").textContent = isRefused
@@ -136,6 +141,8 @@ const live = {
     if (event === "hello") {
       $("status").textContent = "";
       if (generation !== this.generation) this.load();
+    } else if (event === "select") {
+      follow(place);
     } else if (event === "update") {
       if (isOfList) this.load();
       else if (files.includes(chosen.file)) this.refresh();

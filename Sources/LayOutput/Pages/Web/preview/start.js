@@ -4,7 +4,7 @@ const keys = {
   ",": () => stepTypeSize(-1), ".": () => stepTypeSize(1),
   m: nextMatrix, b: toggleBezel, k: pin, o: () => toggle("outlines"),
   "+": () => zoomStep(1), "=": () => zoomStep(1), "-": () => zoomStep(-1), 0: () => setZoom("fit"), 1: () => setZoom(1),
-  w: () => chooseTab("why"), s: () => chooseTab("source"), v: () => chooseTab("views"), p: () => chooseTab("problems"),
+  e: () => openSource(), w: () => chooseTab("why"), s: () => chooseTab("source"), v: () => chooseTab("views"), p: () => chooseTab("problems"),
   t: () => appearance.next(), Escape: chooseParent,
 };
 

@@ -51,6 +51,32 @@ function linked(text) {
   return [...parts, visible(text.slice(end))];
 }
 
+/** Shows the chosen view's source in the editor. */
+function openSource(view = pictures.chosen?.view) {
+  if (!view || !project.opens) return;
+  host.ask("open", { file: chosen.file, line: view.line, column: view.column }).catch((error) => live.tell(error.message));
+}
+
+pictures.placeOf = (view, text) => (project.opens
+  ? el("button", { type: "button", class: "opens", title: "Open in the editor (E)", onclick: () => openSource(view) }, text)
+  : text);
+
+/** Chooses the view that an editor's cursor stands in: the last one that begins before it on its line, else before it. */
+function follow({ file, line, column }) {
+  const shown = () => {
+    const drawn = pictures.drawn[0];
+    const before = drawn?.views.filter((view) => view.line < line || view.line === line && view.column <= column) ?? [];
+    const last = before.reduce((best, view) =>
+      (!best || view.line > best.line || view.line === best.line && view.column >= best.column ? view : best), null);
+    if (last) pictures.choose(drawn, last);
+  };
+  if (file === chosen.file && open.record?.path === file) { shown(); return; }
+  const preview = previews.all.find(({ path }) => path === file);
+  if (!preview) return;
+  live.wanted = { file, line, column };
+  previews.choose(preview);
+}
+
 function chooseAt(line, column) {
   for (const drawn of pictures.drawn) {
     const view = drawn.views.find((other) => other.line === line && other.column === column);
