@@ -2128,10 +2128,11 @@ enum PageFiles {
       justify-content: flex-start; gap: 6px 8px; padding: 6px 12px; background: var(--surface);
       border-bottom: 1px solid var(--line);
     }
+    .picture-side > .tools button, .picture-side > .tools select { min-height: 28px; padding: 0 8px; font-size: 13px; }
     .tools label { display: inline-flex; align-items: center; gap: 6px; color: var(--muted); }
-    .tools label select { color: var(--ink); max-width: 150px; }
-    .tools .slider input { width: 104px; accent-color: var(--accent); }
-    .tools output { min-width: 104px; color: var(--ink); font-size: 12.5px; }
+    .tools label select { color: var(--ink); max-width: 130px; }
+    .tools .slider input { width: 84px; accent-color: var(--accent); }
+    .tools output { min-width: 88px; color: var(--ink); font-size: 12.5px; }
     #fault {
       padding: 8px 16px; color: var(--error); overflow-wrap: anywhere; border-bottom: 1px solid var(--line);
       background: color-mix(in srgb, var(--error) 12%, var(--surface));
