@@ -14,6 +14,8 @@ package struct PreviewDesk {
   /// A question that cannot be answered.
   package struct Fault: Error {
     package var message: String
+
+    package init(message: String) { self.message = message }
   }
 
   package init(options: Options) { self.options = options }

@@ -2,6 +2,8 @@
 struct EditorCommand: Equatable {
   private let words: [String]
 
+  private init(words: [String]) { self.words = words }
+
   /// - Parameter text: As `--editor` is given: words between blanks. Without `{file}` the words of a known editor are
   ///   added, or the file alone.
   init?(_ text: String) {
@@ -17,7 +19,7 @@ struct EditorCommand: Equatable {
   /// The editor that the environment names, if it opens a window of its own: one that wants this terminal is of no use.
   init?(environment variable: (String) -> String?) {
     if let server = variable("NVIM") {
-      words = ["nvim", "--server", server, "--remote", "{file}"]
+      self.init(words: ["nvim", "--server", server, "--remote", "{file}"])
       return
     }
     for name in ["LAY_EDITOR", "VISUAL", "EDITOR"] {

@@ -123,7 +123,6 @@ struct PreviewServer {
     case ("GET", "/"): return page
     case ("GET", "/page.js"): return script
     case ("POST", "/project"):
-      return
       let opens = editor != nil
       return question { desk throws(PreviewDesk.Fault) in desk.project(opensSources: opens) }
     case ("POST", "/pictures"):
