@@ -19,7 +19,9 @@ struct LayCommand {
   }
 
   /// Every command, in the order that `lay --help` lists them.
-  static var commands: [CommandRow] { [.compile, .render, .diff, .lint, .explain, .markdown] }
+  static var commands: [CommandRow] {
+    [.compile, .render, .preview, .diff, .lint, .explain, .markdown]
+  }
 
   static func run(_ words: [String]) -> ExitStatus {
     do throws(UsageError) {

@@ -29,6 +29,7 @@ struct OwnArguments {
   var lint = LintArguments()
   var explain = ExplainArguments()
   var render = RenderArguments()
+  var preview = PreviewArguments()
   var diff = DiffArguments()
   var markdown = MarkdownArguments()
 }
@@ -139,11 +140,6 @@ extension Options.Platform {
   }
 }
 
-extension Options.Release {
-  /// As the command line spells it.
-  var commandWord: String { String(rawValue) }
-}
-
 extension UsageError {
   fileprivate static func unknownOption(_ name: String, rows: [OptionRow]) -> UsageError {
     let names = rows.flatMap { [$0.name] + ($0.short.map { [$0] } ?? []) }
@@ -159,7 +155,7 @@ extension Arguments {
   mutating func loadFonts() throws(SystemError) {
     for font in fonts {
       let bytes = try FileReader.bytes(FilePlace(font.path))
-      fontHashes.append(ContentHash(bytes))
+      note(fontHash: ContentHash(bytes))
       do throws(FontFault) {
         try options.fonts.add(family: font.family, bytes: bytes)
       } catch {

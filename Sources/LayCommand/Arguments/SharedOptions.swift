@@ -71,6 +71,12 @@ enum SharedOptions {
     }
   }
 
+  static var poll: OptionRow {
+    .flag("--poll", "watch by looking again and again, where the system tells of no changes") {
+      $0.own.render.polls = true
+    }
+  }
+
   static var limits: OptionRow {
     .flag("--limits", "list what lay does not draw as a device does, instead of counting it") {
       $0.reporting.listsLimits = true
@@ -131,7 +137,7 @@ extension SharedOptions {
   }
 
   static var directions: [(name: String, value: Options.LayoutDirection)] {
-    [("ltr", .leftToRight), ("rtl", .rightToLeft)]
+    Options.LayoutDirection.allCases.map { ($0.commandWord, $0) }
   }
 
   static var typeSizes: [(name: String, value: Options.DynamicTypeSize)] {

@@ -59,9 +59,7 @@ extension CommandRow {
           $0.own.render.isCheck = true
         },
         .flag("--watch", "go on, and draw what is saved; Ctrl-C ends it") { $0.own.render.watches = true },
-        .flag("--poll", "watch by looking again and again, where the system tells of no changes") {
-          $0.own.render.polls = true
-        },
+        SharedOptions.poll,
         SharedOptions.limits,
         .flag("--verbose", "tell of every file") { $0.own.render.isVerbose = true },
       ])
