@@ -39,7 +39,7 @@ public struct Explainer: Sendable {
   public func explain(
     _ target: Target, in source: SourceFile, layout name: String? = nil, isVerbose: Bool = false
   ) -> Answer {
-    var sink = DiagnosticSink()
+    var sink = DiagnosticSink(isolatesErrors: options.isLenient)
     let syntax = Parser.parse(source.file, into: &sink)
     var program = Program(syntax, configuration: options.configuration, into: &sink)
     var ids: [String] = []

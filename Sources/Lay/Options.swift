@@ -21,7 +21,8 @@ public struct Options: Equatable, Sendable {
   public var fonts = FontCollection()
   /// The most views one layout may expand to; more are an error.
   public var maximumViewCount: Int
-  /// Unknown values become placeholders with a warning instead of errors.
+  /// Unknown values become placeholders with a warning instead of errors, and an error costs no more than the view that
+  /// it stands in: ``Compilation/isDrawable``.
   public var isLenient: Bool
   /// How deep components and calls may nest, as bytes of the calling thread's stack: leave the thread some of it.
   public var stackSize: Int

@@ -13,6 +13,37 @@ public struct Layout: Sendable {
   /// The size of the picture, in points.
   public var canvas: Size { Size(content.frames.canvas) }
 
+  /// How much of a layout is what its source says.
+  public enum Status: String, Sendable, CaseIterable {
+    /// All of it.
+    case exact
+    /// Something stands in for what is not known.
+    case placeholders
+    /// Errors stand in the place of views, each in a box or an outline with its message.
+    case partial
+    /// Nothing is painted.
+    case blank
+    /// A bound of the evaluation was met: a box tells which.
+    case failed
+  }
+
+  /// How much of the layout is what its source says. Without ``Options/isLenient``, where nothing stands in for
+  /// anything, it is exact or blank.
+  /// - Complexity: O(n) in the views.
+  public var status: Status {
+    Status(content.tally.status(paintedViews: content.views.paintedViewCount))
+  }
+
+  /// How many errors stand in the place of views, each counted once however often it is shown.
+  public var errorCount: Int { content.tally.errors }
+
+  /// How many values, conditions and views stand in for others of which nothing is known, by their places in the source.
+  public var placeholderCount: Int { content.tally.placeholders }
+
+  /// How many views paint anything: texts, shapes, images, colours.
+  /// - Complexity: O(n) in the views.
+  public var paintedViewCount: Int { content.views.paintedViewCount }
+
   /// What an SVG shows beside the layout itself.
   public struct SVGOptions: Equatable, Sendable {
     /// Draw every frame's outline, and each container's gaps with their numbers.
@@ -107,5 +138,17 @@ extension Layout.SVGOptions {
     lowered.drawsGlyphs = text == .paths
     lowered.embedsFonts = embedsFonts
     return lowered
+  }
+}
+
+extension Layout.Status {
+  fileprivate init(_ status: LayoutStatus) {
+    switch status {
+    case .exact: self = .exact
+    case .placeholders: self = .placeholders
+    case .partial: self = .partial
+    case .blank: self = .blank
+    case .failed: self = .failed
+    }
   }
 }

@@ -16,6 +16,8 @@ package final class RunState {
   var deferredClosures: [DeferredClosure] = []
   /// How much of it runs, one inside the other.
   var resumedCount = 0
+  /// The names of members of types that are not known: `.join`.
+  var symbols: Set<Symbol> = []
   /// Custom layouts, by the closures that stand for them.
   var customLayouts: [ClosureID: BuiltLayout] = [:]
   /// The scopes with a variable that keeps the scope: nothing but the end of the evaluation lets go of them.

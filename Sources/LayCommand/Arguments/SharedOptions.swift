@@ -55,7 +55,7 @@ enum SharedOptions {
           .folder
         ) { $0.assets = $1 },
         followLinks,
-        .flag("--lenient", "placeholders with a warning for values that the file does not define") {
+        .flag("--lenient", "draw in spite of errors, with placeholders for what is not defined") {
           $0.options.isLenient = true
         },
         .option(

@@ -93,7 +93,7 @@ struct CompileCommand {
     guard arguments.output.svg.text == .paths, arguments.output.artifactFormat == .svg,
       !arguments.reporting.isQuiet,
       !toldOfViewersFonts,
-      !compilation.hasErrors, compilation.layouts.contains(where: \.needsFontsOfViewer)
+      compilation.isDrawable, compilation.layouts.contains(where: \.needsFontsOfViewer)
     else { return }
     toldOfViewersFonts = true
     terminal.say(
@@ -102,13 +102,13 @@ struct CompileCommand {
 
   /// Writes the artifacts of one file.
   ///
-  /// A file with errors gives none, but for the JSON document that tells of them.
+  /// A file with errors gives none, but for the JSON document that tells of them, and where `--lenient` draws them.
   private mutating func write(
     _ compilation: Compilation, of input: Input, refusing read: InputFiles, _ terminal: inout Terminal
   ) throws(SystemError) {
     switch destination {
     case .folder(let folder):
-      if compilation.hasErrors { return }
+      if !compilation.isDrawable { return }
       let output = try WritableFolder(making: folder)
       for layout in compilation.layouts {
         let name = names.name(
@@ -130,7 +130,7 @@ struct CompileCommand {
   /// What the one artifact holds of a destination that takes no more; nil for none.
   private mutating func single(_ compilation: Compilation, _ terminal: inout Terminal) -> [Layout]? {
     if arguments.output.artifactFormat == .json { return compilation.layouts }
-    if compilation.hasErrors { return nil }
+    if !compilation.isDrawable { return nil }
     guard compilation.layouts.count <= 1 else {
       terminal.report(
         "\(compilation.source.name) has \(compilation.layouts.count) layouts, and an SVG file holds one",

@@ -39,7 +39,10 @@ extension Evaluator {
         _ = evaluate(argument.expression, scope)
       }
     }
-    if configuration.isLenient { return .placeholder(syntax.symbol(node)) }
+    if configuration.isLenient {
+      state.symbols.insert(syntax.symbol(node))
+      return .placeholder(syntax.symbol(node))
+    }
     stage.reportOfValue(
       .error(
         "missing-context", at: syntax.range(node),

@@ -151,6 +151,7 @@ extension Evaluator {
     _ layout: LayoutDeclaration, _ configuration: Configuration
   ) -> EvaluatedLayout {
     beginEvaluation()
+    findings.beginTally()
     stage.resetTree()
     reserveNodes(for: layout)
     stage.window.preview = PreviewTraits()
@@ -163,7 +164,7 @@ extension Evaluator {
       of: stage.window.canvas)
     budget.beginLayout()
     let source = syntax.range(layout.syntax).start
-    if state.viewsOfFile / Limits.layoutsOfFile >= configuration.maximumViewCount {
+    if !budget.isSeparate, state.viewsOfFile / Limits.layoutsOfFile >= configuration.maximumViewCount {
       stage.stop(
         "too-many-views", at: SourceRange(start: source, end: source + 1),
         "the layouts before this one have \(state.viewsOfFile) views together",
@@ -175,9 +176,12 @@ extension Evaluator {
     stage.restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
     limitDepth()
     if budget.isStopped { stage.tree.root = .none }
+    standInForRoot(at: source)
     apply(stage.window.preview, to: &result)
     result.tree = stage.tree
     result.callbacks = callbacks
+    result.tally = findings.takeTally()
+    result.tally.isStopped = budget.isStopped
     stage.resetTree()
     return result
   }

@@ -86,6 +86,9 @@ package struct Program {
     evaluator.drawPaths(in: &tree, frame)
   }
 
+  /// What stands in for something else in what layout had run since this was asked for.
+  package func takeTally() -> LayoutTally { evaluator.findings.takeTally() }
+
   /// Reports what was found while layout asked the callbacks of a layout.
   package func reportCallbacks(into sink: inout DiagnosticSink) {
     evaluator.findings.drain(into: &sink)
