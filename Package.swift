@@ -74,6 +74,7 @@ let package = Package(
       name: "LayLint",
       dependencies: ["LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayInterpreter"],
       swiftSettings: settings),
+    .target(name: "LayProject", dependencies: ["LaySyntax"], swiftSettings: settings),
     .target(
       name: "Lay",
       dependencies: [
@@ -83,7 +84,8 @@ let package = Package(
       // Square roots, which a program finds only if it happens to import the C library itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .executableTarget(
-      name: "LayCommand", dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput"], swiftSettings: settings,
+      name: "LayCommand", dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput", "LayProject"],
+      swiftSettings: settings,
       linkerSettings: standalone + hugePages),
     .executableTarget(
       name: "LayBenchmarks",
@@ -103,6 +105,7 @@ let package = Package(
       dependencies: ["LayCatalog", "LayLibrary", "LayInterpreter", "LayTestSupport"]),
     .testTarget(name: "LayTextTests", dependencies: ["LayFuzzing", "LayText", "LayTestSupport"]),
     .testTarget(name: "LayEngineTests", dependencies: ["LayEngine", "LayTestSupport"]),
+    .testTarget(name: "LayProjectTests", dependencies: ["LayProject", "LaySyntax", "LayTestSupport"]),
     .testTarget(name: "LayLintTests", dependencies: ["LayLint", "LayTestSupport"]),
     .testTarget(name: "LayOutputTests", dependencies: ["LayOutput", "LayTestSupport"]),
     .testTarget(name: "LayTests", dependencies: ["Lay", "LayTestSupport"]),

@@ -50,7 +50,8 @@
       bytes += file.bytes
       parts.append(
         SourcePart(
-          name: file.name, range: SourceRange(start: start, end: UInt32(bytes.count)), firstLine: starts.count,
+          name: file.name, range: SourceRange(start: start, end: UInt32(bytes.count)),
+          firstLine: starts.count,
           module: file.module, isShown: file.isShown))
       for lineStart in Self.findLineStarts(file.bytes) { starts.append(start + lineStart) }
       bytes.append(contentsOf: repeatElement(0, count: Self.gap))

@@ -32,10 +32,13 @@ package struct SourceModule: Sendable {
   package var name: String
   /// The operating system that `#if os(…)` finds in it.
   package var system: String
+  /// The numbers of the modules whose files it lists as its own.
+  package var shares: [Int]
 
-  package init(name: String, system: String = "iOS") {
+  package init(name: String, system: String = "iOS", shares: [Int] = []) {
     self.name = name
     self.system = system
+    self.shares = shares
   }
 }
 

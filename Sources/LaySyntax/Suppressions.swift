@@ -131,7 +131,8 @@ package struct Suppressions {
     guard !followsCode(comment, in: source) else {
       return SourceRange(start: UInt32(start), end: comment.end)
     }
-    return SourceRange(start: UInt32(start), end: max(comment.end, source.rangeOfLine(after: comment.start).start))
+    return SourceRange(
+      start: UInt32(start), end: max(comment.end, source.rangeOfLine(after: comment.start).start))
   }
 
   private static func line(at offset: UInt32, in source: SourceFile) -> SourceRange {

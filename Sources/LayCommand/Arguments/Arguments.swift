@@ -11,6 +11,8 @@ struct Arguments {
   private(set) var fontHashes: [ContentHash] = []
   /// `--assets`: the folder of images and colours; nil: each input's own.
   var assets: String?
+  /// `--module`: the folder whose declarations are in scope; nil: each file by itself.
+  var module: String?
   /// `--follow-links`: links that are met below the folders named are followed, as long as they stay there.
   var followsLinks = false
   var output = OutputArguments()
@@ -29,6 +31,7 @@ struct OwnArguments {
   var render = RenderArguments()
   var diff = DiffArguments()
   var markdown = MarkdownArguments()
+  var project = ProjectArguments()
 }
 
 extension Arguments {

@@ -24,7 +24,7 @@ extension CommandRow {
           $0.output.format = $1
         },
         .option("--layout", "NAME", "only the layouts of this name", .text) { $0.layout = $1 },
-        SharedOptions.limits,
+        SharedOptions.module, SharedOptions.limits,
       ] + SharedOptions.drawing)
   }
 }

@@ -7,7 +7,11 @@ extension Evaluator {
   func collectDeclarations() {
     divideNames()
     let items = syntax.items(of: syntax.root)
-    if declarations.topLevel.isDivided { collectDivided(items) } else { for item in items { collect(item, in: nil) } }
+    if declarations.topLevel.isDivided {
+      collectDivided(items)
+    } else {
+      for item in items { collect(item, in: nil) }
+    }
     collectLocals()
     resolveSignatures()
   }
@@ -154,7 +158,9 @@ extension Evaluator {
     if names.count > 1, facts.moduleNames[path[0]] != nil { names.removeFirst() }
     guard let outermost = names.popFirst() else { return nil }
     var member = declarations.topLevel[outermost]
-    if member == nil, path.count > 1, case .type(let id)? = findType(outermost, from: place) { member = .type(id) }
+    if member == nil, path.count > 1, case .type(let id)? = findType(outermost, from: place) {
+      member = .type(id)
+    }
     while true {
       var owner: TypeID
       switch member {

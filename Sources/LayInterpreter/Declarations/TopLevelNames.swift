@@ -140,7 +140,9 @@ extension Evaluator {
       if let symbol = symbols.find(module.name) { numbers[symbol] = number }
     }
     facts.moduleNames = numbers
-    var areas = source.parts.map { TopLevelNames.Area(module: $0.module) }
+    var areas = source.parts.map { part in
+      TopLevelNames.Area(module: part.module, imports: source.modules[part.module].shares)
+    }
     for item in syntax.items(of: syntax.root) where syntax.kind(item) == .importDecl {
       guard let module = numbers[syntax.symbol(item)],
         let part = source.partIndex(at: syntax.range(item).start)

@@ -130,7 +130,8 @@ extension Evaluator {
   /// What the callee of a call means: its functions, where a variable has their name too.
   func target(ofCallee node: SyntaxID, _ scope: Scope) -> NameTarget {
     look(from: node)
-    return functions(named: syntax.symbol(node), isCalled: true) { lookUp($0, scope) } ?? target(of: node, scope)
+    return functions(named: syntax.symbol(node), isCalled: true) { lookUp($0, scope) }
+      ?? target(of: node, scope)
   }
 
   /// What a look-up finds of functions that share their name with a variable; nil where there are none, or it is the

@@ -28,6 +28,7 @@ package struct Program {
     evaluator.surveySyntax()
     evaluator.beginEvaluation()
     evaluator.collectDeclarations()
+    if !syntax.source.parts.isEmpty { evaluator.findings.keep { syntax.source.isShown($0.range.start) } }
     layouts = evaluator.findLayouts()
     ready = evaluator.checkAll(layouts)
     evaluator.findings.drain(into: &sink)

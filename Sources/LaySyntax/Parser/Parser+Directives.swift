@@ -160,7 +160,8 @@ extension Parser {
     func isTrue(_ function: String, _ argument: String) -> Bool {
       switch function {
       case "os": argument == system
-      case "canImport": Self.modules.contains(argument) || argument == (system == "macOS" ? "AppKit" : "UIKit")
+      case "canImport":
+        Self.modules.contains(argument) || argument == (system == "macOS" ? "AppKit" : "UIKit")
       case "targetEnvironment": argument == "simulator" && system != "macOS"
       case "arch": argument == "arm64"
       case "swift", "compiler": argument.utf8.first == UInt8(ascii: ">")
