@@ -20,7 +20,7 @@ struct LayCommand {
 
   /// Every command, in the order that `lay --help` lists them.
   static var commands: [CommandRow] {
-    [.compile, .render, .preview, .diff, .lint, .explain, .markdown]
+    [.compile, .render, .preview, .diff, .lint, .explain, .project, .markdown]
   }
 
   static func run(_ words: [String]) -> ExitStatus {

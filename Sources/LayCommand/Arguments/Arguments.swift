@@ -13,6 +13,8 @@ struct Arguments {
   private(set) var fontHashes: [ContentHash] = []
   /// `--assets`: the folder of images and colours; nil: each input's own.
   var assets: String?
+  /// `--module`: the folder whose declarations are in scope; nil: each file by itself.
+  var module: String?
   /// `--follow-links`: links that are met below the folders named are followed, as long as they stay there.
   var followsLinks = false
   var output = OutputArguments()
@@ -32,6 +34,7 @@ struct OwnArguments {
   var preview = PreviewArguments()
   var diff = DiffArguments()
   var markdown = MarkdownArguments()
+  var project = ProjectArguments()
 }
 
 extension Arguments {

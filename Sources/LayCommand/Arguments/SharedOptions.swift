@@ -65,6 +65,12 @@ enum SharedOptions {
       ])
   }
 
+  static var module: OptionRow {
+    .option("--module", "DIR", "a folder whose .swift and .lay files declare what the inputs use", .folder) {
+      $0.module = $1
+    }
+  }
+
   static var followLinks: OptionRow {
     .flag("--follow-links", "follow links in folders, as long as they stay below the folders named") {
       $0.followsLinks = true

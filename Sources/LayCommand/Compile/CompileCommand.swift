@@ -62,7 +62,7 @@ struct CompileCommand {
 
   private mutating func compile(_ input: Input, among inputs: [Input], _ terminal: inout Terminal) {
     do throws(SystemError) {
-      let source = try SourceFile(name: input.name, bytes: input.bytes())
+      let source = try arguments.source(of: input)
       Heap.makeRoom(forSource: source.bytes.count)
       let assets = arguments.assets(for: input)
       let compiler = Compiler(options: arguments.options(with: assets))

@@ -37,7 +37,7 @@ extension CommandRow {
         ) {
           $0.options.requiredBasis = $1
         },
-        SharedOptions.limits,
+        SharedOptions.module, SharedOptions.limits,
       ] + SharedOptions.drawing)
   }
 }
