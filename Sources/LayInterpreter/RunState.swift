@@ -20,6 +20,10 @@ package final class RunState {
   var customLayouts: [ClosureID: BuiltLayout] = [:]
   /// The scopes with a variable that keeps the scope: nothing but the end of the evaluation lets go of them.
   @exclusivity(unchecked) var cyclicScopes: [Scope] = []
+  /// The objects that were made.
+  @exclusivity(unchecked) var objects = ObjectList()
+  /// The variables of the file whose values changed, or are objects.
+  @exclusivity(unchecked) var changedVariables: [VariableID] = []
   /// How many views the layouts have that were evaluated.
   var viewsOfFile = 0
   /// The work that checking the file's code took so far.

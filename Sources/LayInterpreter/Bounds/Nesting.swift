@@ -77,6 +77,7 @@ extension Evaluator {
     budget.begin()
     findings.begin()
     state.thrown = nil
+    if !state.changedVariables.isEmpty { resetVariables() }
   }
 
   /// Whether there is room on the machine's stack for another level.

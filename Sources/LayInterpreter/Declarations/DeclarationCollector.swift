@@ -38,7 +38,9 @@ extension Evaluator {
       let isStatic = DeclarationFlags(rawValue: syntax[node].detail).contains(.isStatic)
       let id = addFunction(node, in: owner, isStatic: isStatic)
       if isRequirement(node, of: owner) { return }
-      enter(syntax.symbol(node), .function([id]), in: owner, isStatic: isStatic)
+      // Operators are looked up everywhere, whichever type declares them.
+      let isOwnOperator = isStatic && isOperatorName(node) && !Operator.isSpelling(syntax.name(node))
+      enter(syntax.symbol(node), .function([id]), in: isOwnOperator ? nil : owner, isStatic: isStatic)
     case .subscriptDecl:
       let isStatic = DeclarationFlags(rawValue: syntax[node].detail).contains(.isStatic)
       enter(
@@ -79,9 +81,18 @@ extension Evaluator {
 
   private func collectExtension(_ node: SyntaxID) {
     noteConstraint(of: node)
-    let symbol = syntax.symbol(node)
+    let (symbol, constraints) = extended(by: node)
     let id: TypeID
-    if let extended = declarations.extensions[symbol] {
+    if !constraints.isEmpty, Self.constrainable.contains(symbols[symbol]), !isDeclared(symbol) {
+      id = addType(named: symbol, .extended, syntax: node, outer: nil)
+      let added = ConstrainedExtension(type: id, constraints: constraints)
+      declarations.constrainedExtensions[symbol] =
+        (declarations.constrainedExtensions[symbol] ?? []) + [added]
+      // That there are extensions of it is known by this.
+      if declarations.extensions[symbol] == nil {
+        declarations.extensions[symbol] = addType(named: symbol, .extended, syntax: node, outer: nil)
+      }
+    } else if let extended = declarations.extensions[symbol] {
       id = extended
     } else if case .type(let declared)? = findType(symbol) {
       id = declared
@@ -90,6 +101,19 @@ extension Evaluator {
       declarations.extensions[symbol] = id
     }
     collectMembers(of: node, into: id)
+  }
+
+  /// The types that hold values of others.
+  private static let constrainable: Set<String> = [
+    "Array", "ArraySlice", "BidirectionalCollection", "Binding", "ClosedRange", "Collection", "Dictionary",
+    "MutableCollection", "Optional", "RandomAccessCollection", "Range", "RangeReplaceableCollection",
+    "Sequence", "Set",
+  ]
+
+  private func isDeclared(_ symbol: Symbol) -> Bool {
+    if declarations.extensions[symbol] != nil { return false }
+    if case .type? = findType(symbol) { return true }
+    return false
   }
 
   /// A declared type of that name, of the file or inside another type.
@@ -140,7 +164,11 @@ extension Evaluator {
       switch syntax.kind(child) {
       case .inheritanceList:
         for type in syntax.children(child) where syntax.kind(type) != .missing {
-          declarations[id].conformances.append(contentsOf: protocolNames(type))
+          let names = protocolNames(type)
+          if names.contains(where: { symbols[$0].hasPrefix("ExpressibleBy") }) {
+            declarations.hasLiteralTypes = true
+          }
+          declarations[id].conformances.append(contentsOf: names)
         }
       case .memberList:
         for member in syntax.items(of: child) { collect(member, in: id) }
@@ -200,13 +228,16 @@ extension Evaluator {
     declarations.functions.append(
       FunctionDeclaration(
         name: syntax.kind(node) == .functionDecl ? syntax.symbol(node) : .empty, syntax: node, owner: owner,
-        isStatic: isStatic, isMutating: flags.contains(.isMutating) || (!isStatic && isClass(owner)),
+        isStatic: isStatic, isMutating: flags.contains(.isMutating),
         isInitializer: syntax.kind(node) == .initializerDecl, isLocal: isLocal))
     declarations.functionIDs[node] = id
-    if let first = syntax.name(node).utf8.first, first < 0x80, !isWordByte(first) {
-      declarations.hasOperators = true
-    }
+    if isOperatorName(node) { declarations.hasOperators = true }
     return id
+  }
+
+  private func isOperatorName(_ node: SyntaxID) -> Bool {
+    guard let first = syntax.name(node).utf8.first else { return false }
+    return first < 0x80 && !isWordByte(first)
   }
 
   /// Whether a member stands in a protocol itself, which asks for it; what extensions of the protocol give has code.
@@ -260,7 +291,19 @@ extension Evaluator {
     // What an extension stores is an `@Entry` of the environment, with its default.
     let isStored = owner.map { declarations[$0].kind != .extended } ?? false
     let isLazy = flags.contains(.isLazy) && !initializer.isNone
-    if let owner, isStored, !flags.contains(.isStatic), accessor.isNone, !isLazy {
+    let ownWrapper = accessor.isNone ? ownWrapper(in: attributes) : .none
+    var wrapperName = Symbol.empty
+    if !ownWrapper.isNone {
+      declarations.hasOwnWrappers = true
+      wrapperName = symbols.intern("_" + symbols[name])
+    }
+    if let owner, isStored, !flags.contains(.isStatic), !ownWrapper.isNone {
+      enter(wrapperName, .stored(declarations[owner].properties.count), in: owner, isStatic: false)
+      declarations[owner].properties.append(
+        StoredProperty(
+          name: name, syntax: node, typeSyntax: type, initializer: initializer, wrapper: .own,
+          attribute: ownWrapper, isVariable: true, isPrivate: flags.contains(.isPrivate), buildsViews: false))
+    } else if let owner, isStored, !flags.contains(.isStatic), accessor.isNone, !isLazy {
       let (wrapper, attribute) = wrapper(in: attributes)
       let property = StoredProperty(
         name: name, syntax: node, typeSyntax: type, initializer: initializer, wrapper: wrapper,
@@ -276,6 +319,8 @@ extension Evaluator {
       name: name, syntax: node, owner: owner, isStatic: flags.contains(.isStatic), typeSyntax: type,
       initializer: initializer, accessor: accessor, setter: syntax.accessor(.setter, of: node),
       buildsViews: buildsViews)
+    variable.attribute = ownWrapper
+    variable.wrapperName = wrapperName
     variable.isLazy = isLazy && owner != nil && !variable.isStatic
     declarations.variables.append(variable)
     if isRequirement(node, of: owner) { return }
