@@ -302,9 +302,7 @@ extension Evaluator {
           : .error("unknown-operator", at: syntax.range(callee), "there is no operator '\(name)'"))
       return configuration.isLenient ? .placeholder(syntax.symbol(callee)) : .unknown
     }
-    guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
-      return missingName(callee, scope)
-    }
+    guard symbols.isCapitalized(syntax.symbol(callee)) else { return missingName(callee, scope) }
     if configuration.isLenient {
       findings.report(
         .warning(

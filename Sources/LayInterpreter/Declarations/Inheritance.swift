@@ -50,6 +50,7 @@ extension Evaluator {
   }
 
   private func superclass(of type: TypeID) -> TypeID? {
+    look(from: declarations[type].syntax)
     guard let name = declarations[type].conformances.first, let id = declaredType(named: name), isClass(id)
     else { return nil }
     return id

@@ -30,7 +30,7 @@ extension Evaluator {
     }
   }
 
-  /// Forgets the variables of the file that code has changed: each layout starts anew.
+  /// Forgets what variables of the file hold that code has changed, or that are objects: each layout starts anew.
   func resetVariables() {
     for id in state.changedVariables { declarations[id].state = .untouched }
     state.changedVariables.removeAll(keepingCapacity: true)

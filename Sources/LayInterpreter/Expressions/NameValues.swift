@@ -90,8 +90,9 @@ extension Evaluator {
     case .untouched: break
     }
     guard !variable.initializer.isNone else { return sample(of: variable.type) }
-    declarations[id].state = .evaluating
+    state.initialized.append(id)
     let objects = state.objects.count
+    declarations[id].state = .evaluating
     let inner = variable.owner.map { typeScope($0) } ?? fileScope
     let value = stage.going(.running) {
       let value = evaluate(variable.initializer, inner, expecting: variable.type)
