@@ -51,6 +51,7 @@ package final class Evaluator {
 
   deinit {
     for scope in state.cyclicScopes { scope.values = [] }
+    state.objects.letGo()
   }
 
   /// The scope of code that stands outside of types.

@@ -23,6 +23,10 @@ package final class RunState {
   var printed = PrintedLines()
   /// The scopes with a variable that keeps the scope: nothing but the end of the evaluation lets go of them.
   @exclusivity(unchecked) var cyclicScopes: [Scope] = []
+  /// The objects that were made.
+  @exclusivity(unchecked) var objects = ObjectList()
+  /// Of these variables, those that code has changed, or that are objects.
+  @exclusivity(unchecked) var changedVariables: [VariableID] = []
   /// The constants and variables of the file, and of types as such, that have got their values.
   @exclusivity(unchecked) var initialized: [VariableID] = []
   /// How many views the layouts have that were evaluated.

@@ -169,6 +169,8 @@
   case inoutExpr
   /// An operator as a value: the `<` of `sorted(by: <)`. `detail`: `Operator`, in its binary meaning.
   case operatorReference
+  /// `/a+/`, `#/a+/#`: what it matches is only known to a running app.
+  case regexLiteral
   /// `if`, `switch` or `do` as an expression. Children: the statement.
   case statementExpr
   /// `T.self`, `[Int]`, `Foo<Bar>` used as an expression. Children: type.

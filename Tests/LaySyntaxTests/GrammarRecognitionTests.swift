@@ -24,13 +24,18 @@ import Testing
   private static let root = SyntaxFixture.directory.appendingPathComponent("../../..")
     .standardizedFileURL
 
-  /// Files with what may hold anything, a branch of `#if` that nobody reads or the arguments of an attribute, and one
-  /// with functions that have no body outside of a protocol, of which the evaluator complains.
+  /// Files with what may hold anything, a branch of `#if` that nobody reads, the arguments of an attribute, a regular
+  /// expression or an operator of the file's own, and one with functions that have no body outside of a protocol, of which
+  /// the evaluator complains.
   private static let unread = [
     "Tests/Fixtures/Semantics/errors/function-without-body.lay",
+    "Tests/Fixtures/Semantics/errors/unknown-operator.lay",
+    "Tests/Fixtures/Semantics/language/own-operators.lay",
     "Tests/Fixtures/Syntax/declarations/attributes.lay",
+    "Tests/Fixtures/Syntax/declarations/own-operators.lay",
     "Tests/Fixtures/Syntax/directives/branches.lay",
     "Tests/Fixtures/Syntax/directives/modifiers.lay",
+    "Tests/Fixtures/Syntax/expressions/regular-expressions.lay",
   ]
 
   @Test(.thorough) func whatParsesIsDerivable() throws {

@@ -6,6 +6,9 @@ package final class Callee {
   /// Whether a view is built as soon as it is given: SwiftUI's own views take views, a user's function a value
   /// that becomes views where it is put.
   let buildsViews: Bool
+  /// Whether overloads come in the order of Swift's choice: those first that use the fewest defaults, and of these those
+  /// whose types are named before generic ones.
+  package var isRanked = false
   /// The overloads that calls of a form can mean, for the forms met so far.
   @exclusivity(unchecked) private var known: [Choice] = []
 
@@ -36,8 +39,19 @@ package final class Callee {
       let match = ArgumentMatch(plan.arguments, signature.parameters)
       if match.failure == nil { candidates.append(candidate(index, match)) }
     }
+    if isRanked, candidates.count > 1 { rank(&candidates) }
     known.append(Choice(form: CallPlan.Form(of: plan), candidates: candidates))
     return candidates
+  }
+
+  private func rank(_ candidates: inout [Candidate]) {
+    func cost(_ candidate: Candidate) -> (Int, Int, Int) {
+      let parameters = overloads[candidate.index].parameters
+      return (
+        parameters.count - candidate.slots.count, parameters.count { $0.type.isAny }, candidate.index
+      )
+    }
+    candidates.sort { cost($0) < cost($1) }
   }
 
   private func candidate(_ index: Int, _ match: ArgumentMatch) -> Candidate {

@@ -47,6 +47,8 @@ package struct Parameter: Sendable {
   package var defaultValue: Value?
   /// `T...`: any number of arguments, handed over as one array. `type` is that of an element.
   package var isVariadic: Bool
+  /// `@autoclosure`: the argument is evaluated where the parameter is called. `type` is that of its result.
+  package var isAutoclosure = false
 
   package init(label: String, name: String, type: Type, defaultValue: Value? = nil, isVariadic: Bool) {
     self.label = label

@@ -133,16 +133,58 @@ package struct Closure: Sendable {
   }
 }
 
-/// A value of a user's struct.
+/// A value of a user's struct, or a reference to an object of a user's class.
 package struct Instance: Sendable {
   package var type: TypeID
-  /// Stored properties, in the order of their declaration.
-  package var fields: [Value]
+  private var storage: Storage
+
+  private enum Storage {
+    case own([Value])
+    case shared(ObjectFields)
+  }
+
+  /// Stored properties, in the order of their declaration. Those of an object are the same for all that refer to it.
+  package var fields: [Value] {
+    get {
+      switch storage {
+      case .own(let fields): fields
+      case .shared(let object): object.fields
+      }
+    }
+    _modify {
+      switch storage {
+      case .own(var fields):
+        storage = .own([])
+        defer { storage = .own(fields) }
+        yield &fields
+      case .shared(let object): yield &object.fields
+      }
+    }
+  }
+
+  /// What all references to one object share; nil for a value of a struct.
+  package var object: ObjectFields? {
+    if case .shared(let object) = storage { return object }
+    return nil
+  }
 
   package init(type: TypeID, fields: [Value]) {
     self.type = type
-    self.fields = fields
+    self.storage = .own(fields)
   }
+
+  /// A reference to an object.
+  package init(type: TypeID, object: ObjectFields) {
+    self.type = type
+    self.storage = .shared(object)
+  }
+}
+
+/// The stored properties of an object.
+package final class ObjectFields: @unchecked Sendable {
+  @exclusivity(unchecked) package var fields: [Value]
+
+  package init(_ fields: [Value]) { self.fields = fields }
 }
 
 /// A value of a user's enum.

@@ -77,6 +77,7 @@ extension Evaluator {
     budget.begin()
     findings.begin()
     state.thrown = nil
+    if !state.changedVariables.isEmpty { resetVariables() }
   }
 
   /// Makes everything as it was before any layout was evaluated: what was reported, what variables hold, what may be done.

@@ -31,6 +31,7 @@ extension Evaluator {
     _ slot: CallPlan.Slot, _ plan: CallPlan, _ callee: Callee, _ scope: Scope
   ) -> Value {
     let expression = plan.arguments[slot.arguments.start].expression
+    if slot.parameter.isAutoclosure { return .closure(Closure(code: expression, scope: scope)) }
     switch slot.form {
     case .plain: return evaluate(expression, for: slot, callee, scope)
     case .action:

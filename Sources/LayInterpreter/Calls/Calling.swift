@@ -88,11 +88,15 @@ extension Evaluator {
       }
       let (typed, _) = typed(arguments, for: code, [])
       return apply(operation, typed[0], typed[1], code)
+    case .enumCase: return callCase(code, closure.scope, arguments)
     case .identifier:
-      guard case .function(let function) = target(of: code, closure.scope) else { return .unknown }
+      guard case .function(let function) = target(of: code, closure.scope) else {
+        return evaluate(code, closure.scope)
+      }
       return call(function, arguments, code)
     default:
-      return closure.isView ? .closure(closure) : .unknown
+      // An expression that was passed unevaluated.
+      return closure.isView ? .closure(closure) : evaluate(code, closure.scope)
     }
   }
 
@@ -244,7 +248,9 @@ extension Evaluator {
     let scope = Scope(parent: receiver, names: function.parameters.names)
     scope.signature = function.signature
     for (index, parameter) in function.signature.parameters.enumerated() {
-      let sample = sample(of: parameter.type)
+      var type = parameter.type
+      if parameter.isAutoclosure { type = type.isView ? .content([]) : .function([], type) }
+      let sample = sample(of: type)
       scope.values.append(parameter.isVariadic && !sample.isUnknown ? .array([sample]) : sample)
       let initial = function.parameters.defaults[index]
       if !initial.isNone {

@@ -118,7 +118,25 @@ extension Evaluator {
   private func baseValue(_ chain: Chain, _ scope: Scope, expecting type: Type) -> Value? {
     switch syntax.kind(chain.base) {
     case .call: return evaluateCall(chain.base, scope, expecting: type)
+    case .arrayLiteral, .dictionaryLiteral:
+      let value = evaluate(chain.base, scope, expecting: type)
+      return collectionType(value).map { .metatype($0) } ?? value
     default: return evaluate(chain.base, scope, expecting: type)
+    }
+  }
+
+  /// `[Item].samples`: what is written as a list of one type is the type of such lists.
+  private func collectionType(_ value: Value) -> Type? {
+    switch value {
+    case .array(let elements):
+      guard elements.count == 1, case .metatype(let element) = elements[0] else { return nil }
+      return .array(element)
+    case .dictionary(let dictionary):
+      guard dictionary.entries.count == 1, case .metatype(let key) = dictionary.entries[0].key,
+        case .metatype(let value) = dictionary.entries[0].value
+      else { return nil }
+      return .dictionary(key, value)
+    default: return nil
     }
   }
 
@@ -237,7 +255,10 @@ extension Evaluator {
     guard let (id, call) = bindFunction(ids, node, scope) else { return .unknown }
     let function = declarations[id]
     if function.buildsViews { return nil }
-    return run(id, call, receiver: receiver, at: node, changing: scope)
+    // An operator stands in a type, and is found everywhere.
+    let isOwned = receiver === fileScope && function.owner != nil
+    let around = isOwned ? function.owner.map { typeScope($0) } ?? receiver : receiver
+    return run(id, call, receiver: around, at: node, changing: scope)
   }
 
   /// Chooses a function of several and binds the arguments.
@@ -258,6 +279,7 @@ extension Evaluator {
     if let callee = first.callee, callee.overloads.count == ids.count { return callee }
     let callee = Callee(
       name: displayName(ids[0]), overloads: ids.map { declarations[$0].signature }, buildsViews: false)
+    callee.isRanked = true
     first.callee = callee
     return callee
   }
@@ -270,6 +292,16 @@ extension Evaluator {
 
   private func missingCall(_ node: SyntaxID, _ callee: SyntaxID, _ scope: Scope) -> Value {
     let name = syntax.name(callee)
+    if let first = name.utf8.first, first < 0x80, !isWordByte(first) {
+      _ = argumentValues(node, scope)
+      findings.report(
+        configuration.isLenient
+          ? .warning(
+            "unknown-operator", at: syntax.range(callee),
+            "there is no operator '\(name)' here: a placeholder stands for what it gives")
+          : .error("unknown-operator", at: syntax.range(callee), "there is no operator '\(name)'"))
+      return configuration.isLenient ? .placeholder(syntax.symbol(callee)) : .unknown
+    }
     guard symbols.isCapitalized(syntax.symbol(callee)) else { return missingName(callee, scope) }
     if configuration.isLenient {
       findings.report(

@@ -85,7 +85,9 @@ extension Evaluator {
       let isStatic = DeclarationFlags(rawValue: syntax[node].detail).contains(.isStatic)
       let id = addFunction(node, in: owner, isStatic: isStatic)
       if isRequirement(node, of: owner) { return }
-      enter(syntax.symbol(node), .function([id]), in: owner, isStatic: isStatic)
+      // Operators are looked up everywhere, whichever type declares them.
+      let isOwnOperator = isStatic && isOperatorName(node) && !Operator.isSpelling(syntax.name(node))
+      enter(syntax.symbol(node), .function([id]), in: isOwnOperator ? nil : owner, isStatic: isStatic)
     case .subscriptDecl:
       let isStatic = DeclarationFlags(rawValue: syntax[node].detail).contains(.isStatic)
       enter(
@@ -135,9 +137,18 @@ extension Evaluator {
 
   private func collectExtension(_ node: SyntaxID) {
     if !declarations.topLevel.isDivided { noteConstraint(of: node) }
-    let symbol = syntax.symbol(node)
+    let (symbol, constraints) = extended(by: node)
     let id: TypeID
-    if let extended = extendedType(ofPath: path(ofExtension: node), from: node) {
+    if !constraints.isEmpty, Self.constrainable.contains(symbols[symbol]), !isDeclared(symbol, from: node) {
+      id = addType(named: symbol, .extended, syntax: node, outer: nil)
+      let added = ConstrainedExtension(type: id, constraints: constraints)
+      declarations.constrainedExtensions[symbol] =
+        (declarations.constrainedExtensions[symbol] ?? []) + [added]
+      // That there are extensions of it is known by this.
+      if declarations.extensions[symbol] == nil {
+        declarations.extensions[symbol] = addType(named: symbol, .extended, syntax: node, outer: nil)
+      }
+    } else if let extended = extendedType(ofPath: path(ofExtension: node), from: node) {
       id = extended
     } else if let extended = declarations.extensions[symbol] {
       id = extended
@@ -148,6 +159,19 @@ extension Evaluator {
       declarations.extensions[symbol] = id
     }
     collectMembers(of: node, into: id)
+  }
+
+  /// The types that hold values of others.
+  private static let constrainable: Set<String> = [
+    "Array", "ArraySlice", "BidirectionalCollection", "Binding", "ClosedRange", "Collection", "Dictionary",
+    "MutableCollection", "Optional", "RandomAccessCollection", "Range", "RangeReplaceableCollection",
+    "Sequence", "Set",
+  ]
+
+  private func isDeclared(_ symbol: Symbol, from place: SyntaxID) -> Bool {
+    if declarations.extensions[symbol] != nil { return false }
+    if case .type? = findType(symbol, from: place) { return true }
+    return false
   }
 
   /// The declared type that a path leads to, through nested types and aliases; nil for a name alone in a single file, and
@@ -241,7 +265,11 @@ extension Evaluator {
       switch syntax.kind(child) {
       case .inheritanceList:
         for type in syntax.children(child) where syntax.kind(type) != .missing {
-          declarations[id].conformances.append(contentsOf: protocolNames(type))
+          let names = protocolNames(type)
+          if names.contains(where: { symbols[$0].hasPrefix("ExpressibleBy") }) {
+            declarations.hasLiteralTypes = true
+          }
+          declarations[id].conformances.append(contentsOf: names)
         }
       case .memberList:
         for member in syntax.items(of: child) { collect(member, in: id) }
@@ -264,7 +292,7 @@ extension Evaluator {
   }
 
   /// Enters a name; functions of one name are overloads of each other, and may share it with a variable.
-  private func enter(_ symbol: Symbol, _ member: Member, in owner: TypeID?, isStatic: Bool) {
+  func enter(_ symbol: Symbol, _ member: Member, in owner: TypeID?, isStatic: Bool) {
     var member = member
     switch (existing(symbol, in: owner, isStatic: isStatic), member) {
     case (.function(let known), .function(let added)): member = .function(known + added)
@@ -301,17 +329,20 @@ extension Evaluator {
     declarations.functions.append(
       FunctionDeclaration(
         name: syntax.kind(node) == .functionDecl ? syntax.symbol(node) : .empty, syntax: node, owner: owner,
-        isStatic: isStatic, isMutating: flags.contains(.isMutating) || (!isStatic && isClass(owner)),
+        isStatic: isStatic, isMutating: flags.contains(.isMutating),
         isInitializer: syntax.kind(node) == .initializerDecl, isLocal: isLocal))
     declarations.functionIDs[node] = id
-    if let first = syntax.name(node).utf8.first, first < 0x80, !isWordByte(first) {
-      declarations.hasOperators = true
-    }
+    if isOperatorName(node) { declarations.hasOperators = true }
     return id
   }
 
+  private func isOperatorName(_ node: SyntaxID) -> Bool {
+    guard let first = syntax.name(node).utf8.first else { return false }
+    return first < 0x80 && !isWordByte(first)
+  }
+
   /// Whether a member stands in a protocol itself, which asks for it; what extensions of the protocol give has code.
-  private func isRequirement(_ node: SyntaxID, of owner: TypeID?) -> Bool {
+  func isRequirement(_ node: SyntaxID, of owner: TypeID?) -> Bool {
     guard let owner, declarations[owner].kind == .protocolType else { return false }
     return isInBody(node, of: owner)
   }
@@ -332,77 +363,5 @@ extension Evaluator {
       .error(
         "redeclaration", at: nameRange(node), "'\(symbols[symbol])' is declared twice",
         help: "rename one of the two", notes: notes))
-  }
-
-  // MARK: Properties
-
-  private func collectVariables(_ node: SyntaxID, in owner: TypeID?) {
-    let flags = DeclarationFlags(rawValue: syntax[node].detail)
-    var attributes = SyntaxID.none
-    for child in syntax.children(node) {
-      switch syntax.kind(child) {
-      case .attributeList: attributes = child
-      case .binding: collectBinding(child, flags: flags, attributes: attributes, in: owner)
-      default: break
-      }
-    }
-  }
-
-  private func collectBinding(
-    _ node: SyntaxID, flags: DeclarationFlags, attributes: SyntaxID, in owner: TypeID?
-  ) {
-    let pattern = syntax.child(node, 0)
-    guard !pattern.isNone, syntax.kind(pattern) == .identifierPattern else { return }
-    let name = syntax.symbol(pattern)
-    let type = syntax.given(syntax.child(node, 1))
-    let initializer = syntax.given(syntax.child(node, 2))
-    let accessor = syntax.accessor(.block, of: node)
-    let buildsViews = isViewBuilder(attributes)
-    // What an extension stores is an `@Entry` of the environment, with its default.
-    let isStored = owner.map { declarations[$0].kind != .extended } ?? false
-    let isLazy = flags.contains(.isLazy) && !initializer.isNone
-    if let owner, isStored, !flags.contains(.isStatic), accessor.isNone, !isLazy {
-      let (wrapper, attribute) = wrapper(in: attributes)
-      let property = StoredProperty(
-        name: name, syntax: node, typeSyntax: type, initializer: initializer, wrapper: wrapper,
-        attribute: attribute, isVariable: flags.contains(.isVar), isPrivate: flags.contains(.isPrivate),
-        buildsViews: buildsViews)
-      if isRequirement(node, of: owner) { return }
-      enter(name, .stored(declarations[owner].properties.count), in: owner, isStatic: false)
-      declarations[owner].properties.append(property)
-      return
-    }
-    let id = VariableID(index: UInt32(declarations.variables.count))
-    let variable = VariableDeclaration(
-      name: name, syntax: node, owner: owner, isStatic: flags.contains(.isStatic), typeSyntax: type,
-      initializer: initializer, accessor: accessor, setter: syntax.accessor(.setter, of: node),
-      buildsViews: buildsViews)
-    variable.isLazy = isLazy && owner != nil && !variable.isStatic
-    declarations.variables.append(variable)
-    if isRequirement(node, of: owner) { return }
-    enter(name, .variable(id), in: owner, isStatic: flags.contains(.isStatic))
-  }
-
-  private func wrapper(in list: SyntaxID) -> (StoredProperty.Wrapper, SyntaxID) {
-    guard !list.isNone else { return (.plain, .none) }
-    for attribute in syntax.children(list) where syntax.kind(attribute) == .attribute {
-      if let wrapper = Self.wrapper(named: syntax.name(attribute)) { return (wrapper, attribute) }
-    }
-    return (.plain, syntax.children(list).first { syntax.kind($0) == .attribute } ?? .none)
-  }
-
-  private static func wrapper(named name: String) -> StoredProperty.Wrapper? {
-    switch name {
-    case "State", "StateObject", "Published", "SceneStorage": return .state
-    case "Binding", "Bindable", "ObservedObject": return .binding
-    case "Environment": return .environment
-    case "EnvironmentObject": return .environmentObject
-    case "ScaledMetric": return .scaledMetric
-    case "AppStorage": return .appStorage
-    case "FocusState", "GestureState", "Namespace", "AccessibilityFocusState", "FetchRequest", "Query",
-      "SectionedFetchRequest", "FocusedValue", "UIApplicationDelegateAdaptor":
-      return .transient
-    default: return nil
-    }
   }
 }

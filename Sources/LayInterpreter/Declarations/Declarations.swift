@@ -10,6 +10,8 @@ package struct Declarations {
   var topLevel = TopLevelNames()
   /// Extensions of types that are declared elsewhere: `View`, `Color`, `String`.
   var extensions = SymbolMap<TypeID>()
+  /// Extensions of such types for some of their element types alone.
+  var constrainedExtensions = SymbolMap<[ConstrainedExtension]>()
   /// The types inside of others, the first of each name.
   var nestedTypes = SymbolMap<TypeID>()
   /// The function that a declaration's node declares.
@@ -24,6 +26,10 @@ package struct Declarations {
   var sharesCode = false
   /// Whether an extension adds initialisers to a type that is declared elsewhere.
   var extendsInitializers = false
+  /// Whether a property has a wrapper of the file's own.
+  var hasOwnWrappers = false
+  /// Whether types can be written as literals.
+  var hasLiteralTypes = false
   /// Whether a type declares operators.
   var hasOperators = false
 
@@ -118,6 +124,8 @@ package struct StoredProperty {
   /// `@ViewBuilder`
   var buildsViews: Bool
   package var type: Type = .any
+  /// The type of what a wrapper of the file's own holds.
+  var wrappedType: Type = .any
 
   /// How a property gets its value.
   package enum Wrapper {
@@ -131,13 +139,15 @@ package struct StoredProperty {
     case appStorage
     /// A `@FocusState` or `@GestureState`, a `@Namespace`: starts empty.
     case transient
+    /// A wrapper of the file's own, which is what is stored.
+    case own
   }
 
   /// Whether the memberwise initialiser sets it.
   var isParameter: Bool {
     switch wrapper {
     case .plain: return isVariable || initializer.isNone
-    case .state: return true
+    case .state, .own: return true
     case .binding: return true
     case .environment, .environmentObject, .scaledMetric, .appStorage, .transient: return false
     }
@@ -219,6 +229,11 @@ final class VariableDeclaration {
   let setter: SyntaxID
   /// `lazy var`: its value is found where it is asked for.
   var isLazy = false
+  /// The attribute with the property wrapper of the file's own that it is read through; none for most.
+  var attribute = SyntaxID.none
+  /// Under which a type stores that wrapper.
+  var wrapperName = Symbol.empty
+  var isWrapped: Bool { !attribute.isNone }
   @exclusivity(unchecked) var buildsViews: Bool
   @exclusivity(unchecked) var type: Type = .any
   /// The value of a stored one, once it was needed.

@@ -55,13 +55,12 @@ extension Evaluator {
 
   /// What the operator of a name makes of operands, one of which is of a type of the file's own.
   private func call(operatorNamed name: String, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value? {
-    guard let type = declaredType(of: left) ?? declaredType(of: right), let symbol = symbols.find(name)
-    else { return nil }
-    var member = staticMember(symbol, of: type)
-    if member == nil, case .function? = declarations.topLevel[symbol] {
-      member = declarations.topLevel[symbol]
-    }
-    guard case .function(let ids)? = member else { return nil }
+    guard let symbol = symbols.find(name) else { return nil }
+    var found = operators(symbol, of: left)
+    for candidate in operators(symbol, of: right) where !found.contains(candidate) { found.append(candidate) }
+    if case .function(let ids)? = declarations.topLevel[symbol] { found += ids }
+    let ids = found
+    if ids.isEmpty { return nil }
     var arguments = [left, right]
     let function = ids.first { id in
       let types = declarations[id].signature.parameters.map { $0.type }
@@ -72,8 +71,21 @@ extension Evaluator {
       return true
     }
     guard let function, !state.running.contains(declarations[function].syntax) else { return nil }
+    let scope = declarations[function].owner.map { typeScope($0) } ?? fileScope
     return call(
-      .closure(Closure(code: declarations[function].syntax, scope: typeScope(type))), arguments: arguments)
+      .closure(Closure(code: declarations[function].syntax, scope: scope)), arguments: arguments)
+  }
+
+  /// The operators of a name that the file declares for a value's type.
+  private func operators(_ symbol: Symbol, of value: Value) -> [FunctionID] {
+    var member: Member?
+    if let type = declaredType(of: value) {
+      member = staticMember(symbol, of: type)
+    } else {
+      member = extensionStatic(symbol, of: typeForPattern(value))?.1
+    }
+    guard case .function(let ids)? = member else { return [] }
+    return ids
   }
 
   /// An operand as an operator takes it, a literal as the number that is wanted; nil where it takes no such value.

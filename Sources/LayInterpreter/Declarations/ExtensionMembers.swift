@@ -8,11 +8,19 @@ extension Evaluator {
     let functions = self.functions(named: symbol, isCalled: isCalled) { extensionMember($0, of: value) }
     if let functions { return functions }
     if let extendable = extendable(value) {
+      for type in constrainedExtensions(of: extendable.names, meeting: valueType(value)) {
+        if let member = declarations[type].members[symbol] { return (type, member) }
+      }
       for type in extensions(of: extendable) {
         if let member = declarations[type].members[symbol] { return (type, member) }
       }
     }
     // A binding is the value that it is bound to.
+    if !isViewLike(value) || value.isNil {
+      for type in constrainedExtensions(of: ["Binding"], meeting: .binding(valueType(value))) {
+        if let member = declarations[type].members[symbol] { return (type, member) }
+      }
+    }
     guard !isViewLike(value) || value.isNil, let binding = extensions(of: ["Binding"]).first,
       let member = declarations[binding].members[symbol]
     else { return nil }
@@ -45,7 +53,8 @@ extension Evaluator {
     case .none: return Extendable.none
     case .views: return .view
     case .closure(let closure): return closure.isView ? .view : nil
-    case .instance(let instance): return isView(instance.type) ? .view : nil
+    case .instance(let instance): return isView(instance.type) ? .view : Extendable.none
+    case .enumCase: return Extendable.none
     case .builtin(let value): return .builtin(value.type)
     default: return nil
     }
@@ -65,7 +74,8 @@ extension Evaluator {
   /// What an extension of the file adds to a type declared elsewhere.
   func extensionStatic(_ symbol: Symbol, of type: Type) -> (TypeID, Member)? {
     if declarations.extensions.isEmpty { return nil }
-    for owner in extensions(of: extensionNames(of: type)) {
+    let names = extensionNames(of: type)
+    for owner in constrainedExtensions(of: names, meeting: type) + extensions(of: names) {
       guard let member = declarations[owner].statics[symbol] else { continue }
       if !isRunning(member) { return (owner, member) }
     }
@@ -86,7 +96,8 @@ extension Evaluator {
       let lenders = builtin == .shapeStyle ? ["Color", "ShapeStyle"] : builtin.lenders.map { $0.name }
       let names = [builtin.name] + builtin.parents.map { $0.name } + lenders
       return names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
-    case .array: return ["Array"]
+    case .array: return ["Array", "Collection", "Sequence"]
+    case .dictionary: return ["Dictionary"]
     default: return [name(of: type)]
     }
   }

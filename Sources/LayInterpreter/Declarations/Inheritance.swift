@@ -51,10 +51,25 @@ extension Evaluator {
 
   private func superclass(of type: TypeID) -> TypeID? {
     look(from: declarations[type].syntax)
-    guard let name = declarations[type].conformances.first,
-      case .type(let id)? = declarations.topLevel[name], isClass(id)
+    guard let name = declarations[type].conformances.first, let id = declaredType(named: name), isClass(id)
     else { return nil }
     return id
+  }
+
+  /// The type that a name in a list of conformances means, through aliases.
+  func declaredType(named name: Symbol) -> TypeID? {
+    switch declarations.topLevel[name] {
+    case .type(let id)?: return id
+    case .alias(let node)?:
+      if case .declared(let id) = silently({ self.type(node, in: nil, generics: []) }) { return id }
+      return nil
+    default: return declarations.nestedTypes[name]
+    }
+  }
+
+  /// Whether a class inherits from another.
+  func isSubclass(_ type: TypeID, of other: TypeID) -> Bool {
+    isClass(type) && superclasses(of: type).contains(other)
   }
 
   /// Whether a class inherits from one of a framework's, whose members may be named in its code.
@@ -70,9 +85,23 @@ extension Evaluator {
   /// The initialisers of a type; of a class that declares none, those that it inherits.
   func initializers(of type: TypeID) -> [FunctionID] {
     let own = declarations[type].initializers
-    guard own.isEmpty, isClass(type), !declarations[type].conformances.isEmpty else { return own }
-    return superclasses(of: type).last { !declarations[$0].initializers.isEmpty }
+    guard isClass(type), !declarations[type].conformances.isEmpty, own.allSatisfy({ isConvenience($0) })
+    else {
+      return own
+    }
+    let inherited =
+      superclasses(of: type).last { !declarations[$0].initializers.isEmpty }
       .map { declarations[$0].initializers } ?? []
+    return own + inherited
+  }
+
+  /// Whether an initialiser is marked so: the parser keeps no modifiers that change no meaning of their own.
+  private func isConvenience(_ id: FunctionID) -> Bool {
+    let range = syntax.range(declarations[id].syntax)
+    let block = declarations[id].body
+    guard symbols.find("convenience") != nil, !block.isNone else { return false }
+    return place(of: "convenience ", in: SourceRange(start: range.start, end: syntax.range(block).start))
+      != nil
   }
 
   // MARK: super

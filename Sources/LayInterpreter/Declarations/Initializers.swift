@@ -60,14 +60,17 @@ extension Evaluator {
     // Making a value takes as long as two calls, and more where it has many properties.
     budget.charge(Limits.workOfStep + declaration.properties.count * 2 * Limits.workOfNode)
     let initializers = initializers(of: id)
-    if !initializers.isEmpty, declaration.declaresInitializer || takes(initializers, node) {
+    if !initializers.isEmpty,
+      declaration.declaresInitializer
+        || takes(initializers, node) && !prefersMemberwise(of: id, initializers, node)
+    {
       guard let (function, call) = bindFunction(initializers, node, scope) else {
         return .unknown
       }
       return run(initializer: function, of: id, call, node)
     }
     if hasForeignSuperclass(id), !plan(node).arguments.isEmpty {
-      return .instance(Instance(type: id, fields: initialFields(of: id)))
+      return .instance(instance(of: id, initialFields(of: id)))
     }
     let memberwise = memberwiseInitializer(of: id)
     guard let call = bind(node, memberwise.callee, scope) else { return .unknown }
@@ -76,12 +79,27 @@ extension Evaluator {
     for property in declaration.properties.indices {
       let parameter = memberwise.parameters[property]
       if parameter >= 0, let value = call.arguments[parameter].value {
-        fields.append(builder(value, declaration.properties[property]))
+        fields.append(builder(value, declaration.properties[property], in: id))
       } else {
         fields.append(initialValue(of: declaration.properties[property], in: id))
       }
     }
-    return .instance(Instance(type: id, fields: fields))
+    return .instance(instance(of: id, fields))
+  }
+
+  /// Whether the initialiser that Swift makes takes a call with fewer defaults than one that an extension adds.
+  private func prefersMemberwise(of id: TypeID, _ initializers: [FunctionID], _ node: SyntaxID) -> Bool {
+    let arguments = plan(node).arguments
+    let own = memberwiseInitializer(of: id).signature.parameters
+    guard ArgumentMatch(arguments, own).failure == nil else { return false }
+    let fewest = initializers.compactMap { initializer -> Int? in
+      let parameters = declarations[initializer].signature.parameters
+      let takes = ArgumentMatch(arguments, parameters).failure == nil
+      return takes ? parameters.count - min(parameters.count, arguments.count) : nil
+    }
+    // `init()` uses none, whatever the properties are.
+    let cost = arguments.isEmpty ? 0 : own.count - min(own.count, arguments.count)
+    return cost < fewest.min() ?? .max
   }
 
   /// A struct made of values in the order of its parameters: `names.map(Row.init)`.
@@ -99,11 +117,12 @@ extension Evaluator {
     let memberwise = memberwiseInitializer(of: id)
     var fields = initialFields(of: id)
     for (property, value) in zip(memberwise.properties, values) { fields[property] = value }
-    return .instance(Instance(type: id, fields: fields))
+    return .instance(instance(of: id, fields))
   }
 
   /// `@ViewBuilder let content: Content` takes a closure and keeps its views.
-  private func builder(_ value: Value, _ property: StoredProperty) -> Value {
+  private func builder(_ value: Value, _ property: StoredProperty, in id: TypeID) -> Value {
+    if case .own = property.wrapper { return makeWrapper(property.attribute, around: value, typeScope(id)) }
     guard property.buildsViews, property.type.isView || property.type.isAny,
       case .closure(var closure) = value
     else { return value }
@@ -118,6 +137,7 @@ extension Evaluator {
 
   /// A stored property's initial value.
   func initialValue(of property: StoredProperty, in id: TypeID) -> Value {
+    if case .own = property.wrapper { return initialWrapper(of: property, in: id) }
     guard !property.initializer.isNone else {
       if property.type.isOptional { return .none }
       switch property.wrapper {
@@ -163,7 +183,7 @@ extension Evaluator {
     guard hasStack(at: node) else { return .unknown }
     var initial = Value.unknown
     if declarations[id].kind == .structure {
-      initial = .instance(Instance(type: id, fields: initialFields(of: id)))
+      initial = .instance(instance(of: id, initialFields(of: id)))
     }
     let receiver = scope(of: id, receiver: initial)
     guard !declaration.body.isNone else { return .unknown }
@@ -176,7 +196,8 @@ extension Evaluator {
 
   /// `Suit(rawValue: "hearts")`
   private func enumValue(_ id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
-    if !declarations[id].initializers.isEmpty {
+    let isRaw = plan(node).arguments.count == 1 && plan(node).arguments[0].label == "rawValue"
+    if !declarations[id].initializers.isEmpty, !isRaw || takes(declarations[id].initializers, node) {
       guard let (function, call) = bindFunction(declarations[id].initializers, node, scope) else {
         return .unknown
       }
@@ -251,7 +272,8 @@ extension Evaluator {
   /// the arguments.
   func initializeByExtension(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value? {
     guard declarations.extendsInitializers else { return nil }
-    for owner in extensions(of: extensionNames(of: type)) {
+    let names = extensionNames(of: type)
+    for owner in constrainedExtensions(of: names, meeting: type) + extensions(of: names) {
       let fitting = declarations[owner].initializers.filter { takes([$0], node) }
       guard !fitting.isEmpty, let (function, call) = bindFunction(fitting, node, scope) else { continue }
       return run(initializer: function, of: owner, call, node)

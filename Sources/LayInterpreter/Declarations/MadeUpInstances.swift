@@ -53,7 +53,7 @@ extension Evaluator {
           ? stand(in: property.type, for: property.name, depth: depth + 1)
           : initialValue(of: property, in: id)
       }
-      return .instance(Instance(type: id, fields: fields))
+      return .instance(instance(of: id, fields))
     case .protocolType, .extended: return .unknown
     }
   }
@@ -75,6 +75,6 @@ extension Evaluator {
     where parameter.defaultValue == nil && property < fields.count {
       fields[property] = stand(in: parameter.type, for: symbols.intern(parameter.name))
     }
-    return .instance(Instance(type: id, fields: fields))
+    return .instance(instance(of: id, fields))
   }
 }

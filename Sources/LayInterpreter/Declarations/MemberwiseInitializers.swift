@@ -34,9 +34,12 @@ extension Evaluator {
       // A private property with a value keeps it, and does not make the initialiser private.
       if property.isPrivate, !property.initializer.isNone || property.type.isOptional { continue }
       var type = property.type
+      if case .own = property.wrapper { type = property.wrappedType }
       if property.wrapper == .binding, !isReference(property) { type = .binding(type) }
       if property.buildsViews, type == .view || type == .any { type = .content([]) }
-      let hasDefault = !property.initializer.isNone || (property.isVariable && property.type.isOptional)
+      let isMade = property.wrapper == .own && !plan(property.attribute).arguments.isEmpty
+      let hasDefault =
+        isMade || !property.initializer.isNone || (property.isVariable && property.type.isOptional)
       let name = symbols[property.name]
       parameters.append(
         Parameter(

@@ -16,6 +16,10 @@ package final class ProgramFacts {
   var early: Set<SyntaxID> = []
   /// The types that the file declares outside of others; nil before anybody asked.
   var outerTypes: SymbolMap<SyntaxID>?
+  /// The aliases of types, wherever they stand; nil before anybody asked.
+  var aliases: SymbolMap<SyntaxID>?
+  /// The names of the property wrappers that the file declares; nil before anybody asked.
+  var propertyWrappers: Set<Symbol>?
   /// The types and functions of the file, wherever they stand, until they are collected.
   @exclusivity(unchecked) var declaring: [SyntaxID] = []
   /// The names of generic parameters, wherever they are declared.

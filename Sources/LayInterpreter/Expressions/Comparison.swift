@@ -35,6 +35,7 @@ extension Evaluator {
       return a.elements.count == b.elements.count
         && zip(a.elements, b.elements).allSatisfy { equal($0.value, $1.value) ?? false }
     case (.instance(let a), .instance(let b)):
+      if let identical = isIdentical(left, right) { return identical }
       guard countComparison(of: a.fields.count) else { return false }
       return a.type == b.type && zip(a.fields, b.fields).allSatisfy { equal($0, $1) ?? false }
     case (.enumCase(let a), .enumCase(let b)):

@@ -10,19 +10,28 @@ extension Evaluator {
   package func evaluate(_ node: SyntaxID, _ scope: Scope, expecting type: Type = .any) -> Value {
     budget.remainingWork &-= Limits.workOfNode
     switch syntax.kind(node) {
-    case .integerLiteral: return integer(node, expecting: type)
-    case .floatLiteral: return float(node)
-    case .boolLiteral: return .bool(syntax[node].detail == 1)
-    case .nilLiteral: return .none
+    case .integerLiteral:
+      if let made = literal(node, .integer, scope, type) { return made }
+      return integer(node, expecting: type)
+    case .floatLiteral:
+      if let made = literal(node, .float, scope, type) { return made }
+      return float(node)
+    case .boolLiteral:
+      if let made = literal(node, .boolean, scope, type) { return made }
+      return .bool(syntax[node].detail == 1)
+    case .nilLiteral: return literal(node, .null, scope, type) ?? .none
     case .stringLiteral:
+      if let made = literal(node, .string, scope, type) { return made }
       if case .builtin(.localizedStringKey) = type.unwrapped { return localizedString(node, scope) }
       return string(node, scope)
     case .identifier: return evaluateName(node, scope)
     case .member, .call, .subscriptExpr, .optionalChain, .forceUnwrap:
       return evaluateChain(node, scope, expecting: type)
     case .implicitMember: return implicitMember(node, call: .none, scope, expecting: type)
-    case .arrayLiteral: return array(node, scope, expecting: type)
-    case .dictionaryLiteral: return dictionary(node, scope, expecting: type)
+    case .arrayLiteral:
+      return literal(node, .array, scope, type) ?? array(node, scope, expecting: type)
+    case .dictionaryLiteral:
+      return literal(node, .dictionary, scope, type) ?? dictionary(node, scope, expecting: type)
     case .tuple: return tuple(node, scope, expecting: type)
     case .parenthesized: return nested(syntax.child(node, 0), scope, expecting: type)
     case .prefixOperator: return prefixOperator(node, scope, expecting: type)
@@ -32,7 +41,9 @@ extension Evaluator {
       noteType(ofClosure: node, type)
       return keptClosure(node, scope)
     case .anonymousParameter: return anonymousParameter(node, scope)
-    case .bindingReference: return isPublisher(node, scope) ? .builtin(.opaque) : evaluateName(node, scope)
+    case .bindingReference:
+      if isPublisher(node, scope) { return .builtin(.opaque) }
+      return projectedValue(node, scope) ?? evaluateName(node, scope)
     case .keyPath: return keyPath(node)
     case .cast: return cast(node, scope, expecting: type)
     case .effect: return effect(node, scope, expecting: type)
@@ -40,6 +51,7 @@ extension Evaluator {
     case .statementExpr: return statementExpression(syntax.child(node, 0), scope, expecting: type)
     case .typeExpr: return typeExpression(node, scope)
     case .macroExpansion: return literal(node, scope)
+    case .regexLiteral: return .builtin(.opaque)
     default: return .unknown
     }
   }

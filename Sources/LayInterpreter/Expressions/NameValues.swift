@@ -78,6 +78,7 @@ extension Evaluator {
   /// A constant, static property or computed property.
   func value(of id: VariableID, receiver: Value, _ node: SyntaxID, _ scope: Scope) -> Value {
     let variable = declarations[id]
+    if variable.isWrapped { return wrappedValue(of: id, receiver, node, scope) }
     if !variable.accessor.isNone || variable.isLazy {
       return computed(variable, receiver: receiver, node, scope)
     }
@@ -90,6 +91,7 @@ extension Evaluator {
     }
     guard !variable.initializer.isNone else { return sample(of: variable.type) }
     state.initialized.append(id)
+    let objects = state.objects.count
     declarations[id].state = .evaluating
     let inner = variable.owner.map { typeScope($0) } ?? fileScope
     let value = stage.going(.running) {
@@ -97,6 +99,7 @@ extension Evaluator {
       return convert(value, to: variable.type, variable.initializer) { "'\(symbols[variable.name])'" }
     }
     declarations[id].state = .evaluated(value)
+    if state.objects.count != objects { state.changedVariables.append(id) }
     return value
   }
 

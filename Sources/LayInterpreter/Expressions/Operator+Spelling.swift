@@ -3,6 +3,9 @@ import LaySyntax
 extension Operator {
   var isAssignment: Bool { binaryOfAssignment != nil || self == .assign }
 
+  /// Whether one of Swift's operators is written so.
+  static func isSpelling(_ name: String) -> Bool { allCases.contains { $0.spelling == name } }
+
   /// The `+` of `+=`.
   var binaryOfAssignment: Operator? {
     switch self {

@@ -40,6 +40,7 @@ extension Evaluator {
   /// The type of a range's bounds, where one is expected. Of SwiftUI's types only text sizes have ranges, which may be
   /// named without their type.
   private func bound(_ node: SyntaxID, of type: Type) -> Type {
+    if syntax.kind(node) == .parenthesized { return bound(syntax.child(node, 0), of: type) }
     switch type.unwrapped {
     case .builtin, .double: return type.unwrapped
     case .range(.double): return .double
@@ -152,6 +153,11 @@ extension Evaluator {
       let stand = stand(in: valueType(left), for: name)
       if case .placeholder = stand { return right }
       return apply(operation, left, stand, node)
+    default: break
+    }
+    switch operation {
+    case .identical: if let identical = isIdentical(left, right) { return .bool(identical) }
+    case .notIdentical: if let identical = isIdentical(left, right) { return .bool(!identical) }
     default: break
     }
     if let result = declaredOperator(operation, left, right, node) { return result }

@@ -259,6 +259,11 @@ extension Evaluator {
       text += own
       return
     }
+    // An object is known by the name of its class: what it refers to may lead back to it.
+    if instance.object != nil {
+      text += declaration.name
+      return
+    }
     budget.charge(instance.fields.count << 4)
     guard hasStack(at: state.components.last?.place ?? syntax.root) else { return }
     text += declaration.name + "("

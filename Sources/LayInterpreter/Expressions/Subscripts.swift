@@ -13,6 +13,8 @@ extension Evaluator {
       guard case .keyPath(let path) = evaluate(expression, scope) else { return .unknown }
       return self.value(at: path, of: value)
     }
+    // `text[...]` is all of it.
+    if syntax.kind(expression) == .operatorReference, hasElements(value) { return value }
     switch value {
     case .array(let elements):
       let index = evaluate(expression, scope, expecting: .int)
@@ -50,6 +52,13 @@ extension Evaluator {
         .error("wrong-type", at: syntax.range(node), "a value of type \(typeName(of: value)) has no elements")
       )
       return .unknown
+    }
+  }
+
+  private func hasElements(_ value: Value) -> Bool {
+    switch value {
+    case .array, .string, .range: true
+    default: false
     }
   }
 

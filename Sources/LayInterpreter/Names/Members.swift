@@ -14,6 +14,7 @@ extension Evaluator {
       if let member = instanceMember(symbol, of: instance.type) {
         return self.value(of: member, of: value, type: instance.type, node, scope)
       }
+      if let found = dynamicMember(symbol, of: value, instance.type, node) { return found }
     case .enumCase(let enumValue):
       if let member = instanceMember(symbol, of: enumValue.type) {
         return self.value(of: member, of: value, type: enumValue.type, node, scope)
@@ -29,9 +30,27 @@ extension Evaluator {
     default: break
     }
     if let (type, member) = extensionMember(symbol, of: value) {
+      // Swift's own property comes before a function of its name that is not called.
+      if case .function = member, let own = builtinProperty(symbol, of: value, node) { return own }
       return self.value(of: member, of: value, type: type, node, scope)
     }
     return builtinProperty(symbol, of: value, node) ?? missingMember(symbol, of: value, node)
+  }
+
+  /// What `subscript(dynamicMember:)` gives for a name; nil for a type without one.
+  private func dynamicMember(_ symbol: Symbol, of value: Value, _ type: TypeID, _ node: SyntaxID) -> Value? {
+    guard case .function(let ids)? = instanceMember(known.subscriptName, of: type),
+      let id = ids.first(where: {
+        let parameters = declarations[$0].signature.parameters
+        return parameters.count == 1 && parameters[0].label == "dynamicMember"
+      })
+    else { return nil }
+    let parameter = declarations[id].signature.parameters[0]
+    let argument: Value =
+      parameter.type.isString ? .string(symbols[symbol]) : .keyPath(KeyPathValue([symbol], syntax: node))
+    let call = BoundCall(
+      signature: declarations[id].signature, values: [argument], name: nameRange(node))
+    return run(id, call, receiver: scope(of: type, receiver: value), at: node)
   }
 
   private func element(of tuple: TupleValue, named symbol: Symbol) -> Value? {

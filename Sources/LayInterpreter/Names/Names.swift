@@ -162,6 +162,14 @@ extension Evaluator {
     } ?? table(type, symbol) ?? inherited(by: type) { table($0, symbol) }
   }
 
+  /// A computed property that a type has of its protocols' extensions.
+  func inheritedVariable(_ symbol: Symbol, of type: TypeID) -> Member? {
+    inherited(by: type) {
+      if case .variable(let id)? = declarations[$0].members[symbol] { return .variable(id) }
+      return nil
+    }
+  }
+
   /// What a type has of its superclasses, and of the extensions of its protocols and of those that these refine.
   private func inherited(by type: TypeID, _ member: (TypeID) -> Member?) -> Member? {
     look(from: declarations[type].syntax)
@@ -194,8 +202,11 @@ extension Evaluator {
   }
 
   private func extensionOrProtocol(_ name: Symbol) -> TypeID? {
-    if case .type(let id)? = declarations.topLevel[name] { return id }
-    return declarations.extensions[name]
+    switch declarations.topLevel[name] {
+    case .type(let id)?: return id
+    case .alias?: return declaredType(named: name)
+    default: return declarations.extensions[name] ?? declarations.nestedTypes[name]
+    }
   }
 
   func isView(_ type: TypeID) -> Bool { declarations[type].role == .view }

@@ -18,6 +18,10 @@ extension Evaluator {
     }
     if symbol == known.none, type.isOptional, call.isNone, !declaresMember(symbol, wanted) { return .none }
     let place = call.isNone ? node : call
+    if call.isNone, case .function(_, .declared(let id)) = wanted, let function = caseFunction(symbol, of: id)
+    {
+      return function
+    }
     if symbol == known.initName, !call.isNone { return initialize(wanted, call, scope) ?? .unknown }
     // Values do not tell whether they are optional: `selection == .some(.low)`.
     if !call.isNone, symbols[symbol] == "some", !declaresMember(symbol, wanted) {
@@ -79,7 +83,9 @@ extension Evaluator {
   private func value(ofStatic member: Member, _ owner: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
     switch member {
     case .variable(let id): return value(of: id, receiver: typeScope(owner).values[0], node, scope)
-    case .enumCase(let index): return enumCase(index, of: owner, node)
+    case .enumCase(let index):
+      if syntax.kind(node) == .member, let function = caseFunction(index, of: owner) { return function }
+      return enumCase(index, of: owner, node)
     case .type, .alias: return .metatype(memberType(member, in: owner))
     case .function(let ids):
       guard let first = ids.first else { return .unknown }
@@ -175,7 +181,9 @@ extension Evaluator {
     {
       return callStatic(member, owner, node, scope)
     }
-    if let (owner, member) = extensionStatic(symbol, of: type) {
+    if let (owner, member) = extensionStatic(symbol, of: type),
+      isOverload(member, of: type, named: symbol, meantBy: node, scope)
+    {
       return callStatic(member, owner, node, scope)
     }
     if case .builtin(.opaque) = type { return .builtin(.opaque) }
@@ -191,6 +199,17 @@ extension Evaluator {
       return initialize(nested, node, scope) ?? .unknown
     }
     return missingStatic(symbol, of: type, syntax.child(node, 0))
+  }
+
+  /// Whether a call means the static functions that the file adds to a type of SwiftUI's, which may have some of their
+  /// name itself.
+  private func isOverload(
+    _ member: Member, of type: Type, named symbol: Symbol, meantBy node: SyntaxID, _ scope: Scope
+  ) -> Bool {
+    guard case .function(let ids) = member, case .builtin(let builtin) = type,
+      library.staticMember(symbols[symbol], of: builtin) != nil
+    else { return true }
+    return couldTake(ids, node, scope)
   }
 
   private func callStatic(_ member: Member, _ owner: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {

@@ -170,7 +170,7 @@ extension Evaluator {
         fields.append(value)
       }
     }
-    return Instance(type: id, fields: fields)
+    return instance(of: id, fields)
   }
 
   /// Whether evaluating a layout runs all of its code: nothing in it depends on a condition, a row or a callback.

@@ -12,6 +12,7 @@ extension Evaluator {
       _ = evaluate(right, scope)
       return .void
     }
+    if operation == .assign, assignWrapper(left, right, scope) { return .void }
     if let binary = operation.binaryOfAssignment {
       let current = evaluate(left, scope)
       let value = apply(binary, current, evaluate(right, scope, expecting: valueType(current)), left)
@@ -26,7 +27,7 @@ extension Evaluator {
   }
 
   /// A view that is built later, of what variables are now: `view = AnyView(view.padding())` is not made of itself.
-  private func keepingVariables(_ value: Value) -> Value {
+  func keepingVariables(_ value: Value) -> Value {
     guard case .closure(var closure) = value, closure.isView,
       stage.hasStorage(closure.scope.values.count * Limits.variableSize, at: syntax.range(closure.code))
     else { return value }
@@ -38,6 +39,11 @@ extension Evaluator {
   func assignedType(_ node: SyntaxID, _ scope: Scope) -> Type {
     switch syntax.kind(node) {
     case .identifier:
+      if syntax.symbol(node) == known.selfName, let owner = owner(of: scope),
+        declarations[owner].kind == .enumeration
+      {
+        return .declared(owner)
+      }
       switch target(of: node, scope) {
       case .member(_, let owner, let member): return type(of: member, in: owner)
       case .topLevel(let member): return type(of: member, in: nil)
@@ -146,7 +152,7 @@ extension Evaluator {
   private func store(_ value: Value, inMember node: SyntaxID, _ scope: Scope) {
     let base = syntax.child(node, 0)
     let current = evaluate(base, scope)
-    if let changed = setting(syntax.symbol(node), of: current, to: value, node) {
+    if let changed = setting(syntax.symbol(node), of: current, to: value, node), !isObject(current) {
       store(changed, in: base, scope)
     }
   }
@@ -156,11 +162,11 @@ extension Evaluator {
     guard let argument = plan(node).arguments.first else { return }
     let current = evaluate(base, scope)
     if let changed = settingDeclaredElement(of: current, to: value, node, scope) {
-      return store(changed, in: base, scope)
+      return isObject(current) ? () : store(changed, in: base, scope)
     }
     if argument.label == "keyPath" {
       guard case .keyPath(let path) = evaluate(argument.expression, scope),
-        let changed = setting(path.components[...], of: current, to: value, node)
+        let changed = setting(path.components[...], of: current, to: value, node), !isObject(current)
       else { return }
       return store(changed, in: base, scope)
     }
@@ -240,6 +246,7 @@ extension Evaluator {
   func setting(_ id: VariableID, of receiver: Value, to value: Value, _ node: SyntaxID) -> Value? {
     let variable = declarations[id]
     guard pass.entersDeclarations else { return nil }
+    if variable.isWrapped { return settingWrapped(id, of: receiver, to: value, node) }
     if variable.isLazy {
       _ = stage.fault(
         "unsupported-value", at: syntax.range(node),
@@ -249,7 +256,9 @@ extension Evaluator {
     }
     guard !variable.accessor.isNone else {
       state.initialized.append(id)
-      declarations[id].state = .evaluated(value)
+      state.changedVariables.append(id)
+      declarations[id].state = .evaluated(
+        convert(value, to: variable.type, node) { "'\(symbols[variable.name])'" })
       return nil
     }
     guard !variable.setter.isNone, step(at: node), hasStack(at: node) else { return nil }

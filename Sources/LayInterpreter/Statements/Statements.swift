@@ -171,6 +171,7 @@ struct Runner {
         value = .unknown
       }
       evaluator.budget.charge(4 * Limits.workOfNode)
+      value = evaluator.keepingVariables(value)
       _ = evaluator.match(pattern, value, scope)
       evaluator.noteCycle(in: scope, value)
     }

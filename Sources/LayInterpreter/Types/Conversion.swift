@@ -42,7 +42,8 @@ extension Evaluator {
     case (.view, _): return isViewLike(value) ? value : nil
     case (.content, _), (.function, _), (.action, _): return isCallable(value) ? value : nil
     case (.builtin(let wanted), _): return converted(value, toBuiltin: wanted)
-    case (.declared(let id), .instance(let instance)): return instance.type == id ? value : nil
+    case (.declared(let id), .instance(let instance)):
+      return instance.type == id || isSubclass(instance.type, of: id) ? value : nil
     case (.declared(let id), .enumCase(let instance)): return instance.type == id ? value : nil
     default: return nil
     }
@@ -108,6 +109,11 @@ extension Evaluator {
   package func fits(_ node: SyntaxID, _ type: Type, _ scope: Scope) -> Bool {
     if type == .any { return true }
     let wanted = type.unwrapped
+    if declarations.hasLiteralTypes, case .declared(let id) = wanted, let kind = literalKind(node),
+      takesLiteral(kind, id)
+    {
+      return true
+    }
     switch syntax.kind(node) {
     case .missing: return true
     case .integerLiteral: return wanted == .int || wanted == .double || isOpaque(wanted)
@@ -142,6 +148,35 @@ extension Evaluator {
     default: break
     }
     return converted(tried(node, scope, expecting: type), to: type) != nil
+  }
+
+  private func literalKind(_ node: SyntaxID) -> LiteralKind? {
+    switch syntax.kind(node) {
+    case .integerLiteral: .integer
+    case .floatLiteral: .float
+    case .boolLiteral: .boolean
+    case .nilLiteral: .null
+    case .stringLiteral: .string
+    case .arrayLiteral: .array
+    case .dictionaryLiteral: .dictionary
+    default: nil
+    }
+  }
+
+  /// Whether an expression could be of a type, by its syntax alone.
+  func mayBe(_ node: SyntaxID, _ type: Type) -> Bool {
+    if type.isAny { return true }
+    let wanted = type.unwrapped
+    switch syntax.kind(node) {
+    case .integerLiteral, .floatLiteral, .boolLiteral, .stringLiteral, .nilLiteral, .closure:
+      return fits(node, type, fileScope)
+    case .implicitMember: return hasStaticMember(syntax.symbol(node), wanted)
+    case .call where syntax.kind(syntax.child(node, 0)) == .implicitMember:
+      return hasStaticMember(syntax.symbol(syntax.child(node, 0)), wanted)
+    case .parenthesized: return mayBe(syntax.child(node, 0), type)
+    case .prefixOperator where isLiteral(node): return fits(node, type, fileScope)
+    default: return true
+    }
   }
 
   /// Whether a chain is a view, or wrong in itself, which is said when it is evaluated: `Text("a").padding()`.

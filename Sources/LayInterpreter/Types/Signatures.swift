@@ -25,9 +25,18 @@ extension Evaluator {
       default: if isAfterParameters { result = child }
       }
     }
-    let (signature, names, defaults) = signature(
+    var (signature, names, defaults) = signature(
       parameters, in: owner, generics: generics,
       isSubscript: syntax.kind(function.syntax) == .subscriptDecl)
+    // Operands have no labels.
+    if let first = symbols[function.name].utf8.first, first < 0x80, !isWordByte(first) {
+      signature = Signature(
+        parameters: signature.parameters.map {
+          var parameter = $0
+          parameter.label = ""
+          return parameter
+        })
+    }
     let type: Type
     if function.isInitializer, let owner {
       type = declarations[owner].kind == .extended ? extendedType(owner) : .declared(owner)
@@ -80,15 +89,32 @@ extension Evaluator {
         if name == .empty { name = syntax.symbol(label) }
         let isUnlabelled =
           syntax.kind(label) == .missing || (isSubscript && syntax.symbol(label) == name)
-        parameters.append(
-          Parameter(
-            label: isUnlabelled ? "" : syntax.name(label), name: symbols[name], type: type,
-            defaultValue: initial.isNone ? nil : .unknown, isVariadic: syntax[node].detail == 1))
+        var parameter = Parameter(
+          label: isUnlabelled ? "" : syntax.name(label), name: symbols[name], type: type,
+          defaultValue: initial.isNone ? nil : .unknown, isVariadic: syntax[node].detail == 1)
+        if let result = resultOfAutoclosure(node, type) {
+          parameter.type = result
+          parameter.isAutoclosure = true
+        }
+        parameters.append(parameter)
         names.append(name)
         defaults.append(initial)
       }
     }
     return (Signature(parameters: parameters), names, defaults)
+  }
+
+  /// What an `@autoclosure` parameter gives; nil for any other. The parser keeps no attributes of types.
+  private func resultOfAutoclosure(_ parameter: SyntaxID, _ type: Type) -> Type? {
+    guard symbols.find("autoclosure") != nil else { return nil }
+    let start = syntax.range(parameter).start
+    let head = SourceRange(start: start, end: syntax.range(syntax.child(parameter, 2)).start)
+    guard place(of: "@autoclosure", in: head) != nil else { return nil }
+    switch type {
+    case .function(_, let result): return result
+    case .content: return .view
+    default: return .any
+    }
   }
 
   func contentType(_ type: Type) -> Type {

@@ -83,7 +83,6 @@ extension Evaluator {
     for index in declarations[id].properties.indices {
       let property = declarations[id].properties[index]
       var type = type(property.typeSyntax, in: id, generics: [])
-      if property.wrapper == .plain { warnOfWrapper(property.attribute) }
       if property.typeSyntax.isNone { type = inferType(property.initializer, in: id) }
       switch property.wrapper {
       case .environment:
@@ -93,6 +92,20 @@ extension Evaluator {
       case .scaledMetric:
         declarations[id].found.readsEnvironment = true
         type = .double
+      case .own:
+        declarations[id].properties[index].wrappedType = type
+        guard let wrapper = wrapperType(property.attribute) else { break }
+        type = .declared(wrapper)
+        let reads = declarations[wrapper].properties.contains {
+          switch $0.wrapper {
+          case .environment, .environmentObject, .scaledMetric: true
+          default: false
+          }
+        }
+        if reads {
+          declarations[id].found.readsEnvironment = true
+          declarations[wrapper].found.readsEnvironment = true
+        }
       default: break
       }
       if property.buildsViews, case .function(let parameters, _) = type { type = .content(parameters) }
@@ -106,17 +119,6 @@ extension Evaluator {
       syntax.kind(argument) == .typeExpr
     else { return .any }
     return type(syntax.child(argument, 0), in: owner, generics: [])
-  }
-
-  /// Warns of a property wrapper of the file's own: what it does with the value is not done.
-  private func warnOfWrapper(_ attribute: SyntaxID) {
-    guard !attribute.isNone, case .type(let id)? = declarations.topLevel[syntax.symbol(attribute)],
-      let wrapped = symbols.find("wrappedValue"), instanceMember(wrapped, of: id) != nil
-    else { return }
-    findings.report(
-      .warning(
-        "unsupported-wrapper", at: syntax.range(attribute),
-        "a property wrapper of your own is not run: the property keeps the value it is given"))
   }
 
   private func resolveCases(_ id: TypeID) {

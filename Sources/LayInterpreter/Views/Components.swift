@@ -33,7 +33,7 @@ extension Evaluator {
   private func body(of id: TypeID) -> VariableDeclaration? {
     let declaration = declarations[id]
     if let body = declaration.found.body { return body }
-    switch instanceMember(known.body, of: id) {
+    switch bodyMember(of: id) {
     case .variable(let variable)? where !declarations[variable].accessor.isNone:
       declaration.found.body = declarations[variable]
     case .stored?: break
@@ -44,6 +44,13 @@ extension Evaluator {
           help: "write var body: some View { … } in it"))
     }
     return declaration.found.body
+  }
+
+  /// The property `body`, where there may be functions of that name too.
+  func bodyMember(of id: TypeID) -> Member? {
+    guard let found = instanceMember(known.body, of: id) else { return nil }
+    guard case .function = found else { return found }
+    return inheritedVariable(known.body, of: id) ?? found
   }
 
   /// Evaluates the body of a component or modifier, with the environment of its place in its properties.
@@ -65,7 +72,13 @@ extension Evaluator {
       switch property.wrapper {
       case .environment: instance.fields[index] = environmentValue(property)
       case .environmentObject: instance.fields[index] = environmentObject(property)
-      case .scaledMetric: instance.fields[index] = scaledMetric(property, instance)
+      case .scaledMetric:
+        instance.fields[index] = scaledMetric(property, instance, set: instance.fields[index])
+      case .own:
+        guard case .instance(let wrapper) = instance.fields[index],
+          declarations[wrapper.type].found.readsEnvironment
+        else { break }
+        instance.fields[index] = .instance(withEnvironment(wrapper))
       default: break
       }
     }

@@ -110,7 +110,8 @@ extension Evaluator {
   }
 
   /// `@ScaledMetric(relativeTo: .title) var size = 24`: the number at the type size of the place, by the style's scale.
-  func scaledMetric(_ property: StoredProperty, _ instance: Instance) -> Value {
+  /// - Parameter set: What an initialiser has set it to: the number, and the style if it names one.
+  func scaledMetric(_ property: StoredProperty, _ instance: Instance, set: Value) -> Value {
     let scope = typeScope(instance.type)
     var initializer = property.initializer
     var style = TextStyle.body
@@ -128,10 +129,16 @@ extension Evaluator {
       default: break
       }
     }
-    guard !initializer.isNone, case .double(let number) = evaluate(initializer, scope, expecting: .double)
-    else {
-      return .unknown
+    var base = set
+    if case .tuple(let parts) = set, parts.elements.count == 2 {
+      base = parts.elements[0].value
+      if case .builtin(.option(.fontTextStyle, let option)) = parts.elements[1].value {
+        style = TextStyle(at: option) ?? .body
+      }
+    } else if !initializer.isNone {
+      base = evaluate(initializer, scope, expecting: .double)
     }
+    guard case .double(let number) = base else { return .unknown }
     // derived: a length grows as the style's size does.
     let growth = TextStyleTable.growth(
       of: style, platform: configuration.platform, category: stage.environment.dynamicTypeSize)

@@ -233,7 +233,7 @@ extension Evaluator {
 
   /// SwiftUI's modifier of a name that the file has functions of too, none of which takes the arguments.
   private func modifierUnlike(_ ids: [FunctionID], _ link: Chain.Link) -> Chain.Link? {
-    guard let entry = catalogModifier(link.name), !takes(ids, link.node) else { return nil }
+    guard let entry = catalogModifier(link.name), !mayTake(ids, link.node) else { return nil }
     var link = link
     link.modifier = entry
     link.isDeclared = false

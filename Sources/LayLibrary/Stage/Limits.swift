@@ -37,6 +37,8 @@ package enum Limits {
   package static let pathOfExtension = 16
   /// The type aliases that one type is made of, each counted as often as it stands there.
   package static let aliasesOfType = 500
+  /// The aliases, one of the other, that an extension's type is looked for through.
+  package static let aliasesOfExtension = 8
   /// The classes that a class inherits from.
   package static let superclasses = 64
   /// The properties that all classes of a file together have of their superclasses.

@@ -18,10 +18,10 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
   // Modifiers that are reserved, then those that are not.
   case `public`, `private`, `internal`, `fileprivate`, `static`
   case open, package, final, mutating, nonmutating, lazy, weak, unowned, override, required, convenience
-  case dynamic, indirect, prefix, postfix, infix, nonisolated, optional, distributed
+  case dynamic, indirect, prefix, postfix, infix, nonisolated, optional, isolated, distributed
   // Words that mean something in one place only.
-  case async, await, some, any, get, set, willSet, didSet, actor, isolated, borrowing, consuming, sending,
-    each
+  case async, await, some, any, get, set, willSet, didSet, actor, borrowing, consuming, sending,
+    each, readAccessor, modifyAccessor, yield, `operator`, `precedencegroup`
   case unknown
   // The names of directives.
   case elseif, endif, available, unavailable
@@ -41,9 +41,9 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
     "public", "private", "internal", "fileprivate", "static",
     "open", "package", "final", "mutating", "nonmutating", "lazy", "weak", "unowned", "override", "required",
     "convenience",
-    "dynamic", "indirect", "prefix", "postfix", "infix", "nonisolated", "optional", "distributed",
-    "async", "await", "some", "any", "get", "set", "willSet", "didSet", "actor", "isolated", "borrowing",
-    "consuming", "sending", "each",
+    "dynamic", "indirect", "prefix", "postfix", "infix", "nonisolated", "optional", "isolated", "distributed",
+    "async", "await", "some", "any", "get", "set", "willSet", "didSet", "actor", "borrowing",
+    "consuming", "sending", "each", "_read", "_modify", "yield", "operator", "precedencegroup",
     "unknown",
     "elseif", "endif", "available", "unavailable",
   ]

@@ -54,6 +54,16 @@ extension Lexer {
       && hasNumberSigns(index + 3, delimiter.numberSigns)
   }
 
+  /// Whether a raw string closes on the line of an offset: `#"""#` is the string of one quote.
+  func closesOnLine(_ start: Int, _ numberSigns: UInt32) -> Bool {
+    var index = start
+    while index < count, bytes[index] != Byte.newline, bytes[index] != Byte.carriageReturn {
+      index += 1
+      if bytes[index - 1] == Byte.quote, hasNumberSigns(index, numberSigns) { return true }
+    }
+    return false
+  }
+
   func hasNumberSigns(_ index: Int, _ wanted: UInt32) -> Bool {
     var found = 0
     while found < Int(wanted) {

@@ -210,9 +210,14 @@ struct Lexer: ~Copyable {
     let index = bytes[start] == Byte.numberSign ? signs.upperBound : start
     let numberSigns = UInt32(truncatingIfNeeded: index - start)
     if bytes[index] == Byte.quote {
-      let isMultiline = bytes[index + 1] == Byte.quote && bytes[index + 2] == Byte.quote
+      let isMultiline =
+        bytes[index + 1] == Byte.quote && bytes[index + 2] == Byte.quote
+        && (numberSigns == 0 || !closesOnLine(index + 1, numberSigns))
       let delimiter = StringDelimiter(numberSigns: numberSigns, isMultiline: isMultiline)
       return token(.stringStart, start, delimiter.length, flags, delimiter.tokenValue)
+    }
+    if numberSigns > 0, bytes[index] == Byte.slash {
+      return token(.regexStart, start, index + 1 - start, flags)
     }
     let end = endOfName(start + 1)
     guard end > start + 1, !isClass(.digit, bytes[start + 1]) else { return unknown(start, flags) }

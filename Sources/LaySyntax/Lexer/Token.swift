@@ -10,6 +10,8 @@ enum TokenKind: UInt8, Sendable {
   case float
   /// The opening delimiter of a string; the parser reads what follows with `scanSegment`.
   case stringStart
+  /// The number signs and the `/` of `#/a+/#`.
+  case regexStart
   /// `$0`
   case dollarNumber
   /// `$name`

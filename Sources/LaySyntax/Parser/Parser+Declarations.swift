@@ -9,7 +9,9 @@ extension Parser {
       if at(.initializer) || at(.`subscript`) { return context == .members }
       return keyword.startsDeclaration || keyword.isModifier
     case .identifier:
-      guard let keyword, keyword.isModifier || keyword == .actor || keyword == .async else { return false }
+      guard let keyword else { return false }
+      if keyword == .`precedencegroup` { return peek().kind == .identifier }
+      guard keyword.isModifier || keyword == .actor || keyword == .async else { return false }
       return isModifierBeforeDeclaration()
     default: return false
     }
@@ -29,7 +31,7 @@ extension Parser {
       }
       if next.kind == .at { return true }
       guard let keyword = Keyword(next.symbol), isWord(next) else { return false }
-      if keyword.startsDeclaration || keyword == .case { return true }
+      if keyword.startsDeclaration || keyword == .case || keyword == .`operator` { return true }
       if keyword == .actor { isActor = true } else if !keyword.isModifier, keyword != .async { return false }
     }
   }
@@ -39,6 +41,10 @@ extension Parser {
     let attributes = parseAttributes()
     let flags = parseModifiers()
     let head = DeclarationHead(start: start, attributes: attributes, flags: flags)
+    // `@available(iOS 17, *)` before `#Preview`.
+    if at(.directive), !isAtBranchEnd, !at(directive: .if) {
+      return append(parsePostfixExpression(), to: &items)
+    }
     guard let keyword else { return reportDanglingAttributes(context, head, into: &items) }
     switch keyword {
     case .import: append(parseImport(start), to: &items)
@@ -54,6 +60,8 @@ extension Parser {
     case .typealias, .associatedtype: append(parseTypealias(head), to: &items)
     case .let, .var: append(parseVariable(head), to: &items)
     case .case where context == .members: parseEnumCases(into: &items)
+    case .`operator`: skipOperatorDeclaration()
+    case .`precedencegroup`: skipPrecedenceGroup()
     default: reportDanglingAttributes(context, head, into: &items)
     }
   }
@@ -85,12 +93,18 @@ extension Parser {
     }
     var name = token.value
     advance()
-    while at(.period), !token.startsLine, isWord(peek()) {
-      advance()
-      name = token.value
-      advance()
+    while true {
+      if at(.period), !token.startsLine, isWord(peek()) {
+        advance()
+        name = token.value
+        advance()
+      } else if startsGenericArguments, !token.startsLine {
+        // `@FocusState<Field?>.Binding`
+        _ = parseGenericArgumentList()
+      } else {
+        break
+      }
     }
-    if startsGenericArguments { _ = parseGenericArgumentList() }
     let arguments: SyntaxID
     if at(.leftParen), !token.flags.contains(.spaceBefore) {
       arguments = parseAttributeArguments(name)
@@ -159,7 +173,13 @@ extension Parser {
   private mutating func parseExtension(_ head: DeclarationHead) -> SyntaxID {
     advance()
     let type = parseOpaqueFreeType()
-    let name = nodes[Int(type.index)].payload
+    var name = nodes[Int(type.index)].payload
+    switch kind(type) {
+    case .arrayType: name = lexer.symbols.intern("Array").index
+    case .dictionaryType: name = lexer.symbols.intern("Dictionary").index
+    case .optionalType: name = lexer.symbols.intern("Optional").index
+    default: break
+    }
     var children = NodeList(first: head.attributes, last: head.attributes)
     append(type, to: &children)
     return finishTypeDeclaration(.extensionDecl, head, name, &children)
@@ -169,7 +189,7 @@ extension Parser {
   private mutating func parseOpaqueFreeType() -> SyntaxID {
     let type = parseType()
     switch kind(type) {
-    case .namedType, .memberType: return type
+    case .namedType, .memberType, .arrayType, .dictionaryType, .optionalType: return type
     default: return makeMissing()
     }
   }
@@ -245,7 +265,7 @@ extension Parser {
 
   // MARK: Generics
 
-  private mutating func parseGenericParameters() -> SyntaxID {
+  mutating func parseGenericParameters() -> SyntaxID {
     guard startsGenericArguments else { return make(.genericList, from: previousEnd) }
     let start = token.start
     consumeFirstByte()
@@ -263,7 +283,7 @@ extension Parser {
   }
 
   /// `where A: B, C == D`: read and dropped.
-  private mutating func skipWhereClause() {
+  mutating func skipWhereClause() {
     guard consume(.where) else { return }
     repeat {
       _ = parseType()
@@ -272,124 +292,5 @@ extension Parser {
         _ = parseType()
       }
     } while consume(.comma)
-  }
-
-  // MARK: Functions
-
-  private mutating func parseFunction(_ head: DeclarationHead) -> SyntaxID {
-    advance()
-    var name: UInt32 = 0
-    switch token.kind {
-    case .infixOperator, .prefixOperator, .postfixOperator, .equal, .exclaimPostfix:
-      name = lexer.intern(Int(token.start), Int(token.end)).index
-      advance()
-    default: name = parseName("a name for the function") ?? 0
-    }
-    return finishFunction(.functionDecl, head, name)
-  }
-
-  private mutating func parseInitializer(_ head: DeclarationHead) -> SyntaxID {
-    let name = token.value
-    advance()
-    if at(.questionPostfix) || at(.exclaimPostfix) { advance() }
-    return finishFunction(.initializerDecl, head, name)
-  }
-
-  private mutating func parseSubscript(_ head: DeclarationHead) -> SyntaxID {
-    let name = token.value
-    advance()
-    return finishFunction(.subscriptDecl, head, name)
-  }
-
-  private mutating func parseDeinitializer(_ head: DeclarationHead) -> SyntaxID {
-    let name = token.value
-    advance()
-    var children = NodeList(first: head.attributes, last: head.attributes)
-    append(make(.genericList, from: previousEnd), to: &children)
-    append(make(.parameterList, from: previousEnd), to: &children)
-    append(makeMissing(), to: &children)
-    append(at(.leftBrace) ? parseBlock("the body") : makeMissing(), to: &children)
-    return make(.functionDecl, from: head.start, children, detail: head.flags.rawValue, payload: name)
-  }
-
-  /// Generics, parameters, result and body.
-  private mutating func finishFunction(
-    _ kind: SyntaxKind, _ head: DeclarationHead, _ name: UInt32
-  ) -> SyntaxID {
-    var children = NodeList(first: head.attributes, last: head.attributes)
-    append(parseGenericParameters(), to: &children)
-    append(parseParameters(), to: &children)
-    skipEffects()
-    append(consume(.arrow) ? parseType() : makeMissing(), to: &children)
-    skipWhereClause()
-    if at(.leftBrace) {
-      if kind == .subscriptDecl {
-        parseAccessors(into: &children)
-      } else {
-        append(parseBlock("the body"), to: &children)
-      }
-    } else {
-      append(makeMissing(), to: &children)
-    }
-    return make(kind, from: head.start, children, detail: head.flags.rawValue, payload: name)
-  }
-
-  private mutating func parseParameters() -> SyntaxID {
-    let start = token.start
-    guard at(.leftParen) else {
-      reportExpected("'('", "before the parameters")
-      return make(.parameterList, from: previousEnd)
-    }
-    guard open() else { return make(.parameterList, from: start) }
-    let parameters = parseList(.rightParen) { $0.parseParameter() }
-    close(.rightParen)
-    return make(.parameterList, from: start, parameters)
-  }
-
-  /// `@Attribute label name: Type... = default`; a case's associated value may be a type alone.
-  private mutating func parseParameter() -> SyntaxID {
-    let start = token.start
-    let attributes = parseAttributes()
-    var name: UInt32 = 0
-    var labelSymbol: UInt32 = 0
-    let labelStart = token.start
-    if isWord(token), isParameterName() {
-      labelSymbol = at(.underscore) ? 0 : token.value
-      name = labelSymbol
-      advance()
-      if isWord(token) {
-        name = token.value
-        advance()
-      }
-      if !consume(.colon) { reportExpected("':'", "before the parameter's type") }
-    }
-    let label = make(.identifierPattern, from: labelStart, payload: labelSymbol)
-    if previousEnd < start {
-      nodes[Int(label.index)].range = SourceRange(start: labelStart, end: labelStart)
-    }
-    var children = list(label, attributes)
-    let type = parseType()
-    if previousEnd < start { return type }
-    append(type, to: &children)
-    let isVariadic = at(.postfixOperator) && Operator(token.symbol) == .closedRange
-    if isVariadic { advance() }
-    append(consume(.equal) ? parseExpression() : makeMissing(), to: &children)
-    let first = min(start, self.start(of: type))
-    return make(.parameter, from: first, children, detail: isVariadic ? 1 : 0, payload: name)
-  }
-
-  /// Whether `name:` or `label name:` stands at the token and not a type alone.
-  private mutating func isParameterName() -> Bool {
-    let position = lexer.position
-    defer { lexer.position = position }
-    var next = lexer.next()
-    if isWord(next) {
-      if at(.some) || at(.any) { return lexer.next().kind == .colon }
-      return true
-    }
-    if next.kind == .colon { return true }
-    _ = next
-    next = token
-    return false
   }
 }

@@ -38,7 +38,8 @@ extension Parser {
   /// Whether an expression can start with the token.
   var startsExpression: Bool {
     switch token.kind {
-    case .identifier, .integer, .float, .stringStart, .dollarNumber, .dollarName, .leftParen, .leftBracket,
+    case .identifier, .integer, .float, .stringStart, .regexStart, .dollarNumber, .dollarName, .leftParen,
+      .leftBracket,
       .leftBrace, .period, .backslash, .prefixOperator:
       return true
     case .directive: return !isAtBranchEnd && !at(directive: .if)
@@ -63,7 +64,9 @@ extension Parser {
           pending.operators.append(PendingOperator(role: .prefix(prefix), precedence: .prefix, start: start))
         } else {
           if isRegexStart { return }
-          skipLeftlessOperator()
+          guard isOwnOperator else { return skipLeftlessOperator() }
+          let role = PendingOperator.Role.ownPrefix(parseOperatorName())
+          pending.operators.append(PendingOperator(role: role, precedence: .prefix, start: start))
         }
       case .infixOperator:
         // `(- 1)`: spaced as an operator between operands, but there is none before it.
@@ -115,7 +118,9 @@ extension Parser {
   /// Reads the operator after an operand, if there is one.
   private mutating func parseInfix(downTo first: Int) -> Bool {
     switch token.kind {
-    case .infixOperator: return parseBinary(Operator(token.symbol), downTo: first)
+    case .infixOperator:
+      let binary = Operator(token.symbol)
+      return binary == nil && isOwnOperator ? parseOwn(downTo: first) : parseBinary(binary, downTo: first)
     case .equal: return parseBinary(.assign, downTo: first)
     case .questionInfix: return parseTernary(downTo: first)
     case .postfixOperator:
@@ -141,6 +146,18 @@ extension Parser {
     }
     advance()
     pending.operators.append(PendingOperator(role: .binary(binary), precedence: precedence, start: 0))
+    return true
+  }
+
+  /// An operator that is none of Swift's.
+  private mutating func parseOwn(downTo first: Int) -> Bool {
+    let precedence = ownPrecedence(of: token.symbol)
+    let isChained = reduce(before: precedence, downTo: first)
+    if isChained, precedence.isNonAssociative, claimToken() {
+      report(.nonAssociative(token.range, text(token.range)))
+    }
+    let role = PendingOperator.Role.own(parseOperatorName())
+    pending.operators.append(PendingOperator(role: role, precedence: precedence, start: 0))
     return true
   }
 
@@ -202,6 +219,10 @@ extension Parser {
       node = make(.prefixOperator, from: reduced.start, child: right, detail: prefix.rawValue)
     case .effect(let detail): node = make(.effect, from: reduced.start, child: right, detail: detail)
     case .inoutReference: node = make(.inoutExpr, from: reduced.start, child: right)
+    case .ownPrefix(let name): node = makeOperatorCall(name, nil, right)
+    case .own(let name):
+      let left = pending.operands.removeLast()
+      node = makeOperatorCall(name, left, right, changesLeft: reduced.precedence == .assignment)
     case .binary(let binary):
       let left = pending.operands.removeLast()
       node = make(.binaryOperator, from: start(of: left), list(left, right), detail: binary.rawValue)
@@ -219,7 +240,7 @@ extension Parser {
   /// Whether the operator at the token is a value: the `+` of `reduce(0, +)`.
   mutating func isOperatorReference() -> Bool {
     switch peek().kind {
-    case .comma, .rightParen: true
+    case .comma, .rightParen, .rightBracket: true
     default: false
     }
   }

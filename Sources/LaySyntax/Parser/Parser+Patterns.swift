@@ -11,10 +11,12 @@ extension Parser {
       advance()
       isBinding = true
     }
-    return parsePatternPostfix(of: parsePatternPrimary(isBinding: isBinding), isBinding: isBinding)
+    return parsePatternPostfix(
+      of: parsePatternPrimary(isBinding: isBinding, isCase: true), isBinding: isBinding)
   }
 
-  private mutating func parsePatternPrimary(isBinding: Bool) -> SyntaxID {
+  /// - Parameter isCase: Whether it is the pattern of a `case`, where values may stand among the names.
+  private mutating func parsePatternPrimary(isBinding: Bool, isCase: Bool = false) -> SyntaxID {
     let start = token.start
     switch token.kind {
     case .keyword where at(.underscore):
@@ -34,6 +36,10 @@ extension Parser {
         while token.end <= qualifier { advance() }
         return parseCasePattern(from: start, isBinding: isBinding)
       }
+      // `loader(let x)`, of a case that is called by its name alone.
+      if isCase, isUnqualifiedCase(isBinding: isBinding) {
+        return parseCasePattern(from: start, isBinding: isBinding)
+      }
       if isBinding {
         let name = token.value
         advance()
@@ -43,6 +49,7 @@ extension Parser {
       let name = token.value
       advance()
       return make(.identifierPattern, from: start, payload: name)
+    case .keyword where isBinding && isCase && (at(.nil) || at(.true) || at(.false)): break
     case .keyword where isBinding && !at(.in):
       reportExpected(
         "a name", "", help: "'\(lexer.symbols[token.symbol])' is a keyword; write it in backticks")
@@ -116,6 +123,27 @@ extension Parser {
     case .period: return after.startsLine
     default: return true
     }
+  }
+
+  /// Whether the name at the token is a case with patterns in parentheses: names of which some are bound.
+  private mutating func isUnqualifiedCase(isBinding: Bool) -> Bool {
+    let next = peek()
+    guard next.kind == .leftParen, !next.flags.contains(.spaceBefore) else { return false }
+    if isBinding { return true }
+    let position = lexer.position
+    defer { lexer.position = position }
+    _ = lexer.next()
+    // A pattern is short.
+    for _ in 0..<32 {
+      let token = lexer.next()
+      switch token.kind {
+      case .keyword:
+        if token.symbol == Keyword.let.symbol || token.symbol == Keyword.var.symbol { return true }
+      case .rightParen, .leftBrace, .stringStart, .endOfFile: return false
+      default: break
+      }
+    }
+    return false
   }
 
   /// Where the `.` before the case's name ends in `Type.name(`, which is the pattern of a case.

@@ -27,7 +27,11 @@ extension Parser {
         advance()
         base = make(.forceUnwrap, from: start(of: base), child: base)
       case .postfixOperator:
-        guard Operator(token.symbol) == .closedRange else { return base }
+        guard Operator(token.symbol) == .closedRange else {
+          guard isPostfixOperator else { return base }
+          base = parseOperatorCall(after: base)
+          continue
+        }
         advance()
         return make(
           .prefixOperator, from: start(of: base), child: base, detail: Operator.partialFrom.rawValue)
@@ -122,6 +126,7 @@ extension Parser {
       if isEscaped, lexer.bytes[index] == Byte.backtick { index += 1 }
       guard lexer.bytes[index] == UInt8(ascii: ":") else { return nil }
       index += 1
+      while lexer.bytes[index] == Byte.space { index += 1 }
       if lexer.bytes[index] == UInt8(ascii: ")") { return UInt32(truncatingIfNeeded: index + 1) }
     }
   }
@@ -219,6 +224,7 @@ extension Parser {
         advance()
         return make(.operatorReference, from: start, detail: operation.rawValue)
       }
+      if isOwnOperator, isOperatorReference() { return parseOperatorName() }
     default: break
     }
     return parseExpression()

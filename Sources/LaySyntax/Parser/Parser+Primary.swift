@@ -4,6 +4,7 @@ extension Parser {
     let start = token.start
     switch token.kind {
     case .identifier:
+      if at(.any), isExistential() { return parseTypeExpression() }
       let name = token.value
       advance()
       return parseGenericArguments(of: make(.identifier, from: start, payload: name))
@@ -25,7 +26,8 @@ extension Parser {
       advance()
       return make(.bindingReference, from: start, payload: name)
     case .prefixOperator, .infixOperator, .postfixOperator:
-      if isRegexStart { return skipRegex() }
+      if isRegexStart { return parseRegex() }
+    case .regexStart: return parseRegex()
     default: break
     }
     reportExpected("an expression", "")
@@ -76,13 +78,43 @@ extension Parser {
   /// `(e)`, or a tuple.
   private mutating func parseParentheses() -> SyntaxID {
     let start = token.start
+    if peek().kind == .at { return parseTypeExpression() }
+    let checkpoint = checkpoint
+    let comments = lexer.comments.count
     let arguments = parseArguments(.rightParen)
+    if isAtFunctionArrow() {
+      forgetComments(downTo: comments)
+      restore(checkpoint)
+      return parseTypeExpression()
+    }
     let first = nodes[Int(arguments.index)].firstChild
     let children = NodeList(first: first, last: first)
     if !first.isNone, nodes[Int(first.index)].nextSibling.isNone, nodes[Int(first.index)].payload == 0 {
       return make(.parenthesized, from: start, child: nodes[Int(first.index)].firstChild)
     }
     return make(.tuple, from: start, children)
+  }
+
+  /// Whether `any` at the token begins a type and is not a name.
+  private mutating func isExistential() -> Bool {
+    let next = peek()
+    return next.kind == .identifier && !next.startsLine && next.flags.contains(.spaceBefore)
+  }
+
+  /// Whether `->` follows what stands in parentheses, which so are the parameters of a function's type.
+  private mutating func isAtFunctionArrow() -> Bool {
+    if at(.arrow) { return true }
+    guard at(.async) || at(.throws), !token.startsLine else { return false }
+    let next = peek()
+    return next.kind == .arrow || next.symbol == Keyword.throws.symbol || next.kind == .leftParen
+  }
+
+  /// A type where an expression stands: `any P`, `(Int) -> Void`.
+  private mutating func parseTypeExpression() -> SyntaxID {
+    let start = token.start
+    let type = parseType()
+    // `(@escaping () -> Void).self`: the parentheses are those of the type.
+    return make(.typeExpr, from: start, child: type)
   }
 
   /// `[a, b]` or `[k: v]`.

@@ -230,25 +230,4 @@ extension Parser {
     (0x2260, "!="), (0x2264, "<="), (0x2265, ">="), (0xD7, "*"), (0xF7, "/"), (0x2212, "-"), (0x2013, "-"),
     (0x2014, "-"), (0x2026, "..."), (0xA0, " "),
   ]
-
-  // MARK: Regular expressions
-
-  var isRegexStart: Bool {
-    lexer.bytes[Int(token.start)] == Byte.slash && at(.prefixOperator)
-  }
-
-  mutating func skipRegex() -> SyntaxID {
-    let start = token.start
-    var index = Int(token.end)
-    while index < lexer.count, lexer.bytes[index] != Byte.newline, lexer.bytes[index] != Byte.carriageReturn {
-      let byte = lexer.bytes[index]
-      index += byte == Byte.backslash && index + 1 < lexer.count ? 2 : 1
-      if byte == Byte.slash { break }
-    }
-    let range = SourceRange(start: start, end: UInt32(truncatingIfNeeded: min(index, lexer.count)))
-    report(.error("unsupported-literal", at: range, "regular expressions are not supported"))
-    lexer.position = Int(range.end)
-    moveOn()
-    return make(.missing, from: start)
-  }
 }

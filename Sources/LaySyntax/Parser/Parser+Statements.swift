@@ -3,6 +3,10 @@ extension Parser {
     let start = token.start
     guard at(.keyword), let keyword else {
       if at(.identifier), isStatementLabel() { return parseLabelled() }
+      if at(.yield), isYield() {
+        advance()
+        return make(.returnStatement, from: start, child: parseExpression())
+      }
       return parseExpressionStatement()
     }
     switch keyword {
@@ -33,6 +37,17 @@ extension Parser {
       return make(.fallthroughStatement, from: start)
     case .case, .default, .else, .catch, .in, .where: return recoverFromMisplaced(keyword)
     default: return parseExpressionStatement()
+    }
+  }
+
+  /// Whether the `yield` at the token gives an accessor's value and is not a name.
+  private mutating func isYield() -> Bool {
+    let next = peek()
+    if next.startsLine { return false }
+    switch next.kind {
+    case .identifier, .integer, .float, .stringStart, .prefixOperator, .dollarName: return true
+    case .keyword: return Keyword(next.symbol)?.startsOperand == true
+    default: return false
     }
   }
 

@@ -38,10 +38,13 @@ extension Parser {
       while at(.at) { _ = parseAttribute() }
       while at(.mutating) || at(.nonmutating) { advance() }
       let start = token.start
-      let isGetter = at(.get)
+      let isGetter = at(.get) || at(.readAccessor)
       let isSetter = at(.set)
       var name: UInt32 = 0
-      guard isGetter || isSetter || at(.willSet) || at(.didSet) || at(.initializer) || at(.identifier) else {
+      guard
+        isGetter || isSetter || at(.willSet) || at(.modifyAccessor) || at(.didSet) || at(.initializer)
+          || at(.identifier)
+      else {
         reportInstead("'get' or 'set'")
         skipToClosing()
         break
@@ -77,7 +80,7 @@ extension Parser {
     }
     guard isWord(word), let keyword = Keyword(word.symbol) else { return false }
     switch keyword {
-    case .get, .set, .willSet, .didSet: break
+    case .get, .set, .willSet, .didSet, .readAccessor, .modifyAccessor: break
     default: return false
     }
     let after = lexer.next()

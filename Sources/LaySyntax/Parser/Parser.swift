@@ -33,6 +33,8 @@ package struct Parser: ~Copyable {
 
   var pending = PendingExpressions()
   var braceMatches = BraceMatches()
+  /// The file's own operators; nil until the first one is met.
+  var ownOperators: OwnOperators?
 
   /// The deepest nesting of brackets that is read.
   package static let nestingLimit = 256

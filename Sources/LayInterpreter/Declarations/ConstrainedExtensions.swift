@@ -1,0 +1,224 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+
+/// `extension Array where Element == Item`, `extension [Item]`, and extensions of aliases for such types.
+///
+/// The parser keeps the name of the extended type alone, so the words of the head tell the rest.
+struct ExtensionConstraint {
+  /// `Element`, `Wrapped`, `Key`, `Value`.
+  let subject: String
+  /// The type or protocol, as it is written, without what it stands in.
+  let type: String
+  /// `==`, and not `:`.
+  let isSame: Bool
+}
+
+/// The extensions of one type of Swift's for some of its element types alone.
+struct ConstrainedExtension {
+  let type: TypeID
+  let constraints: [ExtensionConstraint]
+}
+
+extension Evaluator {
+  /// What an extension extends, through aliases, and for which types alone.
+  func extended(by node: SyntaxID) -> (symbol: Symbol, constraints: [ExtensionConstraint]) {
+    var symbol = syntax.symbol(node)
+    guard let members = syntax.children(node).first(where: { syntax.kind($0) == .memberList }) else {
+      return (symbol, [])
+    }
+    let range = syntax.range(node)
+    let head = SourceRange(start: range.start, end: syntax.range(members).start)
+    guard let start = place(of: "extension ", in: head) else { return (symbol, []) }
+    var type = SourceRange(start: start.end, end: head.end)
+    var constraints: [ExtensionConstraint] = []
+    if let place = place(of: " where ", in: type) {
+      constraints = requirements(syntax.source.text(SourceRange(start: place.end, end: head.end)))
+      type.end = place.start
+    }
+    constraints += arguments(of: trimmed(withoutConformances(syntax.source.text(type))))
+    // An alias of a type of Swift's.
+    for _ in 0..<Limits.aliasesOfExtension {
+      guard let alias = alias(named: symbol) else { break }
+      let node = syntax.child(alias, 0)
+      let text = trimmed(syntax.source.text(syntax.range(node))[...])
+      constraints += arguments(of: text)
+      switch syntax.kind(node) {
+      case .arrayType: symbol = symbols.intern("Array")
+      case .dictionaryType: symbol = symbols.intern("Dictionary")
+      case .optionalType: symbol = symbols.intern("Optional")
+      case .namedType, .memberType: symbol = syntax.symbol(node)
+      default: return (symbol, constraints)
+      }
+    }
+    return (symbol, constraints)
+  }
+
+  /// A type without the `: P` behind it; what stands in brackets belongs to it.
+  private func withoutConformances(_ text: String) -> Substring {
+    var depth = 0
+    for index in text.indices {
+      switch text[index] {
+      case "[", "(", "<": depth += 1
+      case "]", ")", ">": depth -= 1
+      case ":" where depth == 0: return text[..<index]
+      default: break
+      }
+    }
+    return text[...]
+  }
+
+  /// Where a word stands first in a part of the source.
+  func place(of word: StaticString, in range: SourceRange) -> SourceRange? {
+    let bytes = syntax.source.bytes
+    let count = UInt32(word.utf8CodeUnitCount)
+    guard Int(range.end) <= bytes.count, range.end >= range.start + count else { return nil }
+    for start in range.start...(range.end - count) {
+      let isFound = (0..<Int(count)).allSatisfy { bytes[Int(start) + $0] == word.utf8Start[$0] }
+      if isFound { return SourceRange(start: start, end: start + count) }
+    }
+    return nil
+  }
+
+  /// A type alias anywhere in the file, where no type has its name.
+  private func alias(named symbol: Symbol) -> SyntaxID? {
+    if let known = facts.aliases { return known[symbol] }
+    var aliases = SymbolMap<SyntaxID>()
+    var types: Set<Symbol> = []
+    for node in facts.declaring where syntax.kind(node) != .functionDecl { types.insert(syntax.symbol(node)) }
+    let nodes = syntax.nodes
+    for index in nodes.indices where nodes.kind(index) == .typealiasDecl {
+      let node = SyntaxID(UInt32(index))
+      let target = syntax.child(node, 0)
+      guard !target.isNone, syntax.kind(target) != .missing else { continue }
+      let name = syntax.symbol(node)
+      if aliases[name] == nil, !types.contains(name) { aliases[name] = node }
+    }
+    facts.aliases = aliases
+    return aliases[symbol]
+  }
+
+  /// `Element == Item, Key: Hashable`
+  private func requirements(_ text: String) -> [ExtensionConstraint] {
+    text.split(separator: ",").compactMap { part in
+      let isSame = part.contains { $0 == "=" }
+      let sides = part.split(maxSplits: 1, omittingEmptySubsequences: true) { $0 == (isSame ? "=" : ":") }
+      guard sides.count == 2 else { return nil }
+      let subject = trimmed(sides[0])
+      let type = trimmed(sides[1].drop { $0 == "=" })
+      guard subject != "Self", !subject.isEmpty else { return nil }
+      let last = subject.split(separator: ".").last.map(String.init) ?? subject
+      return ExtensionConstraint(subject: last, type: type, isSame: isSame)
+    }
+  }
+
+  /// What `[Item]`, `Array<Item>`, `Item?` and `[Key: Value]` say of their parts.
+  private func arguments(of type: String) -> [ExtensionConstraint] {
+    if type.hasPrefix("["), type.hasSuffix("]") {
+      let parts = type.dropFirst().dropLast().split(separator: ":", maxSplits: 1)
+      if parts.count == 2, !type.dropFirst().hasPrefix("[") {
+        return [
+          ExtensionConstraint(subject: "Key", type: trimmed(parts[0]), isSame: true),
+          ExtensionConstraint(subject: "Value", type: trimmed(parts[1]), isSame: true),
+        ]
+      }
+      let element = trimmed(type.dropFirst().dropLast())
+      return [ExtensionConstraint(subject: "Element", type: element, isSame: true)]
+    }
+    if type.hasSuffix("?") {
+      return [ExtensionConstraint(subject: "Wrapped", type: trimmed(type.dropLast()), isSame: true)]
+    }
+    guard type.hasSuffix(">"), let open = type.firstIndex(of: "<") else { return [] }
+    let argument = trimmed(type[type.index(after: open)...].dropLast())
+    let subjects = ["Array": "Element", "Set": "Element", "Optional": "Wrapped"]
+    return subjects[trimmed(type[..<open])].map {
+      [ExtensionConstraint(subject: $0, type: argument, isSame: true)]
+    } ?? []
+  }
+
+  private func trimmed(_ text: Substring) -> String {
+    var text = text
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+
+  // MARK: Looking them up
+
+  /// The constrained extensions of types of some names that a type meets.
+  func constrainedExtensions(of names: [String], meeting type: Type) -> [TypeID] {
+    if declarations.constrainedExtensions.isEmpty { return [] }
+    var found: [TypeID] = []
+    for name in names {
+      guard let symbol = symbols.find(name), let extensions = declarations.constrainedExtensions[symbol]
+      else {
+        continue
+      }
+      for candidate in extensions where candidate.constraints.allSatisfy({ meets(type, $0) }) {
+        found.append(candidate.type)
+      }
+    }
+    return found
+  }
+
+  private func meets(_ type: Type, _ constraint: ExtensionConstraint) -> Bool {
+    let part: Type
+    switch (constraint.subject, type) {
+    case ("Element", .array(let element)): part = element
+    case ("Element", .string): part = .string
+    case ("Element", .range(let bound)), ("Bound", .range(let bound)): part = bound
+    case ("Key", .dictionary(let key, _)): part = key
+    case ("Value", .dictionary(_, let value)): part = value
+    case ("Wrapped", .optional(let wrapped)): part = wrapped
+    case ("Wrapped", _): part = type
+    case ("Value", .binding(let value)): part = value
+    default: return true
+    }
+    return meets(part, constraint.type, isSame: constraint.isSame)
+  }
+
+  /// Whether a type is, or conforms to, what is written; what is not known may.
+  private func meets(_ type: Type, _ written: String, isSame: Bool) -> Bool {
+    if type.isAny { return true }
+    if written.hasPrefix("["), written.hasSuffix("]") {
+      guard case .array(let element) = type else { return false }
+      return meets(element, String(written.dropFirst().dropLast()), isSame: true)
+    }
+    if written.last == "?" { return meets(type, String(written.dropLast()), isSame: isSame) }
+    let plain = written.split { $0 == " " || $0 == "." || $0 == "<" }
+    let name = String(plain.first { $0 != "any" && $0 != "some" } ?? "")
+    let last = written.contains { $0 == "<" } ? name : String(plain.last ?? "")
+    guard let symbol = symbols.find(last) ?? symbols.find(name) else { return true }
+    switch declarations.topLevel[symbol] ?? declarations.nestedTypes[symbol].map({ Member.type($0) }) {
+    case .type(let id)?:
+      if declarations[id].kind == .protocolType {
+        guard case .declared(let own) = type else { return false }
+        return inherits(declarations[own].conformances, from: declarations[id].name)
+      }
+      guard case .declared(let own) = type else { return false }
+      return own == id || !isSame && isSubclass(own, of: id)
+    case .alias(let node)?: return self.type(node, in: nil, generics: []) == type
+    default: break
+    }
+    guard let standard = Type.standard(named: written) ?? Type.standard(named: last) else {
+      return isSame ? false : conforms(type, toStandard: last)
+    }
+    return standard.isAny ? true : standard == type
+  }
+
+  private func conforms(_ type: Type, toStandard name: String) -> Bool {
+    switch name {
+    case "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable": return type.isInt || type.isDouble
+    case "BinaryInteger", "FixedWidthInteger", "SignedInteger": return type.isInt
+    case "BinaryFloatingPoint", "FloatingPoint": return type.isDouble
+    default:
+      guard case .declared(let id) = type else { return true }
+      return Self.impliedProtocols.contains(name) || inherits(declarations[id].conformances, from: name)
+    }
+  }
+
+  /// Protocols that types are given without a word in some way or other.
+  private static let impliedProtocols: Set<String> = [
+    "Equatable", "Hashable", "Sendable", "AnyObject", "Any",
+  ]
+}

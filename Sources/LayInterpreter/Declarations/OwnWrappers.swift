@@ -1,0 +1,170 @@
+import LayCatalog
+import LaySyntax
+
+/// Property wrappers of the file's own: `@Clamped(0...10) var volume = 5`.
+///
+/// A type stores the wrapper, under the name `_volume`; `volume` is a property computed of it, and `$volume` what it
+/// projects.
+extension Evaluator {
+  /// The attribute that names a property wrapper of the file's; none where there is none.
+  func ownWrapper(in attributes: SyntaxID) -> SyntaxID {
+    guard !attributes.isNone, symbols.find("propertyWrapper") != nil else { return .none }
+    let wrappers = propertyWrappers()
+    return syntax.children(attributes).first {
+      syntax.kind($0) == .attribute && wrappers.contains(syntax.symbol($0))
+    } ?? .none
+  }
+
+  private func propertyWrappers() -> Set<Symbol> {
+    if let known = facts.propertyWrappers { return known }
+    var names: Set<Symbol> = []
+    for node in facts.declaring {
+      guard syntax.kind(node) != .functionDecl, let list = syntax.children(node).first(where: { _ in true }),
+        syntax.kind(list) == .attributeList
+      else { continue }
+      if syntax.children(list).contains(where: { syntax.name($0) == "propertyWrapper" }) {
+        names.insert(syntax.symbol(node))
+      }
+    }
+    facts.propertyWrappers = names
+    return names
+  }
+
+  /// The type of the wrapper that an attribute names.
+  func wrapperType(_ attribute: SyntaxID) -> TypeID? { declaredType(named: syntax.symbol(attribute)) }
+
+  /// A wrapper around a value, made with the arguments of its attribute; unknown where it needs others.
+  /// - Parameter wrapped: nil for a property without an initial value.
+  func makeWrapper(_ attribute: SyntaxID, around wrapped: Value?, _ scope: Scope) -> Value {
+    guard let type = wrapperType(attribute), hasStack(at: attribute) else { return .unknown }
+    var arguments = plan(attribute).arguments
+    if wrapped != nil {
+      let range = syntax.range(attribute)
+      let argument = CallPlan.Argument(
+        label: "wrappedValue", symbol: symbols.intern("wrappedValue"), labelRange: range,
+        expression: attribute, range: range, isTrailing: false)
+      arguments.insert(argument, at: 0)
+    }
+    func values(_ parameters: [Parameter]) -> [Value?]? {
+      let match = ArgumentMatch(arguments, parameters)
+      guard match.failure == nil else { return nil }
+      return parameters.indices.map { index in
+        guard !match.arguments[index].isEmpty else { return nil }
+        let given = match.arguments[index].range.map { place -> Value in
+          let expression = arguments[place].expression
+          let value =
+            expression == attribute
+            ? wrapped ?? .unknown : evaluate(expression, scope, expecting: parameters[index].type)
+          return convert(value, to: parameters[index].type, expression) { "'\(parameters[index].name)'" }
+        }
+        return parameters[index].isVariadic ? .array(given) : given[0]
+      }
+    }
+    let initializers = initializers(of: type)
+    for initializer in initializers {
+      let signature = declarations[initializer].signature
+      guard let values = values(signature.parameters) else { continue }
+      let call = BoundCall(signature: signature, values: values, name: syntax.range(attribute))
+      return run(initializer: initializer, of: type, call, attribute)
+    }
+    guard initializers.isEmpty || !declarations[type].declaresInitializer else { return .unknown }
+    let memberwise = memberwiseInitializer(of: type)
+    guard let given = values(memberwise.signature.parameters) else { return .unknown }
+    var fields = initialFields(of: type)
+    for (index, property) in memberwise.properties.enumerated() {
+      if let value = given[index] { fields[property] = value }
+    }
+    return .instance(instance(of: type, fields))
+  }
+
+  /// The wrapper that a type stores before anything is assigned.
+  func initialWrapper(of property: StoredProperty, in owner: TypeID) -> Value {
+    stage.going(.running) {
+      let scope = typeScope(owner)
+      if property.initializer.isNone {
+        let wrapper = makeWrapper(property.attribute, around: nil, scope)
+        return wrapper.isUnknown && property.wrappedType.isOptional
+          ? makeWrapper(property.attribute, around: Value.none, scope) : wrapper
+      }
+      let value = evaluate(property.initializer, scope, expecting: property.wrappedType)
+      return makeWrapper(property.attribute, around: value, scope)
+    }
+  }
+
+  /// The wrapper of a property; unknown where none has been made.
+  private func wrapper(of id: VariableID, _ receiver: Value, _ node: SyntaxID) -> Value {
+    let variable = declarations[id]
+    if case .instance(let instance) = receiver,
+      case .stored(let index)? = instanceMember(variable.wrapperName, of: instance.type),
+      index < instance.fields.count
+    {
+      return instance.fields[index]
+    }
+    guard variable.isStatic || variable.owner == nil else { return .unknown }
+    switch variable.state {
+    case .evaluated(let value): return value
+    case .evaluating: return .unknown
+    case .untouched: break
+    }
+    declarations[id].state = .evaluating
+    let scope = variable.owner.map { typeScope($0) } ?? fileScope
+    let value: Value? =
+      variable.initializer.isNone
+      ? nil : stage.going(.running) { evaluate(variable.initializer, scope, expecting: variable.type) }
+    let made = stage.going(.running) { makeWrapper(variable.attribute, around: value, scope) }
+    declarations[id].state = .evaluated(made)
+    state.changedVariables.append(id)
+    return made
+  }
+
+  func wrappedValue(of id: VariableID, _ receiver: Value, _ node: SyntaxID, _ scope: Scope) -> Value {
+    guard pass.entersDeclarations else { return sample(of: declarations[id].type) }
+    let wrapper = wrapper(of: id, receiver, node)
+    guard let name = symbols.find("wrappedValue"), !wrapper.isUnknown else { return .unknown }
+    return convert(member(name, of: wrapper, node, scope), to: declarations[id].type, node) {
+      "'\(symbols[declarations[id].name])'"
+    }
+  }
+
+  /// `$volume`; nil for a name that is no property with a wrapper of the file's own.
+  func projectedValue(_ node: SyntaxID, _ scope: Scope) -> Value? {
+    guard declarations.hasOwnWrappers else { return nil }
+    let id: VariableID
+    var receiver = Value.void
+    switch target(of: node, scope) {
+    case .member(let depth, _, .variable(let found)):
+      (id, receiver) = (found, ancestor(depth, of: scope).values.first ?? .void)
+    case .topLevel(.variable(let found)): id = found
+    default: return nil
+    }
+    guard declarations[id].isWrapped else { return nil }
+    let wrapper = wrapper(of: id, receiver, node)
+    guard case .instance(let instance) = wrapper, let name = symbols.find("projectedValue"),
+      instanceMember(name, of: instance.type) != nil
+    else { return wrappedValue(of: id, receiver, node, scope) }
+    return member(name, of: wrapper, node, scope)
+  }
+
+  /// The value whose property is set through its wrapper; nil where it is no value's.
+  func settingWrapped(_ id: VariableID, of receiver: Value, to value: Value, _ node: SyntaxID) -> Value? {
+    let variable = declarations[id]
+    let old = wrapper(of: id, receiver, node)
+    let value = convert(value, to: variable.type, node) { "'\(symbols[variable.name])'" }
+    let new: Value
+    if old.isUnknown {
+      new = makeWrapper(variable.attribute, around: value, variable.owner.map { typeScope($0) } ?? fileScope)
+    } else {
+      new = symbols.find("wrappedValue").flatMap { setting($0, of: old, to: value, node) } ?? old
+    }
+    guard case .instance(var instance) = receiver,
+      case .stored(let index)? = instanceMember(variable.wrapperName, of: instance.type),
+      index < instance.fields.count
+    else {
+      declarations[id].state = .evaluated(new)
+      state.changedVariables.append(id)
+      return nil
+    }
+    instance.fields[index] = new
+    return .instance(instance)
+  }
+}
