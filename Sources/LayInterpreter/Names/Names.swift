@@ -100,6 +100,7 @@ extension Evaluator {
     let isModifier =
       isViewExtension(owner) && (name == "modifier" || library.modifier(named: name) != nil)
     return isModifier || hasMember(receiver, symbol) || isCatalogMember(symbol, of: owner)
+      || scope.isStatic && isCatalogStatic(name, of: owner)
       ? .receiverMember(depth: depth) : nil
   }
 
@@ -108,6 +109,14 @@ extension Evaluator {
     guard case .builtin(let type) = extendedType(owner) else { return false }
     return library.method(symbols[symbol], of: type) != nil
       || library.property(symbols[symbol], of: type) != nil
+  }
+
+  /// Whether it has a static member of SwiftUI's; of assets any name could be one.
+  private func isCatalogStatic(_ name: String, of owner: TypeID) -> Bool {
+    guard case .builtin(let type) = extendedType(owner), type != .colorResource, type != .imageResource else {
+      return false
+    }
+    return library.staticMember(name, of: type) != nil
   }
 
   /// Whether a type stands for what the file adds to views of every kind, or of one of SwiftUI's own.

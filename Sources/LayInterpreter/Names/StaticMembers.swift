@@ -117,11 +117,13 @@ extension Evaluator {
 
   private func missingStatic(_ symbol: Symbol, of type: Type, _ node: SyntaxID) -> Value {
     let name = symbols[symbol]
-    if let nested = nestedType(name, of: type) { return .metatype(nested) }
-    if case .builtin(let builtin) = type {
-      if builtin.isFacility { return .builtin(.opaque) }
-      if let resource = stage.resource(name, of: builtin, at: nameRange(node)) { return resource }
+    if case .builtin(let builtin) = type,
+      let resource = stage.resource(name, of: builtin, at: nameRange(node))
+    {
+      return resource
     }
+    if let nested = nestedType(name, of: type) { return .metatype(nested) }
+    if case .builtin(let builtin) = type, builtin.isFacility { return .builtin(.opaque) }
     if name == "self" || name == "Type" { return .metatype(type) }
     if configuration.isLenient {
       findings.report(
