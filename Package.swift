@@ -74,16 +74,19 @@ let package = Package(
       name: "LayLint",
       dependencies: ["LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayInterpreter"],
       swiftSettings: settings),
+    .target(name: "LayFormat", dependencies: ["LaySyntax"], swiftSettings: settings),
     .target(
       name: "Lay",
       dependencies: [
         "LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayInterpreter", "LayLint",
+        "LayFormat",
       ],
       swiftSettings: settings,
       // Square roots, which a program finds only if it happens to import the C library itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .executableTarget(
-      name: "LayCommand", dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput"], swiftSettings: settings,
+      name: "LayCommand", dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput", "LayFormat"],
+      swiftSettings: settings,
       linkerSettings: standalone + hugePages),
     .executableTarget(
       name: "LayBenchmarks",
@@ -105,6 +108,8 @@ let package = Package(
     .testTarget(name: "LayEngineTests", dependencies: ["LayEngine", "LayTestSupport"]),
     .testTarget(name: "LayLintTests", dependencies: ["LayLint", "LayTestSupport"]),
     .testTarget(name: "LayOutputTests", dependencies: ["LayOutput", "LayTestSupport"]),
+    .testTarget(
+      name: "LayFormatTests", dependencies: ["LayFormat", "LayFuzzing", "LaySyntax", "LayTestSupport"]),
     .testTarget(name: "LayTests", dependencies: ["Lay", "LayTestSupport"]),
     .testTarget(name: "LayStressTests", dependencies: ["Lay", "LayFuzzing", "LaySyntax", "LayTestSupport"]),
     .testTarget(

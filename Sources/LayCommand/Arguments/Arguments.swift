@@ -29,6 +29,7 @@ struct OwnArguments {
   var render = RenderArguments()
   var diff = DiffArguments()
   var markdown = MarkdownArguments()
+  var format = FormatArguments()
 }
 
 extension Arguments {
