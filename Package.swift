@@ -38,6 +38,8 @@ let hugePages: [LinkerSetting] = [
   .unsafeFlags(
     ["malloc", "posix_memalign"].flatMap { ["-Xlinker", "--wrap=\($0)"] }, .when(platforms: [.linux]))
 ]
+let wrapsAllocator: [SwiftSetting] =
+  isDependency ? [] : [.define("WRAPS_ALLOCATOR", .when(platforms: [.linux]))]
 
 /// The benchmarks count what is asked of the allocator. It stands in the standard library's way only where that is linked
 /// statically, which is also how the executable is timed that is handed out.
@@ -54,6 +56,8 @@ let package = Package(
   products: [
     .executable(name: "lay", targets: ["LayCommand"]),
     .library(name: "Lay", targets: ["Lay"]),
+    .plugin(name: "LayPlugin", targets: ["LayPlugin"]),
+    .plugin(name: "LayLintPlugin", targets: ["LayLintPlugin"]),
   ],
   targets: [
     .target(name: "LaySyntax", swiftSettings: settings),
@@ -75,6 +79,7 @@ let package = Package(
       dependencies: ["LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayInterpreter"],
       swiftSettings: settings),
     .target(name: "LayFormat", dependencies: ["LaySyntax"], swiftSettings: settings),
+    .target(name: "LayProject", dependencies: ["LaySyntax"], swiftSettings: settings),
     .target(
       name: "Lay",
       dependencies: [
@@ -85,9 +90,19 @@ let package = Package(
       // Square roots, which a program finds only if it happens to import the C library itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .executableTarget(
-      name: "LayCommand", dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput", "LayFormat"],
-      swiftSettings: settings,
-      linkerSettings: standalone + hugePages),
+      name: "LayCommand", dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput", "LayFormat", "LayProject"],
+      swiftSettings: settings + wrapsAllocator, linkerSettings: isDependency ? [] : standalone + hugePages),
+    .plugin(
+      name: "LayPlugin",
+      capability: .command(
+        intent: .custom(verb: "lay", description: "Draw, check and explain SwiftUI layouts."),
+        permissions: [
+          .writeToPackageDirectory(reason: "lay writes pictures, reports and repairs where you say.")
+        ]),
+      dependencies: ["LayCommand"], path: "Sources/LayPlugin"),
+    .plugin(
+      name: "LayLintPlugin", capability: .buildTool(), dependencies: ["LayCommand"],
+      path: "Sources/LayLintPlugin"),
     .executableTarget(
       name: "LayBenchmarks",
       dependencies: [
@@ -106,6 +121,7 @@ let package = Package(
       dependencies: ["LayCatalog", "LayLibrary", "LayInterpreter", "LayTestSupport"]),
     .testTarget(name: "LayTextTests", dependencies: ["LayFuzzing", "LayText", "LayTestSupport"]),
     .testTarget(name: "LayEngineTests", dependencies: ["LayEngine", "LayTestSupport"]),
+    .testTarget(name: "LayProjectTests", dependencies: ["LayProject", "LaySyntax", "LayTestSupport"]),
     .testTarget(name: "LayLintTests", dependencies: ["LayLint", "LayTestSupport"]),
     .testTarget(name: "LayOutputTests", dependencies: ["LayOutput", "LayTestSupport"]),
     .testTarget(
