@@ -90,7 +90,8 @@ let package = Package(
       // Square roots, which a program finds only if it happens to import the C library itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .executableTarget(
-      name: "LayCommand", dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput", "LayFormat", "LayProject"],
+      name: "LayCommand",
+      dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput", "LayFormat", "LayProject"],
       swiftSettings: settings + wrapsAllocator, linkerSettings: isDependency ? [] : standalone + hugePages),
     .plugin(
       name: "LayPlugin",
