@@ -89,9 +89,10 @@ let package = Package(
       swiftSettings: settings,
       // Square roots, which a program finds only if it happens to import the C library itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
+    .target(name: "LayEditing", dependencies: ["Lay", "LayFormat", "LaySyntax"], swiftSettings: settings),
     .executableTarget(
       name: "LayCommand",
-      dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput", "LayFormat", "LayProject"],
+      dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput", "LayFormat", "LayProject", "LayEditing"],
       swiftSettings: settings + wrapsAllocator, linkerSettings: isDependency ? [] : standalone + hugePages),
     .plugin(
       name: "LayPlugin",
@@ -127,6 +128,7 @@ let package = Package(
     .testTarget(name: "LayOutputTests", dependencies: ["LayOutput", "LayTestSupport"]),
     .testTarget(
       name: "LayFormatTests", dependencies: ["LayFormat", "LayFuzzing", "LaySyntax", "LayTestSupport"]),
+    .testTarget(name: "LayEditingTests", dependencies: ["LayEditing", "LaySyntax", "LayTestSupport"]),
     .testTarget(name: "LayTests", dependencies: ["Lay", "LayTestSupport"]),
     .testTarget(name: "LayStressTests", dependencies: ["Lay", "LayFuzzing", "LaySyntax", "LayTestSupport"]),
     .testTarget(

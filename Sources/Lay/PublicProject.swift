@@ -105,6 +105,10 @@ public struct Project {
     return Compilation(
       source: SourceFile(source), layouts: layouts, layoutNames: [preview.name],
       diagnostics: sink.sorted().map { Diagnostic($0, in: file) }, droppedDiagnosticCount: sink.droppedCount,
+      printed: program.printed.map {
+        PrintedLine(line: file.location(of: $0.place.start).line, text: $0.text)
+      },
+      droppedPrintCount: program.droppedPrintCount,
       assetFiles: assets.files.sorted(), assetFolders: assets.folders.sorted(),
       hasErrors: sink.hasErrors || sink.hasIsolatedErrors, isDrawable: faults.isEmpty)
   }

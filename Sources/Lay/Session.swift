@@ -4,25 +4,26 @@ import LaySyntax
 /// means, found out when it is asked for and kept until its text or the options change.
 ///
 /// A session reads no file itself; what lies on disk it asks its `files` for.
-public struct Session: Sendable {
-  /// What files are compiled for.
-  public var options: Options { didSet { if options != oldValue { forget() } } }
-  /// Which rules report.
-  public var rules: LintRules { didSet { forget() } }
+public struct Session {
   /// Grows with every change of a text or of the options.
   public private(set) var generation = 0
 
-  private let files: @Sendable (String) -> [UInt8]?
+  private let files: (String) -> [UInt8]?
+  private let settings: (String) -> Settings
   private var documents: [String: Document] = [:]
 
-  /// - Parameter files: The bytes of a file on disk by its path; nil where none is.
+  /// What a file is compiled for, and which rules report.
+  public typealias Settings = (options: Options, rules: LintRules)
+
+  /// - Parameters:
+  ///   - files: The bytes of a file on disk by its path; nil where none is.
+  ///   - settings: What holds for the file of a path; asked again after ``forget()``.
   public init(
-    options: Options = Options(), rules: LintRules = LintRules(),
-    files: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+    files: @escaping (String) -> [UInt8]? = { _ in nil },
+    settings: @escaping (String) -> Settings = { _ in (Options(), LintRules()) }
   ) {
-    self.options = options
-    self.rules = rules
     self.files = files
+    self.settings = settings
   }
 
   /// A file, with what was found out about it.
@@ -32,6 +33,7 @@ public struct Session: Sendable {
     var version: Int?
     /// The session's generation when its text changed last.
     var generation: Int
+    var settings: Settings?
     var compilation: Compilation?
     var lastGood: Compilation?
     var findings: LintResult?
@@ -87,9 +89,11 @@ public struct Session: Sendable {
     return documents[path]
   }
 
-  private mutating func forget() {
+  /// Forgets what texts mean: files or settings around them have changed.
+  public mutating func forget() {
     generation += 1
     for path in documents.keys {
+      documents[path]?.settings = nil
       documents[path]?.compilation = nil
       documents[path]?.lastGood = nil
       documents[path]?.findings = nil
@@ -98,12 +102,20 @@ public struct Session: Sendable {
 
   // MARK: Meanings
 
+  /// What a file is compiled for, and which rules report.
+  public mutating func settings(of path: String) -> Settings {
+    if let settings = documents[path]?.settings { return settings }
+    let settings = self.settings(path)
+    documents[path]?.settings = settings
+    return settings
+  }
+
   /// What a file means; nil where there is none.
   /// - Complexity: O(n) in the source and its views where the text is new, else none but reading a file that is not open.
   public mutating func compilation(of path: String) -> Compilation? {
     guard let document = document(path) else { return nil }
     if let compilation = document.compilation { return compilation }
-    let compilation = Compiler(options: options).compile(document.source)
+    let compilation = Compiler(options: settings(of: path).options).compile(document.source)
     documents[path]?.compilation = compilation
     if !compilation.hasErrors { documents[path]?.lastGood = compilation }
     return compilation
@@ -119,7 +131,8 @@ public struct Session: Sendable {
   public mutating func findings(of path: String) -> LintResult? {
     guard let document = document(path) else { return nil }
     if let findings = document.findings { return findings }
-    let findings = Linter(options: options, rules: rules).lint(document.source)
+    let settings = settings(of: path)
+    let findings = Linter(options: settings.options, rules: settings.rules).lint(document.source)
     documents[path]?.findings = findings
     return findings
   }

@@ -37,11 +37,23 @@ import Testing
     #expect(session.generation > generation)
   }
 
-  @Test func `other options are another result`() {
-    var session = Session()
+  @Test func `settings are asked for again once they are forgotten`() {
+    let size = TypeSize()
+    var session = Session(settings: { _ in
+      var options = Options()
+      options.dynamicTypeSize = size.value
+      return (options, LintRules())
+    })
     session.open("a.lay", bytes: good, version: 1)
-    let small = session.compilation(of: "a.lay")?.layouts[0].frame(ofID: "a")
-    session.options.dynamicTypeSize = .accessibility5
-    #expect(session.compilation(of: "a.lay")?.layouts[0].frame(ofID: "a") != small)
+    let frame = session.compilation(of: "a.lay")?.layouts[0].frame(ofID: "a")
+    size.value = .accessibility5
+    #expect(session.compilation(of: "a.lay")?.layouts[0].frame(ofID: "a") == frame)
+    session.forget()
+    #expect(session.compilation(of: "a.lay")?.layouts[0].frame(ofID: "a") != frame)
   }
+}
+
+/// A setting that changes while somebody holds it.
+private final class TypeSize {
+  var value = Options.DynamicTypeSize.large
 }
