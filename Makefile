@@ -45,8 +45,9 @@ test-sanitizers: ## unit tests and whole commands under the sanitizers that the 
 	@Tests/Scripts/sanitizers
 	@for name in address undefined thread; do Tests/Scripts/sanitized-commands $$name || exit 1; done
 
-format: ## format the sources in place
+format: release ## format the sources and the samples in place
 	swift format --in-place --recursive Package.swift Sources Tests
+	$(LAY) format samples
 
 install: release ## copy lay, its manual and completions to PREFIX (/usr/local unless given)
 	@rm -rf .build/dist

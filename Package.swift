@@ -78,17 +78,21 @@ let package = Package(
       name: "LayLint",
       dependencies: ["LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayInterpreter"],
       swiftSettings: settings),
+    .target(name: "LayFormat", dependencies: ["LaySyntax"], swiftSettings: settings),
     .target(name: "LayProject", dependencies: ["LaySyntax"], swiftSettings: settings),
     .target(
       name: "Lay",
       dependencies: [
         "LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayInterpreter", "LayLint",
+        "LayFormat",
       ],
       swiftSettings: settings,
       // Square roots, which a program finds only if it happens to import the C library itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
+    .target(name: "LayEditing", dependencies: ["Lay", "LayFormat", "LaySyntax"], swiftSettings: settings),
     .executableTarget(
-      name: "LayCommand", dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput", "LayProject"],
+      name: "LayCommand",
+      dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput", "LayFormat", "LayProject", "LayEditing"],
       swiftSettings: settings + wrapsAllocator, linkerSettings: isDependency ? [] : standalone + hugePages),
     .plugin(
       name: "LayPlugin",
@@ -122,6 +126,9 @@ let package = Package(
     .testTarget(name: "LayProjectTests", dependencies: ["LayProject", "LaySyntax", "LayTestSupport"]),
     .testTarget(name: "LayLintTests", dependencies: ["LayLint", "LayTestSupport"]),
     .testTarget(name: "LayOutputTests", dependencies: ["LayOutput", "LayTestSupport"]),
+    .testTarget(
+      name: "LayFormatTests", dependencies: ["LayFormat", "LayFuzzing", "LaySyntax", "LayTestSupport"]),
+    .testTarget(name: "LayEditingTests", dependencies: ["LayEditing", "LaySyntax", "LayTestSupport"]),
     .testTarget(name: "LayTests", dependencies: ["Lay", "LayTestSupport"]),
     .testTarget(name: "LayStressTests", dependencies: ["Lay", "LayFuzzing", "LaySyntax", "LayTestSupport"]),
     .testTarget(

@@ -80,3 +80,8 @@ public struct Diagnostic: Sendable, CustomStringConvertible {
     return Location(line: place.line, column: place.column, offset: Int(offset))
   }
 }
+
+extension Diagnostic {
+  /// The repair, if one is certain to be meant.
+  package var fix: LaySyntax.Diagnostic.Fix? { content.fix }
+}

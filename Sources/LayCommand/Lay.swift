@@ -20,7 +20,7 @@ struct LayCommand {
 
   /// Every command, in the order that `lay --help` lists them.
   static var commands: [CommandRow] {
-    [.compile, .render, .preview, .diff, .lint, .explain, .project, .markdown]
+    [.compile, .render, .preview, .diff, .lint, .format, .explain, .project, .markdown, .lsp]
   }
 
   static func run(_ words: [String]) -> ExitStatus {

@@ -34,6 +34,7 @@ struct OwnArguments {
   var preview = PreviewArguments()
   var diff = DiffArguments()
   var markdown = MarkdownArguments()
+  var format = FormatArguments()
   var project = ProjectArguments()
 }
 

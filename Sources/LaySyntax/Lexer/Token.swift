@@ -1,5 +1,5 @@
 /// The kinds of token; names and keywords are told apart by their symbols.
-enum TokenKind: UInt8, Sendable {
+package enum TokenKind: UInt8, BitwiseCopyable, Sendable {
   case endOfFile
   /// A run of characters that no token starts with.
   case unknown

@@ -1,0 +1,124 @@
+import Lay
+import LayFormat
+import Testing
+
+@testable import LayEditing
+@testable import LaySyntax
+
+/// The server without its streams: what it answers to which messages.
+@Suite struct LanguageServerTests {
+  private var server = LanguageServer(session: Session(), version: "1", style: { _ in FormatStyle() })
+  private let address = "file:///tmp/a%20b.lay"
+
+  private mutating func send(_ text: String) -> [JSONValue] {
+    server.receive(Array(text.utf8))
+    defer { server.outgoing = [] }
+    return server.outgoing
+  }
+
+  private mutating func ask(_ method: String, _ params: String) -> JSONValue? {
+    send("{\"id\":7,\"method\":\"\(method)\",\"params\":\(params)}").first { $0["id"] == .number(7) }
+  }
+
+  private mutating func start(_ encoding: String = "utf-16") {
+    _ = ask("initialize", "{\"capabilities\":{\"general\":{\"positionEncodings\":[\"\(encoding)\"]}}}")
+  }
+
+  private mutating func open(_ text: String) {
+    let text = String(decoding: JSONValue.string(text).text, as: UTF8.self)
+    _ = send(
+      "{\"method\":\"textDocument/didOpen\",\"params\":{\"textDocument\":{\"uri\":\"\(address)\",\"version\":1,\"text\":\(text)}}}"
+    )
+  }
+
+  private mutating func findings() -> [JSONValue] {
+    server.publish()
+    defer { server.outgoing = [] }
+    return server.outgoing.first?["params"]?["diagnostics"]?.elements ?? []
+  }
+
+  private var document: String { "{\"textDocument\":{\"uri\":\"\(address)\"}}" }
+
+  @Test mutating func `what is no message is an error and no end`() {
+    for text in ["", "{", "[]", "{}", "\"x\"", "\u{FF}"] {
+      #expect(send(text).first?["error"]?["code"]?.integer ?? 0 < 0)
+    }
+    #expect(server.exitStatus == nil)
+  }
+
+  @Test mutating func `nothing comes before initialize and nothing after shutdown`() {
+    #expect(ask("textDocument/hover", document)?["error"]?["code"]?.integer == -32002)
+    start()
+    #expect(ask("initialize", "{}")?["error"]?["code"]?.integer == -32600)
+    #expect(ask("no/method", "{}")?["error"]?["code"]?.integer == -32601)
+    #expect(ask("textDocument/hover", document)?["error"]?["code"]?.integer == -32602)
+    #expect(ask("shutdown", "null")?["result"] == .null)
+    #expect(ask("textDocument/hover", document)?["error"]?["code"]?.integer == -32600)
+    _ = send("{\"method\":\"exit\"}")
+    #expect(server.exitStatus == 0)
+  }
+
+  @Test(arguments: PositionEncoding.allCases)
+  mutating func `edits and places count as the client does`(_ encoding: PositionEncoding) {
+    start(encoding.rawValue)
+    open("Text(\"🎉é\").bld()")
+    let column = [PositionEncoding.utf8: 15, .utf16: 11, .utf32: 10][encoding]!
+    #expect(findings().first?["range"]?["start"]?["character"]?.integer == column)
+    _ = send(
+      """
+      {"method":"textDocument/didChange","params":{"textDocument":{"uri":"\(address)","version":2},"contentChanges":[
+      {"range":{"start":{"line":0,"character":\(column)},"end":{"line":0,"character":\(column + 3)}},"text":"bold"}]}}
+      """)
+    #expect(findings().isEmpty)
+    #expect(server.session.version(of: "/tmp/a b.lay") == 2)
+  }
+
+  @Test mutating func `of many changes the last is published once`() {
+    start()
+    for text in ["Text(", "Text(\"a\"", "Text(\"a\")"] { open(text) }
+    #expect(findings().isEmpty)
+    #expect(!server.hasWork)
+  }
+
+  @Test mutating func `a request that was taken back is not answered`() {
+    start()
+    open("Color.red")
+    server.cancel(.number(7))
+    #expect(ask("textDocument/documentSymbol", document)?["error"]?["code"]?.integer == -32800)
+    #expect(ask("textDocument/documentSymbol", document)?["result"] == .array([]))
+  }
+
+  @Test mutating func `a hover tells the frame and the reason, of the last good text where it has errors`() {
+    start()
+    open("VStack { Text(\"a\") }.frame(width: 100, height: 50)")
+    let place = "{\"textDocument\":{\"uri\":\"\(address)\"},\"position\":{\"line\":0,\"character\":2}}"
+    let value = ask("textDocument/hover", place)?["result"]?["contents"]?["value"]?.string ?? ""
+    #expect(value.hasPrefix("**VStack at") && value.contains("proposed 100 × 50"))
+    open("VStack { Text(\"a\") }.frame(width: 100, height: 50")
+    let again = ask("textDocument/hover", place)?["result"]?["contents"]?["value"]?.string ?? ""
+    #expect(again.hasPrefix(value) && again.hasSuffix("*as of the last version without errors*"))
+  }
+
+  @Test mutating func `formatting is edits, and none where there are errors`() {
+    start()
+    open("Text( \"a\" )\n")
+    let edits = ask("textDocument/formatting", document)?["result"]?.elements ?? []
+    #expect(edits.count == 2)
+    #expect(edits.first?["newText"] == .string(""))
+    open("Text(\n")
+    #expect(ask("textDocument/formatting", document)?["result"] == .null)
+  }
+
+  @Test mutating func `previews and members are symbols`() {
+    start()
+    open("struct A: View { var body: some View { Color.red } }\n#Preview(\"One\") { A() }\n")
+    let symbols = ask("textDocument/documentSymbol", document)?["result"]?.elements ?? []
+    #expect(symbols.map { $0["name"]?.string } == ["A", "#Preview One"])
+    #expect(symbols.first?["children"]?.elements.first?["name"] == .string("body"))
+  }
+
+  @Test func `text is written so that it can be read`() {
+    let value = JSONValue.object(["a\n\"\\\u{1}é": .array([.number(1.5), .null, .bool(true), .number(-3)])])
+    #expect(JSONValue(value.text) == value)
+  }
+}

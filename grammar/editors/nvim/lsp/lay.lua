@@ -1,0 +1,5 @@
+return {
+  cmd = { "lay", "lsp" },
+  filetypes = { "lay" },
+  root_markers = { ".lay-lint", ".git" },
+}
