@@ -64,6 +64,9 @@ let package = Package(
       name: "LayOutput", dependencies: ["LaySyntax", "LayViews", "LayText", "LayEngine"],
       // The pages' scripts and styles: the target compiles the Swift strings made of them.
       exclude: ["Pages/Web"], swiftSettings: settings),
+    .target(
+      name: "LayQuery", dependencies: ["LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput"],
+      swiftSettings: settings),
     .target(name: "LayCatalog", dependencies: ["LaySyntax", "LayViews"], swiftSettings: settings),
     .target(
       name: "LayLibrary", dependencies: ["LaySyntax", "LayViews", "LayCatalog"], swiftSettings: settings),
@@ -75,9 +78,16 @@ let package = Package(
       dependencies: ["LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayInterpreter"],
       swiftSettings: settings),
     .target(
+      name: "LaySuggest",
+      dependencies: [
+        "LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayQuery", "LayInterpreter", "LayLint",
+      ],
+      swiftSettings: settings),
+    .target(
       name: "Lay",
       dependencies: [
-        "LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayInterpreter", "LayLint",
+        "LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayQuery", "LayInterpreter", "LayLint",
+        "LaySuggest",
       ],
       swiftSettings: settings,
       // Square roots, which a program finds only if it happens to import the C library itself.
@@ -105,6 +115,11 @@ let package = Package(
     .testTarget(name: "LayEngineTests", dependencies: ["LayEngine", "LayTestSupport"]),
     .testTarget(name: "LayLintTests", dependencies: ["LayLint", "LayTestSupport"]),
     .testTarget(name: "LayOutputTests", dependencies: ["LayOutput", "LayTestSupport"]),
+    .testTarget(
+      name: "LayQueryTests",
+      dependencies: ["LayQuery", "LayInterpreter", "LayText", "LayEngine", "LayTestSupport"]),
+    .testTarget(
+      name: "LaySuggestTests", dependencies: ["LaySuggest", "LayQuery", "LayLint", "LayTestSupport"]),
     .testTarget(name: "LayTests", dependencies: ["Lay", "LayTestSupport"]),
     .testTarget(name: "LayStressTests", dependencies: ["Lay", "LayFuzzing", "LaySyntax", "LayTestSupport"]),
     .testTarget(

@@ -26,6 +26,7 @@ struct Arguments {
 struct OwnArguments {
   var lint = LintArguments()
   var explain = ExplainArguments()
+  var suggest = SuggestArguments()
   var render = RenderArguments()
   var diff = DiffArguments()
   var markdown = MarkdownArguments()
