@@ -19,6 +19,10 @@ extension CommandRow {
       title: "What it reports",
       options: [
         .option("--format", "text|json|sarif|github", "text unless given", .word) { $0.own.lint.format = $1 },
+        .option("--output", short: "-o", "FILE", "put the report there, and show the findings as text", .text)
+        {
+          $0.output.path = $1
+        },
         OptionRow(
           name: "--rule", short: nil, placeholder: "ID=SEVERITY",
           help: "off, info, warning or error for one rule; may be repeated"
