@@ -88,10 +88,17 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "Lay",
+      name: "LayTest",
       dependencies: [
         "LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayQuery", "LayInterpreter", "LayLint",
         "LaySuggest",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "Lay",
+      dependencies: [
+        "LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayQuery", "LayInterpreter", "LayLint",
+        "LaySuggest", "LayTest",
       ],
       swiftSettings: settings,
       // Square roots, which a program finds only if it happens to import the C library itself.
@@ -135,6 +142,7 @@ let package = Package(
       dependencies: ["LayQuery", "LayInterpreter", "LayText", "LayEngine", "LayTestSupport"]),
     .testTarget(
       name: "LaySuggestTests", dependencies: ["LaySuggest", "LayQuery", "LayLint", "LayTestSupport"]),
+    .testTarget(name: "LayTestTests", dependencies: ["LayTest", "LayTestSupport"]),
     .testTarget(name: "LayTests", dependencies: ["Lay", "LayTestSupport"]),
     .testTarget(name: "LayStressTests", dependencies: ["Lay", "LayFuzzing", "LaySyntax", "LayTestSupport"]),
     .testTarget(

@@ -27,6 +27,7 @@ struct OwnArguments {
   var lint = LintArguments()
   var explain = ExplainArguments()
   var suggest = SuggestArguments()
+  var test = TestArguments()
   var render = RenderArguments()
   var diff = DiffArguments()
   var markdown = MarkdownArguments()
