@@ -16,6 +16,12 @@ public struct Compilation: Sendable {
   /// How many more diagnostics there were than are kept.
   public let droppedDiagnosticCount: Int
 
+  /// What the source prints with `print`, in the order in which it ran: the functions of views while these are built, those
+  /// of a layout as often as they are asked. At most 1,000 lines.
+  public let printed: [PrintedLine]
+  /// How many more lines it printed than are kept.
+  public let droppedPrintCount: Int
+
   /// The asset files that the result depends on, whether they are there or not, sorted.
   ///
   /// With the same source and options, the result is the same as long as these files and the names in
@@ -26,6 +32,10 @@ public struct Compilation: Sendable {
 
   /// Whether any diagnostic, kept or not, is an error.
   public let hasErrors: Bool
+
+  /// Whether the layouts can be drawn: without errors always, with errors where ``Options/isLenient`` asks for it. These
+  /// are shown in the layouts, at their places, and each layout's ``Layout/status`` tells of them.
+  public let isDrawable: Bool
 
   /// The JSON document of all layouts, as `grammar/layout.schema.json` describes it: UTF-8.
   /// - Complexity: O(n) in the views.

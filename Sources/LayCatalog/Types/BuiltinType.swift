@@ -12,7 +12,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   /// `HStackLayout`, `AnyLayout`, …: called with content, they build a container.
   case layout, hStackLayout, vStackLayout, zStackLayout, anyLayout, gridLayout
   /// What a layout of the file's own is asked with.
-  case proposedViewSize, layoutSubview, viewSpacing
+  case proposedViewSize, layoutSubview, viewSpacing, layoutProperties
 
   // Text.
   /// What `Text("…")` takes: a literal is read as markup, its interpolations may be texts and images.
@@ -49,6 +49,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   // Foundation's.
   case characterSet, comparisonResult, scanner, uuid
   /// What an app is told about where it runs.
+  case processInfo, bundle, fileManager, userDefaults, device
   case interfaceIdiom, scenePhase, editMode, redactionReasons
   /// What only actions, animations and ignored modifiers take, and what only a running app knows: dates, gestures, the
   /// types of other frameworks.
@@ -94,6 +95,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .proposedViewSize: "ProposedViewSize"
     case .layoutSubview: "LayoutSubview"
     case .viewSpacing: "ViewSpacing"
+    case .layoutProperties: "LayoutProperties"
     case .localizedStringKey: "LocalizedStringKey"
     case .formatStyle: "FormatStyle"
     case .numberPrecision: "NumberPrecision"
@@ -185,6 +187,11 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .comparisonResult: "ComparisonResult"
     case .scanner: "Scanner"
     case .uuid: "UUID"
+    case .processInfo: "ProcessInfo"
+    case .bundle: "Bundle"
+    case .fileManager: "FileManager"
+    case .userDefaults: "UserDefaults"
+    case .device: "UIDevice"
     case .interfaceIdiom: "UIUserInterfaceIdiom"
     case .scenePhase: "ScenePhase"
     case .editMode: "EditMode"
@@ -215,6 +222,14 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .material, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
       return [.shapeStyle]
     default: return isLayout ? [.layout] : []
+    }
+  }
+
+  /// Whether its values are what an app has one of, of which some facts are given and nothing else is known.
+  package var isFacility: Bool {
+    switch self {
+    case .processInfo, .bundle, .fileManager, .userDefaults, .device: return true
+    default: return false
     }
   }
 

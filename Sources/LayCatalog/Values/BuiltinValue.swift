@@ -25,8 +25,10 @@ package enum BuiltinValue: Sendable, Equatable {
   indirect case layout(LayoutValue)
   case proposedSize(ProposedSize)
   indirect case layoutSubview(SubviewValue)
-  /// The spacing that a subview asks for.
-  indirect case viewSpacing(SubviewValue)
+  /// What a view asks of its neighbours.
+  indirect case viewSpacing(SpacingPreferences)
+  /// What a layout says of itself: the axis of the stack that it is, if it is one.
+  case layoutProperties(stackOrientation: Axis?)
 
   // Text.
   indirect case font(FontDescriptor)
@@ -61,6 +63,8 @@ package enum BuiltinValue: Sendable, Equatable {
   case contentSizeCategory(DynamicTypeSize)
   case previewLayout(PreviewLayout)
 
+  /// What an app has one of: its process, its bundle.
+  case facility(BuiltinType)
   /// A case of a type that is a plain list of names: index into `BuiltinType.caseNames`.
   case option(BuiltinType, UInt8)
   /// A value that nothing drawn can depend on: a date, an animation.
@@ -91,6 +95,7 @@ package enum BuiltinValue: Sendable, Equatable {
     case .proposedSize: return .proposedViewSize
     case .layoutSubview: return .layoutSubview
     case .viewSpacing: return .viewSpacing
+    case .layoutProperties: return .layoutProperties
     case .font: return .font
     case .fontWeight: return .fontWeight
     case .format: return .formatStyle
@@ -112,6 +117,7 @@ package enum BuiltinValue: Sendable, Equatable {
     case .dynamicTypeSize: return .dynamicTypeSize
     case .contentSizeCategory: return .contentSizeCategory
     case .previewLayout: return .previewLayout
+    case .facility(let type): return type
     case .option(let type, _): return type
     case .opaque: return .opaque
     }

@@ -59,13 +59,14 @@ extension Evaluator {
     case .nilCoalescing:
       let value = evaluate(left, scope, expecting: type.isAny ? .any : .optional(type))
       if pass.takesEveryBranch {
-        let other = evaluate(right, scope, expecting: value.isNil ? type : valueType(value))
+        let wrapped = type.isAny ? staticType(of: left, scope) : type
+        let other = evaluate(right, scope, expecting: value.isNil ? wrapped : valueType(value))
         // A literal takes the type of what is not known.
         if value.isUnknown, isLiteral(right) { return .unknown }
         return value.isNil || value.isUnknown ? other : value
       }
       guard value.isNil else { return value }
-      return evaluate(right, scope, expecting: type.isAny ? wrappedType(of: left, scope) : type)
+      return evaluate(right, scope, expecting: type.isAny ? staticType(of: left, scope) : type)
     case .patternMatch:
       let isMatch = matchExpression(left, evaluate(right, scope), scope)
       return isMatch.map { .bool($0) } ?? unknown(or: .bool(false))
@@ -125,7 +126,12 @@ extension Evaluator {
       if operation == .logicalOr, first == true { return .bool(true) }
     }
     let second = condition(right, scope)
-    guard let first, let second else { return unknown(or: .bool(false)) }
+    guard let first, let second else {
+      // One side alone may decide.
+      let deciding = operation == .logicalOr
+      if pass.hasRealValues, first == deciding || second == deciding { return .bool(deciding) }
+      return unknown(or: .bool(false))
+    }
     return .bool(operation == .logicalAnd ? first && second : first || second)
   }
 
@@ -135,13 +141,16 @@ extension Evaluator {
     switch (left, right) {
     case (.unknown, _), (_, .unknown): return .unknown
     case (.builtin(.opaque), _), (_, .builtin(.opaque)): return result(ofUnknown: operation, left, right)
+    case (.placeholder, _) where isComparison(operation), (_, .placeholder) where isComparison(operation):
+      return areSame(left, right).map { .bool($0 == (operation == .equal || operation == .identical)) }
+        ?? .unknown
     case (.placeholder(let name), _):
       let stand = stand(in: valueType(right), for: name)
-      if case .placeholder = stand { return isComparison(operation) ? .bool(false) : left }
+      if case .placeholder = stand { return left }
       return apply(operation, stand, right, node)
     case (_, .placeholder(let name)):
       let stand = stand(in: valueType(left), for: name)
-      if case .placeholder = stand { return isComparison(operation) ? .bool(false) : right }
+      if case .placeholder = stand { return right }
       return apply(operation, left, stand, node)
     default: break
     }
@@ -185,9 +194,18 @@ extension Evaluator {
     default: break
     }
     guard configuration.isLenient else { return .builtin(.opaque) }
-    if isComparison(operation) { return .bool(false) }
+    if isComparison(operation) { return .unknown }
     let known = valueType(left.isOpaque ? right : left)
     return known == .builtin(.opaque) ? .builtin(.opaque) : stand(in: known, for: .empty)
+  }
+
+  /// Whether two values are the same of which one is not known: one that is nil is none, and members of a type that is
+  /// not known are told apart by their names. nil where that can't be said.
+  private func areSame(_ left: Value, _ right: Value) -> Bool? {
+    if left.isNil || right.isNil { return false }
+    guard case .placeholder(let first) = left, case .placeholder(let second) = right else { return nil }
+    if first == second { return true }
+    return state.symbols.contains(first) && state.symbols.contains(second) ? false : nil
   }
 
   private func isComparison(_ operation: Operator) -> Bool {
