@@ -19,13 +19,9 @@ struct LayCommand {
   }
 
   /// Every command, in the order that `lay --help` lists them.
-<<<<<<< HEAD
-  static var commands: [CommandRow] { [.compile, .render, .diff, .lint, .explain, .suggest, .test, .markdown] }
-=======
   static var commands: [CommandRow] {
-    [.compile, .render, .preview, .diff, .lint, .explain, .project, .markdown]
+    [.compile, .render, .preview, .diff, .lint, .explain, .suggest, .test, .project, .markdown]
   }
->>>>>>> 7478139020c08ee7256149f41b87a0f2a9edafe7
 
   static func run(_ words: [String]) -> ExitStatus {
     do throws(UsageError) {
