@@ -68,6 +68,9 @@ let package = Package(
       name: "LayOutput", dependencies: ["LaySyntax", "LayViews", "LayText", "LayEngine"],
       // The pages' scripts and styles: the target compiles the Swift strings made of them.
       exclude: ["Pages/Web"], swiftSettings: settings),
+    .target(
+      name: "LayQuery", dependencies: ["LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput"],
+      swiftSettings: settings),
     .target(name: "LayCatalog", dependencies: ["LaySyntax", "LayViews"], swiftSettings: settings),
     .target(
       name: "LayLibrary", dependencies: ["LaySyntax", "LayViews", "LayCatalog"], swiftSettings: settings),
@@ -81,10 +84,23 @@ let package = Package(
     .target(name: "LayFormat", dependencies: ["LaySyntax"], swiftSettings: settings),
     .target(name: "LayProject", dependencies: ["LaySyntax"], swiftSettings: settings),
     .target(
+      name: "LaySuggest",
+      dependencies: [
+        "LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayQuery", "LayInterpreter", "LayLint",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "LayTest",
+      dependencies: [
+        "LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayQuery", "LayInterpreter", "LayLint",
+        "LaySuggest",
+      ],
+      swiftSettings: settings),
+    .target(
       name: "Lay",
       dependencies: [
-        "LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayInterpreter", "LayLint",
-        "LayFormat",
+        "LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayQuery", "LayInterpreter", "LayLint",
+        "LayFormat", "LaySuggest", "LayTest",
       ],
       swiftSettings: settings,
       // Square roots, which a program finds only if it happens to import the C library itself.
@@ -129,6 +145,11 @@ let package = Package(
     .testTarget(
       name: "LayFormatTests", dependencies: ["LayFormat", "LayFuzzing", "LaySyntax", "LayTestSupport"]),
     .testTarget(name: "LayEditingTests", dependencies: ["LayEditing", "LaySyntax", "LayTestSupport"]),
+      name: "LayQueryTests",
+      dependencies: ["LayQuery", "LayInterpreter", "LayText", "LayEngine", "LayTestSupport"]),
+    .testTarget(
+      name: "LaySuggestTests", dependencies: ["LaySuggest", "LayQuery", "LayLint", "LayTestSupport"]),
+    .testTarget(name: "LayTestTests", dependencies: ["LayTest", "LayTestSupport"]),
     .testTarget(name: "LayTests", dependencies: ["Lay", "LayTestSupport"]),
     .testTarget(name: "LayStressTests", dependencies: ["Lay", "LayFuzzing", "LaySyntax", "LayTestSupport"]),
     .testTarget(

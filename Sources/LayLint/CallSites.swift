@@ -1,8 +1,8 @@
 import LaySyntax
 
 /// Where views and modifiers are written: from a name's place in the source to its call and arguments.
-struct CallSites {
-  let syntax: SyntaxTree
+package struct CallSites {
+  package let syntax: SyntaxTree
   private let source: SourceFile
   /// Calls by the offset of the called name.
   private var calls: [UInt32: SyntaxID] = [:]
@@ -12,7 +12,7 @@ struct CallSites {
   let enclosingCalls = EnclosingCalls.Tables()
 
   /// - Complexity: O(n) in the syntax nodes.
-  init(_ syntax: SyntaxTree) {
+  package init(_ syntax: SyntaxTree) {
     self.syntax = syntax
     self.source = syntax.source
     parents = Array(repeating: .none, count: syntax.nodes.count)
@@ -30,10 +30,10 @@ struct CallSites {
   }
 
   /// `.none` for the root, and for no node at all.
-  func parent(_ node: SyntaxID) -> SyntaxID { node.isNone ? .none : parents[Int(node.index)] }
+  package func parent(_ node: SyntaxID) -> SyntaxID { node.isNone ? .none : parents[Int(node.index)] }
 
   /// The called name: `frame` of `x.frame(width: 1)`.
-  func nameRange(ofCall call: SyntaxID) -> SourceRange? {
+  package func nameRange(ofCall call: SyntaxID) -> SourceRange? {
     guard !call.isNone, case let callee = syntax.child(call, 0), !callee.isNone else { return nil }
     switch syntax.kind(callee) {
     case .identifier, .implicitMember, .member:
@@ -44,12 +44,12 @@ struct CallSites {
     }
   }
 
-  func name(ofCall call: SyntaxID) -> String {
+  package func name(ofCall call: SyntaxID) -> String {
     nameRange(ofCall: call).map { source.text($0) } ?? ""
   }
 
   /// The call whose name stands at an offset.
-  func call(at offset: UInt32) -> SyntaxID? { calls[offset] }
+  package func call(at offset: UInt32) -> SyntaxID? { calls[offset] }
 
   /// The identifier that starts at an offset.
   func nameRange(at offset: UInt32) -> SourceRange {
@@ -77,14 +77,14 @@ struct CallSites {
     return argument.isNone ? nil : argument
   }
 
-  func argumentList(ofCallAt offset: UInt32) -> SyntaxID? {
+  package func argumentList(ofCallAt offset: UInt32) -> SyntaxID? {
     guard let call = calls[offset] else { return nil }
     let list = syntax.child(call, 1)
     return !list.isNone && syntax.kind(list) == .argumentList ? list : nil
   }
 
   /// The call whose name stands at an offset, or the identifier that does; none for neither.
-  func node(at offset: UInt32) -> SyntaxID { calls[offset] ?? identifiers[offset] ?? .none }
+  package func node(at offset: UInt32) -> SyntaxID { calls[offset] ?? identifiers[offset] ?? .none }
 
   /// What the modifier at an offset is called on.
   func base(ofModifierAt offset: UInt32) -> SyntaxID? {
@@ -94,7 +94,7 @@ struct CallSites {
   }
 
   /// From a modifier's dot to its closing parenthesis: what to delete to remove the modifier.
-  func modifierRange(at offset: UInt32) -> SourceRange? {
+  package func modifierRange(at offset: UInt32) -> SourceRange? {
     guard let call = calls[offset], syntax.kind(syntax.child(call, 0)) == .member else { return nil }
     let base = syntax.child(syntax.child(call, 0), 0)
     guard !base.isNone else { return nil }

@@ -30,6 +30,8 @@ struct Arguments {
 struct OwnArguments {
   var lint = LintArguments()
   var explain = ExplainArguments()
+  var suggest = SuggestArguments()
+  var test = TestArguments()
   var render = RenderArguments()
   var preview = PreviewArguments()
   var diff = DiffArguments()

@@ -130,3 +130,16 @@ private func listed(_ names: [String]) -> String {
 func plain(_ number: Double) -> String {
   Int(exactly: number).map { String($0) } ?? number.description
 }
+
+extension ValueReader where Value == (line: Int, column: Int) {
+  /// A line and a column, both from 1.
+  static var sourcePlace: ValueReader {
+    ValueReader { text, option throws(UsageError) in
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count == 2, let line = parts[0], let column = parts[1], line > 0, column > 0 else {
+        throw UsageError("'\(option)' takes LINE:COLUMN, not '\(text)'")
+      }
+      return (line, column)
+    }
+  }
+}

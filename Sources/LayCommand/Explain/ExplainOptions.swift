@@ -35,14 +35,10 @@ extension CommandRow {
 }
 
 extension ValueReader where Value == Explainer.Target {
-  /// A line and a column, both from 1.
   fileprivate static var place: ValueReader {
     ValueReader { text, option throws(UsageError) in
-      let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
-      guard parts.count == 2, let line = parts[0], let column = parts[1], line > 0, column > 0 else {
-        throw UsageError("'\(option)' takes LINE:COLUMN, not '\(text)'")
-      }
-      return .place(line: line, column: column)
+      let place = try ValueReader<(line: Int, column: Int)>.sourcePlace.read(text, option)
+      return .place(line: place.line, column: place.column)
     }
   }
 }

@@ -68,7 +68,8 @@ struct Terminal {
     }
   }
 
-  private static func isSet(_ name: String) -> Bool { variable(name).map { !$0.isEmpty } ?? false }
+  /// Whether a variable of the environment has a value.
+  static func isSet(_ name: String) -> Bool { variable(name).map { !$0.isEmpty } ?? false }
 
   private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

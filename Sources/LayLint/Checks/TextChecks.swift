@@ -140,45 +140,13 @@ extension Inspection {
     text.count <= 24 ? text : "…" + text.suffix(24)
   }
 
-  /// A line that ends inside a word: neither side of the break is a blank, a hyphen or a script without blanks.
   private mutating func checkWords(_ view: ViewID, _ node: ViewNode, _ lines: TextLayout) {
     guard lines.lines.count > 1 else { return }
     let text = tree.contents.texts[node].runs.reduce(into: "") { $0 += $1.text }
-    var rest = text[...]
-    for (line, next) in zip(lines.lines, lines.lines.dropFirst()) {
-      guard let head = rest.dropPrefix(line.text) else { return }
-      rest = head
-      guard let before = line.text.last, let after = next.text.first, rest.first == after else {
-        rest = rest.drop { $0.isWhitespace }
-        continue
-      }
-      if before.joinsWords, after.joinsWords {
-        report(
-          .wordBroken, at: range(view),
-          "\"\(excerpt(view))\" is broken inside a word; the line is "
-            + "\(points(frame(view).size.width)) pt wide")
-        return
-      }
-    }
-  }
-}
-
-extension TextLine {
-  /// The characters as drawn.
-  var text: String { fragments.reduce(into: "") { $0 += $1.text } }
-}
-
-extension Substring {
-  /// What follows a prefix; nil if it does not begin so, as where case was changed.
-  fileprivate func dropPrefix(_ prefix: String) -> Substring? {
-    hasPrefix(prefix) ? dropFirst(prefix.count) : nil
-  }
-}
-
-extension Character {
-  /// Letters of the scripts that put blanks between words, and digits.
-  fileprivate var joinsWords: Bool {
-    guard let scalar = unicodeScalars.first else { return false }
-    return isNumber || (isLetter && scalar.value < 0x0E00)
+    guard lines.breaksWord(of: text) else { return }
+    report(
+      .wordBroken, at: range(view),
+      "\"\(excerpt(view))\" is broken inside a word; the line is "
+        + "\(points(frame(view).size.width)) pt wide")
   }
 }

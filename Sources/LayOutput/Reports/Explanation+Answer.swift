@@ -5,7 +5,7 @@ import LayViews
 
 extension Explanation {
   /// One sentence; empty for a trace without steps.
-  func answer() -> String {
+  package func answer() -> String {
     guard let last = trace.steps.last else { return "" }
     let size = last.frame.size
     return "so it is \(number(size.width)) wide, \(lengthReason(.horizontal)); "

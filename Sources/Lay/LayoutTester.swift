@@ -1,0 +1,95 @@
+import LayEngine
+import LaySyntax
+import LayTest
+import LayText
+import LayViews
+
+/// Holds the previews of files to what their comments expect, in every variant, and writes their frames as text that
+/// can be kept and compared.
+///
+/// A tester is a value without state, like ``Compiler``; it reads and writes no file.
+public struct LayoutTester: Sendable {
+  public var options: Options
+  /// What previews are laid out for, instead of what their comments say; empty lists leave that to them.
+  public var devices: [Device] = []
+  public var sizes: [Options.DynamicTypeSize] = []
+  public var directions: [Options.LayoutDirection] = []
+  public var colorSchemes: [Options.ColorScheme] = []
+  /// Whether to look for what would mend each failure.
+  public var suggests = true
+
+  public init(options: Options = Options()) {
+    self.options = options
+  }
+
+  /// Tests one file.
+  /// - Parameter isMeant: Which previews, by their names.
+  /// - Complexity: O(n) in the source and its views, times the variants.
+  public func test(_ source: SourceFile, where isMeant: (String) -> Bool = { _ in true }) -> TestResult {
+    var tester = PreviewTester()
+    tester.configuration = options.configuration
+    tester.library = options.fonts.library
+    tester.suggests = suggests
+    tester.axes.devices = devices.map { device in
+      var options = options
+      options.device = device
+      return options.configuration.device
+    }.compactMap { $0 }
+    tester.axes.sizes = sizes.map { size in
+      var options = options
+      options.dynamicTypeSize = size
+      return options.configuration.dynamicTypeSize
+    }
+    tester.axes.directions = directions.map { $0 == .rightToLeft ? .rightToLeft : .leftToRight }
+    tester.axes.schemes = colorSchemes.map { $0 == .dark ? .dark : .light }
+    let (results, faults) = tester.run(source.file, where: isMeant)
+    return TestResult(
+      file: TestReport.File(name: source.file.name, results: results),
+      faults: faults.map { Diagnostic($0, in: source.file) })
+  }
+}
+
+/// What came of the tests of one file.
+public struct TestResult: Sendable {
+  var file: TestReport.File
+  /// The errors of the file or of its expectations, with which nothing was tested.
+  public let faults: [Diagnostic]
+
+  /// The names of the previews that were tested, in the order of the source.
+  public var previewNames: [String] { file.results.map(\.name) }
+  /// How many previews are not as expected.
+  public var failedCount: Int { file.results.count { !$0.failures.isEmpty } }
+  /// A preview's frames as text, UTF-8.
+  public func snapshot(of preview: Int) -> [UInt8] { Array(file.results[preview].snapshot.utf8) }
+
+  /// Whether a snapshot is one of a preview of this file, whatever it is called.
+  public func isOwn(snapshot: [UInt8]) -> Bool {
+    let name = String(file.name.split(separator: "/").last ?? "")
+    return snapshot.starts(with: (FrameSnapshot.heading(of: name) + "\n").utf8)
+  }
+
+  /// Notes that a preview's frames are not those that were kept.
+  /// - Parameter kept: What was kept; nil: nothing.
+  public mutating func compare(_ preview: Int, withKept kept: [UInt8]?) {
+    let result = file.results[preview]
+    let new = Array(result.snapshot.utf8)
+    if kept == new { return }
+    let detail =
+      kept.map { FrameSnapshot.differences($0, new, atMost: 8).joined(separator: "; ") }
+      ?? "no frames are kept of it: lay test --update keeps them"
+    file.results[preview].failures.append(
+      PreviewResult.Failure(
+        expectation: "the frames that are kept", place: result.place, detail: detail,
+        variants: Array(repeating: "", count: result.variantCount)))
+  }
+}
+
+/// The forms in which results of many files are handed on: UTF-8.
+public enum TestReportFormat: String, Sendable, CaseIterable {
+  case text, json, junit, github, tap
+
+  public func write(_ results: [TestResult]) -> [UInt8] {
+    let format = TestReport.Format(rawValue: rawValue) ?? .text
+    return TestReport(results.map(\.file)).write(format)
+  }
+}

@@ -1,0 +1,104 @@
+import Lay
+
+/// `lay test`: holds the previews of files to what they expect and to what is kept of them.
+struct TestCommand {
+  private let arguments: Arguments
+  private let test: TestArguments
+  private var status = ExitStatus.done
+
+  static func run(_ arguments: Arguments, _ terminal: inout Terminal) -> ExitStatus {
+    if arguments.own.test.updates, Terminal.isSet("CI") {
+      terminal.report(
+        "frames are not kept where CI is set", help: "run lay test --update yourself, and commit __Layouts__")
+      return .usage
+    }
+    let list = Input.list(arguments)
+    terminal.report(list, arguments)
+    if !list.problems.isEmpty || arguments.inputs.isEmpty { return .usage }
+    var command = TestCommand(arguments: arguments, test: arguments.own.test)
+    command.run(list.inputs, &terminal)
+    return command.status
+  }
+
+  private init(arguments: Arguments, test: TestArguments) {
+    self.arguments = arguments
+    self.test = test
+  }
+
+  private struct Outcome {
+    var result: TestResult?
+    var problem: SystemError?
+    var updatedCount = 0
+  }
+
+  private mutating func run(_ inputs: [Input], _ terminal: inout Terminal) {
+    let meant = inputs.enumerated().filter { index, _ in
+      test.shard.map { index % $0.count == $0.number - 1 } ?? true
+    }.map(\.element)
+    let outcomes = Guarded(Array(repeating: Outcome(), count: meant.count))
+    let runner = self
+    Threads.share(meant.count, among: test.jobs ?? Threads.processorCount) { number in
+      let outcome = runner.outcome(of: meant[number])
+      outcomes.access { $0[number] = outcome }
+    }
+    report(outcomes.access { $0 }, &terminal)
+  }
+
+  private func outcome(of input: Input) -> Outcome {
+    var outcome = Outcome()
+    let assets = arguments.assets(for: input)
+    do throws(SystemError) {
+      let source = try SourceFile(name: input.name, bytes: input.bytes())
+      var tester = LayoutTester(options: arguments.options(with: assets))
+      tester.devices = test.devices
+      tester.sizes = test.typeSizes
+      tester.directions = test.directions
+      tester.colorSchemes = test.colorSchemes
+      var result = tester.test(source) { name in test.filter.map { name.contains($0) } ?? true }
+      if let problem = assets.problem { throw problem }
+      if result.faults.isEmpty, input.place != nil {
+        outcome.updatedCount = try KeptFrames(input, isWhole: test.filter == nil).hold(
+          &result, updates: test.updates)
+      }
+      outcome.result = result
+    } catch {
+      outcome.problem = error
+    }
+    return outcome
+  }
+
+  private mutating func report(_ outcomes: [Outcome], _ terminal: inout Terminal) {
+    var results: [TestResult] = []
+    var (updated, tested, failed) = (0, 0, 0)
+    for outcome in outcomes {
+      if let problem = outcome.problem {
+        terminal.report(problem)
+        status = .usage
+      }
+      guard let result = outcome.result else { continue }
+      for fault in result.faults {
+        terminal.add(formatted: fault.formatted(color: terminal.usesColor))
+        status = max(status, .faultyInput)
+      }
+      updated += outcome.updatedCount
+      tested += result.previewNames.count
+      if let most = test.maximumFailures, failed >= most { continue }
+      failed += result.failedCount
+      results.append(result)
+    }
+    if failed > 0 { status = max(status, .faultyInput) }
+    do throws(SystemError) {
+      try Terminal.write(test.format.write(results))
+    } catch {
+      terminal.report(error)
+      status = .usage
+    }
+    if updated > 0, !arguments.reporting.isQuiet {
+      terminal.say("kept the frames of \(updated) preview\(updated == 1 ? "" : "s")")
+    }
+    if tested == 0, status == .done {
+      terminal.report("there is nothing to test", help: "add a #Preview, or name other files")
+      status = .usage
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Lay
+
+extension CommandRow {
+  static var test: CommandRow {
+    CommandRow(
+      name: "test", operands: "FILES... [options]",
+      summary: "hold previews to what their comments expect, and to the frames that are kept",
+      details: """
+        Beside a preview, '// lay:test devices: iphone-se, ipad-11; sizes: large…accessibility5; directions: all' says
+        what it is laid out for, '// lay:expect "Save".height >= 44' what should be true of its frames, and
+        '// lay:expect noFindings' that lint has nothing to say. With --update the frames of every preview are kept as
+        text in a folder __Layouts__ beside the source, and are compared from then on.
+        """,
+      exitStatus: "0 all is as expected, 1 something is not or the input has errors, "
+        + "2 there is nothing to test, wrong usage, or a file could not be read or written",
+      usesAllProcessors: true, groups: SharedOptions.groups(after: [selection, matrix]),
+      run: { TestCommand.run($0, &$1) })
+  }
+
+  private static var selection: OptionGroup {
+    OptionGroup(
+      title: "What is tested, and how it is told",
+      options: [
+        .flag("--update", "keep the frames as they are now; refused where CI is set") {
+          $0.own.test.updates = true
+        },
+        .option("--filter", "NAME", "only previews with this in their names", .text) {
+          $0.own.test.filter = $1
+        },
+        .option(
+          "--jobs", "N", "so many files at once; as many as there are processors", .count(in: 1...1_024)
+        ) {
+          $0.own.test.jobs = $1
+        },
+        .option("--shard", "K/N", "the Kth of N parts of the files", .shard) { $0.own.test.shard = $1 },
+        .option("--max-failures", "N", "report so many previews at most", .count(in: 1...1_000_000)) {
+          $0.own.test.maximumFailures = $1
+        },
+        .option("--format", "text|json|junit|github|tap", "text unless given", .word) {
+          $0.own.test.format = $1
+        },
+      ])
+  }
+
+  private static var matrix: OptionGroup {
+    OptionGroup(
+      title: "What previews are laid out for, instead of what they say; lists are separated by commas",
+      options: [
+        .option(
+          "--type-size", "SIZES|all", "sizes of text",
+          .list(SharedOptions.typeSizes, aliases: SharedOptions.shortTypeSizes)
+        ) { $0.own.test.typeSizes = $1 },
+        .option("--direction", "ltr,rtl|both", "reading directions", .list(SharedOptions.directions)) {
+          $0.own.test.directions = $1
+        },
+        .option("--device", "NAMES|all", "devices: see below", .list(SharedOptions.devices)) {
+          $0.own.test.devices = $1
+        },
+        .option("--color-scheme", "light,dark|both", "appearances", .list(SharedOptions.colorSchemes)) {
+          $0.own.test.colorSchemes = $1
+        },
+      ])
+  }
+}
+
+extension ValueReader where Value == (number: Int, count: Int) {
+  /// A number and how many there are: `2/4`.
+  fileprivate static var shard: ValueReader {
+    ValueReader { text, option throws(UsageError) in
+      let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1, number <= count else {
+        throw UsageError("'\(option)' takes K/N, such as 1/4, not '\(text)'")
+      }
+      return (number, count)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import LaySyntax
+
+/// A number of the source, or one that could be written there: what it has to be is found by trying two.
+struct AdjustableNumber {
+  /// What is done, before the number.
+  var title: String
+  /// The number that stands there, or that is tried first.
+  var start: Double
+  /// Whether the number stands in the source already.
+  var isWritten: Bool
+  /// The largest length that is added without having been asked for, in points.
+  private static let largestPlain = 40.0
+  private let make: (String) -> [Candidate.Edit]
+
+  init(
+    _ title: String, start: Double, isWritten: Bool, _ make: @escaping (String) -> [Candidate.Edit]
+  ) {
+    self.title = title
+    self.start = start
+    self.isWritten = isWritten
+    self.make = make
+  }
+
+  func candidate(_ value: Double) -> Candidate? {
+    let number = sourceNumber(value)
+    // Numbers that nobody would choose speak against themselves.
+    let isPlain =
+      value == value.rounded() && value >= min(0, start) && (isWritten || value <= Self.largestPlain)
+    return Candidate("\(title) \(number)", make(number), weight: isPlain ? 1 : 3, group: title)
+  }
+}
+
+extension Workspace {
+  /// The calls whose numbers are lengths.
+  private static let withLengths: Set<String> = [
+    "frame", "padding", "offset", "position", "Spacer", "GridItem", "layoutPriority", "lineLimit",
+    "minimumScaleFactor", "HStack", "VStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid", "Grid",
+    "aspectRatio", "font", "safeAreaPadding",
+  ]
+  private static let withSpacing: Set<String> = [
+    "HStack", "VStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid",
+  ]
+
+  func adjustableNumbers() -> [AdjustableNumber] {
+    var found: [AdjustableNumber] = []
+    for chain in chains where chain.isNear {
+      for call in [chain.base] + chain.modifiers.map(\.call) where syntax.kind(call) == .call {
+        let name = sites.name(ofCall: call)
+        guard Self.withLengths.contains(name) else { continue }
+        let what = call == chain.base ? words(for: chain) : ".\(name) of \(words(for: chain))"
+        for argument in arguments(of: call) {
+          guard let number = number(of: argument) else { continue }
+          let (range, label) = (value(of: argument), syntax.name(argument))
+          found.append(
+            AdjustableNumber(
+              label.isEmpty ? "make the number in \(what)" : "make \(label): of \(what)", start: number,
+              isWritten: true
+            ) { [Candidate.Edit(range, $0)] })
+        }
+        if Self.withSpacing.contains(name), argument("spacing", of: call) == nil,
+          let place = adding("spacing: ", to: call, before: ["pinnedViews"])
+        {
+          found.append(
+            AdjustableNumber("give \(what) spacing:", start: 0, isWritten: false) { number in
+              [
+                Candidate.Edit(
+                  place.range, place.replacement.replacingFirst("spacing: ", with: "spacing: \(number)"))
+              ]
+            })
+        }
+      }
+      let position = chain.identityPosition ?? chain.modifiers.count
+      for side in ["", ".horizontal, ", ".vertical, ", ".leading, ", ".trailing, ", ".top, ", ".bottom, "] {
+        for position in Set([position, chain.modifiers.count]).sorted() {
+          found.append(
+            AdjustableNumber(
+              "add .padding(\(side)N) to \(words(for: chain)), where N is", start: 8, isWritten: false
+            ) { [insertion(".padding(\(side)\($0))", in: chain, at: position)] })
+        }
+      }
+    }
+    return found + gridItems()
+  }
+
+  /// The spacing of all items of a grid at once.
+  private func gridItems() -> [AdjustableNumber] {
+    var calls: [SyntaxID] = []
+    for index in syntax.nodes.indices where syntax.nodes.kind(index) == .call {
+      let call = SyntaxID(UInt32(index))
+      if sites.name(ofCall: call) == "GridItem" { calls.append(call) }
+    }
+    guard !calls.isEmpty else { return [] }
+    return [
+      AdjustableNumber("give every GridItem the spacing", start: 0, isWritten: false) { number in
+        calls.compactMap { call in
+          if let known = argument("spacing", of: call) { return Candidate.Edit(value(of: known), number) }
+          return adding("spacing: \(number)", to: call, before: ["alignment"])
+        }
+      }
+    ]
+  }
+}
+
+extension String {
+  /// The text with the first occurrence of some characters replaced.
+  fileprivate func replacingFirst(_ part: String, with other: String) -> String {
+    var rest = self[...]
+    while !rest.isEmpty, !rest.hasPrefix(part) { rest = rest.dropFirst() }
+    return rest.isEmpty ? self : String(prefix(count - rest.count)) + other + rest.dropFirst(part.count)
+  }
+}

@@ -1,0 +1,92 @@
+import LayEngine
+import LayInterpreter
+import LayLint
+import LayOutput
+import LayQuery
+import LaySuggest
+import LaySyntax
+import LayText
+import LayViews
+
+/// What came of the tests of one preview.
+package struct PreviewResult: Sendable {
+  /// Something that should be true and is not: one, in however many variants.
+  package struct Failure: Sendable {
+    /// The expectation as it is written.
+    package var expectation: String
+    package var place: SourceLocation
+    /// The values of the first variant in which it fails, or what is wrong with the expectation.
+    package var detail: String
+    package var variants: [String]
+    /// How the view gets its frame, and what would make the expectation true; empty where there is nothing to say.
+    package var reason = ""
+    package var remedy = ""
+
+    package init(expectation: String, place: SourceLocation, detail: String, variants: [String]) {
+      self.expectation = expectation
+      self.place = place
+      self.detail = detail
+      self.variants = variants
+    }
+  }
+
+  package var name: String
+  package var place: SourceLocation
+  package var variantCount = 0
+  package var expectationCount = 0
+  package var failures: [Failure] = []
+  /// The preview's frames as text.
+  package var snapshot: String
+}
+
+/// Lays out the previews of files in every variant, and holds them to what their comments say.
+package struct PreviewTester {
+  package var configuration = Configuration()
+  package var library = FontLibrary()
+  /// What is asked for instead of what the comments say, where it is not empty.
+  package var axes = TestAxes()
+  /// Whether to look for what would mend a failure.
+  package var suggests = true
+
+  package init() {}
+
+  /// The results in the order of the source, and the errors of the file, with which there are no results.
+  /// - Complexity: O(n) in the source and its views, times the variants.
+  package func run(
+    _ source: SourceFile, where isMeant: (String) -> Bool
+  ) -> (results: [PreviewResult], faults: [Diagnostic]) {
+    var sink = DiagnosticSink()
+    let syntax = Parser.parse(source, into: &sink)
+    let program = Program(syntax, configuration: configuration, into: &sink)
+    if sink.hasErrors { return ([], sink.sorted().filter { $0.severity == .error }) }
+    let declarations = program.layouts
+    let comments = TestComments(syntax, starts: declarations.map { syntax.range($0.syntax).start })
+    if !comments.faults.isEmpty { return ([], comments.faults) }
+    var results: [PreviewResult] = []
+    var memory = Memory()
+    for (index, declaration) in declarations.enumerated() where isMeant(declaration.name) {
+      let place = source.location(of: syntax.range(declaration.syntax).start)
+      var tests = PreviewTests(
+        tester: self, source: source, syntax: syntax, index: index, plan: comments.plans[index],
+        result: PreviewResult(name: declaration.name, place: place, snapshot: ""))
+      if let faults = tests.run(&memory) { return ([], faults) }
+      results.append(tests.result)
+    }
+    return (results, [])
+  }
+
+  /// What several previews of a file ask about.
+  struct Memory {
+    /// The file's findings by variant.
+    var findings: [String: [Diagnostic]] = [:]
+  }
+}
+
+extension Configuration {
+  /// What tells a variant from others: `iphone-se large ltr light`.
+  var variantName: String {
+    let device = device?.name ?? "\(platform.name)"
+    let direction = layoutDirection == .rightToLeft ? "rtl" : "ltr"
+    return "\(device) \(dynamicTypeSize.name) \(direction) \(colorScheme == .dark ? "dark" : "light")"
+  }
+}
