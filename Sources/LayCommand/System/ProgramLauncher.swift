@@ -10,7 +10,7 @@ enum ProgramLauncher {
       withAttributes { attributes in
         withoutInput { files in
           var process = pid_t()
-          return name.withSystemPath { posix_spawnp(&process, $0, files, attributes, arguments, environ) }
+          return name.withSystemPath { posix_spawnp(&process, $0, files, attributes, arguments, environment) }
         }
       }
     }
@@ -32,8 +32,8 @@ enum ProgramLauncher {
   }
 
   /// Signals reach the program as they reach any other: this one keeps some to itself.
-  private static func withAttributes(_ body: (UnsafePointer<posix_spawnattr_t>) -> Int32) -> Int32 {
-    var attributes = posix_spawnattr_t()
+  private static func withAttributes(_ body: (UnsafePointer<SpawnAttributes>) -> Int32) -> Int32 {
+    var attributes = noAttributes
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var none = sigset_t()
@@ -48,8 +48,8 @@ enum ProgramLauncher {
   }
 
   /// The program reads nothing of what is typed, and writes nothing between what this one writes.
-  private static func withoutInput(_ body: (UnsafePointer<posix_spawn_file_actions_t>) -> Int32) -> Int32 {
-    var files = posix_spawn_file_actions_t()
+  private static func withoutInput(_ body: (UnsafePointer<SpawnFiles>) -> Int32) -> Int32 {
+    var files = noFiles
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }
     posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
@@ -58,3 +58,18 @@ enum ProgramLauncher {
     return body(&files)
   }
 }
+
+// What C declares as pointers or as structures, by the system.
+#if canImport(Darwin)
+private typealias SpawnAttributes = posix_spawnattr_t?
+private typealias SpawnFiles = posix_spawn_file_actions_t?
+private var noAttributes: SpawnAttributes { nil }
+private var noFiles: SpawnFiles { nil }
+private var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { _NSGetEnviron().pointee }
+#else
+private typealias SpawnAttributes = posix_spawnattr_t
+private typealias SpawnFiles = posix_spawn_file_actions_t
+private var noAttributes: SpawnAttributes { SpawnAttributes() }
+private var noFiles: SpawnFiles { SpawnFiles() }
+private var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { environ }
+#endif
