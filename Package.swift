@@ -38,6 +38,8 @@ let hugePages: [LinkerSetting] = [
   .unsafeFlags(
     ["malloc", "posix_memalign"].flatMap { ["-Xlinker", "--wrap=\($0)"] }, .when(platforms: [.linux]))
 ]
+let wrapsAllocator: [SwiftSetting] =
+  isDependency ? [] : [.define("WRAPS_ALLOCATOR", .when(platforms: [.linux]))]
 
 /// The benchmarks count what is asked of the allocator. It stands in the standard library's way only where that is linked
 /// statically, which is also how the executable is timed that is handed out.
@@ -54,6 +56,8 @@ let package = Package(
   products: [
     .executable(name: "lay", targets: ["LayCommand"]),
     .library(name: "Lay", targets: ["Lay"]),
+    .plugin(name: "LayPlugin", targets: ["LayPlugin"]),
+    .plugin(name: "LayLintPlugin", targets: ["LayLintPlugin"]),
   ],
   targets: [
     .target(name: "LaySyntax", swiftSettings: settings),
@@ -83,8 +87,19 @@ let package = Package(
       // Square roots, which a program finds only if it happens to import the C library itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .executableTarget(
-      name: "LayCommand", dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput"], swiftSettings: settings,
-      linkerSettings: standalone + hugePages),
+      name: "LayCommand", dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput"],
+      swiftSettings: settings + wrapsAllocator, linkerSettings: isDependency ? [] : standalone + hugePages),
+    .plugin(
+      name: "LayPlugin",
+      capability: .command(
+        intent: .custom(verb: "lay", description: "Draw, check and explain SwiftUI layouts."),
+        permissions: [
+          .writeToPackageDirectory(reason: "lay writes pictures, reports and repairs where you say.")
+        ]),
+      dependencies: ["LayCommand"], path: "Sources/LayPlugin"),
+    .plugin(
+      name: "LayLintPlugin", capability: .buildTool(), dependencies: ["LayCommand"],
+      path: "Sources/LayLintPlugin"),
     .executableTarget(
       name: "LayBenchmarks",
       dependencies: [

@@ -8,9 +8,11 @@ public struct SourceFile: Equatable, Sendable {
   /// - Parameters:
   ///   - name: Opens every diagnostic and names a layout that has no name of its own.
   ///   - bytes: The source, a byte-order mark allowed. What lies beyond 1 GiB is not read.
+  ///   - firstLine: The number of its first line, from 1: more for a source that stands inside another file, such as
+  ///     a code block of an article.
   /// - Complexity: O(n) in the number of bytes.
-  public init(name: String, bytes: [UInt8]) {
-    file = LaySyntax.SourceFile(name: name, bytes: bytes)
+  public init(name: String, bytes: [UInt8], firstLine: Int = 1) {
+    file = LaySyntax.SourceFile(name: name, bytes: bytes, firstLine: max(1, firstLine))
   }
 
   init(_ file: LaySyntax.SourceFile) { self.file = file }
@@ -22,5 +24,7 @@ public struct SourceFile: Equatable, Sendable {
   public var name: String { file.name }
   public var bytes: [UInt8] { file.bytes }
 
-  public static func == (a: SourceFile, b: SourceFile) -> Bool { a.name == b.name && a.bytes == b.bytes }
+  public static func == (a: SourceFile, b: SourceFile) -> Bool {
+    a.name == b.name && a.bytes == b.bytes && a.file.firstLine == b.file.firstLine
+  }
 }

@@ -12,7 +12,7 @@ struct Benchmarks {
       --save FILE      writes the figures as JSON
       --compare FILE   tells what is slower than in an earlier run; ends with 1 where more memory is taken
       --json           prints them as JSON
-      --markdown       prints them as the README shows them, beside those of other programs
+      --markdown       prints them as Performance.md shows them, beside those of other programs
       --run            only runs a stage so many times and prints its views: for tools that watch the process
       --source         prints the source of a shape, for about so many views
     """

@@ -1,4 +1,4 @@
-/// The README's tables: no figure in them is typed by hand.
+/// The tables of Performance.md: no figure in them is typed by hand.
 extension Report {
   func markdown() -> String {
     let parts = [
@@ -129,7 +129,7 @@ extension String {
     return paragraphs.joined(separator: "\n\n")
   }
 
-  /// A stage as the README calls it.
+  /// A stage as the page calls it.
   fileprivate var phrase: String { self == "svg" || self == "json" ? uppercased() : self }
 }
 

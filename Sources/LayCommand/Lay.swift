@@ -19,7 +19,7 @@ struct LayCommand {
   }
 
   /// Every command, in the order that `lay --help` lists them.
-  static var commands: [CommandRow] { [.compile, .render, .diff, .lint, .explain] }
+  static var commands: [CommandRow] { [.compile, .render, .diff, .lint, .explain, .markdown] }
 
   static func run(_ words: [String]) -> ExitStatus {
     do throws(UsageError) {

@@ -114,12 +114,11 @@ extension CallSites {
     let source = syntax.source
     let (first, last) = (source.location(of: range.start).line, source.location(of: range.end).line)
     let lines = SourceRange(
-      start: source.rangeOfLine(first).start,
-      end: last < source.lineCount ? source.rangeOfLine(last + 1).start : source.rangeOfLine(last).end)
+      start: source.startOfLine(first), end: source.startOfLine(last + 1))
     let around =
       source.bytes[Int(lines.start)..<Int(range.start)] + source.bytes[Int(range.end)..<Int(lines.end)]
     guard around.allSatisfy({ $0 <= 0x20 }) else { return nil }
-    let above = first > 1 ? source.rangeOfLine(first - 1).start : lines.start
+    let above = first > source.firstLine ? source.rangeOfLine(first - 1).start : lines.start
     return removal([SourceRange(start: above, end: range.end)]).flatMap { _ in removal([lines]) }
   }
 

@@ -68,8 +68,9 @@ package struct SourceLocator {
     var line = Int(lines[offset / Self.blockSize])
     while line < starts.count, Int(starts[line]) <= offset { line &+= 1 }
     let start = Int(starts[line - 1])
-    if continuations.isEmpty { return SourceLocation(line: line, column: 1 + offset - start) }
-    return SourceLocation(line: line, column: column(of: offset, onLine: line, from: start))
+    let column =
+      continuations.isEmpty ? 1 + offset - start : column(of: offset, onLine: line, from: start)
+    return SourceLocation(line: line - 1 + source.firstLine, column: column)
   }
 
   private func column(of offset: Int, onLine line: Int, from start: Int) -> Int {

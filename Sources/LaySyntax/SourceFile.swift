@@ -8,13 +8,16 @@
   package let bytes: [UInt8]
   /// The offset at which each line starts, ascending; the first is 0.
   package let lineStarts: [UInt32]
+  /// The number of the first line: above 1 for a source that stands inside another file.
+  package let firstLine: Int
 
   /// The longest source that offsets can address, in bytes.
   package static let maximumSize = 1 << 30
 
   /// - Complexity: O(n) in the number of bytes.
-  package init(name: String, bytes: [UInt8]) {
+  package init(name: String, bytes: [UInt8], firstLine: Int = 1) {
     self.name = name
+    self.firstLine = firstLine
     self.bytes = bytes.count <= Self.maximumSize ? bytes : Array(bytes[..<Self.maximumSize])
     self.lineStarts = Self.findLineStarts(self.bytes)
   }
@@ -61,11 +64,12 @@
     return ((feeds &- ones) & ~feeds | (returns &- ones) & ~returns) & tops != 0
   }
 
-  package var lineCount: Int { lineStarts.count }
+  /// The numbers of the file's lines, of which there is one at least.
+  package var lines: ClosedRange<Int> { firstLine...firstLine + lineStarts.count - 1 }
 
-  /// The offset at which a line (from 1) starts; the end of the file for a line that it has not.
+  /// The offset at which a line starts; the end of the file for a line that it has not.
   package func startOfLine(_ line: Int) -> UInt32 {
-    line >= 1 && line <= lineStarts.count ? lineStarts[line - 1] : UInt32(bytes.count)
+    lines.contains(line) ? lineStarts[line - firstLine] : UInt32(bytes.count)
   }
 
   /// The line and column of a byte offset; offsets past the end give the end.
@@ -87,16 +91,16 @@
       while index < Int(offset), bytes[index] & 0xC0 == 0x80 { index += 1 }
       column += 1
     }
-    return SourceLocation(line: low + 1, column: column)
+    return SourceLocation(line: low + firstLine, column: column)
   }
 
-  /// The offset of a line and column, both from 1; nil when the file has no such line.
+  /// The offset of a line and a column from 1; nil when the file has no such line.
   /// - Complexity: O(length of the line).
   package func offset(of location: SourceLocation) -> UInt32? {
-    guard location.line >= 1, location.line <= lineStarts.count, location.column >= 1 else { return nil }
+    guard lines.contains(location.line), location.column >= 1 else { return nil }
     let range = rangeOfLine(location.line)
     var index = Int(range.start)
-    if location.line == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = min(3, Int(range.end)) }
+    if index == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = min(3, Int(range.end)) }
     for _ in 1..<location.column where index < Int(range.end) {
       index += 1
       while index < Int(range.end), bytes[index] & 0xC0 == 0x80 { index += 1 }
@@ -104,13 +108,10 @@
     return UInt32(index)
   }
 
-  /// The bytes of a line (from 1) without its line ending.
+  /// The bytes of a line without its line ending.
   package func rangeOfLine(_ line: Int) -> SourceRange {
-    guard line >= 1, line <= lineStarts.count else {
-      return SourceRange(start: UInt32(bytes.count), end: UInt32(bytes.count))
-    }
-    let start = lineStarts[line - 1]
-    var end = line < lineStarts.count ? lineStarts[line] : UInt32(bytes.count)
+    let start = startOfLine(line)
+    var end = startOfLine(line + 1)
     while end > start, bytes[Int(end) - 1] == UInt8(ascii: "\n") || bytes[Int(end) - 1] == UInt8(ascii: "\r")
     {
       end -= 1

@@ -132,7 +132,7 @@ package struct Suppressions {
       return SourceRange(start: UInt32(start), end: comment.end)
     }
     let line = source.location(of: comment.start).line
-    let end = line < source.lineCount ? source.rangeOfLine(line + 1).start : comment.end
+    let end = line < source.lines.upperBound ? source.startOfLine(line + 1) : comment.end
     return SourceRange(start: UInt32(start), end: end)
   }
 

@@ -124,6 +124,20 @@ struct LintProcessTests {
     #expect(github.output.contains("::error file=b.lay,line=1,"))
   }
 
+  @Test("a report goes to a file, with the findings as text beside it, and over no input")
+  func reportFile() throws {
+    let scratch = try scratch(["warned.lay": Self.cut])
+    let shown = try LayProcess(["lint", "warned.lay", "--format", "json"], in: scratch)
+    let run = try LayProcess(["lint", "warned.lay", "--format", "json", "-o", "report"], in: scratch)
+    #expect(run.status == 0 && run.output.isEmpty && run.errors.contains("[text-truncated]"))
+    #expect(try scratch.text("report") == shown.output)
+    let text = try LayProcess(["lint", "warned.lay", "-o", "other"], in: scratch)
+    #expect(text.status == 2 && text.errors.contains("--format json, sarif or github"))
+    let over = try LayProcess(["lint", "warned.lay", "--format", "json", "-o", "warned.lay"], in: scratch)
+    #expect(over.status == 2 && scratch.names.contains("warned.lay"))
+    #expect(try scratch.text("warned.lay") == Self.cut)
+  }
+
   @Test("rules can be listed and read")
   func rules() throws {
     let scratch = try Scratch()

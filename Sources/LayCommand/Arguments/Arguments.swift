@@ -16,18 +16,38 @@ struct Arguments {
   var output = OutputArguments()
   /// `--layout`: the only one that is asked about.
   var layout: String?
-  var lint = LintArguments()
-  var explain = ExplainArguments()
-  var render = RenderArguments()
-  var diff = DiffArguments()
+  var own = OwnArguments()
   var reporting = ReportingArguments()
   /// Every option as it was given, in order; switches have an empty value.
   private(set) var given: [(name: String, value: String)] = []
 }
 
+/// What each command is asked for by options that no other has.
+struct OwnArguments {
+  var lint = LintArguments()
+  var explain = ExplainArguments()
+  var render = RenderArguments()
+  var diff = DiffArguments()
+  var markdown = MarkdownArguments()
+}
+
 extension Arguments {
   /// Reads the words after the command's name.
   init(_ words: ArraySlice<String>, rows: [OptionRow]) throws(UsageError) {
+    try read(words, rows: rows)
+  }
+
+  /// The same with more options, which have the last word.
+  func adding(_ words: [String], rows: [OptionRow]) throws(UsageError) -> Arguments {
+    var arguments = self
+    try arguments.read(words[...], rows: rows)
+    if arguments.inputs.count > inputs.count {
+      throw UsageError("'\(arguments.inputs[inputs.count])' is no option")
+    }
+    return arguments
+  }
+
+  private mutating func read(_ words: ArraySlice<String>, rows: [OptionRow]) throws(UsageError) {
     var words = words
     while let word = words.popFirst() {
       if word == "--" {
@@ -90,7 +110,9 @@ extension Arguments {
       options.release = release
       let platform = options.device?.platform ?? options.platform
       // Commands with a list of platforms look at each of them.
-      if render.matrix.platforms.isEmpty, render.matrix.devices.isEmpty { try platform.check(release) }
+      if own.render.matrix.platforms.isEmpty, own.render.matrix.devices.isEmpty {
+        try platform.check(release)
+      }
     }
     options.canvas = canvas(for: options)
   }

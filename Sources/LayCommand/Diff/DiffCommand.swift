@@ -64,7 +64,7 @@ struct DiffCommand {
   private mutating func compare(
     _ olds: [LayoutSnapshot], _ news: [LayoutSnapshot]
   ) throws(SystemError) {
-    let found = LayoutOutcome.compare(olds, news, tolerance: arguments.diff.tolerance) {
+    let found = LayoutOutcome.compare(olds, news, tolerance: arguments.own.diff.tolerance) {
       old.picture(of: $0) != new.picture(of: $1)
     }
     for outcome in found {
@@ -75,7 +75,7 @@ struct DiffCommand {
 
   private mutating func tell(_ outcome: LayoutOutcome) {
     switch format {
-    case .text: output += Array(DifferenceReport.text(outcome, isVerbose: arguments.diff.isVerbose).utf8)
+    case .text: output += Array(DifferenceReport.text(outcome, isVerbose: arguments.own.diff.isVerbose).utf8)
     case .json: outcomes.append(outcome)
     case .html:
       let pictures = (outcome.old.flatMap(old.picture), outcome.new.flatMap(new.picture))
@@ -94,7 +94,7 @@ struct DiffCommand {
       output += Array((summary.text + "\n").utf8)
     case .json:
       output = DifferenceReport.json(
-        old: old.path, new: new.path, tolerance: arguments.diff.tolerance, outcomes, summary)
+        old: old.path, new: new.path, tolerance: arguments.own.diff.tolerance, outcomes, summary)
     case .html: output += DifferencePage.tail(summary)
     }
     if let path = arguments.output.path, path != "-" {

@@ -19,18 +19,18 @@ extension CommandRow {
       options: [
         .option(
           "--tolerance", "POINTS", "differences up to this count as none (0.01)", .number(in: 0...1_000_000)
-        ) { $0.diff.tolerance = $1 },
+        ) { $0.own.diff.tolerance = $1 },
         .option(
           "--format", "text|json|html",
           "html: a page with both pictures; else as the output file's name ends",
           .word
-        ) { $0.diff.format = $1 },
+        ) { $0.own.diff.format = $1 },
         .option("--output", short: "-o", "FILE", "a file instead of standard output", .text) {
           $0.output.path = $1
         },
         SharedOptions.followLinks,
         .flag("--verbose", "every view, those too that went along with what they lie in") {
-          $0.diff.isVerbose = true
+          $0.own.diff.isVerbose = true
         },
       ])
   }
@@ -39,7 +39,7 @@ extension CommandRow {
 extension Arguments {
   /// The format asked for, else the one that the output file's name tells.
   var diffFormat: DiffArguments.Format {
-    if let format = diff.format { return format }
+    if let format = own.diff.format { return format }
     guard let path = output.path else { return .text }
     return path.hasSuffix(".html") ? .html : path.hasSuffix(".json") ? .json : .text
   }

@@ -3,7 +3,7 @@ import Lay
 /// `lay explain`: answers for one view of one file.
 enum ExplainCommand {
   static func run(_ arguments: Arguments, _ terminal: inout Terminal) -> ExitStatus {
-    guard let target = arguments.explain.target, arguments.inputs.count == 1 else {
+    guard let target = arguments.own.explain.target, arguments.inputs.count == 1 else {
       terminal.report(
         arguments.inputs.count == 1 ? "no view was named" : "'lay explain' takes one file",
         help: "lay explain FILE --id ID, or --at LINE:COLUMN")
@@ -15,7 +15,7 @@ enum ExplainCommand {
     do throws(SystemError) {
       let source = try SourceFile(name: input.name, bytes: input.bytes())
       let answer = Explainer(options: arguments.options(with: assets)).explain(
-        target, in: source, layout: arguments.layout, isVerbose: arguments.explain.isVerbose)
+        target, in: source, layout: arguments.layout, isVerbose: arguments.own.explain.isVerbose)
       if let problem = assets.problem { throw problem }
       return try tell(answer, arguments, &terminal)
     } catch {
@@ -29,7 +29,7 @@ enum ExplainCommand {
   ) throws(SystemError) -> ExitStatus {
     switch answer {
     case .explanation(let text, let json):
-      try Terminal.write(arguments.explain.writesJSON ? json : Array(text.utf8))
+      try Terminal.write(arguments.own.explain.writesJSON ? json : Array(text.utf8))
       return .done
     case .faulty(let diagnostics):
       for diagnostic in diagnostics {
@@ -37,7 +37,7 @@ enum ExplainCommand {
       }
       return .faultyInput
     case .noSuchView(let ids):
-      guard case .id(let id)? = arguments.explain.target else {
+      guard case .id(let id)? = arguments.own.explain.target else {
         terminal.report("no view is written there", help: "name the place of a view's or modifier's name")
         return .usage
       }

@@ -17,17 +17,17 @@ extension CommandRow {
       title: "Which view, and how it is told",
       options: [
         .option("--id", "ID", "the view that .id or .accessibilityIdentifier names", .text) {
-          $0.explain.target = .id($1)
+          $0.own.explain.target = .id($1)
         },
         .option("--at", "LINE:COLUMN", "the view or modifier written there", .place) {
-          $0.explain.target = $1
+          $0.own.explain.target = $1
         },
         .option("--layout", "NAME", "in the layout of this name; else in the first that shows it", .text) {
           $0.layout = $1
         },
-        .flag("--verbose", "every neighbour's share and gap") { $0.explain.isVerbose = true },
+        .flag("--verbose", "every neighbour's share and gap") { $0.own.explain.isVerbose = true },
         .option("--format", "text|json", "text unless given", .word([("text", false), ("json", true)])) {
-          $0.explain.writesJSON = $1
+          $0.own.explain.writesJSON = $1
         },
       ])
   }

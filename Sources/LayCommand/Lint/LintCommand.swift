@@ -22,8 +22,12 @@ struct LintCommand {
   private var status = ExitStatus.done
 
   static func run(_ arguments: Arguments, _ terminal: inout Terminal) -> ExitStatus {
-    if arguments.lint.listsRules { return print(ruleList()) }
-    if let id = arguments.lint.explainedRule { return explainRule(id, &terminal) }
+    if arguments.own.lint.listsRules { return print(ruleList()) }
+    if let id = arguments.own.lint.explainedRule { return explainRule(id, &terminal) }
+    if arguments.output.path != nil, arguments.own.lint.format == .text {
+      terminal.report("'--output' takes a report", help: "say which: --format json, sarif or github")
+      return .usage
+    }
     let list = Input.list(arguments)
     terminal.report(list, arguments)
     var command = LintCommand(arguments)
@@ -38,8 +42,8 @@ struct LintCommand {
 
   private init(_ arguments: Arguments) {
     self.arguments = arguments
-    self.lint = arguments.lint
-    self.overrides = arguments.lint.rules
+    self.lint = arguments.own.lint
+    self.overrides = arguments.own.lint.rules
     self.named = Set(arguments.inputs)
   }
 
@@ -171,10 +175,8 @@ struct LintCommand {
   private mutating func finish(_ terminal: inout Terminal) {
     do throws(SystemError) {
       if let path = baseline?.path, baseline?.content == nil, status != .usage {
-        let places = inputs.map(\.place)
-        let read = InputFiles(places.compactMap { $0 })
         let bytes = LintBaseline.bytes(accepting: results, named: names)
-        try OutputFile(path: path).write(bytes, refusing: read)
+        try OutputFile(path: path).write(bytes, refusing: inputFiles)
         let count = results.reduce(0) { $0 + $1.diagnostics.count }
         terminal.say("\(path): \(count) findings are the baseline from now on")
         return
@@ -190,6 +192,11 @@ struct LintCommand {
     if counts.errors > 0 || counts.warnings > limit || isTooLax { status = max(status, .faultyInput) }
   }
 
+  private var inputFiles: InputFiles {
+    let places = inputs.compactMap(\.place)
+    return InputFiles(places)
+  }
+
   /// What the baseline accepts and is no more.
   private func tellBaseline(_ terminal: inout Terminal) {
     guard let baseline, let content = baseline.content else { return }
@@ -199,12 +206,12 @@ struct LintCommand {
   }
 
   private func report(_ terminal: inout Terminal) throws(SystemError) {
-    guard lint.format == .text else {
-      return try Terminal.write(
-        lint.format.write(
-          results, rules: (lint.preset ?? LintRules()).overridden(by: overrides), version: Version.current,
-          root: try? realPath("."))
-      )
+    if lint.format != .text {
+      let bytes = lint.format.write(
+        results, rules: (lint.preset ?? LintRules()).overridden(by: overrides), version: Version.current,
+        root: try? realPath("."))
+      guard let path = arguments.output.path else { return try Terminal.write(bytes) }
+      try OutputFile(path: path).write(bytes, refusing: inputFiles)
     }
     for result in results {
       for diagnostic in result.diagnostics where !arguments.reporting.isQuiet || diagnostic.severity == .error

@@ -18,7 +18,11 @@ extension CommandRow {
     OptionGroup(
       title: "What it reports",
       options: [
-        .option("--format", "text|json|sarif|github", "text unless given", .word) { $0.lint.format = $1 },
+        .option("--format", "text|json|sarif|github", "text unless given", .word) { $0.own.lint.format = $1 },
+        .option("--output", short: "-o", "FILE", "put the report there, and show the findings as text", .text)
+        {
+          $0.output.path = $1
+        },
         OptionRow(
           name: "--rule", short: nil, placeholder: "ID=SEVERITY",
           help: "off, info, warning or error for one rule; may be repeated"
@@ -27,27 +31,27 @@ extension CommandRow {
           guard parts.count == 2 else {
             throw UsageError("'--rule' takes ID=SEVERITY, not '\(text)'")
           }
-          if let fault = arguments.lint.rules.set(String(parts[0]), to: String(parts[1])) {
+          if let fault = arguments.own.lint.rules.set(String(parts[0]), to: String(parts[1])) {
             throw UsageError(fault, help: "see 'lay lint --list-rules'")
           }
         },
         .option("--preset", "NAME", "correctness, recommended, teaching or strict", .word(presets)) {
-          $0.lint.preset = $1.rules
-          if $1.warningsFail, $0.lint.maximumWarnings == nil { $0.lint.maximumWarnings = 0 }
+          $0.own.lint.preset = $1.rules
+          if $1.warningsFail, $0.own.lint.maximumWarnings == nil { $0.own.lint.maximumWarnings = 0 }
         },
-        .flag("--fix", "make the repairs that are certain, in place") { $0.lint.fixes = true },
-        .flag("--diff", "show the repairs as a unified diff") { $0.lint.showsDiff = true },
+        .flag("--fix", "make the repairs that are certain, in place") { $0.own.lint.fixes = true },
+        .flag("--diff", "show the repairs as a unified diff") { $0.own.lint.showsDiff = true },
         .option("--max-warnings", "N", "fail on more warnings", .count(in: 0...1_000_000_000)) {
-          $0.lint.maximumWarnings = $1
+          $0.own.lint.maximumWarnings = $1
         },
         .option("--baseline", "FILE", "accept the findings it lists; written if it is absent", .text) {
-          $0.lint.baseline = $1
+          $0.own.lint.baseline = $1
         },
         .flag("--limits", "report also what lay does not draw as a device does, as remarks") {
-          $0.lint.rules.reportLimits()
+          $0.own.lint.rules.reportLimits()
         },
-        .flag("--list-rules", "every rule with its severity") { $0.lint.listsRules = true },
-        .option("--explain-rule", "ID", "a rule's page", .text) { $0.lint.explainedRule = $1 },
+        .flag("--list-rules", "every rule with its severity") { $0.own.lint.listsRules = true },
+        .option("--explain-rule", "ID", "a rule's page", .text) { $0.own.lint.explainedRule = $1 },
       ])
   }
 
@@ -59,19 +63,19 @@ extension CommandRow {
           "--type-size", "SIZES|all", "sizes of text",
           .list(SharedOptions.typeSizes, aliases: SharedOptions.shortTypeSizes)
         ) {
-          $0.lint.typeSizes = $1
+          $0.own.lint.typeSizes = $1
           if !$1.contains($0.options.dynamicTypeSize), let first = $1.first {
             $0.options.dynamicTypeSize = first
           }
         },
         .option("--direction", "ltr,rtl|both", "reading directions", .list(SharedOptions.directions)) {
-          $0.lint.directions = $1
+          $0.own.lint.directions = $1
           if !$1.contains($0.options.layoutDirection), let first = $1.first {
             $0.options.layoutDirection = first
           }
         },
         .option("--device", "NAMES|all", "devices: see below", .list(SharedOptions.devices)) {
-          $0.lint.devices = $1
+          $0.own.lint.devices = $1
           $0.options.device = $1.first
         },
       ])

@@ -2,11 +2,11 @@
 enum RenderCommand {
   static func run(_ arguments: Arguments, _ terminal: inout Terminal) -> ExitStatus {
     do throws(UsageError) {
-      if let output = arguments.render.galleryOnly {
+      if let output = arguments.own.render.galleryOnly {
         return try joinShards(in: output, arguments, &terminal)
       }
       var pass = try pass(arguments)
-      guard arguments.render.watches else { return pass.run(&terminal) }
+      guard arguments.own.render.watches else { return pass.run(&terminal) }
       var watch = RenderWatch(pass)
       return watch.run(&terminal)
     } catch {
@@ -28,7 +28,7 @@ enum RenderCommand {
     if try kind(output) == .file {
       throw UsageError("'\(output)' is no folder", help: "name one with -o OUT")
     }
-    let asked = arguments.render
+    let asked = arguments.own.render
     if asked.watches, asked.isCheck || asked.isDryRun || asked.shard != nil {
       throw UsageError("'--watch' goes with none of --check, --dry-run and --shard")
     }
@@ -44,8 +44,8 @@ enum RenderCommand {
     }
     guard try kind(path) == .folder else { throw UsageError("'\(path)' is no folder") }
     let style = RenderReport.Style(
-      isVerbose: arguments.render.isVerbose, isQuiet: arguments.reporting.isQuiet,
-      isPreview: arguments.render.isPreview)
+      isVerbose: arguments.own.render.isVerbose, isQuiet: arguments.reporting.isQuiet,
+      isPreview: arguments.own.render.isPreview)
     var report = RenderReport([], style, terminal)
     do throws(SystemError) {
       try join(in: path, arguments, &report)
@@ -67,7 +67,7 @@ enum RenderCommand {
   private static func join(
     in path: String, _ arguments: Arguments, _ report: inout RenderReport
   ) throws(SystemError) {
-    let asked = arguments.render
+    let asked = arguments.own.render
     let output = try OutputFolder(
       path, writes: !asked.isPreview, replacesForeign: asked.forces || asked.isCheck)
     defer { output.close() }

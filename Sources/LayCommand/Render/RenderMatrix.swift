@@ -18,7 +18,7 @@ struct RenderVariant {
 
   /// Every combination of the lists on the command line.
   static func list(_ arguments: Arguments) throws(UsageError) -> [RenderVariant] {
-    let asked = arguments.render.matrix
+    let asked = arguments.own.render.matrix
     var variants = try screens(asked, arguments.options)
     variants = try releases(asked, variants)
     variants = combine(variants, asked.typeSizes, \.rawValue) { $0.dynamicTypeSize = $1 }

@@ -23,10 +23,10 @@ extension CommandRow {
         .option(
           "--format", "svg,json", "svg unless given",
           .list(OutputFormat.allCases.map { ($0.rawValue, $0) })
-        ) { $0.render.formats = $1 },
-        .flag("--no-gallery", "no page") { $0.render.hasGallery = false },
+        ) { $0.own.render.formats = $1 },
+        .flag("--no-gallery", "no page") { $0.own.render.hasGallery = false },
         .option("--gallery-only", "OUT", "only the page, of what shards have written to OUT", .text) {
-          $0.render.galleryOnly = $1
+          $0.own.render.galleryOnly = $1
         },
       ] + SharedOptions.drawing)
   }
@@ -36,29 +36,31 @@ extension CommandRow {
       title: "What it does",
       options: [
         .option("--include", "GLOB", "only files that match; may be repeated", .text) {
-          $0.render.filter.includes.append(Glob($1))
+          $0.own.render.filter.includes.append(Glob($1))
         },
         .option("--exclude", "GLOB", "no files that match; may be repeated", .text) {
-          $0.render.filter.excludes.append(Glob($1))
+          $0.own.render.filter.excludes.append(Glob($1))
         },
         .option("--jobs", short: "-j", "N", "files at a time; one for each processor", .count(in: 1...1_024))
         {
-          $0.render.jobs = $1
+          $0.own.render.jobs = $1
         },
         .option("--shard", "K/N", "the Kth of N shares of the files, for N machines", .shard) {
-          $0.render.shard = $1
+          $0.own.render.shard = $1
         },
         .flag("--force", "draw everything anew, and replace files that lay did not write") {
-          $0.render.forces = true
+          $0.own.render.forces = true
         },
-        .flag("--dry-run", "show what would change, and change nothing") { $0.render.isDryRun = true },
-        .flag("--check", "change nothing, and fail if anything would change") { $0.render.isCheck = true },
-        .flag("--watch", "go on, and draw what is saved; Ctrl-C ends it") { $0.render.watches = true },
+        .flag("--dry-run", "show what would change, and change nothing") { $0.own.render.isDryRun = true },
+        .flag("--check", "change nothing, and fail if anything would change") {
+          $0.own.render.isCheck = true
+        },
+        .flag("--watch", "go on, and draw what is saved; Ctrl-C ends it") { $0.own.render.watches = true },
         .flag("--poll", "watch by looking again and again, where the system tells of no changes") {
-          $0.render.polls = true
+          $0.own.render.polls = true
         },
         SharedOptions.limits,
-        .flag("--verbose", "tell of every file") { $0.render.isVerbose = true },
+        .flag("--verbose", "tell of every file") { $0.own.render.isVerbose = true },
       ])
   }
 
@@ -70,31 +72,31 @@ extension CommandRow {
           "--device", "NAMES|all", "canvas, scale and safe area of devices: see below",
           .list(SharedOptions.devices)
         ) {
-          $0.render.matrix.devices = $1
+          $0.own.render.matrix.devices = $1
         },
         .option(
           "--platform", "ios,macos|all", "whose rules and measures; ios unless given",
           .list(SharedOptions.platforms)
         ) {
-          $0.render.matrix.platforms = $1
+          $0.own.render.matrix.platforms = $1
         },
         .option(
           "--os", "17,18,26,27|all", "the releases of the platform; the newest unless given",
           .list(SharedOptions.releases)
         ) {
-          $0.render.matrix.releases = $1
+          $0.own.render.matrix.releases = $1
         },
         .option(
           "--type-size", "SIZES|all", "the user's text sizes: xSmall … accessibility5",
           .list(SharedOptions.typeSizes, aliases: SharedOptions.shortTypeSizes)
         ) {
-          $0.render.matrix.typeSizes = $1
+          $0.own.render.matrix.typeSizes = $1
         },
         .option("--direction", "ltr,rtl|all", "the reading directions", .list(SharedOptions.directions)) {
-          $0.render.matrix.directions = $1
+          $0.own.render.matrix.directions = $1
         },
         .option("--color-scheme", "light,dark|all", "the appearances", .list(SharedOptions.colorSchemes)) {
-          $0.render.matrix.colorSchemes = $1
+          $0.own.render.matrix.colorSchemes = $1
         },
       ])
   }

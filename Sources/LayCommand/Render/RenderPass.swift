@@ -23,7 +23,7 @@ struct RenderPass {
     settings = arguments.renderSettings()
   }
 
-  private var asked: RenderArguments { arguments.render }
+  private var asked: RenderArguments { arguments.own.render }
   private var isPreview: Bool { asked.isPreview }
 
   mutating func run(_ terminal: inout Terminal) -> ExitStatus {

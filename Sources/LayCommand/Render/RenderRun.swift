@@ -44,11 +44,11 @@ final class RenderRun: @unchecked Sendable {
   ) {
     compilers = variants.map { (Compiler(options: $0.options), $0.name) }
     self.arguments = arguments
-    formats = arguments.render.formats.isEmpty ? [.svg] : arguments.render.formats
+    formats = arguments.own.render.formats.isEmpty ? [.svg] : arguments.own.render.formats
     showsPaths = formats.contains(.json) || arguments.output.svg.annotates
     svg = arguments.output.svg
-    hasGallery = arguments.render.hasGallery
-    forces = arguments.render.forces
+    hasGallery = arguments.own.render.hasGallery
+    forces = arguments.own.render.forces
     self.usesColor = usesColor
     self.settings = settings
     self.output = output

@@ -9,7 +9,7 @@ struct RenderWatch {
   init(_ pass: RenderPass) {
     self.pass = pass
     inputs = Set(pass.arguments.inputs.map(plainPath))
-    watcher = folderWatcher(polls: pass.arguments.render.polls)
+    watcher = folderWatcher(polls: pass.arguments.own.render.polls)
   }
 
   mutating func run(_ terminal: inout Terminal) -> ExitStatus {

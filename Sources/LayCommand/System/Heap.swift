@@ -28,7 +28,7 @@ enum Heap {
     guard room > mappingThreshold / 2 else { return }
     // A block that is freed at the end of the heap stays there as room, if it was not a mapping of its own.
     _ = setAllocator(Option.mappingThreshold, Int32(largestMappingThreshold))
-    let block = systemMalloc(room)
+    let block = malloc(room)
     _ = setAllocator(Option.mappingThreshold, Int32(mappingThreshold))
     guard let block else { return }
     useHugePages(block, room)
@@ -66,10 +66,11 @@ enum Heap {
   #endif
 }
 
-#if os(Linux)
-#if canImport(Glibc)
+#if os(Linux) && canImport(Glibc)
 @_silgen_name("mallopt") private func setAllocator(_ option: Int32, _ value: Int32) -> Int32
 #endif
+
+#if WRAPS_ALLOCATOR
 @_silgen_name("__real_malloc") private func systemMalloc(_ size: Int) -> UnsafeMutableRawPointer?
 
 /// What the linker puts in the place of `malloc` (`--wrap` in Package.swift), so that arrays of millions of elements lie

@@ -13,7 +13,7 @@ package struct LintConfiguration: Sendable, Equatable {
 
   /// Reads a configuration; what it does not know is an error with its place.
   package init(_ source: SourceFile, into sink: inout DiagnosticSink) {
-    for line in 1...max(source.lineCount, 1) {
+    for line in source.lines {
       var reader = LineReader(source, source.rangeOfLine(line))
       guard let key = reader.word(until: UInt8(ascii: "=")) else { continue }
       guard let value = reader.value() else {
