@@ -16,9 +16,9 @@ struct PrintedLines {
   private static let limit = 1_000
 
   mutating func add(_ text: String, at place: SourceRange) {
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       if lines.count < Self.limit {
-        lines.append(PrintedLine(place: place, text: String(line)))
+        lines.append(PrintedLine(place: place, text: String(decoding: line, as: UTF8.self)))
       } else {
         droppedCount += 1
       }
