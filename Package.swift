@@ -145,6 +145,7 @@ let package = Package(
     .testTarget(
       name: "LayFormatTests", dependencies: ["LayFormat", "LayFuzzing", "LaySyntax", "LayTestSupport"]),
     .testTarget(name: "LayEditingTests", dependencies: ["LayEditing", "LaySyntax", "LayTestSupport"]),
+    .testTarget(
       name: "LayQueryTests",
       dependencies: ["LayQuery", "LayInterpreter", "LayText", "LayEngine", "LayTestSupport"]),
     .testTarget(
