@@ -39,7 +39,7 @@ import Testing
     #expect(bases("VStack { \(gauge).frame(width: 90) }").first == "VStack approximate")
     #expect(bases("Color.red.overlay { \(gauge) }").first == "overlay measured")
     #expect(bases("\(gauge).overlay { Color.red }").first == "overlay approximate")
-    #expect(bases("GeometryReader { _ in \(gauge) }").first == "GeometryReader measured")
+    #expect(bases("GeometryReader { _ in \(gauge) }").first == "GeometryReader derived")
   }
 
   @Test("what is required is an error where it is not met, once for each place")
