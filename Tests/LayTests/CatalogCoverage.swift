@@ -84,7 +84,7 @@ struct CatalogCoverage {
     let code =
       source.replacing(/\/\*.*?\*\/|\/\/[^\n]*|"(\\.|[^"\\\n])*"/.dotMatchesNewlines(), with: " ")
     var (views, modifiers): (Set<String>, Set<String>) = ([], [])
-    for match in code.matches(of: /(\.?)\b([A-Za-z_]\w*)/) {
+    for match in code.matches(of: /(\.?)([A-Za-z_]\w*)/) {
       let name = String(match.output.2)
       if !match.output.1.isEmpty {
         modifiers.insert(name)
