@@ -33,6 +33,10 @@ public struct Compilation: Sendable {
   /// Whether any diagnostic, kept or not, is an error.
   public let hasErrors: Bool
 
+  /// Whether the layouts can be drawn: without errors always, with errors where ``Options/isLenient`` asks for it. These
+  /// are shown in the layouts, at their places, and each layout's ``Layout/status`` tells of them.
+  public let isDrawable: Bool
+
   /// The JSON document of all layouts, as `grammar/layout.schema.json` describes it: UTF-8.
   /// - Complexity: O(n) in the views.
   public func json() -> [UInt8] { json(of: layouts) }

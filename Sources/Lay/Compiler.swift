@@ -24,7 +24,7 @@ public struct Compiler: Sendable {
   /// - Parameter name: Compile only the layouts of this name; nil compiles all.
   /// - Complexity: O(n) in the source and in the views it expands to.
   public func compile(_ source: SourceFile, layout name: String? = nil) -> Compilation {
-    var sink = DiagnosticSink()
+    var sink = DiagnosticSink(isolatesErrors: options.isLenient)
     var evaluation = EvaluatedFile(source.file, layout: name, options.configuration, into: &sink)
     var layouts: [Layout] = []
     var cost = LayoutCost()
@@ -56,7 +56,7 @@ public struct Compiler: Sendable {
         Layout(
           LaidOutLayout(
             source: source.file, name: evaluated.name, configuration: configuration, views: evaluated.tree,
-            frames: frames, library: measurer.library)))
+            frames: frames, library: measurer.library, tally: evaluated.tally)))
     }
     let diagnostics = evaluation.suppressions.filter(sink.sorted()) {
       name == nil && compilerWarnings.contains($0)
@@ -72,7 +72,7 @@ public struct Compiler: Sendable {
       },
       droppedPrintCount: prints.droppedCount, assetFiles: assets.files.sorted(),
       assetFolders: assets.folders.sorted(),
-      hasErrors: sink.hasErrors)
+      hasErrors: sink.hasErrors || sink.hasIsolatedErrors, isDrawable: !sink.hasErrors)
   }
 }
 

@@ -47,6 +47,7 @@ struct EvaluatedFile {
     program.drawPaths(in: &layouts[index].tree) { frames.placedFrame($0) }
     // Layout has run closures of the source too: a reader's content, alignment guides.
     program.reportCallbacks(into: &sink)
+    layouts[index].tally += program.takeTally()
   }
 }
 

@@ -21,7 +21,8 @@ public struct Options: Equatable, Sendable {
   public var fonts = FontCollection()
   /// The most views one layout may expand to; more are an error.
   public var maximumViewCount: Int
-  /// Unknown values become placeholders with a warning instead of errors.
+  /// Unknown values become placeholders with a warning instead of errors, and an error costs no more than the view that
+  /// it stands in: ``Compilation/isDrawable``.
   public var isLenient: Bool
   /// What every frame has to rest on; a view whose rule rests on less is an error. nil: whatever there is.
   public var requiredBasis: Basis?

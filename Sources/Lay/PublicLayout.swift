@@ -12,6 +12,39 @@ public struct Layout: Sendable {
   public var name: String { content.name }
   /// The size of the picture, in points.
   public var canvas: Size { Size(content.frames.canvas) }
+  /// Pixels per point of what the layout was made for.
+  public var displayScale: Double { content.configuration.displayScale }
+
+  /// How much of a layout is what its source says.
+  public enum Status: String, Sendable, CaseIterable {
+    /// All of it.
+    case exact
+    /// Something stands in for what is not known.
+    case placeholders
+    /// Errors stand in the place of views, each in a box or an outline with its message.
+    case partial
+    /// Nothing is painted.
+    case blank
+    /// A bound of the evaluation was met: a box tells which.
+    case failed
+  }
+
+  /// How much of the layout is what its source says. Without ``Options/isLenient``, where nothing stands in for
+  /// anything, it is exact or blank.
+  /// - Complexity: O(n) in the views.
+  public var status: Status {
+    Status(content.tally.status(paintedViews: content.views.paintedViewCount))
+  }
+
+  /// How many errors stand in the place of views, each counted once however often it is shown.
+  public var errorCount: Int { content.tally.errors }
+
+  /// How many values, conditions and views stand in for others of which nothing is known, by their places in the source.
+  public var placeholderCount: Int { content.tally.placeholders }
+
+  /// How many views paint anything: texts, shapes, images, colours.
+  /// - Complexity: O(n) in the views.
+  public var paintedViewCount: Int { content.views.paintedViewCount }
 
   /// What an SVG shows beside the layout itself.
   public struct SVGOptions: Equatable, Sendable {
@@ -19,19 +52,23 @@ public struct Layout: Sendable {
     public var showsOutline: Bool
     /// Add `data-id` and `data-source` to each element.
     public var annotates: Bool
-    /// How text in loaded fonts is drawn.
+    /// How text is drawn.
     public var text: TextForm
     /// Put the loaded fonts that text is written in into the document, each cut down to the glyphs that it draws.
     ///
     /// Browsers use them; librsvg and others that know no web fonts do not.
     public var embedsFonts: Bool
 
-    /// How text in loaded fonts is drawn; what they have no glyphs for stays an element, as does the system font's.
+    /// How text is drawn; what a font has no glyphs for stays an element.
     public enum TextForm: String, Sendable, CaseIterable {
       /// As text elements, in the viewer's font of that name.
       case elements
-      /// As the outlines of the glyphs: the same in every viewer.
+      /// Text in loaded fonts as the outlines of its glyphs, the same in every viewer; the system font's as elements.
       case paths
+      /// All text as outlines, each glyph defined once; the system font's in those of
+      /// ``FontCollection/addSystem(bytes:design:)``, and as elements where there are none. The words stay as the name
+      /// of each stretch.
+      case glyphs
     }
 
     public init(
@@ -110,8 +147,25 @@ extension Layout.SVGOptions {
     var lowered = SVGWriter.Options()
     lowered.showsOutline = showsOutline
     lowered.annotates = annotates
-    lowered.drawsGlyphs = text == .paths
+    lowered.text =
+      switch text {
+      case .elements: .elements
+      case .paths: .paths
+      case .glyphs: .glyphs
+      }
     lowered.embedsFonts = embedsFonts
     return lowered
+  }
+}
+
+extension Layout.Status {
+  fileprivate init(_ status: LayoutStatus) {
+    switch status {
+    case .exact: self = .exact
+    case .placeholders: self = .placeholders
+    case .partial: self = .partial
+    case .blank: self = .blank
+    case .failed: self = .failed
+    }
   }
 }

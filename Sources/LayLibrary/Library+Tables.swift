@@ -23,20 +23,22 @@ extension Declaration {
   /// Initialisers of types: `Color`, by the name of the type.
   static let initializerTables: [[Declaration]] = [
     colorInitializers, coordinateInitializers, foundationInitializers, gradientInitializers,
-    gridItemInitializers, imageInitializers, layoutInitializers, pathInitializers, proposalInitializers,
-    shapeInitializers, spacingInitializers, styleInitializers, textInitializers, transformInitializers,
+    gridItemInitializers, imageInitializers, layoutInitializers, pathInitializers, processInitializers,
+    proposalInitializers, shapeInitializers, spacingInitializers, styleInitializers, textInitializers,
+    transformInitializers,
   ]
 
   /// Static functions, and static properties that are no plain names: `Font.system`.
   static let staticTables: [[Declaration]] = [
     coordinateStatics, fontStatics, formatStatics, geometryProxyStatics, gradientStatics, gridItemStatics,
-    optionStatics, shapeStatics, styleStatics,
+    optionStatics, processStatics, shapeStatics, styleStatics,
   ]
 
   /// Properties and methods of values: `Text.bold`.
   static let memberTables: [[Declaration]] = [
     colorMembers, coordinateMembers, fontMembers, formatMembers, foundationMembers, geometryProxyMembers,
-    imageMembers, layoutMembers, optionMembers, pathMembers, shapeMembers, spacingMembers, styleMembers,
+    imageMembers, layoutMembers, optionMembers, pathMembers, processMembers, shapeMembers, spacingMembers,
+    styleMembers,
     subviewMembers,
     textMembers, transformMembers,
   ]

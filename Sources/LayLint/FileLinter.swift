@@ -22,7 +22,8 @@ package struct FileLinter: Sendable {
 
   /// - Complexity: O(n) in the source and its views, times the configurations.
   package func lint(_ source: SourceFile) -> LintReport {
-    var sink = DiagnosticSink()
+    let isLenient = configurations.first?.isLenient ?? false
+    var sink = DiagnosticSink(isolatesErrors: isLenient)
     let syntax = Parser.parse(source, into: &sink)
     let sites = CallSites(syntax)
     var collection = FindingCollection()

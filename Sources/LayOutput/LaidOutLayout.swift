@@ -12,10 +12,12 @@ package struct LaidOutLayout: Sendable {
   package var frames: LayoutTree
   /// The fonts that custom families were measured with.
   package var library: FontLibrary
+  /// What stands in for something else; counted in a lenient compilation.
+  package var tally: LayoutTally
 
   package init(
     source: SourceFile, name: String, configuration: Configuration, views: ViewTree, frames: LayoutTree,
-    library: FontLibrary = FontLibrary()
+    library: FontLibrary = FontLibrary(), tally: LayoutTally = LayoutTally()
   ) {
     self.source = source
     self.name = name
@@ -23,6 +25,7 @@ package struct LaidOutLayout: Sendable {
     self.views = views
     self.frames = frames
     self.library = library
+    self.tally = tally
   }
 }
 

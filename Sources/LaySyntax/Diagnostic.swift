@@ -83,15 +83,24 @@ package struct DiagnosticSink: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
   /// How many more were found than are kept.
   package private(set) var droppedCount = 0
+  /// Whether an error leaves nothing to lay out.
   package private(set) var hasErrors = false
+  /// Whether there were errors that cost no more than the views they stand in.
+  package private(set) var hasIsolatedErrors = false
+  private let isolatesErrors: Bool
 
   /// The most diagnostics kept for one file.
   package static let limit = 1_000
 
-  package init() {}
+  /// - Parameter isolatesErrors: Whether a layout is drawn in spite of its errors.
+  package init(isolatesErrors: Bool) { self.isolatesErrors = isolatesErrors }
+
+  package init() { self.init(isolatesErrors: false) }
 
   package mutating func report(_ diagnostic: Diagnostic) {
-    if diagnostic.severity == .error { hasErrors = true }
+    if diagnostic.severity == .error {
+      if isolatesErrors { hasIsolatedErrors = true } else { hasErrors = true }
+    }
     if diagnostics.count < Self.limit { diagnostics.append(diagnostic) } else { droppedCount += 1 }
   }
 

@@ -104,6 +104,12 @@
     }
   }
 
+  /// Whether a name begins with one of the letters A to Z, as those of types and views do.
+  package func isCapitalized(_ symbol: Symbol) -> Bool {
+    guard let first = self[symbol].utf8.first else { return false }
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+
   /// The slot a name has or would get, and the symbol there; `empty` if it is free.
   @inline(__always)
   private func locate(_ name: UnsafeRawPointer, _ count: Int, _ key: UInt64) -> (slot: Int, symbol: Symbol) {

@@ -49,6 +49,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   // Foundation's.
   case characterSet, comparisonResult, scanner, uuid
   /// What an app is told about where it runs.
+  case processInfo, bundle, fileManager, userDefaults, device
   case interfaceIdiom, scenePhase, editMode, redactionReasons
   /// What only actions, animations and ignored modifiers take, and what only a running app knows: dates, gestures, the
   /// types of other frameworks.
@@ -186,6 +187,11 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .comparisonResult: "ComparisonResult"
     case .scanner: "Scanner"
     case .uuid: "UUID"
+    case .processInfo: "ProcessInfo"
+    case .bundle: "Bundle"
+    case .fileManager: "FileManager"
+    case .userDefaults: "UserDefaults"
+    case .device: "UIDevice"
     case .interfaceIdiom: "UIUserInterfaceIdiom"
     case .scenePhase: "ScenePhase"
     case .editMode: "EditMode"
@@ -216,6 +222,14 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .material, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
       return [.shapeStyle]
     default: return isLayout ? [.layout] : []
+    }
+  }
+
+  /// Whether its values are what an app has one of, of which some facts are given and nothing else is known.
+  package var isFacility: Bool {
+    switch self {
+    case .processInfo, .bundle, .fileManager, .userDefaults, .device: return true
+    default: return false
     }
   }
 

@@ -89,13 +89,13 @@ extension Type {
   /// Types whose values only a running app knows, or that nothing drawn depends on, sorted.
   static let opaqueTypes: [StaticString] = [
     "AccessibilityTraits", "Anchor", "AnimatablePair", "Animation", "AnyCancellable", "AnyPublisher",
-    "AnyTransition", "AsyncStream", "AttributeScopes", "Bundle", "ByteCountFormatStyle", "ByteCountFormatter",
+    "AnyTransition", "AsyncStream", "AttributeScopes", "ByteCountFormatStyle", "ByteCountFormatter",
     "Calendar", "CancellationError", "ColorRenderingMode", "ContentTransition", "ContinuousClock",
     "CurrentValueSubject", "Data", "Date", "DateComponents", "DateComponentsFormatter", "DateFormatter",
     "DateInterval", "DateIntervalFormatter", "DatePickerComponents", "Decoder", "DecodingError", "Deferred",
     "DismissAction", "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "DispatchTime",
     "DispatchWorkItem", "DragGesture", "EditActions", "EmptyAnimatableData", "Encoder", "EncodingError",
-    "EnergyFormatter", "EventModifiers", "FetchDescriptor", "FileManager", "Formatter", "Future", "Gesture",
+    "EnergyFormatter", "EventModifiers", "FetchDescriptor", "Formatter", "Future", "Gesture",
     "Glass", "HTTPURLResponse", "Hasher", "ISO8601DateFormatter", "ImageInterpolation", "ImageRenderer",
     "IndexPath", "IntentConfiguration", "JSONDecoder", "JSONEncoder", "Just", "KeyEquivalent",
     "KeyedDecodingContainer", "KeyedEncodingContainer", "LengthFormatter",
@@ -105,13 +105,12 @@ extension Type {
     "Notification.Name", "NotificationCenter", "NumberFormatStyleConfiguration", "NumberFormatter",
     "ObjectIdentifier", "OpenURLAction", "OperationQueue", "PassthroughSubject", "PersonNameComponents",
     "PersonNameComponentsFormatter", "PinnedScrollableViews", "Predicate", "PresentationDetent",
-    "PresentationMode", "PreviewDevice", "Process", "ProcessInfo", "ProjectionTransform", "Prominence",
+    "PresentationMode", "PreviewDevice", "Process", "ProjectionTransform", "Prominence",
     "PropertyListDecoder", "PropertyListEncoder", "RelativeDateTimeFormatter", "RotateGesture",
     "RotationGesture", "RunLoop", "Schema", "ScrollViewProxy", "ShadowStyle", "SortDescriptor",
     "SpatialTapGesture", "SubmitLabel", "SymbolRenderingMode", "TabRole", "TapGesture", "Task",
     "TextDateStyle", "Thread", "TimeZone", "Timeline", "TimelineContext", "TimelineEntry",
     "TimelineReloadPolicy", "TimelineSchedule", "Timer", "Transaction", "Transition", "URL", "URLComponents",
-    "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "UTType", "UserDefaults",
-    "WidgetCenter",
+    "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "UTType", "WidgetCenter",
   ]
 }

@@ -63,6 +63,8 @@ package enum BuiltinValue: Sendable, Equatable {
   case contentSizeCategory(DynamicTypeSize)
   case previewLayout(PreviewLayout)
 
+  /// What an app has one of: its process, its bundle.
+  case facility(BuiltinType)
   /// A case of a type that is a plain list of names: index into `BuiltinType.caseNames`.
   case option(BuiltinType, UInt8)
   /// A value that nothing drawn can depend on: a date, an animation.
@@ -115,6 +117,7 @@ package enum BuiltinValue: Sendable, Equatable {
     case .dynamicTypeSize: return .dynamicTypeSize
     case .contentSizeCategory: return .contentSizeCategory
     case .previewLayout: return .previewLayout
+    case .facility(let type): return type
     case .option(let type, _): return type
     case .opaque: return .opaque
     }

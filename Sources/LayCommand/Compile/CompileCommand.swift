@@ -22,6 +22,14 @@ struct CompileCommand {
     let list = Input.list(arguments)
     terminal.report(list, arguments)
     var command = CompileCommand(arguments)
+    if case .file = command.destination {
+      do throws(UsageError) {
+        try arguments.output.checkName()
+      } catch {
+        terminal.report(error)
+        return .usage
+      }
+    }
     if !list.problems.isEmpty || arguments.inputs.isEmpty { command.status = .usage }
     command.compile(list.inputs, &terminal)
     return command.status
@@ -54,7 +62,7 @@ struct CompileCommand {
 
   private mutating func compile(_ input: Input, among inputs: [Input], _ terminal: inout Terminal) {
     do throws(SystemError) {
-      let source = try SourceFile(name: input.name, bytes: input.bytes())
+      let source = try arguments.source(of: input)
       Heap.makeRoom(forSource: source.bytes.count)
       let assets = arguments.assets(for: input)
       let compiler = Compiler(options: arguments.options(with: assets))
@@ -105,7 +113,7 @@ struct CompileCommand {
     guard arguments.output.svg.text == .paths, arguments.output.artifactFormat == .svg,
       !arguments.reporting.isQuiet,
       !toldOfViewersFonts,
-      !compilation.hasErrors, compilation.layouts.contains(where: \.needsFontsOfViewer)
+      compilation.isDrawable, compilation.layouts.contains(where: \.needsFontsOfViewer)
     else { return }
     toldOfViewersFonts = true
     terminal.say(
@@ -114,27 +122,27 @@ struct CompileCommand {
 
   /// Writes the artifacts of one file.
   ///
-  /// A file with errors gives none, but for the JSON document that tells of them.
+  /// A file with errors gives none, but for the JSON document that tells of them, and where `--lenient` draws them.
   private mutating func write(
     _ compilation: Compilation, of input: Input, refusing read: InputFiles, _ terminal: inout Terminal
   ) throws(SystemError) {
     switch destination {
     case .folder(let folder):
-      if compilation.hasErrors { return }
+      if !compilation.isDrawable { return }
       let output = try WritableFolder(making: folder)
       for layout in compilation.layouts {
         let name = names.name(
           of: layout.name, isOnly: compilation.layoutNames.count == 1, in: input.baseName,
           arguments.output.artifactFormat.rawValue)
-        try output.write(name, refusing: read) { write([layout], of: compilation, to: $0) }
+        try output.write(name, refusing: read, try producer([layout], of: compilation))
       }
     case .file(let path):
       if let layouts = single(compilation, &terminal) {
-        try OutputFile(path: path).write(refusing: read) { write(layouts, of: compilation, to: $0) }
+        try OutputFile(path: path).write(refusing: read, try producer(layouts, of: compilation))
       }
     case .standardOutput:
       if let layouts = single(compilation, &terminal) {
-        try Terminal.write { write(layouts, of: compilation, to: $0) }
+        try Terminal.write(try producer(layouts, of: compilation))
       }
     }
   }
@@ -142,10 +150,10 @@ struct CompileCommand {
   /// What the one artifact holds of a destination that takes no more; nil for none.
   private mutating func single(_ compilation: Compilation, _ terminal: inout Terminal) -> [Layout]? {
     if arguments.output.artifactFormat == .json { return compilation.layouts }
-    if compilation.hasErrors { return nil }
+    if !compilation.isDrawable { return nil }
     guard compilation.layouts.count <= 1 else {
       terminal.report(
-        "\(compilation.source.name) has \(compilation.layouts.count) layouts, and an SVG file holds one",
+        "\(compilation.source.name) has \(compilation.layouts.count) layouts, and a picture holds one",
         help: "give a folder with -o folder/, or choose one with --layout NAME")
       status = .usage
       return nil
@@ -153,12 +161,16 @@ struct CompileCommand {
     return compilation.layouts.isEmpty ? nil : compilation.layouts
   }
 
-  private func write(
-    _ layouts: [Layout], of compilation: Compilation, to receiver: @escaping (UnsafeRawBufferPointer) -> Void
-  ) {
-    switch arguments.output.artifactFormat {
-    case .json: compilation.writeJSON(of: layouts, to: receiver)
-    case .svg: layouts.first?.writeSVG(options: arguments.output.svg, to: receiver)
+  /// What writes the artifact; a picture that a converter makes is whole before a file is begun.
+  private func producer(_ layouts: [Layout], of compilation: Compilation) throws(SystemError) -> Producer {
+    let format = arguments.output.artifactFormat
+    switch format {
+    case .json: return { compilation.writeJSON(of: layouts, to: $0) }
+    case .svg: return { layouts.first?.writeSVG(options: arguments.output.svg, to: $0) }
+    case .png, .pdf:
+      guard let layout = layouts.first else { return { _ in } }
+      let bytes = try layout.converted(to: format, options: arguments.output.svg)
+      return { receiver in bytes.withUnsafeBytes(receiver) }
     }
   }
 }

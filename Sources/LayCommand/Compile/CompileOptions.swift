@@ -4,11 +4,12 @@ extension CommandRow {
   static var compile: CommandRow {
     CommandRow(
       name: "compile", operands: "[options] <inputs>",
-      summary: "compute layouts and write them as SVG or JSON",
+      summary: "compute layouts and write them as SVG, PNG, PDF or JSON",
       details: """
         Compiles .lay files, folders of them, or - for standard input. A single layout goes to standard output;
         with -o, each layout becomes a file: <file>.svg, or <file>-<layout>.svg where a file has several. As JSON,
-        standard output or one file holds all layouts of one input.
+        standard output or one file holds all layouts of one input. PNG and PDF are made by resvg, rsvg-convert or
+        Chromium, whichever of them is installed, with text as glyphs.
         """,
       groups: [artifacts] + SharedOptions.groups, run: { CompileCommand.run($0, &$1) })
   }
@@ -27,7 +28,7 @@ extension CommandRow {
         ) {
           $0.output.path = $1
         },
-        .option("--format", "svg|json", "as the output file's name ends, else svg", .word) {
+        .option("--format", "svg|json|png|pdf", "as the output file's name ends, else svg", .word) {
           $0.output.format = $1
         },
         .option("--layout", "NAME", "only the layouts of this name", .text) { $0.layout = $1 },
@@ -36,7 +37,7 @@ extension CommandRow {
         ) {
           $0.options.requiredBasis = $1
         },
-        SharedOptions.limits,
+        SharedOptions.module, SharedOptions.limits,
       ] + SharedOptions.drawing)
   }
 }

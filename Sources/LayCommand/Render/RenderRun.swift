@@ -129,6 +129,7 @@ final class RenderRun: @unchecked Sendable {
     var report = DiagnosticReport(on: source.path, arguments.reporting, usesColor: usesColor)
     defer { outcome.report += report.finish() }
     let assets = InputAssets(source.assetFolder(arguments))
+    var isKept = false
     for (compiler, variant) in compilers {
       var compiler = compiler
       compiler.options.assets = assets.source
@@ -139,8 +140,11 @@ final class RenderRun: @unchecked Sendable {
       entry.layoutCount = max(entry.layoutCount, compilation.layouts.count)
       if compilation.hasErrors {
         outcome.hasErrors = true
-        record.add(compilation, variant: variant, files: [])
-        break
+        if !compilation.isDrawable {
+          isKept = true
+          record.add(compilation, variant: variant, files: [])
+          break
+        }
       }
       if svg.text == .paths, formats.contains(.svg), compilation.layouts.contains(where: \.needsFontsOfViewer)
       {
@@ -153,7 +157,7 @@ final class RenderRun: @unchecked Sendable {
           + compilation.assetFiles.map { assets.folder.appending($0) })
       for (layout, stem) in zip(compilation.layouts, stems) {
         for format in formats {
-          let bytes = format == .svg ? layout.svg(options: svg) : compilation.json(of: [layout])
+          let bytes = try artifact(of: layout, compilation, format)
           let artifact = Manifest.Artifact(path: "\(stem).\(format)", bytes)
           if try output.put(bytes, as: artifact, refusing: inputs) {
             outcome.written.append(artifact.path)
@@ -165,12 +169,24 @@ final class RenderRun: @unchecked Sendable {
       }
       record.add(compilation, variant: variant, files: stems.map { stem in formats.map { "\(stem).\($0)" } })
     }
-    if outcome.hasErrors { keep(outcome.entry, in: &entry) }
+    if isKept { keep(outcome.entry, in: &entry) }
+    // What is drawn in spite of errors is read again, to tell of them again.
+    if outcome.hasErrors { entry.key = nil }
     if hasGallery {
       let bytes = record.json()
       let artifact = Manifest.Artifact(path: GalleryBuilder.recordPath(of: source.name), bytes)
       outcome.changesRecord = try output.put(bytes, as: artifact, refusing: InputFiles([]))
       entry.record = artifact
+    }
+  }
+
+  private func artifact(
+    of layout: Layout, _ compilation: Compilation, _ format: OutputFormat
+  ) throws(SystemError) -> [UInt8] {
+    switch format {
+    case .svg: layout.svg(options: svg)
+    case .json: compilation.json(of: [layout])
+    case .png, .pdf: try layout.converted(to: format, options: svg)
     }
   }
 

@@ -1,5 +1,6 @@
 import LayCatalog
 import LayLibrary
+import LaySyntax
 import LayViews
 
 /// What becomes of values that are not known, as the pass over the code demands.
@@ -14,6 +15,18 @@ extension Evaluator {
 
   /// Whether a value that only an app has stays what it is, and can't be made into another.
   var keepsOpaque: Bool { pass.hasRealValues && !configuration.isLenient }
+
+  /// Whether what is not known stands for something, so that evaluation goes on with it.
+  var takesElse: Bool { configuration.isLenient && pass.hasRealValues }
+
+  /// The truth of a condition; what is not known is taken to be false in a lenient compilation, with a warning.
+  func decided(_ truth: Bool?, at node: SyntaxID) -> Bool? {
+    guard truth == nil, takesElse, !budget.isStopped else { return truth }
+    findings.report(
+      .warning(
+        "unknown-condition", at: syntax.range(node), "whether this holds is not known: it is taken not to"))
+    return false
+  }
 
   /// The elements that code is run for, one after the other.
   func turns(of elements: Elements) -> Elements {

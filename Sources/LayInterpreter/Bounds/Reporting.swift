@@ -20,10 +20,11 @@ extension Evaluator {
   func reportNoModifier(_ link: Chain.Link, _ scope: Scope) {
     guard link.kind == .method || link.kind == .member else { return }
     if configuration.isLenient {
-      findings.report(
+      findings.warnOnce(
         .warning(
           "unknown-modifier", at: nameRange(link.node),
-          "'\(symbols[link.name])' is not defined here: it is left out"))
+          "'\(symbols[link.name])' is not defined here: it is left out"),
+        about: "." + symbols[link.name])
       return
     }
     reportMissingMember(link.name, of: .views(ViewList()), at: nameRange(link.node))

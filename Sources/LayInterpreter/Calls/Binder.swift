@@ -54,7 +54,8 @@ extension Evaluator {
     if pass.callsDeferred, case .function(_, .double) = type.unwrapped {
       facts.lengthClosures.insert(expression)
     }
-    let value = takeFound(expression) ?? tried(expression, scope, expecting: type)
+    var value = takeFound(expression) ?? tried(expression, scope, expecting: type)
+    if takesElse { standIn(forUnknown: &value, slot.parameter, at: expression) }
     if case .binding(let bound) = type, reportNoBinding(expression, value, bound, slot, callee, scope) {
       return value
     }
@@ -214,6 +215,8 @@ extension Evaluator {
   private func evaluateUnmatched(_ plan: CallPlan, _ callee: Callee, _ scope: Scope) {
     for argument in plan.arguments {
       switch syntax.kind(argument.expression) {
+      // Of what is drawn in spite of its errors, the content is built for the box.
+      case .closure where takesElse: break
       case .closure
       where takesOnlyContent(argument, callee) && closurePlan(argument.expression).names.isEmpty:
         _ = stage.evaluation.content(Closure(code: argument.expression, scope: scope), [])

@@ -270,9 +270,7 @@ extension Evaluator {
 
   private func missingCall(_ node: SyntaxID, _ callee: SyntaxID, _ scope: Scope) -> Value {
     let name = syntax.name(callee)
-    guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
-      return missingName(callee, scope)
-    }
+    guard symbols.isCapitalized(syntax.symbol(callee)) else { return missingName(callee, scope) }
     if configuration.isLenient {
       findings.report(
         .warning(

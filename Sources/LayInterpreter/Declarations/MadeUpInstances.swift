@@ -22,6 +22,17 @@ extension Evaluator {
     }
   }
 
+  /// Gives an argument that an error left without a value one of its parameter's type, so that it can be passed on.
+  func standIn(forUnknown value: inout Value, _ parameter: Parameter, at node: SyntaxID) {
+    guard value.isUnknown else { return }
+    switch parameter.type {
+    case .string, .int, .double, .bool, .array, .dictionary, .declared, .builtin(.localizedStringKey):
+      let name = parameter.label.isEmpty ? parameter.name : parameter.label
+      value = stand(in: parameter.type, for: symbols.intern(name))
+    default: break
+    }
+  }
+
   /// A value of a type of the file's own, whose properties stand for themselves.
   func stand(for id: TypeID, depth: Int) -> Value {
     let declaration = declarations[id]

@@ -181,7 +181,7 @@ extension Evaluator {
 
   private func ternary(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     guard hasStack(at: node) else { return .unknown }
-    let condition = self.condition(syntax.child(node, 0), scope)
+    let condition = decided(self.condition(syntax.child(node, 0), scope), at: syntax.child(node, 0))
     if pass.takesEveryBranch {
       let first = branch(syntax.child(node, 1), scope, expecting: type)
       let second = branch(syntax.child(node, 2), scope, expecting: type)
@@ -216,8 +216,8 @@ extension Evaluator {
   func condition(_ node: SyntaxID, _ scope: Scope) -> Bool? {
     switch evaluate(node, scope, expecting: .bool) {
     case .bool(let flag): return flag
-    case .unknown: return nil
-    case .placeholder: return false
+    case .unknown, .placeholder: return nil
+    case .builtin(.opaque) where configuration.isLenient: return nil
     case let value:
       _ = convert(value, to: .bool, node) { "a condition" }
       return nil

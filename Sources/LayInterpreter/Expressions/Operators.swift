@@ -126,7 +126,12 @@ extension Evaluator {
       if operation == .logicalOr, first == true { return .bool(true) }
     }
     let second = condition(right, scope)
-    guard let first, let second else { return unknown(or: .bool(false)) }
+    guard let first, let second else {
+      // One side alone may decide.
+      let deciding = operation == .logicalOr
+      if pass.hasRealValues, first == deciding || second == deciding { return .bool(deciding) }
+      return unknown(or: .bool(false))
+    }
     return .bool(operation == .logicalAnd ? first && second : first || second)
   }
 
@@ -136,13 +141,16 @@ extension Evaluator {
     switch (left, right) {
     case (.unknown, _), (_, .unknown): return .unknown
     case (.builtin(.opaque), _), (_, .builtin(.opaque)): return result(ofUnknown: operation, left, right)
+    case (.placeholder, _) where isComparison(operation), (_, .placeholder) where isComparison(operation):
+      return areSame(left, right).map { .bool($0 == (operation == .equal || operation == .identical)) }
+        ?? .unknown
     case (.placeholder(let name), _):
       let stand = stand(in: valueType(right), for: name)
-      if case .placeholder = stand { return isComparison(operation) ? .bool(false) : left }
+      if case .placeholder = stand { return left }
       return apply(operation, stand, right, node)
     case (_, .placeholder(let name)):
       let stand = stand(in: valueType(left), for: name)
-      if case .placeholder = stand { return isComparison(operation) ? .bool(false) : right }
+      if case .placeholder = stand { return right }
       return apply(operation, left, stand, node)
     default: break
     }
@@ -186,9 +194,18 @@ extension Evaluator {
     default: break
     }
     guard configuration.isLenient else { return .builtin(.opaque) }
-    if isComparison(operation) { return .bool(false) }
+    if isComparison(operation) { return .unknown }
     let known = valueType(left.isOpaque ? right : left)
     return known == .builtin(.opaque) ? .builtin(.opaque) : stand(in: known, for: .empty)
+  }
+
+  /// Whether two values are the same of which one is not known: one that is nil is none, and members of a type that is
+  /// not known are told apart by their names. nil where that can't be said.
+  private func areSame(_ left: Value, _ right: Value) -> Bool? {
+    if left.isNil || right.isNil { return false }
+    guard case .placeholder(let first) = left, case .placeholder(let second) = right else { return nil }
+    if first == second { return true }
+    return state.symbols.contains(first) && state.symbols.contains(second) ? false : nil
   }
 
   private func isComparison(_ operation: Operator) -> Bool {

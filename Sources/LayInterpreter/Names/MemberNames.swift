@@ -72,6 +72,7 @@ extension Evaluator {
         "nil-access", at: nameRange(node), "this is nil, so it has no '\(name)'",
         help: "unwrap it with ?. or if let")
     }
+    if case .builtin(let builtin) = value, builtin.type.isFacility { return .builtin(.opaque) }
     if configuration.isLenient {
       findings.report(
         .warning(
@@ -81,6 +82,13 @@ extension Evaluator {
     }
     reportMissingMember(symbol, of: value, at: nameRange(node))
     return .unknown
+  }
+
+  /// `.Brand.accent`: a colour or image in a folder of the assets; nil of any other value.
+  func resource(_ symbol: Symbol, in value: BuiltinValue, _ node: SyntaxID) -> Value? {
+    guard case .resource(let type, let namespace) = value else { return nil }
+    let path = namespace + "/" + symbols[symbol]
+    return stage.resource(path, of: type, at: nameRange(node)) ?? .builtin(.resource(type, path))
   }
 
   func reportMissingMember(_ symbol: Symbol, of value: Value, at range: SourceRange) {

@@ -25,6 +25,7 @@ extension Evaluator {
     case .control(let configuration):
       if let member = member(symbols[symbol], of: configuration) { return member }
     case .builtin(.opaque): return .builtin(.opaque)
+    case .builtin(let builtin): if let resource = resource(symbol, in: builtin, node) { return resource }
     default: break
     }
     if let (type, member) = extensionMember(symbol, of: value) {
@@ -67,7 +68,8 @@ extension Evaluator {
       evaluateArguments(of: link.node, scope)
       return .unknown
     case .placeholder(let name):
-      return .placeholder(keepsName(link.name, isMethod: true) ? name : link.name)
+      let isKept = keepsName(link.name, isMethod: true) || symbols.isCapitalized(name)
+      return .placeholder(isKept ? name : link.name)
     case .instance(let instance):
       if let member = instanceMember(link.name, of: instance.type, isCalled: true) {
         return call(member, of: value, type: instance.type, link, scope, expecting: type)
@@ -107,6 +109,10 @@ extension Evaluator {
     if syntax.kind(chainBase(link.node)) == .bindingReference,
       ["animation", "transaction"].contains(symbols[link.name])
     {
+      return value
+    }
+    if configuration.isLenient, !value.isNil, isViewLike(value) {
+      reportNoModifier(link, scope)
       return value
     }
     return missingMember(link.name, of: value, link.node)

@@ -39,7 +39,10 @@ extension Evaluator {
         _ = evaluate(argument.expression, scope)
       }
     }
-    if configuration.isLenient { return .placeholder(syntax.symbol(node)) }
+    if configuration.isLenient {
+      state.symbols.insert(syntax.symbol(node))
+      return .placeholder(syntax.symbol(node))
+    }
     stage.reportOfValue(
       .error(
         "missing-context", at: syntax.range(node),
@@ -109,6 +112,10 @@ extension Evaluator {
   private func missingStatic(_ symbol: Symbol, of type: Type, _ node: SyntaxID) -> Value {
     let name = symbols[symbol]
     if let nested = nestedType(name, of: type) { return .metatype(nested) }
+    if case .builtin(let builtin) = type {
+      if builtin.isFacility { return .builtin(.opaque) }
+      if let resource = stage.resource(name, of: builtin, at: nameRange(node)) { return resource }
+    }
     if name == "self" || name == "Type" { return .metatype(type) }
     if configuration.isLenient {
       findings.report(

@@ -248,6 +248,7 @@ extension Evaluator {
       return nil
     }
     guard !variable.accessor.isNone else {
+      state.initialized.append(id)
       declarations[id].state = .evaluated(value)
       return nil
     }

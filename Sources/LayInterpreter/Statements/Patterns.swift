@@ -29,6 +29,7 @@ extension Evaluator {
   /// The value that patterns are held against.
   func subject(_ node: SyntaxID, _ scope: Scope) -> Value {
     let value = evaluate(node, scope)
+    if takesElse, value.isUnknown { return .placeholder(.empty) }
     return value.isOpaque ? unknownSubject(node) : value
   }
 
@@ -77,6 +78,7 @@ extension Evaluator {
       return constant == builtin
     case .unknown, .placeholder:
       for part in parts { _ = match(part, value, scope) }
+      if case .placeholder(let known) = value, state.symbols.contains(known) { return known == name }
       return nil
     default:
       // `.some(let x)` of a value that is there.
@@ -119,7 +121,7 @@ extension Evaluator {
   /// Whether an expression matches a value, as `~=` tells.
   func matchExpression(_ node: SyntaxID, _ value: Value, _ scope: Scope) -> Bool? {
     let expected = evaluate(node, scope, expecting: typeForPattern(value))
-    if value.isUnknown || expected.isUnknown { return nil }
+    if value.isUnknown || expected.isUnknown || value.isPlaceholder || expected.isPlaceholder { return nil }
     if let contained = contains(expected, value) { return contained }
     return equal(value, expected)
   }
@@ -222,6 +224,10 @@ extension Evaluator {
     let inner = Scope(parent: scope)
     var result: Bool? = true
     for item in syntax.children(node) where syntax.kind(item) == .caseItem {
+      if !pass.takesEveryBranch, !inner.names.isEmpty {
+        inner.names.removeAll()
+        inner.values.removeAll()
+      }
       var matches = match(syntax.child(item, 0), subject, inner)
       let filter = syntax.given(syntax.child(item, 1))
       if !filter.isNone, matches == true || pass.takesEveryBranch {
@@ -230,9 +236,6 @@ extension Evaluator {
       }
       if matches == true { return (true, inner) }
       result = matches == nil || result == nil ? nil : false
-      if pass.takesEveryBranch { continue }
-      inner.names.removeAll()
-      inner.values.removeAll()
     }
     return (result, inner)
   }

@@ -156,7 +156,13 @@ struct Runner {
       let accessor = evaluator.syntax.accessor(.block, of: binding)
       let type = evaluator.type(typeNode, in: evaluator.owner(of: scope), generics: [])
       var value = Value.none
-      if !initializer.isNone {
+      if !initializer.isNone, evaluator.takesElse {
+        value = evaluator.evaluate(initializer, scope, expecting: type)
+        if value.isUnknown, evaluator.syntax.kind(pattern) == .identifierPattern {
+          value = .placeholder(evaluator.syntax.symbol(pattern))
+        }
+        value = evaluator.convert(value, to: type, initializer) { "the variable" }
+      } else if !initializer.isNone {
         value = evaluator.evaluate(initializer, scope, expecting: type)
         value = evaluator.convert(value, to: type, initializer) { "the variable" }
       } else if !accessor.isNone {
@@ -176,7 +182,9 @@ struct Runner {
     var node = node
     // `else if` nests to the right: a long ladder must not recurse.
     while true {
-      let (truth, inner) = evaluator.conditions(evaluator.syntax.child(node, 0), scope)
+      let list = evaluator.syntax.child(node, 0)
+      let (known, inner) = evaluator.conditions(list, scope)
+      let truth = evaluator.decided(known, at: list)
       let otherwise = evaluator.syntax.given(evaluator.syntax.child(node, 2))
       if takesEveryBranch {
         _ = run(block: evaluator.syntax.child(node, 1), inner)
@@ -192,8 +200,9 @@ struct Runner {
   }
 
   private mutating func runGuard(_ node: SyntaxID, _ scope: Scope) -> Flow {
-    let (truth, inner) = evaluator.conditions(evaluator.syntax.child(node, 0), scope, into: scope)
-    _ = inner
+    let list = evaluator.syntax.child(node, 0)
+    let (known, _) = evaluator.conditions(list, scope, into: scope)
+    let truth = evaluator.decided(known, at: list)
     if takesEveryBranch {
       _ = run(block: evaluator.syntax.child(node, 1), scope)
       return .next
@@ -206,15 +215,18 @@ struct Runner {
   private mutating func runSwitch(_ node: SyntaxID, _ scope: Scope) -> Flow {
     let subject = evaluator.subject(evaluator.syntax.child(node, 0), scope)
     var isFalling = false
+    var isUndecided = subject.isPlaceholder
     let cases = evaluator.syntax.children(node).filter { evaluator.syntax.kind($0) == .switchCase }
     for child in cases {
       if !evaluator.budget.charge(2 * Limits.workOfNode), !evaluator.hasSteps(at: node) { return .next }
       let (matches, inner) = evaluator.caseMatches(child, subject, scope)
-      let isTaken = matches == true || (subject.isPlaceholder && child == cases.last)
+      if matches == nil, evaluator.takesElse { isUndecided = true }
+      let isTaken = matches == true || (isUndecided && child == cases.last)
       guard isFalling || takesEveryBranch || isTaken else {
-        if matches == nil, !subject.isPlaceholder { return .next }
+        if matches == nil, !isUndecided { return .next }
         continue
       }
+      if matches != true, isTaken { _ = evaluator.decided(nil, at: evaluator.syntax.child(node, 0)) }
       let flow = run(block: evaluator.syntax.lastChild(child), inner)
       if takesEveryBranch { continue }
       switch flow {
@@ -325,7 +337,8 @@ extension Evaluator {
     let type = type.isAny ? inference.branchTypes[node] ?? .any : type
     switch syntax.kind(node) {
     case .ifStatement:
-      let (truth, inner) = conditions(syntax.child(node, 0), scope)
+      let (known, inner) = conditions(syntax.child(node, 0), scope)
+      let truth = decided(known, at: syntax.child(node, 0))
       let otherwise = syntax.given(syntax.child(node, 2))
       let then =
         truth == true || pass.takesEveryBranch ? run(syntax.child(node, 1), inner, result: type) : .unknown
@@ -340,13 +353,15 @@ extension Evaluator {
       let subject = self.subject(syntax.child(node, 0), scope)
       var result = Value.unknown
       var branches: [Value] = []
+      var isUndecided = subject.isPlaceholder
       let cases = syntax.children(node).filter { syntax.kind($0) == .switchCase }
       for child in cases {
         let (matches, inner) = caseMatches(child, subject, scope)
-        guard matches == true || pass.takesEveryBranch || (subject.isPlaceholder && child == cases.last)
-        else {
+        if matches == nil, takesElse { isUndecided = true }
+        guard matches == true || pass.takesEveryBranch || (isUndecided && child == cases.last) else {
           continue
         }
+        if matches != true { _ = decided(nil, at: syntax.child(node, 0)) }
         result = run(syntax.lastChild(child), inner, result: type)
         branches.append(result)
         if !pass.takesEveryBranch { break }
@@ -355,14 +370,6 @@ extension Evaluator {
       return inference.branchTypes[node] == nil ? result : result.asDouble
     default: return .unknown
     }
-  }
-
-  /// Where code is checked, every branch runs: literals in some are of the type that others have.
-  private func noteType(ofBranches values: [Value], _ node: SyntaxID) {
-    guard pass.takesEveryBranch, inference.branchTypes[node] == nil else { return }
-    let isDouble = values.contains { if case .double = $0 { true } else { false } }
-    let isInteger = values.contains { if case .int = $0 { true } else { false } }
-    if isDouble, isInteger { inference.branchTypes[node] = .double }
   }
 
   /// Throws the value of an expression; one that is not known is thrown as well.

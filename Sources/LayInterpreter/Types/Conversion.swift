@@ -199,6 +199,7 @@ extension Evaluator {
     case .builtin(.opaque): return true
     case .builtin(let builtin):
       if name == "init" || library.staticMember(name, of: builtin) != nil { return true }
+      if stage.hasResource(name, of: builtin) { return true }
       return ([builtin] + builtin.lenders).contains { extended in
         extensions(of: [extended.name]).contains { declarations[$0].statics[symbol] != nil }
       }

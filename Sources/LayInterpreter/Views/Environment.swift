@@ -91,8 +91,16 @@ extension Evaluator {
       return newInstance(of: id)
     }
     if !pass.hasRealValues { return sample(of: property.type) }
-    if configuration.isLenient { return .placeholder(property.name) }
     let name = declarations[id].name
+    if configuration.isLenient {
+      findings.warnOnce(
+        .warning(
+          "missing-object", at: nameRange(property.syntax),
+          "no object of type '\(name)' is in the environment here: one with made-up properties stands for it",
+          help: "put one there where the view is used: .environment(…) or .environmentObject(…)"),
+        about: "environment " + name)
+      return stand(for: id, depth: 0)
+    }
     findings.report(
       .error(
         "missing-object", at: nameRange(property.syntax),

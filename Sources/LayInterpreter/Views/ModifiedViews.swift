@@ -77,7 +77,9 @@ extension Evaluator {
 
   /// The views of a chain, in the environment as it stands.
   func build(_ node: SyntaxID, from base: ModifiedBase, _ scope: Scope) -> ViewList {
-    if node == base.node { return build(base, scope) }
+    if node == base.node {
+      return configuration.isLenient ? isolated(at: node) { build(base, scope) } : build(base, scope)
+    }
     let member = syntax[node].firstChild
     let content = syntax[member].firstChild
     guard let entry = catalogModifier(syntax.symbol(member)) else { return ViewList() }

@@ -24,16 +24,21 @@ extension Evaluator {
   func buildTakenApart(_ node: SyntaxID, _ scope: Scope, leaf words: SourceRange? = nil) -> ViewList {
     let chain = chain(node)
     if let declared = chain.lastDeclared {
-      return modify(chain.links[(declared + 1)...], scope) {
+      return modify(chain.links[(declared + 1)...], at: chain.links[declared].node, scope) {
         self.buildDeclared(chain.links[declared], scope)
       }
     }
     if isViewCall(chain.base, scope) {
-      return modify(chain.links[...], scope) { self.buildCall(chain.base, scope) }
+      return modify(chain.links[...], at: chain.base, scope) { self.buildCall(chain.base, scope) }
     }
     let findingCount = findings.count
+    let outer = findings.fault
+    if configuration.isLenient { findings.fault = nil }
     let (base, next) = value(of: chain, scope)
-    return modify(chain.links[next...], scope) {
+    let fault = findings.fault
+    if configuration.isLenient { findings.fault = outer }
+    return modify(chain.links[next...], at: chain.base, scope) {
+      if self.configuration.isLenient { self.findings.fault = fault }
       let views = self.buildBase(chain, base, upTo: next, scope)
       if findingCount == findings.count { shareLeaf(chain, words) }
       return views
@@ -57,6 +62,9 @@ extension Evaluator {
       // A member of the file's own that builds views is run here and now.
       if case .closure(let closure) = value, closure.isView, closure.code == place, end > 0 {
         return buildMember(chain, end - 1, scope)
+      }
+      if case .placeholder(let name) = value, end == 0, syntax.kind(place) == .call {
+        return placeholder(name, at: place, around: unknownContent(place, scope))
       }
       return chain.constant == nil
         ? views(of: value, at: place) : self.place(constant: value, of: chain, at: place)
@@ -133,7 +141,9 @@ extension Evaluator {
       let value = evaluateName(callee, scope)
       if case .builtin(.layout(let layout)) = value { return build(layout, node, scope) }
       if case .metatype(let type) = value { return buildLayout(type, node, scope) }
-      if case .placeholder(let name) = value { return placeholder(name, at: node) }
+      if case .placeholder(let name) = value {
+        return placeholder(name, at: node, around: unknownContent(node, scope))
+      }
       guard case .closure(let closure) = value else { return ViewList() }
       if let id = declarations.functionIDs[closure.code] {
         guard let (_, call) = bindFunction([id], node, scope) else { return ViewList() }
@@ -169,7 +179,7 @@ extension Evaluator {
     if isLink { stage.bars.screens.append(Screen()) }
     defer { if isLink { stage.bars.screens.removeLast() } }
     let findingCount = findings.count
-    guard let call = bind(node, entry.callee, scope) else { return ViewList() }
+    guard let call = bind(node, entry.callee, scope) else { return unbound(node, scope) }
     let isFlawless = findingCount == findings.count
     switch Library.declaration(of: call.signature)?.build {
     case .evaluated(.forEach)?: return buildRows(call, node)
@@ -179,6 +189,14 @@ extension Evaluator {
       if isFlawless { shareContainer(node, views) }
       return views
     }
+  }
+
+  /// What is drawn of a call whose arguments are wrong: a box with what is, around its content.
+  private func unbound(_ node: SyntaxID, _ scope: Scope) -> ViewList {
+    guard takesElse, let fault = findings.fault else { return ViewList() }
+    let content = unknownContent(node, scope)
+    findings.fault = nil
+    return errorBox(fault, around: content)
   }
 
   // MARK: Modifiers of the file's own
@@ -196,7 +214,7 @@ extension Evaluator {
       switch member {
       case .function(let ids):
         if let theirs = modifierUnlike(ids, link) {
-          return modify([theirs], scope) { self.build(receiverNode, scope) }
+          return modify([theirs], at: receiverNode, scope) { self.build(receiverNode, scope) }
         }
         guard let (id, call) = bindFunction(ids, link.node, scope) else { return ViewList() }
         guard pass.entersDeclarations else { return views(of: receiver, at: receiverNode) }
@@ -253,10 +271,13 @@ extension Evaluator {
 
   /// Modifiers of a view that is a value.
   private func modify(_ links: [Chain.Link], _ base: Value, at node: SyntaxID, _ scope: Scope) -> ViewList {
-    modify(links[...], scope) { views(of: base, at: node) }
+    modify(links[...], at: node, scope) { views(of: base, at: node) }
   }
 
-  private func modify(_ links: ArraySlice<Chain.Link>, _ scope: Scope, base: () -> ViewList) -> ViewList {
+  /// - Parameter node: The view that is modified.
+  private func modify(
+    _ links: ArraySlice<Chain.Link>, at node: SyntaxID, _ scope: Scope, base: () -> ViewList
+  ) -> ViewList {
     budget.charge(links.count * Limits.workOfNode)
     var saved: [SavedEnvironment] = []
     for index in links.indices.reversed() {
@@ -264,7 +285,7 @@ extension Evaluator {
       saved.append(stage.saveEnvironment())
       inherit(entry, links[index].node, scope)
     }
-    var views = base()
+    var views = configuration.isLenient ? isolated(at: node, base) : base()
     for link in links {
       guard let entry = link.modifier else {
         reportNoModifier(link, scope)

@@ -103,32 +103,3 @@ extension Evaluator {
     }
   }
 }
-
-extension Evaluator {
-  /// A dashed box around its name, for a view that the file does not define.
-  func placeholder(_ name: Symbol, at node: SyntaxID) -> ViewList {
-    let source = nameRange(node).start
-    let gray = Paint.color(RGBA(red: 0.5, green: 0.5, blue: 0.5))
-    let spec = TextSpec(runs: [TextRun(text: symbols[name], font: stage.environment.font, paint: gray)])
-    let text = stage.addNode(.text, payload: stage.tree.contents.texts.add(spec), source: source)
-    stage.tree.modifiers.insets.append(EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
-    let padding = stage.addNode(.padding, payload: stage.tree.modifiers.insets.count - 1, source: source)
-    var box = ShapeSpec(outline: .rectangle, spelling: "Rectangle")
-    box.stroke = gray
-    box.strokeStyle = StrokeStyle(width: 1)
-    box.strokeStyle?.dash = [4, 4]
-    box.strokesInside = true
-    stage.tree.contents.shapes.append(box)
-    let shape = stage.addNode(.shape, payload: stage.tree.contents.shapes.count - 1, source: source)
-    stage.tree.modifiers.layers.append(LayerSpec(alignment: .center))
-    let background = stage.addNode(
-      .background, payload: stage.tree.modifiers.layers.count - 1, source: source)
-    guard !text.isNone, !padding.isNone, !shape.isNone, !background.isNone else { return ViewList() }
-    stage.tree[padding].firstChild = text
-    stage.tree[padding].nextSibling = shape
-    stage.tree[background].firstChild = padding
-    var list = ViewList()
-    stage.tree.append(background, to: &list)
-    return list
-  }
-}

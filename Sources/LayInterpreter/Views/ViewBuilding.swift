@@ -70,8 +70,13 @@ extension Evaluator {
     }
   }
 
-  /// The views of an expression.
+  /// The views of an expression; an error in it costs no more than these in a lenient compilation.
   func build(_ node: SyntaxID, _ scope: Scope) -> ViewList {
+    configuration.isLenient
+      ? isolated(at: node) { buildExpression(node, scope) } : buildExpression(node, scope)
+  }
+
+  private func buildExpression(_ node: SyntaxID, _ scope: Scope) -> ViewList {
     budget.remainingWork &-= Limits.workOfNode
     guard hasStack(at: node) else { return ViewList() }
     switch syntax.kind(node) {
@@ -80,14 +85,18 @@ extension Evaluator {
       if let views = buildName(node, scope) { return views }
     case .parenthesized, .effect: return build(syntax.child(node, 0), scope)
     case .ternary where !pass.takesEveryBranch:
-      guard let condition = condition(syntax.child(node, 0), scope) else { return ViewList() }
+      guard let condition = decided(condition(syntax.child(node, 0), scope), at: syntax.child(node, 0)) else {
+        return ViewList()
+      }
       return build(syntax.child(node, condition ? 1 : 2), scope)
     case .statementExpr:
       var runner = Runner(evaluator: self, result: .view)
       runner.buildsViews = true
       _ = runner.run(syntax.child(node, 0), scope)
       return runner.views
-    case .missing: return ViewList()
+    case .missing:
+      if takesElse { noteUnread(node) }
+      return ViewList()
     default: break
     }
     return views(of: evaluate(node, scope, expecting: .view), at: node)
@@ -129,7 +138,9 @@ extension Evaluator {
     case .instance(let instance):
       switch declarations[instance.type].role {
       case .view: return place(instance, at: node)
-      case .data, .modifier, .shape, .scene, .layout: break
+      case .data:
+        if let views = placeUnknown(instance, at: node) { return views }
+      case .modifier, .shape, .scene, .layout: break
       }
     case .builtin(let builtin) where builtin != .opaque:
       if let views = stage.views(from: builtin, at: nameRange(node).start) { return views }

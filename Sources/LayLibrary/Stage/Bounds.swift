@@ -55,7 +55,7 @@ extension Stage {
     if budget.remainingStorage >= 0 { return !budget.isStopped }
     stop(
       "too-large", at: place(),
-      "the values of this layout need more than \(Limits.storage >> 30) GiB",
+      "the values of this layout need more than \(budget.maximumStorage >> 20) MiB",
       help: "make large strings and arrays, and functions, once, outside of loops and rows")
     return false
   }

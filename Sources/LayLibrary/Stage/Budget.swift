@@ -21,15 +21,18 @@ import LayViews
   /// Calls and turns of loops of one layout: each row of a list is one, and each component in it.
   package let maximumSteps: Int
   @exclusivity(unchecked) private var workOfLayout = 0
+  /// Whether each layout has a budget of its own, smaller than one that all of a file share.
+  package let isSeparate: Bool
   private let stackSize: UInt
   @exclusivity(unchecked) private var stackBase: UInt = 0
 
   package init(_ configuration: Configuration) {
     stackSize = configuration.stackSize
-    maximumSteps = min(
-      Limits.steps &+ 2 &* min(configuration.maximumViewCount, Int.max / 16),
-      Int.max / (16 * Limits.workOfStep)
-    )
+    isSeparate = configuration.isLenient
+    let steps =
+      isSeparate
+      ? Limits.stepsOfPreview : Limits.steps &+ 2 &* min(configuration.maximumViewCount, Int.max / 16)
+    maximumSteps = min(steps, Int.max / (16 * Limits.workOfStep))
     remainingFileWork = maximumSteps * Limits.workOfStep * Limits.layoutsOfFile
   }
 
@@ -37,19 +40,28 @@ import LayViews
   package func begin() {
     measureStack()
     remainingWork = maximumSteps * Limits.workOfStep
-    remainingStorage = Limits.storage
+    remainingStorage = maximumStorage
     remainingText = Limits.textSize
+    isStopped = false
+  }
+
+  /// Forgets what the layouts before have taken.
+  package func renew() {
+    remainingFileWork = maximumSteps * Limits.workOfStep * Limits.layoutsOfFile
     isStopped = false
   }
 
   /// To be called where the evaluation of a layout begins: it takes what the layouts before it left.
   package func beginLayout() {
+    workOfLayout = remainingWork
+    if isSeparate { return }
     isBoundByFile = remainingFileWork < remainingWork
     remainingWork = min(remainingWork, remainingFileWork)
     workOfLayout = remainingWork
   }
 
   package func endLayout() {
+    if isSeparate { return }
     remainingFileWork = max(0, remainingFileWork - (workOfLayout - remainingWork))
     isBoundByFile = false
   }
@@ -74,6 +86,9 @@ import LayViews
     default: break
     }
   }
+
+  /// Bytes of all that one layout's evaluation keeps.
+  package var maximumStorage: Int { isSeparate ? Limits.storageOfPreview : Limits.storage }
 
   // MARK: The stack
 

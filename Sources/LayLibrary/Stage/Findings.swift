@@ -1,4 +1,5 @@
 import LaySyntax
+import LayViews
 
 /// What is wrong with a file: each finding is reported once, however often its place is evaluated.
 package final class Findings {
@@ -21,7 +22,22 @@ package final class Findings {
   /// The names that were warned of, each once for all its places.
   @exclusivity(unchecked) private var warnedNames: Set<String> = []
 
-  package init(_ budget: Budget) { self.budget = budget }
+  /// The last error that no view shows yet; kept in a lenient compilation.
+  @exclusivity(unchecked) package var fault: Diagnostic?
+  /// The last finding that tells of something that stands in for what is not known.
+  @exclusivity(unchecked) package private(set) var standIn: Diagnostic?
+  /// Whether an error costs no more than the view that it stands in.
+  private let isolatesErrors: Bool
+  @exclusivity(unchecked) private var tally = LayoutTally()
+  /// What the tally has counted.
+  @exclusivity(unchecked) private var tallied: Set<ReportKey> = []
+  /// The errors that were reported, to be shown wherever they are met again.
+  @exclusivity(unchecked) private var isolated: [ReportKey: Diagnostic] = [:]
+
+  package init(_ budget: Budget, isolatesErrors: Bool) {
+    self.budget = budget
+    self.isolatesErrors = isolatesErrors
+  }
 
   private struct ReportKey: Hashable {
     var range: SourceRange
@@ -35,7 +51,9 @@ package final class Findings {
       if diagnostic.severity == .error, silentFault == nil { silentFault = diagnostic }
       return
     }
-    guard reported.insert(ReportKey(range: diagnostic.range, rule: diagnostic.rule)).inserted else {
+    let key = ReportKey(range: diagnostic.range, rule: diagnostic.rule)
+    if isolatesErrors { count(diagnostic, key) }
+    guard reported.insert(key).inserted else {
       if diagnostic.severity == .error { countRepetition() }
       return
     }
@@ -46,14 +64,63 @@ package final class Findings {
   package func hasError(_ rule: String, at range: SourceRange) -> Bool {
     count &+= 1
     if isSilent { return silentFault != nil }
-    guard reported.contains(ReportKey(range: range, rule: rule)) else { return false }
+    let key = ReportKey(range: range, rule: rule)
+    guard reported.contains(key) else { return false }
+    if let diagnostic = isolated[key] { count(diagnostic, key) }
     countRepetition()
     return true
   }
 
   /// Reports a finding once for a name, wherever it stands.
   package func warnOnce(_ diagnostic: Diagnostic, about name: String) {
-    if warnedNames.insert(name).inserted { report(diagnostic) }
+    if warnedNames.insert(name).inserted {
+      report(diagnostic)
+    } else if isolatesErrors, !isSilent {
+      count(diagnostic, ReportKey(range: diagnostic.range, rule: diagnostic.rule))
+    }
+  }
+
+  // MARK: Isolated errors
+
+  /// The rules of warnings that tell of something that stands in for what is not known.
+  private static let standInRules: Set<String> = [
+    "unknown-name", "unknown-view", "unknown-member", "unknown-type", "unknown-modifier", "unknown-value",
+    "unknown-condition", "unknown-conformance", "missing-object", "unsupported", "custom-drawing",
+  ]
+
+  /// Notes what a lenient compilation draws in spite of, or in place of.
+  private func count(_ diagnostic: Diagnostic, _ key: ReportKey) {
+    if diagnostic.severity == .error {
+      fault = diagnostic
+      isolated[key] = diagnostic
+      if tallied.insert(key).inserted { tally.errors += 1 }
+    } else if Self.standInRules.contains(diagnostic.rule) {
+      standIn = diagnostic
+      if tallied.insert(key).inserted { tally.placeholders += 1 }
+    }
+  }
+
+  /// Counts an error that was reported by somebody else.
+  package func countUnreported(_ diagnostic: Diagnostic) {
+    if isolatesErrors, !isSilent {
+      count(diagnostic, ReportKey(range: diagnostic.range, rule: diagnostic.rule))
+    }
+  }
+
+  /// Begins to count for a layout.
+  package func beginTally() {
+    _ = takeTally()
+    fault = nil
+    standIn = nil
+  }
+
+  /// What was counted since the last time.
+  package func takeTally() -> LayoutTally {
+    defer {
+      tally = LayoutTally()
+      tallied.removeAll(keepingCapacity: true)
+    }
+    return tally
   }
 
   // MARK: Suggestions
@@ -66,6 +133,23 @@ package final class Findings {
   /// To be called where evaluation begins.
   package func begin() { repetitionCount = 0 }
 
+  /// Forgets the findings that somebody else is to be told of.
+  package func keep(_ isKept: (Diagnostic) -> Bool) {
+    var kept = DiagnosticSink()
+    for diagnostic in sink.diagnostics where isKept(diagnostic) { kept.report(diagnostic) }
+    sink = kept
+  }
+
+  /// Forgets what was reported, so that it is reported anew.
+  package func forget() {
+    sink = DiagnosticSink()
+    reported.removeAll(keepingCapacity: true)
+    warnedNames.removeAll(keepingCapacity: true)
+    isolated.removeAll(keepingCapacity: true)
+    silentFault = nil
+    remainingComparisons = Limits.comparedNames
+  }
+
   /// Hands over what has been found.
   package func drain(into other: inout DiagnosticSink) {
     for diagnostic in sink.diagnostics { other.report(diagnostic) }
@@ -74,6 +158,8 @@ package final class Findings {
 
   /// Ends an evaluation that meets errors over and over: it can give no layout, and all there is to say is said.
   private func countRepetition() {
+    // Where errors are drawn, each costs steps, which end.
+    if isolatesErrors { return }
     repetitionCount += 1
     if repetitionCount > Limits.repeatedErrors { budget.isStopped = true }
   }

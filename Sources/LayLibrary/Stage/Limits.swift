@@ -2,6 +2,11 @@
 package enum Limits {
   /// Calls and turns of loops beyond those that the views of a layout may need.
   static let steps = 1_000_000
+  /// Calls and turns of loops of one layout where each is by itself: a preview of an app takes some thousand, and half a
+  /// second is long to wait for one that takes more.
+  static let stepsOfPreview = 300_000
+  /// Bytes that one such layout's evaluation keeps.
+  static let storageOfPreview = 256 << 20
   /// What all layouts of a file may do together, in what one may: steps, and views that are kept until all are written.
   /// Two, so that a file of many previews ends in twice the time of the longest that a single one may take.
   package static let layoutsOfFile = 2
@@ -28,6 +33,8 @@ package enum Limits {
   package static let componentDepth = 512
   /// The protocols of a type, those that these refine among them, whose extensions are looked through for a member.
   package static let protocolsOfType = 64
+  /// The names of a type that an extension extends: `A.B.C` has three.
+  package static let pathOfExtension = 16
   /// The type aliases that one type is made of, each counted as often as it stands there.
   package static let aliasesOfType = 500
   /// The classes that a class inherits from.

@@ -42,7 +42,7 @@ package final class Stage {
     self.file = file
     self.configuration = configuration
     self.budget = Budget(configuration)
-    self.findings = Findings(budget)
+    self.findings = Findings(budget, isolatesErrors: configuration.isLenient)
     self.assets = AssetFinder(configuration)
     self.environment = EnvironmentValues(configuration)
     self.window = Window(canvas: configuration.defaultCanvas)

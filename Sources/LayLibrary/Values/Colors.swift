@@ -29,10 +29,31 @@ extension Declaration {
     .value("Color", "(uiColor: UIColor)") { _, call in call.value("uiColor") ?? .unknown },
     .value("Color", "(nsColor: NSColor)") { _, call in call.value("nsColor") ?? .unknown },
     .value("Color", "(_ color: UIColor)") { _, call in call.value("color") ?? .unknown },
-    .value("Color", "(_ color: Color)") { _, call in call.value("color") ?? .unknown },
     .value("Color", "(_ name: ColorResource)") { stage, call in
       guard case .resource(_, let name)? = call.builtin("name") else { return .unknown }
-      return stage.assetColor(name, at: call.range("name"))
+      return stage.assetColor(symbol: name, at: call.range("name"))
+    },
+    .value("Color", "(_ color: Color)") { _, call in call.value("color") ?? .unknown },
+    .value("NSColor", "(named: String, bundle: Bundle? = nil)") { stage, call in
+      stage.assetColor(call.string("named"), at: call.range("named"))
+    },
+    .value("NSColor", "(resource: ColorResource)") { stage, call in
+      guard case .resource(_, let name)? = call.builtin("resource") else { return .unknown }
+      return stage.assetColor(symbol: name, at: call.range("resource"))
+    },
+    .value("NSColor", "(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { _, call in
+      .color(rgbOf: call, opacity: call.double("alpha"))
+    },
+    .value("NSColor", "(_ color: Color)") { _, call in call.value("color") ?? .unknown },
+    .value("UIColor", "(named: String)") { stage, call in
+      stage.assetColor(call.string("named"), at: call.range("named"))
+    },
+    .value("UIColor", "(named: String, in: Bundle?, compatibleWith: Any)") { stage, call in
+      stage.assetColor(call.string("named"), at: call.range("named"))
+    },
+    .value("UIColor", "(resource: ColorResource)") { stage, call in
+      guard case .resource(_, let name)? = call.builtin("resource") else { return .unknown }
+      return stage.assetColor(symbol: name, at: call.range("resource"))
     },
     .value("UIColor", "(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { _, call in
       .color(rgbOf: call, opacity: call.double("alpha"))
@@ -99,6 +120,9 @@ extension Stage {
   func assetColor(_ name: String, at range: SourceRange) -> Value {
     switch assets.color(name) {
     case .success(let index):
+      if let reference = assets.reference(index), let color = BuiltinType.uiColor.constant(named: reference) {
+        return .builtin(color)
+      }
       return .builtin(.color(ColorValue(.asset(UInt32(truncatingIfNeeded: index)))))
     case .failure(.missing):
       reportOfValue(
@@ -114,5 +138,33 @@ extension Stage {
         ))
     }
     return .builtin(.color(ColorValue(.system(.gray))))
+  }
+}
+
+// MARK: Generated symbols
+
+extension Stage {
+  /// The colour of a symbol that Xcode generates, `.accent`, or of a set of that very name.
+  func assetColor(symbol: String, at range: SourceRange) -> Value {
+    assetColor(assets.colorName(ofSymbol: symbol) ?? symbol, at: range)
+  }
+
+  /// Whether Xcode generates a member of a type for a colour or image of the assets, or a type around some.
+  package func hasResource(_ symbol: String, of type: BuiltinType) -> Bool {
+    switch type {
+    case .color, .uiColor, .nsColor, .shapeStyle:
+      return assets.colorName(ofSymbol: symbol) != nil || assets.hasNamespace(symbol)
+    default: return false
+    }
+  }
+
+  /// `Color.accent`, `Color.Brand`: what Xcode generates for the assets; nil where there is none of that name.
+  package func resource(_ symbol: String, of type: BuiltinType, at range: SourceRange) -> Value? {
+    switch type {
+    case .color, .uiColor, .nsColor, .shapeStyle:
+      if let name = assets.colorName(ofSymbol: symbol) { return assetColor(name, at: range) }
+      return assets.hasNamespace(symbol) ? .builtin(.resource(type, symbol)) : nil
+    default: return nil
+    }
   }
 }

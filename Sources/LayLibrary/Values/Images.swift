@@ -24,8 +24,9 @@ extension Declaration {
     .value("Image", "(systemName: String, variableValue: Double?)") { _, call in
       .builtin(.image(ImageValue(.symbol(call.string("systemName")), named: "systemName", call)))
     },
-    .value("Image", "(_ resource: ImageResource)") { _, call in
-      guard case .resource(_, let name)? = call.builtin("resource") else { return .unknown }
+    .value("Image", "(_ resource: ImageResource)") { stage, call in
+      guard case .resource(_, let symbol)? = call.builtin("resource") else { return .unknown }
+      let name = stage.assets.imageName(ofSymbol: symbol) ?? symbol
       return .builtin(.image(ImageValue(.asset(name), named: "resource", call)))
     },
     .value("Image", "(uiImage: UIImage)") { stage, call in stage.bitmap("uiImage", call) },

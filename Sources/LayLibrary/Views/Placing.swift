@@ -83,19 +83,23 @@ extension Stage {
   private func views(from image: ImageValue) -> ViewList {
     var spec: ImageSpec
     switch image.source {
-    case .asset(let name): spec = assetSpec(name, image)
-    case .symbol(let written):
-      let name = known(symbol: written, image)
-      // At 17 points; the engine, which resolves fonts, puts in the size that the font says.
-      let metrics = SymbolMetrics.named(name)
-      spec = ImageSpec(source: .symbol(name), size: metrics.size)
-      spec.baseline = metrics.size.height - metrics.descent
-      spec.font = environment.fontTraits.applied(to: controlled(environment.font))
-      spec.scale = environment.imageScale
-      spec.tint = image.rendering == .original ? nil : environment.foreground
+    case .asset(let name): spec = assets.isOwnSymbol(name) ? symbolSpec(name, image) : assetSpec(name, image)
+    case .symbol(let written): spec = symbolSpec(written, image)
     }
     spec.isResizable = image.isResizable
     return node(.image, payload: tree.contents.images.add(spec), at: image.offset)
+  }
+
+  private func symbolSpec(_ written: String, _ image: ImageValue) -> ImageSpec {
+    let name = known(symbol: written, image)
+    // At 17 points; the engine, which resolves fonts, puts in the size that the font says.
+    let metrics = SymbolMetrics.named(name)
+    var spec = ImageSpec(source: .symbol(name), size: metrics.size)
+    spec.baseline = metrics.size.height - metrics.descent
+    spec.font = environment.fontTraits.applied(to: controlled(environment.font))
+    spec.scale = environment.imageScale
+    spec.tint = image.rendering == .original ? nil : environment.foreground
+    return spec
   }
 
   /// The name of a symbol to show: that which is written, but for a placeholder's.
@@ -136,6 +140,14 @@ extension Stage {
     switch assets.image(name, environment.colorScheme) {
     case .success(let asset):
       spec.size = asset.size
+      guard asset.picture.isDrawable else {
+        findings.warnOnce(
+          .warning(
+            "approximate-image", at: image.nameRange,
+            "'\(asset.path)' is not drawn: a crossed box of its size stands for it"),
+          about: "picture \(asset.path)")
+        break
+      }
       spec.picture = tree.contents.add(asset.picture, at: asset.path)
       isTemplate = asset.isTemplate
     case .failure(.missing):

@@ -105,8 +105,22 @@ package struct JSONWriter: ~Copyable {
     output.append(shortest: layout.frames.canvas.height)
     output.append(" },\n      \"environment\": ")
     write(layout.configuration)
+    if layout.configuration.isLenient { writeStatus(of: layout) }
     writeTree(of: layout)
     output.append("\n    }")
+  }
+
+  /// How much of a lenient layout is what its source says.
+  private mutating func writeStatus(of layout: LaidOutLayout) {
+    let paintedViews = layout.views.paintedViewCount
+    output.append(",\n      \"status\": ")
+    output.append(json: layout.tally.status(paintedViews: paintedViews).rawValue)
+    output.append(",\n      \"placeholders\": ")
+    output.append(layout.tally.placeholders)
+    output.append(",\n      \"errors\": ")
+    output.append(layout.tally.errors)
+    output.append(",\n      \"views\": ")
+    output.append(paintedViews)
   }
 
   private mutating func write(_ configuration: Configuration) {

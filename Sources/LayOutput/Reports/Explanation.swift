@@ -26,7 +26,8 @@ package struct Explanation {
   package func text(isVerbose: Bool = false) -> String {
     var text = ""
     guard let last = trace.steps.last else { return text }
-    text += "\(name(last.view)) at \(source.name):\(place(last.view)) in \"\(layoutName)\": "
+    text +=
+      "\(name(last.view)) at \(source.name(at: views[last.view].source)):\(place(last.view)) in \"\(layoutName)\": "
     text += "\(size(last.frame.size)) at (\(number(last.frame.minX)), \(number(last.frame.minY)))\n\n"
     text += "canvas: proposes \(size(trace.canvas))\n"
     for (index, step) in trace.steps.enumerated() {

@@ -35,6 +35,9 @@ package struct EncodedImage: Equatable, Sendable {
   package var mimeType: String
   package var bytes: [UInt8]
 
+  /// Whether viewers of SVG show such files: not pages, nor pictures in the newest formats.
+  package var isDrawable: Bool { ["image/png", "image/jpeg", "image/svg+xml"].contains(mimeType) }
+
   package init(mimeType: String, bytes: [UInt8]) {
     self.mimeType = mimeType
     self.bytes = bytes
@@ -45,6 +48,8 @@ package struct EncodedImage: Equatable, Sendable {
 package struct ColorAsset: Sendable, Equatable {
   package var light: RGBA
   package var dark: RGBA
+  /// The name of UIKit's colour that it is, in place of components of its own.
+  package var reference: String?
 }
 
 /// Why an asset is not at hand.

@@ -91,7 +91,7 @@ package struct AssetFinder {
     return nil
   }
 
-  private static let extensions = [".png", ".jpg", ".jpeg", ".svg"]
+  private static let extensions = [".png", ".jpg", ".jpeg", ".svg", ".pdf", ".heic", ".webp"]
 
   // MARK: Colours
 
@@ -114,10 +114,36 @@ package struct AssetFinder {
   private mutating func findColor(_ name: String) -> Result<ColorAsset, AssetFault> {
     guard Self.isInside(name), let folder = indexed()?.colors[name] else { return .failure(.missing) }
     let path = Self.join(folder, "Contents.json")
-    guard let bytes = read(path), let set = AssetSet(bytes, "colors"), let light = set.color(platform, .light)
-    else { return .failure(.unusable(path: path, reason: "it gives no color by its components")) }
+    guard let bytes = read(path), let set = AssetSet(bytes, "colors") else {
+      return .failure(.unusable(path: path, reason: "it does not describe a color"))
+    }
+    if let reference = set.reference(platform) {
+      return .success(ColorAsset(light: .black, dark: .black, reference: reference))
+    }
+    guard let light = set.color(platform, .light) else {
+      return .failure(.unusable(path: path, reason: "it gives no color by its components"))
+    }
     return .success(ColorAsset(light: light, dark: set.color(platform, .dark) ?? light))
   }
+
+  // MARK: Symbols
+
+  /// The name of the colour that a symbol of Xcode's stands for.
+  package mutating func colorName(ofSymbol symbol: String) -> String? { indexed()?.colorSymbols[symbol] }
+
+  /// The name of the image that a symbol of Xcode's stands for.
+  package mutating func imageName(ofSymbol symbol: String) -> String? { indexed()?.imageSymbols[symbol] }
+
+  /// Whether a folder of a catalogue is a type of this name.
+  package mutating func hasNamespace(_ symbol: String) -> Bool {
+    indexed()?.namespaces.contains(symbol) ?? false
+  }
+
+  /// Whether a name is that of a symbol of the app's own.
+  package mutating func isOwnSymbol(_ name: String) -> Bool { indexed()?.symbols[name] != nil }
+
+  /// The colour of UIKit's that a colour is; nil for one of its own components.
+  package func reference(_ index: Int) -> String? { index < colors.count ? colors[index].reference : nil }
 
   // MARK: Files
 
@@ -126,6 +152,7 @@ package struct AssetFinder {
     guard let source else { return nil }
     let made = AssetIndex(source)
     for folder in made.folders { reads.folders.insert(folder) }
+    for file in made.files { reads.files.insert(file) }
     index = made
     return made
   }

@@ -37,9 +37,20 @@ package struct AssetSet {
       guard let red = Self.component(components["red"]), let green = Self.component(components["green"]),
         let blue = Self.component(components["blue"])
       else { continue }
-      return RGBA(red: red, green: green, blue: blue, alpha: alpha)
+      let color = RGBA(red: red, green: green, blue: blue, alpha: alpha)
+      switch variant["color"]?["color-space"]?.string {
+      case "display-p3": return color.fromDisplayP3.bounded
+      case "extended-linear-srgb": return color.fromLinear.bounded
+      default: return color
+      }
     }
     return nil
+  }
+
+  /// The colour of UIKit's that a set stands for: `systemBlue`.
+  package func reference(_ platform: Platform) -> String? {
+    guard let name = suitable(platform, .light).first?["color"]?["reference"]?.string else { return nil }
+    return name.hasSuffix("Color") ? String(name.dropLast("Color".utf8.count)) : name
   }
 
   /// The variants that may be shown: of the wanted appearance if there are any, of this kind of device before any.
@@ -49,9 +60,14 @@ package struct AssetSet {
       return idiom == "universal"
         || (platform == .iOS ? idiom == "iphone" || idiom == "ipad" : idiom == "mac")
     }
+    .filter { !Self.isOfHighContrast($0) }
     let wanted = scheme == .dark ? "dark" : "light"
     let ofAppearance = ofDevice.filter { Self.luminosity(of: $0) == wanted }
     return ofAppearance.isEmpty ? ofDevice.filter { Self.luminosity(of: $0) == nil } : ofAppearance
+  }
+
+  private static func isOfHighContrast(_ variant: JSONValue) -> Bool {
+    (variant["appearances"]?.elements ?? []).contains { $0["appearance"]?.string == "contrast" }
   }
 
   private static func luminosity(of variant: JSONValue) -> String? {

@@ -9,7 +9,7 @@ package struct ImageHeader: Equatable {
 
     package var reason: String {
       switch self {
-      case .unknownFormat: "it is neither PNG, JPEG nor SVG"
+      case .unknownFormat: "it is neither PNG, JPEG, SVG, PDF, HEIC nor WebP"
       case .cutOff: "its header is cut off"
       case .noSize: "it does not say how large it is"
       }
@@ -23,6 +23,12 @@ package struct ImageHeader: Equatable {
       self.init(mimeType: "image/png", size: try Self.pngSize(ByteReader(bytes)))
     } else if bytes.starts(with: [0xFF, 0xD8]) {
       self.init(mimeType: "image/jpeg", size: try JPEGHeader.size(ByteReader(bytes)))
+    } else if bytes.starts(with: [0x25, 0x50, 0x44, 0x46]) {
+      self.init(mimeType: "application/pdf", size: try Self.known(DocumentHeaders.pdfSize(bytes)))
+    } else if bytes.starts(with: [0x52, 0x49, 0x46, 0x46]) {
+      self.init(mimeType: "image/webp", size: try Self.known(DocumentHeaders.webPSize(ByteReader(bytes))))
+    } else if ByteReader(bytes).word(at: 4) == 0x6674_7970 {
+      self.init(mimeType: "image/heic", size: try Self.known(DocumentHeaders.heicSize(bytes)))
     } else {
       self.init(mimeType: "image/svg+xml", size: try SVGHeader.size(bytes))
     }
@@ -34,6 +40,11 @@ package struct ImageHeader: Equatable {
   private init(mimeType: String, size: Size) {
     self.mimeType = mimeType
     self.size = size
+  }
+
+  private static func known(_ size: Size?) throws(Fault) -> Size {
+    guard let size else { throw .noSize }
+    return size
   }
 
   private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

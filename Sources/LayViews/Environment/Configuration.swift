@@ -21,6 +21,10 @@
   package var wantedStackSize: UInt = 0
   /// Unknown values become placeholders with a warning instead of errors.
   package var isLenient = false
+  /// What the app's Info.plist says beside what every app's does, by key.
+  package var information: [String: String] = [:]
+  /// The user's language, as in `en` or `pt-BR`.
+  package var language = "en"
   /// Where named images and colours are; nil: nowhere.
   package var assets: AssetSource?
 

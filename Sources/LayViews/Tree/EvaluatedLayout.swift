@@ -8,6 +8,8 @@ package struct EvaluatedLayout {
   package var configuration: Configuration
   package var tree = ViewTree()
   package var callbacks = LayoutCallbacks.none
+  /// What stands in for something else; counted in a lenient compilation.
+  package var tally = LayoutTally()
 
   package init(name: String, canvas: Size, configuration: Configuration) {
     self.name = name

@@ -1,0 +1,153 @@
+import LayCatalog
+import LaySyntax
+import LayViews
+
+// What an app asks about where it runs: its process, its bundle, the device, the files, the user's defaults.
+//
+// The answers are given and not read, so that they are the same everywhere: a preview of an app that was installed just
+// now, on the device of the layout. What is not listed here is not known: see `BuiltinType.isFacility`.
+
+extension Declaration {
+  static let processInitializers: [Declaration] = [
+    .value("Bundle", "(for: Any)") { _, _ in .builtin(.facility(.bundle)) },
+    .value("Bundle", "(identifier: String)") { _, _ in .builtin(.facility(.bundle)) },
+    .value("Bundle", "(path: String)") { _, _ in .none },
+    .value("Bundle", "(url: Any)") { _, _ in .none },
+    .value("FileManager", "()") { _, _ in .builtin(.facility(.fileManager)) },
+    .value("ProcessInfo", "()") { _, _ in .builtin(.facility(.processInfo)) },
+    .value("UserDefaults", "()") { _, _ in .builtin(.facility(.userDefaults)) },
+    .value("UserDefaults", "(suiteName: String?)") { _, _ in .builtin(.facility(.userDefaults)) },
+  ]
+
+  static let processStatics: [Declaration] = [
+    .value("Bundle.main", "") { _, _ in .builtin(.facility(.bundle)) },
+    .value("Bundle.module", "") { _, _ in .builtin(.facility(.bundle)) },
+    .value("FileManager.default", "") { _, _ in .builtin(.facility(.fileManager)) },
+    .value("ProcessInfo.processInfo", "") { _, _ in .builtin(.facility(.processInfo)) },
+    .value("UIDevice.current", "") { _, _ in .builtin(.facility(.device)) },
+    .value("UserDefaults.standard", "") { _, _ in .builtin(.facility(.userDefaults)) },
+  ]
+
+  static let processMembers: [Declaration] = [
+    .member("Bundle.bundleIdentifier", "") { stage, _, _ in stage.information("CFBundleIdentifier") },
+    .member("Bundle.bundlePath", "") { _, _, _ in .string("/App.app") },
+    .member("Bundle.developmentLocalization", "") { _, _, _ in .string("en") },
+    .member("Bundle.infoDictionary", "") { stage, _, _ in .dictionary(stage.information) },
+    .member("Bundle.localizations", "") { _, _, _ in .array([.string("en")]) },
+    .member("Bundle.localizedInfoDictionary", "") { stage, _, _ in .dictionary(stage.information) },
+    .member("Bundle.object", "(forInfoDictionaryKey: String)") { stage, _, call in
+      stage.information(call.string("forInfoDictionaryKey"))
+    },
+    .member("Bundle.preferredLocalizations", "") { _, _, _ in .array([.string("en")]) },
+    .member("FileManager.contents", "(atPath: Any)") { _, _, _ in .none },
+    .member("FileManager.contentsEqual", "(atPath: Any, andPath: Any)") { _, _, _ in .bool(false) },
+    .member("FileManager.contentsOfDirectory", "(atPath: Any)") { _, _, _ in .array([]) },
+    .member(
+      "FileManager.contentsOfDirectory",
+      "(at: Any, includingPropertiesForKeys: Any, options: Any = 0)"
+    ) { _, _, _ in .array([]) },
+    .member("FileManager.createFile", "(atPath: Any, contents: Any, attributes: Any = 0)") { _, _, _ in
+      .bool(true)
+    },
+    .member("FileManager.currentDirectoryPath", "") { _, _, _ in .string("/") },
+    .member("FileManager.enumerator", "(at: Any, includingPropertiesForKeys: Any, options: Any = 0)") {
+      _, _, _ in .array([])
+    },
+    .member("FileManager.enumerator", "(atPath: Any)") { _, _, _ in .array([]) },
+    .member("FileManager.fileExists", "(atPath: Any)") { _, _, _ in .bool(false) },
+    .member("FileManager.fileExists", "(atPath: Any, isDirectory: Any)") { _, _, _ in .bool(false) },
+    .member("FileManager.isDeletableFile", "(atPath: Any)") { _, _, _ in .bool(false) },
+    .member("FileManager.isExecutableFile", "(atPath: Any)") { _, _, _ in .bool(false) },
+    .member("FileManager.isReadableFile", "(atPath: Any)") { _, _, _ in .bool(false) },
+    .member("FileManager.isWritableFile", "(atPath: Any)") { _, _, _ in .bool(false) },
+    .member("FileManager.ubiquityIdentityToken", "") { _, _, _ in .none },
+    .member("FileManager.urls", "(for: Any, in: Any)") { _, _, _ in .array([.builtin(.opaque)]) },
+    .member("ProcessInfo.activeProcessorCount", "") { _, _, _ in .int(2) },
+    .member("ProcessInfo.arguments", "") { _, _, _ in .array([.string("/App.app/App")]) },
+    .member("ProcessInfo.environment", "") { _, _, _ in
+      .dictionary(DictionaryValue([(key: .string("XCODE_RUNNING_FOR_PREVIEWS"), value: .string("1"))]))
+    },
+    .member("ProcessInfo.hostName", "") { _, _, _ in .string("localhost") },
+    .member("ProcessInfo.isLowPowerModeEnabled", "") { _, _, _ in .bool(false) },
+    .member("ProcessInfo.isMacCatalystApp", "") { _, _, _ in .bool(false) },
+    .member("ProcessInfo.isOperatingSystemAtLeast", "(_ version: Any)") { _, _, _ in .bool(true) },
+    .member("ProcessInfo.isiOSAppOnMac", "") { _, _, _ in .bool(false) },
+    .member("ProcessInfo.operatingSystemVersionString", "") { stage, _, _ in
+      .string("Version \(stage.systemVersion)")
+    },
+    .member("ProcessInfo.processIdentifier", "") { _, _, _ in .int(1) },
+    .member("ProcessInfo.processName", "") { _, _, _ in .string("App") },
+    .member("ProcessInfo.processorCount", "") { _, _, _ in .int(2) },
+    .member("ProcessInfo.systemUptime", "") { _, _, _ in .double(0) },
+    .member("UIDevice.batteryLevel", "") { _, _, _ in .double(-1) },
+    .member("UIDevice.identifierForVendor", "") { _, _, _ in
+      .builtin(.uuid("00000000-0000-4000-8000-000000000000"))
+    },
+    .member("UIDevice.isBatteryMonitoringEnabled", "") { _, _, _ in .bool(false) },
+    .member("UIDevice.isMultitaskingSupported", "") { _, _, _ in .bool(true) },
+    .member("UIDevice.localizedModel", "") { stage, _, _ in .string(stage.deviceModel) },
+    .member("UIDevice.model", "") { stage, _, _ in .string(stage.deviceModel) },
+    .member("UIDevice.name", "") { stage, _, _ in .string(stage.deviceModel) },
+    .member("UIDevice.systemName", "") { stage, _, _ in .string(stage.isTablet ? "iPadOS" : "iOS") },
+    .member("UIDevice.systemVersion", "") { stage, _, _ in .string(stage.systemVersion) },
+    .member("UIDevice.userInterfaceIdiom", "") { stage, _, _ in
+      let idiom: InterfaceIdiom =
+        stage.configuration.platform == .macOS ? .mac : stage.isTablet ? .pad : .phone
+      return .builtin(.option(.interfaceIdiom, idiom.position))
+    },
+    // The user has set nothing yet.
+    .member("UserDefaults.array", "(forKey: Any)") { _, _, _ in .none },
+    .member("UserDefaults.bool", "(forKey: Any)") { _, _, _ in .bool(false) },
+    .member("UserDefaults.data", "(forKey: Any)") { _, _, _ in .none },
+    .member("UserDefaults.dictionary", "(forKey: Any)") { _, _, _ in .none },
+    .member("UserDefaults.double", "(forKey: Any)") { _, _, _ in .double(0) },
+    .member("UserDefaults.float", "(forKey: Any)") { _, _, _ in .double(0) },
+    .member("UserDefaults.integer", "(forKey: Any)") { _, _, _ in .int(0) },
+    .member("UserDefaults.object", "(forKey: Any)") { _, _, _ in .none },
+    .member("UserDefaults.register", "(defaults: Any)") { _, _, _ in .void },
+    .member("UserDefaults.removeObject", "(forKey: Any)") { _, _, _ in .void },
+    .member("UserDefaults.set", "(_ value: Any, forKey: Any)") { _, _, _ in .void },
+    .member("UserDefaults.setValue", "(_ value: Any, forKey: Any)") { _, _, _ in .void },
+    .member("UserDefaults.string", "(forKey: Any)") { _, _, _ in .none },
+    .member("UserDefaults.stringArray", "(forKey: Any)") { _, _, _ in .none },
+    .member("UserDefaults.synchronize", "()") { _, _, _ in .bool(true) },
+    .member("UserDefaults.url", "(forKey: Any)") { _, _, _ in .none },
+    .member("UserDefaults.value", "(forKey: Any)") { _, _, _ in .none },
+  ]
+}
+
+extension Stage {
+  /// Whether the canvas is as large as a tablet's.
+  fileprivate var isTablet: Bool {
+    let classes = configuration.sizeClasses(of: window.canvas)
+    return configuration.platform == .iOS && classes.across == .regular && classes.down == .regular
+  }
+
+  fileprivate var deviceModel: String { isTablet ? "iPad" : "iPhone" }
+
+  /// The first version of the release.
+  fileprivate var systemVersion: String { "\(configuration.release.rawValue).0" }
+
+  /// What an app's Info.plist says: at least what Xcode puts into that of a new app.
+  fileprivate var information: DictionaryValue {
+    var entries = configuration.information.sorted(by: { $0.key < $1.key }).map {
+      (key: Value.string($0.key), value: Value.string($0.value))
+    }
+    for (key, value) in Self.usualInformation where configuration.information[key] == nil {
+      entries.append((key: .string(key), value: .string(value)))
+    }
+    return DictionaryValue(entries)
+  }
+
+  private static let usualInformation = [
+    ("CFBundleName", "App"), ("CFBundleDisplayName", "App"), ("CFBundleShortVersionString", "1.0"),
+    ("CFBundleVersion", "1"), ("CFBundleIdentifier", "com.example.App"),
+  ]
+
+  fileprivate func information(_ key: String) -> Value {
+    for entry in information.entries {
+      if case .string(key) = entry.key { return entry.value }
+    }
+    return .none
+  }
+}

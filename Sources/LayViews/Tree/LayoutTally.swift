@@ -1,0 +1,64 @@
+/// What stands in a layout in place of what its source says.
+package struct LayoutTally: Equatable, Sendable {
+  /// Mistakes, each counted once: a box or an outline shows where they are.
+  package var errors = 0
+  /// Values, conditions and views of which nothing is known, each place counted once.
+  package var placeholders = 0
+  /// Whether a bound of the evaluation was met, so that the views are not there.
+  package var isStopped = false
+
+  package init() {}
+
+  package static func += (tally: inout LayoutTally, other: LayoutTally) {
+    tally.errors += other.errors
+    tally.placeholders += other.placeholders
+    tally.isStopped = tally.isStopped || other.isStopped
+  }
+
+  /// - Parameter paintedViews: How many views of the layout paint anything.
+  package func status(paintedViews: Int) -> LayoutStatus {
+    if isStopped { return .failed }
+    if paintedViews == 0 { return .blank }
+    if errors > 0 { return .partial }
+    return placeholders > 0 ? .placeholders : .exact
+  }
+}
+
+/// How much of a layout is what its source says.
+package enum LayoutStatus: String, Sendable, CaseIterable {
+  /// All of it.
+  case exact
+  /// Something stands in for what is not known.
+  case placeholders
+  /// Errors stand in the place of views.
+  case partial
+  /// Nothing is painted.
+  case blank
+  /// A bound was met.
+  case failed
+}
+
+extension ViewTree {
+  /// How many views paint anything: texts, shapes, images, colours.
+  /// - Complexity: O(n).
+  package var paintedViewCount: Int {
+    guard !root.isNone else { return 0 }
+    var count = 0
+    var pending = [root]
+    while let view = pending.popLast() {
+      if isPainted(self[view]) { count += 1 }
+      for child in children(view) { pending.append(child) }
+    }
+    return count
+  }
+
+  private func isPainted(_ node: ViewNode) -> Bool {
+    switch node.kind {
+    case .text, .gradient, .shape, .image, .divider: return true
+    case .color:
+      if case .color(let color) = contents.paints[node] { return color.alpha > 0 }
+      return true
+    default: return false
+    }
+  }
+}
