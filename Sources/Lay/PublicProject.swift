@@ -82,6 +82,7 @@ public struct Project {
   /// - Complexity: O(n) in the steps that it takes and in its views.
   public mutating func compile(_ preview: Preview) -> Compilation {
     var sink = DiagnosticSink(isolatesErrors: true)
+    let printedBefore = Prints(of: program)
     let declaration = program.layouts[preview.index]
     var evaluated = program.evaluateAnew(declaration, into: &sink)
     var measurer = TextMeasurer(configuration: evaluated.configuration, library: options.fonts.library)
@@ -105,6 +106,10 @@ public struct Project {
     return Compilation(
       source: SourceFile(source), layouts: layouts, layoutNames: [preview.name],
       diagnostics: sink.sorted().map { Diagnostic($0, in: file) }, droppedDiagnosticCount: sink.droppedCount,
+      printed: Prints(of: program).lines.dropFirst(printedBefore.lines.count).map {
+        PrintedLine(line: file.location(of: $0.place.start).line, text: $0.text)
+      },
+      droppedPrintCount: program.droppedPrintCount - printedBefore.droppedCount,
       assetFiles: assets.files.sorted(), assetFolders: assets.folders.sorted(),
       hasErrors: sink.hasErrors || sink.hasIsolatedErrors, isDrawable: faults.isEmpty)
   }

@@ -114,12 +114,12 @@ enum SharedOptions {
       },
       .option(
         "--text", "elements|paths|glyphs",
-        "SVG: glyphs draws all text as outlines of a font that is installed, paths only that in fonts of --font",
+        "SVG: glyphs draws all text as outlines, paths only that in fonts of --font",
         .word
       ) { $0.output.svg.text = $1 },
       .option(
         "--system-font", "FILE",
-        "the .ttf, .otf or .ttc file that draws glyphs of the system font; else an installed Inter or San Francisco",
+        "whose outlines draw the system font; else an installed Inter or San Francisco",
         .text
       ) { $0.systemFonts.append($1) },
       .flag("--embed-fonts", "SVG: put the used glyphs of fonts of --font into the file, for browsers") {
