@@ -66,9 +66,10 @@ package struct FrameBases {
     for place in views.approximations { places[place] = .approximate }
     return places.sorted { $0.key < $1.key }.map { place, basis in
       let range = source.rangeOfName(at: place)
+      let name = range.start == range.end ? "this text" : "'\(source.text(range))'"
       return .error(
         "frame-basis", at: range,
-        "the frame of '\(source.text(range))' is \(basis.name.text), not \(required.name.text)",
+        "the frame of \(name) is \(basis.name.text), not \(required.name.text)",
         help: basis == .derived
           ? "'--require derived' takes it" : "nothing was measured of it: leave '--require' out")
     }
@@ -101,7 +102,7 @@ private struct KindBases {
     }
     let kind = Int(node.kind.rawValue)
     if let basis = known[kind] { return basis }
-    let name = node.kind.spelling ?? ""
+    let name = node.kind.spelling ?? (node.kind == .overlay ? "overlay" : "")
     let isRecorded = Platform.allCases.contains { Basis.isRecorded(name, on: $0) }
     let basis: Basis = node.isPart || isRecorded ? .measured : .derived
     if !node.isPart { known[kind] = basis }

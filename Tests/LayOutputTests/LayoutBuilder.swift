@@ -26,6 +26,7 @@ struct LayoutBuilder {
     self.source = SourceFile(name: "test.lay", text: source)
     // What `add` gives views of these kinds where nobody says more.
     views.modifiers.layers.append(LayerSpec(alignment: .center))
+    views.modifiers.frames.append(FrameSpec(width: 10, height: nil, alignment: .center))
   }
 
   /// Adds a view around others; the last one added is the root.

@@ -72,7 +72,7 @@ struct CatalogCoverage {
     for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
       if line.hasPrefix("## ") { section = String(line.dropFirst(3)) }
       guard line.hasPrefix("### ") else { continue }
-      let name = String(line.dropFirst(4))
+      let name = String(line.dropFirst(4).drop { $0 == "." })
       if section == "Views" { views.append(name) } else if section == "Modifiers" { modifiers.append(name) }
     }
     return (views, modifiers)
@@ -84,7 +84,7 @@ struct CatalogCoverage {
     let code =
       source.replacing(/\/\*.*?\*\/|\/\/[^\n]*|"(\\.|[^"\\\n])*"/.dotMatchesNewlines(), with: " ")
     var (views, modifiers): (Set<String>, Set<String>) = ([], [])
-    for match in code.matches(of: /(\.?)\b([A-Za-z_]\w*)/) {
+    for match in code.matches(of: /(\.?)([A-Za-z_]\w*)/) {
       let name = String(match.output.2)
       if !match.output.1.isEmpty {
         modifiers.insert(name)

