@@ -1,5 +1,3 @@
-import LaySyntax
-
 /// What an editor, a page or a watcher knows of a set of files: open texts over those on disk, and what each of them
 /// means, found out when it is asked for and kept until its text or the options change.
 ///

@@ -1,3 +1,5 @@
+import LaySyntax
+
 /// The columns of tokens if all were on one line.
 struct FlatColumns {
   private var starts: [Int32] = []

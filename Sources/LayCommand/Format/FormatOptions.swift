@@ -6,14 +6,12 @@ extension CommandRow {
       name: "format", operands: "[options] <inputs>",
       summary: "lay out the lines of sources: a modifier a line",
       details: """
-        Writes .lay files, folders of them, or - for standard input to standard output, in one style. White space moves
-        and nothing else; a file with errors stays as it is. Indentation and the longest line are taken from
+        Writes .lay files, folders of them, or - for standard input to standard output, in one style. White space
+        moves and nothing else; a file with errors stays as it is. Indentation and the longest line are taken from
         .swift-format, else from .editorconfig, beside the file or above it, else from the file itself. Between
         // lay:format off and on nothing moves.
         """,
-      exitStatus:
-        "0 done, 1 --check or --exit-code found something or a file has errors, 2 wrong usage or a file could not be "
-        + "read or written",
+      exitStatus: "0 done, 1 it found changes or errors, 2 wrong usage or an unusable file",
       usesAllProcessors: true, groups: [formatting, SharedOptions.reporting],
       run: { FormatCommand.run($0, &$1) })
   }
