@@ -3,7 +3,7 @@
 LAY := .build/release/lay
 PREFIX ?= /usr/local
 
-.PHONY: help run check quick test bench bench-instructions fuzz test-sanitizers format install dist update-fixtures embedded clean release
+.PHONY: help run check quick test bench bench-instructions fuzz test-sanitizers format install dist update-fixtures embedded playground clean release
 
 help: ## list the chores
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -13,7 +13,7 @@ release: ## build the executable that is handed out: .build/release/lay
 
 run: release ## draw samples/ into out/ and make a page of the pictures
 	@$(LAY) render samples -o out
-	@echo "open out/index.html"
+	@echo "open out/index.html, or see it live: $(LAY) preview samples"
 
 check: ## the fast loop: build, format of the changed files, the tests that are quick
 	@Tests/Scripts/check
@@ -29,6 +29,7 @@ bench: release ## report how long everything takes on generated inputs, two minu
 	@for program in lay LayBenchmarks; do cp .build/release/$$program .build/copy && mv .build/copy .build/release/$$program; done # as they are installed: a linker's file takes longer to map
 	.build/release/LayBenchmarks --save .build/bench.json
 	@Tests/Scripts/lint-speed $(LAY)
+	@Tests/Scripts/preview-speed $(LAY)
 
 bench-instructions: release ## count the instructions of stages and whole commands, by valgrind: the same on a busy machine
 	swift build -c release --product LayBenchmarks
@@ -66,6 +67,9 @@ update-fixtures: release ## rewrite expected outputs and counts; read the differ
 
 embedded: release ## build the library for WebAssembly and compare its output with the native one
 	@Tests/Scripts/embedded $(LAY)
+
+playground: ## write the live page as static files, with the library as WebAssembly, into out/playground
+	@Tests/Scripts/playground
 
 clean: ## remove what was built
 	rm -rf .build out dist

@@ -78,6 +78,7 @@ let package = Package(
       name: "LayLint",
       dependencies: ["LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayInterpreter"],
       swiftSettings: settings),
+    .target(name: "LayProject", dependencies: ["LaySyntax"], swiftSettings: settings),
     .target(
       name: "Lay",
       dependencies: [
@@ -87,7 +88,7 @@ let package = Package(
       // Square roots, which a program finds only if it happens to import the C library itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .executableTarget(
-      name: "LayCommand", dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput"],
+      name: "LayCommand", dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput", "LayProject"],
       swiftSettings: settings + wrapsAllocator, linkerSettings: isDependency ? [] : standalone + hugePages),
     .plugin(
       name: "LayPlugin",
@@ -118,6 +119,7 @@ let package = Package(
       dependencies: ["LayCatalog", "LayLibrary", "LayInterpreter", "LayTestSupport"]),
     .testTarget(name: "LayTextTests", dependencies: ["LayFuzzing", "LayText", "LayTestSupport"]),
     .testTarget(name: "LayEngineTests", dependencies: ["LayEngine", "LayTestSupport"]),
+    .testTarget(name: "LayProjectTests", dependencies: ["LayProject", "LaySyntax", "LayTestSupport"]),
     .testTarget(name: "LayLintTests", dependencies: ["LayLint", "LayTestSupport"]),
     .testTarget(name: "LayOutputTests", dependencies: ["LayOutput", "LayTestSupport"]),
     .testTarget(name: "LayTests", dependencies: ["Lay", "LayTestSupport"]),

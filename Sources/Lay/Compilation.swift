@@ -16,6 +16,12 @@ public struct Compilation: Sendable {
   /// How many more diagnostics there were than are kept.
   public let droppedDiagnosticCount: Int
 
+  /// What the source prints with `print`, in the order in which it ran: the functions of views while these are built, those
+  /// of a layout as often as they are asked. At most 1,000 lines.
+  public let printed: [PrintedLine]
+  /// How many more lines it printed than are kept.
+  public let droppedPrintCount: Int
+
   /// The asset files that the result depends on, whether they are there or not, sorted.
   ///
   /// With the same source and options, the result is the same as long as these files and the names in

@@ -45,6 +45,12 @@ public struct Compiler: Sendable {
         continue
       }
       let evaluated = evaluation.layouts[index]
+      if let required = options.requiredBasis?.lowered {
+        let bases = FrameBases(of: evaluated.tree, on: configuration.platform)
+        for fault in bases.shortfalls(of: evaluated.tree, below: required, in: source.file) {
+          sink.report(fault)
+        }
+      }
       measurer.reportMissingFonts(in: evaluated.tree, of: source.file, into: &sink)
       layouts.append(
         Layout(
@@ -56,10 +62,15 @@ public struct Compiler: Sendable {
       name == nil && compilerWarnings.contains($0)
     }
     let assets = evaluation.assetReads
+    let prints = evaluation.prints
     return Compilation(
       source: source, layouts: layouts, layoutNames: evaluation.layoutNames,
       diagnostics: diagnostics.map { Diagnostic($0, in: source.file) },
-      droppedDiagnosticCount: sink.droppedCount, assetFiles: assets.files.sorted(),
+      droppedDiagnosticCount: sink.droppedCount,
+      printed: prints.lines.map {
+        PrintedLine(line: source.file.location(of: $0.place.start).line, text: $0.text)
+      },
+      droppedPrintCount: prints.droppedCount, assetFiles: assets.files.sorted(),
       assetFolders: assets.folders.sorted(),
       hasErrors: sink.hasErrors || sink.hasIsolatedErrors, isDrawable: !sink.hasErrors)
   }

@@ -12,6 +12,7 @@ struct EvaluatedFile {
   let layoutNames: [String]
   var suppressions: Suppressions
   private let evaluatedReads: AssetReads
+  private let evaluatedPrints: Prints
   /// The file's code, where some of it waits for layout to run it.
   ///
   /// Elsewhere it goes before layout begins: the syntax of views that are written out takes more memory than all that
@@ -30,11 +31,15 @@ struct EvaluatedFile {
       places.append(program.syntax.range(declaration.syntax))
     }
     evaluatedReads = program.assetReads
+    evaluatedPrints = Prints(of: program)
     self.program = program.hasDeferredCode ? program : nil
   }
 
   /// What of the assets has been looked for so far.
   var assetReads: AssetReads { program?.assetReads ?? evaluatedReads }
+
+  /// What code has printed so far.
+  var prints: Prints { program.map { Prints(of: $0) } ?? evaluatedPrints }
 
   /// Runs the code that draws custom shapes, and reports what was found wrong since layout began.
   mutating func finish(_ index: Int, _ frames: LayoutTree, into sink: inout DiagnosticSink) {
@@ -43,5 +48,16 @@ struct EvaluatedFile {
     // Layout has run closures of the source too: a reader's content, alignment guides.
     program.reportCallbacks(into: &sink)
     layouts[index].tally += program.takeTally()
+  }
+}
+
+/// What code of a file printed.
+struct Prints {
+  var lines: [LayInterpreter.PrintedLine]
+  var droppedCount: Int
+
+  init(of program: Program) {
+    lines = program.printed
+    droppedCount = program.droppedPrintCount
   }
 }

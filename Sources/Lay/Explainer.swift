@@ -39,25 +39,53 @@ public struct Explainer: Sendable {
   public func explain(
     _ target: Target, in source: SourceFile, layout name: String? = nil, isVerbose: Bool = false
   ) -> Answer {
+    explain(in: source, isVerbose: isVerbose, { _, layoutName in name == nil || layoutName == name }) {
+      layout, frames, syntax in find(target, in: layout.tree, frames, syntax)
+    }
+  }
+
+  /// Explains the frame of a view by its number among a layout's nodes.
+  package func explain(viewNumbered number: Int, ofLayout index: Int, in source: SourceFile) -> Answer {
+    explain(in: source, isVerbose: false, { position, _ in position == index }) { layout, frames, syntax in
+      let content = LaidOutLayout(
+        source: source.file, name: layout.name, configuration: layout.configuration, views: layout.tree,
+        frames: frames)
+      var nodes = WrittenNodes(of: content)
+      var left = max(number, 0)
+      while let node = nodes.next() {
+        if left == 0 { return node.view }
+        left -= 1
+      }
+      return nil
+    }
+  }
+
+  /// Explains the view that is found in the first of the layouts that are meant.
+  private func explain(
+    in source: SourceFile, isVerbose: Bool, _ isMeant: (_ index: Int, _ name: String) -> Bool,
+    _ find: (EvaluatedLayout, LayoutTree, SyntaxTree) -> ViewID?
+  ) -> Answer {
     var sink = DiagnosticSink(isolatesErrors: options.isLenient)
     let syntax = Parser.parse(source.file, into: &sink)
     var program = Program(syntax, configuration: options.configuration, into: &sink)
     var ids: [String] = []
-    for declaration in program.layouts where name == nil || declaration.name == name {
+    for index in program.layouts.indices where isMeant(index, program.layouts[index].name) {
+      let declaration = program.layouts[index]
       let pristine = program.evaluate(declaration, into: &sink)
       if sink.hasErrors { break }
       var layout = pristine
-      var measurer = TextMeasurer(configuration: layout.configuration)
+      var measurer = TextMeasurer(configuration: layout.configuration, library: options.fonts.library)
       let frames = LayoutEngine.layout(&layout, measurer: &measurer)
       program.reportCallbacks(into: &sink)
       for fault in frames.faults { sink.report(fault) }
       if sink.hasErrors { break }
       ids += layout.tree.identifiers.filter { !$0.isEmpty }
-      guard let view = find(target, in: layout.tree, frames, syntax) else { continue }
+      guard let view = find(layout, frames, syntax) else { continue }
       var again = pristine
       guard let trace = LayoutEngine.trace(&again, to: view, measurer: &measurer) else { continue }
       let explanation = Explanation(
-        source: source.file, layoutName: declaration.name, views: again.tree, trace: trace)
+        source: source.file, layoutName: declaration.name, views: again.tree, trace: trace,
+        platform: layout.configuration.platform)
       return .explanation(text: explanation.text(isVerbose: isVerbose), json: explanation.json())
     }
     if sink.hasErrors { return .faulty(sink.sorted().map { Diagnostic($0, in: source.file) }) }

@@ -24,6 +24,8 @@ public struct Options: Equatable, Sendable {
   /// Unknown values become placeholders with a warning instead of errors, and an error costs no more than the view that
   /// it stands in: ``Compilation/isDrawable``.
   public var isLenient: Bool
+  /// What every frame has to rest on; a view whose rule rests on less is an error. nil: whatever there is.
+  public var requiredBasis: Basis?
   /// How deep components and calls may nest, as bytes of the calling thread's stack: leave the thread some of it.
   public var stackSize: Int
   /// What it should be where the machine has so much: what ends early for want of it is told to do so.
@@ -46,6 +48,9 @@ public struct Options: Equatable, Sendable {
 
   /// The canvas of a layout that gives no size of its own, in points.
   public var defaultCanvas: Size { Size(configuration.defaultCanvas) }
+
+  /// What a frame rests on, the weakest first: ``Node/basis``.
+  public enum Basis: String, Sendable, CaseIterable { case approximate, derived, measured }
 
   public enum Platform: String, Sendable, CaseIterable { case iOS, macOS }
   /// A release of iOS or macOS, by its number.
@@ -157,6 +162,24 @@ extension Options.DynamicTypeSize {
     case .accessibility3: .accessibility3
     case .accessibility4: .accessibility4
     case .accessibility5: .accessibility5
+    }
+  }
+}
+
+extension Options.Basis {
+  init(_ basis: LayViews.Basis) {
+    switch basis {
+    case .approximate: self = .approximate
+    case .derived: self = .derived
+    case .measured: self = .measured
+    }
+  }
+
+  var lowered: LayViews.Basis {
+    switch self {
+    case .approximate: .approximate
+    case .derived: .derived
+    case .measured: .measured
     }
   }
 }

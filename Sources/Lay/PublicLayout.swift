@@ -12,6 +12,8 @@ public struct Layout: Sendable {
   public var name: String { content.name }
   /// The size of the picture, in points.
   public var canvas: Size { Size(content.frames.canvas) }
+  /// Pixels per point of what the layout was made for.
+  public var displayScale: Double { content.configuration.displayScale }
 
   /// How much of a layout is what its source says.
   public enum Status: String, Sendable, CaseIterable {
@@ -50,19 +52,23 @@ public struct Layout: Sendable {
     public var showsOutline: Bool
     /// Add `data-id` and `data-source` to each element.
     public var annotates: Bool
-    /// How text in loaded fonts is drawn.
+    /// How text is drawn.
     public var text: TextForm
     /// Put the loaded fonts that text is written in into the document, each cut down to the glyphs that it draws.
     ///
     /// Browsers use them; librsvg and others that know no web fonts do not.
     public var embedsFonts: Bool
 
-    /// How text in loaded fonts is drawn; what they have no glyphs for stays an element, as does the system font's.
+    /// How text is drawn; what a font has no glyphs for stays an element.
     public enum TextForm: String, Sendable, CaseIterable {
       /// As text elements, in the viewer's font of that name.
       case elements
-      /// As the outlines of the glyphs: the same in every viewer.
+      /// Text in loaded fonts as the outlines of its glyphs, the same in every viewer; the system font's as elements.
       case paths
+      /// All text as outlines, each glyph defined once; the system font's in those of
+      /// ``FontCollection/addSystem(bytes:design:)``, and as elements where there are none. The words stay as the name
+      /// of each stretch.
+      case glyphs
     }
 
     public init(
@@ -107,7 +113,8 @@ public struct Layout: Sendable {
   /// control the control itself and the views it was given, not the parts it is drawn with.
   /// - Complexity: O(n) in the views.
   public var nodes: [Node] {
-    WrittenNodes(of: content).map { Node($0, in: content) }
+    let bases = FrameBases(of: content.views, on: content.configuration.platform)
+    return WrittenNodes(of: content).map { Node($0, basis: bases[$0.view], in: content) }
   }
 }
 
@@ -119,13 +126,18 @@ public struct Node: Equatable, Sendable {
   public var id: String?
   /// In canvas coordinates, as placed.
   public var frame: Rect
+  /// What its size rests on: the weakest of its own rule and of the views inside that it is made of. `measured`: frames of
+  /// its kind were recorded on a device and agree; `derived`: it follows from such, as all widths of text do;
+  /// `approximate`: nothing was measured.
+  public var basis: Options.Basis
   /// How many nodes enclose this one.
   public var depth: Int
 
-  init(_ node: WrittenNode, in layout: LaidOutLayout) {
+  init(_ node: WrittenNode, basis: LayViews.Basis, in layout: LaidOutLayout) {
     self.kind = layout.spelling(of: node.view)
     self.id = node.identifier(in: layout)
     self.frame = Rect(layout.frames.placedFrame(node.view) ?? .zero)
+    self.basis = Options.Basis(basis)
     self.depth = node.depth
   }
 }
@@ -135,7 +147,12 @@ extension Layout.SVGOptions {
     var lowered = SVGWriter.Options()
     lowered.showsOutline = showsOutline
     lowered.annotates = annotates
-    lowered.drawsGlyphs = text == .paths
+    lowered.text =
+      switch text {
+      case .elements: .elements
+      case .paths: .paths
+      case .glyphs: .glyphs
+      }
     lowered.embedsFonts = embedsFonts
     return lowered
   }

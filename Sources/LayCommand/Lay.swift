@@ -19,7 +19,9 @@ struct LayCommand {
   }
 
   /// Every command, in the order that `lay --help` lists them.
-  static var commands: [CommandRow] { [.compile, .render, .diff, .lint, .explain, .markdown] }
+  static var commands: [CommandRow] {
+    [.compile, .render, .preview, .diff, .lint, .explain, .project, .markdown]
+  }
 
   static func run(_ words: [String]) -> ExitStatus {
     do throws(UsageError) {
@@ -65,6 +67,9 @@ struct LayCommand {
     }
     do throws(SystemError) {
       try arguments.loadFonts()
+      if let warning = try arguments.loadSystemFonts(), !arguments.reporting.isQuiet {
+        terminal.warn(warning)
+      }
     } catch {
       terminal.report(error)
       return .usage

@@ -103,13 +103,17 @@ package enum FuzzTarget: String, Sendable {
     var options = Options()
     do throws(FontFault) {
       try options.fonts.add(family: "Fuzz", bytes: bytes)
+      try options.fonts.addSystem(bytes: bytes)
     } catch {
       return error.reason.isEmpty ? "a font is refused without a reason" : nil
     }
-    let text = "Text(\"AVATAR To fi ffl Äé\\u{301} 漢字\").font(.custom(\"Fuzz\", size: 17)).frame(width: 60)"
+    let text = """
+      Text("AVATAR To fi ffl Äé\\u{301} 漢字").font(.custom("Fuzz", size: 17)).frame(width: 60)
+        .overlay(Text("AV fi").italic())
+      """
     let compilation = Compiler(options: options).compile(.init(name: "fuzz.lay", text: text))
     for layout in compilation.layouts {
-      _ = layout.svg(options: .init(text: .paths))
+      for text in Layout.SVGOptions.TextForm.allCases { _ = layout.svg(options: .init(text: text)) }
       _ = layout.svg(options: .init(embedsFonts: true))
     }
     return compilation.layouts.count == 1 ? nil : "the text is not laid out"

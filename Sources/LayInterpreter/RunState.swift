@@ -20,8 +20,11 @@ package final class RunState {
   var symbols: Set<Symbol> = []
   /// Custom layouts, by the closures that stand for them.
   var customLayouts: [ClosureID: BuiltLayout] = [:]
+  var printed = PrintedLines()
   /// The scopes with a variable that keeps the scope: nothing but the end of the evaluation lets go of them.
   @exclusivity(unchecked) var cyclicScopes: [Scope] = []
+  /// The constants and variables of the file, and of types as such, that have got their values.
+  @exclusivity(unchecked) var initialized: [VariableID] = []
   /// How many views the layouts have that were evaluated.
   var viewsOfFile = 0
   /// The work that checking the file's code took so far.

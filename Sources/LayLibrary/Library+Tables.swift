@@ -24,8 +24,8 @@ extension Declaration {
   static let initializerTables: [[Declaration]] = [
     colorInitializers, coordinateInitializers, foundationInitializers, gradientInitializers,
     gridItemInitializers, imageInitializers, layoutInitializers, pathInitializers, processInitializers,
-    proposalInitializers,
-    shapeInitializers, styleInitializers, textInitializers, transformInitializers,
+    proposalInitializers, shapeInitializers, spacingInitializers, styleInitializers, textInitializers,
+    transformInitializers,
   ]
 
   /// Static functions, and static properties that are no plain names: `Font.system`.
@@ -37,7 +37,8 @@ extension Declaration {
   /// Properties and methods of values: `Text.bold`.
   static let memberTables: [[Declaration]] = [
     colorMembers, coordinateMembers, fontMembers, formatMembers, foundationMembers, geometryProxyMembers,
-    imageMembers, layoutMembers, optionMembers, pathMembers, processMembers, shapeMembers, styleMembers,
+    imageMembers, layoutMembers, optionMembers, pathMembers, processMembers, shapeMembers, spacingMembers,
+    styleMembers,
     subviewMembers,
     textMembers, transformMembers,
   ]

@@ -14,9 +14,9 @@ package struct Fingerprint: Hashable, Sendable {
     var counts: [UInt64: UInt64] = [:]
     return diagnostics.map { diagnostic in
       var hash = Hash()
-      hash.add(source.name.utf8)
+      hash.add(source.name(at: diagnostic.range.start).utf8)
       hash.add(diagnostic.rule.utf8)
-      let line = source.rangeOfLine(source.location(of: diagnostic.range.start).line)
+      let line = source.rangeOfLine(at: diagnostic.range.start)
       hash.add(source.bytes[Int(line.start)..<Int(line.end)].filter { $0 > 0x20 })
       let ordinal = counts[hash.value, default: 0]
       counts[hash.value] = ordinal &+ 1

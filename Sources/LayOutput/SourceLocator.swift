@@ -70,11 +70,15 @@ package struct SourceLocator {
     let start = Int(starts[line - 1])
     let column =
       continuations.isEmpty ? 1 + offset - start : column(of: offset, onLine: line, from: start)
-    return SourceLocation(line: line - 1 + source.firstLine, column: column)
+    guard let part = source.partIndex(at: UInt32(offset)) else {
+      return SourceLocation(line: line - 1 + source.firstLine, column: column)
+    }
+    return SourceLocation(line: source.line(line - 1, inPart: part), column: column)
   }
 
   private func column(of offset: Int, onLine line: Int, from start: Int) -> Int {
-    let first = line == 1 && source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : start
+    let isFirst = line == 1 || source.parts.contains { Int($0.range.start) == start }
+    let first = isFirst && source.bytes[start...].starts(with: [0xEF, 0xBB, 0xBF]) ? start + 3 : start
     guard first < offset else { return 1 }
     // Whatever byte a line begins with counts as a character.
     let stray = Self.isContinuation(source.bytes[first]) ? 1 : 0

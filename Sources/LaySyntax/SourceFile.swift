@@ -10,6 +10,10 @@
   package let lineStarts: [UInt32]
   /// The number of the first line: above 1 for a source that stands inside another file.
   package let firstLine: Int
+  /// The files that a source of several is made of, by where they start; empty for a single file.
+  package let parts: [SourcePart]
+  /// The modules that the parts belong to, by number.
+  package let modules: [SourceModule]
 
   /// The longest source that offsets can address, in bytes.
   package static let maximumSize = 1 << 30
@@ -18,6 +22,8 @@
   package init(name: String, bytes: [UInt8], firstLine: Int = 1) {
     self.name = name
     self.firstLine = firstLine
+    self.parts = []
+    self.modules = []
     self.bytes = bytes.count <= Self.maximumSize ? bytes : Array(bytes[..<Self.maximumSize])
     self.lineStarts = Self.findLineStarts(self.bytes)
   }
@@ -25,6 +31,38 @@
   package init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }
+
+  /// Several files as one source, each with its own lines.
+  ///
+  /// Between two of them stand zero bytes, so that nothing that one leaves open reaches the next. Files that would not
+  /// fit are left out.
+  /// - Complexity: O(n) in the number of bytes.
+  package init(name: String, files: [SourcePart.File], modules: [SourceModule]) {
+    self.name = name
+    self.firstLine = 1
+    self.modules = modules
+    var bytes: [UInt8] = []
+    var starts: [UInt32] = []
+    var parts: [SourcePart] = []
+    bytes.reserveCapacity(files.reduce(0) { $0 + $1.bytes.count + Self.gap })
+    for file in files where bytes.count + file.bytes.count + Self.gap <= Self.maximumSize {
+      let start = UInt32(bytes.count)
+      bytes += file.bytes
+      parts.append(
+        SourcePart(
+          name: file.name, range: SourceRange(start: start, end: UInt32(bytes.count)),
+          firstLine: starts.count,
+          module: file.module, isShown: file.isShown))
+      for lineStart in Self.findLineStarts(file.bytes) { starts.append(start + lineStart) }
+      bytes.append(contentsOf: repeatElement(0, count: Self.gap))
+    }
+    self.bytes = bytes
+    self.lineStarts = starts.isEmpty ? [0] : starts
+    self.parts = parts
+  }
+
+  /// The zero bytes after each part: as many as the lexer may look ahead.
+  private static let gap = 16
 
   /// CR, LF and CRLF each end a line.
   private static func findLineStarts(_ bytes: [UInt8]) -> [UInt32] {
@@ -64,34 +102,56 @@
     return ((feeds &- ones) & ~feeds | (returns &- ones) & ~returns) & tops != 0
   }
 
-  /// The numbers of the file's lines, of which there is one at least.
-  package var lines: ClosedRange<Int> { firstLine...firstLine + lineStarts.count - 1 }
+  /// The numbers of the file's lines, of which there is one at least; of a source of several files those of the first
+  /// one that is shown.
+  package var lines: ClosedRange<Int> {
+    guard let part = mainPart else { return firstLine...firstLine + lineStarts.count - 1 }
+    let end = part + 1 < parts.count ? parts[part + 1].firstLine : lineStarts.count
+    return 1...max(1, end - parts[part].firstLine)
+  }
+
+  /// The part that line numbers are about.
+  private var mainPart: Int? {
+    parts.isEmpty ? nil : parts.firstIndex { $0.isShown } ?? 0
+  }
+
+  /// What is added to a line's number to give its index in `lineStarts`.
+  private var lineOffset: Int { mainPart.map { parts[$0].firstLine - 1 } ?? -firstLine }
 
   /// The offset at which a line starts; the end of the file for a line that it has not.
   package func startOfLine(_ line: Int) -> UInt32 {
-    lines.contains(line) ? lineStarts[line - firstLine] : UInt32(bytes.count)
+    if lines.contains(line) { return lineStarts[line + lineOffset] }
+    return mainPart.map { parts[$0].range.end } ?? UInt32(bytes.count)
   }
 
-  /// The line and column of a byte offset; offsets past the end give the end.
-  /// - Complexity: O(log lines + length of the line).
-  package func location(of offset: UInt32) -> SourceLocation {
-    let offset = min(offset, UInt32(bytes.count))
+  /// The index in `lineStarts` of the line that holds an offset.
+  private func lineIndex(of offset: UInt32) -> Int {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
+    return low
+  }
+
+  /// The line and column of a byte offset, in the file that it stands in; offsets past the end give the end.
+  /// - Complexity: O(log lines + length of the line).
+  package func location(of offset: UInt32) -> SourceLocation {
+    let offset = min(offset, UInt32(bytes.count))
+    let low = lineIndex(of: offset)
     var column = 1
     var index = Int(lineStarts[low])
-    if low == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = min(3, Int(offset)) }
+    let part = partIndex(at: offset)
+    let first = part.map { parts[$0].firstLine } ?? 0
+    if low == first, bytes[index...].starts(with: [0xEF, 0xBB, 0xBF]) { index = min(index + 3, Int(offset)) }
     while index < Int(offset) {
       index += 1
       // A scalar is counted at its first byte; continuation bytes are 10xxxxxx.
       while index < Int(offset), bytes[index] & 0xC0 == 0x80 { index += 1 }
       column += 1
     }
-    return SourceLocation(line: low + firstLine, column: column)
+    return SourceLocation(line: low - first + (part == nil ? firstLine : 1), column: column)
   }
 
   /// The offset of a line and a column from 1; nil when the file has no such line.
@@ -100,7 +160,9 @@
     guard lines.contains(location.line), location.column >= 1 else { return nil }
     let range = rangeOfLine(location.line)
     var index = Int(range.start)
-    if index == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = min(3, Int(range.end)) }
+    if location.line == lines.lowerBound, bytes[index...].starts(with: [0xEF, 0xBB, 0xBF]) {
+      index = min(index + 3, Int(range.end))
+    }
     for _ in 1..<location.column where index < Int(range.end) {
       index += 1
       while index < Int(range.end), bytes[index] & 0xC0 == 0x80 { index += 1 }
@@ -110,13 +172,39 @@
 
   /// The bytes of a line without its line ending.
   package func rangeOfLine(_ line: Int) -> SourceRange {
-    let start = startOfLine(line)
-    var end = startOfLine(line + 1)
-    while end > start, bytes[Int(end) - 1] == UInt8(ascii: "\n") || bytes[Int(end) - 1] == UInt8(ascii: "\r")
+    withoutLineEnd(SourceRange(start: startOfLine(line), end: startOfLine(line + 1)))
+  }
+
+  /// The bytes of the line that holds an offset, in whatever file, without its line ending.
+  /// - Complexity: O(log lines).
+  package func rangeOfLine(at offset: UInt32) -> SourceRange {
+    let index = lineIndex(of: min(offset, UInt32(bytes.count)))
+    return withoutLineEnd(rangeOfLine(index: index))
+  }
+
+  /// The bytes of the line after the one that holds an offset, without its line ending; empty at the end of the file.
+  package func rangeOfLine(after offset: UInt32) -> SourceRange {
+    let line = rangeOfLine(index: lineIndex(of: min(offset, UInt32(bytes.count))))
+    let end = partIndex(at: offset).map { parts[$0].range.end } ?? UInt32(bytes.count)
+    guard line.end < end else { return SourceRange(start: end, end: end) }
+    return rangeOfLine(at: line.end)
+  }
+
+  private func rangeOfLine(index: Int) -> SourceRange {
+    let start = lineStarts[index]
+    let next = index + 1 < lineStarts.count ? lineStarts[index + 1] : UInt32(bytes.count)
+    let end = partIndex(at: start).map { min(next, parts[$0].range.end) } ?? next
+    return SourceRange(start: start, end: max(start, end))
+  }
+
+  private func withoutLineEnd(_ range: SourceRange) -> SourceRange {
+    var range = range
+    while range.end > range.start,
+      bytes[Int(range.end) - 1] == UInt8(ascii: "\n") || bytes[Int(range.end) - 1] == UInt8(ascii: "\r")
     {
-      end -= 1
+      range.end -= 1
     }
-    return SourceRange(start: start, end: end)
+    return range
   }
 
   /// The text of a range; invalid UTF-8 is repaired with U+FFFD.

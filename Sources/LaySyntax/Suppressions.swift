@@ -131,17 +131,16 @@ package struct Suppressions {
     guard !followsCode(comment, in: source) else {
       return SourceRange(start: UInt32(start), end: comment.end)
     }
-    let line = source.location(of: comment.start).line
-    let end = line < source.lines.upperBound ? source.startOfLine(line + 1) : comment.end
-    return SourceRange(start: UInt32(start), end: end)
+    return SourceRange(
+      start: UInt32(start), end: max(comment.end, source.rangeOfLine(after: comment.start).start))
   }
 
   private static func line(at offset: UInt32, in source: SourceFile) -> SourceRange {
-    source.rangeOfLine(source.location(of: offset).line)
+    source.rangeOfLine(at: offset)
   }
 
   private static func lineAfter(_ comment: SourceRange, in source: SourceFile) -> SourceRange {
-    source.rangeOfLine(source.location(of: comment.start).line + 1)
+    source.rangeOfLine(after: comment.start)
   }
 }
 

@@ -77,7 +77,7 @@ struct ArgumentsTests {
       (["--width", "nan"], "'--width' takes a number from 0.001 to 1000000, not 'nan'", nil),
       (["--width=-1"], "'--width' takes a number from 0.001 to 1000000, not '-1'", nil),
       (["--max-views", "0"], "'--max-views' takes a whole number from 1 to 1000000000, not '0'", nil),
-      (["--format", "jsn"], "'--format' takes svg or json, not 'jsn'", "did you mean 'json'?"),
+      (["--format", "jsn"], "'--format' takes svg, json, png or pdf, not 'jsn'", "did you mean 'json'?"),
       (["--quiet=1"], "'--quiet' takes no value, and got '1'", nil),
       (["-x"], "there is no option '-x'", nil),
       (["--font", "Lato"], "'--font' takes FAMILY=FILE, not 'Lato'", nil),

@@ -335,7 +335,7 @@ struct RenderProcessTests {
     for words in [
       [], ["in"], ["-o", "out"], ["-", "-o", "out"], ["in", "-o", "out", "--shard", "4/3"],
       ["in", "--gallery-only", "out"], ["none", "-o", "out"],
-      ["in", "-o", "out", "--jobs", "0"], ["in", "-o", "out", "--format", "png"],
+      ["in", "-o", "out", "--jobs", "0"], ["in", "-o", "out", "--format", "gif"],
     ] {
       let run = try LayProcess(["render"] + words, in: scratch)
       #expect(run.status == 2 && run.errors.hasPrefix("lay: error: "), "\(words): \(run.errors)")

@@ -1,4 +1,6 @@
 import LayText
+import LayViews
+import LayViews
 import Testing
 
 @testable import LayEngine

@@ -34,10 +34,10 @@ enum ConformancePage {
       }
     }
     groups.sort { ($0.area, $0.source) < ($1.area, $1.source) }
-    return page(groups, reasons)
+    return page(groups, reasons, try CatalogCoverage())
   }
 
-  private static func page(_ groups: [Group], _ reasons: [String]) -> String {
+  private static func page(_ groups: [Group], _ reasons: [String], _ coverage: CatalogCoverage) -> String {
     let rows = groups.map { group in
       "| \(group.area) | \(group.source) | \(group.agreeing + group.differing) | \(group.agreeing) |"
     }
@@ -75,6 +75,30 @@ enum ConformancePage {
       | 18 | iOS 18.5: the margins, rows and headers of lists, the search field; its other bars and controls are those of 26 |
       | 17 | iOS 17.5: as 18 |
 
+      ## What a frame rests on
+
+      Each view of the JSON output has a `basis`, the weakest of its own rule and of the views inside that its size is made
+      of; `lay explain` ends with it, and `lay compile --require measured|derived` makes less an error:
+
+      | basis | |
+      | --- | --- |
+      | `measured` | a recorded case that agrees shows the view or modifier; of controls, on the same platform |
+      | `derived` | it follows from rules that were measured, or from tables that were fitted to measurements, as the widths of all texts do |
+      | `approximate` | nothing was measured: documented sizes or those of something like it, which the warning `approximate-control` says |
+
+      A frame with both lengths, a `GeometryReader` and what lies in a background or overlay end it: their own sizes do not
+      depend on what is inside. A view beside an approximate one is moved by its size, which the container around both tells.
+
+      ## Views and modifiers
+
+      How many recorded cases show each view and modifier of the catalogue, and agree:
+
+      | name | iOS | macOS |
+      | --- | --- | --- |
+      \(coverage.rows.joined(separator: "\n"))
+
+      No recorded case shows \(coverage.missing.map { "`\($0)`" }.joined(separator: ", ")).
+
       ## What differs
 
       \(reasons.isEmpty ? "Nothing." : reasons.joined(separator: "\n"))
@@ -91,5 +115,24 @@ struct ConformancePageTests {
       try Data(page.utf8).write(to: ConformancePage.file)
     }
     #expect(try String(contentsOf: ConformancePage.file, encoding: .utf8) == page)
+  }
+
+  @Test("the executable knows which names were recorded") func namesAreUpToDate() throws {
+    let source = try CatalogCoverage().source
+    if ProcessInfo.processInfo.environment["LAY_UPDATE_FIXTURES"] == "1" {
+      try Data(source.utf8).write(to: CatalogCoverage.sourceFile)
+    }
+    #expect(try String(contentsOf: CatalogCoverage.sourceFile, encoding: .utf8) == source)
+  }
+
+  @Test("names are counted where they are used, not where they are spoken of") func names() {
+    let used = CatalogCoverage.names(
+      in: """
+        // A List
+        VStack { Text("Toggle .padding()").font(.body) /* .blur(radius: 2) */ }
+          .frame(width: 3)
+        """)
+    #expect(used.views == ["VStack", "Text"])
+    #expect(used.modifiers == ["font", "body", "frame"])
   }
 }

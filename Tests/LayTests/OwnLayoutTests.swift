@@ -208,26 +208,17 @@ import Testing
       } == !rules.isEmpty)
   }
 
-  @Test("a layout without its functions is an error, and one with more of them a warning")
+  @Test("a layout without its functions is an error")
   func functions() {
     let without = compile("struct Own: Layout { var n = 1 }\n#Preview { Own { Text(\"a\") } }")
     #expect(without.diagnostics.map(\.rule) == ["invalid-layout"])
-    let more = compile(
-      source(
-        size: ".zero", place: "",
-        more: """
-          extension Own {
-            func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { subviews[0].spacing }
-          }
-          """, "Own { Text(\"a\") }"))
-    #expect(more.diagnostics.map(\.rule) == ["custom-layout"])
   }
 
   @Test(
     "subviews that are kept for longer than a layout are an error",
     arguments: [
       "kept[0].sizeThatFits(.unspecified)", "kept[0].dimensions(in: .unspecified)",
-      "subviews[0].spacing.distance(to: kept[0].spacing, along: .vertical)", "kept[0].priority",
+      "subviews[0].spacing.distance(to: kept[0].spacing, along: .vertical)", "kept[0].priority", "kept[0].spacing",
     ])
   func keptSubviews(use: Snippet) {
     let text =

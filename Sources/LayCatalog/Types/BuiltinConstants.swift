@@ -52,6 +52,7 @@ extension BuiltinType {
     case .axis: return axis(named: name).map { .axis($0) }
     case .axisSet: return axis(named: name).map { .axisSet(AxisSet($0)) }
     case .size: return name == "zero" ? .size(.zero) : nil
+    case .viewSpacing: return name == "zero" ? .viewSpacing(.zero) : nil
     case .proposedViewSize: return proposal(named: name).map { .proposedSize($0) }
     case .point: return name == "zero" ? .point(.zero) : nil
     case .rect: return name == "zero" ? .rect(.zero) : nil

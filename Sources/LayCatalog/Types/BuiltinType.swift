@@ -12,7 +12,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   /// `HStackLayout`, `AnyLayout`, …: called with content, they build a container.
   case layout, hStackLayout, vStackLayout, zStackLayout, anyLayout, gridLayout
   /// What a layout of the file's own is asked with.
-  case proposedViewSize, layoutSubview, viewSpacing
+  case proposedViewSize, layoutSubview, viewSpacing, layoutProperties
 
   // Text.
   /// What `Text("…")` takes: a literal is read as markup, its interpolations may be texts and images.
@@ -95,6 +95,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .proposedViewSize: "ProposedViewSize"
     case .layoutSubview: "LayoutSubview"
     case .viewSpacing: "ViewSpacing"
+    case .layoutProperties: "LayoutProperties"
     case .localizedStringKey: "LocalizedStringKey"
     case .formatStyle: "FormatStyle"
     case .numberPrecision: "NumberPrecision"

@@ -98,7 +98,7 @@ extension Type {
     "EnergyFormatter", "EventModifiers", "FetchDescriptor", "Formatter", "Future", "Gesture",
     "Glass", "HTTPURLResponse", "Hasher", "ISO8601DateFormatter", "ImageInterpolation", "ImageRenderer",
     "IndexPath", "IntentConfiguration", "JSONDecoder", "JSONEncoder", "Just", "KeyEquivalent",
-    "KeyedDecodingContainer", "KeyedEncodingContainer", "LayoutProperties", "LengthFormatter",
+    "KeyedDecodingContainer", "KeyedEncodingContainer", "LengthFormatter",
     "ListFormatter", "ListItemTint", "Locale", "Logger", "LongPressGesture", "MagnificationGesture",
     "MagnifyGesture", "MassFormatter", "MatchedGeometryProperties", "Measurement", "MeasurementFormatter",
     "ModelConfiguration", "ModelContainer", "ModelContext", "Namespace.ID", "NavigationPath", "Notification",

@@ -25,8 +25,10 @@ package enum BuiltinValue: Sendable, Equatable {
   indirect case layout(LayoutValue)
   case proposedSize(ProposedSize)
   indirect case layoutSubview(SubviewValue)
-  /// The spacing that a subview asks for.
-  indirect case viewSpacing(SubviewValue)
+  /// What a view asks of its neighbours.
+  indirect case viewSpacing(SpacingPreferences)
+  /// What a layout says of itself: the axis of the stack that it is, if it is one.
+  case layoutProperties(stackOrientation: Axis?)
 
   // Text.
   indirect case font(FontDescriptor)
@@ -93,6 +95,7 @@ package enum BuiltinValue: Sendable, Equatable {
     case .proposedSize: return .proposedViewSize
     case .layoutSubview: return .layoutSubview
     case .viewSpacing: return .viewSpacing
+    case .layoutProperties: return .layoutProperties
     case .font: return .font
     case .fontWeight: return .fontWeight
     case .format: return .formatStyle

@@ -7,10 +7,14 @@ struct Arguments {
   var screen = ScreenArguments()
   /// `--font`: families with the files that hold them.
   var fonts: [FontFile] = []
+  /// `--system-font`: files whose outlines draw the system font.
+  var systemFonts: [String] = []
   /// Of the fonts' files, once they are loaded.
   private(set) var fontHashes: [ContentHash] = []
   /// `--assets`: the folder of images and colours; nil: each input's own.
   var assets: String?
+  /// `--module`: the folder whose declarations are in scope; nil: each file by itself.
+  var module: String?
   /// `--follow-links`: links that are met below the folders named are followed, as long as they stay there.
   var followsLinks = false
   var output = OutputArguments()
@@ -27,8 +31,10 @@ struct OwnArguments {
   var lint = LintArguments()
   var explain = ExplainArguments()
   var render = RenderArguments()
+  var preview = PreviewArguments()
   var diff = DiffArguments()
   var markdown = MarkdownArguments()
+  var project = ProjectArguments()
 }
 
 extension Arguments {
@@ -137,11 +143,6 @@ extension Options.Platform {
   }
 }
 
-extension Options.Release {
-  /// As the command line spells it.
-  var commandWord: String { String(rawValue) }
-}
-
 extension UsageError {
   fileprivate static func unknownOption(_ name: String, rows: [OptionRow]) -> UsageError {
     let names = rows.flatMap { [$0.name] + ($0.short.map { [$0] } ?? []) }
@@ -150,11 +151,14 @@ extension UsageError {
 }
 
 extension Arguments {
+  /// Notes what a font's file holds.
+  mutating func note(fontHash hash: ContentHash) { fontHashes.append(hash) }
+
   /// Reads the files that `--font` names into the options.
   mutating func loadFonts() throws(SystemError) {
     for font in fonts {
       let bytes = try FileReader.bytes(FilePlace(font.path))
-      fontHashes.append(ContentHash(bytes))
+      note(fontHash: ContentHash(bytes))
       do throws(FontFault) {
         try options.fonts.add(family: font.family, bytes: bytes)
       } catch {

@@ -20,11 +20,38 @@ struct OutputArguments {
   var svg = Layout.SVGOptions()
 
   /// The format asked for, else the one that the output file's name tells.
-  var artifactFormat: OutputFormat { format ?? (path?.hasSuffix(".json") == true ? .json : .svg) }
+  var artifactFormat: OutputFormat { format ?? path.flatMap(OutputFormat.init(ofFile:)) ?? .svg }
+
+  /// That the output file's name tells a format, or nothing.
+  func checkName() throws(UsageError) {
+    guard format == nil, let path, OutputFormat(ofFile: path) == nil,
+      let ending = OutputFormat.ending(of: path), !ending.isEmpty
+    else { return }
+    throw UsageError(
+      "'\(path)' ends in none of .svg, .png, .pdf and .json",
+      help: "rename it, or say what it is with --format")
+  }
 }
 
+/// What an artifact is, and how its file's name ends.
 enum OutputFormat: String, CaseIterable {
-  case svg, json
+  case svg, json, png, pdf
+
+  /// Whether a program beside lay makes it of SVG.
+  var needsConverter: Bool { self == .png || self == .pdf }
+
+  /// As a file's name ends; nil where it ends in nothing that is known.
+  init?(ofFile path: String) {
+    guard let ending = Self.ending(of: path) else { return nil }
+    self.init(rawValue: ending.lowercased())
+  }
+
+  /// What comes after the last point of a file's name; nil where there is no point but a first one.
+  static func ending(of path: String) -> String? {
+    let parts = splitPath(path).name.split(separator: ".", omittingEmptySubsequences: false)
+    guard let last = parts.last, parts.count > 1, parts.count > 2 || parts.first != "" else { return nil }
+    return String(last)
+  }
 }
 
 /// What is said on standard error, and what is asked about lay itself.

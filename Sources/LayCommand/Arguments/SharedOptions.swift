@@ -65,9 +65,21 @@ enum SharedOptions {
       ])
   }
 
+  static var module: OptionRow {
+    .option("--module", "DIR", "a folder whose .swift and .lay files declare what the inputs use", .folder) {
+      $0.module = $1
+    }
+  }
+
   static var followLinks: OptionRow {
     .flag("--follow-links", "follow links in folders, as long as they stay below the folders named") {
       $0.followsLinks = true
+    }
+  }
+
+  static var poll: OptionRow {
+    .flag("--poll", "watch by looking again and again, where the system tells of no changes") {
+      $0.own.render.polls = true
     }
   }
 
@@ -101,9 +113,15 @@ enum SharedOptions {
         $0.output.svg.annotates = true
       },
       .option(
-        "--text", "elements|paths",
-        "SVG: paths draws text in fonts of --font as outlines, the rest as ever", .word
+        "--text", "elements|paths|glyphs",
+        "SVG: glyphs draws all text as outlines, paths only that in fonts of --font",
+        .word
       ) { $0.output.svg.text = $1 },
+      .option(
+        "--system-font", "FILE",
+        "whose outlines draw the system font; else an installed Inter or San Francisco",
+        .text
+      ) { $0.systemFonts.append($1) },
       .flag("--embed-fonts", "SVG: put the used glyphs of fonts of --font into the file, for browsers") {
         $0.output.svg.embedsFonts = true
       },
@@ -125,7 +143,7 @@ extension SharedOptions {
   }
 
   static var directions: [(name: String, value: Options.LayoutDirection)] {
-    [("ltr", .leftToRight), ("rtl", .rightToLeft)]
+    Options.LayoutDirection.allCases.map { ($0.commandWord, $0) }
   }
 
   static var typeSizes: [(name: String, value: Options.DynamicTypeSize)] {

@@ -10,6 +10,13 @@ extension Terminal {
   mutating func report(_ error: UsageError) { report(error.message, help: error.help) }
   mutating func report(_ error: SystemError) { report(error.message) }
 
+  /// Reports what goes wrong where nobody listens, when something is put away.
+  static func tell(_ error: SystemError) {
+    var terminal = Terminal(color: .auto)
+    terminal.report(error)
+    terminal.flush()
+  }
+
   mutating func warn(_ message: String) { say("lay: warning: \(message)") }
 
   /// Says which links were met and not followed, the first few of them by name.

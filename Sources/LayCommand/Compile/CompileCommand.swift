@@ -22,6 +22,14 @@ struct CompileCommand {
     let list = Input.list(arguments)
     terminal.report(list, arguments)
     var command = CompileCommand(arguments)
+    if case .file = command.destination {
+      do throws(UsageError) {
+        try arguments.output.checkName()
+      } catch {
+        terminal.report(error)
+        return .usage
+      }
+    }
     if !list.problems.isEmpty || arguments.inputs.isEmpty { command.status = .usage }
     command.compile(list.inputs, &terminal)
     return command.status
@@ -54,7 +62,7 @@ struct CompileCommand {
 
   private mutating func compile(_ input: Input, among inputs: [Input], _ terminal: inout Terminal) {
     do throws(SystemError) {
-      let source = try SourceFile(name: input.name, bytes: input.bytes())
+      let source = try arguments.source(of: input)
       Heap.makeRoom(forSource: source.bytes.count)
       let assets = arguments.assets(for: input)
       let compiler = Compiler(options: arguments.options(with: assets))
@@ -63,6 +71,7 @@ struct CompileCommand {
         on: source.name, arguments.reporting, usesColor: terminal.usesColor)
       report.add(compilation)
       terminal.add(formatted: report.finish())
+      tellPrinted(compilation, &terminal)
       if compilation.hasErrors { status = max(status, .faultyInput) }
       if !compilation.layouts.isEmpty { foundLayout = true }
       if compilation.layoutNames.isEmpty, !compilation.hasErrors { tellOfNoLayout(input, &terminal) }
@@ -76,6 +85,17 @@ struct CompileCommand {
     } catch {
       terminal.report(error)
       status = .usage
+    }
+  }
+
+  /// Says what the source prints.
+  private func tellPrinted(_ compilation: Compilation, _ terminal: inout Terminal) {
+    if arguments.reporting.isQuiet { return }
+    for line in compilation.printed {
+      terminal.say("\(compilation.source.name):\(line.line): \(line.text)")
+    }
+    if compilation.droppedPrintCount > 0 {
+      terminal.say("\(compilation.source.name): \(compilation.droppedPrintCount) more lines were printed")
     }
   }
 
@@ -114,15 +134,15 @@ struct CompileCommand {
         let name = names.name(
           of: layout.name, isOnly: compilation.layoutNames.count == 1, in: input.baseName,
           arguments.output.artifactFormat.rawValue)
-        try output.write(name, refusing: read) { write([layout], of: compilation, to: $0) }
+        try output.write(name, refusing: read, try producer([layout], of: compilation))
       }
     case .file(let path):
       if let layouts = single(compilation, &terminal) {
-        try OutputFile(path: path).write(refusing: read) { write(layouts, of: compilation, to: $0) }
+        try OutputFile(path: path).write(refusing: read, try producer(layouts, of: compilation))
       }
     case .standardOutput:
       if let layouts = single(compilation, &terminal) {
-        try Terminal.write { write(layouts, of: compilation, to: $0) }
+        try Terminal.write(try producer(layouts, of: compilation))
       }
     }
   }
@@ -133,7 +153,7 @@ struct CompileCommand {
     if !compilation.isDrawable { return nil }
     guard compilation.layouts.count <= 1 else {
       terminal.report(
-        "\(compilation.source.name) has \(compilation.layouts.count) layouts, and an SVG file holds one",
+        "\(compilation.source.name) has \(compilation.layouts.count) layouts, and a picture holds one",
         help: "give a folder with -o folder/, or choose one with --layout NAME")
       status = .usage
       return nil
@@ -141,12 +161,16 @@ struct CompileCommand {
     return compilation.layouts.isEmpty ? nil : compilation.layouts
   }
 
-  private func write(
-    _ layouts: [Layout], of compilation: Compilation, to receiver: @escaping (UnsafeRawBufferPointer) -> Void
-  ) {
-    switch arguments.output.artifactFormat {
-    case .json: compilation.writeJSON(of: layouts, to: receiver)
-    case .svg: layouts.first?.writeSVG(options: arguments.output.svg, to: receiver)
+  /// What writes the artifact; a picture that a converter makes is whole before a file is begun.
+  private func producer(_ layouts: [Layout], of compilation: Compilation) throws(SystemError) -> Producer {
+    let format = arguments.output.artifactFormat
+    switch format {
+    case .json: return { compilation.writeJSON(of: layouts, to: $0) }
+    case .svg: return { layouts.first?.writeSVG(options: arguments.output.svg, to: $0) }
+    case .png, .pdf:
+      guard let layout = layouts.first else { return { _ in } }
+      let bytes = try layout.converted(to: format, options: arguments.output.svg)
+      return { receiver in bytes.withUnsafeBytes(receiver) }
     }
   }
 }

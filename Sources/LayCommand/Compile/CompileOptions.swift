@@ -1,14 +1,22 @@
+import Lay
+
 extension CommandRow {
   static var compile: CommandRow {
     CommandRow(
       name: "compile", operands: "[options] <inputs>",
-      summary: "compute layouts and write them as SVG or JSON",
+      summary: "compute layouts and write them as SVG, PNG, PDF or JSON",
       details: """
         Compiles .lay files, folders of them, or - for standard input. A single layout goes to standard output;
         with -o, each layout becomes a file: <file>.svg, or <file>-<layout>.svg where a file has several. As JSON,
-        standard output or one file holds all layouts of one input.
+        standard output or one file holds all layouts of one input. PNG and PDF are made by resvg, rsvg-convert or
+        Chromium, whichever of them is installed, with text as glyphs.
         """,
       groups: [artifacts] + SharedOptions.groups, run: { CompileCommand.run($0, &$1) })
+  }
+
+  /// What can be asked for; there is nothing below approximate.
+  private static var bases: [(name: String, value: Options.Basis)] {
+    [Options.Basis.measured, .derived].map { ($0.rawValue, $0) }
   }
 
   private static var artifacts: OptionGroup {
@@ -20,11 +28,16 @@ extension CommandRow {
         ) {
           $0.output.path = $1
         },
-        .option("--format", "svg|json", "as the output file's name ends, else svg", .word) {
+        .option("--format", "svg|json|png|pdf", "as the output file's name ends, else svg", .word) {
           $0.output.format = $1
         },
         .option("--layout", "NAME", "only the layouts of this name", .text) { $0.layout = $1 },
-        SharedOptions.limits,
+        .option(
+          "--require", "measured|derived", "an error for each view whose frame rests on less", .word(bases)
+        ) {
+          $0.options.requiredBasis = $1
+        },
+        SharedOptions.module, SharedOptions.limits,
       ] + SharedOptions.drawing)
   }
 }

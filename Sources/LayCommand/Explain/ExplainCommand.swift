@@ -13,7 +13,7 @@ enum ExplainCommand {
     let input = name == "-" ? Input.standardInput : Input(FilePlace(name, links: arguments.linkScope()))
     let assets = arguments.assets(for: input)
     do throws(SystemError) {
-      let source = try SourceFile(name: input.name, bytes: input.bytes())
+      let source = try arguments.source(of: input)
       let answer = Explainer(options: arguments.options(with: assets)).explain(
         target, in: source, layout: arguments.layout, isVerbose: arguments.own.explain.isVerbose)
       if let problem = assets.problem { throw problem }

@@ -25,6 +25,7 @@ extension CommandRow {
         .option("--layout", "NAME", "in the layout of this name; else in the first that shows it", .text) {
           $0.layout = $1
         },
+        SharedOptions.module,
         .flag("--verbose", "every neighbour's share and gap") { $0.own.explain.isVerbose = true },
         .option("--format", "text|json", "text unless given", .word([("text", false), ("json", true)])) {
           $0.own.explain.writesJSON = $1

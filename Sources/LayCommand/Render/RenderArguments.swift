@@ -1,6 +1,14 @@
 /// What the command line of `lay render` asks for beyond what all commands share.
 struct RenderArguments {
-  var formats: [OutputFormat] = []
+  /// `--format`
+  var givenFormats: [OutputFormat] = []
+  /// `--png`
+  var makesPNG = false
+  /// What each layout is written as; none for what is not asked.
+  var formats: [OutputFormat] {
+    guard makesPNG, !givenFormats.contains(.png) else { return givenFormats }
+    return (givenFormats.isEmpty ? [.svg] : givenFormats) + [.png]
+  }
   var filter = RenderSources.Filter()
   var jobs: Int?
   var shard: Shard?
@@ -20,7 +28,7 @@ struct RenderArguments {
   var matrix = RenderMatrix()
 
   /// Options that name files: what is in these counts, and not by which path they are reached.
-  static let pathOptions: Set<String> = ["--assets", "--font"]
+  static let pathOptions: Set<String> = ["--assets", "--font", "--system-font"]
 
   /// Options that make no difference to what is drawn, so that giving them draws nothing anew.
   static let idleOptions: Set<String> = [

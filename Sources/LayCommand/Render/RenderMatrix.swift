@@ -83,8 +83,3 @@ struct RenderVariant {
     }
   }
 }
-
-extension Options.Platform {
-  /// As the command line spells it.
-  var commandWord: String { self == .iOS ? "ios" : "macos" }
-}

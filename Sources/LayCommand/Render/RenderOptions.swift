@@ -21,9 +21,12 @@ extension CommandRow {
       options: [
         .option("--output", short: "-o", "OUT", "the folder to write to", .text) { $0.output.path = $1 },
         .option(
-          "--format", "svg,json", "svg unless given",
+          "--format", "svg,json,png,pdf", "svg unless given",
           .list(OutputFormat.allCases.map { ($0.rawValue, $0) })
-        ) { $0.own.render.formats = $1 },
+        ) { $0.own.render.givenFormats = $1 },
+        .flag("--png", "PNG files too, by resvg, rsvg-convert or Chromium, whichever is installed") {
+          $0.own.render.makesPNG = true
+        },
         .flag("--no-gallery", "no page") { $0.own.render.hasGallery = false },
         .option("--gallery-only", "OUT", "only the page, of what shards have written to OUT", .text) {
           $0.own.render.galleryOnly = $1
@@ -56,9 +59,7 @@ extension CommandRow {
           $0.own.render.isCheck = true
         },
         .flag("--watch", "go on, and draw what is saved; Ctrl-C ends it") { $0.own.render.watches = true },
-        .flag("--poll", "watch by looking again and again, where the system tells of no changes") {
-          $0.own.render.polls = true
-        },
+        SharedOptions.poll,
         SharedOptions.limits,
         .flag("--verbose", "tell of every file") { $0.own.render.isVerbose = true },
       ])

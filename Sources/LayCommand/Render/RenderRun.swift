@@ -157,7 +157,7 @@ final class RenderRun: @unchecked Sendable {
           + compilation.assetFiles.map { assets.folder.appending($0) })
       for (layout, stem) in zip(compilation.layouts, stems) {
         for format in formats {
-          let bytes = format == .svg ? layout.svg(options: svg) : compilation.json(of: [layout])
+          let bytes = try artifact(of: layout, compilation, format)
           let artifact = Manifest.Artifact(path: "\(stem).\(format)", bytes)
           if try output.put(bytes, as: artifact, refusing: inputs) {
             outcome.written.append(artifact.path)
@@ -177,6 +177,16 @@ final class RenderRun: @unchecked Sendable {
       let artifact = Manifest.Artifact(path: GalleryBuilder.recordPath(of: source.name), bytes)
       outcome.changesRecord = try output.put(bytes, as: artifact, refusing: InputFiles([]))
       entry.record = artifact
+    }
+  }
+
+  private func artifact(
+    of layout: Layout, _ compilation: Compilation, _ format: OutputFormat
+  ) throws(SystemError) -> [UInt8] {
+    switch format {
+    case .svg: layout.svg(options: svg)
+    case .json: compilation.json(of: [layout])
+    case .png, .pdf: try layout.converted(to: format, options: svg)
     }
   }
 

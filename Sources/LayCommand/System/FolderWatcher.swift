@@ -5,6 +5,10 @@ protocol FolderWatcher: AnyObject {
   /// Waits until something changes, and then until nothing has for a moment.
   /// - Returns: the paths of what has changed: files and folders, that came, went or got another content.
   func changes() -> Set<String>
+  /// What can be read as soon as something has changed; nil where one has to look for it.
+  var descriptor: Int32? { get }
+  /// What has changed by now, for somebody who waits for other things as well.
+  func changesSoFar() -> Set<String>
 }
 
 /// The way of watching that the system offers.
@@ -37,17 +41,33 @@ final class PollingWatcher: FolderWatcher {
   }
 
   func changes() -> Set<String> {
-    var changed: Set<String> = []
     while true {
       usleep(Self.interval * 1_000)
-      let now = look()
-      var news: Set<String> = []
-      for (path, state) in now where seen[path] != state { news.insert(path) }
-      for path in seen.keys where now[path] == nil { news.insert(path) }
-      seen = now
-      changed.formUnion(news)
-      if news.isEmpty, !changed.isEmpty { return changed }
+      let changed = changesSoFar()
+      if !changed.isEmpty { return changed }
     }
+  }
+
+  var descriptor: Int32? { nil }
+
+  func changesSoFar() -> Set<String> {
+    var changed: Set<String> = []
+    while true {
+      let news = compare()
+      changed.formUnion(news)
+      if news.isEmpty { return changed }
+      usleep(Self.interval * 1_000)
+    }
+  }
+
+  /// What is not as it was at the last look.
+  private func compare() -> Set<String> {
+    let now = look()
+    var news: Set<String> = []
+    for (path, state) in now where seen[path] != state { news.insert(path) }
+    for path in seen.keys where now[path] == nil { news.insert(path) }
+    seen = now
+    return news
   }
 
   private func look() -> [String: FileState] {
@@ -71,7 +91,7 @@ final class PollingWatcher: FolderWatcher {
 #if canImport(Glibc)
 /// Listens to the kernel.
 final class NotifiedWatcher: FolderWatcher {
-  private let descriptor: Int32
+  private let kernel: Int32
   /// The folders by the kernel's number for each.
   private var folders: [Int32: String] = [:]
   /// Folders that the kernel would not watch, for it watches too many already: these are looked at.
@@ -82,32 +102,38 @@ final class NotifiedWatcher: FolderWatcher {
   private static let quiet: Int32 = 10
 
   init?() {
-    descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-    if descriptor < 0 { return nil }
+    kernel = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+    if kernel < 0 { return nil }
   }
 
-  deinit { close(descriptor) }
+  deinit { close(kernel) }
 
   func watch(_ folders: [String]) {
     let events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB
     var watched: [Int32: String] = [:]
     for folder in folders {
       let number = folder.withSystemPath {
-        inotify_add_watch(descriptor, $0, UInt32(events | IN_ONLYDIR))
+        inotify_add_watch(kernel, $0, UInt32(events | IN_ONLYDIR))
       }
       if number >= 0 { watched[number] = folder } else if errno == ENOSPC { needsFallback = true }
     }
-    for number in self.folders.keys where watched[number] == nil { inotify_rm_watch(descriptor, number) }
+    for number in self.folders.keys where watched[number] == nil { inotify_rm_watch(kernel, number) }
     self.folders = watched
     if needsFallback { fallback.watch(folders) }
   }
 
-  func changes() -> Set<String> {
-    if needsFallback { return fallback.changes() }
+  func changes() -> Set<String> { needsFallback ? fallback.changes() : changes(waiting: -1) }
+
+  var descriptor: Int32? { needsFallback ? nil : kernel }
+
+  func changesSoFar() -> Set<String> { needsFallback ? fallback.changesSoFar() : changes(waiting: 0) }
+
+  /// - Parameter time: How long to wait for the first change, in milliseconds; less than 0: for ever.
+  private func changes(waiting time: Int32) -> Set<String> {
     var changed: Set<String> = []
     while true {
-      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let count = poll(&request, 1, changed.isEmpty ? -1 : Self.quiet)
+      var request = pollfd(fd: kernel, events: Int16(POLLIN), revents: 0)
+      let count = poll(&request, 1, changed.isEmpty ? time : Self.quiet)
       if count == 0 { return changed }
       if count > 0 { readEvents(into: &changed) }
     }
@@ -118,7 +144,7 @@ final class NotifiedWatcher: FolderWatcher {
     let buffer = UnsafeMutableRawBufferPointer.allocate(
       byteCount: 64 << 10, alignment: MemoryLayout<inotify_event>.alignment)
     defer { buffer.deallocate() }
-    let count = read(descriptor, buffer.baseAddress, buffer.count)
+    let count = read(kernel, buffer.baseAddress, buffer.count)
     var position = 0
     while position + size <= count {
       let event = buffer.load(fromByteOffset: position, as: inotify_event.self)

@@ -151,7 +151,9 @@ final class UnfinishedFile {
     if descriptor >= 0 { _ = close(descriptor) }
     descriptor = -1
     guard number != nil else { return }
-    _ = name.withSystemPath { unlinkat(folder.descriptor, $0, 0) }
+    if name.withSystemPath({ unlinkat(folder.descriptor, $0, 0) }) != 0, errno != ENOENT {
+      Terminal.tell(SystemError("cannot remove", joinPath(folder.path, name)))
+    }
     leave()
   }
 

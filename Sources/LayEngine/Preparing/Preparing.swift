@@ -195,6 +195,7 @@ extension LayoutPass where Rules == SwiftUIRules {
     switch node.kind {
     case .hStack, .lazyHStack: return .horizontal
     case .vStack, .lazyVStack, .formColumns: return .vertical
+    case .ownLayout: return tree.containers.ownLayouts[node].stackAxis
     // Several views in a scroll view form a column.
     case .scrollView:
       return node.firstChild.isNone || nodes[node.firstChild].nextSibling.isNone ? nil : .vertical
@@ -207,10 +208,10 @@ extension LayoutPass where Rules == SwiftUIRules {
     switch node.kind {
     case .image: traits.hasBaselines = tree.contents.images[node].baseline != nil
     case .control where tree.containers.controls[node].baselines == .top: traits.hasBaselines = true
-    case .lazyHGrid, .lazyVGrid, .geometryReader, .ownLayout, .section, .uniformRow,
-      .formColumns,
-      .fraction:
-      break
+    case .lazyHGrid, .lazyVGrid, .geometryReader, .section, .uniformRow, .formColumns, .fraction: break
+    case .ownLayout:
+      traits.takeGuides(from: children)
+      if tree.containers.ownLayouts[node].hasGuides { traits.hasGuides = true }
     default:
       traits.takeGuides(from: children)
     }

@@ -31,8 +31,9 @@ extension LayoutPass where Rules == SwiftUIRules {
         ? nil : zStackGuide(of: node.firstChild, guide, size: size, alignment: tree.containers.zStacks[node])
     case .viewThatFits:
       return explicitGuide(of: fittingChild(node, proposal), guide, size: size, proposal)
-    case .scrollView, .lazyHGrid, .lazyVGrid, .geometryReader, .ownLayout, .section, .gridRow,
-      .uniformRow, .formColumns, .fraction:
+    case .ownLayout: return customLayoutGuide(node, guide, size: size, proposal)
+    case .scrollView, .lazyHGrid, .lazyVGrid, .geometryReader, .section, .gridRow, .uniformRow,
+      .formColumns, .fraction:
       return nil
     // An offset moves the picture alone: measured on macOS 27.0 for baselines.
     case .background, .overlay, .offset:

@@ -12,8 +12,7 @@ extension LayoutPass {
   func preferredGap(_ first: ViewID, _ second: ViewID, along axis: Axis) -> Double {
     let (a, b) = (traits[first].spacing, traits[second].spacing)
     if a == SpacingTable.plain, b == SpacingTable.plain { return profile.defaultSpacing }
-    let facing: (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
-    return spacings[a][facing.0].gap(to: spacings[b][facing.1]) ?? profile.defaultSpacing
+    return spacings[a].gap(to: spacings[b], along: axis) ?? profile.defaultSpacing
   }
 
   /// The sum of the gaps of a stack whose children are prepared.

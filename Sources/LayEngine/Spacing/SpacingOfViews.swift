@@ -8,8 +8,8 @@ extension LayoutPass {
     switch node.kind {
     case .control: return controlSpacing(view, node)
     case .formColumns: return stackSpacing(node, children, axis: .vertical)
-    // That of a custom layout, which merges all edges of its subviews (derived).
-    case .zStack, .ownLayout: return zStackSpacing(node, children)
+    case .zStack: return zStackSpacing(node, children)
+    case .ownLayout: return customLayoutSpacing(node, children)
     // Candidates that differ: which one is chosen depends on the proposal (derived).
     case .viewThatFits: return children.sharesSpacing ? children.spacing : SpacingTable.plain
     case .grid: return gridSpacing(view)

@@ -79,6 +79,19 @@ extension Evaluator {
     state.thrown = nil
   }
 
+  /// Makes everything as it was before any layout was evaluated: what was reported, what variables hold, what may be done.
+  func forgetRun() {
+    findings.forget()
+    budget.renew()
+    for variable in state.initialized { declarations[variable].state = .untouched }
+    state.initialized.removeAll(keepingCapacity: true)
+    state.viewsOfFile = 0
+    state.deferredClosures = []
+    state.customLayouts = [:]
+    for scope in state.cyclicScopes { scope.values = [] }
+    state.cyclicScopes = []
+  }
+
   /// Whether there is room on the machine's stack for another level.
   func hasStack(at node: SyntaxID) -> Bool {
     if budget.hasStack { return !budget.isStopped }

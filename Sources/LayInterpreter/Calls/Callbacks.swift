@@ -34,6 +34,8 @@ extension Evaluator {
       placeSubviews: { [self] id, bounds, proposal, subviews in
         placeSubviews(ofLayout: id, in: bounds, proposal, subviews)
       })
+    callbacks.layoutSpacing = { [self] id, subviews in spacing(ofLayout: id, subviews) }
+    callbacks.layoutGuide = { [self] id, guide, subviews in self.guide(ofLayout: id, guide, subviews) }
     callbacks.shapeSize = { [self] id, proposal in size(ofShape: id, proposal) }
     return callbacks
   }

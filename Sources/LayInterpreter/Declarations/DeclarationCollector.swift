@@ -5,9 +5,56 @@ import LaySyntax
 /// Finds a file's declarations and enters them by name; types are resolved once all are known.
 extension Evaluator {
   func collectDeclarations() {
-    for item in syntax.items(of: syntax.root) { collect(item, in: nil) }
+    divideNames()
+    let items = syntax.items(of: syntax.root)
+    if declarations.topLevel.isDivided {
+      collectDivided(items)
+    } else {
+      for item in items { collect(item, in: nil) }
+    }
     collectLocals()
     resolveSignatures()
+  }
+
+  /// Of several files the extensions come last: what they extend may stand in any of them, or in an extension of a type
+  /// nearer to the outside.
+  private func collectDivided(_ items: [SyntaxID]) {
+    var extensions: [[SyntaxID]] = []
+    for item in items {
+      look(from: item)
+      declarations.topLevel.entersPrivately = isPrivate(item)
+      guard syntax.kind(item) == .extensionDecl else {
+        collect(item, in: nil)
+        continue
+      }
+      noteConstraint(of: item)
+      let depth = path(ofExtension: item).count
+      while extensions.count <= min(depth, Limits.pathOfExtension) { extensions.append([]) }
+      extensions[min(depth, Limits.pathOfExtension)].append(item)
+    }
+    for item in extensions.joined() {
+      look(from: item)
+      collectExtension(item)
+    }
+  }
+
+  private func isPrivate(_ node: SyntaxID) -> Bool {
+    switch syntax.kind(node) {
+    case .structDecl, .classDecl, .enumDecl, .protocolDecl, .functionDecl, .variableDecl, .typealiasDecl:
+      DeclarationFlags(rawValue: syntax[node].detail).contains(.isPrivate)
+    default: false
+    }
+  }
+
+  /// The names of the type that an extension extends, the outermost first.
+  private func path(ofExtension node: SyntaxID) -> [Symbol] {
+    var path = [syntax.symbol(node)]
+    var type = syntax.child(node, 1)
+    while !type.isNone, syntax.kind(type) == .memberType, path.count < Limits.pathOfExtension {
+      type = syntax.child(type, 0)
+      if !type.isNone { path.append(syntax.symbol(type)) }
+    }
+    return path.reversed()
   }
 
   /// Types inside functions are known everywhere: their names rarely clash, and nothing can be captured by them.
@@ -16,6 +63,8 @@ extension Evaluator {
     guard !facts.declaring.isEmpty else { return }
     let known = Set(declarations.types.map { $0.syntax })
     for node in facts.declaring {
+      look(from: node)
+      declarations.topLevel.entersPrivately = true
       if syntax.kind(node) == .functionDecl {
         guard declarations.functionIDs[node] == nil else { continue }
         _ = addFunction(node, in: nil, isStatic: false, isLocal: true)
@@ -29,9 +78,7 @@ extension Evaluator {
 
   private func collect(_ node: SyntaxID, in owner: TypeID?) {
     switch syntax.kind(node) {
-    case .structDecl, .classDecl: collectType(node, .structure, in: owner)
-    case .enumDecl: collectType(node, .enumeration, in: owner)
-    case .protocolDecl: collectType(node, .protocolType, in: owner)
+    case .structDecl, .classDecl, .enumDecl, .protocolDecl: collectType(node, in: owner)
     case .extensionDecl: collectExtension(node)
     case .variableDecl: collectVariables(node, in: owner)
     case .functionDecl:
@@ -63,14 +110,23 @@ extension Evaluator {
     }
   }
 
-  private func collectType(_ node: SyntaxID, _ kind: TypeDeclaration.Kind, in owner: TypeID?) {
+  /// - Parameter isEarly: Whether it is asked for before it is its turn.
+  private func collectType(_ node: SyntaxID, in owner: TypeID?, isEarly: Bool = false) {
+    let kind: TypeDeclaration.Kind
+    switch syntax.kind(node) {
+    case .enumDecl: kind = .enumeration
+    case .protocolDecl: kind = .protocolType
+    default: kind = .structure
+    }
     let symbol = syntax.symbol(node)
     let previous = existing(symbol, in: owner, isStatic: true)
     // An extension before the type had it collected.
     if case .type(let known)? = previous, declarations[known].syntax == node { return }
+    if !isEarly, facts.early.contains(node) { return }
     let id = addType(named: symbol, kind, syntax: node, outer: owner)
     if let previous {
-      reportRedeclaration(of: symbol, at: node, previous: previous)
+      // Of several files, the one that asks for the name is told.
+      if !declarations.topLevel.isDivided { reportRedeclaration(of: symbol, at: node, previous: previous) }
     } else {
       enter(symbol, .type(id), in: owner, isStatic: true)
     }
@@ -78,12 +134,14 @@ extension Evaluator {
   }
 
   private func collectExtension(_ node: SyntaxID) {
-    noteConstraint(of: node)
+    if !declarations.topLevel.isDivided { noteConstraint(of: node) }
     let symbol = syntax.symbol(node)
     let id: TypeID
-    if let extended = declarations.extensions[symbol] {
+    if let extended = extendedType(ofPath: path(ofExtension: node), from: node) {
       id = extended
-    } else if case .type(let declared)? = findType(symbol) {
+    } else if let extended = declarations.extensions[symbol] {
+      id = extended
+    } else if case .type(let declared)? = findType(symbol, from: node) {
       id = declared
     } else {
       id = addType(named: symbol, .extended, syntax: node, outer: nil)
@@ -92,15 +150,58 @@ extension Evaluator {
     collectMembers(of: node, into: id)
   }
 
+  /// The declared type that a path leads to, through nested types and aliases; nil for a name alone in a single file, and
+  /// where the path leads elsewhere.
+  private func extendedType(ofPath path: [Symbol], from place: SyntaxID) -> TypeID? {
+    guard path.count > 1 || declarations.topLevel.isDivided else { return nil }
+    var names = path[...]
+    if names.count > 1, facts.moduleNames[path[0]] != nil { names.removeFirst() }
+    guard let outermost = names.popFirst() else { return nil }
+    var member = declarations.topLevel[outermost]
+    if member == nil, path.count > 1, case .type(let id)? = findType(outermost, from: place) {
+      member = .type(id)
+    }
+    while true {
+      var owner: TypeID
+      switch member {
+      case .type(let id)?: owner = id
+      case .alias(let node)?:
+        guard let aliased = aliasedType(node) else { return nil }
+        owner = aliased
+      default: return nil
+      }
+      guard let name = names.popFirst() else { return owner }
+      member = declarations[owner].statics[name]
+      if member == nil, let extended = declarations.extensions[declarations[owner].symbol] {
+        owner = extended
+        member = declarations[owner].statics[name]
+      }
+    }
+  }
+
+  /// The type, declared or extended, that an alias names; nil for one that is made of others.
+  private func aliasedType(_ node: SyntaxID) -> TypeID? {
+    guard !node.isNone, syntax.kind(node) == .namedType, syntax[node].firstChild.isNone else { return nil }
+    let symbol = syntax.symbol(node)
+    if case .type(let id)? = declarations.topLevel[symbol] { return id }
+    if case .alias? = declarations.topLevel[symbol] { return nil }
+    guard Type.standard(named: symbols[symbol]) != nil else { return nil }
+    if let known = declarations.extensions[symbol] { return known }
+    let id = addType(named: symbol, .extended, syntax: node, outer: nil)
+    declarations.extensions[symbol] = id
+    return id
+  }
+
   /// A declared type of that name, of the file or inside another type.
-  private func findType(_ symbol: Symbol) -> Member? {
+  /// - Parameter place: Where its name stands.
+  private func findType(_ symbol: Symbol, from place: SyntaxID) -> Member? {
     if case .type(let id)? = declarations.topLevel[symbol] { return .type(id) }
     if let id = declarations.nestedTypes[symbol] { return .type(id) }
     // An extension may stand before the type it extends.
-    guard let node = outerTypes()[symbol], !declarations.types.contains(where: { $0.syntax == node }) else {
-      return nil
-    }
-    collect(node, in: nil)
+    guard !declarations.topLevel.isDivided, let node = outerTypes()[symbol],
+      syntax.range(node).start > syntax.range(place).start, facts.early.insert(node).inserted
+    else { return nil }
+    collectType(node, in: nil, isEarly: true)
     return declarations.topLevel[symbol]
   }
 
@@ -158,7 +259,7 @@ extension Evaluator {
   }
 
   private func existing(_ symbol: Symbol, in owner: TypeID?, isStatic: Bool) -> Member? {
-    guard let owner else { return declarations.topLevel[symbol] }
+    guard let owner else { return declarations.topLevel.declared(symbol) }
     return isStatic ? declarations[owner].statics[symbol] : declarations[owner].members[symbol]
   }
 
@@ -174,7 +275,7 @@ extension Evaluator {
     default: break
     }
     guard let owner else {
-      declarations.topLevel[symbol] = member
+      declarations.topLevel.enter(symbol, member)
       return
     }
     if isStatic {

@@ -7,7 +7,7 @@ package struct Declarations {
   var functions: [FunctionDeclaration] = []
   var variables: [VariableDeclaration] = []
   /// Names of the file itself.
-  var topLevel = SymbolMap<Member>()
+  var topLevel = TopLevelNames()
   /// Extensions of types that are declared elsewhere: `View`, `Color`, `String`.
   var extensions = SymbolMap<TypeID>()
   /// The types inside of others, the first of each name.
@@ -277,6 +277,10 @@ struct LayoutFunctions {
   var sizing: FunctionID?
   var placing: FunctionID?
   var caching: FunctionID?
+  var spacing: FunctionID?
+  /// Where it has guides along each axis.
+  var horizontalGuides: FunctionID?
+  var verticalGuides: FunctionID?
 }
 
 /// What is known of a shape's `path(in:)`.

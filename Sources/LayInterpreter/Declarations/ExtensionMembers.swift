@@ -66,9 +66,17 @@ extension Evaluator {
   func extensionStatic(_ symbol: Symbol, of type: Type) -> (TypeID, Member)? {
     if declarations.extensions.isEmpty { return nil }
     for owner in extensions(of: extensionNames(of: type)) {
-      if let member = declarations[owner].statics[symbol] { return (owner, member) }
+      guard let member = declarations[owner].statics[symbol] else { continue }
+      if !isRunning(member) { return (owner, member) }
     }
     return nil
+  }
+
+  /// Whether a property computes its value just now, so that its own code means another of its name, as
+  /// `static var accent: Color { Color.accent }` in an extension of `ShapeStyle` does.
+  private func isRunning(_ member: Member) -> Bool {
+    guard case .variable(let id) = member, !declarations[id].accessor.isNone else { return false }
+    return state.running.contains(declarations[id].syntax)
   }
 
   func extensionNames(of type: Type) -> [String] {

@@ -50,6 +50,7 @@ extension Evaluator {
   }
 
   private func superclass(of type: TypeID) -> TypeID? {
+    look(from: declarations[type].syntax)
     guard let name = declarations[type].conformances.first,
       case .type(let id)? = declarations.topLevel[name], isClass(id)
     else { return nil }

@@ -10,6 +10,10 @@ package final class ProgramFacts {
   var extensionsOfValues: [Extendable: [TypeID]] = [:]
   /// By the name of a member, the first type of the file that declares one; nil before anybody asked.
   var firstOwners: SymbolMap<TypeID>?
+  /// The numbers of the modules that the source is made of, by their names.
+  var moduleNames: [Symbol: Int] = [:]
+  /// The nodes of types that were collected before it was their turn.
+  var early: Set<SyntaxID> = []
   /// The types that the file declares outside of others; nil before anybody asked.
   var outerTypes: SymbolMap<SyntaxID>?
   /// The types and functions of the file, wherever they stand, until they are collected.

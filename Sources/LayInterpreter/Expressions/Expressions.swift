@@ -186,17 +186,25 @@ extension Evaluator {
       let first = branch(syntax.child(node, 1), scope, expecting: type)
       let second = branch(syntax.child(node, 2), scope, expecting: type)
       if second.isUnknown { return second }
+      // `isWide ? 8 : width`
+      if case .double = second, isLiteral(syntax.child(node, 1)) { return first.asDouble }
       return first.isNil ? second : first
     }
     guard let condition else { return .unknown }
     let (taken, other) = condition ? (1, 2) : (2, 1)
-    var type = type
-    if type.isAny, isLiteral(syntax.child(node, taken)),
-      case .double = literalType(syntax.child(node, other))
-    {
-      type = .double
-    }
+    let type =
+      type.isAny && isLiteral(syntax.child(node, taken))
+      ? literalType(beside: syntax.child(node, other), scope) : type
     return branch(syntax.child(node, taken), scope, expecting: type)
+  }
+
+  /// Double, where the other branch of a literal is one.
+  private func literalType(beside node: SyntaxID, _ scope: Scope) -> Type {
+    if isLiteral(node) { return literalType(node) }
+    if let known = inference.branchTypes[node] { return known }
+    let type: Type = staticType(of: node, scope).isDouble ? .double : .any
+    inference.branchTypes[node] = type
+    return type
   }
 
   /// A branch is checked here, so that `a ? 1 : "x"` is found in both.

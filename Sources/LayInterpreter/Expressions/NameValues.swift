@@ -89,6 +89,7 @@ extension Evaluator {
     case .untouched: break
     }
     guard !variable.initializer.isNone else { return sample(of: variable.type) }
+    state.initialized.append(id)
     declarations[id].state = .evaluating
     let inner = variable.owner.map { typeScope($0) } ?? fileScope
     let value = stage.going(.running) {

@@ -59,13 +59,14 @@ extension Evaluator {
     case .nilCoalescing:
       let value = evaluate(left, scope, expecting: type.isAny ? .any : .optional(type))
       if pass.takesEveryBranch {
-        let other = evaluate(right, scope, expecting: value.isNil ? type : valueType(value))
+        let wrapped = type.isAny ? staticType(of: left, scope) : type
+        let other = evaluate(right, scope, expecting: value.isNil ? wrapped : valueType(value))
         // A literal takes the type of what is not known.
         if value.isUnknown, isLiteral(right) { return .unknown }
         return value.isNil || value.isUnknown ? other : value
       }
       guard value.isNil else { return value }
-      return evaluate(right, scope, expecting: type.isAny ? wrappedType(of: left, scope) : type)
+      return evaluate(right, scope, expecting: type.isAny ? staticType(of: left, scope) : type)
     case .patternMatch:
       let isMatch = matchExpression(left, evaluate(right, scope), scope)
       return isMatch.map { .bool($0) } ?? unknown(or: .bool(false))

@@ -168,7 +168,7 @@ extension Evaluator {
       return Int(index) < names.count ? names[Int(index)] : type.name
     case .builtin(.dynamicTypeSize(let size)), .builtin(.contentSizeCategory(let size)): return size.name
     case .builtin(.uuid(let text)): return text
-    case .builtin(let value): return value.type.name
+    case .builtin(let value): return value.printedText ?? value.type.name
     case .span(let lower, let upper, let isClosed) where !lower.isNil && !upper.isNil:
       return description(of: lower) + (isClosed ? "..." : "..<") + description(of: upper)
     case .metatype(let type): return name(of: type)

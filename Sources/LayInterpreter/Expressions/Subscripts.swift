@@ -102,7 +102,8 @@ extension Evaluator {
     guard hasSteps(at: node) else { return .unknown }
     if let entry { return entry.value }
     if plan.arguments.count > 1, plan.arguments[1].label == "default" {
-      let type = dictionary.entries.first.map { valueType($0.value) } ?? .any
+      let type =
+        dictionary.entries.first.map { valueType($0.value) } ?? staticType(of: node, scope)
       return evaluate(plan.arguments[1].expression, scope, expecting: type)
     }
     return .none

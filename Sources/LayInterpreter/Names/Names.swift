@@ -20,6 +20,7 @@ extension Evaluator {
       default: return target
       }
     }
+    look(from: node)
     let target = selfTarget(node, scope) ?? lookUp(syntax.symbol(node), scope) ?? .missing
     if case .missing = target { return target }
     plans.nameTargets[Int(node.index)] = UInt32(plans.targets.count)
@@ -137,7 +138,9 @@ extension Evaluator {
 
   /// What the callee of a call means: its functions, where a variable has their name too.
   func target(ofCallee node: SyntaxID, _ scope: Scope) -> NameTarget {
-    functions(named: syntax.symbol(node), isCalled: true) { lookUp($0, scope) } ?? target(of: node, scope)
+    look(from: node)
+    return functions(named: syntax.symbol(node), isCalled: true) { lookUp($0, scope) }
+      ?? target(of: node, scope)
   }
 
   /// What a look-up finds of functions that share their name with a variable; nil where there are none, or it is the
@@ -170,6 +173,7 @@ extension Evaluator {
 
   /// What a type has of its superclasses, and of the extensions of its protocols and of those that these refine.
   private func inherited(by type: TypeID, _ member: (TypeID) -> Member?) -> Member? {
+    look(from: declarations[type].syntax)
     var protocols: [TypeID] = []
     func add(_ names: [Symbol]) {
       for name in names where protocols.count < Limits.protocolsOfType {

@@ -12,12 +12,18 @@ extension Evaluator {
   /// - Returns: The evaluated layouts, by their syntax.
   func checkAll(_ layouts: [LayoutDeclaration]) -> [SyntaxID: EvaluatedLayout] {
     stage.pass = .checking
-    for index in declarations.types.indices { checkProperties(TypeID(UInt32(index))) }
-    for index in declarations.variables.indices { checkVariable(VariableID(index: UInt32(index))) }
+    for index in declarations.types.indices {
+      let id = TypeID(UInt32(index))
+      if isAskedAbout(declarations[id].syntax) { checkProperties(id) }
+    }
+    for index in declarations.variables.indices {
+      let id = VariableID(index: UInt32(index))
+      if isAskedAbout(declarations[id].syntax) { checkVariable(id) }
+    }
     for index in declarations.functions.indices {
       let id = FunctionID(index: UInt32(index))
       // It is checked where it stands, with what it may use.
-      if declarations[id].isLocal { continue }
+      if declarations[id].isLocal || !isAskedAbout(declarations[id].syntax) { continue }
       // A shape whose path can't be drawn says so where it is used.
       if let owner = declarations[id].owner, declarations[owner].role == .shape { continue }
       checkFunction(id)
@@ -41,6 +47,11 @@ extension Evaluator {
     stage.resetTree()
     plans.shared = SharedText()
     return evaluated
+  }
+
+  /// Whether a declaration's own file is checked, and it does not only stand there for others.
+  private func isAskedAbout(_ node: SyntaxID) -> Bool {
+    syntax.source.parts.isEmpty || syntax.source.isShown(syntax.range(node).start)
   }
 
   /// Evaluates one piece of code by itself, whatever bounds another has met.

@@ -7,13 +7,18 @@ import LayViews
 extension Evaluator {
   // MARK: Finding
 
-  /// The layouts, in the order of preference: previews, bare views, a component without arguments.
+  /// The layouts, in the order of preference: previews, bare views, a component without arguments. Of several files they
+  /// are looked for in those that are shown, and in more than one of these only previews count.
   func findLayouts() -> [LayoutDeclaration] {
     let items = syntax.items(of: syntax.root)
+    let isDivided = declarations.topLevel.isDivided
     var layouts: [LayoutDeclaration] = []
     var start: UInt32 = 0
     for item in items {
+      // A node is made after those in it, and after all that stands before it.
+      defer { start = item.index &+ 1 }
       switch syntax.kind(item) {
+      case .macroExpansion where isDivided && !isShown(item): break
       case .macroExpansion where syntax.name(item) == "Preview" && showsWidget(item):
         findings.report(
           .warning(
@@ -23,20 +28,22 @@ extension Evaluator {
         layouts.append(
           LayoutDeclaration(
             name: previewName(item), syntax: item, kind: .preview, nodes: start..<max(start, item.index)))
-      case .structDecl, .classDecl: layouts += providedLayouts(item)
+      case .structDecl, .classDecl, .enumDecl: if isShown(item) { layouts += providedLayouts(item) }
       default: break
       }
-      // A node is made after those in it, and after all that stands before it.
-      start = item.index &+ 1
     }
-    if !layouts.isEmpty { return layouts }
-    if items.contains(where: { syntax.isExpression($0) || isViewStatement($0) }) {
+    if !layouts.isEmpty || syntax.source.parts.filter(\.isShown).count > 1 { return layouts }
+    if let first = items.first(where: { isShown($0) && (syntax.isExpression($0) || isViewStatement($0)) }) {
       return [
-        LayoutDeclaration(name: baseName, syntax: syntax.root, kind: .file, nodes: 0..<syntax.root.index)
+        LayoutDeclaration(
+          name: baseName(at: syntax.range(first).start), syntax: syntax.root, kind: .file,
+          nodes: 0..<syntax.root.index)
       ]
     }
     return componentLayout().map { [$0] } ?? []
   }
+
+  private func isShown(_ node: SyntaxID) -> Bool { syntax.source.isShown(syntax.range(node).start) }
 
   /// `#Preview(as: .systemSmall) { … }`
   private func showsWidget(_ preview: SyntaxID) -> Bool {
@@ -51,13 +58,13 @@ extension Evaluator {
     guard let first = plan(node).arguments.first, first.label.isEmpty,
       syntax.kind(first.expression) == .stringLiteral,
       case .string(let name) = evaluate(first.expression, fileScope, expecting: .string), !name.isEmpty
-    else { return baseName }
+    else { return baseName(at: syntax.range(node).start) }
     return name
   }
 
-  /// The file's name without folders and extension.
-  private var baseName: String {
-    let name = syntax.source.name
+  /// The name, without folders and extension, of the file that an offset lies in.
+  private func baseName(at offset: UInt32) -> String {
+    let name = syntax.source.name(at: offset)
     // By bytes: to take a name apart by characters reads in much more code.
     let slash = UInt8(ascii: "/")
     guard let end = name.utf8.lastIndex(where: { $0 != slash }) else { return name }
@@ -69,10 +76,11 @@ extension Evaluator {
 
   /// A preview provider's views are a layout each, those of a group too.
   private func providedLayouts(_ node: SyntaxID) -> [LayoutDeclaration] {
+    guard let previews = symbols.find("previews") else { return [] }
+    look(from: node)
     guard case .type(let id)? = declarations.topLevel[syntax.symbol(node)], declarations[id].syntax == node,
-      declarations[id].conformances.contains(where: { symbols[$0] == "PreviewProvider" }),
-      let previews = symbols.find("previews"),
-      case .variable(let variable)? = declarations[id].statics[previews]
+      inherits(declarations[id].conformances, from: "PreviewProvider"),
+      case .variable(let variable)? = staticMember(previews, of: id)
     else { return [] }
     let block = declarations[variable].accessor
     guard !block.isNone else { return [] }
@@ -102,7 +110,9 @@ extension Evaluator {
     var first: TypeID?
     for index in declarations.types.indices {
       let id = TypeID(UInt32(index))
-      guard declarations[id].role == .view, declarations[id].kind == .structure else { continue }
+      guard declarations[id].role == .view, declarations[id].kind == .structure,
+        isShown(declarations[id].syntax)
+      else { continue }
       if first == nil { first = id }
       guard needsNoArguments(id) else { continue }
       if declarations[id].name == "ContentView" {
@@ -209,7 +219,8 @@ extension Evaluator {
       var runner = Runner(evaluator: self, result: .view)
       runner.buildsViews = true
       let scope = Scope(parent: fileScope)
-      for item in syntax.items(of: syntax.root) where syntax.isExpression(item) || isViewStatement(item) {
+      for item in syntax.items(of: syntax.root)
+      where (syntax.isExpression(item) || isViewStatement(item)) && isShown(item) {
         _ = runner.run(item, scope)
         if budget.isStopped { break }
       }

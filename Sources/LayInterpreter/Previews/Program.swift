@@ -28,10 +28,39 @@ package struct Program {
     evaluator.surveySyntax()
     evaluator.beginEvaluation()
     evaluator.collectDeclarations()
+    if !syntax.source.parts.isEmpty { evaluator.findings.keep { syntax.source.isShown($0.range.start) } }
     layouts = evaluator.findLayouts()
     ready = evaluator.checkAll(layouts)
     evaluator.findings.drain(into: &sink)
   }
+
+  /// Reads the declarations of a project, whose code is looked at where a layout reaches it, and no sooner.
+  ///
+  /// Each layout starts anew, with a budget, findings and static variables of its own.
+  /// - Complexity: O(n) in the source.
+  package init(ofProject syntax: SyntaxTree, configuration: Configuration) {
+    self.syntax = syntax
+    self.configuration = configuration
+    self.evaluator = Evaluator(syntax, configuration: configuration, swift: .all)
+    self.ready = [:]
+    evaluator.connect()
+    evaluator.surveySyntax()
+    evaluator.beginEvaluation()
+    evaluator.silently { evaluator.collectDeclarations() }
+    layouts = evaluator.findLayouts()
+    evaluator.forgetRun()
+  }
+
+  /// Expands one layout of a project into views, as if no other had been before it.
+  package mutating func evaluateAnew(
+    _ layout: LayoutDeclaration, into sink: inout DiagnosticSink
+  ) -> EvaluatedLayout {
+    evaluator.forgetRun()
+    return evaluate(layout, into: &sink)
+  }
+
+  /// The offset where a layout is written.
+  package func place(of layout: LayoutDeclaration) -> UInt32 { syntax.range(layout.syntax).start }
 
   /// Expands one layout into views.
   /// - Complexity: O(n) in the views and the steps that make them.
@@ -58,6 +87,10 @@ package struct Program {
     evaluator.drawPaths(in: &tree, frame)
   }
 
+  /// What code has printed so far.
+  package var printed: [PrintedLine] { evaluator.state.printed.lines }
+  /// How many more lines it printed than are kept.
+  package var droppedPrintCount: Int { evaluator.state.printed.droppedCount }
   /// What stands in for something else in what layout had run since this was asked for.
   package func takeTally() -> LayoutTally { evaluator.findings.takeTally() }
 

@@ -136,12 +136,6 @@ extension Evaluator {
 
   // MARK: Functions that need the call as it is written
 
-  /// What is printed can't be seen; it may do something, and may be what is not supported.
-  fileprivate func print(_ call: WrittenCall) -> Value {
-    if pass.hasRealValues { _ = firstFault { _ = argumentValues(call.node, call.scope) } }
-    return .void
-  }
-
   /// Ends the app unless its condition is met; what it says otherwise is not evaluated.
   fileprivate func assertion(_ name: String, _ call: WrittenCall) -> Value {
     guard let first = plan(call.node).arguments.first else { return missingArguments(name, call.node) }

@@ -27,7 +27,8 @@ extension Evaluator {
   /// The value that a reduction begins with.
   fileprivate func initial(_ node: SyntaxID, of receiver: Value, _ link: Chain.Link, _ scope: Scope) -> Value
   {
-    let element = elementType(receiver)
+    let declared = elementType(receiver).isAny ? declaredElement(of: link, scope) : .any
+    let element = declared.isDouble ? declared : elementType(receiver)
     let takesElement = element == .double && isLiteral(node) || isImplicit(node)
     if takesElement, element.isAny { return .unknown }
     let value = evaluate(node, scope, expecting: takesElement ? element : .any)
@@ -35,7 +36,6 @@ extension Evaluator {
       let written = plan(link.node).arguments.last?.expression
     else { return value }
     let function = evaluate(written, scope)
-    let declared = link.member.isNone ? Type.any : declaredElement(of: syntax.child(link.member, 0), scope)
     let isDouble =
       declared.isAny
       ? addsDoublesOfAnyType(to: number, function)
@@ -66,33 +66,11 @@ extension Evaluator {
   }
 
   /// The type of the elements of a collection that has none, as its declaration tells; any where that is not known.
-  private func declaredElement(of node: SyntaxID, _ scope: Scope) -> Type {
-    guard !node.isNone, hasStack(at: node) else { return .any }
-    switch syntax.kind(node) {
-    case .parenthesized: return declaredElement(of: syntax.child(node, 0), scope)
-    case .call:
-      let callee = syntax.child(node, 0)
-      guard syntax.kind(callee) == .member else { return .any }
-      let base = syntax.child(callee, 0)
-      if Self.partMethods.contains(syntax.name(callee)) { return declaredElement(of: base, scope) }
-      guard syntax.symbol(callee) == known.map, let function = plan(node).arguments.first else { return .any }
-      let element = declaredElement(of: base, scope)
-      guard !element.isAny else { return .any }
-      return valueType(
-        silently { call(evaluate(function.expression, scope), arguments: [sample(of: element)]) })
-    case .subscriptExpr where plan(node).arguments.first.map({ isRange($0.expression) }) == true:
-      return declaredElement(of: syntax.child(node, 0), scope)
-    case .identifier, .member:
-      if case .array(let element) = assignedType(node, scope).unwrapped, !element.isAny { return element }
-      return elementType(evaluate(node, scope))
-    default: return .any
-    }
+  private func declaredElement(of link: Chain.Link, _ scope: Scope) -> Type {
+    guard !link.member.isNone, case .array(let element) = staticType(of: syntax.child(link.member, 0), scope)
+    else { return .any }
+    return element
   }
-
-  /// Methods that give elements of their receiver, unchanged.
-  private static let partMethods: Set<String> = [
-    "filter", "prefix", "suffix", "dropFirst", "dropLast", "drop", "sorted", "reversed", "shuffled",
-  ]
 
   /// `.zero`, `.init()`
   private func isImplicit(_ node: SyntaxID) -> Bool {

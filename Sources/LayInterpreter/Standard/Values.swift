@@ -10,6 +10,15 @@ extension StandardLibrary {
       guard case .instance = value else { return nil }
       return .string(evaluator.description(of: value))
     },
+    .anyProperty("layoutDirection") { evaluator, value, _ in
+      // Of a layout's subviews, of which there may be none.
+      guard case .array(let elements) = value else { return nil }
+      if case .builtin(.layoutSubview)? = elements.first {
+      } else if !elements.isEmpty {
+        return nil
+      }
+      return .builtin(.option(.layoutDirection, evaluator.stage.environment.layoutDirection.position))
+    },
     .anyProperty("localizedDescription") { evaluator, value, node in
       // What a LocalizedError says of itself.
       if let own = evaluator.symbols.find("errorDescription"), evaluator.hasMember(value, own) {

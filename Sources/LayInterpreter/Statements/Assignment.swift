@@ -56,6 +56,7 @@ extension Evaluator {
           type(of: $0, in: instance.type)
         } ?? .any
       case .builtin(.opaque): return .builtin(.opaque)
+      case .builtin(.layoutProperties): return .optional(.builtin(.axis))
       default: return .any
       }
     case .subscriptExpr where plan(node).arguments.first?.label == "keyPath":
@@ -188,34 +189,6 @@ extension Evaluator {
     }
   }
 
-  /// The type that a value which is nil would have, as far as declarations show it: of `scores.max()`, an element's.
-  func wrappedType(of node: SyntaxID, _ scope: Scope) -> Type {
-    switch syntax.kind(node) {
-    case .parenthesized: return wrappedType(of: syntax.child(node, 0), scope)
-    case .call, .member:
-      let member = syntax.kind(node) == .call ? syntax.child(node, 0) : node
-      if syntax.kind(member) == .member, Self.optionalMembers.contains(syntax.name(member)),
-        case .array(let element) = assignedType(syntax.child(member, 0), scope).unwrapped
-      {
-        return element
-      }
-      if isLength(node, scope) { return .double }
-      return syntax.kind(node) == .call ? .any : assignedType(node, scope).unwrapped
-    case .subscriptExpr where isLength(node, scope): return .double
-    default: return assignedType(node, scope).unwrapped
-    }
-  }
-
-  /// Whether a member of a named value is a length that layout may leave open: `proposal.width`, `d[explicit: .top]`.
-  private func isLength(_ node: SyntaxID, _ scope: Scope) -> Bool {
-    let base = syntax.child(node, 0)
-    guard syntax.kind(base) == .identifier else { return false }
-    switch (evaluate(base, scope), syntax.kind(node)) {
-    case (.builtin(.proposedSize), .member), (.builtin(.viewDimensions), .subscriptExpr): return true
-    default: return false
-    }
-  }
-
   // MARK: What becomes of a value when one of its members is set
 
   /// The value with a member changed; nil where nothing changes.
@@ -275,6 +248,7 @@ extension Evaluator {
       return nil
     }
     guard !variable.accessor.isNone else {
+      state.initialized.append(id)
       declarations[id].state = .evaluated(value)
       return nil
     }
@@ -307,23 +281,49 @@ extension Evaluator {
 }
 
 extension BuiltinValue {
-  /// The value with one of its stored numbers changed; nil where it has none of that name.
+  /// The value with one of its stored properties changed; nil where it has none of that name.
   func setting(_ name: String, to value: Value) -> BuiltinValue? {
-    guard case .double(let number) = value else { return nil }
-    switch (self, name) {
-    case (.size(var size), "width"):
-      size.width = number
+    switch (self, name, value) {
+    case (.size(var size), "width", .double(let length)):
+      size.width = length
       return .size(size)
-    case (.size(var size), "height"):
-      size.height = number
+    case (.size(var size), "height", .double(let length)):
+      size.height = length
       return .size(size)
-    case (.point(var point), "x"):
+    case (.point(var point), "x", .double(let number)):
       point.x = number
       return .point(point)
-    case (.point(var point), "y"):
+    case (.point(var point), "y", .double(let number)):
       point.y = number
       return .point(point)
+    case (.rect(var rect), "size", .builtin(.size(let size))):
+      rect.size = size
+      return .rect(rect)
+    case (.rect(var rect), "origin", .builtin(.point(let origin))):
+      rect.origin = origin
+      return .rect(rect)
+    case (.proposedSize(var proposal), "width", _):
+      proposal.width = value.length(or: proposal.width)
+      return .proposedSize(proposal)
+    case (.proposedSize(var proposal), "height", _):
+      proposal.height = value.length(or: proposal.height)
+      return .proposedSize(proposal)
+    case (.layoutProperties, "stackOrientation", .builtin(.axis(let axis))):
+      return .layoutProperties(stackOrientation: axis)
+    case (.layoutProperties, "stackOrientation", _) where value.isNil:
+      return .layoutProperties(stackOrientation: nil)
     default: return nil
+    }
+  }
+}
+
+extension Value {
+  /// A length that may be nil; what it was where this is none.
+  fileprivate func length(or old: Double?) -> Double? {
+    switch self {
+    case .double(let length): return length
+    case .int(let length): return Double(length)
+    default: return isNil ? nil : old
     }
   }
 }

@@ -191,7 +191,11 @@ extension Evaluator {
     }
     if value.isOpaque { warnOfPresence(initializer.isNone ? pattern : initializer) }
     let isPresent: Bool? = value.isUnknown ? nil : !value.isNil
-    if value.isNil { value = .unknown }
+    if value.isNil {
+      // Where code is checked it goes on as though this were there: a number for one.
+      let isNumber = !pass.hasRealValues && staticType(of: initializer, scope).isDouble
+      value = isNumber ? .double(0) : .unknown
+    }
     _ = match(pattern, value, scope)
     return isPresent
   }

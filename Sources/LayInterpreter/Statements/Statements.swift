@@ -334,6 +334,7 @@ extension Evaluator {
   /// `let x = if … { a } else { b }`
   func statementExpression(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     guard hasStack(at: node) else { return .unknown }
+    let type = type.isAny ? inference.branchTypes[node] ?? .any : type
     switch syntax.kind(node) {
     case .ifStatement:
       let (known, inner) = conditions(syntax.child(node, 0), scope)
@@ -341,14 +342,17 @@ extension Evaluator {
       let otherwise = syntax.given(syntax.child(node, 2))
       let then =
         truth == true || pass.takesEveryBranch ? run(syntax.child(node, 1), inner, result: type) : .unknown
-      if truth == true || otherwise.isNone { return then }
+      if otherwise.isNone || truth == true && !pass.takesEveryBranch { return then }
       let other =
         syntax.kind(otherwise) == .ifStatement
         ? statementExpression(otherwise, scope, expecting: type) : run(otherwise, scope, result: type)
-      return truth == false ? other : then
+      noteType(ofBranches: [then, other], node)
+      let taken = truth == false ? other : then
+      return inference.branchTypes[node] == nil ? taken : taken.asDouble
     case .switchStatement:
       let subject = self.subject(syntax.child(node, 0), scope)
       var result = Value.unknown
+      var branches: [Value] = []
       var isUndecided = subject.isPlaceholder
       let cases = syntax.children(node).filter { syntax.kind($0) == .switchCase }
       for child in cases {
@@ -359,11 +363,21 @@ extension Evaluator {
         }
         if matches != true { _ = decided(nil, at: syntax.child(node, 0)) }
         result = run(syntax.lastChild(child), inner, result: type)
+        branches.append(result)
         if !pass.takesEveryBranch { break }
       }
-      return result
+      noteType(ofBranches: branches, node)
+      return inference.branchTypes[node] == nil ? result : result.asDouble
     default: return .unknown
     }
+  }
+
+  /// Where code is checked, every branch runs: literals in some are of the type that others have.
+  private func noteType(ofBranches values: [Value], _ node: SyntaxID) {
+    guard pass.takesEveryBranch, inference.branchTypes[node] == nil else { return }
+    let isDouble = values.contains { if case .double = $0 { true } else { false } }
+    let isInteger = values.contains { if case .int = $0 { true } else { false } }
+    if isDouble, isInteger { inference.branchTypes[node] = .double }
   }
 
   /// Throws the value of an expression; one that is not known is thrown as well.

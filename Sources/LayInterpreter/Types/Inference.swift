@@ -14,6 +14,8 @@ package final class Inference {
   var optionalVariables: [VariableID: Bool] = [:]
   /// Whether functions that are added up over nothing add doubles.
   var doubleSums: [SyntaxID: Bool] = [:]
+  /// The types that literals have in the branches of `if` and `switch` expressions, and beside the other branch of `a ? 1 : b`.
+  var branchTypes: [SyntaxID: Type] = [:]
   /// The type aliases that are being looked through, one in the other, and those that the outermost is made of.
   var aliases = (depth: 0, uses: 0)
   /// What arguments were found to be; none but while overloads are tried.

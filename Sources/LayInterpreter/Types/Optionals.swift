@@ -29,6 +29,14 @@ extension Evaluator {
     return type
   }
 
+  /// What a local variable is first set to; none where that is not known.
+  func initializer(of slot: Int, in scope: Scope) -> SyntaxID {
+    guard !scope.block.isNone, slot < scope.names.count,
+      let binding = bindings(of: scope.block)[scope.names[slot]]
+    else { return .none }
+    return syntax.given(syntax.child(binding, 2))
+  }
+
   /// The variables that a block declares, by name.
   private func bindings(of block: SyntaxID) -> SymbolMap<SyntaxID> {
     if let known = inference.blockBindings[block] { return known }

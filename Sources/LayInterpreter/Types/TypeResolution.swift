@@ -33,6 +33,7 @@ extension Evaluator {
   private func resolveType(_ id: TypeID) {
     let declaration = declarations[id]
     guard declaration.kind != .extended else { return }
+    look(from: declaration.syntax)
     for child in syntax.children(declaration.syntax) where syntax.kind(child) == .genericList {
       declaration.generics = generics(child, in: declaration.outer)
     }

@@ -48,10 +48,12 @@ extension Evaluator {
 
   private func namedType(_ node: SyntaxID, in owner: TypeID?, generics: [(name: Symbol, type: Type)]) -> Type
   {
+    look(from: node)
     let symbol = syntax.symbol(node)
     let isMember = syntax.kind(node) == .memberType
     if isMember {
       let outer = syntax.child(node, 0)
+      if let type = type(inModuleNamedBy: outer, symbol) { return type }
       if case .declared(let id) = declaredType(outer, in: owner), let member = staticMember(symbol, of: id) {
         return memberType(member, in: id)
       }
@@ -88,6 +90,15 @@ extension Evaluator {
     // `TextField<Self._Label>`
     if library.view(named: symbols[symbol]) != nil { return .view }
     return missingType(node, symbols[symbol])
+  }
+
+  /// `Module.Name`; nil where the word before the point is no module of the source.
+  private func type(inModuleNamedBy node: SyntaxID, _ symbol: Symbol) -> Type? {
+    guard !facts.moduleNames.isEmpty, syntax.kind(node) == .namedType,
+      let module = facts.moduleNames[syntax.symbol(node)],
+      let member = declarations.topLevel.member(symbol, ofModule: module)
+    else { return nil }
+    return typeMember(member, in: nil)
   }
 
   /// A type of Swift's or SwiftUI's own; nil for a name that is none.
@@ -143,6 +154,7 @@ extension Evaluator {
   private func declaredType(_ node: SyntaxID, in owner: TypeID?) -> Type {
     let symbol = syntax.symbol(node)
     if syntax.kind(node) == .memberType {
+      if let type = type(inModuleNamedBy: syntax.child(node, 0), symbol) { return type }
       guard case .declared(let id) = declaredType(syntax.child(node, 0), in: owner),
         case .type(let member)? = staticMember(symbol, of: id)
       else { return .any }
@@ -155,6 +167,7 @@ extension Evaluator {
       if case .type(let id)? = declarations[current].statics[symbol] { return .declared(id) }
       scope = declarations[current].outer
     }
+    look(from: node)
     if case .type(let id)? = declarations.topLevel[symbol] { return .declared(id) }
     return .any
   }

@@ -31,7 +31,10 @@ extension Evaluator {
     }
     let id = deferred(
       Closure(code: declarations[type].syntax, scope: scope(of: type, receiver: .instance(layout.instance))))
-    let spec = OwnLayoutSpec(layout: id, name: declarations[type].name)
+    var spec = OwnLayoutSpec(layout: id, name: declarations[type].name)
+    spec.stackAxis = stackOrientation(of: type)
+    spec.hasSpacing = functions.spacing != nil
+    spec.hasGuides = functions.horizontalGuides != nil || functions.verticalGuides != nil
     let views = stage.node(
       .ownLayout, payload: stage.tree.containers.ownLayouts.add(spec), content, at: source)
     let subviews = views.isEmpty ? [] : Array(stage.tree.children(views.first))
@@ -43,17 +46,14 @@ extension Evaluator {
 
   private func layoutFunctions(of type: TypeID) -> LayoutFunctions {
     if let known = declarations[type].found.layoutFunctions { return known }
-    for name in ["explicitAlignment", "spacing"] {
-      if let function = method(name, of: type, where: { $0.signature.parameters.last?.label == "cache" }) {
-        warnOfFunctionNotRun(name, of: type, at: declarations[function].syntax)
-      }
-    }
     func function(_ name: String, takes count: Int) -> FunctionID? {
       method(name, of: type) { $0.parameters.names.count == count && !$0.body.isNone }
     }
     let functions = LayoutFunctions(
       sizing: function("sizeThatFits", takes: 3), placing: function("placeSubviews", takes: 4),
-      caching: function("makeCache", takes: 1))
+      caching: function("makeCache", takes: 1), spacing: function("spacing", takes: 2),
+      horizontalGuides: guides(.horizontalAlignment, of: type),
+      verticalGuides: guides(.verticalAlignment, of: type))
     declarations[type].found.layoutFunctions = functions
     return functions
   }
@@ -67,13 +67,21 @@ extension Evaluator {
     return ids.first { holds(declarations[$0]) }
   }
 
-  /// Says that alignment guides and spacing are those of other containers, where a layout declares its own.
-  private func warnOfFunctionNotRun(_ name: String, of type: TypeID, at node: SyntaxID) {
-    findings.report(
-      .warning(
-        "custom-layout", at: nameRange(node), "'\(name)' of '\(declarations[type].name)' is not run",
-        help: name == "spacing"
-          ? "its views' own spacing counts at its edges" : "its guides are those of its frame"))
+  /// `explicitAlignment(of:in:proposal:subviews:cache:)` for guides of a type.
+  private func guides(_ guide: BuiltinType, of type: TypeID) -> FunctionID? {
+    method("explicitAlignment", of: type) {
+      $0.parameters.names.count == 5 && !$0.body.isNone
+        && $0.signature.parameters.first?.type == .builtin(guide)
+    }
+  }
+
+  /// The axis of the stack that a layout says it is, in its `layoutProperties`.
+  private func stackOrientation(of type: TypeID) -> Axis? {
+    guard let name = symbols.find("layoutProperties"), staticMember(name, of: type) != nil,
+      case .builtin(.layoutProperties(let axis)) = staticMember(
+        name, of: .declared(type), declarations[type].syntax, scope(of: type, receiver: .void))
+    else { return nil }
+    return axis
   }
 
   // MARK: Layout values
@@ -117,6 +125,24 @@ extension Evaluator {
     ofLayout id: ClosureID, in bounds: Rect, _ proposal: ProposedSize, _ subviews: LayoutSubviews
   ) {
     _ = ask(id, { $0.placing }, [.builtin(.rect(bounds)), .builtin(.proposedSize(proposal))], subviews)
+  }
+
+  /// What a layout asks of its neighbours, if it says so.
+  func spacing(ofLayout id: ClosureID, _ subviews: LayoutSubviews) -> SpacingPreferences? {
+    guard case .builtin(.viewSpacing(let spacing)) = ask(id, { $0.spacing }, [], subviews) else { return nil }
+    return spacing
+  }
+
+  /// Where a layout has a guide, if it says so.
+  func guide(ofLayout id: ClosureID, _ asked: GuideOfLayout, _ subviews: LayoutSubviews) -> Double? {
+    let isHorizontal = asked.axis == .horizontal
+    let arguments: [Value] = [
+      .builtin(isHorizontal ? .horizontalAlignment(asked.guide) : .verticalAlignment(asked.guide)),
+      .builtin(.rect(Rect(origin: .zero, size: asked.size))), .builtin(.proposedSize(asked.proposal)),
+    ]
+    let value = ask(id, { isHorizontal ? $0.horizontalGuides : $0.verticalGuides }, arguments, subviews)
+    guard case .double(let length) = value else { return nil }
+    return length
   }
 
   /// Runs a function of a layout with its subviews and its cache, which it may change.

@@ -1,11 +1,13 @@
 import LayCatalog
 import LaySyntax
+import LayViews
 
 // Views that nothing was measured of are plain stand-ins, with one warning in a file.
 
 extension Stage {
-  /// Says that a view is a stand-in, once for each name.
+  /// Notes that a view is a stand-in, and says so once for each name.
   func approximate(_ call: BoundCall) {
+    tree.approximations.insert(call.name.start)
     let name = file.text(call.name)
     findings.warnOnce(
       .warning(

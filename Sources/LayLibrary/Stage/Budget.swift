@@ -45,6 +45,12 @@ import LayViews
     isStopped = false
   }
 
+  /// Forgets what the layouts before have taken.
+  package func renew() {
+    remainingFileWork = maximumSteps * Limits.workOfStep * Limits.layoutsOfFile
+    isStopped = false
+  }
+
   /// To be called where the evaluation of a layout begins: it takes what the layouts before it left.
   package func beginLayout() {
     workOfLayout = remainingWork

@@ -133,6 +133,23 @@ package final class Findings {
   /// To be called where evaluation begins.
   package func begin() { repetitionCount = 0 }
 
+  /// Forgets the findings that somebody else is to be told of.
+  package func keep(_ isKept: (Diagnostic) -> Bool) {
+    var kept = DiagnosticSink()
+    for diagnostic in sink.diagnostics where isKept(diagnostic) { kept.report(diagnostic) }
+    sink = kept
+  }
+
+  /// Forgets what was reported, so that it is reported anew.
+  package func forget() {
+    sink = DiagnosticSink()
+    reported.removeAll(keepingCapacity: true)
+    warnedNames.removeAll(keepingCapacity: true)
+    isolated.removeAll(keepingCapacity: true)
+    silentFault = nil
+    remainingComparisons = Limits.comparedNames
+  }
+
   /// Hands over what has been found.
   package func drain(into other: inout DiagnosticSink) {
     for diagnostic in sink.diagnostics { other.report(diagnostic) }

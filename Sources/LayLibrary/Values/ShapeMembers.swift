@@ -83,6 +83,7 @@ extension Declaration {
       }
       return stage.changedShape(base) { shape in
         shape.operations.append(operation)
+        if !operation.keepsInsets { shape.isInsettable = false }
         if shape.isBand { shape.strokeStyle?.scale(by: operation.growth) }
       }
     }
@@ -106,7 +107,16 @@ extension Declaration {
 
   fileprivate static func stroke(_ name: StaticString, _ signature: StaticString) -> Declaration {
     .member(name, signature) { stage, base, call in
-      stage.changedShape(base) { shape in shape.stroke(call, inside: false) }
+      if case .shape(let shape) = base, shape.isBand {
+        stage.findings.report(
+          .warning(
+            "approximate-shape", at: call.name,
+            "the outline of a stroke is not worked out: one line as wide as both is drawn instead of two along its edges",
+            help:
+              "draw a stroke of \(NumberText.fixed(call.lineWidth + (shape.strokeStyle?.width ?? 1), 1)) points"
+          ))
+      }
+      return stage.changedShape(base) { shape in shape.stroke(call, inside: false) }
     }
   }
 
@@ -135,25 +145,43 @@ extension Stage {
 
   private func reportInset(of shape: ShapeValue, _ call: BoundCall) {
     let name = file.text(call.name)
+    let isChanged = shape.isBand || shape.operations.contains { !$0.keepsInsets }
     findings.report(
       .error(
         "unknown-member", at: call.name,
-        "'\(shape.spelling)' is no InsettableShape, so it has no '\(name)'",
-        help: shape.isPath ? "write stroke(…)" : "write stroke(…), or conform it to InsettableShape"))
+        isChanged
+          ? "a shape that is stroked, cut, sized or scaled is no InsettableShape, so it has no '\(name)'"
+          : "'\(shape.spelling)' is no InsettableShape, so it has no '\(name)'",
+        help: isChanged
+          ? "write '\(name)' before it"
+          : shape.isPath ? "write stroke(…)" : "write stroke(…), or conform it to InsettableShape"))
   }
 }
 
 extension ShapeValue {
   /// Takes the style of `content:` and the line of `style:` or `lineWidth:`.
   fileprivate mutating func stroke(_ call: BoundCall, inside: Bool) {
+    // The edges of a stroke that is itself stroked lie as far out as a stroke of both widths reaches.
+    let band = isBand ? strokeStyle?.width : nil
     stroke = call["content"]?.builtin?.style ?? StyleValue(.foreground)
     strokesInside = inside
     isBand = !inside && !call.has("content")
+    // A stroke is a shape that has no insets any more.
+    if !inside { isInsettable = false }
     if case .strokeStyle(let style)? = call["style"]?.builtin {
       strokeStyle = style
     } else {
       strokeStyle = StrokeStyle(width: call.number("lineWidth") ?? 1)
     }
+    if let band { strokeStyle?.width += band }
+  }
+}
+
+extension BoundCall {
+  /// How wide a pen it asks for.
+  fileprivate var lineWidth: Double {
+    if case .strokeStyle(let style)? = self["style"]?.builtin { return style.width }
+    return number("lineWidth") ?? 1
   }
 }
 
@@ -163,6 +191,15 @@ extension OutlineOperation {
     switch self {
     case .trim, .inset: true
     case .scale(let x, let y, _): abs(x) != abs(y)
+    default: false
+    }
+  }
+
+  /// Whether an `InsettableShape` is one still: in Swift what is moved and what is turned has insets, what is cut, sized or
+  /// scaled has none.
+  fileprivate var keepsInsets: Bool {
+    switch self {
+    case .offset, .rotation, .inset: true
     default: false
     }
   }

@@ -35,7 +35,9 @@ extension Declaration {
       guard let proposal = stage.proposal(to: subview, call.builtin("proposal")) else { return .unknown }
       return .builtin(.size(subview.subviews.size(subview.view, proposal)))
     },
-    .subview("LayoutSubview.spacing", "") { _, subview, _ in .builtin(.viewSpacing(subview)) },
+    .subview("LayoutSubview.spacing", "") { _, subview, _ in
+      .builtin(.viewSpacing(subview.subviews.spacing(subview.view)))
+    },
     .proposal("ProposedViewSize.height", "") { proposal, _ in proposal.height.map { .double($0) } ?? .none },
     .proposal("ProposedViewSize.replacingUnspecifiedDimensions", "()") { proposal, _ in
       .builtin(.size(proposal.filled(with: Size(width: 10, height: 10))))
@@ -58,14 +60,6 @@ extension Declaration {
       dimensions.explicit(call.guide("explicit")).map { .double($0) } ?? .none
     },
     .dimensions("ViewDimensions.width", "") { dimensions, _ in .double(dimensions.size.width) },
-    .member("ViewSpacing.distance", "(to: ViewSpacing, along: Axis)") { stage, base, call in
-      guard case .viewSpacing(let spacing) = base, case .viewSpacing(let other)? = call.builtin("to") else {
-        return .unknown
-      }
-      let (subviews, run) = (spacing.subviews, spacing.subviews.run)
-      guard !run.isOver, run === other.subviews.run else { return stage.staleSubview(call) }
-      return .double(subviews.distance(spacing.view, other.view, call.axis("along")))
-    },
   ]
 }
 
@@ -112,7 +106,7 @@ extension Stage {
   }
 
   /// Code can keep subviews in a variable of the file; what they knew is gone with their layout.
-  func staleSubview(_ call: BoundCall) -> Value {
+  fileprivate func staleSubview(_ call: BoundCall) -> Value {
     fault("stale-subview", at: call.name, "this subview belongs to a layout that has ended")
   }
 }

@@ -48,7 +48,7 @@ package struct DiagnosticPrinter {
 
   private func append(placeOf range: SourceRange, to text: inout StyledText) {
     let place = source.location(of: range.start)
-    text.append(source.name.visibleName + ":\(place.line):\(place.column): ", .strong)
+    text.append(source.name(at: range.start).visibleName + ":\(place.line):\(place.column): ", .strong)
   }
 
   private func append(_ note: Diagnostic.Note, to text: inout StyledText) {

@@ -25,7 +25,7 @@ struct SourceExcerpt: Equatable {
   init(of range: SourceRange, in source: SourceFile) {
     let offset = min(Int(range.start), source.bytes.count)
     line = source.location(of: range.start).line
-    let bounds = source.rangeOfLine(line)
+    let bounds = source.rangeOfLine(at: range.start)
     let place = max(Int(bounds.start), min(offset, Int(bounds.end)))
     let end = max(place, min(Int(range.end), Int(bounds.end)))
     let isCutBefore = place - Int(bounds.start) > Self.maximumWidth - Self.contextWidth

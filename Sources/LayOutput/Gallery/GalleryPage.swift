@@ -8,7 +8,10 @@ package enum GalleryPage {
     var output = ByteBuffer()
     output.append(
       pageTop: title,
-      styles: [PageFiles.pageStyle, PageFiles.galleryOverviewStyle, PageFiles.galleryDetailStyle])
+      styles: [
+        PageFiles.pageStyle, PageFiles.canvasStyle, PageFiles.galleryOverviewStyle,
+        PageFiles.galleryDetailStyle,
+      ])
     output.append(PageFiles.galleryElements)
     output.append("<script type=\"application/json\" id=\"records\">\n")
     return output.bytes
@@ -30,12 +33,14 @@ package enum GalleryPage {
     PageFiles.galleryFiltersScript,
     // The overview: as many cards as the window needs, more as it scrolls.
     PageFiles.galleryCardsScript,
-    // One layout: which of its variants are shown, at which zoom, and what stands beside them.
+    // One layout: which of its variants are shown.
     PageFiles.galleryDetailScript,
+    // The pictures at a zoom.
+    PageFiles.canvasStageScript,
     // Pictures with their outlines, and the view that is pointed at or chosen.
-    PageFiles.galleryPicturesScript,
+    PageFiles.canvasPicturesScript,
     // What stands beside the picture: the source, the views, the problems.
-    PageFiles.galleryPanelScript,
+    PageFiles.canvasPanelScript,
     // Keys and buttons, and the first show.
     PageFiles.galleryStartScript,
   ]

@@ -7,7 +7,7 @@ import LayText
 
 extension JSONWriter {
   /// Writes a node, which is an object, up to its children.
-  mutating func writeFields(of node: WrittenNode, in layout: LaidOutLayout, depth: Int) {
+  mutating func writeFields(of node: WrittenNode, _ basis: Basis, in layout: LaidOutLayout, depth: Int) {
     let id = node.view
     let indentation = Self.indentation(depth + 1)
     output.append(atMost: Self.lineBound) {
@@ -25,9 +25,12 @@ extension JSONWriter {
     let view = layout.views.nodes[Int(id.index)]
     let place = locator.location(of: view.source)
     let recent = decimals
-    output.append(atMost: 3 * Self.lineBound + 8 * Digits.bound + 80) {
+    output.append(atMost: 4 * Self.lineBound + 8 * Digits.bound + 80) {
       $0.startField("\"frame\": { \"x\": ", indentation)
       $0.append(layout.frames.frame(of: id), recent)
+      $0.startField("\"basis\": \"", indentation)
+      $0.append(basis.name)
+      $0.append("\"")
       $0.startField("\"proposal\": {", indentation)
       $0.append(layout.frames.proposal(of: id), recent)
       $0.startField("\"source\": { \"line\": ", indentation)

@@ -1,13 +1,16 @@
+import LayViews
+
 // The nesting of nodes.
 
 extension JSONWriter {
   /// Writes `"root"`; nothing for a layout without views.
   /// - Complexity: O(n) in the views, whatever their nesting.
   mutating func writeTree(of layout: LaidOutLayout) {
+    let bases = FrameBases(of: layout.views, on: layout.configuration.platform)
     var nodes = WrittenNodes(of: layout)
     guard let root = nodes.next() else { return }
     output.append(atMost: Self.lineBound) { $0.startField("\"root\": ", Self.indentation(Self.rootDepth)) }
-    writeFields(of: root, in: layout, depth: Self.rootDepth)
+    writeFields(of: root, bases[root.view], in: layout, depth: Self.rootDepth)
     var last = root
     // There is one root.
     while let node = nodes.next(), node.depth > root.depth {
@@ -21,7 +24,7 @@ extension JSONWriter {
         close(last, upTo: node.depth)
         output.append(atMost: Self.lineBound) { $0.startField("", Self.indentation(depth)) }
       }
-      writeFields(of: node, in: layout, depth: depth)
+      writeFields(of: node, bases[node.view], in: layout, depth: depth)
       last = node
     }
     close(last, upTo: root.depth)

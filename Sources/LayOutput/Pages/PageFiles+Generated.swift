@@ -2,6 +2,544 @@
 
 /// What lay's pages are made of, as the executable carries it.
 enum PageFiles {
+  /// Web/canvas/canvas.css
+  static let canvasStyle: StaticString = #"""
+    .tools { display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 8px; }
+    #zoom-fit { min-width: 62px; font-variant-numeric: tabular-nums; }
+    #files { display: inline-flex; gap: 8px; }
+    #files:empty { display: none; }
+    .split { flex: 1; min-height: 0; display: flex; }
+    .picture-side { flex: 1 1 60%; min-width: 0; display: flex; flex-direction: column; }
+    .text-side {
+      flex: 0 1 clamp(320px, 40%, 720px); min-width: 0; display: flex; flex-direction: column;
+      background: var(--surface); border-left: 1px solid var(--line);
+    }
+    #stage {
+      flex: 1; min-height: 0; overflow: auto; display: flex; flex-wrap: wrap; gap: 28px; padding: 28px;
+      align-content: safe center; justify-content: safe center;
+      background: var(--sunken) radial-gradient(var(--line) 1px, transparent 1px) 0 0 / 16px 16px;
+    }
+    #stage:focus-visible { outline-offset: -2px; }
+    #stage figure { flex: none; }
+    #stage figcaption { padding-bottom: 7px; color: var(--muted); font-size: 12.5px; }
+    .canvas { position: relative; width: calc(var(--width) * var(--zoom) * 1px);
+      height: calc(var(--height) * var(--zoom) * 1px); cursor: crosshair; }
+    .canvas img { display: block; width: 100%; height: 100%; background: #fff;
+      box-shadow: 0 0 0 1px var(--line), 0 6px 24px #00000026; }
+    .canvas .missing { position: absolute; inset: 0; display: grid; place-items: center; color: #62626a;
+      background: #fff; }
+    .canvas svg { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; }
+    .canvas rect { vector-effect: non-scaling-stroke; fill: none; stroke-width: 1; }
+    .role-0 { stroke: #0088ff; }
+    .role-1 { stroke: #ff8d28; stroke-dasharray: 3 3; }
+    .role-2 { stroke: #cb30e0; }
+    .role-3 { stroke: #34c759; }
+    .role-4 { stroke: #8e8e93; stroke-dasharray: 3 3; }
+    .canvas .gap { fill: #ff2d9238; }
+    .canvas .gap.overlap { fill: #ff383c50; }
+    .canvas .track { fill: #6155f514; stroke: #6155f580; }
+    .canvas .row + text { text-anchor: end; }
+    .canvas .hot { stroke: #0a6cff; stroke-width: 2; fill: #0a6cff24; }
+    .canvas .chosen { stroke: #ff2d92; stroke-width: 2; fill: #ff2d921f; }
+    .canvas text {
+      font: calc(10.5px / var(--zoom)) system-ui, sans-serif; text-anchor: middle; dominant-baseline: central;
+      fill: #1c1c1e; stroke: #fff; stroke-width: 3px; paint-order: stroke; vector-effect: non-scaling-stroke;
+    }
+    #inspector {
+      display: flex; flex-wrap: wrap; align-items: center; gap: 2px 14px; min-height: 40px; padding: 5px 16px;
+      background: var(--surface); border-top: 1px solid var(--line); font-variant-numeric: tabular-nums;
+    }
+    #inspector .crumbs { display: flex; flex-wrap: wrap; align-items: center; }
+    #inspector .crumbs button { min-height: 26px; padding: 0 5px; border: 0; background: none; color: var(--muted); }
+    #inspector .crumbs button:hover { color: var(--accent); }
+    #inspector .crumbs button:last-of-type { color: var(--ink); font-weight: 600; }
+    #inspector .crumbs button + button::before {
+      content: "›"; margin-right: 7px; color: var(--muted); font-weight: 400;
+    }
+    #inspector dl { display: flex; flex-wrap: wrap; gap: 0 14px; margin-left: auto; }
+    #inspector dl div { display: flex; gap: 5px; }
+    #inspector dt, #inspector .hint { color: var(--muted); }
+    #inspector dd { margin: 0; }
+    .tabs { display: flex; gap: 2px; padding: 6px 10px 0; border-bottom: 1px solid var(--line); }
+    .tabs button {
+      border: 0; border-bottom: 2px solid transparent; border-radius: 0; background: none; color: var(--muted);
+    }
+    .tabs button[aria-selected="true"] { color: var(--ink); border-color: var(--accent); font-weight: 600; }
+    #panel { flex: 1; min-height: 0; overflow: auto; }
+    .source { padding: 8px 0 24px; font: 12.5px/1.6 var(--mono); tab-size: 4; min-width: max-content; }
+    .line { display: flex; scroll-margin: 80px; }
+    .line .number {
+      position: sticky; left: 0; flex: none; width: 54px; min-height: 0; padding: 0 10px 0 0; border: 0;
+      border-radius: 0; justify-content: flex-end; text-align: right; font: inherit; color: var(--muted);
+      background: var(--surface); user-select: none;
+    }
+    .line button.number { color: var(--accent); }
+    .line button.number:hover { text-decoration: underline; }
+    .line code { font: inherit; white-space: pre; padding: 0 16px 0 4px; flex: 1; }
+    .line.chosen code, .line.chosen .number { background: color-mix(in srgb, #ff2d92 16%, var(--surface)); }
+    .line mark { color: inherit; background: none; text-decoration: underline wavy 1.2px; text-underline-offset: 3px; }
+    .line mark.error { text-decoration-color: var(--error); color: inherit; }
+    .line mark.warning { text-decoration-color: var(--warning); color: inherit; }
+    .line mark.info { text-decoration-color: var(--info); color: inherit; }
+    .remark { margin: 1px 0 3px 58px; padding: 3px 10px; border-left: 3px solid currentcolor; max-width: 74ch;
+      font: 12.5px/1.45 system-ui, sans-serif; white-space: normal; overflow-wrap: anywhere;
+      background: color-mix(in srgb, currentcolor 9%, transparent); }
+    .tk { color: light-dark(#9b2393, #ff7ab2); }
+    .tt { color: light-dark(#0b4f79, #8fd0ff); }
+    .tm { color: light-dark(#3900a0, #c5a5ff); }
+    .tl { color: light-dark(#39606b, #9ec9c0); }
+    .ts { color: light-dark(#b3261e, #ff9d85); }
+    .tn { color: light-dark(#1c00cf, #e5cc70); }
+    .tc { color: light-dark(#58656f, #93a1ad); }
+    .td { color: light-dark(#643820, #ffa14f); }
+    .views { list-style: none; padding: 8px 0 24px; font-size: 13px; }
+    .views button {
+      width: 100%; min-height: 27px; padding: 0 14px 0 calc(14px + min(var(--depth), 16) * 14px); gap: 8px; border: 0;
+      border-radius: 0; justify-content: flex-start; background: none; text-align: left;
+    }
+    .views button:focus-visible { outline-offset: -2px; }
+    .views button:hover { background: var(--accent-ground); }
+    .views button[aria-current="true"] { background: color-mix(in srgb, #ff2d92 16%, transparent); }
+    .views .id { color: var(--accent); }
+    .views .text { flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--muted); }
+    .views .place { margin-left: auto; }
+    .views .size { min-width: 112px; text-align: right; }
+    .views .place, .views .size { color: var(--muted); font-variant-numeric: tabular-nums; white-space: nowrap; }
+    .views i { flex: none; width: 9px; height: 9px; border: 1.5px solid; border-radius: 2px; }
+    .views i.role-0 { color: #0088ff; } .views i.role-1 { color: #ff8d28; } .views i.role-2 { color: #cb30e0; }
+    .views i.role-3 { color: #34c759; } .views i.role-4 { color: #8e8e93; }
+    .problems { list-style: none; padding: 6px 14px 24px; }
+    .problems li { padding: 10px 0; border-bottom: 1px solid var(--line); }
+    .problems .place { min-height: 26px; padding: 0 8px; margin-left: 6px; }
+    .problems p { margin-top: 4px; overflow-wrap: anywhere; }
+    .problems .help, .problems .variants { color: var(--muted); }
+    .quiet-note { padding: 24px 16px; color: var(--muted); }
+    @media (max-width: 900px) {
+      .tools { gap: 6px; justify-content: flex-start; }
+      .split { flex-direction: column; }
+      .picture-side { flex: 1 1 55%; min-height: 0; }
+      .text-side { flex: 1 1 45%; min-height: 0; border-left: 0; border-top: 1px solid var(--line); }
+      #stage { padding: 16px; gap: 16px; }
+      #inspector { padding: 4px 12px; }
+      #inspector dl { margin-left: 0; }
+    }
+
+    """#
+
+  /// Web/canvas/panel.js
+  static let canvasPanelScript: StaticString = #"""
+    /** The record of the source as it is. */
+    const present = () => open.current ?? open.record;
+
+    function showTabs() {
+      const count = present().diagnostics.length + present().dropped;
+      $("tab-problems").textContent = count === 0 ? "Problems" : `Problems (${count})`;
+      for (const name of tabNames) {
+        const isChosen = open.tab === name;
+        $(`tab-${name}`).setAttribute("aria-selected", String(isChosen));
+        $(`tab-${name}`).tabIndex = isChosen ? 0 : -1;
+      }
+    }
+
+    function showPanel() {
+      showTabs();
+      $("panel").setAttribute("aria-labelledby", `tab-${open.tab}`);
+      const content = panel[open.tab]();
+      // What is there already keeps its focus.
+      if ($("panel").firstChild !== content) $("panel").replaceChildren(content);
+      if (open.tab !== "why") panel.follow(pictures.chosen?.view);
+    }
+
+    function chooseTab(name) {
+      open.tab = name;
+      showPanel();
+    }
+
+    function moveBetweenTabs(event) {
+      const step = event.key === "ArrowRight" ? 1 : tabNames.length - 1;
+      const name = tabNames[(tabNames.indexOf(open.tab) + step) % tabNames.length];
+      event.preventDefault();
+      chooseTab(name);
+      $(`tab-${name}`).focus();
+    }
+
+    const panel = {
+      source() {
+        const views = new Set(pictures.drawn.flatMap((drawn) => drawn.views.map((view) => view.line)));
+        const remarks = new Map();
+        for (const diagnostic of present().diagnostics) {
+          if (!remarks.has(diagnostic.line)) remarks.set(diagnostic.line, []);
+          remarks.get(diagnostic.line).push(diagnostic);
+        }
+        const list = el("div", { class: "source" });
+        linesOf(present().source).forEach((tokens, i) => {
+          const number = i + 1;
+          const found = remarks.get(number) ?? [];
+          list.append(el("div", { class: "line", "data-line": number },
+            views.has(number)
+              ? el("button", { class: "number", type: "button", "aria-label": `Line ${number}: show its views`,
+                  onclick: () => { panel.mark(number); pictures.markLine(number); } }, String(number))
+              : el("span", { class: "number" }, String(number)),
+            el("code", {}, found.length === 0 ? tokens.map(tokenElement) : marked(tokens, found, number))));
+          for (const diagnostic of found) list.append(remark(diagnostic));
+        });
+        if (present().sourceIsCut) {
+          list.append(el("p", { class: "quiet-note" }, "The rest of this long file is not kept here."));
+        }
+        return list;
+      },
+
+      views() {
+        const variant = open.card.pictures[open.variant]?.variant;
+        const drawn = pictures.drawn.find(({ picture }) => picture.variant === variant);
+        if (!drawn) return el("p", { class: "quiet-note" }, "There are no views.");
+        const omitted = drawn.picture.omitted;
+        return el("div", {},
+          el("ol", { class: "views" }, drawn.views.map((view) => el("li", {},
+            el("button", { type: "button", "data-view": view.index, style: `--depth: ${view.depth}`,
+              onclick: () => pictures.choose(drawn, view) },
+              el("i", { class: `role-${view.role}` }), view.kind,
+              view.id !== undefined && el("span", { class: "id" }, `#${visible(view.id)}`),
+              view.text !== undefined && el("span", { class: "text" }, visible(view.text.replaceAll("\n", " "))),
+              el("span", { class: "place" }, `${points(view.x)}, ${points(view.y)}`),
+              el("span", { class: "size" }, `${points(view.width)} × ${points(view.height)}`))))),
+          omitted && el("p", { class: "quiet-note" }, `${counted(omitted, "more view")} are not kept here.`));
+      },
+
+      problems() {
+        const { diagnostics, dropped } = present();
+        if (diagnostics.length === 0) return el("p", { class: "quiet-note" }, "Nothing was found wrong.");
+        return el("div", {}, el("ul", { class: "problems" }, diagnostics.map((diagnostic) => el("li", {},
+          el("span", { class: `badge ${diagnostic.severity}` }, diagnostic.severity),
+          el("button", { type: "button", class: "place",
+            onclick: () => { chooseTab("source"); panel.mark(diagnostic.line); } },
+            `line ${diagnostic.line}:${diagnostic.column}`),
+          el("p", {}, visible(diagnostic.message)),
+          diagnostic.help !== "" && el("p", { class: "help" }, visible(diagnostic.help)),
+          el("p", { class: "variants" }, diagnostic.rule,
+            isSelective(diagnostic) && `, only in ${diagnostic.variants.map(visible).join(", ")}`)))),
+          dropped > 0 && el("p", { class: "quiet-note" }, `${counted(dropped, "more problem")} are not kept here.`));
+      },
+
+      /** Shows a view's line and its row. */
+      follow(view) {
+        if (open.tab === "why") {
+          $("panel").replaceChildren(this.why());
+        } else if (open.tab === "views") {
+          for (const row of $("panel").querySelectorAll("[aria-current]")) row.removeAttribute("aria-current");
+          const row = view && $("panel").querySelector(`[data-view="${view.index}"]`);
+          row?.setAttribute("aria-current", "true");
+          row?.scrollIntoView({ block: "nearest" });
+        } else if (open.tab === "source") {
+          this.mark(view?.line);
+        }
+      },
+
+      mark(line) {
+        for (const row of $("panel").querySelectorAll(".line.chosen")) row.classList.remove("chosen");
+        const row = line && $("panel").querySelector(`[data-line="${line}"]`);
+        row?.classList.add("chosen");
+        row?.scrollIntoView({ block: "nearest" });
+      },
+
+      /** Moves from view to view with the arrow keys. */
+      moveBetweenViews(event) {
+        const rows = [...$("panel").querySelectorAll(".views button")];
+        const at = rows.indexOf(document.activeElement);
+        const row = rows[at + (event.key === "ArrowDown" ? 1 : -1)];
+        if (at < 0 || !row) return;
+        event.preventDefault();
+        row.focus();
+        row.click();
+      },
+    };
+
+    /** Whether some of the layout's variants do not have a problem. */
+    const isSelective = ({ variants }) => variants.length < new Set(open.record.pictures.map((p) => p.variant)).size;
+
+    function remark(diagnostic) {
+      return el("div", { class: `remark ${diagnostic.severity}` },
+        visible(diagnostic.message), diagnostic.help !== "" && `: ${visible(diagnostic.help)}`,
+        ` [${diagnostic.rule}]`);
+    }
+
+    /** The lines of a source, each a list of a role's letter and a text. */
+    function linesOf(runs) {
+      const list = [[]];
+      for (const run of runs) {
+        run.slice(1).split(/\r\n|\r|\n/).forEach((text, index) => {
+          if (index > 0) list.push([]);
+          if (text !== "") list.at(-1).push([run[0], text]);
+        });
+      }
+      return list;
+    }
+
+    function tokenElement([role, text]) {
+      return role === "p" ? visible(text) : el("span", { class: `t${role}` }, visible(text));
+    }
+
+    /** A line's tokens, with marks where the diagnostics point; columns count characters from 1. */
+    function marked(tokens, diagnostics, line) {
+      const severities = [];
+      for (const { severity, column, endLine, endColumn } of diagnostics) {
+        const end = endLine > line ? Infinity : Math.max(endColumn, column + 1);
+        severities.push([column, end, severity]);
+      }
+      let column = 0;
+      const parts = [];
+      for (const [role, text] of tokens) {
+        for (const character of text) {
+          column += 1;
+          const severity = severities.find(([start, end]) => column >= start && column < end)?.[2] ?? "";
+          const last = parts.at(-1);
+          if (last && last.role === role && last.severity === severity) last.text += character;
+          else parts.push({ role, severity, text: character });
+        }
+      }
+      return parts.map(({ role, severity, text }) =>
+        severity === "" ? tokenElement([role, text]) : el("mark", { class: severity }, tokenElement([role, text])));
+    }
+
+    """#
+
+  /// Web/canvas/pictures.js
+  static let canvasPicturesScript: StaticString = #"""
+    /** The views of a picture, from the eight numbers that a record keeps of each. */
+    function viewsOf(picture, kinds) {
+      const views = [];
+      for (let i = 0; i + 7 < picture.views.length; i += 8) {
+        const [kind, depth, line, column, x, y, width, height] = picture.views.slice(i, i + 8);
+        const index = i / 8;
+        views.push({ index, depth, line, column, x, y, width, height, id: picture.ids[index], text: picture.texts[index],
+          kind: kinds[2 * kind], role: kinds[2 * kind + 1] });
+      }
+      return views;
+    }
+
+    const pictures = {
+      drawn: [],
+      /** The chosen view: its number, and the picture it was chosen in. */
+      chosen: null,
+
+      element(picture, { card, record, compares, outlines }) {
+        const views = viewsOf(picture, record.kinds);
+        const marks = svg("g");
+        const overlay = svg("svg", { viewBox: `0 0 ${picture.width} ${picture.height}`, "aria-hidden": "true",
+          preserveAspectRatio: "none" }, outlines && this.outlines(picture, views), marks);
+        const drawing = picture.files.find((file) => file.endsWith(".svg"));
+        const missing = (text) => el("span", { class: "missing" }, text);
+        // A picture that is ready shows at once.
+        const image = picture.image ? picture.image : drawing
+          ? el("img", { src: address(drawing), alt: `${visible(card.name)}, ${sizeOf(picture)} points`,
+              draggable: "false", onerror: () => image.replaceWith(missing("The picture is missing")) })
+          : missing("");
+        const canvas = el("div", { class: "canvas" }, image, overlay);
+        canvas.style.setProperty("--width", picture.width);
+        canvas.style.setProperty("--height", picture.height);
+        const drawn = { picture, views, marks, canvas };
+        this.drawn.push(drawn);
+        canvas.addEventListener("pointermove", (event) => this.point(drawn, this.hit(drawn, event), event));
+        canvas.addEventListener("pointerleave", () => this.point(drawn, null));
+        canvas.addEventListener("click", (event) => this.choose(drawn, this.meant(drawn, this.hit(drawn, event), event)));
+        return el("figure", {}, compares && el("figcaption", {}, visible(describe(picture, card))), canvas);
+      },
+
+      outlines(picture, views) {
+        const group = svg("g");
+        for (const view of views) group.append(svg("rect", { ...frame(view), class: `role-${view.role}` }));
+        this.bands(group, picture.columns, () => "track", (band) => [band.x + band.width / 2, band.y - 6]);
+        this.bands(group, picture.rows, () => "track row", (band) => [band.x - 4, band.y + band.height / 2]);
+        this.bands(group, picture.gaps, (length) => (length < 0 ? "gap overlap" : "gap"),
+          (band) => [band.x + band.width / 2, band.y + band.height / 2]);
+        return group;
+      },
+
+      /** Gaps or tracks, five numbers each: the frame and the length. */
+      bands(group, numbers, className, place) {
+        for (let i = 0; i + 4 < numbers.length; i += 5) {
+          const [x, y, width, height, length] = numbers.slice(i, i + 5);
+          const band = { x, y, width, height };
+          const [textX, textY] = place(band);
+          group.append(svg("rect", { ...band, class: className(length) }));
+          group.append(svg("text", { x: textX, y: textY }, points(length)));
+        }
+      },
+
+      /** The smallest view under the pointer; of several alike the innermost. */
+      hit({ picture, views, canvas }, event) {
+        const box = canvas.getBoundingClientRect();
+        const x = (event.clientX - box.left) / box.width * picture.width;
+        const y = (event.clientY - box.top) / box.height * picture.height;
+        let best = null;
+        for (const view of views) {
+          if (x < view.x || y < view.y || x > view.x + view.width || y > view.y + view.height) continue;
+          if (!best || view.width * view.height <= best.width * best.height) best = view;
+        }
+        return best;
+      },
+
+      /** A view's place as the inspector shows it. */
+      placeOf(_view, text) { return text; },
+
+      /** The view that a click on a view means. */
+      meant(_drawn, view) { return view; },
+
+      /** What is shown of a view that is pointed at, beside its frame. */
+      measures() { return []; },
+
+      point(drawn, view, event) {
+        for (const mark of drawn.marks.querySelectorAll(".pointed")) mark.remove();
+        if (view) {
+          drawn.marks.append(svg("rect", { ...frame(view), class: "hot pointed" }), ...this.measures(drawn, view, event));
+        }
+        this.inspect(view ? { drawn, view } : null);
+      },
+
+      choose(drawn, view) {
+        this.chosen = view ? { drawn, view } : null;
+        this.mark();
+        this.inspect(null);
+        panel.follow(view);
+      },
+
+      /** Marks the chosen view, in other variants its like. */
+      mark() {
+        for (const drawn of this.drawn) {
+          drawn.marks.replaceChildren();
+          const chosen = this.chosen?.view;
+          const view = chosen && drawn.views[chosen.index];
+          if (view && view.kind === chosen.kind && view.line === chosen.line) {
+            drawn.marks.append(svg("rect", { ...frame(view), class: "chosen" }));
+          }
+        }
+      },
+
+      /** Marks every view that a line writes. */
+      markLine(line) {
+        this.chosen = null;
+        for (const drawn of this.drawn) {
+          drawn.marks.replaceChildren(...drawn.views.filter((view) => view.line === line)
+            .map((view) => svg("rect", { ...frame(view), class: "chosen" })));
+        }
+        const drawn = this.drawn[0];
+        const view = drawn?.views.find((other) => other.line === line);
+        if (view) this.inspect({ drawn, view });
+      },
+
+      /** Tells a view's place, size and parents; without one, those of the chosen view. */
+      inspect(place) {
+        const { drawn, view } = place ?? this.chosen ?? {};
+        if (!view) {
+          $("inspector").replaceChildren(el("span", { class: "hint" },
+            open.card?.pictures.length ? "Point at a view for its frame, choose it for its source." : ""));
+          return;
+        }
+        const parents = [view];
+        for (let parent = parentOf(drawn, view); parent; parent = parentOf(drawn, parent)) parents.unshift(parent);
+        const values = { x: points(view.x), y: points(view.y), size: `${points(view.width)} × ${points(view.height)}`,
+          source: `${view.line}:${view.column}` };
+        $("inspector").replaceChildren(
+          el("span", { class: "crumbs" }, parents.slice(-6).map((parent) =>
+            el("button", { type: "button", onclick: () => this.choose(drawn, parent) }, nameOf(parent)))),
+          el("dl", {}, Object.entries(values).map(([name, value]) =>
+            el("div", {}, el("dt", {}, name), el("dd", {}, name === "source" ? this.placeOf(view, value) : value)))));
+      },
+    };
+
+    function parentOf({ views }, view) {
+      for (let i = view.index - 1; i >= 0; i -= 1) if (views[i].depth < view.depth) return views[i];
+      return null;
+    }
+
+    const frame = ({ x, y, width, height }) => ({ x, y, width, height });
+    const nameOf = ({ kind, id }) => (id === undefined ? kind : `${kind} #${visible(id)}`);
+
+    """#
+
+  /// Web/canvas/stage.js
+  static let canvasStageScript: StaticString = #"""
+    /** What is shown: a card, which tells the name, the layout and its pictures, and the record of its file. Where the
+        pictures are of an earlier source, `current` is a record of the present one. */
+    const open = { card: null, record: null, current: null, variant: 0, compares: false, outlines: false, zoom: "fit",
+      tab: "source" };
+    const zoomSteps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8];
+
+    function shownPictures() {
+      const all = open.record.pictures.filter(({ layout }) => layout === open.card.layout);
+      return open.compares ? all : all.slice(open.variant, open.variant + 1);
+    }
+
+    function showStage() {
+      const shown = shownPictures();
+      const picture = open.card.pictures[open.variant];
+      for (const id of ["outline", "zoom-in", "zoom-out", "zoom-fit"]) $(id).disabled = shown.length === 0;
+      $("outline").setAttribute("aria-pressed", String(open.outlines));
+      showTools(picture);
+      pictures.drawn = [];
+      $("stage").replaceChildren(...shown.map((shownPicture) => pictures.element(shownPicture, open)));
+      $("stage").prepend(...besidePictures());
+      if (shown.length === 0) {
+        $("stage").append(el("p", { class: "quiet-note" }, "Nothing was drawn: the file has errors or no layouts."));
+      }
+      applyZoom();
+      pictures.inspect(null);
+    }
+
+    function fittingZoom() {
+      const shown = shownPictures();
+      const stage = $("stage");
+      const columns = shown.length > 1 ? Math.min(shown.length, Math.max(1, Math.round(stage.clientWidth / 320))) : 1;
+      const width = (stage.clientWidth - 56 - 28 * (columns - 1)) / columns;
+      const height = stage.clientHeight - 56 - (shown.length > 1 ? 28 : 0);
+      const widest = Math.max(1, ...shown.map((picture) => picture.width));
+      const tallest = Math.max(1, ...shown.map((picture) => picture.height));
+      return Math.max(0.05, Math.min(2, width / widest, height / tallest));
+    }
+
+    const zoomValue = () => (open.zoom === "fit" ? fittingZoom() : open.zoom);
+
+    function applyZoom() {
+      const zoom = zoomValue();
+      $("stage").style.setProperty("--zoom", zoom);
+      $("zoom-fit").textContent = `${Math.round(zoom * 100)} %`;
+      $("zoom-fit").setAttribute("aria-label", `Zoom ${Math.round(zoom * 100)} percent; fit`);
+    }
+
+    /** Zooms and keeps a point of the stage, its middle unless given, where it is. */
+    function setZoom(zoom, x = $("stage").clientWidth / 2, y = $("stage").clientHeight / 2) {
+      const stage = $("stage");
+      const before = zoomValue();
+      open.zoom = zoom;
+      const left = stage.scrollLeft + x, top = stage.scrollTop + y;
+      applyZoom();
+      const ratio = zoomValue() / before;
+      stage.scrollTo(left * ratio - x, top * ratio - y);
+    }
+
+    function zoomStep(direction) {
+      const zoom = zoomValue();
+      const steps = direction > 0 ? zoomSteps : [...zoomSteps].reverse();
+      setZoom(steps.find((step) => (step - zoom) * direction > 0.005) ?? steps.at(-1));
+    }
+
+    function zoomByWheel(event) {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      const box = $("stage").getBoundingClientRect();
+      const zoom = Math.min(8, Math.max(0.1, zoomValue() * Math.exp(-event.deltaY / 300)));
+      setZoom(zoom, event.clientX - box.left, event.clientY - box.top);
+    }
+
+    function toggle(name) {
+      open[name] = !open[name];
+      if (name === "compares") open.zoom = "fit";
+      showStage();
+      pictures.mark();
+    }
+
+    """#
+
   /// Web/diff/diff.css
   static let diffStyle: StaticString = #"""
     .top {
@@ -327,136 +865,18 @@ enum PageFiles {
     #detail .heading { flex: 1 1 auto; min-width: 0; }
     #detail h2 { font-size: 16px; overflow-wrap: anywhere; }
     #detail-place { color: var(--muted); font-size: 12.5px; overflow-wrap: anywhere; }
-    .tools { display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 8px; }
-    #zoom-fit { min-width: 62px; font-variant-numeric: tabular-nums; }
-    #files { display: inline-flex; gap: 8px; }
-    #files:empty { display: none; }
-    .split { flex: 1; min-height: 0; display: flex; }
-    .picture-side { flex: 1 1 60%; min-width: 0; display: flex; flex-direction: column; }
-    .text-side {
-      flex: 0 1 clamp(320px, 40%, 720px); min-width: 0; display: flex; flex-direction: column;
-      background: var(--surface); border-left: 1px solid var(--line);
-    }
-    #stage {
-      flex: 1; min-height: 0; overflow: auto; display: flex; flex-wrap: wrap; gap: 28px; padding: 28px;
-      align-content: safe center; justify-content: safe center;
-      background: var(--sunken) radial-gradient(var(--line) 1px, transparent 1px) 0 0 / 16px 16px;
-    }
-    #stage:focus-visible { outline-offset: -2px; }
-    #stage figure { flex: none; }
-    #stage figcaption { padding-bottom: 7px; color: var(--muted); font-size: 12.5px; }
-    .canvas { position: relative; width: calc(var(--width) * var(--zoom) * 1px);
-      height: calc(var(--height) * var(--zoom) * 1px); cursor: crosshair; }
-    .canvas img { display: block; width: 100%; height: 100%; background: #fff;
-      box-shadow: 0 0 0 1px var(--line), 0 6px 24px #00000026; }
-    .canvas .missing { position: absolute; inset: 0; display: grid; place-items: center; color: #62626a;
-      background: #fff; }
-    .canvas svg { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; }
-    .canvas rect { vector-effect: non-scaling-stroke; fill: none; stroke-width: 1; }
-    .role-0 { stroke: #0088ff; }
-    .role-1 { stroke: #ff8d28; stroke-dasharray: 3 3; }
-    .role-2 { stroke: #cb30e0; }
-    .role-3 { stroke: #34c759; }
-    .role-4 { stroke: #8e8e93; stroke-dasharray: 3 3; }
-    .canvas .gap { fill: #ff2d9238; }
-    .canvas .gap.overlap { fill: #ff383c50; }
-    .canvas .track { fill: #6155f514; stroke: #6155f580; }
-    .canvas .row + text { text-anchor: end; }
-    .canvas .hot { stroke: #0a6cff; stroke-width: 2; fill: #0a6cff24; }
-    .canvas .chosen { stroke: #ff2d92; stroke-width: 2; fill: #ff2d921f; }
-    .canvas text {
-      font: calc(10.5px / var(--zoom)) system-ui, sans-serif; text-anchor: middle; dominant-baseline: central;
-      fill: #1c1c1e; stroke: #fff; stroke-width: 3px; paint-order: stroke; vector-effect: non-scaling-stroke;
-    }
-    #inspector {
-      display: flex; flex-wrap: wrap; align-items: center; gap: 2px 14px; min-height: 40px; padding: 5px 16px;
-      background: var(--surface); border-top: 1px solid var(--line); font-variant-numeric: tabular-nums;
-    }
-    #inspector .crumbs { display: flex; flex-wrap: wrap; align-items: center; }
-    #inspector .crumbs button { min-height: 26px; padding: 0 5px; border: 0; background: none; color: var(--muted); }
-    #inspector .crumbs button:hover { color: var(--accent); }
-    #inspector .crumbs button:last-of-type { color: var(--ink); font-weight: 600; }
-    #inspector .crumbs button + button::before {
-      content: "›"; margin-right: 7px; color: var(--muted); font-weight: 400;
-    }
-    #inspector dl { display: flex; flex-wrap: wrap; gap: 0 14px; margin-left: auto; }
-    #inspector dl div { display: flex; gap: 5px; }
-    #inspector dt, #inspector .hint { color: var(--muted); }
-    #inspector dd { margin: 0; }
-    .tabs { display: flex; gap: 2px; padding: 6px 10px 0; border-bottom: 1px solid var(--line); }
-    .tabs button {
-      border: 0; border-bottom: 2px solid transparent; border-radius: 0; background: none; color: var(--muted);
-    }
-    .tabs button[aria-selected="true"] { color: var(--ink); border-color: var(--accent); font-weight: 600; }
-    #panel { flex: 1; min-height: 0; overflow: auto; }
-    .source { padding: 8px 0 24px; font: 12.5px/1.6 var(--mono); tab-size: 4; min-width: max-content; }
-    .line { display: flex; scroll-margin: 80px; }
-    .line .number {
-      position: sticky; left: 0; flex: none; width: 54px; min-height: 0; padding: 0 10px 0 0; border: 0;
-      border-radius: 0; justify-content: flex-end; text-align: right; font: inherit; color: var(--muted);
-      background: var(--surface); user-select: none;
-    }
-    .line button.number { color: var(--accent); }
-    .line button.number:hover { text-decoration: underline; }
-    .line code { font: inherit; white-space: pre; padding: 0 16px 0 4px; flex: 1; }
-    .line.chosen code, .line.chosen .number { background: color-mix(in srgb, #ff2d92 16%, var(--surface)); }
-    .line mark { color: inherit; background: none; text-decoration: underline wavy 1.2px; text-underline-offset: 3px; }
-    .line mark.error { text-decoration-color: var(--error); color: inherit; }
-    .line mark.warning { text-decoration-color: var(--warning); color: inherit; }
-    .line mark.info { text-decoration-color: var(--info); color: inherit; }
-    .remark { margin: 1px 0 3px 58px; padding: 3px 10px; border-left: 3px solid currentcolor; max-width: 74ch;
-      font: 12.5px/1.45 system-ui, sans-serif; white-space: normal; overflow-wrap: anywhere;
-      background: color-mix(in srgb, currentcolor 9%, transparent); }
-    .tk { color: light-dark(#9b2393, #ff7ab2); }
-    .tt { color: light-dark(#0b4f79, #8fd0ff); }
-    .tm { color: light-dark(#3900a0, #c5a5ff); }
-    .tl { color: light-dark(#39606b, #9ec9c0); }
-    .ts { color: light-dark(#b3261e, #ff9d85); }
-    .tn { color: light-dark(#1c00cf, #e5cc70); }
-    .tc { color: light-dark(#58656f, #93a1ad); }
-    .td { color: light-dark(#643820, #ffa14f); }
-    .views { list-style: none; padding: 8px 0 24px; font-size: 13px; }
-    .views button {
-      width: 100%; min-height: 27px; padding: 0 14px 0 calc(14px + min(var(--depth), 16) * 14px); gap: 8px; border: 0;
-      border-radius: 0; justify-content: flex-start; background: none; text-align: left;
-    }
-    .views button:focus-visible { outline-offset: -2px; }
-    .views button:hover { background: var(--accent-ground); }
-    .views button[aria-current="true"] { background: color-mix(in srgb, #ff2d92 16%, transparent); }
-    .views .id { color: var(--accent); }
-    .views .text { flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--muted); }
-    .views .place { margin-left: auto; }
-    .views .size { min-width: 112px; text-align: right; }
-    .views .place, .views .size { color: var(--muted); font-variant-numeric: tabular-nums; white-space: nowrap; }
-    .views i { flex: none; width: 9px; height: 9px; border: 1.5px solid; border-radius: 2px; }
-    .views i.role-0 { color: #0088ff; } .views i.role-1 { color: #ff8d28; } .views i.role-2 { color: #cb30e0; }
-    .views i.role-3 { color: #34c759; } .views i.role-4 { color: #8e8e93; }
-    .problems { list-style: none; padding: 6px 14px 24px; }
-    .problems li { padding: 10px 0; border-bottom: 1px solid var(--line); }
-    .problems .place { min-height: 26px; padding: 0 8px; margin-left: 6px; }
-    .problems p { margin-top: 4px; overflow-wrap: anywhere; }
-    .problems .help, .problems .variants { color: var(--muted); }
-    .quiet-note { padding: 24px 16px; color: var(--muted); }
     @media (max-width: 900px) {
       #detail > header { flex-wrap: wrap; padding: 8px 12px; }
       #detail .heading { flex: 1 1 60%; }
-      .tools { gap: 6px; justify-content: flex-start; }
       #close { position: absolute; top: 8px; right: 8px; }
       #detail .heading { padding-right: 40px; }
-      .split { flex-direction: column; }
-      .picture-side { flex: 1 1 55%; min-height: 0; }
-      .text-side { flex: 1 1 45%; min-height: 0; border-left: 0; border-top: 1px solid var(--line); }
-      #stage { padding: 16px; gap: 16px; }
-      #inspector { padding: 4px 12px; }
-      #inspector dl { margin-left: 0; }
     }
 
     """#
 
   /// Web/gallery/detail.js
   static let galleryDetailScript: StaticString = #"""
-    const open = { card: null, record: null, variant: 0, compares: false, outlines: false, zoom: "fit", tab: "source" };
-    const zoomSteps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8];
+    const tabNames = ["source", "views", "problems"];
 
     const hashOf = (card, picture) =>
       `#${card.key}${picture?.variant ? ":" + encodeURIComponent(picture.variant) : ""}`;
@@ -496,6 +916,17 @@ enum PageFiles {
       showPanel();
     }
 
+    /** What stands before the pictures: nothing. */
+    const besidePictures = () => [];
+
+    /** What the tools of a layout show beside those of its picture. */
+    function showTools(picture) {
+      $("compare").setAttribute("aria-pressed", String(open.compares));
+      $("files").replaceChildren(...(picture?.files ?? []).map((file) =>
+        el("a", { class: "button", href: address(file), target: "_blank" },
+          file.slice(file.lastIndexOf(".") + 1).toUpperCase())));
+    }
+
     const madeFor = (picture) => [deviceOf(picture), `${points(picture.scale)}x`, `${picture.typeSize} text`,
       picture.direction, picture.scheme].join(", ");
 
@@ -519,81 +950,6 @@ enum PageFiles {
       if (location.hash !== "") history.pushState(null, "", location.pathname + location.search);
       const link = [...$("cards").querySelectorAll(".card a")].find((a) => a.hash.startsWith(`#${key}`));
       link?.focus();
-    }
-
-    function shownPictures() {
-      const all = open.record.pictures.filter(({ layout }) => layout === open.card.layout);
-      return open.compares ? all : all.slice(open.variant, open.variant + 1);
-    }
-
-    function showStage() {
-      const shown = shownPictures();
-      const picture = open.card.pictures[open.variant];
-      for (const id of ["outline", "zoom-in", "zoom-out", "zoom-fit"]) $(id).disabled = shown.length === 0;
-      $("compare").setAttribute("aria-pressed", String(open.compares));
-      $("outline").setAttribute("aria-pressed", String(open.outlines));
-      $("files").replaceChildren(...(picture?.files ?? []).map((file) =>
-        el("a", { class: "button", href: address(file), target: "_blank" },
-          file.slice(file.lastIndexOf(".") + 1).toUpperCase())));
-      pictures.drawn = [];
-      $("stage").replaceChildren(...shown.map((shownPicture) => pictures.element(shownPicture, open)));
-      if (shown.length === 0) {
-        $("stage").append(el("p", { class: "quiet-note" }, "Nothing was drawn: the file has errors or no layouts."));
-      }
-      applyZoom();
-      pictures.inspect(null);
-    }
-
-    function fittingZoom() {
-      const shown = shownPictures();
-      const stage = $("stage");
-      const columns = shown.length > 1 ? Math.min(shown.length, Math.max(1, Math.round(stage.clientWidth / 320))) : 1;
-      const width = (stage.clientWidth - 56 - 28 * (columns - 1)) / columns;
-      const height = stage.clientHeight - 56 - (shown.length > 1 ? 28 : 0);
-      const widest = Math.max(1, ...shown.map((picture) => picture.width));
-      const tallest = Math.max(1, ...shown.map((picture) => picture.height));
-      return Math.max(0.05, Math.min(2, width / widest, height / tallest));
-    }
-
-    const zoomValue = () => (open.zoom === "fit" ? fittingZoom() : open.zoom);
-
-    function applyZoom() {
-      const zoom = zoomValue();
-      $("stage").style.setProperty("--zoom", zoom);
-      $("zoom-fit").textContent = `${Math.round(zoom * 100)} %`;
-      $("zoom-fit").setAttribute("aria-label", `Zoom ${Math.round(zoom * 100)} percent; fit`);
-    }
-
-    /** Zooms and keeps a point of the stage, its middle unless given, where it is. */
-    function setZoom(zoom, x = $("stage").clientWidth / 2, y = $("stage").clientHeight / 2) {
-      const stage = $("stage");
-      const before = zoomValue();
-      open.zoom = zoom;
-      const left = stage.scrollLeft + x, top = stage.scrollTop + y;
-      applyZoom();
-      const ratio = zoomValue() / before;
-      stage.scrollTo(left * ratio - x, top * ratio - y);
-    }
-
-    function zoomStep(direction) {
-      const zoom = zoomValue();
-      const steps = direction > 0 ? zoomSteps : [...zoomSteps].reverse();
-      setZoom(steps.find((step) => (step - zoom) * direction > 0.005) ?? steps.at(-1));
-    }
-
-    function zoomByWheel(event) {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      const box = $("stage").getBoundingClientRect();
-      const zoom = Math.min(8, Math.max(0.1, zoomValue() * Math.exp(-event.deltaY / 300)));
-      setZoom(zoom, event.clientX - box.left, event.clientY - box.top);
-    }
-
-    function toggle(name) {
-      open[name] = !open[name];
-      if (name === "compares") open.zoom = "fit";
-      showStage();
-      pictures.mark();
     }
 
     """#
@@ -903,305 +1259,6 @@ enum PageFiles {
 
     """#
 
-  /// Web/gallery/panel.js
-  static let galleryPanelScript: StaticString = #"""
-    const tabNames = ["source", "views", "problems"];
-
-    function showPanel() {
-      const count = open.record.diagnostics.length + open.record.dropped;
-      $("tab-problems").textContent = count === 0 ? "Problems" : `Problems (${count})`;
-      for (const name of tabNames) {
-        const isChosen = open.tab === name;
-        $(`tab-${name}`).setAttribute("aria-selected", String(isChosen));
-        $(`tab-${name}`).tabIndex = isChosen ? 0 : -1;
-      }
-      $("panel").setAttribute("aria-labelledby", `tab-${open.tab}`);
-      $("panel").replaceChildren(panel[open.tab]());
-      panel.follow(pictures.chosen?.view);
-    }
-
-    function chooseTab(name) {
-      open.tab = name;
-      showPanel();
-    }
-
-    const panel = {
-      source() {
-        const views = new Set(pictures.drawn.flatMap((drawn) => drawn.views.map((view) => view.line)));
-        const remarks = new Map();
-        for (const diagnostic of open.record.diagnostics) {
-          if (!remarks.has(diagnostic.line)) remarks.set(diagnostic.line, []);
-          remarks.get(diagnostic.line).push(diagnostic);
-        }
-        const list = el("div", { class: "source" });
-        linesOf(open.record.source).forEach((tokens, i) => {
-          const number = i + 1;
-          const found = remarks.get(number) ?? [];
-          list.append(el("div", { class: "line", "data-line": number },
-            views.has(number)
-              ? el("button", { class: "number", type: "button", "aria-label": `Line ${number}: show its views`,
-                  onclick: () => { panel.mark(number); pictures.markLine(number); } }, String(number))
-              : el("span", { class: "number" }, String(number)),
-            el("code", {}, found.length === 0 ? tokens.map(tokenElement) : marked(tokens, found, number))));
-          for (const diagnostic of found) list.append(remark(diagnostic));
-        });
-        if (open.record.sourceIsCut) {
-          list.append(el("p", { class: "quiet-note" }, "The rest of this long file is not kept here."));
-        }
-        return list;
-      },
-
-      views() {
-        const variant = open.card.pictures[open.variant]?.variant;
-        const drawn = pictures.drawn.find(({ picture }) => picture.variant === variant);
-        if (!drawn) return el("p", { class: "quiet-note" }, "There are no views.");
-        const omitted = drawn.picture.omitted;
-        return el("div", {},
-          el("ol", { class: "views" }, drawn.views.map((view) => el("li", {},
-            el("button", { type: "button", "data-view": view.index, style: `--depth: ${view.depth}`,
-              onclick: () => pictures.choose(drawn, view) },
-              el("i", { class: `role-${view.role}` }), view.kind,
-              view.id !== undefined && el("span", { class: "id" }, `#${visible(view.id)}`),
-              view.text !== undefined && el("span", { class: "text" }, visible(view.text.replaceAll("\n", " "))),
-              el("span", { class: "place" }, `${points(view.x)}, ${points(view.y)}`),
-              el("span", { class: "size" }, `${points(view.width)} × ${points(view.height)}`))))),
-          omitted && el("p", { class: "quiet-note" }, `${counted(omitted, "more view")} are not kept here.`));
-      },
-
-      problems() {
-        const { diagnostics, dropped } = open.record;
-        if (diagnostics.length === 0) return el("p", { class: "quiet-note" }, "Nothing was found wrong.");
-        return el("div", {}, el("ul", { class: "problems" }, diagnostics.map((diagnostic) => el("li", {},
-          el("span", { class: `badge ${diagnostic.severity}` }, diagnostic.severity),
-          el("button", { type: "button", class: "place",
-            onclick: () => { chooseTab("source"); panel.mark(diagnostic.line); } },
-            `line ${diagnostic.line}:${diagnostic.column}`),
-          el("p", {}, visible(diagnostic.message)),
-          diagnostic.help !== "" && el("p", { class: "help" }, visible(diagnostic.help)),
-          el("p", { class: "variants" }, diagnostic.rule,
-            isSelective(diagnostic) && `, only in ${diagnostic.variants.map(visible).join(", ")}`)))),
-          dropped > 0 && el("p", { class: "quiet-note" }, `${counted(dropped, "more problem")} are not kept here.`));
-      },
-
-      /** Shows a view's line and its row. */
-      follow(view) {
-        if (open.tab === "views") {
-          for (const row of $("panel").querySelectorAll("[aria-current]")) row.removeAttribute("aria-current");
-          const row = view && $("panel").querySelector(`[data-view="${view.index}"]`);
-          row?.setAttribute("aria-current", "true");
-          row?.scrollIntoView({ block: "nearest" });
-        } else if (open.tab === "source") {
-          this.mark(view?.line);
-        }
-      },
-
-      mark(line) {
-        for (const row of $("panel").querySelectorAll(".line.chosen")) row.classList.remove("chosen");
-        const row = line && $("panel").querySelector(`[data-line="${line}"]`);
-        row?.classList.add("chosen");
-        row?.scrollIntoView({ block: "nearest" });
-      },
-
-      /** Moves from view to view with the arrow keys. */
-      moveBetweenViews(event) {
-        const rows = [...$("panel").querySelectorAll(".views button")];
-        const at = rows.indexOf(document.activeElement);
-        const row = rows[at + (event.key === "ArrowDown" ? 1 : -1)];
-        if (at < 0 || !row) return;
-        event.preventDefault();
-        row.focus();
-        row.click();
-      },
-    };
-
-    /** Whether some of the layout's variants do not have a problem. */
-    const isSelective = ({ variants }) => variants.length < new Set(open.record.pictures.map((p) => p.variant)).size;
-
-    function remark(diagnostic) {
-      return el("div", { class: `remark ${diagnostic.severity}` },
-        visible(diagnostic.message), diagnostic.help !== "" && `: ${visible(diagnostic.help)}`,
-        ` [${diagnostic.rule}]`);
-    }
-
-    /** The lines of a source, each a list of a role's letter and a text. */
-    function linesOf(runs) {
-      const list = [[]];
-      for (const run of runs) {
-        run.slice(1).split(/\r\n|\r|\n/).forEach((text, index) => {
-          if (index > 0) list.push([]);
-          if (text !== "") list.at(-1).push([run[0], text]);
-        });
-      }
-      return list;
-    }
-
-    function tokenElement([role, text]) {
-      return role === "p" ? visible(text) : el("span", { class: `t${role}` }, visible(text));
-    }
-
-    /** A line's tokens, with marks where the diagnostics point; columns count characters from 1. */
-    function marked(tokens, diagnostics, line) {
-      const severities = [];
-      for (const { severity, column, endLine, endColumn } of diagnostics) {
-        const end = endLine > line ? Infinity : Math.max(endColumn, column + 1);
-        severities.push([column, end, severity]);
-      }
-      let column = 0;
-      const parts = [];
-      for (const [role, text] of tokens) {
-        for (const character of text) {
-          column += 1;
-          const severity = severities.find(([start, end]) => column >= start && column < end)?.[2] ?? "";
-          const last = parts.at(-1);
-          if (last && last.role === role && last.severity === severity) last.text += character;
-          else parts.push({ role, severity, text: character });
-        }
-      }
-      return parts.map(({ role, severity, text }) =>
-        severity === "" ? tokenElement([role, text]) : el("mark", { class: severity }, tokenElement([role, text])));
-    }
-
-    """#
-
-  /// Web/gallery/pictures.js
-  static let galleryPicturesScript: StaticString = #"""
-    /** The views of a picture, from the eight numbers that a record keeps of each. */
-    function viewsOf(picture, kinds) {
-      const views = [];
-      for (let i = 0; i + 7 < picture.views.length; i += 8) {
-        const [kind, depth, line, column, x, y, width, height] = picture.views.slice(i, i + 8);
-        const index = i / 8;
-        views.push({ index, depth, line, column, x, y, width, height, id: picture.ids[index], text: picture.texts[index],
-          kind: kinds[2 * kind], role: kinds[2 * kind + 1] });
-      }
-      return views;
-    }
-
-    const pictures = {
-      drawn: [],
-      /** The chosen view: its number, and the picture it was chosen in. */
-      chosen: null,
-
-      element(picture, { card, record, compares, outlines }) {
-        const views = viewsOf(picture, record.kinds);
-        const marks = svg("g");
-        const overlay = svg("svg", { viewBox: `0 0 ${picture.width} ${picture.height}`, "aria-hidden": "true",
-          preserveAspectRatio: "none" }, outlines && this.outlines(picture, views), marks);
-        const drawing = picture.files.find((file) => file.endsWith(".svg"));
-        const missing = (text) => el("span", { class: "missing" }, text);
-        const image = drawing
-          ? el("img", { src: address(drawing), alt: `${visible(card.name)}, ${sizeOf(picture)} points`,
-              draggable: "false", onerror: () => image.replaceWith(missing("The picture is missing")) })
-          : missing("");
-        const canvas = el("div", { class: "canvas" }, image, overlay);
-        canvas.style.setProperty("--width", picture.width);
-        canvas.style.setProperty("--height", picture.height);
-        const drawn = { picture, views, marks, canvas };
-        this.drawn.push(drawn);
-        canvas.addEventListener("pointermove", (event) => this.point(drawn, this.hit(drawn, event)));
-        canvas.addEventListener("pointerleave", () => this.point(drawn, null));
-        canvas.addEventListener("click", (event) => this.choose(drawn, this.hit(drawn, event)));
-        return el("figure", {}, compares && el("figcaption", {}, visible(describe(picture, card))), canvas);
-      },
-
-      outlines(picture, views) {
-        const group = svg("g");
-        for (const view of views) group.append(svg("rect", { ...frame(view), class: `role-${view.role}` }));
-        this.bands(group, picture.columns, () => "track", (band) => [band.x + band.width / 2, band.y - 6]);
-        this.bands(group, picture.rows, () => "track row", (band) => [band.x - 4, band.y + band.height / 2]);
-        this.bands(group, picture.gaps, (length) => (length < 0 ? "gap overlap" : "gap"),
-          (band) => [band.x + band.width / 2, band.y + band.height / 2]);
-        return group;
-      },
-
-      /** Gaps or tracks, five numbers each: the frame and the length. */
-      bands(group, numbers, className, place) {
-        for (let i = 0; i + 4 < numbers.length; i += 5) {
-          const [x, y, width, height, length] = numbers.slice(i, i + 5);
-          const band = { x, y, width, height };
-          const [textX, textY] = place(band);
-          group.append(svg("rect", { ...band, class: className(length) }));
-          group.append(svg("text", { x: textX, y: textY }, points(length)));
-        }
-      },
-
-      /** The smallest view under the pointer; of several alike the innermost. */
-      hit({ picture, views, canvas }, event) {
-        const box = canvas.getBoundingClientRect();
-        const x = (event.clientX - box.left) / box.width * picture.width;
-        const y = (event.clientY - box.top) / box.height * picture.height;
-        let best = null;
-        for (const view of views) {
-          if (x < view.x || y < view.y || x > view.x + view.width || y > view.y + view.height) continue;
-          if (!best || view.width * view.height <= best.width * best.height) best = view;
-        }
-        return best;
-      },
-
-      point(drawn, view) {
-        drawn.marks.querySelector(".hot")?.remove();
-        if (view) drawn.marks.append(svg("rect", { ...frame(view), class: "hot" }));
-        this.inspect(view ? { drawn, view } : null);
-      },
-
-      choose(drawn, view) {
-        this.chosen = view ? { drawn, view } : null;
-        this.mark();
-        this.inspect(null);
-        panel.follow(view);
-      },
-
-      /** Marks the chosen view, in other variants its like. */
-      mark() {
-        for (const drawn of this.drawn) {
-          drawn.marks.replaceChildren();
-          const chosen = this.chosen?.view;
-          const view = chosen && drawn.views[chosen.index];
-          if (view && view.kind === chosen.kind && view.line === chosen.line) {
-            drawn.marks.append(svg("rect", { ...frame(view), class: "chosen" }));
-          }
-        }
-      },
-
-      /** Marks every view that a line writes. */
-      markLine(line) {
-        this.chosen = null;
-        for (const drawn of this.drawn) {
-          drawn.marks.replaceChildren(...drawn.views.filter((view) => view.line === line)
-            .map((view) => svg("rect", { ...frame(view), class: "chosen" })));
-        }
-        const drawn = this.drawn[0];
-        const view = drawn?.views.find((other) => other.line === line);
-        if (view) this.inspect({ drawn, view });
-      },
-
-      /** Tells a view's place, size and parents; without one, those of the chosen view. */
-      inspect(place) {
-        const { drawn, view } = place ?? this.chosen ?? {};
-        if (!view) {
-          $("inspector").replaceChildren(el("span", { class: "hint" },
-            open.card?.pictures.length ? "Point at a view for its frame, choose it for its source." : ""));
-          return;
-        }
-        const parents = [view];
-        for (let i = view.index - 1; i >= 0 && parents[0].depth > 0; i -= 1) {
-          if (drawn.views[i].depth < parents[0].depth) parents.unshift(drawn.views[i]);
-        }
-        const values = { x: points(view.x), y: points(view.y), size: `${points(view.width)} × ${points(view.height)}`,
-          source: `${view.line}:${view.column}` };
-        $("inspector").replaceChildren(
-          el("span", { class: "crumbs" }, parents.slice(-6).map((parent) =>
-            el("button", { type: "button", onclick: () => this.choose(drawn, parent) }, nameOf(parent)))),
-          el("dl", {}, Object.entries(values).map(([name, value]) =>
-            el("div", {}, el("dt", {}, name), el("dd", {}, value)))));
-      },
-    };
-
-    const frame = ({ x, y, width, height }) => ({ x, y, width, height });
-    const nameOf = ({ kind, id }) => (id === undefined ? kind : `${kind} #${visible(id)}`);
-
-    """#
-
   /// Web/gallery/records.js
   static let galleryRecordsScript: StaticString = #"""
     const lines = $("records").textContent.split("\n").filter((line) => line !== "");
@@ -1290,13 +1347,6 @@ enum PageFiles {
       if (!action) return;
       event.preventDefault();
       action();
-    }
-
-    function moveBetweenTabs(event) {
-      const name = tabNames[(tabNames.indexOf(open.tab) + (event.key === "ArrowRight" ? 1 : 2)) % 3];
-      event.preventDefault();
-      chooseTab(name);
-      $(`tab-${name}`).focus();
     }
 
     function start() {
@@ -1469,4 +1519,906 @@ enum PageFiles {
     };
 
     """#
+
+  /// Web/preview/choices.js
+  static let previewChoicesScript: StaticString = #"""
+    const tabNames = ["why", "source", "views", "problems"];
+
+    /** What the reader has chosen: a layout of a file, and the screen to show it on. All of it stands in the address. */
+    const chosen = { file: null, layout: 0, name: null, choice: {}, matrix: "", bezel: false };
+    /** What there is to choose: files, devices, sizes; and what the command line says. */
+    let project = { files: [], devices: [], releases: {}, typeSizes: [], given: {} };
+
+    const choiceKeys = ["device", "platform", "os", "scale", "typeSize", "direction", "colorScheme", "lineHeight"];
+    const flags = { direction: ["ltr", "rtl"], colorScheme: ["light", "dark"], lineHeight: ["standard", "adaptive"] };
+    const deviceNames = { iphone: "iPhone", ipad: "iPad", mac: "Mac", se: "SE", pro: "Pro", max: "Max", plus: "Plus", mini: "mini" };
+    const titleOf = (name) => name.split("-").map((word) => deviceNames[word] ?? word).join(" ");
+
+    const valueOf = (key) => chosen.choice[key] ?? project.given[key] ?? "";
+    const deviceNamed = (name) => project.devices.find((device) => device.name === name);
+    const platformNow = () => deviceNamed(valueOf("device"))?.platform ?? valueOf("platform");
+
+    /** The screens that a matrix shows, each as what differs from the chosen one. */
+    const matrices = {
+      "": () => [{}],
+      "text sizes": () => project.typeSizes.map((typeSize) => ({ typeSize })),
+      "directions and appearances": () => flags.direction.flatMap((direction) =>
+        flags.colorScheme.map((colorScheme) => ({ direction, colorScheme }))),
+      "devices": () => project.devices.map(({ name }) => ({ device: name })),
+      "platforms and releases": () => Object.entries(project.releases).flatMap(([platform, releases]) =>
+        releases.map((os) => ({ device: "", platform, os }))),
+      "text sizes and directions": () => project.typeSizes.filter((_, index) => index % 2 === 1).flatMap((typeSize) =>
+        flags.direction.map((direction) => ({ typeSize, direction }))),
+    };
+
+    /** The screens to ask for, each with a name that tells it from the others. */
+    function screens() {
+      return matrices[chosen.matrix]().map((choice) => ({
+        name: Object.values(choice).filter((value) => value !== "").join(", "),
+        choice: { ...chosen.choice, ...choice },
+      }));
+    }
+
+    function choose(changes) {
+      for (const [key, value] of Object.entries(changes)) {
+        if (value === project.given[key] || value === "" && key === "scale") delete chosen.choice[key];
+        else chosen.choice[key] = key === "scale" ? Number(value) : value;
+      }
+      // A device has its platform: a choice of another is one of no device.
+      if (changes.platform && deviceNamed(valueOf("device"))) chosen.choice.device = "";
+      if ("device" in changes) delete chosen.choice.platform;
+      writeAddress();
+      showChoices();
+      live.refresh();
+    }
+
+    const options = (entries, value) => entries.map(([key, text]) =>
+      el("option", { value: key, selected: String(key) === String(value) }, text));
+
+    /** Brings the controls up to what is chosen. */
+    function showChoices() {
+      const platform = platformNow();
+      $("choice-device").replaceChildren(...options(
+        [["", "None"], ...project.devices.map(({ name }) => [name, titleOf(name)])], valueOf("device")));
+      $("choice-platform").replaceChildren(...options(
+        Object.keys(project.releases).map((name) => [name, name === "ios" ? "iOS" : "macOS"]), platform));
+      $("choice-os").replaceChildren(...options((project.releases[platform] ?? []).map((name) => [name, name]), valueOf("os")));
+      $("choice-scale").replaceChildren(...options([["", "As the device"], ...[1, 2, 3].map((n) => [n, `${n}×`])],
+        chosen.choice.scale ?? ""));
+      $("choice-typeSize").max = Math.max(0, project.typeSizes.length - 1);
+      $("choice-typeSize").value = project.typeSizes.indexOf(valueOf("typeSize"));
+      $("choice-typeSize").setAttribute("aria-valuetext", valueOf("typeSize"));
+      $("typeSize-name").textContent = valueOf("typeSize");
+      for (const [key, words] of Object.entries(flags)) {
+        $(`choice-${key}`).setAttribute("aria-pressed", String(valueOf(key) === words[1]));
+      }
+      $("matrix").replaceChildren(...options(
+        Object.keys(matrices).map((name) => [name, name === "" ? "One screen" : `All ${name}`]), chosen.matrix));
+      $("bezel").setAttribute("aria-pressed", String(chosen.bezel));
+      $("stage").classList.toggle("bezels", chosen.bezel);
+    }
+
+    const flip = (key) => choose({ [key]: flags[key][valueOf(key) === flags[key][1] ? 0 : 1] });
+
+    function stepTypeSize(direction) {
+      const at = project.typeSizes.indexOf(valueOf("typeSize")) + direction;
+      if (project.typeSizes[at]) choose({ typeSize: project.typeSizes[at] });
+    }
+
+    function chooseMatrix(name) {
+      chosen.matrix = name in matrices ? name : "";
+      open.zoom = "fit";
+      writeAddress();
+      showChoices();
+      live.refresh();
+    }
+
+    function nextMatrix() {
+      const names = Object.keys(matrices);
+      chooseMatrix(names[(names.indexOf(chosen.matrix) + 1) % names.length]);
+    }
+
+    // The address: the server's secret, then what is chosen.
+
+    function writeAddress() {
+      const words = new URLSearchParams();
+      if (chosen.file !== null) words.set("file", chosen.file);
+      if (chosen.name !== null) words.set("name", chosen.name);
+      if (chosen.layout > 0) words.set("layout", chosen.layout);
+      for (const key of choiceKeys) if (key in chosen.choice) words.set(key, chosen.choice[key]);
+      if (chosen.matrix) words.set("matrix", chosen.matrix);
+      if (chosen.bezel) words.set("bezel", "1");
+      history.replaceState(null, "", `#${[host.token, String(words)].filter((part) => part !== "").join("&")}`);
+    }
+
+    function readAddress() {
+      const parts = location.hash.slice(1).split("&");
+      host.token = parts[0].includes("=") ? "" : parts.shift();
+      const words = new URLSearchParams(parts.join("&"));
+      chosen.file = words.get("file");
+      chosen.name = words.get("name");
+      chosen.layout = Math.max(0, Number(words.get("layout")) || 0);
+      chosen.matrix = words.get("matrix") in matrices ? words.get("matrix") : "";
+      chosen.bezel = words.get("bezel") === "1";
+      chosen.choice = {};
+      for (const key of choiceKeys) if (words.has(key)) chosen.choice[key] = words.get(key);
+      if ("scale" in chosen.choice) chosen.choice.scale = Number(chosen.choice.scale);
+    }
+
+    """#
+
+  /// Web/preview/compare.js
+  static let previewCompareScript: StaticString = #"""
+    /** Keeps the picture as it is now, to stand beside what follows; or lets it go. */
+    function pin() {
+      const picture = open.record?.pictures[0];
+      live.pinned = live.pinned || !picture ? null : { ...picture, image: picture.image.cloneNode(), kinds: open.record.kinds };
+      showStage();
+    }
+
+    /** What the tools show beside those of the picture. */
+    function showTools() {
+      $("pin").setAttribute("aria-pressed", String(live.pinned !== null));
+      for (const id of ["export-svg", "export-png", "pin"]) $(id).disabled = open.record.pictures.length === 0;
+    }
+
+    const besidePictures = () => (live.pinned ? [pinnedFigure()] : []);
+
+    /** The kept picture, with a word of what has moved since. */
+    function pinnedFigure() {
+      const { pinned } = live;
+      const before = viewsOf(pinned, pinned.kinds);
+      const after = pictures.drawn[0]?.views ?? [];
+      const count = movedCount(before, after);
+      const canvas = el("div", { class: "canvas" }, pinned.image);
+      canvas.style.setProperty("--width", pinned.width);
+      canvas.style.setProperty("--height", pinned.height);
+      return el("figure", { class: "pinned" },
+        el("figcaption", {}, `Before: ${count === 0 ? "nothing has moved" : `${counted(count, "view")} moved since`}`), canvas);
+    }
+
+    /** How many views have another frame than their likes: the views of a kind at a depth are compared in their order. */
+    function movedCount(before, after) {
+      const groups = (views) => {
+        const groups = new Map();
+        for (const view of views) {
+          const key = `${view.id ?? ""} ${view.kind} ${view.depth}`;
+          if (!groups.has(key)) groups.set(key, []);
+          groups.get(key).push(view);
+        }
+        return groups;
+      };
+      const old = groups(before);
+      let count = 0;
+      for (const [key, views] of groups(after)) {
+        views.forEach((view, index) => {
+          const other = old.get(key)?.[index];
+          const isSame = other && ["x", "y", "width", "height"].every((name) => Math.abs(other[name] - view[name]) < 0.005);
+          if (!isSame) count += 1;
+        });
+      }
+      return count;
+    }
+
+    // Export
+
+    function save(blob, extension) {
+      const name = `${(chosen.name ?? "layout").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "") || "layout"}.${extension}`;
+      const link = el("a", { href: URL.createObjectURL(blob), download: name });
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    }
+
+    function exportSVG() {
+      save(new Blob([open.record.pictures[0].svg], { type: "image/svg+xml" }), "svg");
+    }
+
+    async function exportPNG() {
+      const { image, width, height, scale } = open.record.pictures[0];
+      const canvas = el("canvas", { width: Math.round(width * scale), height: Math.round(height * scale) });
+      canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+      const blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
+      if (blob) save(blob, "png");
+    }
+
+    """#
+
+  /// Web/preview/elements.html
+  static let previewElements: StaticString = #"""
+    <header class="top">
+      <h1 id="title">lay preview</h1>
+      <p id="status" role="status"></p>
+      <label id="previews-narrow"><span class="hidden">Preview</span><select id="previews-select"></select></label>
+      <button id="theme" type="button" class="quiet"></button>
+      <button id="help" type="button" class="quiet" aria-label="Keyboard shortcuts">?</button>
+    </header>
+    <main class="live">
+      <nav id="previews" aria-label="Previews"></nav>
+      <div class="split">
+        <section class="picture-side" aria-label="Picture">
+          <div class="tools choices" role="toolbar" aria-label="Screen">
+            <label><span>Device</span><select id="choice-device"></select></label>
+            <label><span>Platform</span><select id="choice-platform"></select></label>
+            <label><span>Release</span><select id="choice-os"></select></label>
+            <label class="slider"><span>Text</span>
+              <input id="choice-typeSize" type="range" min="0" max="11" step="1" title="Smaller (,) and larger (.)">
+              <output id="typeSize-name" for="choice-typeSize"></output></label>
+            <label><span>Scale</span><select id="choice-scale"></select></label>
+            <button id="choice-direction" type="button" aria-pressed="false" title="Right to left (R)">Right to left</button>
+            <button id="choice-colorScheme" type="button" aria-pressed="false" title="Dark (D)">Dark</button>
+            <button id="choice-lineHeight" type="button" aria-pressed="false" title="Tall lines (L)">Tall lines</button>
+          </div>
+          <div class="tools" role="toolbar" aria-label="View">
+            <button id="bezel" type="button" aria-pressed="false" title="The device around it (B)">Frame</button>
+            <button id="outline" type="button" aria-pressed="false" title="Outlines (O)">Outlines</button>
+            <label><span class="hidden">Matrix</span><select id="matrix" title="Several screens at once (M)"></select></label>
+            <button id="pin" type="button" aria-pressed="false" title="Keep this picture to compare (K)">Pin</button>
+            <span class="joined">
+              <button id="zoom-out" type="button" aria-label="Zoom out" title="Zoom out (−)">−</button>
+              <button id="zoom-fit" type="button" title="Fit (0), actual size (1)"></button>
+              <button id="zoom-in" type="button" aria-label="Zoom in" title="Zoom in (+)">+</button>
+            </span>
+            <span class="joined">
+              <button id="export-svg" type="button" title="Save as SVG">SVG</button>
+              <button id="export-png" type="button" title="Save as PNG">PNG</button>
+            </span>
+          </div>
+          <div id="fault" role="alert" hidden></div>
+          <div id="stage" tabindex="0" role="group" aria-label="Picture at the chosen zoom"></div>
+          <footer id="inspector" role="status"></footer>
+        </section>
+        <section class="text-side" aria-label="Reasons, source, views and problems">
+          <div class="tabs" role="tablist" aria-label="Beside the picture">
+            <button type="button" role="tab" id="tab-why" aria-controls="panel">Why</button>
+            <button type="button" role="tab" id="tab-source" aria-controls="panel">Source</button>
+            <button type="button" role="tab" id="tab-views" aria-controls="panel">Views</button>
+            <button type="button" role="tab" id="tab-problems" aria-controls="panel">Problems</button>
+          </div>
+          <div id="panel" role="tabpanel" tabindex="-1"></div>
+        </section>
+      </div>
+    </main>
+    <dialog id="shortcuts" aria-labelledby="shortcuts-title">
+      <h2 id="shortcuts-title">Keyboard shortcuts</h2>
+      <dl>
+        <dt><kbd>[</kbd> <kbd>]</kbd></dt><dd>the preview before, the next one</dd>
+        <dt><kbd>D</kbd> <kbd>R</kbd> <kbd>L</kbd></dt><dd>dark, right to left, tall lines</dd>
+        <dt><kbd>,</kbd> <kbd>.</kbd></dt><dd>smaller and larger text</dd>
+        <dt><kbd>M</kbd></dt><dd>several screens at once</dd>
+        <dt><kbd>O</kbd> <kbd>B</kbd></dt><dd>outlines, the device's frame</dd>
+        <dt><kbd>K</kbd></dt><dd>keep this picture beside what follows</dd>
+        <dt><kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd> <kbd>1</kbd></dt><dd>zoom in, out, to fit, to actual size</dd>
+        <dt><kbd>W</kbd> <kbd>S</kbd> <kbd>V</kbd> <kbd>P</kbd></dt><dd>why, source, views, problems</dd>
+        <dt><kbd>↑</kbd> <kbd>↓</kbd></dt><dd>choose a view in the list of views</dd>
+        <dt><kbd>E</kbd></dt><dd>open the chosen view's source in the editor</dd>
+        <dt><kbd>Esc</kbd></dt><dd>from the chosen view to the one around it</dd>
+        <dt><kbd>Alt</kbd></dt><dd>held over a view: how far it is from the chosen one</dd>
+        <dt><kbd>T</kbd></dt><dd>light, dark or the system's appearance of this page</dd>
+      </dl>
+      <form method="dialog"><button>Done</button></form>
+    </dialog>
+    <noscript>
+      <p class="notice">This page needs JavaScript.</p>
+    </noscript>
+
+    """#
+
+  /// Web/preview/host.js
+  static let previewHostScript: StaticString = #"""
+    /** The server behind the page. Questions are answered with JSON, and changes are told as events. */
+    const host = {
+      token: "",
+
+      send(path, body) {
+        return fetch(`./${path}`, { method: "POST", cache: "no-store", body: JSON.stringify(body ?? {}),
+          headers: { "Content-Type": "application/json", "X-Lay-Token": this.token } });
+      },
+
+      async ask(question, body) {
+        const answer = await this.send(question, body);
+        if (answer.status === 403) throw new Error("This address is of an earlier run: open the one that lay preview has printed.");
+        const json = await answer.json();
+        if (json.fault) throw new Error(`This cannot be shown: ${json.fault}.`);
+        return json;
+      },
+
+      /** Follows the server's events, and comes back whenever it does. */
+      async follow(told) {
+        for (let pause = 100; ; pause = Math.min(pause * 2, 2000)) {
+          try {
+            const answer = await this.send("events");
+            if (answer.ok) {
+              pause = 100;
+              await this.read(answer.body.getReader(), told);
+            }
+            told("lost", { isRefused: answer.status === 403 });
+          } catch {
+            told("lost", {});
+          }
+          await new Promise((done) => setTimeout(done, pause));
+        }
+      },
+
+      async read(reader, told) {
+        const decoder = new TextDecoder();
+        let text = "";
+        for (;;) {
+          const { done, value } = await reader.read();
+          if (done) return;
+          text += decoder.decode(value, { stream: true });
+          for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {
+            const fields = Object.fromEntries(text.slice(0, end).split("\n").map((line) => {
+              const colon = line.indexOf(": ");
+              return [line.slice(0, colon), line.slice(colon + 2)];
+            }));
+            text = text.slice(end + 2);
+            if (fields.event) told(fields.event, { ...JSON.parse(fields.data), generation: Number(fields.id) });
+          }
+        }
+      },
+    };
+
+    """#
+
+  /// Web/preview/live.js
+  static let previewLiveScript: StaticString = #"""
+    /** Keeps the picture as the source is. */
+    const live = {
+      isAsking: false,
+      asksAgain: false,
+      addresses: [],
+      /** A picture that is kept beside those that follow. */
+      pinned: null,
+      /** A place that an editor has asked for, in a file that is not shown yet. */
+      wanted: null,
+      generation: -1,
+
+      /** Asks for the picture anew. While an answer is on its way one more question waits, and no more. */
+      async refresh() {
+        if (this.isAsking) { this.asksAgain = true; return; }
+        this.isAsking = true;
+        do {
+          this.asksAgain = false;
+          try {
+            await this.update();
+          } catch (error) {
+            this.tell(error.message);
+          }
+        } while (this.asksAgain);
+        this.isAsking = false;
+      },
+
+      async update() {
+        if (chosen.file === null) return;
+        const asked = { file: chosen.file, layout: chosen.layout, name: chosen.name ?? undefined, screens: screens() };
+        const start = performance.now();
+        const answer = await host.ask("pictures", asked);
+        const images = await Promise.all(answer.svgs.map((text) => this.imageOf(text, answer)));
+        // Something else may have been chosen meanwhile.
+        if (asked.file !== chosen.file || this.asksAgain && asked.layout !== chosen.layout) return;
+        const old = this.addresses;
+        this.addresses = images.map(({ src }) => src);
+        this.adopt(answer, images);
+        for (const address of old) if (!this.pinned || this.pinned.image.src !== address) URL.revokeObjectURL(address);
+        this.generation = answer.generation;
+        document.documentElement.dataset.generation = answer.generation;
+        $("status").textContent = `${Math.round(performance.now() - start)} ms`;
+        $("status").classList.remove("lost");
+        this.find(asked);
+      },
+
+      async imageOf(text, answer) {
+        const source = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+        const image = el("img", { src: source, alt: visible(answer.layouts[answer.layout] ?? ""), draggable: "false" });
+        try { await image.decode(); } catch { /* it shows as broken, which it is */ }
+        return image;
+      },
+
+      /** Shows an answer where the last one was: what is scrolled, chosen and open stays so. */
+      adopt({ record, current, svgs, layout, layouts }, images) {
+        const stage = $("stage"), side = $("panel");
+        const scrolled = [stage.scrollLeft, stage.scrollTop, side.scrollLeft, side.scrollTop];
+        record.pictures.forEach((picture, index) => Object.assign(picture, { image: images[index], svg: svgs[index] }));
+        const view = pictures.chosen?.view;
+        const name = layouts[layout] ?? chosen.file;
+        if (layout !== chosen.layout || name !== chosen.name) {
+          Object.assign(chosen, { layout, name });
+          writeAddress();
+        }
+        Object.assign(open, { record, current: current ?? null, variant: 0, compares: record.pictures.length > 1,
+          card: { name, layout, pictures: record.pictures } });
+        document.title = `${name} – lay preview`;
+        $("title").textContent = visible(name);
+        previews.rename(chosen.file, layouts);
+        previews.mark();
+        this.showFaults();
+        stage.classList.toggle("stale", current != null || hasErrors());
+        showStage();
+        this.choose(view);
+        showPanel();
+        stage.scrollTo(scrolled[0], scrolled[1]);
+        side.scrollTo(scrolled[2], scrolled[3]);
+        const { wanted } = this;
+        this.wanted = null;
+        if (wanted?.file === record.path) follow(wanted);
+      },
+
+      /** Chooses the view again that was chosen: the one of its id, else of its place, else of its number and kind. */
+      choose(view) {
+        const drawn = pictures.drawn[0];
+        pictures.chosen = null;
+        if (!view || !drawn) return;
+        const like = drawn.views.filter(({ kind }) => kind === view.kind);
+        const again = like.find(({ id }) => id !== undefined && id === view.id)
+          ?? like.find(({ line, column, index }) => line === view.line && column === view.column && index === view.index)
+          ?? like.find(({ index }) => index === view.index);
+        if (again) pictures.chosen = { drawn, view: again };
+        pictures.mark();
+        pictures.inspect(null);
+      },
+
+      showFaults() {
+        const errors = present().diagnostics.filter(({ severity }) => severity === "error");
+        $("fault").hidden = errors.length === 0;
+        if (errors.length === 0) { $("fault").replaceChildren(); return; }
+        const [first] = errors;
+        $("fault").replaceChildren(
+          el("button", { type: "button", onclick: () => { chooseTab("source"); panel.mark(first.line); } },
+            `${first.line}:${first.column}`),
+          visible(first.message), first.help !== "" && el("span", { class: "help" }, ` – ${visible(first.help)}`),
+          errors.length > 1 && ` (${counted(errors.length - 1, "more error")})`);
+      },
+
+      /** A fault that no source has. */
+      tell(message) {
+        $("fault").hidden = false;
+        $("fault").replaceChildren(visible(message));
+        $("stage").classList.add("stale");
+      },
+
+      /** Asks what lint finds, once the picture is there. */
+      async find(asked) {
+        if (hasErrors()) return;
+        const { generation } = this;
+        const found = await host.ask("findings", { ...asked, screens: asked.screens.slice(0, 1) }).catch(() => null);
+        if (!found || this.generation !== generation || this.isAsking) return;
+        const keys = new Set(found.diagnostics.map(({ rule, line, column }) => `${rule} ${line}:${column}`));
+        const others = open.record.diagnostics.filter(({ rule, line, column }) => !keys.has(`${rule} ${line}:${column}`));
+        const variants = open.record.pictures.map(({ variant }) => variant);
+        open.record.diagnostics = [...found.diagnostics.map((finding) => ({ ...finding, variants })), ...others]
+          .sort((a, b) => a.line - b.line || a.column - b.column);
+        const side = $("panel");
+        const scrolled = [side.scrollLeft, side.scrollTop];
+        if (open.tab === "why") showTabs(); else showPanel();
+        side.scrollTo(...scrolled);
+      },
+
+      /** What the server tells. */
+      told(event, { files = [], isOfList, isRefused, generation, ...place }) {
+        if (event === "lost") {
+          $("status").classList.add("lost");
+          $("status").textContent = isRefused
+            ? "The server has another address now: open the one that it has printed" : "The server is gone; waiting for it";
+          return;
+        }
+        $("status").classList.remove("lost");
+        if (event === "hello") {
+          $("status").textContent = "";
+          if (generation !== this.generation) this.load();
+        } else if (event === "select") {
+          follow(place);
+        } else if (event === "update") {
+          if (isOfList) this.load();
+          else if (files.includes(chosen.file)) this.refresh();
+        }
+      },
+
+      /** Reads what there is to show, and shows what is chosen of it. */
+      async load() {
+        try {
+          project = await host.ask("project");
+        } catch (error) {
+          this.tell(error.message);
+          return;
+        }
+        project.files.sort((a, b) => compare(a.path, b.path));
+        const [first] = project.files.filter(({ layouts }) => layouts.length > 0).concat(project.files);
+        if (!project.files.some(({ path }) => path === chosen.file) && first && (chosen.file === null || !open.record)) {
+          Object.assign(chosen, { file: first.path, layout: 0, name: first.layouts[0] ?? null });
+        }
+        showChoices();
+        previews.show();
+        await this.refresh();
+      },
+    };
+
+    const hasErrors = () => present().diagnostics.some(({ severity }) => severity === "error");
+    const describe = (picture) => picture.variant;
+    const sizeOf = (picture) => `${points(picture.width)} × ${points(picture.height)}`;
+    const { compare } = new Intl.Collator("en", { numeric: true });
+
+    """#
+
+  /// Web/preview/measures.js
+  static let previewMeasuresScript: StaticString = #"""
+    /** Where the last click was: another one there means the view around. */
+    let lastClick = null;
+
+    pictures.meant = (drawn, view, event) => {
+      const place = { x: event.clientX, y: event.clientY };
+      const isAgain = lastClick && Math.hypot(place.x - lastClick.x, place.y - lastClick.y) < 4
+        && pictures.chosen?.drawn === drawn;
+      lastClick = place;
+      return isAgain ? parentOf(drawn, pictures.chosen.view) ?? view : view;
+    };
+
+    /** The room that a padding adds, or with Alt how far a view is from the chosen one. */
+    pictures.measures = (drawn, view, event) => {
+      const from = pictures.chosen?.drawn === drawn ? pictures.chosen.view : null;
+      if (event?.altKey && from && from !== view) return distances(from, view);
+      const content = drawn.views[view.index + 1];
+      return view.kind === "padding" && content?.depth === view.depth + 1 ? bands(view, content) : [];
+    };
+
+    function bands(outer, inner) {
+      const [right, bottom] = [outer.x + outer.width, outer.y + outer.height];
+      const [innerRight, innerBottom] = [inner.x + inner.width, inner.y + inner.height];
+      return [
+        [outer.x, outer.y, outer.width, inner.y - outer.y], [outer.x, innerBottom, outer.width, bottom - innerBottom],
+        [outer.x, inner.y, inner.x - outer.x, inner.height], [innerRight, inner.y, right - innerRight, inner.height],
+      ].filter(([, , width, height]) => width > 0.005 && height > 0.005).flatMap(([x, y, width, height], index) => [
+        svg("rect", { x, y, width, height, class: "band pointed" }),
+        svg("text", { x: x + width / 2, y: y + height / 2, class: "pointed" }, points(index < 2 ? height : width)),
+      ]);
+    }
+
+    /** Lines with numbers between two frames, across and down; where one holds the other, to each of its edges. */
+    function distances(a, b) {
+      const lines = [];
+      const add = (x1, y1, x2, y2) => {
+        const length = Math.abs(x2 - x1) + Math.abs(y2 - y1);
+        if (length < 0.005) return;
+        lines.push(svg("line", { x1, y1, x2, y2, class: "distance pointed" }),
+          svg("text", { x: (x1 + x2) / 2, y: (y1 + y2) / 2, class: "pointed" }, points(length)));
+      };
+      const across = (one, other, y) => {
+        if (one.x + one.width <= other.x) add(one.x + one.width, y, other.x, y);
+        else if (other.x + other.width <= one.x) add(other.x + other.width, y, one.x, y);
+        else { add(one.x, y, other.x, y); add(one.x + one.width, y, other.x + other.width, y); }
+      };
+      const down = (one, other, x) => {
+        if (one.y + one.height <= other.y) add(x, one.y + one.height, x, other.y);
+        else if (other.y + other.height <= one.y) add(x, other.y + other.height, x, one.y);
+        else { add(x, one.y, x, other.y); add(x, one.y + one.height, x, other.y + other.height); }
+      };
+      across(a, b, b.y + b.height / 2);
+      down(a, b, b.x + b.width / 2);
+      return lines;
+    }
+
+    """#
+
+  /// Web/preview/preview.css
+  static let previewStyle: StaticString = #"""
+    html, body { height: 100%; }
+    body { display: flex; flex-direction: column; overflow: hidden; }
+    .top {
+      display: flex; align-items: center; gap: 10px; padding: 8px 16px; background: var(--surface);
+      border-bottom: 1px solid var(--line);
+    }
+    .top h1 { font-size: 16px; font-weight: 650; overflow-wrap: anywhere; }
+    .top #status { color: var(--muted); margin-right: auto; font-variant-numeric: tabular-nums; }
+    .top #status.lost { color: var(--error); font-weight: 600; }
+    .live { flex: 1; min-height: 0; display: flex; }
+    #previews {
+      flex: 0 0 220px; overflow: auto; padding: 10px 8px 24px; background: var(--surface);
+      border-right: 1px solid var(--line);
+    }
+    #previews h2 { padding: 8px 8px 2px; font-size: 12px; font-weight: 600; color: var(--muted); overflow-wrap: anywhere; }
+    #previews ul { list-style: none; }
+    #previews button {
+      width: 100%; min-height: 28px; padding: 2px 8px; justify-content: flex-start; text-align: left; border: 0;
+      background: none; overflow-wrap: anywhere;
+    }
+    #previews button:hover { background: var(--accent-ground); }
+    #previews button[aria-current="true"] { background: var(--accent-ground); color: var(--accent); font-weight: 600; }
+    #previews-narrow { display: none; min-width: 0; }
+    #previews-narrow select { max-width: 100%; }
+    .picture-side > .tools {
+      justify-content: flex-start; gap: 6px 8px; padding: 6px 12px; background: var(--surface);
+      border-bottom: 1px solid var(--line);
+    }
+    .picture-side > .tools button, .picture-side > .tools select { min-height: 28px; padding: 0 8px; font-size: 13px; }
+    .tools label { display: inline-flex; align-items: center; gap: 6px; color: var(--muted); }
+    .tools label select { color: var(--ink); max-width: 130px; }
+    .tools .slider input { width: 84px; accent-color: var(--accent); }
+    .tools output { min-width: 88px; color: var(--ink); font-size: 12.5px; }
+    #fault {
+      padding: 8px 16px; color: var(--error); overflow-wrap: anywhere; border-bottom: 1px solid var(--line);
+      background: color-mix(in srgb, var(--error) 12%, var(--surface));
+    }
+    #fault button { min-height: 26px; padding: 0 8px; margin-right: 8px; color: inherit; }
+    #fault .help { color: var(--ink); }
+    /* As high whatever it says: the picture must not move under the pointer. */
+    #inspector { flex: none; flex-wrap: nowrap; height: 40px; overflow: hidden; white-space: nowrap; }
+    #inspector .crumbs { flex: 0 1 auto; flex-wrap: nowrap; min-width: 0; overflow: hidden; justify-content: flex-end; }
+    #inspector .crumbs button { flex: none; }
+    #inspector dl { flex: none; flex-wrap: nowrap; }
+    #inspector .opens { min-height: 24px; padding: 0 6px; color: var(--accent); }
+    #stage.stale .canvas img { opacity: .6; }
+    #stage.bezels .canvas img { border-radius: 14px; box-shadow: 0 0 0 10px #1b1b1f, 0 0 0 11px #5b5b62, 0 10px 30px #00000040; }
+    #stage .pinned figcaption { color: var(--accent); }
+    .canvas .band { fill: #34c75940; stroke: none; }
+    .canvas .distance { stroke: #ff383c; stroke-width: 1; vector-effect: non-scaling-stroke; }
+    .canvas .distance + text { fill: #c4161c; }
+    .why { padding: 12px 16px 32px; }
+    .why h3 { margin-top: 14px; font-size: 13px; overflow-wrap: anywhere; }
+    .why .answer { padding: 10px 12px; border-radius: 8px; background: var(--accent-ground); }
+    .why ul { list-style: none; }
+    .why li { color: var(--muted); padding-left: 14px; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+    .why button {
+      display: inline; min-height: 0; padding: 0; border: 0; border-radius: 3px; background: none; color: var(--accent);
+      text-decoration: underline; text-underline-offset: 2px;
+    }
+    @media (max-width: 1100px) {
+      #previews { display: none; }
+      #previews-narrow { display: inline-flex; }
+    }
+    @media (max-width: 900px) {
+      body { overflow: auto; height: auto; min-height: 100%; }
+      .live { flex: none; }
+      .split { flex: 1; }
+      .picture-side, .text-side { flex: none; max-width: 100vw; }
+      .text-side { width: 100vw; }
+      .top { flex-wrap: wrap; padding: 8px 12px; }
+      .top h1 { display: none; }
+      #stage { height: 62vh; flex: none; }
+      .choices label span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+      #panel { min-height: 40vh; }
+      #inspector { flex-wrap: wrap; height: 66px; }
+      #inspector .crumbs { width: 100%; justify-content: flex-start; }
+    }
+
+    """#
+
+  /// Web/preview/previews.js
+  static let previewPreviewsScript: StaticString = #"""
+    /** The list of previews: beside the picture, or a menu where there is no room for it. */
+    const previews = {
+      all: [],
+
+      show() {
+        this.all = project.files.flatMap(({ path, layouts }) =>
+          (layouts.length === 0 ? [path] : layouts).map((name, layout) => ({ path, name, layout })));
+        $("previews").replaceChildren(...project.files.flatMap((file) => [
+          el("h2", {}, visible(file.path)),
+          el("ul", {}, this.all.filter(({ path }) => path === file.path).map((preview) => el("li", {},
+            el("button", { type: "button", "data-preview": this.all.indexOf(preview),
+              onclick: () => this.choose(preview) }, visible(preview.name))))),
+        ]));
+        $("previews-select").replaceChildren(...project.files.map((file) =>
+          el("optgroup", { label: visible(file.path) }, this.all.filter(({ path }) => path === file.path).map((preview) =>
+            el("option", { value: this.all.indexOf(preview) }, visible(preview.name))))));
+        this.mark();
+      },
+
+      /** The index of what is shown. */
+      get at() {
+        const ofFile = this.all.findIndex(({ path }) => path === chosen.file);
+        const exact = this.all.findIndex(({ path, layout }) => path === chosen.file && layout === chosen.layout);
+        return exact < 0 ? ofFile : exact;
+      },
+
+      mark() {
+        const at = this.at;
+        for (const button of $("previews").querySelectorAll("button")) {
+          const isShown = Number(button.dataset.preview) === at;
+          if (isShown) button.setAttribute("aria-current", "true");
+          else button.removeAttribute("aria-current");
+        }
+        $("previews-select").value = at;
+      },
+
+      choose(preview) {
+        if (!preview) return;
+        Object.assign(chosen, { file: preview.path, layout: preview.layout, name: preview.name });
+        pictures.chosen = null;
+        open.zoom = "fit";
+        live.pinned = null;
+        writeAddress();
+        this.mark();
+        live.refresh();
+      },
+
+      step(direction) { this.choose(this.all[this.at + direction]); },
+
+      /** Takes over the names of a file's layouts as they are now. */
+      rename(path, layouts) {
+        const file = project.files.find((other) => other.path === path);
+        if (!file || layouts.length === 0 || file.layouts.join("\n") === layouts.join("\n")) return;
+        file.layouts = layouts;
+        this.show();
+      },
+    };
+
+    """#
+
+  /// Web/preview/start.js
+  static let previewStartScript: StaticString = #"""
+    const keys = {
+      "[": () => previews.step(-1), "]": () => previews.step(1),
+      d: () => flip("colorScheme"), r: () => flip("direction"), l: () => flip("lineHeight"),
+      ",": () => stepTypeSize(-1), ".": () => stepTypeSize(1),
+      m: nextMatrix, b: toggleBezel, k: pin, o: () => toggle("outlines"),
+      "+": () => zoomStep(1), "=": () => zoomStep(1), "-": () => zoomStep(-1), 0: () => setZoom("fit"), 1: () => setZoom(1),
+      e: () => openSource(), w: () => chooseTab("why"), s: () => chooseTab("source"), v: () => chooseTab("views"), p: () => chooseTab("problems"),
+      t: () => appearance.next(), Escape: chooseParent,
+    };
+
+    function toggleBezel() {
+      chosen.bezel = !chosen.bezel;
+      writeAddress();
+      showChoices();
+    }
+
+    /** From the chosen view to the one around it, and from the outermost to none. */
+    function chooseParent() {
+      const place = pictures.chosen;
+      if (place) pictures.choose(place.drawn, parentOf(place.drawn, place.view));
+    }
+
+    document.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+      if (event.key === "?") { if (!$("shortcuts").open) $("shortcuts").showModal(); return; }
+      if ($("shortcuts").open || !open.record) return;
+      if (event.target.matches("[role=tab]") && /^Arrow(Left|Right)$/.test(event.key)) { moveBetweenTabs(event); return; }
+      if (/^Arrow(Up|Down)$/.test(event.key)) { panel.moveBetweenViews(event); return; }
+      const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    });
+
+    function start() {
+      appearance.start();
+      readAddress();
+      $("help").addEventListener("click", () => $("shortcuts").showModal());
+      for (const key of ["device", "platform", "os", "scale"]) {
+        $(`choice-${key}`).addEventListener("change", ({ target }) => choose({ [key]: target.value }));
+      }
+      $("choice-typeSize").addEventListener("input", ({ target }) => choose({ typeSize: project.typeSizes[target.value] }));
+      for (const key of Object.keys(flags)) $(`choice-${key}`).addEventListener("click", () => flip(key));
+      $("matrix").addEventListener("change", ({ target }) => chooseMatrix(target.value));
+      $("previews-select").addEventListener("change", ({ target }) => previews.choose(previews.all[target.value]));
+      $("bezel").addEventListener("click", toggleBezel);
+      $("pin").addEventListener("click", pin);
+      $("outline").addEventListener("click", () => toggle("outlines"));
+      $("zoom-in").addEventListener("click", () => zoomStep(1));
+      $("zoom-out").addEventListener("click", () => zoomStep(-1));
+      $("zoom-fit").addEventListener("click", () => setZoom(open.zoom === "fit" ? 1 : "fit"));
+      $("export-svg").addEventListener("click", exportSVG);
+      $("export-png").addEventListener("click", exportPNG);
+      for (const name of tabNames) $(`tab-${name}`).addEventListener("click", () => chooseTab(name));
+      $("stage").addEventListener("wheel", zoomByWheel, { passive: false });
+      new ResizeObserver(() => { if (open.record && open.zoom === "fit") applyZoom(); }).observe($("stage"));
+      // Another address for the same page: that of a server which was started again, or another preview.
+      addEventListener("hashchange", () => { readAddress(); live.load(); });
+      host.follow((event, data) => live.told(event, data));
+    }
+
+    start();
+
+    """#
+
+  /// Web/preview/why.js
+  static let previewWhyScript: StaticString = #"""
+    let whyNumber = 0;
+    open.tab = "why";
+
+    /** Why the chosen view has its frame, as `lay explain` tells it. */
+    panel.why = () => {
+      const content = el("div", { class: "why" });
+      const place = pictures.chosen;
+      if (!place) {
+        content.append(el("p", { class: "quiet-note" }, "Choose a view in the picture, and here stands why it has its frame."));
+        return content;
+      }
+      whyNumber += 1;
+      const number = whyNumber;
+      const { picture } = place.drawn;
+      const at = Math.max(0, open.record.pictures.indexOf(picture));
+      host.ask("explanation", { file: chosen.file, layout: open.card.layout, view: place.view.index,
+        screens: [screens()[at] ?? screens()[0]] })
+        .then(({ text }) => { if (number === whyNumber) content.replaceChildren(...explanation(text)); })
+        .catch((error) => { if (number === whyNumber) content.replaceChildren(el("p", {}, error.message)); });
+      return content;
+    };
+
+    /** The paragraphs of an explanation: what it comes to, then each step on the way with what it did. */
+    function explanation(text) {
+      const lines = text.trimEnd().split("\n");
+      const answer = lines.at(-1);
+      const parts = [el("p", { class: "answer" }, linked(answer))];
+      let list = null;
+      for (const line of lines.slice(0, -1)) {
+        if (line === "") continue;
+        if (line.startsWith(" ")) {
+          list ??= parts[parts.push(el("ul", {})) - 1];
+          list.append(el("li", {}, linked(line.trim())));
+        } else {
+          parts.push(el("h3", {}, linked(line)));
+          list = null;
+        }
+      }
+      return parts;
+    }
+
+    /** A text whose places are buttons that choose the view written there. */
+    function linked(text) {
+      const parts = [];
+      let end = 0;
+      for (const match of text.matchAll(/\b(\d+):(\d+)\b/g)) {
+        parts.push(visible(text.slice(end, match.index)), el("button", { type: "button",
+          onclick: () => chooseAt(Number(match[1]), Number(match[2])) }, match[0]));
+        end = match.index + match[0].length;
+      }
+      return [...parts, visible(text.slice(end))];
+    }
+
+    /** Shows the chosen view's source in the editor. */
+    function openSource(view = pictures.chosen?.view) {
+      if (!view || !project.opens) return;
+      host.ask("open", { file: chosen.file, line: view.line, column: view.column }).catch((error) => live.tell(error.message));
+    }
+
+    pictures.placeOf = (view, text) => (project.opens
+      ? el("button", { type: "button", class: "opens", title: "Open in the editor (E)", onclick: () => openSource(view) }, text)
+      : text);
+
+    /** Chooses the view that an editor's cursor stands in: the last one that begins before it on its line, else before it. */
+    function follow({ file, line, column }) {
+      const shown = () => {
+        const drawn = pictures.drawn[0];
+        const before = drawn?.views.filter((view) => view.line < line || view.line === line && view.column <= column) ?? [];
+        const last = before.reduce((best, view) =>
+          (!best || view.line > best.line || view.line === best.line && view.column >= best.column ? view : best), null);
+        if (last) pictures.choose(drawn, last);
+      };
+      if (file === chosen.file && open.record?.path === file) { shown(); return; }
+      const preview = previews.all.find(({ path }) => path === file);
+      if (!preview) return;
+      live.wanted = { file, line, column };
+      previews.choose(preview);
+    }
+
+    function chooseAt(line, column) {
+      for (const drawn of pictures.drawn) {
+        const view = drawn.views.find((other) => other.line === line && other.column === column);
+        if (view) return pictures.choose(drawn, view);
+      }
+      return undefined;
+    }
+
+    """#
+
+  static let previewScripts: [StaticString] = [
+    pageScript,
+    canvasStageScript,
+    canvasPicturesScript,
+    canvasPanelScript,
+    previewHostScript,
+    previewChoicesScript,
+    previewPreviewsScript,
+    previewLiveScript,
+    previewWhyScript,
+    previewMeasuresScript,
+    previewCompareScript,
+    previewStartScript,
+  ]
+
+  static let previewStyles: [StaticString] = [
+    pageStyle,
+    canvasStyle,
+    previewStyle,
+  ]
 }

@@ -1,8 +1,17 @@
 extension ByteBuffer {
   /// Appends what every page begins with, up to the start of its body.
   ///
-  /// The policy forbids the page every connection: it shows pictures from where it lies, and nothing else.
-  mutating func append(pageTop title: String, styles: [StaticString]) {
+  /// - Parameters:
+  ///   - policy: What the page may load. Unless given, every connection is forbidden: it shows pictures from where it
+  ///     lies, and nothing else.
+  ///   - head: More elements of its head.
+  mutating func append(
+    pageTop title: String, styles: [StaticString],
+    policy: StaticString = """
+    default-src 'none'; img-src 'self' file: data:;
+      style-src 'unsafe-inline'; script-src 'unsafe-inline'
+    """, head: StaticString = ""
+  ) {
     append(
       #"""
       <!doctype html>
@@ -11,14 +20,16 @@ extension ByteBuffer {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="generator" content="lay">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file: data:;
-        style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-      <title>
+      <meta http-equiv="Content-Security-Policy" content="
       """#)
+    append(policy)
+    append("\">\n<title>")
     append(xml: title)
     append("</title>\n<style>\n")
     for style in styles { append(style) }
-    append("</style>\n</head>\n<body>\n")
+    append("</style>\n")
+    append(head)
+    append("</head>\n<body>\n")
   }
 
   /// Appends the script and the end of a page.

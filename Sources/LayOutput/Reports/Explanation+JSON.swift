@@ -19,6 +19,7 @@ extension Explanation {
           json.object { write(step, &$0) }
         }
       }
+      json.member("basis", basis.name.text)
       json.member("answer", answer())
     }
     return json.finish()

@@ -8,8 +8,14 @@ package struct Explanation {
   package let layoutName: String
   let views: ViewTree
   let trace: LayoutTrace
+  /// What the size of the view rests on.
+  let basis: Basis
 
-  package init(source: SourceFile, layoutName: String, views: ViewTree, trace: LayoutTrace) {
+  package init(
+    source: SourceFile, layoutName: String, views: ViewTree, trace: LayoutTrace, platform: Platform
+  ) {
+    let bases = FrameBases(of: views, on: platform)
+    basis = trace.steps.last.map { bases[$0.view] } ?? .derived
     self.source = source
     self.layoutName = layoutName
     self.views = views
@@ -20,7 +26,8 @@ package struct Explanation {
   package func text(isVerbose: Bool = false) -> String {
     var text = ""
     guard let last = trace.steps.last else { return text }
-    text += "\(name(last.view)) at \(source.name):\(place(last.view)) in \"\(layoutName)\": "
+    text +=
+      "\(name(last.view)) at \(source.name(at: views[last.view].source)):\(place(last.view)) in \"\(layoutName)\": "
     text += "\(size(last.frame.size)) at (\(number(last.frame.minX)), \(number(last.frame.minY)))\n\n"
     text += "canvas: proposes \(size(trace.canvas))\n"
     for (index, step) in trace.steps.enumerated() {
@@ -35,7 +42,15 @@ package struct Explanation {
       for line in placementLines(index) { text += "  \(line)\n" }
     }
     text += "\n\(answer())\n"
+    text += "Its size is \(basis.name.text)"
+    text += basis == .measured ? ".\n" : ": \(basisReason)\n"
     return text
+  }
+
+  private var basisReason: String {
+    basis == .derived
+      ? "it follows from what was measured, such as the widths of letters."
+      : "it is, or holds, something of which nothing was measured."
   }
 
   /// Modifiers that only paint, and the parts of controls, are passed over, as in the other outputs.

@@ -2,7 +2,7 @@ import LayEngine
 import LayViews
 import LayText
 
-// Text without the viewer's fonts: outlines instead of letters, or the fonts themselves.
+// Fonts in the document, for viewers that have not got them.
 
 extension LaidOutLayout {
   /// The glyphs that draw a stretch of text; nil where only the viewer can draw it.
@@ -24,7 +24,7 @@ extension LaidOutLayout {
   }
 
   /// The stretches of all texts, in the order of the views.
-  fileprivate func forEachFragment(_ body: (TextLine.Fragment) -> Void) {
+  func forEachFragment(_ body: (TextLine.Fragment) -> Void) {
     for index in views.nodes.indices where views.nodes[index].kind == .text {
       for line in frames.texts.lines(of: ViewID(index)) {
         for fragment in frames.texts.fragments(ofLine: line) { body(frames.texts.fragment(fragment)) }
@@ -34,51 +34,6 @@ extension LaidOutLayout {
 }
 
 extension SVGPainter {
-  /// Draws a stretch of text as one path; nothing where its glyphs are empty.
-  mutating func paint(
-    _ run: GlyphRun, x: Double, baseline y: Double, _ ink: Ink, _ element: Element
-  ) {
-    var isOpen = false
-    for glyph in run.glyphs {
-      let outline = layout.library.faces[run.face].outline(of: glyph.index)
-      guard !outline.steps.isEmpty else { continue }
-      if !isOpen { output.append("<path d=\"") }
-      isOpen = true
-      append(outline, scale: run.scale, x: x + glyph.x, baseline: y)
-    }
-    guard isOpen else { return }
-    output.append("\"")
-    attribute(fill: ink)
-    annotate(element)
-    output.append("/>\n")
-  }
-
-  /// Writes an outline as path data, turned upside down to the picture's direction.
-  private mutating func append(_ outline: GlyphOutline, scale: Double, x: Double, baseline: Double) {
-    func point(_ px: Double, _ py: Double) -> Point { Point(x: x + px * scale, y: baseline - py * scale) }
-    for step in outline.steps {
-      switch step {
-      case .move(let x, let y): append("M", [point(x, y)])
-      case .line(let x, let y): append("L", [point(x, y)])
-      case .quadratic(let controlX, let controlY, let x, let y):
-        append("Q", [point(controlX, controlY), point(x, y)])
-      case .cubic(let x1, let y1, let x2, let y2, let x, let y):
-        append("C", [point(x1, y1), point(x2, y2), point(x, y)])
-      case .close: output.append("Z")
-      }
-    }
-  }
-
-  private mutating func append(_ command: StaticString, _ points: [Point]) {
-    output.append(command)
-    for (index, point) in points.enumerated() {
-      if index > 0 { output.append(" ") }
-      output.append(rounded: point.x)
-      output.append(" ")
-      output.append(rounded: point.y)
-    }
-  }
-
   // MARK: Embedding
 
   private struct EmbeddedFace {
@@ -110,7 +65,7 @@ extension SVGPainter {
   private func embeddedFaces() -> [EmbeddedFace] {
     var faces: [EmbeddedFace] = []
     layout.forEachFragment { fragment in
-      guard let run = layout.glyphs(of: fragment) else { return }
+      guard let run = layout.glyphs(of: fragment), case .loaded(let face) = run.font else { return }
       let font = fragment.font
       let glyphs = run.glyphs.map { $0.index }
       let known = faces.firstIndex {
@@ -119,7 +74,7 @@ extension SVGPainter {
       if let known {
         faces[known].glyphs.formUnion(glyphs)
       } else {
-        faces.append(EmbeddedFace(font: font, face: run.face, glyphs: Set(glyphs)))
+        faces.append(EmbeddedFace(font: font, face: face, glyphs: Set(glyphs)))
       }
     }
     return faces

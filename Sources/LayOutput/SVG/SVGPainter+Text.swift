@@ -31,9 +31,9 @@ extension SVGPainter {
     if let color = runs[run].underline {
       paintRule(from: x, fragment.width, y + size * Self.underlineDepth, size, color)
     }
-    if ink != .none, options.drawsGlyphs, let glyphs = layout.glyphs(of: layout.frames.texts.fragment(index))
-    {
-      paint(glyphs, x: x, baseline: y, ink, element)
+    if ink != .none, options.text != .elements, let text = outlines(of: layout.frames.texts.fragment(index)) {
+      paint(text, bytes, x: x, baseline: y, ink, element)
+      for piece in text.rest { paint(piece, of: fragment, x: x + piece.x, baseline: y, ink, element) }
     } else if ink != .none {
       output.append("<text x=\"")
       // A right-to-left text starts at its right end.
@@ -59,6 +59,27 @@ extension SVGPainter {
     if let color = runs[run].strikethrough {
       paintRule(from: x, fragment.width, y - size * Self.strikethroughHeight, size, color)
     }
+  }
+
+  /// Paints characters that no outlines were found for.
+  private mutating func paint(
+    _ piece: SetFragment.Piece, of fragment: LaidOutTexts.Fragment, x: Double, baseline y: Double, _ ink: Ink,
+    _ element: Element
+  ) {
+    output.append("<text")
+    attribute("x", x)
+    attribute("y", y)
+    appendFont(of: fragment, isRightToLeft: false)
+    if piece.width > 0 {
+      attribute("textLength", piece.width)
+      output.append(" lengthAdjust=\"spacingAndGlyphs\"")
+    }
+    attribute(fill: ink)
+    output.append(" xml:space=\"preserve\"")
+    annotate(element)
+    output.append(">")
+    output.append(xml: piece.text)
+    output.append("</text>\n")
   }
 
   // Inter's proportions, in ems (derived: Apple's are not recorded).

@@ -18,6 +18,9 @@ struct SVGPainter: ~Copyable {
   var whiteningDefinition: Int?
   /// The attributes of each font among those of the texts, as they were first written.
   var fontAttributes: [FontAttributes]
+  /// The glyphs that were defined, by what they are glyphs of.
+  var glyphDefinitions: [GlyphDefinition: Int] = [:]
+  var typesetter: SystemTypesetter
   /// How many views show each picture.
   private let pictureUses: [Int]
   private var groupDepth = 0
@@ -43,6 +46,7 @@ struct SVGPainter: ~Copyable {
   init(_ layout: LaidOutLayout, options: SVGWriter.Options, output: consuming ByteBuffer) {
     self.output = output
     fontAttributes = Array(repeating: FontAttributes(), count: layout.frames.texts.fonts.count)
+    typesetter = SystemTypesetter(layout.library)
     self.layout = layout
     self.options = options
     // Only annotations need places, and the table behind them costs a pass over the source.

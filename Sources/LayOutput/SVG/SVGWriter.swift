@@ -9,12 +9,21 @@ package struct SVGWriter {
     package var showsOutline = false
     /// Add `data-id` and `data-source` to each element.
     package var annotates = false
-    /// Draw text in loaded fonts as outlines.
-    package var drawsGlyphs = false
+    package var text = TextForm.elements
     /// Put the loaded fonts that text is written in into the document.
     package var embedsFonts = false
 
     package init() {}
+  }
+
+  /// How text is drawn.
+  package enum TextForm: Equatable, Sendable {
+    /// As elements, in the viewer's fonts.
+    case elements
+    /// In loaded fonts as outlines, a path for each stretch.
+    case paths
+    /// In loaded fonts and the system's as outlines, each glyph defined once.
+    case glyphs
   }
 
   /// - Complexity: O(n) in the views, whatever their nesting.
@@ -48,7 +57,7 @@ extension SVGPainter {
     let canvas = layout.frames.canvas
     let hasImages = !layout.views.contents.pictures.isEmpty
     output.append("<svg xmlns=\"http://www.w3.org/2000/svg\" ")
-    if hasImages { output.append("xmlns:xlink=\"http://www.w3.org/1999/xlink\" ") }
+    if hasImages || options.text == .glyphs { output.append("xmlns:xlink=\"http://www.w3.org/1999/xlink\" ") }
     output.append("version=\"1.1\" width=\"")
     output.append(rounded: max(0, canvas.width))
     output.append("\" height=\"")
@@ -61,6 +70,7 @@ extension SVGPainter {
     output.append(xml: layout.name)
     output.append("</title>\n")
     if options.embedsFonts { embedFonts() }
+    if options.text == .glyphs { defineGlyphs() }
     openRect(Rect(origin: .zero, size: canvas))
     attribute(fill: layout.configuration.groundColor)
     output.append("/>\n")

@@ -5,7 +5,10 @@
 struct Lexer: ~Copyable {
   /// The source, followed by at least eight zero bytes.
   let bytes: UnsafePointer<UInt8>
-  let count: Int
+  /// Where the text ends that is read.
+  private(set) var count: Int
+  /// Where it starts: not at 0 in a later part of a source of several files.
+  private(set) var start = 0
   let classes: UnsafePointer<UInt8>
 
   var position: Int
@@ -27,8 +30,24 @@ struct Lexer: ~Copyable {
     self.classes = classes
     self.position = 0
     self.symbols = Vocabulary.symbols
-    if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
+    skipOpening()
+  }
+
+  /// A byte-order mark, and the line that names an interpreter.
+  private mutating func skipOpening() {
+    if count >= start + 3, bytes[start] == 0xEF, bytes[start + 1] == 0xBB, bytes[start + 2] == 0xBF {
+      position = start + 3
+    }
     if bytes[position] == Byte.numberSign, bytes[position + 1] == UInt8(ascii: "!") { skipLine() }
+  }
+
+  /// Goes to the start of one of several files, which is then all that is read.
+  mutating func enter(_ part: SourcePart) {
+    start = Int(part.range.start)
+    count = Int(part.range.end)
+    position = start
+    unterminatedComment = nil
+    skipOpening()
   }
 
   /// Hands on a lexer at the start of a source; it is of no use after the body.

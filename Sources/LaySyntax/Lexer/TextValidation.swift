@@ -1,9 +1,13 @@
 /// Reports each run of bytes that is no UTF-8, and each run of NULs.
-/// - Parameter bytes: the source, followed by at least eight zero bytes.
+/// - Parameters:
+///   - bytes: the source, followed by at least eight zero bytes.
+///   - start: Where to begin.
 /// - Complexity: O(n); text that is ASCII goes by eight bytes a step.
-func reportInvalidText(_ bytes: UnsafePointer<UInt8>, count: Int, into sink: inout DiagnosticSink) {
+func reportInvalidText(
+  _ bytes: UnsafePointer<UInt8>, from start: Int = 0, count: Int, into sink: inout DiagnosticSink
+) {
   let words = UnsafeRawPointer(bytes)
-  var index = 0
+  var index = start
   while index < count {
     while index &+ 8 <= count {
       let word = words.loadUnaligned(fromByteOffset: index, as: UInt64.self)

@@ -51,7 +51,7 @@ extension Parser {
     case .initializer: append(parseInitializer(head), to: &items)
     case .deinit: append(parseDeinitializer(head), to: &items)
     case .subscript: append(parseSubscript(head), to: &items)
-    case .typealias, .associatedtype: append(parseTypealias(start), to: &items)
+    case .typealias, .associatedtype: append(parseTypealias(head), to: &items)
     case .let, .var: append(parseVariable(head), to: &items)
     case .case where context == .members: parseEnumCases(into: &items)
     default: reportDanglingAttributes(context, head, into: &items)
@@ -161,7 +161,7 @@ extension Parser {
     let type = parseOpaqueFreeType()
     let name = nodes[Int(type.index)].payload
     var children = NodeList(first: head.attributes, last: head.attributes)
-    append(make(.genericList, from: previousEnd), to: &children)
+    append(type, to: &children)
     return finishTypeDeclaration(.extensionDecl, head, name, &children)
   }
 
@@ -220,14 +220,16 @@ extension Parser {
   }
 
   /// `typealias A<T> = B`, `associatedtype A: P`.
-  private mutating func parseTypealias(_ start: UInt32) -> SyntaxID {
+  private mutating func parseTypealias(_ head: DeclarationHead) -> SyntaxID {
     advance()
     let name = parseName("a name for the type") ?? 0
     _ = parseGenericParameters()
     if consume(.colon) { _ = parseType() }
     let type = consume(.equal) ? parseType() : makeMissing()
     skipWhereClause()
-    return make(.typealiasDecl, from: start, NodeList(first: type, last: type), payload: name)
+    return make(
+      .typealiasDecl, from: head.start, NodeList(first: type, last: type), detail: head.flags.rawValue,
+      payload: name)
   }
 
   /// A name that must stand here.

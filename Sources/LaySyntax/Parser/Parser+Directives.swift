@@ -147,24 +147,28 @@ extension Parser {
     let end = max(argumentStart, previousEnd &- 1)
     let argument = UnsafeBufferPointer(
       start: lexer.bytes + Int(argumentStart), count: Int(end - argumentStart))
-    return Platform.isTrue(name, String(decoding: argument, as: UTF8.self))
+    return Platform(system: module?.system ?? "iOS").isTrue(name, String(decoding: argument, as: UTF8.self))
   }
 
-  /// What `#if` finds true: a debug build for the iOS simulator, by a current compiler.
-  private enum Platform {
+  /// What `#if` finds true: a debug build for a simulator, by a current compiler.
+  private struct Platform {
+    /// The operating system: `iOS`, `macOS`.
+    let system: String
+
     static func isDefined(_ flag: String) -> Bool { flag == "DEBUG" || flag == "true" }
 
-    static func isTrue(_ function: String, _ argument: String) -> Bool {
+    func isTrue(_ function: String, _ argument: String) -> Bool {
       switch function {
-      case "os": argument == "iOS"
-      case "canImport": modules.contains(argument)
-      case "targetEnvironment": argument == "simulator"
+      case "os": argument == system
+      case "canImport":
+        Self.modules.contains(argument) || argument == (system == "macOS" ? "AppKit" : "UIKit")
+      case "targetEnvironment": argument == "simulator" && system != "macOS"
       case "arch": argument == "arm64"
       case "swift", "compiler": argument.utf8.first == UInt8(ascii: ">")
       default: false
       }
     }
 
-    private static let modules = ["SwiftUI", "UIKit", "Foundation", "Combine", "Observation", "CoreGraphics"]
+    private static let modules = ["SwiftUI", "Foundation", "Combine", "Observation", "CoreGraphics"]
   }
 }

@@ -41,7 +41,7 @@ extension Parser {
   private mutating func countBraces() -> Int {
     let place = lexer.position
     defer { lexer.position = place }
-    lexer.position = 0
+    lexer.position = lexer.start
     var count = 0
     while true {
       let token = lexer.next()
@@ -61,7 +61,7 @@ extension Parser {
       var notes: [Diagnostic.Note] = []
       if at(.rightBrace), !recovery.hasReportedStray {
         recovery.hasReportedStray = true
-        if let pair = misindentedPair(from: 0, closesDeeper: true) {
+        if let pair = misindentedPair(from: UInt32(lexer.start), closesDeeper: true) {
           notes.append(Diagnostic.Note("by its indentation this '}' is one too many", at: pair.closing))
         }
       }

@@ -26,6 +26,8 @@ package struct Parser: ~Copyable {
   /// Whether a `{` with accessors may follow the expression.
   var isVariableInitializer = false
   var speculation = Speculation()
+  /// The module that is read, of a source of several files.
+  var module: SourceModule?
   /// How many branches of `#if` are open.
   var directiveDepth = 0
 
@@ -38,10 +40,10 @@ package struct Parser: ~Copyable {
   /// - Complexity: O(n) in the number of bytes.
   package static func parse(_ source: SourceFile, into sink: inout DiagnosticSink) -> SyntaxTree {
     Lexer.read(source) { lexer in
-      reportInvalidText(lexer.bytes, count: lexer.count, into: &sink)
+      if source.parts.isEmpty { reportInvalidText(lexer.bytes, count: lexer.count, into: &sink) }
       var parser = Parser(lexer)
       swap(&parser.sink, &sink)
-      let root = parser.parseFile()
+      let root = source.parts.isEmpty ? parser.parseFile() : parser.parseFiles(of: source)
       swap(&parser.sink, &sink)
       return parser.finish(source, root)
     }
@@ -69,6 +71,32 @@ package struct Parser: ~Copyable {
     if let start = lexer.unterminatedComment { report(.unterminatedComment(start)) }
     let root = make(.file, from: 0, items)
     nodes[Int(root.index)].range = SourceRange(start: 0, end: UInt32(truncatingIfNeeded: lexer.count))
+    return root
+  }
+
+  /// The items of all files in one list, each file read as if it were alone.
+  private mutating func parseFiles(of source: SourceFile) -> SyntaxID {
+    var all = NodeList()
+    for part in source.parts {
+      // What is wrong with a file that is there for others is told to those who ask about it.
+      var kept = DiagnosticSink()
+      if !part.isShown { swap(&kept, &sink) }
+      defer { if !part.isShown { swap(&kept, &sink) } }
+      reportInvalidText(
+        lexer.bytes, from: Int(part.range.start), count: Int(part.range.end), into: &sink)
+      lexer.enter(part)
+      recovery = Recovery()
+      module = part.module < source.modules.count ? source.modules[part.module] : nil
+      advance()
+      previousEnd = part.range.start
+      let items = parseItems(.file)
+      if let start = lexer.unterminatedComment { report(.unterminatedComment(start)) }
+      if items.isEmpty { continue }
+      if all.isEmpty { all = items } else { nodes.link(items.first, after: all.last) }
+      all.last = items.last
+    }
+    let root = make(.file, from: 0, all)
+    nodes[Int(root.index)].range = SourceRange(start: 0, end: UInt32(truncatingIfNeeded: source.bytes.count))
     return root
   }
 }

@@ -5,9 +5,12 @@ package struct FontLibrary: Sendable {
   package private(set) var faces: [FontFile] = []
   /// The name that each face was added under.
   private var families: [String] = []
+  /// What draws text of the system font where outlines are asked for.
+  package var system = SystemOutlines()
 
   package init() {}
 
+  /// Whether there is no family but the system's.
   package var isEmpty: Bool { faces.isEmpty }
 
   /// Adds the faces of a `.ttf`, `.otf` or `.ttc` file under a family's name; several files make up its weights.

@@ -1,16 +1,40 @@
-/// A stretch of a line as glyphs of a loaded font.
+/// A stretch of a line as glyphs of a font whose outlines are known.
 package struct GlyphRun: Equatable, Sendable {
+  /// One of the library's fonts.
+  package enum Font: Hashable, Sendable {
+    case loaded(Int)
+    /// One that draws text of the system font.
+    case system(Int)
+  }
+
   package struct Glyph: Equatable, Sendable {
     package var index: UInt16
     /// The pen's place, in points from the stretch's left end.
     package var x: Double
   }
 
-  /// Index into the library's faces.
-  package var face: Int
-  /// Points per font unit.
+  package var font: Font
+  /// Points per font unit, upwards.
   package var scale: Double
+  /// What outlines lack of the font that they stand for.
+  package var style = OutlineStyle()
   package var glyphs: [Glyph]
+
+  package init(font: Font, scale: Double, style: OutlineStyle = OutlineStyle(), glyphs: [Glyph]) {
+    self.font = font
+    self.scale = scale
+    self.style = style
+    self.glyphs = glyphs
+  }
+}
+
+extension FontLibrary {
+  package func file(_ font: GlyphRun.Font) -> FontFile {
+    switch font {
+    case .loaded(let index): faces[index]
+    case .system(let index): system.faces[index]
+    }
+  }
 }
 
 extension FontLibrary {
@@ -27,7 +51,7 @@ extension FontLibrary {
       file: faces[face], scale: font.size / faces[face].unitsPerEm, letterSpacing: fragment.letterSpacing)
     var text = fragment.text
     let isComplete = text.withUTF8 { pen.draw($0) }
-    return isComplete ? GlyphRun(face: face, scale: pen.scale, glyphs: pen.glyphs) : nil
+    return isComplete ? GlyphRun(font: .loaded(face), scale: pen.scale, glyphs: pen.glyphs) : nil
   }
 }
 

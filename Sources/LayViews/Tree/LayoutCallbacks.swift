@@ -16,6 +16,11 @@ package struct LayoutCallbacks {
   /// Has a custom layout place its subviews within a rectangle of canvas coordinates.
   package var placeSubviews: (ClosureID, Rect, ProposedSize, LayoutSubviews) -> Void
 
+  /// What a custom layout asks of its neighbours; nil where it does not say.
+  package var layoutSpacing: (ClosureID, LayoutSubviews) -> SpacingPreferences? = { _, _ in nil }
+  /// Where a custom layout of a size has a guide, from its leading top corner; nil where it does not say.
+  package var layoutGuide: (ClosureID, GuideOfLayout, LayoutSubviews) -> Double? = { _, _, _ in nil }
+
   /// The size that a shape of the file's own answers to a proposal.
   package var shapeSize: (ClosureID, ProposedSize) -> Size = { _, _ in .zero }
 
@@ -41,6 +46,21 @@ package struct LayoutCallbacks {
       begin: {}, geometryContent: { _, _, _ in ViewList() }, guideValue: { _, _ in 0 },
       containerLength: { _, length, _ in length }, layoutSize: { _, _, _ in .zero },
       placeSubviews: { _, _, _, _ in })
+  }
+}
+
+/// A guide that a custom layout is asked for.
+package struct GuideOfLayout {
+  package var guide: AlignmentGuide
+  package var axis: Axis
+  package var size: Size
+  package var proposal: ProposedSize
+
+  package init(_ guide: AlignmentGuide, along axis: Axis, size: Size, proposal: ProposedSize) {
+    self.guide = guide
+    self.axis = axis
+    self.size = size
+    self.proposal = proposal
   }
 }
 

@@ -27,15 +27,15 @@ package struct LayoutSubviews {
   package var dimensions: (ViewID, ProposedSize) -> ViewDimensions
   /// The layout priority.
   package var priority: (ViewID) -> Double
-  /// The gap that two views of the run prefer, the first before the second along an axis.
-  package var distance: (_ first: ViewID, _ second: ViewID, Axis) -> Double
+  /// What a view asks of its neighbours.
+  package var spacing: (ViewID) -> SpacingPreferences
   /// Puts a point of a subview, a fraction of its size, at a point of the canvas.
   package var place: (_ subview: Int, Point, UnitPoint, ProposedSize) -> Void
 
   package init(
     run: LayoutRun, views: [ViewID], size: @escaping (ViewID, ProposedSize) -> Size,
     dimensions: @escaping (ViewID, ProposedSize) -> ViewDimensions, priority: @escaping (ViewID) -> Double,
-    distance: @escaping (ViewID, ViewID, Axis) -> Double,
+    spacing: @escaping (ViewID) -> SpacingPreferences,
     place: @escaping (Int, Point, UnitPoint, ProposedSize) -> Void
   ) {
     self.run = run
@@ -43,7 +43,7 @@ package struct LayoutSubviews {
     self.size = size
     self.dimensions = dimensions
     self.priority = priority
-    self.distance = distance
+    self.spacing = spacing
     self.place = place
   }
 
@@ -52,6 +52,6 @@ package struct LayoutSubviews {
     LayoutSubviews(
       run: LayoutRun(), views: [.none], size: { _, _ in .zero },
       dimensions: { _, _ in ViewDimensions(size: .zero, value: { _ in 0 }, explicit: { _ in nil }) },
-      priority: { _ in 0 }, distance: { _, _, _ in 0 }, place: { _, _, _, _ in })
+      priority: { _ in 0 }, spacing: { _ in .plain }, place: { _, _, _, _ in })
   }
 }

@@ -18,6 +18,9 @@
   /// Ids set by `.id` and `.accessibilityIdentifier`; index 0 means none.
   package var identifiers: [String] = [""]
 
+  /// Where views and modifiers stand, by byte offsets of their names, whose sizes were not measured.
+  package var approximations: Set<UInt32> = []
+
   package init() {}
 }
 

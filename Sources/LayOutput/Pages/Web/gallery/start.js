@@ -33,13 +33,6 @@ function keyInDetail(event) {
   action();
 }
 
-function moveBetweenTabs(event) {
-  const name = tabNames[(tabNames.indexOf(open.tab) + (event.key === "ArrowRight" ? 1 : 2)) % 3];
-  event.preventDefault();
-  chooseTab(name);
-  $(`tab-${name}`).focus();
-}
-
 function start() {
   appearance.start();
   $("title").textContent = document.title;

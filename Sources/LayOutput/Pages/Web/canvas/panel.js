@@ -1,16 +1,23 @@
-const tabNames = ["source", "views", "problems"];
+/** The record of the source as it is. */
+const present = () => open.current ?? open.record;
 
-function showPanel() {
-  const count = open.record.diagnostics.length + open.record.dropped;
+function showTabs() {
+  const count = present().diagnostics.length + present().dropped;
   $("tab-problems").textContent = count === 0 ? "Problems" : `Problems (${count})`;
   for (const name of tabNames) {
     const isChosen = open.tab === name;
     $(`tab-${name}`).setAttribute("aria-selected", String(isChosen));
     $(`tab-${name}`).tabIndex = isChosen ? 0 : -1;
   }
+}
+
+function showPanel() {
+  showTabs();
   $("panel").setAttribute("aria-labelledby", `tab-${open.tab}`);
-  $("panel").replaceChildren(panel[open.tab]());
-  panel.follow(pictures.chosen?.view);
+  const content = panel[open.tab]();
+  // What is there already keeps its focus.
+  if ($("panel").firstChild !== content) $("panel").replaceChildren(content);
+  if (open.tab !== "why") panel.follow(pictures.chosen?.view);
 }
 
 function chooseTab(name) {
@@ -18,16 +25,24 @@ function chooseTab(name) {
   showPanel();
 }
 
+function moveBetweenTabs(event) {
+  const step = event.key === "ArrowRight" ? 1 : tabNames.length - 1;
+  const name = tabNames[(tabNames.indexOf(open.tab) + step) % tabNames.length];
+  event.preventDefault();
+  chooseTab(name);
+  $(`tab-${name}`).focus();
+}
+
 const panel = {
   source() {
     const views = new Set(pictures.drawn.flatMap((drawn) => drawn.views.map((view) => view.line)));
     const remarks = new Map();
-    for (const diagnostic of open.record.diagnostics) {
+    for (const diagnostic of present().diagnostics) {
       if (!remarks.has(diagnostic.line)) remarks.set(diagnostic.line, []);
       remarks.get(diagnostic.line).push(diagnostic);
     }
     const list = el("div", { class: "source" });
-    linesOf(open.record.source).forEach((tokens, i) => {
+    linesOf(present().source).forEach((tokens, i) => {
       const number = i + 1;
       const found = remarks.get(number) ?? [];
       list.append(el("div", { class: "line", "data-line": number },
@@ -38,7 +53,7 @@ const panel = {
         el("code", {}, found.length === 0 ? tokens.map(tokenElement) : marked(tokens, found, number))));
       for (const diagnostic of found) list.append(remark(diagnostic));
     });
-    if (open.record.sourceIsCut) {
+    if (present().sourceIsCut) {
       list.append(el("p", { class: "quiet-note" }, "The rest of this long file is not kept here."));
     }
     return list;
@@ -62,7 +77,7 @@ const panel = {
   },
 
   problems() {
-    const { diagnostics, dropped } = open.record;
+    const { diagnostics, dropped } = present();
     if (diagnostics.length === 0) return el("p", { class: "quiet-note" }, "Nothing was found wrong.");
     return el("div", {}, el("ul", { class: "problems" }, diagnostics.map((diagnostic) => el("li", {},
       el("span", { class: `badge ${diagnostic.severity}` }, diagnostic.severity),
@@ -78,7 +93,9 @@ const panel = {
 
   /** Shows a view's line and its row. */
   follow(view) {
-    if (open.tab === "views") {
+    if (open.tab === "why") {
+      $("panel").replaceChildren(this.why());
+    } else if (open.tab === "views") {
       for (const row of $("panel").querySelectorAll("[aria-current]")) row.removeAttribute("aria-current");
       const row = view && $("panel").querySelector(`[data-view="${view.index}"]`);
       row?.setAttribute("aria-current", "true");

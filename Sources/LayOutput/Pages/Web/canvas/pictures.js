@@ -22,7 +22,8 @@ const pictures = {
       preserveAspectRatio: "none" }, outlines && this.outlines(picture, views), marks);
     const drawing = picture.files.find((file) => file.endsWith(".svg"));
     const missing = (text) => el("span", { class: "missing" }, text);
-    const image = drawing
+    // A picture that is ready shows at once.
+    const image = picture.image ? picture.image : drawing
       ? el("img", { src: address(drawing), alt: `${visible(card.name)}, ${sizeOf(picture)} points`,
           draggable: "false", onerror: () => image.replaceWith(missing("The picture is missing")) })
       : missing("");
@@ -31,9 +32,9 @@ const pictures = {
     canvas.style.setProperty("--height", picture.height);
     const drawn = { picture, views, marks, canvas };
     this.drawn.push(drawn);
-    canvas.addEventListener("pointermove", (event) => this.point(drawn, this.hit(drawn, event)));
+    canvas.addEventListener("pointermove", (event) => this.point(drawn, this.hit(drawn, event), event));
     canvas.addEventListener("pointerleave", () => this.point(drawn, null));
-    canvas.addEventListener("click", (event) => this.choose(drawn, this.hit(drawn, event)));
+    canvas.addEventListener("click", (event) => this.choose(drawn, this.meant(drawn, this.hit(drawn, event), event)));
     return el("figure", {}, compares && el("figcaption", {}, visible(describe(picture, card))), canvas);
   },
 
@@ -71,9 +72,20 @@ const pictures = {
     return best;
   },
 
-  point(drawn, view) {
-    drawn.marks.querySelector(".hot")?.remove();
-    if (view) drawn.marks.append(svg("rect", { ...frame(view), class: "hot" }));
+  /** A view's place as the inspector shows it. */
+  placeOf(_view, text) { return text; },
+
+  /** The view that a click on a view means. */
+  meant(_drawn, view) { return view; },
+
+  /** What is shown of a view that is pointed at, beside its frame. */
+  measures() { return []; },
+
+  point(drawn, view, event) {
+    for (const mark of drawn.marks.querySelectorAll(".pointed")) mark.remove();
+    if (view) {
+      drawn.marks.append(svg("rect", { ...frame(view), class: "hot pointed" }), ...this.measures(drawn, view, event));
+    }
     this.inspect(view ? { drawn, view } : null);
   },
 
@@ -117,18 +129,21 @@ const pictures = {
       return;
     }
     const parents = [view];
-    for (let i = view.index - 1; i >= 0 && parents[0].depth > 0; i -= 1) {
-      if (drawn.views[i].depth < parents[0].depth) parents.unshift(drawn.views[i]);
-    }
+    for (let parent = parentOf(drawn, view); parent; parent = parentOf(drawn, parent)) parents.unshift(parent);
     const values = { x: points(view.x), y: points(view.y), size: `${points(view.width)} × ${points(view.height)}`,
       source: `${view.line}:${view.column}` };
     $("inspector").replaceChildren(
       el("span", { class: "crumbs" }, parents.slice(-6).map((parent) =>
         el("button", { type: "button", onclick: () => this.choose(drawn, parent) }, nameOf(parent)))),
       el("dl", {}, Object.entries(values).map(([name, value]) =>
-        el("div", {}, el("dt", {}, name), el("dd", {}, value)))));
+        el("div", {}, el("dt", {}, name), el("dd", {}, name === "source" ? this.placeOf(view, value) : value)))));
   },
 };
+
+function parentOf({ views }, view) {
+  for (let i = view.index - 1; i >= 0; i -= 1) if (views[i].depth < view.depth) return views[i];
+  return null;
+}
 
 const frame = ({ x, y, width, height }) => ({ x, y, width, height });
 const nameOf = ({ kind, id }) => (id === undefined ? kind : `${kind} #${visible(id)}`);

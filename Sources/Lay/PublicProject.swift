@@ -1,0 +1,116 @@
+import LayEngine
+import LayInterpreter
+import LayOutput
+import LaySyntax
+import LayText
+import LayViews
+
+/// The modules of an app, read once, with all of their previews.
+///
+/// Every preview is drawn by itself: it has findings, a budget and static variables of its own, and an error in one does
+/// not concern another. Code that no preview reaches is read and not checked. Errors stand in the layouts in boxes, at
+/// their places, as with ``Options/isLenient``.
+public struct Project {
+  /// What `#Preview` or a preview provider shows.
+  public struct Preview: Sendable {
+    /// The name of its module.
+    public let module: String
+    /// The name of its file.
+    public let file: String
+    /// From 1.
+    public let line: Int
+    /// As it is named, else the file's name without extension; no two of a file have the same.
+    public let name: String
+    let index: Int
+  }
+
+  public let previews: [Preview]
+  /// What could not be read of the files: each such fault costs the declaration that it stands in.
+  public let faults: [Diagnostic]
+  private let source: LaySyntax.SourceFile
+  private let options: Options
+  private var program: Program
+  private let imported: [[String]]
+
+  /// - Complexity: O(n) in the bytes of all files.
+  public init(_ modules: [Module], name: String, options: Options = Options()) {
+    var options = options
+    options.isLenient = true
+    self.options = options
+    source = SourceFile.joined(modules, name: name) { _ in true }
+    var sink = DiagnosticSink()
+    let syntax = Parser.parse(source, into: &sink)
+    let file = source
+    faults = sink.sorted().filter { $0.severity == .error }.map { Diagnostic($0, in: file) }
+    program = Program(ofProject: syntax, configuration: options.configuration)
+    imported = Self.imports(syntax, moduleCount: modules.count)
+    var previews: [Preview] = []
+    var names: [String: Int] = [:]
+    for (index, layout) in program.layouts.enumerated() {
+      let place = program.place(of: layout)
+      guard let part = source.partIndex(at: place) else { continue }
+      let file = source.parts[part].name
+      var name = layout.name
+      let count = names["\(file):\(name)", default: 0] + 1
+      names["\(file):\(name)"] = count
+      if count > 1 { name += " \(count)" }
+      previews.append(
+        Preview(
+          module: source.modules[source.parts[part].module].name, file: file,
+          line: source.location(of: place).line, name: name, index: index))
+    }
+    self.previews = previews
+  }
+
+  /// The names of the modules that a module imports, of the project or not, sorted.
+  /// - Parameter module: Its place among the project's modules.
+  public func imports(ofModule module: Int) -> [String] {
+    imported.indices.contains(module) ? imported[module] : []
+  }
+
+  private static func imports(_ syntax: SyntaxTree, moduleCount: Int) -> [[String]] {
+    var imports = [Set<String>](repeating: [], count: moduleCount)
+    for index in syntax.nodes.indices where syntax.nodes.kind(index) == .importDecl {
+      let node = SyntaxID(UInt32(truncatingIfNeeded: index))
+      guard let part = syntax.source.partIndex(at: syntax.range(node).start) else { continue }
+      imports[syntax.source.parts[part].module].insert(syntax.name(node))
+    }
+    return imports.map { $0.sorted() }
+  }
+
+  /// Lays out one preview.
+  /// - Complexity: O(n) in the steps that it takes and in its views.
+  public mutating func compile(_ preview: Preview) -> Compilation {
+    var sink = DiagnosticSink(isolatesErrors: true)
+    let printedBefore = Prints(of: program)
+    let declaration = program.layouts[preview.index]
+    var evaluated = program.evaluateAnew(declaration, into: &sink)
+    var measurer = TextMeasurer(configuration: evaluated.configuration, library: options.fonts.library)
+    let frames = LayoutEngine.layout(&evaluated, measurer: &measurer)
+    program.drawPaths(in: &evaluated.tree) { frames.placedFrame($0) }
+    program.reportCallbacks(into: &sink)
+    evaluated.tally += program.takeTally()
+    let faults = frames.faults.isEmpty ? OutputBounds.faults(of: evaluated.tree) : frames.faults
+    for fault in faults { sink.report(fault) }
+    var layouts: [Layout] = []
+    if faults.isEmpty {
+      measurer.reportMissingFonts(in: evaluated.tree, of: source, into: &sink)
+      layouts.append(
+        Layout(
+          LaidOutLayout(
+            source: source, name: evaluated.name, configuration: evaluated.configuration,
+            views: evaluated.tree, frames: frames, library: measurer.library, tally: evaluated.tally)))
+    }
+    let assets = program.assetReads
+    let file = source
+    return Compilation(
+      source: SourceFile(source), layouts: layouts, layoutNames: [preview.name],
+      diagnostics: sink.sorted().map { Diagnostic($0, in: file) }, droppedDiagnosticCount: sink.droppedCount,
+      printed: Prints(of: program).lines.dropFirst(printedBefore.lines.count).map {
+        PrintedLine(line: file.location(of: $0.place.start).line, text: $0.text)
+      },
+      droppedPrintCount: program.droppedPrintCount - printedBefore.droppedCount,
+      assetFiles: assets.files.sorted(), assetFolders: assets.folders.sorted(),
+      hasErrors: sink.hasErrors || sink.hasIsolatedErrors, isDrawable: faults.isEmpty)
+  }
+}

@@ -1,0 +1,154 @@
+import LaySyntax
+
+/// The names outside of types: of one file, or of many files in several modules.
+///
+/// In many files a name may mean something else in each of them: what the file declares for itself comes before what its
+/// module declares, and that before what the modules declare that it imports. `place` says who is asking.
+struct TopLevelNames {
+  /// What a name means, in a single file; of several files what was declared first.
+  private var first = SymbolMap<Member>()
+  /// All that a name means in several files.
+  private var candidates = SymbolMap<[Candidate]>()
+  /// The areas of the files, by their parts; empty for a single file.
+  private var areas: [Area] = []
+  private var starts: [UInt32] = []
+  /// Where the name stands that is asked for.
+  var place: UInt32 = 0
+  /// Whether only its own file can see what is entered.
+  var entersPrivately = false
+
+  /// What one of several files can see.
+  struct Area {
+    var module: Int
+    /// The numbers of the modules that it imports.
+    var imports: [Int] = []
+  }
+
+  private struct Candidate {
+    var member: Member
+    var part: Int
+    /// Whether only its own file can see it.
+    var isPrivate: Bool
+  }
+
+  /// Whether there are several files.
+  var isDivided: Bool { !areas.isEmpty }
+
+  var keys: [Symbol] { first.keys }
+
+  /// Makes room for several files.
+  /// - Parameter areas: By part, as are `starts`, the offsets where these begin.
+  mutating func divide(_ areas: [Area], starts: [UInt32]) {
+    self.areas = areas
+    self.starts = starts
+  }
+
+  /// What a name means at `place`; nil where nothing of that name can be seen.
+  /// - Complexity: O(1); with several declarations of the name O(log n) in the files.
+  subscript(symbol: Symbol) -> Member? {
+    @inline(__always)
+    get { areas.isEmpty ? first[symbol] : visible(symbol) }
+  }
+
+  /// Whether any file declares a name outside of types.
+  func isDeclared(_ symbol: Symbol) -> Bool { first[symbol] != nil }
+
+  private func visible(_ symbol: Symbol) -> Member? {
+    guard let candidates = candidates[symbol] else { return nil }
+    let part = self.part(at: place)
+    let area = areas[part]
+    var best: (rank: Int, member: Member)?
+    for candidate in candidates {
+      let module = areas[candidate.part].module
+      let rank: Int
+      if candidate.part == part, candidate.isPrivate {
+        rank = 0
+      } else if candidate.isPrivate {
+        continue
+      } else if module == area.module {
+        rank = 1
+      } else if area.imports.contains(module) {
+        rank = 2
+      } else {
+        // A module may hand on what it imports itself.
+        rank = 3
+      }
+      if best == nil || rank < best?.rank ?? 0 { best = (rank, candidate.member) }
+    }
+    return best?.member
+  }
+
+  /// What a module has of that name for others.
+  func member(_ symbol: Symbol, ofModule module: Int) -> Member? {
+    candidates[symbol]?.first { !$0.isPrivate && areas[$0.part].module == module }?.member
+  }
+
+  func part(at offset: UInt32) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// What a name that is declared at `place` would be a redeclaration or an overload of.
+  func declared(_ symbol: Symbol) -> Member? {
+    if areas.isEmpty { return first[symbol] }
+    return index(of: symbol).flatMap { candidates[symbol]?[$0].member }
+  }
+
+  private func index(of symbol: Symbol) -> Int? {
+    guard let candidates = candidates[symbol] else { return nil }
+    let part = self.part(at: place)
+    return candidates.firstIndex {
+      entersPrivately
+        ? $0.isPrivate && $0.part == part : !$0.isPrivate && areas[$0.part].module == areas[part].module
+    }
+  }
+
+  /// Enters what a name that is declared at `place` means, instead of what it meant in the same file or module.
+  mutating func enter(_ symbol: Symbol, _ member: Member) {
+    guard !areas.isEmpty else {
+      first[symbol] = member
+      return
+    }
+    if first[symbol] == nil { first[symbol] = member }
+    var known = candidates[symbol] ?? []
+    if let index = index(of: symbol) {
+      known[index].member = member
+    } else {
+      known.append(Candidate(member: member, part: part(at: place), isPrivate: entersPrivately))
+    }
+    candidates[symbol] = known
+  }
+}
+
+extension Evaluator {
+  /// Has names looked up as they are seen from a node.
+  @inline(__always)
+  func look(from node: SyntaxID) {
+    if declarations.topLevel.isDivided { declarations.topLevel.place = syntax.range(node).start }
+  }
+
+  /// Reads which modules each file imports, where there are several files.
+  func divideNames() {
+    let source = syntax.source
+    guard !source.parts.isEmpty else { return }
+    var numbers: [Symbol: Int] = [:]
+    for (number, module) in source.modules.enumerated() {
+      if let symbol = symbols.find(module.name) { numbers[symbol] = number }
+    }
+    facts.moduleNames = numbers
+    var areas = source.parts.map { part in
+      TopLevelNames.Area(module: part.module, imports: source.modules[part.module].shares)
+    }
+    for item in syntax.items(of: syntax.root) where syntax.kind(item) == .importDecl {
+      guard let module = numbers[syntax.symbol(item)],
+        let part = source.partIndex(at: syntax.range(item).start)
+      else { continue }
+      if !areas[part].imports.contains(module) { areas[part].imports.append(module) }
+    }
+    declarations.topLevel.divide(areas, starts: source.parts.map { $0.range.start })
+  }
+}

@@ -1,0 +1,227 @@
+/// Tells the modules of a folder: by its Swift packages and Xcode projects, else the folder is one module.
+///
+/// Nothing is run. What cannot be told by reading alone is among the project's limitations.
+package struct ProjectFinder {
+  private let source: FileSource
+  private let tree: FileTree
+  private var project = FoundProject(kind: .folder)
+  /// The number of the module that a file belongs to.
+  private var owners: [String: Int] = [:]
+
+  /// - Parameter name: The module's of a folder that has no project.
+  /// - Complexity: O(n log n) in the files, and O(n) in the bytes of manifests and project files.
+  package static func find(in source: FileSource, named name: String) -> FoundProject {
+    var finder = ProjectFinder(source)
+    finder.find(name)
+    return finder.project
+  }
+
+  /// The folder as one module, whatever manifests are there.
+  package static func folder(_ source: FileSource, named name: String) -> FoundProject {
+    var finder = ProjectFinder(source)
+    finder.addFolder(name)
+    finder.finish()
+    return finder.project
+  }
+
+  private init(_ source: FileSource) {
+    self.source = source
+    tree = FileTree(source)
+    project.limitations = tree.limitations
+  }
+
+  private mutating func find(_ name: String) {
+    for path in tree.manifests where !isTestFolder(path) { addPackage(path) }
+    if !project.modules.isEmpty { project.kind = .package }
+    var found: [(target: XcodeProject.Target, path: String)] = []
+    for path in tree.projects {
+      guard let bytes = source.bytes(path) else {
+        project.limitations.append("\(path): the project file cannot be read")
+        continue
+      }
+      guard let read = XcodeProject(bytes, at: path, limitations: &project.limitations) else { continue }
+      for target in read.targets where !Self.isTest(target) { found.append((target, path)) }
+    }
+    let sorted = found.enumerated().sorted { a, b in
+      (Self.rank(a.element.target), a.offset) < (Self.rank(b.element.target), b.offset)
+    }
+    for (_, item) in sorted { add(item.target) }
+    if !found.isEmpty { project.kind = .xcode }
+    if project.modules.allSatisfy({ $0.files.isEmpty }) {
+      if project.kind != .folder {
+        project.limitations.append("no target was found that has sources: the folder is taken as one module")
+      }
+      project.modules = []
+      project.kind = .folder
+      owners = [:]
+      addFolder(name)
+    }
+    finish()
+  }
+
+  private mutating func finish() {
+    project.modules.removeAll { $0.files.isEmpty && $0.resources.isEmpty }
+    for index in project.modules.indices {
+      project.modules[index].files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      project.modules[index].resources.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      project.modules[index].folder = Self.commonFolder(of: project.modules[index].files)
+    }
+  }
+
+  private static func commonFolder(of files: [String]) -> String {
+    guard let first = files.first, let last = files.last else { return "" }
+    // Of sorted names the first and the last differ soonest.
+    var folder = ProjectPath.folder(of: first)
+    while !ProjectPath.lies(last, in: folder) { folder = ProjectPath.folder(of: folder) }
+    return folder
+  }
+
+  // MARK: Modules
+
+  private mutating func newModule(_ name: String, _ system: String) -> Int {
+    var module = FoundModule(name: name)
+    var number = 2
+    let names = Set(project.modules.map { $0.name })
+    while names.contains(module.name) {
+      module.name = "\(name)-\(number)"
+      number += 1
+    }
+    if module.name != name {
+      project.limitations.append("two modules are named \(name): one is called \(module.name) here")
+    }
+    module.system = system
+    project.modules.append(module)
+    return project.modules.count - 1
+  }
+
+  private mutating func add(_ path: String, to module: Int) {
+    if isSource(path) {
+      if let owner = owners[path] {
+        let name = project.modules[owner].name
+        if owner != module, !project.modules[module].shares.contains(name) {
+          project.modules[module].shares.append(name)
+        }
+        return
+      }
+      owners[path] = module
+      project.modules[module].files.append(path)
+    } else if isResource(path), !project.modules[module].resources.contains(path) {
+      project.modules[module].resources.append(path)
+    }
+  }
+
+  private mutating func addFolder(_ name: String) {
+    let module = newModule(name, "iOS")
+    for path in tree.files where !isTestFolder(path) { add(path, to: module) }
+  }
+
+  private func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") || path.hasSuffix(".lay") }
+
+  private func isResource(_ path: String) -> Bool {
+    [
+      "xcassets", "xcstrings", "strings", "stringsdict", "ttf", "otf", "plist", "pdf", "svg", "png", "jpg",
+      "jpeg",
+    ]
+    .contains(pathExtension(path))
+  }
+
+  private func isTestFolder(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { part in
+      part == "Tests" || part == "UITests" || part == "Fixtures" || part.hasSuffix("Tests")
+    }
+  }
+
+  // MARK: Packages
+
+  private mutating func addPackage(_ path: String) {
+    guard let bytes = source.bytes(path) else {
+      project.limitations.append("\(path): the manifest cannot be read")
+      return
+    }
+    guard let manifest = PackageManifest(bytes, named: path) else { return }
+    let folder = ProjectPath.folder(of: path)
+    var claimed: Set<String> = []
+    for target in manifest.targets {
+      guard let place = place(of: target, in: folder) else {
+        if !target.isTest {
+          project.limitations.append(
+            "\(path): the sources of target \(target.name) are not where they should be")
+        }
+        continue
+      }
+      claimed.insert(place)
+      if target.isTest { continue }
+      let module = newModule(target.name, manifest.system)
+      addFiles(of: target, at: place, to: module)
+    }
+    guard manifest.isIncomplete || manifest.targets.isEmpty else { return }
+    project.limitations.append(
+      "\(path): targets are computed there: each folder of Sources that no target claims is taken for one")
+    let sources = ProjectPath.join(folder, "Sources")
+    for entry in source.entries(sources) where entry.isFolder {
+      let place = ProjectPath.join(sources, entry.name)
+      if claimed.contains(where: { ProjectPath.lies($0, in: place) || ProjectPath.lies(place, in: $0) }) {
+        continue
+      }
+      let module = newModule(entry.name, manifest.system)
+      for file in tree.files(in: place) { add(file, to: module) }
+    }
+  }
+
+  /// Where a target's sources are; nil where there are none.
+  private func place(of target: PackageManifest.Target, in folder: String) -> String? {
+    if let path = target.path {
+      guard let place = ProjectPath.normalized(ProjectPath.join(folder, path)) else { return nil }
+      return tree.files(in: place).isEmpty ? nil : place
+    }
+    let folders = target.isTest ? ["Tests", "Sources"] : ["Sources", "Source", "src", "srcs"]
+    for name in folders {
+      let place = ProjectPath.join(ProjectPath.join(folder, name), target.name)
+      if !tree.files(in: place).isEmpty { return place }
+    }
+    return nil
+  }
+
+  private mutating func addFiles(of target: PackageManifest.Target, at place: String, to module: Int) {
+    let excluded = target.excluded.compactMap { ProjectPath.normalized(ProjectPath.join(place, $0)) }
+    let sources = target.sources?.compactMap { ProjectPath.normalized(ProjectPath.join(place, $0)) }
+    let resources = target.resources.compactMap { ProjectPath.normalized(ProjectPath.join(place, $0)) }
+    for file in tree.files(in: place) {
+      if excluded.contains(where: { ProjectPath.lies(file, in: $0) }) { continue }
+      if isSource(file) {
+        if let sources, !sources.contains(where: { ProjectPath.lies(file, in: $0) }) { continue }
+        // What is copied as a resource is not compiled.
+        if resources.contains(where: { ProjectPath.lies(file, in: $0) }) { continue }
+      }
+      add(file, to: module)
+    }
+  }
+
+  // MARK: Xcode
+
+  private static func isTest(_ target: XcodeProject.Target) -> Bool {
+    target.product.hasSuffix("unit-test") || target.product.hasSuffix("ui-testing")
+  }
+
+  /// A file that several targets list belongs to the first: apps come first, and of these those for iOS.
+  private static func rank(_ target: XcodeProject.Target) -> Int {
+    let isApp = target.product == "application"
+    return (isApp ? 0 : target.product == "framework" ? 2 : 4) + (target.system == "iOS" ? 0 : 1)
+  }
+
+  private mutating func add(_ target: XcodeProject.Target) {
+    let module = newModule(target.name, target.system)
+    for file in target.files {
+      if tree.holds(file) {
+        add(file, to: module)
+      } else if isSource(file) {
+        project.limitations.append("target \(target.name) lists \(file), which is not there")
+      }
+    }
+    for (folder, except) in target.folders {
+      for file in tree.files(in: folder) where !except.contains(where: { ProjectPath.lies(file, in: $0) }) {
+        add(file, to: module)
+      }
+    }
+  }
+}
