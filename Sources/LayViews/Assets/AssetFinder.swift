@@ -4,6 +4,7 @@ package struct AssetFinder {
   private let platform: Platform
   private let displayScale: Double
   private var index: AssetIndex?
+  private var symbolTable: AssetSymbolTable?
   private var listings: [String: [String]] = [:]
   private var images: [Key: Result<ImageAsset, AssetFault>] = [:]
   private var colorIndices: [String: Result<Int, AssetFault>] = [:]
@@ -129,14 +130,22 @@ package struct AssetFinder {
   // MARK: Symbols
 
   /// The name of the colour that a symbol of Xcode's stands for.
-  package mutating func colorName(ofSymbol symbol: String) -> String? { indexed()?.colorSymbols[symbol] }
+  package mutating func colorName(ofSymbol symbol: String) -> String? { namedSymbols()?.colors[symbol] }
 
   /// The name of the image that a symbol of Xcode's stands for.
-  package mutating func imageName(ofSymbol symbol: String) -> String? { indexed()?.imageSymbols[symbol] }
+  package mutating func imageName(ofSymbol symbol: String) -> String? { namedSymbols()?.images[symbol] }
 
   /// Whether a folder of a catalogue is a type of this name.
   package mutating func hasNamespace(_ symbol: String) -> Bool {
-    indexed()?.namespaces.contains(symbol) ?? false
+    namedSymbols()?.namespaces.contains(symbol) ?? false
+  }
+
+  private mutating func namedSymbols() -> AssetSymbolTable? {
+    if let symbolTable { return symbolTable }
+    guard let index = indexed() else { return nil }
+    let made = AssetSymbolTable(index) { read($0) }
+    symbolTable = made
+    return made
   }
 
   /// Whether a name is that of a symbol of the app's own.
@@ -152,7 +161,6 @@ package struct AssetFinder {
     guard let source else { return nil }
     let made = AssetIndex(source)
     for folder in made.folders { reads.folders.insert(folder) }
-    for file in made.files { reads.files.insert(file) }
     index = made
     return made
   }

@@ -1,20 +1,14 @@
-import LaySyntax
-
 /// The sets of an asset catalogue, by name: `star.imageset` is `star`, and `icons/star` by its folder's name.
 package struct AssetIndex {
   /// The folders of image and colour sets.
   private(set) var images: [String: String] = [:]
   private(set) var colors: [String: String] = [:]
-  /// The names of sets by the symbols that Xcode generates for them, with those of folders that are namespaces.
-  private(set) var imageSymbols: [String: String] = [:]
-  private(set) var colorSymbols: [String: String] = [:]
-  private(set) var namespaces: Set<String> = []
+  /// All sets, for the symbols that Xcode generates.
+  private(set) var sets: [NamedSet] = []
   /// The folders of symbols of the app's own.
   private(set) var symbols: [String: String] = [:]
   /// The tables of strings: `Localizable.xcstrings`, and those in folders of languages.
   private(set) var stringTables: [String] = []
-  /// The files that were read.
-  private(set) var files: [String] = []
   /// The folders that were looked into.
   private(set) var folders: [String] = []
 
@@ -24,11 +18,10 @@ package struct AssetIndex {
 
   /// Finds the sets in a source's catalogues, `*.xcassets`; the source may be a catalogue itself.
   package init(_ source: AssetSource) {
-    var waiting = [Folder(path: "", prefix: "", namespace: [], depth: 0)]
+    var waiting = [Folder(path: "", prefix: "", depth: 0)]
     var count = 0
     while let folder = waiting.popLast() {
       let (path, prefix, depth) = (folder.path, folder.prefix, folder.depth)
-      let namespace = folder.namespace
       folders.append(path)
       for name in source.names(path).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
         guard count < Self.maximumCount else { return }
@@ -36,30 +29,25 @@ package struct AssetIndex {
         let folder = path.isEmpty ? name : path + "/" + name
         if let set = Self.name(name, without: ".imageset") {
           add(set, prefix, folder, to: &images)
-          note(set, prefix, namespace, "Image", in: &imageSymbols)
+          sets.append(NamedSet(name: set, prefix: prefix, folder: path, isColor: false))
         } else if let set = Self.name(name, without: ".colorset") {
           add(set, prefix, folder, to: &colors)
-          note(set, prefix, namespace, "Color", in: &colorSymbols)
+          sets.append(NamedSet(name: set, prefix: prefix, folder: path, isColor: true))
         } else if let set = Self.name(name, without: ".symbolset") {
           add(set, prefix, folder, to: &symbols)
-          note(set, prefix, namespace, "Image", in: &imageSymbols)
+          sets.append(NamedSet(name: set, prefix: prefix, folder: path, isColor: false))
         } else if depth == 0 {
           if name.hasSuffix(".xcassets") {
-            waiting.append(Folder(path: folder, prefix: "", namespace: [], depth: 1))
+            waiting.append(Folder(path: folder, prefix: "", depth: 1))
           } else if name.hasSuffix(".lproj") {
-            waiting.append(Folder(path: folder, prefix: "", namespace: [], depth: -1))
+            waiting.append(Folder(path: folder, prefix: "", depth: -1))
           } else if name.hasSuffix(".xcstrings") {
             stringTables.append(folder)
           }
         } else if depth < 0 {
           if name.hasSuffix(".strings") || name.hasSuffix(".stringsdict") { stringTables.append(folder) }
         } else if depth < Self.maximumDepth, !name.contains(".") {
-          let inner = providesNamespace(folder, source) ? namespace + [name] : namespace
-          if inner.count > namespace.count {
-            namespaces.insert(AssetSymbols.symbol(ofNamespace: inner))
-          }
-          waiting.append(
-            Folder(path: folder, prefix: prefix + name + "/", namespace: inner, depth: depth + 1))
+          waiting.append(Folder(path: folder, prefix: prefix + name + "/", depth: depth + 1))
         }
       }
     }
@@ -70,26 +58,8 @@ package struct AssetIndex {
     var path: String
     /// The folders of the catalogue around it, each with a `/`.
     var prefix: String
-    /// Those of them that provide a namespace.
-    var namespace: [String]
     /// Below the catalogue; 0 where catalogues are, less in the folder of a language.
     var depth: Int
-  }
-
-  private mutating func providesNamespace(_ folder: String, _ source: AssetSource) -> Bool {
-    let path = folder + "/Contents.json"
-    files.append(path)
-    guard let bytes = source.bytes(path), let contents = JSONValue(bytes) else { return false }
-    return contents["properties"]?["provides-namespace"] == .bool(true)
-  }
-
-  /// Notes the symbol of a set; the first of a name stays.
-  private func note(
-    _ name: String, _ prefix: String, _ namespace: [String], _ kind: String,
-    in symbols: inout [String: String]
-  ) {
-    let symbol = AssetSymbols.symbol(of: name, in: namespace, kind: kind)
-    if symbols[symbol] == nil { symbols[symbol] = prefix + name }
   }
 
   /// The first of a name stays.
@@ -101,4 +71,14 @@ package struct AssetIndex {
   private static func name(_ name: String, without suffix: String) -> String? {
     name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : nil
   }
+}
+
+/// A set of an asset catalogue.
+struct NamedSet {
+  var name: String
+  /// The folders of the catalogue around it, each with a `/`.
+  var prefix: String
+  /// The path of the folder that it lies in.
+  var folder: String
+  var isColor: Bool
 }

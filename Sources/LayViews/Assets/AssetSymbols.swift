@@ -1,3 +1,5 @@
+import LaySyntax
+
 /// The names that Xcode gives colours and images in code: `Brand/Accent Color` is `.Brand.accent`.
 ///
 /// derived: from the symbols that Xcode 16 and 26 generate. A name is split where it has no letter or digit; the first word
@@ -62,5 +64,49 @@ package enum AssetSymbols {
   }
   private static func isWordByte(_ byte: UInt8) -> Bool {
     byte >= 0x80 || isSmall(byte) || isCapital(byte) || isDigit(byte)
+  }
+}
+
+/// The names of sets by the symbols that Xcode generates for them: `Brand/accent` is `Brand/Accent Color`.
+struct AssetSymbolTable {
+  private(set) var images: [String: String] = [:]
+  private(set) var colors: [String: String] = [:]
+  /// The types that folders with a namespace are.
+  private(set) var namespaces: Set<String> = []
+
+  /// - Parameter read: A file's bytes: what a folder says of itself.
+  /// - Complexity: O(n) in the sets and the folders around them.
+  init(_ index: AssetIndex, read: (String) -> [UInt8]?) {
+    var provides: [String: Bool] = [:]
+    for set in index.sets {
+      var namespace: [String] = []
+      let folders = set.prefix.split(separator: "/")
+      var folder = set.folder
+      var paths: [String] = []
+      for name in folders.reversed() {
+        paths.append(folder)
+        folder = String(folder.dropLast(name.count + 1))
+      }
+      for (name, path) in zip(folders, paths.reversed()) {
+        let isNamespace = provides[path] ?? Self.providesNamespace(read(path + "/Contents.json"))
+        provides[path] = isNamespace
+        if isNamespace {
+          namespace.append(String(name))
+          namespaces.insert(AssetSymbols.symbol(ofNamespace: namespace))
+        }
+      }
+      let symbol = AssetSymbols.symbol(of: set.name, in: namespace, kind: set.isColor ? "Color" : "Image")
+      // The first of a name stays.
+      if set.isColor {
+        if colors[symbol] == nil { colors[symbol] = set.prefix + set.name }
+      } else if images[symbol] == nil {
+        images[symbol] = set.prefix + set.name
+      }
+    }
+  }
+
+  private static func providesNamespace(_ bytes: [UInt8]?) -> Bool {
+    guard let bytes, let contents = JSONValue(bytes) else { return false }
+    return contents["properties"]?["provides-namespace"] == .bool(true)
   }
 }
