@@ -7,9 +7,11 @@ import LaySyntax
 /// the other. A record can be kept and used again as long as its file and the options stay the same.
 public struct GalleryRecord: ~Copyable {
   private var record: LayOutput.GalleryRecord
+  private let file: String
 
   /// - Parameter path: The file's path as the page shows it, folders separated by `/`.
   public init(path: String, source: SourceFile) {
+    file = source.name
     record = LayOutput.GalleryRecord(path: path, source: source.file)
   }
 
@@ -24,13 +26,22 @@ public struct GalleryRecord: ~Copyable {
       record.add(compilation.layouts[index].content, index: index, variant: variant, files: files[index])
     }
     record.add(
-      compilation.diagnostics.map { $0.content }, droppedCount: compilation.droppedDiagnosticCount,
+      compilation.diagnostics(ofFile: file), droppedCount: compilation.droppedDiagnosticCount,
       variant: variant)
   }
 
   /// The record: JSON on one line, which ends it.
   /// - Complexity: O(n) in the source and the views.
   public consuming func json() -> [UInt8] { record.json() }
+}
+
+extension Compilation {
+  /// The diagnostics by offsets of a file of the source.
+  fileprivate func diagnostics(ofFile name: String) -> [LaySyntax.Diagnostic] {
+    let all = diagnostics.map { $0.content }
+    guard let part = source.file.parts.firstIndex(where: { $0.name == name }) else { return all }
+    return source.file.diagnostics(all, asSeenFrom: part)
+  }
 }
 
 /// The page that shows a gallery: one HTML file that needs nothing but the pictures beside it.

@@ -48,6 +48,8 @@ public struct LintRules: Equatable, Sendable {
 /// What a `.lay-lint` file says: a severity for a rule on each line, a preset, and paths to pass over.
 public struct LintConfiguration: Sendable {
   private let content: LayLint.LintConfiguration
+  /// Whether the files of its folder see each other's declarations: `module = on`.
+  public var isModule: Bool { content.isModule }
   /// What the file says that means nothing.
   public let diagnostics: [Diagnostic]
 

@@ -27,7 +27,7 @@ public struct Linter: Sendable {
   /// Checks one file.
   /// - Complexity: O(n) in the source and the views it expands to, times the number of variants and one.
   public func lint(_ source: SourceFile) -> LintResult {
-    LintResult(linter.lint(source.file))
+    LintResult(linter.lint(source.file).ofShownFile)
   }
 
   /// The source with every certain repair made: no frame changes by them, and all else stays byte for byte.

@@ -80,11 +80,36 @@ public struct Project {
 
   /// Lays out one preview.
   /// - Complexity: O(n) in the steps that it takes and in its views.
-  public mutating func compile(_ preview: Preview) -> Compilation {
+  public mutating func compile(_ preview: Preview) -> Compilation { compile([preview]) }
+
+  /// Lays out all previews of a file, in its order; none for a file that has none.
+  /// - Complexity: O(n) in the steps that they take and in their views.
+  public mutating func compile(file: String) -> Compilation { compile(previews.filter { $0.file == file }) }
+
+  private mutating func compile(_ previews: [Preview]) -> Compilation {
     var sink = DiagnosticSink(isolatesErrors: true)
     let printedBefore = Prints(of: program)
-    let declaration = program.layouts[preview.index]
-    var evaluated = program.evaluateAnew(declaration, into: &sink)
+    var layouts: [Layout] = []
+    var isDrawable = true
+    for preview in previews {
+      if let layout = lay(out: preview, into: &sink) { layouts.append(layout) } else { isDrawable = false }
+    }
+    let assets = program.assetReads
+    let file = source
+    return Compilation(
+      source: SourceFile(source), layouts: layouts, layoutNames: previews.map { $0.name },
+      diagnostics: sink.sorted().map { Diagnostic($0, in: file) }, droppedDiagnosticCount: sink.droppedCount,
+      printed: Prints(of: program).lines.dropFirst(printedBefore.lines.count).map {
+        PrintedLine(line: file.location(of: $0.place.start).line, text: $0.text)
+      },
+      droppedPrintCount: program.droppedPrintCount - printedBefore.droppedCount,
+      assetFiles: assets.files.sorted(), assetFolders: assets.folders.sorted(),
+      hasErrors: sink.hasErrors || sink.hasIsolatedErrors, isDrawable: isDrawable)
+  }
+
+  /// nil for a layout that cannot be written.
+  private mutating func lay(out preview: Preview, into sink: inout DiagnosticSink) -> Layout? {
+    var evaluated = program.evaluateAnew(program.layouts[preview.index], into: &sink)
     var measurer = TextMeasurer(configuration: evaluated.configuration, library: options.fonts.library)
     let frames = LayoutEngine.layout(&evaluated, measurer: &measurer)
     program.drawPaths(in: &evaluated.tree) { frames.placedFrame($0) }
@@ -92,25 +117,11 @@ public struct Project {
     evaluated.tally += program.takeTally()
     let faults = frames.faults.isEmpty ? OutputBounds.faults(of: evaluated.tree) : frames.faults
     for fault in faults { sink.report(fault) }
-    var layouts: [Layout] = []
-    if faults.isEmpty {
-      measurer.reportMissingFonts(in: evaluated.tree, of: source, into: &sink)
-      layouts.append(
-        Layout(
-          LaidOutLayout(
-            source: source, name: evaluated.name, configuration: evaluated.configuration,
-            views: evaluated.tree, frames: frames, library: measurer.library, tally: evaluated.tally)))
-    }
-    let assets = program.assetReads
-    let file = source
-    return Compilation(
-      source: SourceFile(source), layouts: layouts, layoutNames: [preview.name],
-      diagnostics: sink.sorted().map { Diagnostic($0, in: file) }, droppedDiagnosticCount: sink.droppedCount,
-      printed: Prints(of: program).lines.dropFirst(printedBefore.lines.count).map {
-        PrintedLine(line: file.location(of: $0.place.start).line, text: $0.text)
-      },
-      droppedPrintCount: program.droppedPrintCount - printedBefore.droppedCount,
-      assetFiles: assets.files.sorted(), assetFolders: assets.folders.sorted(),
-      hasErrors: sink.hasErrors || sink.hasIsolatedErrors, isDrawable: faults.isEmpty)
+    guard faults.isEmpty else { return nil }
+    measurer.reportMissingFonts(in: evaluated.tree, of: source, into: &sink)
+    return Layout(
+      LaidOutLayout(
+        source: source, name: evaluated.name, configuration: evaluated.configuration, views: evaluated.tree,
+        frames: frames, library: measurer.library, tally: evaluated.tally))
   }
 }

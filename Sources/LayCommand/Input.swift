@@ -19,10 +19,13 @@ struct Input {
     var inputs: [Input] = []
     var problems: [SystemError] = []
     var passedLinks: [String] = []
+    /// Folders without `.lay` files that are read as projects.
+    var projects: [FilePlace] = []
   }
 
   /// The sources that operands name, each once, folders searched for `.lay` files.
-  static func list(_ arguments: Arguments) -> List {
+  /// - Parameter takesProjects: Whether a folder without `.lay` files is a project and no fault.
+  static func list(_ arguments: Arguments, takesProjects: Bool = false) -> List {
     let operands = arguments.inputs
     var list = List()
     // A single file needs no set: the runtime would first have to make the type for its elements.
@@ -36,7 +39,7 @@ struct Input {
       if operand == "-" {
         list.inputs.append(.standardInput)
       } else if isFolder(operand, &list) {
-        for file in search(operand, links, &list) where seen.insert(file.path).inserted {
+        for file in search(operand, links, takesProjects, &list) where seen.insert(file.path).inserted {
           list.inputs.append(Input(file))
         }
       } else {
@@ -55,12 +58,16 @@ struct Input {
     }
   }
 
-  private static func search(_ operand: String, _ links: LinkScope?, _ list: inout List) -> [FilePlace] {
+  private static func search(
+    _ operand: String, _ links: LinkScope?, _ takesProjects: Bool, _ list: inout List
+  ) -> [FilePlace] {
     var walk = FolderWalk(suffix: ".lay", links: links)
     walk.add(FilePlace(operand, links: links))
     list.problems += walk.errors
     list.passedLinks += walk.passedLinks
-    if walk.files.isEmpty, walk.errors.isEmpty {
+    if walk.files.isEmpty, walk.errors.isEmpty, takesProjects {
+      list.projects.append(FilePlace(operand, links: links))
+    } else if walk.files.isEmpty, walk.errors.isEmpty {
       list.problems.append(SystemError("nothing to read in", operand, reason: "no .lay file is there"))
     }
     return walk.files
@@ -81,6 +88,7 @@ struct Input {
   var baseName: String {
     guard place != nil else { return "stdin" }
     let name = splitPath(name).name
+    if name.hasSuffix(".swift") { return String(name.dropLast(6)) }
     return name.hasSuffix(".lay") ? String(name.dropLast(4)) : name
   }
 }

@@ -192,6 +192,18 @@ package struct FileLinter: Sendable {
   }
 }
 
+extension LintReport {
+  /// What was found in a file among others, as if the file had been alone: the others need not be kept.
+  package var ofShownFile: LintReport {
+    guard let index = source.parts.firstIndex(where: { $0.isShown }) else { return self }
+    let part = source.parts[index]
+    let bytes = source.bytes[Int(part.range.start)..<Int(part.range.end)]
+    return LintReport(
+      source: SourceFile(name: part.name, bytes: Array(bytes)),
+      diagnostics: source.diagnostics(diagnostics, asSeenFrom: index), droppedCount: droppedCount)
+  }
+}
+
 /// What was found in one file.
 package struct LintReport: Sendable {
   package var source: SourceFile

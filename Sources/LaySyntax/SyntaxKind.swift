@@ -20,7 +20,8 @@
   case classDecl
   /// As `structDecl`; cases are `enumCase` members.
   case enumDecl
-  /// `extension Name: P { … }`. Named by the extended type, of `A.B` by `B`. Children as `structDecl`.
+  /// `extension Name: P { … }`. Named by the extended type, of `A.B` by `B`. Children as `structDecl`, with the extended
+  /// type in the place of the genericList.
   case extensionDecl
   /// As `structDecl`; its members are not evaluated.
   case protocolDecl

@@ -218,7 +218,8 @@ import Testing
     "subviews that are kept for longer than a layout are an error",
     arguments: [
       "kept[0].sizeThatFits(.unspecified)", "kept[0].dimensions(in: .unspecified)",
-      "subviews[0].spacing.distance(to: kept[0].spacing, along: .vertical)", "kept[0].priority", "kept[0].spacing",
+      "subviews[0].spacing.distance(to: kept[0].spacing, along: .vertical)", "kept[0].priority",
+      "kept[0].spacing",
     ])
   func keptSubviews(use: Snippet) {
     let text =

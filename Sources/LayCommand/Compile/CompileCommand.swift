@@ -4,6 +4,7 @@ import Lay
 struct CompileCommand {
   private let arguments: Arguments
   private let destination: Destination
+  private var folders: ModuleFolders
   private var names = ArtifactNames()
   private var status = ExitStatus.done
   /// Whether a layout of the name asked for was seen in any input.
@@ -19,7 +20,7 @@ struct CompileCommand {
   }
 
   static func run(_ arguments: Arguments, _ terminal: inout Terminal) -> ExitStatus {
-    let list = Input.list(arguments)
+    let list = Input.list(arguments, takesProjects: true)
     terminal.report(list, arguments)
     var command = CompileCommand(arguments)
     if case .file = command.destination {
@@ -31,12 +32,14 @@ struct CompileCommand {
       }
     }
     if !list.problems.isEmpty || arguments.inputs.isEmpty { command.status = .usage }
-    command.compile(list.inputs, &terminal)
+    for place in list.projects { command.compile(project: place, &terminal) }
+    if list.projects.isEmpty || !list.inputs.isEmpty { command.compile(list.inputs, &terminal) }
     return command.status
   }
 
   private init(_ arguments: Arguments) {
     self.arguments = arguments
+    self.folders = ModuleFolders(arguments)
     self.destination =
       switch arguments.output.path {
       case nil, "-": .standardOutput
@@ -62,11 +65,18 @@ struct CompileCommand {
 
   private mutating func compile(_ input: Input, among inputs: [Input], _ terminal: inout Terminal) {
     do throws(SystemError) {
-      let source = try arguments.source(of: input)
+      var source = try SourceFile(name: input.name, bytes: input.bytes())
+      if folders.isNamed {
+        source = source.inModules(try folders.modules(of: input, &terminal), at: input.place)
+      }
       Heap.makeRoom(forSource: source.bytes.count)
       let assets = arguments.assets(for: input)
       let compiler = Compiler(options: arguments.options(with: assets))
-      let compilation = compiler.compile(source, layout: arguments.layout)
+      var compilation = compiler.compile(source, layout: arguments.layout)
+      // What a file lacks, its folder may have; who lacks nothing does not have it read.
+      if compilation.hasErrors, !folders.isNamed, let modules = try folders.modules(of: input, &terminal) {
+        compilation = compiler.compile(source.inModules(modules, at: input.place), layout: arguments.layout)
+      }
       var report = DiagnosticReport(
         on: source.name, arguments.reporting, usesColor: terminal.usesColor)
       report.add(compilation)
@@ -96,6 +106,43 @@ struct CompileCommand {
     }
     if compilation.droppedPrintCount > 0 {
       terminal.say("\(compilation.source.name): \(compilation.droppedPrintCount) more lines were printed")
+    }
+  }
+
+  /// The previews of a folder that is a project.
+  private mutating func compile(project place: FilePlace, _ terminal: inout Terminal) {
+    let sources = ProjectSources(in: place)
+    let assets = InputAssets(arguments.assets.map { FilePlace($0, links: place.links) } ?? place)
+    var project = Project(sources.modules, name: place.path, options: arguments.options(with: assets))
+    let previews = sources.previews(of: project, named: arguments.layout)
+    if previews.isEmpty {
+      terminal.report(
+        arguments.layout.map { "no preview is named '\($0)' in \(place.path)" }
+          ?? "there is no .lay file and no preview in \(place.path)", help: "'lay project' lists them")
+      status = .usage
+    }
+    if case .folder = destination {
+    } else if previews.count > 1 {
+      terminal.report(
+        "\(previews.count) previews need a folder to write to",
+        help: "give one with -o folder/, or choose one with --layout \(sources.id(of: previews[0]))")
+      status = .usage
+      return
+    }
+    for preview in previews {
+      let compilation = project.compile(preview)
+      var report = DiagnosticReport(on: preview.file, arguments.reporting, usesColor: terminal.usesColor)
+      report.add(compilation)
+      terminal.add(formatted: report.finish())
+      if compilation.hasErrors { status = max(status, .faultyInput) }
+      do throws(SystemError) {
+        let read = InputFiles(compilation.assetFiles.map { assets.folder.appending($0) })
+        let input = Input(place.appending(sources.relative(preview.file)))
+        try write(compilation, of: input, refusing: read, &terminal)
+      } catch {
+        terminal.report(error)
+        status = .usage
+      }
     }
   }
 

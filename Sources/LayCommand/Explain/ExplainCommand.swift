@@ -10,13 +10,45 @@ enum ExplainCommand {
       return .usage
     }
     let name = arguments.inputs[0]
+    if (try? PathKind(name)) == .folder { return explain(inProject: name, target, arguments, &terminal) }
     let input = name == "-" ? Input.standardInput : Input(FilePlace(name, links: arguments.linkScope()))
     let assets = arguments.assets(for: input)
     do throws(SystemError) {
-      let source = try arguments.source(of: input)
+      var folders = ModuleFolders(arguments)
+      let modules = try folders.modules(of: input, &terminal)
+      let source = try SourceFile(name: input.name, bytes: input.bytes()).inModules(modules, at: input.place)
       let answer = Explainer(options: arguments.options(with: assets)).explain(
         target, in: source, layout: arguments.layout, isVerbose: arguments.own.explain.isVerbose)
       if let problem = assets.problem { throw problem }
+      return try tell(answer, arguments, &terminal)
+    } catch {
+      terminal.report(error)
+      return .usage
+    }
+  }
+
+  /// Answers for a view of one of a project's previews.
+  private static func explain(
+    inProject folder: String, _ target: Explainer.Target, _ arguments: Arguments, _ terminal: inout Terminal
+  ) -> ExitStatus {
+    let root = FilePlace(folder, links: arguments.linkScope())
+    let sources = ProjectSources(in: root)
+    let project = Project(sources.modules, name: folder)
+    let previews = sources.previews(of: project, named: arguments.layout)
+    guard let preview = previews.first, arguments.layout != nil, let source = sources.source(of: preview.file)
+    else {
+      terminal.report(
+        arguments.layout.map { "no preview is named '\($0)' in \(folder)" }
+          ?? "no preview of \(folder) was named",
+        help: "name one with --layout; 'lay project \(folder)' lists them")
+      return .usage
+    }
+    let assets = InputAssets(arguments.assets.map { FilePlace($0, links: root.links) } ?? root)
+    var options = arguments.options(with: assets)
+    options.isLenient = true
+    let answer = Explainer(options: options).explain(
+      target, in: source, layout: preview.name, isVerbose: arguments.own.explain.isVerbose)
+    do throws(SystemError) {
       return try tell(answer, arguments, &terminal)
     } catch {
       terminal.report(error)

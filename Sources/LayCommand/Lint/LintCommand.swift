@@ -8,6 +8,7 @@ struct LintCommand {
   /// The operands as written: what is named is checked whatever is excluded.
   private let named: Set<String>
   private var configurations = LintConfigurations()
+  private var folders: ModuleFolders
   private var baseline: Baseline?
   private var results: [LintResult] = []
   private var inputs: [Input] = []
@@ -28,13 +29,14 @@ struct LintCommand {
       terminal.report("'--output' takes a report", help: "say which: --format json, sarif or github")
       return .usage
     }
-    let list = Input.list(arguments)
+    let list = Input.list(arguments, takesProjects: true)
     terminal.report(list, arguments)
     var command = LintCommand(arguments)
     if !list.problems.isEmpty || arguments.inputs.isEmpty { command.status = .usage }
     command.inputs = list.inputs
     command.readBaseline(&terminal)
-    let tasks = list.inputs.compactMap { command.task(for: $0, &terminal) }
+    var tasks = list.inputs.compactMap { command.task(for: $0, &terminal) }
+    for place in list.projects { tasks += command.tasks(inProject: place, &terminal) }
     command.collect(command.outcomes(of: tasks), &terminal)
     command.finish(&terminal)
     return command.status
@@ -43,6 +45,7 @@ struct LintCommand {
   private init(_ arguments: Arguments) {
     self.arguments = arguments
     self.lint = arguments.own.lint
+    self.folders = ModuleFolders(arguments)
     self.overrides = arguments.own.lint.rules
     self.named = Set(arguments.inputs)
   }
@@ -64,6 +67,8 @@ struct LintCommand {
     var input: Input
     var assets: InputAssets
     var linter: Linter
+    /// The modules around the file; nil where it is by itself.
+    var modules: [Module]?
   }
 
   /// What came of a file.
@@ -89,13 +94,41 @@ struct LintCommand {
       var linter = Linter(options: options)
       linter.variants = lint.variants(of: options)
       linter.rules = (lint.preset ?? configuration?.rules ?? LintRules()).overridden(by: overrides)
-      return Task(input: input, assets: assets, linter: linter)
+      let module = arguments.module ?? configuration?.module
+      return Task(
+        input: input, assets: assets, linter: linter, modules: module.map { folders.modules(in: $0) })
     } catch {
       // A configuration speaks for many files.
       if problems.insert(error.message).inserted { terminal.report(error) }
       status = .usage
       return nil
     }
+  }
+
+  /// The files of a project that have previews, each to be checked among the others.
+  private mutating func tasks(inProject place: FilePlace, _ terminal: inout Terminal) -> [Task] {
+    let sources = ProjectSources(in: place)
+    let project = Project(sources.modules, name: place.path)
+    let previews = sources.previews(of: project, named: arguments.layout)
+    if previews.isEmpty {
+      terminal.report(
+        arguments.layout.map { "no preview is named '\($0)' in \(place.path)" }
+          ?? "there is no .lay file and no preview in \(place.path)", help: "'lay project' lists them")
+      status = .usage
+    }
+    var seen: Set<String> = []
+    let files = previews.map(\.file).filter { seen.insert($0).inserted }
+    let found = files.compactMap { file -> Task? in
+      let input = Input(place.appending(sources.relative(file)))
+      guard var task = task(for: input, &terminal) else { return nil }
+      task.assets = InputAssets(arguments.assets.map { FilePlace($0, links: place.links) } ?? place)
+      task.linter.options.assets = task.assets.source
+      task.linter.options.isLenient = true
+      task.modules = sources.modules(around: file)
+      return task
+    }
+    inputs += found.map(\.input)
+    return found
   }
 
   /// Checks the files on all processors; the outcomes are in the files' order.
@@ -115,7 +148,7 @@ struct LintCommand {
       let bytes: [UInt8] = if let content { content.bytes } else { try FileReader.standardInput() }
       var source = SourceFile(name: Self.shortened(task.input.name), bytes: bytes)
       if lint.fixes || lint.showsDiff { try fix(&source, read: content, task, &outcome) }
-      let result = task.linter.lint(source)
+      let result = task.linter.lint(source.inModules(task.modules, at: task.input.place))
       if let problem = task.assets.problem { throw problem }
       outcome.result = result.withoutIdleSource
       outcome.name = baseline?.name(of: task.input) ?? source.name

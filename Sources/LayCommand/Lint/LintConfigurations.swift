@@ -10,6 +10,8 @@ struct LintConfigurations {
     var start: String
 
     var rules: LintRules { configuration.rules }
+    /// The folder whose files see each other's declarations; nil for each file by itself.
+    var module: String? { configuration.isModule ? folder : nil }
 
     /// Whether an input is passed over.
     func excludes(_ input: Input) -> Bool {

@@ -39,6 +39,10 @@ extension CommandRow {
           $0.own.lint.preset = $1.rules
           if $1.warningsFail, $0.own.lint.maximumWarnings == nil { $0.own.lint.maximumWarnings = 0 }
         },
+        SharedOptions.module,
+        .option("--layout", "NAME", "of a project, only files with the preview of this name", .text) {
+          $0.layout = $1
+        },
         .flag("--fix", "make the repairs that are certain, in place") { $0.own.lint.fixes = true },
         .flag("--diff", "show the repairs as a unified diff") { $0.own.lint.showsDiff = true },
         .option("--max-warnings", "N", "fail on more warnings", .count(in: 0...1_000_000_000)) {

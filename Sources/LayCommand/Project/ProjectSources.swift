@@ -59,14 +59,25 @@ struct ProjectSources {
     let folder = found.modules.first { $0.name == preview.module }?.folder ?? ""
     return folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
   }
-}
 
-extension Arguments {
-  /// A file to compile, with the module that `--module` names around it.
-  func source(of input: Input) throws(SystemError) -> SourceFile {
-    let file = try SourceFile(name: input.name, bytes: input.bytes())
-    guard let module else { return file }
-    let sources = ProjectSources(in: FilePlace(module, links: linkScope()), isOneModule: true)
-    return SourceFile(file, in: sources.modules)
+  /// The previews of a name, or of an id.
+  func previews(of project: Project, named name: String?) -> [Project.Preview] {
+    project.previews.filter { name == nil || $0.name == name || id(of: $0) == name }
+  }
+
+  /// The modules as a file sees them: its own comes first.
+  func modules(around file: String) -> [Module] {
+    guard let own = modules.firstIndex(where: { $0.files.contains { $0.name == file } }) else {
+      return modules
+    }
+    var sorted = modules
+    sorted.insert(sorted.remove(at: own), at: 0)
+    return sorted
+  }
+
+  /// The source of one of its files among all the others; nil for a file that it has not.
+  func source(of file: String) -> SourceFile? {
+    let around = modules(around: file)
+    return around.first?.files.first { $0.name == file }.map { SourceFile($0, in: around) }
   }
 }

@@ -80,7 +80,7 @@ struct RenderPass {
     let style = RenderReport.Style(
       isVerbose: asked.isVerbose, isQuiet: arguments.reporting.isQuiet, isPreview: isPreview,
       isFollowUp: isFollowUp)
-    var report = draw(mine, RenderReport(mine, style, terminal), output, before)
+    var report = draw(mine, of: sources.project, RenderReport(mine, style, terminal), output, before)
     for warning in files.warnings { report.warn(warning) }
 
     var after = before
@@ -113,11 +113,12 @@ struct RenderPass {
 
   /// Draws all sources, on as many threads as are asked for.
   private func draw(
-    _ sources: [RenderSource], _ report: RenderReport, _ output: OutputFolder, _ before: Manifest
+    _ sources: [RenderSource], of project: ProjectDrawing?, _ report: RenderReport, _ output: OutputFolder,
+    _ before: Manifest
   ) -> RenderReport {
     let run = RenderRun(
       arguments, variants: variants, settings: settings, output: output, known: before, touched: touched,
-      usesColor: report.terminal.usesColor)
+      project: project, usesColor: report.terminal.usesColor)
     let shared = Guarded(report)
     Threads.share(sources.count, among: asked.jobs ?? Threads.processorCount) { index in
       if Interruption.isRequested || shared.access({ $0.isStopped }) { return }

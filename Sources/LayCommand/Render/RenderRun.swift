@@ -15,6 +15,8 @@ final class RenderRun: @unchecked Sendable {
   private let known: Manifest
   /// Files that may have changed since `known` was made; nil where any may.
   private let touched: Set<String>?
+  /// Of a run over a project.
+  private let project: ProjectDrawing?
   /// Stands for the program and the options.
   private let settings: ContentHash
 
@@ -40,8 +42,9 @@ final class RenderRun: @unchecked Sendable {
 
   init(
     _ arguments: Arguments, variants: [RenderVariant], settings: ContentHash, output: OutputFolder,
-    known: Manifest, touched: Set<String>?, usesColor: Bool
+    known: Manifest, touched: Set<String>?, project: ProjectDrawing?, usesColor: Bool
   ) {
+    self.project = project
     compilers = variants.map { (Compiler(options: $0.options), $0.name) }
     self.arguments = arguments
     formats = arguments.own.render.formats.isEmpty ? [.svg] : arguments.own.render.formats
@@ -59,7 +62,7 @@ final class RenderRun: @unchecked Sendable {
   /// Brings the artifacts of one source up to date.
   func render(_ source: RenderSource) -> Outcome {
     let old = known.sources[source.name]
-    if let touched, let old, !isTouched(source, old, touched) {
+    if project == nil, let touched, let old, !isTouched(source, old, touched) {
       return Outcome(entry: old, hasErrors: old.key == nil, isUnchanged: old.key != nil)
     }
     var outcome = Outcome(entry: old)
@@ -95,7 +98,7 @@ final class RenderRun: @unchecked Sendable {
     if showsPaths { hasher.combine(source.path) }
     hasher.combine(source.name)
     for rival in source.rivals { hasher.combine(rival) }
-    hasher.combine(bytes)
+    if let project { hasher.combine(project.hash) } else { hasher.combine(bytes) }
     return hasher.finish()
   }
 
@@ -124,7 +127,8 @@ final class RenderRun: @unchecked Sendable {
   private func draw(
     _ source: RenderSource, _ bytes: [UInt8], _ entry: inout Manifest.Source, _ outcome: inout Outcome
   ) throws(SystemError) {
-    let file = SourceFile(name: source.path, bytes: bytes)
+    // A project knows its files by where they lie.
+    let file = SourceFile(name: project == nil ? source.path : source.place.path, bytes: bytes)
     var record = GalleryRecord(path: source.name, source: file)
     var report = DiagnosticReport(on: source.path, arguments.reporting, usesColor: usesColor)
     defer { outcome.report += report.finish() }
@@ -133,7 +137,8 @@ final class RenderRun: @unchecked Sendable {
     for (compiler, variant) in compilers {
       var compiler = compiler
       compiler.options.assets = assets.source
-      let compilation = compiler.compile(file)
+      let compilation =
+        project?.compile(source.place.path, compiler.options, variant: variant) ?? compiler.compile(file)
       if let problem = assets.problem { throw problem }
       try entry.addIngredients(of: compilation, in: assets.folder)
       report.add(compilation)

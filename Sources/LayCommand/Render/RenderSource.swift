@@ -1,3 +1,4 @@
+import Lay
 import LayLint
 
 /// One file to render.
@@ -8,13 +9,15 @@ struct RenderSource {
   var place: FilePlace
   /// Below the folder that is rendered: `adapting/country.lay`. Its artifacts lie in the same folder of the output.
   var name: String
+  /// Where its images are, of a file of a project: the project's folder.
+  var projectRoot: FilePlace?
   /// The longer names, without extension, in the same folder that begin with this one: what begins with them is theirs.
   var rivals: [String] = []
 
   var folder: String { splitPath(name).folder }
   /// Where its images are.
   func assetFolder(_ arguments: Arguments) -> FilePlace {
-    arguments.assets.map { FilePlace($0, links: place.links) } ?? place.folder
+    arguments.assets.map { FilePlace($0, links: place.links) } ?? projectRoot ?? place.folder
   }
 
   /// The name without folder and extension.
@@ -22,6 +25,7 @@ struct RenderSource {
 
   static func stem(of name: String) -> String {
     let name = splitPath(name).name
+    if name.hasSuffix(".swift") { return String(name.dropLast(6)) }
     return name.hasSuffix(".lay") ? String(name.dropLast(4)) : name
   }
 }
@@ -33,6 +37,8 @@ struct RenderSources {
   private(set) var folders: [String] = []
   private(set) var problems: [SystemError] = []
   private(set) var passedLinks: [String] = []
+  /// The project that is drawn, of a folder without `.lay` files.
+  private(set) var project: ProjectDrawing?
   private let links: LinkScope?
 
   /// Which files are meant, by their names below the folder that is rendered.
@@ -68,7 +74,10 @@ struct RenderSources {
       }
     }
     if list.isEmpty, problems.isEmpty, let operand = operands.first {
-      problems.append(SystemError("nothing to render in", operand, reason: "no such .lay file is there"))
+      problems.append(
+        SystemError(
+          "nothing to render in", operand,
+          reason: "no such .lay file is there, and no Swift file with previews"))
     }
     findRivals()
     list.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
@@ -92,9 +101,24 @@ struct RenderSources {
     problems += walk.errors
     passedLinks += walk.passedLinks
     folders += walk.folders.map(plainPath)
+    if walk.files.isEmpty, walk.errors.isEmpty, isOnly, let project = previews(in: operand) { return project }
     let prefix = isOnly ? "" : try Self.name(of: operand)
     return walk.files.map { place in
       RenderSource(path: plainPath(place.path), place: place, name: joinPath(prefix, place.below))
+    }
+  }
+
+  /// The files with previews of a folder that is a project; nil where there are none.
+  private mutating func previews(in operand: String) -> [RenderSource]? {
+    let sources = ProjectSources(in: FilePlace(operand, links: links))
+    let drawing = ProjectDrawing(sources)
+    let files = drawing.files(Options())
+    if files.isEmpty { return nil }
+    project = drawing
+    return files.map { file, name in
+      RenderSource(
+        path: plainPath(file), place: sources.root.appending(sources.relative(file)), name: name,
+        projectRoot: sources.root)
     }
   }
 

@@ -86,7 +86,42 @@ extension Evaluator {
     guard !block.isNone else { return [] }
     var name = declarations[id].name
     if name.hasSuffix("_Previews") { name = String(name.dropLast("_Previews".utf8.count)) }
-    return previewedViews(block).map { LayoutDeclaration(name: name, syntax: $0, kind: .provider(id)) }
+    return previewedViews(block).flatMap { views -> [LayoutDeclaration] in
+      let layout = LayoutDeclaration(name: name, syntax: views, kind: .provider(id))
+      return declarations.topLevel.isDivided && mayBeMany(views) ? rows(of: layout) : [layout]
+    }
+  }
+
+  /// Whether the code of a provider may make several views: each is a preview of its own.
+  private func mayBeMany(_ node: SyntaxID) -> Bool {
+    var base = node
+    while true {
+      switch syntax.kind(base) {
+      case .block: return true
+      case .call, .member: base = syntax.child(base, 0)
+      case .identifier: return syntax.name(base) == "ForEach" || syntax.name(base) == "Group"
+      default: return false
+      }
+      if base.isNone { return false }
+    }
+  }
+
+  /// A layout for each view that the code of one makes.
+  private func rows(of layout: LayoutDeclaration) -> [LayoutDeclaration] {
+    beginEvaluation()
+    budget.beginLayout()
+    stage.resetTree()
+    let saved = stage.saveEnvironment()
+    let count = silently { views(of: layout).count }
+    stage.restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
+    stage.resetTree()
+    budget.endLayout()
+    guard count > 1, count <= Limits.previewsOfProvider else { return [layout] }
+    return (0..<count).map { index in
+      var row = layout
+      row.row = (index, count)
+      return row
+    }
   }
 
   /// The expressions of a block, each a preview of its own; the block as a whole if it holds anything else.
@@ -143,7 +178,14 @@ extension Evaluator {
   /// - Complexity: that of building the views; twice that where one asks for the other appearance of the window.
   func evaluate(_ layout: LayoutDeclaration) -> EvaluatedLayout {
     stage.window.preferredColorScheme = nil
-    let result = evaluate(layout, configuration)
+    var result = evaluate(layout, configuration)
+    var configuration = configuration
+    if let device = stage.window.preview.device, device != configuration.device, !budget.isStopped {
+      configuration.device = device
+      configuration.canvas = nil
+      configuration.displayScale = device.displayScale
+      result = evaluate(layout, configuration)
+    }
     guard let scheme = stage.window.preferredColorScheme, scheme != configuration.colorScheme,
       !budget.isStopped
     else {
@@ -165,6 +207,7 @@ extension Evaluator {
     stage.resetTree()
     reserveNodes(for: layout)
     stage.window.preview = PreviewTraits()
+    stage.window.previewNames = []
     var result = EvaluatedLayout(
       name: layout.name, canvas: configuration.defaultCanvas, configuration: configuration)
     if case .preview = layout.kind { apply(traits(of: layout.syntax), to: &result) }
@@ -180,7 +223,7 @@ extension Evaluator {
         "the layouts before this one have \(state.viewsOfFile) views together",
         help: "a file may have twice as many as --max-views allows one layout")
     }
-    stage.tree.root = root(of: views(of: layout), at: source)
+    stage.tree.root = root(of: shown(views(of: layout), layout), at: source)
     budget.endLayout()
     state.viewsOfFile += stage.tree.nodes.count
     stage.restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
@@ -202,6 +245,18 @@ extension Evaluator {
     let shortestView = 24
     let range = syntax.range(layout.syntax)
     stage.tree.nodes.reserveCapacity(Int(range.end &- range.start) / shortestView)
+  }
+
+  /// The view that a layout shows of those that its code made, with the name that was given to it.
+  private func shown(_ views: ViewList, _ layout: LayoutDeclaration) -> ViewList {
+    guard let row = layout.row, row.count == views.count else { return views }
+    var view = views.first
+    for _ in 0..<row.index where !view.isNone { view = stage.tree[view].nextSibling }
+    guard !view.isNone else { return views }
+    stage.tree[view].nextSibling = .none
+    let names = stage.window.previewNames
+    if names.count == row.count { stage.window.preview.name = names[row.index] }
+    return ViewList(view)
   }
 
   func views(of layout: LayoutDeclaration) -> ViewList {

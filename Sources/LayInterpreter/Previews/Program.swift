@@ -118,6 +118,8 @@ package struct LayoutDeclaration: Sendable {
   var kind: Kind
   /// The nodes of its code, and none of any other: known where its views stand in the file itself.
   var nodes: Range<UInt32>
+  /// Which of the views that its code makes it shows, and of how many; nil for all of them.
+  var row: (index: Int, count: Int)?
 
   init(name: String, syntax: SyntaxID, kind: Kind, nodes: Range<UInt32> = 0..<0) {
     self.name = name

@@ -7,10 +7,16 @@ extension Declaration {
     .presentation("preferredColorScheme", "(_ colorScheme: ColorScheme?)") { stage, call in
       stage.preferColorScheme(call)
     },
-    // The device is that of the command.
-    .presentation("previewDevice", "(_ value: PreviewDevice?)") { _, _ in },
+    // The device is that of the command, unless the one that is named is known and of the same platform.
+    .presentation("previewDevice", "(_ value: PreviewDevice?)") { stage, call in
+      guard let name = call.optionalString("value"), let device = Device(spoken: name),
+        device.platform == stage.configuration.platform
+      else { return }
+      stage.window.preview.device = device
+    },
     .presentation("previewDisplayName", "(_ value: String?)") { stage, call in
       stage.window.preview.name = call.optionalString("value")
+      stage.window.previewNames.append(stage.window.preview.name ?? "")
     },
     .presentation("previewInterfaceOrientation", "(_ value: PreviewDevice?)") { _, _ in },
     .presentation("previewLayout", "(_ value: PreviewLayout)") { stage, call in

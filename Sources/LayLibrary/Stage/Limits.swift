@@ -33,6 +33,8 @@ package enum Limits {
   package static let componentDepth = 512
   /// The protocols of a type, those that these refine among them, whose extensions are looked through for a member.
   package static let protocolsOfType = 64
+  /// The previews that the code of one provider may make.
+  package static let previewsOfProvider = 1_000
   /// The names of a type that an extension extends: `A.B.C` has three.
   package static let pathOfExtension = 16
   /// The type aliases that one type is made of, each counted as often as it stands there.

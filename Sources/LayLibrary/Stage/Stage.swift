@@ -64,6 +64,8 @@ package struct Window {
   package var canvas: Size
   /// What the views of a `PreviewProvider` say about their preview.
   package var preview = PreviewTraits()
+  /// The names that its views were given, one after the other.
+  package var previewNames: [String] = []
   /// The appearance that a view of the layout asks of the whole window.
   package var preferredColorScheme: ColorScheme?
 }
@@ -79,6 +81,8 @@ package struct ListTop {
 package struct PreviewTraits: Sendable, Equatable {
   package var name: String?
   package var layout: PreviewLayout?
+  /// The device whose canvas the preview takes, whatever the command's is.
+  package var device: Device?
 
   package init() {}
 }

@@ -2,12 +2,14 @@ import LaySyntax
 
 /// What a `.lay-lint` file says.
 ///
-/// Lines of `rule = severity`, `preset = name` and `exclude = glob`, in any order; `#` starts a comment.
+/// Lines of `rule = severity`, `preset = name`, `exclude = glob` and `module = on`, in any order; `#` starts a comment.
 package struct LintConfiguration: Sendable, Equatable {
   package var preset: RuleSettings.Preset?
   package var rules = RuleSettings()
   /// Paths that are passed over, relative to the file's folder.
   package var exclusions: [Glob] = []
+  /// Whether the files of the folder, and of those in it, see each other's declarations.
+  package var isModule = false
 
   package init() {}
 
@@ -30,6 +32,9 @@ package struct LintConfiguration: Sendable, Equatable {
   ) {
     switch key {
     case "exclude": exclusions.append(Glob(value))
+    case "module":
+      guard value == "on" || value == "off" else { return sink.report(.unknownSwitch(value, at: range)) }
+      isModule = value == "on"
     case "preset":
       guard let preset = RuleSettings.Preset.allCases.first(where: { $0.name == value }) else {
         return sink.report(.unknownPreset(value, at: range))
@@ -84,7 +89,7 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownRule(_ key: String, at range: SourceRange) -> Diagnostic {
-    let nearest = nearestName(to: key, among: Rule.all.map { $0.id } + ["exclude", "preset"])
+    let nearest = nearestName(to: key, among: Rule.all.map { $0.id } + ["exclude", "module", "preset"])
     return .error(
       "lint-configuration", at: range, "there is no lint rule '\(key)'",
       help: nearest.map { "did you mean '\($0)'?" } ?? "'lay lint --list-rules' lists them")
@@ -93,6 +98,10 @@ extension Diagnostic {
   fileprivate static func unknownSeverity(_ value: String, at range: SourceRange) -> Diagnostic {
     .error(
       "lint-configuration", at: range, "'\(value)' is no severity", help: "write off, info, warning or error")
+  }
+
+  fileprivate static func unknownSwitch(_ value: String, at range: SourceRange) -> Diagnostic {
+    .error("lint-configuration", at: range, "'\(value)' is neither on nor off", help: "write module = on")
   }
 
   fileprivate static func unknownPreset(_ value: String, at range: SourceRange) -> Diagnostic {

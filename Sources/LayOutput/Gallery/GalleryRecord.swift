@@ -172,9 +172,16 @@ extension GalleryRecord {
     pictures.append("}")
   }
 
+  /// Where something stands in the file of the record; what stands in another file of a project is put at its start.
+  private func place(of offset: UInt32, in source: SourceFile) -> SourceLocation {
+    if source.parts.isEmpty { return locator.location(of: offset) }
+    return source.name(at: offset) == self.source.name
+      ? source.location(of: offset) : SourceLocation(line: 1, column: 1)
+  }
+
   private mutating func write(_ node: WrittenNode, in layout: LaidOutLayout) {
     let view = layout.views[node.view]
-    let place = locator.location(of: view.source)
+    let place = place(of: view.source, in: layout.source)
     pictures.append(
       kinds.number(of: layout.spelling(of: node.view), view.kind.outlineRole ?? .modifier))
     for number in [node.depth, place.line, place.column] {

@@ -39,3 +39,35 @@ extension Device {
       safeArea: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0), platform: .iOS)
   }
 }
+
+extension Device {
+  /// The device that Apple's words name: "iPhone SE (3rd generation)" is `iphone-se`, "iPad Pro 13-inch (M4)"
+  /// `ipad-pro-13`. nil for one that is not known.
+  package init?(spoken name: String) {
+    var word = ""
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "0"..."9": word.unicodeScalars.append(scalar)
+      case "A"..."Z":
+        word.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value | 0x20)))
+      default: if word.utf8.last != UInt8(ascii: "-") { word += "-" }
+      }
+    }
+    word += "-"
+    // "iphone-16-pro-max-" begins with "iphone-16-" too: the longest name is meant.
+    var best: Device?
+    for device in Device.all
+    where word.utf8.starts(with: (device.name + "-").utf8)
+      && device.name.utf8.count > best?.name.utf8.count ?? 0
+    {
+      best = device
+    }
+    guard let best else { return nil }
+    // What is added may name another kind, which is not known.
+    let rest = word.utf8.dropFirst(best.name.utf8.count + 1)
+    let kinds = ["pro", "plus", "max", "mini", "air", "e"]
+    let next = rest.prefix { $0 != UInt8(ascii: "-") }
+    guard !kinds.contains(where: { $0.utf8.elementsEqual(next) }) else { return nil }
+    self = best
+  }
+}
