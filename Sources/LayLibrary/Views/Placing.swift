@@ -93,6 +93,7 @@ extension Stage {
       spec.font = environment.fontTraits.applied(to: controlled(environment.font))
       spec.scale = environment.imageScale
       spec.tint = image.rendering == .original ? nil : environment.foreground
+      spec.rendering = image.symbolRendering
     }
     spec.isResizable = image.isResizable
     return node(.image, payload: tree.contents.images.add(spec), at: image.offset)
