@@ -57,6 +57,8 @@ package struct ImageValue: Sendable, Equatable {
   package var isResizable = false
   /// nil: a symbol is a template, and a picture is not.
   package var rendering: Rendering?
+  /// `symbolRenderingMode(_:)`
+  package var symbolRendering = SymbolRendering.monochrome
   /// Made of a platform's own image, which only a running app has.
   package var isBitmap = false
   /// The source range of its name, for a warning, and of the `Image` itself.

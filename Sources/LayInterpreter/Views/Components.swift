@@ -17,13 +17,13 @@ extension Evaluator {
     }
   }
 
-  /// What a view of UIKit's or AppKit's shows can't be known: its frame stays empty.
+  /// What a view of UIKit's or AppKit's shows can't be known: a box stands for it.
   private func platformView(_ id: TypeID, at node: SyntaxID) -> ViewList {
     let declaration = declarations[id]
     findings.warnOnce(
       .warning(
         "custom-drawing", at: nameRange(node),
-        "'\(declaration.name)' shows a view of UIKit or AppKit, which is not drawn: its frame stays empty",
+        "'\(declaration.name)' shows a view of UIKit or AppKit, which is not drawn: a box stands for it",
         help: "it takes what it is proposed, as one without a size of its own does; else give it a frame"),
       about: declaration.name)
     return stage.emptyArea(declaration.found.platformView, at: nameRange(node).start)

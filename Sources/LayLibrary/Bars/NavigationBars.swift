@@ -216,8 +216,11 @@ extension Stage {
       parts.padding(
         parts.filling(content), EdgeInsets(leading: profile.search.padding, trailing: profile.search.padding)),
       height: profile.search.field)
+    let outline = Outline.capsule(isContinuous: true)
+    // Its fill is thin: what scrolls below must not show through.
+    let ground = parts.shape(outline, parts.color(SystemColor.systemBackground))
     return parts.background(
-      field, parts.shape(.capsule(isContinuous: true), parts.color(profile.search.fill)))
+      parts.background(field, parts.shape(outline, parts.color(profile.search.fill))), ground)
   }
 
   // MARK: Split views

@@ -187,7 +187,7 @@ extension PartBuilder {
     if let radius = environment.controls.borderRadius { return roundedBezel(radius) }
     switch environment.controls.borderShape {
     case .capsule: return .capsule(isContinuous: true)
-    case .circle: return .ellipse
+    case .circle: return .circle
     case .roundedRectangle where profile.button.cornerRadius == nil:
       return roundedBezel(profile.button.roundedRadius)
     case .automatic, .roundedRectangle:

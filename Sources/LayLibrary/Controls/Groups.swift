@@ -78,7 +78,7 @@ extension Stage {
             ? formatted(call.value("value"), call.builtin("format")) : call.string("value"), call)
       }
     } else {
-      value = withoutSections(content(call, "content"))
+      value = looking(color: part.color(.secondary)) { withoutSections(content(call, "content")) }
     }
     let body =
       isInRow && !label.isEmpty ? filledRow(part, label, part.one(value)) : row(part, label, part.one(value))

@@ -49,7 +49,11 @@ extension Declaration {
       stage.warnOfStretching(call)
       return .builtin(.image(image))
     },
-    .member("Image.symbolRenderingMode", "(_ mode: SymbolRenderingMode?)") { _, base, _ in .builtin(base) },
+    .member("Image.symbolRenderingMode", "(_ mode: SymbolRenderingMode?)") { stage, base, call in
+      guard case .image(var image) = base else { return .unknown }
+      image.symbolRendering = SymbolRendering(rawValue: stage.lastWord(of: call.range("mode"))) ?? .monochrome
+      return .builtin(.image(image))
+    },
   ]
 }
 

@@ -40,16 +40,17 @@ extension Stage {
     let name = String(file.text(call.name))
     findings.warnOnce(
       .warning(
-        "custom-drawing", at: call.name, "what '\(name)' draws is not drawn: its frame stays empty",
+        "custom-drawing", at: call.name, "what '\(name)' draws is not drawn: a box stands for it",
         help: "the layout is the same; shapes and paths are drawn"), about: name)
     return emptyArea(name, at: call.name.start)
   }
 
-  /// A view that takes what it is proposed and shows nothing.
+  /// A view that takes what it is proposed and shows a light box with its name.
   package func emptyArea(_ spelling: String, at source: UInt32) -> ViewList {
-    node(
-      .shape, payload: tree.contents.shapes.add(ShapeSpec(outline: .rectangle, spelling: spelling)),
-      at: source)
+    var box = ShapeSpec(outline: .rectangle, spelling: spelling)
+    box.fill = .color(configuration.platform.color(.systemFill, in: environment.colorScheme))
+    box.isPlaceholder = true
+    return node(.shape, payload: tree.contents.shapes.add(box), at: source)
   }
 
   /// What shows until an image without a placeholder is there: a grey that takes the room it is offered.

@@ -99,6 +99,7 @@ extension Stage {
     spec.font = environment.fontTraits.applied(to: controlled(environment.font))
     spec.scale = environment.imageScale
     spec.tint = image.rendering == .original ? nil : environment.foreground
+    spec.rendering = image.symbolRendering
     return spec
   }
 

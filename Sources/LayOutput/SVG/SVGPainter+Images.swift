@@ -14,7 +14,7 @@ extension SVGPainter {
       paintPicture(Int(index), tint: image.tint, element)
     case .symbol(let name):
       let tint = image.tint ?? environment(of: element.node).foreground
-      paintSymbol(name, tint, isStretched: image.isResizable, element)
+      paintSymbol(name, tint, image.rendering, isStretched: image.isResizable, element)
     }
   }
 

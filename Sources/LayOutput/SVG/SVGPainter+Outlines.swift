@@ -7,6 +7,7 @@ extension SVGPainter {
   /// Draws the outlines of all views, containers before what they contain.
   /// - Complexity: O(n) in the views.
   mutating func paintOutlines() {
+    textPlaces = TextPlaces(of: layout)
     output.append(
       "<g font-family=\"Inter, system-ui, Arial, sans-serif\" font-size=\"8\" text-anchor=\"middle\">\n")
     var pending = [layout.views.root]
@@ -53,8 +54,23 @@ extension SVGPainter {
         output.append(" stroke-width=\"0.25\"/>\n")
         place[band.axis.other] = band.frame.origin[band.axis.other] + labelInset
       }
-      paintLabel(band.length, at: place)
+      if let place = labelPlace(place, band) { paintLabel(band.length, at: place) }
     }
+  }
+
+  /// Where a band's number stands: within the picture; nil for one that would say 0, or stand over text.
+  private func labelPlace(_ place: Point, _ band: OutlineBand) -> Point? {
+    guard abs(band.length) >= 0.0005 else { return nil }
+    // Half of six digits, and of their height.
+    let (reach, rise) = (12.0, 5.0)
+    let canvas = layout.frames.canvas
+    func bounded(_ value: Double, _ margin: Double, _ length: Double) -> Double {
+      length > 2 * margin ? min(max(value, margin), length - margin) : value
+    }
+    let place = Point(x: bounded(place.x, reach, canvas.width), y: bounded(place.y, rise, canvas.height))
+    guard case .track = band.kind else { return place }
+    let label = Rect(x: place.x - reach, y: place.y - rise, width: 2 * reach, height: 2 * rise)
+    return textPlaces.overlaps(label) ? nil : place
   }
 
   /// Writes a number, readable on any background: a white halo under dark digits.

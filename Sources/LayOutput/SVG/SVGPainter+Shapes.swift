@@ -9,6 +9,24 @@ extension SVGPainter {
     if ink != .none { paint(rectangle: element, ink) }
   }
 
+  /// Writes what a placeholder stands for into its middle, where there is room for it.
+  private mutating func paintName(of element: Element) {
+    let name = layout.views.contents.shapes[element.node].spelling
+    let size = 11.0
+    // Letters are less than two thirds of an em wide, in every font that a viewer may have.
+    guard element.frame.size.height >= 2 * size,
+      element.frame.size.width >= Double(name.utf8.count + 2) * size * 0.65
+    else { return }
+    output.append("<text text-anchor=\"middle\" font-family=\"Inter, system-ui, Arial, sans-serif\"")
+    attribute("font-size", size)
+    attribute("x", element.frame.center.x)
+    // Half the height of a capital.
+    attribute("y", element.frame.center.y + size * 0.36)
+    output.append(" fill=\"#8e8e93\">")
+    output.append(xml: name)
+    output.append("</text>\n")
+  }
+
   private mutating func paint(rectangle element: Element, _ ink: Ink) {
     openRect(element.frame)
     attribute(fill: ink)
@@ -39,6 +57,7 @@ extension SVGPainter {
       case .rectangle = layout.views.contents.shapes[element.node].outline
     {
       if fill != .none { paint(rectangle: element, fill) }
+      if layout.views.contents.shapes[element.node].isPlaceholder { paintName(of: element) }
       return
     }
     let shape = layout.views.contents.shapes[element.node]

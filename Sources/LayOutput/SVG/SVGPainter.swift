@@ -21,6 +21,10 @@ struct SVGPainter: ~Copyable {
   /// The glyphs that were defined, by what they are glyphs of.
   var glyphDefinitions: [GlyphDefinition: Int] = [:]
   var typesetter: SystemTypesetter
+  /// The masks of symbols that were written.
+  var symbolMasks: [SymbolMask: Int] = [:]
+  /// Once outlines are drawn.
+  var textPlaces = TextPlaces()
   /// How many views show each picture.
   private let pictureUses: [Int]
   private var groupDepth = 0

@@ -184,13 +184,12 @@ package struct ShapeSpec: Equatable, Sendable {
   package var spelling: String
   /// What answers proposals in the place of a shape's rule: `sizeThatFits(_:)` of the file.
   package var sizing: ClosureID?
+  /// Whether it stands for what is not drawn: its spelling is written into it.
+  package var isPlaceholder = false
 
   package init(outline: Outline, spelling: String) {
     self.outline = outline
     self.operations = []
-    self.fill = nil
-    self.stroke = nil
-    self.strokeStyle = nil
     self.strokesInside = false
     self.isEvenOdd = false
     self.spelling = spelling
@@ -219,15 +218,13 @@ package struct ImageSpec: Equatable, Sendable {
   package var capCenter: Double?
   /// The picture, in the tree's table; nil: a crossed box is drawn.
   package var picture: UInt32?
+  /// How a symbol's parts are coloured.
+  package var rendering = SymbolRendering.monochrome
 
   package init(source: Source, size: Size) {
     self.source = source
     self.size = size
     self.isResizable = false
-    self.tint = nil
-    self.baseline = nil
-    self.capCenter = nil
-    self.picture = nil
   }
 }
 
