@@ -24,6 +24,9 @@ package struct SuggestionReason {
     var evaluated = program.evaluate(program.layouts[trial.layoutIndex], into: &sink)
     var measurer = TextMeasurer(configuration: evaluated.configuration, library: trial.library)
     guard let trace = LayoutEngine.trace(&evaluated, to: view, measurer: &measurer) else { return "" }
-    return Explanation(source: source, layoutName: layout.name, views: evaluated.tree, trace: trace).answer()
+    return Explanation(
+      source: source, layoutName: layout.name, views: evaluated.tree, trace: trace,
+      platform: layout.configuration.platform
+    ).answer()
   }
 }
