@@ -27,6 +27,8 @@ package struct LayoutTrial {
     var outcomes: [QueryOutcome]
 
     var holds: Bool { outcomes.allSatisfy(\.holds) }
+    /// How many queries are not true.
+    var missCount: Int { outcomes.count { !$0.holds } }
     /// How far the queries are from being true, in points.
     var distance: Double {
       outcomes.reduce(0) { $0 + ($1.holds ? 0 : $1.comparisons.isEmpty ? Self.ofTruths : $1.distance) }

@@ -182,7 +182,11 @@ struct SearchRun {
 
   /// Two changes where one alone does not do: those that come nearest with each other.
   private mutating func tryPairs() {
-    let halves = partial.sorted { $0.outcome.distance < $1.outcome.distance }.prefix(Self.mostHalves)
+    // Those that make more of the expressions true, and of several that do the same the nearest.
+    var groups: Set<String> = []
+    let halves = partial.sorted {
+      ($0.outcome.missCount, $0.outcome.distance) < ($1.outcome.missCount, $1.outcome.distance)
+    }.filter { groups.insert($0.candidate.group).inserted }.prefix(Self.mostHalves)
     for (index, first) in halves.enumerated() {
       for second in halves[(halves.startIndex + index + 1)...] {
         if count.tried >= search.limit || found.count >= Self.enough { return }

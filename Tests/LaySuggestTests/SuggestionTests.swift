@@ -99,7 +99,7 @@ struct Wish: Sendable, CustomTestStringConvertible {
       "Color.red.frame(width: 90).aspectRatio(1, contentMode: .fit).id(\"a\")\n", "a.aspect == 1",
       "move .aspectRatio of the Color at 1:1 before .frame"),
     Wish(
-      "Color.red.frame(width: 90, height: 50).offset(x: 20).id(\"a\")\n", "a.midX == canvas.midX",
+      "Color.red.frame(width: 90, height: 50).id(\"a\").offset(x: 20)\n", "a.midX == canvas.midX",
       "remove .offset"),
     Wish(
       "List {\n    Color.red.id(\"a\")\n}\n.listStyle(.plain)\n", "a.width == canvas.width",

@@ -95,17 +95,20 @@ private let card = """
   private func snapshot(_ text: String) -> String { run(text).results.first?.snapshot ?? "" }
 
   @Test func writesFrames() {
+    let boxes = card.replacingName("Text(\"Title\")", "Color.blue.frame(width: 30, height: 16)")
+    // 16 + 4 + 30 = 50 high in the middle of 100, and as wide as the wider one.
     #expect(
-      snapshot(card) == """
+      snapshot(boxes) == """
         lay frames 1 of card.lay
         Card
 
         @ iOS large ltr light
         canvas 200 100
-        VStack 80 22.83 40 54.33
-          Text "Title" #title 84.33 22.83 31.33 20.33
-          frame #box 80 47.17 40 30
-            Color 80 47.17 40 30
+        VStack 80 25 40 50
+          frame #title 85 25 30 16
+            Color 85 25 30 16
+          frame #box 80 45 40 30
+            Color 80 45 40 30
 
         """)
   }
