@@ -62,7 +62,7 @@ import Testing
   mutating func `edits and places count as the client does`(_ encoding: PositionEncoding) {
     start(encoding.rawValue)
     open("Text(\"🎉é\").bld()")
-    let column = [PositionEncoding.utf8: 15, .utf16: 11, .utf32: 10][encoding]!
+    let column = [PositionEncoding.utf8: 15, .utf16: 12, .utf32: 11][encoding]!
     #expect(findings().first?["range"]?["start"]?["character"]?.integer == column)
     _ = send(
       """

@@ -9,7 +9,7 @@ extension Declaration {
     },
     // The device is that of the command, unless the one that is named is known and of the same platform.
     .presentation("previewDevice", "(_ value: PreviewDevice?)") { stage, call in
-      guard let name = call.optionalString("value"), let device = Device(spoken: name),
+      guard case .string(let name)? = call.value("value"), let device = Device(spoken: name),
         device.platform == stage.configuration.platform
       else { return }
       stage.window.preview.device = device
