@@ -97,13 +97,10 @@ struct Wish: Sendable, CustomTestStringConvertible {
       "Text(\"A\").padding(8).id(\"a\")\n", "a.minX == 100", "make the number in .padding of the Text at 1:1"),
     Wish(
       "Color.red.frame(width: 90).aspectRatio(1, contentMode: .fit).id(\"a\")\n", "a.aspect == 1",
-      "move .aspectRatio of the Color at 1:1 before .frame"),
+      "move .frame of the Color at 1:1 after .aspectRatio"),
     Wish(
       "Color.red.frame(width: 90, height: 50).id(\"a\").offset(x: 20)\n", "a.midX == canvas.midX",
       "remove .offset"),
-    Wish(
-      "List {\n    Color.red.id(\"a\")\n}\n.listStyle(.plain)\n", "a.width == canvas.width",
-      ".listRowInsets(EdgeInsets())"),
     Wish(
       "HStack {\n    Text(\"A\").id(\"a\")\n    Text(\"Longer\").id(\"b\")\n}\n", "a.width == b.width",
       "and the same to 1 more like it"),

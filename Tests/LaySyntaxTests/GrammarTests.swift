@@ -23,7 +23,11 @@ import Testing
     let words = grammar.terminals.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }.filter { word in
       word == "_" || word.unicodeScalars.count > 1 && word.unicodeScalars.allSatisfy { letters.contains($0) }
     }
-    #expect(Set(words) == Set(Keyword.spellings))
+    // What declares operators: how the file reads from there on, no grammar tells.
+    let ofOperators: Set = ["operator", "precedencegroup"]
+    // Accessors of Apple's own, which are passed over.
+    let underscored: Set = ["_read", "_modify"]
+    #expect(Set(words) == Set(Keyword.spellings).subtracting(ofOperators).subtracting(underscored))
   }
 
   @Test func operatorsAreTheOperators() {

@@ -7,6 +7,7 @@ import Testing
   @Test func everyKeywordIsSpelledAsItsCase() {
     let renamed: [Keyword: String] = [
       .selfValue: "self", .selfType: "Self", .anyType: "Any", .underscore: "_", .initializer: "init",
+      .readAccessor: "_read", .modifyAccessor: "_modify",
     ]
     #expect(Keyword.spellings.count == Keyword.allCases.count)
     for keyword in Keyword.allCases {

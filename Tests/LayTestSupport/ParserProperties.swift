@@ -42,7 +42,7 @@ extension Parsed {
           return "\(tree.kind(child)) reaches out of \(node.kind)"
         }
         // A parameter's attributes are listed behind its label but stand before it.
-        if range.start < last, node.kind != .parameter {
+        if range.start < last, node.kind != .parameter, !isOwnOperator(id) {
           return "\(tree.kind(child)) of \(node.kind) is out of order"
         }
         last = range.start
@@ -50,6 +50,14 @@ extension Parsed {
       }
     }
     return nil
+  }
+
+  /// Whether a call is an operator of the file's own between two values: it is called before the first of them, and stands
+  /// behind it.
+  private func isOwnOperator(_ call: SyntaxID) -> Bool {
+    guard tree.kind(call) == .call, case let callee = tree.child(call, 0), tree.kind(callee) == .identifier
+    else { return false }
+    return tree.source.text(tree.range(callee)).allSatisfy { !$0.isLetter && !$0.isNumber && $0 != "_" }
   }
 }
 

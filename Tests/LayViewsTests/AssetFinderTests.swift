@@ -110,7 +110,8 @@ import Testing
     #expect(finder.color(sea, .dark) == RGBA(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(finder.color("air") == .failure(.missing))
     // It is UIKit's color of that name.
-    #expect(finder.reference(try finder.color("system").get()) == "systemBlue")
+    let system = try finder.color("system").get()
+    #expect(finder.reference(system) == "systemBlue")
   }
 
   /// What was read, and which folders' names mattered.

@@ -47,7 +47,7 @@ import Testing
     // Display P3's (1, 0.5, 0) lies outside of sRGB: the red is cut off at 1, the blue at 0.
     guard case .success(let index) = finder.color("Brand/Main Color") else { return #expect(Bool(false)) }
     let main = finder.color(index, .light)
-    #expect(main.red == 1 && main.blue == 0 && abs(main.green - 0.4629) < 0.001)
+    #expect(main.red == 1 && main.blue == 0 && abs(main.green - 0.4629) < 0.001, "\(main)")
     guard case .success(let accent) = finder.color("AccentColor") else { return #expect(Bool(false)) }
     #expect(finder.reference(accent) == "systemPink")
   }

@@ -6,13 +6,13 @@ extension CommandRow {
       name: "test", operands: "FILES... [options]",
       summary: "hold previews to what their comments expect, and to the frames that are kept",
       details: """
-        Beside a preview, '// lay:test devices: iphone-se, ipad-11; sizes: large…accessibility5; directions: all' says
-        what it is laid out for, '// lay:expect "Save".height >= 44' what should be true of its frames, and
+        Beside a preview, '// lay:test devices: iphone-se, ipad-11; sizes: large…accessibility5' says what it is
+        laid out for, '// lay:expect "Save".height >= 44' what should be true of its frames, and
         '// lay:expect noFindings' that lint has nothing to say. With --update the frames of every preview are kept as
         text in a folder __Layouts__ beside the source, and are compared from then on.
         """,
-      exitStatus: "0 all is as expected, 1 something is not or the input has errors, "
-        + "2 there is nothing to test, wrong usage, or a file could not be read or written",
+      exitStatus: "0 all is as expected, 1 something is not, or there are errors, "
+        + "2 nothing to test, or wrong usage",
       usesAllProcessors: true, groups: SharedOptions.groups(after: [selection, matrix]),
       run: { TestCommand.run($0, &$1) })
   }
