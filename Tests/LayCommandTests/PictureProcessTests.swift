@@ -31,7 +31,7 @@ struct PictureProcessTests {
     let run = try lay(["compile", "a.lay", "--text", "glyphs"], scratch())
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(
-      run.output.components(separatedBy: "<path id=\"g1\" d=\"M0 0L600 0L300 -700").count == 2,
+      run.output.components(separatedBy: "<path id=\"g1\" d=\"M0 0L300 -700L600 0Z").count == 2,
       "\(run.output)")
     #expect(run.output.components(separatedBy: "<use xlink:href=\"#g1\"").count == 3)
     #expect(run.output.contains("aria-label=\"AA\"") && !run.output.contains("<text"))

@@ -23,7 +23,7 @@ import Testing
   @Test func aCatalogueHasThem() {
     let namespace = Array(#"{"properties":{"provides-namespace":true}}"#.utf8)
     let color = Array(
-      #"{"colors":[{"idiom":"universal","color":{"color-space":"display-p3","components":{"red":"1","green":"0.5","blue":"0.0","alpha":"1"}}}]}"#
+      #"{"colors":[{"idiom":"universal","color":{"color-space":"display-p3","components":{"red":"1.000","green":"0.500","blue":"0.000","alpha":"1.000"}}}]}"#
         .utf8)
     let reference = Array(
       #"{"colors":[{"idiom":"universal","color":{"platform":"ios","reference":"systemPinkColor"}}]}"#.utf8)

@@ -11,7 +11,7 @@ extension CommandRow {
         are named by an id or, in quotation marks, by a text: 'title.width == canvas.width', '"Save".lines == 1',
         'gap(icon, title) >= 8', 'all("cell*").height == 44', 'menu inside safeArea'.
         """,
-      exitStatus: "0 it is true, or a change was found, 1 none was found, or there are errors, "
+      exitStatus: "0 true, or a change was found, 1 none was found, or errors, "
         + "2 wrong usage or an unusable file",
       groups: [question] + SharedOptions.groups, run: { SuggestCommand.run($0, &$1) })
   }
