@@ -139,18 +139,18 @@ let package = Package(
       dependencies: ["LayCatalog", "LayLibrary", "LayInterpreter", "LayTestSupport"]),
     .testTarget(name: "LayTextTests", dependencies: ["LayFuzzing", "LayText", "LayTestSupport"]),
     .testTarget(name: "LayEngineTests", dependencies: ["LayEngine", "LayTestSupport"]),
-    .testTarget(name: "LayProjectTests", dependencies: ["LayProject", "LaySyntax", "LayTestSupport"]),
+    .testTarget(name: "LayProjectTests", dependencies: ["LayProject"]),
     .testTarget(name: "LayLintTests", dependencies: ["LayLint", "LayTestSupport"]),
     .testTarget(name: "LayOutputTests", dependencies: ["LayOutput", "LayTestSupport"]),
     .testTarget(
       name: "LayFormatTests", dependencies: ["LayFormat", "LayFuzzing", "LaySyntax", "LayTestSupport"]),
-    .testTarget(name: "LayEditingTests", dependencies: ["LayEditing", "LaySyntax", "LayTestSupport"]),
+    .testTarget(name: "LayEditingTests", dependencies: ["LayEditing", "LaySyntax"]),
     .testTarget(
       name: "LayQueryTests",
-      dependencies: ["LayQuery", "LayInterpreter", "LayText", "LayEngine", "LayTestSupport"]),
+      dependencies: ["LayQuery", "LayInterpreter", "LayText", "LayEngine"]),
     .testTarget(
-      name: "LaySuggestTests", dependencies: ["LaySuggest", "LayQuery", "LayLint", "LayTestSupport"]),
-    .testTarget(name: "LayTestTests", dependencies: ["LayTest", "LayTestSupport"]),
+      name: "LaySuggestTests", dependencies: ["LaySuggest", "LayQuery", "LayLint"]),
+    .testTarget(name: "LayTestTests", dependencies: ["LayTest"]),
     .testTarget(name: "LayTests", dependencies: ["Lay", "LayTestSupport"]),
     .testTarget(name: "LayStressTests", dependencies: ["Lay", "LayFuzzing", "LaySyntax", "LayTestSupport"]),
     .testTarget(

@@ -21,7 +21,8 @@ struct LayCommand {
   /// Every command, in the order that `lay --help` lists them.
   static var commands: [CommandRow] {
     [
-      .compile, .render, .preview, .diff, .lint, .format, .explain, .suggest, .test, .project, .markdown, .lsp,
+      .compile, .render, .preview, .diff, .lint, .format, .explain, .suggest, .test, .project, .markdown,
+      .lsp,
     ]
   }
 

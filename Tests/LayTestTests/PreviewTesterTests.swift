@@ -1,5 +1,4 @@
 import LaySyntax
-import LayViews
 import Testing
 
 @testable import LayTest

@@ -9,7 +9,7 @@ struct CatalogCoverage {
 
   /// The table of names that the executable carries.
   static let sourceFile = Repository.root.appendingPathComponent(
-    "Sources/LayViews/Platform/Basis+Recorded.swift")
+    "Sources/LayViews/Platform/Basis+Generated.swift")
 
   init() throws {
     catalogue = try Self.catalogue()

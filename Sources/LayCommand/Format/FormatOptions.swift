@@ -1,5 +1,3 @@
-import Lay
-
 extension CommandRow {
   static var format: CommandRow {
     CommandRow(
