@@ -1,4 +1,5 @@
 import LayEngine
+import LayInterpreter
 import LayOutput
 import LaySyntax
 import LayText

@@ -56,7 +56,7 @@ public struct TestResult: Sendable {
   public let faults: [Diagnostic]
 
   /// The names of the previews that were tested, in the order of the source.
-  public var previewNames: [String] { file.results.map(\.name) }
+  public var previewNames: [String] { file.results.map({ $0.name }) }
   /// How many previews are not as expected.
   public var failedCount: Int { file.results.count { !$0.failures.isEmpty } }
   /// A preview's frames as text, UTF-8.
@@ -90,6 +90,6 @@ public enum TestReportFormat: String, Sendable, CaseIterable {
 
   public func write(_ results: [TestResult]) -> [UInt8] {
     let format = TestReport.Format(rawValue: rawValue) ?? .text
-    return TestReport(results.map(\.file)).write(format)
+    return TestReport(results.map({ $0.file })).write(format)
   }
 }

@@ -35,7 +35,10 @@ extension SourceFile {
   static func joined(
     _ modules: [Module], name: String, showing isShown: (String) -> Bool
   ) -> LaySyntax.SourceFile {
-    let numbers = Dictionary(modules.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    var numbers: [String: Int] = [:]
+    for (number, module) in modules.enumerated() where numbers[module.name] == nil {
+      numbers[module.name] = number
+    }
     var files: [SourcePart.File] = []
     for (number, module) in modules.enumerated() {
       for file in module.files {

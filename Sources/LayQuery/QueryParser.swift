@@ -141,7 +141,7 @@ struct QueryParser {
           at: token.range, "the name of a property belongs after the dot", help: "such as .width")
       }
       guard let property = QueryProperty(rawValue: word) else {
-        let names = QueryProperty.allCases.map(\.rawValue)
+        let names = QueryProperty.allCases.map({ $0.rawValue })
         throw QueryFault(
           at: token.range, "a view has no property '\(word)'",
           help: nearestName(to: word, among: names).map { "did you mean '\($0)'?" }

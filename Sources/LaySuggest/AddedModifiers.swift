@@ -1,3 +1,4 @@
+import LayLint
 import LaySyntax
 
 // Modifiers that a view may want.

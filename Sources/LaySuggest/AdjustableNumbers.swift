@@ -1,3 +1,4 @@
+import LayLint
 import LaySyntax
 
 /// A number of the source, or one that could be written there: what it has to be is found by trying two.
@@ -44,7 +45,7 @@ extension Workspace {
   func adjustableNumbers() -> [AdjustableNumber] {
     var found: [AdjustableNumber] = []
     for chain in chains where chain.isNear {
-      for call in [chain.base] + chain.modifiers.map(\.call) where syntax.kind(call) == .call {
+      for call in [chain.base] + chain.modifiers.map({ $0.call }) where syntax.kind(call) == .call {
         let name = sites.name(ofCall: call)
         guard Self.withLengths.contains(name) else { continue }
         let what = call == chain.base ? words(for: chain) : ".\(name) of \(words(for: chain))"

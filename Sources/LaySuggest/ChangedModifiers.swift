@@ -1,3 +1,4 @@
+import LayLint
 import LaySyntax
 
 // Modifiers that go, change places along their chain, or say something else.
@@ -119,7 +120,7 @@ extension Workspace {
   func changedAlignments() -> [Candidate] {
     var found: [Candidate] = []
     for chain in chains {
-      for call in [chain.base] + chain.modifiers.map(\.call) where syntax.kind(call) == .call {
+      for call in [chain.base] + chain.modifiers.map({ $0.call }) where syntax.kind(call) == .call {
         let name = sites.name(ofCall: call)
         guard let alignments = Self.alignments[name] else { continue }
         let known = argument("alignment", of: call)

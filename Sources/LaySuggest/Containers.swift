@@ -1,3 +1,4 @@
+import LayLint
 import LaySyntax
 
 // Containers that go, come, or become others, and spacers in them.

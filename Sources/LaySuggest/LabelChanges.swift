@@ -1,3 +1,4 @@
+import LayLint
 import LaySyntax
 
 // Modifiers of a control that belong to its label, and the other way round: what is around a button is not the button.

@@ -26,7 +26,7 @@ package struct LayoutTrial {
     var layout: LaidOutLayout
     var outcomes: [QueryOutcome]
 
-    var holds: Bool { outcomes.allSatisfy(\.holds) }
+    var holds: Bool { outcomes.allSatisfy({ $0.holds }) }
     /// How many queries are not true.
     var missCount: Int { outcomes.count { !$0.holds } }
     /// How far the queries are from being true, in points.

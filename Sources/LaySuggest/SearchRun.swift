@@ -133,7 +133,7 @@ struct SearchRun {
   }
 
   private func changesAsked(_ outcome: LayoutTrial.Outcome) -> Bool {
-    outcome.outcomes.map(\.comparisons) != base.outcomes.map(\.comparisons)
+    outcome.outcomes.map({ $0.comparisons }) != base.outcomes.map({ $0.comparisons })
   }
 
   /// Finds the number by what two others make of the first comparison that is not true.
@@ -260,9 +260,10 @@ struct SearchRun {
 
   private func suggestion(_ tried: Tried, _ price: Suggestion.Price) -> Suggestion {
     let layout = base.layout
-    let identifiers = Dictionary(
-      WrittenNodes(of: layout).compactMap { node in node.identifier(in: layout).map { (node.view, $0) } },
-      uniquingKeysWith: { first, _ in first })
+    var identifiers: [ViewID: String] = [:]
+    for node in WrittenNodes(of: layout) where identifiers[node.view] == nil {
+      identifiers[node.view] = node.identifier(in: layout)
+    }
     func changed(_ view: ViewID, _ before: Rect, _ after: Rect?) -> Suggestion.ChangedFrame {
       Suggestion.ChangedFrame(
         view: layout.spelling(of: view) + (identifiers[view].map { " '\($0)'" } ?? ""),

@@ -24,7 +24,7 @@ package struct SuggestionReport {
       output += (index == 0 ? "" : "\n").utf8
       output += "\(index + 1). \(suggestion.title)\n".utf8
       if !suggestion.reason.isEmpty { output += "   \(suggestion.reason)\n".utf8 }
-      let shown = suggestion.changedFrames.filter(\.isAskedAbout)
+      let shown = suggestion.changedFrames.filter({ $0.isAskedAbout })
       for frame in shown { output += "   \(line(of: frame))\n".utf8 }
       let others = suggestion.changedFrames.count - shown.count
       if others > 0 { output += "   and \(others) other view\(others == 1 ? "" : "s") changed\n".utf8 }

@@ -106,7 +106,7 @@ struct ViewChains {
   }
 
   private static func shape(of chain: ViewChain, _ sites: CallSites) -> String {
-    var words = [chain.name] + chain.modifiers.map(\.name)
+    var words = [chain.name] + chain.modifiers.map({ $0.name })
     var node = sites.parent(chain.whole)
     while !node.isNone {
       if sites.syntax.kind(node) == .call { words.append("<" + sites.name(ofCall: node)) }

@@ -53,7 +53,7 @@ package struct TestAxes: Sendable {
     var values: [Value] = []
     for word in words {
       if word == "all" {
-        values += known.map(\.value)
+        values += known.map({ $0.value })
         continue
       }
       let ends = word.split(separator: "…").flatMap { $0.split(separator: ".") }.map { trimmed($0) }
@@ -63,10 +63,10 @@ package struct TestAxes: Sendable {
       else {
         throw QueryFault(
           at: place, "'\(word)' is none of them",
-          help: nearestName(to: word, among: known.map(\.name)).map { "did you mean '\($0)'?" }
-            ?? "there are all, \(known.map(\.name).joined(separator: ", "))")
+          help: nearestName(to: word, among: known.map({ $0.name })).map { "did you mean '\($0)'?" }
+            ?? "there are all, \(known.map({ $0.name }).joined(separator: ", "))")
       }
-      values += known[first...last].map(\.value)
+      values += known[first...last].map({ $0.value })
     }
     return values
   }

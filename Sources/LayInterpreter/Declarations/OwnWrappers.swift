@@ -1,4 +1,5 @@
 import LayCatalog
+import LayLibrary
 import LaySyntax
 
 /// Property wrappers of the file's own: `@Clamped(0...10) var volume = 5`.

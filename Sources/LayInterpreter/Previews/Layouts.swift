@@ -32,7 +32,7 @@ extension Evaluator {
       default: break
       }
     }
-    if !layouts.isEmpty || syntax.source.parts.filter(\.isShown).count > 1 { return layouts }
+    if !layouts.isEmpty || syntax.source.parts.filter({ $0.isShown }).count > 1 { return layouts }
     if let first = items.first(where: { isShown($0) && (syntax.isExpression($0) || isViewStatement($0)) }) {
       return [
         LayoutDeclaration(
