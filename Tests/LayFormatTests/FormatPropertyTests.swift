@@ -33,7 +33,7 @@ import Testing
       })
   }
 
-  @Test(arguments: sampled(sources.filter { ((try? Data(contentsOf: $0).count) ?? 0) < 700 }))
+  @Test(arguments: sampled(sources.filter { ((try? Data(contentsOf: $0).count) ?? 0) < 250 }))
   func `comments in every gap are kept`(_ file: URL) throws {
     let source = SourceFile(name: file.lastPathComponent, bytes: Array(try Data(contentsOf: file)))
     for comment in [" /*1*/ ", " //2\n"] {
@@ -69,8 +69,9 @@ import Testing
     _ = Parser.parse(source, into: &sink)
     let result = SourceFormatter.format(source, style: FormatStyle())
     guard case .edits(let edits) = result else {
-      // Refused is what has errors, and nothing else.
-      #expect(sink.hasErrors, "\(source.text(SourceRange(start: 0, end: .max)))")
+      // Refused is what has errors, or branches that only the compiler chooses among, and nothing else.
+      let text = source.text(SourceRange(start: 0, end: .max))
+      #expect(sink.hasErrors || text.contains("#if"), "\(text)")
       return
     }
     #expect(!sink.hasErrors)
