@@ -2028,7 +2028,9 @@ enum PageFiles {
         }
         showChoices();
         previews.show();
-        await this.refresh();
+        // What has gone is not asked for: its last picture stays until it is there again.
+        if (open.record && !project.files.some(({ path }) => path === chosen.file)) this.tell(`${chosen.file} is not there any more.`);
+        else await this.refresh();
       },
     };
 
