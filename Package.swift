@@ -105,7 +105,10 @@ let package = Package(
       swiftSettings: settings,
       // Square roots, which a program finds only if it happens to import the C library itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
-    .target(name: "LayEditing", dependencies: ["Lay", "LayFormat", "LaySyntax"], swiftSettings: settings),
+    .target(
+      name: "LayEditing",
+      dependencies: ["Lay", "LayCatalog", "LayFormat", "LayLibrary", "LayLint", "LaySyntax", "LayViews"],
+      swiftSettings: settings),
     .executableTarget(
       name: "LayCommand",
       dependencies: ["Lay", "LaySyntax", "LayLint", "LayOutput", "LayFormat", "LayProject", "LayEditing"],
@@ -144,7 +147,7 @@ let package = Package(
     .testTarget(name: "LayOutputTests", dependencies: ["LayOutput", "LayTestSupport"]),
     .testTarget(
       name: "LayFormatTests", dependencies: ["LayFormat", "LayFuzzing", "LaySyntax", "LayTestSupport"]),
-    .testTarget(name: "LayEditingTests", dependencies: ["LayEditing", "LaySyntax"]),
+    .testTarget(name: "LayEditingTests", dependencies: ["LayEditing", "LaySyntax", "LayTestSupport"]),
     .testTarget(
       name: "LayQueryTests",
       dependencies: ["LayQuery", "LayInterpreter", "LayText", "LayEngine"]),

@@ -14,9 +14,6 @@ extension EditedDocument {
       "range": range(of: diagnostic.range), "severity": .integer(Self.severity(of: diagnostic)),
       "code": .string(diagnostic.rule), "source": .string("lay"), "message": .string(message),
     ]
-    if LintRule(id: diagnostic.rule) != nil {
-      members["codeDescription"] = .object(["href": .string(Self.rulePage + diagnostic.rule)])
-    }
     let notes = diagnostic.notes.compactMap { note -> JSONValue? in
       guard let place = note.range else { return nil }
       return .object([
@@ -26,11 +23,6 @@ extension EditedDocument {
     }
     if !notes.isEmpty { members["relatedInformation"] = .array(notes) }
     return .object(members)
-  }
-
-  /// Where the pages of lint rules are read.
-  private static var rulePage: String {
-    "https://github.com/lay-lang/lay/blob/main/Sources/Lay/Lay.docc/LintRules.md#"
   }
 
   func range(of range: Lay.Diagnostic.Range) -> JSONValue {

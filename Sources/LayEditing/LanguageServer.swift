@@ -34,6 +34,7 @@ package struct LanguageServer {
     case invalidParams = -32602
     case notInitialized = -32002
     case cancelled = -32800
+    case requestFailed = -32803
   }
 
   package init(session: Session, version: String, style: @escaping (String) -> FormatStyle) {
@@ -176,7 +177,8 @@ package struct LanguageServer {
       return reply(id, .null)
     default: break
     }
-    guard let answer = Self.methods[method] else {
+    let answer = Self.methods[method]
+    guard answer != nil || method == "textDocument/rename" else {
       return fail(id, .methodNotFound, "there is no method '\(method)'")
     }
     guard let address = params["textDocument"]?["uri"]?.string else {
@@ -185,7 +187,11 @@ package struct LanguageServer {
     guard let document = document(address) else {
       return fail(id, .invalidParams, "there is no document '\(address)'")
     }
-    reply(id, answer(&self, document, address, params))
+    if let answer { return reply(id, answer(&self, document, address, params)) }
+    switch document.rename(at: params["position"], to: params["newName"]?.string ?? "", address: address) {
+    case .edit(let edit): reply(id, edit)
+    case .refusal(let reason): fail(id, .requestFailed, reason)
+    }
   }
 
   private typealias Answer = (inout LanguageServer, EditedDocument, String, JSONValue) -> JSONValue
@@ -212,6 +218,30 @@ package struct LanguageServer {
         else { return .array([]) }
         return document.codeActions(findings, in: stretch, address: address)
       },
+      "textDocument/completion": { _, document, _, params in
+        document.offset(of: params["position"]).map { document.completions(at: $0) } ?? .null
+      },
+      "textDocument/signatureHelp": { _, document, _, params in
+        document.offset(of: params["position"]).map { document.signatureHelp(at: $0) } ?? .null
+      },
+      "textDocument/inlayHint": { server, document, address, params in
+        guard let compilation = server.session.compilation(of: DocumentPath.path(of: address)) else {
+          return .null
+        }
+        return document.inlayHints(compilation, in: document.range(of: params["range"]))
+      },
+      "textDocument/definition": { _, document, address, params in
+        document.definition(at: params["position"], address: address)
+      },
+      "textDocument/references": { _, document, address, params in
+        document.references(
+          at: params["position"], address: address,
+          withDeclaration: params["context"]?["includeDeclaration"]?.isTrue ?? true)
+      },
+      "textDocument/documentHighlight": { _, document, _, params in
+        document.highlights(at: params["position"])
+      },
+      "textDocument/prepareRename": { _, document, _, params in document.renamable(at: params["position"]) },
       "textDocument/documentSymbol": { _, document, _, _ in document.symbols() },
       "textDocument/foldingRange": { _, document, _, _ in document.foldingRanges() },
       "textDocument/selectionRange": { _, document, _, params in
@@ -260,6 +290,15 @@ package struct LanguageServer {
       "hoverProvider": .bool(true),
       "codeActionProvider": .object(["codeActionKinds": .array([.string("quickfix")])]),
       "documentSymbolProvider": .bool(true),
+      "completionProvider": .object([
+        "triggerCharacters": .array([".", "(", ",", "@", "#", "\""].map { .string($0) })
+      ]),
+      "signatureHelpProvider": .object(["triggerCharacters": .array([.string("("), .string(",")])]),
+      "inlayHintProvider": .bool(true),
+      "definitionProvider": .bool(true),
+      "referencesProvider": .bool(true),
+      "documentHighlightProvider": .bool(true),
+      "renameProvider": .object(["prepareProvider": .bool(true)]),
       "foldingRangeProvider": .bool(true),
       "selectionRangeProvider": .bool(true),
       "documentFormattingProvider": .bool(true),

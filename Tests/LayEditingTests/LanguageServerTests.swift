@@ -117,6 +117,39 @@ import Testing
     #expect(symbols.first?["children"]?.elements.first?["name"] == .string("body"))
   }
 
+  @Test mutating func `names that the file declares are found and renamed, those of others are not`() {
+    start()
+    open(
+      "struct Card: View { let alignment: Int; var body: some View { VStack(alignment: .leading) { Text(\"\\(alignment)\") } } }"
+    )
+    let place =
+      "{\"textDocument\":{\"uri\":\"\(address)\"},\"position\":{\"line\":0,\"character\":26},\"newName\":\"edge\"}"
+    let edits =
+      ask("textDocument/rename", place)?["result"]?["changes"]?["file:///tmp/a%20b.lay"]?.elements ?? []
+    // The declaration and the interpolation, and not the label of the stack.
+    #expect(edits.map { $0["range"]?["start"]?["character"]?.integer } == [24, 102])
+    #expect(ask("textDocument/definition", place)?["result"]?.elements.count == 1)
+    let stack = place.replacing("26", with: "64")
+    #expect(ask("textDocument/rename", stack)?["error"]?["code"]?.integer == -32803)
+    #expect(ask("textDocument/prepareRename", stack)?["result"] == .null)
+  }
+
+  @Test mutating func `what the source leaves out is hinted as it was resolved`() {
+    start()
+    open(
+      "VStack { Color.red.frame(height: 10); Text(\"a\").padding(); Spacer() }.frame(width: 100, height: 200)"
+    )
+    let range = "{\"start\":{\"line\":0,\"character\":0},\"end\":{\"line\":0,\"character\":200}}"
+    let hints =
+      ask("textDocument/inlayHint", "{\"textDocument\":{\"uri\":\"\(address)\"},\"range\":\(range)}")?[
+        "result"]?.elements ?? []
+    #expect(hints.map { $0["label"]?.string } == ["⟨8⟩", "⟨16⟩", "⟨121.67⟩"])
+    open(
+      "VStack(spacing: 3) { Color.red.frame(height: 10); Text(\"a\").padding(8) }.frame(width: 100, height: 200)"
+    )
+    #expect(ask("textDocument/inlayHint", document)?["result"] == .array([]))
+  }
+
   @Test func `text is written so that it can be read`() {
     let value = JSONValue.object(["a\n\"\\\u{1}é": .array([.number(1.5), .null, .bool(true), .number(-3)])])
     #expect(JSONValue(value.text) == value)

@@ -1962,11 +1962,12 @@ enum PageFiles {
         $("fault").hidden = errors.length === 0;
         if (errors.length === 0) { $("fault").replaceChildren(); return; }
         const [first] = errors;
-        $("fault").replaceChildren(
+        $("fault").replaceChildren(...[
           el("button", { type: "button", onclick: () => { chooseTab("source"); panel.mark(first.line); } },
             `${first.line}:${first.column}`),
           visible(first.message), first.help !== "" && el("span", { class: "help" }, ` – ${visible(first.help)}`),
-          errors.length > 1 && ` (${counted(errors.length - 1, "more error")})`);
+          errors.length > 1 && ` (${counted(errors.length - 1, "more error")})`,
+        ].filter(Boolean));
       },
 
       /** A fault that no source has. */

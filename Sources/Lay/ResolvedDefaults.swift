@@ -1,0 +1,51 @@
+import LayEngine
+import LayOutput
+import LayViews
+
+/// What a view or modifier that names no length came to, in points.
+package struct ResolvedDefault: Equatable, Sendable {
+  /// The byte offset of the view's or modifier's name in the source.
+  package var offset: Int
+  package var lengths: Lengths
+
+  package enum Lengths: Equatable, Sendable {
+    /// The gaps of a stack, in order.
+    case gaps([Double])
+    /// What a padding adds: top, leading (left, as placed), bottom, trailing.
+    case insets([Double])
+    /// How far a spacer reaches along its stack.
+    case length(Double)
+  }
+}
+
+extension Layout {
+  /// What stacks, paddings and spacers of the layout came to, in source order of their nodes; those that loops repeat come
+  /// several times.
+  /// - Complexity: O(n) in the views.
+  package var resolvedDefaults: [ResolvedDefault] {
+    let nodes = content.views.nodes
+    var found: [ResolvedDefault] = []
+    for node in WrittenNodes(of: content) {
+      let view = nodes[Int(node.view.index)]
+      var lengths: ResolvedDefault.Lengths?
+      switch view.kind {
+      case .hStack, .vStack, .lazyHStack, .lazyVStack:
+        let gaps = content.frames.gaps(of: node.view)
+        lengths = gaps.isEmpty ? nil : .gaps(Array(gaps))
+      case .padding:
+        guard !view.firstChild.isNone, let outer = content.frames.placedFrame(node.view),
+          let inner = content.frames.placedFrame(view.firstChild)
+        else { continue }
+        lengths = .insets([
+          inner.minY - outer.minY, inner.minX - outer.minX, outer.maxY - inner.maxY, outer.maxX - inner.maxX,
+        ])
+      case .spacer:
+        guard let frame = content.frames.placedFrame(node.view) else { continue }
+        lengths = .length(max(frame.size.width, frame.size.height))
+      default: continue
+      }
+      if let lengths { found.append(ResolvedDefault(offset: Int(view.source), lengths: lengths)) }
+    }
+    return found
+  }
+}

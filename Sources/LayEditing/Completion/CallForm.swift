@@ -1,0 +1,60 @@
+import LayLibrary
+
+/// One form of a call as source writes it: `frame(width: CGFloat? = nil, height: CGFloat? = nil)`.
+struct CallForm {
+  var text: String
+  /// The parameters, as they stand in the text.
+  var parameters: [String]
+  /// Their labels, empty for those without one.
+  var labels: [String]
+
+  init(_ name: String, _ parameters: [String]) {
+    text = name + "(" + parameters.joined(separator: ", ") + ")"
+    self.parameters = parameters
+    labels = parameters.map { parameter in
+      let label = parameter.prefix { $0 != ":" && $0 != " " }
+      return label == "_" ? "" : String(label)
+    }
+  }
+
+  /// The parameters of a signature in Swift's notation: `(radius: CGFloat, opaque: Bool = false)`.
+  static func split(_ signature: String) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    var depth = 0
+    for character in signature {
+      switch character {
+      case "(", "[", "<", "{": depth += 1
+      case ")", "]", ">", "}":
+        if !(character == ">" && part.last == "-") { depth -= 1 }
+      default: break
+      }
+      if depth == 0 { break }
+      if depth == 1, character == "(", part.isEmpty, parts.isEmpty { continue }
+      if depth == 1, character == "," {
+        parts.append(part)
+        part = ""
+      } else if !(part.isEmpty && character == " ") {
+        part.append(character)
+      }
+    }
+    if !part.isEmpty { parts.append(part) }
+    return parts
+  }
+}
+
+extension Completer {
+  /// The forms of what a call may mean, of the file's own first.
+  func forms(of call: CompletionContext.Call) -> [CallForm] {
+    let own =
+      names.initializers(of: call.name)
+      + names.declared(call.name).filter { $0.kind == .function }.map(\.parameters)
+    let written = own.map { parameters in
+      CallForm(call.name, parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ": " + $0.type })
+    }
+    if !written.isEmpty { return written }
+    return signatures(of: call).compactMap { signature in
+      Library.declaration(of: signature).map { CallForm(call.name, CallForm.split($0.signature.text)) }
+    }
+  }
+}

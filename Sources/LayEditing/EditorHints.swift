@@ -1,0 +1,99 @@
+import Lay
+import LaySyntax
+
+/// What the source leaves out, as the layout resolved it: shown beside it.
+extension EditedDocument {
+  /// The hints of a stretch: the gaps of stacks without a spacing, the insets of a padding without a length, the length of
+  /// spacers.
+  func inlayHints(_ compilation: Compilation, in stretch: SourceRange?) -> JSONValue {
+    var shown: [Int: [ResolvedDefault.Lengths]] = [:]
+    var order: [Int] = []
+    for layout in compilation.layouts {
+      for resolved in layout.resolvedDefaults where stretch?.holds(resolved.offset) ?? true {
+        if shown[resolved.offset] == nil { order.append(resolved.offset) }
+        if !(shown[resolved.offset]?.contains(resolved.lengths) ?? false) {
+          shown[resolved.offset, default: []].append(resolved.lengths)
+        }
+      }
+    }
+    return .array(order.sorted().compactMap { hint(at: $0, shown[$0] ?? []) })
+  }
+
+  private func hint(at offset: Int, _ all: [ResolvedDefault.Lengths]) -> JSONValue? {
+    guard let first = all.first, let name = word(at: UInt32(offset)), leavesOut(first, after: Int(name.end))
+    else {
+      return nil
+    }
+    var text = Self.text(of: first)
+    if all.count > 1 { text += " …" }
+    let reason =
+      switch first {
+      case .gaps: "the gaps, which no spacing is given for"
+      case .insets: "what the padding adds, which no length is given for"
+      case .length: "how far the spacer reaches"
+      }
+    let more = all.count > 1 ? "; \(all.count - 1) more where it is repeated" : ""
+    return .object([
+      "position": position(name.end), "label": .string("⟨" + text + "⟩"),
+      "tooltip": .string(reason + ", in points" + more),
+      "paddingLeft": .bool(true),
+    ])
+  }
+
+  /// Whether the call behind a name gives no length of its own.
+  private func leavesOut(_ lengths: ResolvedDefault.Lengths, after end: Int) -> Bool {
+    var index = end
+    guard index < source.bytes.count, source.bytes[index] == UInt8(ascii: "(") else { return true }
+    var depth = 0
+    let start = index
+    while index < source.bytes.count, index - start < 400 {
+      if source.bytes[index] == UInt8(ascii: "(") { depth += 1 }
+      if source.bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+      index += 1
+      if depth == 0 { break }
+    }
+    let written = String(decoding: source.bytes[start..<index], as: UTF8.self)
+    switch lengths {
+    case .gaps: return !written.contains("spacing:")
+    case .insets:
+      return !written.contains { $0.isNumber } && !written.contains("EdgeInsets") && isOfEdges(written)
+    case .length: return true
+    }
+  }
+
+  /// Whether the arguments of a padding are edges alone.
+  private func isOfEdges(_ written: String) -> Bool {
+    written.dropFirst().dropLast().split { " ,[]".contains($0) }.allSatisfy { $0.hasPrefix(".") }
+  }
+
+  private static func text(of lengths: ResolvedDefault.Lengths) -> String {
+    switch lengths {
+    case .gaps(let gaps): joined(gaps)
+    case .insets(let insets): joined(insets.filter { $0 != 0 })
+    case .length(let length): points(length)
+    }
+  }
+
+  /// One number for equal ones; of many the first few.
+  private static func joined(_ numbers: [Double]) -> String {
+    let texts = numbers.map { points($0) }
+    guard let first = texts.first else { return "0" }
+    if texts.allSatisfy({ $0 == first }) { return first }
+    return texts.prefix(6).joined(separator: " · ") + (texts.count > 6 ? " · …" : "")
+  }
+
+  /// To a hundredth of a point.
+  private static func points(_ number: Double) -> String {
+    let hundredths = (number * 100).rounded()
+    guard let whole = Int(exactly: hundredths) else { return number.description }
+    let (units, rest) = (abs(whole) / 100, abs(whole) % 100)
+    let sign = whole < 0 ? "−" : ""
+    if rest == 0 { return sign + String(units) }
+    return sign + String(units) + "." + (rest < 10 ? "0" : "")
+      + (rest % 10 == 0 ? String(rest / 10) : String(rest))
+  }
+}
+
+extension SourceRange {
+  fileprivate func holds(_ offset: Int) -> Bool { Int(start) <= offset && offset <= Int(end) }
+}
