@@ -25,7 +25,7 @@ struct EditorNames {
 
   /// The name at an offset, without the dollar sign of a binding.
   func name(at offset: UInt32) -> (text: String, range: SourceRange)? {
-    guard let index = index(at: offset) else { return nil }
+    guard let index = index(at: offset), !isForeignLabel(index, spelling(index)) else { return nil }
     return (spelling(index), range(index))
   }
 

@@ -127,9 +127,9 @@ import Testing
     let edits =
       ask("textDocument/rename", place)?["result"]?["changes"]?["file:///tmp/a%20b.lay"]?.elements ?? []
     // The declaration and the interpolation, and not the label of the stack.
-    #expect(edits.map { $0["range"]?["start"]?["character"]?.integer } == [24, 102])
+    #expect(edits.map { $0["range"]?["start"]?["character"]?.integer } == [24, 100])
     #expect(ask("textDocument/definition", place)?["result"]?.elements.count == 1)
-    let stack = place.replacing("26", with: "64")
+    let stack = place.replacing("26", with: "70")
     #expect(ask("textDocument/rename", stack)?["error"]?["code"]?.integer == -32803)
     #expect(ask("textDocument/prepareRename", stack)?["result"] == .null)
   }
