@@ -61,7 +61,7 @@ import Testing
 
   /// How often the name that is really written is among the first three, and the first ten, of those offered with each
   /// number of its letters written, from none to all but one.
-  @Test func `in the samples the name that is written is among the first`() throws {
+  @Test(.thorough) func `in the samples the name that is written is among the first`() throws {
     var (asked, inThree, inTen) = (0, 0, 0)
     var missed: [String: Int] = [:]
     for file in Repository.files(below: Repository.root.appendingPathComponent("samples"), suffix: ".lay") {
