@@ -15,7 +15,7 @@ extension Evaluator {
       case .local(let depth, let slot):
         let owner = ancestor(depth, of: scope)
         if slot < owner.names.count, owner.names[slot] == syntax.symbol(node) { return target }
-      case .member(let depth, let owner, _) where declarations.sharesCode:
+      case .member(let depth, let owner, _) where declarations.features.sharesCode:
         if ancestor(depth, of: scope).owner == owner { return target }
       default: return target
       }
