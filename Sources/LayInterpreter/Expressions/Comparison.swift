@@ -48,12 +48,45 @@ extension Evaluator {
       guard countComparison(of: a.entries.count) else { return false }
       return a.entries.count == b.entries.count
         && a.entries.allSatisfy { entry in
-          budget.charge(b.entries.count << 3)
-            && b.entries.contains { equal($0.key, entry.key) == true && equal($0.value, entry.value) == true }
+          guard let index = index(of: entry.key, in: b) else { return false }
+          return equal(b.entries[index].value, entry.value) == true
         }
     case (.unknown, _), (_, .unknown), (.placeholder, _), (_, .placeholder): return false
     default: return nil
     }
+  }
+
+  /// Where a dictionary has the entry of a key; nil where there is none, and where no steps are left to look.
+  func index(of key: Value, in dictionary: DictionaryValue) -> Int? {
+    if !declarations.features.hasOperators {
+      switch dictionary.place(of: key) {
+      case .at(let index): return index
+      case .absent: return nil
+      case .unknown: break
+      }
+    }
+    guard budget.charge(dictionary.entries.count << 3) else { return nil }
+    return dictionary.entries.firstIndex { equal($0.key, key) == true }
+  }
+
+  /// Sets a dictionary's value for a key, or removes its entry.
+  /// - Returns: The value that it had; nil where it had none.
+  func setEntry(of key: Value, in value: inout Value, to new: Value?) -> Value {
+    guard case .dictionary(var dictionary) = value else { return .unknown }
+    value = .void
+    defer { value = .dictionary(dictionary) }
+    guard let index = index(of: key, in: dictionary) else {
+      if let new { dictionary.append(key, new) }
+      return .none
+    }
+    let old = dictionary.entries[index].value
+    if let new {
+      dictionary[value: index] = new
+    } else {
+      budget.charge(dictionary.entries.count)
+      dictionary.remove(at: index)
+    }
+    return old
   }
 
   /// Whether an integer beside a double is one as well: where code runs and is not checked or tried.

@@ -179,7 +179,7 @@ extension Evaluator {
     var key: Value?
     for child in syntax.children(node) {
       if let known = key {
-        dictionary.entries.append((key: known, value: evaluate(child, scope, expecting: valueType)))
+        dictionary.append(known, evaluate(child, scope, expecting: valueType))
         key = nil
       } else {
         key = evaluate(child, scope, expecting: keyType)
