@@ -85,7 +85,7 @@ struct Benchmarks {
 
   /// Ends the process with 1 where a count is worse, and with 2 where there was nothing to compare.
   private static func compare(_ report: Report, with baseline: Report) {
-    let comparison = Comparison(of: report, with: baseline)
+    let comparison = BaselineComparison(of: report, with: baseline)
     if comparison.isEmpty { fail("the runs have no figure in common") }
     print(comparison.table(), terminator: "")
     if comparison.worseCount > 0 { System.end(1) }

@@ -8,26 +8,34 @@ struct LinePrinter {
   let survey: TokenSurvey
   let brackets: Brackets
   let spacing: TokenSpacing
-  let unit: Int
-  let usesTabs: Bool
-  let lineLength: Int
+  private let style: LineStyle
   /// The columns at which each token would start and end were all on one line.
   private let columns: FlatColumns
-  private let commentSpace: String
   private(set) var edits: [Diagnostic.Fix.Edit] = []
 
   private var frames = [Frame(open: -1, outer: 0, inner: 0, form: .lines)]
-  /// Where the line of the statement, element or modifier starts that is being written.
-  private var lineIndentation = 0
-  private var column = 0
-  /// Whether the line has nothing but closing brackets.
-  private var lineIsClosing = false
-  private var line = 0
+  private var line = Line()
   private var chainStates: [ChainState]
   /// Until which token white space stays as it is.
   private var verbatimEnd = 0
   private var isOff = false
   private var conditionDepth = 0
+
+  /// The line that is being written.
+  private struct Line {
+    var number = 0
+    var column = 0
+    /// Where the line of the statement, element or modifier starts.
+    var indentation = 0
+    /// Whether it has nothing but closing brackets.
+    var isClosing = false
+
+    /// Goes on behind a text whose last line is that wide.
+    mutating func goOn(behind last: (width: Int, hasLineEnd: Bool)) {
+      column = last.hasLineEnd ? last.width : column + last.width
+      if last.hasLineEnd { number += 1 }
+    }
+  }
 
   /// An open bracket.
   private struct Frame {
@@ -62,11 +70,7 @@ struct LinePrinter {
     self.survey = survey
     self.brackets = brackets
     spacing = TokenSpacing(gaps: gaps, survey: survey)
-    let habits = FormatHabits(gaps, brackets)
-    unit = style.indentation ?? habits.indentation
-    usesTabs = style.usesTabs ?? habits.usesTabs
-    lineLength = style.lineLength
-    commentSpace = habits.hasTwoSpacesBeforeComments ? "  " : " "
+    self.style = LineStyle(style, FormatHabits(gaps, brackets))
     columns = FlatColumns(spacing)
     chainStates = Array(repeating: ChainState(), count: survey.chains.count)
   }
@@ -111,12 +115,12 @@ struct LinePrinter {
     if roles.contains(.startsModifier), let gap = gapBeforeModifier(token) { return gap }
     if kind == .leftBrace || last == .rightBrace && (roles.contains(.isTrailingLabel) || continuesLine(token))
     {
-      return gaps.isHeld[token] ? .line(lineIndentation, continues: true) : onLine(token)
+      return gaps.isHeld[token] ? .line(line.indentation, continues: true) : onLine(token)
     }
     guard gaps.hasLineEnd[token] else { return onLine(token) }
-    if roles.contains(.followsAttribute) || isElse(token) { return .line(lineIndentation, continues: true) }
+    if roles.contains(.followsAttribute) || isElse(token) { return .line(line.indentation, continues: true) }
     if !gaps.isHeld[token], isGlued(token) { return onLine(token) }
-    return .line(lineIndentation + unit, continues: true)
+    return .line(line.indentation + style.unit, continues: true)
   }
 
   private func onLine(_ token: Int) -> Gap { spacing.hasSpace(before: token) ? .space : .none }
@@ -159,7 +163,7 @@ struct LinePrinter {
       return false
     }
     if brackets.breaksBefore[next] > brackets.breaksBefore[token + 1] { return false }
-    return column + 1 + columns.width(token, next) <= lineLength
+    return line.column + 1 + columns.width(token, next) <= style.lineLength
   }
 
   private mutating func gapBeforeModifier(_ token: Int) -> Gap? {
@@ -170,21 +174,22 @@ struct LinePrinter {
     if chain.isView {
       let isAlone = chain.modifierCount == 1
       breaks =
-        !isAlone || gaps.hasLineEnd[token] || state.startLine != line
-        || column + columns.width(token, min(chain.end, Int(brackets.nextBreaks[token + 1]))) > lineLength
+        !isAlone || gaps.hasLineEnd[token] || state.startLine != line.number
+        || line.column + columns.width(token, min(chain.end, Int(brackets.nextBreaks[token + 1])))
+          > style.lineLength
     } else {
       if state.isBroken == nil {
         let hasBreaks = brackets.breaksBefore[chain.end] > brackets.breaksBefore[token]
-        let fits = column + columns.width(token, chain.end) <= lineLength
+        let fits = line.column + columns.width(token, chain.end) <= style.lineLength
         state.isBroken = !hasBreaks && !fits && chain.modifierCount > 1
-        if hasBreaks || state.startLine != line { state.isBroken = nil }
+        if hasBreaks || state.startLine != line.number { state.isBroken = nil }
       }
       breaks = state.isBroken ?? gaps.hasLineEnd[token]
     }
     defer { chainStates[number] = state }
     guard breaks || gaps.isHeld[token] else { return onLine(token) }
     let place =
-      state.modifierColumn ?? (lineIsClosing ? state.indentation : state.indentation + unit)
+      state.modifierColumn ?? (line.isClosing ? state.indentation : state.indentation + style.unit)
     state.modifierColumn = place
     return .line(place, continues: false)
   }
@@ -222,21 +227,20 @@ struct LinePrinter {
     let roles = survey.roles[token]
     if roles.contains(.startsChain) {
       let number = Int(survey.chainOfToken[token])
-      chainStates[number] = ChainState(startColumn: column, startLine: line, indentation: lineIndentation)
+      chainStates[number] = ChainState(
+        startColumn: line.column, startLine: line.number, indentation: line.indentation)
     }
     let kind = gaps.tokens[token].kind
     if kind == .stringStart {
-      let last = gaps.lastLine(range)
-      column = last.hasLineEnd ? last.width : column + last.width
-      if last.hasLineEnd { line += 1 }
+      line.goOn(behind: gaps.lastLine(range))
     } else {
-      column += columns.width(of: token)
+      line.column += columns.width(of: token)
     }
     switch kind {
     case .leftParen, .leftBracket, .leftBrace: open(token)
     case .rightParen, .rightBracket, .rightBrace:
-      if frames.count > 1 { lineIndentation = frames.removeLast().outer }
-    default: lineIsClosing = false
+      if frames.count > 1 { line.indentation = frames.removeLast().outer }
+    default: line.isClosing = false
     }
     if !frames.isEmpty, kind != .leftBrace { frames[frames.count - 1].isEmpty = false }
   }
@@ -251,12 +255,13 @@ struct LinePrinter {
     } else {
       form = formOfList(token, close)
     }
-    lineIsClosing = false
-    frames.append(Frame(open: token, outer: lineIndentation, inner: lineIndentation + unit, form: form))
+    line.isClosing = false
+    frames.append(
+      Frame(open: token, outer: line.indentation, inner: line.indentation + style.unit, form: form))
   }
 
   private func fits(_ open: Int, _ close: Int) -> Bool {
-    column + columns.width(open + 1, close + 1) + tail(after: close) <= lineLength
+    line.column + columns.width(open + 1, close + 1) + tail(after: close) <= style.lineLength
   }
 
   private func formOfList(_ open: Int, _ close: Int) -> Frame.Form {
@@ -269,7 +274,7 @@ struct LinePrinter {
     if !hasBreaks { return isArray && survey.roles[open].isEmpty && isSubscript(open) ? .hugging : .lines }
     if brackets.isWrittenAsLines[open] { return .lines }
     let next = Int(brackets.nextBreaks[open + 1])
-    return column + columns.width(open + 1, min(next, close)) <= lineLength ? .hugging : .lines
+    return line.column + columns.width(open + 1, min(next, close)) <= style.lineLength ? .hugging : .lines
   }
 
   private func isSubscript(_ open: Int) -> Bool { !spacing.hasSpace(before: open) }
@@ -291,9 +296,7 @@ struct LinePrinter {
     let start = gaps.start(of: token)
     let end = gaps.tokens[token].range.start
     if case .verbatim = gap {
-      let last = gaps.lastLine(SourceRange(start: start, end: end))
-      column = last.hasLineEnd ? last.width : column + last.width
-      if last.hasLineEnd { line += 1 }
+      line.goOn(behind: gaps.lastLine(SourceRange(start: start, end: end)))
       return
     }
     let comments = gaps.comments(before: token)
@@ -309,7 +312,7 @@ struct LinePrinter {
     let end = gaps.tokens[token].range.start
     let frame = frames[frames.count - 1]
     let isClosing = frame.open >= 0 && Int(brackets.partners[frame.open]) == token
-    var place = lineIndentation + unit
+    var place = line.indentation + style.unit
     if case .line(let indentation, _) = gap { place = isClosing ? frame.inner : indentation }
     var breaks = false
     for comment in comments {
@@ -323,13 +326,11 @@ struct LinePrinter {
           place, from: position, to: range.start, allowsBlank: !frame.isEmpty || comment > comments.lowerBound
         )
       } else if gaps.isLineComment(comment) {
-        replace(position, range.start, by: commentSpace)
+        replace(position, range.start, by: style.commentSpace)
       } else {
         replace(position, range.start, by: position < range.start ? " " : "")
       }
-      let last = gaps.lastLine(range)
-      column = last.hasLineEnd ? last.width : column + last.width
-      if last.hasLineEnd { line += 1 }
+      line.goOn(behind: gaps.lastLine(range))
       position = range.end
     }
     let isLineComment = gaps.isLineComment(comments.upperBound - 1)
@@ -339,7 +340,7 @@ struct LinePrinter {
     } else if case .line(let indentation, let continues) = gap {
       if breaks, !isLineComment, !hasLineEnd {
         replace(position, end, by: position < end ? " " : "")
-        if !continues { lineIndentation = indentation }
+        if !continues { line.indentation = indentation }
       } else {
         write(gap, before: token, from: position, to: end)
       }
@@ -370,27 +371,27 @@ struct LinePrinter {
         indentation, from: start, to: end,
         allowsBlank: !isClosing && !continues && (!frame.isEmpty || hasComments)
           && (isElement || isPlain && gaps.tokens[max(frame.open, 0)].kind == .leftBrace))
-      if !continues { lineIndentation = indentation }
-      if isClosing { lineIsClosing = true }
+      if !continues { line.indentation = indentation }
+      if isClosing { line.isClosing = true }
     }
   }
 
   private mutating func writeLine(_ indentation: Int, from start: UInt32, to end: UInt32, allowsBlank: Bool) {
     let hasBlank = allowsBlank && TokenGaps.lineEnds(gaps.source, from: start, to: end) > 1
     var text = hasBlank ? "\n\n" : "\n"
-    if usesTabs {
-      text += String(repeating: "\t", count: indentation / unit)
-      text += String(repeating: " ", count: indentation % unit)
+    if style.usesTabs {
+      text += String(repeating: "\t", count: indentation / style.unit)
+      text += String(repeating: " ", count: indentation % style.unit)
     } else {
       text += String(repeating: " ", count: indentation)
     }
     replace(start, end, by: text)
-    column = indentation
-    line += 1
+    line.column = indentation
+    line.number += 1
   }
 
   private mutating func replace(_ start: UInt32, _ end: UInt32, by text: String) {
-    if !text.hasPrefix("\n") { column += text.utf8.count }
+    if !text.hasPrefix("\n") { line.column += text.utf8.count }
     let old = gaps.source.bytes[Int(start)..<Int(end)]
     if old.elementsEqual(text.utf8) { return }
     edits.append(Diagnostic.Fix.Edit(SourceRange(start: start, end: end), text))

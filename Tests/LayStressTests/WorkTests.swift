@@ -100,6 +100,42 @@ import Testing
     #expect(outcome.duration < RobustnessTests.limit * 3)
   }
 
+  /// Copied or searched at each turn, any of these would be more work than a layout may take.
+  @Test(
+    "what only a variable holds is changed where it is",
+    arguments: [
+      "rows.append(i)", "rows += [i]", "rows.append(i); rows[i / 2] += 1; rows.swapAt(0, i)",
+      "box.rows.append(i)",
+      "box.rows.append(i); box.rows[i] = 1; box.count += 1", "grid[1].append(i); grid[1][i] -= 1",
+      "shared.append(i)", "table[i] = i", "table[i % 9_000, default: 0] += i", "words[\"k\\(i)\"] = i",
+      "box.words[\"k\\(i)\"] = i", "text += \"ab\"", "rows.append(i); if i % 3 == 0 { rows.removeLast() }",
+      "object.rows.append(i); object.rows[0] += 1",
+    ])
+  func placesOfValues(body: Snippet) {
+    let outcome = compile(
+      """
+      struct Box { var rows: [Int] = []; var words: [String: Int] = [:]; var count = 0 }
+      final class Model { var rows: [Int] = [] }
+      var shared: [Int] = []
+      func go() -> Int {
+        var rows: [Int] = []
+        var grid: [[Int]] = [[], []]
+        var table: [Int: Int] = [:]
+        var words: [String: Int] = [:]
+        var text = ""
+        var box = Box()
+        let object = Model()
+        for i in 0..<60_000 { \(body) }
+        return rows.count + grid[1].count + table.count + words.count + text.utf8.count + box.rows.count
+          + box.words.count + object.rows.count + shared.count
+      }
+      #Preview { Text("\\(go())") }
+      """, maximumViewCount: 1000)
+    #expect(outcome.rules == [])
+    #expect(outcome.texts.contains { (Int($0) ?? 0) >= 9_000 })
+    #expect(outcome.duration < RobustnessTests.limit)
+  }
+
   /// One call that compares each with each.
   @Test(
     "sets and dictionaries of what has to be compared end",

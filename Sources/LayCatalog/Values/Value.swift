@@ -96,13 +96,6 @@ package struct IntegerRange: Equatable, Sendable {
   package var upperBound: Int { isClosed ? elements.upperBound - 1 : elements.upperBound }
 }
 
-package struct DictionaryValue: Sendable {
-  /// In insertion order, so that output never depends on hashing.
-  package var entries: [(key: Value, value: Value)]
-
-  package init(_ entries: [(key: Value, value: Value)]) { self.entries = entries }
-}
-
 package struct TupleValue: Sendable {
   package var elements: [(label: Symbol, value: Value)]
 

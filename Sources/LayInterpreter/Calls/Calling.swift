@@ -100,6 +100,18 @@ extension Evaluator {
     }
   }
 
+  /// The value that a case makes of others.
+  private func callCase(_ code: SyntaxID, _ scope: Scope, _ arguments: [Value]) -> Value {
+    guard let type = scope.owner,
+      let enumCase = declarations[type].cases.first(where: { $0.syntax == code })
+    else { return .unknown }
+    var values: [Value] = []
+    for (index, parameter) in enumCase.signature.parameters.enumerated() {
+      let value = index < arguments.count ? arguments[index] : Value.unknown
+      values.append(convert(value, to: parameter.type, code) { "'\(symbols[enumCase.name])'" })
+    }
+    return .enumCase(EnumValue(type: type, name: enumCase.name, associated: values))
+  }
   /// Notes the type that a closure has from its place, where that makes doubles of literals.
   func noteType(ofClosure node: SyntaxID, _ type: Type) {
     guard case .function(let parameters, let result) = type.unwrapped,

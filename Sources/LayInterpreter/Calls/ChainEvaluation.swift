@@ -8,6 +8,7 @@ extension Evaluator {
   func evaluateChain(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     guard hasStack(at: node) else { return .unknown }
     let chain = chain(node)
+    if chain.changes != false, let result = changed(by: chain, scope) { return result }
     let (result, next) = value(of: chain, scope, expecting: type)
     guard let value = result, next == chain.links.count else {
       return keptClosure(node, scope, isView: true)

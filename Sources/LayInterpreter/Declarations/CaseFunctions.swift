@@ -14,17 +14,4 @@ extension Evaluator {
     guard enumCase.signature.parameters.contains(where: { $0.defaultValue == nil }) else { return nil }
     return .closure(Closure(code: enumCase.syntax, scope: typeScope(type)))
   }
-
-  /// The value that a case makes of others.
-  func callCase(_ code: SyntaxID, _ scope: Scope, _ arguments: [Value]) -> Value {
-    guard let type = scope.owner,
-      let enumCase = declarations[type].cases.first(where: { $0.syntax == code })
-    else { return .unknown }
-    var values: [Value] = []
-    for (index, parameter) in enumCase.signature.parameters.enumerated() {
-      let value = index < arguments.count ? arguments[index] : Value.unknown
-      values.append(convert(value, to: parameter.type, code) { "'\(symbols[enumCase.name])'" })
-    }
-    return .enumCase(EnumValue(type: type, name: enumCase.name, associated: values))
-  }
 }

@@ -2,24 +2,9 @@ import LayCatalog
 import LayLibrary
 import LaySyntax
 
-/// `extension Array where Element == Item`, `extension [Item]`, and extensions of aliases for such types.
+/// Extensions of types of Swift's for some of their element types alone.
 ///
 /// The parser keeps the name of the extended type alone, so the words of the head tell the rest.
-struct ExtensionConstraint {
-  /// `Element`, `Wrapped`, `Key`, `Value`.
-  let subject: String
-  /// The type or protocol, as it is written, without what it stands in.
-  let type: String
-  /// `==`, and not `:`.
-  let isSame: Bool
-}
-
-/// The extensions of one type of Swift's for some of its element types alone.
-struct ConstrainedExtension {
-  let type: TypeID
-  let constraints: [ExtensionConstraint]
-}
-
 extension Evaluator {
   /// What an extension extends, through aliases, and for which types alone.
   func extended(by node: SyntaxID) -> (symbol: Symbol, constraints: [ExtensionConstraint]) {

@@ -68,7 +68,7 @@ extension Evaluator {
       if syntax.kind(node) == .functionDecl {
         guard declarations.functionIDs[node] == nil else { continue }
         _ = addFunction(node, in: nil, isStatic: false, isLocal: true)
-        declarations.hasLocalFunctions = true
+        declarations.features.hasLocalFunctions = true
       } else if !known.contains(node) {
         collect(node, in: nil)
       }
@@ -97,7 +97,7 @@ extension Evaluator {
       guard let owner else { return }
       let id = addFunction(node, in: owner, isStatic: false)
       declarations[owner].initializers.append(id)
-      if declarations[owner].kind == .extended { declarations.extendsInitializers = true }
+      if declarations[owner].kind == .extended { declarations.features.extendsInitializers = true }
       if isInBody(node, of: owner) { declarations[owner].declaresInitializer = true }
     case .typealiasDecl:
       enter(syntax.symbol(node), .alias(syntax.child(node, 0)), in: owner, isStatic: true)
@@ -248,7 +248,9 @@ extension Evaluator {
     named symbol: Symbol, _ kind: TypeDeclaration.Kind, syntax node: SyntaxID, outer: TypeID?
   ) -> TypeID {
     let id = TypeID(UInt32(declarations.types.count))
-    if kind == .protocolType || (kind == .extended && isOfAnyType(symbol)) { declarations.sharesCode = true }
+    if kind == .protocolType || (kind == .extended && isOfAnyType(symbol)) {
+      declarations.features.sharesCode = true
+    }
     if outer != nil, declarations.nestedTypes[symbol] == nil { declarations.nestedTypes[symbol] = id }
     declarations.types.append(
       TypeDeclaration(name: symbols[symbol], symbol: symbol, kind: kind, syntax: node, outer: outer))
@@ -267,7 +269,7 @@ extension Evaluator {
         for type in syntax.children(child) where syntax.kind(type) != .missing {
           let names = protocolNames(type)
           if names.contains(where: { symbols[$0].hasPrefix("ExpressibleBy") }) {
-            declarations.hasLiteralTypes = true
+            declarations.features.hasLiteralTypes = true
           }
           declarations[id].conformances.append(contentsOf: names)
         }
@@ -332,7 +334,7 @@ extension Evaluator {
         isStatic: isStatic, isMutating: flags.contains(.isMutating),
         isInitializer: syntax.kind(node) == .initializerDecl, isLocal: isLocal))
     declarations.functionIDs[node] = id
-    if isOperatorName(node) { declarations.hasOperators = true }
+    if isOperatorName(node) { declarations.features.hasOperators = true }
     return id
   }
 

@@ -20,6 +20,15 @@ package struct Declarations {
   var functionNames = SymbolMap<Symbol>()
   /// The extensions for one type alone, in the order of the source.
   var selfConstraints: [SelfConstraint] = []
+  var features = DeclaredFeatures()
+
+  package subscript(id: TypeID) -> TypeDeclaration { types[Int(id.index)] }
+  subscript(id: FunctionID) -> FunctionDeclaration { functions[Int(id.index)] }
+  subscript(id: VariableID) -> VariableDeclaration { variables[Int(id.index)] }
+}
+
+/// What some declaration of the file has: where none does, nobody need look for it.
+struct DeclaredFeatures {
   /// Whether any function stands inside another.
   var hasLocalFunctions = false
   /// Whether code may run for values of several types, as that of a protocol's extension does.
@@ -32,10 +41,6 @@ package struct Declarations {
   var hasLiteralTypes = false
   /// Whether a type declares operators.
   var hasOperators = false
-
-  package subscript(id: TypeID) -> TypeDeclaration { types[Int(id.index)] }
-  subscript(id: FunctionID) -> FunctionDeclaration { functions[Int(id.index)] }
-  subscript(id: VariableID) -> VariableDeclaration { variables[Int(id.index)] }
 }
 
 /// A user's type, or what the file adds to a type that is declared elsewhere.
@@ -285,6 +290,22 @@ struct SelfConstraint {
   var range: SourceRange
   /// The name of the type.
   var type: Symbol
+}
+
+/// `extension Array where Element == Item`, `extension [Item]`, and extensions of aliases for such types.
+struct ExtensionConstraint {
+  /// `Element`, `Wrapped`, `Key`, `Value`.
+  let subject: String
+  /// The type or protocol, as it is written, without what it stands in.
+  let type: String
+  /// `==`, and not `:`.
+  let isSame: Bool
+}
+
+/// The extensions of one type of Swift's for some of its element types alone.
+struct ConstrainedExtension {
+  let type: TypeID
+  let constraints: [ExtensionConstraint]
 }
 
 /// What a layout is asked by.

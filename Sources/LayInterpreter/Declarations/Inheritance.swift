@@ -12,7 +12,7 @@ extension Evaluator {
     for index in declarations.types.indices {
       let id = TypeID(UInt32(index))
       let inherited = superclasses(of: id).flatMap { own[Int($0.index)] ?? declarations[$0].properties }
-      if isClass(id), superclass(of: id) != nil { declarations.sharesCode = true }
+      if isClass(id), superclass(of: id) != nil { declarations.features.sharesCode = true }
       guard !inherited.isEmpty else { continue }
       let type = declarations[id]
       room -= inherited.count

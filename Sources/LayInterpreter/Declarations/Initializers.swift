@@ -271,7 +271,7 @@ extension Evaluator {
   /// Makes a value of a type of SwiftUI's or Swift's with an initialiser that the file adds to it; nil where none takes
   /// the arguments.
   func initializeByExtension(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value? {
-    guard declarations.extendsInitializers else { return nil }
+    guard declarations.features.extendsInitializers else { return nil }
     let names = extensionNames(of: type)
     for owner in constrainedExtensions(of: names, meeting: type) + extensions(of: names) {
       let fitting = declarations[owner].initializers.filter { takes([$0], node) }

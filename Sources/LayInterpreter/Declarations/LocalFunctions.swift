@@ -14,7 +14,7 @@ extension Evaluator {
   }
 
   func localFunctions(of block: SyntaxID) -> [(SyntaxID, FunctionDeclaration)] {
-    guard declarations.hasLocalFunctions, declares(block) else { return [] }
+    guard declarations.features.hasLocalFunctions, declares(block) else { return [] }
     return syntax.items(of: block).compactMap { node in
       guard syntax.kind(node) == .functionDecl, let id = declarations.functionIDs[node] else { return nil }
       return (node, declarations[id])

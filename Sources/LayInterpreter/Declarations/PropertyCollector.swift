@@ -32,7 +32,7 @@ extension Evaluator {
     let ownWrapper = accessor.isNone ? ownWrapper(in: attributes) : .none
     var wrapperName = Symbol.empty
     if !ownWrapper.isNone {
-      declarations.hasOwnWrappers = true
+      declarations.features.hasOwnWrappers = true
       wrapperName = symbols.intern("_" + symbols[name])
     }
     if let owner, isStored, !flags.contains(.isStatic), !ownWrapper.isNone {

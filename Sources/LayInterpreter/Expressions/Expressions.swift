@@ -73,6 +73,37 @@ extension Evaluator {
     return index < syntax.floats.count ? .double(syntax.floats[index]) : .unknown
   }
 
+  /// The value of a type that a literal makes; nil where no such type is expected.
+  @inline(__always)
+  func literal(_ node: SyntaxID, _ kind: LiteralKind, _ scope: Scope, _ type: Type) -> Value? {
+    guard declarations.features.hasLiteralTypes else { return nil }
+    return made(of: node, kind, scope, type)
+  }
+
+  private func made(of node: SyntaxID, _ kind: LiteralKind, _ scope: Scope, _ type: Type) -> Value? {
+    guard case .declared(let id) = type.unwrapped, let initializer = literalInitializer(kind, of: id) else {
+      return nil
+    }
+    if case .null = kind, type.isOptional { return nil }
+    let signature = declarations[initializer].signature
+    guard let parameter = signature.parameters.first else { return nil }
+    let value: Value
+    switch kind {
+    case .null: value = .void
+    case .array, .string, .boolean, .float, .integer:
+      let wanted = kind == .array ? Type.array(parameter.type) : parameter.type
+      value = evaluate(node, scope, expecting: wanted)
+    case .dictionary:
+      guard case .dictionary(let dictionary) = evaluate(node, scope) else { return nil }
+      value = .array(
+        dictionary.entries.map {
+          .tuple(TupleValue([(label: .empty, value: $0.key), (label: .empty, value: $0.value)]))
+        })
+    }
+    let call = BoundCall(signature: signature, values: [value], name: syntax.range(node))
+    return run(initializer: initializer, of: id, call, node)
+  }
+
   /// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`; what other macros yield is not known.
   private func literal(_ node: SyntaxID, _ scope: Scope) -> Value {
     guard syntax.name(node) == "colorLiteral" else { return .unknown }
@@ -148,7 +179,7 @@ extension Evaluator {
     var key: Value?
     for child in syntax.children(node) {
       if let known = key {
-        dictionary.entries.append((key: known, value: evaluate(child, scope, expecting: valueType)))
+        dictionary.append(known, evaluate(child, scope, expecting: valueType))
         key = nil
       } else {
         key = evaluate(child, scope, expecting: keyType)

@@ -28,43 +28,13 @@ extension Evaluator {
     }
   }
 
-  /// The value of a type that a literal makes; nil where no such type is expected.
-  @inline(__always)
-  func literal(_ node: SyntaxID, _ kind: LiteralKind, _ scope: Scope, _ type: Type) -> Value? {
-    guard declarations.hasLiteralTypes else { return nil }
-    return made(of: node, kind, scope, type)
-  }
-
-  private func made(of node: SyntaxID, _ kind: LiteralKind, _ scope: Scope, _ type: Type) -> Value? {
-    guard case .declared(let id) = type.unwrapped, let initializer = literalInitializer(kind, of: id) else {
-      return nil
-    }
-    if case .null = kind, type.isOptional { return nil }
-    let signature = declarations[initializer].signature
-    guard let parameter = signature.parameters.first else { return nil }
-    let value: Value
-    switch kind {
-    case .null: value = .void
-    case .array, .string, .boolean, .float, .integer:
-      let wanted = kind == .array ? Type.array(parameter.type) : parameter.type
-      value = evaluate(node, scope, expecting: wanted)
-    case .dictionary:
-      guard case .dictionary(let dictionary) = evaluate(node, scope) else { return nil }
-      value = .array(
-        dictionary.entries.map {
-          .tuple(TupleValue([(label: .empty, value: $0.key), (label: .empty, value: $0.value)]))
-        })
-    }
-    let call = BoundCall(signature: signature, values: [value], name: syntax.range(node))
-    return run(initializer: initializer, of: id, call, node)
-  }
-
   /// Whether a literal can be a value of a type.
   func takesLiteral(_ kind: LiteralKind, _ id: TypeID) -> Bool {
-    declarations.hasLiteralTypes && literalInitializer(kind, of: id) != nil
+    declarations.features.hasLiteralTypes && literalInitializer(kind, of: id) != nil
   }
 
-  private func literalInitializer(_ kind: LiteralKind, of id: TypeID) -> FunctionID? {
+  /// The initialiser that makes a type's value of a literal.
+  func literalInitializer(_ kind: LiteralKind, of id: TypeID) -> FunctionID? {
     for (name, label) in kind.protocols where inherits(declarations[id].conformances, from: name) {
       let found = initializers(of: id).first {
         let parameters = declarations[$0].signature.parameters

@@ -5,6 +5,7 @@ import LaySyntax
 /// What names stand for.
 extension Evaluator {
   func evaluateName(_ node: SyntaxID, _ scope: Scope) -> Value {
+    if let (owner, slot) = variable(of: node, scope) { return owner.values[slot] }
     switch target(of: node, scope) {
     case .local(let depth, let slot):
       let owner = ancestor(depth, of: scope)

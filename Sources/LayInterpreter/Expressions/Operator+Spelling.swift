@@ -3,6 +3,13 @@ import LaySyntax
 extension Operator {
   var isAssignment: Bool { binaryOfAssignment != nil || self == .assign }
 
+  var isArithmetic: Bool {
+    switch self {
+    case .add, .subtract, .multiply, .divide, .remainder: true
+    default: false
+    }
+  }
+
   /// Whether one of Swift's operators is written so.
   static func isSpelling(_ name: String) -> Bool { allCases.contains { $0.spelling == name } }
 

@@ -139,6 +139,17 @@ extension Evaluator {
   // MARK: Values
 
   func apply(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value {
+    if !declarations.features.hasOperators {
+      switch (left, right) {
+      case (.int(let a), .int(let b)):
+        if let order = compared(operation, a, b) { return .bool(order) }
+        if operation.isArithmetic { return integers(operation, a, b, node) }
+      case (.double(let a), .double(let b)):
+        if let order = compared(operation, a, b) { return .bool(order) }
+        if operation.isArithmetic { return doubles(operation, a, b, node) }
+      default: break
+      }
+    }
     switch (left, right) {
     case (.unknown, _), (_, .unknown): return .unknown
     case (.builtin(.opaque), _), (_, .builtin(.opaque)): return result(ofUnknown: operation, left, right)
@@ -190,6 +201,19 @@ extension Evaluator {
     default: break
     }
     return mismatch(operation, left, right, node)
+  }
+
+  @inline(__always)
+  private func compared<Number: Comparable>(_ operation: Operator, _ a: Number, _ b: Number) -> Bool? {
+    switch operation {
+    case .equal: a == b
+    case .notEqual: a != b
+    case .less: a < b
+    case .lessOrEqual: a <= b
+    case .greater: a > b
+    case .greaterOrEqual: a >= b
+    default: nil
+    }
   }
 
   /// What an operator gives where one side is only known when an app runs: whether it is nil is known.

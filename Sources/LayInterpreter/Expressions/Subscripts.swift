@@ -106,10 +106,9 @@ extension Evaluator {
     let plan = plan(node)
     if key.isUnknown { return unknown(or: dictionary.entries.first?.value ?? .unknown) }
     if key.isOpaque, keepsOpaque { return key }
-    budget.charge(dictionary.entries.count << 2)
-    let entry = dictionary.entries.first { equal($0.key, key) == true }
+    let index = index(of: key, in: dictionary)
     guard hasSteps(at: node) else { return .unknown }
-    if let entry { return entry.value }
+    if let index { return dictionary.entries[index].value }
     if plan.arguments.count > 1, plan.arguments[1].label == "default" {
       let type =
         dictionary.entries.first.map { valueType($0.value) } ?? staticType(of: node, scope)

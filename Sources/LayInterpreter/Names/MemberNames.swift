@@ -58,13 +58,6 @@ extension Evaluator {
     }
   }
 
-  /// Whether a call means a member that an extension of the file adds: not where it is a method of Swift's that takes
-  /// the arguments and the extension's does not.
-  func isMeant(_ member: Member, by node: SyntaxID, of value: Value, named symbol: Symbol) -> Bool {
-    guard case .function(let ids) = member, !mayTake(ids, node) else { return true }
-    return swift.methods(symbols[symbol], of: value) == nil
-  }
-
   func missingMember(_ symbol: Symbol, of value: Value, _ node: SyntaxID) -> Value {
     let name = symbols[symbol]
     if value.isNil {
@@ -165,38 +158,6 @@ extension Evaluator {
     "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3", "accessibility4",
     "accessibility5",
   ]
-
-  /// Whether one of several functions takes a call's arguments, by labels and order, and by what their syntax shows.
-  func mayTake(_ functions: [FunctionID], _ node: SyntaxID) -> Bool {
-    let arguments = plan(node).arguments
-    return functions.contains { id in
-      let parameters = declarations[id].signature.parameters
-      let match = ArgumentMatch(arguments, parameters)
-      guard match.failure == nil else { return false }
-      return match.arguments.indices.allSatisfy { place in
-        match.arguments[place].range.allSatisfy {
-          mayBe(arguments[$0].expression, parameters[place].type)
-        }
-      }
-    }
-  }
-
-  /// Whether one of several functions takes a call's arguments, by labels and order, and by types as far as they are known.
-  func couldTake(_ functions: [FunctionID], _ node: SyntaxID, _ scope: Scope) -> Bool {
-    let arguments = plan(node).arguments
-    return functions.contains { id in
-      let parameters = declarations[id].signature.parameters
-      let match = ArgumentMatch(arguments, parameters)
-      guard match.failure == nil else { return false }
-      return silently {
-        match.arguments.indices.allSatisfy { place in
-          match.arguments[place].range.allSatisfy {
-            fits(arguments[$0].expression, parameters[place].type, scope)
-          }
-        }
-      }
-    }
-  }
 
   /// Whether one of several functions takes a call's arguments, by labels and order alone.
   func takes(_ functions: [FunctionID], _ node: SyntaxID) -> Bool {

@@ -15,7 +15,7 @@ extension Evaluator {
       case .local(let depth, let slot):
         let owner = ancestor(depth, of: scope)
         if slot < owner.names.count, owner.names[slot] == syntax.symbol(node) { return target }
-      case .member(let depth, let owner, _) where declarations.sharesCode:
+      case .member(let depth, let owner, _) where declarations.features.sharesCode:
         if ancestor(depth, of: scope).owner == owner { return target }
       default: return target
       }
@@ -25,7 +25,25 @@ extension Evaluator {
     if case .missing = target { return target }
     plans.nameTargets[Int(node.index)] = UInt32(plans.targets.count)
     plans.targets.append(target)
+    if case .local(let depth, let slot) = target, depth < 0xFFFF, slot < 0xFFFF {
+      if plans.variables.isEmpty { plans.variables = Array(repeating: 0, count: syntax.nodes.count) }
+      plans.variables[Int(node.index)] = UInt32(slot + 1) << 16 | UInt32(depth)
+    }
     return target
+  }
+
+  /// The variable of the code around a name that was found there before, by its scope and slot.
+  @inline(__always)
+  func variable(of node: SyntaxID, _ scope: Scope) -> (scope: Scope, slot: Int)? {
+    guard Int(node.index) < plans.variables.count else { return nil }
+    let place = plans.variables[Int(node.index)]
+    if place == 0 { return nil }
+    let owner = ancestor(Int(place & 0xFFFF), of: scope)
+    let slot = Int(place >> 16) - 1
+    guard slot < owner.names.count, slot < owner.values.count, owner.names[slot] == syntax.symbol(node) else {
+      return nil
+    }
+    return (owner, slot)
   }
 
   /// `Self` in an extension of a type that is declared elsewhere.

@@ -17,6 +17,8 @@ final class Chain {
   let lastDeclared: Int?
   /// Whether `map` or `flatMap` is among the links.
   let mapsElements: Bool
+  /// Whether it ends with a method that may change its receiver where it is; nil until it is asked for.
+  @exclusivity(unchecked) var changes: Bool?
   /// What the chain begins with where that is asked of the device.
   let setting: DeviceSetting?
   /// The value that the chain begins with, where it can only ever be one, and the first link after it.

@@ -9,6 +9,9 @@ import LaySyntax
 package final class Plans {
   @exclusivity(unchecked) var nameTargets: [UInt32] = []
   @exclusivity(unchecked) var targets: [NameTarget] = [.missing]
+  /// By node, the variable of the code around it that was found last: how many scopes out, and above 16 bits its slot and one
+  /// more; 0 for none. Empty until there is one.
+  @exclusivity(unchecked) var variables: [UInt32] = []
   /// By symbol, the target of a name that nothing in the file declares, so that it means the same everywhere:
   /// 0 for one that has not been looked up, the largest number for others.
   @exclusivity(unchecked) var undeclaredTargets: [UInt32] = []

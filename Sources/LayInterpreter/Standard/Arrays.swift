@@ -4,45 +4,39 @@ import LaySyntax
 extension StandardLibrary {
   /// The methods that change an array, or a collection like it, in its place.
   static let arrays: [StandardDeclaration] = [
-    .mutation("append", of: .array, [Parameter("", .element)]) { _, value, arguments, _ in
-      guard case .array(var elements) = value else { return value }
-      elements.append(arguments[0])
-      return .array(elements)
+    .change("append", of: .array, [Parameter("", .element)]) { _, value, arguments, _ in
+      _ = value.changeElements { $0.append(arguments[0]) }
+      return .void
     },
-    .mutation("append", of: .array, [Parameter("contentsOf", .same)]) {
-      evaluator, value, arguments, node in
-      let elements = evaluator.elements(of: value, at: node).values
+    .change("append", of: .array, [Parameter("contentsOf", .same)]) { evaluator, value, arguments, node in
       let more = evaluator.elements(of: arguments[0], at: node).values
-      return .array(elements + more)
+      _ = value.changeElements { $0 += more }
+      return .void
     },
-    .mutation("insert", of: .array, [Parameter("", .element), Parameter("at", .int)]) {
+    .change("insert", of: .array, [Parameter("", .element), Parameter("at", .int)]) {
       evaluator, value, arguments, node in
-      guard case .array(var elements) = value, case .int(let index) = arguments[1] else { return value }
-      guard index >= 0, index <= elements.count else {
-        return evaluator.outOfRange(index, elements.count, node)
-      }
-      elements.insert(arguments[0], at: index)
-      return .array(elements)
+      evaluator.insert([arguments[0]], in: &value, at: arguments[1], node)
     },
-    .mutation("insert", of: .array, [Parameter("contentsOf", .same), Parameter("at", .int)]) {
+    .change("insert", of: .array, [Parameter("contentsOf", .same), Parameter("at", .int)]) {
       evaluator, value, arguments, node in
-      guard case .array(var elements) = value, case .int(let index) = arguments[1] else { return value }
-      guard index >= 0, index <= elements.count else {
-        return evaluator.outOfRange(index, elements.count, node)
-      }
-      elements.insert(contentsOf: evaluator.elements(of: arguments[0], at: node).values, at: index)
-      return .array(elements)
+      let more = evaluator.elements(of: arguments[0], at: node).values
+      return evaluator.insert(more, in: &value, at: arguments[1], node)
     },
     .mutation("reserveCapacity", of: [.array, .string], [Parameter("", .int)]) {
       _, value, _, _ in
       value
     },
-    .mutation("remove", of: .array, [Parameter("at", .int)], giving: indexed) {
-      evaluator, value, arguments, node in
-      guard case .array(var elements) = value, case .int(let index) = arguments[0] else { return value }
-      guard elements.indices.contains(index) else { return evaluator.outOfRange(index, elements.count, node) }
-      elements.remove(at: index)
-      return .array(elements)
+    .change("remove", of: .array, [Parameter("at", .int)]) { evaluator, value, arguments, node in
+      guard case .int(let index) = arguments[0] else { return .unknown }
+      var count = 0
+      let removed = value.changeElements { elements -> Value? in
+        count = elements.count
+        return elements.indices.contains(index) ? elements.remove(at: index) : nil
+      }
+      evaluator.budget.charge(count)
+      if let removed = removed ?? nil { return removed }
+      value = evaluator.outOfRange(index, count, node)
+      return .unknown
     },
     .mutation("removeAll", of: [.array, .string, .dictionary]) { evaluator, value, _, _ in
       switch value {
@@ -56,6 +50,11 @@ extension StandardLibrary {
       guard case .array(let elements) = value else { return value }
       return .array(elements.filter { !evaluator.holds(arguments[0], $0) })
     },
+    .change("removeLast", of: .array) { evaluator, value, _, node in
+      if let last = value.changeElements({ $0.popLast() }) ?? nil { return last }
+      value = evaluator.outOfRange(0, 0, node)
+      return .none
+    },
     .mutation(
       "removeLast", of: [.array, .string], [Parameter("", .int, optional: true)], giving: last
     ) {
@@ -68,25 +67,27 @@ extension StandardLibrary {
       evaluator, value, arguments, node in
       evaluator.part(of: value, without: arguments[0].lengthOrOne, node) { $1..<$0 }
     },
-    .mutation("popLast", of: [.array, .string], giving: last) { _, value, _, _ in
-      if case .string = value { return value.mapText { String($0.dropLast()) } }
-      guard case .array(let elements) = value else { return value }
-      return .array(Array(elements.dropLast()))
+    .change("popLast", of: .array) { _, value, _, _ in value.changeElements { $0.popLast() ?? .none } ?? .void
+    },
+    .mutation("popLast", of: .string, giving: last) { _, value, _, _ in
+      value.mapText { String($0.dropLast()) }
     },
     .mutation("popFirst", of: .array, giving: first) { _, value, _, _ in
       guard case .array(let elements) = value else { return value }
       return .array(Array(elements.dropFirst()))
     },
-    .mutation("swapAt", of: .array, [Parameter("", .int), Parameter("", .int)]) {
+    .change("swapAt", of: .array, [Parameter("", .int), Parameter("", .int)]) {
       evaluator, value, arguments, node in
-      guard case .array(var elements) = value, case .int(let first) = arguments[0],
-        case .int(let second) = arguments[1]
-      else { return value }
-      for index in [first, second] where !elements.indices.contains(index) {
-        return evaluator.outOfRange(index, elements.count, node)
+      guard case .int(let first) = arguments[0], case .int(let second) = arguments[1] else { return .void }
+      let fault = value.changeElements { elements -> (index: Int, count: Int)? in
+        for index in [first, second] where !elements.indices.contains(index) {
+          return (index, elements.count)
+        }
+        elements.swapAt(first, second)
+        return nil
       }
-      elements.swapAt(first, second)
-      return .array(elements)
+      if let fault = fault ?? nil { value = evaluator.outOfRange(fault.index, fault.count, node) }
+      return .void
     },
     .mutation("shuffle", of: .array) { _, value, _, _ in value },
     .mutation("sort", of: .array) { evaluator, value, _, node in
@@ -115,13 +116,6 @@ extension StandardLibrary {
     return elements.first ?? .none
   }
 
-  private static func indexed(_: Evaluator, _ value: Value, _ arguments: [Value], _: SyntaxID) -> Value {
-    guard case .array(let elements) = value, case .int(let index) = arguments[0],
-      elements.indices.contains(index)
-    else { return .unknown }
-    return elements[index]
-  }
-
   /// Whether one element is taken out and not a number of them.
   private static func givesElement(_ arguments: [Value]) -> Bool {
     guard let first = arguments.first else { return true }
@@ -139,5 +133,19 @@ extension Evaluator {
     let count = elements(of: value, at: node).count
     guard number <= count else { return outOfRange(count, count, node) }
     return part(of: value, node) { kept($0, number) }
+  }
+
+  fileprivate func insert(
+    _ elements: [Value], in value: inout Value, at index: Value, _ node: SyntaxID
+  ) -> Value {
+    guard case .int(let index) = index else { return .void }
+    let fault = value.changeElements { old -> Int? in
+      budget.charge(old.count)
+      guard index >= 0, index <= old.count else { return old.count }
+      old.insert(contentsOf: elements, at: index)
+      return nil
+    }
+    if let count = fault ?? nil { value = outOfRange(index, count, node) }
+    return .void
   }
 }

@@ -60,18 +60,14 @@ extension Evaluator {
     let elements = turns(of: elements(of: value, at: arguments[0].expression))
     guard arguments.count > 1 else { return .unknown }
     let key = evaluate(arguments[1].expression, call.scope)
-    for index in 0..<elements.count where budget.charge(dictionary.entries.count << 4) {
+    for index in 0..<elements.count where budget.charge(1 << 4) {
       let group = self.call(key, arguments: [elements[index]])
       if group.isUnknown { return .unknown }
       if group.isOpaque, !configuration.isLenient { return group }
-      if let known = dictionary.entries.firstIndex(where: { equal($0.key, group) == true }),
-        case .array(var members) = dictionary.entries[known].value
-      {
-        dictionary.entries[known].value = .void
-        members.append(elements[index])
-        dictionary.entries[known].value = .array(members)
+      if let known = self.index(of: group, in: dictionary) {
+        _ = dictionary[value: known].changeElements { $0.append(elements[index]) }
       } else {
-        dictionary.entries.append((key: group, value: .array([elements[index]])))
+        dictionary.append(group, .array([elements[index]]))
       }
     }
     return pass.hasRealValues ? .dictionary(dictionary) : .unknown
@@ -83,7 +79,7 @@ extension Evaluator {
     var dictionary = DictionaryValue([])
     for index in 0..<elements.count {
       guard case .tuple(let tuple) = elements[index], tuple.elements.count == 2 else { return nil }
-      dictionary.entries.append((key: tuple.elements[0].value, value: tuple.elements[1].value))
+      dictionary.append(tuple.elements[0].value, tuple.elements[1].value)
     }
     return dictionary
   }

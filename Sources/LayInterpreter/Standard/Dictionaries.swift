@@ -20,17 +20,12 @@ extension StandardLibrary {
           dictionary.entries.map { (key: $0.key, value: evaluator.call(arguments[0], arguments: [$0.value])) }
         ))
     },
-    .mutation("removeValue", of: .dictionary, [Parameter("forKey", .any)], giving: entry) {
-      evaluator, value, arguments, _ in
-      guard case .dictionary(var dictionary) = value else { return value }
-      dictionary.entries.removeAll { evaluator.equal($0.key, arguments[0]) == true }
-      return .dictionary(dictionary)
+    .change("removeValue", of: .dictionary, [Parameter("forKey", .any)]) { evaluator, value, arguments, _ in
+      evaluator.setEntry(of: arguments[0], in: &value, to: nil)
     },
-    .mutation(
+    .change(
       "updateValue", of: .dictionary, [Parameter("", .element), Parameter("forKey", .any)]
-    ) { evaluator, value, arguments, _ in
-      let added = DictionaryValue([(key: arguments[1], value: arguments[0])])
-      return evaluator.merged(value, .dictionary(added), nil)
+    ) { evaluator, value, arguments, _ in evaluator.setEntry(of: arguments[1], in: &value, to: arguments[0])
     },
     .mutation(
       "merge", of: .dictionary, [Parameter("", .any), Parameter("uniquingKeysWith", .function)]
@@ -47,27 +42,19 @@ extension StandardLibrary {
       return .array(dictionary.entries.map { $0.value })
     },
   ]
-
-  private static func entry(
-    _ evaluator: Evaluator, _ value: Value, _ arguments: [Value], _: SyntaxID
-  ) -> Value {
-    guard case .dictionary(let dictionary) = value else { return .unknown }
-    return dictionary.entries.first { evaluator.equal($0.key, arguments[0]) == true }?.value ?? .none
-  }
 }
 
 extension Evaluator {
   /// A dictionary with the entries of another; a function chooses between values of one key, else the new one stays.
   func merged(_ value: Value, _ other: Value, _ function: Value?) -> Value {
     guard case .dictionary(var dictionary) = value, case .dictionary(let added) = other else { return value }
-    for entry in added.entries where budget.charge(dictionary.entries.count << 3) {
-      guard let index = dictionary.entries.firstIndex(where: { equal($0.key, entry.key) == true }) else {
-        dictionary.entries.append(entry)
+    for entry in added.entries where budget.charge(1 << 3) {
+      guard let index = index(of: entry.key, in: dictionary) else {
+        dictionary.append(entry.key, entry.value)
         continue
       }
       let old = dictionary.entries[index].value
-      dictionary.entries[index].value =
-        function.map { call($0, arguments: [old, entry.value]) } ?? entry.value
+      dictionary[value: index] = function.map { call($0, arguments: [old, entry.value]) } ?? entry.value
     }
     return .dictionary(dictionary)
   }

@@ -120,8 +120,51 @@ extension Evaluator {
       guard hasSteps(at: link.node) else { return .unknown }
       store(stage.counted(result, insteadOf: value, at: syntax.range(link.node)), inReceiverOf: link, scope)
       return given?(self, value, arguments, link.node) ?? .void
+    case .change(let body):
+      var changed = value
+      let result = body(self, &changed, arguments, link.node)
+      guard hasSteps(at: link.node) else { return .unknown }
+      store(stage.counted(changed, insteadOf: value, at: syntax.range(link.node)), inReceiverOf: link, scope)
+      return result
     default: return .unknown
     }
+  }
+
+  /// Calls the method that a chain ends with where it changes what only a variable holds: `rows.append(3)`. nil for any
+  /// other chain, of which nothing has been evaluated then.
+  func changed(by chain: Chain, _ scope: Scope) -> Value? {
+    guard pass.hasRealValues, let link = chain.links.last else { return nil }
+    if chain.changes == nil {
+      let isMethod = link.kind == .method && link.modifier == nil && !link.isDeclared
+      chain.changes = isMethod && swift.isChange(symbols[link.name])
+    }
+    guard chain.changes == true, let place = place(syntax.child(link.member, 0), scope),
+      var receiver = value(at: place, scope), extensionMember(link.name, of: receiver, isCalled: true) == nil,
+      let overloads = swift.methods(symbols[link.name], of: receiver),
+      let (method, order) = choose(overloads, plan(link.node).arguments), case .change(let body) = method.body
+    else { return nil }
+    // The `==` of keys may be the file's, and ask for the variable.
+    if case .dictionary = receiver, declarations.features.hasOperators { return nil }
+    let written = plan(link.node).arguments
+    var arguments: [Value] = []
+    for (index, parameter) in method.parameters.enumerated() {
+      guard let argument = order[index] else {
+        arguments.append(.void)
+        continue
+      }
+      let value = evaluate(written[argument].expression, as: parameter, of: receiver, link, scope)
+      if parameter.type != .element { budget.charge(for: value) }
+      arguments.append(value)
+    }
+    receiver = .void
+    var result = Value.unknown
+    _ = change(place, scope) { value in
+      let size = stage.storage(of: value)
+      result = body(self, &value, arguments, link.node)
+      value = stage.counted(value, beyond: size, at: syntax.range(link.node))
+      return true
+    }
+    return hasSteps(at: link.node) ? result : .unknown
   }
 
   private func choose(

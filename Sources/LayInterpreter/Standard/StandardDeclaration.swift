@@ -51,6 +51,9 @@ struct StandardDeclaration: Sendable {
   /// A method's value, of its receiver and of an argument for each parameter: void for one that is left out.
   typealias Method = @Sendable (Evaluator, Value, [Value], SyntaxID) -> Value
 
+  /// Changes the receiver of a method, and gives the call's own value. It runs no code of the file but the `==` of keys.
+  typealias Change = @Sendable (Evaluator, inout Value, [Value], SyntaxID) -> Value
+
   enum Body: Sendable {
     /// `value.name`
     case property(@Sendable (Evaluator, Value, SyntaxID) -> Value)
@@ -64,6 +67,8 @@ struct StandardDeclaration: Sendable {
     case method(Method)
     /// Changes its receiver into what the first gives; the call's own value is made of the old one, nothing for most.
     case mutation(Method, giving: Method?)
+    /// Changes its receiver where it is.
+    case change(Change)
     /// A function of floating-point numbers.
     case number(@Sendable (Double) -> Double)
     case numbers(@Sendable (Double, Double) -> Double)
@@ -79,7 +84,12 @@ struct StandardDeclaration: Sendable {
     case setting(links: [String], @Sendable (Evaluator) -> Value)
   }
 
-  var isMutating: Bool { if case .mutation = body { true } else { false } }
+  var isMutating: Bool {
+    switch body {
+    case .mutation, .change: true
+    default: false
+    }
+  }
 }
 
 /// A call of which nothing is evaluated yet.
@@ -109,6 +119,12 @@ extension StandardDeclaration {
   ) -> StandardDeclaration {
     StandardDeclaration(
       name: name, receiver: receiver, parameters: parameters, body: .mutation(body, giving: given))
+  }
+
+  static func change(
+    _ name: String, of receiver: ValueKinds, _ parameters: [Parameter] = [], _ body: @escaping Change
+  ) -> StandardDeclaration {
+    StandardDeclaration(name: name, receiver: receiver, parameters: parameters, body: .change(body))
   }
 
   static func anyProperty(

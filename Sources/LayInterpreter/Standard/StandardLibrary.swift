@@ -77,6 +77,11 @@ package final class StandardLibrary: Sendable {
     return found.isEmpty ? nil : found
   }
 
+  /// Whether a method of some value has that name that changes the value where it is.
+  func isChange(_ name: String) -> Bool {
+    members().methods[name]?.contains { if case .change = $0.body { true } else { false } } ?? false
+  }
+
   /// The names of a value's members, for suggestions.
   func memberNames(of value: Value) -> [String] {
     let kind = ValueKinds(of: value)

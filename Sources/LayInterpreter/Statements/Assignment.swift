@@ -1,7 +1,6 @@
 import LayCatalog
 import LayLibrary
 import LaySyntax
-import LayViews
 
 /// Assignments and what else changes a variable in place.
 extension Evaluator {
@@ -13,6 +12,7 @@ extension Evaluator {
       return .void
     }
     if operation == .assign, assignWrapper(left, right, scope) { return .void }
+    if operation == .addAssign, extend(left, by: right, scope) { return .void }
     if let binary = operation.binaryOfAssignment {
       let current = evaluate(left, scope)
       let value = apply(binary, current, evaluate(right, scope, expecting: valueType(current)), left)
@@ -24,6 +24,36 @@ extension Evaluator {
       store(keepingVariables(converted), in: left, scope)
     }
     return .void
+  }
+
+  /// `text += "…"`, `rows += [3]`, of what only a variable holds; false, with nothing evaluated, for anything else.
+  private func extend(_ left: SyntaxID, by right: SyntaxID, _ scope: Scope) -> Bool {
+    guard !declarations.features.hasOperators, let place = place(left, scope) else { return false }
+    var type = Type.any
+    let isLong = change(place, scope) { value in
+      switch value {
+      case .string, .array: type = valueType(value)
+      default: return false
+      }
+      return true
+    }
+    guard isLong else { return false }
+    let added = evaluate(right, scope, expecting: type)
+    let isExtended = change(place, scope) { value in
+      let size = stage.storage(of: value)
+      switch (value, added) {
+      case (.string(var text), .string(let more)):
+        value = .void
+        text += more
+        value = .string(text)
+      case (.array, .array(let more)): _ = value.changeElements { $0 += more }
+      default: return false
+      }
+      value = stage.counted(value, beyond: size, at: syntax.range(left))
+      return true
+    }
+    if !isExtended { store(apply(.add, evaluate(left, scope), added, left), in: left, scope) }
+    return true
   }
 
   /// A view that is built later, of what variables are now: `view = AnyView(view.padding())` is not made of itself.
@@ -125,6 +155,10 @@ extension Evaluator {
   }
 
   private func store(_ value: Value, inName node: SyntaxID, _ scope: Scope) {
+    if let (owner, slot) = variable(of: node, scope) {
+      owner.values[slot] = value
+      return
+    }
     switch target(of: node, scope) {
     case .local(let depth, let slot):
       let owner = ancestor(depth, of: scope)
@@ -151,15 +185,69 @@ extension Evaluator {
 
   private func store(_ value: Value, inMember node: SyntaxID, _ scope: Scope) {
     let base = syntax.child(node, 0)
+    if store(value, inField: node, of: base, scope) { return }
     let current = evaluate(base, scope)
     if let changed = setting(syntax.symbol(node), of: current, to: value, node), !isObject(current) {
       store(changed, in: base, scope)
     }
   }
 
+  /// Sets a stored property of what only a variable holds; false where it has to be set in another way.
+  private func store(_ value: Value, inField node: SyntaxID, of base: SyntaxID, _ scope: Scope) -> Bool {
+    // To make a value up for an unknown one may take code of the file.
+    guard !value.isPlaceholder, !value.isOpaque, let place = place(base, scope) else { return false }
+    return change(place, scope) { whole in
+      guard case .instance(var instance) = whole, let index = storedField(syntax.symbol(node), of: instance)
+      else { return false }
+      let property = declarations[instance.type].properties[index]
+      guard case .plain = property.wrapper else { return false }
+      let converted = convert(value, to: property.type, node) { "'\(symbols[syntax.symbol(node)])'" }
+      whole = .void
+      instance.fields[index] = converted
+      whole = .instance(instance)
+      return true
+    }
+  }
+
+  /// Sets an element of what only a variable holds; false, with nothing evaluated, where it has to be set in another way.
+  private func store(
+    _ value: Value, inElement node: SyntaxID, at argument: CallPlan.Argument, of base: SyntaxID,
+    _ scope: Scope
+  ) -> Bool {
+    guard argument.label.isEmpty, let place = place(base, scope) else { return false }
+    var isArray = false
+    let isCollection = change(place, scope) { whole in
+      switch whole {
+      case .array: isArray = true
+      case .dictionary where !declarations.features.hasOperators: break
+      default: return false
+      }
+      return extensionMember(known.subscriptName, of: whole) == nil
+    }
+    guard isCollection else { return false }
+    let key = evaluate(argument.expression, scope, expecting: isArray ? .int : .any)
+    var fault: (index: Int, count: Int)?
+    _ = change(place, scope) { whole in
+      guard isArray else {
+        _ = setEntry(of: key, in: &whole, to: value.isNil ? nil : value)
+        return true
+      }
+      guard case .int(let index) = key else { return true }
+      let count = whole.changeElements { elements in
+        if elements.indices.contains(index) { elements[index] = value }
+        return elements.count
+      }
+      if let count, index < 0 || index >= count { fault = (index, count) }
+      return true
+    }
+    if let fault { _ = outOfRange(fault.index, fault.count, node) }
+    return true
+  }
+
   private func store(_ value: Value, inElement node: SyntaxID, _ scope: Scope) {
     let base = syntax.child(node, 0)
     guard let argument = plan(node).arguments.first else { return }
+    if store(value, inElement: node, at: argument, of: base, scope) { return }
     let current = evaluate(base, scope)
     if let changed = settingDeclaredElement(of: current, to: value, node, scope) {
       return isObject(current) ? () : store(changed, in: base, scope)
@@ -180,17 +268,11 @@ extension Evaluator {
       }
       elements[index] = value
       store(.array(elements), in: base, scope)
-    case .dictionary(var dictionary):
+    case .dictionary(let dictionary):
       budget.charge(dictionary.entries.count << 3)
-      let key = evaluate(argument.expression, scope)
-      let known = dictionary.entries.firstIndex { equal($0.key, key) == true }
-      switch (known, value.isNil) {
-      case (let index?, true): dictionary.entries.remove(at: index)
-      case (let index?, false): dictionary.entries[index].value = value
-      case (nil, false): dictionary.entries.append((key: key, value: value))
-      case (nil, true): break
-      }
-      store(.dictionary(dictionary), in: base, scope)
+      var changed = current
+      _ = setEntry(of: evaluate(argument.expression, scope), in: &changed, to: value.isNil ? nil : value)
+      store(changed, in: base, scope)
     default: break
     }
   }
@@ -286,53 +368,5 @@ extension Evaluator {
     scope.declare(name == .empty ? known.newValue : name, value)
     var runner = Runner(evaluator: self, result: .void)
     _ = withoutTrials { runner.run(block: syntax.child(setter, 0), scope) }
-  }
-}
-
-extension BuiltinValue {
-  /// The value with one of its stored properties changed; nil where it has none of that name.
-  func setting(_ name: String, to value: Value) -> BuiltinValue? {
-    switch (self, name, value) {
-    case (.size(var size), "width", .double(let length)):
-      size.width = length
-      return .size(size)
-    case (.size(var size), "height", .double(let length)):
-      size.height = length
-      return .size(size)
-    case (.point(var point), "x", .double(let number)):
-      point.x = number
-      return .point(point)
-    case (.point(var point), "y", .double(let number)):
-      point.y = number
-      return .point(point)
-    case (.rect(var rect), "size", .builtin(.size(let size))):
-      rect.size = size
-      return .rect(rect)
-    case (.rect(var rect), "origin", .builtin(.point(let origin))):
-      rect.origin = origin
-      return .rect(rect)
-    case (.proposedSize(var proposal), "width", _):
-      proposal.width = value.length(or: proposal.width)
-      return .proposedSize(proposal)
-    case (.proposedSize(var proposal), "height", _):
-      proposal.height = value.length(or: proposal.height)
-      return .proposedSize(proposal)
-    case (.layoutProperties, "stackOrientation", .builtin(.axis(let axis))):
-      return .layoutProperties(stackOrientation: axis)
-    case (.layoutProperties, "stackOrientation", _) where value.isNil:
-      return .layoutProperties(stackOrientation: nil)
-    default: return nil
-    }
-  }
-}
-
-extension Value {
-  /// A length that may be nil; what it was where this is none.
-  fileprivate func length(or old: Double?) -> Double? {
-    switch self {
-    case .double(let length): return length
-    case .int(let length): return Double(length)
-    default: return isNil ? nil : old
-    }
   }
 }

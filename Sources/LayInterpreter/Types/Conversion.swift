@@ -109,7 +109,7 @@ extension Evaluator {
   package func fits(_ node: SyntaxID, _ type: Type, _ scope: Scope) -> Bool {
     if type == .any { return true }
     let wanted = type.unwrapped
-    if declarations.hasLiteralTypes, case .declared(let id) = wanted, let kind = literalKind(node),
+    if declarations.features.hasLiteralTypes, case .declared(let id) = wanted, let kind = literalKind(node),
       takesLiteral(kind, id)
     {
       return true
@@ -177,6 +177,45 @@ extension Evaluator {
     case .prefixOperator where isLiteral(node): return fits(node, type, fileScope)
     default: return true
     }
+  }
+
+  /// Whether one of several functions takes a call's arguments, by labels and order, and by what their syntax shows.
+  func mayTake(_ functions: [FunctionID], _ node: SyntaxID) -> Bool {
+    let arguments = plan(node).arguments
+    return functions.contains { id in
+      let parameters = declarations[id].signature.parameters
+      let match = ArgumentMatch(arguments, parameters)
+      guard match.failure == nil else { return false }
+      return match.arguments.indices.allSatisfy { place in
+        match.arguments[place].range.allSatisfy {
+          mayBe(arguments[$0].expression, parameters[place].type)
+        }
+      }
+    }
+  }
+
+  /// Whether one of several functions takes a call's arguments, by labels and order, and by types as far as they are known.
+  func couldTake(_ functions: [FunctionID], _ node: SyntaxID, _ scope: Scope) -> Bool {
+    let arguments = plan(node).arguments
+    return functions.contains { id in
+      let parameters = declarations[id].signature.parameters
+      let match = ArgumentMatch(arguments, parameters)
+      guard match.failure == nil else { return false }
+      return silently {
+        match.arguments.indices.allSatisfy { place in
+          match.arguments[place].range.allSatisfy {
+            fits(arguments[$0].expression, parameters[place].type, scope)
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether a call means a member that an extension of the file adds: not where it is a method of Swift's that takes
+  /// the arguments and the extension's does not.
+  func isMeant(_ member: Member, by node: SyntaxID, of value: Value, named symbol: Symbol) -> Bool {
+    guard case .function(let ids) = member, !mayTake(ids, node) else { return true }
+    return swift.methods(symbols[symbol], of: value) == nil
   }
 
   /// Whether a chain is a view, or wrong in itself, which is said when it is evaluated: `Text("a").padding()`.

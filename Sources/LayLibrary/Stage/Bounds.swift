@@ -41,12 +41,19 @@ extension Stage {
   package func counted(
     _ value: Value, insteadOf old: Value = .void, at place: @autoclosure () -> SourceRange
   ) -> Value {
+    counted(value, beyond: storage(of: old), at: place())
+  }
+
+  /// A value that was just made of one that took so many bytes.
+  package func counted(
+    _ value: Value, beyond old: Int, at place: @autoclosure () -> SourceRange
+  ) -> Value {
     let size = storage(of: value)
     // A few bytes come with every step, which is counted elsewhere.
     guard size > 128 else { return value }
     let (length, limit) = length(of: value)
     if length > limit { return tooLarge(at: place(), limit) }
-    return hasStorage(max(0, size - storage(of: old)), at: place()) ? value : .unknown
+    return hasStorage(max(0, size - old), at: place()) ? value : .unknown
   }
 
   /// Counts bytes that are about to be kept; false once there are too many.
@@ -71,7 +78,7 @@ extension Stage {
   }
 
   /// Bytes, but for what a value's elements take themselves: they were counted when they were made.
-  private func storage(of value: Value) -> Int {
+  package func storage(of value: Value) -> Int {
     switch value {
     case .string(let text): return text.utf8.count
     case .array(let elements): return elements.count * MemoryLayout<Value>.stride

@@ -1,5 +1,5 @@
 /// The bounds of an evaluation.
-package enum Limits {
+@usableFromInline package enum Limits {
   /// Calls and turns of loops beyond those that the views of a layout may need.
   static let steps = 1_000_000
   /// Calls and turns of loops of one layout where each is by itself: a preview of an app takes some thousand, and half a
@@ -11,9 +11,9 @@ package enum Limits {
   /// Two, so that a file of many previews ends in twice the time of the longest that a single one may take.
   package static let layoutsOfFile = 2
   /// The work that counts for a step: going through so many elements.
-  package static let workOfStep = 128
+  @inlinable package static var workOfStep: Int { 128 }
   /// That of looking at an expression or a pattern.
-  package static let workOfNode = 8
+  @inlinable package static var workOfNode: Int { 8 }
   /// The types for which an argument's value is kept while overloads are tried.
   package static let findingsOfArgument = 16
   /// Those that there always are for checking one function or variable by itself.

@@ -33,7 +33,7 @@ extension Parser {
     if first.symbol == Keyword.case.symbol || first.symbol == Keyword.default.symbol { return false }
     if first.kind == .directive, first.symbol == Keyword.if.symbol { return false }
     if first.kind == .at, matches(Keyword.unknown.spelling, at: Int(first.end)) { return false }
-    guard let end = braceMatches.end(of: token, lexer: &lexer) else { return false }
+    guard let end = lookahead.braceMatches.end(of: token, lexer: &lexer) else { return false }
     lexer.position = end
     let after = lexer.next()
     if after.startsLine { return false }

@@ -1,13 +1,5 @@
 /// Operators that are none of Swift's. `a <+> b` is read as a call of the function `<+>`, wherever that is declared.
 extension Parser {
-  /// What a file says about how tightly its operators bind.
-  struct OwnOperators {
-    /// The groups of operators between operands, by the operators' symbols.
-    var groups: [UInt32: Precedence] = [:]
-    /// The symbols of the operators behind an operand.
-    var postfix: [UInt32] = []
-  }
-
   /// Whether the token is an operator that is not Swift's, and not one of points alone, which is a slip.
   var isOwnOperator: Bool {
     switch token.kind {
@@ -102,7 +94,7 @@ extension Parser {
   /// The declarations of the whole file, read when the first operator is met that is not Swift's.
   /// - Complexity: O(n) in the number of bytes, once.
   private mutating func readOwnOperators() -> OwnOperators {
-    if let known = ownOperators { return known }
+    if let known = lookahead.ownOperators { return known }
     let checkpoint = lexer.position
     let comments = lexer.comments.count
     let unterminated = lexer.unterminatedComment
@@ -131,7 +123,7 @@ extension Parser {
     lexer.stopsAtLineEnd = stopsAtLineEnd
     forgetComments(downTo: comments)
     for (symbol, group) in operators { found.groups[symbol] = precedence(of: group, among: groups, depth: 0) }
-    ownOperators = found
+    lookahead.ownOperators = found
     return found
   }
 

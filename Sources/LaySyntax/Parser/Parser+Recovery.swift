@@ -1,10 +1,5 @@
 /// What the parser does where the source is wrong: say it once, at the right place, and find the way on.
 extension Parser {
-  /// Reports a diagnostic, or notes that the reading tried is wrong.
-  mutating func report(_ diagnostic: Diagnostic) {
-    if speculation.isActive { speculation.hasFailed = true } else { sink.report(diagnostic) }
-  }
-
   // MARK: Unexpected tokens
 
   /// Says that something else should stand at the token, unless the token has been complained of.
@@ -66,13 +61,6 @@ extension Parser {
     case .integer, .float: return "a number"
     default: return "'\(text(token.range))'"
     }
-  }
-
-  /// At most forty bytes of the source.
-  func text(_ range: SourceRange) -> String {
-    let count = min(Int(range.end - range.start), 40)
-    return String(
-      decoding: UnsafeBufferPointer(start: lexer.bytes + Int(range.start), count: count), as: UTF8.self)
   }
 
   /// Whether the source at an offset is that word.
@@ -194,40 +182,4 @@ extension Parser {
     if at(.leftParen) || at(.leftBracket) { skipBrackets() } else if isWord(token) { advance() }
     return makeMissing()
   }
-
-  // MARK: Characters
-
-  /// Reports a run of characters that no token starts with, and goes on behind it or with what it stands for.
-  mutating func skipUnknown() {
-    var flags = token.flags
-    while token.kind == .unknown {
-      let isOperator = mendUnknown()
-      flags.formUnion(token.flags)
-      if isOperator { break }
-      token = lexer.next()
-    }
-    token.flags.formUnion(flags)
-    // What is wrong with the next token comes of the missing one.
-    if !speculation.isActive { recovery.lastUnexpected = token.start }
-  }
-
-  /// Reports the unknown token; true if it stands for an operator and has become it.
-  private mutating func mendUnknown() -> Bool {
-    let (scalar, length) = IdentifierScalars.decode(lexer.bytes + Int(token.start))
-    // NUL and bytes that are no UTF-8 have been reported for the whole file.
-    if scalar == 0 || length == 0 { return false }
-    let isSingle = Int(token.end - token.start) == length
-    let meant = isSingle ? Self.lookalikes.first { $0.scalar == scalar }?.meant : nil
-    report(.unknownCharacter(token.range, scalar, meant: meant))
-    guard let meant, meant != " ", let symbol = lexer.symbols.find(meant) else { return false }
-    token.kind = .infixOperator
-    token.value = symbol.index
-    return true
-  }
-
-  /// Characters of typography, and what they stand for in code.
-  private static let lookalikes: [(scalar: UInt32, meant: String)] = [
-    (0x2260, "!="), (0x2264, "<="), (0x2265, ">="), (0xD7, "*"), (0xF7, "/"), (0x2212, "-"), (0x2013, "-"),
-    (0x2014, "-"), (0x2026, "..."), (0xA0, " "),
-  ]
 }

@@ -132,20 +132,7 @@ extension Parser {
     recovery.lastUnexpected = token.start
   }
 
-  /// Reads the token at the lexer's position, behind what was not read as tokens.
-  mutating func moveOn() {
-    previousEnd = UInt32(truncatingIfNeeded: lexer.position)
-    token = lexer.next()
-    if token.kind == .unknown { skipUnknown() }
-  }
-
   // MARK: Text
-
-  func isAtLineStart(_ offset: UInt32) -> Bool {
-    guard offset > 0 else { return true }
-    let before = lexer.bytes[Int(offset) - 1]
-    return before == Byte.newline || before == Byte.carriageReturn
-  }
 
   /// The white space before the closing `"""`.
   private func marginBefore(_ end: Int) -> Range<Int> {

@@ -225,12 +225,12 @@ extension Parser {
     let comments = lexer.comments.count
     let depth = openBrackets.count
     speculation.isActive = true
-    deepestNesting = min(depth + Self.speculationDepth, Self.nestingLimit)
+    speculation.deepestNesting = min(depth + Self.speculationDepth, Self.nestingLimit)
     speculation.hasFailed = false
     _ = parseGenericArgumentList()
     let isList = !speculation.hasFailed && canFollowGenericArguments
     speculation.isActive = false
-    deepestNesting = Self.nestingLimit
+    speculation.deepestNesting = Self.nestingLimit
     openBrackets.truncate(to: depth)
     forgetComments(downTo: comments)
     restore(start)

@@ -17,8 +17,6 @@ package struct Parser: ~Copyable {
 
   /// The brackets around the token.
   var openBrackets = Stack<OpenBracket>(capacity: Self.nestingLimit)
-  /// How deep brackets may nest here: less where a reading is only tried.
-  var deepestNesting = Self.nestingLimit
   var recovery = Recovery()
 
   /// Whether a `{` after an operand is its argument: not in the condition of an `if`.
@@ -32,74 +30,15 @@ package struct Parser: ~Copyable {
   var directiveDepth = 0
 
   var pending = PendingExpressions()
-  var braceMatches = BraceMatches()
-  /// The file's own operators; nil until the first one is met.
-  var ownOperators: OwnOperators?
+  var lookahead = Lookahead()
 
   /// The deepest nesting of brackets that is read.
   package static let nestingLimit = 256
-
-  /// - Complexity: O(n) in the number of bytes.
-  package static func parse(_ source: SourceFile, into sink: inout DiagnosticSink) -> SyntaxTree {
-    Lexer.read(source) { lexer in
-      if source.parts.isEmpty { reportInvalidText(lexer.bytes, count: lexer.count, into: &sink) }
-      var parser = Parser(lexer)
-      swap(&parser.sink, &sink)
-      let root = source.parts.isEmpty ? parser.parseFile() : parser.parseFiles(of: source)
-      swap(&parser.sink, &sink)
-      return parser.finish(source, root)
-    }
-  }
-
-  private consuming func finish(_ source: SourceFile, _ root: SyntaxID) -> SyntaxTree {
-    var tree = SyntaxTree(source: source, nodes: nodes.finish(), symbols: lexer.symbols, root: root)
-    tree.largeIntegers = literals.largeIntegers
-    tree.floats = literals.floats
-    tree.strings = literals.strings
-    tree.comments = lexer.comments
-    return tree
-  }
 
   init(_ lexer: consuming Lexer) {
     self.nodes = NodeBuilder(capacity: lexer.count / 3 + 64)
     self.lexer = lexer
     self.token = Token(kind: .endOfFile, flags: [.startsLine], start: 0, end: 0, value: 0)
-  }
-
-  private mutating func parseFile() -> SyntaxID {
-    advance()
-    previousEnd = 0
-    let items = parseItems(.file)
-    if let start = lexer.unterminatedComment { report(.unterminatedComment(start)) }
-    let root = make(.file, from: 0, items)
-    nodes[Int(root.index)].range = SourceRange(start: 0, end: UInt32(truncatingIfNeeded: lexer.count))
-    return root
-  }
-
-  /// The items of all files in one list, each file read as if it were alone.
-  private mutating func parseFiles(of source: SourceFile) -> SyntaxID {
-    var all = NodeList()
-    for part in source.parts {
-      // What is wrong with a file that is there for others is told to those who ask about it.
-      var kept = DiagnosticSink()
-      if !part.isShown { swap(&kept, &sink) }
-      defer { if !part.isShown { swap(&kept, &sink) } }
-      reportInvalidText(
-        lexer.bytes, from: Int(part.range.start), count: Int(part.range.end), into: &sink)
-      lexer.enter(part)
-      recovery = Recovery()
-      module = part.module < source.modules.count ? source.modules[part.module] : nil
-      advance()
-      previousEnd = part.range.start
-      let items = parseItems(.file)
-      if let start = lexer.unterminatedComment { report(.unterminatedComment(start)) }
-      if items.isEmpty { continue }
-      if all.isEmpty { all = items } else { nodes.link(items.first, after: all.last) }
-      all.last = items.last
-    }
-    let root = make(.file, from: 0, all)
-    nodes[Int(root.index)].range = SourceRange(start: 0, end: UInt32(truncatingIfNeeded: source.bytes.count))
-    return root
   }
 }
 
@@ -192,6 +131,20 @@ extension Parser {
     if token.kind == .unknown { skipUnknown() }
   }
 
+  /// Reads the token at the lexer's position, behind what was not read as tokens.
+  mutating func moveOn() {
+    previousEnd = UInt32(truncatingIfNeeded: lexer.position)
+    token = lexer.next()
+    if token.kind == .unknown { skipUnknown() }
+  }
+
+  /// Whether the offset is the first of its line.
+  func isAtLineStart(_ offset: UInt32) -> Bool {
+    guard offset > 0 else { return true }
+    let before = lexer.bytes[Int(offset) - 1]
+    return before == Byte.newline || before == Byte.carriageReturn
+  }
+
   /// A place to return to, should a reading prove wrong.
   struct Checkpoint {
     let position: Int
@@ -209,6 +162,22 @@ extension Parser {
     token = checkpoint.token
     previousEnd = checkpoint.previousEnd
     nodes.truncate(to: checkpoint.nodeCount)
+  }
+}
+
+// MARK: Diagnostics
+
+extension Parser {
+  /// Reports a diagnostic, or notes that the reading tried is wrong.
+  mutating func report(_ diagnostic: Diagnostic) {
+    if speculation.isActive { speculation.hasFailed = true } else { sink.report(diagnostic) }
+  }
+
+  /// At most forty bytes of the source.
+  func text(_ range: SourceRange) -> String {
+    let count = min(Int(range.end - range.start), 40)
+    return String(
+      decoding: UnsafeBufferPointer(start: lexer.bytes + Int(range.start), count: count), as: UTF8.self)
   }
 }
 

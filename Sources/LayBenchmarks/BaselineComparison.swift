@@ -1,7 +1,7 @@
 /// The figures of a run beside those of an earlier one on the same machine.
 ///
 /// A machine that is busy makes times longer, so they are only reported. What is counted decides.
-struct Comparison {
+struct BaselineComparison {
   /// How many times as much a stage may take: more than runs on a quiet machine differ by.
   ///
   /// What either run's own samples differ by comes on top.
@@ -16,7 +16,7 @@ struct Comparison {
       now.name.unit.isRate ? then.median / now.median : now.median / then.median
     }
     var spread: Double { max(now.spread, then.spread) }
-    private var isMore: Bool { ratio > Comparison.limit + spread }
+    private var isMore: Bool { ratio > BaselineComparison.limit + spread }
     var isSlower: Bool { isMore && !now.name.unit.isCounted }
     var isWorse: Bool { isMore && now.name.unit.isCounted }
   }

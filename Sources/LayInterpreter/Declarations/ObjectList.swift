@@ -1,0 +1,28 @@
+import LayCatalog
+
+/// The objects that may refer to each other in a circle, which nothing but the end of the evaluation breaks.
+struct ObjectList {
+  private var objects: [ObjectFields] = []
+  private var limit = 1_024
+  /// How many objects were made.
+  private(set) var count = 0
+
+  /// - Complexity: O(1), spread over all objects.
+  mutating func note(_ object: ObjectFields) {
+    count &+= 1
+    if objects.count >= limit {
+      // Nobody else refers to those that only stand here.
+      var kept: [ObjectFields] = []
+      for index in objects.indices where !isKnownUniquelyReferenced(&objects[index]) {
+        kept.append(objects[index])
+      }
+      objects = kept
+      limit = max(1_024, kept.count * 2)
+    }
+    objects.append(object)
+  }
+
+  func letGo() {
+    for object in objects { object.fields = [] }
+  }
+}

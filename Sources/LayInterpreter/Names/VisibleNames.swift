@@ -1,0 +1,31 @@
+import LaySyntax
+
+/// Which names outside of types a place can see, in a source of several files.
+extension Evaluator {
+  /// Has names looked up as they are seen from a node.
+  @inline(__always)
+  func look(from node: SyntaxID) {
+    if declarations.topLevel.isDivided { declarations.topLevel.place = syntax.range(node).start }
+  }
+
+  /// Reads which modules each file imports, where there are several files.
+  func divideNames() {
+    let source = syntax.source
+    guard !source.parts.isEmpty else { return }
+    var numbers: [Symbol: Int] = [:]
+    for (number, module) in source.modules.enumerated() {
+      if let symbol = symbols.find(module.name) { numbers[symbol] = number }
+    }
+    facts.moduleNames = numbers
+    var areas = source.parts.map { part in
+      TopLevelNames.Area(module: part.module, imports: source.modules[part.module].shares)
+    }
+    for item in syntax.items(of: syntax.root) where syntax.kind(item) == .importDecl {
+      guard let module = numbers[syntax.symbol(item)],
+        let part = source.partIndex(at: syntax.range(item).start)
+      else { continue }
+      if !areas[part].imports.contains(module) { areas[part].imports.append(module) }
+    }
+    declarations.topLevel.divide(areas, starts: source.parts.map { $0.range.start })
+  }
+}
