@@ -3,7 +3,7 @@
 LAY := .build/release/lay
 PREFIX ?= /usr/local
 
-.PHONY: help run check quick test bench bench-instructions fuzz test-sanitizers format install dist update-fixtures embedded playground clean release
+.PHONY: help run check quick test bench bench-instructions bench-peers fuzz test-sanitizers format install dist update-fixtures embedded playground clean release
 
 help: ## list the chores
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -31,6 +31,10 @@ bench: release ## report how long everything takes on generated inputs, two minu
 	.build/release/LayBenchmarks --save .build/bench.json
 	@Tests/Scripts/lint-speed $(LAY)
 	@Tests/Scripts/preview-speed $(LAY)
+
+bench-peers: release ## time lay and other layout engines by turns; CLAY=… YOGA=… TAFFY=… PIKCHR=… are checkouts, CRATES=… holds those of Taffy's crates
+	swift build -c release --product LayBenchmarks
+	@Tests/Scripts/bench-peers --clay "$(CLAY)" --yoga "$(YOGA)" --taffy "$(TAFFY)" --crates "$(CRATES)" --pikchr "$(PIKCHR)"
 
 bench-instructions: release ## count the instructions of stages and whole commands, by valgrind: the same on a busy machine
 	swift build -c release --product LayBenchmarks

@@ -22,11 +22,16 @@ public struct Compiler: Sendable {
   /// Compiles one file.
   ///
   /// Whatever the input, the answer is a compilation: faults are among its diagnostics.
-  /// - Parameter name: Compile only the layouts of this name; nil compiles all.
+  /// - Parameters:
+  ///   - name: Compile only the layouts of this name; nil compiles all.
+  ///   - memory: What files before this one have left, and this one adds to; nil where there are no others.
   /// - Complexity: O(n) in the source and in the views it expands to.
-  public func compile(_ source: SourceFile, layout name: String? = nil) -> Compilation {
+  public func compile(
+    _ source: SourceFile, layout name: String? = nil, memory: CompilationMemory? = nil
+  ) -> Compilation {
     var sink = DiagnosticSink(isolatesErrors: options.isLenient)
-    var evaluation = EvaluatedFile(source.file, layout: name, options.configuration, into: &sink)
+    var evaluation = EvaluatedFile(
+      source.file, layout: name, options.configuration, names: memory?.names, into: &sink)
     var layouts: [Layout] = []
     var cost = LayoutCost()
     for index in evaluation.layouts.indices {

@@ -21,9 +21,10 @@ struct EvaluatedFile {
 
   init(
     _ file: LaySyntax.SourceFile, layout name: String?, _ configuration: Configuration,
-    into sink: inout DiagnosticSink
+    names: NameMemory? = nil, into sink: inout DiagnosticSink
   ) {
-    var program = Program(Parser.parse(file, into: &sink), configuration: configuration, into: &sink)
+    var program = Program(
+      Parser.parse(file, into: &sink), configuration: configuration, names: names, into: &sink)
     suppressions = Suppressions(in: program.syntax)
     layoutNames = program.layouts.map { $0.name }
     for declaration in program.layouts where name == nil || declaration.name == name {

@@ -25,9 +25,12 @@ public struct Linter: Sendable {
   }
 
   /// Checks one file.
+  /// - Parameter memory: What files before this one have left, and this one adds to; nil where there are no others.
   /// - Complexity: O(n) in the source and the views it expands to, times the number of variants and one.
-  public func lint(_ source: SourceFile) -> LintResult {
-    LintResult(linter.lint(source.file).ofShownFile)
+  public func lint(_ source: SourceFile, memory: CompilationMemory? = nil) -> LintResult {
+    var linter = linter
+    if let memory { linter.names = memory.names }
+    return LintResult(linter.lint(source.file).ofShownFile)
   }
 
   /// The source with every certain repair made: no frame changes by them, and all else stays byte for byte.

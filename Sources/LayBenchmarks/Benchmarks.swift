@@ -5,6 +5,7 @@ struct Benchmarks {
     usage: LayBenchmarks [--up-to SIZE] [--from FILE] [--save FILE] [--compare FILE] [--json | --markdown] [SHAPE…]
            LayBenchmarks --run TIMES SHAPE STAGE [SIZE]
            LayBenchmarks --source SHAPE SIZE
+           LayBenchmarks --peer SHAPE SIZE TIMES
 
     Times every stage of every shape, or of those named.
       --up-to SIZE     nothing larger
@@ -12,9 +13,10 @@ struct Benchmarks {
       --save FILE      writes the figures as JSON
       --compare FILE   tells what is slower than in an earlier run; ends with 1 where more memory is taken
       --json           prints them as JSON
-      --markdown       prints them as Performance.md shows them, beside those of other programs
+      --markdown       prints them as Performance.md shows them
       --run            only runs a stage so many times and prints its views: for tools that watch the process
       --source         prints the source of a shape, for about so many views
+      --peer           prints what the programs in Tests/Peers print, which stands there
     """
 
   /// Below so much memory, in bytes, a million views are left out: source, tree and picture are held at once.
@@ -33,6 +35,7 @@ struct Benchmarks {
     var options = Options(words)
     if options.takeFlag("--help") { return print(usage) }
     if options.takeFlag("--fresh") { return printFresh(options.rest) }
+    if options.takeFlag("--peer") { return printPeer(options.rest) }
     if options.takeFlag("--source") { return printSource(options.rest) }
     if let times = options.take("--run") { return runStage(times, options.rest) }
     let baseline = options.take("--compare").map(Report.read)
@@ -110,6 +113,13 @@ struct Benchmarks {
       fail("--fresh wants SHAPE SIZE")
     }
     TreeStages.printFresh(shape, size: number(words[1]))
+  }
+
+  private static func printPeer(_ words: [String]) {
+    guard words.count == 3, let shape = TreeShape(rawValue: words[0]) else {
+      fail("--peer wants SHAPE SIZE TIMES")
+    }
+    TreeStages.printPeer(shape, size: number(words[1]), times: number(words[2]))
   }
 
   private static func printSource(_ words: [String]) {

@@ -2,45 +2,34 @@
 extension Report {
   func markdown() -> String {
     let parts = [
-      "lay on \(machine), \(date); the others on \(Peers.machine) (\(Peers.engines)). Medians.",
+      "lay on \(machine), \(date). Medians.",
       "Layout alone, in nanoseconds a view; growth is the exponent over all sizes:\n\n"
-        + layoutTable(Peers.layouts, "layout", withGrowth: true),
+        + layoutTable("layout"),
       "Building the tree and laying it out in a fresh process, in nanoseconds a view:\n\n"
-        + layoutTable(Peers.freshLayouts, "fresh", withGrowth: false),
-      "From text to picture, start to exit, in milliseconds:\n\n" + programTable(),
+        + layoutTable("fresh"),
+      "From text to picture, start to exit, in milliseconds:\n\n" + processTable(),
       "The stages, in nanoseconds a view, JSON in nanoseconds a node, at 100,000 views:\n\n" + stageTable(),
+      "Rows of some six views whose sizes follow from each other, in nanoseconds a view at 10,000:\n\n"
+        + rowTable(),
       rest,
     ]
     return parts.map(\.wrapped).joined(separator: "\n\n") + "\n"
   }
 
-  private func layoutTable(_ peers: [Peers.Layout], _ stage: String, withGrowth: Bool) -> String {
-    var rows = [["tree", "views", "lay", "Yoga", "Taffy", "Clay"] + (withGrowth ? ["lay's growth"] : [])]
-    for (index, peer) in peers.enumerated() {
-      let own = median(peer.shape.rawValue, stage, .nanosecondsPerView, size: peer.size)
-      var row = [
-        peer.shape.phrase, peer.shape.views(size: peer.size).grouped, own.whole, peer.yoga.whole,
-        peer.shape == .chain ? "no end" : peer.taffy.whole, peer.clay.whole,
-      ]
-      if withGrowth {
-        let isLast = index + 1 == peers.count || peers[index + 1].shape != peer.shape
-        row.append(isLast ? growth(peer.shape.rawValue, stage)?.rounded(to: 2) ?? "–" : "")
-      }
-      rows.append(row)
+  private func layoutTable(_ stage: String) -> String {
+    let sizes = [1_000, 10_000, 100_000]
+    var rows = [["tree"] + sizes.map(\.grouped) + ["growth"]]
+    for shape in TreeShape.allCases where !shape.isDeep {
+      let cells = sizes.map { median(shape.rawValue, stage, .nanosecondsPerView, size: $0).whole }
+      rows.append([shape.phrase] + cells + [growth(shape.rawValue, stage)?.rounded(to: 2) ?? "–"])
     }
     return markdownTable(rows)
   }
 
-  private func programTable() -> String {
+  private func processTable() -> String {
     let counts = [20, 1_000, 10_000]
-    var rows = [["boxes"] + counts.map(\.grouped)]
-    rows.append(
-      ["lay"] + counts.map { median(ProcessStages.shape, "boxes", .milliseconds, size: $0).significant })
-    for program in Peers.programs {
-      rows.append(
-        [program.name] + counts.map { program.times[$0].map { Optional($0).significant } ?? "refused" })
-    }
-    return markdownTable(rows)
+    let times = counts.map { median(ProcessStages.shape, "boxes", .milliseconds, size: $0).significant }
+    return markdownTable([["boxes"] + counts.map(\.grouped), ["lay"] + times])
   }
 
   private func stageTable() -> String {
@@ -52,6 +41,14 @@ extension Report {
       rows.append([stage.phrase] + cells + [growths.max()?.rounded(to: 2) ?? "–"])
     }
     return markdownTable(rows)
+  }
+
+  private func rowTable() -> String {
+    let shapes = SourceShape.allCases.filter(\.isOfRows)
+    let rows = ["evaluate", "layout", "svg"].map { stage in
+      [stage.phrase] + shapes.map { median($0.rawValue, stage, .nanosecondsPerView, size: 10_000).whole }
+    }
+    return markdownTable([["stage"] + shapes.map(\.phrase)] + rows)
   }
 
   /// What stands in no table.
@@ -110,6 +107,15 @@ extension SourceShape {
     case .screen: return "rows of a screen"
     case .app: return "components"
     case .boxes: return "boxes"
+    case .wrapping: return "wrapped text"
+    case .fitting: return "ViewThatFits"
+    case .readers: return "GeometryReader"
+    case .guided: return "guides"
+    case .ratios: return "aspect ratios"
+    case .tabular: return "Grid"
+    case .custom: return "own layout"
+    case .listed: return "list"
+    case .form: return "form"
     }
   }
 }

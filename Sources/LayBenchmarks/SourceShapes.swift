@@ -10,17 +10,19 @@ enum SourceShape: String, CaseIterable {
   case app
   /// Labelled boxes of 80 × 40, five in a row, each written out: what tools that draw diagrams are timed on.
   case boxes
+  /// Rows of some six views, as screens have them, of what is worked out anew for each: see `SourceShape+Rows.swift`.
+  case wrapping, fitting, readers, guided, ratios, tabular, custom, listed, form
 
   var sizes: [Int] {
     switch self {
+    case .written, .looped, .screen, .app: return [1_000, 10_000, 100_000, 1_000_000]
     // Labels of five digits are too long for their boxes, and cutting them would be what is timed.
-    case .boxes: return [1_000, 10_000]
-    default: return [1_000, 10_000, 100_000, 1_000_000]
+    default: return [1_000, 10_000]
     }
   }
 
   /// Whether the text grows with the views; a loop is as long however often it runs.
-  var isWrittenOut: Bool { self != .looped && self != .screen }
+  var isWrittenOut: Bool { self == .written || self == .app || self == .boxes }
 
   /// Source that expands to about so many views.
   func source(views: Int) -> String {
@@ -30,6 +32,7 @@ enum SourceShape: String, CaseIterable {
     case .screen: return Self.screen(rows: max(views / 6, 1))
     case .app: return Self.app(components: max(views / 9, 1))
     case .boxes: return Self.boxes(rows: max(views / 5, 1))
+    default: return sourceOfRows(max(views / 6, 1))
     }
   }
 

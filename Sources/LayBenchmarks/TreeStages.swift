@@ -42,6 +42,36 @@ enum TreeStages {
     print(Int(elapsed * 1e9))
   }
 
+  /// Builds and lays out so many times, and prints what the programs in Tests/Peers print.
+  static func printPeer(_ shape: TreeShape, size: Int, times: Int) {
+    var builds: [Double] = []
+    var layouts: [Double] = []
+    var line = ""
+    for _ in 0..<max(times, 1) {
+      let start = System.processorSeconds
+      var layout = shape.build(size: size)
+      let middle = System.processorSeconds
+      let frames = layOut(&layout)
+      layouts.append((System.processorSeconds - middle) * 1e9)
+      builds.append((middle - start) * 1e9)
+      let root = frames.frame(of: layout.tree.root)
+      line = "\(root.size.width) \(root.size.height) \(meanPlace(of: layout.tree, frames, from: root.origin))"
+    }
+    let first = builds[0] + layouts[0]
+    print(line, Measurement(layouts).median, Measurement(builds).median, first)
+  }
+
+  /// The mean of `x + y / 2` over all leaves.
+  private static func meanPlace(of tree: ViewTree, _ frames: LayoutTree, from origin: Point) -> Double {
+    var (sum, count) = (0.0, 0.0)
+    for index in tree.nodes.indices where tree.nodes[index].kind == .shape {
+      let place = frames.frame(of: ViewID(index)).origin
+      sum += place.x - origin.x + (place.y - origin.y) / 2
+      count += 1
+    }
+    return sum / max(count, 1)
+  }
+
   static func layOut(_ layout: inout EvaluatedLayout) -> LayoutTree {
     var measurer = TextMeasurer(configuration: layout.configuration)
     return LayoutEngine.layout(&layout, measurer: &measurer)

@@ -2,11 +2,17 @@ import LayViews
 
 // Alignment guides and baselines. See "Alignment guides" in the article Layout Rules.
 
-/// A guide asked of a view that was proposed something: the key of answers worth keeping.
-struct GuideQuestion: Hashable {
-  var view: ViewID
-  var guide: AlignmentGuide
-  var proposal: Proposal
+/// What a view that was proposed something says of a guide: its explicit value, or that it has none.
+struct GuideAnswer: BitwiseCopyable {
+  private let value: Double
+  private let isGiven: Bool
+
+  init(_ value: Double?) {
+    self.value = value ?? 0
+    isGiven = value != nil
+  }
+
+  var explicit: Double? { isGiven ? value : nil }
 }
 
 extension AlignmentGuide {
@@ -43,12 +49,13 @@ extension LayoutPass {
     of view: ViewID, _ guide: AlignmentGuide, size: Size, _ proposal: Proposal
   ) -> Double? {
     guard !view.isNone, traits[view].mayBeExplicit(guide) else { return nil }
-    let question = GuideQuestion(view: view, guide: guide, proposal: proposal)
-    if let known = guideAnswers[question] { return known }
-    if cache.isExhausted { return nil }
-    cache.countMiss()
+    // Most layouts ask nobody for a guide.
+    guideAnswers.grow(to: nodes.count)
+    if let known = guideAnswers.answer(of: view, to: proposal, on: guide.index) { return known.explicit }
+    if answerCount.isExhausted { return nil }
+    answerCount.add()
     let answer = Rules.explicitGuide(self, of: view, guide, size: size, proposal)
-    guideAnswers[question] = .some(answer)
+    guideAnswers.store(GuideAnswer(answer), of: view, to: proposal, on: guide.index)
     return answer
   }
 
@@ -65,20 +72,25 @@ extension LayoutPass {
   ///
   /// Explicit values are worked out beforehand: the closure runs while the engine is busy.
   func dimensions(of view: ViewID, size: Size, _ proposal: Proposal) -> ViewDimensions {
-    var explicit: [AlignmentGuide: Double] = [:]
-    for guide in explicitCandidates where traits[view].mayBeExplicit(guide) {
-      if let value = explicitGuide(of: view, guide, size: size, proposal) { explicit[guide] = value }
+    var explicit: [(guide: AlignmentGuide, value: Double)] = []
+    let traits = traits[view]
+    func note(_ index: UInt32) {
+      let guide = AlignmentGuide(index)
+      guard traits.mayBeExplicit(guide), let value = explicitGuide(of: view, guide, size: size, proposal)
+      else { return }
+      explicit.append((guide, value))
     }
-    let defaults = guideDefaults
-    return ViewDimensions(
-      size: size, value: { explicit[$0] ?? defaults.value(of: $0, size: size) }, explicit: { explicit[$0] })
-  }
-
-  private var explicitCandidates: [AlignmentGuide] {
-    (0...AlignmentGuide.lastTextBaseline.index).map(AlignmentGuide.init)
-      + tree.customGuides.indices.map {
-        AlignmentGuide(AlignmentGuide.firstCustom + UInt32(truncatingIfNeeded: $0))
+    if traits.hasBaselines || traits.hasGuides {
+      for index in 0...AlignmentGuide.lastTextBaseline.index { note(index) }
+      for index in tree.customGuides.indices {
+        note(AlignmentGuide.firstCustom + UInt32(truncatingIfNeeded: index))
       }
+    }
+    let (known, defaults) = (explicit, guideDefaults)
+    // Few are explicit, mostly the two baselines.
+    func value(_ guide: AlignmentGuide) -> Double? { known.first { $0.guide == guide }?.value }
+    return ViewDimensions(
+      size: size, value: { value($0) ?? defaults.value(of: $0, size: size) }, explicit: value)
   }
 }
 

@@ -14,6 +14,20 @@ enum LayoutBounds {
   static func answers(ofViews count: Int) -> Int { max(500_000, count &* 100) }
 }
 
+/// How many answers the views of a layout have worked out, of as many as they may.
+struct AnswerCount {
+  /// What tests of linear cost count.
+  private(set) var count = 0
+  private var limit = 0
+
+  /// Whether no more answers are worked out: the layout is given up.
+  var isExhausted: Bool { count > limit }
+
+  mutating func add() { count += 1 }
+
+  mutating func allow(forViews count: Int) { limit = LayoutBounds.answers(ofViews: count) }
+}
+
 /// What all layouts of one file may cost together: what one may, a few times over.
 package struct LayoutCost: Sendable {
   private var answerCount = 0
@@ -43,12 +57,12 @@ package struct LayoutCost: Sendable {
 extension LayoutPass {
   /// What there is to say where the layout was given up: at the view that worked most.
   var faults: [Diagnostic] {
-    guard cache.isExhausted, let (view, count) = cache.busiest else { return [] }
+    guard answerCount.isExhausted, let (view, count) = sizes.busiest else { return [] }
     let source = nodes[view].source
     return [
       .error(
         "layout-too-entangled", at: SourceRange(start: source, end: source + 1),
-        "this view was proposed \(count) different sizes, and all views together \(cache.missCount): "
+        "this view was proposed \(count) different sizes, and all views together \(answerCount.count): "
           + "what is around it multiplies the questions that it is asked",
         help: "give it, or a view around it, a width and a height: .frame(width:height:) ends the questions")
     ]

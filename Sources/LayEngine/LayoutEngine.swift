@@ -51,7 +51,7 @@ extension LayoutPass where Rules == SwiftUIRules {
     texts.fonts = measurer.fonts
     result.texts = texts
     result.faults = faults
-    result.answerCount = cache.missCount
+    result.answerCount = answerCount.count
     return result
   }
 }

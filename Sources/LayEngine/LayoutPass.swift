@@ -96,9 +96,19 @@ extension LayoutPass {
 
   var lastSpacers: Column<LastSpacer> { memory.pointee.findings.lastSpacers }
 
-  var cache: SizeCache {
-    _read { yield memory.pointee.answers.cache }
-    nonmutating _modify { yield &memory.pointee.answers.cache }
+  var sizes: AnswerTable<Size> {
+    _read { yield memory.pointee.answers.sizes }
+    nonmutating _modify { yield &memory.pointee.answers.sizes }
+  }
+
+  var guideAnswers: AnswerTable<GuideAnswer> {
+    _read { yield memory.pointee.answers.guides }
+    nonmutating _modify { yield &memory.pointee.answers.guides }
+  }
+
+  var answerCount: AnswerCount {
+    _read { yield memory.pointee.answers.count }
+    nonmutating _modify { yield &memory.pointee.answers.count }
   }
 
   var scratch: Column<StackItem> {
@@ -109,11 +119,6 @@ extension LayoutPass {
   var serving: Column<Int32> {
     _read { yield memory.pointee.workspace.serving }
     nonmutating _modify { yield &memory.pointee.workspace.serving }
-  }
-
-  var guideAnswers: [GuideQuestion: Double?] {
-    _read { yield memory.pointee.answers.guideAnswers }
-    nonmutating _modify { yield &memory.pointee.answers.guideAnswers }
   }
 
   var safeArea: SafeArea {

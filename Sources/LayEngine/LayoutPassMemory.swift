@@ -54,8 +54,10 @@ struct LayoutPassMemory {
 
   /// What was asked before.
   struct Answers {
-    var cache = SizeCache()
-    var guideAnswers: [GuideQuestion: Double?] = [:]
+    var sizes = AnswerTable<Size>()
+    /// By the number of the guide.
+    var guides = AnswerTable<GuideAnswer>()
+    var count = AnswerCount()
   }
 
   /// In which direction text runs.
@@ -96,7 +98,8 @@ struct LayoutPassMemory {
     traits.deallocate()
     findings.deallocate()
     workspace.deallocate()
-    answers.cache.deallocate()
+    answers.sizes.deallocate()
+    answers.guides.deallocate()
     if !output.isHandedOver { output.placements.deallocate() }
   }
 }

@@ -26,10 +26,11 @@ extension LayoutPass {
     if traits.isRigid(.horizontal) { question.width = nil }
     if traits.isRigid(.vertical) { question.height = nil }
     let container = traits.dependsOnContainer ? container.number : 0
-    if let known = cache.answer(of: view, to: question, in: container) { return known }
-    if cache.isExhausted { return .zero }
+    if let known = sizes.answer(of: view, to: question, on: container) { return known }
+    if answerCount.isExhausted { return .zero }
     let size = Rules.size(self, view, node, question)
-    cache.store(size, of: view, to: question, in: container)
+    answerCount.add()
+    sizes.store(size, of: view, to: question, on: container)
     return size
   }
 }

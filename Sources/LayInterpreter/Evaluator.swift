@@ -19,7 +19,7 @@ import LayViews
 package final class Evaluator {
   package let syntax: SyntaxTree
   package let configuration: Configuration
-  package let library = Library()
+  package let library: Library
   /// Where views are built.
   package let stage: Stage
   package let findings: Findings
@@ -38,9 +38,12 @@ package final class Evaluator {
   /// How views are built.
   @exclusivity(unchecked) var viewEvaluation = ViewEvaluation()
 
-  init(_ syntax: SyntaxTree, configuration: Configuration, swift: StandardLibrary) {
+  init(
+    _ syntax: SyntaxTree, configuration: Configuration, swift: StandardLibrary, names: KnownNames?
+  ) {
     self.syntax = syntax
     self.configuration = configuration
+    self.library = Library(names: names)
     self.stage = Stage(syntax.source, configuration)
     self.findings = stage.findings
     self.budget = stage.budget

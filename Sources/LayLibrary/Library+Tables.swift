@@ -51,7 +51,7 @@ extension Library {
     + Declaration.staticTables + Declaration.memberTables
 
   /// A run of tables, in the order of `tables`.
-  package enum Section: Int {
+  package enum Section: Int, CaseIterable {
     case views, modifiers, initializers, statics, members
 
     var range: Range<Int> { sectionStarts[rawValue]..<sectionStarts[rawValue + 1] }

@@ -5,8 +5,8 @@ import LayViews
 /// What every view, modifier and value takes and builds, declared once: see `Declaration`.
 ///
 /// The tables are constants of the program, each sorted by the bytes of its names. A declaration's signature is read when
-/// its name is first looked up and kept, so that a file pays for the names it uses. One library serves any number of
-/// files, one after the other.
+/// its name is first looked up and kept, so that a file pays for the names it uses. A library serves one file; what it
+/// reads can be kept for the next as `KnownNames`.
 ///
 /// How a name is found: `view(named:)` knows what builds views at once; `Type.standard(named:)` knows values, among them
 /// those that become views where a view is expected (`Text`, `Image`, `Color`, shapes, gradients): their modifiers that
@@ -18,10 +18,13 @@ package final class Library {
   // `Entry.absent` for what is known not to be there.
   private var statics = HashMap<MemberKey, Entry>()
   private var members = HashMap<MemberKey, Entry>()
+  /// What other files have had looked up.
+  private let names: KnownNames?
 
-  package init() {}
+  /// - Parameter names: What is known of the names from other files; nil where there are none.
+  package init(names: KnownNames? = nil) { self.names = names }
 
-  private struct MemberKey: Hashable {
+  struct MemberKey: Hashable {
     var type: BuiltinType
     var name: String
   }
@@ -39,7 +42,7 @@ package final class Library {
   /// The initialisers of a type; nil for a type that has none.
   package func initializers(of type: BuiltinType) -> Entry? {
     if let entry = initializers[type] { return entry }
-    guard let place = Self.find(type.name, in: .initializers) else { return nil }
+    guard let place = place(of: type.name, in: .initializers) else { return nil }
     let entry = read(place, name: type.name)
     initializers.set(type, to: entry)
     return entry
@@ -49,16 +52,17 @@ package final class Library {
   package func staticMember(_ name: String, of type: BuiltinType) -> Entry? {
     let key = MemberKey(type: type, name: name)
     if let found = statics[key] { return found.ifAny }
-    let entry = findStaticMember(name, of: type)
+    let entry = findStaticMember(key)
     statics.set(key, to: entry ?? .absent)
     return entry
   }
 
   /// The type by which a member of another may stand: a colour where a style is expected.
-  private func findStaticMember(_ name: String, of type: BuiltinType) -> Entry? {
+  private func findStaticMember(_ key: MemberKey) -> Entry? {
+    let (name, type) = (key.name, key.type)
     var overloads: [Signature] = []
-    if let place = Self.find(type.name, member: name, in: .statics) {
-      overloads = read(place, name: name).overloads
+    if let place = place(of: key, in: .statics) {
+      overloads = signatures(at: place)
     }
     if let value = type.constant(named: name) { overloads.append(Signature(constant: value)) }
     if !overloads.isEmpty { return Entry(name: name, effect: .view, overloads: overloads) }
@@ -89,7 +93,7 @@ package final class Library {
     if let found = members[key] { return found.ifAny }
     var entry: Entry?
     for owner in [type] + type.parents where entry == nil {
-      entry = Self.find(owner.name, member: name, in: .members).map { read($0, name: name) }
+      entry = place(of: MemberKey(type: owner, name: name), in: .members).map { read($0, name: name) }
     }
     members.set(key, to: entry ?? .absent)
     return entry
@@ -98,16 +102,26 @@ package final class Library {
   // MARK: Reading
 
   private func entry(_ name: String, in section: Section) -> Entry? {
-    guard let place = Self.find(name, in: section) else { return nil }
-    let key = place.table << 16 | place.rows.lowerBound
-    if let entry = entries[key] { return entry }
+    guard let place = place(of: name, in: section) else { return nil }
+    if let entry = entries[place.key] { return entry }
     let entry = read(place, name: name)
-    entries.set(key, to: entry)
+    entries.set(place.key, to: entry)
     return entry
   }
 
   private func read(_ place: Place, name: String) -> Entry {
-    let table = Self.tables[place.table]
+    let first = Self.tables[place.table][place.rows.lowerBound]
+    return Entry(
+      name: name, effect: first.effect, overloads: signatures(at: place), isMutating: first.isMutating)
+  }
+
+  private func signatures(at place: Place) -> [Signature] {
+    names?.signatures(at: place) ?? Self.readSignatures(at: place)
+  }
+
+  /// The overloads that are declared at a place.
+  static func readSignatures(at place: Place) -> [Signature] {
+    let table = tables[place.table]
     var overloads: [Signature] = []
     for row in place.rows {
       if case .unsupported = table[row].build { continue }
@@ -115,26 +129,44 @@ package final class Library {
         table[row].signature, declaration: DeclarationID(table: place.table, row: row))
       if let signature = parser.parse() { overloads.append(signature) }
     }
-    let first = table[place.rows.lowerBound]
-    return Entry(name: name, effect: first.effect, overloads: overloads, isMutating: first.isMutating)
+    return overloads
   }
 
   // MARK: Finding
 
   /// The declarations of a name: a run of rows of one table.
-  private struct Place {
+  struct Place {
     var table: Int
     var rows: Range<Int>
+
+    /// What tells it from all others.
+    var key: Int { table << 16 | rows.lowerBound }
+  }
+
+  private func place(of name: String, in section: Section) -> Place? {
+    if let names { return names.place(of: name, in: section) }
+    return Self.find(name, in: section)
+  }
+
+  private func place(of member: MemberKey, in section: Section) -> Place? {
+    if let names { return names.place(of: member, in: section) }
+    return Self.find(member.type.name, member: member.name, in: section)
+  }
+
+  /// A type by its name in Swift, without arguments.
+  package func type(named name: String) -> Type? {
+    if let names { return names.type(named: name) }
+    return Type.standard(named: name)
   }
 
   /// - Complexity: O(log n) for each table.
-  private static func find(_ name: String, in section: Section) -> Place? {
+  static func find(_ name: String, in section: Section) -> Place? {
     var name = name
     return name.withUTF8 { find($0, member: nil, in: section) }
   }
 
   /// The declarations of `type.member`.
-  private static func find(_ type: String, member: String, in section: Section) -> Place? {
+  static func find(_ type: String, member: String, in section: Section) -> Place? {
     var type = type
     var member = member
     return type.withUTF8 { type in member.withUTF8 { find(type, member: $0, in: section) } }

@@ -8,12 +8,14 @@ import LayViews
 ///
 /// Input: a file and the configurations to lay it out in. Output: diagnostics, sorted and with what the source
 /// allows taken out. A file with errors is not laid out: what its rules would say could be a consequence.
-package struct FileLinter: Sendable {
+package struct FileLinter {
   package var settings: RuleSettings
   /// What layouts are computed for: the first is the usual one, findings of the others name what differs.
   package var configurations: [Configuration]
   /// What custom families are measured with.
   package var library = FontLibrary()
+  /// What is known of SwiftUI's names: a file is evaluated once for each configuration, and may be one of many.
+  package var names = NameMemory()
 
   package init(settings: RuleSettings = RuleSettings(), configurations: [Configuration] = [Configuration()]) {
     self.settings = settings
@@ -152,7 +154,8 @@ package struct FileLinter: Sendable {
     _ sites: CallSites, _ trial: Trial, _ settings: RuleSettings, note: String = "", drawsPaths: Bool = true,
     into sink: inout DiagnosticSink, _ collection: inout FindingCollection
   ) {
-    var program = Program(sites.syntax, configuration: trial.configuration, into: &sink)
+    var program = Program(
+      sites.syntax, configuration: trial.configuration, names: names, into: &sink)
     let declarations = program.layouts
     if sink.hasErrors { return }
     var doubts = Doubts(sink.diagnostics, sites)

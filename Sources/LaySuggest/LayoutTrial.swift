@@ -13,6 +13,8 @@ package struct LayoutTrial {
   let library: FontLibrary
   /// Which of the file's layouts it is.
   let layoutIndex: Int
+  /// What one source has had looked up of SwiftUI's names, for the next.
+  private let names = NameMemory()
 
   package init(queries: [Query], configuration: Configuration, library: FontLibrary, layoutIndex: Int) {
     self.queries = queries
@@ -63,7 +65,7 @@ package struct LayoutTrial {
   package func layout(of source: SourceFile, into sink: inout DiagnosticSink) -> LaidOutLayout? {
     let syntax = Parser.parse(source, into: &sink)
     if sink.hasErrors { return nil }
-    var program = Program(syntax, configuration: configuration, into: &sink)
+    var program = Program(syntax, configuration: configuration, names: names, into: &sink)
     guard !sink.hasErrors, program.layouts.indices.contains(layoutIndex) else { return nil }
     return LayoutTrial.layout(&program, program.layouts[layoutIndex], library, source, into: &sink)
   }

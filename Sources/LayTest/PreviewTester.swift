@@ -47,6 +47,8 @@ package struct PreviewTester {
   package var axes = TestAxes()
   /// Whether to look for what would mend a failure.
   package var suggests = true
+  /// What one variant has had looked up of SwiftUI's names, for the next.
+  let names = NameMemory()
 
   package init() {}
 
@@ -57,7 +59,7 @@ package struct PreviewTester {
   ) -> (results: [PreviewResult], faults: [Diagnostic]) {
     var sink = DiagnosticSink()
     let syntax = Parser.parse(source, into: &sink)
-    let program = Program(syntax, configuration: configuration, into: &sink)
+    let program = Program(syntax, configuration: configuration, names: names, into: &sink)
     if sink.hasErrors { return ([], sink.sorted().filter { $0.severity == .error }) }
     let declarations = program.layouts
     let comments = TestComments(syntax, starts: declarations.map { syntax.range($0.syntax).start })

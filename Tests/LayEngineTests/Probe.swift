@@ -54,7 +54,7 @@ enum Probe {
   static func answers(_ view: View) -> Int {
     run(view) { run in
       _ = run.run(fitsContent: false)
-      return run.cache.missCount
+      return run.answerCount.count
     }
   }
 }

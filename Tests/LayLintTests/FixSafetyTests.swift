@@ -18,7 +18,7 @@ import Testing
     return names.filter { $0.hasSuffix(".lay") }.sorted().map { folder + "/" + $0 }
   }
 
-  private static let linter = FileLinter(settings: RuleSettings(preset: .strict))
+  private static var linter: FileLinter { FileLinter(settings: RuleSettings(preset: .strict)) }
 
   @Test(arguments: sampled(files))
   func movesNothing(name: String) throws {

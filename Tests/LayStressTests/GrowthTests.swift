@@ -9,12 +9,12 @@ import Testing
 @Suite("Growth")
 struct GrowthTests {
   /// Of four times the views; a sort is in it, and what a machine does besides.
-  private static let limit = 8.0
+  static let limit = 8.0
   /// What is shorter tells nothing.
   private static let least = Duration.milliseconds(4)
 
   /// How much longer four times as much takes; the least of several runs each.
-  private static func growth(from count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Double {
+  static func growth(from count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Double {
     @Sendable func shortest(_ count: Int) -> Duration {
       (0..<3).map { _ in processorTime { work(count) } }.min() ?? .zero
     }

@@ -5,6 +5,8 @@ struct CompileCommand {
   private let arguments: Arguments
   private let destination: Destination
   private var folders: ModuleFolders
+  /// What a file leaves to the next; nil for a single one.
+  private var memory: CompilationMemory?
   private var names = ArtifactNames()
   private var status = ExitStatus.done
   /// Whether a layout of the name asked for was seen in any input.
@@ -56,6 +58,7 @@ struct CompileCommand {
       status = .usage
       return
     }
+    if inputs.count > 1 { memory = CompilationMemory() }
     for input in inputs { compile(input, among: inputs, &terminal) }
     if let name = arguments.layout, !foundLayout, status == .done {
       terminal.report("no layout is named '\(name)'")
@@ -72,7 +75,7 @@ struct CompileCommand {
       Heap.makeRoom(forSource: source.bytes.count)
       let assets = arguments.assets(for: input)
       let compiler = Compiler(options: arguments.options(with: assets))
-      var compilation = compiler.compile(source, layout: arguments.layout)
+      var compilation = compiler.compile(source, layout: arguments.layout, memory: memory)
       // What a file lacks, its folder may have; who lacks nothing does not have it read.
       if compilation.hasErrors, !folders.isNamed, let modules = try folders.modules(of: input, &terminal) {
         compilation = compiler.compile(source.inModules(modules, at: input.place), layout: arguments.layout)

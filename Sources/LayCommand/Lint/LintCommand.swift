@@ -134,21 +134,23 @@ struct LintCommand {
   /// Checks the files on all processors; the outcomes are in the files' order.
   private func outcomes(of tasks: [Task]) -> [Outcome] {
     let outcomes = Guarded(Array(repeating: Outcome(), count: tasks.count))
-    Threads.share(tasks.count, among: Threads.processorCount) { number in
-      let outcome = check(tasks[number])
+    Threads.share(tasks.count, among: Threads.processorCount, each: { CompilationMemory() }) {
+      number, memory in
+      let outcome = check(tasks[number], memory)
       outcomes.access { $0[number] = outcome }
     }
     return outcomes.access { $0 }
   }
 
-  private func check(_ task: Task) -> Outcome {
+  private func check(_ task: Task, _ memory: CompilationMemory) -> Outcome {
     var outcome = Outcome()
     do throws(SystemError) {
       let content = try task.input.content()
       let bytes: [UInt8] = if let content { content.bytes } else { try FileReader.standardInput() }
       var source = SourceFile(name: Self.shortened(task.input.name), bytes: bytes)
       if lint.fixes || lint.showsDiff { try fix(&source, read: content, task, &outcome) }
-      let result = task.linter.lint(source.inModules(task.modules, at: task.input.place))
+      let result = task.linter.lint(
+        source.inModules(task.modules, at: task.input.place), memory: memory)
       if let problem = task.assets.problem { throw problem }
       outcome.result = result.withoutIdleSource
       outcome.name = baseline?.name(of: task.input) ?? source.name

@@ -1,3 +1,5 @@
+import Lay
+
 /// One run over all sources: finds them, draws what has changed, removes what has no source, and makes the page.
 struct RenderPass {
   let arguments: Arguments
@@ -120,9 +122,10 @@ struct RenderPass {
       arguments, variants: variants, settings: settings, output: output, known: before, touched: touched,
       project: project, usesColor: report.terminal.usesColor)
     let shared = Guarded(report)
-    Threads.share(sources.count, among: asked.jobs ?? Threads.processorCount) { index in
+    let jobs = asked.jobs ?? Threads.processorCount
+    Threads.share(sources.count, among: jobs, each: { CompilationMemory() }) { index, memory in
       if Interruption.isRequested || shared.access({ $0.isStopped }) { return }
-      let outcome = run.render(sources[index])
+      let outcome = run.render(sources[index], memory)
       shared.access { $0.add(outcome, at: index) }
     }
     return shared.access { report in

@@ -60,7 +60,7 @@ final class RenderRun: @unchecked Sendable {
   }
 
   /// Brings the artifacts of one source up to date.
-  func render(_ source: RenderSource) -> Outcome {
+  func render(_ source: RenderSource, _ memory: CompilationMemory) -> Outcome {
     let old = known.sources[source.name]
     if project == nil, let touched, let old, !isTouched(source, old, touched) {
       return Outcome(entry: old, hasErrors: old.key == nil, isUnchanged: old.key != nil)
@@ -74,7 +74,7 @@ final class RenderRun: @unchecked Sendable {
         return Outcome(entry: old, isUnchanged: true)
       }
       entry.key = key
-      try draw(source, bytes, &entry, &outcome)
+      try draw(source, bytes, memory, &entry, &outcome)
       outcome.entry = entry
     } catch {
       outcome.problems.append(error)
@@ -125,7 +125,8 @@ final class RenderRun: @unchecked Sendable {
   ///
   /// Once a variant has errors no more is drawn, and what was there before stays, for the page to show its diagnostics.
   private func draw(
-    _ source: RenderSource, _ bytes: [UInt8], _ entry: inout Manifest.Source, _ outcome: inout Outcome
+    _ source: RenderSource, _ bytes: [UInt8], _ memory: CompilationMemory, _ entry: inout Manifest.Source,
+    _ outcome: inout Outcome
   ) throws(SystemError) {
     // A project knows its files by where they lie.
     let file = SourceFile(name: project == nil ? source.path : source.place.path, bytes: bytes)
@@ -138,7 +139,8 @@ final class RenderRun: @unchecked Sendable {
       var compiler = compiler
       compiler.options.assets = assets.source
       let compilation =
-        project?.compile(source.place.path, compiler.options, variant: variant) ?? compiler.compile(file)
+        project?.compile(source.place.path, compiler.options, variant: variant)
+        ?? compiler.compile(file, memory: memory)
       if let problem = assets.problem { throw problem }
       try entry.addIngredients(of: compilation, in: assets.folder)
       report.add(compilation)

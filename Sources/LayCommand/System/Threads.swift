@@ -39,15 +39,24 @@ enum Threads {
   /// Numbers are taken in order, each by whichever thread is free; a thread for which the system has no room is done
   /// without.
   static func share(_ count: Int, among threadCount: Int, _ body: @escaping (Int) -> Void) {
+    share(count, among: threadCount, each: { () }, { number, _ in body(number) })
+  }
+
+  /// The same, where each thread has something of its own.
+  static func share<Own>(
+    _ count: Int, among threadCount: Int, each makeOwn: @escaping () -> Own,
+    _ body: @escaping (Int, Own) -> Void
+  ) {
     let next = Guarded(0)
     let work = {
+      let own = makeOwn()
       while true {
         let number = next.access { number in
           defer { number += 1 }
           return number
         }
         guard number < count else { return }
-        body(number)
+        body(number, own)
       }
     }
     DeepStack.runTogether(min(threadCount, count), work)

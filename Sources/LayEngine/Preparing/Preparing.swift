@@ -18,7 +18,8 @@ extension LayoutPass where Rules == SwiftUIRules {
     for view in known..<nodes.count { traits[view] = .unprepared }
     #endif
     sizeSymbols(from: known)
-    cache.grow(to: nodes.count)
+    sizes.grow(to: nodes.count)
+    answerCount.allow(forViews: nodes.count)
     placements.grow(to: nodes.count)
     if !hasRightToLeft {
       hasRightToLeft = tree.environments[environmentCount...].contains { $0.layoutDirection == .rightToLeft }

@@ -87,7 +87,10 @@ extension Evaluator {
     case .halfOpenRange, .closedRange: expected = bound(left, of: type)
     default: break
     }
-    let (first, second) = operands(left, right, scope, expecting: expected)
+    var (first, second) = operands(left, right, scope, expecting: expected)
+    if operation == .add, isSum(left), grow(&first, by: second) {
+      return stage.counted(first, grownBy: second, at: syntax.range(node))
+    }
     return apply(operation, first, second, node)
   }
 

@@ -150,7 +150,7 @@ extension Evaluator {
   func lookUpBuiltin(_ name: String) -> NameTarget? {
     if let function = swift.function(named: name) { return .function(function) }
     if let entry = library.view(named: name) { return .view(entry) }
-    if let type = Type.standard(named: name) { return .type(type) }
+    if let type = library.type(named: name) { return .type(type) }
     return nil
   }
 

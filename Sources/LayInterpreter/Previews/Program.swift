@@ -19,11 +19,15 @@ package struct Program {
   package var assetReads: AssetReads { evaluator.stage.assets.reads }
 
   /// Reads the declarations and checks every name, argument and type, used or not.
+  /// - Parameter names: what is known of SwiftUI's names from other files.
   /// - Complexity: O(n) in the source.
-  package init(_ syntax: SyntaxTree, configuration: Configuration, into sink: inout DiagnosticSink) {
+  package init(
+    _ syntax: SyntaxTree, configuration: Configuration, names: NameMemory? = nil,
+    into sink: inout DiagnosticSink
+  ) {
     self.syntax = syntax
     self.configuration = configuration
-    self.evaluator = Evaluator(syntax, configuration: configuration, swift: .all)
+    self.evaluator = Evaluator(syntax, configuration: configuration, swift: .all, names: names?.known)
     evaluator.connect()
     evaluator.surveySyntax()
     evaluator.beginEvaluation()
@@ -41,7 +45,7 @@ package struct Program {
   package init(ofProject syntax: SyntaxTree, configuration: Configuration) {
     self.syntax = syntax
     self.configuration = configuration
-    self.evaluator = Evaluator(syntax, configuration: configuration, swift: .all)
+    self.evaluator = Evaluator(syntax, configuration: configuration, swift: .all, names: nil)
     self.ready = [:]
     evaluator.connect()
     evaluator.surveySyntax()

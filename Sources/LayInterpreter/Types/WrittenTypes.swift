@@ -110,7 +110,7 @@ extension Evaluator {
       return Type.standard(named: symbols[symbol], arguments: arguments)
     }
     if let known = standard.standardTypes[symbol] { return known }
-    let found = Type.standard(named: symbols[symbol])
+    let found = library.type(named: symbols[symbol])
     standard.standardTypes.note(found, for: symbol)
     return found
   }

@@ -56,6 +56,15 @@ extension Stage {
     return hasStorage(max(0, size - old), at: place()) ? value : .unknown
   }
 
+  /// The same for a value that has grown by another where it lay.
+  package func counted(
+    _ value: Value, grownBy part: Value, at place: @autoclosure () -> SourceRange
+  ) -> Value {
+    let (length, limit) = length(of: value)
+    if length > limit { return tooLarge(at: place(), limit) }
+    return hasStorage(storage(of: part), at: place()) ? value : .unknown
+  }
+
   /// Counts bytes that are about to be kept; false once there are too many.
   package func hasStorage(_ size: Int, at place: @autoclosure () -> SourceRange) -> Bool {
     budget.remainingStorage &-= size

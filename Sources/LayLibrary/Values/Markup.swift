@@ -80,7 +80,10 @@ package struct Markup {
   }
 
   /// Whether a literal holds nothing that could be markup.
-  package static func isPlain(_ text: String) -> Bool { !text.utf8.contains { isMark($0) } }
+  package static func isPlain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in !bytes.contains { isMark($0) } }
+  }
 
   /// Whether a byte can begin a mark.
   @inline(__always)

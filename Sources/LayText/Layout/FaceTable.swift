@@ -17,7 +17,7 @@ struct FaceTable {
   let resolver: FontResolver
 
   private var indices = HashMap<Key, UInt32>()
-  /// No more than there are weights and loaded fonts.
+  /// Those of loaded fonts, and of the system font in forms that few texts have.
   private var sources: [GlyphSource] = []
   private var known: Set<String> = []
   /// The face last asked for: texts in a row share theirs.
@@ -50,6 +50,7 @@ struct FaceTable {
   }
 
   private mutating func glyphs(_ key: GlyphSource.Key) -> GlyphSource {
+    if let plain = GlyphSource.system(key) { return plain }
     for known in sources where known.key == key { return known }
     let source = GlyphSource(key, library: resolver.library)
     sources.append(source)

@@ -1,17 +1,17 @@
 import LayViews
 
-/// The answers of views to proposals, so that a view asked the same thing twice works once.
+/// The answers of views to proposals, sizes or places of guides, so that a view asked the same thing twice works once.
 ///
 /// Each view has a list of entries in one pool; a list is short, because a stack asks each child for its
 /// smallest and largest length and one share, for each of the few lengths that it is itself proposed across. Where
 /// containers and modifiers multiply each other's questions a list may grow by thousands: the answers of views with
 /// long ones are found by a hash.
-struct SizeCache {
+struct AnswerTable<Answer: BitwiseCopyable> {
   private struct Entry: BitwiseCopyable {
     var proposal: Proposal
-    var size: Size
+    var answer: Answer
     var next: Int32
-    var container: UInt32
+    var topic: UInt32
     /// How many entries the view has with this one.
     var length: Int32
     var view: UInt32
@@ -26,15 +26,8 @@ struct SizeCache {
   /// The entries of views with more than `patience`, at a place that their hash tells or the next free one; −1 for none.
   private var slots = Column<Int32>(capacity: 16)
   private var hashedCount = 0
-  /// How often a view had to work out an answer: what tests of linear cost count.
-  private(set) var missCount = 0
-  /// How many answers may be worked out.
-  private var limit = 0
 
-  mutating func grow(to viewCount: Int) {
-    heads.grow(to: viewCount, repeating: -1)
-    limit = LayoutBounds.answers(ofViews: viewCount)
-  }
+  mutating func grow(to viewCount: Int) { heads.grow(to: viewCount, repeating: -1) }
 
   func deallocate() {
     entries.deallocate()
@@ -42,34 +35,28 @@ struct SizeCache {
     slots.deallocate()
   }
 
-  /// Whether no more answers are worked out: the layout is given up.
-  var isExhausted: Bool { missCount > limit }
-
-  /// Counts an answer that is kept elsewhere.
-  mutating func countMiss() { missCount += 1 }
-
-  /// - Parameter container: the number of the size that container-relative frames inside the view go by.
-  func answer(of view: ViewID, to proposal: Proposal, in container: UInt32) -> Size? {
+  /// - Parameter topic: what else the answer depends on: of sizes the number of the size that container-relative frames
+  ///   inside the view go by.
+  func answer(of view: ViewID, to proposal: Proposal, on topic: UInt32) -> Answer? {
     var index = heads[view]
     guard index >= 0 else { return nil }
     if entries[Int(index)].length > Self.patience {
-      return hashedAnswer(of: view, to: proposal, in: container)
+      return hashedAnswer(of: view, to: proposal, on: topic)
     }
     while index >= 0 {
       let entry = entries[Int(index)]
-      if entry.proposal == proposal, entry.container == container { return entry.size }
+      if entry.proposal == proposal, entry.topic == topic { return entry.answer }
       index = entry.next
     }
     return nil
   }
 
-  mutating func store(_ size: Size, of view: ViewID, to proposal: Proposal, in container: UInt32) {
-    missCount += 1
+  mutating func store(_ answer: Answer, of view: ViewID, to proposal: Proposal, on topic: UInt32) {
     let head = heads[view]
     let length = head < 0 ? 1 : entries[Int(head)].length + 1
     entries.append(
       Entry(
-        proposal: proposal, size: size, next: head, container: container, length: length, view: view.index))
+        proposal: proposal, answer: answer, next: head, topic: topic, length: length, view: view.index))
     let index = Int32(truncatingIfNeeded: entries.count - 1)
     heads[view] = index
     if length > Self.patience { storeHashed(index, length) }
@@ -89,12 +76,12 @@ struct SizeCache {
   // MARK: Views with many answers
 
   @inline(never)
-  private func hashedAnswer(of view: ViewID, to proposal: Proposal, in container: UInt32) -> Size? {
-    var slot = firstSlot(view.index, proposal, container)
+  private func hashedAnswer(of view: ViewID, to proposal: Proposal, on topic: UInt32) -> Answer? {
+    var slot = firstSlot(view.index, proposal, topic)
     while slots[slot] >= 0 {
       let entry = entries[Int(slots[slot])]
-      if entry.view == view.index, entry.proposal == proposal, entry.container == container {
-        return entry.size
+      if entry.view == view.index, entry.proposal == proposal, entry.topic == topic {
+        return entry.answer
       }
       slot = (slot + 1) & (slots.count - 1)
     }
@@ -116,7 +103,7 @@ struct SizeCache {
 
   private func put(_ index: Int32) {
     let entry = entries[Int(index)]
-    var slot = firstSlot(entry.view, entry.proposal, entry.container)
+    var slot = firstSlot(entry.view, entry.proposal, entry.topic)
     while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = index
   }
@@ -131,13 +118,13 @@ struct SizeCache {
   }
 
   /// Proposals differ in few bits: each step spreads them over all.
-  private func firstSlot(_ view: UInt32, _ proposal: Proposal, _ container: UInt32) -> Int {
+  private func firstSlot(_ view: UInt32, _ proposal: Proposal, _ topic: UInt32) -> Int {
     let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15  // 2⁶⁴ divided by the golden ratio
     var hash = proposal.bits.x &* multiplier
     hash ^= hash >> 29
     hash = (hash &+ proposal.bits.y) &* multiplier
     hash ^= hash >> 32
-    hash = (hash &+ (UInt64(view) | UInt64(container) << 32)) &* multiplier
+    hash = (hash &+ (UInt64(view) | UInt64(topic) << 32)) &* multiplier
     hash ^= hash >> 29
     return Int(truncatingIfNeeded: hash) & (slots.count - 1)
   }

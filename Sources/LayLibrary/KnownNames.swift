@@ -1,0 +1,68 @@
+import LayCatalog
+import LaySyntax
+import LayViews
+
+/// What has been found out about SwiftUI's names: where each is declared, and the signatures there.
+///
+/// Nothing in it depends on a file, so that what one file had looked up need not be read again for the next. It changes
+/// no result, only when the work is done. One thread at a time uses it.
+package final class KnownNames {
+  private var places: [HashMap<String, Library.Place?>]
+  private var memberPlaces: [HashMap<Library.MemberKey, Library.Place?>]
+  private var overloads = HashMap<Int, [Signature]>()
+  private var types = HashMap<String, Type?>()
+  private var count = 0
+
+  /// A folder may use any number of names: with more than so many it begins anew.
+  private static var capacity: Int { 4096 }
+
+  package init() {
+    let count = Library.Section.allCases.count
+    places = Array(repeating: HashMap(), count: count)
+    memberPlaces = Array(repeating: HashMap(), count: count)
+  }
+
+  /// The declarations of a name; nil where there are none.
+  func place(of name: String, in section: Library.Section) -> Library.Place? {
+    if let known = places[section.rawValue][name] { return known }
+    let place = Library.find(name, in: section)
+    makeRoom()
+    places[section.rawValue].set(name, to: place)
+    return place
+  }
+
+  /// The declarations of a type's member; nil where there are none.
+  func place(of member: Library.MemberKey, in section: Library.Section) -> Library.Place? {
+    if let known = memberPlaces[section.rawValue][member] { return known }
+    let place = Library.find(member.type.name, member: member.name, in: section)
+    makeRoom()
+    memberPlaces[section.rawValue].set(member, to: place)
+    return place
+  }
+
+  /// The overloads that are declared at a place.
+  func signatures(at place: Library.Place) -> [Signature] {
+    if let known = overloads[place.key] { return known }
+    let read = Library.readSignatures(at: place)
+    overloads.set(place.key, to: read)
+    return read
+  }
+
+  /// A type by its name in Swift, without arguments.
+  package func type(named name: String) -> Type? {
+    if let known = types[name] { return known }
+    let type = Type.standard(named: name)
+    makeRoom()
+    types.set(name, to: type)
+    return type
+  }
+
+  private func makeRoom() {
+    count += 1
+    guard count > Self.capacity else { return }
+    places = Array(repeating: HashMap(), count: places.count)
+    memberPlaces = Array(repeating: HashMap(), count: memberPlaces.count)
+    types = HashMap()
+    count = 0
+  }
+}
