@@ -43,6 +43,8 @@ package struct Declaration: Sendable {
     case forEach
     /// `List(data) { … }`
     case rowsOfData
+    /// `OutlineGroup(data, children: \.parts) { … }`: of data, or of one root.
+    case outline
     /// `environment(\.key, value)`: the type of the value is that of the key.
     case environmentKey
     /// `environment(object)`, `environmentObject(object)`: found again by its type.

@@ -65,6 +65,7 @@ struct Scene {
   var allFrames: [Rect] { views.map { frames.frame(of: $0) } }
   var root: Rect { frames.frame(of: layout.tree.root) }
 
+  /// Adds a view with all that is in it.
   static func add(_ view: View, to tree: inout ViewTree) -> ViewID {
     switch view {
     case .box(let width, let height): return add(.frame(width, height, .color), to: &tree)

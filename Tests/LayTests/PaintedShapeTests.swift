@@ -44,6 +44,20 @@ import Testing
     #expect(grown.contains("stroke-width=\"8\""))
   }
 
+  @Test("a stroke of a stroke is two lines along its edges: a wider pen's band without a narrower one's")
+  func edgesOfBands() {
+    let drawn = svg("Rectangle().stroke(lineWidth: 6).stroke(.red, lineWidth: 2).padding(10)")
+    #expect(drawn.contains("stroke=\"#000\" stroke-width=\"4\""))
+    #expect(drawn.contains("stroke-width=\"8\""))
+    #expect(drawn.contains("mask=\"url(#d1)\""))
+    // The edges of a band as wide as the second pen meet in the middle.
+    let filled = svg("Circle().stroke(lineWidth: 2).stroke(.red, lineWidth: 3).padding(10)")
+    #expect(!filled.contains("mask") && filled.contains("stroke-width=\"5\""))
+    let line = "Path { $0.move(to: .zero); $0.addLine(to: .init(x: 9, y: 9)) }"
+    let open = compile("\(line).stroke(lineWidth: 4).stroke(.red)")
+    #expect(open.diagnostics.map(\.rule) == ["approximate-shape"])
+  }
+
   @Test("what would need the outline of a stroke says so")
   func bandsThatBend() {
     let compilation = compile("Circle().stroke(lineWidth: 4).trim(from: 0, to: 0.5).fill(.red)")

@@ -34,6 +34,17 @@ struct MeasuredSizeTests {
     }
   }
 
+  /// Where a text shrinks or closes up so as not to be cut: macOS 26.6.
+  @Test func shrunkAndTightenedTextsAreWithinHalfAPoint() throws {
+    let answers = try Self.answers().filter { $0.row.proposal != nil && $0.row.isShrunkOrTightened }
+    #expect(answers.count >= 15)
+    for (row, answer) in answers {
+      let width = try #require(row.width)
+      #expect(abs(answer.size.width - width) <= 0.5, "\(row): \(answer.size.width) instead of \(width)")
+      if let height = row.height { #expect(answer.size.height == height, "\(row)") }
+    }
+  }
+
   @Test func oneLineWidthsAreWithinAPointNearlyAlways() throws {
     let errors = try Self.answers().filter { $0.row.proposal == nil }.map { row, answer in
       (row, abs(answer.size.width - (row.width ?? .nan)))

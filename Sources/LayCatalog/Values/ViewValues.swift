@@ -80,6 +80,8 @@ package struct ShapeValue: Sendable, Equatable {
   package var stroke: StyleValue?
   package var strokeStyle: StrokeStyle?
   package var strokesInside = false
+  /// What is left free in the middle of the stroke: of a band whose edges are stroked.
+  package var hollow: StrokeStyle?
   /// Whether it is the band that a pen leaves along the outline, `stroke(lineWidth:)`, and still a shape.
   package var isBand = false
   /// Whether what the outline goes around twice is left open: `FillStyle(eoFill: true)`.
@@ -111,7 +113,7 @@ package struct ShapeValue: Sendable, Equatable {
 
   package static func == (a: Self, b: Self) -> Bool {
     a.outline == b.outline && a.operations == b.operations && a.fill == b.fill && a.stroke == b.stroke
-      && a.strokeStyle == b.strokeStyle && a.strokesInside == b.strokesInside
+      && a.strokeStyle == b.strokeStyle && a.hollow == b.hollow && a.strokesInside == b.strokesInside
       && a.isBand == b.isBand && a.isEvenOdd == b.isEvenOdd && a.source == b.source
   }
 }

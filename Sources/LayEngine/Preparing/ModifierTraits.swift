@@ -49,6 +49,8 @@ extension LayoutPass where Rules == SwiftUIRules {
       if hasHeight { traits.setRigid(.vertical, false) }
       bound(&traits, around: content, by: node, of: view)
     case .fixedSize:
+      // Measured on macOS 27.0: a Spacer in it is served with the others.
+      if content.priority == -.infinity { traits.priority = 0 }
       if isFixedBothWays(node) { traits.setRigid() }
       bound(&traits, around: content, by: node, of: view)
     case .layoutPriority:

@@ -17,7 +17,16 @@ extension Evaluator {
       }
     }
     guard let data, let content else { return ViewList() }
-    return rows(of: data, content, id: call["id"], at: node)
+    return rows(of: data, content, id: call["id"], children: call["children"], at: node)
+  }
+
+  /// Builds the rows of an `OutlineGroup`, over data or over one root.
+  func buildOutline(_ call: BoundCall, _ node: SyntaxID) -> ViewList {
+    var call = call
+    if let root = call.arguments.first?.value, case .instance = root {
+      call.arguments[0].value = .array([root])
+    }
+    return buildRows(call, node)
   }
 
   /// Builds a `List` over data.
@@ -36,7 +45,12 @@ extension Evaluator {
   }
 
   /// The views of a closure for each element of a sequence.
-  func rows(of data: Value, _ builder: Value, id: Value? = nil, at node: SyntaxID) -> ViewList {
+  ///
+  /// An element that has elements of its own is a row that opens to show them; at first it is closed.
+  /// - Parameter children: the key path to those, where the data is a tree.
+  func rows(
+    of data: Value, _ builder: Value, id: Value? = nil, children: Value? = nil, at node: SyntaxID
+  ) -> ViewList {
     let place = plan(node).arguments.first?.expression ?? node
     let elements = turns(of: elements(of: data, at: place))
     if elements.count > configuration.maximumViewCount {
@@ -47,12 +61,15 @@ extension Evaluator {
     }
     var views = ViewList()
     for index in 0..<elements.count {
-      let row: ViewList
+      var row: ViewList
       if case .closure(let closure) = builder {
         row = content(closure, [elements[index]])
       } else {
         // `content: Row.init`
         row = self.views(of: call(builder, arguments: [elements[index]]), at: place)
+      }
+      if case .keyPath(let path)? = children, hasElements(value(at: path, of: elements[index])) {
+        row = stage.closedGroup(of: row, at: syntax.range(node).start)
       }
       if stage.notes.tagsElements { tag(row, element: elements.tag(at: index, isNamed: id != nil), id: id) }
       stage.tree.append(row, to: &views)
@@ -63,6 +80,14 @@ extension Evaluator {
 }
 
 extension Evaluator {
+  /// Whether what `children:` leads to makes a group of an element: not nil, though it may be empty.
+  private func hasElements(_ children: Value) -> Bool {
+    switch children {
+    case .none, .unknown: false
+    default: true
+    }
+  }
+
   /// An element's id is the tag of views that have none of their own.
   private func tag(_ views: ViewList, element: Value, id: Value?) {
     guard views.count == 1, stage.tag(of: views.first) == nil else { return }

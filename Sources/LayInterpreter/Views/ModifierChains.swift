@@ -183,6 +183,7 @@ extension Evaluator {
     let isFlawless = findingCount == findings.count
     switch Library.declaration(of: call.signature)?.build {
     case .evaluated(.forEach)?: return buildRows(call, node)
+    case .evaluated(.outline)?: return buildOutline(call, node)
     case .evaluated(.rowsOfData)?: return buildList(call, node)
     default:
       let views = buildStyled(call, at: node) ?? stage.build(call)

@@ -77,6 +77,10 @@ extension Stage {
       return parts.control(spec, body)
     }
     switch configuration.bars.tabs {
+    case .capsule(let profile) where environment.horizontalSizeClass == .regular && profile.top != nil:
+      approximate(call)
+      let bar = profile.top.map { topCapsule(pages, $0, profile, parts) } ?? ViewList()
+      return parts.control(spec, parts.ignoringSafeArea(parts.bar(bar, at: .top, of: body), .top))
     case .capsule(let profile):
       let bar = capsule(pages, profile, parts)
       return parts.control(spec, parts.ignoringSafeArea(parts.bar(bar, at: .bottom, of: body), .bottom))
@@ -131,7 +135,8 @@ extension Stage {
     defer { restore(saved) }
     environment.list.surroundings = .bar
     if case .capsule(let profile) = configuration.bars.tabs {
-      environment.font = FontDescriptor(.size(profile.label))
+      let isAtTop = environment.horizontalSizeClass == .regular
+      environment.font = FontDescriptor(.size(isAtTop ? profile.top?.font ?? profile.label : profile.label))
       environment.font.weight = .medium
     }
     environment.lineLimit = 1
@@ -210,6 +215,32 @@ extension Stage {
     guard page.isSelected else { return item }
     return parts.background(
       item, parts.shape(.capsule(isContinuous: true), parts.color(profile.pillFill)))
+  }
+
+  /// The titles of all tabs in one capsule in the middle of a bar at the top.
+  private func topCapsule(
+    _ pages: [TabPage], _ place: BarProfile.TopTabs, _ profile: BarProfile.TabCapsule, _ parts: PartBuilder
+  ) -> ViewList {
+    let items = pages.map { page -> ViewList in
+      let title = self.parts(of: page.item).title
+      paintTexts(in: title.first, page.isSelected ? environment.tint : parts.color(SystemColor.primary))
+      let item = parts.frame(
+        parts.padding(
+          title.isEmpty ? parts.strut() : title,
+          EdgeInsets(leading: place.itemPadding, trailing: place.itemPadding)), height: place.item)
+      guard page.isSelected else { return item }
+      return parts.background(
+        item, parts.shape(.capsule(isContinuous: true), parts.color(profile.pillFill)))
+    }
+    let inset = (place.height - place.item) / 2
+    let row = parts.padding(
+      parts.row(items, spacing: 0), EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset))
+    let capsule = parts.raisedBar(
+      parts.background(row, parts.shape(.capsule(isContinuous: true), parts.color(profile.fill))),
+      profile.shadow)
+    return parts.frame(
+      parts.filling(capsule, alignment: .center), height: place.bar,
+      alignment: Alignment(.horizontalCenter, .top))
   }
 
   // MARK: macOS

@@ -98,6 +98,8 @@ extension Stage {
       environment.tint = configuration.platform.color(.primary, in: environment.colorScheme)
       // Labels in them are their icons (documented).
       environment.labelStyle = .iconOnly
+      // Measured on iOS 27.0: at accessibility sizes buttons in bars are hardly larger.
+      environment.dynamicTypeSize = .large
     }
     let views = body()
     return (views, bars.items)

@@ -117,20 +117,7 @@ extension Stage {
     let profile = part.profile.group
     if !profile.isMeasured { approximate(call) }
     let isExpanded = call.has("isExpanded") && call.bool("isExpanded")
-    let label = part.one(controlLabel(call))
-    let arrow = part.arrow(
-      isExpanded ? .down : .forward,
-      isExpanded
-        ? Size(width: profile.chevron.height, height: profile.chevron.width * 0.7)
-        : Size(width: profile.chevron.width * 0.7, height: profile.chevron.height),
-      part.color(profile.chevronInk), width: 1.5)
-    let insets = EdgeInsets(
-      top: profile.disclosurePadding, leading: profile.disclosureInset, bottom: profile.disclosurePadding)
-    let row = part.overlay(
-      part.flexible(
-        part.padding(label, insets), horizontal: .init(maximum: .infinity),
-        Alignment(.leading, .verticalCenter)),
-      arrow, alignment: Alignment(profile.disclosureInset > 0 ? .leading : .trailing, .verticalCenter))
+    let row = disclosureRow(part.one(controlLabel(call)), isExpanded: isExpanded, part)
     if isExpanded || pass.takesEveryBranch {
       let content = withoutSections(self.content(call, "content"))
       if isExpanded, !content.isEmpty {
@@ -140,6 +127,30 @@ extension Stage {
       }
     }
     return part.control(ControlSpec("DisclosureGroup", spacing: .content), row)
+  }
+
+  /// A disclosure group that shows its label alone.
+  func closedGroup(_ label: ViewList, _ part: PartBuilder) -> ViewList {
+    part.control(
+      ControlSpec("DisclosureGroup", spacing: .content), disclosureRow(label, isExpanded: false, part))
+  }
+
+  /// The label of a disclosure group with the arrow that opens it.
+  private func disclosureRow(_ label: ViewList, isExpanded: Bool, _ part: PartBuilder) -> ViewList {
+    let profile = part.profile.group
+    let arrow = part.arrow(
+      isExpanded ? .down : .forward,
+      isExpanded
+        ? Size(width: profile.chevron.height, height: profile.chevron.width * 0.7)
+        : Size(width: profile.chevron.width * 0.7, height: profile.chevron.height),
+      part.color(profile.chevronInk), width: 1.5)
+    let insets = EdgeInsets(
+      top: profile.disclosurePadding, leading: profile.disclosureInset, bottom: profile.disclosurePadding)
+    return part.overlay(
+      part.flexible(
+        part.padding(label, insets), horizontal: .init(maximum: .infinity),
+        Alignment(.leading, .verticalCenter)),
+      arrow, alignment: Alignment(profile.disclosureInset > 0 ? .leading : .trailing, .verticalCenter))
   }
 
   /// Several views in a column of their own.

@@ -20,6 +20,21 @@ extension Declaration {
     .evaluated(
       "List", "(_ data: Any, editActions: EditActions, @ViewBuilder rowContent: (Element) -> some View)",
       .rowsOfData),
+    .evaluated(
+      "List", "(_ data: Any, children: KeyPath, @ViewBuilder rowContent: (Element) -> some View)",
+      .rowsOfData),
+    .evaluated(
+      "List",
+      "(_ data: Any, id: KeyPath, children: KeyPath, @ViewBuilder rowContent: (Element) -> some View)",
+      .rowsOfData),
+    .evaluated(
+      "List",
+      "(_ data: Any, children: KeyPath, selection: Any, @ViewBuilder rowContent: (Element) -> some View)",
+      .rowsOfData),
+    .evaluated(
+      "List",
+      "(_ data: Any, id: KeyPath, children: KeyPath, selection: Any, @ViewBuilder rowContent: (Element) -> some View)",
+      .rowsOfData),
   ]
 }
 

@@ -1,9 +1,30 @@
 import LayCatalog
 import LayViews
 
+extension Stage {
+  /// Notes the badge of rows: what a list shows at their end. Elsewhere there is none, and that of a tab is not drawn.
+  func badge(_ content: ViewList, _ call: BoundCall, _ label: () -> ViewList) -> ViewList {
+    guard environment.list.surroundings == .listRow || pass.takesEveryBranch else { return content }
+    approximate(call)
+    let badge = looking(color: PartBuilder(self, at: call.name.start).color(.secondary), label)
+    return setRowTraits(of: content) { traits, isFirst in traits.badge = isFirst ? badge : copy(badge) }
+  }
+}
+
 extension Declaration {
   /// What lists read, of themselves and of the views in them.
   static let listModifiers: [Declaration] = [
+    .modifier("badge", "(_ count: Int)") { stage, content, call in
+      guard let count = call.value("count")?.number, count != 0 else { return content }
+      return stage.badge(content, call) { stage.title(NumberText.fixed(count, 0), call) }
+    },
+    .modifier("badge", "(_ label: Text?)") { stage, content, call in
+      guard call.value("label") != nil else { return content }
+      return stage.badge(content, call) { stage.content(call, "label") }
+    },
+    .modifier("badge", "(_ key: LocalizedStringKey)") { stage, content, call in
+      stage.badge(content, call) { stage.text(call, "key") }
+    },
     .modifier("defaultMinListRowHeight", "(_ height: CGFloat)") { _, content, _ in content },
     .environment("formStyle", "(_ style: FormStyle)") { stage, call in
       stage.environment.list.formStyle =

@@ -107,6 +107,7 @@ extension Stage {
       let traits = rowTraits(of: row)
       let isSelected = column.selection.map { self.isSelected(row, $0) } ?? false
       var content = list(from: row)
+      if let badge = traits.badge { content = parts.row([parts.filling(content), badge], spacing: nil) }
       if let outline { content = parts.outlined(content, traits.outline, outline) }
       var views = self.row(content, traits, isSelected: isSelected, profile, parts)
       var line = ViewList()

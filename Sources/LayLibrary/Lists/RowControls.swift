@@ -25,6 +25,16 @@ extension Stage {
 
   // MARK: Outlines
 
+  /// An element of an outline that has others below it, none of which show: in a list a row with an arrow, elsewhere a
+  /// closed disclosure group.
+  package func closedGroup(of row: ViewList, at source: UInt32) -> ViewList {
+    guard environment.list.surroundings == .listRow else {
+      let parts = PartBuilder(self, at: source)
+      return closedGroup(parts.one(row), parts)
+    }
+    return setRowTraits(of: row) { traits, _ in traits.outline = .init(isGroup: true) }
+  }
+
   /// A disclosure group in a list: its label is a row, and so is each view in it while it is open.
   func disclosureRows(_ call: BoundCall) -> ViewList {
     let parts = PartBuilder(self, at: call.name.start)

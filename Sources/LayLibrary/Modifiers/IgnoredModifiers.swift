@@ -10,7 +10,7 @@ extension Library {
       return "'\(modifier)' is not run: the layout is the one before what it hands over is used"
     case "overlayPreferenceValue", "backgroundPreferenceValue":
       return "the views of '\(modifier)' are not drawn"
-    case "badge", "brightness", "colorEffect", "colorInvert", "colorMultiply", "contrast", "distortionEffect",
+    case "brightness", "colorEffect", "colorInvert", "colorMultiply", "contrast", "distortionEffect",
       "glassEffect", "grayscale", "hueRotation", "layerEffect", "luminanceToAlpha", "projectionEffect",
       "redacted", "rotation3DEffect", "saturation", "textRenderer", "toolbarBackground":
       return "'\(modifier)' is not drawn; the layout is the same"
@@ -33,7 +33,7 @@ extension Library {
     "accessibilityTextContentType", "accessibilityValue", "accessibilityZoomAction", "actionSheet", "alert",
     "allowedDynamicRange", "allowsHitTesting", "allowsWindowActivationEvents", "anchorPreference",
     "animation", "autocapitalization", "autocorrectionDisabled", "backgroundExtensionEffect",
-    "backgroundPreferenceValue", "badge", "badgeProminence", "brightness", "buttonRepeatBehavior",
+    "backgroundPreferenceValue", "badgeProminence", "brightness", "buttonRepeatBehavior",
     "buttonSizing", "chartAngleSelection", "chartBackground", "chartForegroundStyleScale", "chartGesture",
     "chartLegend", "chartOverlay", "chartPlotStyle", "chartScrollPosition", "chartScrollTargetBehavior",
     "chartScrollableAxes", "chartSymbolScale", "chartXAxis", "chartXAxisLabel", "chartXAxisStyle",

@@ -11,6 +11,8 @@ package struct RowTraits {
   var hidesSeparatorBelow: Bool?
   var separatorTint: RGBA?
   var tabItem: ViewList?
+  /// What stands at the row's end.
+  var badge: ViewList?
   var outline = Outline()
 
   /// A row's place in an outline.
@@ -40,6 +42,7 @@ package struct RowTraits {
     result.hidesSeparatorBelow = hidesSeparatorBelow ?? inner.hidesSeparatorBelow
     result.separatorTint = separatorTint ?? inner.separatorTint
     result.tabItem = tabItem ?? inner.tabItem
+    result.badge = badge ?? inner.badge
     if !outline.isGroup, outline.level == 0 { result.outline = inner.outline }
     return result
   }

@@ -84,7 +84,10 @@ extension Declaration {
       return stage.changedShape(base) { shape in
         shape.operations.append(operation)
         if !operation.keepsInsets { shape.isInsettable = false }
-        if shape.isBand { shape.strokeStyle?.scale(by: operation.growth) }
+        if shape.isBand {
+          shape.strokeStyle?.scale(by: operation.growth)
+          shape.hollow?.scale(by: operation.growth)
+        }
       }
     }
   }
@@ -107,14 +110,8 @@ extension Declaration {
 
   fileprivate static func stroke(_ name: StaticString, _ signature: StaticString) -> Declaration {
     .member(name, signature) { stage, base, call in
-      if case .shape(let shape) = base, shape.isBand {
-        stage.findings.report(
-          .warning(
-            "approximate-shape", at: call.name,
-            "the outline of a stroke is not worked out: one line as wide as both is drawn instead of two along its edges",
-            help:
-              "draw a stroke of \(NumberText.fixed(call.lineWidth + (shape.strokeStyle?.width ?? 1), 1)) points"
-          ))
+      if case .shape(let shape) = base, let fault = shape.faultOfStrokingBand(call.line) {
+        stage.findings.report(.warning("approximate-shape", at: call.name, fault))
       }
       return stage.changedShape(base) { shape in shape.stroke(call, inside: false) }
     }
@@ -161,27 +158,45 @@ extension Stage {
 extension ShapeValue {
   /// Takes the style of `content:` and the line of `style:` or `lineWidth:`.
   fileprivate mutating func stroke(_ call: BoundCall, inside: Bool) {
-    // The edges of a stroke that is itself stroked lie as far out as a stroke of both widths reaches.
-    let band = isBand ? strokeStyle?.width : nil
+    let band = isBand ? strokeStyle : nil
     stroke = call["content"]?.builtin?.style ?? StyleValue(.foreground)
     strokesInside = inside
     isBand = !inside && !call.has("content")
     // A stroke is a shape that has no insets any more.
     if !inside { isInsettable = false }
-    if case .strokeStyle(let style)? = call["style"]?.builtin {
-      strokeStyle = style
-    } else {
-      strokeStyle = StrokeStyle(width: call.number("lineWidth") ?? 1)
+    let line = call.line
+    strokeStyle = line
+    if var band {
+      // Two lines along its edges: a wider band that leaves a narrower one free.
+      let width = band.width
+      band.width = width - line.width
+      hollow = band.width > 0 && band.dash.isEmpty && line.dash.isEmpty ? band : nil
+      band.width = width + line.width
+      strokeStyle = band
     }
-    if let band { strokeStyle?.width += band }
+  }
+
+  /// What is not right about the band of a pen that is itself stroked; nil where all is.
+  fileprivate func faultOfStrokingBand(_ line: StrokeStyle) -> String? {
+    guard isBand, let band = strokeStyle else { return nil }
+    if hollow != nil || !band.dash.isEmpty || !line.dash.isEmpty {
+      return
+        "the outline of a stroke is not worked out: one line as wide as both is drawn instead of two along its edges"
+    }
+    let isCut = operations.contains { if case .trim = $0 { true } else { false } }
+    switch outline {
+    case .path, .drawn, .polyline: break
+    default: if !isCut { return nil }
+    }
+    return "where a line is open the ends of its stroke have no edge of their own"
   }
 }
 
 extension BoundCall {
-  /// How wide a pen it asks for.
-  fileprivate var lineWidth: Double {
-    if case .strokeStyle(let style)? = self["style"]?.builtin { return style.width }
-    return number("lineWidth") ?? 1
+  /// The pen it asks for: `style:` or `lineWidth:`.
+  fileprivate var line: StrokeStyle {
+    if case .strokeStyle(let style)? = self["style"]?.builtin { return style }
+    return StrokeStyle(width: number("lineWidth") ?? 1)
   }
 }
 

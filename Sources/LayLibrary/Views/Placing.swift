@@ -180,6 +180,7 @@ extension Stage {
     spec.fill = shape.isPainted ? shape.fill.map { resolve($0) } : environment.foreground
     spec.stroke = shape.stroke.map { resolve($0) }
     spec.strokeStyle = shape.strokeStyle
+    spec.hollow = shape.hollow
     spec.strokesInside = shape.strokesInside
     spec.isEvenOdd = shape.isEvenOdd
     spec.sizing = shape.sizing

@@ -10,7 +10,6 @@ extension Declaration {
     .unsupported("MeshGradient", "use 'LinearGradient'"),
     .unsupported("MultiDatePicker", "put 'Rectangle()' with its frame in its place"),
     .unsupported("NavigationSplitViewColumn", "write its content directly"),
-    .unsupported("OutlineGroup", "use 'ForEach'"),
     .unsupported("PasteButton", "use 'Button'"),
     .unsupported("PhaseAnimator", "write its content directly"),
     .unsupported("PhotosPicker", "use 'Button'"),

@@ -27,6 +27,13 @@ extension Declaration {
       "(spacing: CGFloat? = nil, @ViewBuilder content: () -> some View)"
     ) { $0.content($1, "content") },
     .view("Group", "(@ViewBuilder content: () -> some View)") { $0.content($1, "content") },
+    .evaluated(
+      "OutlineGroup", "(_ data: Any, children: KeyPath, @ViewBuilder content: (Element) -> some View)",
+      .outline),
+    .evaluated(
+      "OutlineGroup",
+      "(_ data: Any, id: KeyPath, children: KeyPath, @ViewBuilder content: (Element) -> some View)",
+      .outline),
     .view("Section", "(@ViewBuilder content: () -> some View)") { $0.section($1) },
     .view(
       "Section",

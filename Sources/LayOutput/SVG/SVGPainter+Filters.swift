@@ -70,13 +70,21 @@ extension SVGPainter {
 
   /// The region is where the content paints, as far as a viewer can see it.
   private mutating func openRegion(_ tag: StaticString, around element: Element, reach: Double) -> Int {
-    let id = makeDefinition()
     let ink = inkBounds(of: element.node.firstChild).union(element.frame)
+    return openRegion(tag, visiblePart(of: ink.inset(by: -reach)))
+  }
+
+  /// What of a region can be seen, however what lies in it is turned.
+  func visiblePart(of region: Rect) -> Rect {
     let canvas = layout.frames.canvas
     // Turned about a point on the canvas, nothing visible is further away than this.
     let distance = canvas.width + canvas.height
     let visible = Rect(origin: .zero, size: canvas).inset(by: -distance)
-    let region = ink.inset(by: -reach).intersection(visible)
+    return region.intersection(visible)
+  }
+
+  mutating func openRegion(_ tag: StaticString, _ region: Rect) -> Int {
+    let id = makeDefinition()
     output.append("<")
     output.append(tag)
     output.append(" id=\"d")

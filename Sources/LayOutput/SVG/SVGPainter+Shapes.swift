@@ -79,7 +79,13 @@ extension SVGPainter {
     let outline = ResolvedOutline(
       shape.outline, operations: shape.operations, in: element.frame, inset: inset,
       isMirrored: isRightToLeft(element.node))
+    let hollow = stroke == .none ? nil : shape.hollow.map { defineHollow($0, outline, element) }
     openElement(outline)
+    if let hollow {
+      output.append(" mask=\"url(#d")
+      output.append(hollow)
+      output.append(")\"")
+    }
     attribute(fill: fill)
     if shape.isEvenOdd { output.append(" fill-rule=\"evenodd\"") }
     if stroke != .none {
@@ -89,6 +95,22 @@ extension SVGPainter {
       sharpen(rect)
     }
     close(element)
+  }
+
+  /// Defines the mask that leaves the middle of a stroke free.
+  private mutating func defineHollow(
+    _ hollow: StrokeStyle, _ outline: ResolvedOutline, _ element: Element
+  ) -> Int {
+    let region = visiblePart(of: inkBounds(of: element.id))
+    let id = openRegion("mask", region)
+    output.append(">")
+    openRect(region)
+    output.append(" fill=\"#fff\"/>")
+    openElement(outline)
+    output.append(" fill=\"none\" stroke=\"#000\"")
+    append(hollow)
+    output.append("/></mask>\n")
+    return id
   }
 
   /// A separator in the platform's colour, which for lists is measured on macOS 26.2 and iOS 26.0: ink at 25/255.

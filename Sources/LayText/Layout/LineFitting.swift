@@ -8,6 +8,8 @@ struct LineFitting {
   /// Both may be infinite.
   let width: Double
   let height: Double
+  /// The text is in smaller fonts so as to fit.
+  var isShrunken = false
 
   struct Outcome {
     var measure: TextMeasure
@@ -56,9 +58,9 @@ struct LineFitting {
   }
 
   /// The width that lines have. Lengths are rounded up to pixels, so that half of one too much does not break what is one
-  /// line: measured on macOS 27.0 in canvases as wide as their text.
+  /// line: measured on macOS 27.0 in canvases as wide as their text. A shrunken text is not given that: macOS 26.6.
   private func room(for slice: ShapingArena.Slice, _ arena: ShapingArena) -> Double {
-    guard width > 0, slice.paragraphs.count == 1 else { return width }
+    guard width > 0, !isShrunken, slice.paragraphs.count == 1 else { return width }
     let paragraph = arena.paragraphs[slice.paragraphs.lowerBound]
     let line = arena.width(from: Int(paragraph.start), to: Int(paragraph.end))
     return line <= width + pixels.half ? width + pixels.half : width

@@ -124,17 +124,26 @@ extension TextMeasurer {
       height: height)
   }
 
-  /// The largest of 32 scales at which nothing is cut, or the smallest allowed: five steps of bisection.
+  /// The largest size at which nothing is cut, in steps of a quarter of a point of the first font, or the smallest that
+  /// is allowed.
   ///
-  /// Measured on macOS 26.6: the fitted width is not always the frame's, and five steps give the widths recorded.
+  /// Measured on macOS 26.6: the fitted width is not always the frame's, and these steps give all widths that were
+  /// recorded, to half a point, and all heights.
   private mutating func shrink(_ detail: Int, _ fitting: LineFitting, minimum: Double) -> Fit {
-    var best = fit(detail, fitting, scale: minimum)
+    let slice = details[detail].slice
+    let size = slice.spans.first.map { faces.faces[Int(arena.spans[$0].face)].resolution.font.size } ?? 0
+    // Counted in quarters of a point.
+    let whole = size * 4
+    var low = max((minimum * whole - .roundingError).rounded(.up), 1)
+    guard low < whole else {
+      return Fit(fitting: fitting, outcome: fitting.run(slice, arena, faces), shrunken: nil)
+    }
+    var high = whole.rounded(.up)
+    var best = fit(detail, fitting, scale: low / whole)
     guard !best.outcome.isTruncated else { return best }
-    var low = minimum
-    var high = 1.0
-    for _ in 0..<5 {
-      let middle = (low + high) / 2
-      let candidate = fit(detail, fitting, scale: middle)
+    while high - low > 1 {
+      let middle = ((low + high) / 2).rounded(.down)
+      let candidate = fit(detail, fitting, scale: middle / whole)
       if candidate.outcome.isTruncated {
         high = middle
       } else {
@@ -146,6 +155,8 @@ extension TextMeasurer {
   }
 
   private mutating func fit(_ detail: Int, _ fitting: LineFitting, scale: Double) -> Fit {
+    var fitting = fitting
+    fitting.isShrunken = true
     var smaller = ShapingArena()
     smaller.bytes = arena.bytes
     let slice = details[detail].source.shape(

@@ -35,8 +35,8 @@ struct Truncation {
   ) -> CutLine {
     let span = arena.span(at: start, of: slice)
     let face = faces.faces[Int(arena.spans[span].face)]
-    // Measured on macOS 26.6: tightening takes about a 72nd of the size from each character.
-    let most = allowsTightening ? face.resolution.font.size / 72 : 0
+    // Derived from four widths measured on macOS 26.6, which a 75th to an 82nd of the size for each character gives.
+    let most = allowsTightening ? face.resolution.font.size / 78 : 0
     let full = arena.width(from: start, to: end)
     if isLast, end > start, full - most * Double(end - start) <= width + .roundingError {
       let tightening = max((full - width) / Double(end - start), 0)

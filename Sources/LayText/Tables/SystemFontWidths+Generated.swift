@@ -7,7 +7,7 @@
 enum SystemFontWidths {
   /// By size, in points.
   static let sizes: [(size: Double, extra: Double)] = [
-    (6, 390), (9, 169), (10, 94), (11, 36), (12, -25), (13, -78), (15, -182), (16, -230), (17, -278), (20, -394), (22, -464), (24, -479), (26, -496), (28, -468), (32, -516), (34, -512), (40, -542), (60, -601), (80, -641),
+    (6, 389), (9, 168), (10, 92), (11, 34), (12, -26), (13, -80), (15, -184), (16, -232), (17, -280), (20, -395), (22, -465), (24, -478), (26, -498), (28, -469), (32, -518), (34, -516), (40, -544), (60, -602), (80, -641),
   ]
 
   /// Up to the first size weights and serifs count as in small text, from the second on as in large, between as a mean.
@@ -16,20 +16,20 @@ enum SystemFontWidths {
 
   /// By weight from ultra-light on, in small text and in large.
   static let weights: [(small: Double, large: Double)] = [
-    (-76, -60), (-72, -51), (-8, -1), (0, 0), (56, 88), (76, 80), (157, 176), (328, 353), (387, 394),
+    (-72, -58), (-68, -49), (-8, -1), (0, 0), (57, 88), (75, 81), (157, 176), (332, 355), (387, 394),
   ]
 
   static let rounded = -42.0
-  static let serif = (small: 1.0, large: 234.0)
+  static let serif = (small: -7.0, large: 234.0)
   static let italic = 150.0
 
   /// By character of ASCII from the space on, and 2,048.
   static let characters: StaticString = #"""
-    P[PnP0P0P0P0P0TQQWQWP0P0QPOOP3N;R7JdPSP?PaPIOEQJP0R4S^P0P0P0P0P0O6McQ6O6OiQYPkPYR?R:NhMiPjO7O;QOO@RQQhP9LiPXLcOcP`P0P0P0P0P0P0P0P0NnO?O3O[O4PAP9PLQkP0O3RHPiO_OoO_RWR;OMPKObNBKQN2M_SWP0P0P0P0
+    P\PnP0P0P0P0P0TMQWQWP0P0Q9OWPFN6QROSPMONQ2PVOVQ\P0R4S[P0P0P0P0P0O6MdQ7O8P0QaPnPZR:Q_O1MmPmO7NmQSO@S9QTP=M3P`LcOkPfP0P0P0P0P0P0P0P0O6O1O;O[O7PFPEPPQoP0O2RIPZO_P3ObS2R:OVPJOcNAK;N3MdSWP0P0P0P0
     """#
 
   /// By character beyond ASCII.
   static let others: [(scalar: UInt32, extra: Double)] = [
-    (0x00B7, 114), (0x2026, -127), (0x2212, -63),
+    (0x00B7, 128), (0x2026, -129), (0x2212, -62),
   ]
 }

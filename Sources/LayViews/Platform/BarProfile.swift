@@ -72,6 +72,19 @@
     package var fill: Ink
     package var pillFill: Ink
     package var shadow: Shadow
+    /// On a canvas of regular width: at the top; nil: at the bottom there, too.
+    package var top: TopTabs?
+  }
+
+  /// Tabs in a bar at the top.
+  package struct TopTabs: Sendable {
+    /// What the bar takes from the content, and the capsule in it.
+    package var bar: Double
+    package var height: Double
+    package var item: Double
+    /// From an item's sides to its title.
+    package var itemPadding: Double
+    package var font: Double
   }
 
   package struct TabItems: Sendable {
@@ -143,7 +156,9 @@ extension BarProfile {
         symbol: 24, symbolFont: 18,
         labelGap: 2.5, label: 10,
         fill: Ink(0xFBFC_FCFF, dark: 0x1C1C_1EFF), pillFill: .ink(0x16),
-        shadow: Shadow(opacity: 0.12, radius: 12, drop: 4))), sidebar: 320)
+        shadow: Shadow(opacity: 0.12, radius: 12, drop: 4),
+        // derived: not recorded. The heights of a bar's row and of its buttons, which lie there in its place.
+        top: TopTabs(bar: 54, height: 44, item: 36, itemPadding: 16, font: 17))), sidebar: 320)
 
   /// Measured on macOS 26.2. derived: the fills of segments are those of a segmented picker.
   package static let macOS = BarProfile(

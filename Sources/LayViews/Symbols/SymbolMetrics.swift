@@ -28,18 +28,18 @@ package struct SymbolMetrics: Equatable, Sendable {
     return row(named: model(of: name).name)?.large ?? star(17)
   }
 
-  /// Whether a symbol might have such a name: words of small letters and digits with dots between. What has no symbol's
-  /// name takes no room: macOS 26.2.
+  /// Whether a symbol might have such a name: words of SF Symbols with dots between. What has no symbol's name takes no
+  /// room: macOS 26.2.
   package static func mayName(_ name: String) -> Bool {
-    var isInWord = false
-    for byte in name.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): isInWord = true
-      case UInt8(ascii: ".") where isInWord: isInWord = false
-      default: return false
+    var name = name
+    return name.withUTF8 { name in
+      var start = 0
+      for end in 0...name.count where end == name.count || name[end] == UInt8(ascii: ".") {
+        guard SymbolWords.contains(name[start..<end]) else { return false }
+        start = end + 1
       }
+      return true
     }
-    return isInWord
   }
 
   /// The measured symbol whose size a symbol has, or takes for want of a measurement.

@@ -177,6 +177,8 @@ package struct ShapeSpec: Equatable, Sendable {
   package var fill: Paint?
   package var stroke: Paint?
   package var strokeStyle: StrokeStyle?
+  /// What is left free in the middle of the stroke: of a band whose edges are stroked.
+  package var hollow: StrokeStyle?
   /// `strokeBorder`: the stroke lies inside the outline.
   package var strokesInside: Bool
   /// What the outline goes around twice is left open.
