@@ -17,6 +17,8 @@ final class Chain {
   let lastDeclared: Int?
   /// Whether `map` or `flatMap` is among the links.
   let mapsElements: Bool
+  /// Whether `[…]` is among the links.
+  let hasIndices: Bool
   /// What the chain begins with where that is asked of the device.
   let setting: DeviceSetting?
   /// The value that the chain begins with, where it can only ever be one, and the first link after it.
@@ -59,5 +61,6 @@ final class Chain {
     self.firstModifier = first
     self.lastDeclared = links[first...].lastIndex { $0.isDeclared }
     self.mapsElements = links.contains { $0.mapsElements }
+    self.hasIndices = links.contains { $0.kind == .subscripting }
   }
 }

@@ -13,6 +13,10 @@ extension Evaluator {
       return .void
     }
     if operation == .assign, assignWrapper(left, right, scope) { return .void }
+    return changing(left) { change(operation, left, right, scope) }
+  }
+
+  private func change(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Value {
     if let binary = operation.binaryOfAssignment {
       let current = evaluate(left, scope)
       let value = apply(binary, current, evaluate(right, scope, expecting: valueType(current)), left)
@@ -98,7 +102,8 @@ extension Evaluator {
 
   /// Puts a value where an expression names a place.
   func store(_ value: Value, in node: SyntaxID, _ scope: Scope) {
-    guard !node.isNone, hasStack(at: node) else { return }
+    // What was to be stored has thrown an error.
+    guard !node.isNone, hasStack(at: node), state.thrown == nil else { return }
     switch syntax.kind(node) {
     case .identifier, .bindingReference: store(value, inName: node, scope)
     case .anonymousParameter:
@@ -136,8 +141,13 @@ extension Evaluator {
       }
       receiver.values[0] = .void
       budget.charge(instance.fields.count)
-      let type = declarations[owner].properties[index].type
-      instance.fields[index] = convert(value, to: type, node) { "'\(symbols[syntax.symbol(node)])'" }
+      let property = declarations[owner].properties[index]
+      let value = convert(value, to: property.type, node) { "'\(symbols[syntax.symbol(node)])'" }
+      if property.isObserved, !receiver.isInitializing, isObserving(property.syntax) {
+        receiver.values[0] = .instance(instance)
+        return setObserved(index, of: owner, in: receiver, to: value)
+      }
+      instance.fields[index] = value
       receiver.values[0] = .instance(instance)
     case .member(let depth, _, .variable(let id)):
       let receiver = ancestor(depth, of: scope)
@@ -152,9 +162,29 @@ extension Evaluator {
   private func store(_ value: Value, inMember node: SyntaxID, _ scope: Scope) {
     let base = syntax.child(node, 0)
     let current = evaluate(base, scope)
+    if initializing(syntax.symbol(node), of: base, to: value, node, scope) { return }
     if let changed = setting(syntax.symbol(node), of: current, to: value, node), !isObject(current) {
       store(changed, in: base, scope)
     }
+  }
+
+  /// Sets a property of a value that is still being made, `self.count = 3`, which nobody observes.
+  private func initializing(
+    _ symbol: Symbol, of base: SyntaxID, to value: Value, _ node: SyntaxID, _ scope: Scope
+  ) -> Bool {
+    guard syntax.kind(base) == .identifier, syntax.symbol(base) == known.selfName,
+      case .local(let depth, 0) = target(of: base, scope)
+    else { return false }
+    let receiver = ancestor(depth, of: scope)
+    guard receiver.isInitializing, case .instance(var instance)? = receiver.values.first,
+      case .stored(let index)? = instanceMember(symbol, of: instance.type), index < instance.fields.count,
+      declarations[instance.type].properties[index].isObserved
+    else { return false }
+    let type = declarations[instance.type].properties[index].type
+    receiver.values[0] = .void
+    instance.fields[index] = convert(value, to: type, node) { "'\(symbols[symbol])'" }
+    receiver.values[0] = .instance(instance)
+    return true
   }
 
   private func store(_ value: Value, inElement node: SyntaxID, _ scope: Scope) {
@@ -173,7 +203,7 @@ extension Evaluator {
     switch current {
     case .array(var elements):
       budget.charge(elements.count)
-      guard case .int(let index) = evaluate(argument.expression, scope, expecting: .int) else { return }
+      guard case .int(let index) = self.index(argument.expression, scope, expecting: .int) else { return }
       guard elements.indices.contains(index) else {
         _ = outOfRange(index, elements.count, node)
         return
@@ -182,7 +212,7 @@ extension Evaluator {
       store(.array(elements), in: base, scope)
     case .dictionary(var dictionary):
       budget.charge(dictionary.entries.count << 3)
-      let key = evaluate(argument.expression, scope)
+      let key = index(argument.expression, scope, expecting: .any)
       let known = dictionary.entries.firstIndex { equal($0.key, key) == true }
       switch (known, value.isNil) {
       case (let index?, true): dictionary.entries.remove(at: index)
@@ -205,10 +235,17 @@ extension Evaluator {
       case .stored(let index)?:
         guard index < instance.fields.count else { return nil }
         budget.charge(instance.fields.count << 1)
-        let type = declarations[instance.type].properties[index].type
-        instance.fields[index] = convert(member, to: type, node) { "'\(symbols[symbol])'" }
+        let property = declarations[instance.type].properties[index]
+        let member = convert(member, to: property.type, node) { "'\(symbols[symbol])'" }
+        if property.isObserved, isObserving(property.syntax) {
+          let receiver = scope(of: instance.type, receiver: .instance(instance))
+          setObserved(index, of: instance.type, in: receiver, to: member)
+          return receiver.values.first
+        }
+        instance.fields[index] = member
         return .instance(instance)
       case .variable(let id)?: return setting(id, of: value, to: member, node)
+      case nil where hasForeignSuperclass(instance.type): return nil
       case nil:
         reportMissingMember(symbol, of: value, at: nameRange(node))
         return nil
@@ -257,8 +294,16 @@ extension Evaluator {
     guard !variable.accessor.isNone else {
       state.initialized.append(id)
       state.changedVariables.append(id)
-      declarations[id].state = .evaluated(
-        convert(value, to: variable.type, node) { "'\(symbols[variable.name])'" })
+      let value = convert(value, to: variable.type, node) { "'\(symbols[variable.name])'" }
+      guard variable.isObserved, isObserving(variable.syntax) else {
+        declarations[id].state = .evaluated(value)
+        return nil
+      }
+      let scope = variable.owner.map { typeScope($0) } ?? fileScope
+      let old = self.value(of: id, receiver: receiver, node, scope)
+      observe(.willSet, variable.syntax, in: scope, value)
+      declarations[id].state = .evaluated(value)
+      observe(.didSet, variable.syntax, in: scope, old)
       return nil
     }
     guard !variable.setter.isNone, step(at: node), hasStack(at: node) else { return nil }
