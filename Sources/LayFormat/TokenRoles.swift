@@ -230,7 +230,7 @@ struct TokenSurvey {
       case .closure: return isBuilderClosure(node)
       case .binding, .functionDecl, .subscriptDecl:
         return tree.children(node).contains { tree.kind($0) == .opaqueType }
-      case .initializerDecl, .setter: return false
+      case .initializerDecl, .setter, .willSet, .didSet: return false
       default: break
       }
     }

@@ -30,10 +30,12 @@
   /// `let a = 1, b: T { … }`. Children: attributeList, then binding*. `detail`: `DeclarationFlags` (isVar, …).
   case variableDecl
   /// One name of a variableDecl. Children: pattern, type?, initializer?, then a `block` for the getter and `setter`,
-  /// in the order of the source; `missing` without them. Observers are read and dropped.
+  /// or for a stored one `willSet` and `didSet`, in the order of the source; `missing` without them.
   case binding
   /// `set(name) { … }`. Named, empty without a name. Children: block.
   case setter
+  /// `willSet(name) { … }`, `didSet(name) { … }`. Named, empty without a name. Children: block.
+  case willSet, didSet
   /// `func name<T>(…) -> T { … }`. Named; an operator by its spelling, `deinit` by that word.
   /// Children: attributeList, genericList, parameterList, returnType?, block?.
   case functionDecl
@@ -164,7 +166,7 @@
   case keyPathComponent
   /// `e as T`, `e as? T`, `e as! T`, `e is T`. Children: expression, type. `detail`: 0 as, 1 as?, 2 as!, 3 is.
   case cast
-  /// `try e`, `await e`, `try? e`. Children: expression. `detail` 1: `try?`, 2: `try!`.
+  /// `try e`, `await e`, `try? e`. Children: expression. `detail` 1: `try?`, 2: `try!`, 3: `repeat e`, 4: `each e`.
   case effect
   /// `&e`. Children: expression.
   case inoutExpr

@@ -1,3 +1,5 @@
+import LaySyntax
+
 /// One overload; every call of it refers to the same one.
 package final class Signature: Sendable {
   package let parameters: [Parameter]
@@ -49,6 +51,8 @@ package struct Parameter: Sendable {
   package var isVariadic: Bool
   /// `@autoclosure`: the argument is evaluated where the parameter is called. `type` is that of its result.
   package var isAutoclosure = false
+  /// The result builder of the file's own that a closure is for; empty for most.
+  package var resultBuilder = Symbol.empty
 
   package init(label: String, name: String, type: Type, defaultValue: Value? = nil, isVariadic: Bool) {
     self.label = label

@@ -6,7 +6,7 @@ extension Type {
     let argument = arguments.first ?? .any
     switch name {
     // What signatures name most often comes first.
-    case "View", "AnyView", "EmptyView", "ToolbarContent", "Scene": return .view
+    case "View", "AnyView", "EmptyView", "ToolbarContent", "CustomizableToolbarContent", "Scene": return .view
     case "LocalizedStringKey": return .builtin(.localizedStringKey)
     case "CGFloat", "Double", "Float", "TimeInterval", "Decimal", "Float32", "Float64": return .double
     case "Bool": return .bool

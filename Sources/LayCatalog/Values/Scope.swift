@@ -13,6 +13,8 @@ package final class Scope: @unchecked Sendable {
   /// Whether `self` is the type itself.
   package let isStatic: Bool
 
+  /// Whether `self` is still being made by an initialiser, so that what observes its properties does not run.
+  @exclusivity(unchecked) package var isInitializing = false
   /// The block whose variables these are; none for others.
   @exclusivity(unchecked) package var block = SyntaxID.none
   /// The function whose parameters come first; nil for others.

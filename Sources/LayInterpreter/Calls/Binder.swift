@@ -31,6 +31,9 @@ extension Evaluator {
     _ slot: CallPlan.Slot, _ plan: CallPlan, _ callee: Callee, _ scope: Scope
   ) -> Value {
     let expression = plan.arguments[slot.arguments.start].expression
+    if slot.parameter.resultBuilder != .empty {
+      facts.builtClosures[expression] = slot.parameter.resultBuilder
+    }
     if slot.parameter.isAutoclosure { return .closure(Closure(code: expression, scope: scope)) }
     switch slot.form {
     case .plain: return evaluate(expression, for: slot, callee, scope)
@@ -38,8 +41,16 @@ extension Evaluator {
       // Never run; a closure is kept for those who want to know that there is one.
       return syntax.kind(expression) == .closure ? .closure(Closure(code: expression, scope: scope)) : .void
     case .variadic:
-      return .array(
-        slot.arguments.range.map { evaluate(plan.arguments[$0].expression, for: slot, callee, scope) })
+      var values: [Value] = []
+      for index in slot.arguments.range {
+        let expression = plan.arguments[index].expression
+        if isExpansion(expression) {
+          values += expansion(expression, scope, expecting: slot.parameter.type)
+        } else {
+          values.append(evaluate(expression, for: slot, callee, scope))
+        }
+      }
+      return .array(values)
     case .view:
       return viewEvaluation.argument(slot.parameter.name, callee.name) {
         let value = evaluate(expression, for: slot, callee, scope)
@@ -133,6 +144,7 @@ extension Evaluator {
         candidates.first { fits($0.match, callee.overloads[$0.index], plan, scope) }
         ?? mostFitting(
           candidates, callee, plan, scope)
+      if callee.isRanked { preferInteger(&chosen, candidates, callee, plan, scope) }
     }
     // What is merely checked has unknown values, which fit every overload.
     let isFinal =
@@ -149,6 +161,34 @@ extension Evaluator {
       }
     }
     return true
+  }
+
+  /// An integer literal is an Int before it is a floating-point number: of an overload chosen for the one, another that
+  /// differs in nothing else is taken.
+  private func preferInteger(
+    _ chosen: inout Callee.Candidate, _ candidates: [Callee.Candidate], _ callee: Callee, _ plan: CallPlan,
+    _ scope: Scope
+  ) {
+    let types = callee.overloads[chosen.index].parameters.map { $0.type.unwrapped }
+    let turned = types.indices.filter { place in
+      types[place].isDouble && !chosen.match.arguments[place].isEmpty
+        && chosen.match.arguments[place].range.allSatisfy { isInteger(plan.arguments[$0].expression) }
+    }
+    guard !turned.isEmpty else { return }
+    let better = candidates.first { candidate in
+      let others = callee.overloads[candidate.index].parameters.map { $0.type.unwrapped }
+      return others.count == types.count
+        && others.indices.allSatisfy { turned.contains($0) ? others[$0].isInt : others[$0] == types[$0] }
+    }
+    if let better, fits(better.match, callee.overloads[better.index], plan, scope) { chosen = better }
+  }
+
+  private func isInteger(_ node: SyntaxID) -> Bool {
+    switch syntax.kind(node) {
+    case .integerLiteral: return true
+    case .prefixOperator, .parenthesized: return isInteger(syntax.child(node, 0))
+    default: return false
+    }
   }
 
   /// Of overloads that all have an argument of a wrong type, the one with the fewest.
@@ -201,7 +241,9 @@ extension Evaluator {
     let runsOnce = runsOnce(plan.name)
     var open: [CallPlan.Slot] = []
     for slot in chosen.slots {
-      let isConstant = slot.arguments.range.allSatisfy { self.isConstant(plan.arguments[$0].expression) }
+      let isConstant =
+        slot.arguments.range.allSatisfy { self.isConstant(plan.arguments[$0].expression) }
+        && !makesOwnValue(slot.parameter.type)
       if !isConstant || slot.form == .view {
         if runsOnce { return }
         open.append(slot)
@@ -210,6 +252,17 @@ extension Evaluator {
     var constants = call
     for slot in open { constants.arguments[slot.index].value = nil }
     plan.choice = .init(callee: callee, bound: constants, open: open)
+  }
+
+  /// Whether code of the file's own makes values of a type, also of literals and of names after a dot: it runs only where
+  /// the call does.
+  private func makesOwnValue(_ type: Type) -> Bool {
+    switch type.unwrapped {
+    case .declared: return true
+    case .array(let element): return makesOwnValue(element)
+    case .dictionary(let key, let value): return makesOwnValue(key) || makesOwnValue(value)
+    default: return false
+    }
   }
 
   /// Looks for mistakes in the arguments of a call that could not be understood.

@@ -26,6 +26,7 @@ extension Evaluator {
       _ = argumentValues(node, scope)
       return value
     case .builtin(.opaque): return .builtin(.opaque)
+    case .builtin(.layout): return keptClosure(node, scope, isView: true)
     case .none: return .none
     default:
       if let result = callAsFunction(value, node, scope) { return result }
@@ -72,6 +73,13 @@ extension Evaluator {
     case .closure:
       let plan = closurePlan(code)
       let (typed, result) = typed(arguments, for: code, plan.types)
+      if !facts.builtClosures.isEmpty, let builder = facts.builtClosures[code],
+        let value = withoutTrials({
+          built(by: builder, plan.block, plan.scope(typed, parent: closure.scope), result: result)
+        })
+      {
+        return value
+      }
       return withoutTrials { run(plan, plan.scope(typed, parent: closure.scope), result: result) }
     case .functionDecl:
       guard let id = declarations.functionIDs[code] else { return .unknown }
@@ -183,10 +191,15 @@ extension Evaluator {
     _ id: FunctionID, _ call: BoundCall, receiver: Scope, at node: SyntaxID, finish: (Scope) -> Void
   ) -> Value {
     let function = declarations[id]
-    guard step(at: node), hasStack(at: node), !function.body.isNone else { return .unknown }
+    // An argument that throws an error ends the call.
+    guard step(at: node), hasStack(at: node), !function.body.isNone, state.thrown == nil else {
+      return .unknown
+    }
     return running(function.syntax) {
       let scope = functionScope(id, call, receiver: receiver)
-      let result = run(function.body, scope, result: function.result)
+      let result =
+        built(by: function.resultBuilder, function.body, scope, result: function.result)
+        ?? run(function.body, scope, result: function.result)
       finish(scope)
       return result
     }
@@ -218,8 +231,11 @@ extension Evaluator {
       var value = index < call.arguments.count ? call.arguments[index].value : nil
       if value == nil, index < function.parameters.defaults.count, !function.parameters.defaults[index].isNone
       {
-        value = evaluate(
-          function.parameters.defaults[index], receiver, expecting: function.signature.parameters[index].type)
+        let initial = function.parameters.defaults[index]
+        value =
+          function.signature.parameters[index].isAutoclosure
+          ? .closure(Closure(code: initial, scope: receiver))
+          : evaluate(initial, receiver, expecting: function.signature.parameters[index].type)
       }
       if value == nil, function.signature.parameters[index].isVariadic { value = .array([]) }
       scope.values.append(value ?? .unknown)
@@ -272,7 +288,7 @@ extension Evaluator {
     }
     if function.buildsViews {
       _ = build(block: function.body, scope)
-    } else {
+    } else if built(by: function.resultBuilder, function.body, scope, result: function.result) == nil {
       _ = run(function.body, scope, result: function.isInitializer ? .any : function.result)
     }
   }

@@ -9,7 +9,9 @@ extension Evaluator {
     guard hasStack(at: node) else { return .unknown }
     let chain = chain(node)
     if chain.changes != false, let result = changed(by: chain, scope) { return result }
-    let (result, next) = value(of: chain, scope, expecting: type)
+    let (result, next) =
+      chain.hasIndices
+      ? changing(node) { value(of: chain, scope, expecting: type) } : value(of: chain, scope, expecting: type)
     guard let value = result, next == chain.links.count else {
       return keptClosure(node, scope, isView: true)
     }
@@ -155,7 +157,7 @@ extension Evaluator {
     default: return false
     }
     switch type.unwrapped {
-    case .builtin, .double, .int, .string, .bool: return true
+    case .builtin, .double, .int, .string, .bool, .declared, .array, .dictionary: return true
     default: return false
     }
   }
@@ -191,7 +193,7 @@ extension Evaluator {
     case .identifier: break
     default: return .unknown
     }
-    switch target(ofCallee: callee, scope) {
+    switch target(ofCall: node, callee, scope) {
     case .view: return nil
     case .type(.array(.any)):
       // `Array(repeating: .init(.flexible()), count: 3)`: what is expected tells the type of the elements.
@@ -216,7 +218,9 @@ extension Evaluator {
       return isModifierLink(modifierLink(node, callee), of: receiver)
         ? nil : callMember(selfLink(node, callee), of: receiver, scope, expecting: type)
     case .topLevel(let member): return call(member, nil, receiver: fileScope, node, scope, expecting: type)
-    case .missing: return missingCall(node, callee, scope)
+    case .missing:
+      if let type = genericArgument(syntax.symbol(callee), scope) { return initialize(type, node, scope) }
+      return missingCall(node, callee, scope)
     }
   }
 
@@ -238,7 +242,8 @@ extension Evaluator {
     expecting type: Type
   ) -> Value? {
     switch member {
-    case .function(let ids): return callFunctions(ids, receiver: receiver, node, scope)
+    case .function(let ids):
+      return callFunctions(giving(type, ids, node), receiver: receiver, node, scope)
     case .type, .alias: return initialize(memberType(member, in: owner), node, scope)
     case .enumCase(let index): return owner.map { construct(index, of: $0, node, scope) } ?? .unknown
     case .stored(let index):
@@ -262,6 +267,14 @@ extension Evaluator {
     return run(id, call, receiver: around, at: node, changing: scope)
   }
 
+  /// Of functions that only their results tell apart, those that give what is expected.
+  func giving(_ type: Type, _ ids: [FunctionID], _ node: SyntaxID) -> [FunctionID] {
+    guard ids.count > 1, !type.isAny else { return ids }
+    let wanted = type.unwrapped
+    let fitting = ids.filter { declarations[$0].result.unwrapped == wanted }
+    return !fitting.isEmpty && fitting.count < ids.count && mayTake(fitting, node) ? fitting : ids
+  }
+
   /// Chooses a function of several and binds the arguments.
   /// - Parameter receiver: The value whose member it is.
   func bindFunction(
@@ -277,7 +290,11 @@ extension Evaluator {
   /// What a call of overloads of one name calls, the same at each call.
   private func callee(of ids: [FunctionID]) -> Callee {
     let first = declarations[ids[0]]
-    if let callee = first.callee, callee.overloads.count == ids.count { return callee }
+    if let callee = first.callee, callee.overloads.count == ids.count,
+      callee.overloads.last === declarations[ids[ids.count - 1]].signature
+    {
+      return callee
+    }
     let callee = Callee(
       name: displayName(ids[0]), overloads: ids.map { declarations[$0].signature }, buildsViews: false)
     callee.isRanked = true

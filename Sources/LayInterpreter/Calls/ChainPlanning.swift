@@ -69,8 +69,13 @@ extension Evaluator {
     let symbol = syntax.symbol(member)
     var isDeclared = symbol == known.modifier
     if !declarations.extensions.isEmpty {
-      for type in extensions(of: ["View"]) where declarations[type].members[symbol] != nil {
-        isDeclared = true
+      for type in extensions(of: ["View"]) {
+        switch declarations[type].members[symbol] {
+        case nil: break
+        // `configuration.clipped` is a property of its own.
+        case .function? where kind == .member: break
+        default: isDeclared = true
+        }
       }
     }
     let modifier = kind == .method && !isDeclared ? catalogModifier(symbol) : nil

@@ -7,6 +7,8 @@ import LayViews
 struct ViewEvaluation {
   /// The views of an expression that stands as a statement of a view builder.
   var build: (SyntaxID, Scope) -> ViewList = { _, _ in ViewList() }
+  /// What a call makes of a view of SwiftUI's.
+  var call: (Entry, SyntaxID, Scope) -> ViewList = { _, _, _ in ViewList() }
   /// The views that a value stands for, which an expression gave.
   var views: (Value, SyntaxID) -> ViewList = { _, _ in ViewList() }
   /// Evaluates views that are an argument, with what they inherit where the call puts them.

@@ -4,8 +4,26 @@ import LaySyntax
 /// Cases with associated values are functions where they are not called: `numbers.map(Shape.circle)`.
 extension Evaluator {
   func caseFunction(_ symbol: Symbol, of type: TypeID) -> Value? {
-    guard case .enumCase(let index)? = declarations[type].statics[symbol] else { return nil }
-    return caseFunction(index, of: type)
+    caseIndex(symbol, of: type).flatMap { caseFunction($0, of: type) }
+  }
+
+  /// The case of a name, which a static property or functions may share: `static var toast: Self { .toast(after: 0) }`.
+  func caseIndex(_ symbol: Symbol, of type: TypeID) -> Int? {
+    if case .enumCase(let index)? = declarations[type].statics[symbol] { return index }
+    guard declarations.functionNames[symbol] != nil, declarations[type].kind == .enumeration else {
+      return nil
+    }
+    return declarations[type].cases.firstIndex { $0.name == symbol }
+  }
+
+  /// The case that a call means, where functions share its name that do not take the arguments.
+  func caseCalled(_ ids: [FunctionID], _ owner: TypeID, _ node: SyntaxID) -> Int? {
+    guard let first = ids.first, let index = caseIndex(declarations[first].name, of: owner) else {
+      return nil
+    }
+    let parameters = declarations[owner].cases[index].signature.parameters
+    guard ArgumentMatch(plan(node).arguments, parameters).failure == nil else { return nil }
+    return mayTake(ids, node) ? nil : index
   }
 
   /// nil for a case that needs no values.

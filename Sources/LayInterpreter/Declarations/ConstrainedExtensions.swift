@@ -84,7 +84,7 @@ extension Evaluator {
   }
 
   /// `Element == Item, Key: Hashable`
-  private func requirements(_ text: String) -> [ExtensionConstraint] {
+  func requirements(_ text: String) -> [ExtensionConstraint] {
     text.split(separator: ",").compactMap { part in
       let isSame = part.contains { $0 == "=" }
       let sides = part.split(maxSplits: 1, omittingEmptySubsequences: true) { $0 == (isSame ? "=" : ":") }
@@ -146,6 +146,13 @@ extension Evaluator {
     return found
   }
 
+  /// `extension Array: Shown where Element: Shown`, of a list whose elements are shown.
+  private func constrainedExtensions(conforming type: Type, to name: Symbol) -> [TypeID] {
+    constrainedExtensions(of: extensionNames(of: type), meeting: type).filter {
+      declarations[$0].conformances.contains(name)
+    }
+  }
+
   private func meets(_ type: Type, _ constraint: ExtensionConstraint) -> Bool {
     let part: Type
     switch (constraint.subject, type) {
@@ -177,8 +184,12 @@ extension Evaluator {
     switch declarations.topLevel[symbol] ?? declarations.nestedTypes[symbol].map({ Member.type($0) }) {
     case .type(let id)?:
       if declarations[id].kind == .protocolType {
-        guard case .declared(let own) = type else { return false }
-        return inherits(declarations[own].conformances, from: declarations[id].name)
+        if case .declared(let own) = type {
+          return inherits(declarations[own].conformances, from: declarations[id].name)
+        }
+        return extensions(of: extensionNames(of: type)).contains {
+          inherits(declarations[$0].conformances, from: declarations[id].name)
+        } || !constrainedExtensions(conforming: type, to: declarations[id].symbol).isEmpty
       }
       guard case .declared(let own) = type else { return false }
       return own == id || !isSame && isSubclass(own, of: id)

@@ -6,6 +6,7 @@ import LaySyntax
 extension Evaluator {
   func collectDeclarations() {
     divideNames()
+    facts.resultBuilders = types(markedWith: "resultBuilder")
     let items = syntax.items(of: syntax.root)
     if declarations.topLevel.isDivided {
       collectDivided(items)
@@ -299,19 +300,37 @@ extension Evaluator {
     switch (existing(symbol, in: owner, isStatic: isStatic), member) {
     case (.function(let known), .function(let added)): member = .function(known + added)
     case (.function(let known), .stored), (.function(let known), .variable):
-      enter(functionName(symbol), .function(known), in: owner, isStatic: isStatic)
-    case (.stored, .function), (.variable, .function):
-      return enter(functionName(symbol), member, in: owner, isStatic: isStatic)
+      enterCalled(functionName(symbol), .function(known), in: owner, isStatic: isStatic)
+    case (.stored, .function), (.variable, .function), (.enumCase, .function):
+      return enterCalled(functionName(symbol), member, in: owner, isStatic: isStatic)
+    // A case is known by its number, and found under its name where nothing else has it.
+    case (.variable, .enumCase):
+      return enterCalled(functionName(symbol), member, in: owner, isStatic: isStatic)
+    case (.enumCase(let known), .variable):
+      enterCalled(functionName(symbol), .enumCase(known), in: owner, isStatic: isStatic)
+    case (.function(let known), .enumCase):
+      enterCalled(functionName(symbol), .function(known), in: owner, isStatic: isStatic)
     default: break
     }
-    guard let owner else {
-      declarations.topLevel.enter(symbol, member)
-      return
+    enterAlone(symbol, member, in: owner, isStatic)
+  }
+
+  /// Enters what a call of a name means that means something else as well: functions before a case.
+  private func enterCalled(_ name: Symbol, _ member: Member, in owner: TypeID?, isStatic: Bool) {
+    switch (existing(name, in: owner, isStatic: isStatic), member) {
+    case (.function, .enumCase): return
+    case (.function(let known), .function(let added)):
+      enterAlone(name, .function(known + added), in: owner, isStatic)
+    default: enterAlone(name, member, in: owner, isStatic)
     }
+  }
+
+  private func enterAlone(_ name: Symbol, _ member: Member, in owner: TypeID?, _ isStatic: Bool) {
+    guard let owner else { return declarations.topLevel.enter(name, member) }
     if isStatic {
-      declarations[owner].statics[symbol] = member
+      declarations[owner].statics[name] = member
     } else {
-      declarations[owner].members[symbol] = member
+      declarations[owner].members[name] = member
     }
   }
 

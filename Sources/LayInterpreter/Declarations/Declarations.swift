@@ -78,6 +78,8 @@ package final class TypeDeclaration {
     var superclasses: [TypeID]?
     /// The initialiser that Swift makes.
     var memberwise: Memberwise?
+    /// Whether its values have elements.
+    var isSequence: Bool?
     /// What draws a shape.
     var drawing: DrawingFunction?
     /// What a layout is asked by.
@@ -128,6 +130,8 @@ package struct StoredProperty {
   var isPrivate: Bool
   /// `@ViewBuilder`
   var buildsViews: Bool
+  /// Whether it has a `willSet` or `didSet`.
+  var isObserved: Bool
   package var type: Type = .any
   /// The type of what a wrapper of the file's own holds.
   var wrappedType: Type = .any
@@ -197,6 +201,8 @@ final class FunctionDeclaration {
   let isLocal: Bool
   /// `@ViewBuilder`, or a result that is a view.
   @exclusivity(unchecked) var buildsViews = false
+  /// The result builder of the file's own that its body is for; empty for most.
+  @exclusivity(unchecked) var resultBuilder = Symbol.empty
   var generics: [(name: Symbol, type: Type)] = []
   @exclusivity(unchecked) var signature = Signature(parameters: [])
   @exclusivity(unchecked) var parameters = WrittenParameters()
@@ -234,12 +240,18 @@ final class VariableDeclaration {
   let setter: SyntaxID
   /// `lazy var`: its value is found where it is asked for.
   var isLazy = false
+  /// Whether it has a `willSet` or `didSet`.
+  var isObserved = false
+  /// Whether only its own file can see it.
+  var isPrivate = false
   /// The attribute with the property wrapper of the file's own that it is read through; none for most.
   var attribute = SyntaxID.none
   /// Under which a type stores that wrapper.
   var wrapperName = Symbol.empty
   var isWrapped: Bool { !attribute.isNone }
   @exclusivity(unchecked) var buildsViews: Bool
+  /// The result builder of the file's own that its getter is for; empty for most.
+  var resultBuilder = Symbol.empty
   @exclusivity(unchecked) var type: Type = .any
   /// The value of a stored one, once it was needed.
   @exclusivity(unchecked) var state = State.untouched

@@ -9,7 +9,10 @@ extension Evaluator {
     if let functions { return functions }
     if let extendable = extendable(value) {
       for type in constrainedExtensions(of: extendable.names, meeting: valueType(value)) {
-        if let member = declarations[type].members[symbol] { return (type, member) }
+        guard let member = declarations[type].members[symbol] else { continue }
+        // What is in an optional is the value itself: inside, its own member is meant.
+        if declarations[type].name == "Optional", !value.isNil, isRunning(member) { continue }
+        return (type, member)
       }
       for type in extensions(of: extendable) {
         if let member = declarations[type].members[symbol] { return (type, member) }
@@ -66,7 +69,7 @@ extension Evaluator {
     case .views, .none, .unknown, .placeholder, .control: return true
     case .closure(let closure): return closure.isView
     case .builtin(let value): return value.type.isView
-    case .instance(let instance): return isView(instance.type)
+    case .instance(let instance): return isView(instance.type) || takesElse && mayBeView(instance)
     default: return false
     }
   }
@@ -77,9 +80,18 @@ extension Evaluator {
     let names = extensionNames(of: type)
     for owner in constrainedExtensions(of: names, meeting: type) + extensions(of: names) {
       guard let member = declarations[owner].statics[symbol] else { continue }
-      if !isRunning(member) { return (owner, member) }
+      if !isRunning(member), !isHidden(member) { return (owner, member) }
     }
     return nil
+  }
+
+  /// Whether a property is another file's own: `private static let footnote = 13.0` of `Font`.
+  private func isHidden(_ member: Member) -> Bool {
+    guard declarations.topLevel.isDivided, case .variable(let id) = member, declarations[id].isPrivate else {
+      return false
+    }
+    let names = declarations.topLevel
+    return names.part(at: syntax.range(declarations[id].syntax).start) != names.part(at: names.place)
   }
 
   /// Whether a property computes its value just now, so that its own code means another of its name, as

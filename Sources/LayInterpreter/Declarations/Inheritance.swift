@@ -50,6 +50,8 @@ extension Evaluator {
   }
 
   private func superclass(of type: TypeID) -> TypeID? {
+    let place = declarations.topLevel.place
+    defer { declarations.topLevel.place = place }
     look(from: declarations[type].syntax)
     guard let name = declarations[type].conformances.first, let id = declaredType(named: name), isClass(id)
     else { return nil }
@@ -85,14 +87,19 @@ extension Evaluator {
   /// The initialisers of a type; of a class that declares none, those that it inherits.
   func initializers(of type: TypeID) -> [FunctionID] {
     let own = declarations[type].initializers
-    guard isClass(type), !declarations[type].conformances.isEmpty, own.allSatisfy({ isConvenience($0) })
-    else {
-      return own
-    }
+    guard isClass(type), !declarations[type].conformances.isEmpty else { return own }
     let inherited =
       superclasses(of: type).last { !declarations[$0].initializers.isEmpty }
       .map { declarations[$0].initializers } ?? []
-    return own + inherited
+    if own.allSatisfy({ isConvenience($0) }) { return own + inherited }
+    // A class that has all the designated ones of the class above has its others, too.
+    func labels(_ id: FunctionID) -> [String] { declarations[id].signature.parameters.map { $0.label } }
+    let others = inherited.filter { isConvenience($0) }
+    guard !others.isEmpty else { return own }
+    let isComplete = inherited.allSatisfy { given in
+      isConvenience(given) || own.contains { labels($0) == labels(given) }
+    }
+    return isComplete ? own + others.filter { given in !own.contains { labels($0) == labels(given) } } : own
   }
 
   /// Whether an initialiser is marked so: the parser keeps no modifiers that change no meaning of their own.

@@ -60,6 +60,11 @@ extension Evaluator {
     // Making a value takes as long as two calls, and more where it has many properties.
     budget.charge(Limits.workOfStep + declaration.properties.count * 2 * Limits.workOfNode)
     let initializers = initializers(of: id)
+    // One that it inherits of a framework's class: `Badge()`, where only `init(frame:)` is written.
+    if hasForeignSuperclass(id), !initializers.isEmpty, !takes(initializers, node) {
+      evaluateArguments(of: node, scope)
+      return .instance(instance(of: id, initialFields(of: id)))
+    }
     if !initializers.isEmpty,
       declaration.declaresInitializer
         || takes(initializers, node) && !prefersMemberwise(of: id, initializers, node)
@@ -179,13 +184,16 @@ extension Evaluator {
   /// Runs a written initialiser: it assigns the fields.
   func run(initializer function: FunctionID, of id: TypeID, _ call: BoundCall, _ node: SyntaxID) -> Value {
     let declaration = declarations[function]
-    guard pass.entersDeclarations else { return sample(of: declaration.result) }
+    guard pass.entersDeclarations else {
+      return sample(of: declaration.owner != id && isClass(id) ? .declared(id) : declaration.result)
+    }
     guard hasStack(at: node) else { return .unknown }
     var initial = Value.unknown
     if declarations[id].kind == .structure {
       initial = .instance(instance(of: id, initialFields(of: id)))
     }
     let receiver = scope(of: id, receiver: initial)
+    receiver.isInitializing = true
     guard !declaration.body.isNone else { return .unknown }
     let scope = functionScope(function, call, receiver: receiver)
     var runner = Runner(evaluator: self, result: .any)
@@ -196,6 +204,7 @@ extension Evaluator {
 
   /// `Suit(rawValue: "hearts")`
   private func enumValue(_ id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
+    if isResult(id), declarations[id].initializers.isEmpty { return catchingResult(node, scope) }
     let isRaw = plan(node).arguments.count == 1 && plan(node).arguments[0].label == "rawValue"
     if !declarations[id].initializers.isEmpty, !isRaw || takes(declarations[id].initializers, node) {
       guard let (function, call) = bindFunction(declarations[id].initializers, node, scope) else {
@@ -287,6 +296,11 @@ extension Evaluator {
     while let receiver = current {
       if let owner = receiver.owner, !receiver.isStatic {
         let isExtended = declarations[owner].kind == .extended
+        if isExtended, let entry = library.view(named: declarations[owner].name) {
+          let views = viewEvaluation.call(entry, node, scope)
+          if !receiver.values.isEmpty { receiver.values[0] = .views(views) }
+          return .void
+        }
         let type = isExtended ? extendedType(owner) : Type.declared(owner)
         let made = initialize(type, node, scope) ?? .unknown
         if !receiver.values.isEmpty { receiver.values[0] = made }

@@ -40,10 +40,14 @@ extension Evaluator {
       let isMade = property.wrapper == .own && !plan(property.attribute).arguments.isEmpty
       let hasDefault =
         isMade || !property.initializer.isNone || (property.isVariable && property.type.isOptional)
+        || hasForeignWrapper(property)
       let name = symbols[property.name]
-      parameters.append(
-        Parameter(
-          label: name, name: name, type: type, defaultValue: hasDefault ? .unknown : nil, isVariadic: false))
+      var parameter = Parameter(
+        label: name, name: name, type: type, defaultValue: hasDefault ? .unknown : nil, isVariadic: false)
+      if !property.attribute.isNone, facts.resultBuilders.contains(syntax.symbol(property.attribute)) {
+        parameter.resultBuilder = syntax.symbol(property.attribute)
+      }
+      parameters.append(parameter)
       properties.append(index)
     }
     let made = Memberwise(
@@ -51,6 +55,22 @@ extension Evaluator {
     declarations[id].found.memberwise = made
     return made
   }
+
+  /// Whether a property is read through a wrapper of a package that is not at hand, which may well bring its value:
+  /// `@Dependency(\.client) var client`.
+  private func hasForeignWrapper(_ property: StoredProperty) -> Bool {
+    guard property.wrapper == .plain, !property.attribute.isNone else { return false }
+    let symbol = syntax.symbol(property.attribute)
+    return symbols.isCapitalized(symbol) && declaredType(named: symbol) == nil
+      && !Self.plainAttributes.contains(symbols[symbol])
+  }
+
+  /// Attributes of properties that are no wrappers.
+  private static let plainAttributes: Set<String> = [
+    "MainActor", "ViewBuilder", "Sendable", "ObservationIgnored", "ObservationTracked", "Attribute",
+    "Relationship", "Transient", "IBOutlet", "IBInspectable", "NSManaged", "NSCopying", "GKInspectable",
+    "ToolbarContentBuilder",
+  ]
 
   /// `@ObservedObject` and `@Bindable` take the object itself.
   func isReference(_ property: StoredProperty) -> Bool {

@@ -111,7 +111,11 @@ extension Evaluator {
     case .topLevel(.variable(let found)): id = found
     default: return nil
     }
-    guard declarations[id].isWrapped else { return nil }
+    return declarations[id].isWrapped ? projectedValue(of: id, receiver, node, scope) : nil
+  }
+
+  /// What the wrapper of a property projects.
+  func projectedValue(of id: VariableID, _ receiver: Value, _ node: SyntaxID, _ scope: Scope) -> Value {
     let wrapper = wrapper(of: id, receiver, node)
     guard case .instance(let instance) = wrapper, let name = symbols.find("projectedValue"),
       instanceMember(name, of: instance.type) != nil

@@ -20,10 +20,16 @@ package final class ProgramFacts {
   var aliases: SymbolMap<SyntaxID>?
   /// The names of the property wrappers that the file declares; nil before anybody asked.
   var propertyWrappers: Set<Symbol>?
+  /// The names of the result builders that the file declares.
+  var resultBuilders: Set<Symbol> = []
+  /// The closures that stand where a parameter has a result builder of the file's own, and its name.
+  var builtClosures: [SyntaxID: Symbol] = [:]
   /// The types and functions of the file, wherever they stand, until they are collected.
   @exclusivity(unchecked) var declaring: [SyntaxID] = []
   /// The names of generic parameters, wherever they are declared.
   var genericNames: Set<Symbol> = []
+  /// The types `Result<Success, Failure>` that the source writes.
+  var results: [(success: Type, failure: Type, id: TypeID)] = []
   /// Custom guides, by the type that identifies them.
   var customGuides: [TypeID: AlignmentGuide] = [:]
   /// Closures that were bound to a parameter whose result is a length.

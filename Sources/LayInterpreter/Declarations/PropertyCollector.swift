@@ -40,13 +40,14 @@ extension Evaluator {
       declarations[owner].properties.append(
         StoredProperty(
           name: name, syntax: node, typeSyntax: type, initializer: initializer, wrapper: .own,
-          attribute: ownWrapper, isVariable: true, isPrivate: flags.contains(.isPrivate), buildsViews: false))
+          attribute: ownWrapper, isVariable: true, isPrivate: flags.contains(.isPrivate), buildsViews: false,
+          isObserved: false))
     } else if let owner, isStored, !flags.contains(.isStatic), accessor.isNone, !isLazy {
       let (wrapper, attribute) = wrapper(in: attributes)
       let property = StoredProperty(
         name: name, syntax: node, typeSyntax: type, initializer: initializer, wrapper: wrapper,
         attribute: attribute, isVariable: flags.contains(.isVar), isPrivate: flags.contains(.isPrivate),
-        buildsViews: buildsViews)
+        buildsViews: buildsViews, isObserved: isObserved(node))
       if isRequirement(node, of: owner) { return }
       enter(name, .stored(declarations[owner].properties.count), in: owner, isStatic: false)
       declarations[owner].properties.append(property)
@@ -58,11 +59,18 @@ extension Evaluator {
       initializer: initializer, accessor: accessor, setter: syntax.accessor(.setter, of: node),
       buildsViews: buildsViews)
     variable.attribute = ownWrapper
+    variable.isPrivate = flags.contains(.isPrivate)
+    variable.resultBuilder = resultBuilder(in: attributes)
+    variable.isObserved = accessor.isNone && isObserved(node)
     variable.wrapperName = wrapperName
     variable.isLazy = isLazy && owner != nil && !variable.isStatic
     declarations.variables.append(variable)
     if isRequirement(node, of: owner) { return }
     enter(name, .variable(id), in: owner, isStatic: flags.contains(.isStatic))
+  }
+
+  private func isObserved(_ binding: SyntaxID) -> Bool {
+    syntax.children(binding).contains { syntax.kind($0) == .willSet || syntax.kind($0) == .didSet }
   }
 
   private func wrapper(in list: SyntaxID) -> (StoredProperty.Wrapper, SyntaxID) {

@@ -83,6 +83,11 @@ struct TopLevelNames {
     candidates[symbol]?.first { !$0.isPrivate && areas[$0.part].module == module }?.member
   }
 
+  /// Whether a place is in another module than the one that is looked from.
+  func isOfOtherModule(_ offset: UInt32) -> Bool {
+    !areas.isEmpty && areas[part(at: offset)].module != areas[part(at: place)].module
+  }
+
   func part(at offset: UInt32) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {

@@ -14,19 +14,35 @@ extension Evaluator {
 
   private func propertyWrappers() -> Set<Symbol> {
     if let known = facts.propertyWrappers { return known }
+    let names = types(markedWith: "propertyWrapper")
+    facts.propertyWrappers = names
+    return names
+  }
+
+  /// The names of the types of the file that have an attribute.
+  func types(markedWith attribute: String) -> Set<Symbol> {
+    guard symbols.find(attribute) != nil else { return [] }
     var names: Set<Symbol> = []
     for node in facts.declaring {
       guard syntax.kind(node) != .functionDecl, let list = syntax.children(node).first(where: { _ in true }),
         syntax.kind(list) == .attributeList
       else { continue }
-      if syntax.children(list).contains(where: { syntax.name($0) == "propertyWrapper" }) {
+      if syntax.children(list).contains(where: { syntax.name($0) == attribute }) {
         names.insert(syntax.symbol(node))
       }
     }
-    facts.propertyWrappers = names
     return names
   }
 
   /// The type of the wrapper that an attribute names.
   func wrapperType(_ attribute: SyntaxID) -> TypeID? { declaredType(named: syntax.symbol(attribute)) }
+
+  /// The name of the result builder of the file's own among attributes; empty without one.
+  func resultBuilder(in attributes: SyntaxID) -> Symbol {
+    guard !attributes.isNone, !facts.resultBuilders.isEmpty else { return .empty }
+    let attribute = syntax.children(attributes).first {
+      syntax.kind($0) == .attribute && facts.resultBuilders.contains(syntax.symbol($0))
+    }
+    return attribute.map { syntax.symbol($0) } ?? .empty
+  }
 }

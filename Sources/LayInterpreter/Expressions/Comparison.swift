@@ -40,7 +40,7 @@ extension Evaluator {
       return a.type == b.type && zip(a.fields, b.fields).allSatisfy { equal($0, $1) ?? false }
     case (.enumCase(let a), .enumCase(let b)):
       guard countComparison(of: a.associated.count) else { return false }
-      return a.type == b.type && a.name == b.name
+      return (a.type == b.type || isResult(a.type) && isResult(b.type)) && a.name == b.name
         && zip(a.associated, b.associated).allSatisfy { equal($0, $1) ?? false }
     case (.builtin(let a), .builtin(let b)): return a.type == b.type || a == b ? a == b : nil
     case (.metatype(let a), .metatype(let b)): return a == b

@@ -300,12 +300,13 @@ extension Evaluator {
     .metatype(type(syntax.child(node, 0), in: owner(of: scope), generics: []))
   }
 
-  /// `try e`, `try? e`, `try! e`, `await e`
+  /// `try e`, `try? e`, `try! e`, `await e`, `repeat e`, `each e`
   func effect(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     guard hasStack(at: node) else { return .unknown }
+    if isExpansion(node) { return .array(expansion(node, scope)) }
     let value = evaluate(syntax.child(node, 0), scope, expecting: type)
     let form = syntax[node].detail
-    guard state.thrown != nil, form != 0 else { return value }
+    guard state.thrown != nil, form == 1 || form == 2 else { return value }
     guard form == 1 else {
       reportUncaught(at: node)
       return .unknown

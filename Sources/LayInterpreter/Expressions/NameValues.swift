@@ -18,7 +18,9 @@ extension Evaluator {
     case .type(let type): return .metatype(type)
     case .view: return .metatype(.view)
     case .function: return .closure(Closure(code: node, scope: scope))
-    case .missing: return missingName(node, scope)
+    case .missing:
+      if let type = genericArgument(syntax.symbol(node), scope) { return .metatype(type) }
+      return missingName(node, scope)
     }
   }
 
@@ -112,7 +114,10 @@ extension Evaluator {
     guard step(at: node), hasStack(at: node) else { return .unknown }
     return running(variable.syntax) {
       let scope = memberScope(variable, receiver: receiver)
-      guard variable.isLazy else { return run(variable.accessor, scope, result: variable.type) }
+      guard variable.isLazy else {
+        return built(by: variable.resultBuilder, variable.accessor, scope, result: variable.type)
+          ?? run(variable.accessor, scope, result: variable.type)
+      }
       let value = evaluate(variable.initializer, scope, expecting: variable.type)
       return convert(value, to: variable.type, variable.initializer) { "'\(symbols[variable.name])'" }
     }

@@ -106,10 +106,18 @@ extension Evaluator {
       if second.isUnknown, type.isAny { return (.unknown, second) }
       return (evaluate(left, scope, expecting: context.isAny ? type : context), second)
     }
+    if declarations.features.hasLiteralTypes, isLiteral(left), !isRightContextual, !isLiteral(right) {
+      let second = evaluate(right, scope, expecting: type)
+      let context = takesLiteral(left, beside: second) ? valueType(second) : type
+      return (evaluate(left, scope, expecting: context.isAny ? typeOfNumber(second, type) : context), second)
+    }
     var first = evaluate(left, scope, expecting: type)
     // What is nil is no member, whatever its type is.
     if first.isNil, syntax.kind(right) == .implicitMember { return (first, .void) }
-    let context = isRightContextual ? valueType(first) : type
+    if first.isUnknown, type.isAny, !pass.hasRealValues, syntax.kind(right) == .implicitMember {
+      return (first, .unknown)
+    }
+    let context = isRightContextual || takesLiteral(right, beside: first) ? valueType(first) : type
     let second = evaluate(right, scope, expecting: context.isAny ? type : context)
     // `1 + 0.5`: both are literals, the sum is a double.
     if case .int(let number) = first, case .double = second, isLiteral(left) {
@@ -121,6 +129,22 @@ extension Evaluator {
     case .double, .builtin(.angle): return (first, .double(Double(number)))
     default: return (first, second)
     }
+  }
+
+  /// Whether a literal is one of the type of the value beside it: `temperature == 37`.
+  private func takesLiteral(_ node: SyntaxID, beside value: Value) -> Bool {
+    guard declarations.features.hasLiteralTypes, case .instance(let instance) = value,
+      let kind = literalKind(node)
+    else {
+      return false
+    }
+    return takesLiteral(kind, instance.type)
+  }
+
+  /// The type of a number that a literal beside it takes.
+  private func typeOfNumber(_ value: Value, _ type: Type) -> Type {
+    if case .double = value { return .double }
+    return type
   }
 
   private func logical(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Value {

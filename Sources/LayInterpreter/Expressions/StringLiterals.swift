@@ -100,6 +100,12 @@ extension Evaluator {
     case .unknown: return nil
     case .builtin(.opaque): return interpolation(node, scope).map { .text($0) }
     case .builtin(let builtin): if let piece = Markup.Piece(interpolating: builtin) { return .piece(piece) }
+    case .int, .double, .string, .bool, .enumCase, .instance:
+      guard printsOptional(syntax.child(first, 0), scope) else { break }
+      return .text(description(of: value, isOptional: true))
+    default: break
+    }
+    switch value {
     case .int(let number): return .text(NumberFormat.grouped(number))
     case .double(let number):
       var format = NumberFormat()
@@ -143,7 +149,15 @@ extension Evaluator {
       return nil
     }
     if let format { return FormatText.text(format, [value]) { self.description(of: $0) } }
-    return description(of: value)
+    return description(of: value, isOptional: !value.isNil && printsOptional(syntax.child(first, 0), scope))
+  }
+
+  /// The text of a value that may be that of an optional, which tells so.
+  func description(of value: Value, isOptional: Bool) -> String {
+    guard isOptional, !value.isNil else { return description(of: value) }
+    var text = ""
+    describe(value, to: &text, isOptional: true)
+    return text
   }
 
   /// A value as `String(describing:)` gives it.
@@ -178,7 +192,13 @@ extension Evaluator {
 
   /// Adds the description of what holds other values; once the text is longer than a string may be, the rest is left
   /// out, for whoever asked to report it.
-  private func describe(_ value: Value, to text: inout String) {
+  private func describe(_ value: Value, to text: inout String, isOptional: Bool = false) {
+    if isOptional, !value.isNil {
+      text += "Optional("
+      describe(value, to: &text)
+      text += ")"
+      return
+    }
     if text.utf8.count > Limits.collectionSize { return }
     switch value {
     case .string(let part): text += part.debugDescription
@@ -213,13 +233,14 @@ extension Evaluator {
 
   /// Adds values with commas between them, each with what stands before it.
   private func describe(
-    _ values: [Value], to text: inout String, _ prefix: (_ index: Int, _ text: inout String) -> Void
+    _ values: [Value], to text: inout String, isOptional: (_ index: Int) -> Bool = { _ in false },
+    _ prefix: (_ index: Int, _ text: inout String) -> Void
   ) {
     for (index, value) in values.enumerated() {
       if text.utf8.count > Limits.collectionSize { return }
       if index > 0 { text += ", " }
       prefix(index, &text)
-      describe(value, to: &text)
+      describe(value, to: &text, isOptional: isOptional(index))
     }
   }
 
@@ -234,12 +255,14 @@ extension Evaluator {
       hasStack(at: state.components.last?.place ?? syntax.root)
     else { return }
     text += "("
-    var labels: [String] = []
-    if case .enumCase(let index)? = declarations[value.type].statics[value.name] {
-      labels = declarations[value.type].cases[index].signature.parameters.map { $0.label }
+    var parameters: [Parameter] = []
+    if let index = caseIndex(value.name, of: value.type) {
+      parameters = declarations[value.type].cases[index].signature.parameters
     }
-    describe(value.associated, to: &text) { index, text in
-      if index < labels.count, !labels[index].isEmpty { text += labels[index] + ": " }
+    describe(
+      value.associated, to: &text, isOptional: { $0 < parameters.count && parameters[$0].type.isOptional }
+    ) { index, text in
+      if index < parameters.count, !parameters[index].label.isEmpty { text += parameters[index].label + ": " }
     }
     text += ")"
   }
@@ -267,7 +290,10 @@ extension Evaluator {
     budget.charge(instance.fields.count << 4)
     guard hasStack(at: state.components.last?.place ?? syntax.root) else { return }
     text += declaration.name + "("
-    describe(instance.fields, to: &text) { index, text in
+    let properties = declaration.properties
+    describe(
+      instance.fields, to: &text, isOptional: { $0 < properties.count && properties[$0].type.isOptional }
+    ) { index, text in
       if declaration.properties.indices.contains(index) {
         text += symbols[declaration.properties[index].name] + ": "
       }

@@ -17,7 +17,7 @@ extension Evaluator {
     if syntax.kind(expression) == .operatorReference, hasElements(value) { return value }
     switch value {
     case .array(let elements):
-      let index = evaluate(expression, scope, expecting: .int)
+      let index = self.index(expression, scope, expecting: .int)
       if argument.label == "safe" { return safeElement(elements, index) }
       return element(of: elements, at: index, node)
     case .range(let range):
@@ -25,7 +25,7 @@ extension Evaluator {
       return range.elements.contains(index) ? .int(index) : outOfRange(index, range.elements.count, node)
     case .dictionary(let dictionary):
       let keyType = dictionary.entries.first.map { valueType($0.key) } ?? .any
-      return lookUp(evaluate(expression, scope, expecting: keyType), dictionary, node, scope)
+      return lookUp(index(expression, scope, expecting: keyType), dictionary, node, scope)
     case .string(let text):
       let index = evaluate(expression, scope, expecting: .int)
       budget.charge(for: value)
@@ -140,7 +140,8 @@ extension Evaluator {
   /// The element that a `subscript` of the file's gives; nil where none takes the labels.
   private func declaredElement(of value: Value, _ node: SyntaxID, _ scope: Scope) -> Value? {
     guard let (id, owner, call) = declaredSubscript(of: value, node, scope) else { return nil }
-    return run(id, call, receiver: self.scope(of: owner, receiver: value), at: node)
+    let receiver = declarations[id].isStatic ? typeScope(owner) : self.scope(of: owner, receiver: value)
+    return run(id, call, receiver: receiver, at: node)
   }
 
   /// The `subscript` of the file's that takes the arguments, and the type that it is a member of.
@@ -170,6 +171,8 @@ extension Evaluator {
     var found: (TypeID, Member)?
     if case .instance(let instance) = value {
       found = instanceMember(known.subscriptName, of: instance.type).map { (instance.type, $0) }
+    } else if case .metatype(.declared(let id)) = value {
+      found = staticMember(known.subscriptName, of: id).map { (id, $0) }
     } else {
       found = extensionMember(known.subscriptName, of: value)
     }

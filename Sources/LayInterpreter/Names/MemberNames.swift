@@ -10,6 +10,7 @@ extension Evaluator {
     switch value {
     case .instance(let instance):
       if instanceMember(symbol, of: instance.type) != nil { return true }
+      if isSequence(instance.type), hasSequenceMember(symbol) { return true }
     case .enumCase(let enumValue):
       if instanceMember(symbol, of: enumValue.type) != nil { return true }
     case .builtin(let builtin):
@@ -66,6 +67,8 @@ extension Evaluator {
         help: "unwrap it with ?. or if let")
     }
     if case .builtin(let builtin) = value, builtin.type.isFacility { return .builtin(.opaque) }
+    // What a framework's class has is not known here.
+    if case .instance(let instance) = value, hasForeignSuperclass(instance.type) { return .builtin(.opaque) }
     if configuration.isLenient {
       findings.report(
         .warning(
@@ -124,7 +127,7 @@ extension Evaluator {
   }
 
   func rawValue(of value: EnumValue, _ node: SyntaxID) -> Value {
-    guard case .enumCase(let index)? = declarations[value.type].statics[value.name] else { return .unknown }
+    guard let index = caseIndex(value.name, of: value.type) else { return .unknown }
     let raw = declarations[value.type].cases[index].rawValue
     return raw.isNil ? missingMember(known.rawValue, of: .enumCase(value), node) : raw
   }

@@ -12,6 +12,12 @@ extension Evaluator {
     case .placeholder(let name): return placeholderMember(symbol, of: name)
     case .instance(let instance):
       if let member = instanceMember(symbol, of: instance.type) {
+        // `model.$volume`
+        if declarations.features.hasOwnWrappers, case .variable(let id) = member, declarations[id].isWrapped,
+          isProjection(node)
+        {
+          return projectedValue(of: id, value, node, scope)
+        }
         return self.value(of: member, of: value, type: instance.type, node, scope)
       }
       if let found = dynamicMember(symbol, of: value, instance.type, node) { return found }
@@ -34,7 +40,16 @@ extension Evaluator {
       if case .function = member, let own = builtinProperty(symbol, of: value, node) { return own }
       return self.value(of: member, of: value, type: type, node, scope)
     }
-    return builtinProperty(symbol, of: value, node) ?? missingMember(symbol, of: value, node)
+    return builtinProperty(symbol, of: value, node) ?? sequenceProperty(symbol, of: value, node)
+      ?? missingMember(symbol, of: value, node)
+  }
+
+  /// Whether a member is named with a `$`.
+  private func isProjection(_ node: SyntaxID) -> Bool {
+    let end = Int(syntax.range(node).end)
+    let start = end - symbols[syntax.symbol(node)].utf8.count - 1
+    let bytes = syntax.source.bytes
+    return start >= 0 && end <= bytes.count && bytes[start] == UInt8(ascii: "$")
   }
 
   /// What `subscript(dynamicMember:)` gives for a name; nil for a type without one.
@@ -118,12 +133,17 @@ extension Evaluator {
       return .void
     }
     if let result = callLinked(link, of: value, scope) { return result }
+    if let result = callSequenceMethod(link, of: value, scope) { return result }
     if let mapped = mapOptional(link, value, scope) { return mapped }
     if link.name == known.map { noteResult(ofClosureIn: link.node, expecting: type) }
     if let method = swift.methods(symbols[link.name], of: value) {
       return call(method, of: value, link, scope)
     }
     evaluateArguments(of: link.node, scope)
+    // A view that may be nil is a view: what it is modified with changes nothing of none.
+    if value.isNil, pass.hasRealValues, link.modifier != nil || catalogModifier(link.name) != nil {
+      return .none
+    }
     // `$isOn.animation()` is the binding.
     if syntax.kind(chainBase(link.node)) == .bindingReference,
       ["animation", "transaction"].contains(symbols[link.name])

@@ -110,6 +110,7 @@ extension Evaluator {
     if declarations[owner].kind == .enumeration, symbol == known.rawValue || symbol == known.allCases {
       return .receiverMember(depth: depth)
     }
+    if !scope.isStatic, isSequence(owner), hasSequenceMember(symbol) { return .receiverMember(depth: depth) }
     guard declarations[owner].kind == .extended, let receiver = scope.values.first else { return nil }
     let name = symbols[symbol]
     if declarations[owner].name == "Binding", name == "wrappedValue" || name == "projectedValue" {
@@ -151,7 +152,7 @@ extension Evaluator {
     if let function = swift.function(named: name) { return .function(function) }
     if let entry = library.view(named: name) { return .view(entry) }
     if let type = library.type(named: name) { return .type(type) }
-    return nil
+    return name == "Result" ? .type(resultEnumeration([])) : nil
   }
 
   /// What the callee of a call means: its functions, where a variable has their name too.
@@ -159,6 +160,23 @@ extension Evaluator {
     look(from: node)
     return functions(named: syntax.symbol(node), isCalled: true) { lookUp($0, scope) }
       ?? target(of: node, scope)
+  }
+
+  /// What the name of a call means: SwiftUI's view, where another module has a type of that name which does not take the
+  /// arguments.
+  func target(ofCall node: SyntaxID, _ callee: SyntaxID, _ scope: Scope) -> NameTarget {
+    let target = target(ofCallee: callee, scope)
+    guard declarations.topLevel.isDivided, case .topLevel(.type(let id)) = target,
+      declarations[id].role == .data,
+      let entry = library.view(named: syntax.name(callee)),
+      declarations.topLevel.isOfOtherModule(syntax.range(declarations[id].syntax).start),
+      !takes(initializers(of: id), node)
+    else { return target }
+    let memberwise =
+      declarations[id].kind == .structure ? memberwiseInitializer(of: id).signature.parameters : []
+    let isMade =
+      !declarations[id].declaresInitializer && ArgumentMatch(plan(node).arguments, memberwise).failure == nil
+    return isMade ? target : .view(entry)
   }
 
   /// What a look-up finds of functions that share their name with a variable; nil where there are none, or it is the
@@ -199,6 +217,9 @@ extension Evaluator {
 
   /// What a type has of its superclasses, and of the extensions of its protocols and of those that these refine.
   private func inherited(by type: TypeID, _ member: (TypeID) -> Member?) -> Member? {
+    // Whoever asked looks from where they stand.
+    let place = declarations.topLevel.place
+    defer { declarations.topLevel.place = place }
     look(from: declarations[type].syntax)
     var protocols: [TypeID] = []
     func add(_ names: [Symbol]) {

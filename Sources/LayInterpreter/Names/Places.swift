@@ -71,13 +71,13 @@ extension Evaluator {
   }
 
   private func isPlace(_ property: StoredProperty) -> Bool {
-    if case .plain = property.wrapper { return property.type.keepsChangedValues }
+    if case .plain = property.wrapper, !property.isObserved { return property.type.keepsChangedValues }
     return false
   }
 
   /// Whether a variable of the file, or of a type as such, has a value, and nothing else to do with it.
   private func isPlace(_ variable: VariableDeclaration) -> Bool {
-    guard !variable.isWrapped, !variable.isLazy, variable.accessor.isNone, variable.setter.isNone,
+    guard !variable.isWrapped, !variable.isLazy, !variable.isObserved, variable.accessor.isNone, variable.setter.isNone,
       pass.entersDeclarations, case .evaluated = variable.state
     else { return false }
     return variable.type.keepsChangedValues
@@ -166,10 +166,11 @@ extension Evaluator {
     return body(&field)
   }
 
-  /// The stored property of a value by name; nil where it has none.
+  /// The stored property of a value by name; nil where it has none, or somebody observes it.
   func storedField(_ symbol: Symbol, of instance: Instance) -> Int? {
     guard case .stored(let index)? = instanceMember(symbol, of: instance.type), index < instance.fields.count,
-      index < declarations[instance.type].properties.count
+      index < declarations[instance.type].properties.count,
+      !declarations[instance.type].properties[index].isObserved
     else { return nil }
     return index
   }

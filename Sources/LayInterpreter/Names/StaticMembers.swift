@@ -64,6 +64,7 @@ extension Evaluator {
     default: break
     }
     if symbol == known.selfName || symbol == known.initName { return .metatype(type) }
+    look(from: node)
     if let (owner, member) = extensionStatic(symbol, of: type) {
       return value(ofStatic: member, owner, node, scope)
     }
@@ -211,13 +212,20 @@ extension Evaluator {
     guard case .function(let ids) = member, case .builtin(let builtin) = type,
       library.staticMember(symbols[symbol], of: builtin) != nil
     else { return true }
-    return couldTake(ids, node, scope)
+    guard couldTake(ids, node, scope) else { return false }
+    // What is not known fits any of them: code of one of its own means SwiftUI's.
+    guard ids.allSatisfy({ state.running.contains(declarations[$0].syntax) }) else { return true }
+    return !plan(node).arguments.contains {
+      let value = silently { [expression = $0.expression] in tried(expression, scope, expecting: .any) }
+      return value.isUnknown || value.isPlaceholder || value.isOpaque
+    }
   }
 
   private func callStatic(_ member: Member, _ owner: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
     switch member {
     case .enumCase(let index): return construct(index, of: owner, node, scope)
     case .function(let ids):
+      if let index = caseCalled(ids, owner, node) { return construct(index, of: owner, node, scope) }
       return callFunctions(ids, receiver: typeScope(owner), node, scope)
         ?? keptClosure(node, scope, isView: true)
     case .type, .alias:

@@ -19,6 +19,8 @@ final class Chain {
   let mapsElements: Bool
   /// Whether it ends with a method that may change its receiver where it is; nil until it is asked for.
   @exclusivity(unchecked) var changes: Bool?
+  /// Whether `[…]` is among the links.
+  let hasIndices: Bool
   /// What the chain begins with where that is asked of the device.
   let setting: DeviceSetting?
   /// The value that the chain begins with, where it can only ever be one, and the first link after it.
@@ -61,5 +63,6 @@ final class Chain {
     self.firstModifier = first
     self.lastDeclared = links[first...].lastIndex { $0.isDeclared }
     self.mapsElements = links.contains { $0.mapsElements }
+    self.hasIndices = links.contains { $0.kind == .subscripting }
   }
 }

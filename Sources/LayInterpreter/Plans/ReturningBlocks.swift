@@ -45,7 +45,11 @@ struct ReturningBlocks {
     var found: Set<SyntaxID> = []
     var pending = [block]
     while let next = pending.popLast() {
-      let holdsStatements = syntax.kind(next) == .block || syntax.kind(next) == .effect
+      let holdsStatements =
+        switch syntax.kind(next) {
+        case .block, .effect, .conditionalCompilation: true
+        default: false
+        }
       for child in syntax.children(next) {
         if holdsStatements { found.insert(child) }
         switch syntax.kind(child) {

@@ -31,6 +31,7 @@ extension Evaluator {
       reportUnknownValue(at: node, "this takes the elements of a value", help: "write an array")
       return .array([])
     default:
+      if let elements = ownElements(of: value, at: node) { return .array(elements) }
       var help: String?
       if case .int = value { help = "write 0..<\(syntax.source.text(syntax.range(node))) for a range" }
       findings.report(

@@ -5,6 +5,18 @@ import LaySyntax
 extension StandardLibrary {
   /// What is made of the elements of a sequence.
   static let sequences: [StandardDeclaration] = [
+    // An iterator is what is still to come.
+    .method("makeIterator", of: .sequence) { evaluator, value, _, node in
+      .array(evaluator.elements(of: value, at: node).values)
+    },
+    .mutation(
+      "next", of: .array,
+      giving: { _, value, _, _ in
+        if case .array(let elements) = value { elements.first ?? .none } else { .none }
+      }
+    ) { _, value, _, _ in
+      if case .array(let elements) = value { .array(Array(elements.dropFirst())) } else { value }
+    },
     .method("map", of: .sequence, [Parameter("", .function)]) { evaluator, value, arguments, node in
       let elements = evaluator.elementsToVisit(of: value, at: node)
       var results = (0..<elements.count).map { evaluator.call(arguments[0], arguments: [elements[$0]]) }

@@ -80,6 +80,7 @@ extension Evaluator {
     switch value {
     case .builtin(.scanner): kind = .scanner
     case .instance(let instance) where isOptionSet(instance.type): kind = .optionSet
+    case .enumCase(let value) where isResult(value.type): kind = .result
     default: return nil
     }
     return swift.linked(symbols[link.name], of: kind)?(self, value, link, scope)
@@ -279,7 +280,10 @@ extension Evaluator {
     let call = WrittenCall(node: node, scope: scope, type: type)
     let initializer = swift.initializer(of: type, first: first.label)
     if case .written(let body)? = initializer { return body(self, call) }
-    let value = evaluate(first.expression, scope)
+    var value = evaluate(first.expression, scope)
+    if case .array = type, let elements = ownElements(of: value, at: first.expression) {
+      value = .array(elements)
+    }
     budget.charge(for: value)
     if case .initializer(let body)? = initializer, let made = body(self, value, call) { return made }
     if let converted = convertingInitializer(type, value) { return converted }

@@ -215,9 +215,10 @@ struct ValueKinds: OptionSet {
   static let range = ValueKinds(rawValue: 1 << 6)
   static let interval = ValueKinds(rawValue: 1 << 7)
 
-  /// Values of the file's types that are sets of bits, and scanners of text: they have `linked` methods alone.
+  /// Values of the file's types that are sets of bits, scanners of text, and results: they have `linked` methods alone.
   static let optionSet = ValueKinds(rawValue: 1 << 8)
   static let scanner = ValueKinds(rawValue: 1 << 9)
+  static let result = ValueKinds(rawValue: 1 << 10)
 
   static let number: ValueKinds = [.int, .double]
   static let sequence: ValueKinds = [.array, .range, .string, .dictionary]

@@ -13,8 +13,8 @@ package final class StandardLibrary: Sendable {
   private let statics: [StandardDeclaration]
   /// What values of every kind have.
   private let anyValue: [StandardDeclaration]
-  private let optionSets: [StandardDeclaration]
-  private let scanners: [StandardDeclaration]
+  /// The methods that need the link that calls them.
+  private let linked: [StandardDeclaration]
   private let settings: [StandardDeclaration]
   /// The first names of the settings, each once: most chains begin with none of them.
   private let settingBases: [String]
@@ -23,15 +23,14 @@ package final class StandardLibrary: Sendable {
 
   init(
     functions: [StandardDeclaration], initializers: [StandardDeclaration], statics: [StandardDeclaration],
-    anyValue: [StandardDeclaration], optionSets: [StandardDeclaration], scanners: [StandardDeclaration],
+    anyValue: [StandardDeclaration], linked: [StandardDeclaration],
     settings: [StandardDeclaration], members: @escaping @Sendable () -> Members
   ) {
     self.functions = functions
     self.initializers = initializers
     self.statics = statics
     self.anyValue = anyValue
-    self.optionSets = optionSets
-    self.scanners = scanners
+    self.linked = linked
     self.settings = settings
     self.members = members
     settingBases = settings.reduce(into: []) { names, row in
@@ -100,7 +99,7 @@ package final class StandardLibrary: Sendable {
   func linked(
     _ name: String, of kind: ValueKinds
   ) -> (@Sendable (Evaluator, Value, Chain.Link, Scope) -> Value?)? {
-    for member in kind == .scanner ? scanners : optionSets where member.name == name {
+    for member in linked where member.name == name && !member.receiver.isDisjoint(with: kind) {
       if case .linked(let body) = member.body { return body }
     }
     return nil

@@ -2,7 +2,7 @@ extension StandardLibrary {
   /// All of it: a table for each receiver, in the file that is named for it.
   static let all = StandardLibrary(
     functions: functions, initializers: stringInitializers + integerInitializers + collectionInitializers,
-    statics: statics, anyValue: anyValue, optionSets: optionSets, scanners: scanners, settings: settings
+    statics: statics, anyValue: anyValue, linked: optionSets + scanners + results, settings: settings
   ) { allMembers }
 
   private static let allMembers = Members([

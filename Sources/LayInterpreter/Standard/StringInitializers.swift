@@ -67,6 +67,8 @@ extension Evaluator {
     if case .array(let characters) = value {
       return .string(joinedWithinLimit(characters.lazy.map { self.description(of: $0) }))
     }
-    return .string(description(of: value))
+    let argument = plan(call.node).arguments[0]
+    let isOptional = argument.label == "describing" && printsOptional(argument.expression, call.scope)
+    return .string(description(of: value, isOptional: isOptional))
   }
 }

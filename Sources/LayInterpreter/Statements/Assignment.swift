@@ -13,6 +13,10 @@ extension Evaluator {
     }
     if operation == .assign, assignWrapper(left, right, scope) { return .void }
     if operation == .addAssign, extend(left, by: right, scope) { return .void }
+    return changing(left) { change(operation, left, right, scope) }
+  }
+
+  private func change(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Value {
     if let binary = operation.binaryOfAssignment {
       let current = evaluate(left, scope)
       let value = apply(binary, current, evaluate(right, scope, expecting: valueType(current)), left)
@@ -128,7 +132,8 @@ extension Evaluator {
 
   /// Puts a value where an expression names a place.
   func store(_ value: Value, in node: SyntaxID, _ scope: Scope) {
-    guard !node.isNone, hasStack(at: node) else { return }
+    // What was to be stored has thrown an error.
+    guard !node.isNone, hasStack(at: node), state.thrown == nil else { return }
     switch syntax.kind(node) {
     case .identifier, .bindingReference: store(value, inName: node, scope)
     case .anonymousParameter:
@@ -170,8 +175,13 @@ extension Evaluator {
       }
       receiver.values[0] = .void
       budget.charge(instance.fields.count)
-      let type = declarations[owner].properties[index].type
-      instance.fields[index] = convert(value, to: type, node) { "'\(symbols[syntax.symbol(node)])'" }
+      let property = declarations[owner].properties[index]
+      let value = convert(value, to: property.type, node) { "'\(symbols[syntax.symbol(node)])'" }
+      if property.isObserved, !receiver.isInitializing, isObserving(property.syntax) {
+        receiver.values[0] = .instance(instance)
+        return setObserved(index, of: owner, in: receiver, to: value)
+      }
+      instance.fields[index] = value
       receiver.values[0] = .instance(instance)
     case .member(let depth, _, .variable(let id)):
       let receiver = ancestor(depth, of: scope)
@@ -187,6 +197,7 @@ extension Evaluator {
     let base = syntax.child(node, 0)
     if store(value, inField: node, of: base, scope) { return }
     let current = evaluate(base, scope)
+    if initializing(syntax.symbol(node), of: base, to: value, node, scope) { return }
     if let changed = setting(syntax.symbol(node), of: current, to: value, node), !isObject(current) {
       store(changed, in: base, scope)
     }
@@ -225,7 +236,7 @@ extension Evaluator {
       return extensionMember(known.subscriptName, of: whole) == nil
     }
     guard isCollection else { return false }
-    let key = evaluate(argument.expression, scope, expecting: isArray ? .int : .any)
+    let key = index(argument.expression, scope, expecting: isArray ? .int : .any)
     var fault: (index: Int, count: Int)?
     _ = change(place, scope) { whole in
       guard isArray else {
@@ -241,6 +252,25 @@ extension Evaluator {
       return true
     }
     if let fault { _ = outOfRange(fault.index, fault.count, node) }
+    return true
+  }
+
+  /// Sets a property of a value that is still being made, `self.count = 3`, which nobody observes.
+  private func initializing(
+    _ symbol: Symbol, of base: SyntaxID, to value: Value, _ node: SyntaxID, _ scope: Scope
+  ) -> Bool {
+    guard syntax.kind(base) == .identifier, syntax.symbol(base) == known.selfName,
+      case .local(let depth, 0) = target(of: base, scope)
+    else { return false }
+    let receiver = ancestor(depth, of: scope)
+    guard receiver.isInitializing, case .instance(var instance)? = receiver.values.first,
+      case .stored(let index)? = instanceMember(symbol, of: instance.type), index < instance.fields.count,
+      declarations[instance.type].properties[index].isObserved
+    else { return false }
+    let type = declarations[instance.type].properties[index].type
+    receiver.values[0] = .void
+    instance.fields[index] = convert(value, to: type, node) { "'\(symbols[symbol])'" }
+    receiver.values[0] = .instance(instance)
     return true
   }
 
@@ -261,7 +291,7 @@ extension Evaluator {
     switch current {
     case .array(var elements):
       budget.charge(elements.count)
-      guard case .int(let index) = evaluate(argument.expression, scope, expecting: .int) else { return }
+      guard case .int(let index) = self.index(argument.expression, scope, expecting: .int) else { return }
       guard elements.indices.contains(index) else {
         _ = outOfRange(index, elements.count, node)
         return
@@ -271,7 +301,8 @@ extension Evaluator {
     case .dictionary(let dictionary):
       budget.charge(dictionary.entries.count << 3)
       var changed = current
-      _ = setEntry(of: evaluate(argument.expression, scope), in: &changed, to: value.isNil ? nil : value)
+      let key = index(argument.expression, scope, expecting: .any)
+      _ = setEntry(of: key, in: &changed, to: value.isNil ? nil : value)
       store(changed, in: base, scope)
     default: break
     }
@@ -287,10 +318,17 @@ extension Evaluator {
       case .stored(let index)?:
         guard index < instance.fields.count else { return nil }
         budget.charge(instance.fields.count << 1)
-        let type = declarations[instance.type].properties[index].type
-        instance.fields[index] = convert(member, to: type, node) { "'\(symbols[symbol])'" }
+        let property = declarations[instance.type].properties[index]
+        let member = convert(member, to: property.type, node) { "'\(symbols[symbol])'" }
+        if property.isObserved, isObserving(property.syntax) {
+          let receiver = scope(of: instance.type, receiver: .instance(instance))
+          setObserved(index, of: instance.type, in: receiver, to: member)
+          return receiver.values.first
+        }
+        instance.fields[index] = member
         return .instance(instance)
       case .variable(let id)?: return setting(id, of: value, to: member, node)
+      case nil where hasForeignSuperclass(instance.type): return nil
       case nil:
         reportMissingMember(symbol, of: value, at: nameRange(node))
         return nil
@@ -339,8 +377,16 @@ extension Evaluator {
     guard !variable.accessor.isNone else {
       state.initialized.append(id)
       state.changedVariables.append(id)
-      declarations[id].state = .evaluated(
-        convert(value, to: variable.type, node) { "'\(symbols[variable.name])'" })
+      let value = convert(value, to: variable.type, node) { "'\(symbols[variable.name])'" }
+      guard variable.isObserved, isObserving(variable.syntax) else {
+        declarations[id].state = .evaluated(value)
+        return nil
+      }
+      let scope = variable.owner.map { typeScope($0) } ?? fileScope
+      let old = self.value(of: id, receiver: receiver, node, scope)
+      observe(.willSet, variable.syntax, in: scope, value)
+      declarations[id].state = .evaluated(value)
+      observe(.didSet, variable.syntax, in: scope, old)
       return nil
     }
     guard !variable.setter.isNone, step(at: node), hasStack(at: node) else { return nil }

@@ -91,7 +91,7 @@ extension Evaluator {
     _ pattern: SyntaxID, _ name: Symbol, _ parts: [SyntaxID], _ value: EnumValue, _ scope: Scope
   ) -> Bool? {
     if name == known.some { return parts.isEmpty ? true : match(parts[0], .enumCase(value), scope) }
-    guard case .enumCase(let index)? = declarations[value.type].statics[name] else {
+    guard let index = caseIndex(name, of: value.type) else {
       if name == known.none { return false }
       if case .variable? = declarations[value.type].statics[name] { return nil }
       let cases = declarations[value.type].cases.map { symbols[$0.name] }
@@ -123,7 +123,8 @@ extension Evaluator {
     let expected = evaluate(node, scope, expecting: typeForPattern(value))
     if value.isUnknown || expected.isUnknown || value.isPlaceholder || expected.isPlaceholder { return nil }
     if let contained = contains(expected, value) { return contained }
-    return equal(value, expected)
+    // Values of different types, such as two errors, are not the same.
+    return equal(value, expected) ?? (pass.hasRealValues ? false : nil)
   }
 
   /// Whether a range holds a value; nil where the first is no range.

@@ -42,9 +42,11 @@ extension Evaluator {
     case (.view, _): return isViewLike(value) ? value : nil
     case (.content, _), (.function, _), (.action, _): return isCallable(value) ? value : nil
     case (.builtin(let wanted), _): return converted(value, toBuiltin: wanted)
+    case (.array, .instance(let instance)) where isSequence(instance.type): return value
     case (.declared(let id), .instance(let instance)):
       return instance.type == id || isSubclass(instance.type, of: id) ? value : nil
-    case (.declared(let id), .enumCase(let instance)): return instance.type == id ? value : nil
+    case (.declared(let id), .enumCase(let instance)):
+      return instance.type == id || isResult(id) && isResult(instance.type) ? value : nil
     default: return nil
     }
   }
@@ -127,7 +129,11 @@ extension Evaluator {
     case .implicitMember: return hasStaticMember(syntax.symbol(node), wanted)
     case .parenthesized: return fits(syntax.child(node, 0), type, scope)
     case .ternary:
-      return fits(syntax.child(node, 1), type, scope) && fits(syntax.child(node, 2), type, scope)
+      // `isBusy ? ProgressView() : nil` is a view, too.
+      return (1...2).allSatisfy { place in
+        let branch = syntax.child(node, place)
+        return wanted.isView && syntax.kind(branch) == .nilLiteral || fits(branch, type, scope)
+      }
     case .prefixOperator where isLiteral(node):
       return isRange(node) ? wanted.isRange : fits(syntax.child(node, 0), type, scope)
     case .binaryOperator where isLiteral(node):
@@ -150,7 +156,7 @@ extension Evaluator {
     return converted(tried(node, scope, expecting: type), to: type) != nil
   }
 
-  private func literalKind(_ node: SyntaxID) -> LiteralKind? {
+  func literalKind(_ node: SyntaxID) -> LiteralKind? {
     switch syntax.kind(node) {
     case .integerLiteral: .integer
     case .floatLiteral: .float
@@ -211,10 +217,11 @@ extension Evaluator {
     }
   }
 
-  /// Whether a call means a member that an extension of the file adds: not where it is a method of Swift's that takes
-  /// the arguments and the extension's does not.
+  /// Whether a call means a member that an extension of the file adds: not where it is a method of Swift's or SwiftUI's,
+  /// and the extension's does not take the arguments.
   func isMeant(_ member: Member, by node: SyntaxID, of value: Value, named symbol: Symbol) -> Bool {
     guard case .function(let ids) = member, !mayTake(ids, node) else { return true }
+    if case .builtin(let builtin) = value, builtinMethod(symbol, of: builtin.type) != nil { return false }
     return swift.methods(symbols[symbol], of: value) == nil
   }
 

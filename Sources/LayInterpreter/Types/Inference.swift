@@ -22,6 +22,8 @@ package final class Inference {
   @exclusivity(unchecked) package var trials: Trials?
   /// What arguments were found to be before their calls were taken apart, so that nothing is evaluated twice.
   @exclusivity(unchecked) package var foundArguments: [(node: SyntaxID, value: Value)] = []
+  /// What the indices in a place that is being changed were found to be: they are evaluated once.
+  var indices: PlaceIndices?
   /// How many stand-ins for values of the file's types are being made, one inside the other.
   var standInCount = 0
 }

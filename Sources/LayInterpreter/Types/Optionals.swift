@@ -10,7 +10,9 @@ extension Evaluator {
       return signature.parameters[slot].type
     }
     guard !scope.block.isNone, slot < scope.names.count,
-      let binding = bindings(of: scope.block)[scope.names[slot]]
+      let binding = bindings(of: scope.block)[scope.names[slot]],
+      // `guard let count` after `let count: Int?` is another variable of the name.
+      scope.names.firstIndex(of: scope.names[slot]) == slot
     else { return .any }
     if let known = inference.bindingTypes[binding] { return known }
     // What needs its own type has none.
@@ -159,7 +161,9 @@ extension Evaluator {
         }
       }
       if link.mapsElements { return isOptional(chain, upTo: end - 1, receiver: .unknown, scope) }
-      return Self.optionalMembers.contains(symbols[link.name])
+      // `Int.max` is no element.
+      let name = symbols[link.name]
+      return Self.optionalMembers.contains(name) && (isCalled || !Self.calledMembers.contains(name))
     case .subscripting:
       if case .dictionary = receiver { return plan(link.node).arguments.count == 1 }
       return plan(link.node).arguments.first?.label == "safe"
@@ -171,8 +175,14 @@ extension Evaluator {
     !ids.isEmpty && ids.allSatisfy { declarations[$0].result.isOptional }
   }
 
-  /// Members of collections that give an element, or nil where there is none.
+  /// Those of them that are methods alone.
+  private static let calledMembers: Set<String> = [
+    "min", "max", "randomElement", "popLast", "popFirst", "removeValue", "updateValue",
+  ]
+
+  /// Members of collections that give an element, or nil where there is none, and properties that may be nil.
   static let optionalMembers: Set<String> = [
-    "first", "last", "min", "max", "randomElement", "popLast", "popFirst", "removeValue", "updateValue",
+    "developmentLocalization", "bundleIdentifier", "localizedInfoDictionary", "first", "last", "min", "max",
+    "randomElement", "popLast", "popFirst", "removeValue", "updateValue",
   ]
 }

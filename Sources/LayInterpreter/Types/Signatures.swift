@@ -14,8 +14,15 @@ extension Evaluator {
     var isAfterParameters = false
     for child in syntax.children(function.syntax) {
       switch syntax.kind(child) {
-      case .attributeList: builds = isViewBuilder(child)
-      case .genericList: generics = self.generics(child, in: owner)
+      case .attributeList:
+        builds = isViewBuilder(child)
+        function.resultBuilder = resultBuilder(in: child)
+      case .genericList:
+        generics = self.generics(child, in: owner)
+        let body = syntax.children(function.syntax).first { syntax.kind($0) == .block }
+        constrain(
+          &generics, from: syntax.range(child).end,
+          to: body.map { syntax.range($0).start } ?? syntax.range(function.syntax).end)
       case .parameterList:
         parameters = child
         isAfterParameters = true
@@ -92,6 +99,7 @@ extension Evaluator {
         var parameter = Parameter(
           label: isUnlabelled ? "" : syntax.name(label), name: symbols[name], type: type,
           defaultValue: initial.isNone ? nil : .unknown, isVariadic: syntax[node].detail == 1)
+        parameter.resultBuilder = resultBuilder(in: syntax.child(node, 1))
         if let result = resultOfAutoclosure(node, type) {
           parameter.type = result
           parameter.isAutoclosure = true
@@ -133,6 +141,20 @@ extension Evaluator {
       let type = constraint.isNone ? Type.any : self.type(constraint, in: owner, generics: [])
       if case .declared = type { return (syntax.symbol(parameter), .any) }
       return (syntax.symbol(parameter), type)
+    }
+  }
+
+  /// What a `where` clause says of generic parameters, of which the parser keeps nothing: `where Content: View`.
+  func constrain(_ generics: inout [(name: Symbol, type: Type)], from start: UInt32, to end: UInt32) {
+    guard end > start, generics.contains(where: { $0.type.isAny }),
+      let place = place(of: "where ", in: SourceRange(start: start, end: end))
+    else { return }
+    for requirement in requirements(syntax.source.text(SourceRange(start: place.end, end: end)))
+    where !requirement.isSame && Type.standard(named: requirement.type) == .view {
+      if let index = generics.firstIndex(where: { symbols[$0.name] == requirement.subject && $0.type.isAny })
+      {
+        generics[index].type = .view
+      }
     }
   }
 

@@ -36,17 +36,29 @@ extension Evaluator {
     look(from: declaration.syntax)
     for child in syntax.children(declaration.syntax) where syntax.kind(child) == .genericList {
       declaration.generics = generics(child, in: declaration.outer)
+      let members = syntax.children(declaration.syntax).first { syntax.kind($0) == .memberList }
+      constrain(
+        &declaration.generics, from: syntax.range(child).end, to: members.map { syntax.range($0).start } ?? 0)
     }
     // What the file declares itself is not SwiftUI's of that name.
-    let names = declaration.conformances.filter { declarations.topLevel[$0] == nil }.map { symbols[$0] }
+    let names = declaration.conformances.compactMap { name -> String? in
+      switch declarations.topLevel[name] {
+      case nil: symbols[name]
+      case .alias(let node)?: foreignName(ofAlias: node)
+      default: nil
+      }
+    }
     if let platformView = names.first(where: { Self.platformViewProtocols.contains($0) }) {
       declaration.role = .view
       declaration.found.platformView = platformView
-    } else if inherits(declaration.conformances, from: "View") {
+    } else if inherits(declaration.conformances, from: "View")
+      || names.contains(where: { Self.toolbarProtocols.contains($0) })
+    {
       declaration.role = .view
     } else if names.contains("Shape") || names.contains("InsettableShape") {
       declaration.role = .shape
-    } else if names.contains("ViewModifier") || names.contains("AnimatableModifier") {
+    } else if inherits(declaration.conformances, from: "ViewModifier") || names.contains("AnimatableModifier")
+    {
       declaration.role = .modifier
     } else if names.contains(where: { Self.sceneProtocols.contains($0) }) {
       declaration.role = .scene
@@ -55,6 +67,23 @@ extension Evaluator {
     }
     if declaration.kind == .enumeration { resolveCases(id) }
   }
+
+  /// The name outside of the file that an alias stands for: `typealias Representable = UIViewRepresentable`.
+  private func foreignName(ofAlias node: SyntaxID) -> String? {
+    var node = node
+    for _ in 0..<Limits.aliasesOfExtension {
+      guard !node.isNone, syntax.kind(node) == .namedType else { return nil }
+      switch declarations.topLevel[syntax.symbol(node)] {
+      case nil: return syntax.name(node)
+      case .alias(let next)?: node = next
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whose bodies are views in a bar.
+  private static let toolbarProtocols = ["ToolbarContent", "CustomizableToolbarContent"]
 
   private static let sceneProtocols = ["App", "Scene", "Widget", "WidgetBundle", "Commands"]
 

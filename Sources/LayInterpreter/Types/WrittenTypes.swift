@@ -53,11 +53,14 @@ extension Evaluator {
     let isMember = syntax.kind(node) == .memberType
     if isMember {
       let outer = syntax.child(node, 0)
+      if isGeneric(outer, in: owner, generics: generics) { return .any }
       if let type = type(inModuleNamedBy: outer, symbol) { return type }
       if case .declared(let id) = declaredType(outer, in: owner), let member = staticMember(symbol, of: id) {
         return memberType(member, in: id)
       }
       let path = spelling(of: node)
+      // The type of a type.
+      if symbols[symbol] == "Type" || symbols[symbol] == "Protocol" { return .any }
       if let type = Type.standard(named: path) ?? Type.standard(named: symbols[symbol]) { return type }
       // `Item.ID` and other associated types can be anything.
       if case .declared = declaredType(outer, in: owner) { return .any }
@@ -83,6 +86,9 @@ extension Evaluator {
       return .view
     }
     if let type = standardType(symbol, node, in: owner, generics: generics) { return type }
+    if symbols[symbol] == "Result" {
+      return resultEnumeration(syntax.children(node).map { type($0, in: owner, generics: generics) })
+    }
     // Of every collection the places are counted from 0.
     if symbols[symbol] == "Index", let owner, declarations[owner].kind == .extended { return .int }
     // In a body: what it stands for there differs from call to call.
@@ -90,6 +96,21 @@ extension Evaluator {
     // `TextField<Self._Label>`
     if library.view(named: symbols[symbol]) != nil { return .view }
     return missingType(node, symbols[symbol])
+  }
+
+  /// Whether a type node names a generic parameter, `R` of `R.State`: whatever else has that name is not meant.
+  private func isGeneric(_ node: SyntaxID, in owner: TypeID?, generics: [(name: Symbol, type: Type)]) -> Bool
+  {
+    guard syntax.kind(node) == .namedType else { return false }
+    let symbol = syntax.symbol(node)
+    if generics.contains(where: { $0.name == symbol }) { return true }
+    var scope = owner
+    while let current = scope {
+      if declarations[current].generics.contains(where: { $0.name == symbol }) { return true }
+      if declarations[current].statics[symbol] != nil { return false }
+      scope = declarations[current].outer
+    }
+    return false
   }
 
   /// `Module.Name`; nil where the word before the point is no module of the source.
@@ -202,10 +223,12 @@ extension Evaluator {
     "Numeric",
     "BinaryFloatingPoint", "BinaryInteger", "FloatingPoint", "Context", "Configuration", "Body",
     "Data", "NSObject", "PreviewDevice", "LayoutSubviews", "ProposedViewSize", "EnvironmentValues", "EdgeSet",
-    "PreviewLayout", "IndexSet", "Result", "Publisher", "PassthroughSubject", "ViewModifier", "AnyLayoutType",
+    "PreviewLayout", "IndexSet", "Success", "Failure", "Publisher", "PassthroughSubject", "ViewModifier",
+    "AnyLayoutType",
     "AttributeContainer", "ID", "Content", "Label", "NSItemProvider", "CGContext", "GraphicsContext",
     "Notification",
-    "IteratorProtocol", "Duration", "Namespace", "TimelineView", "DragGesture", "GestureState",
+    "IteratorProtocol", "IndexingIterator", "AnyIterator", "AnySequence", "AnyCollection", "Duration",
+    "Namespace", "TimelineView", "DragGesture", "GestureState",
     "PhotosPickerItem", "Entry", "LocalizedError",
   ]
 

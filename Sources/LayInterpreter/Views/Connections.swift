@@ -8,6 +8,7 @@ extension Evaluator {
   /// Lets the stage and the code that gives values reach this evaluator, which outlives both.
   func connect() {
     viewEvaluation.build = { [unowned(unsafe) self] in build($0, $1) }
+    viewEvaluation.call = { [unowned(unsafe) self] in build($0, $1, $2) }
     viewEvaluation.views = { [unowned(unsafe) self] in views(of: $0, at: $1) }
     viewEvaluation.argument = { [unowned(unsafe) self] in stage.building($0, of: $1, $2) }
     viewEvaluation.shape = { [unowned(unsafe) self] in shape($0, of: $1, $2) }

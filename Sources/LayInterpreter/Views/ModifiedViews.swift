@@ -219,3 +219,14 @@ extension Evaluator {
     return true
   }
 }
+
+extension Evaluator {
+  /// SwiftUI's modifier of a name that the file has functions of too, none of which takes the arguments.
+  func modifierUnlike(_ ids: [FunctionID], _ link: Chain.Link) -> Chain.Link? {
+    guard let entry = catalogModifier(link.name), !mayTake(ids, link.node) else { return nil }
+    var link = link
+    link.modifier = entry
+    link.isDeclared = false
+    return link
+  }
+}

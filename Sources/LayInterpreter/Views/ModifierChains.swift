@@ -50,7 +50,7 @@ extension Evaluator {
     guard syntax.kind(node) == .call else { return false }
     let callee = syntax.child(node, 0)
     guard syntax.kind(callee) == .identifier else { return false }
-    if case .view = target(of: callee, scope) { return true }
+    if case .view = target(ofCall: node, callee, scope) { return true }
     return false
   }
 
@@ -76,6 +76,12 @@ extension Evaluator {
   private func buildMember(_ chain: Chain, _ index: Int, _ scope: Scope) -> ViewList {
     let link = chain.links[index]
     guard let receiver = value(of: chain, upTo: index, scope).0 else { return ViewList() }
+    if link.kind == .call {
+      // `(FlowLayout()) { … }`
+      if case .builtin(.layout(let layout)) = receiver { return build(layout, link.node, scope) }
+      guard case .closure(let closure) = receiver else { return ViewList() }
+      return content(closure, argumentValues(link.node, scope))
+    }
     if link.name == known.initName, case .metatype(let type) = receiver {
       return buildLayout(type, link.node, scope)
     }
@@ -122,7 +128,7 @@ extension Evaluator {
   func buildCall(_ node: SyntaxID, _ scope: Scope) -> ViewList {
     let callee = syntax.child(node, 0)
     guard syntax.kind(callee) == .identifier else { return ViewList() }
-    switch target(ofCallee: callee, scope) {
+    switch target(ofCall: node, callee, scope) {
     case .view(let entry): return build(entry, node, scope)
     case .type(let type): return buildLayout(type, node, scope)
     case .topLevel(.type(let id)), .member(_, _, .type(let id)):
@@ -167,13 +173,15 @@ extension Evaluator {
   }
 
   /// A view of the library.
-  private func build(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList {
+  func build(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList {
     if case .unsupported(let help) = entry.effect {
       reportUnsupported(
         entry.name, at: nameRange(node), help: help.text, instead: "a placeholder stands for it")
       return configuration.isLenient ? placeholder(symbols.intern(entry.name), at: node) : ViewList()
     }
-    if let views = buildConfigured(entry, node, scope) { return views }
+    if let views = buildByExtension(entry, node, scope) ?? buildConfigured(entry, node, scope) {
+      return views
+    }
     // The screen that a link leads to says nothing about the bars of this one.
     let isLink = entry.name == "NavigationLink"
     if isLink { stage.bars.screens.append(Screen()) }
@@ -232,15 +240,6 @@ extension Evaluator {
     return ViewList()
   }
 
-  /// SwiftUI's modifier of a name that the file has functions of too, none of which takes the arguments.
-  private func modifierUnlike(_ ids: [FunctionID], _ link: Chain.Link) -> Chain.Link? {
-    guard let entry = catalogModifier(link.name), !mayTake(ids, link.node) else { return nil }
-    var link = link
-    link.modifier = entry
-    link.isDeclared = false
-    return link
-  }
-
   /// `.modifier(Card())`
   private func buildModifier(_ link: Chain.Link, _ content: Value, _ scope: Scope) -> ViewList {
     guard let argument = plan(link.node).arguments.first else {
@@ -250,7 +249,8 @@ extension Evaluator {
     }
     let value = evaluate(argument.expression, scope)
     guard case .instance(let instance) = value, declarations[instance.type].role == .modifier else {
-      if !value.isUnknown, !isGeometryEffect(value, argument) {
+      // What is not known has been told of, and changes nothing.
+      if !value.isUnknown, !value.isPlaceholder, !value.isOpaque, !isGeometryEffect(value, argument) {
         findings.report(
           .error(
             "wrong-type", at: argument.range, "'modifier' takes a ViewModifier, not \(typeName(of: value))"))

@@ -152,20 +152,4 @@ extension Evaluator {
       about: "conformance " + name)
     return placeholder(declarations[instance.type].symbol, at: node)
   }
-
-  /// A protocol or superclass of a type that nothing defines.
-  private func unknownConformance(of type: TypeID) -> String? {
-    for symbol in declarations[type].conformances where declarations.topLevel[symbol] == nil {
-      let name = symbols[symbol]
-      if Type.standard(named: name) == nil, !Self.plainProtocols.contains(name) { return name }
-    }
-    return nil
-  }
-
-  /// Protocols that make no view of a type.
-  private static let plainProtocols: Set<String> = [
-    "AnyObject", "Sendable", "Equatable", "Comparable", "Hashable", "Identifiable", "Codable", "Decodable",
-    "Encodable", "Error", "LocalizedError", "CaseIterable", "RawRepresentable", "ObservableObject",
-    "CustomStringConvertible", "CustomDebugStringConvertible", "NSObject", "String", "Int",
-  ]
 }

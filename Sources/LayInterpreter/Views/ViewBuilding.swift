@@ -83,6 +83,10 @@ extension Evaluator {
     case .call, .member, .subscriptExpr, .optionalChain, .forceUnwrap: return buildChain(node, scope)
     case .identifier:
       if let views = buildName(node, scope) { return views }
+    case .effect where isExpansion(node):
+      var views = ViewList()
+      expand(node, scope) { stage.tree.append(build($0, $1), to: &views) }
+      return views
     case .parenthesized, .effect: return build(syntax.child(node, 0), scope)
     case .ternary where !pass.takesEveryBranch:
       guard let condition = decided(condition(syntax.child(node, 0), scope), at: syntax.child(node, 0)) else {

@@ -41,6 +41,10 @@
   package static let aliasesOfType = 500
   /// The aliases, one of the other, that an extension's type is looked for through.
   package static let aliasesOfExtension = 8
+  /// How many parts of an index are looked at for calls.
+  package static let partsOfIndex = 64
+  /// The types that `Result` is written with, before all others are one.
+  package static let resultTypes = 64
   /// The classes that a class inherits from.
   package static let superclasses = 64
   /// The properties that all classes of a file together have of their superclasses.

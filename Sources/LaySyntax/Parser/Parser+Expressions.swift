@@ -22,7 +22,7 @@ extension Parser {
   private var mayStartWithPrefix: Bool {
     switch token.kind {
     case .prefixOperator, .infixOperator, .keyword: true
-    case .identifier: at(.await)
+    case .identifier: at(.await) || at(.each)
     default: false
     }
   }
@@ -78,6 +78,12 @@ extension Parser {
         pending.operators.append(
           PendingOperator(
             role: .effect(detail: isOptional ? 1 : isForced ? 2 : 0), precedence: .effect, start: start))
+      case .keyword where at(.repeat) && peek().kind != .leftBrace:
+        advance()
+        pending.operators.append(PendingOperator(role: .effect(detail: 3), precedence: .effect, start: start))
+      case .identifier where at(.each) && isEffect():
+        advance()
+        pending.operators.append(PendingOperator(role: .effect(detail: 4), precedence: .prefix, start: start))
       case .identifier where at(.await) && isEffect():
         advance()
         pending.operators.append(PendingOperator(role: .effect(detail: 0), precedence: .effect, start: start))

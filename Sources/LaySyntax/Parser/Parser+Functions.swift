@@ -92,6 +92,8 @@ extension Parser {
       nodes[Int(label.index)].range = SourceRange(start: labelStart, end: labelStart)
     }
     var children = list(label, attributes)
+    // `repeat each T` takes any number of arguments as well.
+    let isPack = at(.repeat)
     let type = parseType()
     if previousEnd < start { return type }
     append(type, to: &children)
@@ -99,7 +101,7 @@ extension Parser {
     if isVariadic { advance() }
     append(consume(.equal) ? parseExpression() : makeMissing(), to: &children)
     let first = min(start, self.start(of: type))
-    return make(.parameter, from: first, children, detail: isVariadic ? 1 : 0, payload: name)
+    return make(.parameter, from: first, children, detail: isVariadic || isPack ? 1 : 0, payload: name)
   }
 
   /// Whether `name:` or `label name:` stands at the token and not a type alone.

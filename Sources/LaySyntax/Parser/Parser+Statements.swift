@@ -18,7 +18,7 @@ extension Parser {
       advance()
       let conditions = parseConditions()
       return make(.whileStatement, from: start, list(conditions, parseBlock("the loop's body")))
-    case .repeat: return parseRepeat()
+    case .repeat where peek().kind == .leftBrace: return parseRepeat()
     case .do: return parseDo()
     case .defer:
       advance()

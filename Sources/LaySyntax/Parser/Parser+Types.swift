@@ -35,7 +35,8 @@ extension Parser {
     while true {
       if at(.at) {
         _ = parseAttribute()
-      } else if at(.inout) || (at(.borrowing) || at(.consuming) || at(.sending) || at(.isolated) || at(.each))
+      } else if at(.inout)
+        || (at(.borrowing) || at(.consuming) || at(.sending) || at(.isolated) || at(.each) || at(.repeat))
       {
         advance()
       } else {
@@ -173,6 +174,7 @@ extension Parser {
 
   private var isTypeSpecifier: Bool {
     at(.inout) || at(.borrowing) || at(.consuming) || at(.sending) || at(.isolated) || at(.each)
+      || at(.repeat)
   }
 
   /// A parameter's type, whose `...` is dropped.

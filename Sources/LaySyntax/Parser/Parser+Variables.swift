@@ -29,17 +29,18 @@ extension Parser {
     return make(.binding, from: start, children)
   }
 
-  /// The getter's body and the setter, in the order of the source; observers are read and dropped.
+  /// The getter's body and the setter, or the observers, in the order of the source.
   mutating func parseAccessors(into children: inout NodeList) {
     guard isAccessorBlock() else { return append(parseBlock("the getter"), to: &children) }
     guard open() else { return append(makeMissing(), to: &children) }
-    var isComputed = false
+    var hasAccessors = false
     while !at(.rightBrace), !at(.endOfFile) {
       while at(.at) { _ = parseAttribute() }
       while at(.mutating) || at(.nonmutating) { advance() }
       let start = token.start
       let isGetter = at(.get) || at(.readAccessor)
       let isSetter = at(.set)
+      let observer: SyntaxKind? = at(.willSet) ? .willSet : at(.didSet) ? .didSet : nil
       var name: UInt32 = 0
       guard
         isGetter || isSetter || at(.willSet) || at(.modifyAccessor) || at(.didSet) || at(.initializer)
@@ -59,11 +60,12 @@ extension Parser {
         let body = parseBlock("the accessor")
         if isGetter { append(body, to: &children) }
         if isSetter { append(make(.setter, from: start, child: body, payload: name), to: &children) }
-        isComputed = isComputed || isGetter || isSetter
+        if let observer { append(make(observer, from: start, child: body, payload: name), to: &children) }
+        hasAccessors = hasAccessors || isGetter || isSetter || observer != nil
       }
     }
     close(.rightBrace)
-    if !isComputed { append(makeMissing(), to: &children) }
+    if !hasAccessors { append(makeMissing(), to: &children) }
   }
 
   /// Whether the `{` at the token opens `get`, `set`, `willSet` or `didSet`.

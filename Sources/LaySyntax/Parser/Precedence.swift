@@ -81,7 +81,7 @@ struct PendingOperator: BitwiseCopyable {
     case own(SyntaxID)
     case ownPrefix(SyntaxID)
     case prefix(Operator)
-    /// `detail`: 1 for `try?`.
+    /// `detail`: 1 for `try?`, 3 for `repeat`.
     case effect(detail: UInt8)
     case inoutReference
     /// `c ? then :`, before what stands for else.

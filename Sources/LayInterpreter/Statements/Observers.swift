@@ -1,0 +1,39 @@
+import LayCatalog
+import LaySyntax
+
+/// `willSet` and `didSet`, which run where a stored property or variable is set: not in the initialiser of its type, and
+/// not in themselves.
+extension Evaluator {
+  /// Whether setting a property runs code of its own.
+  func isObserving(_ binding: SyntaxID) -> Bool {
+    pass.entersDeclarations && !state.running.contains(binding)
+  }
+
+  /// Sets a stored property of the value in a scope.
+  func setObserved(_ index: Int, of type: TypeID, in receiver: Scope, to value: Value) {
+    guard case .instance(let before)? = receiver.values.first, index < before.fields.count else { return }
+    let property = declarations[type].properties[index]
+    let old = before.fields[index]
+    observe(.willSet, property.syntax, in: receiver, value)
+    guard case .instance(var instance)? = receiver.values.first, index < instance.fields.count else { return }
+    receiver.values[0] = .void
+    instance.fields[index] = value
+    receiver.values[0] = .instance(instance)
+    observe(.didSet, property.syntax, in: receiver, old)
+  }
+
+  /// Runs one of the observers of a variable, if it has that one.
+  /// - Parameter value: What is set, or was before.
+  func observe(_ kind: SyntaxKind, _ binding: SyntaxID, in scope: Scope, _ value: Value) {
+    let observer = syntax.accessor(kind, of: binding)
+    guard !observer.isNone, step(at: observer), hasStack(at: observer) else { return }
+    let inner = Scope(parent: scope)
+    let name = syntax.symbol(observer)
+    inner.declare(
+      name != .empty ? name : kind == .willSet ? known.newValue : symbols.intern("oldValue"), value)
+    running(binding) {
+      var runner = Runner(evaluator: self, result: .void)
+      _ = runner.run(block: syntax.child(observer, 0), inner)
+    }
+  }
+}

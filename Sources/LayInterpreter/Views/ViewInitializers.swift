@@ -1,0 +1,23 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// Initialisers that the file adds to SwiftUI's views: `extension Label { init(_ title: String, symbol: String) { … } }`.
+extension Evaluator {
+  /// The views that such an initialiser makes; nil where SwiftUI's own take the arguments, or none of the file's does.
+  func buildByExtension(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList? {
+    guard declarations.features.extendsInitializers, entry.callee.candidates(for: plan(node)).isEmpty else {
+      return nil
+    }
+    for owner in extensions(of: [entry.name]) {
+      let fitting = declarations[owner].initializers.filter { takes([$0], node) }
+      guard !fitting.isEmpty else { continue }
+      guard let (function, call) = bindFunction(fitting, node, scope), pass.entersDeclarations else {
+        return ViewList()
+      }
+      return views(of: run(initializer: function, of: owner, call, node), at: node)
+    }
+    return nil
+  }
+}
