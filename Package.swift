@@ -127,7 +127,8 @@ let package = Package(
     .executableTarget(
       name: "LayBenchmarks",
       dependencies: [
-        "LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayInterpreter", "LayLint",
+        "LaySyntax", "LayViews", "LayText", "LayEngine", "LayOutput", "LayInterpreter", "LayLint", "LayQuery",
+        "LaySuggest", "LayTest",
       ],
       swiftSettings: settings, linkerSettings: standalone + counted),
     .executableTarget(
@@ -153,7 +154,7 @@ let package = Package(
       dependencies: ["LayQuery", "LayInterpreter", "LayText", "LayEngine"]),
     .testTarget(
       name: "LaySuggestTests", dependencies: ["LaySuggest", "LayQuery", "LayLint"]),
-    .testTarget(name: "LayTestTests", dependencies: ["LayTest"]),
+    .testTarget(name: "LayTestTests", dependencies: ["LayTest", "LayTestSupport"]),
     .testTarget(name: "LayTests", dependencies: ["Lay", "LayTestSupport"]),
     .testTarget(name: "LayStressTests", dependencies: ["Lay", "LayFuzzing", "LaySyntax", "LayTestSupport"]),
     .testTarget(

@@ -86,7 +86,7 @@ public struct TestResult: Sendable {
 
 /// The forms in which results of many files are handed on: UTF-8.
 public enum TestReportFormat: String, Sendable, CaseIterable {
-  case text, json, junit, github, tap
+  case text, json, junit, github, tap, html
 
   public func write(_ results: [TestResult]) -> [UInt8] {
     let format = TestReport.Format(rawValue: rawValue) ?? .text

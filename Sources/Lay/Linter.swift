@@ -78,6 +78,17 @@ public struct LintResult: Sendable {
     return LintResult(report)
   }
 
+  /// This result without what was told before of other files of its module, at whose places it cannot stand.
+  package func withoutRepeats(of told: inout Set<String>) -> LintResult {
+    guard report.diagnostics.contains(where: { $0.range.end == 0 }) else { return self }
+    var report = report
+    report.diagnostics.removeAll { diagnostic in
+      diagnostic.range.end == 0 && diagnostic.severity < .error
+        && !told.insert(diagnostic.rule + " " + diagnostic.message).inserted
+    }
+    return LintResult(report)
+  }
+
   /// This result without the diagnostics of these fingerprints.
   func without(_ known: Set<String>, named name: String) -> LintResult {
     var report = report

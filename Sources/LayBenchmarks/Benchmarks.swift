@@ -58,7 +58,7 @@ struct Benchmarks {
     let trees = TreeShape.allCases.map(\.rawValue)
     let known =
       trees + SourceShape.allCases.map(\.rawValue) + [
-        ProcessStages.shape, RenderStages.shape, TextStages.shape,
+        ProcessStages.shape, RenderStages.shape, TextStages.shape, TestingStages.shape,
       ]
     if let unknown = chosen.first(where: { !known.contains($0) }) {
       fail("no shape '\(unknown)'; there are \(known.joined(separator: ", "))")
@@ -82,6 +82,7 @@ struct Benchmarks {
       for size in shape.sizes where size <= largestSize { SourceStages.add(shape, size: size, to: &bench) }
     }
     if isChosen(TextStages.shape) { TextStages.add(to: &bench.report) }
+    if isChosen(TestingStages.shape) { TestingStages.add(to: &bench.report) }
     if !Allocations.isAvailable { bench.report.remark("allocations and their bytes: not counted here") }
     return bench.report
   }

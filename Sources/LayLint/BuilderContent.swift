@@ -115,6 +115,8 @@ extension CallSites {
     let (first, last) = (source.location(of: range.start).line, source.location(of: range.end).line)
     let lines = SourceRange(
       start: source.startOfLine(first), end: source.startOfLine(last + 1))
+    // Lines are those of the file that is shown: what stands in another one of its module is not repaired here.
+    guard lines.start <= range.start, range.end <= lines.end else { return nil }
     let around =
       source.bytes[Int(lines.start)..<Int(range.start)] + source.bytes[Int(range.end)..<Int(lines.end)]
     guard around.allSatisfy({ $0 <= 0x20 }) else { return nil }
@@ -138,6 +140,7 @@ extension CallSites {
     while dot > 0, source.bytes[dot] != UInt8(ascii: ".") { dot -= 1 }
     let line = source.rangeOfLine(source.location(of: UInt32(dot)).line)
     // A comment to the end of the line would take along what stands before the modifier.
+    guard Int(line.start) <= dot, dot <= Int(line.end) else { return nil }
     let indentation = source.bytes[Int(line.start)..<dot]
     guard source.bytes[dot] == UInt8(ascii: "."), indentation.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else {
       return nil

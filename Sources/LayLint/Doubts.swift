@@ -28,7 +28,8 @@ struct Doubts {
   ]
 
   private static func isAboutUnknown(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.rule.hasPrefix("unknown-") || rules.contains(diagnostic.rule)
+    // Where errors do not end it all, a box with a message stands at their place.
+    diagnostic.severity == .error || diagnostic.rule.hasPrefix("unknown-") || rules.contains(diagnostic.rule)
   }
 
   /// Parents come after what they hold, so that the way up is walked once for each node.

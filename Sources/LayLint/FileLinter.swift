@@ -201,9 +201,14 @@ extension LintReport {
     guard let index = source.parts.firstIndex(where: { $0.isShown }) else { return self }
     let part = source.parts[index]
     let bytes = source.bytes[Int(part.range.start)..<Int(part.range.end)]
+    // How other files are written is told of those files.
+    let own = diagnostics.filter { diagnostic in
+      diagnostic.range.start >= part.range.start && diagnostic.range.end <= part.range.end
+        || Rule.named(diagnostic.rule)?.family != .hygiene
+    }
     return LintReport(
       source: SourceFile(name: part.name, bytes: Array(bytes)),
-      diagnostics: source.diagnostics(diagnostics, asSeenFrom: index), droppedCount: droppedCount)
+      diagnostics: source.diagnostics(own, asSeenFrom: index), droppedCount: droppedCount)
   }
 }
 

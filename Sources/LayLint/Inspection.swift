@@ -85,6 +85,8 @@ struct Facts {
   var behaviour: Behaviour
   /// What each view paints.
   var ink: PaintedBounds?
+  /// How often each text stands in the layout.
+  var textCounts: [String: Int]?
   /// What lies around each view.
   var neighbourhood: Neighbourhood?
   var rows = RowFacts()
@@ -191,7 +193,7 @@ extension Inspection {
     return nil
   }
 
-  private func identifier(around view: ViewID, to inner: ViewID) -> String? {
+  func identifier(around view: ViewID, to inner: ViewID) -> String? {
     var view = view
     while true {
       let identifier = tree.identifiers[Int(tree[view].identifier)]

@@ -7,7 +7,8 @@ import LaySyntax
 package struct Rule: Sendable {
   /// Rules of one kind, in the order in which they are listed.
   package enum Family: UInt8, Sendable, CaseIterable {
-    case values, frames, overflow, filling, spacers, effects, sizes, grids, accessibility, hygiene, limits
+    case values, frames, overflow, filling, order, siblings, spacers, effects, sizes, grids, accessibility,
+      hygiene, limits
 
     package var title: String {
       switch self {
@@ -15,6 +16,8 @@ package struct Rule: Sendable {
       case .frames: return "Frames that contradict"
       case .overflow: return "Overflow"
       case .filling: return "Filling and hugging"
+      case .order: return "The order of modifiers"
+      case .siblings: return "Siblings"
       case .spacers: return "Spacers"
       case .effects: return "Without effect"
       case .sizes: return "Unbounded and ideal sizes"
@@ -57,7 +60,8 @@ package struct Rule: Sendable {
 
   /// Every rule, family by family.
   package static let all: [Rule] =
-    values + frames + overflow + filling + spacers + effects + sizes + grids + accessibility + hygiene
+    values + frames + overflow + filling + order + siblings + spacers + effects + sizes + grids
+    + accessibility + hygiene
     + limits
 
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }

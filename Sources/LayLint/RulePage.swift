@@ -68,6 +68,9 @@ package struct RulePage {
       exclude = generated/**
       ```
 
+      What is certain `--fix` repairs. Where only the author can know, `lay suggest` looks for a change: the help of
+      rules about texts says by which expression.
+
       In the source, `// lay:allow rule — reason` speaks for its line, or on a line of its own for the next statement,
       and `// lay:allow-file rule — reason` for the file.
 

@@ -53,5 +53,6 @@ extension Rule {
   static let provenEverywhere: [Rule] = [
     .frameNeverActs, .idealNeverUsed, .alignmentWithoutRoom, .stackAlignmentUnused, .singleChildContainer,
     .sameStackNested, .priorityAllEqual, .neverScrolls, .laterCandidateUnreachable, .lineLimitUnused,
+    .guideUnused,
   ]
 }

@@ -51,7 +51,7 @@ struct ViewChains {
       let identifier = SyntaxID(UInt32(index))
       var chain = Self.chain(from: identifier, sites)
       guard !seen.contains(chain.whole) else { continue }
-      let place = syntax.range(identifier).start
+      let place = Self.place(of: chain.base, identifier, syntax)
       let places = [place] + chain.modifiers.compactMap { sites.nameRange(ofCall: $0.call)?.start }
       let parent = sites.parent(chain.whole)
       let isStatement = !parent.isNone && [.block, .file].contains(syntax.kind(parent))
@@ -66,6 +66,13 @@ struct ViewChains {
       found.append(chain)
     }
     chains = found
+  }
+
+  /// Where a view says that it is written: `Color.red` at its last name.
+  private static func place(of base: SyntaxID, _ identifier: SyntaxID, _ syntax: SyntaxTree) -> UInt32 {
+    guard syntax.kind(base) == .member else { return syntax.range(identifier).start }
+    let range = syntax.range(base)
+    return max(range.start, range.end &- min(syntax.symbols.length(of: syntax.symbol(base)), range.end))
   }
 
   /// A value that is an argument of a modifier, such as the alignment of a frame, begins no chain of views.

@@ -15,10 +15,10 @@ package struct TestReport {
   }
 
   package enum Format: String, Sendable, CaseIterable {
-    case text, json, junit, github, tap
+    case text, json, junit, github, tap, html
   }
 
-  private let files: [File]
+  let files: [File]
 
   package init(_ files: [File]) { self.files = files }
 
@@ -29,12 +29,13 @@ package struct TestReport {
     case .junit: return junit()
     case .github: return github()
     case .tap: return tap()
+    case .html: return html()
     }
   }
 
   private var failureCount: Int { files.reduce(0) { $0 + $1.results.reduce(0) { $0 + $1.failures.count } } }
-  private var previewCount: Int { files.reduce(0) { $0 + $1.results.count } }
-  private var variantCount: Int { files.reduce(0) { $0 + $1.results.reduce(0) { $0 + $1.variantCount } } }
+  var previewCount: Int { files.reduce(0) { $0 + $1.results.count } }
+  var variantCount: Int { files.reduce(0) { $0 + $1.results.reduce(0) { $0 + $1.variantCount } } }
 
   // MARK: Text
 

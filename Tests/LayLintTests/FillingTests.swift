@@ -142,6 +142,295 @@ import Testing
       "Text(\"A line of text that is longer than a telephone is wide, by far\").fixedSize()",
       "ScrollView(.horizontal) { Text(\"A line of text that is longer than a telephone is wide, by far\").fixedSize() }"
     ),
+    Question(
+      "shape-takes-all",
+      """
+      VStack { Text("Latest"); ZStack { RoundedRectangle(cornerRadius: 9).fill(.mint); Text("A card") }; Text("More") }
+      """,
+      """
+      VStack { Text("Latest"); Text("A card").background(RoundedRectangle(cornerRadius: 9).fill(.mint)); Text("More") }
+      """),
+    Question(
+      "shape-takes-all",
+      """
+      VStack { Text("Albums"); ScrollView(.horizontal) { HStack { ForEach(0..<9) { _ in Color.red.frame(width: 60) } } } }
+      """,
+      """
+      VStack { Text("Albums"); ScrollView(.horizontal) { HStack { ForEach(0..<9) { _ in Color.red.frame(width: 60, height: 60) } } } }
+      """),
+    Question(
+      "shape-takes-all",
+      """
+      VStack { Text("Albums"); ScrollView(.horizontal) { LazyHStack { ForEach(0..<9) { _ in Text("Cover") } } } }
+      """,
+      """
+      VStack { Text("Albums"); ScrollView(.horizontal) { HStack { ForEach(0..<9) { _ in Text("Cover") } } } }
+      """),
+    Question(
+      "position-takes-all",
+      """
+      HStack { Text("Left"); Color.red.frame(width: 9, height: 9).position(x: 20, y: 20) }
+      """,
+      """
+      ZStack { Text("Left"); Color.red.frame(width: 9, height: 9).position(x: 20, y: 20) }
+      """),
+    Question(
+      "empty-label-takes-width",
+      """
+      VStack { Text("Repeat"); Stepper("", value: .constant(2)) }
+      """,
+      """
+      VStack { Text("Repeat"); HStack { Text("Twice"); Toggle("", isOn: .constant(true)) } }
+      """),
+    Question(
+      "transform-keeps-frame",
+      """
+      HStack { Text("A tall label").rotationEffect(.degrees(90)); Text("Value") }
+      """,
+      """
+      HStack { Image(systemName: "chevron.right").rotationEffect(.degrees(90)); Text("Value") }
+      """),
+    Question(
+      "transform-keeps-frame",
+      """
+      VStack { Color.red.frame(width: 90, height: 40).scaleEffect(2); Text("Below") }
+      """,
+      """
+      VStack { Color.red.frame(width: 90, height: 40).scaleEffect(1.1); Text("Below") }
+      """),
+    Question(
+      "overlay-larger-than-view",
+      """
+      Button("Buy") { }.overlay { RoundedRectangle(cornerRadius: 8).stroke(.red).frame(width: 200, height: 60) }
+      """,
+      """
+      Circle().frame(width: 40, height: 40).overlay { Circle().stroke(.red).frame(width: 200, height: 60) }
+      """),
+    Question(
+      "padding-outside-background",
+      """
+      VStack { Text("New").background(Color.yellow).clipShape(Capsule()).padding(.horizontal); Text("A") }
+      """,
+      """
+      VStack { Text("New").background(Color.yellow).padding(.top); Text("A") }
+      """),
+    Question(
+      "clip-before-background",
+      """
+      Text("A").padding().cornerRadius(8).background { Color.yellow }
+      """,
+      """
+      Text("A").padding().background(.yellow).cornerRadius(8).padding().background { Color.green }
+      """),
+    Question(
+      "border-not-rounded",
+      """
+      Text("A").padding().border(.red).clipShape(Capsule())
+      """,
+      """
+      Text("A").padding().clipShape(Capsule()).padding().border(.red)
+      """),
+    Question(
+      "shadow-clipped",
+      """
+      VStack { Color.white.frame(height: 90).shadow(radius: 8).clipped(); Text("A") }
+      """,
+      """
+      VStack { Text("A").shadow(radius: 2).padding().clipped(); Text("B") }
+      """),
+    Question(
+      "uneven-cards",
+      """
+      VStack {
+        Button { } label: { Text("OK").padding().background(.green) }
+        Button { } label: { Text("Cancel it all").padding().background(.gray) }
+      }
+      """,
+      """
+      VStack(alignment: .leading) {
+        Button { } label: { Text("OK").padding().background(.green) }
+        Button { } label: { Text("Cancel it all").padding().background(.gray) }
+      }
+      """),
+    Question(
+      "uneven-cards",
+      """
+      LazyVGrid(columns: [GridItem(), GridItem()]) {
+        Text("Short").padding().background(.orange)
+        Text("A text that is too long for one line of the column").padding().background(.orange)
+      }
+      """,
+      """
+      LazyVGrid(columns: [GridItem(), GridItem()]) {
+        Text("Short").padding().frame(height: 90).background(.orange)
+        Text("A text that is too long for one line of the column").padding().frame(height: 90).background(.orange)
+      }
+      """),
+    Question(
+      "baselines-differ",
+      """
+      HStack { Text("21°").font(.system(size: 60)); Text("feels like 19°") }
+      """,
+      """
+      HStack { Text("21°").font(.system(size: 60)); Spacer(); Text("feels like 19°") }
+      """),
+    Question(
+      "row-starts-differ",
+      """
+      VStack(alignment: .leading) {
+        HStack { Text("Name:"); Text("Ann") }
+        HStack { Text("Occupation:"); Text("Painter") }
+      }
+      """,
+      """
+      VStack(alignment: .leading) {
+        Text("Ann")
+        HStack { Text("Name:"); Text("Ann") }
+        HStack { Text("Occupation:"); Text("Painter") }
+      }
+      """),
+    Question(
+      "priority-starves",
+      """
+      HStack { Text("Name"); Rectangle().layoutPriority(1) }.frame(height: 40)
+      """,
+      """
+      HStack { Text("Name"); Rectangle().frame(width: 40).layoutPriority(1) }.frame(height: 40)
+      """),
+    Question(
+      "guide-unused",
+      """
+      HStack { Text("A").alignmentGuide(.top) { d in d[.top] - 9 }; Text("B") }
+      """,
+      """
+      HStack(alignment: .top) { Text("A").alignmentGuide(.top) { d in d[.top] - 9 }; Text("B") }
+      """),
+    Question(
+      "scale-factor-unused",
+      """
+      VStack { Text("A headline of several words, as they are").font(.largeTitle).minimumScaleFactor(0.5) }
+      """,
+      """
+      VStack { Text("A headline of several words, as they are").font(.largeTitle).minimumScaleFactor(0.5).frame(height: 41) }
+      """),
+    Question(
+      "nested-navigation",
+      """
+      struct Detail: View { var body: some View { NavigationView { Text("A") } } }
+      #Preview { NavigationView { Detail() } }
+      """,
+      """
+      #Preview { TabView { NavigationStack { Text("A") }; NavigationStack { Text("B") } } }
+      """),
+    Question(
+      "corner-of-content",
+      """
+      ZStack(alignment: .topTrailing) { VStack { Text("A"); Text("B") }; Button("Close") { } }
+      """,
+      """
+      ZStack(alignment: .topTrailing) { Image(systemName: "bell"); Text("3").font(.caption) }
+      """),
+    Question(
+      "maximum-is-taken",
+      """
+      HStack { Text("Hello").padding().frame(maxWidth: 240).background(.green); Spacer() }
+      """,
+      """
+      VStack { Text("Hello").padding().frame(maxWidth: 240).background(.green); Spacer() }
+      """),
+    Question(
+      "spacer-minimum-too-long",
+      """
+      HStack { Text("Balance of the account"); Spacer(minLength: 250); Text("12.00") }
+      """,
+      """
+      HStack { Text("Balance of the account"); Spacer(minLength: 20); Text("12.00") }
+      """),
+    Question(
+      "spacer-starved",
+      """
+      VStack { Circle(); Spacer() }.frame(width: 90, height: 60)
+      """,
+      """
+      VStack { Circle().frame(width: 20); Spacer() }
+      """),
+    Question(
+      "middle-off-centre",
+      """
+      HStack { Button { } label: { Image(systemName: "chevron.left") }; Spacer(); Text("Title"); Spacer() }
+      """,
+      """
+      HStack { Spacer(); Text("Title"); Spacer() }
+      """),
+    Question(
+      "line-stretches-stack",
+      """
+      Grid { GridRow { Text("Name"); Text("Age") }; Divider(); GridRow { Text("Ann"); Text("31") } }
+      """,
+      """
+      Grid { GridRow { Text("Name"); Text("Age") }; Divider().gridCellUnsizedAxes(.horizontal); GridRow { Text("Ann"); Text("31") } }
+      """),
+    Question(
+      "child-larger-than-frame",
+      """
+      LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<4) { _ in Color.red.frame(width: 240, height: 20) } }
+      """,
+      """
+      LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<4) { _ in Color.red.frame(height: 20) } }
+      """),
+    Question(
+      "child-larger-than-frame",
+      """
+      Text("A long vertical label").fixedSize().frame(width: 24, height: 180)
+      """,
+      """
+      Text("A long vertical label").fixedSize().rotationEffect(.degrees(90)).frame(width: 24, height: 180)
+      """),
+    Question(
+      "list-in-scroll-view",
+      """
+      ScrollView { TabView { Text("A"); Text("B") }.tabViewStyle(.page) }
+      """,
+      """
+      ScrollView { TabView { Text("A"); Text("B") }.tabViewStyle(.page).frame(height: 200) }
+      """),
+    Question(
+      "fill-in-unbounded-axis",
+      """
+      ScrollView { VStack { Text("A") }.frame(maxHeight: .infinity) }
+      """,
+      """
+      ScrollView {
+        HStack { Text("A").padding().frame(maxHeight: .infinity); Text("B") }
+      }
+      """),
+    Question(
+      "frame-outside-background",
+      """
+      VStack { Button { } label: { Text("Next").padding().background(.yellow) }.frame(maxWidth: .infinity) }
+      """,
+      """
+      VStack { Button { } label: { Text("Next").padding().frame(maxWidth: .infinity).background(.yellow) } }
+      """),
+    Question(
+      "frame-never-acts",
+      """
+      VStack { Color.red.frame(maxWidth: .infinity); Text("A") }
+      """,
+      """
+      HStack {
+        Text("Short").frame(maxHeight: .infinity).background(.yellow)
+        Text("A text of several lines, for there is little room").frame(maxHeight: .infinity).background(.yellow)
+      }.frame(width: 200).fixedSize(horizontal: false, vertical: true)
+      """),
+    Question(
+      "alignment-of-one-line",
+      """
+      VStack { Text("Head").multilineTextAlignment(.leading); Text("A longer line below it") }
+      """,
+      """
+      VStack(alignment: .leading) { Text("Head").multilineTextAlignment(.leading); Text("A longer line below it") }
+      """),
   ]
 
   private func found(_ text: String) -> [(rule: String, severity: Diagnostic.Severity)] {
@@ -183,6 +472,13 @@ import Testing
     "HStack { VStack { Text(\"A\"); Spacer() }.padding().background(.yellow); Color.red }",
     "VStack { Text(\"A\"); Divider(); Text(\"B\") }",
     "VStack { Text(\"A\"); Rectangle().frame(height: 1); Text(\"B\") }",
+    "Image(systemName: \"star\").resizable().scaledToFill().frame(width: 40, height: 160).clipped()",
+    "HStack(alignment: .center) { Text(\"42\").font(.largeTitle); Text(\"points\").font(.caption) }",
+    "HStack { Text(\"A\").padding().background(.yellow); Text(\"B\").padding().background(.yellow) }",
+    "ZStack { RoundedRectangle(cornerRadius: 9).fill(.mint); Text(\"A card\") }",
+    "HStack { Circle(); Circle() }",
+    "VStack { Text(\"A\").padding().background(.yellow).padding(); Text(\"B\") }",
+    "HStack { Circle(); Spacer(); Circle(); Spacer() }.frame(height: 20)",
   ])
   func staysSilent(view: Snippet) {
     #expect(found(view.text).map { $0.rule } == [])

@@ -97,6 +97,28 @@ private func fault(_ text: String) -> String {
     #expect(try holds(text, scene(moved)) == isTrue)
   }
 
+  /// The same along the reading direction, at the edges of what holds a view, and for several views at once.
+  @Test(arguments: [
+    ("a before b", 99.84, true), ("a before b", 99.813, false), ("b inside a", 50.16, true),
+    ("b inside a", 50.187, false), ("b.leading == 50", 50.16, true), ("b.leading == 50", 50.187, false),
+    ("b.trailing == 100", 50.16, true), ("b.trailing == 100", 50.187, false),
+    ("gap(a, b) == 0", 100.16, true),
+    ("gap(a, b) == 0", 100.187, false), ("any(\"*\").minX == 50", 50.16, true),
+    ("any(\"*\").minX == 50", 50.187, false), ("none(\"*\").minX == 50", 50.187, true),
+    ("none(\"*\").minX == 50", 50.16, false), ("all(\"b*\").minX == 50", 50.16, true),
+    ("all(\"b*\").minX == 50", 50.187, false), ("b.midX == 75", 50.16, true), ("b.midX == 75", 50.187, false),
+  ])
+  func barelyComparesAcross(text: String, leading: Double, isTrue: Bool) throws {
+    let moved = """
+      ZStack(alignment: .topLeading) {
+          Color.red.frame(width: 100, height: 40).id("a")
+          Color.blue.frame(width: 50, height: 20).id("b").offset(x: \(leading))
+      }
+      .frame(width: 300, height: 600, alignment: .topLeading)
+      """
+    #expect(try holds(text, scene(moved)) == isTrue)
+  }
+
   @Test(arguments: [
     ("a.minX == 0 && a.midX == 50 && a.maxX == 100", true),
     ("a.minY == 0 && a.midY == 20 && a.maxY == 40", true),

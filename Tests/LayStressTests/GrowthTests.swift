@@ -72,6 +72,16 @@ struct GrowthTests {
     "ScrollView { GeometryReader { _ in Text(\"a\") }\n}",
     "ViewThatFits { Text(\"a\").frame(width: 4000)\n}",
     "VStack { Text(\"a\").frame(maxWidth: .infinity, alignment: .leading)\n}",
+    "HStack { Text(\"a\").padding().background(.red)\n}", "HStack { Circle()\nText(\"a\")\n}",
+    "VStack { HStack { Image(systemName: \"star\")\nText(\"a\")\n}\n}",
+    "VStack { ZStack { RoundedRectangle(cornerRadius: 3)\nText(\"a\")\n}\n}",
+    "HStack { Color.red.layoutPriority(1)\nText(\"a\")\n}",
+    "VStack { ScrollView(.horizontal) { Color.red }\n}",
+    "HStack { Text(\"a few words\")\nSpacer(minLength: 90)\n}",
+    "HStack { Text(\"a\").frame(maxWidth: 90).background(.red)\nSpacer()\n}",
+    "VStack { Text(\"a\").scaleEffect(3).alignmentGuide(.leading) { d in 3 }\n}",
+    "LazyVGrid(columns: [GridItem(), GridItem()]) { Text(\"a\").padding().background(.red)\n}",
+    "NavigationStack { NavigationStack { Text(\"a\") }\n}", "VStack { Text(\"a\").position(x: 1, y: 1)\n}",
   ]
 
   @Test("presets over neighbours", arguments: presets, views)

@@ -110,6 +110,42 @@ struct Wish: Sendable, CustomTestStringConvertible {
     Wish(
       "Text(\"some words that need more than one line\").id(\"a\").frame(width: 100)\n", "a.lines == 1",
       ".lineLimit(1)"),
+    Wish(
+      "VStack {\n    Text(\"some words that need more than one line\").id(\"a\")\n}\n.frame(width: 100, height: 20)\n",
+      "a.isTruncated == false", ".fixedSize("),
+    Wish(
+      "Text(\"A headline\").font(.largeTitle).lineLimit(1).id(\"a\").frame(width: 120)\n",
+      "a.isTruncated == false", ".minimumScaleFactor(0.5)"),
+    Wish(
+      "Text(\"some words that need more than one line\").lineLimit(1).id(\"a\").frame(width: 100)\n",
+      "a.isTruncated == false", "remove .lineLimit"),
+    Wish(
+      "List {\n    Color.red.id(\"a\")\n}\n.listStyle(.plain)\n", "a.width == canvas.width",
+      ".listRowInsets(EdgeInsets())"),
+    Wish(
+      "Text(\"A\").id(\"a\").frame(maxWidth: .infinity)\n", "a.minX == 0",
+      "align the frame of the Text at 1:1 by .leading"),
+    Wish(
+      "VStack(spacing: 0) {\n    Rectangle().id(\"a\")\n    Text(\"B\")\n}\n", "a.height == 40",
+      "add .frame(height: 40) to the Rectangle"),
+    Wish(
+      "LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {\n    Color.red.frame(height: 9).id(\"a\")\n"
+        + "    Color.blue.frame(height: 9).id(\"b\")\n}\n", "b.minX == a.maxX", "every GridItem the spacing"),
+    Wish(
+      "VStack {\n    Text(\"A\").id(\"a\")\n    Color.red\n}\n", "a.minX == 0", "with a Spacer behind it"),
+    Wish(
+      "ScrollView {\n    Color.red.id(\"a\")\n}\n", "a.height == canvas.height",
+      "replace the ScrollView at 1:1 by its content"),
+    Wish(
+      "Text(\"A\").id(\"a\").offset(x: 9)\n", "a.minX == 0", "make x: of .offset of the Text"),
+    Wish(
+      "HStack {\n    Text(\"A\").id(\"a\")\n    Text(\"B\").id(\"b\")\n}\n", "a above b",
+      "make the HStack at 1:1 a VStack"),
+    Wish(
+      "Text(\"A\").id(\"a\")\n", "a.height == 60", "add .padding(.vertical, N) to the Text at 1:1, where N is"
+    ),
+    Wish(
+      "Color.red.frame(width: 90, height: 60).id(\"a\")\n", "a.width == canvas.width", "remove width:"),
   ]
 }
 

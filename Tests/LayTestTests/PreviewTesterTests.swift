@@ -153,6 +153,8 @@ private let card = """
       text(.github).hasPrefix("::error file=a<b>.lay,line=7,col=15,title=Card::expected box.width == 1%0A"))
     #expect(text(.tap).contains("not ok 1 - a<b>.lay: Card\n"))
     #expect(text(.json).contains("\"passed\": false"))
+    #expect(text(.html).contains("<b>box.width == 1</b> <code>a&lt;b&gt;.lay:7:15</code>"))
+    #expect(text(.html).hasSuffix("<td class=\"failed\">1 not as expected\n</table>\n</body>\n</html>\n"))
   }
 }
 

@@ -245,6 +245,11 @@ import Testing
   @Test func goesOnInsideControls() throws {
     let row = try explanation(of: #"List { Color.red.id("x") }.listStyle(.plain)"#)
     #expect(row.contains("in it, a padding, width: 300 − 32 = 268 for the content"), "\(row)")
+    let parts = try everyStep(to: #"List { Color.red.id("x") }.listStyle(.plain)"#).steps.filter {
+      $0.part == true
+    }
+    // The row is 32 points narrower inside its insets than the list is wide.
+    #expect(parts.contains { $0.kind == "padding" && $0.frame["width"] == 300 }, "\(parts.map { $0.kind })")
     let label = try explanation(of: #"Button { } label: { Text("A").id("x") }.buttonStyle(.bordered)"#)
     #expect(label.contains("in it, a padding, width: "), "\(label)")
     let cell = try explanation(
@@ -327,11 +332,18 @@ import Testing
     var kind: String
     var rule: String
     var frame: [String: Double]
+    /// Of a control or row, with no lines of its own about where it lies.
+    var part: Bool?
   }
 
   private func explanation(of view: String) throws -> String { try explained(view).text }
 
   private func explained(_ view: String) throws -> (text: String, steps: [Step]) {
+    let (text, steps) = try everyStep(to: view)
+    return (text, steps.filter { $0.part == nil })
+  }
+
+  private func everyStep(to view: String) throws -> (text: String, steps: [Step]) {
     let source = SourceFile(name: "case.lay", text: Self.preview(view))
     let answer = Explainer().explain(.id("x"), in: source, isVerbose: true)
     guard case .explanation(let text, let json) = answer else {

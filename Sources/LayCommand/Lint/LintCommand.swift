@@ -77,6 +77,8 @@ struct LintCommand {
     /// What it is called in the baseline.
     var name = ""
     var warningsFail = false
+    /// Whether it was checked among other files.
+    var isOfModule = false
     var fixCount = 0
     /// A difference, or the repaired standard input.
     var output: [UInt8] = []
@@ -154,6 +156,7 @@ struct LintCommand {
       if let problem = task.assets.problem { throw problem }
       outcome.result = result.withoutIdleSource
       outcome.name = baseline?.name(of: task.input) ?? source.name
+      outcome.isOfModule = task.modules != nil
       outcome.warningsFail = task.linter.rules.warningsFail
     } catch {
       outcome.problem = error
@@ -162,12 +165,14 @@ struct LintCommand {
   }
 
   private mutating func collect(_ outcomes: [Outcome], _ terminal: inout Terminal) {
+    var told: Set<String> = []
     for outcome in outcomes {
       do throws(SystemError) {
         if !outcome.output.isEmpty { try Terminal.write(outcome.output) }
         if let problem = outcome.problem { throw problem }
         if outcome.fixCount > 0 { fixed = (fixed.files + 1, fixed.changes + outcome.fixCount) }
-        guard let result = outcome.result else { continue }
+        guard var result = outcome.result else { continue }
+        if outcome.isOfModule { result = result.withoutRepeats(of: &told) }
         unfiltered.append(result)
         names.append(outcome.name)
         let shown = baseline?.content?.filter(result, named: outcome.name) ?? result

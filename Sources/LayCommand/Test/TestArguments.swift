@@ -4,6 +4,10 @@ import Lay
 struct TestArguments {
   var format = TestReportFormat.text
   var updates = false
+  /// The file of a page that is written beside what is told.
+  var report: String?
+  /// What git compares with: only what is different from then is tested.
+  var revision: String?
   /// Part of a preview's name; nil: every preview.
   var filter: String?
   /// nil: as many as the machine has processors.

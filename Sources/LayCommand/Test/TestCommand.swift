@@ -15,8 +15,21 @@ struct TestCommand {
     let list = Input.list(arguments)
     terminal.report(list, arguments)
     if !list.problems.isEmpty || arguments.inputs.isEmpty { return .usage }
+    var inputs = list.inputs
+    if let revision = arguments.own.test.revision {
+      do throws(SystemError) {
+        inputs = try ChangedFiles(since: revision).affected(inputs, assets: arguments.assets)
+      } catch {
+        terminal.report(error)
+        return .usage
+      }
+      if inputs.isEmpty {
+        if !arguments.reporting.isQuiet { terminal.say("nothing has changed since \(revision)") }
+        return .done
+      }
+    }
     var command = TestCommand(arguments: arguments, test: arguments.own.test)
-    command.run(list.inputs, &terminal)
+    command.run(inputs, &terminal)
     return command.status
   }
 
@@ -41,7 +54,7 @@ struct TestCommand {
       let outcome = runner.outcome(of: meant[number])
       outcomes.access { $0[number] = outcome }
     }
-    report(outcomes.access { $0 }, &terminal)
+    report(outcomes.access { $0 }, of: meant, &terminal)
   }
 
   private func outcome(of input: Input) -> Outcome {
@@ -67,7 +80,9 @@ struct TestCommand {
     return outcome
   }
 
-  private mutating func report(_ outcomes: [Outcome], _ terminal: inout Terminal) {
+  private mutating func report(
+    _ outcomes: [Outcome], of inputs: [Input], _ terminal: inout Terminal
+  ) {
     var results: [TestResult] = []
     var (updated, tested, failed) = (0, 0, 0)
     for outcome in outcomes {
@@ -89,6 +104,10 @@ struct TestCommand {
     if failed > 0 { status = max(status, .faultyInput) }
     do throws(SystemError) {
       try Terminal.write(test.format.write(results))
+      if let path = test.report {
+        try OutputFile(path: path).write(
+          TestReportFormat.html.write(results), refusing: InputFiles(inputs.compactMap(\.place)))
+      }
     } catch {
       terminal.report(error)
       status = .usage

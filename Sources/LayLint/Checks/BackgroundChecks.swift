@@ -55,7 +55,7 @@ extension Inspection {
   // MARK: The safe area
 
   /// What the device keeps free at the edges of this canvas.
-  private var safeRect: Rect? {
+  var safeRect: Rect? {
     guard !layout.fitsContent, let device = layout.configuration.device, device.size == layout.canvas,
       device.safeArea != .zero
     else { return nil }
@@ -157,7 +157,7 @@ extension Inspection {
   }
 
   /// `.ignoresSafeArea(.keyboard)` is about what lies on the screen at times.
-  private func speaksOfKeyboard(_ view: ViewID) -> Bool {
+  func speaksOfKeyboard(_ view: ViewID) -> Bool {
     guard let argument = sites.argument(0, ofCallAt: tree[view].source) else { return false }
     return syntax.source.text(syntax.range(argument)).hasSuffix("keyboard")
   }

@@ -9,20 +9,30 @@ extension Inspection {
       let axis = node.kind.mainAxis
     else { return }
     let children = children(view)
-    guard children.count == 5, isPlainSpacer(children[1]), isPlainSpacer(children[3]),
-      [children[0], children[2], children[4]].allSatisfy({ !isPlainSpacer($0) && isShown($0) }),
-      !areAlike(children[0], children[2], children[4]), hasRoom(children, axis)
+    let spacers = children.indices.filter { isPlainSpacer(children[$0]) }
+    guard spacers.count == 2, let start = spacers.first, let end = spacers.last, end - start == 2,
+      // One side may be empty in a row, as in a title beside a button; in a column that centres in what is left.
+      (children.count == 5 && start == 1)
+        || (children.count == 4 && axis == .horizontal && isTitle(children[start + 1], among: children)),
+      children.allSatisfy({ isPlainSpacer($0) || isShown($0) }), hasRoom(children[start], axis)
     else { return }
-    let (whole, middle) = (frame(view), frame(children[2]))
+    let middleChild = children[start + 1]
+    if let first = children.first, let last = children.last, children.count == 5,
+      areAlike(first, middleChild, last)
+    {
+      return
+    }
+    let (whole, middle) = (frame(view), frame(middleChild))
     let shift =
       middle.origin[axis] + middle.size[axis] / 2 - whole.origin[axis] - whole.size[axis] / 2
     guard abs(shift) > Self.noticeable else { return }
-    let (first, last) = (frame(children[0]).size[axis], frame(children[4]).size[axis])
+    let before = start == 0 ? 0 : frame(children[0]).size[axis]
+    let after = end + 1 == children.count ? 0 : frame(children[end + 1]).size[axis]
     report(
-      .middleOffCentre, at: range(content(of: children[2])),
-      "\(name(children[2])) is \(points(abs(shift))) pt off the middle of the \(tree.spelling(of: view) ?? "stack"): two "
-        + "Spacers share what is left, and its neighbours are \(points(first)) and \(points(last)) pt long",
-      help: "put it in an overlay or a ZStack over the other two",
+      .middleOffCentre, at: range(content(of: middleChild)),
+      "\(name(middleChild)) is \(points(abs(shift))) pt off the middle of the \(tree.spelling(of: view) ?? "stack"): two "
+        + "Spacers share what is left, and its neighbours are \(points(before)) and \(points(after)) pt long",
+      help: "put it in an overlay or a ZStack over the other\(children.count == 5 ? " two" : "")",
       notes: [.init("the \(tree.spelling(of: view) ?? "stack") is here", at: range(view))])
   }
 
@@ -35,6 +45,11 @@ extension Inspection {
 
   private func isShown(_ view: ViewID) -> Bool { frame(view).size.width > 0 && frame(view).size.height > 0 }
 
+  /// A text beside something else than texts.
+  private func isTitle(_ view: ViewID, among children: [ViewID]) -> Bool {
+    children.allSatisfy { (tree[content(of: $0)].kind == .text) == ($0 == view) }
+  }
+
   /// Three of a kind are spread evenly, and none is the middle one.
   private func areAlike(_ first: ViewID, _ second: ViewID, _ third: ViewID) -> Bool {
     let views = [first, second, third].map { content(of: $0) }
@@ -44,9 +59,9 @@ extension Inspection {
 
   private func isContainer(_ view: ViewID) -> Bool { tree[view].kind != .text && hasSeveralChildren(view) }
 
-  /// Whether the spacers have something to share.
-  private func hasRoom(_ children: [ViewID], _ axis: Axis) -> Bool {
+  /// Whether a spacer has something to share.
+  private func hasRoom(_ spacer: ViewID, _ axis: Axis) -> Bool {
     let least = layout.configuration.platform.profile.spacerMinimumLength
-    return frame(children[1]).size[axis] > least + tolerance
+    return frame(spacer).size[axis] > least + tolerance
   }
 }

@@ -105,7 +105,7 @@ extension Inspection {
   }
 
   /// The `layoutPriority` that a stack reads for a child; nil where there is none.
-  private func priorityModifier(of child: ViewID) -> ViewID? {
+  func priorityModifier(of child: ViewID) -> ViewID? {
     var view = child
     while tree[view].kind.isModifier {
       switch tree[view].kind {
@@ -118,6 +118,10 @@ extension Inspection {
       if view.isNone { return nil }
     }
     return nil
+  }
+
+  func priority(of child: ViewID) -> Double {
+    priorityModifier(of: child).map { tree.modifiers.numbers[tree[$0]] } ?? 0
   }
 
   private func removalEdit(of view: ViewID) -> Diagnostic.Fix.Edit? {

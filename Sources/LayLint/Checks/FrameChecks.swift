@@ -57,7 +57,7 @@ extension Inspection {
   /// Whatever fills a proposal has nothing to fill where none is made.
   private mutating func checkFilling(_ view: ViewID, _ bounds: FlexibleFrameSpec.Bounds, _ axis: Axis) {
     guard bounds.maximum == .infinity, bounds.minimum == nil, bounds.ideal == nil,
-      proposal(view)[axis] == nil, let scroll = scrollView(unbounding: view, axis)
+      proposal(view)[axis] == nil, let scroll = scrollView(unbounding: view, axis), !isLongest(view, axis)
     else { return }
     // A stack's children may be proposed nothing while it measures; only what they end with counts.
     let label = "max" + axis.capitalizedLength
@@ -66,6 +66,16 @@ extension Inspection {
       "\(label): .infinity cannot fill: the \(axis.adjective) scroll view proposes no \(axis.lengthName), "
         + "so the frame has the \(points(frame(view).size[axis])) pt of its content",
       notes: [.init("the scroll view is here", at: range(scroll))])
+  }
+
+  /// Whether a view is as long across its row or column as that is itself: it has nothing left to fill.
+  private func isLongest(_ view: ViewID, _ axis: Axis) -> Bool {
+    guard case .container(let holder, let kind) = outline.surroundings(of: view, in: tree) else {
+      return false
+    }
+    let main: Axis? = kind == .gridRow ? .horizontal : kind.mainAxis
+    guard main == axis.other, hasSeveralChildren(holder) else { return false }
+    return frame(view).size[axis] >= frame(holder).size[axis] - tolerance
   }
 
   /// The scroll view that leaves a view without a proposal on an axis; nil where something else does.

@@ -120,6 +120,7 @@ extension Inspection {
     let cells = children(view)
     let (lines, tracksNoun) = (axis == .horizontal ? "row" : "column", axis.trackNoun)
     let place = range(view, tracksNoun)
+    checkCellLengths(view, axis, cells)
     guard tracks > 1, !cells.isEmpty, !cells.contains(where: { tree[$0].kind == .section }) else { return }
     if cells.count < tracks {
       report(
@@ -133,6 +134,23 @@ extension Inspection {
         report(
           .raggedLastRow, at: place, "the last \(lines) has \(last) of \(tracks) items")
       }
+    }
+  }
+
+  /// A cell that is longer than its track lies over the next one.
+  private mutating func checkCellLengths(_ view: ViewID, _ axis: Axis, _ cells: [ViewID]) {
+    let tracks = (axis == .horizontal ? frames.columns : frames.rows)[view] ?? []
+    guard settings.isOn(.childLargerThanFrame), !tracks.isEmpty,
+      !cells.contains(where: { tree[$0].kind == .section })
+    else { return }
+    for (index, cell) in cells.enumerated() where frames.isPlaced(cell) {
+      let (length, room) = (frame(cell).size[axis], tracks[index % tracks.count].length)
+      guard length > room + tolerance, length.isFinite, !overflowing.contains(cell) else { continue }
+      report(
+        .childLargerThanFrame, at: range(content(of: cell)),
+        "\(name(cell)) is \(points(length)) pt \(axis == .horizontal ? "wide" : "tall") in a "
+          + "\(axis == .horizontal ? "column" : "row") of \(points(room)); \(points(length - room)) pt stand out",
+        notes: [.init("the grid is here", at: range(view))])
     }
   }
 

@@ -38,12 +38,37 @@ extension Inspection {
     guard settings.isOn(.frameNeverActs), isWritten(view), !isAroundList(view), !limitsInput(view)
     else { return }
     let child = tree[view].firstChild
-    guard !child.isNone, frame(view).isClose(to: frame(child)) else {
+    guard !child.isNone, frame(view).isClose(to: frame(child)), !matchesSiblings(view) else {
       return object(.frameNeverActs, at: range(view))
     }
     claim(
       .frameNeverActs, [TreeEdit(.remove, tree[view])], at: range(view),
       "nothing moves without this frame, on any canvas and at any size of text tried", fix: removal(of: view))
+  }
+
+  /// Whether siblings have such frames, too: the longest of them would be as long without, and the others would not.
+  private mutating func matchesSiblings(_ view: ViewID) -> Bool {
+    guard let item = neighbourhood.item(of: view), case let stack = outline.parent(of: item), !stack.isNone,
+      let axis = tree[stack].kind.mainAxis?.other,
+      tree.modifiers.flexibleFrames[tree[view]][axis].maximum == .infinity
+    else { return false }
+    if let known = facts.rows.fillerCount[stack] { return known > 1 }
+    let count = children(stack).count { fills($0, axis) }
+    facts.rows.fillerCount[stack] = count
+    return count > 1
+  }
+
+  private func fills(_ child: ViewID, _ axis: Axis) -> Bool {
+    var view = child
+    while !view.isNone, tree[view].kind.isModifier || isPlainButton(view) {
+      if tree[view].kind == .flexibleFrame,
+        tree.modifiers.flexibleFrames[tree[view]][axis].maximum == .infinity
+      {
+        return true
+      }
+      view = tree[view].firstChild
+    }
+    return false
   }
 
   /// A limit on what is typed into acts once there is more of it.

@@ -6,13 +6,17 @@ import LayViews
 
 extension Inspection {
   mutating func checkLists(_ view: ViewID, _ node: ViewNode) {
-    if isList(view) { checkListInScroll(view) }
+    if isList(view) || isTabView(view) { checkListInScroll(view) }
     let list = outline.parent(of: view)
     if settings.isOn(.listRowNotFilled), !list.isNone, isList(list) { checkRow(view, of: list) }
   }
 
   func isList(_ view: ViewID) -> Bool {
     tree[view].kind == .control && Self.lists.contains(tree.containers.controls[tree[view]].spelling)
+  }
+
+  private func isTabView(_ view: ViewID) -> Bool {
+    tree[view].kind == .control && tree.containers.controls[tree[view]].spelling == "TabView"
   }
 
   private static let lists: Set<String> = ["List", "Form"]
@@ -25,9 +29,10 @@ extension Inspection {
     let spelling = tree.containers.controls[tree[view]].spelling
     report(
       .listInScrollView, at: range(view),
-      "a \(spelling) has no height of its own, and a vertical scroll view offers none: it is 0 pt tall on a device, "
-        + "and cannot be seen",
-      help: "use a LazyVStack, or let the \(spelling) scroll alone, or give it a height",
+      "a \(spelling) has no height of its own, and a vertical scroll view offers none"
+        + (isList(view) ? ": it is 0 pt tall on a device, and cannot be seen" : ": its pages have no room"),
+      help: isList(view)
+        ? "use a LazyVStack, or let the \(spelling) scroll alone, or give it a height" : "give it a height",
       notes: [.init("the scroll view is here", at: range(scroll))])
   }
 

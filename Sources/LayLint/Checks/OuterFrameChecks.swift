@@ -86,7 +86,7 @@ extension Inspection {
       case .layoutPriority, .overlay: break
       case .control:
         if hasBezel(view) { return (view, false) }
-        return nil
+        if !isPlainButton(view) { return nil }
       default: return nil
       }
       view = node.firstChild
@@ -119,6 +119,12 @@ extension Inspection {
     }
     return false
   }
+
+  /// A button that is drawn as its label alone.
+  func isPlainButton(_ view: ViewID) -> Bool { isPressed(view) && !hasBezel(view) }
+
+  /// Whether a view is pressed.
+  func isPressed(_ view: ViewID) -> Bool { tree[view].kind == .control && isButton(view) }
 
   private static let fields: Set<String> = ["TextField", "SecureField"]
   private static let buttons: Set<String> = ["Button", "NavigationLink", "Link", "Menu", "ShareLink"]

@@ -122,6 +122,8 @@ extension Inspection {
     case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .grid, .gridRow, .section: break
     case .control, .uniformRow, .formColumns, .safeAreaInset: break
     case .scrollView: if tree.containers.scrolls[tree[view]].axes.contains(axis) { return nil }
+    // A text would wrap, were it not for this.
+    case .fixedSize where tree[content(of: view)].kind == .text: return nil
     case .padding, .offset, .effect, .background, .overlay, .layoutPriority, .alignmentGuide, .aspectRatio,
       .fixedSize, .ignoresSafeArea:
       break
@@ -280,6 +282,8 @@ extension Inspection {
     // Another rule reports a frame in a frame.
     if innerFrame(of: boundary) != nil { return }
     let child = tree[boundary].firstChild
+    // What is turned or enlarged is drawn elsewhere than it is laid out.
+    if isTransformed(child) { return }
     let size = frame(child).size
     report(
       .childLargerThanFrame, at: range(boundary, axis.lengthName),
@@ -289,13 +293,22 @@ extension Inspection {
       notes: overflow.trail.view == child ? [] : [.init("it is here", at: range(overflow.trail.view))])
   }
 
+  private func isTransformed(_ view: ViewID) -> Bool {
+    var view = view
+    while !view.isNone, tree[view].kind.isModifier {
+      if tree[view].kind == .effect, tree.modifiers.effects[tree[view]].isTransform { return true }
+      view = tree[view].firstChild
+    }
+    return false
+  }
+
   private mutating func reportCrossing(_ stack: ViewID, _ overflow: Overflow) {
     let (view, axis) = (overflow.trail.view, overflow.axis)
     let length = frame(view).size[axis]
     report(
       .crossAxisOverflow, at: range(view),
       "\(name(view)) is \(points(length)) pt \(axis == .horizontal ? "wide" : "tall") in "
-        + "\(points(overflow.available)); the \(tree.spelling(of: stack) ?? "stack") at \(place(stack)) "
+        + "\(points(min(overflow.available, overflow.trail.room))); the \(tree.spelling(of: stack) ?? "stack") at \(place(stack)) "
         + "grows with it, and its other children align to that")
   }
 

@@ -74,8 +74,8 @@ extension Inspection {
     guard let sibling = greedyChild(of: stack, axis) else { return }
     report(
       .spacerStarved, at: range(view),
-      "\(name(sibling)) at \(place(sibling)) takes all the space first; this Spacer keeps \(points(length)) pt"
-    )
+      "\(name(sibling)) at \(place(sibling)) takes all the space first; this Spacer keeps \(points(length)) pt",
+      unless: Finding.Key(.shapeTakesAll, at: range(content(of: sibling))))
   }
 
   // What all spacers of a stack ask is looked up once for each stack.

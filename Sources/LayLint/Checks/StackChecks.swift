@@ -59,6 +59,8 @@ extension Inspection {
       }
       switch node.kind {
       case .offset, .position, .alignmentGuide: own.isExplained = true
+      case .padding:
+        if Edge.allCases.contains(where: { tree.modifiers.insets[node][$0] < 0 }) { own.isExplained = true }
       case .effect: if isExplaining(tree.modifiers.effects[node]) { own.isExplained = true }
       case .scrollView, .viewThatFits: own.bounds = frame(view)
       default: break

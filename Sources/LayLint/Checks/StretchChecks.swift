@@ -8,6 +8,7 @@ extension Inspection {
   mutating func checkStretching(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
     case .hStack, .vStack: checkLines(view, node)
+    case .grid: checkGridLines(view)
     case .scrollView: checkHuggingScroll(view, tree.containers.scrolls[node].axes)
     default: break
     }
@@ -46,6 +47,33 @@ extension Inspection {
         ? "put .fixedSize(horizontal: false, vertical: true) on the HStack"
         : "put it in a background or an overlay of what it belongs to, or .fixedSize() on the VStack",
       notes: [.init("the \(tree.spelling(of: stack) ?? "stack") is here", at: range(stack))])
+  }
+
+  /// A line between the rows of a Grid takes all the width there is, unless it keeps out of the columns' widths.
+  private mutating func checkGridLines(_ grid: ViewID) {
+    guard settings.isOn(.lineStretchesStack), isWritten(grid), let offered = proposal(grid).width,
+      offered.isFinite, case let width = frame(grid).size.width, width >= offered - tolerance
+    else { return }
+    var (line, rest) = (ViewID.none, 0.0)
+    for child in children(grid) {
+      if tree[child].kind == .gridRow {
+        let cells = children(child)
+        let gaps =
+          Double(max(cells.count - 1, 0)) * (tree.containers.grids[tree[grid]].horizontalSpacing ?? 0)
+        rest = max(rest, cells.reduce(gaps) { $0 + frame($1).size.width })
+      } else if isLine(child, across: .horizontal) {
+        if line.isNone { line = child }
+      } else {
+        rest = max(rest, frame(child).size.width)
+      }
+    }
+    guard !line.isNone, rest > 0, rest * Self.stretch < width else { return }
+    report(
+      .lineStretchesStack, at: range(content(of: line)),
+      "\(name(line)) takes all the width it is offered, and the Grid with it: \(points(width)) pt wide, where its rows "
+        + "need \(points(rest))",
+      help: ".gridCellUnsizedAxes(.horizontal) on it lets the rows decide",
+      notes: [.init("the Grid is here", at: range(grid))])
   }
 
   /// A divider, or a colour or shape of a fixed length along the stack that nothing limits across it.

@@ -113,7 +113,8 @@ extension Inspection {
     report(
       .textTruncated, at: range(view),
       "\"\(excerpt(view))\" is cut to \"\(Self.ending(of: drawn))\": " + reason,
-      help: priorityHelp(view) ?? "give it room or more lines", atMost: isExpected ? .info : .error)
+      help: (priorityHelp(view) ?? "give it room or more lines") + offer("isTruncated == false", of: view),
+      atMost: isExpected ? .info : .error)
   }
 
   /// What a layout priority would change, if laying out with it shows the whole text and cuts no other.
@@ -147,6 +148,6 @@ extension Inspection {
     report(
       .wordBroken, at: range(view),
       "\"\(excerpt(view))\" is broken inside a word; the line is "
-        + "\(points(frame(view).size.width)) pt wide")
+        + "\(points(frame(view).size.width)) pt wide", help: "give it room" + offer("isWhole", of: view))
   }
 }

@@ -8,7 +8,70 @@ extension Inspection {
   mutating func checkTextRoom(_ view: ViewID, _ node: ViewNode) {
     guard node.kind == .text, !node.isPart, !isUnread(view), let lines = frames.texts[view] else { return }
     checkLineAlignment(view, node, lines)
-    if lines.lines.count > 1 || lines.isTruncated { checkSqueezed(view, node, lines) }
+    if lines.lines.count > 1 || lines.isTruncated {
+      checkSqueezed(view, node, lines)
+      checkKeptSpace(view, node)
+    }
+    checkScaling(view, node, lines)
+  }
+
+  /// The minimum of a Spacer that a text beside it lacks.
+  private mutating func checkKeptSpace(_ view: ViewID, _ node: ViewNode) {
+    guard settings.isOn(.spacerMinimumTooLong), let item = neighbourhood.item(of: view),
+      content(of: item) == view, case let stack = outline.parent(of: item), tree[stack].kind == .hStack,
+      let spacer = longestSpacer(of: stack), let ideal = oneLine(view, node)
+    else { return }
+    let least = layout.configuration.platform.profile.spacerMinimumLength
+    let kept = tree.contents.spacers[tree[spacer]].minimumLength ?? 0
+    guard kept > least + tolerance,
+      ideal - frame(item).size.width <= frame(spacer).size.width - least
+    else { return }
+    report(
+      .spacerMinimumTooLong, at: range(spacer, "minLength"),
+      "minLength \(points(kept)) is kept free, and \"\(excerpt(view))\" beside it has \(points(frame(view).size.width)) of "
+        + "the \(points(ideal)) pt that it needs for one line",
+      help: "without a minLength a Spacer gives way down to \(points(least)) pt",
+      notes: [.init("the text is here", at: range(view))])
+  }
+
+  /// The longest spacer of a row whose minimum is written.
+  private mutating func longestSpacer(of stack: ViewID) -> ViewID? {
+    if let known = facts.rows.longestSpacer[stack] { return known }
+    var found: ViewID?
+    for child in children(stack) where tree[child].kind == .spacer {
+      guard tree.contents.spacers[tree[child]].minimumLength != nil,
+        frame(child).size.width > found.map({ frame($0).size.width }) ?? 0
+      else { continue }
+      found = child
+    }
+    facts.rows.longestSpacer[stack] = .some(found)
+    return found
+  }
+
+  /// A text shrinks only where it would be cut: one that may take another line does that instead.
+  private mutating func checkScaling(_ view: ViewID, _ node: ViewNode, _ lines: TextLayout) {
+    let text = tree.contents.texts[node]
+    guard text.minimumScaleFactor < 1, settings.isOn(.scaleFactorUnused),
+      let call = sites.enclosingCall(of: ["minimumScaleFactor"], around: node.source),
+      let place = sites.nameRange(ofCall: call)
+    else { return }
+    guard text.lineLimit == nil, lines.lines.count > 1, !lines.isTruncated, hasNaturalHeight(view, text)
+    else {
+      if lines.lines.count == 1 { return }
+      return object(.scaleFactorUnused, at: place)
+    }
+    report(
+      .scaleFactorUnused, at: place,
+      "\"\(excerpt(view))\" goes over \(lines.lines.count) lines and does not shrink: no limit of lines and no height keeps "
+        + "it from that",
+      help: "with .lineLimit(1) it shrinks")
+  }
+
+  /// Whether a text is as tall as its lines at their full size: it was not made smaller.
+  private mutating func hasNaturalHeight(_ view: ViewID, _ text: TextSpec) -> Bool {
+    let shaped = measurer.shape(text, dynamicTypeSize: tree.environment(of: view).dynamicTypeSize)
+    let natural = measurer.measure(shaped, width: proposal(view).width, height: nil).size
+    return frame(view).size.height >= natural.height - tolerance
   }
 
   /// A row gives each of its children a share; colours and fields keep theirs, though a text needs it more.
@@ -29,8 +92,9 @@ extension Inspection {
       .textSqueezed, at: range(view),
       "\"\(excerpt(view))\" has \(points(frame(view).size.width)) pt and "
         + (lines.isTruncated ? "is cut" : "wraps") + ", though it needs \(points(ideal)) of the "
-        + "\(points(length)): \(name(greedy)) takes an equal share of the row",
-      help: ".layoutPriority(1) on the text serves it first")
+        + "\(points(length)): \(name(greedy)) "
+        + (priority(of: greedy) > 0 ? "is served before it" : "takes an equal share of the row"),
+      help: ".layoutPriority(1) on the text serves it first" + offer("lines == 1", of: view))
   }
 
   /// How wide a text of one paragraph is in one line.
@@ -85,7 +149,7 @@ extension Inspection {
 
   /// `multilineTextAlignment` puts lines under each other; it moves no text of one line.
   private mutating func checkLineAlignment(_ view: ViewID, _ node: ViewNode, _ lines: TextLayout) {
-    guard settings.isOn(.alignmentOfOneLine), tree.contents.texts[node].alignment != .leading,
+    guard settings.isOn(.alignmentOfOneLine),
       let call = sites.enclosingCall(of: ["multilineTextAlignment"], around: node.source),
       let place = sites.nameRange(ofCall: call)
     else { return }
@@ -96,7 +160,8 @@ extension Inspection {
     let isRightToLeft = tree.environment(of: view).layoutDirection == .rightToLeft
     let own = frame(view)
     let (before, after) = (own.minX - room.minX, room.maxX - own.maxX)
-    let shift = alignment == .center ? before - after : isRightToLeft ? before : after
+    let isAtLeft = (alignment == .leading) != isRightToLeft
+    let shift = alignment == .center ? before - after : isAtLeft ? before : after
     guard abs(shift) > 2 * tolerance else { return object(.alignmentOfOneLine, at: place) }
     report(
       .alignmentOfOneLine, at: place,
@@ -130,9 +195,21 @@ extension Inspection {
   }
 }
 
-/// What is asked about a stack by each of its texts and readers.
+/// What is asked about a stack by each of its children.
 struct RowFacts {
   var greedyChild: [ViewID: ViewID?] = [:]
+  var onlyTaker: [ViewID: ViewID?] = [:]
+  var kinds: [ViewID: Kinds] = [:]
+  var starvedChild: [ViewID: ViewID?] = [:]
+  var longestSpacer: [ViewID: ViewID?] = [:]
+  /// How many of its children have a frame that fills across it.
+  var fillerCount: [ViewID: Int] = [:]
   var leastLength: [ViewID: Double?] = [:]
   var isCrowded: [ViewID: Bool] = [:]
+
+  /// What is among a stack's children.
+  struct Kinds {
+    var holdsText = false
+    var holdsSpacer = false
+  }
 }

@@ -52,6 +52,8 @@ extension Inspection {
   private static let capitalHeight = 0.7
 
   private mutating func checkClipped(_ view: ViewID, by clip: ViewID) {
+    // A picture that fills is cut to the frame that it fills, and is meant to be.
+    if tree[view].kind == .image, tree.contents.images[tree[view]].isResizable { return }
     let (place, window) = (frame(view), frame(clip))
     let width = min(place.maxX, window.maxX) - max(place.minX, window.minX)
     let height = min(place.maxY, window.maxY) - max(place.minY, window.minY)

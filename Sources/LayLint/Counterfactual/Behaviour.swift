@@ -47,9 +47,14 @@ extension Inspection {
 
   /// Whether a view would take more than it needs, and more than it has: what fills, as against a text that wraps.
   mutating func wantsMore(_ view: ViewID, _ axis: Axis) -> Bool {
-    guard let most = answer(view, to: .infinity, axis), let ideal = answer(view, to: nil, axis) else {
-      return false
-    }
-    return most > ideal + tolerance && most > frame(view).size[axis] + tolerance
+    guard let most = answer(view, to: .infinity, axis), most > frame(view).size[axis] + tolerance,
+      let ideal = answer(view, to: nil, axis)
+    else { return false }
+    if most > ideal + tolerance { return true }
+    // A circle is as long as the other length that it is proposed lets it be.
+    guard tree[content(of: view)].kind == .shape else { return false }
+    return facts.behaviour.size(
+      of: view, proposing: .unspecified, weight: outline.weight(of: view), measurer
+    ).map { most > $0[axis] + tolerance } ?? false
   }
 }

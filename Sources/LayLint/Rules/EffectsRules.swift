@@ -6,7 +6,7 @@ extension Rule {
     .zeroModifier, .spacingWithOneChild, .stackAlignmentUnused, .scrollWithoutAxis, .priorityAllEqual,
     .alignmentWithoutRoom, .singleChildContainer, .repeatedModifier, .laterCandidateUnreachable,
     .lineLimitUnused, .alignmentOfOneLine, .ratioAfterFrame,
-    .alignmentNotPassedOn,
+    .alignmentNotPassedOn, .guideUnused, .scaleFactorUnused,
   ]
 
   static let priorityWithoutStack = Rule(
@@ -221,5 +221,33 @@ extension Rule {
     good: """
       VStack(alignment: .leading) { Text("Title"); Text("More of it") }
         .frame(maxWidth: .infinity, alignment: .leading)
+      """)
+
+  static let guideUnused = Rule(
+    "guide-unused", .effects, .info,
+    "an alignment guide that nothing around it lines up by",
+    why: """
+      A guide says where a view has, for example, its leading edge. Only a stack or frame that lines up by \
+      that guide reads it. Proven by laying out without it.
+      """,
+    bad: "VStack { Text(\"A\").alignmentGuide(.leading) { d in d[.leading] - 20 }; Text(\"Below\") }",
+    good: """
+      VStack(alignment: .leading) { Text("A").alignmentGuide(.leading) { d in d[.leading] - 20 }; Text("Below") }
+      """)
+
+  static let scaleFactorUnused = Rule(
+    "scale-factor-unused", .effects, .info,
+    "a minimumScaleFactor on a text that takes more lines instead",
+    why: """
+      A text shrinks where it would be cut otherwise. Without a limit of lines, and in enough height, it \
+      goes over several lines at its full size.
+      """,
+    bad: """
+      Text("A headline that is to shrink until it fits in one line")
+        .font(.largeTitle).minimumScaleFactor(0.5)
+      """,
+    good: """
+      Text("A headline that is to shrink until it fits in one line")
+        .font(.largeTitle).lineLimit(1).minimumScaleFactor(0.5)
       """)
 }

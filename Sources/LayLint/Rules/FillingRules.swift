@@ -3,7 +3,8 @@ import LaySyntax
 extension Rule {
   static let filling: [Rule] = [
     .backgroundHugs, .frameOutsideBackground, .frameOutsideButton, .edgeNotReached, .backgroundEndsAtSafeArea,
-    .scrollViewHugs, .readerTakesAll, .lineStretchesStack, .listRowNotFilled, .textSqueezed,
+    .scrollViewHugs, .readerTakesAll, .lineStretchesStack, .listRowNotFilled, .textSqueezed, .shapeTakesAll,
+    .positionTakesAll, .emptyLabelTakesWidth, .contentUnderSafeArea, .cornerOfContent, .maximumIsTaken,
   ]
 
   static let backgroundHugs = Rule(
@@ -162,5 +163,81 @@ extension Rule {
     good: """
       HStack { Color.purple; Text("Hello, world").layoutPriority(1); Color.pink }
         .frame(width: 200, height: 100)
+      """)
+
+  static let shapeTakesAll = Rule(
+    "shape-takes-all", .filling, .info,
+    "a shape without a size that takes what its stack has left",
+    why: """
+      Shapes and colours have no size of their own and take all they are offered: a dot beside a text \
+      grows with the screen, and so does a card that is a rounded shape under its content in a ZStack, or \
+      a row that scrolls.
+      """,
+    bad: "HStack { Circle().fill(.green); Text(\"Online\") }",
+    good: "HStack { Circle().fill(.green).frame(width: 10, height: 10); Text(\"Online\") }")
+
+  static let positionTakesAll = Rule(
+    "position-takes-all", .filling, .info,
+    "a position in a stack, which takes all the room that its siblings leave",
+    why: """
+      position puts a view's centre somewhere in a space, and that space is all that is offered. In a \
+      stack the others are pushed to its end.
+      """,
+    bad: "VStack { Text(\"Tag\").position(x: 40, y: 40); Text(\"Other\") }",
+    good: "VStack { Text(\"Tag\").offset(x: 40); Text(\"Other\") }")
+
+  static let emptyLabelTakesWidth = Rule(
+    "empty-label-takes-width", .filling, .info,
+    "a control with an empty label, as wide as one with a label",
+    why: """
+      A Toggle, Stepper or DatePicker pushes its label and what is operated apart, also where the label is \
+      an empty text: the control is as wide as it may be, and is centred nowhere.
+      """,
+    bad: "VStack { Text(\"Sound\"); Toggle(\"\", isOn: .constant(true)) }",
+    good: "VStack { Text(\"Sound\"); Toggle(\"Sound\", isOn: .constant(true)).labelsHidden() }")
+
+  static let contentUnderSafeArea = Rule(
+    "content-under-safe-area", .filling, .info,
+    "a text or control that an ignoresSafeArea lets lie under the device's bars",
+    why: """
+      ignoresSafeArea holds for all that lies in a view. What is read or pressed belongs into the safe \
+      area, only what is behind it beyond. Told where a device with a safe area is chosen.
+      """,
+    bad: """
+      ZStack(alignment: .top) { Color.blue; Text("Title") }.ignoresSafeArea()
+      """,
+    good: """
+      ZStack(alignment: .top) { Color.blue.ignoresSafeArea(); Text("Title") }
+      """, device: "iphone-16")
+
+  static let cornerOfContent = Rule(
+    "corner-of-content", .filling, .info,
+    "a button at an edge of a ZStack that is smaller than the screen",
+    why: """
+      A ZStack is as large as its largest child, and its alignment lines its children up with each other. It \
+      puts nothing at the edge of a screen that none of them reaches.
+      """,
+    bad: """
+      ZStack(alignment: .bottomTrailing) { Text("Content"); Button("New") { }.padding() }
+      """,
+    good: """
+      ZStack(alignment: .bottomTrailing) {
+        Text("Content").frame(maxWidth: .infinity, maxHeight: .infinity)
+        Button("New") { }.padding()
+      }
+      """)
+
+  static let maximumIsTaken = Rule(
+    "maximum-is-taken", .filling, .info,
+    "a maximal width that a short text with a background takes, beside a Spacer",
+    why: """
+      A frame with a maximum is as wide as it is offered, up to that; it does not hug. Two flexible siblings \
+      in a row share its width, and a Spacer comes last.
+      """,
+    bad: """
+      HStack { Spacer(); Text("Hi").frame(maxWidth: 250).background(.green) }
+      """,
+    good: """
+      HStack { Spacer(); Text("Hi").background(.green).frame(maxWidth: 250, alignment: .trailing) }
       """)
 }

@@ -4,7 +4,7 @@ extension Rule {
   static let overflow: [Rule] = [
     .stackOverflow, .childLargerThanFrame, .crossAxisOverflow, .textTruncated, .wordBroken,
     .paddingExceedsSpace, .outsideCanvas, .siblingsOverlap, .nothingFits, .clippedAway, .neverScrolls,
-    .offsetLeavesFrame,
+    .offsetLeavesFrame, .transformKeepsFrame, .overlayLargerThanView,
   ]
 
   static let stackOverflow = Rule(
@@ -186,4 +186,24 @@ extension Rule {
         Text("Below")
       }
       """)
+
+  static let transformKeepsFrame = Rule(
+    "transform-keeps-frame", .overflow, .info,
+    "a view in a stack that is turned or enlarged, in the room of one that is not",
+    why: """
+      rotationEffect and scaleEffect change what is drawn. The stack goes on with the frame from before: \
+      the view covers its neighbours, or stands in a gap.
+      """,
+    bad: "VStack { Text(\"Big\").scaleEffect(3); Text(\"Below\") }",
+    good: "VStack { Text(\"Big\").font(.system(size: 51)); Text(\"Below\") }")
+
+  static let overlayLargerThanView = Rule(
+    "overlay-larger-than-view", .overflow, .info,
+    "an overlay with a frame that is much larger than the text or control below it",
+    why: """
+      What is laid over a view takes no room: the view stays as large as it is, and so does what lies \
+      around it.
+      """,
+    bad: "Text(\"Hi\").overlay { Circle().stroke(.red).frame(width: 80, height: 80) }",
+    good: "Text(\"Hi\").frame(width: 80, height: 80).overlay { Circle().stroke(.red) }")
 }

@@ -4,6 +4,7 @@ extension Rule {
   static let sizes: [Rule] = [
     .shapeCollapsesToTen, .greedyInScrollAxis, .nestedScrollSameAxis, .lazyGridUnbounded, .infiniteSize,
     .zeroSizeView, .emptyContainer, .unequalDefaultGaps, .idealWidthMismatch, .listInScrollView,
+    .imageStretched, .nestedNavigation,
   ]
 
   static let shapeCollapsesToTen = Rule(
@@ -119,5 +120,29 @@ extension Rule {
       """,
     good: """
       ScrollView { Text("Above"); List { Text("One"); Text("Two") }.frame(height: 300) }
+      """)
+
+  static let imageStretched = Rule(
+    "image-stretched", .sizes, .info,
+    "a resizable image that is drawn out of its ratio",
+    why: """
+      A resizable image takes both lengths that it is offered. Its own ratio is kept by scaledToFit and \
+      scaledToFill alone.
+      """,
+    bad: "Image(systemName: \"star.fill\").resizable().frame(width: 200, height: 40)",
+    good: "Image(systemName: \"star.fill\").resizable().scaledToFit().frame(width: 200, height: 40)")
+
+  static let nestedNavigation = Rule(
+    "nested-navigation", .sizes, .info,
+    "a NavigationStack or NavigationView inside another",
+    why: """
+      Each has a bar, or keeps room for one: the content of the inner one begins lower by that. Views that \
+      are shown inside a navigation need none of their own.
+      """,
+    bad: """
+      NavigationStack { NavigationStack { Text("A").navigationTitle("Inner") }.navigationTitle("Outer") }
+      """,
+    good: """
+      NavigationStack { Text("A").navigationTitle("Inner") }
       """)
 }

@@ -4,6 +4,7 @@ extension Rule {
   static let spacers: [Rule] = [
     .spacerInZStack, .spacerInScrollAxis, .spacerUnderFixedSize, .spacerStarved, .spacerMinimumTooLong,
     .spacerOutsideStack, .spacerAsFixedGap, .spacerPairCentres, .adjacentSpacers, .middleOffCentre,
+    .priorityStarves,
   ]
 
   static let spacerInZStack = Rule(
@@ -129,4 +130,14 @@ extension Rule {
     good: """
       HStack { Text("Longer side"); Spacer(); Text("One") }.overlay { Text("Middle") }
       """)
+
+  static let priorityStarves = Rule(
+    "priority-starves", .spacers, .info,
+    "a layout priority on a view that takes all there is",
+    why: """
+      A stack serves its children by priority. One that fills and comes first leaves the others their \
+      minimum, which for a text is nothing.
+      """,
+    bad: "HStack { Text(\"Name\"); Color.red.layoutPriority(1) }",
+    good: "HStack { Text(\"Name\").layoutPriority(1); Color.red }")
 }

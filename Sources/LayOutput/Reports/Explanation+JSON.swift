@@ -14,9 +14,12 @@ extension Explanation {
       json.member("layout", layoutName)
       json.object("canvas", inline: true) { write(trace.canvas, &$0) }
       json.array("steps") { json in
-        for step in trace.steps where isShown(step) {
+        for (index, step) in trace.steps.enumerated() where isShown(step) || !partLines(index).isEmpty {
           json.element()
-          json.object { write(step, &$0) }
+          json.object { json in
+            write(step, &json)
+            if views[step.view].isPart { json.member("part", isTrue: true) }
+          }
         }
       }
       json.member("basis", basis.name.text)

@@ -53,7 +53,7 @@ package struct Explanation {
 
   /// What a part of a control makes of its proposal for what is in it: a row's insets, a bezel's padding. Only on the
   /// way to a view in there.
-  private func partLines(_ index: Int) -> [String] {
+  func partLines(_ index: Int) -> [String] {
     let step = trace.steps[index]
     guard views[step.view].isPart, index + 1 < trace.steps.count else { return [] }
     switch step.division {

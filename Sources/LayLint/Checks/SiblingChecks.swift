@@ -1,0 +1,226 @@
+import LayEngine
+import LaySyntax
+import LayText
+import LayViews
+
+// Siblings that are alike and do not match: cards of different heights, texts on different lines, rows of which each
+// begins elsewhere.
+
+extension Inspection {
+  mutating func checkSiblings(_ view: ViewID, _ node: ViewNode) {
+    switch node.kind {
+    case .hStack:
+      guard isWritten(view), tree.containers.stacks[node].alignment == .verticalCenter else { return }
+      checkCards(children(view), .vertical, in: view)
+      checkBaselines(view)
+    case .vStack:
+      guard isWritten(view), tree.containers.stacks[node].alignment == .horizontalCenter else { return }
+      checkCards(children(view), .horizontal, in: view)
+    case .lazyVGrid: checkLines(view)
+    default: break
+    }
+  }
+
+  // MARK: Cards
+
+  /// The lines of a grid, each like a row.
+  private mutating func checkLines(_ grid: ViewID) {
+    let (cells, count) = (children(grid), frames.columns[grid]?.count ?? 0)
+    guard settings.isOn(.unevenCards), isWritten(grid), count > 1,
+      !cells.contains(where: { tree[$0].kind == .section || !frames.isPlaced($0) })
+    else { return }
+    for start in stride(from: 0, to: cells.count, by: count) {
+      checkCards(Array(cells[start..<min(start + count, cells.count)]), .vertical, in: grid)
+    }
+  }
+
+  /// Views with something painted behind each, as long across their stack as their contents happen to be. In a column
+  /// that is the rule; buttons under each other are expected to be equally wide.
+  private mutating func checkCards(_ children: [ViewID], _ axis: Axis, in stack: ViewID) {
+    guard settings.isOn(.unevenCards) else { return }
+    var cards: [ViewID] = []
+    for child in children where tree[content(of: child)].kind != .spacer {
+      guard let card = card(child, axis), axis == .vertical || isPressed(content(of: child)) else { return }
+      cards.append(card)
+    }
+    guard cards.count > 1, let first = cards.first,
+      cards.allSatisfy({ layerKind($0) == layerKind(first) }),
+      let shortest = cards.min(by: { frame($0).size[axis] < frame($1).size[axis] }),
+      let longest = cards.max(by: { frame($0).size[axis] < frame($1).size[axis] })
+    else { return }
+    let (least, most) = (frame(shortest).size[axis], frame(longest).size[axis])
+    guard most - least > 2 * tolerance else { return }
+    let noun = axis == .vertical ? "tall" : "wide"
+    report(
+      .unevenCards, at: range(shortest),
+      "\(name(shortest)) is \(points(least)) pt \(noun) and \(name(longest)) \(points(most)): what is painted behind "
+        + "each is as \(noun) as its content",
+      help: cardHelp(axis, tree[stack].kind),
+      notes: [.init("the \(axis == .vertical ? "taller" : "wider") one is here", at: range(longest))])
+  }
+
+  private func cardHelp(_ axis: Axis, _ kind: ViewKind) -> String {
+    if axis == .horizontal {
+      return "put .frame(maxWidth: .infinity) into the label of each, before what is painted"
+    }
+    return "put .frame(maxHeight: .infinity) before it in each"
+      + (kind == .hStack ? ", and .fixedSize(horizontal: false, vertical: true) on the HStack" : "")
+  }
+
+  /// What is painted behind a child and is as long along an axis as its content; nil where something says how long.
+  private mutating func card(_ child: ViewID, _ axis: Axis) -> ViewID? {
+    var view = child
+    var card: ViewID?
+    while !view.isNone {
+      let node = tree[view]
+      switch node.kind {
+      case .background: if card == nil, decorates(view) { card = view }
+      case .effect:
+        let effect = tree.modifiers.effects[node]
+        if effect.isTransform || effect.isInvisible { return nil }
+        if card == nil, effect.isBorder, !node.isPart { card = view }
+      case .overlay, .layoutPriority, .padding: break
+      case .frame: if tree.modifiers.frames[node][axis] != nil { return nil }
+      case .flexibleFrame:
+        let bounds = tree.modifiers.flexibleFrames[node][axis]
+        if bounds.minimum != nil || bounds.maximum != nil { return nil }
+      case .text, .hStack, .vStack: return card
+      // The label of a plain button is like any other view.
+      case .control: if !isPlainButton(view) { return nil }
+      default: return nil
+      }
+      view = node.firstChild
+    }
+    return nil
+  }
+
+  private func layerKind(_ card: ViewID) -> ViewKind {
+    guard tree[card].kind == .background, let layer = children(card).dropFirst().first else {
+      return tree[card].kind
+    }
+    return tree[content(of: layer)].kind
+  }
+
+  // MARK: Texts
+
+  /// From here on a smaller text beside a larger one is seen to float.
+  private static let fontRatio = 1.5
+
+  /// A text beside one of another size, centred on it, though both are read as one line.
+  private mutating func checkBaselines(_ row: ViewID) {
+    // One that is written is meant.
+    guard settings.isOn(.baselinesDiffer), sites.argument("alignment", ofCallAt: tree[row].source) == nil
+    else { return }
+    var before: (view: ViewID, size: Double, baseline: Double)?
+    for child in children(row) {
+      guard let line = line(of: child) else {
+        before = nil
+        continue
+      }
+      if let other = before, max(line.size, other.size) >= min(line.size, other.size) * Self.fontRatio,
+        abs(line.baseline - other.baseline) > 2 * tolerance
+      {
+        return report(
+          .baselinesDiffer, at: range(row),
+          "\(name(other.view)) and \(name(line.view)) are of \(points(other.size)) and \(points(line.size)) pt, and "
+            + "their baselines \(points(abs(line.baseline - other.baseline))) pt apart: the row centres them",
+          help: "HStack(alignment: .firstTextBaseline) puts them on one line",
+          notes: [.init("the second one is here", at: range(content(of: line.view)))])
+      }
+      before = line
+    }
+  }
+
+  /// A text of one line, with its font's size and where its baseline lies.
+  private func line(of child: ViewID) -> (view: ViewID, size: Double, baseline: Double)? {
+    let text = content(of: child)
+    guard tree[text].kind == .text, isVisible(text), let lines = frames.texts[text], lines.lines.count == 1,
+      let line = lines.lines.first, let font = line.fragments.first?.font
+    else { return nil }
+    return (child, font.size, frame(text).minY + line.baseline)
+  }
+
+  // MARK: Rows
+
+  /// What a row begins with, and what follows.
+  private struct RowStart {
+    var row: ViewID
+    var first: ViewID
+    var next: ViewID
+  }
+
+  /// Rows under each other that begin with symbols of different widths, or with names of different lengths: what follows
+  /// begins at different places.
+  mutating func checkRowStarts() {
+    guard settings.isOn(.rowStartsDiffer) else { return }
+    var holders: [ViewID] = []
+    var rows: [ViewID: [RowStart]] = [:]
+    for view in outline.placed where tree[view].kind == .hStack {
+      guard let start = symbolRow(view) ?? namedRow(view) else { continue }
+      let holder = outline.parent(of: outline.outermost(view, in: tree))
+      guard !holder.isNone, [.vStack, .lazyVStack, .control, .section].contains(tree[holder].kind) else {
+        continue
+      }
+      if rows[holder] == nil { holders.append(holder) }
+      rows[holder, default: []].append(start)
+    }
+    for holder in holders {
+      let found = rows[holder] ?? []
+      let symbols = found.filter { tree[$0.first].kind == .image }
+      compareRows(symbols)
+      // A table of names and values is nothing but such rows.
+      if symbols.isEmpty, tree[holder].kind == .vStack, found.count == children(holder).count {
+        compareRows(found)
+      }
+    }
+  }
+
+  private func symbolRow(_ row: ViewID) -> RowStart? {
+    let children = children(row)
+    guard children.count > 1, let symbol = symbol(children[0]),
+      [.text, .vStack].contains(tree[content(of: children[1])].kind)
+    else { return nil }
+    return RowStart(row: row, first: symbol, next: children[1])
+  }
+
+  /// Two texts of one line and no more.
+  private func namedRow(_ row: ViewID) -> RowStart? {
+    let children = children(row)
+    guard children.count == 2, children.allSatisfy({ tree[$0].kind == .text && line(of: $0) != nil }) else {
+      return nil
+    }
+    return RowStart(row: row, first: children[0], next: children[1])
+  }
+
+  private mutating func compareRows(_ rows: [RowStart]) {
+    guard rows.count > 1, let first = rows.first,
+      rows.allSatisfy({ abs(frame($0.first).minX - frame(first.first).minX) <= tolerance }),
+      let least = rows.min(by: { frame($0.next).minX < frame($1.next).minX }),
+      let most = rows.max(by: { frame($0.next).minX < frame($1.next).minX })
+    else { return }
+    let shift = frame(most.next).minX - frame(least.next).minX
+    guard shift > 2 * tolerance else { return }
+    let isSymbol = tree[first.first].kind == .image
+    report(
+      .rowStartsDiffer, at: range(isSymbol ? least.first : least.row),
+      "the \(isSymbol ? "symbols" : "names") before them are \(points(frame(least.first).size.width)) to "
+        + "\(points(frame(most.first).size.width)) pt wide: the rows' contents begin up to \(points(shift)) pt apart",
+      help: isSymbol
+        ? "use Label, or give the symbols one width, by .frame(width:)"
+        : "a Grid lines up what follows, and so does one width for the names",
+      notes: [.init("the widest one is here", at: range(most.first))])
+  }
+
+  /// A symbol whose width nothing in the source says.
+  private func symbol(_ child: ViewID) -> ViewID? {
+    var view = child
+    while !view.isNone, tree[view].kind.isModifier {
+      guard [.effect, .layoutPriority].contains(tree[view].kind) else { return nil }
+      view = tree[view].firstChild
+    }
+    guard !view.isNone, tree[view].kind == .image, !tree[view].isPart,
+      case let image = tree.contents.images[tree[view]], !image.isResizable, case .symbol = image.source
+    else { return nil }
+    return view
+  }
+}

@@ -1,0 +1,48 @@
+import LaySyntax
+
+extension Rule {
+  static let order: [Rule] = [
+    .paddingOutsideBackground, .clipBeforeBackground, .borderNotRounded, .shadowClipped,
+  ]
+
+  static let paddingOutsideBackground = Rule(
+    "padding-outside-background", .order, .info,
+    "a padding around the background of a text",
+    why: """
+      A background is as large as what it is put on. Put on the text, it ends at the letters, and a padding \
+      after it is room around the colour.
+      """,
+    bad: "Text(\"Sign in\").background(Color.yellow).padding()",
+    good: "Text(\"Sign in\").padding().background(Color.yellow)")
+
+  static let clipBeforeBackground = Rule(
+    "clip-before-background", .order, .info,
+    "rounded corners before a background, which stays square",
+    why: """
+      A clip cuts what was drawn so far. A background that comes later is not cut.
+      """,
+    bad: "Text(\"New\").padding().clipShape(RoundedRectangle(cornerRadius: 8)).background(Color.yellow)",
+    good: "Text(\"New\").padding().background(Color.yellow).clipShape(RoundedRectangle(cornerRadius: 8))")
+
+  static let borderNotRounded = Rule(
+    "border-not-rounded", .order, .info,
+    "a border around rounded corners, or whose corners are rounded away",
+    why: """
+      A border is drawn along the rectangle of the frame, inside it. Rounded corners before it leave it \
+      square, and those after it cut its corners off.
+      """,
+    bad: "Text(\"New\").padding().background(.yellow).cornerRadius(8).border(.red)",
+    good: """
+      Text("New").padding().background(.yellow).cornerRadius(8)
+        .overlay(RoundedRectangle(cornerRadius: 8).strokeBorder(.red))
+      """)
+
+  static let shadowClipped = Rule(
+    "shadow-clipped", .order, .info,
+    "a shadow that a clip after it cuts off",
+    why: """
+      A shadow lies outside the frame, and a clip keeps what lies inside.
+      """,
+    bad: "Color.white.frame(width: 80, height: 40).shadow(radius: 4).clipShape(Capsule())",
+    good: "Color.white.frame(width: 80, height: 40).clipShape(Capsule()).shadow(radius: 4)")
+}

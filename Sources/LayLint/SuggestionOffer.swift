@@ -1,0 +1,38 @@
+import LayViews
+
+// Where no repair is certain, what `lay suggest` would have to make true.
+
+extension Inspection {
+  /// How to look for a change that makes something true of a text; nothing where no short name means it alone.
+  mutating func offer(_ condition: String, of text: ViewID) -> String {
+    guard let name = nameForQueries(of: text) else { return "" }
+    return "; lay suggest --want '\(name).\(condition)' looks for a change"
+  }
+
+  private mutating func nameForQueries(of view: ViewID) -> String? {
+    let outermost = outline.outermost(view, in: tree)
+    if let id = identifier(around: outermost, to: view), isPlain(id) { return "\"\(id)\"" }
+    let words = words(of: view)
+    if facts.textCounts == nil {
+      var counts: [String: Int] = [:]
+      for index in tree.nodes.indices where tree.nodes[index].kind == .text {
+        counts[self.words(of: ViewID(index)), default: 0] += 1
+      }
+      facts.textCounts = counts
+    }
+    return facts.textCounts?[words] == 1 && isPlain(words) ? "\"\(words)\"" : nil
+  }
+
+  private func words(of text: ViewID) -> String {
+    tree.contents.texts[tree[text]].runs.reduce(into: "") { $0 += $1.text }
+  }
+
+  /// Whether a name stands in a command as it is.
+  private func isPlain(_ name: String) -> Bool {
+    let bytes = name.utf8
+    return (1...60).contains(bytes.count)
+      && bytes.allSatisfy {
+        $0 >= 0x20 && ![UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\")].contains($0)
+      }
+  }
+}
