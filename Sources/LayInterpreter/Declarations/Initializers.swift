@@ -18,6 +18,7 @@ extension Evaluator {
         _ = evaluate(argument.expression, scope)
       }
       return .builtin(.opaque)
+    case .builtin(.subject): return madeSubject(node, scope)
     case .builtin(let builtin):
       return initializeByExtension(type, node, scope) ?? initialize(builtin, node, scope)
     case .view:
@@ -60,6 +61,10 @@ extension Evaluator {
     // Making a value takes as long as two calls, and more where it has many properties.
     budget.charge(Limits.workOfStep + declaration.properties.count * 2 * Limits.workOfNode)
     let initializers = initializers(of: id)
+    // The SDK's classes have initialisers that those of the file do not show: `UIView()`, `init(frame:)`.
+    if hasForeignSuperclass(id), !takes(initializers, node) {
+      return .instance(instance(of: id, initialFields(of: id)))
+    }
     if !initializers.isEmpty,
       declaration.declaresInitializer
         || takes(initializers, node) && !prefersMemberwise(of: id, initializers, node)

@@ -90,6 +90,7 @@ extension Evaluator {
       let isKept = keepsName(link.name, isMethod: true) || symbols.isCapitalized(name)
       return .placeholder(isKept ? name : link.name)
     case .instance(let instance):
+      if let publisher = publisher(link, of: value) { return publisher }
       if let member = instanceMember(link.name, of: instance.type, isCalled: true) {
         return call(member, of: value, type: instance.type, link, scope, expecting: type)
       }
@@ -123,6 +124,7 @@ extension Evaluator {
     if let method = swift.methods(symbols[link.name], of: value) {
       return call(method, of: value, link, scope)
     }
+    if let publisher = publisher(link, of: value) { return publisher }
     evaluateArguments(of: link.node, scope)
     // `$isOn.animation()` is the binding.
     if syntax.kind(chainBase(link.node)) == .bindingReference,

@@ -88,7 +88,7 @@ extension StandardLibrary {
       elements.swapAt(first, second)
       return .array(elements)
     },
-    .mutation("shuffle", of: .array) { _, value, _, _ in value },
+    .mutation("shuffle", of: .array, [Parameter("using", .any, optional: true)]) { _, value, _, _ in value },
     .mutation("sort", of: .array) { evaluator, value, _, node in
       evaluator.sorted(evaluator.elements(of: value, at: node).values, node)
     },

@@ -173,6 +173,7 @@ extension Evaluator {
         entry.name, at: nameRange(node), help: help.text, instead: "a placeholder stands for it")
       return configuration.isLenient ? placeholder(symbols.intern(entry.name), at: node) : ViewList()
     }
+    if entry.effect == .drawing { return stage.drawing(entry.name, at: nameRange(node)) }
     if let views = buildConfigured(entry, node, scope) { return views }
     // The screen that a link leads to says nothing about the bars of this one.
     let isLink = entry.name == "NavigationLink"
@@ -184,6 +185,8 @@ extension Evaluator {
     switch Library.declaration(of: call.signature)?.build {
     case .evaluated(.forEach)?: return buildRows(call, node)
     case .evaluated(.rowsOfData)?: return buildList(call, node)
+    case .evaluated(.modifiedContent)?:
+      return modified(call.value("content") ?? .unknown, by: call.value("modifier") ?? .unknown, at: node)
     default:
       let views = buildStyled(call, at: node) ?? stage.build(call)
       if isFlawless { shareContainer(node, views) }
@@ -256,14 +259,20 @@ extension Evaluator {
       }
       return views(of: content, at: link.node)
     }
-    guard pass.entersDeclarations, case .function(let ids)? = declarations[instance.type].members[known.body],
+    return modified(content, by: .instance(instance), at: link.node)
+  }
+
+  /// What a modifier of the file's own makes of content, which is built where its body puts it.
+  private func modified(_ content: Value, by modifier: Value, at node: SyntaxID) -> ViewList {
+    guard case .instance(let instance) = modifier, pass.entersDeclarations,
+      case .function(let ids)? = declarations[instance.type].members[known.body],
       let id = ids.first
-    else { return views(of: content, at: link.node) }
-    return inComponent(instance, at: link.node) { instance in
+    else { return views(of: content, at: node) }
+    return inComponent(instance, at: node) { instance in
       let receiver = self.scope(of: instance.type, receiver: .instance(instance))
       let call = BoundCall(
-        signature: declarations[id].signature, values: [content], name: nameRange(link.node))
-      return build(id, call, receiver: receiver, at: link.node)
+        signature: declarations[id].signature, values: [content], name: nameRange(node))
+      return build(id, call, receiver: receiver, at: node)
     }
   }
 
@@ -306,6 +315,7 @@ extension Evaluator {
     case .environment: break
     case .view: return wrap(views, in: entry, node, scope)
     case .ignored: warnIgnored(entry, node)
+    case .drawing: break
     case .unsupported(let help):
       reportUnsupported(entry.name, at: nameRange(node), help: help.text, instead: "it is left out")
     }
