@@ -266,6 +266,21 @@ extension Evaluator {
     return .builtin(type == .horizontalAlignment ? .horizontalAlignment(guide) : .verticalAlignment(guide))
   }
 
+  /// `CurrentValueSubject<State, Never>(.idle)`
+  private func madeSubject(_ node: SyntaxID, _ scope: Scope) -> Value {
+    guard let argument = plan(node).arguments.first else { return .builtin(.opaque) }
+    let value = evaluate(argument.expression, scope, expecting: outputType(node, scope))
+    return .builtin(.subject(SubjectValue(value)))
+  }
+
+  /// The type that a subject's call names between angle brackets; any where it names none.
+  private func outputType(_ node: SyntaxID, _ scope: Scope) -> Type {
+    let callee = syntax.child(node, 0)
+    guard syntax.kind(callee) == .typeExpr else { return .any }
+    let first = syntax.child(syntax.child(callee, 0), 0)
+    return first.isNone ? .any : type(first, in: owner(of: scope), generics: [])
+  }
+
   /// `Binding(get: { … }, set: { … })` is what it gets.
   private func binding(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value {
     guard let argument = plan(node).arguments.first else { return .unknown }

@@ -90,8 +90,8 @@ extension Evaluator {
       let isKept = keepsName(link.name, isMethod: true) || symbols.isCapitalized(name)
       return .placeholder(isKept ? name : link.name)
     case .instance(let instance):
-      if let publisher = publisher(link, of: value) { return publisher }
       if let member = instanceMember(link.name, of: instance.type, isCalled: true) {
+        if isOperator(link, insteadOf: member, of: instance.type) { return .builtin(.opaque) }
         return call(member, of: value, type: instance.type, link, scope, expecting: type)
       }
     case .enumCase(let enumValue):
@@ -124,7 +124,7 @@ extension Evaluator {
     if let method = swift.methods(symbols[link.name], of: value) {
       return call(method, of: value, link, scope)
     }
-    if let publisher = publisher(link, of: value) { return publisher }
+    if let publisher = publisher(link) { return publisher }
     evaluateArguments(of: link.node, scope)
     // `$isOn.animation()` is the binding.
     if syntax.kind(chainBase(link.node)) == .bindingReference,

@@ -7,15 +7,17 @@ import LayViews
 extension Evaluator {
   /// What a call of one of Combine's operators gives, on whatever publishes: a publisher, of which nothing is known; nil for
   /// any other call.
-  func publisher(_ link: Chain.Link, of value: Value) -> Value? {
-    let name = symbols[link.name]
-    guard Self.publisherOperators.containsSorted(name) else { return nil }
-    if case .instance(let instance) = value,
-      case .function(let ids)? = instanceMember(link.name, of: instance.type)
-    {
-      guard isPublisher(instance.type), !takes(ids, link.node) else { return nil }
+  func publisher(_ link: Chain.Link) -> Value? {
+    Self.publisherOperators.containsSorted(symbols[link.name]) ? .builtin(.opaque) : nil
+  }
+
+  /// Whether a call means one of Combine's operators, `receive(on:)`, and not what a publisher of the file's own has of its
+  /// name.
+  func isOperator(_ link: Chain.Link, insteadOf member: Member, of type: TypeID) -> Bool {
+    guard Self.publisherOperators.containsSorted(symbols[link.name]), case .function(let ids) = member else {
+      return false
     }
-    return .builtin(.opaque)
+    return isPublisher(type) && !takes(ids, link.node)
   }
 
   /// Whether a type of the file's own says that it publishes.
@@ -23,21 +25,6 @@ extension Evaluator {
     ["Publisher", "Subject", "ConnectablePublisher"].contains {
       inherits(declarations[type].conformances, from: $0)
     }
-  }
-
-  /// `CurrentValueSubject<State, Never>(.idle)`
-  func madeSubject(_ node: SyntaxID, _ scope: Scope) -> Value {
-    guard let argument = plan(node).arguments.first else { return .builtin(.opaque) }
-    let value = evaluate(argument.expression, scope, expecting: outputType(node, scope))
-    return .builtin(.subject(SubjectValue(value)))
-  }
-
-  /// The type that a subject's call names between angle brackets; any where it names none.
-  private func outputType(_ node: SyntaxID, _ scope: Scope) -> Type {
-    let callee = syntax.child(node, 0)
-    guard syntax.kind(callee) == .typeExpr else { return .any }
-    let first = syntax.child(syntax.child(callee, 0), 0)
-    return first.isNone ? .any : type(first, in: owner(of: scope), generics: [])
   }
 
   /// The operators of publishers whose names nothing else has that is known here, sorted.

@@ -262,20 +262,6 @@ extension Evaluator {
     return modified(content, by: .instance(instance), at: link.node)
   }
 
-  /// What a modifier of the file's own makes of content, which is built where its body puts it.
-  private func modified(_ content: Value, by modifier: Value, at node: SyntaxID) -> ViewList {
-    guard case .instance(let instance) = modifier, pass.entersDeclarations,
-      case .function(let ids)? = declarations[instance.type].members[known.body],
-      let id = ids.first
-    else { return views(of: content, at: node) }
-    return inComponent(instance, at: node) { instance in
-      let receiver = self.scope(of: instance.type, receiver: .instance(instance))
-      let call = BoundCall(
-        signature: declarations[id].signature, values: [content], name: nameRange(node))
-      return build(id, call, receiver: receiver, at: node)
-    }
-  }
-
   // MARK: Modifiers of the catalog
 
   /// Modifiers of a view that is a value.
