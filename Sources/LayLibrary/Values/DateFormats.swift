@@ -196,12 +196,6 @@ extension Stage {
     return .builtin(.text(TextValue(format.text(seconds.rounded(.down)), source: call.name.start)))
   }
 
-  /// `Text(interval)`: start and end, each once.
-  func text(from start: Double, to end: Double) -> String {
-    let format = DateFormat(.omitted, .shortened)
-    return format.text(start, calendar) + " – " + format.text(end, calendar)
-  }
-
   /// The text of a date that only a running app knows.
   func unknownDateText(at range: SourceRange, _ call: BoundCall) -> Value {
     let message = "the text of a date that is not known"

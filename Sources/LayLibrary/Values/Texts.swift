@@ -45,10 +45,6 @@ extension Declaration {
     ) {
       stage, call in stage.timerText(call)
     },
-    .value("Text", "(_ interval: DateInterval)") { stage, call in
-      guard case .dateInterval(let start, let end)? = call.builtin("interval") else { return .unknown }
-      return .builtin(.text(TextValue(stage.text(from: start, to: end), source: call.name.start)))
-    },
   ]
 
   static let textMembers: [Declaration] = [
