@@ -1,3 +1,4 @@
+import LayInterpreter
 import LayViews
 
 /// What a compilation imitates; the defaults are an iPhone 16 in portrait, left to right, light.
@@ -17,6 +18,10 @@ public struct Options: Equatable, Sendable {
   public var layoutDirection: LayoutDirection
   public var colorScheme: ColorScheme
   public var lineHeight: LineHeight
+  /// The language that dates, numbers and lists are written in, with its country, as in `en_US` or `de_DE`.
+  public var locale: String
+  /// What a preview takes for the present, in seconds since the first of 1970. Nothing is read from the machine's clock.
+  public var now: Double
   /// The fonts that `Font.custom` finds; for any other family the system font stands in.
   public var fonts = FontCollection()
   /// The most views one layout may expand to; more are an error.
@@ -41,10 +46,23 @@ public struct Options: Equatable, Sendable {
     layoutDirection = .leftToRight
     colorScheme = .light
     lineHeight = .standard
+    locale = defaults.language
+    now = defaults.now + Self.secondsTo2001
     maximumViewCount = defaults.maximumViewCount
     isLenient = false
     stackSize = Int(defaults.stackSize)
   }
+
+  /// From the first of 1970 to the first of 2001.
+  private static let secondsTo2001 = 978_307_200.0
+
+  /// The moment that a text such as `2026-01-01T09:41:00Z` or `2026-01-01` names, for ``now``; nil for any other text.
+  public static func moment(_ text: String) -> Double? {
+    WorldOptions.moment(text).map { $0 + secondsTo2001 }
+  }
+
+  /// The languages whose forms of dates and numbers are known, by the identifiers of ``locale``.
+  public static var locales: [String] { WorldOptions.locales }
 
   /// The canvas of a layout that gives no size of its own, in points.
   public var defaultCanvas: Size { Size(configuration.defaultCanvas) }
@@ -118,6 +136,8 @@ extension Options {
     configuration.layoutDirection = layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
     configuration.colorScheme = colorScheme == .light ? .light : .dark
     configuration.usesAdaptiveLineHeight = lineHeight == .adaptive
+    configuration.language = locale
+    configuration.now = now - Self.secondsTo2001
     configuration.maximumViewCount = maximumViewCount
     configuration.stackSize = UInt(max(stackSize, 1 << 16))
     configuration.wantedStackSize = UInt(max(wantedStackSize, 0))

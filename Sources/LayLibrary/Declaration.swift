@@ -35,12 +35,16 @@ package struct Declaration: Sendable {
     case evaluated(EvaluatedForm)
     /// Could change the layout and is not supported: an error with this remedy.
     case unsupported(StaticString)
+    /// A view that takes what it is proposed and shows what only a running app has: a box stands for it.
+    case drawing
   }
 
   /// What is evaluated as no other call is.
   package enum EvaluatedForm: Sendable {
     /// Its closure takes an element: `ForEach`.
     case forEach
+    /// `ModifiedContent(content: …, modifier: …)`
+    case modifiedContent
     /// `List(data) { … }`
     case rowsOfData
     /// `OutlineGroup(data, children: \.parts) { … }`: of data, or of one root.
@@ -123,6 +127,11 @@ extension Declaration {
   static func unsupported(_ name: StaticString, _ help: StaticString) -> Declaration {
     Declaration(name: name, signature: "()", build: .unsupported(help))
   }
+
+  /// A view that a box stands for, whatever it is given.
+  static func drawing(_ name: StaticString) -> Declaration {
+    Declaration(name: name, signature: "()", build: .drawing)
+  }
 }
 
 extension Declaration {
@@ -132,6 +141,7 @@ extension Declaration {
     case .environment, .presentation, .evaluated(.environmentKey), .evaluated(.environmentObject):
       return .environment
     case .unsupported(let help): return .unsupported(help)
+    case .drawing: return .drawing
     default: return .view
     }
   }

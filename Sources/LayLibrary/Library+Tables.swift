@@ -6,8 +6,10 @@ extension Declaration {
   /// Views that are built where they are called.
   static let viewTables: [[Declaration]] = [
     adaptiveViews, buttons, colorPickers, datePickers, drawings, grids, groups, labels, lists, menus,
-    navigationContainers, navigationLinks, pickers, progressViews, scrollViews, sliders, spacers, stacks,
+    navigationContainers, navigationLinks, pickers, progressViews, runningViews, scrollViews, sliders,
+    spacers, stacks,
     tabViews, textFields, toggles, toolbarItems, unavailableViews, unsupportedViews, viewGroups,
+    wrappingViews,
   ]
 
   /// Modifiers of views.
@@ -22,25 +24,28 @@ extension Declaration {
 
   /// Initialisers of types: `Color`, by the name of the type.
   static let initializerTables: [[Declaration]] = [
-    colorInitializers, coordinateInitializers, foundationInitializers, gradientInitializers,
+    calendarInitializers, colorInitializers, coordinateInitializers, dateInitializers, dateFormatInitializers,
+    formatterInitializers, foundationInitializers, gradientInitializers,
     gridItemInitializers, imageInitializers, layoutInitializers, pathInitializers, processInitializers,
     proposalInitializers, shapeInitializers, spacingInitializers, styleInitializers, textInitializers,
-    transformInitializers,
+    transformInitializers, uiKitInitializers,
   ]
 
   /// Static functions, and static properties that are no plain names: `Font.system`.
   static let staticTables: [[Declaration]] = [
-    coordinateStatics, fontStatics, formatStatics, geometryProxyStatics, gradientStatics, gridItemStatics,
-    optionStatics, processStatics, shapeStatics, styleStatics,
+    calendarStatics, coordinateStatics, dateStatics, dateFormatStatics, fontStatics, formatStatics,
+    formatterStatics, geometryProxyStatics, gradientStatics, gridItemStatics,
+    optionStatics, processStatics, shapeStatics, styleStatics, uiKitStatics,
   ]
 
   /// Properties and methods of values: `Text.bold`.
   static let memberTables: [[Declaration]] = [
-    colorMembers, coordinateMembers, fontMembers, formatMembers, foundationMembers, geometryProxyMembers,
+    calendarMembers, colorMembers, coordinateMembers, dateMembers, dateFormatMembers, fontMembers,
+    formatMembers, formatterMembers, foundationMembers, geometryProxyMembers,
     imageMembers, layoutMembers, optionMembers, pathMembers, processMembers, shapeMembers, spacingMembers,
     styleMembers,
-    subviewMembers,
-    textMembers, transformMembers,
+    subjectMembers, subviewMembers,
+    textMembers, timelineMembers, transformMembers, uiKitMembers,
   ]
 }
 

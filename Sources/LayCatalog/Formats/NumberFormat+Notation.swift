@@ -1,17 +1,27 @@
 extension NumberFormat {
   /// `12K`: with two digits where one is before the point, else whole, or with as many digits as are asked for.
   func compact(_ magnitude: Double) -> String {
-    let names = ["", "K", "M", "B", "T"]
+    let units = compactUnits
     var (unit, place) = (1.0, 0)
-    while place + 1 < names.count {
+    while place + 1 < units.count {
       // What rounds to a thousand is one of the next unit.
-      let next = unit * 1000
-      guard magnitude >= next || rounded(magnitude, in: unit) >= 1000 else { break }
+      let next = units[place + 1].unit
+      guard magnitude >= next || rounded(magnitude, in: unit) >= next / unit else { break }
       (unit, place) = (next, place + 1)
     }
     let number = rounded(magnitude, in: unit)
     let lengths = fractionLength ?? 0...Self.fractionLength(ofTwoDigits: number)
-    return digits(number, lengths: lengths) + names[place]
+    return digits(number, lengths: lengths) + units[place].name
+  }
+
+  /// The short names of CLDR.
+  private var compactUnits: [(unit: Double, name: String)] {
+    switch language {
+    case .german: [(1, ""), (1e6, "\u{A0}Mio."), (1e9, "\u{A0}Mrd."), (1e12, "\u{A0}Bio.")]
+    case .french: [(1, ""), (1e3, "\u{A0}k"), (1e6, "\u{A0}M"), (1e9, "\u{A0}Md"), (1e12, "\u{A0}Bn")]
+    case .japanese: [(1, ""), (1e4, "万"), (1e8, "億"), (1e12, "兆")]
+    default: [(1, ""), (1e3, "K"), (1e6, "M"), (1e9, "B"), (1e12, "T")]
+    }
   }
 
   /// `1.2E4`

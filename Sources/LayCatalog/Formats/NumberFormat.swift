@@ -1,6 +1,6 @@
 import LayViews
 
-/// How a number is written out: `.number`, `.percent`, `.currency(code:)`, in English as in the United States.
+/// How a number is written out: `.number`, `.percent`, `.currency(code:)`, as in the country of its language.
 package struct NumberFormat: Sendable, Equatable {
   package enum Style: Sendable, Equatable {
     case number, percent
@@ -24,6 +24,8 @@ package struct NumberFormat: Sendable, Equatable {
     didSet { fractionLength = fractionLength?.clamped(to: Self.possibleLengths) }
   }
   package var isGrouped = true
+  /// Whose separators and signs; nil: the user's.
+  package var language: FormatLanguage?
 
   package static let possibleLengths = 0...6
 
@@ -42,8 +44,8 @@ package struct NumberFormat: Sendable, Equatable {
     }
     switch style {
     case .number: break
-    case .percent: text += "%"
-    case .currency(let code): text = Self.sign(of: code) + text
+    case .percent: text += language == .german ? "\u{A0}%" : language == .french ? "\u{202F}%" : "%"
+    case .currency(let code): text = priced(text, code)
     }
     let isZero = !text.utf8.contains { $0 > UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
     return scaled < 0 && !isZero ? "-" + text : text
@@ -58,7 +60,7 @@ package struct NumberFormat: Sendable, Equatable {
 
   /// A number as `.automatic` writes it, by default with the digits that it has.
   private func digits(_ magnitude: Double) -> String {
-    digits(magnitude, lengths: fractionLength ?? (isCurrency ? 2...2 : Self.possibleLengths))
+    digits(magnitude, lengths: fractionLength ?? defaultLengths)
   }
 
   /// - Parameter lengths: how many digits stand after the point; zeros are left out down to the lower bound.
@@ -79,34 +81,45 @@ package struct NumberFormat: Sendable, Equatable {
       fraction.removeLast()
     }
     let whole = grouped(String(units / Int64(scale)))
-    return fraction.isEmpty ? whole : whole + "." + fraction
+    return fraction.isEmpty ? whole : whole + decimalPoint + fraction
   }
 
-  private var isCurrency: Bool {
-    if case .currency = style { return true }
-    return false
+  private var defaultLengths: ClosedRange<Int> {
+    guard case .currency(let code) = style else { return Self.possibleLengths }
+    return ["JPY", "KRW", "VND", "CLP", "ISK"].contains(code) ? 0...0 : 2...2
   }
+
+  private var decimalPoint: String { language == .german || language == .french ? "," : "." }
 
   private func grouped(_ digits: String) -> String {
     // Of a compact number four digits stand together.
     guard isGrouped, digits.utf8.count > (notation == .compactName ? 4 : 3) else { return digits }
+    let separator = language == .german ? "." : language == .french ? "\u{202F}" : ","
     var result = ""
     let count = digits.utf8.count
     for (index, character) in digits.enumerated() {
-      if index > 0, (count - index) % 3 == 0 { result += "," }
+      if index > 0, (count - index) % 3 == 0 { result += separator }
       result.append(character)
     }
     return result
   }
 
-  private static func sign(of code: String) -> String {
-    switch code {
-    case "USD": return "$"
-    case "EUR": return "€"
-    case "GBP": return "£"
-    case "JPY": return "¥"
-    case "INR": return "₹"
-    default: return code + "\u{A0}"
+  /// An amount with the sign of its currency, as CLDR has them.
+  private func priced(_ amount: String, _ code: String) -> String {
+    let sign = Self.signs.first { $0.code == code }?.sign
+    switch language {
+    case .german: return amount + "\u{A0}" + (sign ?? code)
+    case .french:
+      let own = code == "USD" ? "$US" : code == "GBP" ? "£GB" : code == "JPY" ? "JPY" : sign ?? code
+      return amount + "\u{A0}" + own
+    case .japanese where code == "JPY": return "¥" + amount
+    default: return (sign ?? code + "\u{A0}") + amount
     }
   }
+
+  private static let signs: [(code: String, sign: String)] = [
+    ("USD", "$"), ("EUR", "€"), ("GBP", "£"), ("JPY", "¥"), ("INR", "₹"), ("AUD", "A$"), ("BRL", "R$"),
+    ("CAD", "CA$"), ("CNY", "CN¥"), ("HKD", "HK$"), ("ILS", "₪"), ("KRW", "₩"), ("MXN", "MX$"),
+    ("NZD", "NZ$"), ("PHP", "₱"), ("TWD", "NT$"), ("VND", "₫"),
+  ]
 }

@@ -36,10 +36,13 @@ package enum Effect: Equatable, Sendable {
   case ignored
   /// Could change the layout and is not supported: an error with this remedy.
   case unsupported(StaticString)
+  /// A box stands for it, whatever its arguments are.
+  case drawing
 
   package static func == (a: Effect, b: Effect) -> Bool {
     switch (a, b) {
-    case (.view, .view), (.environment, .environment), (.ignored, .ignored), (.unsupported, .unsupported):
+    case (.view, .view), (.environment, .environment), (.ignored, .ignored), (.unsupported, .unsupported),
+      (.drawing, .drawing):
       return true
     default: return false
     }

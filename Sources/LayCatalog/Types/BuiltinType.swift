@@ -48,9 +48,19 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case toolbarItemPlacement, toolbarPlacement, searchFieldPlacement
   // Foundation's.
   case characterSet, comparisonResult, scanner, uuid
+  case date, dateComponents, dateInterval, duration, calendar, calendarUnit, locale, timeZone
+  case dateStyle, timeStyle, dateFieldStyle, relativePresentation, relativeWidth
+  case listJoining, listWidth, byteCountStyle, durationPattern, durationWidth
+  case formatterStyle, numberFormatterStyle, unitsStyle, textDateStyle
+  case dateFormatter, numberFormatter, relativeFormatter, dateComponentsFormatter, byteCountFormatter
+  case listFormatter, isoDateFormatter
+  /// Combine's, which hold a value.
+  case subject
   /// What an app is told about where it runs.
   case processInfo, bundle, fileManager, userDefaults, device
   case interfaceIdiom, scenePhase, editMode, redactionReasons
+  /// UIKit's: what a colour is asked in, and fonts.
+  case traitCollection, interfaceStyle, uiFont, nsFont, timelineContext
   /// What only actions, animations and ignored modifiers take, and what only a running app knows: dates, gestures, the
   /// types of other frameworks.
   ///
@@ -187,6 +197,36 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .comparisonResult: "ComparisonResult"
     case .scanner: "Scanner"
     case .uuid: "UUID"
+    case .date: "Date"
+    case .dateComponents: "DateComponents"
+    case .dateInterval: "DateInterval"
+    case .duration: "Duration"
+    case .calendar: "Calendar"
+    case .calendarUnit: "Calendar.Component"
+    case .locale: "Locale"
+    case .timeZone: "TimeZone"
+    case .dateStyle: "Date.FormatStyle.DateStyle"
+    case .timeStyle: "Date.FormatStyle.TimeStyle"
+    case .dateFieldStyle: "Date.FormatStyle.Symbol"
+    case .relativePresentation: "Date.RelativeFormatStyle.Presentation"
+    case .relativeWidth: "Date.RelativeFormatStyle.UnitsStyle"
+    case .listJoining: "ListFormatStyle.ListType"
+    case .listWidth: "ListFormatStyle.Width"
+    case .byteCountStyle: "ByteCountFormatStyle.Style"
+    case .durationPattern: "Duration.TimeFormatStyle.Pattern"
+    case .durationWidth: "Duration.UnitsFormatStyle.UnitWidth"
+    case .formatterStyle: "DateFormatter.Style"
+    case .numberFormatterStyle: "NumberFormatter.Style"
+    case .unitsStyle: "DateComponentsFormatter.UnitsStyle"
+    case .textDateStyle: "Text.DateStyle"
+    case .dateFormatter: "DateFormatter"
+    case .numberFormatter: "NumberFormatter"
+    case .relativeFormatter: "RelativeDateTimeFormatter"
+    case .dateComponentsFormatter: "DateComponentsFormatter"
+    case .byteCountFormatter: "ByteCountFormatter"
+    case .listFormatter: "ListFormatter"
+    case .isoDateFormatter: "ISO8601DateFormatter"
+    case .subject: "CurrentValueSubject"
     case .processInfo: "ProcessInfo"
     case .bundle: "Bundle"
     case .fileManager: "FileManager"
@@ -196,6 +236,11 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .scenePhase: "ScenePhase"
     case .editMode: "EditMode"
     case .redactionReasons: "RedactionReasons"
+    case .traitCollection: "UITraitCollection"
+    case .interfaceStyle: "UIUserInterfaceStyle"
+    case .uiFont: "UIFont"
+    case .nsFont: "NSFont"
+    case .timelineContext: "TimelineViewDefaultContext"
     case .opaque: "Any"
     }
   }
@@ -225,10 +270,27 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// Whether its values are what an app has one of, of which some facts are given and nothing else is known.
+  /// Whether some facts of its values are given and nothing else is known: of what an app has one of, of what has more
+  /// members than are listed here.
   package var isFacility: Bool {
     switch self {
     case .processInfo, .bundle, .fileManager, .userDefaults, .device: return true
+    case .date, .dateComponents, .dateInterval, .duration, .calendar, .locale, .timeZone, .subject,
+      .traitCollection, .uiFont, .nsFont, .timelineContext:
+      return true
+    default: return isFormatter
+    }
+  }
+
+  /// Whether a value of which nothing is known may stand where one of this type is expected.
+  package var takesUnknown: Bool { self == .coordinateSpace || self == .formatStyle || isFacility }
+
+  /// Whether its values are objects that write values out as they were set to.
+  package var isFormatter: Bool {
+    switch self {
+    case .dateFormatter, .numberFormatter, .relativeFormatter, .dateComponentsFormatter, .byteCountFormatter,
+      .listFormatter, .isoDateFormatter:
+      return true
     default: return false
     }
   }
@@ -246,6 +308,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     switch self {
     case .shapeStyle: return [.color, .material]
     case .nsColor: return [.uiColor]
+    case .nsFont: return [.uiFont]
     default: return []
     }
   }
@@ -256,7 +319,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     switch (self, other) {
     case (.gradient, .shapeStyle), (.color, .uiColor), (.color, .nsColor), (.text, .localizedStringKey),
       (.edge, .verticalEdge), (.edge, .horizontalEdge), (.formatStyle, .numberPrecision),
-      (.path, .bezierPath),
+      (.path, .bezierPath), (.font, .uiFont), (.font, .nsFont), (.uiFont, .font),
       (_, .opaque):
       return true
     // Shapes and layouts of every name are one kind of value.

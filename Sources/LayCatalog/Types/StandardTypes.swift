@@ -8,7 +8,9 @@ extension Type {
     // What signatures name most often comes first.
     case "View", "AnyView", "EmptyView", "ToolbarContent", "CustomizableToolbarContent", "Scene": return .view
     case "LocalizedStringKey": return .builtin(.localizedStringKey)
-    case "CGFloat", "Double", "Float", "TimeInterval", "Decimal", "Float32", "Float64": return .double
+    case "CGFloat", "Double", "Float", "TimeInterval", "Decimal", "Float32", "Float64", "NSNumber",
+      "NSDecimalNumber", "CFTimeInterval", "CLLocationDegrees", "CLLocationDistance":
+      return .double
     case "Bool": return .bool
     case "String", "LocalizedStringResource", "Substring", "Character",
       "StringProtocol",
@@ -24,7 +26,8 @@ extension Type {
       return .int
     case "Any", "AnyHashable", "Hashable", "Value", "Element": return .any
     case "Optional": return .optional(argument)
-    case "Array", "Set", "ArraySlice", "FetchedResults", "Collection", "RandomAccessCollection", "Sequence",
+    case "Array", "Set", "ArraySlice", "ContiguousArray", "FetchedResults", "Collection",
+      "RandomAccessCollection", "Sequence",
       "MutableCollection",
       "BidirectionalCollection", "RangeReplaceableCollection":
       return .array(argument)
@@ -78,8 +81,21 @@ extension Type {
 
   /// Other spellings of a type.
   private static let aliases: [(name: StaticString, type: BuiltinType)] = [
-    ("AnyGradient", .shapeStyle), ("AnyShapeStyle", .shapeStyle), ("CGPath", .path),
-    ("FloatingPointFormatStyle", .formatStyle),
+    ("AnyGradient", .shapeStyle), ("AnyShapeStyle", .shapeStyle), ("ByteCountFormatStyle", .formatStyle),
+    ("CGPath", .path), ("Date.FormatStyle", .formatStyle), ("Date.ISO8601FormatStyle", .formatStyle),
+    ("Date.RelativeFormatStyle", .formatStyle), ("Duration.TimeFormatStyle", .formatStyle),
+    ("Duration.UnitsFormatStyle", .formatStyle), ("FloatingPointFormatStyle", .formatStyle),
+    ("IntegerFormatStyle", .formatStyle), ("ListFormatStyle", .formatStyle),
+    ("NSCalendar", .calendar), ("NSDate", .date), ("NSDateComponents", .dateComponents),
+    ("NSLocale", .locale), ("NSTimeZone", .timeZone),
+    ("RelativeDateTimeFormatter.UnitsStyle", .unitsStyle),
+    ("RelativeDateTimeFormatter.DateTimeStyle", .relativePresentation),
+    ("ByteCountFormatter.CountStyle", .byteCountStyle), ("DateComponentsFormatter.Unit", .calendarUnit),
+    ("CGColor", .uiColor), ("CTFont", .uiFont), ("NSAppearance", .traitCollection),
+    ("UIFont.TextStyle", .fontTextStyle),
+    ("UIFont.Weight", .fontWeight), ("NSFont.Weight", .fontWeight), ("NSFont.TextStyle", .fontTextStyle),
+    ("TimelineView.Context", .timelineContext),
+    ("Decimal.FormatStyle", .formatStyle),
     ("HierarchicalShapeStyle", .shapeStyle), ("InsettableShape", .shape), ("NSEdgeInsets", .edgeInsets),
     ("PrimitiveButtonStyle", .buttonStyle), ("ToolbarTitleDisplayMode", .titleDisplayMode),
     ("UIEdgeInsets", .edgeInsets), ("UIContentSizeCategory", .contentSizeCategory),
@@ -89,28 +105,49 @@ extension Type {
   /// Types whose values only a running app knows, or that nothing drawn depends on, sorted.
   static let opaqueTypes: [StaticString] = [
     "AccessibilityTraits", "Anchor", "AnimatablePair", "Animation", "AnyCancellable", "AnyPublisher",
-    "AnyTransition", "AsyncStream", "AttributeScopes", "ByteCountFormatStyle", "ByteCountFormatter",
-    "Calendar", "CancellationError", "ColorRenderingMode", "ContentTransition", "ContinuousClock",
-    "CurrentValueSubject", "Data", "Date", "DateComponents", "DateComponentsFormatter", "DateFormatter",
-    "DateInterval", "DateIntervalFormatter", "DatePickerComponents", "Decoder", "DecodingError", "Deferred",
-    "DismissAction", "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "DispatchTime",
-    "DispatchWorkItem", "DragGesture", "EditActions", "EmptyAnimatableData", "Encoder", "EncodingError",
-    "EnergyFormatter", "EventModifiers", "FetchDescriptor", "Formatter", "Future", "Gesture",
-    "Glass", "HTTPURLResponse", "Hasher", "ISO8601DateFormatter", "ImageInterpolation", "ImageRenderer",
-    "IndexPath", "IntentConfiguration", "JSONDecoder", "JSONEncoder", "Just", "KeyEquivalent",
-    "KeyedDecodingContainer", "KeyedEncodingContainer", "LengthFormatter",
-    "ListFormatter", "ListItemTint", "Locale", "Logger", "LongPressGesture", "MagnificationGesture",
-    "MagnifyGesture", "MassFormatter", "MatchedGeometryProperties", "Measurement", "MeasurementFormatter",
-    "ModelConfiguration", "ModelContainer", "ModelContext", "Namespace.ID", "NavigationPath", "Notification",
-    "Notification.Name", "NotificationCenter", "NumberFormatStyleConfiguration", "NumberFormatter",
-    "ObjectIdentifier", "OpenURLAction", "OperationQueue", "PassthroughSubject", "PersonNameComponents",
-    "PersonNameComponentsFormatter", "PinnedScrollableViews", "Predicate", "PresentationDetent",
-    "PresentationMode", "PreviewDevice", "Process", "ProjectionTransform", "Prominence",
-    "PropertyListDecoder", "PropertyListEncoder", "RelativeDateTimeFormatter", "RotateGesture",
-    "RotationGesture", "RunLoop", "Schema", "ScrollViewProxy", "ShadowStyle", "SortDescriptor",
-    "SpatialTapGesture", "SubmitLabel", "SymbolRenderingMode", "TabRole", "TapGesture", "Task",
-    "TextDateStyle", "Thread", "TimeZone", "Timeline", "TimelineContext", "TimelineEntry",
-    "TimelineReloadPolicy", "TimelineSchedule", "Timer", "Transaction", "Transition", "URL", "URLComponents",
-    "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "UTType", "WidgetCenter",
+    "AnySubscriber", "AnyTransition", "AsyncSequence", "AsyncStream", "AsyncThrowingStream",
+    "AttributeScopes", "Calendar.Identifier", "Cancellable", "CancellationError", "CheckedContinuation",
+    "ColorRenderingMode", "ContentTransition", "ContinuousClock", "CustomAnimation", "Data",
+    "DateIntervalFormatter", "DatePickerComponents", "Decoder", "DecodingError", "Deferred",
+    "DismissAction", "DispatchGroup", "DispatchQoS", "DispatchQueue", "DispatchSemaphore", "DispatchSource",
+    "DispatchSpecificKey", "DispatchTime", "DispatchTimeInterval", "DispatchWorkItem", "DragGesture",
+    "EditActions", "EmptyAnimatableData", "Encoder", "EncodingError", "EnergyFormatter",
+    "EnvironmentalModifier", "EventModifiers", "FetchDescriptor", "FileDocument", "FileHandle",
+    "FileWrapper", "Formatter", "Future", "Gesture", "GestureMask", "Glass", "GraphicsContext",
+    "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "Hasher", "HoverEffect", "HoverPhase",
+    "ImageInterpolation", "ImagePaint", "ImageRenderer", "IndexPath", "InputStream", "IntentConfiguration",
+    "JSONDecoder", "JSONEncoder", "Just", "KeyEquivalent", "KeyPress", "KeyedDecodingContainer",
+    "KeyedEncodingContainer", "KeyframeTimeline", "Keyframes", "LazySequence", "LengthFormatter",
+    "ListItemTint", "Logger", "LongPressGesture", "MagnificationGesture", "MagnifyGesture", "MassFormatter",
+    "MatchedGeometryProperties", "Measurement", "MeasurementFormatter", "Mirror", "ModelConfiguration",
+    "ModelContainer", "ModelContext", "ModifierKeys", "Mutex", "Namespace.ID", "NavigationPath",
+    "NavigationSplitViewColumn", "NavigationSplitViewStyle", "NavigationSplitViewVisibility",
+    "Notification", "Notification.Name", "NotificationCenter", "NumberFormatStyleConfiguration",
+    "OSAllocatedUnfairLock", "OSLog", "OSLogType", "OSSignposter", "OSStatus", "ObjectIdentifier",
+    "ObservableObjectPublisher", "ObservationRegistrar", "OpenDocumentAction", "OpenURLAction",
+    "OpenWindowAction", "OperationQueue", "OutputStream", "PassthroughSubject", "PencilSqueezePhase",
+    "PersistentIdentifier", "PersistentModel", "PersonNameComponents", "PersonNameComponentsFormatter",
+    "PhotosPickerItem", "PinnedScrollableViews", "Pipe", "Predicate", "PresentationDetent",
+    "PresentationMode", "PreviewDevice", "Process", "Product.SubscriptionInfo", "Progress",
+    "ProjectionTransform", "Prominence", "PropertyListDecoder", "PropertyListEncoder", "Publishers",
+    "PurchaseAction", "RandomNumberGenerator", "ReferenceFileDocument", "RefreshAction", "RenameAction",
+    "RequestReviewAction", "ResetFocusAction", "RotateGesture", "RotationGesture", "RunLoop", "Schema",
+    "ScrollGeometry", "ScrollPhase", "ScrollPosition", "ScrollTarget", "ScrollTargetBehavior",
+    "ScrollViewProxy", "SecKey", "SecTrust", "Selector", "SensoryFeedback", "ShadowStyle", "SortDescriptor",
+    "SpatialTapGesture", "Spring", "SpringLoadingBehavior", "StoreKitError", "SubmitLabel", "Subscribers",
+    "SuspendingClock", "SymbolEffect", "SymbolRenderingMode", "SymbolVariants",
+    "SystemRandomNumberGenerator", "TabRole", "TapGesture", "Task", "TaskGroup", "TaskLocal",
+    "TaskPriority", "TextProxy", "TextSelection", "Thread", "ThrowingTaskGroup", "Timeline",
+    "TimelineContext", "TimelineEntry", "TimelineReloadPolicy", "TimelineSchedule", "Timer", "ToolbarRole",
+    "Transaction", "TransactionKey", "Transition", "URL", "URLAuthenticationChallenge", "URLCache",
+    "URLComponents", "URLCredential", "URLError", "URLProtectionSpace", "URLProtocol", "URLQueryItem",
+    "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataTask",
+    "URLSessionDelegate", "URLSessionDownloadTask", "URLSessionTask", "URLSessionUploadTask",
+    "URLSessionWebSocketTask", "UTType", "UnitAngle", "UnitArea", "UnitDuration", "UnitEnergy",
+    "UnitLength", "UnitMass", "UnitPressure", "UnitSpeed", "UnitTemperature", "UnitVolume",
+    "UnsafeContinuation", "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer",
+    "UnsafeRawPointer", "VerificationResult", "ViewDimensions3D", "WeatherAttribution", "WidgetCenter",
+    "WidgetConfiguration", "WidgetContentMargins", "WidgetFamily", "WidgetInfo", "WidgetRenderingMode",
+    "WindowResizability", "WindowStyle", "WritingToolsBehavior", "XMLParser",
   ]
 }

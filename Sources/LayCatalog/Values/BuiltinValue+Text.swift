@@ -11,6 +11,11 @@ extension BuiltinValue {
       return
         "ProposedViewSize(width: \(Self.optional(proposal.width)), height: \(Self.optional(proposal.height)))"
     case .viewSpacing(let spacing): return spacing.printedText
+    case .date(let moment):
+      return DatePattern(moment, CalendarValue(), .english).text("yyyy-MM-dd HH:mm:ss Z")
+    case .dateComponents(let components): return components.printedText
+    case .duration(let seconds): return NumberText.text(seconds) + " seconds"
+    case .locale(let identifier): return identifier + " (fixed " + identifier + ")"
     case .axis(let axis): return axis == .horizontal ? "horizontal" : "vertical"
     case .edgeInsets(let insets):
       let (top, leading) = (NumberText.text(insets.top), NumberText.text(insets.leading))

@@ -40,6 +40,21 @@ package enum BuiltinValue: Sendable, Equatable {
   case scanner(String)
   /// As it is written.
   case uuid(String)
+  /// Seconds since the first of 2001, in Greenwich.
+  case date(Double)
+  indirect case dateComponents(DateComponentsValue)
+  case dateInterval(start: Double, end: Double)
+  /// Seconds.
+  case duration(Double)
+  indirect case calendar(CalendarValue)
+  /// Its identifier.
+  case locale(String)
+  indirect case timeZone(TimeZoneValue)
+  indirect case valueFormat(ValueFormat)
+  indirect case formatter(FormatterValue)
+  case subject(SubjectValue)
+  /// What a colour is asked in.
+  case traits(ColorScheme)
 
   // Paint.
   indirect case color(ColorValue)
@@ -102,6 +117,17 @@ package enum BuiltinValue: Sendable, Equatable {
     case .characterSet: return .characterSet
     case .scanner: return .scanner
     case .uuid: return .uuid
+    case .date: return .date
+    case .dateComponents: return .dateComponents
+    case .dateInterval: return .dateInterval
+    case .duration: return .duration
+    case .calendar: return .calendar
+    case .locale: return .locale
+    case .timeZone: return .timeZone
+    case .valueFormat: return .formatStyle
+    case .formatter(let formatter): return formatter.type
+    case .subject: return .subject
+    case .traits: return .traitCollection
     case .color: return .color
     case .style(let style): return style.type
     case .gradient: return .gradient

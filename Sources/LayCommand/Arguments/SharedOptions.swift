@@ -48,6 +48,15 @@ enum SharedOptions {
           "adaptive: the taller lines of devices set to several scripts", .word
         ) { $0.options.lineHeight = $1 },
         .option(
+          "--locale", "LANGUAGE",
+          "the language of dates, numbers and lists: en_US (unless given), en_GB, de_DE, fr_FR, ja_JP",
+          .locale
+        ) { $0.options.locale = $1 },
+        .option(
+          "--now", "TIME",
+          "the present of a preview, as in 2026-01-01T09:41:00Z, which it is unless given", .moment
+        ) { $0.options.now = $1 },
+        .option(
           "--font", "FAMILY=FILE", "a .ttf, .otf or .ttc file for Font.custom; may be repeated", .fontFile
         ) { $0.fonts.append($1) },
         .option(

@@ -1,3 +1,5 @@
+import Lay
+
 /// How the text of an option becomes a value.
 struct ValueReader<Value> {
   /// The words that the text is one of; none where it is anything.
@@ -26,6 +28,35 @@ extension ValueReader where Value == String {
         throw UsageError(error.message)
       }
       throw UsageError("'\(option)' takes a folder, and '\(text)' is none")
+    }
+  }
+}
+
+extension ValueReader where Value == String {
+  /// A language whose forms are known, with or without a country.
+  static var locale: ValueReader {
+    ValueReader(words: { Options.locales }) { text, option throws(UsageError) in
+      let known = Options.locales
+      if known.contains(text) { return text }
+      if let locale = known.first(where: { $0.hasPrefix(text + "_") || $0.hasPrefix(text.prefix(2) + "_") }),
+        text.count == 2 || text.dropFirst(2).first == "_" || text.dropFirst(2).first == "-"
+      {
+        return text.count == 2 ? locale : text
+      }
+      throw UsageError(
+        "'\(option)' takes \(listed(known)), not '\(text)'", help: didYouMean(text, among: known))
+    }
+  }
+}
+
+extension ValueReader where Value == Double {
+  /// A day, or a moment of one, in Greenwich's time unless it says another.
+  static var moment: ValueReader {
+    ValueReader { text, option throws(UsageError) in
+      guard let moment = Options.moment(text) else {
+        throw UsageError("'\(option)' takes a time such as 2026-01-01T09:41:00Z, not '\(text)'")
+      }
+      return moment
     }
   }
 }

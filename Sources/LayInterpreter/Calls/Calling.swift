@@ -148,7 +148,7 @@ extension Evaluator {
       case .function(let parameters, let given)? = inference.closureTypes[code]
     {
       if types.isEmpty { types = parameters }
-      if given.isDouble || parameters.isEmpty { result = given }
+      if given.isDouble || parameters.allSatisfy({ $0.isAny }) { result = given }
     }
     guard !types.isEmpty else { return (arguments, result) }
     let values = arguments.enumerated().map { index, value in

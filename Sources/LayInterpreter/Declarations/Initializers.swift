@@ -18,6 +18,7 @@ extension Evaluator {
         _ = evaluate(argument.expression, scope)
       }
       return .builtin(.opaque)
+    case .builtin(.subject): return madeSubject(node, scope)
     case .builtin(let builtin):
       return initializeByExtension(type, node, scope) ?? initialize(builtin, node, scope)
     case .view:
@@ -60,8 +61,8 @@ extension Evaluator {
     // Making a value takes as long as two calls, and more where it has many properties.
     budget.charge(Limits.workOfStep + declaration.properties.count * 2 * Limits.workOfNode)
     let initializers = initializers(of: id)
-    // One that it inherits of a framework's class: `Badge()`, where only `init(frame:)` is written.
-    if hasForeignSuperclass(id), !initializers.isEmpty, !takes(initializers, node) {
+    // The SDK's classes have initialisers that those of the file do not show: `UIView()`, `init(frame:)`.
+    if hasForeignSuperclass(id), !takes(initializers, node) {
       evaluateArguments(of: node, scope)
       return .instance(instance(of: id, initialFields(of: id)))
     }
@@ -268,6 +269,21 @@ extension Evaluator {
     else { return nil }
     let guide = customGuide(of: id, axis: type == .horizontalAlignment ? .horizontal : .vertical)
     return .builtin(type == .horizontalAlignment ? .horizontalAlignment(guide) : .verticalAlignment(guide))
+  }
+
+  /// `CurrentValueSubject<State, Never>(.idle)`
+  private func madeSubject(_ node: SyntaxID, _ scope: Scope) -> Value {
+    guard let argument = plan(node).arguments.first else { return .builtin(.opaque) }
+    let value = evaluate(argument.expression, scope, expecting: outputType(node, scope))
+    return .builtin(.subject(SubjectValue(value)))
+  }
+
+  /// The type that a subject's call names between angle brackets; any where it names none.
+  private func outputType(_ node: SyntaxID, _ scope: Scope) -> Type {
+    let callee = syntax.child(node, 0)
+    guard syntax.kind(callee) == .typeExpr else { return .any }
+    let first = syntax.child(syntax.child(callee, 0), 0)
+    return first.isNone ? .any : type(first, in: owner(of: scope), generics: [])
   }
 
   /// `Binding(get: { … }, set: { … })` is what it gets.

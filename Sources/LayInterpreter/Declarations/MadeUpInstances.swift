@@ -18,6 +18,8 @@ extension Evaluator {
     case .builtin(.localizedStringKey): return .string(symbols[name])
     case .builtin(.color), .builtin(.shapeStyle): return .builtin(.color(ColorValue(.system(.gray))))
     case .declared(let id): return stand(for: id, depth: depth)
+    case .builtin(.date): return .builtin(.date(stage.now))
+    case .builtin(let type) where type.isFacility: return .builtin(.opaque)
     default: return .unknown
     }
   }

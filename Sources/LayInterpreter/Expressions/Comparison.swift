@@ -109,6 +109,9 @@ extension Evaluator {
     case (.builtin(.dynamicTypeSize(let a)), .builtin(.dynamicTypeSize(let b))),
       (.builtin(.contentSizeCategory(let a)), .builtin(.contentSizeCategory(let b))):
       return Int(a.rawValue) - Int(b.rawValue)
+    case (.builtin(.date(let a)), .builtin(.date(let b))),
+      (.builtin(.duration(let a)), .builtin(.duration(let b))):
+      return a < b ? -1 : a == b ? 0 : 1
     case (.enumCase(let a), .enumCase(let b)) where a.type == b.type:
       let cases = declarations[a.type].cases
       let first = cases.firstIndex { $0.name == a.name } ?? 0

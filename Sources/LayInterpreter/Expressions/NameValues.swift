@@ -17,7 +17,9 @@ extension Evaluator {
     case .topLevel(let member): return value(of: member, nil, receiver: scope, node, scope)
     case .type(let type): return .metatype(type)
     case .view: return .metatype(.view)
-    case .function: return .closure(Closure(code: node, scope: scope))
+    case .function(let function):
+      if case .constant(let value) = swift[function].body { return value() }
+      return .closure(Closure(code: node, scope: scope))
     case .missing:
       if let type = genericArgument(syntax.symbol(node), scope) { return .metatype(type) }
       return missingName(node, scope)

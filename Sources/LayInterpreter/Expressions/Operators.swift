@@ -387,6 +387,15 @@ enum BuiltinOperator {
     case (.subtract, .angle(let a), .builtin(.angle(let b))): return .angle(a - b)
     case (.multiply, .angle(let a), .double(let factor)): return .angle(a * factor)
     case (.divide, .angle(let a), .double(let factor)): return .angle(a / factor)
+    case (.add, .date(let moment), .double(let seconds)): return .date(moment + seconds)
+    case (.subtract, .date(let moment), .double(let seconds)): return .date(moment - seconds)
+    case (.add, .date(let moment), .int(let seconds)): return .date(moment + Double(seconds))
+    case (.subtract, .date(let moment), .int(let seconds)): return .date(moment - Double(seconds))
+    case (.add, .duration(let a), .builtin(.duration(let b))): return .duration(a + b)
+    case (.subtract, .duration(let a), .builtin(.duration(let b))): return .duration(a - b)
+    case (.multiply, .duration(let a), .int(let factor)): return .duration(a * Double(factor))
+    case (.multiply, .duration(let a), .double(let factor)): return .duration(a * factor)
+    case (.divide, .duration(let a), .int(let divisor)): return .duration(a / Double(divisor))
     case (.add, .text(let a), .builtin(.text(let b))):
       return .text(TextValue(segments: a.segments + b.segments, source: a.source))
     default: return nil

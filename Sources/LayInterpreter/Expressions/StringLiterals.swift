@@ -134,12 +134,16 @@ extension Evaluator {
         case .string(let specifier) = evaluate(syntax.child(argument, 0), scope, expecting: .string)
       {
         format = specifier
-      } else if syntax.name(argument) == "format",
-        case .builtin(.format(let style)) = evaluate(
-          syntax.child(argument, 0), scope, expecting: .builtin(.formatStyle))
-      {
-        if case .int(let number) = value { return style.format(Double(number), isWhole: true) }
-        if case .double(let number) = value { return style.format(number) }
+      } else if syntax.name(argument) == "format" {
+        let style = evaluate(syntax.child(argument, 0), scope, expecting: .builtin(.formatStyle))
+        if let style = style.builtin, style != .opaque, isFormatted(value) {
+          return stage.formatted(value, style)
+        }
+      } else if syntax.name(argument) == "style", case .builtin(.date(let moment)) = value {
+        let style = evaluate(syntax.child(argument, 0), scope, expecting: .builtin(.textDateStyle))
+        if case .builtin(.option(_, let position)) = style, let style = TextDateStyle(at: position) {
+          return stage.text(of: moment, style)
+        }
       }
       argument = syntax.next(argument)
     }
@@ -158,6 +162,14 @@ extension Evaluator {
     var text = ""
     describe(value, to: &text, isOptional: true)
     return text
+  }
+
+  /// Whether formats write a value.
+  private func isFormatted(_ value: Value) -> Bool {
+    switch value {
+    case .int, .double, .array, .builtin(.date), .builtin(.duration): return true
+    default: return false
+    }
   }
 
   /// A value as `String(describing:)` gives it.

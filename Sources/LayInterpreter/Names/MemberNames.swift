@@ -67,8 +67,12 @@ extension Evaluator {
         help: "unwrap it with ?. or if let")
     }
     if case .builtin(let builtin) = value, builtin.type.isFacility { return .builtin(.opaque) }
-    // What a framework's class has is not known here.
-    if case .instance(let instance) = value, hasForeignSuperclass(instance.type) { return .builtin(.opaque) }
+    // What a class has of UIKit's or AppKit's that it inherits from, and what its observers are told.
+    if case .instance(let instance) = value,
+      name == "objectWillChange" || hasForeignSuperclass(instance.type)
+    {
+      return .builtin(.opaque)
+    }
     if configuration.isLenient {
       findings.report(
         .warning(

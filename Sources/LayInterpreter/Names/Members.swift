@@ -106,6 +106,7 @@ extension Evaluator {
       return .placeholder(isKept ? name : link.name)
     case .instance(let instance):
       if let member = instanceMember(link.name, of: instance.type, isCalled: true) {
+        if isOperator(link, insteadOf: member, of: instance.type) { return .builtin(.opaque) }
         return call(member, of: value, type: instance.type, link, scope, expecting: type)
       }
     case .enumCase(let enumValue):
@@ -139,6 +140,7 @@ extension Evaluator {
     if let method = swift.methods(symbols[link.name], of: value) {
       return call(method, of: value, link, scope)
     }
+    if let publisher = publisher(link) { return publisher }
     evaluateArguments(of: link.node, scope)
     // A view that may be nil is a view: what it is modified with changes nothing of none.
     if value.isNil, pass.hasRealValues, link.modifier != nil || catalogModifier(link.name) != nil {

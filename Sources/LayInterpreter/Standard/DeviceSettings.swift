@@ -11,7 +11,6 @@ extension StandardLibrary {
     // Of the United States, in whose way numbers are written here.
     .setting("Locale", "current", "currencyCode") { _ in .string("USD") },
     .setting("Locale", "current", "currencySymbol") { _ in .string("$") },
-    .setting("Locale", "current", "identifier") { _ in .string("en_US") },
     // `Locale.current.currency?.identifier`: `?` is a link without a name.
     .setting("Locale", "current", "currency", "", "identifier") { _ in .string("USD") },
   ]

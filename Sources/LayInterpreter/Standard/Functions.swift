@@ -6,7 +6,10 @@ import LayViews
 extension StandardLibrary {
   /// The free functions, sorted by name.
   static let functions: [StandardDeclaration] = [
+    .written("CACurrentMediaTime") { _, _ in .double(0) },
+    .written("CFAbsoluteTimeGetCurrent") { evaluator, _ in .double(evaluator.stage.now) },
     .function("NSLocalizedString", [Parameter("", .expected)]) { _, values, _ in values[0] },
+    .written("NSLog") { _, _ in .void },
     .function("abs", [Parameter("", .expected)]) { evaluator, values, node in
       switch values[0] {
       case .int(let number):
@@ -40,6 +43,10 @@ extension StandardLibrary {
     .function("fmin") { Double.minimum($0, $1) },
     .function("fmod") { $0.truncatingRemainder(dividingBy: $1) },
     .function("hypot") { Elementary.hypotenuse($0, $1) },
+    .constant("kCFBundleExecutableKey", of: []) { .string("CFBundleExecutable") },
+    .constant("kCFBundleIdentifierKey", of: []) { .string("CFBundleIdentifier") },
+    .constant("kCFBundleNameKey", of: []) { .string("CFBundleName") },
+    .constant("kCFBundleVersionKey", of: []) { .string("CFBundleVersion") },
     .function("log") { Elementary.logarithm($0) },
     .function("log10") { x in
       let exponent = Elementary.logarithm(x) / Elementary.logarithm(10)
@@ -57,6 +64,8 @@ extension StandardLibrary {
     .function("min", [Parameter("", .compared)]) { evaluator, values, node in
       evaluator.extreme(values, -1, "min", node)
     },
+    .written("os_log") { _, _ in .void },
+    .written("os_signpost") { _, _ in .void },
     .function("pow") { Elementary.power($0, $1) },
     .written("precondition") { $0.assertion("precondition", $1) },
     .written("preconditionFailure") { $0.ending("preconditionFailure", $1) },
@@ -85,6 +94,7 @@ extension StandardLibrary {
       }
     },
     .written("withAnimation") { _, _ in .void },
+    .written("withTransaction") { _, _ in .void },
     .function("zip", [Parameter("", .expected), Parameter("", .expected)]) { evaluator, values, node in
       evaluator.zip(values, node)
     },

@@ -62,19 +62,12 @@ extension StandardLibrary {
       guard case .double(let number) = value, case .double(let other) = arguments[0] else { return .unknown }
       return .double(number.remainder(dividingBy: other))
     },
-    .method("formatted", of: .number, [Parameter("", .format)]) { _, value, arguments, _ in
-      guard case .builtin(.format(let format)) = arguments[0], let number = value.number else {
-        return .unknown
-      }
-      if case .int = value { return .string(format.format(number, isWhole: true)) }
-      return .string(format.format(number))
+    .method("formatted", of: .number, [Parameter("", .format)]) { evaluator, value, arguments, _ in
+      guard let format = arguments[0].builtin, !arguments[0].isOpaque else { return .unknown }
+      return .string(evaluator.stage.formatted(value, format))
     },
     .method("formatted", of: [.number, .string]) { evaluator, value, _, _ in
-      switch value {
-      case .int(let number): return .string(NumberFormat.grouped(number))
-      case .double(let number): return .string(NumberFormat().format(number))
-      default: return value
-      }
+      .string(evaluator.stage.formatted(value, nil))
     },
     .property("magnitude", of: .number) { _, value, _ in
       switch value {

@@ -57,7 +57,8 @@ extension StandardLibrary {
     .method("max", of: .sequence, [Parameter("by", .function)]) { evaluator, value, arguments, node in
       evaluator.extreme(value, by: arguments[0], wantsLarger: true, node)
     },
-    .method("randomElement", of: .sequence) { evaluator, value, _, node in
+    .method("randomElement", of: .sequence, [Parameter("using", .any, optional: true)]) {
+      evaluator, value, _, node in
       let elements = evaluator.elements(of: value, at: node)
       return elements.count > 0 ? elements[0] : .none
     },

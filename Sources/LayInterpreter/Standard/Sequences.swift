@@ -86,7 +86,8 @@ extension StandardLibrary {
     .method("reversed", of: .sequence) { evaluator, value, _, node in
       .array(evaluator.elements(of: value, at: node).values.reversed())
     },
-    .method("shuffled", of: .sequence) { evaluator, value, _, node in
+    .method("shuffled", of: .sequence, [Parameter("using", .any, optional: true)]) {
+      evaluator, value, _, node in
       // A layout must come out the same each time.
       .array(evaluator.elements(of: value, at: node).values)
     },
@@ -113,14 +114,13 @@ extension StandardLibrary {
       return .string(
         joinedWithinLimit(parts.lazy.map { evaluator.description(of: $0) }, separator: separator))
     },
-    .method("formatted", of: .array) { evaluator, value, _, node in
+    .method("formatted", of: .array, [Parameter("", .format, optional: true)]) {
+      evaluator, value, arguments, node in
       guard case .array(let elements) = value else { return .unknown }
-      let words = elements.map { evaluator.description(of: $0) }
-      let last = words.last ?? ""
-      // As in the United States: `a, b, and c`.
-      guard words.count > 2 else { return .string(words.joined(separator: " and ")) }
-      let list = joinedWithinLimit(words.dropLast(), separator: ", ") + ", and " + last
-      return evaluator.stage.counted(.string(list), at: evaluator.syntax.range(node))
+      let words = elements.map { Value.string(evaluator.description(of: $0)) }
+      let format = arguments[0].builtin ?? .valueFormat(.list(ListFormat()))
+      return evaluator.stage.counted(
+        .string(evaluator.stage.formatted(.array(words), format)), at: evaluator.syntax.range(node))
     },
   ]
 }

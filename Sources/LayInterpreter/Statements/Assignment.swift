@@ -96,7 +96,7 @@ extension Evaluator {
           type(of: $0, in: instance.type)
         } ?? .any
       case .builtin(.opaque): return .builtin(.opaque)
-      case .builtin(.layoutProperties): return .optional(.builtin(.axis))
+      case .builtin(let value): return value.settingType(syntax.name(node))
       default: return .any
       }
     case .subscriptExpr where plan(node).arguments.first?.label == "keyPath":
@@ -330,7 +330,9 @@ extension Evaluator {
       case .variable(let id)?: return setting(id, of: value, to: member, node)
       case nil where hasForeignSuperclass(instance.type): return nil
       case nil:
-        reportMissingMember(symbol, of: value, at: nameRange(node))
+        if !hasForeignSuperclass(instance.type) {
+          reportMissingMember(symbol, of: value, at: nameRange(node))
+        }
         return nil
       default: return nil
       }
@@ -349,7 +351,18 @@ extension Evaluator {
       return setting(id, of: value, to: member, node)
     }
     guard case .builtin(let builtin) = value else { return nil }
-    return builtin.setting(symbols[symbol], to: member).map { .builtin($0) }
+    if let changed = builtin.setting(symbols[symbol], to: member) { return .builtin(changed) }
+    if builtin.type.isFormatter, !member.isOpaque, pass.hasRealValues { warnOfSetting(symbol, builtin, node) }
+    return nil
+  }
+
+  /// What a formatter writes may be another text once all that it was set to is heeded.
+  private func warnOfSetting(_ symbol: Symbol, _ formatter: BuiltinValue, _ node: SyntaxID) {
+    let name = symbols[symbol]
+    findings.warnOnce(
+      .warning(
+        "unsupported-value", at: nameRange(node),
+        "what '\(name)' sets is not heeded by a \(formatter.type.name) here"), about: "setting " + name)
   }
 
   /// The value with what a key path leads to changed; nil where nothing changes.

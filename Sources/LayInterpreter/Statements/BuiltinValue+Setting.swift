@@ -33,7 +33,7 @@ extension BuiltinValue {
       return .layoutProperties(stackOrientation: axis)
     case (.layoutProperties, "stackOrientation", _) where value.isNil:
       return .layoutProperties(stackOrientation: nil)
-    default: return nil
+    default: return foundationSetting(name, to: value)
     }
   }
 }

@@ -57,7 +57,7 @@ extension Evaluator {
     switch value {
     case .builtin(let given):
       // A space of its own, a date's format: where these are used it is told what is not known.
-      if given.type == .opaque { return wanted == .coordinateSpace || wanted == .formatStyle ? value : nil }
+      if given.type == .opaque { return wanted.takesUnknown ? value : nil }
       return given.type.converts(to: wanted) ? value : nil
     case .array(let elements):
       return BuiltinValue.union(elements.compactMap { $0.builtin }, as: wanted).map { .builtin($0) }

@@ -16,12 +16,20 @@ extension Evaluator {
     evaluation.content = { [unowned(unsafe) self] in content($0, $1) }
     evaluation.deferred = { [unowned(unsafe) self] in deferred($0) }
     evaluation.changed = { [unowned(unsafe) self] in changed($0, by: $1) }
+    evaluation.value = { [unowned(unsafe) self] in value(of: $0, $1, expecting: $2) }
     evaluation.outline = { [unowned(unsafe) self] in outline(of: $0, in: $1) }
     evaluation.laidOut = { [unowned(unsafe) self] in views($0, laidOutBy: $1, at: $2) }
     evaluation.areEqual = { [unowned(unsafe) self] in equal($0, $1) }
     evaluation.name = { [unowned(unsafe) self] in symbols[$0.name] }
     evaluation.componentNotes = { [unowned(unsafe) self] in componentNotes() }
     stage.evaluation = evaluation
+  }
+
+  /// What a closure gives for arguments, where a type is expected.
+  private func value(of closure: Closure, _ arguments: [Value], expecting type: Type) -> Value {
+    inference.closureTypes[closure.code] = .function(arguments.map { _ in .any }, type)
+    let value = call(.closure(closure), arguments: arguments)
+    return converted(value, to: type) ?? value
   }
 
   /// Runs a closure that changes its only argument and gives what became of it.

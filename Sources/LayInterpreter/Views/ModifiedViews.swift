@@ -218,6 +218,20 @@ extension Evaluator {
       about: declarations[instance.type].name)
     return true
   }
+
+  /// What a modifier of the file's own makes of content, which is built where its body puts it.
+  func modified(_ content: Value, by modifier: Value, at node: SyntaxID) -> ViewList {
+    guard case .instance(let instance) = modifier, pass.entersDeclarations,
+      case .function(let ids)? = declarations[instance.type].members[known.body],
+      let id = ids.first
+    else { return views(of: content, at: node) }
+    return inComponent(instance, at: node) { instance in
+      let receiver = self.scope(of: instance.type, receiver: .instance(instance))
+      let call = BoundCall(
+        signature: declarations[id].signature, values: [content], name: nameRange(node))
+      return build(id, call, receiver: receiver, at: node)
+    }
+  }
 }
 
 extension Evaluator {

@@ -179,6 +179,7 @@ extension Evaluator {
         entry.name, at: nameRange(node), help: help.text, instead: "a placeholder stands for it")
       return configuration.isLenient ? placeholder(symbols.intern(entry.name), at: node) : ViewList()
     }
+    if entry.effect == .drawing { return stage.drawing(entry.name, at: nameRange(node)) }
     if let views = buildByExtension(entry, node, scope) ?? buildConfigured(entry, node, scope) {
       return views
     }
@@ -193,6 +194,8 @@ extension Evaluator {
     case .evaluated(.forEach)?: return buildRows(call, node)
     case .evaluated(.outline)?: return buildOutline(call, node)
     case .evaluated(.rowsOfData)?: return buildList(call, node)
+    case .evaluated(.modifiedContent)?:
+      return modified(call.value("content") ?? .unknown, by: call.value("modifier") ?? .unknown, at: node)
     default:
       let views = buildStyled(call, at: node) ?? stage.build(call)
       if isFlawless { shareContainer(node, views) }
@@ -257,15 +260,7 @@ extension Evaluator {
       }
       return views(of: content, at: link.node)
     }
-    guard pass.entersDeclarations, case .function(let ids)? = declarations[instance.type].members[known.body],
-      let id = ids.first
-    else { return views(of: content, at: link.node) }
-    return inComponent(instance, at: link.node) { instance in
-      let receiver = self.scope(of: instance.type, receiver: .instance(instance))
-      let call = BoundCall(
-        signature: declarations[id].signature, values: [content], name: nameRange(link.node))
-      return build(id, call, receiver: receiver, at: link.node)
-    }
+    return modified(content, by: .instance(instance), at: link.node)
   }
 
   // MARK: Modifiers of the catalog
@@ -307,6 +302,7 @@ extension Evaluator {
     case .environment: break
     case .view: return wrap(views, in: entry, node, scope)
     case .ignored: warnIgnored(entry, node)
+    case .drawing: break
     case .unsupported(let help):
       reportUnsupported(entry.name, at: nameRange(node), help: help.text, instead: "it is left out")
     }

@@ -11,6 +11,9 @@ extension Declaration {
       styledBy: .labelStyle
     ) { $0.label($1) },
     .control("Label", "(_ title: LocalizedStringKey, image: String)", styledBy: .labelStyle) { $0.label($1) },
+    .control("Label", "(_ title: LocalizedStringKey, image: ImageResource)", styledBy: .labelStyle) {
+      $0.label($1)
+    },
     .control(
       "Label",
       "(@ViewBuilder title: () -> some View, @ViewBuilder icon: () -> some View)",

@@ -28,6 +28,10 @@ extension Declaration {
       "(value: Binding<Double>, in: ClosedRange<Double> = 0...1, step: Double? = nil, @ViewBuilder label: () -> some View, @ViewBuilder minimumValueLabel: () -> some View, @ViewBuilder maximumValueLabel: () -> some View, onEditingChanged: (Bool) -> Void)"
     ) { $0.slider($1) },
     .view(
+      "Slider",
+      "(value: Binding<Double>, in: ClosedRange<Double> = 0...1, step: Double? = nil, onEditingChanged: ((Bool) -> Void)? = nil, minimumValueLabel: some View, maximumValueLabel: some View, @ViewBuilder label: () -> some View)"
+    ) { $0.slider($1) },
+    .view(
       "Stepper",
       "(_ title: LocalizedStringKey, value: Binding<Any>, in: Any? = nil, step: Any? = nil, onEditingChanged: ((Bool) -> Void)? = nil)"
     ) { $0.stepper($1) },
@@ -38,6 +42,14 @@ extension Declaration {
     .view(
       "Stepper",
       "(value: Binding<Any>, in: Any? = nil, step: Any? = nil, @ViewBuilder label: () -> some View)"
+    ) { $0.stepper($1) },
+    .view(
+      "Stepper",
+      "(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: ((Bool) -> Void)? = nil, @ViewBuilder label: () -> some View)"
+    ) { $0.stepper($1) },
+    .view(
+      "Stepper",
+      "(value: Binding<Any>, in: Any? = nil, step: Any? = nil, onEditingChanged: ((Bool) -> Void)? = nil, @ViewBuilder label: () -> some View)"
     ) { $0.stepper($1) },
     .view(
       "Stepper",

@@ -17,7 +17,18 @@ extension Declaration {
       "(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?)",
       styledBy: .textFieldStyle
     ) { $0.field($1, isSecure: true) },
+    .control(
+      "SecureField",
+      "(_ title: LocalizedStringKey, text: Binding<String>, onCommit: () -> Void)",
+      styledBy: .textFieldStyle
+    ) { $0.field($1, isSecure: true) },
+    .control(
+      "SecureField",
+      "(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> some View)",
+      styledBy: .textFieldStyle
+    ) { $0.field($1, isSecure: true) },
     .view("TextEditor", "(text: Binding<String>)") { $0.textEditor($1) },
+    .view("TextEditor", "(text: Binding<String>, selection: Any)") { $0.textEditor($1) },
     .control(
       "TextField",
       "(_ title: LocalizedStringKey, text: Binding<String>)",
@@ -46,6 +57,31 @@ extension Declaration {
     .control(
       "TextField",
       "(_ title: LocalizedStringKey, text: Binding<String>, onCommit: () -> Void)",
+      styledBy: .textFieldStyle
+    ) { $0.field($1) },
+    .control(
+      "TextField",
+      "(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: (Bool) -> Void)",
+      styledBy: .textFieldStyle
+    ) { $0.field($1) },
+    .control(
+      "TextField",
+      "(_ title: LocalizedStringKey, text: Binding<String>, selection: Any, prompt: Text? = nil, axis: Axis? = nil)",
+      styledBy: .textFieldStyle
+    ) { $0.field($1) },
+    .control(
+      "TextField",
+      "(_ title: LocalizedStringKey, value: Binding<Any>, formatter: Formatter, prompt: Text?)",
+      styledBy: .textFieldStyle
+    ) { $0.field($1) },
+    .control(
+      "TextField",
+      "(_ title: LocalizedStringKey, value: Binding<Any>, formatter: Formatter, onEditingChanged: (Bool) -> Void, onCommit: () -> Void)",
+      styledBy: .textFieldStyle
+    ) { $0.field($1) },
+    .control(
+      "TextField",
+      "(value: Binding<Any>, format: FormatStyle, prompt: Text? = nil, @ViewBuilder label: () -> some View)",
       styledBy: .textFieldStyle
     ) { $0.field($1) },
     .control(

@@ -4,29 +4,44 @@ import LayViews
 extension EnvironmentKeyDeclaration {
   /// The keys of the environment, sorted by the bytes of their names.
   package static let all: [EnvironmentKeyDeclaration] = [
+    .off("accessibilityAssistiveAccessEnabled"),
     .off("accessibilityDifferentiateWithoutColor"),
+    .off("accessibilityDimFlashingLights"),
     .off("accessibilityEnabled"),
     .off("accessibilityInvertColors"),
+    .off("accessibilityLargeContentViewerEnabled"),
+    .off("accessibilityPlayAnimatedImages"),
+    .off("accessibilityQuickActionsEnabled"),
     .off("accessibilityReduceMotion"),
     .off("accessibilityReduceTransparency"),
+    .off("accessibilityShowButtonShapes"),
+    .off("accessibilitySwitchControlEnabled"),
     .off("accessibilityVoiceOverEnabled"),
+    .opaque("activityFamily"),
+    .opaque("allowedDynamicRange"),
     .key("allowsTightening", .bool) {
       .bool($0.environment.allowsTightening)
     } set: {
       $0.environment.allowsTightening = $1?.isTrue ?? false
     },
+    .opaque("backgroundMaterial"),
+    .opaque("backgroundProminence"),
     .key("backgroundStyle", optional: .builtin(.shapeStyle)) {
       $0.environment.backgroundStyle.map { .builtin(.style($0)) } ?? .none
     } set: {
       $0.environment.backgroundStyle = $1?.builtin?.style
     },
-    .opaque("calendar"),
+    .opaque("badgeProminence"),
+    .opaque("buttonRepeatBehavior"),
+    .constant("calendar", .builtin(.calendar)) { .builtin(.calendar($0.calendar)) },
     .key("colorScheme", .builtin(.colorScheme)) {
       .option(.colorScheme, $0.environment.colorScheme)
     } set: {
       $0.setColorScheme($1?.option() ?? .light)
     },
     .opaque("colorSchemeContrast"),
+    .off("contentTransitionAddsDrawingGroup"),
+    .opaque("controlActiveState"),
     .key("controlSize", .builtin(.controlSize)) {
       .option(.controlSize, $0.environment.controls.size)
     } set: {
@@ -37,10 +52,14 @@ extension EnvironmentKeyDeclaration {
     } set: {
       $0.environment.list.minimumRowHeight = $1?.number
     },
+    .opaque("defaultWheelPickerItemHeight"),
     .opaque("dismiss"),
+    .opaque("dismissImmersiveSpace"),
     .opaque("dismissSearch"),
     .opaque("dismissWindow"),
     .ofDisplay("displayScale") { .double($0.configuration.displayScale) },
+    .opaque("displayStoreKitMessage"),
+    .opaque("documentConfiguration"),
     .key("dynamicTypeSize", .builtin(.dynamicTypeSize)) {
       .builtin(.dynamicTypeSize($0.environment.dynamicTypeSize))
     } set: {
@@ -48,11 +67,15 @@ extension EnvironmentKeyDeclaration {
     },
     // No list is edited.
     .constant("editMode", .builtin(.opaque)) { _ in .none },
+    .opaque("findContext"),
     .key("font", optional: .builtin(.font)) {
       .builtin(.font($0.environment.font))
     } set: {
       $0.environment.font = $1?.font ?? FontDescriptor(.platformDefault)
     },
+    .opaque("headerProminence"),
+    .opaque("horizontalScrollBounceBehavior"),
+    .opaque("horizontalScrollIndicatorVisibility"),
     .key("horizontalSizeClass", optional: .builtin(.userInterfaceSizeClass)) {
       .option(.userInterfaceSizeClass, $0.environment.horizontalSizeClass)
     } set: {
@@ -63,15 +86,22 @@ extension EnvironmentKeyDeclaration {
     } set: {
       $0.environment.imageScale = $1?.option() ?? .medium
     },
+    .off("isActivityFullscreen"),
     .key("isEnabled", .bool) {
       .bool($0.environment.isEnabled)
     } set: {
       $0.environment.isEnabled = $1?.isTrue ?? false
     },
     .off("isFocused"),
+    .off("isHoverEffectEnabled"),
     .off("isLuminanceReduced"),
     .off("isPresented"),
+    .off("isSceneCaptured"),
+    .off("isScrollEnabled"),
     .off("isSearching"),
+    .off("isTabBarShowingSections"),
+    .opaque("keyboardShortcut"),
+    .opaque("labelsVisibility"),
     .key("layoutDirection", .builtin(.layoutDirection)) {
       .option(.layoutDirection, $0.environment.layoutDirection)
     } set: {
@@ -88,8 +118,15 @@ extension EnvironmentKeyDeclaration {
     } set: {
       $0.environment.lineSpacing = $1?.number ?? 0
     },
-    .opaque("locale"),
+    .key("locale", .builtin(.locale)) {
+      .builtin(.locale($0.localeIdentifier))
+    } set: {
+      if case .locale(let identifier)? = $1?.builtin { $0.environment.locale = identifier }
+    },
     .opaque("managedObjectContext"),
+    .opaque("materialActiveAppearance"),
+    .opaque("menuIndicatorVisibility"),
+    .opaque("menuOrder"),
     .key("minimumScaleFactor", .double) {
       .double($0.environment.minimumScaleFactor)
     } set: {
@@ -101,43 +138,69 @@ extension EnvironmentKeyDeclaration {
     } set: {
       $0.environment.textAlignment = $1?.option() ?? .leading
     },
+    .opaque("navigationLinkIndicatorVisibility"),
+    .opaque("newDocument"),
+    .opaque("openDocument"),
+    .opaque("openImmersiveSpace"),
+    .opaque("openSettings"),
     .opaque("openURL"),
     .opaque("openWindow"),
     .ofDisplay("pixelLength") {
       .double(1 / max($0.configuration.displayScale, 1))
     },
     .opaque("presentationMode"),
+    .opaque("purchase"),
+    .opaque("pushWindow"),
     .constant("redactionReasons", .builtin(.opaque)) { _ in
       .builtin(BuiltinValue.union([], as: .redactionReasons) ?? .opaque)
     },
     .opaque("refresh"),
+    .opaque("rename"),
+    .opaque("requestAgeRange"),
     .opaque("requestReview"),
     .opaque("resetFocus"),
     .constant("scenePhase", .builtin(.opaque)) { _ in .option(.scenePhase, ScenePhase.active) },
+    .opaque("scrollDismissesKeyboardMode"),
+    .opaque("searchSuggestionsPlacement"),
+    .off("showsWidgetContainerBackground"),
+    .off("showsWidgetLabel"),
+    .opaque("sidebarRowSize"),
     .key("sizeCategory", .builtin(.contentSizeCategory)) {
       .builtin(.contentSizeCategory($0.environment.dynamicTypeSize))
     } set: {
       if let size = $1?.typeSize { $0.environment.dynamicTypeSize = size }
     },
+    .opaque("springLoadingBehavior"),
+    .off("supportsImagePlayground"),
     .off("supportsMultipleWindows"),
+    .off("supportsRemoteScenes"),
+    .opaque("symbolRenderingMode"),
+    .opaque("symbolVariants"),
+    .opaque("tabBarPlacement"),
+    .opaque("tabViewBottomAccessoryPlacement"),
     .key("textCase", optional: .builtin(.textCase)) {
       $0.environment.textCase.map { .option(.textCase, $0) } ?? .none
     } set: {
       $0.environment.textCase = $1?.option()
     },
-    .opaque("timeZone"),
+    .opaque("textSelectionAffinity"),
+    .constant("timeZone", .builtin(.timeZone)) { .builtin(.timeZone($0.calendar.timeZone)) },
     .key("truncationMode", .builtin(.truncationMode)) {
       .option(.truncationMode, $0.environment.truncation)
     } set: {
       $0.environment.truncation = $1?.option() ?? .tail
     },
     .opaque("undoManager"),
+    .opaque("verticalScrollBounceBehavior"),
+    .opaque("verticalScrollIndicatorVisibility"),
     .key("verticalSizeClass", optional: .builtin(.userInterfaceSizeClass)) {
       .option(.userInterfaceSizeClass, $0.environment.verticalSizeClass)
     } set: {
       $0.environment.verticalSizeClass = $1?.option() ?? .regular
     },
+    .opaque("widgetContentMargins"),
     .opaque("widgetFamily"),
+    .opaque("widgetRenderingMode"),
   ]
 }
 

@@ -10,6 +10,8 @@ package struct Evaluation {
   package var deferred: (Closure) -> ClosureID = { _ in ClosureID(0) }
   /// Runs a closure that changes its only argument, `Path { path in … }`, and gives what became of it.
   package var changed: (Value, Closure) -> Value = { value, _ in value }
+  /// What a function gives for arguments, where a type is expected.
+  package var value: (Closure, [Value], Type) -> Value = { _, _, _ in .unknown }
   /// The outline of a shape in a rectangle, where code draws it; that of any other as it is.
   package var outline: (ShapeValue, Rect) -> Outline = { shape, _ in shape.outline }
   /// Views in a custom layout, at an offset of the source.

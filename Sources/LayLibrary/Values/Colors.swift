@@ -33,6 +33,7 @@ extension Declaration {
       guard case .resource(_, let name)? = call.builtin("name") else { return .unknown }
       return stage.assetColor(symbol: name, at: call.range("name"))
     },
+    .value("Color", "(cgColor: UIColor)") { _, call in call.value("cgColor") ?? .unknown },
     .value("Color", "(_ color: Color)") { _, call in call.value("color") ?? .unknown },
     .value("NSColor", "(named: String, bundle: Bundle? = nil)") { stage, call in
       stage.assetColor(call.string("named"), at: call.range("named"))
@@ -43,6 +44,25 @@ extension Declaration {
     },
     .value("NSColor", "(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { _, call in
       .color(rgbOf: call, opacity: call.double("alpha"))
+    },
+    .value("NSColor", "(name: Any, dynamicProvider: (UITraitCollection) -> UIColor)") { stage, call in
+      stage.dynamicColor(call, "dynamicProvider")
+    },
+    .value("NSColor", "(srgbRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { _, call in
+      .color(
+        red: call.double("srgbRed"), green: call.double("green"), blue: call.double("blue"),
+        opacity: call.double("alpha"))
+    },
+    .value("NSColor", "(calibratedRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { _, call in
+      .color(
+        red: call.double("calibratedRed"), green: call.double("green"), blue: call.double("blue"),
+        opacity: call.double("alpha"))
+    },
+    .value("NSColor", "(white: CGFloat, alpha: CGFloat)") { _, call in
+      .color(white: call.double("white"), opacity: call.double("alpha"))
+    },
+    .value("NSColor", "(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)") { _, call in
+      .color(hsbOf: call, opacity: call.double("alpha"))
     },
     .value("NSColor", "(_ color: Color)") { _, call in call.value("color") ?? .unknown },
     .value("UIColor", "(named: String)") { stage, call in
@@ -64,13 +84,33 @@ extension Declaration {
     .value("UIColor", "(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)") { _, call in
       .color(hsbOf: call, opacity: call.double("alpha"))
     },
+    .value("UIColor", "(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { _, call in
+      .color(
+        in: .displayP3, red: call.double("displayP3Red"), green: call.double("green"),
+        blue: call.double("blue"), opacity: call.double("alpha"))
+    },
+    .value("UIColor", "(dynamicProvider: (UITraitCollection) -> UIColor)") { stage, call in
+      stage.dynamicColor(call, "dynamicProvider")
+    },
+    .value("UIColor", "(cgColor: UIColor)") { _, call in call.value("cgColor") ?? .unknown },
     .value("UIColor", "(_ color: Color)") { _, call in call.value("color") ?? .unknown },
+    .value("UIColor", "(_ provider: (UITraitCollection) -> UIColor)") { stage, call in
+      stage.dynamicColor(call, "provider")
+    },
   ]
 
   static let colorMembers: [Declaration] = [
+    .member("Color.cgColor", "") { _, base, _ in .builtin(base) },
     .member("Color.gradient", "") { _, base, _ in .builtin(base) },
     .member("Color.opacity", "(_ opacity: Double)") { _, base, call in
       .builtin(base.faded(call.double("opacity")))
+    },
+    .member("Color.resolvedColor", "(with: UITraitCollection)") { stage, base, call in
+      guard case .color(var color) = base, case .dynamic(let light, let dark) = color.base,
+        case .traits(let scheme)? = call.builtin("with")
+      else { return .builtin(base) }
+      color.base = .fixed(scheme == .dark ? dark : light)
+      return .builtin(.color(color))
     },
     .member("Color.withAlphaComponent", "(_ alpha: CGFloat)") { _, base, call in
       .builtin(base.faded(call.double("alpha")))
@@ -79,7 +119,7 @@ extension Declaration {
 }
 
 extension Value {
-  fileprivate static func color(
+  static func color(
     red: Double, green: Double, blue: Double, opacity: Double
   ) -> Value {
     let rgba = RGBA(red: red.unit, green: green.unit, blue: blue.unit, alpha: opacity.unit)
@@ -94,7 +134,7 @@ extension Value {
     return .color(red: color.red, green: color.green, blue: color.blue, opacity: opacity)
   }
 
-  fileprivate static func color(rgbOf call: BoundCall, opacity: Double) -> Value {
+  static func color(rgbOf call: BoundCall, opacity: Double) -> Value {
     .color(red: call.double("red"), green: call.double("green"), blue: call.double("blue"), opacity: opacity)
   }
 

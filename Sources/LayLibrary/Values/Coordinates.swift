@@ -35,6 +35,13 @@ extension Declaration {
             top: call.double("top"), leading: call.double("leading"), bottom: call.double("bottom"),
             trailing: call.double("trailing"))))
     },
+    .value("EdgeInsets", "(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)") { _, call in
+      .builtin(
+        .edgeInsets(
+          EdgeInsets(
+            top: call.double("top"), leading: call.double("left"), bottom: call.double("bottom"),
+            trailing: call.double("right"))))
+    },
     .value("UnitPoint", "()") { _, _ in .builtin(.unitPoint(UnitPoint(x: 0, y: 0))) },
     .value("UnitPoint", "(x: CGFloat, y: CGFloat)") { _, call in
       .builtin(.unitPoint(UnitPoint(x: call.double("x"), y: call.double("y"))))

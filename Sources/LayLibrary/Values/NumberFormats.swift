@@ -9,7 +9,6 @@ extension Declaration {
       format.style = .currency(code: call.string("code"))
       return .builtin(.format(format))
     },
-    .value("FormatStyle.dateTime", "") { _, _ in .builtin(.opaque) },
     .value("FormatStyle.number", "") { _, _ in .builtin(.format(NumberFormat())) },
     .value("FormatStyle.percent", "") { _, _ in
       var format = NumberFormat()
@@ -71,20 +70,6 @@ extension NumberFormat {
       if case .int(let bound) = upper { most = max(least, isClosed ? bound : bound - 1) }
       return least...most
     default: return possible
-    }
-  }
-}
-
-extension Stage {
-  /// A number written in a format that is given beside it.
-  package func formatted(_ value: Value?, _ format: BuiltinValue?) -> String {
-    let style: NumberFormat
-    if case .format(let given)? = format { style = given } else { style = NumberFormat() }
-    switch value {
-    case .int(let number)?: return style.format(Double(number), isWhole: true)
-    case .double(let number)?: return style.format(number)
-    case .string(let text)?: return text
-    default: return ""
     }
   }
 }

@@ -10,6 +10,7 @@ extension Stage {
     case .fixed(let fixed): rgba = fixed
     case .system(let system): rgba = configuration.platform.color(system, in: environment.colorScheme)
     case .asset(let index): rgba = assets.color(Int(index), environment.colorScheme)
+    case .dynamic(let light, let dark): rgba = environment.colorScheme == .dark ? dark : light
     case .accent: rgba = environment.tint
     }
     rgba.alpha *= color.opacity

@@ -35,11 +35,15 @@ extension Declaration {
       let text = stage.formatted(call.value("value"), call.builtin("format"))
       return .builtin(.text(TextValue(text, source: call.name.start)))
     },
-    .value("Text", "(_ date: Date, style: TextDateStyle)") { stage, call in
-      stage.dateText(at: call.range("date"), call)
+    .value("Text", "(_ date: Date, style: Text.DateStyle)") { stage, call in stage.dateText(call) },
+    .value("Text", "(_ subject: Any, formatter: Formatter)") { stage, call in
+      stage.formattedText("subject", call)
     },
-    .value("Text", "(_ subject: Any, formatter: Any)") { stage, call in
-      stage.dateText(at: call.range("subject"), call)
+    .value(
+      "Text",
+      "(timerInterval: Range<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true)"
+    ) {
+      stage, call in stage.timerText(call)
     },
   ]
 
@@ -145,17 +149,6 @@ extension Stage {
       return text
     default: return TextValue("", source: call.name.start)
     }
-  }
-
-  /// `Text(date, style: .relative)`: nothing that can be known beforehand.
-  func dateText(at range: SourceRange, _ call: BoundCall) -> Value {
-    let message = "the text of a date depends on the day it is shown"
-    guard configuration.isLenient else {
-      reportOfValue(.error("unsupported-value", at: call.name, message, help: "write the text itself"))
-      return .builtin(.text(TextValue("", source: call.name.start)))
-    }
-    findings.report(.warning("unsupported-value", at: call.name, message + ": a placeholder stands for it"))
-    return .builtin(.text(TextValue(lastWord(of: range), source: call.name.start)))
   }
 
   /// The name that an expression ends in: `bounds` of `view.bounds`.

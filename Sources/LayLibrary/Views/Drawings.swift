@@ -37,12 +37,16 @@ extension Declaration {
 extension Stage {
   /// A canvas or chart takes what it is proposed, as a shape does; what its closure draws is not drawn.
   func canvas(_ call: BoundCall) -> ViewList {
-    let name = String(file.text(call.name))
+    drawing(String(file.text(call.name)), at: call.name)
+  }
+
+  /// A box for a view that shows what only a running app has.
+  package func drawing(_ name: String, at range: SourceRange) -> ViewList {
     findings.warnOnce(
       .warning(
-        "custom-drawing", at: call.name, "what '\(name)' draws is not drawn: a box stands for it",
+        "custom-drawing", at: range, "what '\(name)' draws is not drawn: a box stands for it",
         help: "the layout is the same; shapes and paths are drawn"), about: name)
-    return emptyArea(name, at: call.name.start)
+    return emptyArea(name, at: range.start)
   }
 
   /// A view that takes what it is proposed and shows a light box with its name.

@@ -65,10 +65,6 @@ extension Declaration {
       "Section",
       "(isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)"
     ) { $0.section($1) },
-    .view(
-      "TimelineView",
-      "(_ schedule: TimelineSchedule, @ViewBuilder content: (TimelineContext) -> some View)"
-    ) { $0.content($1, "content") },
   ]
 }
 

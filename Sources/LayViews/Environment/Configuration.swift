@@ -25,6 +25,9 @@
   package var information: [String: String] = [:]
   /// The user's language, as in `en` or `pt-BR`.
   package var language = "en"
+  /// What a preview takes for the present, in seconds since the first of 2001: nine forty-one on the first of January 2026,
+  /// in Greenwich, where its clocks are.
+  package var now = 788_953_260.0
   /// Where named images and colours are; nil: nowhere.
   package var assets: AssetSource?
 

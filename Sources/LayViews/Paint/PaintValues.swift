@@ -7,6 +7,8 @@ package struct ColorValue: Sendable, Equatable {
     case system(SystemColor)
     /// A colour of the assets, which may differ between the schemes, by its number there.
     case asset(UInt32)
+    /// One for each appearance.
+    indirect case dynamic(light: RGBA, dark: RGBA)
     /// The tint of the environment.
     case accent
   }

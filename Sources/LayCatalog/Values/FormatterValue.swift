@@ -1,0 +1,43 @@
+import LayViews
+
+/// What one of Foundation's formatters was set to.
+package struct FormatterValue: Sendable, Equatable {
+  /// `DateFormatter`, `NumberFormatter`, …
+  package var type: BuiltinType
+  package var dateStyle = FormatterStyle.none
+  package var timeStyle = FormatterStyle.none
+  /// A pattern in place of the styles.
+  package var pattern: String?
+  package var isRelative = false
+  package var calendar: CalendarValue?
+  package var timeZone: TimeZoneValue?
+  package var language: FormatLanguage?
+  package var number = NumberFormat()
+  package var numberStyle = NumberFormatterStyle.none
+  package var fewestFractionDigits: Int?
+  package var mostFractionDigits: Int?
+  package var relative = RelativeFormat()
+  package var byteCount = ByteCountFormat()
+  package var duration = DurationFormat()
+  /// Lengths of time with colons, `1:05:32`, and not in words.
+  package var isPositional = true
+
+  package init(_ type: BuiltinType) {
+    self.type = type
+    byteCount.hasCapitalK = true
+    duration.units = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
+  }
+}
+
+/// `DateFormatter.Style`, in the order of its raw values.
+package enum FormatterStyle: String, Option { case none, short, medium, long, full }
+
+/// `NumberFormatter.Style`.
+package enum NumberFormatterStyle: String, Option {
+  case none, decimal, currency, percent, scientific, spellOut, ordinal, currencyISOCode, currencyPlural,
+    currencyAccounting
+}
+
+/// The styles of the formatters of relative dates, lengths of time and byte counts: `RelativeDateTimeFormatter.UnitsStyle`,
+/// `DateComponentsFormatter.UnitsStyle`.
+package enum UnitsStyle: String, Option { case full, spellOut, short, abbreviated, brief, positional }

@@ -1,0 +1,114 @@
+import LayCatalog
+import LayViews
+
+// The settings of Foundation's objects and dates: `formatter.dateStyle = .medium`, `components.day = 1`.
+
+extension BuiltinValue {
+  /// The type of a setting; any for what is not known.
+  func settingType(_ name: String) -> Type {
+    switch (self, name) {
+    case (.formatter, "dateStyle"), (.formatter, "timeStyle"): return .builtin(.formatterStyle)
+    case (.formatter, "numberStyle"): return .builtin(.numberFormatterStyle)
+    case (.formatter(let formatter), "unitsStyle"):
+      return .builtin(formatter.type == .relativeFormatter ? .relativeWidth : .unitsStyle)
+    case (.formatter, "dateTimeStyle"): return .builtin(.relativePresentation)
+    case (.formatter, "countStyle"): return .builtin(.byteCountStyle)
+    case (.formatter, "allowedUnits"): return .array(.builtin(.calendarUnit))
+    case (.formatter, "dateFormat"), (.formatter, "currencyCode"), (.formatter, "currencySymbol"):
+      return .string
+    case (.formatter, "minimumFractionDigits"), (.formatter, "maximumFractionDigits"),
+      (.formatter, "maximumUnitCount"), (.calendar, "firstWeekday"), (.calendar, "minimumDaysInFirstWeek"):
+      return .int
+    case (.formatter, "usesGroupingSeparator"), (.formatter, "doesRelativeDateFormatting"): return .bool
+    case (.formatter, "locale"), (.calendar, "locale"): return .builtin(.locale)
+    case (.formatter, "timeZone"), (.calendar, "timeZone"): return .builtin(.timeZone)
+    case (.formatter, "calendar"): return .builtin(.calendar)
+    case (.formatter, _): return .builtin(.opaque)
+    case (.dateComponents, _): return CalendarUnit(named: name) == nil ? .any : .optional(.int)
+    case (.layoutProperties, "stackOrientation"): return .optional(.builtin(.axis))
+    default: return .any
+    }
+  }
+
+  /// The value with a setting changed; nil where it has none of that name.
+  func foundationSetting(_ name: String, to value: Value) -> BuiltinValue? {
+    switch self {
+    case .dateComponents(var components):
+      guard let unit = CalendarUnit(named: name) else { return nil }
+      if case .int(let number) = value { components[unit] = number } else { components[unit] = nil }
+      return .dateComponents(components)
+    case .calendar(var calendar):
+      switch (name, value) {
+      case ("firstWeekday", .int(let day)) where (1...7).contains(day): calendar.firstWeekday = day
+      case ("minimumDaysInFirstWeek", .int(let days)) where (1...7).contains(days):
+        calendar.minimumDaysInFirstWeek = days
+      case ("timeZone", .builtin(.timeZone(let zone))): calendar.timeZone = zone
+      case ("locale", .builtin(.locale(let identifier))):
+        guard let language = FormatLanguage(identifier: identifier) else { return nil }
+        calendar.language = language
+      default: return nil
+      }
+      return .calendar(calendar)
+    case .subject(let subject) where name == "value":
+      subject.value = value
+      return self
+    case .formatter(let formatter): return formatter.setting(name, to: value).map { .formatter($0) }
+    default: return nil
+    }
+  }
+}
+
+extension FormatterValue {
+  /// The formatter with a setting changed; nil where nothing is known of one.
+  fileprivate func setting(_ name: String, to value: Value) -> FormatterValue? {
+    var formatter = self
+    switch (name, value) {
+    case ("dateFormat", .string(let pattern)): formatter.pattern = pattern
+    case ("minimumFractionDigits", .int(let digits)): formatter.fewestFractionDigits = digits
+    case ("maximumFractionDigits", .int(let digits)): formatter.mostFractionDigits = digits
+    case ("maximumUnitCount", .int(let count)):
+      formatter.duration.maximumUnitCount = count > 0 ? count : nil
+    case ("currencyCode", .string(let code)): formatter.number.style = .currency(code: code)
+    case ("usesGroupingSeparator", .bool(let isGrouped)): formatter.number.isGrouped = isGrouped
+    case ("doesRelativeDateFormatting", .bool(let isRelative)): formatter.isRelative = isRelative
+    case ("locale", .builtin(.locale(let identifier))):
+      guard let language = FormatLanguage(identifier: identifier) else { return nil }
+      formatter.language = language
+    case ("timeZone", .builtin(.timeZone(let zone))): formatter.timeZone = zone
+    case ("calendar", .builtin(.calendar(let calendar))): formatter.calendar = calendar
+    case ("allowedUnits", .array(let units)):
+      formatter.duration.units = units.compactMap { $0.option(as: CalendarUnit.self) }
+    case (_, .builtin(.option(_, let position))): return formatter.setting(name, toOptionAt: position)
+    default: return nil
+    }
+    return formatter
+  }
+
+  private func setting(_ name: String, toOptionAt position: UInt8) -> FormatterValue? {
+    var formatter = self
+    switch name {
+    case "dateStyle": formatter.dateStyle = FormatterStyle(at: position) ?? .none
+    case "timeStyle": formatter.timeStyle = FormatterStyle(at: position) ?? .none
+    case "numberStyle": formatter.numberStyle = NumberFormatterStyle(at: position) ?? .none
+    case "countStyle": formatter.byteCount.style = ByteCountFormat.Style(at: position) ?? .file
+    case "dateTimeStyle":
+      formatter.relative.presentation = RelativeFormat.Presentation(at: position) ?? .numeric
+    case "unitsStyle" where type == .relativeFormatter:
+      formatter.relative.width = RelativeFormat.Width(at: position) ?? .wide
+    case "unitsStyle":
+      let style = UnitsStyle(at: position) ?? .positional
+      formatter.isPositional = style == .positional
+      formatter.duration.width =
+        style == .abbreviated ? .narrow : style == .short || style == .brief ? .abbreviated : .wide
+    default: return nil
+    }
+    return formatter
+  }
+}
+
+extension Value {
+  fileprivate func option<Wanted: Option>(as type: Wanted.Type) -> Wanted? {
+    guard case .builtin(.option(_, let position)) = self else { return nil }
+    return Wanted(at: position)
+  }
+}

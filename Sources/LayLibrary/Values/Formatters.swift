@@ -1,0 +1,293 @@
+import LayCatalog
+import LaySyntax
+import LayViews
+
+// Foundation's formatters: objects that are set up, and then write values out and read them.
+
+extension Declaration {
+  static let formatterInitializers: [Declaration] = [
+    .formatter("ByteCountFormatter", .byteCountFormatter),
+    .formatter("DateComponentsFormatter", .dateComponentsFormatter),
+    .formatter("DateFormatter", .dateFormatter), .formatter("ISO8601DateFormatter", .isoDateFormatter),
+    .formatter("ListFormatter", .listFormatter), .formatter("NumberFormatter", .numberFormatter),
+    .formatter("RelativeDateTimeFormatter", .relativeFormatter),
+  ]
+
+  static let formatterStatics: [Declaration] = [
+    .value(
+      "ByteCountFormatter.string", "(fromByteCount: Int, countStyle: ByteCountFormatStyle.Style)"
+    ) { stage, call in
+      var format = FormatterValue(.byteCountFormatter).byteCount
+      format.style = call.option("countStyle", as: ByteCountFormat.Style.self) ?? .file
+      return .string(format.text(call.int("fromByteCount"), stage.language))
+    },
+    .value(
+      "DateFormatter.dateFormat", "(fromTemplate: String, options: Int, locale: Locale?)"
+    ) { stage, call in
+      let language = stage.language(call, "locale") ?? stage.language
+      return .string(DateFormat(template: call.string("fromTemplate")).pattern(in: language))
+    },
+    .value(
+      "DateFormatter.localizedString",
+      "(from: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style)"
+    ) { stage, call in
+      var formatter = FormatterValue(.dateFormatter)
+      formatter.dateStyle = call.option("dateStyle", as: FormatterStyle.self) ?? .none
+      formatter.timeStyle = call.option("timeStyle", as: FormatterStyle.self) ?? .none
+      return .string(stage.string(call.moment("from"), formatter))
+    },
+    .value("ListFormatter.localizedString", "(byJoining: [String])") { stage, call in
+      .string(stage.joined(call.array("byJoining")))
+    },
+    .value(
+      "NumberFormatter.localizedString", "(from: Double, number: NumberFormatter.Style)"
+    ) { stage, call in
+      var formatter = FormatterValue(.numberFormatter)
+      formatter.numberStyle = call.option("number", as: NumberFormatterStyle.self) ?? .none
+      return stage.string(.double(call.double("from")), formatter, at: call.name)
+    },
+  ]
+
+  static let formatterMembers: [Declaration] = [
+    .formatter("ByteCountFormatter.string", "(fromByteCount: Int)") { formatter, stage, call in
+      .string(formatter.byteCount.text(call.int("fromByteCount"), formatter.language ?? stage.language))
+    },
+    .formatter("DateComponentsFormatter.string", "(from: Double)") { formatter, _, call in
+      .string(formatter.text(ofSeconds: call.double("from")))
+    },
+    .formatter("DateComponentsFormatter.string", "(from: DateComponents)") { formatter, stage, call in
+      guard case .dateComponents(let components)? = call.builtin("from"),
+        let end = stage.calendar.date(adding: components, to: stage.now)
+      else { return .none }
+      return .string(formatter.text(ofSeconds: end - stage.now))
+    },
+    .formatter("DateComponentsFormatter.string", "(from: Date, to: Date)") { formatter, _, call in
+      .string(formatter.text(ofSeconds: call.moment("to") - call.moment("from")))
+    },
+    .formatter("DateFormatter.date", "(from: String)") { formatter, stage, call in
+      stage.date(call.string("from"), formatter)
+    },
+    .formatter("DateFormatter.dateFormat", "") { formatter, stage, _ in
+      .string(stage.pattern(of: formatter))
+    },
+    .names("DateFormatter.monthSymbols") { $0.months },
+    .mutation("DateFormatter.setLocalizedDateFormatFromTemplate", "(_ template: String)") {
+      stage, base, call in
+      guard case .formatter(var formatter) = base else { return .unknown }
+      let language = formatter.language ?? stage.language
+      formatter.pattern = DateFormat(template: call.string("template")).pattern(in: language)
+      return .builtin(.formatter(formatter))
+    },
+    .names("DateFormatter.shortMonthSymbols") { $0.shortMonths },
+    .names("DateFormatter.shortStandaloneWeekdaySymbols") { $0.shortStandaloneWeekdays },
+    .names("DateFormatter.shortWeekdaySymbols") { $0.shortWeekdays },
+    .names("DateFormatter.standaloneMonthSymbols") { $0.standaloneMonths },
+    .formatter("DateFormatter.string", "(from: Date)") { formatter, stage, call in
+      .string(stage.string(call.moment("from"), formatter))
+    },
+    .formatter("DateFormatter.string", "(for: Any)") { formatter, stage, call in
+      .string(stage.string(call.moment("for"), formatter))
+    },
+    .names("DateFormatter.veryShortStandaloneWeekdaySymbols") { $0.narrowWeekdays },
+    .names("DateFormatter.veryShortWeekdaySymbols") { $0.narrowWeekdays },
+    .names("DateFormatter.weekdaySymbols") { $0.weekdays },
+    .formatter("ISO8601DateFormatter.date", "(from: String)") { _, stage, call in
+      for pattern in ["yyyy-MM-dd'T'HH:mm:ssZ", "yyyy-MM-dd'T'HH:mm:ss.SZ", "yyyy-MM-dd"] {
+        let moment = DateParser.moment(call.string("from"), pattern, CalendarValue(), .english)
+        if let moment { return .builtin(.date(moment)) }
+      }
+      return .none
+    },
+    .formatter("ISO8601DateFormatter.string", "(from: Date)") { _, stage, call in
+      var format = DateFormat()
+      format.isISO = true
+      return .string(format.text(call.moment("from"), stage.calendar))
+    },
+    .formatter("ListFormatter.string", "(from: [String])") { _, stage, call in
+      .string(stage.joined(call.array("from")))
+    },
+    .formatter("NumberFormatter.number", "(from: String)") { _, _, call in
+      Double(call.string("from")).map { .double($0) } ?? .none
+    },
+    .formatter("NumberFormatter.string", "(from: Double)") { formatter, stage, call in
+      stage.string(.double(call.double("from")), formatter, at: call.name)
+    },
+    .formatter("NumberFormatter.string", "(for: Any)") { formatter, stage, call in
+      stage.string(call.value("for") ?? .unknown, formatter, at: call.name)
+    },
+    .formatter("RelativeDateTimeFormatter.localizedString", "(for: Date, relativeTo: Date)") {
+      formatter, stage, call in
+      var format = formatter.relative
+      format.language = formatter.language ?? stage.language
+      return .string(format.text(call.moment("for"), from: call.moment("relativeTo"), stage.calendar))
+    },
+    .formatter("RelativeDateTimeFormatter.localizedString", "(from: DateComponents)") {
+      formatter, stage, call in
+      guard case .dateComponents(let components)? = call.builtin("from"),
+        let end = stage.calendar.date(adding: components, to: stage.now)
+      else { return .unknown }
+      var format = formatter.relative
+      format.language = formatter.language ?? stage.language
+      return .string(format.text(end, from: stage.now, stage.calendar))
+    },
+    .formatter("RelativeDateTimeFormatter.localizedString", "(fromTimeInterval: Double)") {
+      formatter, stage, call in
+      var format = formatter.relative
+      format.language = formatter.language ?? stage.language
+      return .string(
+        format.text(stage.now + call.double("fromTimeInterval"), from: stage.now, stage.calendar))
+    },
+    .formatter("RelativeDateTimeFormatter.string", "(for: Any)") { formatter, stage, call in
+      var format = formatter.relative
+      format.language = formatter.language ?? stage.language
+      return .string(format.text(call.moment("for"), from: stage.now, stage.calendar))
+    },
+  ]
+}
+
+extension Declaration {
+  private static func formatter(_ name: StaticString, _ type: BuiltinType) -> Declaration {
+    .value(name, "()") { _, _ in .builtin(.formatter(FormatterValue(type))) }
+  }
+
+  fileprivate static func formatter(
+    _ name: StaticString, _ signature: StaticString,
+    _ build: @escaping @Sendable (FormatterValue, Stage, BoundCall) -> Value
+  ) -> Declaration {
+    .member(name, signature) { stage, base, call in
+      guard case .formatter(let formatter) = base else { return .unknown }
+      return build(formatter, stage, call)
+    }
+  }
+
+  /// Names in the language of a formatter.
+  private static func names(
+    _ name: StaticString, _ names: @escaping @Sendable (DateNames) -> [String]
+  ) -> Declaration {
+    .formatter(name, "") { formatter, stage, _ in
+      .array(names((formatter.language ?? stage.language).names).map { .string($0) })
+    }
+  }
+}
+
+// MARK: Writing
+
+extension Stage {
+  fileprivate func joined(_ parts: [Value]) -> String {
+    budget.charge(parts.count << 4)
+    return formatted(.array(parts), .valueFormat(.list(ListFormat())))
+  }
+
+  fileprivate func pattern(of formatter: FormatterValue) -> String {
+    formatter.pattern
+      ?? DateFormat.pattern(
+        dateStyle: Int(formatter.dateStyle.position), timeStyle: Int(formatter.timeStyle.position),
+        formatter.language ?? language)
+  }
+
+  private func calendar(of formatter: FormatterValue) -> CalendarValue {
+    var calendar = formatter.calendar ?? calendar
+    if let zone = formatter.timeZone { calendar.timeZone = zone }
+    return calendar
+  }
+
+  fileprivate func string(_ moment: Double, _ formatter: FormatterValue) -> String {
+    let calendar = calendar(of: formatter)
+    let language = formatter.language ?? language
+    let pattern = pattern(of: formatter)
+    let days = calendar.time(moment).dayNumber - calendar.time(now).dayNumber
+    var relative = RelativeFormat()
+    relative.presentation = .named
+    // `Today at 9:41 AM`
+    if formatter.isRelative, formatter.pattern == nil, formatter.dateStyle != .none, (-1...1).contains(days) {
+      let name = relative.text(days, .day, isPast: days < 0, language)
+      let word = name.prefix(1).uppercased() + name.dropFirst()
+      let time = DateFormat.pattern(
+        dateStyle: 0, timeStyle: Int(formatter.timeStyle.position), language)
+      guard !time.isEmpty else { return word }
+      let whole = DateFormat.pattern(dateStyle: 2, timeStyle: 0, language)
+      let glue = DateFormat.pattern(
+        dateStyle: 2, timeStyle: Int(formatter.timeStyle.position), language
+      ).dropFirst(whole.count).dropLast(time.count)
+      let writer = DatePattern(moment, calendar, language)
+      return word + writer.text(String(glue)) + writer.text(time)
+    }
+    return DatePattern(moment, calendar, language).text(pattern)
+  }
+
+  /// What a formatter makes of a value; nil where it makes nothing.
+  func string(of value: Value, _ formatter: FormatterValue, at range: SourceRange) -> Value? {
+    switch (formatter.type, value) {
+    case (.dateFormatter, .builtin(.date(let moment))): return .string(string(moment, formatter))
+    case (.numberFormatter, .int), (.numberFormatter, .double): return string(value, formatter, at: range)
+    case (.dateComponentsFormatter, .double(let seconds)): return .string(formatter.text(ofSeconds: seconds))
+    case (.byteCountFormatter, .int(let count)):
+      return .string(formatter.byteCount.text(count, formatter.language ?? language))
+    case (.relativeFormatter, .builtin(.date(let moment))):
+      return .string(formatter.relative.text(moment, from: now, calendar))
+    default: return nil
+    }
+  }
+
+  fileprivate func date(_ text: String, _ formatter: FormatterValue) -> Value {
+    budget.charge(text.utf8.count)
+    let moment = DateParser.moment(
+      text, pattern(of: formatter), calendar(of: formatter), formatter.language ?? language)
+    return moment.map { .builtin(.date($0)) } ?? .none
+  }
+
+  /// A number as a `NumberFormatter` writes it; what is not known of its style is told.
+  fileprivate func string(_ number: Value, _ formatter: FormatterValue, at range: SourceRange) -> Value {
+    guard let value = number.number else { return .none }
+    var format = formatter.number
+    format.language = formatter.language ?? language
+    var lengths: ClosedRange<Int>
+    switch formatter.numberStyle {
+    case .none:
+      lengths = 0...0
+      format.isGrouped = false
+    case .decimal: lengths = 0...3
+    case .percent:
+      format.style = .percent
+      lengths = 0...0
+    case .currency, .currencyAccounting, .currencyISOCode, .currencyPlural:
+      if case .currency = format.style {} else { format.style = .currency(code: "USD") }
+      lengths = 2...2
+    case .scientific:
+      format.notation = .scientific
+      lengths = 0...6
+    case .ordinal:
+      return .string(format.format(value.rounded(), isWhole: true) + Self.ordinalSuffix(value))
+    case .spellOut:
+      findings.warnOnce(
+        .warning(
+          "unsupported-value", at: range, "numbers are not spelled out here: they are written in digits"),
+        about: "spellOut")
+      lengths = 0...3
+    }
+    let least = formatter.fewestFractionDigits ?? min(lengths.lowerBound, formatter.mostFractionDigits ?? 6)
+    let most = max(least, formatter.mostFractionDigits ?? max(lengths.upperBound, least))
+    format.fractionLength = max(0, min(least, 6))...max(0, min(most, 6))
+    return .string(format.format(value))
+  }
+
+  /// Of English.
+  private static func ordinalSuffix(_ number: Double) -> String {
+    guard number.magnitude < 1e15 else { return "th" }
+    let number = Int(number.magnitude.rounded())
+    if (11...13).contains(number % 100) { return "th" }
+    switch number % 10 {
+    case 1: return "st"
+    case 2: return "nd"
+    case 3: return "rd"
+    default: return "th"
+    }
+  }
+}
+
+extension FormatterValue {
+  /// A length of time as a `DateComponentsFormatter` writes it, in English.
+  fileprivate func text(ofSeconds seconds: Double) -> String {
+    isPositional ? duration.positionalText(seconds) : duration.text(seconds)
+  }
+}
