@@ -6,7 +6,10 @@ import LayViews
 extension StandardLibrary {
   /// The free functions, sorted by name.
   static let functions: [StandardDeclaration] = [
-    .function("NSLocalizedString", [Parameter("", .expected)]) { _, values, _ in values[0] },
+    .function("NSLocalizedString", [Parameter("", .expected)]) { evaluator, values, node in
+      guard case .string(let key) = values[0], evaluator.stage.assets.hasStrings else { return values[0] }
+      return .string(evaluator.stage.assets.string(key)?.text ?? key)
+    },
     .function("abs", [Parameter("", .expected)]) { evaluator, values, node in
       switch values[0] {
       case .int(let number):
@@ -153,7 +156,8 @@ extension Evaluator {
     var reason = reason
     if case .string(let text)? = message, !text.isEmpty { reason = text }
     if pass.takesEveryBranch { return .unknown }
-    stage.stop("fatal-error", at: syntax.range(call.node), "\(name): \(reason)")
+    stage.stop(
+      "fatal-error", at: syntax.range(call.node), "\(name): \(reason)", resumption: Resumption())
     return .unknown
   }
 

@@ -42,7 +42,9 @@ extension Evaluator {
     if let platformView = names.first(where: { Self.platformViewProtocols.contains($0) }) {
       declaration.role = .view
       declaration.found.platformView = platformView
-    } else if inherits(declaration.conformances, from: "View") {
+    } else if inherits(declaration.conformances, from: "View")
+      || names.contains(where: { Self.contentProtocols.contains($0) })
+    {
       declaration.role = .view
     } else if names.contains("Shape") || names.contains("InsettableShape") {
       declaration.role = .shape
@@ -56,6 +58,8 @@ extension Evaluator {
     if declaration.kind == .enumeration { resolveCases(id) }
   }
 
+  /// Protocols of what containers take in place of views, and treat as such.
+  private static let contentProtocols = ["ToolbarContent", "CustomizableToolbarContent", "TabContent"]
   private static let sceneProtocols = ["App", "Scene", "Widget", "WidgetBundle", "Commands"]
 
   private static let platformViewProtocols = [

@@ -48,19 +48,26 @@ extension Evaluator {
 
   private func namedType(_ node: SyntaxID, in owner: TypeID?, generics: [(name: Symbol, type: Type)]) -> Type
   {
-    look(from: node)
+    seen(from: node) { visibleType(node, in: owner, generics: generics) }
+  }
+
+  private func visibleType(
+    _ node: SyntaxID, in owner: TypeID?, generics: [(name: Symbol, type: Type)]
+  ) -> Type {
     let symbol = syntax.symbol(node)
     let isMember = syntax.kind(node) == .memberType
     if isMember {
       let outer = syntax.child(node, 0)
       if let type = type(inModuleNamedBy: outer, symbol) { return type }
+      // `Item.ID` and other associated types can be anything, whatever else has their name.
+      if isGenericParameter(outer, in: owner, generics) { return .any }
       if case .declared(let id) = declaredType(outer, in: owner), let member = staticMember(symbol, of: id) {
         return memberType(member, in: id)
       }
       let path = spelling(of: node)
-      if let type = Type.standard(named: path) ?? Type.standard(named: symbols[symbol]) { return type }
-      // `Item.ID` and other associated types can be anything.
+      if let type = Type.standard(named: path) { return type }
       if case .declared = declaredType(outer, in: owner) { return .any }
+      if let type = Type.standard(named: symbols[symbol]) { return type }
       return missingType(node, path)
     }
     if symbol == known.typeSelf { return owner.map { selfType($0, node) } ?? .any }
@@ -90,6 +97,22 @@ extension Evaluator {
     // `TextField<Self._Label>`
     if library.view(named: symbols[symbol]) != nil { return .view }
     return missingType(node, symbols[symbol])
+  }
+
+  /// Whether a type node names a generic parameter of a function or type around it.
+  private func isGenericParameter(
+    _ node: SyntaxID, in owner: TypeID?, _ generics: [(name: Symbol, type: Type)]
+  ) -> Bool {
+    guard syntax.kind(node) == .namedType else { return false }
+    let symbol = syntax.symbol(node)
+    if generics.contains(where: { $0.name == symbol }) { return true }
+    var scope = owner
+    while let current = scope {
+      if declarations[current].generics.contains(where: { $0.name == symbol }) { return true }
+      scope = declarations[current].outer
+    }
+    return facts.genericNames.contains(symbol) && declarations.topLevel[symbol] == nil
+      && Type.standard(named: symbols[symbol]) == nil
   }
 
   /// `Module.Name`; nil where the word before the point is no module of the source.
@@ -167,8 +190,7 @@ extension Evaluator {
       if case .type(let id)? = declarations[current].statics[symbol] { return .declared(id) }
       scope = declarations[current].outer
     }
-    look(from: node)
-    if case .type(let id)? = declarations.topLevel[symbol] { return .declared(id) }
+    if case .type(let id)? = seen(from: node, { declarations.topLevel[symbol] }) { return .declared(id) }
     return .any
   }
 

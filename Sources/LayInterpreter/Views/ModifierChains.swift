@@ -249,7 +249,7 @@ extension Evaluator {
     }
     let value = evaluate(argument.expression, scope)
     guard case .instance(let instance) = value, declarations[instance.type].role == .modifier else {
-      if !value.isUnknown, !isGeometryEffect(value, argument) {
+      if !value.isUnknown, !value.isPlaceholder, !isGeometryEffect(value, argument) {
         findings.report(
           .error(
             "wrong-type", at: argument.range, "'modifier' takes a ViewModifier, not \(typeName(of: value))"))

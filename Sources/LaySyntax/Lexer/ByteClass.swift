@@ -23,6 +23,8 @@ struct ByteClass: OptionSet, Sendable {
     case UInt8(ascii: "g")...UInt8(ascii: "z"), UInt8(ascii: "G")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
       [.nameStart, .namePart]
     case UInt8(ascii: "0")...UInt8(ascii: "9"): [.namePart, .digit, .hexDigit]
+    // What macros make: `_$id`.
+    case UInt8(ascii: "$"): [.namePart]
     case UInt8(ascii: "/"): [.operatorPart, .trivia]
     case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
       UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"),
