@@ -13,7 +13,7 @@ release: ## build the executable that is handed out: .build/release/lay
 
 run: release ## draw samples/ into out/ and make a page of the pictures
 	@$(LAY) render samples -o out
-	@$(LAY) render samples/trailhead -o out-trailhead --assets samples/trailhead/Sources/TrailKit/Resources
+	@$(LAY) render samples/trailhead -o out-trailhead
 	@echo "open out/index.html, or see it live: $(LAY) preview samples"
 
 check: ## the fast loop: build, format of the changed files, the tests that are quick

@@ -7,7 +7,7 @@ public struct FontCollection: Equatable, Sendable {
   private var files: [File] = []
 
   private struct File: Equatable, Sendable {
-    /// nil: one that draws the system font.
+    /// nil: one that draws the system font. Empty: those that the file says itself.
     var family: String?
     var design = SystemDesign.standard
     var bytes: [UInt8]
@@ -29,6 +29,19 @@ public struct FontCollection: Equatable, Sendable {
     files.append(File(family: family, bytes: bytes))
   }
 
+  /// Adds the faces of such a file under the families that they say they belong to, as an app finds the fonts among its
+  /// resources.
+  /// - Throws: ``FontFault`` where the bytes are no font that can be used; the collection is then as before.
+  /// - Complexity: O(n) in the number of glyphs.
+  public mutating func add(bytes: [UInt8]) throws(FontFault) {
+    do throws(FontError) {
+      try library.add(bytes: bytes)
+    } catch {
+      throw FontFault(reason: error.message)
+    }
+    files.append(File(family: "", bytes: bytes))
+  }
+
   /// The designs of the system font.
   public enum SystemDesign: String, Sendable, CaseIterable { case standard, serif, rounded, monospaced }
 
@@ -48,6 +61,12 @@ public struct FontCollection: Equatable, Sendable {
       throw FontFault(reason: error.message)
     }
     files.append(File(family: nil, design: design, bytes: bytes))
+  }
+
+  /// Adds what another has; of a family that both have the nearest face counts, this one's before the other's.
+  public mutating func add(_ other: FontCollection) {
+    library.add(other.library)
+    files += other.files
   }
 
   public static func == (a: FontCollection, b: FontCollection) -> Bool { a.files == b.files }

@@ -12,13 +12,15 @@ public struct AssetSource: Equatable, Sendable {
 
   /// A source that looks when it is asked, at most once in a compilation for each path.
   /// - Parameters:
+  ///   - resources: Paths of catalogues and images that lie deeper in the folder and are found as though they lay in it,
+  ///     as in the bundle of an app; the first of a name counts.
   ///   - names: The names in a folder, in any order; nothing where there is none.
   ///   - bytes: A file's bytes; nil where there is none.
   public init(
-    names: @escaping @Sendable (_ folder: String) -> [String],
+    resources: [String] = [], names: @escaping @Sendable (_ folder: String) -> [String],
     bytes: @escaping @Sendable (_ path: String) -> [UInt8]?
   ) {
-    content = LayViews.AssetSource(names: names, bytes: bytes)
+    content = LayViews.AssetSource(resources: resources, names: names, bytes: bytes)
   }
 
   /// A source that holds its files, by their paths.

@@ -25,7 +25,7 @@ public struct Layout: Sendable {
     case partial
     /// Nothing is painted.
     case blank
-    /// A bound of the evaluation was met: a box tells which.
+    /// A bound of the evaluation was met before there was anything to show: a box tells which.
     case failed
   }
 

@@ -31,6 +31,8 @@ public struct Project {
   private let options: Options
   private var program: Program
   private let imported: [[String]]
+  /// nil before anybody asked.
+  private var dependencies: FileDependencies?
 
   /// - Complexity: O(n) in the bytes of all files.
   public init(_ modules: [Module], name: String, options: Options = Options()) {
@@ -76,6 +78,19 @@ public struct Project {
       imports[syntax.source.parts[part].module].insert(syntax.name(node))
     }
     return imports.map { $0.sorted() }
+  }
+
+  /// The names of the files that may have a say in what a file's previews show, its own among them; nothing for a file
+  /// that the project has not.
+  ///
+  /// They are told by the names that files declare and use, without running anything: there may be more of them than the
+  /// previews reach, and there are never fewer.
+  /// - Complexity: O(n) in the bytes of all files the first time, then in the files that are found.
+  public mutating func files(reachedFrom file: String) -> Set<String> {
+    let known = dependencies ?? FileDependencies(program.syntax)
+    dependencies = known
+    guard let part = source.parts.firstIndex(where: { $0.name == file }) else { return [] }
+    return Set(known.reached(from: part).map { source.parts[$0].name })
   }
 
   /// Lays out one preview.

@@ -58,7 +58,7 @@ struct Benchmarks {
     let trees = TreeShape.allCases.map(\.rawValue)
     let known =
       trees + SourceShape.allCases.map(\.rawValue) + [
-        ProcessStages.shape, RenderStages.shape, TextStages.shape, TestingStages.shape,
+        ProcessStages.shape, RenderStages.shape, ProjectStages.shape, TextStages.shape, TestingStages.shape,
       ]
     if let unknown = chosen.first(where: { !known.contains($0) }) {
       fail("no shape '\(unknown)'; there are \(known.joined(separator: ", "))")
@@ -72,6 +72,7 @@ struct Benchmarks {
     // Other processes first, while this one holds no memory that they would have to do without.
     if isChosen(ProcessStages.shape) { ProcessStages.add(to: &bench) }
     if isChosen(RenderStages.shape) { RenderStages.add(to: &bench.report) }
+    if isChosen(ProjectStages.shape) { ProjectStages.add(to: &bench.report) }
     for shape in TreeShape.allCases where isChosen(shape.rawValue) {
       for size in shape.sizes where size <= largestSize {
         TreeStages.add(shape, size: size, to: &bench)

@@ -57,7 +57,7 @@ package struct PreviewTester {
   package func run(
     _ source: SourceFile, where isMeant: (String) -> Bool
   ) -> (results: [PreviewResult], faults: [Diagnostic]) {
-    var sink = DiagnosticSink()
+    var sink = DiagnosticSink(isolatesErrors: configuration.isLenient)
     let syntax = Parser.parse(source, into: &sink)
     let program = Program(syntax, configuration: configuration, names: names, into: &sink)
     if sink.hasErrors { return ([], sink.sorted().filter { $0.severity == .error }) }

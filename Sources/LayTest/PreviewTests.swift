@@ -38,7 +38,7 @@ struct PreviewTests {
     var snapshot = FrameSnapshot(
       name: result.name, file: String(source.name.split(separator: "/").last ?? ""))
     for configuration in configurations {
-      var sink = DiagnosticSink()
+      var sink = DiagnosticSink(isolatesErrors: configuration.isLenient)
       var program = Program(syntax, configuration: configuration, names: tester.names, into: &sink)
       guard !sink.hasErrors, program.layouts.indices.contains(index),
         let layout = LayoutTrial.layout(&program, program.layouts[index], tester.library, source, into: &sink)
@@ -120,16 +120,19 @@ struct PreviewTests {
   private func explain(
     _ query: Query, _ configuration: Configuration, _ failure: inout PreviewResult.Failure
   ) {
-    var search = SuggestionSearch()
-    search.configuration = configuration
-    search.library = tester.library
-    search.layoutName = result.name
-    search.limit = Self.mostChanges
-    guard case .suggestions(let suggestions, _) = search.run(source, [query]) else { return }
-    failure.remedy = suggestions.first?.title ?? ""
+    // Of several files a change would have to say which it is of.
+    if source.parts.isEmpty {
+      var search = SuggestionSearch()
+      search.configuration = configuration
+      search.library = tester.library
+      search.layoutName = result.name
+      search.limit = Self.mostChanges
+      guard case .suggestions(let suggestions, _) = search.run(source, [query]) else { return }
+      failure.remedy = suggestions.first?.title ?? ""
+    }
     let trial = LayoutTrial(
       queries: [query], configuration: configuration, library: tester.library, layoutIndex: index)
-    var sink = DiagnosticSink()
+    var sink = DiagnosticSink(isolatesErrors: configuration.isLenient)
     if let layout = trial.layout(of: source, into: &sink) {
       failure.reason = SuggestionReason(trial).text(source, layout)
     }

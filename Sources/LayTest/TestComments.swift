@@ -34,7 +34,8 @@ struct TestComments {
     plans = Array(repeating: Plan(), count: starts.count)
     if starts.isEmpty { return }
     var owner = 0
-    for comment in syntax.comments {
+    // Of several files, those of the one that is tested count.
+    for comment in syntax.comments where syntax.source.isShown(comment.start) {
       while owner + 1 < starts.count, starts[owner + 1] <= comment.start { owner += 1 }
       guard let (word, range) = Self.directive(comment, syntax.source) else { continue }
       do throws(QueryFault) {

@@ -128,6 +128,25 @@ struct DiffProcessTests {
     #expect(page.split(separator: "data:image/svg+xml;base64,").count == 3)
   }
 
+  @Test("as a comment on a change: names are no markup, and nothing that differs is left out of the table")
+  func markdown() throws {
+    let scratch = try outputs(
+      bars(20), bars(26).replacing("Bars", with: "Bars | @team <b>"))
+    let run = try LayProcess(["diff", "old", "new", "--format", "markdown"], in: scratch)
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("<!-- lay diff -->\n**3 layouts: 1 unchanged, 1 added, 1 removed**\n"))
+    #expect(run.output.contains("| deep/bars.lay, \"Bars \\| &#64;team &lt;b&gt;\" | added |  |\n"))
+    let moved = try outputs(bars(20), bars(26))
+    let comment = try LayProcess(["diff", "old", "new", "-o", "comment.md"], in: moved)
+    #expect(comment.status == 1 && comment.output.isEmpty)
+    let text = try moved.text("comment.md")
+    #expect(text.contains("| deep/bars.lay, \"Bars\" | changed | 3 views |\n"))
+    #expect(text.contains("| moved | frame \"lower\" | 4:16 | y 37 → 40 (+3) |\n"))
+    let same = try outputs(bars(20), bars(20))
+    let nothing = try LayProcess(["diff", "old", "new", "--format", "markdown"], in: same)
+    #expect(nothing.output == "<!-- lay diff -->\n**2 layouts: 2 unchanged**\n")
+  }
+
   @Test("what cannot be compared says why, and the rest is compared")
   func faults() throws {
     let scratch = try outputs(bars(20), bars(26))

@@ -115,8 +115,9 @@ struct CompileCommand {
   /// The previews of a folder that is a project.
   private mutating func compile(project place: FilePlace, _ terminal: inout Terminal) {
     let sources = ProjectSources(in: place)
-    let assets = InputAssets(arguments.assets.map { FilePlace($0, links: place.links) } ?? place)
-    var project = Project(sources.modules, name: place.path, options: arguments.options(with: assets))
+    let assets = sources.assets(arguments)
+    var project = Project(
+      sources.modules, name: place.path, options: sources.options(arguments, with: assets))
     let previews = sources.previews(of: project, named: arguments.layout)
     if previews.isEmpty {
       terminal.report(

@@ -6,6 +6,6 @@ struct DiffArguments {
   var isVerbose = false
 
   enum Format: String, CaseIterable {
-    case text, json, html
+    case text, json, html, markdown
   }
 }

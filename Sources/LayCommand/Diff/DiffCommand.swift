@@ -7,7 +7,7 @@ struct DiffCommand {
   private let arguments: Arguments
   private let format: DiffArguments.Format
   private var summary = OutcomeSummary()
-  /// For JSON: the layouts that differ.
+  /// For JSON and Markdown: the layouts that differ.
   private var outcomes: [LayoutOutcome] = []
   /// What is written so far.
   private var output: [UInt8] = []
@@ -76,7 +76,7 @@ struct DiffCommand {
   private mutating func tell(_ outcome: LayoutOutcome) {
     switch format {
     case .text: output += Array(DifferenceReport.text(outcome, isVerbose: arguments.own.diff.isVerbose).utf8)
-    case .json: outcomes.append(outcome)
+    case .json, .markdown: outcomes.append(outcome)
     case .html:
       let pictures = (outcome.old.flatMap(old.picture), outcome.new.flatMap(new.picture))
       pictureSize += (pictures.0?.count ?? 0) + (pictures.1?.count ?? 0)
@@ -95,6 +95,7 @@ struct DiffCommand {
     case .json:
       output = DifferenceReport.json(
         old: old.path, new: new.path, tolerance: arguments.own.diff.tolerance, outcomes, summary)
+    case .markdown: output = Array(DifferenceReport.markdown(outcomes, summary).utf8)
     case .html: output += DifferencePage.tail(summary)
     }
     if let path = arguments.output.path, path != "-" {

@@ -21,8 +21,8 @@ extension CommandRow {
           "--tolerance", "POINTS", "differences up to this count as none (0.01)", .number(in: 0...1_000_000)
         ) { $0.own.diff.tolerance = $1 },
         .option(
-          "--format", "text|json|html",
-          "html: a page with both pictures; else as the output file's name ends",
+          "--format", "text|json|html|markdown",
+          "html: a page with both pictures; markdown: a comment on a change; else as the output file's name ends",
           .word
         ) { $0.own.diff.format = $1 },
         .option("--output", short: "-o", "FILE", "a file instead of standard output", .text) {
@@ -41,6 +41,7 @@ extension Arguments {
   var diffFormat: DiffArguments.Format {
     if let format = own.diff.format { return format }
     guard let path = output.path else { return .text }
-    return path.hasSuffix(".html") ? .html : path.hasSuffix(".json") ? .json : .text
+    let ends: [(String, DiffArguments.Format)] = [(".html", .html), (".json", .json), (".md", .markdown)]
+    return ends.first { path.hasSuffix($0.0) }?.1 ?? .text
   }
 }

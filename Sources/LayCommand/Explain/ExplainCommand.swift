@@ -43,8 +43,8 @@ enum ExplainCommand {
         help: "name one with --layout; 'lay project \(folder)' lists them")
       return .usage
     }
-    let assets = InputAssets(arguments.assets.map { FilePlace($0, links: root.links) } ?? root)
-    var options = arguments.options(with: assets)
+    let assets = sources.assets(arguments)
+    var options = sources.options(arguments, with: assets)
     options.isLenient = true
     let answer = Explainer(options: options).explain(
       target, in: source, layout: preview.name, isVerbose: arguments.own.explain.isVerbose)

@@ -123,7 +123,8 @@ struct LintCommand {
     let found = files.compactMap { file -> Task? in
       let input = Input(place.appending(sources.relative(file)))
       guard var task = task(for: input, &terminal) else { return nil }
-      task.assets = InputAssets(arguments.assets.map { FilePlace($0, links: place.links) } ?? place)
+      task.assets = sources.assets(arguments)
+      task.linter.options.fonts.add(sources.fonts)
       task.linter.options.assets = task.assets.source
       task.linter.options.isLenient = true
       task.modules = sources.modules(around: file)

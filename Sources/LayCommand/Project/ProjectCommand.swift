@@ -12,7 +12,7 @@ enum ProjectCommand {
       if !root.path.isEmpty, try PathKind(root.path) != .folder {
         throw SystemError("cannot read", root.path, reason: "it is no folder")
       }
-      let report = ProjectReport(arguments, root, &terminal)
+      let report = try ProjectReport(arguments, root, &terminal)
       try Terminal.write(arguments.own.project.writesJSON ? report.json() : Array(report.text().utf8))
       return check(report.tally, arguments.own.project, &terminal)
     } catch {

@@ -5,8 +5,10 @@ import Lay
 final class ProjectDrawing: Sendable {
   private let sources: ProjectSources
   private let projects: Guarded<[String: ProjectBox]> = Guarded([:])
-  /// Stands for all files of the project: each preview may use any of them.
-  let hash: ContentHash
+  /// Each file's content and module, by its name.
+  private let hashes: [String: ContentHash]
+  /// Tells which files have previews, and what these depend on.
+  private let outline: Guarded<Project>
 
   private final class ProjectBox {
     var project: Project
@@ -15,15 +17,33 @@ final class ProjectDrawing: Sendable {
 
   init(_ sources: ProjectSources) {
     self.sources = sources
-    var hasher = ContentHasher()
+    var hashes: [String: ContentHash] = [:]
     for module in sources.modules {
-      hasher.combine(module.name)
       for file in module.files {
+        var hasher = ContentHasher()
+        hasher.combine(module.name)
+        hasher.combine(module.system)
+        for name in module.shares { hasher.combine(name) }
         hasher.combine(file.name)
         hasher.combine(file.bytes)
+        hashes[file.name] = hasher.finish()
       }
     }
-    hash = hasher.finish()
+    self.hashes = hashes
+    outline = Guarded(Project(sources.modules, name: sources.root.path))
+  }
+
+  /// The fonts among the project's resources.
+  var fonts: FontCollection { sources.fonts }
+
+  /// Stands for all that a file's previews may depend on, but for assets.
+  func hash(of file: String) -> ContentHash {
+    var hasher = ContentHasher()
+    hasher.combine(sources.fontHash)
+    for name in outline.access({ $0.files(reachedFrom: file) }).sorted() {
+      hasher.combine(hashes[name]?.text ?? "")
+    }
+    return hasher.finish()
   }
 
   /// The previews of one file.
@@ -38,10 +58,9 @@ final class ProjectDrawing: Sendable {
   }
 
   /// The files that have previews, each with the path that its pictures are mirrored by: `Module/Folder/File.swift`.
-  func files(_ options: Options) -> [(file: String, name: String)] {
-    let project = Project(sources.modules, name: sources.root.path, options: options)
+  var files: [(file: String, name: String)] {
     var seen: Set<String> = []
-    return project.previews.filter { seen.insert($0.file).inserted }.map {
+    return outline.access { $0.previews }.filter { seen.insert($0.file).inserted }.map {
       ($0.file, "\($0.module)/\(sources.pathInModule(of: $0))")
     }
   }

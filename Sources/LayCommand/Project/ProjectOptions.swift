@@ -22,6 +22,10 @@ extension CommandRow {
         },
         .flag("--verbose", "tell the findings of each preview, too") { $0.own.project.isVerbose = true },
         .option("--layout", "NAME", "only the previews of this name", .text) { $0.layout = $1 },
+        .option("--since", "REF", "only previews that depend on what has changed since a commit (git)", .text)
+        {
+          $0.own.project.reference = $1
+        },
         .option("--min-exact", "PERCENT", "fail if fewer of the previews are exact", .number(in: 0...100)) {
           $0.own.project.leastExact = $1
         },

@@ -9,17 +9,23 @@ struct ProjectReport {
   private(set) var tally = ProjectTally()
   private let limitations: [String]
 
-  init(_ arguments: Arguments, _ root: FilePlace, _ terminal: inout Terminal) {
+  init(_ arguments: Arguments, _ root: FilePlace, _ terminal: inout Terminal) throws(SystemError) {
     sources = ProjectSources(in: root)
-    var options = arguments.options
-    options.assets = InputAssets(arguments.assets.map { FilePlace($0) } ?? root).source
+    let changes: ProjectChanges? =
+      if let reference = arguments.own.project.reference {
+        try ProjectChanges(of: sources, since: reference)
+      } else { nil }
+    let options = sources.options(arguments, with: sources.assets(arguments))
     var project = Project(sources.modules, name: root.path.isEmpty ? "." : root.path, options: options)
     imports = sources.modules.indices.map { project.imports(ofModule: $0) }
     var limitations = sources.limitations
     for fault in project.faults { limitations.append(fault.summary) }
     self.limitations = limitations
     for preview in project.previews where arguments.layout == nil || preview.name == arguments.layout {
+      let isConcerned = changes?.concern(preview, of: &project) ?? true
+      if !isConcerned, !(changes?.mayConcernAssets ?? false) { continue }
       let compilation = project.compile(preview)
+      if !isConcerned, !(changes?.concern(compilation) ?? false) { continue }
       let outcome = ProjectOutcome(compilation, of: preview, in: sources)
       if arguments.own.project.isVerbose {
         terminal.say("\(outcome.id): \(outcome.status.rawValue)")

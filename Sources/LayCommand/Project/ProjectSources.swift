@@ -6,6 +6,10 @@ struct ProjectSources {
   let root: FilePlace
   let found: FoundProject
   let modules: [Module]
+  /// The fonts among its resources.
+  let fonts: FontCollection
+  /// Stands for these.
+  let fontHash: ContentHash
   /// What could not be told or read, each a clause with the path that it is about.
   let limitations: [String]
 
@@ -32,14 +36,60 @@ struct ProjectSources {
         links.count == 1
           ? "\(first) is a link: it was passed over" : "\(links.count) links were passed over: \(first) …")
     }
+    let resources = found.modules.flatMap(\.resources)
+    (fonts, fontHash) = Self.fonts(among: resources, of: folder.source, &limitations)
+    for path in resources where path.hasSuffix(".strings") {
+      if folder.source.bytes(path)?.starts(with: "bplist".utf8) ?? false {
+        limitations.append("\(path): it is a binary property list, whose strings are not read")
+      }
+    }
     self.found = found
     self.limitations = limitations
+  }
+
+  /// No app has more, in bytes.
+  private static let fontSize = 64 << 20
+
+  private static func fonts(
+    among resources: [String], of source: FileSource, _ limitations: inout [String]
+  ) -> (FontCollection, ContentHash) {
+    var fonts = FontCollection()
+    var hasher = ContentHasher()
+    var size = 0
+    for path in resources where path.hasSuffix(".ttf") || path.hasSuffix(".otf") {
+      guard let bytes = source.bytes(path) else { continue }
+      size += bytes.count
+      guard size <= fontSize else {
+        limitations.append("\(path): the fonts are larger than \(fontSize >> 20) MiB together")
+        break
+      }
+      do throws(FontFault) {
+        try fonts.add(bytes: bytes)
+        hasher.combine(bytes)
+      } catch {
+        limitations.append("\(path): the font cannot be used: \(error.reason)")
+      }
+    }
+    return (fonts, hasher.finish())
+  }
+
+  /// The options for its previews.
+  func options(_ arguments: Arguments, with assets: InputAssets) -> Options {
+    var options = arguments.options(with: assets)
+    options.fonts.add(fonts)
+    return options
   }
 
   /// What a folder is called, also as the working directory.
   private static func name(of path: String) -> String {
     let name = splitPath((try? realPath(path.isEmpty ? "." : path)) ?? path).name
     return name.isEmpty ? "Module" : name
+  }
+
+  /// The resources of all its modules, or the folder of `--assets`.
+  func assets(_ arguments: Arguments) -> InputAssets {
+    if let named = arguments.assets { return InputAssets(FilePlace(named, links: root.links)) }
+    return InputAssets(root, resources: found.modules.flatMap(\.resources))
   }
 
   /// A file's path as the project knows it: below its root.

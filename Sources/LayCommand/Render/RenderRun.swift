@@ -45,7 +45,11 @@ final class RenderRun: @unchecked Sendable {
     known: Manifest, touched: Set<String>?, project: ProjectDrawing?, usesColor: Bool
   ) {
     self.project = project
-    compilers = variants.map { (Compiler(options: $0.options), $0.name) }
+    compilers = variants.map { variant in
+      var options = variant.options
+      if let project { options.fonts.add(project.fonts) }
+      return (Compiler(options: options), variant.name)
+    }
     self.arguments = arguments
     formats = arguments.own.render.formats.isEmpty ? [.svg] : arguments.own.render.formats
     showsPaths = formats.contains(.json) || arguments.output.svg.annotates
@@ -98,7 +102,11 @@ final class RenderRun: @unchecked Sendable {
     if showsPaths { hasher.combine(source.path) }
     hasher.combine(source.name)
     for rival in source.rivals { hasher.combine(rival) }
-    if let project { hasher.combine(project.hash) } else { hasher.combine(bytes) }
+    if let project {
+      hasher.combine(project.hash(of: source.place.path))
+    } else {
+      hasher.combine(bytes)
+    }
     return hasher.finish()
   }
 
@@ -133,7 +141,7 @@ final class RenderRun: @unchecked Sendable {
     var record = GalleryRecord(path: source.name, source: file)
     var report = DiagnosticReport(on: source.path, arguments.reporting, usesColor: usesColor)
     defer { outcome.report += report.finish() }
-    let assets = InputAssets(source.assetFolder(arguments))
+    let assets = source.assets(arguments)
     var isKept = false
     for (compiler, variant) in compilers {
       var compiler = compiler

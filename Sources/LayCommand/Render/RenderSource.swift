@@ -9,15 +9,19 @@ struct RenderSource {
   var place: FilePlace
   /// Below the folder that is rendered: `adapting/country.lay`. Its artifacts lie in the same folder of the output.
   var name: String
-  /// Where its images are, of a file of a project: the project's folder.
-  var projectRoot: FilePlace?
+  /// Of a file of a project: the project's.
+  var project: ProjectSources?
   /// The longer names, without extension, in the same folder that begin with this one: what begins with them is theirs.
   var rivals: [String] = []
 
   var folder: String { splitPath(name).folder }
   /// Where its images are.
-  func assetFolder(_ arguments: Arguments) -> FilePlace {
-    arguments.assets.map { FilePlace($0, links: place.links) } ?? projectRoot ?? place.folder
+  func assetFolder(_ arguments: Arguments) -> FilePlace { assets(arguments).folder }
+
+  /// Its images.
+  func assets(_ arguments: Arguments) -> InputAssets {
+    project?.assets(arguments)
+      ?? InputAssets(arguments.assets.map { FilePlace($0, links: place.links) } ?? place.folder)
   }
 
   /// The name without folder and extension.
@@ -112,13 +116,13 @@ struct RenderSources {
   private mutating func previews(in operand: String) -> [RenderSource]? {
     let sources = ProjectSources(in: FilePlace(operand, links: links))
     let drawing = ProjectDrawing(sources)
-    let files = drawing.files(Options())
+    let files = drawing.files
     if files.isEmpty { return nil }
     project = drawing
     return files.map { file, name in
       RenderSource(
         path: plainPath(file), place: sources.root.appending(sources.relative(file)), name: name,
-        projectRoot: sources.root)
+        project: sources)
     }
   }
 

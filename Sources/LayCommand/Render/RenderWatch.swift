@@ -42,7 +42,9 @@ struct RenderWatch {
       if watched.contains(path) || (try? PathKind(path)) ?? .folder == .folder { return nil }
       // In the working directory a file may have been named with or without it.
       let path = plainPath(path)
-      if path.hasSuffix(".lay") || isIngredient(path) || inputs.contains(path) { relevant.insert(path) }
+      if path.hasSuffix(".lay") || path.hasSuffix(".swift") || isIngredient(path) || inputs.contains(path) {
+        relevant.insert(path)
+      }
     }
     return relevant
   }

@@ -4,15 +4,21 @@ import Lay
 final class InputAssets: Sendable {
   /// Where they lie.
   let folder: FilePlace
+  /// Of a project: the paths below the folder of what its modules have for resources.
+  private let resources: [String]
   private let faults = Guarded<[SystemError]>([])
 
-  init(_ folder: FilePlace) { self.folder = folder }
+  init(_ folder: FilePlace, resources: [String] = []) {
+    self.folder = folder
+    self.resources = resources
+  }
 
   /// What there was and could not be read: what was made without it must not count as made.
   var problem: SystemError? { faults.access { $0.first } }
 
   var source: AssetSource {
     AssetSource(
+      resources: resources,
       names: { path in
         self.attempt { () throws(SystemError) in try self.folder.appending(path).names() } ?? []
       },

@@ -12,7 +12,7 @@ struct TestCommand {
         "frames are not kept where CI is set", help: "run lay test --update yourself, and commit __Layouts__")
       return .usage
     }
-    let list = Input.list(arguments)
+    let list = Input.list(arguments, takesProjects: true)
     terminal.report(list, arguments)
     if !list.problems.isEmpty || arguments.inputs.isEmpty { return .usage }
     var inputs = list.inputs
@@ -23,14 +23,36 @@ struct TestCommand {
         terminal.report(error)
         return .usage
       }
-      if inputs.isEmpty {
+      if inputs.isEmpty, list.projects.isEmpty {
         if !arguments.reporting.isQuiet { terminal.say("nothing has changed since \(revision)") }
         return .done
       }
     }
     var command = TestCommand(arguments: arguments, test: arguments.own.test)
-    command.run(inputs, &terminal)
+    let tasks = inputs.map { Task(input: $0, assets: arguments.assets(for: $0)) }
+    command.run(tasks + list.projects.flatMap { command.tasks(inProject: $0) }, &terminal)
     return command.status
+  }
+
+  /// One file to be tested.
+  private struct Task {
+    var input: Input
+    var assets: InputAssets
+    /// Those of its project, its own first.
+    var modules: [Module]?
+    var fonts = FontCollection()
+  }
+
+  /// The files of a project that have previews.
+  private func tasks(inProject place: FilePlace) -> [Task] {
+    let sources = ProjectSources(in: place)
+    var seen: Set<String> = []
+    let files = Project(sources.modules, name: place.path).previews.map(\.file)
+    return files.filter { seen.insert($0).inserted }.map { file in
+      Task(
+        input: Input(place.appending(sources.relative(file))), assets: sources.assets(arguments),
+        modules: sources.modules(around: file), fonts: sources.fonts)
+    }
   }
 
   private init(arguments: Arguments, test: TestArguments) {
@@ -44,8 +66,8 @@ struct TestCommand {
     var updatedCount = 0
   }
 
-  private mutating func run(_ inputs: [Input], _ terminal: inout Terminal) {
-    let meant = inputs.enumerated().filter { index, _ in
+  private mutating func run(_ tasks: [Task], _ terminal: inout Terminal) {
+    let meant = tasks.enumerated().filter { index, _ in
       test.shard.map { index % $0.count == $0.number - 1 } ?? true
     }.map(\.element)
     let outcomes = Guarded(Array(repeating: Outcome(), count: meant.count))
@@ -57,12 +79,16 @@ struct TestCommand {
     report(outcomes.access { $0 }, of: meant, &terminal)
   }
 
-  private func outcome(of input: Input) -> Outcome {
+  private func outcome(of task: Task) -> Outcome {
     var outcome = Outcome()
-    let assets = arguments.assets(for: input)
+    let (input, assets) = (task.input, task.assets)
     do throws(SystemError) {
-      let source = try SourceFile(name: input.name, bytes: input.bytes())
+      let source = try SourceFile(name: input.name, bytes: input.bytes()).inModules(
+        task.modules, at: input.place)
       var tester = LayoutTester(options: arguments.options(with: assets))
+      tester.options.fonts.add(task.fonts)
+      // What an app asks of others is not all known: it stands in, and errors have their place.
+      if task.modules != nil { tester.options.isLenient = true }
       tester.devices = test.devices
       tester.sizes = test.typeSizes
       tester.directions = test.directions

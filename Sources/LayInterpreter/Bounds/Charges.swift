@@ -33,7 +33,8 @@ extension Evaluator {
       "endless-evaluation", at: place(), "evaluation does not end",
       help: budget.isBoundByFile
         ? "the layouts of this file take more than \(budget.maximumSteps * Limits.layoutsOfFile) steps together"
-        : "a loop or recursion here takes more than \(budget.maximumSteps) steps")
+        : "a loop or recursion here takes more than \(budget.maximumSteps) steps",
+      resumption: budget.hasReserve ? Resumption() : nil)
     return false
   }
 }

@@ -11,20 +11,30 @@ extension Evaluator {
     guard !budget.isStopped else { return }
     if let (first, cycle) = repeatedComponent() {
       let name = declarations[first.type].name
+      let outermost = state.components.firstIndex { $0.type == first.type }
       stage.stop(
         "recursive-component", at: nameRange(first.place), "'\(name)' contains itself without end",
-        help: "a condition must end it within \(Limits.componentDepth) levels", notes: cycle)
+        help: "a condition must end it within \(Limits.componentDepth) levels", notes: cycle,
+        resumption: Resumption(components: outermost ?? 0))
+      budget.stops.endless[declarations[first.type].syntax] = budget.stops.fault
     } else if let declaration = repeatedCall() {
       stage.stop(
         "endless-evaluation", at: nameRange(node), "'\(declaredName(declaration))' calls itself without end",
-        help: smallStack ?? "a condition must end it")
-    } else if state.components.count >= Limits.componentDepth {
-      stage.stop(
-        "nesting-too-deep", at: nameRange(node),
-        "components are nested more than \(Limits.componentDepth) deep")
+        help: smallStack ?? "a condition must end it",
+        resumption: Resumption(running: state.running.firstIndex(of: declaration) ?? 0))
+      budget.stops.endless[declaration] = budget.stops.fault
     } else {
-      stage.stop(
-        "nesting-too-deep", at: syntax.range(node), "views or calls are nested too deeply", help: smallStack)
+      // Half of the way back there is room for what else the views show.
+      let half = Resumption(components: state.components.count / 2, running: state.running.count / 2)
+      if state.components.count >= Limits.componentDepth {
+        stage.stop(
+          "nesting-too-deep", at: nameRange(node),
+          "components are nested more than \(Limits.componentDepth) deep", resumption: half)
+      } else {
+        stage.stop(
+          "nesting-too-deep", at: syntax.range(node), "views or calls are nested too deeply",
+          help: smallStack, resumption: half)
+      }
     }
   }
 
@@ -33,6 +43,15 @@ extension Evaluator {
     guard configuration.stackSize < configuration.wantedStackSize else { return nil }
     return "there is memory for a stack of \(configuration.stackSize >> 20) MiB only: where "
       + "\(configuration.wantedStackSize >> 20) are to be had, it may end"
+  }
+
+  /// Whether a component is about to be put into itself that was found to do so without end; then that is told again.
+  func stopsEndless(_ type: TypeID) -> Bool {
+    guard !budget.stops.endless.isEmpty, let fault = budget.stops.endless[declarations[type].syntax],
+      !budget.isStopped, let outermost = state.components.firstIndex(where: { $0.type == type })
+    else { return false }
+    stage.stop(fault, resumption: Resumption(components: outermost))
+    return true
   }
 
   /// So many of one kind inside each other are no accident.
@@ -67,6 +86,11 @@ extension Evaluator {
 
   /// Runs the code of a function or computed property, known by its declaration.
   func running<Result>(_ declaration: SyntaxID, _ body: () -> Result) -> Result {
+    if !budget.stops.endless.isEmpty, let fault = budget.stops.endless[declaration], !budget.isStopped,
+      let outermost = state.running.firstIndex(of: declaration)
+    {
+      stage.stop(fault, resumption: Resumption(running: outermost))
+    }
     state.running.append(declaration)
     defer { state.running.removeLast() }
     return withoutTrials(body)

@@ -221,7 +221,11 @@ extension Evaluator {
   /// - Parameter place: Where its name stands.
   private func findType(_ symbol: Symbol, from place: SyntaxID) -> Member? {
     if case .type(let id)? = declarations.topLevel[symbol] { return .type(id) }
-    if let id = declarations.nestedTypes[symbol] { return .type(id) }
+    // `extension Font` is for SwiftUI's, whatever other types have inside of them.
+    let outermost = path(ofExtension: place).first ?? symbol
+    let isStandard =
+      declarations.topLevel[outermost] == nil && Type.standard(named: symbols[outermost]) != nil
+    if !isStandard, let id = declarations.nestedTypes[symbol] { return .type(id) }
     // An extension may stand before the type it extends.
     guard !declarations.topLevel.isDivided, let node = outerTypes()[symbol],
       syntax.range(node).start > syntax.range(place).start, facts.early.insert(node).inserted
@@ -326,7 +330,13 @@ extension Evaluator {
   }
 
   private func enterAlone(_ name: Symbol, _ member: Member, in owner: TypeID?, _ isStatic: Bool) {
-    guard let owner else { return declarations.topLevel.enter(name, member) }
+    guard let owner else {
+      if declarations.topLevel.isDivided {
+        declarations.topLevel.entersStandardName = lookUpBuiltin(symbols[name]) != nil
+      }
+      declarations.topLevel.enter(name, member)
+      return
+    }
     if isStatic {
       declarations[owner].statics[name] = member
     } else {

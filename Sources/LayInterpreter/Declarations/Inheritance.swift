@@ -50,12 +50,11 @@ extension Evaluator {
   }
 
   private func superclass(of type: TypeID) -> TypeID? {
-    let place = declarations.topLevel.place
-    defer { declarations.topLevel.place = place }
-    look(from: declarations[type].syntax)
-    guard let name = declarations[type].conformances.first, let id = declaredType(named: name), isClass(id)
-    else { return nil }
-    return id
+    seen(from: declarations[type].syntax) {
+      guard let name = declarations[type].conformances.first, let id = declaredType(named: name), isClass(id)
+      else { return nil }
+      return id
+    }
   }
 
   /// The type that a name in a list of conformances means, through aliases.

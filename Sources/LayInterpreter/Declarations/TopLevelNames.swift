@@ -12,10 +12,14 @@ struct TopLevelNames {
   /// The areas of the files, by their parts; empty for a single file.
   private var areas: [Area] = []
   private var starts: [UInt32] = []
+  /// By module, those that it imports, and those that these import.
+  private var reached: [Set<Int>] = []
   /// Where the name stands that is asked for.
   var place: UInt32 = 0
   /// Whether only its own file can see what is entered.
   var entersPrivately = false
+  /// Whether what is entered has a name of SwiftUI's or Swift's.
+  var entersStandardName = false
 
   /// What one of several files can see.
   struct Area {
@@ -29,6 +33,8 @@ struct TopLevelNames {
     var part: Int
     /// Whether only its own file can see it.
     var isPrivate: Bool
+    /// Whether the name is one of SwiftUI's or Swift's, too.
+    var isStandard: Bool
   }
 
   /// Whether there are several files.
@@ -41,6 +47,17 @@ struct TopLevelNames {
   mutating func divide(_ areas: [Area], starts: [UInt32]) {
     self.areas = areas
     self.starts = starts
+    var imports = [Set<Int>](repeating: [], count: (areas.map({ $0.module }).max() ?? -1) + 1)
+    for area in areas { imports[area.module].formUnion(area.imports) }
+    reached = imports.indices.map { module in
+      var found = imports[module]
+      var pending = Array(found)
+      while let next = pending.popLast() {
+        guard next < imports.count else { continue }
+        for other in imports[next] where found.insert(other).inserted { pending.append(other) }
+      }
+      return found
+    }
   }
 
   /// What a name means at `place`; nil where nothing of that name can be seen.
@@ -69,13 +86,20 @@ struct TopLevelNames {
         rank = 1
       } else if area.imports.contains(module) {
         rank = 2
-      } else {
+      } else if !candidate.isStandard, isReached(module, from: area.module) {
         // A module may hand on what it imports itself.
         rank = 3
+      } else {
+        continue
       }
       if best == nil || rank < best?.rank ?? 0 { best = (rank, candidate.member) }
     }
     return best?.member
+  }
+
+  /// Whether a module is among those that another imports, or that these import.
+  private func isReached(_ module: Int, from other: Int) -> Bool {
+    other < reached.count && reached[other].contains(module)
   }
 
   /// What a module has of that name for others.
@@ -123,7 +147,9 @@ struct TopLevelNames {
     if let index = index(of: symbol) {
       known[index].member = member
     } else {
-      known.append(Candidate(member: member, part: part(at: place), isPrivate: entersPrivately))
+      known.append(
+        Candidate(
+          member: member, part: part(at: place), isPrivate: entersPrivately, isStandard: entersStandardName))
     }
     candidates[symbol] = known
   }

@@ -28,6 +28,7 @@ extension Evaluator {
 
   /// A literal that stands for a `LocalizedStringKey`: its markup is read, and what it interpolates may be texts.
   func localizedString(_ node: SyntaxID, _ scope: Scope) -> Value {
+    if stage.assets.hasStrings, pass.hasRealValues, let found = translation(of: node, scope) { return found }
     if let string = plainString(node) { return .string(string) }
     guard hasStack(at: node) else { return .unknown }
     var pieces: [Markup.Piece] = []
@@ -57,6 +58,56 @@ extension Evaluator {
     }
     if let plain { return stage.counted(.string(plain), at: syntax.range(node)) }
     return .builtin(.localized(pieces, source: syntax.range(node).start))
+  }
+
+  /// What the app's tables of strings have in place of a literal; nil where they have nothing. What is interpolated is
+  /// part of the key by its type, and takes its place in the text by its number.
+  private func translation(of node: SyntaxID, _ scope: Scope) -> Value? {
+    var key = ""
+    var interpolations: [SyntaxID] = []
+    for child in syntax.children(node) {
+      switch syntax.kind(child) {
+      case .stringSegment: key += segment(child)
+      case .interpolation:
+        interpolations.append(child)
+        key += "\u{0}"
+      default: break
+      }
+    }
+    var values: [Value] = []
+    if !interpolations.isEmpty {
+      // Texts and images keep their own form.
+      values = interpolations.map { evaluate(syntax.child(syntax.child($0, 0), 0), scope) }
+      guard values.allSatisfy({ keySpecifier(of: $0) != nil }) else { return nil }
+      var number = 0
+      key = key.split(separator: "\u{0}", omittingEmptySubsequences: false).reduce(into: "") { key, part in
+        if number > 0 { key += keySpecifier(of: values[number - 1]) ?? "" }
+        key += part
+        number += 1
+      }
+    }
+    return localized(key, values, at: node)
+  }
+
+  /// What stands in a key for a value that is interpolated; nil for what is no plain value.
+  private func keySpecifier(of value: Value) -> String? {
+    switch value {
+    case .int: "%lld"
+    case .double: "%lf"
+    case .string, .bool: "%@"
+    default: nil
+    }
+  }
+
+  /// The text that an app's tables of strings have for a key, with its values; nil where they have none.
+  func localized(_ key: String, _ values: [Value], at node: SyntaxID) -> Value? {
+    guard let entry = stage.assets.string(key) else { return nil }
+    var number: Int?
+    for case .int(let value) in values where number == nil { number = value }
+    var text = entry.text(for: number)
+    if !values.isEmpty { text = FormatText.text(text, values) { self.description(of: $0) } }
+    if Markup.isPlain(text) { return stage.counted(.string(text), at: syntax.range(node)) }
+    return .builtin(.localized([.literal(text)], source: syntax.range(node).start))
   }
 
   /// The text of a literal without interpolations and markup; nil for any other.

@@ -217,10 +217,10 @@ extension Evaluator {
 
   /// What a type has of its superclasses, and of the extensions of its protocols and of those that these refine.
   private func inherited(by type: TypeID, _ member: (TypeID) -> Member?) -> Member? {
-    // Whoever asked looks from where they stand.
-    let place = declarations.topLevel.place
-    defer { declarations.topLevel.place = place }
-    look(from: declarations[type].syntax)
+    seen(from: declarations[type].syntax) { found(inConformancesOf: type, member) }
+  }
+
+  private func found(inConformancesOf type: TypeID, _ member: (TypeID) -> Member?) -> Member? {
     var protocols: [TypeID] = []
     func add(_ names: [Symbol]) {
       for name in names where protocols.count < Limits.protocolsOfType {

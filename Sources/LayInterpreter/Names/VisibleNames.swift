@@ -8,6 +8,17 @@ extension Evaluator {
     if declarations.topLevel.isDivided { declarations.topLevel.place = syntax.range(node).start }
   }
 
+  /// What `body` finds with names as they are seen from a node; afterwards they are looked up as before.
+  @inline(__always)
+  func seen<Result>(from node: SyntaxID, _ body: () -> Result) -> Result {
+    guard declarations.topLevel.isDivided else { return body() }
+    let place = declarations.topLevel.place
+    declarations.topLevel.place = syntax.range(node).start
+    let result = body()
+    declarations.topLevel.place = place
+    return result
+  }
+
   /// Reads which modules each file imports, where there are several files.
   func divideNames() {
     let source = syntax.source

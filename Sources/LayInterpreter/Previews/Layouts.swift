@@ -227,14 +227,15 @@ extension Evaluator {
     budget.endLayout()
     state.viewsOfFile += stage.tree.nodes.count
     stage.restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
-    limitDepth()
-    if budget.isStopped { stage.tree.root = .none }
+    let isTooDeep = limitDepth()
+    if isTooDeep || budget.isStopped && !budget.isSeparate { stage.tree.root = .none }
     standInForRoot(at: source)
     apply(stage.window.preview, to: &result)
     result.tree = stage.tree
     result.callbacks = callbacks
     result.tally = findings.takeTally()
-    result.tally.isStopped = budget.isStopped
+    result.tally.isStopped =
+      budget.isStopped && !budget.isSeparate || budget.stops.count > 0 && !paintsViews(of: stage.tree)
     stage.resetTree()
     return result
   }
@@ -315,9 +316,10 @@ extension Evaluator {
   }
 
   /// Refuses a tree that is deeper than layout goes, at the last of the views that are too deep.
+  /// - Returns: Whether it is.
   /// - Complexity: O(n); nothing for so few views that they can't be.
-  private func limitDepth() {
-    guard !stage.tree.root.isNone, stage.tree.nodes.count > Limits.viewDepth else { return }
+  private func limitDepth() -> Bool {
+    guard !stage.tree.root.isNone, stage.tree.nodes.count > Limits.viewDepth else { return false }
     var tooDeep = ViewID.none
     // Where to go on: the views after those that the walk is in.
     var pending: [(view: ViewID, depth: Int)] = []
@@ -338,11 +340,12 @@ extension Evaluator {
         break
       }
     }
-    guard !tooDeep.isNone else { return }
+    guard !tooDeep.isNone else { return false }
     let source = stage.tree[tooDeep].source
     stage.stop(
       "nesting-too-deep", at: SourceRange(start: source, end: source + 1),
       "views are nested more than \(Limits.viewDepth) deep")
+    return true
   }
 
   // MARK: Canvas

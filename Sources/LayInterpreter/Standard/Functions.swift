@@ -8,7 +8,10 @@ extension StandardLibrary {
   static let functions: [StandardDeclaration] = [
     .written("CACurrentMediaTime") { _, _ in .double(0) },
     .written("CFAbsoluteTimeGetCurrent") { evaluator, _ in .double(evaluator.stage.now) },
-    .function("NSLocalizedString", [Parameter("", .expected)]) { _, values, _ in values[0] },
+    .function("NSLocalizedString", [Parameter("", .expected)]) { evaluator, values, node in
+      guard case .string(let key) = values[0], evaluator.stage.assets.hasStrings else { return values[0] }
+      return .string(evaluator.stage.assets.string(key)?.text ?? key)
+    },
     .written("NSLog") { _, _ in .void },
     .function("abs", [Parameter("", .expected)]) { evaluator, values, node in
       switch values[0] {
@@ -163,7 +166,8 @@ extension Evaluator {
     var reason = reason
     if case .string(let text)? = message, !text.isEmpty { reason = text }
     if pass.takesEveryBranch { return .unknown }
-    stage.stop("fatal-error", at: syntax.range(call.node), "\(name): \(reason)")
+    stage.stop(
+      "fatal-error", at: syntax.range(call.node), "\(name): \(reason)", resumption: Resumption())
     return .unknown
   }
 

@@ -12,7 +12,8 @@ extension StandardLibrary {
       evaluator.string(call) { evaluator.formatted($0, call) }
     },
     .initializer(of: .string, writtenWith: "localized") { evaluator, call in
-      evaluator.string(call) { .string(evaluator.description(of: $0)) }
+      if let found = evaluator.localized(call) { return found }
+      return evaluator.string(call) { .string(evaluator.description(of: $0)) }
     },
     // `String(x)`, `String(describing: x)`, `String(255, radix: 16)`
     .initializer(of: .string, writtenWith: nil) { evaluator, call in
@@ -22,6 +23,18 @@ extension StandardLibrary {
 }
 
 extension Evaluator {
+  /// What an app's tables of strings have for a literal; nil where they have nothing.
+  fileprivate func localized(_ call: WrittenCall) -> Value? {
+    guard stage.assets.hasStrings, pass.hasRealValues, let first = plan(call.node).arguments.first,
+      syntax.kind(first.expression) == .stringLiteral
+    else { return nil }
+    switch localizedString(first.expression, call.scope) {
+    case .string(let text): return .string(text)
+    case .builtin(.text(let text)): return .string(text.segments.map { $0.text }.joined())
+    default: return nil
+    }
+  }
+
   /// What is made of the first argument, once it is known.
   fileprivate func string(_ call: WrittenCall, of type: Type = .any, _ make: (Value) -> Value) -> Value {
     let value = evaluate(plan(call.node).arguments[0].expression, call.scope, expecting: type)

@@ -80,6 +80,8 @@ extension Evaluator {
       for part in parts { _ = match(part, value, scope) }
       if case .placeholder(let known) = value, state.symbols.contains(known) { return known == name }
       return nil
+    case .instance(let instance) where name != known.some && name != known.none:
+      return matchStatic(pattern, name, instance.type, value, scope)
     default:
       // `.some(let x)` of a value that is there.
       if name == known.some { return parts.isEmpty ? true : match(parts[0], value, scope) }
@@ -90,10 +92,13 @@ extension Evaluator {
   private func matchCase(
     _ pattern: SyntaxID, _ name: Symbol, _ parts: [SyntaxID], _ value: EnumValue, _ scope: Scope
   ) -> Bool? {
-    if name == known.some { return parts.isEmpty ? true : match(parts[0], .enumCase(value), scope) }
+    let member = declarations[value.type].statics[name]
+    if name == known.some, member == nil {
+      return parts.isEmpty ? true : match(parts[0], .enumCase(value), scope)
+    }
     guard let index = caseIndex(name, of: value.type) else {
       if name == known.none { return false }
-      if case .variable? = declarations[value.type].statics[name] { return nil }
+      if case .variable? = member { return matchStatic(pattern, name, value.type, .enumCase(value), scope) }
       let cases = declarations[value.type].cases.map { symbols[$0.name] }
       reportUnknown(
         "unknown-member", symbols[name], at: nameRange(pattern),
@@ -116,6 +121,15 @@ extension Evaluator {
       if matches, inner != true { result = inner }
     }
     return result
+  }
+
+  /// Whether a value equals a static member of its type.
+  private func matchStatic(
+    _ pattern: SyntaxID, _ name: Symbol, _ type: TypeID, _ value: Value, _ scope: Scope
+  ) -> Bool? {
+    guard pass.hasRealValues, staticMember(name, of: type) != nil else { return nil }
+    let expected = staticMember(name, of: .declared(type), pattern, scope)
+    return expected.isUnknown || expected.isPlaceholder ? nil : equal(value, expected)
   }
 
   /// Whether an expression matches a value, as `~=` tells.
@@ -149,7 +163,10 @@ extension Evaluator {
   // MARK: Conditions
 
   /// Evaluates a list of conditions from left to right, and the scope that holds their variables.
-  func conditions(_ list: SyntaxID, _ scope: Scope, into target: Scope? = nil) -> (Bool?, Scope) {
+  /// - Parameter goesOn: Whether all of them are looked at, so that their variables are declared in any case.
+  func conditions(
+    _ list: SyntaxID, _ scope: Scope, into target: Scope? = nil, goesOn: Bool = false
+  ) -> (Bool?, Scope) {
     let inner = target ?? (bindsVariables(list) ? Scope(parent: scope) : scope)
     var result: Bool? = true
     for condition in syntax.children(list) {
@@ -157,7 +174,7 @@ extension Evaluator {
       let truth = self.truth(of: condition, inner)
       if truth == true { continue }
       if result == true || truth == false { result = truth }
-      if !pass.takesEveryBranch { break }
+      if !pass.takesEveryBranch, !goesOn { break }
     }
     return (result, inner)
   }

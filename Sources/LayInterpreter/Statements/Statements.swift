@@ -202,8 +202,9 @@ struct Runner {
 
   private mutating func runGuard(_ node: SyntaxID, _ scope: Scope) -> Flow {
     let list = evaluator.syntax.child(node, 0)
-    let (known, _) = evaluator.conditions(list, scope, into: scope)
-    let truth = evaluator.decided(known, at: list)
+    let endsApp = evaluator.endsApp(evaluator.syntax.child(node, 1))
+    let (known, _) = evaluator.conditions(list, scope, into: scope, goesOn: endsApp)
+    let truth = endsApp ? evaluator.assumed(known, at: list) : evaluator.decided(known, at: list)
     if takesEveryBranch {
       _ = run(block: evaluator.syntax.child(node, 1), scope)
       return .next
@@ -218,17 +219,23 @@ struct Runner {
     var isFalling = false
     var isUndecided = subject.isPlaceholder
     let cases = evaluator.syntax.children(node).filter { evaluator.syntax.kind($0) == .switchCase }
+    let undecided = evaluator.undecidedCase(of: cases)
     for child in cases {
       if !evaluator.budget.charge(2 * Limits.workOfNode), !evaluator.hasSteps(at: node) { return .next }
       let (matches, inner) = evaluator.caseMatches(child, subject, scope)
       if matches == nil, evaluator.takesElse { isUndecided = true }
-      let isTaken = matches == true || (isUndecided && child == cases.last)
+      let isTaken = matches == true || (isUndecided && (child == undecided || child == cases.last))
       guard isFalling || takesEveryBranch || isTaken else {
         if matches == nil, !isUndecided { return .next }
         continue
       }
       if matches != true, isTaken { _ = evaluator.decided(nil, at: evaluator.syntax.child(node, 0)) }
-      let flow = run(block: evaluator.syntax.lastChild(child), inner)
+      let flow: Flow
+      if let (other, scope) = evaluator.assumedCase(insteadOf: child, undecided, of: node, scope) {
+        flow = run(block: evaluator.syntax.lastChild(other), scope)
+      } else {
+        flow = run(block: evaluator.syntax.lastChild(child), inner)
+      }
       if takesEveryBranch { continue }
       switch flow {
       case .fell: isFalling = true
@@ -356,14 +363,18 @@ extension Evaluator {
       var branches: [Value] = []
       var isUndecided = subject.isPlaceholder
       let cases = syntax.children(node).filter { syntax.kind($0) == .switchCase }
+      let undecided = undecidedCase(of: cases)
       for child in cases {
         let (matches, inner) = caseMatches(child, subject, scope)
         if matches == nil, takesElse { isUndecided = true }
-        guard matches == true || pass.takesEveryBranch || (isUndecided && child == cases.last) else {
-          continue
-        }
+        let isFallback = isUndecided && (child == undecided || child == cases.last)
+        guard matches == true || pass.takesEveryBranch || isFallback else { continue }
         if matches != true { _ = decided(nil, at: syntax.child(node, 0)) }
-        result = run(syntax.lastChild(child), inner, result: type)
+        if let (other, scope) = assumedCase(insteadOf: child, undecided, of: node, scope) {
+          result = run(syntax.lastChild(other), scope, result: type)
+        } else {
+          result = run(syntax.lastChild(child), inner, result: type)
+        }
         branches.append(result)
         if !pass.takesEveryBranch { break }
       }

@@ -52,7 +52,7 @@ extension Evaluator {
       declaration.role = .view
       declaration.found.platformView = platformView
     } else if inherits(declaration.conformances, from: "View")
-      || names.contains(where: { Self.toolbarProtocols.contains($0) })
+      || names.contains(where: { Self.contentProtocols.contains($0) })
     {
       declaration.role = .view
     } else if names.contains("Shape") || names.contains("InsettableShape") {
@@ -82,9 +82,8 @@ extension Evaluator {
     return nil
   }
 
-  /// Whose bodies are views in a bar.
-  private static let toolbarProtocols = ["ToolbarContent", "CustomizableToolbarContent"]
-
+  /// Protocols of what containers take in place of views, and treat as such.
+  private static let contentProtocols = ["ToolbarContent", "CustomizableToolbarContent", "TabContent"]
   private static let sceneProtocols = ["App", "Scene", "Widget", "WidgetBundle", "Commands"]
 
   private static let platformViewProtocols = [

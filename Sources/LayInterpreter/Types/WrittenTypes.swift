@@ -48,22 +48,28 @@ extension Evaluator {
 
   private func namedType(_ node: SyntaxID, in owner: TypeID?, generics: [(name: Symbol, type: Type)]) -> Type
   {
-    look(from: node)
+    seen(from: node) { visibleType(node, in: owner, generics: generics) }
+  }
+
+  private func visibleType(
+    _ node: SyntaxID, in owner: TypeID?, generics: [(name: Symbol, type: Type)]
+  ) -> Type {
     let symbol = syntax.symbol(node)
     let isMember = syntax.kind(node) == .memberType
     if isMember {
       let outer = syntax.child(node, 0)
-      if isGeneric(outer, in: owner, generics: generics) { return .any }
       if let type = type(inModuleNamedBy: outer, symbol) { return type }
+      // `Item.ID` and other associated types can be anything, whatever else has their name.
+      if isGenericParameter(outer, in: owner, generics) { return .any }
       if case .declared(let id) = declaredType(outer, in: owner), let member = staticMember(symbol, of: id) {
         return memberType(member, in: id)
       }
       let path = spelling(of: node)
       // The type of a type.
       if symbols[symbol] == "Type" || symbols[symbol] == "Protocol" { return .any }
-      if let type = Type.standard(named: path) ?? Type.standard(named: symbols[symbol]) { return type }
-      // `Item.ID` and other associated types can be anything.
+      if let type = Type.standard(named: path) { return type }
       if case .declared = declaredType(outer, in: owner) { return .any }
+      if let type = Type.standard(named: symbols[symbol]) { return type }
       return missingType(node, path)
     }
     if symbol == known.typeSelf { return owner.map { selfType($0, node) } ?? .any }
@@ -98,9 +104,10 @@ extension Evaluator {
     return missingType(node, symbols[symbol])
   }
 
-  /// Whether a type node names a generic parameter, `R` of `R.State`: whatever else has that name is not meant.
-  private func isGeneric(_ node: SyntaxID, in owner: TypeID?, generics: [(name: Symbol, type: Type)]) -> Bool
-  {
+  /// Whether a type node names a generic parameter of a function or type around it.
+  private func isGenericParameter(
+    _ node: SyntaxID, in owner: TypeID?, _ generics: [(name: Symbol, type: Type)]
+  ) -> Bool {
     guard syntax.kind(node) == .namedType else { return false }
     let symbol = syntax.symbol(node)
     if generics.contains(where: { $0.name == symbol }) { return true }
@@ -110,7 +117,8 @@ extension Evaluator {
       if declarations[current].statics[symbol] != nil { return false }
       scope = declarations[current].outer
     }
-    return false
+    return facts.genericNames.contains(symbol) && declarations.topLevel[symbol] == nil
+      && Type.standard(named: symbols[symbol]) == nil
   }
 
   /// `Module.Name`; nil where the word before the point is no module of the source.
@@ -188,8 +196,7 @@ extension Evaluator {
       if case .type(let id)? = declarations[current].statics[symbol] { return .declared(id) }
       scope = declarations[current].outer
     }
-    look(from: node)
-    if case .type(let id)? = declarations.topLevel[symbol] { return .declared(id) }
+    if case .type(let id)? = seen(from: node, { declarations.topLevel[symbol] }) { return .declared(id) }
     return .any
   }
 

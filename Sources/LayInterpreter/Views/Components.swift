@@ -59,6 +59,7 @@ extension Evaluator {
       stopNesting(at: node)
       return ViewList()
     }
+    if stopsEndless(instance.type) { return ViewList() }
     state.components.append(ComponentFrame(type: instance.type, place: node))
     defer { state.components.removeLast() }
     return body(declarations[instance.type].found.readsEnvironment ? withEnvironment(instance) : instance)

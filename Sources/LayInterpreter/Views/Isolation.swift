@@ -13,6 +13,10 @@ extension Evaluator {
     let outer = findings.fault
     findings.fault = nil
     let views = build()
+    if budget.isStopped, let fault = resume() {
+      findings.fault = outer
+      return errorBox(fault)
+    }
     let fault = findings.fault
     findings.fault = outer
     guard let fault, !budget.isStopped, !findings.isSilent else {
@@ -27,6 +31,31 @@ extension Evaluator {
     return outlined(views, fault)
   }
 
+  /// Goes on after a bound was met inside of a view that is built; nil where the evaluation unwinds further.
+  /// - Returns: What stands in the place of the view.
+  private func resume() -> Diagnostic? {
+    guard let resumption = budget.stops.resumption, !findings.isSilent, let fault = budget.stops.fault,
+      state.components.count <= resumption.components, state.running.count <= resumption.running
+    else { return nil }
+    budget.resume()
+    state.thrown = nil
+    // What is only tried reports nothing, and may stop for good all the same.
+    findings.report(fault)
+    return fault
+  }
+
+  /// Whether a layout paints anything but messages of errors.
+  func paintsViews(of tree: ViewTree) -> Bool {
+    tree.paintedViewCount { node in
+      switch node.kind {
+      case .text: !tree.contents.texts[node].runs.contains { $0.paint == .error }
+      case .shape: tree.contents.shapes[node].stroke != .error
+      case .color: tree.contents.paints[node] != .errorGround
+      default: true
+      }
+    } > 0
+  }
+
   /// Notes an expression that the parser could not read, and reported.
   func noteUnread(_ node: SyntaxID) {
     findings.countUnreported(.error("syntax", at: syntax.range(node), "this can't be read"))
@@ -37,12 +66,17 @@ extension Evaluator {
   func standInForRoot(at source: UInt32) {
     guard configuration.isLenient else { return }
     guard stage.tree.root.isNone else {
-      if let fault = findings.fault {
-        stage.tree.root = outlined(ViewList(stage.tree.root), fault).first
+      if let fault = findings.fault ?? (budget.isStopped ? budget.stops.fault : nil) {
+        let views = outlined(ViewList(stage.tree.root), fault)
+        if !views.isEmpty { stage.tree.root = views.first }
+      } else if let standIn = findings.standIn, stage.tree.paintedViewCount == 0 {
+        // That nothing is painted may come of what is not known.
+        let views = standInBox(standIn.message, around: ViewList(stage.tree.root), at: source)
+        if !views.isEmpty { stage.tree.root = views.first }
       }
       return
     }
-    if let fault = findings.fault {
+    if let fault = findings.fault ?? (budget.isStopped ? budget.stops.fault : nil) {
       stage.resetTree()
       stage.tree.root = errorBox(fault).first
     } else if let standIn = findings.standIn {

@@ -12,9 +12,9 @@ extension Evaluator {
     return dashedBox(text, content, at: nameRange(node).start)
   }
 
-  /// A box with a remark about a layout of which nothing else is known.
-  func standInBox(_ message: String, at source: UInt32) -> ViewList {
-    dashedBox(TextRun(text: message, font: .remark, paint: .standIn), ViewList(), at: source)
+  /// A box with a remark about a layout of which nothing else is known, around views that paint nothing.
+  func standInBox(_ message: String, around content: ViewList = ViewList(), at source: UInt32) -> ViewList {
+    dashedBox(TextRun(text: message, font: .remark, paint: .standIn), content, at: source)
   }
 
   /// A box with the message of an error, at its place.
@@ -75,8 +75,8 @@ extension Paint {
   /// Grey: what stands in for something that is not known.
   fileprivate static let standIn = Paint.color(RGBA(red: 0.5, green: 0.5, blue: 0.5))
   /// Red, dark enough to be read on white.
-  fileprivate static let error = Paint.color(RGBA(red: 0.8, green: 0.1, blue: 0.1))
-  fileprivate static let errorGround = Paint.color(RGBA(red: 1, green: 1, blue: 1, alpha: 0.85))
+  static let error = Paint.color(RGBA(red: 0.8, green: 0.1, blue: 0.1))
+  static let errorGround = Paint.color(RGBA(red: 1, green: 1, blue: 1, alpha: 0.85))
 }
 
 extension FontDescriptor {

@@ -6,14 +6,24 @@ import LayViews
 
 extension Stage {
   /// Reports the bound that was met and ends the evaluation.
+  /// - Parameter resumption: How it goes on where each view is by itself; nil where it can't.
   package func stop(
     _ rule: String, at range: SourceRange, _ message: String, help: String? = nil,
-    notes: [Diagnostic.Note]? = nil
+    notes: [Diagnostic.Note]? = nil, resumption: Resumption? = nil
   ) {
     guard !budget.isStopped else { return }
-    budget.isStopped = true
     let notes = notes ?? evaluation.componentNotes()
-    findings.report(.error(rule, at: range, message, help: help, notes: notes))
+    let fault = Diagnostic.error(rule, at: range, message, help: help, notes: notes)
+    stop(fault, resumption: resumption)
+  }
+
+  /// Ends the evaluation with what is wrong.
+  package func stop(_ fault: Diagnostic, resumption: Resumption?) {
+    findings.report(fault)
+    budget.isStopped = true
+    budget.stops.fault = fault
+    budget.stops.count &+= 1
+    budget.stops.resumption = budget.isSeparate ? resumption : nil
   }
 
   /// A mistake that only shows when the code runs: with the components that led there as notes.

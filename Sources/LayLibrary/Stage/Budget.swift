@@ -1,5 +1,33 @@
 import LayCatalog
+import LaySyntax
 import LayViews
+
+/// How far a stopped evaluation unwinds where each view is by itself: to the innermost view around at most so many
+/// components and running functions.
+package struct Resumption {
+  package var components = Int.max
+  package var running = Int.max
+
+  package init(components: Int = .max, running: Int = .max) {
+    self.components = components
+    self.running = running
+  }
+}
+
+/// What became of the bounds that a layout met.
+package struct Stops {
+  /// How often it went on, or ended, at one.
+  package var count = 0
+  /// The last.
+  package var fault: Diagnostic?
+  /// How the evaluation that is stopped goes on; nil where it ends.
+  package var resumption: Resumption?
+  /// What is given to a layout with a budget of its own after its steps were used up by one of its views, half as much
+  /// each time.
+  fileprivate var reserve = 0
+  /// The declarations that were found to contain, or to call, themselves without end.
+  package var endless: [SyntaxID: Diagnostic] = [:]
+}
 
 /// What evaluation may still do: steps, bytes of values, text, and room on the machine's stack.
 ///
@@ -9,6 +37,7 @@ import LayViews
   /// Set when a bound is met: everything unwinds.
   @exclusivity(unchecked) @usableFromInline package var isStopped = false
   @exclusivity(unchecked) @usableFromInline package var remainingWork = 0
+  @exclusivity(unchecked) package var stops = Stops()
   /// What `Limits.storage` and `Limits.textSize` leave to the layout.
   @exclusivity(unchecked) package var remainingStorage = 0
   @exclusivity(unchecked) package var remainingText = 0
@@ -42,7 +71,21 @@ import LayViews
     remainingWork = maximumSteps * Limits.workOfStep
     remainingStorage = maximumStorage
     remainingText = Limits.textSize
+    stops = Stops()
+    stops.reserve = isSeparate ? remainingWork / 2 : 0
     isStopped = false
+  }
+
+  /// Whether a layout that has used up its steps gets more of them for the views that are left.
+  package var hasReserve: Bool { stops.reserve >= Limits.stepsOfCheck * Limits.workOfStep }
+
+  /// Goes on after a stop.
+  package func resume() {
+    stops.resumption = nil
+    isStopped = false
+    guard remainingWork <= 0 else { return }
+    remainingWork = stops.reserve
+    stops.reserve /= 2
   }
 
   /// Forgets what the layouts before have taken.

@@ -46,6 +46,8 @@ package final class Findings {
 
   package func report(_ diagnostic: Diagnostic) {
     count &+= 1
+    // What ends has no values: whatever is wrong with those comes of it.
+    if isolatesErrors, budget.isStopped { return }
     budget.charge(Limits.workOfFinding)
     if isSilent {
       if diagnostic.severity == .error, silentFault == nil { silentFault = diagnostic }

@@ -148,6 +148,7 @@ extension Stage {
     for entry in information.entries {
       if case .string(key) = entry.key { return entry.value }
     }
-    return .none
+    // An app has more in it than what is known of it here.
+    return configuration.isLenient ? .builtin(.opaque) : .none
   }
 }

@@ -1,7 +1,7 @@
 /// Tells what a comparison found, for people.
 package enum DifferenceReport {
   /// The most views of a layout that are listed unless all are asked for.
-  private static let listedCount = 20
+  static let listedCount = 20
 
   /// One layout's differences, each line ended; nothing for one that is unchanged.
   /// - Parameter isVerbose: List every view, those too that only went along with what they lie in.
@@ -26,7 +26,7 @@ package enum DifferenceReport {
   }
 
   /// `adapting/country.lay, "Country" (dark)`
-  private static func name(of layout: LayoutSnapshot) -> String {
+  static func name(of layout: LayoutSnapshot) -> String {
     let variant = layout.variant.isEmpty ? "" : " (\(layout.variant.visible))"
     return "\(layout.file.visibleName), \"\(layout.name.visible)\"\(variant)"
   }

@@ -116,7 +116,7 @@ extension Parser {
 
   /// The arguments of `@Environment(\.x)`; what `@available` and others hold has a notation of its own and is dropped.
   private mutating func parseAttributeArguments(_ name: UInt32) -> SyntaxID {
-    if let first = lexer.symbols[Symbol(name)].utf8.first, first >= UInt8(ascii: "a") {
+    if let first = lexer.symbols[Symbol(name)].utf8.first, first >= UInt8(ascii: "_") {
       skipBrackets()
       return makeMissing()
     }

@@ -174,6 +174,8 @@ extension Parser {
   mutating func reportDanglingAttributes(
     _ context: ItemContext, _ head: DeclarationHead, into items: inout NodeList
   ) {
+    // `#if compiler(>=6)`, attributes, `#endif`: they belong to what follows.
+    if isAtBranchEnd { return }
     reportExpected("a declaration", "after the attributes and modifiers")
     if !isClosingBracket, !at(.endOfFile), !token.startsLine { skipToStatement() }
   }

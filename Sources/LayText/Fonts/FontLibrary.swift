@@ -21,6 +21,20 @@ package struct FontLibrary: Sendable {
     }
   }
 
+  /// Adds the faces of such a file under the families that they say they belong to.
+  package mutating func add(bytes: [UInt8]) throws(FontError) {
+    for face in try FontFile.faces(in: bytes) {
+      faces.append(face)
+      families.append(face.family)
+    }
+  }
+
+  /// Adds another's faces behind its own.
+  package mutating func add(_ other: FontLibrary) {
+    faces += other.faces
+    families += other.families
+  }
+
   /// The face of a family nearest to a weight; nil where the family is not loaded.
   ///
   /// A family is known by the name it was added under, and each face by its PostScript name.

@@ -7,11 +7,15 @@ package final class AssetSource: Sendable, Equatable {
   package let names: @Sendable (_ folder: String) -> [String]
   /// A file's bytes; nil where there is none.
   package let bytes: @Sendable (_ path: String) -> [UInt8]?
+  /// Catalogues and files that lie deeper in the folder and are found as though they lay in it; the first of a name
+  /// counts.
+  package let resources: [String]
 
   package init(
-    names: @escaping @Sendable (_ folder: String) -> [String],
+    resources: [String] = [], names: @escaping @Sendable (_ folder: String) -> [String],
     bytes: @escaping @Sendable (_ path: String) -> [UInt8]?
   ) {
+    self.resources = resources
     self.names = names
     self.bytes = bytes
   }

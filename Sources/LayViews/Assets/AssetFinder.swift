@@ -5,6 +5,8 @@ package struct AssetFinder {
   private let displayScale: Double
   private var index: AssetIndex?
   private var symbolTable: AssetSymbolTable?
+  private var stringTables: StringTables?
+  private let language: String
   private var listings: [String: [String]] = [:]
   private var images: [Key: Result<ImageAsset, AssetFault>] = [:]
   private var colorIndices: [String: Result<Int, AssetFault>] = [:]
@@ -22,6 +24,7 @@ package struct AssetFinder {
   package init(_ configuration: Configuration) {
     source = configuration.assets
     platform = configuration.platform
+    language = configuration.language
     displayScale = configuration.displayScale
   }
 
@@ -38,9 +41,24 @@ package struct AssetFinder {
   private mutating func findImage(_ name: String, _ scheme: ColorScheme) -> Result<ImageAsset, AssetFault> {
     guard Self.isInside(name) else { return .failure(.missing) }
     if let folder = indexed()?.images[name] { return image(inSet: folder, scheme) }
-    let (folder, base) = Self.split(name)
-    guard let file = looseFile(base, among: names(in: folder)) else { return .failure(.missing) }
-    return image(at: Self.join(folder, file.name), scale: file.scale)
+    let (folder, base) = AssetIndex.split(name)
+    if let file = looseFile(base, among: names(in: folder)) {
+      return image(at: Self.join(folder, file.name), scale: file.scale)
+    }
+    guard folder.isEmpty, let (place, file) = looseResource(base) else { return .failure(.missing) }
+    return image(at: Self.join(place, file.name), scale: file.scale)
+  }
+
+  /// An image among the resources that lie deeper: in an app they all lie in one folder.
+  private mutating func looseResource(
+    _ base: String
+  ) -> (folder: String, file: (name: String, scale: Double))? {
+    guard let source, !source.resources.isEmpty, let index = indexed() else { return nil }
+    for (folder, names) in index.looseFiles.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+    {
+      if let file = looseFile(base, among: names) { return (folder, file) }
+    }
+    return nil
   }
 
   private mutating func image(inSet folder: String, _ scheme: ColorScheme) -> Result<ImageAsset, AssetFault> {
@@ -154,6 +172,21 @@ package struct AssetFinder {
   /// The colour of UIKit's that a colour is; nil for one of its own components.
   package func reference(_ index: Int) -> String? { index < colors.count ? colors[index].reference : nil }
 
+  // MARK: Strings
+
+  /// Whether an app's tables of strings are at hand: those of a project's modules.
+  package var hasStrings: Bool { source.map { !$0.resources.isEmpty } ?? false }
+
+  /// What the tables have for a key; nil where the key itself is the text.
+  package mutating func string(_ key: String) -> LocalizedEntry? {
+    guard hasStrings else { return nil }
+    if let stringTables { return stringTables.entry(key) }
+    guard let index = indexed() else { return nil }
+    let made = StringTables(index.stringTables, language: language) { read($0) }
+    stringTables = made
+    return made.entry(key)
+  }
+
   // MARK: Files
 
   private mutating func indexed() -> AssetIndex? {
@@ -178,12 +211,6 @@ package struct AssetFinder {
     guard let source else { return nil }
     reads.files.insert(path)
     return source.bytes(path)
-  }
-
-  /// `icons/star` as folder and name.
-  private static func split(_ path: String) -> (folder: String, name: String) {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
-    return (String(path[..<slash]), String(path[path.index(after: slash)...]))
   }
 
   private static func join(_ folder: String, _ name: String) -> String {

@@ -9,6 +9,8 @@ package struct AssetIndex {
   private(set) var symbols: [String: String] = [:]
   /// The tables of strings: `Localizable.xcstrings`, and those in folders of languages.
   private(set) var stringTables: [String] = []
+  /// Other files that were listed, by folder.
+  private(set) var looseFiles: [String: [String]] = [:]
   /// The folders that were looked into.
   private(set) var folders: [String] = []
 
@@ -18,7 +20,17 @@ package struct AssetIndex {
 
   /// Finds the sets in a source's catalogues, `*.xcassets`; the source may be a catalogue itself.
   package init(_ source: AssetSource) {
-    var waiting = [Folder(path: "", prefix: "", depth: 0)]
+    var waiting: [Folder] = []
+    for resource in source.resources.reversed() {
+      let (folder, name) = Self.split(resource)
+      if name.hasSuffix(".xcassets") {
+        waiting.append(Folder(path: resource, prefix: "", depth: 1))
+      } else {
+        looseFiles[folder, default: []].append(name)
+      }
+    }
+    for resource in source.resources where Self.isStringTable(resource) { stringTables.append(resource) }
+    waiting.append(Folder(path: "", prefix: "", depth: 0))
     var count = 0
     while let folder = waiting.popLast() {
       let (path, prefix, depth) = (folder.path, folder.prefix, folder.depth)
@@ -45,12 +57,22 @@ package struct AssetIndex {
             stringTables.append(folder)
           }
         } else if depth < 0 {
-          if name.hasSuffix(".strings") || name.hasSuffix(".stringsdict") { stringTables.append(folder) }
+          if Self.isStringTable(name) { stringTables.append(folder) }
         } else if depth < Self.maximumDepth, !name.contains(".") {
           waiting.append(Folder(path: folder, prefix: prefix + name + "/", depth: depth + 1))
         }
       }
     }
+  }
+
+  private static func isStringTable(_ name: String) -> Bool {
+    name.hasSuffix(".strings") || name.hasSuffix(".stringsdict") || name.hasSuffix(".xcstrings")
+  }
+
+  /// `icons/star` as folder and name.
+  static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+    return (String(path[..<slash]), String(path[path.index(after: slash)...]))
   }
 
   /// A folder to look into.

@@ -4,7 +4,7 @@ package struct LayoutTally: Equatable, Sendable {
   package var errors = 0
   /// Values, conditions and views of which nothing is known, each place counted once.
   package var placeholders = 0
-  /// Whether a bound of the evaluation was met, so that the views are not there.
+  /// Whether a bound of the evaluation was met before there was any view to show.
   package var isStopped = false
 
   package init() {}
@@ -34,19 +34,23 @@ package enum LayoutStatus: String, Sendable, CaseIterable {
   case partial
   /// Nothing is painted.
   case blank
-  /// A bound was met.
+  /// A bound was met before there was anything to show.
   case failed
 }
 
 extension ViewTree {
   /// How many views paint anything: texts, shapes, images, colours.
   /// - Complexity: O(n).
-  package var paintedViewCount: Int {
+  package var paintedViewCount: Int { paintedViewCount { _ in true } }
+
+  /// How many of them are counted.
+  /// - Complexity: O(n).
+  package func paintedViewCount(where isCounted: (ViewNode) -> Bool) -> Int {
     guard !root.isNone else { return 0 }
     var count = 0
     var pending = [root]
     while let view = pending.popLast() {
-      if isPainted(self[view]) { count += 1 }
+      if isPainted(self[view]), isCounted(self[view]) { count += 1 }
       for child in children(view) { pending.append(child) }
     }
     return count

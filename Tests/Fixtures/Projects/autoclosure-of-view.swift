@@ -1,0 +1,6 @@
+struct Later<Content: View>: View {
+  let build: () -> Content
+  init(_ build: @autoclosure @escaping () -> Content) { self.build = build }
+  var body: Content { build() }
+}
+#Preview { Later(Text("later")) }

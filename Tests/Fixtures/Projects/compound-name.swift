@@ -1,0 +1,1 @@
+#Preview { Text([1, 2].map(String.init(describing:)).joined(separator: "-")) }

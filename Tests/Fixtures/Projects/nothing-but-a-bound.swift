@@ -1,0 +1,1 @@
+#Preview { fatalError("nothing to show") }

@@ -1,0 +1,1 @@
+#Preview { @Previewable @State var count = 2; Text("\(count)") }

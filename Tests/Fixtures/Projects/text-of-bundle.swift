@@ -1,0 +1,4 @@
+#Preview {
+  Text("greeting.title", bundle: .module)
+  Text(String(localized: "greeting.body", bundle: .main))
+}

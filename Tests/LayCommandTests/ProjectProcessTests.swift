@@ -1,0 +1,189 @@
+import Foundation
+import LayTestSupport
+import Testing
+
+/// A package of two modules, the second of which uses the first; the assets are the first one's.
+private func package() throws -> Scratch {
+  let scratch = try Scratch()
+  try scratch.add(
+    "app/Package.swift",
+    """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "App", targets: [.target(name: "Kit"), .target(name: "App", dependencies: ["Kit"])])
+    """)
+  try scratch.add("app/Sources/Kit/Row.swift", row("8"))
+  try scratch.add(
+    "app/Sources/Kit/Other.swift",
+    """
+    import SwiftUI
+    public struct Other: View { public var body: some View { Text("other") } }
+    #Preview("Other") { Other() }
+    """)
+  try scratch.add(
+    "app/Sources/Kit/Resources/Art.xcassets/Moss.colorset/Contents.json",
+    """
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+      {"red": "0.25", "green": "0.5", "blue": "0.25", "alpha": "1"}}}]}
+    """)
+  try scratch.add(
+    "app/Sources/App/List.swift",
+    """
+    import Kit
+    import SwiftUI
+    #Preview("Rows") { VStack { Row(title: "one"); Color("Moss") } }
+    """)
+  return scratch
+}
+
+private func row(_ padding: String) -> String {
+  """
+  import SwiftUI
+  public struct Row: View {
+    let title: String
+    public init(title: String) { self.title = title }
+    public var body: some View { Text(title).padding(\(padding)) }
+  }
+  """
+}
+
+@Suite("lay project")
+struct ProjectProcessTests {
+  private func previews(_ run: LayProcess) throws -> [[String: Any]] {
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    return json?["previews"] as? [[String: Any]] ?? []
+  }
+
+  private func limitations(_ run: LayProcess) throws -> [String] {
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    return json?["limitations"] as? [String] ?? []
+  }
+
+  @Test("the assets of every module are found where they lie")
+  func assets() throws {
+    let scratch = try package()
+    let run = try LayProcess(["project", "app", "--format", "json"], in: scratch)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(try previews(run).map { $0["status"] as? String } == ["exact", "exact"])
+    let picture = try LayProcess(["compile", "app", "--layout", "Rows"], in: scratch)
+    #expect(picture.output.contains("#408040"), "\(picture.output)\(picture.errors)")
+  }
+
+  @Test("--since: what depends on changed files, and no more")
+  func since() throws {
+    let scratch = try package()
+    func git(_ words: String...) throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments =
+        ["git", "-C", scratch.path + "/app", "-c", "user.name=a", "-c", "user.email=a@example.com"] + words
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0)
+    }
+    try git("init", "-q")
+    try git("add", "-A")
+    try git("commit", "-q", "-m", "first")
+    func names(since reference: String = "HEAD") throws -> [String] {
+      let run = try LayProcess(["project", "app", "--since", reference, "--format", "json"], in: scratch)
+      #expect(run.status == 0, "\(run.errors)")
+      return try previews(run).compactMap { $0["name"] as? String }
+    }
+    #expect(try names() == [])
+    try scratch.add("app/Sources/Kit/Row.swift", row("12"))
+    #expect(try names() == ["Rows"])
+    try git("commit", "-q", "-a", "-m", "second")
+    #expect(try names() == [])
+    #expect(try names(since: "HEAD~1") == ["Rows"])
+    // A file that git does not know yet may declare what another uses.
+    try scratch.add("app/Sources/Kit/New.swift", "func unused() {}")
+    #expect(try names() == [])
+    try scratch.add(
+      "app/Sources/Kit/New.swift", "struct Fresh {}\nextension Other { var fresh: Fresh { Fresh() } }")
+    #expect(try names() == ["Other"])
+    try scratch.remove("app/Sources/Kit/New.swift")
+    let moss = "app/Sources/Kit/Resources/Art.xcassets/Moss.colorset/Contents.json"
+    try scratch.add(moss, try scratch.text(moss).replacing("0.25", with: "0.75"))
+    #expect(try names() == ["Rows"])
+    for reference in ["nowhere", "--output=x"] {
+      let run = try LayProcess(["project", "app", "--since=\(reference)"], in: scratch)
+      #expect(run.status == 2 && run.errors.contains("cannot compare with"), "\(run.errors)")
+    }
+  }
+
+  @Test("a changed body draws the previews again that may reach it, and no others")
+  func rendersWhatChanged() throws {
+    let scratch = try package()
+    func render() throws -> String {
+      let run = try LayProcess(["render", "app", "-o", "out"], in: scratch)
+      #expect(run.status == 0, "\(run.errors)")
+      return run.errors
+    }
+    _ = try render()
+    let rows = try scratch.text("out/App/List.svg")
+    let other = try FileManager.default.attributesOfItem(atPath: scratch.path + "/out/Kit/Other.svg")
+    #expect(try render().contains("2 unchanged"))
+    try scratch.add("app/Sources/Kit/Row.swift", row("12"))
+    #expect(try render().contains("1 unchanged"))
+    #expect(try scratch.text("out/App/List.svg") != rows)
+    let after = try FileManager.default.attributesOfItem(atPath: scratch.path + "/out/Kit/Other.svg")
+    #expect(other[.modificationDate] as? Date == after[.modificationDate] as? Date)
+  }
+
+  @Test("lay test holds the previews of a project to what their comments expect")
+  func tests() throws {
+    let scratch = try package()
+    try scratch.add(
+      "app/Sources/App/List.swift",
+      """
+      import Kit
+      import SwiftUI
+      #Preview("Rows") { Row(title: "one").id("row") }
+      // lay:expect row.height >= 30
+      // lay:expect row.height >= 300
+      """)
+    let run = try LayProcess(["test", "app"], in: scratch)
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.output.contains("row.height >= 300") && !run.output.contains("row.height >= 30\n"))
+  }
+
+  @Test("whatever is wrong with a project is told with its place, and the rest is drawn")
+  func faults() throws {
+    let scratch = try package()
+    // Modules that import each other in a circle.
+    try scratch.add("app/Sources/Kit/Circle.swift", "import App\nfunc back() {}")
+    // A name that stands twice, a catalogue and a set without their contents, a link, a file of strings that is no text.
+    try scratch.add("app/Sources/App/Twice.swift", "struct Twin { var a = 1 }\nstruct Twin { var b = 2 }")
+    try scratch.add("app/Sources/App/Empty.xcassets/Gone.imageset/.keep")
+    try scratch.add("app/Sources/App/en.lproj/Localizable.strings", "bplist00\u{1}\u{2}")
+    try scratch.link("app/Sources/App/Away.swift", to: "/etc/passwd")
+    try scratch.add("app/Broken.xcodeproj/project.pbxproj", "{ objects = { A = ( ; }; }")
+    try scratch.add("app/Nested/Package.swift", "import PackageDescription\nlet package = Package(name: ")
+    try scratch.add("app/Sources/App/Cut.swift", "struct Cut { func half( ")
+    try scratch.add("app/Sources/App/Image.swift", "import SwiftUI\n#Preview(\"Gone\") { Image(\"Gone\") }")
+    let run = try LayProcess(["project", "app", "--format", "json"], in: scratch)
+    #expect(run.status == 0, "\(run.errors)")
+    let previews = try previews(run)
+    #expect(Set(previews.compactMap { $0["name"] as? String }) == ["Gone", "Other", "Rows"])
+    #expect(previews.allSatisfy { $0["status"] as? String != "failed" })
+    let limitations = try limitations(run).joined(separator: "\n")
+    for part in ["Away.swift is a link", "Broken.xcodeproj/project.pbxproj:1", "Cut.swift:1"] {
+      #expect(limitations.contains(part), "\(part): \(limitations)")
+    }
+  }
+
+  @Test("a folder that is no project is told, and so is one that is not there")
+  func nothing() throws {
+    let scratch = try Scratch()
+    try scratch.add("empty/readme.txt", "nothing")
+    let run = try LayProcess(["project", "empty"], in: scratch)
+    #expect(run.status == 0 && run.output.contains("0 previews"), "\(run.output)")
+    for (name, complaint) in [("none", "cannot"), ("empty/readme.txt", "it is no folder")] {
+      let run = try LayProcess(["project", name], in: scratch)
+      #expect(run.status == 2 && run.errors.contains(complaint), "\(run.errors)")
+    }
+  }
+}
