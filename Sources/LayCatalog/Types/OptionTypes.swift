@@ -47,6 +47,7 @@ extension BuiltinType {
     case .numberGrouping: OptionList(NumberFormat.Grouping.self)
     case .numberNotation: OptionList(NumberFormat.Notation.self)
     case .pageIndexDisplayMode: OptionList(PageIndexDisplayMode.self)
+    case .tabRole: OptionList(TabRole.self)
     case .pickerStyle: OptionList(PickerStyle.self)
     case .progressViewStyle: OptionList(ProgressStyle.self)
     case .roundedCornerStyle: OptionList(RoundedCornerStyle.self)

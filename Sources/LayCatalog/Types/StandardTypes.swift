@@ -108,7 +108,7 @@ extension Type {
     "PresentationMode", "PreviewDevice", "Process", "ProjectionTransform", "Prominence",
     "PropertyListDecoder", "PropertyListEncoder", "RelativeDateTimeFormatter", "RotateGesture",
     "RotationGesture", "RunLoop", "Schema", "ScrollViewProxy", "ShadowStyle", "SortDescriptor",
-    "SpatialTapGesture", "SubmitLabel", "SymbolRenderingMode", "TabRole", "TapGesture", "Task",
+    "SpatialTapGesture", "SubmitLabel", "SymbolRenderingMode", "TapGesture", "Task",
     "TextDateStyle", "Thread", "TimeZone", "Timeline", "TimelineContext", "TimelineEntry",
     "TimelineReloadPolicy", "TimelineSchedule", "Timer", "Transaction", "Transition", "URL", "URLComponents",
     "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "UTType", "WidgetCenter",

@@ -11,6 +11,7 @@ package struct RowTraits {
   var hidesSeparatorBelow: Bool?
   var separatorTint: RGBA?
   var tabItem: ViewList?
+  var tabRole: TabRole?
   var outline = Outline()
 
   /// A row's place in an outline.
@@ -40,6 +41,7 @@ package struct RowTraits {
     result.hidesSeparatorBelow = hidesSeparatorBelow ?? inner.hidesSeparatorBelow
     result.separatorTint = separatorTint ?? inner.separatorTint
     result.tabItem = tabItem ?? inner.tabItem
+    result.tabRole = tabRole ?? inner.tabRole
     if !outline.isGroup, outline.level == 0 { result.outline = inner.outline }
     return result
   }
