@@ -1,3 +1,5 @@
+import Lay
+
 /// How the text of an option becomes a value.
 struct ValueReader<Value> {
   /// The words that the text is one of; none where it is anything.
@@ -26,6 +28,19 @@ extension ValueReader where Value == String {
         throw UsageError(error.message)
       }
       throw UsageError("'\(option)' takes a folder, and '\(text)' is none")
+    }
+  }
+}
+
+extension ValueReader where Value == Layout.SVGOptions.Background {
+  static var background: ValueReader {
+    ValueReader { text, option throws(UsageError) in
+      guard let background = Layout.SVGOptions.Background(text) else {
+        throw UsageError(
+          "'\(option)' takes none, #RRGGBB or a colour of SwiftUI's, not '\(text)'",
+          help: "as in --background none, --background white, --background '#f2f2f7'")
+      }
+      return background
     }
   }
 }

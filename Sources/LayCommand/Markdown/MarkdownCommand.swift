@@ -117,11 +117,11 @@ extension MarkdownCommand {
       return []
     }
     return zip(schemes[0].layouts, schemes[1].layouts).map { light, dark in
-      MarkdownPicture(
+      let svg = options.pictureOptions(of: light)
+      return MarkdownPicture(
         name: schemes[0].layouts.count == 1 && light.name == source.layoutName
           ? "the layout above" : light.name,
-        size: light.canvas, light: light.svg(options: options.output.svg),
-        dark: dark.svg(options: options.output.svg))
+        size: light.pictureSize(options: svg), light: light.svg(options: svg), dark: dark.svg(options: svg))
     }
   }
 
@@ -130,6 +130,18 @@ extension MarkdownCommand {
     terminal.say(
       "help: add a view, or #Preview { … } around one; no-picture after the word lay leaves it as it is")
     hasErrors = true
+  }
+}
+
+extension Arguments {
+  /// What the picture of a layout shows: of one whose canvas nobody chose, what is painted.
+  fileprivate func pictureOptions(of layout: Layout) -> Layout.SVGOptions {
+    var svg = output.svg
+    let isChosen = screen.width != nil || screen.height != nil || options.device != nil
+    if svg.margin == nil, !isChosen, layout.canvas == options.defaultCanvas {
+      svg.margin = OutputArguments.usualMargin
+    }
+    return svg
   }
 }
 
