@@ -31,9 +31,7 @@ extension FuzzTarget {
       name: "fuzz.lay", bytes: Array("// lay:expect ".utf8) + bytes[..<end] + [0x0A] + text)
     let result = tester.test(expecting)
     for fault in result.faults { _ = fault.formatted() }
-    for format in TestReportFormat.allCases where format.write([result]).isEmpty {
-      return "a report of tests says nothing"
-    }
+    for format in TestReportFormat.allCases { _ = format.write([result]) }
     return nil
   }
 }

@@ -116,7 +116,9 @@ extension CallSites {
     let around =
       source.bytes[Int(lines.start)..<Int(range.start)] + source.bytes[Int(range.end)..<Int(lines.end)]
     guard around.allSatisfy({ $0 <= 0x20 }) else { return nil }
-    return removal([SourceRange(start: startOfLine(before: lines.start), end: range.end)]).flatMap { _ in removal([lines]) }
+    return removal([SourceRange(start: startOfLine(before: lines.start), end: range.end)]).flatMap { _ in
+      removal([lines])
+    }
   }
 
   /// Where the line before one starts; the line's own start for a file's first.

@@ -82,8 +82,8 @@ struct PictureProcessTests {
   @Test("render and compile crop to the content, and draw both appearances into one file")
   func choices() throws {
     let scratch = try scratch()
-    try scratch.add("b.lay", "Color.red.frame(width: 90, height: 60)\n")
-    let size = "width=\"122\" height=\"92\" viewBox=\""
+    try scratch.add("b.lay", "Color.red.frame(width: 91, height: 60)\n")
+    let size = "width=\"123\" height=\"92\" viewBox=\""
     #expect(try lay(["compile", "b.lay", "--fit"], scratch).output.contains(size))
     #expect(try lay(["render", "b.lay", "-o", "out", "--margin", "16"], scratch).status == 0)
     #expect(try scratch.text("out/b.svg").contains(size))

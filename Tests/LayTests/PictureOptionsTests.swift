@@ -5,6 +5,8 @@ import Testing
 @Suite struct PictureOptionsTests {
   private func layout(_ text: String, _ change: (inout Options) -> Void = { _ in }) throws -> Layout {
     var options = Options()
+    // Even, so that what is in the middle begins at a whole point.
+    options.canvas = Size(width: 400, height: 860)
     change(&options)
     return try #require(
       Compiler(options: options).compile(SourceFile(name: "a.lay", text: text)).layouts.first)
@@ -26,9 +28,9 @@ import Testing
     ("Color.red.frame(width: 100, height: 40).shadow(radius: 10)", 130, 70),
     // What is cut off is not seen: by a shape, and by the canvas.
     ("Color.red.frame(width: 100, height: 40).frame(width: 20, height: 20).clipped()", 20, 20),
-    ("Color.red.frame(width: 4000, height: 40)", 393, 40),
+    ("Color.red.frame(width: 4000, height: 40)", 400, 40),
     // Nothing painted: the canvas.
-    ("Spacer()", 393, 852),
+    ("Spacer()", 400, 860),
   ])
   func `fitted pictures show what is painted`(_ text: String, _ width: Double, _ height: Double) throws {
     let layout = try layout(text)
@@ -37,25 +39,25 @@ import Testing
     #expect(layout.pictureSize(options: options).width == width)
     #expect(layout.pictureSize(options: options).height == height)
     options.margin = 7.5
-    if height < 852 { #expect(layout.pictureSize(options: options).width == width + 15) }
+    if height < 860 { #expect(layout.pictureSize(options: options).width == width + 15) }
   }
 
   @Test func `the picture begins where its content does`() throws {
-    let layout = try layout("Color.red.frame(width: 93, height: 52)")
-    #expect(svg(layout) { $0.margin = 10 }.contains("width=\"113\" height=\"72\" viewBox=\"140 390 113 72\""))
+    let layout = try layout("Color.red.frame(width: 94, height: 52)")
+    #expect(svg(layout) { $0.margin = 10 }.contains("width=\"114\" height=\"72\" viewBox=\"143 394 114 72\""))
   }
 
   @Test func `what lies behind can be chosen`() throws {
     let layout = try layout("Color.red.frame(width: 9, height: 9)") { $0.colorScheme = .dark }
-    #expect(svg(layout) { _ in }.contains("height=\"852\" fill=\"#000000\""))
+    #expect(svg(layout) { _ in }.contains("height=\"860\" fill=\"#000000\""))
     for (word, color) in [
       ("white", "ffffff"), ("#abc", "aabbcc"), ("102030", "102030"), ("indigo", "6b5dff"),
     ] {
       let background = try #require(Layout.SVGOptions.Background(word))
       #expect(
-        svg(layout) { $0.background = background }.contains("height=\"852\" fill=\"#\(color)\""), "\(word)")
+        svg(layout) { $0.background = background }.contains("height=\"860\" fill=\"#\(color)\""), "\(word)")
     }
-    #expect(!svg(layout) { $0.background = .none }.contains("height=\"852\" fill"))
+    #expect(!svg(layout) { $0.background = .none }.contains("height=\"860\" fill"))
     for word in ["", "#", "#12345", "bleu", "#ggg", "#1234567"] {
       #expect(Layout.SVGOptions.Background(word) == nil, "\(word)")
     }
@@ -63,12 +65,16 @@ import Testing
 
   @Test(arguments: Device.all)
   func `chrome and body stand around the safe area`(_ device: Device) throws {
-    let layout = try layout("Color.red") { $0.device = device }
+    let layout = try layout("Color.red") {
+      $0.canvas = nil
+      $0.device = device
+    }
     let plain = svg(layout) { _ in }
     let isPhone = device.platform == .iOS
     #expect((svg(layout) { $0.showsChrome = true } != plain) == isPhone)
     #expect((svg(layout) { $0.showsDeviceFrame = true } != plain) == isPhone)
     let other = try self.layout("#Preview(traits: .fixedLayout(width: 90, height: 60)) { Color.red }") {
+      $0.canvas = nil
       $0.device = device
     }
     #expect(svg(other) { $0.showsChrome = true } == svg(other) { _ in })

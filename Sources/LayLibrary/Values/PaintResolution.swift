@@ -15,7 +15,8 @@ extension Stage {
     rgba.alpha *= color.opacity
     guard color.whiteness > 0 else { return rgba }
     return RGBA(
-      red: rgba.red + (1 - rgba.red) * color.whiteness, green: rgba.green + (1 - rgba.green) * color.whiteness,
+      red: rgba.red + (1 - rgba.red) * color.whiteness,
+      green: rgba.green + (1 - rgba.green) * color.whiteness,
       blue: rgba.blue + (1 - rgba.blue) * color.whiteness, alpha: rgba.alpha)
   }
 

@@ -9,14 +9,19 @@ extension SVGWriter {
       x: 0, y: 0, width: max(0, layout.frames.canvas.width), height: max(0, layout.frames.canvas.height))
     if let margin = options.margin {
       let content = ContentBounds(of: layout, includesFrames: options.showsOutline).rect ?? canvas
-      let (start, end) = (content.intersection(canvas).origin, content.intersection(canvas))
-      guard end.size.width > 0, end.size.height > 0 else { return canvas }
+      let shown = content.intersection(canvas)
+      guard shown.size.width > 0, shown.size.height > 0 else { return canvas }
       // Edges of pixels stay where they were.
-      let (x, y) = (start.x.rounded(.down), start.y.rounded(.down))
-      return Rect(x: x, y: y, width: end.maxX.rounded(.up) - x, height: end.maxY.rounded(.up) - y)
+      let (x, y) = (outward(shown.minX, .down), outward(shown.minY, .down))
+      return Rect(x: x, y: y, width: outward(shown.maxX, .up) - x, height: outward(shown.maxY, .up) - y)
         .inset(by: -margin)
     }
     guard options.showsDeviceFrame, let body = DeviceBody(of: layout) else { return canvas }
     return canvas.inset(by: -body.bezel)
+  }
+
+  /// A whole point; what is next to one, as after a turn, is that one.
+  private static func outward(_ length: Double, _ rule: FloatingPointRoundingRule) -> Double {
+    ((length * 1_000).rounded() / 1_000).rounded(rule)
   }
 }

@@ -1,4 +1,3 @@
-import LayEngine
 import LayViews
 
 // What stands around and over a device's screen.
