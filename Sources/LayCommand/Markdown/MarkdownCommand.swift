@@ -200,8 +200,9 @@ extension MarkdownCommand {
     for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
       try parent.write(joinPath(output.pictures, name), refusing: read) { bytes.withUnsafeBytes($0) }
     }
-    try OutputFile(path: output.path).write(article, refusing: read)
+    // Before the article: as long as that names them, the next run removes what could not be removed by this one.
     for name in stale { try parent.remove(joinPath(output.pictures, name)) }
+    try OutputFile(path: output.path).write(article, refusing: read)
     summarize(pictures, &terminal)
     return .done
   }
