@@ -43,7 +43,7 @@ bench-instructions: release ## count the instructions of stages and whole comman
 SECONDS ?= 60
 TARGET ?= pipeline
 
-fuzz: ## feed the compiler inputs nobody would write; SECONDS=… TARGET=parser|pipeline|font FONTS=…
+fuzz: ## feed the compiler inputs nobody would write; SECONDS=… TARGET=parser|pipeline|font|format|editor|project|suggest FONTS=…
 	@Tests/Scripts/fuzz $(TARGET) $(SECONDS) $(FONTS)
 
 test-sanitizers: ## unit tests and whole commands under the sanitizers that the toolchain has

@@ -133,7 +133,9 @@ let package = Package(
       swiftSettings: settings, linkerSettings: standalone + counted),
     .executableTarget(
       name: "LayFuzzing",
-      dependencies: ["Lay", "LayCatalog", "LayLibrary", "LaySyntax"],
+      dependencies: [
+        "Lay", "LayCatalog", "LayEditing", "LayFormat", "LayLibrary", "LayProject", "LaySyntax",
+      ],
       swiftSettings: settings),
     .target(name: "LayTestSupport", dependencies: ["LaySyntax"], path: "Tests/LayTestSupport"),
     .testTarget(name: "LaySyntaxTests", dependencies: ["LaySyntax", "LayTestSupport"]),

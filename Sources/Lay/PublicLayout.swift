@@ -58,6 +58,15 @@ public struct Layout: Sendable {
     ///
     /// Browsers use them; librsvg and others that know no web fonts do not.
     public var embedsFonts: Bool
+    /// Show what is painted and so many points around it, instead of the canvas; nil: the canvas.
+    public var margin: Double?
+    public var background = Background.standard
+    /// Draw the status bar and the home indicator of the layout's device over it.
+    ///
+    /// An illustration; nothing is drawn of a layout that is not of its device's size.
+    public var showsChrome = false
+    /// Draw the body of the layout's device around it, likewise.
+    public var showsDeviceFrame = false
 
     /// How text is drawn; what a font has no glyphs for stays an element.
     public enum TextForm: String, Sendable, CaseIterable {
@@ -86,6 +95,20 @@ public struct Layout: Sendable {
   /// - Complexity: O(n) in the views.
   public func svg(options: SVGOptions = SVGOptions()) -> [UInt8] {
     SVGWriter.write(content, options: options.lowered)
+  }
+
+  /// The layout and, for viewers that prefer dark colours, another one, in one document: a style with
+  /// `prefers-color-scheme` shows one of both. Viewers that know no such style show the first.
+  /// - Parameter dark: The same layout compiled for ``Options/ColorScheme/dark``.
+  /// - Complexity: O(n) in the views of both.
+  public func svg(dark: Layout, options: SVGOptions = SVGOptions()) -> [UInt8] {
+    SVGWriter.write(content, dark: dark.content, options: options.lowered)
+  }
+
+  /// The size of the picture that ``svg(options:)`` draws, in points.
+  /// - Complexity: O(1); O(n) in the views where it is cropped to the content.
+  public func pictureSize(options: SVGOptions) -> Size {
+    Size(SVGWriter.area(of: content, options: options.lowered).size)
   }
 
   /// Draws the layout as ``svg(options:)`` does and hands on the document in pieces of some 256 KiB, so that it is never
@@ -154,6 +177,10 @@ extension Layout.SVGOptions {
       case .glyphs: .glyphs
       }
     lowered.embedsFonts = embedsFonts
+    lowered.margin = margin.map { max(0, $0) }
+    lowered.background = background.content
+    lowered.showsChrome = showsChrome
+    lowered.showsDeviceFrame = showsDeviceFrame
     return lowered
   }
 }

@@ -2,13 +2,27 @@ import Lay
 import LaySyntax
 
 /// What an input is fed to.
-package enum FuzzTarget: String, Sendable {
+package enum FuzzTarget: String, Sendable, CaseIterable {
   /// The lexer and the parser.
   case parser
   /// Everything from the text to the pictures, the linter and the explanations.
   case pipeline
   /// The font reader, and text drawn with what it read.
   case font
+  /// The formatter: whole files and lines of them.
+  case format
+  /// The language server: messages, a line each.
+  case editor
+  /// Manifests and project files, and the files of modules that see each other.
+  case project
+  /// An expression in the first line, and the search for what makes it true of the source below.
+  case suggest
+
+  /// The names of all targets, as a sentence lists them.
+  package static var names: String {
+    let names = allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
 
   /// What is wrong with what comes of an input: nil where all holds. A trap does not return.
   package func fault(in bytes: [UInt8]) -> String? {
@@ -16,6 +30,10 @@ package enum FuzzTarget: String, Sendable {
     case .parser: return parserFault(bytes)
     case .pipeline: return pipelineFault(bytes)
     case .font: return fontFault(bytes)
+    case .format: return formatFault(bytes)
+    case .editor: return editorFault(bytes)
+    case .project: return projectFault(bytes)
+    case .suggest: return suggestFault(bytes)
     }
   }
 
@@ -49,7 +67,7 @@ package enum FuzzTarget: String, Sendable {
     return json.last == UInt8(ascii: "\n") || json.last == UInt8(ascii: "}") ? nil : "the JSON is cut off"
   }
 
-  private func fault(of diagnostics: [Lay.Diagnostic], in source: Lay.SourceFile) -> String? {
+  func fault(of diagnostics: [Lay.Diagnostic], in source: Lay.SourceFile) -> String? {
     for diagnostic in diagnostics {
       let range = diagnostic.range
       guard range.start.offset <= range.end.offset, range.end.offset <= source.bytes.count else {
@@ -62,7 +80,7 @@ package enum FuzzTarget: String, Sendable {
   }
 
   /// Checks the file by a preset or, as often, by every rule at once or one by itself, and repairs it.
-  private func fault(inLinting source: Lay.SourceFile, _ options: Options) -> String? {
+  func fault(inLinting source: Lay.SourceFile, _ options: Options) -> String? {
     var linter = Linter(options: options)
     // A sum tells files of one length apart.
     let choice = source.bytes.reduce(into: source.bytes.count / 4) { $0 &+= Int($1) }

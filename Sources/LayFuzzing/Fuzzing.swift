@@ -1,10 +1,11 @@
 /// Feeds the compiler inputs that nobody would write, until one makes it trap, hang or lie.
 ///
 ///     LayFuzzing tokens [--count N] [--seed S] [--from I] [--jobs J] FILE…
-///     LayFuzzing replay parser|pipeline|font FILE…
+///     LayFuzzing replay TARGET FILE…
 ///     LayFuzzing dictionary
-///     LayFuzzing parser|pipeline|font [libFuzzer's arguments]
+///     LayFuzzing TARGET [libFuzzer's arguments]
 ///
+/// A target is one of those that `FuzzTarget` lists.
 /// The first form changes the tokens of the files given, N times; input I of seed S is the same on every machine.
 /// The third prints the words of the language for libFuzzer's `-dict`. The last is guided by coverage and exists in a build with `-sanitize=fuzzer`, as `make fuzz` makes one.
 /// What is found is written to `found-J.lay`, and belongs into Tests/Fixtures/Fuzz once it is mended.
@@ -13,14 +14,14 @@ struct Fuzzing {
   static func main() {
     var arguments = Array(CommandLine.arguments.dropFirst())
     guard let name = arguments.first else {
-      end("which target? tokens, replay, dictionary, parser, pipeline or font")
+      end("which target? tokens, replay, dictionary, \(FuzzTarget.names)")
     }
     arguments.removeFirst()
     if name == "tokens" {
       mutateTokens(TokenRun(arguments))
     } else if name == "replay" {
       guard let target = arguments.first.flatMap({ FuzzTarget(rawValue: $0) }) else {
-        end("which target shall the files be fed to? parser, pipeline or font")
+        end("which target shall the files be fed to? \(FuzzTarget.names)")
       }
       for path in arguments.dropFirst() { replay(path, target) }
     } else if name == "dictionary" {
@@ -32,7 +33,7 @@ struct Fuzzing {
       end("'\(target.rawValue)' is guided by coverage: build with -sanitize=fuzzer, as 'make fuzz' does")
       #endif
     } else {
-      end("no target is called '\(name)': tokens, replay, dictionary, parser, pipeline or font")
+      end("no target is called '\(name)': tokens, replay, dictionary, \(FuzzTarget.names)")
     }
   }
 

@@ -112,16 +112,20 @@ extension CallSites {
   /// statement.
   func removalOfLines(_ range: SourceRange) -> Diagnostic.Fix? {
     let source = syntax.source
-    let (first, last) = (source.location(of: range.start).line, source.location(of: range.end).line)
-    let lines = SourceRange(
-      start: source.startOfLine(first), end: source.startOfLine(last + 1))
-    // Lines are those of the file that is shown: what stands in another one of its module is not repaired here.
-    guard lines.start <= range.start, range.end <= lines.end else { return nil }
+    let lines = source.wholeLines(of: range)
     let around =
       source.bytes[Int(lines.start)..<Int(range.start)] + source.bytes[Int(range.end)..<Int(lines.end)]
     guard around.allSatisfy({ $0 <= 0x20 }) else { return nil }
-    let above = first > source.firstLine ? source.rangeOfLine(first - 1).start : lines.start
-    return removal([SourceRange(start: above, end: range.end)]).flatMap { _ in removal([lines]) }
+    return removal([SourceRange(start: startOfLine(before: lines.start), end: range.end)]).flatMap { _ in
+      removal([lines])
+    }
+  }
+
+  /// Where the line before one starts; the line's own start for a file's first.
+  private func startOfLine(before start: UInt32) -> UInt32 {
+    let source = syntax.source
+    guard start > 0, source.partIndex(at: start - 1) == source.partIndex(at: start) else { return start }
+    return source.rangeOfLine(at: start - 1).start
   }
 
   /// A fix that removes ranges; nil if one of them holds a comment.
@@ -138,7 +142,7 @@ extension CallSites {
     let source = syntax.source
     var dot = Int(modifier)
     while dot > 0, source.bytes[dot] != UInt8(ascii: ".") { dot -= 1 }
-    let line = source.rangeOfLine(source.location(of: UInt32(dot)).line)
+    let line = source.rangeOfLine(at: UInt32(dot))
     // A comment to the end of the line would take along what stands before the modifier.
     guard Int(line.start) <= dot, dot <= Int(line.end) else { return nil }
     let indentation = source.bytes[Int(line.start)..<dot]

@@ -79,18 +79,17 @@ extension Workspace {
 
   /// Whether nothing but blanks stands before a range on its line.
   private func isOnOwnLine(_ range: SourceRange) -> Bool {
-    let line = source.rangeOfLine(source.location(of: range.start).line)
+    let line = source.rangeOfLine(at: range.start)
     return source.bytes[Int(line.start)..<Int(range.start)].allSatisfy { $0 <= 0x20 }
   }
 
   /// A statement with its line, where it has one to itself.
   private func line(of range: SourceRange) -> SourceRange {
-    let number = source.location(of: range.start).line
-    let (start, end) = (source.startOfLine(number), source.startOfLine(number + 1))
-    guard end >= range.end, isOnOwnLine(range),
-      source.bytes[Int(range.end)..<Int(end)].allSatisfy({ $0 <= 0x20 })
+    let line = source.wholeLines(of: SourceRange(start: range.start, end: range.start))
+    guard line.end >= range.end, isOnOwnLine(range),
+      source.bytes[Int(range.end)..<Int(line.end)].allSatisfy({ $0 <= 0x20 })
     else { return range }
-    return SourceRange(start: start, end: end)
+    return line
   }
 
   // MARK: Around views

@@ -190,6 +190,14 @@
     return rangeOfLine(at: line.end)
   }
 
+  /// A range with all of the lines that it begins and ends on, the last one's ending too, in whatever file.
+  /// - Complexity: O(log lines).
+  package func wholeLines(of range: SourceRange) -> SourceRange {
+    let first = rangeOfLine(index: lineIndex(of: min(range.start, UInt32(bytes.count))))
+    let last = rangeOfLine(index: lineIndex(of: min(range.end, UInt32(bytes.count))))
+    return SourceRange(start: min(first.start, range.start), end: max(last.end, range.end))
+  }
+
   private func rangeOfLine(index: Int) -> SourceRange {
     let start = lineStarts[index]
     let next = index + 1 < lineStarts.count ? lineStarts[index + 1] : UInt32(bytes.count)

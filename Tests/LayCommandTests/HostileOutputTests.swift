@@ -206,6 +206,26 @@ struct HostileOutputTests {
       forced.status == 2 && forced.errors.contains("cannot write 'in/leaf.svg': it is one of the inputs"))
   }
 
+  @Test(
+    "render writes over no image that another source shows",
+    arguments: [[], ["--shard", "1/2"], ["--shard", "2/2"]])
+  func imagesOfOthers(words: [String]) throws {
+    let scratch = try scratch()
+    let image = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"24\"/>"
+    try scratch.add("in/leaf.svg", image)
+    // Drawn before the file that shows the picture, and after.
+    try scratch.add("in/leaf.lay", "Text(\"leaf\")\n")
+    try scratch.add("in/aa.lay", "Image(\"leaf\")\n")
+    try scratch.add("in/zz.lay", "Image(\"leaf\")\n")
+    let run = try LayProcess(["render", "in", "-o", "in", "--force"] + words, in: scratch)
+    #expect(try scratch.text("in/leaf.svg") == image, "\(run.errors)")
+    #expect(!run.errors.contains("leaf.svg") || run.status == 2)
+    // A file that nobody reads is what force is for.
+    try scratch.add("in/other.svg", "foreign")
+    try scratch.add("in/other.lay", "Text(\"other\")\n")
+    #expect(try LayProcess(["render", "in/other.lay", "-o", "in", "--force"], in: scratch).status != 1)
+  }
+
   @Test("a check beside a run disturbs neither", .thorough)
   func checkBeside() throws {
     let scratch = try Scratch()

@@ -40,6 +40,19 @@ struct MarkdownProcessTests {
     #expect(try LayProcess(["markdown", "in.md", "-o", "out.md", "--check"], in: scratch).status == 0)
   }
 
+  @Test(
+    "a picture is cropped where nobody chose its canvas",
+    arguments: [
+      ("```lay\n", "123", "92"), ("```lay --margin 0\n", "91", "60"), ("```lay --width 100\n", "100", "852"),
+      ("```lay --device iphone-se\n", "375", "667"),
+    ])
+  func crops(fence: String, width: String, height: String) throws {
+    let scratch = try Scratch()
+    try scratch.add("in.md", fence + "Color.red.frame(width: 91, height: 60)\n```\n")
+    #expect(try LayProcess(["markdown", "in.md", "-o", "out.md"], in: scratch).status == 0)
+    #expect(try scratch.text("out.md").contains("width=\"\(width)\" height=\"\(height)\""))
+  }
+
   @Test("a picture that is no longer shown goes, and no other file with it")
   func removes() throws {
     let scratch = try Scratch()

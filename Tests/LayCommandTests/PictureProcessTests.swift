@@ -54,6 +54,46 @@ struct PictureProcessTests {
     #expect(try lay(["compile", "a.lay", "-o", "a.picture", "--format", "svg"], scratch).status == 0)
   }
 
+  @Test(
+    "what a picture shows goes together",
+    arguments: [
+      (["--chrome"], "'--chrome' draws a device, and none is named"),
+      (["--device-frame"], "'--device-frame' draws a device, and none is named"),
+      (["--device-frame", "--device", "iphone-16", "--fit"], "'--device-frame' shows the whole screen"),
+      (["--chrome", "--device", "iphone-16", "--margin", "3"], "'--chrome' shows the whole screen"),
+      (
+        ["--chrome", "--device", "iphone-16", "--width", "90"],
+        "'--chrome' draws the whole screen of the device"
+      ),
+      (["--background", "bleu"], "'--background' takes none, #RRGGBB or a colour of SwiftUI's, not 'bleu'"),
+      (["--margin", "-1"], "'--margin' takes a number from 0 to 10000, not '-1'"),
+      (
+        ["--color-scheme", "auto", "--format", "json"],
+        "only an SVG can be light or dark as its viewer prefers"
+      ),
+      (["--color-scheme", "auto", "-o", "a.png"], "only an SVG can be light or dark as its viewer prefers"),
+    ])
+  func faultyChoices(words: [String], message: String) throws {
+    let run = try lay(["compile", "a.lay"] + words, scratch())
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test("render and compile crop to the content, and draw both appearances into one file")
+  func choices() throws {
+    let scratch = try scratch()
+    try scratch.add("b.lay", "Color.red.frame(width: 91, height: 60)\n")
+    let size = "width=\"123\" height=\"92\" viewBox=\""
+    #expect(try lay(["compile", "b.lay", "--fit"], scratch).output.contains(size))
+    #expect(try lay(["render", "b.lay", "-o", "out", "--margin", "16"], scratch).status == 0)
+    #expect(try scratch.text("out/b.svg").contains(size))
+    let both = try lay(["compile", "b.lay", "--color-scheme", "auto"], scratch).output
+    #expect(both.contains("class=\"lay-light\"") && both.contains("class=\"lay-dark\""))
+    #expect(both.contains("#ff383c") && both.contains("#ff4245"))
+    #expect(try lay(["compile", ".", "-o", "all/", "--color-scheme", "auto"], scratch).status == 0)
+    #expect(try scratch.text("all/b.svg") == both)
+  }
+
   @Test("without a converter it says what to install", arguments: ["png", "pdf"])
   func noConverter(format: String) throws {
     let scratch = try scratch()

@@ -17,6 +17,7 @@ import Testing
         processorTime {
           #expect(FuzzTarget.parser.fault(in: input) == nil)
           #expect(FuzzTarget.pipeline.fault(in: input) == nil)
+          #expect(FuzzTarget.format.fault(in: input) == nil)
         }
       }.max() ?? .zero
     }
@@ -28,5 +29,21 @@ import Testing
     let bytes = [UInt8](try Data(contentsOf: file))
     let duration = onDeepStack { processorTime { #expect(FuzzTarget.font.fault(in: bytes) == nil) } }
     #expect(duration < RobustnessTests.limit)
+  }
+
+  /// What the other targets start from, and what they found: the names of the files end in the target's.
+  @Test(arguments: [FuzzTarget.editor, .project, .suggest])
+  func `what an editor, a project and a search were fed`(_ target: FuzzTarget) throws {
+    let files = Repository.files(below: Self.folder, suffix: "." + target.rawValue)
+    #expect(!files.isEmpty)
+    for file in files {
+      let bytes = [UInt8](try Data(contentsOf: file))
+      let duration = onDeepStack { processorTime { #expect(target.fault(in: bytes) == nil) } }
+      #expect(duration < RobustnessTests.limit, "\(file.lastPathComponent)")
+      // Cut off, it is as good an input.
+      for length in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 40)) {
+        onDeepStack { #expect(target.fault(in: Array(bytes.prefix(length))) == nil) }
+      }
+    }
   }
 }

@@ -95,6 +95,26 @@ struct GrowthTests {
     #expect(growth < Self.limit)
   }
 
+  static let modifiers = [
+    ".padding(1)", ".frame(width: 90)", ".frame(maxWidth: .infinity)", ".fixedSize()",
+    ".background(Color.red)",
+    ".overlay(Text(\"b\"))", ".opacity(0.9)", ".offset(x: 1)", ".clipped()", ".layoutPriority(1)",
+    ".id(\"a\")",
+    ".font(.body).lineLimit(2)", ".frame(minHeight: 3).border(.red).frame(width: 90)",
+  ]
+
+  @Test("presets over modifiers around each other", arguments: presets, modifiers)
+  func chains(preset: String, modifier: String) throws {
+    let rules = try #require(LintRules(preset: preset))
+    let growth = Self.growth(from: 100) { count in
+      // Nothing may be nested deeper than this; what is more stands beside it.
+      let length = min(count, 1_000)
+      let chain = "Text(\"a few words\")" + String(repeating: modifier, count: length) + "\n"
+      Self.lint("#Preview { VStack {\n\(String(repeating: chain, count: count / length)) } }\n", rules)
+    }
+    #expect(growth < Self.limit)
+  }
+
   // MARK: Sources
 
   @Test(

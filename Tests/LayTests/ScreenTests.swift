@@ -54,7 +54,7 @@ struct ScreenTests {
   }
 
   @Test(
-    "pages have no bar, and say where dots are missing",
+    "pages have no bar, and say where their dots were not measured",
     arguments: [
       (".page", 2, 1), (".page", 1, 0), (".page(indexDisplayMode: .automatic)", 2, 1),
       (".page(indexDisplayMode: .always)", 1, 1), (".page(indexDisplayMode: .never)", 2, 0),
@@ -64,6 +64,24 @@ struct ScreenTests {
     let compilation = compile("TabView { \(pages) }.tabViewStyle(\(style))")
     #expect(frame("page", in: compilation) == Rect(x: 0, y: 0, width: 320, height: 400))
     #expect(compilation.diagnostics.map(\.rule) == Array(repeating: "approximate-control", count: warnings))
+  }
+
+  @Test(
+    "a tab takes a role in each of its forms",
+    arguments: [
+      "Tab(\"S\", systemImage: \"star\", role: .search) { Color.red.id(\"s\") }",
+      "Tab(\"S\", image: \"star\", value: 2, role: .search) { Color.red.id(\"s\") }",
+      "Tab(value: 2, role: .search) { Color.red.id(\"s\") }", "Tab(role: .search) { Color.red.id(\"s\") }",
+      "Tab(value: 2, role: .search) { Color.red.id(\"s\") } label: { Text(\"S\") }",
+      "Tab(role: nil) { Color.red.id(\"s\") } label: { Label(\"S\", systemImage: \"star\") }",
+    ])
+  func tabRoles(tab: String) {
+    let alone = compile("TabView { \(tab) }")
+    #expect(!alone.hasErrors)
+    #expect(frame("s", in: alone)?.width == 320)
+    let beside = compile("TabView { Tab(\"A\", systemImage: \"house\") { Color.blue.id(\"a\") }; \(tab) }")
+    #expect(!beside.hasErrors)
+    #expect(frame("a", in: beside)?.width == 320 && frame("s", in: beside) == nil)
   }
 
   @Test("an appearance that a view prefers is the whole window's", arguments: [Options.Platform.iOS, .macOS])

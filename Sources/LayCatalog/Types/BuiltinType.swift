@@ -44,7 +44,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     progressViewStyle
   case gaugeStyle, menuStyle, groupBoxStyle, labeledContentStyle, datePickerStyle, buttonBorderShape
   // Lists and bars.
-  case listSectionSpacing, tabViewStyle, pageIndexDisplayMode, titleDisplayMode
+  case listSectionSpacing, tabViewStyle, pageIndexDisplayMode, tabRole, titleDisplayMode
   case toolbarItemPlacement, toolbarPlacement, searchFieldPlacement
   // Foundation's.
   case characterSet, comparisonResult, scanner, uuid
@@ -189,6 +189,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .listSectionSpacing: "ListSectionSpacing"
     case .tabViewStyle: "TabViewStyle"
     case .pageIndexDisplayMode: "PageTabViewStyle.IndexDisplayMode"
+    case .tabRole: "TabRole"
     case .titleDisplayMode: "NavigationBarItem.TitleDisplayMode"
     case .toolbarItemPlacement: "ToolbarItemPlacement"
     case .toolbarPlacement: "ToolbarPlacement"

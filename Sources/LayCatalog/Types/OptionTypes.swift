@@ -58,6 +58,7 @@ extension BuiltinType {
     case .numberNotation: OptionList(NumberFormat.Notation.self)
     case .numberFormatterStyle: OptionList(NumberFormatterStyle.self)
     case .pageIndexDisplayMode: OptionList(PageIndexDisplayMode.self)
+    case .tabRole: OptionList(TabRole.self)
     case .pickerStyle: OptionList(PickerStyle.self)
     case .progressViewStyle: OptionList(ProgressStyle.self)
     case .relativePresentation: OptionList(RelativeFormat.Presentation.self)

@@ -136,7 +136,7 @@ extension Type {
     "ScrollViewProxy", "SecKey", "SecTrust", "Selector", "SensoryFeedback", "ShadowStyle", "SortDescriptor",
     "SpatialTapGesture", "Spring", "SpringLoadingBehavior", "StoreKitError", "SubmitLabel", "Subscribers",
     "SuspendingClock", "SymbolEffect", "SymbolRenderingMode", "SymbolVariants",
-    "SystemRandomNumberGenerator", "TabRole", "TapGesture", "Task", "TaskGroup", "TaskLocal",
+    "SystemRandomNumberGenerator", "TapGesture", "Task", "TaskGroup", "TaskLocal",
     "TaskPriority", "TextProxy", "TextSelection", "Thread", "ThrowingTaskGroup", "Timeline",
     "TimelineContext", "TimelineEntry", "TimelineReloadPolicy", "TimelineSchedule", "Timer", "ToolbarRole",
     "Transaction", "TransactionKey", "Transition", "URL", "URLAuthenticationChallenge", "URLCache",

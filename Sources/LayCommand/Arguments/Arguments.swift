@@ -70,6 +70,7 @@ extension Arguments {
       try readOption(word, rest: &words, rows: rows)
     }
     try reconcileScreen()
+    try checkPicture()
   }
 
   /// `--name`, `--name value`, `--name=value`, `-o value`, `-ovalue`.

@@ -18,6 +18,11 @@ struct OutputArguments {
   /// `--format`; nil: as the path's name ends.
   var format: OutputFormat?
   var svg = Layout.SVGOptions()
+  /// `--color-scheme auto`: pictures are light or dark as their viewer prefers.
+  var followsViewer = false
+
+  /// Around what `--fit` shows, in points.
+  static let usualMargin = 16.0
 
   /// The format asked for, else the one that the output file's name tells.
   var artifactFormat: OutputFormat { format ?? path.flatMap(OutputFormat.init(ofFile:)) ?? .svg }
@@ -30,6 +35,25 @@ struct OutputArguments {
     throw UsageError(
       "'\(path)' ends in none of .svg, .png, .pdf and .json",
       help: "rename it, or say what it is with --format")
+  }
+}
+
+extension Arguments {
+  /// That what a picture is to show goes together.
+  func checkPicture() throws(UsageError) {
+    let svg = output.svg
+    guard svg.showsDeviceFrame || svg.showsChrome else { return }
+    let name = svg.showsDeviceFrame ? "--device-frame" : "--chrome"
+    if svg.margin != nil {
+      throw UsageError("'\(name)' shows the whole screen", help: "leave out --fit and --margin")
+    }
+    if options.device == nil, own.render.matrix.devices.isEmpty {
+      throw UsageError("'\(name)' draws a device, and none is named", help: "name it with --device iphone-16")
+    }
+    if screen.width != nil || screen.height != nil {
+      throw UsageError(
+        "'\(name)' draws the whole screen of the device", help: "leave out --width and --height")
+    }
   }
 }
 

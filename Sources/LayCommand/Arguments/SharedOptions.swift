@@ -134,6 +134,25 @@ enum SharedOptions {
       .flag("--embed-fonts", "SVG: put the used glyphs of fonts of --font into the file, for browsers") {
         $0.output.svg.embedsFonts = true
       },
+      .flag("--fit", "show what is painted, with a margin, instead of the whole canvas") {
+        if $0.output.svg.margin == nil { $0.output.svg.margin = OutputArguments.usualMargin }
+      },
+      .option(
+        "--margin", "N", "so many points around what --fit shows (16); implies it", .number(in: 0...10_000)
+      ) {
+        $0.output.svg.margin = $1
+      },
+      .option(
+        "--background", "none|COLOR",
+        "what lies behind: nothing, #RRGGBB, or a colour of SwiftUI's such as white",
+        .background
+      ) { $0.output.svg.background = $1 },
+      .flag("--chrome", "draw the status bar and home indicator of the --device") {
+        $0.output.svg.showsChrome = true
+      },
+      .flag("--device-frame", "draw the body of the --device around its screen") {
+        $0.output.svg.showsDeviceFrame = true
+      },
     ]
   }
 }

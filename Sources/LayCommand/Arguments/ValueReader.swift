@@ -61,6 +61,19 @@ extension ValueReader where Value == Double {
   }
 }
 
+extension ValueReader where Value == Layout.SVGOptions.Background {
+  static var background: ValueReader {
+    ValueReader { text, option throws(UsageError) in
+      guard let background = Layout.SVGOptions.Background(text) else {
+        throw UsageError(
+          "'\(option)' takes none, #RRGGBB or a colour of SwiftUI's, not '\(text)'",
+          help: "as in --background none, --background white, --background '#f2f2f7'")
+      }
+      return background
+    }
+  }
+}
+
 extension ValueReader where Value == FontFile {
   /// `FAMILY=FILE`, neither empty.
   static var fontFile: ValueReader {

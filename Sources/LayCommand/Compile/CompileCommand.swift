@@ -33,6 +33,12 @@ struct CompileCommand {
         return .usage
       }
     }
+    if arguments.output.followsViewer, arguments.output.artifactFormat != .svg {
+      terminal.report(
+        "only an SVG can be light or dark as its viewer prefers",
+        help: "choose one with --color-scheme light or --color-scheme dark")
+      return .usage
+    }
     if !list.problems.isEmpty || arguments.inputs.isEmpty { command.status = .usage }
     for place in list.projects { command.compile(project: place, &terminal) }
     if list.projects.isEmpty || !list.inputs.isEmpty { command.compile(list.inputs, &terminal) }
@@ -78,7 +84,11 @@ struct CompileCommand {
       var compilation = compiler.compile(source, layout: arguments.layout, memory: memory)
       // What a file lacks, its folder may have; who lacks nothing does not have it read.
       if compilation.hasErrors, !folders.isNamed, let modules = try folders.modules(of: input, &terminal) {
-        compilation = compiler.compile(source.inModules(modules, at: input.place), layout: arguments.layout)
+        source = source.inModules(modules, at: input.place)
+        compilation = compiler.compile(source, layout: arguments.layout)
+      }
+      let dark = arguments.darkOptions(with: assets).map {
+        Compiler(options: $0).compile(source, layout: arguments.layout)
       }
       var report = DiagnosticReport(
         on: source.name, arguments.reporting, usesColor: terminal.usesColor)
@@ -93,8 +103,8 @@ struct CompileCommand {
       let fonts = arguments.fonts
       let read = InputFiles(
         inputs.compactMap(\.place) + fonts.map { FilePlace($0.path) }
-          + compilation.assetFiles.map { assets.folder.appending($0) })
-      try write(compilation, of: input, refusing: read, &terminal)
+          + (compilation.assetFiles + (dark?.assetFiles ?? [])).map { assets.folder.appending($0) })
+      try write(compilation, dark, of: input, refusing: read, &terminal)
     } catch {
       terminal.report(error)
       status = .usage
@@ -118,6 +128,9 @@ struct CompileCommand {
     let assets = sources.assets(arguments)
     var project = Project(
       sources.modules, name: place.path, options: sources.options(arguments, with: assets))
+    var darkProject = arguments.darkOptions(with: assets).map {
+      Project(sources.modules, name: place.path, options: $0)
+    }
     let previews = sources.previews(of: project, named: arguments.layout)
     if previews.isEmpty {
       terminal.report(
@@ -140,9 +153,11 @@ struct CompileCommand {
       terminal.add(formatted: report.finish())
       if compilation.hasErrors { status = max(status, .faultyInput) }
       do throws(SystemError) {
-        let read = InputFiles(compilation.assetFiles.map { assets.folder.appending($0) })
+        let dark = darkProject?.compile(preview)
+        let read = InputFiles(
+          (compilation.assetFiles + (dark?.assetFiles ?? [])).map { assets.folder.appending($0) })
         let input = Input(place.appending(sources.relative(preview.file)))
-        try write(compilation, of: input, refusing: read, &terminal)
+        try write(compilation, dark, of: input, refusing: read, &terminal)
       } catch {
         terminal.report(error)
         status = .usage
@@ -175,25 +190,30 @@ struct CompileCommand {
   ///
   /// A file with errors gives none, but for the JSON document that tells of them, and where `--lenient` draws them.
   private mutating func write(
-    _ compilation: Compilation, of input: Input, refusing read: InputFiles, _ terminal: inout Terminal
+    _ compilation: Compilation, _ dark: Compilation?, of input: Input, refusing read: InputFiles,
+    _ terminal: inout Terminal
   ) throws(SystemError) {
     switch destination {
     case .folder(let folder):
       if !compilation.isDrawable { return }
       let output = try WritableFolder(making: folder)
-      for layout in compilation.layouts {
+      for (index, layout) in compilation.layouts.enumerated() {
         let name = names.name(
           of: layout.name, isOnly: compilation.layoutNames.count == 1, in: input.baseName,
           arguments.output.artifactFormat.rawValue)
-        try output.write(name, refusing: read, try producer([layout], of: compilation))
+        try output.write(
+          name, refusing: read,
+          try producer([layout], of: compilation, dark?.layout(index, beside: compilation)))
       }
     case .file(let path):
       if let layouts = single(compilation, &terminal) {
-        try OutputFile(path: path).write(refusing: read, try producer(layouts, of: compilation))
+        let dark = dark?.layout(0, beside: compilation)
+        try OutputFile(path: path).write(refusing: read, try producer(layouts, of: compilation, dark))
       }
     case .standardOutput:
       if let layouts = single(compilation, &terminal) {
-        try Terminal.write(try producer(layouts, of: compilation))
+        try Terminal.write(
+          try producer(layouts, of: compilation, dark?.layout(0, beside: compilation)))
       }
     }
   }
@@ -213,15 +233,30 @@ struct CompileCommand {
   }
 
   /// What writes the artifact; a picture that a converter makes is whole before a file is begun.
-  private func producer(_ layouts: [Layout], of compilation: Compilation) throws(SystemError) -> Producer {
+  private func producer(
+    _ layouts: [Layout], of compilation: Compilation, _ dark: Layout?
+  ) throws(SystemError) -> Producer {
     let format = arguments.output.artifactFormat
     switch format {
     case .json: return { compilation.writeJSON(of: layouts, to: $0) }
-    case .svg: return { layouts.first?.writeSVG(options: arguments.output.svg, to: $0) }
+    case .svg:
+      // What has errors in the dark alone is drawn as it is in the light.
+      if let layout = layouts.first, let dark {
+        let bytes = layout.svg(dark: dark, options: arguments.output.svg)
+        return { receiver in bytes.withUnsafeBytes(receiver) }
+      }
+      return { layouts.first?.writeSVG(options: arguments.output.svg, to: $0) }
     case .png, .pdf:
       guard let layout = layouts.first else { return { _ in } }
       let bytes = try layout.converted(to: format, options: arguments.output.svg)
       return { receiver in bytes.withUnsafeBytes(receiver) }
     }
+  }
+}
+
+extension Compilation {
+  /// The layout that stands where one of another compilation of the same source does; nil where both differ in number.
+  fileprivate func layout(_ index: Int, beside other: Compilation) -> Layout? {
+    layouts.count == other.layouts.count && layouts.indices.contains(index) ? layouts[index] : nil
   }
 }

@@ -11,12 +11,33 @@ extension CommandRow {
         standard output or one file holds all layouts of one input. PNG and PDF are made by resvg, rsvg-convert or
         Chromium, whichever of them is installed, with text as glyphs.
         """,
-      groups: [artifacts] + SharedOptions.groups, run: { CompileCommand.run($0, &$1) })
+      groups: SharedOptions.groups(after: [artifacts, appearance]), run: { CompileCommand.run($0, &$1) })
   }
 
   /// What can be asked for; there is nothing below approximate.
   private static var bases: [(name: String, value: Options.Basis)] {
     [Options.Basis.measured, .derived].map { ($0.rawValue, $0) }
+  }
+
+  /// The appearances by their words; none of them where the viewer decides.
+  private static var appearances: [(name: String, value: Options.ColorScheme?)] {
+    var words: [(name: String, value: Options.ColorScheme?)] = []
+    for scheme in SharedOptions.colorSchemes { words.append((scheme.name, scheme.value)) }
+    return words + [("auto", nil)]
+  }
+
+  private static var appearance: OptionGroup {
+    OptionGroup(
+      title: "In which colours",
+      options: [
+        .option(
+          "--color-scheme", "light|dark|auto", "the appearance; auto: an SVG that is as its viewer prefers",
+          .word(appearances)
+        ) {
+          $0.options.colorScheme = $1 ?? .light
+          $0.output.followsViewer = $1 == nil
+        }
+      ])
   }
 
   private static var artifacts: OptionGroup {

@@ -117,11 +117,11 @@ extension MarkdownCommand {
       return []
     }
     return zip(schemes[0].layouts, schemes[1].layouts).map { light, dark in
-      MarkdownPicture(
+      let svg = options.pictureOptions(of: light)
+      return MarkdownPicture(
         name: schemes[0].layouts.count == 1 && light.name == source.layoutName
           ? "the layout above" : light.name,
-        size: light.canvas, light: light.svg(options: options.output.svg),
-        dark: dark.svg(options: options.output.svg))
+        size: light.pictureSize(options: svg), light: light.svg(options: svg), dark: dark.svg(options: svg))
     }
   }
 
@@ -130,6 +130,18 @@ extension MarkdownCommand {
     terminal.say(
       "help: add a view, or #Preview { … } around one; no-picture after the word lay leaves it as it is")
     hasErrors = true
+  }
+}
+
+extension Arguments {
+  /// What the picture of a layout shows: of one whose canvas nobody chose, what is painted.
+  fileprivate func pictureOptions(of layout: Layout) -> Layout.SVGOptions {
+    var svg = output.svg
+    let isChosen = screen.width != nil || screen.height != nil || options.device != nil
+    if svg.margin == nil, !isChosen, layout.canvas == options.defaultCanvas {
+      svg.margin = OutputArguments.usualMargin
+    }
+    return svg
   }
 }
 
@@ -188,8 +200,9 @@ extension MarkdownCommand {
     for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
       try parent.write(joinPath(output.pictures, name), refusing: read) { bytes.withUnsafeBytes($0) }
     }
-    try OutputFile(path: output.path).write(article, refusing: read)
+    // Before the article: as long as that names them, the next run removes what could not be removed by this one.
     for name in stale { try parent.remove(joinPath(output.pictures, name)) }
+    try OutputFile(path: output.path).write(article, refusing: read)
     summarize(pictures, &terminal)
     return .done
   }

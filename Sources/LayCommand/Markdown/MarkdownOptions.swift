@@ -6,7 +6,8 @@ extension CommandRow {
       details: """
         Copies a Markdown file and puts after each fenced block of lay or swift the picture of each layout in it,
         as a light and a dark SVG in the folder OUT.pictures, named by what they hold: what shows the same keeps
-        its file, and files that are no longer shown are removed. A block of swift that has no layout stays as it
+        its file, and files that are no longer shown are removed. A picture is cropped to what is painted, unless
+        its canvas is chosen by an option or a preview's trait. A block of swift that has no layout stays as it
         is. After the word lay or swift a block may have options of its own, such as --width 200, or no-picture.
         """,
       exitStatus:
@@ -35,7 +36,7 @@ extension CodeBlock {
     let names = [
       "--width", "--height", "--device", "--platform", "--os", "--scale", "--type-size", "--direction",
       "--line-height",
-      "--lenient", "--outline",
+      "--lenient", "--outline", "--fit", "--margin", "--background", "--chrome", "--device-frame",
     ]
     return CommandRow.markdown.options.filter { names.contains($0.name) }
   }

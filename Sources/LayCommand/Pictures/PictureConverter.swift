@@ -25,10 +25,10 @@ enum PictureConverter {
     let scale: Double
     let format: OutputFormat
 
-    init(_ layout: Layout, _ svg: [UInt8], _ format: OutputFormat) {
-      self.svg = svg
+    init(_ layout: Layout, _ options: Layout.SVGOptions, _ format: OutputFormat) {
+      svg = layout.svg(options: options)
       self.format = format
-      size = layout.canvas
+      size = layout.pictureSize(options: options)
       scale = layout.displayScale
     }
   }
@@ -136,7 +136,7 @@ extension Layout {
   func converted(to format: OutputFormat, options: SVGOptions) throws(SystemError) -> [UInt8] {
     var options = options
     options.text = .glyphs
-    return try PictureConverter.convert(PictureConverter.Picture(self, svg(options: options), format))
+    return try PictureConverter.convert(PictureConverter.Picture(self, options, format))
   }
 }
 

@@ -82,7 +82,9 @@ struct RenderPass {
     let style = RenderReport.Style(
       isVerbose: asked.isVerbose, isQuiet: arguments.reporting.isQuiet, isPreview: isPreview,
       isFollowUp: isFollowUp)
-    var report = draw(mine, of: sources.project, RenderReport(mine, style, terminal), output, before)
+    let inputs = RunInputs(
+      sources.list, arguments.fonts.map { FilePlace($0.path) } + arguments.inputs.map { FilePlace($0) })
+    var report = draw(mine, of: sources.project, RenderReport(mine, style, terminal), output, inputs, before)
     for warning in files.warnings { report.warn(warning) }
 
     var after = before
@@ -116,10 +118,11 @@ struct RenderPass {
   /// Draws all sources, on as many threads as are asked for.
   private func draw(
     _ sources: [RenderSource], of project: ProjectDrawing?, _ report: RenderReport, _ output: OutputFolder,
-    _ before: Manifest
+    _ inputs: RunInputs, _ before: Manifest
   ) -> RenderReport {
     let run = RenderRun(
-      arguments, variants: variants, settings: settings, output: output, known: before, touched: touched,
+      arguments, variants: variants, settings: settings, output: output, inputs: inputs, known: before,
+      touched: touched,
       project: project, usesColor: report.terminal.usesColor)
     let shared = Guarded(report)
     let jobs = asked.jobs ?? Threads.processorCount

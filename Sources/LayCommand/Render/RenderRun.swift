@@ -12,6 +12,7 @@ final class RenderRun: @unchecked Sendable {
   private let forces: Bool
   private let usesColor: Bool
   private let output: OutputFolder
+  private let inputs: RunInputs
   private let known: Manifest
   /// Files that may have changed since `known` was made; nil where any may.
   private let touched: Set<String>?
@@ -42,7 +43,7 @@ final class RenderRun: @unchecked Sendable {
 
   init(
     _ arguments: Arguments, variants: [RenderVariant], settings: ContentHash, output: OutputFolder,
-    known: Manifest, touched: Set<String>?, project: ProjectDrawing?, usesColor: Bool
+    inputs: RunInputs, known: Manifest, touched: Set<String>?, project: ProjectDrawing?, usesColor: Bool
   ) {
     self.project = project
     compilers = variants.map { variant in
@@ -59,6 +60,7 @@ final class RenderRun: @unchecked Sendable {
     self.usesColor = usesColor
     self.settings = settings
     self.output = output
+    self.inputs = inputs
     self.known = known
     self.touched = touched
   }
@@ -166,10 +168,7 @@ final class RenderRun: @unchecked Sendable {
         outcome.leavesText = true
       }
       let stems = stems(of: compilation, source, variant)
-      let inputs = InputFiles(
-        [source.place] + self.arguments.fonts.map { FilePlace($0.path) }
-          + self.arguments.inputs.map { FilePlace($0) }
-          + compilation.assetFiles.map { assets.folder.appending($0) })
+      let inputs = InputFiles { self.inputs.contains($0, images: self.images(of:)) }
       for (layout, stem) in zip(compilation.layouts, stems) {
         for format in formats {
           let bytes = try artifact(of: layout, compilation, format)
@@ -192,6 +191,20 @@ final class RenderRun: @unchecked Sendable {
       let artifact = Manifest.Artifact(path: GalleryBuilder.recordPath(of: source.name), bytes)
       outcome.changesRecord = try output.put(bytes, as: artifact, refusing: InputFiles([]))
       entry.record = artifact
+    }
+  }
+
+  /// The images that a source shows in any variant; none of one that cannot be read, which is not drawn either.
+  private func images(of source: RenderSource) -> [FilePlace] {
+    guard let bytes = try? FileReader.bytes(source.place) else { return [] }
+    let file = SourceFile(name: source.path, bytes: bytes)
+    let assets = InputAssets(source.assetFolder(arguments))
+    return compilers.flatMap { (compiler, variant) in
+      var compiler = compiler
+      compiler.options.assets = assets.source
+      let compilation =
+        project?.compile(source.place.path, compiler.options, variant: variant) ?? compiler.compile(file)
+      return compilation.assetFiles.map { assets.folder.appending($0) }
     }
   }
 

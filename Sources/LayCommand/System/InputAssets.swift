@@ -52,6 +52,14 @@ extension Arguments {
     return options
   }
 
+  /// What a picture is drawn for where its viewer prefers dark colours; nil where it is the same for all.
+  func darkOptions(with assets: InputAssets) -> Options? {
+    guard output.followsViewer else { return nil }
+    var options = options(with: assets)
+    options.colorScheme = .dark
+    return options
+  }
+
   /// The folders that links may lead to; nil where none are followed.
   func linkScope() -> LinkScope? {
     followsLinks ? LinkScope(inputs + (assets.map { [$0] } ?? [])) : nil

@@ -41,17 +41,19 @@ struct OutputFile {
 
 /// The files that the program reads.
 struct InputFiles {
-  /// Looked at only where a file is about to be written over.
-  private let places: () -> [FilePlace]
+  /// Whether a file that is there is one of them, by whatever name; asked only where one is about to be written over.
+  let contains: (FileIdentity) -> Bool
 
   /// - Parameter places: What is read; a single file is not looked at for each output that is new.
-  init(_ places: @autoclosure @escaping () -> [FilePlace]) { self.places = places }
-
-  /// Whether a file that is there is one of them, by whatever name.
-  func contains(_ identity: FileIdentity) -> Bool {
-    places().contains { place in
-      guard let file = try? place.openFile() else { return false }
-      return FileStatus(descriptor: file.descriptor)?.identity == identity
+  init(_ places: @autoclosure @escaping () -> [FilePlace]) {
+    contains = { identity in
+      places().contains { place in
+        guard let file = try? place.openFile() else { return false }
+        return FileStatus(descriptor: file.descriptor)?.identity == identity
+      }
     }
   }
+
+  /// - Parameter contains: Tells of a file that is there whether it is one of them.
+  init(contains: @escaping (FileIdentity) -> Bool) { self.contains = contains }
 }

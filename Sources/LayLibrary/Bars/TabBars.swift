@@ -8,30 +8,29 @@ extension Declaration {
   static let tabViews: [Declaration] = [
     .view(
       "Tab",
-      "(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> some View)"
+      "(_ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> some View)"
     ) { $0.tab($1) },
     .view(
       "Tab",
-      "(_ title: LocalizedStringKey, systemImage: String, value: Any, @ViewBuilder content: () -> some View)"
+      "(_ title: LocalizedStringKey, systemImage: String, value: Any, role: TabRole? = nil, @ViewBuilder content: () -> some View)"
     ) { $0.tab($1) },
     .view(
       "Tab",
-      "(_ title: LocalizedStringKey, systemImage: String, value: Any, role: TabRole?, @ViewBuilder content: () -> some View)"
+      "(_ title: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> some View)"
     ) { $0.tab($1) },
     .view(
       "Tab",
-      "(_ title: LocalizedStringKey, image: String, @ViewBuilder content: () -> some View)"
+      "(_ title: LocalizedStringKey, image: String, value: Any, role: TabRole? = nil, @ViewBuilder content: () -> some View)"
+    ) { $0.tab($1) },
+    .view("Tab", "(value: Any, role: TabRole? = nil, @ViewBuilder content: () -> some View)") { $0.tab($1) },
+    .view("Tab", "(role: TabRole? = nil, @ViewBuilder content: () -> some View)") { $0.tab($1) },
+    .view(
+      "Tab",
+      "(value: Any, role: TabRole? = nil, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)"
     ) { $0.tab($1) },
     .view(
       "Tab",
-      "(_ title: LocalizedStringKey, image: String, value: Any, @ViewBuilder content: () -> some View)"
-    ) { $0.tab($1) },
-    .view("Tab", "(value: Any, role: TabRole?, @ViewBuilder content: () -> some View)") { $0.tab($1) },
-    .view("Tab", "(role: TabRole?, @ViewBuilder content: () -> some View)") { $0.tab($1) },
-    .view("Tab", "(value: Any, @ViewBuilder content: () -> some View)") { $0.tab($1) },
-    .view(
-      "Tab",
-      "(value: Any, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)"
+      "(role: TabRole? = nil, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)"
     ) { $0.tab($1) },
     .view("TabView", "(@ViewBuilder content: () -> some View)") { $0.tabView($1) },
     .view("TabView", "(selection: Binding<Any>, @ViewBuilder content: () -> some View)") { $0.tabView($1) },
@@ -55,6 +54,7 @@ extension Declaration {
 private struct TabPage {
   var content: ViewList
   var item: ViewList
+  var role: TabRole?
   var isSelected = false
 }
 
@@ -73,8 +73,13 @@ extension Stage {
     let body = parts.fillingScreen(content.isEmpty ? parts.fill(.clear) : content)
     let spec = ControlSpec("TabView")
     if environment.list.tabStyle.showsPages {
-      warnOfDots(call, pages: pages.count)
-      return parts.control(spec, body)
+      guard showsDots(pages.count) else { return parts.control(spec, body) }
+      warnOfDots(call)
+      let current = pages.firstIndex { $0.isSelected } ?? 0
+      return parts.control(
+        spec,
+        parts.overlay(
+          body, dots(pages.count, current, parts), alignment: Alignment(.horizontalCenter, .bottom)))
     }
     switch configuration.bars.tabs {
     case .capsule(let profile) where environment.horizontalSizeClass == .regular && profile.top != nil:
@@ -82,6 +87,7 @@ extension Stage {
       let bar = profile.top.map { topCapsule(pages, $0, profile, parts) } ?? ViewList()
       return parts.control(spec, parts.ignoringSafeArea(parts.bar(bar, at: .top, of: body), .top))
     case .capsule(let profile):
+      warnOfSearch(call, pages)
       let bar = capsule(pages, profile, parts)
       return parts.control(spec, parts.ignoringSafeArea(parts.bar(bar, at: .bottom, of: body), .bottom))
     case .segments(let profile):
@@ -89,15 +95,39 @@ extension Stage {
     }
   }
 
-  /// Says that the dots of pages are not drawn.
-  private func warnOfDots(_ call: BoundCall, pages: Int) {
+  private func showsDots(_ pages: Int) -> Bool {
     let style = environment.list.tabStyle
-    guard style == .pageWithDots || style == .page && pages > 1 else { return }
+    return style == .pageWithDots || style == .page && pages > 1
+  }
+
+  private func warnOfDots(_ call: BoundCall) {
     findings.warnOnce(
       .warning(
-        "approximate-control", at: call.name, "the dots of the pages are not drawn",
+        "approximate-control", at: call.name, "the dots of the pages were not measured",
         help: "the pages are where they belong; '.page(indexDisplayMode: .never)' shows none"),
       about: "dots of pages")
+  }
+
+  private func warnOfSearch(_ call: BoundCall, _ pages: [TabPage]) {
+    guard pages.contains(where: { $0.role == .search }) else { return }
+    findings.warnOnce(
+      .warning("approximate-control", at: call.name, "the place of the tab for searching was not measured"),
+      about: "tab for searching")
+  }
+
+  /// A dot for each page, drawn by eye: white ones, as UIKit's are, whatever lies behind.
+  private func dots(_ count: Int, _ current: Int, _ parts: PartBuilder) -> ViewList {
+    // More would not fit beside each other on any screen.
+    let shown = min(max(count, 1), 64)
+    let dots = (0..<shown).map { index in
+      let ink = RGBA(red: 1, green: 1, blue: 1, alpha: index == current ? 1 : 0.3)
+      return parts.frame(
+        parts.shape(.capsule(isContinuous: false), ink), width: TabSketch.diameter, height: TabSketch.diameter
+      )
+    }
+    return parts.padding(
+      parts.row(dots, spacing: TabSketch.pitch - TabSketch.diameter),
+      EdgeInsets(bottom: TabSketch.aboveBottom))
   }
 
   private func tabPages(_ views: ViewList) -> [TabPage] {
@@ -106,7 +136,9 @@ extension Stage {
     while !view.isNone {
       let next = tree[view].nextSibling
       tree[view].nextSibling = .none
-      pages.append(TabPage(content: list(from: view), item: rowTraits(of: view).tabItem ?? ViewList()))
+      let traits = rowTraits(of: view)
+      pages.append(
+        TabPage(content: list(from: view), item: traits.tabItem ?? ViewList(), role: traits.tabRole))
       view = next
     }
     return pages
@@ -118,13 +150,24 @@ extension Stage {
     let parts = PartBuilder(self, at: call.name.start)
     let page = views.isEmpty ? parts.fill(.clear) : parts.columnOfSeveral(views)
     guard !page.isEmpty else { return page }
+    let role = call.has("role") ? call.option("role", as: TabRole.self) : nil
     let item = tabItem {
       if call.has("label") { return content(call, "label") }
       var item = icon(call)
+      // The system's own, where the app gives none.
+      if item.isEmpty, role == .search {
+        item =
+          self.views(
+            from: .image(
+              ImageValue(.symbol("magnifyingglass"), nameRange: call.name, offset: call.name.start)),
+            at: call.name.start
+          ) ?? ViewList()
+      }
       if call.has("title") { tree.append(text(call, "title"), to: &item) }
       return item
     }
     notes.rowTraits[page.first, default: RowTraits()].tabItem = item
+    notes.rowTraits[page.first, default: RowTraits()].tabRole = role
     tag(page, call["value"])
     return page
   }
@@ -178,7 +221,10 @@ extension Stage {
   private func capsule(
     _ pages: [TabPage], _ profile: BarProfile.TabCapsule, _ parts: PartBuilder
   ) -> ViewList {
-    let place = profile.place(of: pages.count, in: window.canvas.width)
+    let search = pages.first { $0.role == .search }
+    let pages = search == nil ? pages : pages.filter { $0.role != .search }
+    let place = profile.place(
+      of: pages.count, in: window.canvas.width - (search == nil ? 0 : profile.height + TabSketch.searchGap))
     let items = pages.map { capsuleItem($0, width: place.item, profile, parts) }
     let row = parts.padding(
       parts.row(items, spacing: place.pitch - place.item),
@@ -187,15 +233,33 @@ extension Stage {
       parts.background(
         parts.frame(row, height: profile.height),
         parts.shape(.capsule(isContinuous: true), parts.color(profile.fill))), profile.shadow)
+    var bar = capsule
+    if let search {
+      // A tab for searching stands by itself, at the end of the bar.
+      let button = parts.raisedBar(searchButton(search, profile, parts), profile.shadow)
+      let views = pages.isEmpty ? [parts.spacer(), button] : [capsule, parts.spacer(), button]
+      bar = parts.padding(
+        parts.row(views, spacing: 0), EdgeInsets(leading: profile.side, trailing: profile.side))
+    }
     return parts.frame(
-      parts.padding(capsule, EdgeInsets(bottom: profile.aboveBottom)), height: profile.bar,
+      parts.padding(bar, EdgeInsets(bottom: profile.aboveBottom)), height: profile.bar,
       alignment: Alignment(.horizontalCenter, .bottom))
   }
 
-  /// A symbol over its label, on a pill where it is selected.
-  private func capsuleItem(
-    _ page: TabPage, width: Double, _ profile: BarProfile.TabCapsule, _ parts: PartBuilder
+  /// The symbol of the tab for searching, in a circle as high as the bar.
+  private func searchButton(
+    _ page: TabPage, _ profile: BarProfile.TabCapsule, _ parts: PartBuilder
   ) -> ViewList {
+    let symbol = symbol(of: page, profile, parts).symbol
+    return parts.background(
+      parts.frame(symbol.isEmpty ? parts.strut() : symbol, width: profile.height, height: profile.height),
+      parts.shape(.capsule(isContinuous: true), parts.color(profile.fill)))
+  }
+
+  /// The symbol and the title of a page in the colours of the bar.
+  private func symbol(
+    of page: TabPage, _ profile: BarProfile.TabCapsule, _ parts: PartBuilder
+  ) -> (symbol: ViewList, title: ViewList) {
     let color = page.isSelected ? environment.tint : parts.color(SystemColor.primary)
     let (symbol, title) = self.parts(of: page.item)
     if !symbol.isEmpty {
@@ -205,6 +269,14 @@ extension Stage {
       tree[symbol.first].payload = UInt32(truncatingIfNeeded: tree.contents.images.add(image))
     }
     paintTexts(in: title.first, color)
+    return (symbol, title)
+  }
+
+  /// A symbol over its label, on a pill where it is selected.
+  private func capsuleItem(
+    _ page: TabPage, width: Double, _ profile: BarProfile.TabCapsule, _ parts: PartBuilder
+  ) -> ViewList {
+    let (symbol, title) = symbol(of: page, profile, parts)
     let content = parts.column(
       [parts.frame(symbol.isEmpty ? parts.strut() : symbol, height: profile.symbol), title],
       spacing: profile.labelGap)
@@ -270,6 +342,17 @@ extension Stage {
       column,
       parts.padding(parts.shape(box, parts.color(profile.boxFill)), EdgeInsets(top: profile.boxTop)))
   }
+}
+
+/// What was drawn by eye, for nothing was measured of it.
+private enum TabSketch {
+  static let diameter = 8.0
+  /// From one to the next.
+  static let pitch = 18.0
+  /// Below them, above the edge of the safe area.
+  static let aboveBottom = 10.0
+  /// Between a bar and the tab for searching, at least.
+  static let searchGap = 8.0
 }
 
 extension BarProfile.TabCapsule {

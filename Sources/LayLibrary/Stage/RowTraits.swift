@@ -13,6 +13,7 @@ package struct RowTraits {
   var tabItem: ViewList?
   /// What stands at the row's end.
   var badge: ViewList?
+  var tabRole: TabRole?
   var outline = Outline()
 
   /// A row's place in an outline.
@@ -43,6 +44,7 @@ package struct RowTraits {
     result.separatorTint = separatorTint ?? inner.separatorTint
     result.tabItem = tabItem ?? inner.tabItem
     result.badge = badge ?? inner.badge
+    result.tabRole = tabRole ?? inner.tabRole
     if !outline.isGroup, outline.level == 0 { result.outline = inner.outline }
     return result
   }

@@ -101,7 +101,10 @@ extension Declaration {
 
   static let colorMembers: [Declaration] = [
     .member("Color.cgColor", "") { _, base, _ in .builtin(base) },
-    .member("Color.gradient", "") { _, base, _ in .builtin(base) },
+    .member("Color.gradient", "") { _, base, _ in
+      guard case .color(let color) = base else { return .builtin(base) }
+      return .builtin(.style(StyleValue(color.ownGradient)))
+    },
     .member("Color.opacity", "(_ opacity: Double)") { _, base, call in
       .builtin(base.faded(call.double("opacity")))
     },
@@ -116,6 +119,17 @@ extension Declaration {
       .builtin(base.faded(call.double("alpha")))
     },
   ]
+}
+
+extension ColorValue {
+  /// From a lighter form of the colour at the top to the colour itself. How much lighter was not measured.
+  fileprivate var ownGradient: StyleValue.Base {
+    var light = self
+    light.whiteness = 0.2
+    return .gradient(
+      stops: [GradientStop(color: light, location: 0), GradientStop(color: self, location: 1)],
+      geometry: .linear(start: UnitPoint(x: 0.5, y: 0), end: UnitPoint(x: 0.5, y: 1)))
+  }
 }
 
 extension Value {

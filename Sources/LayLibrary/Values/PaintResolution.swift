@@ -14,7 +14,11 @@ extension Stage {
     case .accent: rgba = environment.tint
     }
     rgba.alpha *= color.opacity
-    return rgba
+    guard color.whiteness > 0 else { return rgba }
+    return RGBA(
+      red: rgba.red + (1 - rgba.red) * color.whiteness,
+      green: rgba.green + (1 - rgba.green) * color.whiteness,
+      blue: rgba.blue + (1 - rgba.blue) * color.whiteness, alpha: rgba.alpha)
   }
 
   /// A style as paint; a gradient is added to the tree.
@@ -32,8 +36,14 @@ extension Stage {
     return paint.faded(style.opacity)
   }
 
-  /// The colour where a style must be one: a shadow's, an underline's.
+  /// The colour where a style must be one: a shadow's, an underline's, a tint's. Of a gradient that is its last, which is
+  /// the colour itself of a colour's own gradient.
   func resolveColor(_ style: StyleValue) -> RGBA {
+    if case .gradient(let stops, _) = style.base, let stop = stops.last {
+      var color = resolve(stop.color)
+      color.alpha *= style.opacity
+      return color
+    }
     if case .color(let color) = resolve(style) { return color }
     return configuration.platform.color(.primary, in: environment.colorScheme)
   }

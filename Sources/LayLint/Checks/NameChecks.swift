@@ -19,7 +19,7 @@ extension SourceChecks {
     var declarations: [Symbol: [Declaration]] = [:]
     for index in syntax.nodes.indices where syntax.nodes[index].kind == .variableDecl {
       let statement = SyntaxID(UInt32(index))
-      guard let scope = scope(of: statement) else { continue }
+      guard isShown(statement), let scope = scope(of: statement) else { continue }
       for binding in syntax.children(statement) where syntax.kind(binding) == .binding {
         let pattern = syntax.child(binding, 0)
         guard !pattern.isNone, syntax.kind(pattern) == .identifierPattern else { continue }

@@ -24,6 +24,7 @@ struct SourceChecks {
     let hasPreviews = syntax.nodes.contains { $0.kind == .macroExpansion }
     for index in syntax.nodes.indices {
       let id = SyntaxID(UInt32(index))
+      guard syntax.nodes[index].kind == .file || isShown(id) else { continue }
       switch syntax.nodes[index].kind {
       case .structDecl: if hasPreviews { checkComponent(id) }
       case .file, .block: checkConstants(of: id)
@@ -39,6 +40,11 @@ struct SourceChecks {
     }
     checkRepeatedNumbers()
     checkShadowing()
+  }
+
+  /// Whether a node stands in the file that is checked, and not in another that it only sees.
+  func isShown(_ id: SyntaxID) -> Bool {
+    syntax.source.parts.isEmpty || syntax.source.isShown(syntax.range(id).start)
   }
 
   /// A GridRow directly in another container. One at the top of a component may be used in a Grid.
@@ -197,7 +203,8 @@ struct SourceChecks {
 
   /// Constants of the file and of blocks.
   private mutating func checkConstants(of list: SyntaxID) {
-    for statement in syntax.children(list) where syntax.kind(statement) == .variableDecl {
+    for statement in syntax.children(list)
+    where syntax.kind(statement) == .variableDecl && isShown(statement) {
       let isAlone = syntax.children(statement).count(where: { syntax.kind($0) == .binding }) == 1
       for binding in syntax.children(statement) where syntax.kind(binding) == .binding {
         let pattern = syntax.child(binding, 0)

@@ -107,7 +107,9 @@ extension SourceChecks {
     for index in syntax.nodes.indices where syntax.nodes[index].kind == .argument {
       let argument = SyntaxID(UInt32(index))
       let list = sites.parent(argument)
-      guard sites.isNumberLiteral(argument), !list.isNone, syntax.kind(list) == .argumentList else {
+      guard isShown(argument), sites.isNumberLiteral(argument), !list.isNone,
+        syntax.kind(list) == .argumentList
+      else {
         continue
       }
       let role = NumberRole(

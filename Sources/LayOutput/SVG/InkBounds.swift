@@ -25,7 +25,7 @@ struct InkBounds {
 
   subscript(id: ViewID) -> Rect { bounds[Int(id.index)] ?? .zero }
 
-  private static func parentsFirst(_ layout: LaidOutLayout) -> [(view: ViewID, parent: ViewID)] {
+  static func parentsFirst(_ layout: LaidOutLayout) -> [(view: ViewID, parent: ViewID)] {
     var order = [(view: layout.views.root, parent: ViewID.none)]
     var index = 0
     while index < order.count {
@@ -58,7 +58,7 @@ struct InkBounds {
   private static let glyphOverhang = 8.0
 
   /// How far a shape paints beyond its frame at most.
-  private static func overhang(of shape: ShapeSpec, in frame: Rect) -> Double {
+  static func overhang(of shape: ShapeSpec, in frame: Rect) -> Double {
     // The corner of a mitred stroke reaches further than half its width.
     let stroke = shape.stroke == nil ? 0 : 2 * (shape.strokeStyle?.width ?? 1)
     let side = max(frame.size.width, frame.size.height)

@@ -84,27 +84,31 @@ extension SVGPainter {
 
   // MARK: Each glyph once
 
-  /// Defines the glyphs of all texts, in font units.
+  /// Defines the glyphs of all texts that are not defined yet, in font units.
   /// - Complexity: O(n) in the views and their characters.
   mutating func defineGlyphs() {
+    var isOpen = false
     for index in layout.views.nodes.indices where layout.views.nodes[index].kind == .text {
       for line in layout.frames.texts.lines(of: ViewID(index)) {
         for fragment in layout.frames.texts.fragments(ofLine: line) {
-          if let text = outlines(of: layout.frames.texts.fragment(fragment)) { define(text.run) }
+          if let text = outlines(of: layout.frames.texts.fragment(fragment)) {
+            define(text.run, &isOpen)
+          }
         }
       }
     }
-    if !glyphDefinitions.isEmpty { output.append("</defs>\n") }
+    if isOpen { output.append("</defs>\n") }
   }
 
-  private mutating func define(_ run: GlyphRun) {
+  private mutating func define(_ run: GlyphRun, _ isOpen: inout Bool) {
     let file = layout.library.file(run.font)
     for glyph in run.glyphs {
       let definition = GlyphDefinition(font: run.font, index: glyph.index)
       guard glyphDefinitions[definition] == nil else { continue }
       let outline = file.outline(of: glyph.index)
       guard !outline.steps.isEmpty else { continue }
-      output.append(glyphDefinitions.isEmpty ? "<defs>\n<path id=\"g" : "<path id=\"g")
+      output.append(isOpen ? "<path id=\"g" : "<defs>\n<path id=\"g")
+      isOpen = true
       glyphDefinitions[definition] = glyphDefinitions.count + 1
       output.append(glyphDefinitions.count)
       output.append("\" d=\"")

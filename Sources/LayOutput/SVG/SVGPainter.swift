@@ -8,7 +8,7 @@ import LayText
 /// View trees may be thousands of levels deep, so the walk keeps its own stack of steps.
 struct SVGPainter: ~Copyable {
   var output: ByteBuffer
-  let layout: LaidOutLayout
+  private(set) var layout: LaidOutLayout
   let options: SVGWriter.Options
   /// The number of definitions so far: the last one's id.
   var definitionCount = 0
@@ -26,13 +26,13 @@ struct SVGPainter: ~Copyable {
   /// Once outlines are drawn.
   var textPlaces = TextPlaces()
   /// How many views show each picture.
-  private let pictureUses: [Int]
+  private var pictureUses: [Int]
   private var groupDepth = 0
   /// The groups around that turn or scale what they hold.
   private var transformDepth = 0
   private var locator: SourceLocator
   private var steps: [Step] = []
-  private let usesZIndex: Bool
+  private var usesZIndex: Bool
   /// Found when the first filter asks for them.
   private var inkBounds: InkBounds?
 
@@ -57,6 +57,21 @@ struct SVGPainter: ~Copyable {
     locator = SourceLocator(options.annotates ? layout.source : SourceFile(name: "", bytes: []))
     usesZIndex = layout.views.usesZIndex
     pictureUses = layout.views.pictureUses
+  }
+
+  /// Goes on with another layout of the same source: what was defined keeps its number.
+  mutating func turn(to other: LaidOutLayout) {
+    layout = other
+    fontAttributes = Array(repeating: FontAttributes(), count: other.frames.texts.fonts.count)
+    typesetter = SystemTypesetter(other.library)
+    usesZIndex = other.views.usesZIndex
+    pictureUses = other.views.pictureUses
+    // Those of the other one are not shown with it.
+    pictureDefinitions = [:]
+    symbolMasks = [:]
+    whiteningDefinition = nil
+    inkBounds = nil
+    if options.text == .glyphs { defineGlyphs() }
   }
 
   /// Paints a view and all in it.

@@ -55,6 +55,9 @@ package enum TabStyle: String, Option {
   package var showsPages: Bool { self == .page || self == .pageWithDots || self == .pageWithoutDots }
 }
 
+/// What a tab is for, other than to show a page.
+package enum TabRole: String, Option { case search }
+
 /// `PageTabViewStyle.IndexDisplayMode`: when pages have dots.
 package enum PageIndexDisplayMode: String, Option { case automatic, always, never }
 

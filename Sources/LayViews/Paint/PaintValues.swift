@@ -15,6 +15,8 @@ package struct ColorValue: Sendable, Equatable {
 
   package var base: Base
   package var opacity = 1.0
+  /// How much white it is mixed with: 0 … 1.
+  package var whiteness = 0.0
 
   package init(_ base: Base) { self.base = base }
 }

@@ -1,0 +1,84 @@
+import LayEngine
+import LayViews
+
+/// The smallest rectangle around all that a layout paints: what a picture that is cropped to its content shows.
+///
+/// Containers and paddings paint nothing and do not count, and neither does what clips and the canvas cut off.
+struct ContentBounds {
+  /// nil for a layout that paints nothing.
+  private(set) var rect: Rect?
+
+  /// - Parameter includesFrames: Whether views' frames count too, for they are drawn.
+  /// - Complexity: O(n) in the views.
+  init(of layout: LaidOutLayout, includesFrames: Bool) {
+    var bounds = [Rect?](repeating: nil, count: layout.views.nodes.count)
+    // Parents stand before their children, so that going backwards meets the children first.
+    for (view, parent) in InkBounds.parentsFirst(layout).reversed() {
+      let ink = Self.ink(of: view, content: bounds[Int(view.index)], in: layout, includesFrames)
+      bounds[Int(view.index)] = ink
+      guard let ink, !parent.isNone else { continue }
+      let index = Int(parent.index)
+      bounds[index] = bounds[index].map { $0.union(ink) } ?? ink
+    }
+    let root = layout.views.root
+    rect = root.isNone ? nil : bounds[Int(root.index)]
+  }
+
+  private static func ink(
+    of id: ViewID, content: Rect?, in layout: LaidOutLayout, _ includesFrames: Bool
+  ) -> Rect? {
+    guard let frame = layout.frames.placedFrame(id)?.withoutNegativeSize else { return nil }
+    let node = layout.views[id]
+    let contents = layout.views.contents
+    switch node.kind {
+    case .color, .gradient: return contents.paints[node].isClear ? nil : frame
+    case .shape: return frame.inset(by: -InkBounds.overhang(of: contents.shapes[node], in: frame))
+    case .text, .image, .divider: return frame
+    case .scrollView: return content?.intersection(layout.frames.viewports[id] ?? frame)
+    case .effect:
+      return content.flatMap {
+        ink(of: layout.views.modifiers.effects[node], frame, content: $0, node, layout)
+      }
+    default:
+      guard includesFrames, node.kind.outlineRole != nil else { return content }
+      return content.map { $0.union(frame) } ?? frame
+    }
+  }
+
+  /// Where an effect paints, whose content paints within some bounds; nil if nothing is painted.
+  private static func ink(
+    of effect: EffectSpec, _ frame: Rect, content: Rect, _ node: ViewNode, _ layout: LaidOutLayout
+  ) -> Rect? {
+    func turned(_ transform: AffineTransform, around point: Point) -> Rect {
+      let rect = transform.around(point).applied(to: content)
+      return transform.isFinite ? rect : content
+    }
+    func place(_ anchor: UnitPoint) -> Point {
+      anchor.resolved(in: frame, mirrored: layout.isRightToLeft(node))
+    }
+    switch effect {
+    case .hidden: return nil
+    case .opacity(let value): return value > 0 ? content : nil
+    case .clip: return content.intersection(frame)
+    case .border: return content.union(frame)
+    case .shadow(let color, let radius, let x, let y):
+      guard color.alpha > 0 else { return content }
+      let reach = content.inset(by: -SVGPainter.reach(ofShadow: radius))
+      return content.union(
+        Rect(x: reach.minX + x, y: reach.minY + y, width: reach.size.width, height: reach.size.height))
+    case .blur(let radius): return content.inset(by: -SVGPainter.reach(ofBlur: radius))
+    case .rotation(let angle, let anchor): return turned(.rotation(angle), around: place(anchor))
+    case .scale(let x, let y, let anchor): return turned(.scale(x: x, y: y), around: place(anchor))
+    case .transform(let transform): return turned(transform, around: frame.origin)
+    case .blendMode, .zIndex, .identity: return content
+    }
+  }
+}
+
+extension Paint {
+  /// Whether nothing is painted.
+  fileprivate var isClear: Bool {
+    guard case .color(let color) = self else { return false }
+    return !(color.alpha > 0)
+  }
+}
