@@ -1,6 +1,7 @@
 import LayCatalog
 import LayLibrary
 import LaySyntax
+import LayViews
 
 /// Assignments and what else changes a variable in place.
 extension Evaluator {
