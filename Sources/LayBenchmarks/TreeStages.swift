@@ -64,7 +64,7 @@ enum TreeStages {
   /// The mean of `x + y / 2` over all leaves.
   private static func meanPlace(of tree: ViewTree, _ frames: LayoutTree, from origin: Point) -> Double {
     var (sum, count) = (0.0, 0.0)
-    for index in tree.nodes.indices where tree.nodes[index].kind == .shape {
+    for index in tree.nodes.indices where tree.nodes[index].kind == .color {
       let place = frames.frame(of: ViewID(index)).origin
       sum += place.x - origin.x + (place.y - origin.y) / 2
       count += 1
