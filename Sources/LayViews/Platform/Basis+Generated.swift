@@ -124,6 +124,7 @@ extension Basis {
     "font",
     "fontWeight",
     "foregroundColor",
+    "foregroundStyle",
     "frame",
     "gaugeStyle",
     "gridCellAnchor",
