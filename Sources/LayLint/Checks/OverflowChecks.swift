@@ -39,6 +39,8 @@ extension Inspection {
     else { return nil }
     switch tree[above].kind {
     case .scrollView: if tree.containers.scrolls[tree[above]].axes.contains(axis) { return nil }
+    // A negative padding is smaller than what it holds, on purpose.
+    case .padding where tree.modifiers.insets[tree[above]].total(axis) < 0: return nil
     // These have rules of their own, or are meant to be smaller than what they hold.
     case .frame, .viewThatFits, .lazyVGrid, .lazyHGrid, .ownLayout, .aspectRatio, .fixedSize,
       .ignoresSafeArea,

@@ -107,12 +107,17 @@ extension Inspection {
     guard size.width < 0.01 || size.height < 0.01, isVisible(view), !isInside(overflowing, view) else {
       return
     }
-    if tree[view].kind == .text, isUnread(view) { return }
+    if tree[view].kind == .text, isUnread(view) || isFontless(view) { return }
     let axis: Axis = size.width < 0.01 ? .horizontal : .vertical
     guard !isAskedToVanish(view, axis) else { return }
     report(
       .zeroSizeView, at: range(view), "\(name(view)) has no \(axis.lengthName): nothing was left of its space"
     )
+  }
+
+  /// Whether a text is set in no size, of which another rule tells.
+  private func isFontless(_ text: ViewID) -> Bool {
+    tree.contents.texts[tree[text]].runs.contains { $0.font.givenSize.map { !($0 > 0) } ?? false }
   }
 
   /// Whether a view paints anything at all.

@@ -25,6 +25,8 @@ extension Inspection {
     var narrow: (gap: Double, index: Int)?
     for (index, gap) in gaps.enumerated() where index + 1 < children.count {
       if isSpacer(children[index]) || isSpacer(children[index + 1]) { continue }
+      // What is not seen has no gap that is.
+      if isEmpty(children[index]) || isEmpty(children[index + 1]) { continue }
       if gap > wide?.gap ?? -.infinity { wide = (gap, index) }
       if gap < narrow?.gap ?? .infinity { narrow = (gap, index) }
     }
@@ -35,6 +37,10 @@ extension Inspection {
       "default gaps differ: \(points(wide.gap)) after \(name(children[wide.index])), "
         + "\(points(narrow.gap)) after \(name(children[narrow.index]))",
       help: "give a spacing to make them equal")
+  }
+
+  private func isEmpty(_ view: ViewID) -> Bool {
+    frame(view).size.width <= 0 || frame(view).size.height <= 0
   }
 
   private func isSpacer(_ view: ViewID) -> Bool { tree[content(of: view)].kind == .spacer }
