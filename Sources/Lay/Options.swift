@@ -136,7 +136,8 @@ extension Options {
     configuration.layoutDirection = layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
     configuration.colorScheme = colorScheme == .light ? .light : .dark
     configuration.usesAdaptiveLineHeight = lineHeight == .adaptive
-    configuration.language = locale
+    // As folders and catalogues of texts name languages.
+    configuration.language = String(locale.map { $0 == "_" ? "-" : $0 })
     configuration.now = now - Self.secondsTo2001
     configuration.maximumViewCount = maximumViewCount
     configuration.stackSize = UInt(max(stackSize, 1 << 16))

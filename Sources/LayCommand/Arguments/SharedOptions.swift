@@ -49,7 +49,7 @@ enum SharedOptions {
         ) { $0.options.lineHeight = $1 },
         .option(
           "--locale", "LANGUAGE",
-          "the language of dates, numbers and lists: en_US (unless given), en_GB, de_DE, fr_FR, ja_JP",
+          "dates, numbers and lists in en_US (unless given), en_GB, de_DE, fr_FR or ja_JP",
           .locale
         ) { $0.options.locale = $1 },
         .option(
