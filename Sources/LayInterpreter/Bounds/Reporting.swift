@@ -53,6 +53,13 @@ extension Evaluator {
         help: help + "; --lenient takes a placeholder"))
   }
 
+  func reportUncaught(at node: SyntaxID) {
+    state.thrown = nil
+    _ = stage.fault(
+      "uncaught-error", at: syntax.range(node), "this throws an error, and nothing catches it",
+      help: "write try? or catch it")
+  }
+
   func missingArguments(_ name: String, _ node: SyntaxID) -> Value {
     findings.report(
       .error("missing-argument", at: nameRange(node), "'\(name)' needs more arguments"))

@@ -230,12 +230,9 @@ struct Runner {
         continue
       }
       if matches != true, isTaken { _ = evaluator.decided(nil, at: evaluator.syntax.child(node, 0)) }
-      let flow: Flow
-      if let (other, scope) = evaluator.assumedCase(insteadOf: child, undecided, of: node, scope) {
-        flow = run(block: evaluator.syntax.lastChild(other), scope)
-      } else {
-        flow = run(block: evaluator.syntax.lastChild(child), inner)
-      }
+      let (taken, its) =
+        evaluator.assumedCase(insteadOf: child, undecided, of: node, scope) ?? (child, inner)
+      let flow = run(block: evaluator.syntax.lastChild(taken), its)
       if takesEveryBranch { continue }
       switch flow {
       case .fell: isFalling = true
@@ -370,11 +367,8 @@ extension Evaluator {
         let isFallback = isUndecided && (child == undecided || child == cases.last)
         guard matches == true || pass.takesEveryBranch || isFallback else { continue }
         if matches != true { _ = decided(nil, at: syntax.child(node, 0)) }
-        if let (other, scope) = assumedCase(insteadOf: child, undecided, of: node, scope) {
-          result = run(syntax.lastChild(other), scope, result: type)
-        } else {
-          result = run(syntax.lastChild(child), inner, result: type)
-        }
+        let (taken, its) = assumedCase(insteadOf: child, undecided, of: node, scope) ?? (child, inner)
+        result = run(syntax.lastChild(taken), its, result: type)
         branches.append(result)
         if !pass.takesEveryBranch { break }
       }
@@ -388,13 +382,6 @@ extension Evaluator {
   func throwError(_ node: SyntaxID, _ scope: Scope) {
     guard !pass.takesEveryBranch else { return }
     state.thrown = silently { evaluate(node, scope) }
-  }
-
-  func reportUncaught(at node: SyntaxID) {
-    state.thrown = nil
-    _ = stage.fault(
-      "uncaught-error", at: syntax.range(node), "this throws an error, and nothing catches it",
-      help: "write try? or catch it")
   }
 
   /// The views of a builder's block.
