@@ -76,7 +76,7 @@ struct TestCommand {
       let outcome = runner.outcome(of: meant[number])
       outcomes.access { $0[number] = outcome }
     }
-    report(outcomes.access { $0 }, of: meant, &terminal)
+    report(outcomes.access { $0 }, of: meant.map(\.input), &terminal)
   }
 
   private func outcome(of task: Task) -> Outcome {
