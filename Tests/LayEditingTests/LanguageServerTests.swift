@@ -143,7 +143,7 @@ import Testing
     let hints =
       ask("textDocument/inlayHint", "{\"textDocument\":{\"uri\":\"\(address)\"},\"range\":\(range)}")?[
         "result"]?.elements ?? []
-    #expect(hints.map { $0["label"]?.string } == ["⟨8⟩", "⟨16⟩", "⟨121.67⟩"])
+    #expect(hints.map { $0["label"]?.string } == ["⟨8 · 0⟩", "⟨16⟩", "⟨129.67⟩"])
     open(
       "VStack(spacing: 3) { Color.red.frame(height: 10); Text(\"a\").padding(8) }.frame(width: 100, height: 200)"
     )

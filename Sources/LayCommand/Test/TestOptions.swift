@@ -7,8 +7,8 @@ extension CommandRow {
         Beside a preview, '// lay:test devices: iphone-se, ipad-11; sizes: large…accessibility5' says what it is
         laid out for, '// lay:expect "Save".height >= 44' what should be true of its frames, and
         '// lay:expect noFindings' that lint has nothing to say. With --update the frames of every preview are kept as
-        text in a folder __Layouts__ beside the source, and are compared from then on. Of an app's folder the files with
-        previews are tested, among all of its files.
+        text in a folder __Layouts__ beside the source, and are compared from then on. Of an app's folder the files
+        with previews are tested, among all of its files.
         """,
       exitStatus: "0 all is as expected, 1 something is not, or there are errors, "
         + "2 nothing to test, or wrong usage",

@@ -77,7 +77,8 @@ extension Evaluator {
 
   /// Whether a variable of the file, or of a type as such, has a value, and nothing else to do with it.
   private func isPlace(_ variable: VariableDeclaration) -> Bool {
-    guard !variable.isWrapped, !variable.isLazy, !variable.isObserved, variable.accessor.isNone, variable.setter.isNone,
+    guard !variable.isWrapped, !variable.isLazy, !variable.isObserved, variable.accessor.isNone,
+      variable.setter.isNone,
       pass.entersDeclarations, case .evaluated = variable.state
     else { return false }
     return variable.type.keepsChangedValues

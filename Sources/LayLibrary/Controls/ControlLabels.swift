@@ -26,12 +26,21 @@ extension Stage {
   /// The image of `systemImage:` or `image:`.
   func icon(_ call: BoundCall) -> ViewList {
     for (name, isSymbol) in [("systemImage", true), ("image", false)] where call.has(name) {
-      guard let image = call.optionalString(name) else { continue }
+      guard let image = isSymbol ? call.optionalString(name) : imageName(call, name) else { continue }
       let source: ImageSpec.Source = isSymbol ? .symbol(image) : .asset(image)
       let value = ImageValue(source, nameRange: call.range(name), offset: call.name.start)
       return views(from: .image(value), at: call.name.start) ?? ViewList()
     }
     return ViewList()
+  }
+
+  /// What an image is called, by a string or by the symbol that a catalogue gives it.
+  private func imageName(_ call: BoundCall, _ name: String) -> String? {
+    if case .builtin(.imageResource)? = call.parameter(name)?.type {
+      guard case .resource(_, let symbol)? = call.builtin(name) else { return nil }
+      return assets.imageName(ofSymbol: symbol) ?? symbol
+    }
+    return call.optionalString(name)
   }
 
   /// A label beside a control; none where labels are hidden.
