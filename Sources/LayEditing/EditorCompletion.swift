@@ -1,5 +1,3 @@
-import LayCatalog
-import LayLibrary
 import LaySyntax
 
 /// Names and forms, as editors offer them.

@@ -1,6 +1,5 @@
 import LayCatalog
 import LaySyntax
-import LayViews
 
 /// What has been found out about SwiftUI's names: where each is declared, and the signatures there.
 ///

@@ -11,7 +11,10 @@ import Testing
 /// the test.
 @Suite struct LibraryCallTests {
   @Test func everyViewCanBeCalled() {
-    for line in Library.declarations(in: .views) { check(line) { name, arguments in "\(name)\(arguments)" } }
+    // A modifier is one of a file's own types.
+    for line in Library.declarations(in: .views) where line.name.text != "ModifiedContent" {
+      check(line) { name, arguments in "\(name)\(arguments)" }
+    }
   }
 
   @Test func everyModifierCanBeCalled() {
@@ -31,9 +34,16 @@ import Testing
   }
 
   @Test func everyStaticMemberCanBeCalled() {
+    let ofOtherTypes: Set<String> = [
+      "ByteCountFormatter.string", "Date.timeIntervalBetween1970AndReferenceDate",
+      "Date.timeIntervalSinceReferenceDate", "DateFormatter.dateFormat", "DateFormatter.localizedString",
+      "ListFormatter.localizedString", "Locale.preferredLanguages", "NumberFormatter.localizedString",
+      "UIFont.labelFontSize", "UIFont.smallSystemFontSize", "UIFont.systemFontSize",
+    ]
     for line in Library.declarations(in: .statics) {
       check(line) { name, arguments in
         let (type, member) = Self.split(name)
+        if ofOtherTypes.contains(name) { return "let value = \(name)\(arguments)\nText(\"a\")" }
         return "let value: \(type) = .\(member)\(arguments)\nText(\"a\")"
       }
     }

@@ -154,7 +154,9 @@ import Testing
     #expect(
       SymbolMetrics.named("star", in: .init(pointSize: 13, scale: .large)).size
         == Size(width: 21.5, height: 20.5))
-    #expect(SymbolMetrics.named("no.such.symbol").size == Size(width: 22, height: 20))
+    // Of words that symbols have, and of others.
+    #expect(SymbolMetrics.named("house.heart.bolt").size == Size(width: 22, height: 20))
+    #expect(SymbolMetrics.named("no.such.symbol").size == Size(width: 0, height: 0))
   }
 
   @Test(arguments: [

@@ -1,5 +1,3 @@
-import LayViews
-
 /// A Gregorian calendar: how the moments of one time zone are counted.
 package struct CalendarValue: Equatable, Sendable {
   /// `gregorian` or `iso8601`.

@@ -22,7 +22,7 @@ extension CommandRow {
         ) { $0.own.diff.tolerance = $1 },
         .option(
           "--format", "text|json|html|markdown",
-          "html: a page of both; markdown: a comment on a change; else as the output file ends",
+          "html: a page; markdown: a comment on a change; else as the output file ends",
           .word
         ) { $0.own.diff.format = $1 },
         .option("--output", short: "-o", "FILE", "a file instead of standard output", .text) {

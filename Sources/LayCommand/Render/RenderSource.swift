@@ -1,4 +1,3 @@
-import Lay
 import LayLint
 
 /// One file to render.

@@ -1,3 +1,5 @@
+import LaySyntax
+
 /// Words that no table of the library has: Swift's own, by where they may stand, and how often names are written.
 enum Words {
   static let file = [
@@ -9,11 +11,10 @@ enum Words {
     "subscript",
     "override", "class", "fileprivate", "public", "lazy", "indirect",
   ]
-  static let statements = [
-    "if", "let", "var", "for", "switch", "return", "guard", "else", "while", "func", "case", "default",
-    "defer", "do",
-    "repeat", "break", "continue", "in", "self", "struct",
-  ]
+  /// Swift's words for statements, and what declares in code.
+  static let statements: [String] =
+    ["let", "var", "self", "func", "struct"]
+    + Keyword.allCases.filter { Keyword.if.rawValue...Keyword.where.rawValue ~= $0.rawValue }.map(\.spelling)
   static let attributes = [
     "State", "Binding", "Environment", "ViewBuilder", "Previewable", "ScaledMetric", "Namespace",
     "FocusState",
@@ -55,7 +56,7 @@ enum Words {
     "description", "append", "utf8",
   ]
   static let numberMembers = [
-    "formatted", "rounded", "description", "isMultiple", "magnitude", "infinity", "zero", "pi", "squareRoot",
+    "formatted", "rounded", "description", "magnitude", "infinity", "zero", "pi", "squareRoot",
     "max", "min",
     "random",
   ]

@@ -1,7 +1,5 @@
 import LayCatalog
-import LayLibrary
 import LaySyntax
-import LayViews
 
 // Combine's publishers are made and subscribed to, and send nothing while a preview is drawn.
 extension Evaluator {

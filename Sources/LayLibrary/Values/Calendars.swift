@@ -1,5 +1,4 @@
 import LayCatalog
-import LaySyntax
 import LayViews
 
 // Foundation's calendars, time zones and locales. Calendars are Gregorian.

@@ -1,5 +1,4 @@
 import LayCatalog
-import LaySyntax
 import LayViews
 
 // Foundation's dates: moments, lengths of time between them, and the parts that calendars count.

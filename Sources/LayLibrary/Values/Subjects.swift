@@ -1,6 +1,4 @@
 import LayCatalog
-import LaySyntax
-import LayViews
 
 // Combine's subjects that hold a value: it can be read and sent. Nobody receives what is published.
 

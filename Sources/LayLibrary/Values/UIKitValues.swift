@@ -1,5 +1,4 @@
 import LayCatalog
-import LaySyntax
 import LayViews
 
 // UIKit's and AppKit's fonts, colours that depend on where they are asked for, and what they are asked in.

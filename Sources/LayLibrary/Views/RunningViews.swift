@@ -1,5 +1,4 @@
 import LayCatalog
-import LaySyntax
 import LayViews
 
 extension Declaration {
