@@ -44,35 +44,6 @@ struct ContentBounds {
       return content.map { $0.union(frame) } ?? frame
     }
   }
-
-  /// Where an effect paints, whose content paints within some bounds; nil if nothing is painted.
-  private static func ink(
-    of effect: EffectSpec, _ frame: Rect, content: Rect, _ node: ViewNode, _ layout: LaidOutLayout
-  ) -> Rect? {
-    func turned(_ transform: AffineTransform, around point: Point) -> Rect {
-      let rect = transform.around(point).applied(to: content)
-      return transform.isFinite ? rect : content
-    }
-    func place(_ anchor: UnitPoint) -> Point {
-      anchor.resolved(in: frame, mirrored: layout.isRightToLeft(node))
-    }
-    switch effect {
-    case .hidden: return nil
-    case .opacity(let value): return value > 0 ? content : nil
-    case .clip: return content.intersection(frame)
-    case .border: return content.union(frame)
-    case .shadow(let color, let radius, let x, let y):
-      guard color.alpha > 0 else { return content }
-      let reach = content.inset(by: -SVGPainter.reach(ofShadow: radius))
-      return content.union(
-        Rect(x: reach.minX + x, y: reach.minY + y, width: reach.size.width, height: reach.size.height))
-    case .blur(let radius): return content.inset(by: -SVGPainter.reach(ofBlur: radius))
-    case .rotation(let angle, let anchor): return turned(.rotation(angle), around: place(anchor))
-    case .scale(let x, let y, let anchor): return turned(.scale(x: x, y: y), around: place(anchor))
-    case .transform(let transform): return turned(transform, around: frame.origin)
-    case .blendMode, .zIndex, .identity: return content
-    }
-  }
 }
 
 extension Paint {
