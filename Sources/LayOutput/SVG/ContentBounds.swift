@@ -1,4 +1,5 @@
 import LayEngine
+import LaySyntax
 import LayViews
 
 /// The smallest rectangle around all that a layout paints: what a picture that is cropped to its content shows.
