@@ -104,7 +104,8 @@ package struct CalendarValue: Equatable, Sendable {
 
   /// The moment a number of units later; nil for what can't be added.
   package func date(adding number: Int, _ unit: CalendarUnit, to moment: Double) -> Double? {
-    let number = CivilTime.clamped(number, to: -1_000_000_000_000...1_000_000_000_000)
+    let number = CivilTime.clamped(
+      number, to: Int(clamping: -1_000_000_000_000 as Int64)...Int(clamping: 1_000_000_000_000 as Int64))
     var time = time(moment)
     switch unit {
     case .second: return moment + Double(number)

@@ -1,4 +1,5 @@
 import LayCatalog
+import LayLibrary
 import LaySyntax
 
 /// `repeat f(each value)`: an expression for each of the arguments that a parameter pack took, which here are an array.

@@ -1,5 +1,6 @@
 import LayCatalog
 import LayLibrary
+import LaySyntax
 import LayViews
 
 extension StandardLibrary {

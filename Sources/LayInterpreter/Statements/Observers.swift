@@ -1,4 +1,5 @@
 import LayCatalog
+import LayLibrary
 import LaySyntax
 
 /// `willSet` and `didSet`, which run where a stored property or variable is set: not in the initialiser of its type, and

@@ -1,5 +1,6 @@
 import LayEngine
 import LaySyntax
+import LayText
 import LayViews
 
 // Priorities that leave nothing to others.
