@@ -29,7 +29,7 @@ extension Evaluator {
         continue
       }
       noteConstraint(of: item)
-      let depth = path(ofExtension: item).count
+      let depth = syntax.path(ofExtension: item).count
       while extensions.count <= min(depth, Limits.pathOfExtension) { extensions.append([]) }
       extensions[min(depth, Limits.pathOfExtension)].append(item)
     }
@@ -45,17 +45,6 @@ extension Evaluator {
       DeclarationFlags(rawValue: syntax[node].detail).contains(.isPrivate)
     default: false
     }
-  }
-
-  /// The names of the type that an extension extends, the outermost first.
-  private func path(ofExtension node: SyntaxID) -> [Symbol] {
-    var path = [syntax.symbol(node)]
-    var type = syntax.child(node, 1)
-    while !type.isNone, syntax.kind(type) == .memberType, path.count < Limits.pathOfExtension {
-      type = syntax.child(type, 0)
-      if !type.isNone { path.append(syntax.symbol(type)) }
-    }
-    return path.reversed()
   }
 
   /// Types inside functions are known everywhere: their names rarely clash, and nothing can be captured by them.
@@ -149,7 +138,7 @@ extension Evaluator {
       if declarations.extensions[symbol] == nil {
         declarations.extensions[symbol] = addType(named: symbol, .extended, syntax: node, outer: nil)
       }
-    } else if let extended = extendedType(ofPath: path(ofExtension: node), from: node) {
+    } else if let extended = extendedType(ofPath: syntax.path(ofExtension: node), from: node) {
       id = extended
     } else if let extended = declarations.extensions[symbol] {
       id = extended
@@ -222,7 +211,7 @@ extension Evaluator {
   private func findType(_ symbol: Symbol, from place: SyntaxID) -> Member? {
     if case .type(let id)? = declarations.topLevel[symbol] { return .type(id) }
     // `extension Font` is for SwiftUI's, whatever other types have inside of them.
-    let outermost = path(ofExtension: place).first ?? symbol
+    let outermost = syntax.path(ofExtension: place).first ?? symbol
     let isStandard =
       declarations.topLevel[outermost] == nil && Type.standard(named: symbols[outermost]) != nil
     if !isStandard, let id = declarations.nestedTypes[symbol] { return .type(id) }

@@ -1,4 +1,3 @@
-import LayLibrary
 import LaySyntax
 
 /// Which of several files may have a say in what the code of another does, by the names that they declare and use.
@@ -72,7 +71,7 @@ private struct NameSurvey {
     case .typealiasDecl: declare(syntax.symbol(item), part)
     case .functionDecl, .variableDecl: declareMember(item, part)
     case .extensionDecl:
-      let path = pathOfExtension(item)
+      let path = syntax.path(ofExtension: item)
       if path.contains(where: { types.contains($0) }) {
         for symbol in path where types.contains(symbol) { declare(symbol, part) }
         collectOperators(of: item, part)
@@ -124,16 +123,6 @@ private struct NameSurvey {
       declare(syntax.symbol(member), part)
     default: break
     }
-  }
-
-  private func pathOfExtension(_ node: SyntaxID) -> [Symbol] {
-    var path = [syntax.symbol(node)]
-    var type = syntax.child(node, 1)
-    while !type.isNone, syntax.kind(type) == .memberType, path.count < Limits.pathOfExtension {
-      type = syntax.child(type, 0)
-      if !type.isNone { path.append(syntax.symbol(type)) }
-    }
-    return path.reversed()
   }
 
   /// The names that each file uses.
