@@ -4,14 +4,14 @@ import LaySyntax
 
 extension TestReport {
   func html() -> [UInt8] {
-    let failed = files.reduce(0) { $0 + $1.results.count { !$0.failures.isEmpty } }
+    let title = verdict.prefix(1).uppercased() + verdict.dropFirst()
     var text = """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
-      <title>\(failed == 0 ? "All as expected" : "\(failed) not as expected")</title>
+      <title>\(title)</title>
       <style>
       :root { color-scheme: light dark }
       body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem }
@@ -25,8 +25,8 @@ extension TestReport {
       </style>
       </head>
       <body>
-      <h1>\(failed == 0 ? "All as expected" : "\(failed) not as expected")</h1>
-      <p>\(previewCount) preview\(previewCount == 1 ? "" : "s") in \(variantCount) variants.</p>
+      <h1>\(title)</h1>
+      <p>\(scope).</p>
 
       """
     for file in files {

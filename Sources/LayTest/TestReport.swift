@@ -50,10 +50,20 @@ package struct TestReport {
         }
       }
     }
+    return Array((text + scope + ": " + verdict + "\n").utf8)
+  }
+
+  /// How much was tested.
+  var scope: String {
+    let variants = "\(variantCount) variant\(variantCount == 1 ? "" : "s")"
+    return "\(previewCount) preview\(previewCount == 1 ? "" : "s") in \(variants)"
+  }
+
+  /// What came of it.
+  var verdict: String {
     let failed = files.reduce(0) { $0 + $1.results.count { !$0.failures.isEmpty } }
-    text += "\(previewCount) preview\(previewCount == 1 ? "" : "s") in \(variantCount) variants: "
-    text += failed == 0 ? "all as expected\n" : "\(failed) not as expected\n"
-    return Array(text.utf8)
+    if failed > 0 { return "\(failed) not as expected" }
+    return previewCount > 0 ? "all as expected" : "nothing was tested"
   }
 
   private func lines(_ failure: PreviewResult.Failure, of result: PreviewResult) -> [String] {

@@ -158,6 +158,7 @@ struct HostileInputTests {
     for name in Self.names {
       try scratch.add("in/\(name).lay", Self.fixable)
       try scratch.add("in/\(name)/\(name).lay", "VStack(spacng: 8) { Color.red }\n")
+      try scratch.add("in/\(name)/\(name).swift", "#Preview(\"b\\n::error::y\") { Missing() }\n")
     }
     return scratch
   }
@@ -167,7 +168,8 @@ struct HostileInputTests {
     for text in [run.output, run.errors] {
       // Data for programs holds names as they are, but for what JSON and XML escape.
       let isData =
-        words.contains("json") || words.contains("sarif") || words.first == "compile" && text == run.output
+        words.contains { ["json", "sarif", "junit"].contains($0) }
+        || words.first == "compile" && text == run.output
       #expect(!text.contains("\u{1B}") && (isData || !text.contains("\u{9B}")), "\(words)")
       for line in text.split(separator: "\n") {
         let start = line.drop { $0 == " " || $0 == "\t" }
@@ -191,6 +193,10 @@ struct HostileInputTests {
       ["lint", "in", "--baseline", first],
       ["lint", "in", "--format", "json"], ["lint", "in", "--format", "sarif"],
       ["diff", "out", "out", "--verbose"],
+      ["project", "in"], ["project", "in", "--verbose"], ["project", "in", "--format", "json"],
+      ["test", "in"], ["test", "in", "--update"], ["test", "in", "--format", "github"],
+      ["test", "in", "--format", "tap"], ["test", "in", "--format", "junit"],
+      ["format", "in", "--check"], ["format", "in", "--diff"],
     ]
     for name in Self.names {
       let path = "in/" + name
@@ -204,6 +210,11 @@ struct HostileInputTests {
         ["lint", "--rule", name], ["lint", "--explain-rule", name],
         ["compile", path + ".lay", "--width", name],
         ["compile", path + ".lay", "-o", name + "/none/x.svg"], ["compile", path + ".lay", "-o", path],
+        ["suggest", path + ".lay", "--want", name], ["suggest", name, "--want", "canvas.width == 1"],
+        ["test", path + ".lay", "--report", name + "/none/x.html"],
+        ["test", path + ".lay", "--filter", name],
+        ["format", name], ["markdown", name], ["project", name], ["project", "in", "--layout", name],
+        ["project", "in", "--since", name],
       ]
     }
     for words in commands { expectHarmless(try LayProcess(words, in: scratch), words) }

@@ -206,6 +206,27 @@ struct HostileOutputTests {
       forced.status == 2 && forced.errors.contains("cannot write 'in/leaf.svg': it is one of the inputs"))
   }
 
+  @Test("reports are written over nothing that was read")
+  func reports() throws {
+    let scratch = try scratch()
+    let image = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"24\"/>"
+    let read = [
+      "in/.lay-lint": "preset = strict\n", "in/leaf.svg": image, "in/leaf.lay": "Image(\"leaf\")\n",
+    ]
+    for (name, text) in read { try scratch.add(name, text) }
+    for (name, text) in read {
+      let lint = try LayProcess(["lint", "in", "--format", "json", "-o", name], in: scratch)
+      #expect(
+        lint.status == 2 && lint.errors.contains("'\(name)': it is one of the inputs"), "\(lint.errors)")
+      if name != "in/.lay-lint" {
+        let test = try LayProcess(["test", "in", "--report", name], in: scratch)
+        #expect(
+          test.status == 2 && test.errors.contains("'\(name)': it is one of the inputs"), "\(test.errors)")
+      }
+      #expect(try scratch.text(name) == text)
+    }
+  }
+
   @Test(
     "render writes over no image that another source shows",
     arguments: [[], ["--shard", "1/2"], ["--shard", "2/2"]])

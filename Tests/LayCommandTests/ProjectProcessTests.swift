@@ -175,6 +175,16 @@ struct ProjectProcessTests {
     }
   }
 
+  @Test("a preview is told in one line, whatever it and its file are called")
+  func oneLineEach() throws {
+    let scratch = try Scratch()
+    try scratch.add("app/a\n12 previews: 12 exact.swift", "#Preview(\"b\\nexact c\") { Color.red }\n")
+    let run = try LayProcess(["project", "app"], in: scratch)
+    let lines = run.output.split(separator: "\n")
+    #expect(run.status == 0 && lines.count == 4, "\(run.output)")
+    #expect(lines.last == "1 preview: 1 exact")
+  }
+
   @Test("a folder that is no project is told, and so is one that is not there")
   func nothing() throws {
     let scratch = try Scratch()

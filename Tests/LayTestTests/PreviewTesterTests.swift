@@ -147,7 +147,7 @@ private let card = """
     let report = TestReport([TestReport.File(name: "a<b>.lay", results: results)])
     func text(_ format: TestReport.Format) -> String { String(decoding: report.write(format), as: UTF8.self) }
     #expect(text(.text).contains("a<b>.lay:7:15: Card: expected box.width == 1\n  40 == 1 is false\n"))
-    #expect(text(.text).hasSuffix("1 preview in 1 variants: 1 not as expected\n"))
+    #expect(text(.text).hasSuffix("1 preview in 1 variant: 1 not as expected\n"))
     #expect(text(.junit).contains("<testcase classname=\"a&lt;b&gt;.lay\" name=\"Card\">"))
     #expect(
       text(.github).hasPrefix("::error file=a<b>.lay,line=7,col=15,title=Card::expected box.width == 1%0A"))

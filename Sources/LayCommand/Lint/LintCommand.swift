@@ -12,6 +12,7 @@ struct LintCommand {
   private var baseline: Baseline?
   private var results: [LintResult] = []
   private var inputs: [Input] = []
+  private var assets: [InputAssets] = []
   private var problems: Set<String> = []
   /// What was found, and what the baseline calls each file.
   private var unfiltered: [LintResult] = []
@@ -37,6 +38,7 @@ struct LintCommand {
     command.readBaseline(&terminal)
     var tasks = list.inputs.compactMap { command.task(for: $0, &terminal) }
     for place in list.projects { tasks += command.tasks(inProject: place, &terminal) }
+    command.assets = tasks.map(\.assets)
     command.collect(command.outcomes(of: tasks), &terminal)
     command.finish(&terminal)
     return command.status
@@ -233,9 +235,11 @@ struct LintCommand {
     if counts.errors > 0 || counts.warnings > limit || isTooLax { status = max(status, .faultyInput) }
   }
 
+  /// What no report and no baseline may be written over.
   private var inputFiles: InputFiles {
-    let places = inputs.compactMap(\.place)
-    return InputFiles(places)
+    let baseline = baseline?.content.map { _ in [FilePlace(lint.baseline ?? "")] } ?? []
+    let read = configurations.files + assets.flatMap(\.files) + arguments.fonts.map { FilePlace($0.path) }
+    return InputFiles(inputs.compactMap(\.place) + baseline + read)
   }
 
   /// What the baseline accepts and is no more.

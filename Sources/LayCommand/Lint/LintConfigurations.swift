@@ -24,7 +24,9 @@ struct LintConfigurations {
   private var known: [String: Found?] = [:]
   /// The real paths of the folders that inputs lie in.
   private var starts: [String: String] = [:]
-  /// Whether any file read so far says something that means nothing.
+  /// The files read so far.
+  private(set) var files: [FilePlace] = []
+  /// Whether any of them says something that means nothing.
   private(set) var hasErrors = false
 
   mutating func configuration(of input: Input, _ terminal: inout Terminal) throws(SystemError) -> Found? {
@@ -54,6 +56,7 @@ struct LintConfigurations {
     let place = FilePlace(folder, below: ".lay-lint", links: links)
     let found: Found?
     if let content = try FileReader.contentIfThere(place) {
+      files.append(place)
       let configuration = LintConfiguration(SourceFile(name: place.path, bytes: content.bytes))
       for diagnostic in configuration.diagnostics {
         terminal.add(formatted: diagnostic.formatted(color: terminal.usesColor))

@@ -88,19 +88,23 @@ struct ProjectReport {
     }
   }
 
+  /// For people: a line for each module, preview and limitation, whatever is in their names.
   func text() -> String {
     let kind = sources.found.kind
     var text = "\(kind == .xcode ? "Xcode project" : kind == .package ? "Swift package" : "folder")"
-    text += " \(sources.root.path.isEmpty ? "." : sources.root.path)\n"
+    text += " \(sources.root.path.isEmpty ? "." : sources.root.path.visibleName)\n"
     for (index, module) in sources.found.modules.enumerated() {
-      text += "  \(module.name): \(module.files.count) file\(module.files.count == 1 ? "" : "s")"
-      if !module.resources.isEmpty { text += ", \(module.resources.count) resources" }
-      if !imports[index].isEmpty { text += ", imports " + imports[index].joined(separator: ", ") }
+      text += "  \(module.name.visibleName): \(module.files.count) file\(module.files.count == 1 ? "" : "s")"
+      let resources = module.resources.count
+      if resources > 0 { text += ", \(resources) resource\(resources == 1 ? "" : "s")" }
+      if !imports[index].isEmpty {
+        text += ", imports " + imports[index].map(\.visibleName).joined(separator: ", ")
+      }
       text += "\n"
     }
     for outcome in outcomes {
       let status = outcome.status.rawValue
-      text += status + String(repeating: " ", count: max(1, 13 - status.utf8.count)) + outcome.id
+      text += status + String(repeating: " ", count: max(1, 13 - status.utf8.count)) + outcome.id.visibleName
       if outcome.errors > 0 { text += ", \(outcome.errors) error\(outcome.errors == 1 ? "" : "s")" }
       if outcome.placeholders > 0 {
         text += ", \(outcome.placeholders) placeholder\(outcome.placeholders == 1 ? "" : "s")"
@@ -108,10 +112,8 @@ struct ProjectReport {
       text += "\n"
     }
     text += tally.text + "\n"
-    for limitation in limitations { text += "limitation: \(limitation)\n" }
-    // A path may hold anything.
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0).visibleName }.joined(separator: "\n")
+    for limitation in limitations { text += "limitation: \(limitation.visibleName)\n" }
+    return text
   }
 }
 

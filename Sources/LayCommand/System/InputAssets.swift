@@ -7,6 +7,7 @@ final class InputAssets: Sendable {
   /// Of a project: the paths below the folder of what its modules have for resources.
   private let resources: [String]
   private let faults = Guarded<[SystemError]>([])
+  private let read = Guarded<[FilePlace]>([])
 
   init(_ folder: FilePlace, resources: [String] = []) {
     self.folder = folder
@@ -16,6 +17,9 @@ final class InputAssets: Sendable {
   /// What there was and could not be read: what was made without it must not count as made.
   var problem: SystemError? { faults.access { $0.first } }
 
+  /// The files that were read so far.
+  var files: [FilePlace] { read.access { $0 } }
+
   var source: AssetSource {
     AssetSource(
       resources: resources,
@@ -24,7 +28,9 @@ final class InputAssets: Sendable {
       },
       bytes: { path in
         let place = self.folder.appending(path)
-        return self.attempt { () throws(SystemError) in try FileReader.contentIfThere(place)?.bytes } ?? nil
+        let bytes = self.attempt { () throws(SystemError) in try FileReader.contentIfThere(place)?.bytes }
+        if bytes != .some(nil) { self.read.access { $0.append(place) } }
+        return bytes ?? nil
       })
   }
 

@@ -76,7 +76,7 @@ struct TestCommand {
       let outcome = runner.outcome(of: meant[number])
       outcomes.access { $0[number] = outcome }
     }
-    report(outcomes.access { $0 }, of: meant.map(\.input), &terminal)
+    report(outcomes.access { $0 }, of: meant, &terminal)
   }
 
   private func outcome(of task: Task) -> Outcome {
@@ -107,7 +107,7 @@ struct TestCommand {
   }
 
   private mutating func report(
-    _ outcomes: [Outcome], of inputs: [Input], _ terminal: inout Terminal
+    _ outcomes: [Outcome], of tasks: [Task], _ terminal: inout Terminal
   ) {
     var results: [TestResult] = []
     var (updated, tested, failed) = (0, 0, 0)
@@ -131,8 +131,8 @@ struct TestCommand {
     do throws(SystemError) {
       try Terminal.write(test.format.write(results))
       if let path = test.report {
-        try OutputFile(path: path).write(
-          TestReportFormat.html.write(results), refusing: InputFiles(inputs.compactMap(\.place)))
+        let read = tasks.compactMap(\.input.place) + tasks.flatMap(\.assets.files)
+        try OutputFile(path: path).write(TestReportFormat.html.write(results), refusing: InputFiles(read))
       }
     } catch {
       terminal.report(error)
