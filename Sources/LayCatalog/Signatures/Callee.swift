@@ -3,9 +3,9 @@ package final class Callee {
   /// As the source names it: `VStack`, `padding`.
   package let name: String
   package let overloads: [Signature]
-  /// Whether a view is built as soon as it is given: SwiftUI's own views take views, a user's function a value
-  /// that becomes views where it is put.
-  let buildsViews: Bool
+  /// Whether it belongs to the library and not to a file. A view is then built as soon as it is given: SwiftUI's own views
+  /// take views, a user's function a value that becomes views where it is put.
+  package let buildsViews: Bool
   /// Whether overloads come in the order of Swift's choice: those first that use the fewest defaults, and of these those
   /// whose types are named before generic ones.
   package var isRanked = false
@@ -29,6 +29,18 @@ package final class Callee {
     self.name = name
     self.overloads = overloads
     self.buildsViews = buildsViews
+  }
+
+  /// The labels of all overloads, each once.
+  package var labels: [String] {
+    var labels: [String] = []
+    for overload in overloads {
+      for parameter in overload.parameters where !labels.contains(parameter.label) && !parameter.label.isEmpty
+      {
+        labels.append(parameter.label)
+      }
+    }
+    return labels
   }
 
   /// The overloads whose parameters take a call's arguments, by labels and order alone.

@@ -277,6 +277,10 @@ extension BuiltinValue {
       var bits: UInt8 = 0
       for case .option(type, let bit) in elements { bits |= bit }
       return .option(type, bits)
+    case .safeAreaRegions:
+      // Two of them are all there are.
+      if let only = elements.first, elements.allSatisfy({ $0 == only }) { return only }
+      return .option(type, SafeAreaRegions.all.position)
     case .opaque: return .opaque
     default: return nil
     }

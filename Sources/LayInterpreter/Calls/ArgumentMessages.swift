@@ -41,6 +41,24 @@ extension Evaluator {
     }
   }
 
+  /// Says that a form of the library's is not known here; false where a label may be misspelled.
+  ///
+  /// An app compiles as it is: what its calls say beyond what is known comes of an extension in a package that is not
+  /// read, or of a release that is not known.
+  func reportUnknownForm(_ match: ArgumentMatch, _ plan: CallPlan, _ callee: Callee) -> Bool {
+    guard takesElse, callee.buildsViews, case .unknownLabel(let index)? = match.failure else { return false }
+    let argument = plan.arguments[index]
+    let labels = callee.labels
+    guard labels.contains(argument.label) || nearestName(to: argument.label, among: labels) == nil else {
+      return false
+    }
+    findings.report(
+      .warning(
+        "unknown-form", at: argument.labelRange,
+        "a form of '\(callee.name)' that takes '\(argument.label)' is not known: something stands in for it"))
+    return true
+  }
+
   func extraMessage(_ argument: CallPlan.Argument, _ signature: Signature, _ callee: Callee) -> String {
     if argument.isTrailing { return "'\(callee.name)' takes no closure here" }
     if !argument.label.isEmpty {
@@ -52,13 +70,7 @@ extension Evaluator {
   }
 
   func reportUnknownLabel(_ argument: CallPlan.Argument, _ signature: Signature, _ callee: Callee) {
-    var labels: [String] = []
-    for overload in callee.overloads {
-      for parameter in overload.parameters where !labels.contains(parameter.label) && !parameter.label.isEmpty
-      {
-        labels.append(parameter.label)
-      }
-    }
+    let labels = callee.labels
     if labels.contains(argument.label) {
       findings.report(
         .error(

@@ -129,7 +129,7 @@ extension Evaluator {
     guard hasSteps(at: plan.name) else { return nil }
     let candidates = callee.candidates(for: plan)
     guard let first = candidates.first else {
-      if let best = callee.nearest(to: plan) {
+      if let best = callee.nearest(to: plan), !reportUnknownForm(best.match, plan, callee) {
         reportMismatch(best.match, callee.overloads[best.index], plan, callee)
       }
       evaluateUnmatched(plan, callee, scope)
@@ -150,6 +150,28 @@ extension Evaluator {
     let isFinal =
       pass.hasRealValues || candidates.count == 1 || plan.arguments.allSatisfy { isConstant($0.expression) }
     return settle(chosen, plan, callee, scope, isFinal: isFinal)
+  }
+
+  /// Whether the arguments of a call may be of the types that a function takes.
+  func fits(_ id: FunctionID, _ node: SyntaxID, _ scope: Scope) -> Bool {
+    let plan = plan(node)
+    let signature = declarations[id].signature
+    let match = ArgumentMatch(plan.arguments, signature.parameters)
+    return match.failure == nil && fits(match, signature, plan, scope)
+  }
+
+  /// Whether the arguments of a call may be of the types that one of the overloads takes.
+  func fits(_ callee: Callee, _ node: SyntaxID, _ scope: Scope) -> Bool {
+    let plan = plan(node)
+    return callee.candidates(for: plan).contains { fits($0.match, callee.overloads[$0.index], plan, scope) }
+  }
+
+  /// What arguments are found to be while `choose` looks at them is kept, so that none is evaluated twice.
+  func amidTrials<Result>(_ choose: () -> Result) -> Result {
+    let isFirst = inference.trials == nil
+    if isFirst { inference.trials = Trials() }
+    defer { if isFirst { inference.trials = nil } }
+    return choose()
   }
 
   private func fits(_ match: ArgumentMatch, _ signature: Signature, _ plan: CallPlan, _ scope: Scope) -> Bool

@@ -14,9 +14,10 @@ extension Evaluator {
           ? keptClosure(closure.code, closure.scope, isView: true)
           : keptClosure(node, scope, isView: true)
       }
-      if let id = declarations.functionIDs[closure.code] {
-        if declarations[id].buildsViews { return keptClosure(node, scope, isView: true) }
-        guard let (_, call) = bindFunction([id], node, scope) else { return .unknown }
+      let ids = localFunctions(calledBy: closure.code)
+      if let first = ids.first {
+        if declarations[first].buildsViews { return keptClosure(node, scope, isView: true) }
+        guard let (id, call) = bindFunction(ids, node, scope) else { return .unknown }
         return run(id, call, receiver: closure.scope, at: node)
       }
       return self.call(value, arguments: argumentValues(node, scope))

@@ -230,8 +230,9 @@ extension Evaluator {
     // `let layout = AnyLayout(…)`
     case .builtin(.layout): return nil
     case .closure(let closure) where !closure.isView:
-      guard let id = declarations.functionIDs[closure.code] else { break }
-      return callFunctions([id], receiver: closure.scope, node, scope)
+      let ids = localFunctions(calledBy: closure.code)
+      if ids.isEmpty { break }
+      return callFunctions(ids, receiver: closure.scope, node, scope)
     default: break
     }
     return call(value, node, scope, expecting: type)

@@ -16,6 +16,8 @@ package struct Declarations {
   var nestedTypes = SymbolMap<TypeID>()
   /// The function that a declaration's node declares.
   var functionIDs: [SyntaxID: FunctionID] = [:]
+  /// By the node of a function inside of another: all of its name in its block, where there are several.
+  var localOverloads: [SyntaxID: [FunctionID]] = [:]
   /// The names under which the functions of a type, or of the file, are entered that has a variable of their name.
   var functionNames = SymbolMap<Symbol>()
   /// The extensions for one type alone, in the order of the source.

@@ -287,7 +287,7 @@ extension Evaluator {
   }
 
   /// `Binding(get: { … }, set: { … })` is what it gets.
-  private func binding(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value {
+  func binding(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value {
     guard let argument = plan(node).arguments.first else { return .unknown }
     let value = evaluate(argument.expression, scope, expecting: type)
     return argument.label == "get" ? call(value, arguments: []) : value
@@ -298,9 +298,19 @@ extension Evaluator {
   func initializeByExtension(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value? {
     guard declarations.features.extendsInitializers else { return nil }
     let names = extensionNames(of: type)
+    // What the library has by the same labels leaves to the file what is of the file's types.
+    var hasRival = false
+    if case .builtin(let builtin) = type, let theirs = library.initializers(of: builtin) {
+      hasRival = !theirs.callee.candidates(for: plan(node)).isEmpty
+    }
     for owner in constrainedExtensions(of: names, meeting: type) + extensions(of: names) {
-      let fitting = declarations[owner].initializers.filter { takes([$0], node) }
-      guard !fitting.isEmpty, let (function, call) = bindFunction(fitting, node, scope) else { continue }
+      let bound = amidTrials {
+        let fitting = declarations[owner].initializers.filter {
+          takes([$0], node) && (!hasRival || fits($0, node, scope))
+        }
+        return fitting.isEmpty ? nil : bindFunction(fitting, node, scope)
+      }
+      guard let (function, call) = bound else { continue }
       return run(initializer: function, of: owner, call, node)
     }
     return nil

@@ -5,12 +5,29 @@ import LaySyntax
 extension Evaluator {
   /// Declares the functions of a block before it runs: they may be called above the place where they stand.
   func declareFunctions(of block: SyntaxID, _ scope: Scope) {
-    for (node, function) in localFunctions(of: block) {
+    let functions = localFunctions(of: block)
+    if functions.count > 1 { noteOverloads(functions) }
+    for (node, function) in functions {
       if function.body.isNone { resolve(function, in: owner(of: scope)) }
       let value = keptClosure(node, scope)
       scope.declare(function.name, value)
       noteCycle(in: scope, value)
     }
+  }
+
+  private func noteOverloads(_ functions: [(SyntaxID, FunctionDeclaration)]) {
+    guard let (first, _) = functions.first, declarations.localOverloads[first] == nil else { return }
+    var named: [Symbol: [SyntaxID]] = [:]
+    for (node, function) in functions { named[function.name, default: []].append(node) }
+    for (node, function) in functions {
+      declarations.localOverloads[node] = named[function.name]?.compactMap { declarations.functionIDs[$0] }
+    }
+  }
+
+  /// The functions that a call of a local one may mean: those of its name in its block. Empty for a closure.
+  func localFunctions(calledBy code: SyntaxID) -> [FunctionID] {
+    if let overloads = declarations.localOverloads[code] { return overloads }
+    return declarations.functionIDs[code].map { [$0] } ?? []
   }
 
   func localFunctions(of block: SyntaxID) -> [(SyntaxID, FunctionDeclaration)] {

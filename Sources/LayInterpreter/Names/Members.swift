@@ -179,7 +179,10 @@ extension Evaluator {
       return nil
     }
     let function = evaluate(argument.expression, scope)
-    return value.isNil ? (pass.hasRealValues ? Value.none : .unknown) : call(function, arguments: [value])
+    if value.isNil { return pass.hasRealValues ? Value.none : .unknown }
+    let result = call(function, arguments: [value])
+    // What is not known may be a collection, and the result one of many.
+    return value.isOpaque && result.isNil ? .unknown : result
   }
 
   func evaluateArguments(of node: SyntaxID, _ scope: Scope) {

@@ -13,6 +13,9 @@ extension Evaluator {
       guard let argument = plan(call).arguments.first else { return .unknown }
       return evaluate(argument.expression, scope, expecting: inner)
     }
+    if case .binding(let inner) = type, symbol == known.initName, !call.isNone {
+      return binding(inner, call, scope)
+    }
     if case .any = wanted {
       return missingContext(node, call, scope)
     }

@@ -26,8 +26,10 @@ extension StandardLibrary {
     },
     .function("acos") { Elementary.arcTangent(Elementary.cathetus($0), $0) },
     .function("asin") { Elementary.arcTangent($0, Elementary.cathetus($0)) },
-    .written("assert") { $0.assertion("assert", $1) },
-    .written("assertionFailure") { $0.ending("assertionFailure", $1) },
+    .written("assert") { evaluator, call in
+      evaluator.assertion(call, "assert") { evaluator.failing("assert", call, reason: $0, messageAt: 1) }
+    },
+    .written("assertionFailure") { $0.failing("assertionFailure", $1) },
     .function("atan") { Elementary.arcTangent($0, 1) },
     .function("atan2") { Elementary.arcTangent($0, $1) },
     .function("cbrt") { Elementary.cubeRoot($0) },
@@ -70,7 +72,11 @@ extension StandardLibrary {
     .written("os_log") { _, _ in .void },
     .written("os_signpost") { _, _ in .void },
     .function("pow") { Elementary.power($0, $1) },
-    .written("precondition") { $0.assertion("precondition", $1) },
+    .written("precondition") { evaluator, call in
+      evaluator.assertion(call, "precondition") {
+        evaluator.ending("precondition", call, reason: $0, messageAt: 1)
+      }
+    },
     .written("preconditionFailure") { $0.ending("preconditionFailure", $1) },
     .written("print") { $0.print($1) },
     .function("remainder") { $0.remainder(dividingBy: $1) },
@@ -149,11 +155,25 @@ extension Evaluator {
 
   // MARK: Functions that need the call as it is written
 
-  /// Ends the app unless its condition is met; what it says otherwise is not evaluated.
-  fileprivate func assertion(_ name: String, _ call: WrittenCall) -> Value {
+  /// Checks the condition of an assertion.
+  /// - Parameter failing: What becomes of one that does not hold, for a reason.
+  fileprivate func assertion(_ call: WrittenCall, _ name: String, failing: (String) -> Value) -> Value {
     guard let first = plan(call.node).arguments.first else { return missingArguments(name, call.node) }
     guard condition(first.expression, call.scope) == false else { return .void }
-    return ending(name, call, reason: "its condition is not met", messageAt: 1)
+    return failing("its condition is not met")
+  }
+
+  /// An assertion that does not hold. It ends an app that is looked for faults in, and not the one that is handed out:
+  /// where something stands in for what an app has, that is why, and the code after it runs.
+  fileprivate func failing(
+    _ name: String, _ call: WrittenCall, reason: String = "an app would end here", messageAt first: Int = 0
+  ) -> Value {
+    guard takesElse, !budget.isStopped else { return ending(name, call, reason: reason, messageAt: first) }
+    findings.report(
+      .warning(
+        "unknown-condition", at: syntax.range(call.node),
+        "\(name): this is not met by what stands in for an app's values"))
+    return .void
   }
 
   /// What ends an app ends its layout: an error that says why.

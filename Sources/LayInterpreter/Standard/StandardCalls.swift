@@ -247,6 +247,8 @@ extension Evaluator {
       }
       return evaluate(node, scope, expecting: type)
     case .format: return typed(.builtin(.formatStyle))
+    case .locale: return typed(.builtin(.locale))
+    case .opaque: return typed(.builtin(.opaque))
     case .characters: return typed(.builtin(.characterSet))
     case .separator:
       // A literal is a string, everything else tells what it is; a name after a dot is a set's.

@@ -40,6 +40,9 @@ struct StandardDeclaration: Sendable {
     case characters, separator
     /// How a number is written.
     case format
+    case locale
+    /// What nothing is known of but that it may be there.
+    case opaque
     /// The name of a rule for rounding.
     case rule
     /// A number, if one is expected of the call, and anything else.

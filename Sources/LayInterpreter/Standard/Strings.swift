@@ -12,8 +12,13 @@ extension StandardLibrary {
       let start = String(decoding: bytes[..<found.lowerBound], as: UTF8.self).count
       return .range(IntegerRange(start..<(start + part.count)))
     },
-    .method("uppercased", of: .string) { _, value, _, _ in value.mapText { $0.uppercased() } },
-    .method("lowercased", of: .string) { _, value, _, _ in value.mapText { $0.lowercased() } },
+    // The languages that lay knows have the same capital letters.
+    .method("uppercased", of: .string, [Parameter("with", .locale, optional: true)]) { _, value, _, _ in
+      value.mapText { $0.uppercased() }
+    },
+    .method("lowercased", of: .string, [Parameter("with", .locale, optional: true)]) { _, value, _, _ in
+      value.mapText { $0.lowercased() }
+    },
     .method("appending", of: .string, [Parameter("", .string)]) { _, value, arguments, _ in
       guard case .string(let part) = arguments[0] else { return .unknown }
       return value.mapText { $0 + part }
@@ -26,8 +31,12 @@ extension StandardLibrary {
       guard case .string(let text) = value, case .string(let part) = arguments[0] else { return .unknown }
       return .bool(text.hasSuffix(part))
     },
-    .method("replacingOccurrences", of: .string, [Parameter("of", .string), Parameter("with", .string)]) {
+    .method(
+      "replacingOccurrences", of: .string,
+      [Parameter("of", .string), Parameter("with", .string), Parameter("options", .opaque, optional: true)]
+    ) {
       _, value, arguments, _ in
+      guard case .void = arguments[2] else { return .unknown }
       guard case .string(let text) = value, case .string(let part) = arguments[0],
         case .string(let other) = arguments[1]
       else { return .unknown }

@@ -151,8 +151,9 @@ extension Evaluator {
         return placeholder(name, at: node, around: unknownContent(node, scope))
       }
       guard case .closure(let closure) = value else { return ViewList() }
-      if let id = declarations.functionIDs[closure.code] {
-        guard let (_, call) = bindFunction([id], node, scope) else { return ViewList() }
+      let ids = localFunctions(calledBy: closure.code)
+      if !ids.isEmpty {
+        guard let (id, call) = bindFunction(ids, node, scope) else { return ViewList() }
         return build(id, call, receiver: closure.scope, at: node)
       }
       return content(closure, argumentValues(node, scope))
@@ -188,7 +189,7 @@ extension Evaluator {
     if isLink { stage.bars.screens.append(Screen()) }
     defer { if isLink { stage.bars.screens.removeLast() } }
     let findingCount = findings.count
-    guard let call = bind(node, entry.callee, scope) else { return unbound(node, scope) }
+    guard let call = bind(node, entry.callee, scope) else { return unbound(entry, node, scope) }
     let isFlawless = findingCount == findings.count
     switch Library.declaration(of: call.signature)?.build {
     case .evaluated(.forEach)?: return buildRows(call, node)
@@ -204,9 +205,12 @@ extension Evaluator {
   }
 
   /// What is drawn of a call whose arguments are wrong: a box with what is, around its content.
-  private func unbound(_ node: SyntaxID, _ scope: Scope) -> ViewList {
-    guard takesElse, let fault = findings.fault else { return ViewList() }
+  private func unbound(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList {
+    guard takesElse, !findings.isSilent else { return ViewList() }
     let content = unknownContent(node, scope)
+    guard let fault = findings.fault else {
+      return placeholder(symbols.intern(entry.name), at: node, around: content)
+    }
     findings.fault = nil
     return errorBox(fault, around: content)
   }

@@ -28,6 +28,22 @@ extension Declaration {
       styledBy: .buttonStyle
     ) { $0.button($1) },
     .control("Button", "(role: ButtonRole, action: () -> Void)", styledBy: .buttonStyle) { $0.button($1) },
+    // An intent of an app is never performed.
+    .control(
+      "Button",
+      "(_ title: LocalizedStringKey, role: ButtonRole? = nil, intent: Any)",
+      styledBy: .buttonStyle
+    ) { $0.button($1) },
+    .control(
+      "Button",
+      "(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: Any)",
+      styledBy: .buttonStyle
+    ) { $0.button($1) },
+    .control(
+      "Button",
+      "(role: ButtonRole? = nil, intent: Any, @ViewBuilder label: () -> some View)",
+      styledBy: .buttonStyle
+    ) { $0.button($1) },
     .control("EditButton", "()", styledBy: .buttonStyle) { $0.button($1, title: "Edit") },
     .control(
       "Link",

@@ -27,6 +27,17 @@ extension Declaration {
       "(isOn: Binding<Bool>, @ViewBuilder label: () -> some View)",
       styledBy: .toggleStyle
     ) { $0.toggle($1) },
+    // An intent of an app is never performed.
+    .control(
+      "Toggle",
+      "(_ title: LocalizedStringKey, isOn: Bool, intent: Any)",
+      styledBy: .toggleStyle
+    ) { $0.toggle($1) },
+    .control(
+      "Toggle",
+      "(isOn: Bool, intent: Any, @ViewBuilder label: () -> some View)",
+      styledBy: .toggleStyle
+    ) { $0.toggle($1) },
   ]
 }
 

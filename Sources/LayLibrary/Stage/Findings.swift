@@ -87,6 +87,7 @@ package final class Findings {
   /// The rules of warnings that tell of something that stands in for what is not known.
   private static let standInRules: Set<String> = [
     "unknown-name", "unknown-view", "unknown-member", "unknown-type", "unknown-modifier", "unknown-value",
+    "unknown-form",
     "unknown-condition", "unknown-conformance", "missing-object", "unsupported", "custom-drawing",
   ]
 

@@ -18,10 +18,10 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
   // Modifiers that are reserved, then those that are not.
   case `public`, `private`, `internal`, `fileprivate`, `static`
   case open, package, final, mutating, nonmutating, lazy, weak, unowned, override, required, convenience
-  case dynamic, indirect, prefix, postfix, infix, nonisolated, optional, isolated, distributed
+  case dynamic, indirect, prefix, postfix, infix, nonisolated, optional, isolated, distributed, borrowing, consuming
   // Words that mean something in one place only.
-  case async, await, some, any, get, set, willSet, didSet, actor, borrowing, consuming, sending,
-    each, readAccessor, modifyAccessor, yield, `operator`, `precedencegroup`
+  case async, await, some, any, get, set, willSet, didSet, actor, sending, each, readAccessor, modifyAccessor, yield,
+    `operator`, `precedencegroup`
   case unknown
   // The names of directives.
   case elseif, endif, available, unavailable
@@ -42,8 +42,8 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
     "open", "package", "final", "mutating", "nonmutating", "lazy", "weak", "unowned", "override", "required",
     "convenience",
     "dynamic", "indirect", "prefix", "postfix", "infix", "nonisolated", "optional", "isolated", "distributed",
-    "async", "await", "some", "any", "get", "set", "willSet", "didSet", "actor", "borrowing",
-    "consuming", "sending", "each", "_read", "_modify", "yield", "operator", "precedencegroup",
+    "borrowing", "consuming",
+    "async", "await", "some", "any", "get", "set", "willSet", "didSet", "actor", "sending", "each", "_read", "_modify", "yield", "operator", "precedencegroup",
     "unknown",
     "elseif", "endif", "available", "unavailable",
   ]
@@ -60,7 +60,7 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
   }
 
   var isModifier: Bool {
-    rawValue >= Keyword.public.rawValue && rawValue <= Keyword.distributed.rawValue
+    rawValue >= Keyword.public.rawValue && rawValue <= Keyword.consuming.rawValue
   }
 
   /// Whether a declaration starts with it once its attributes and modifiers are read.

@@ -151,7 +151,8 @@ extension Parser {
     let position = lexer.position
     defer { lexer.position = position }
     var period = lexer.next()
-    guard period.kind == .period else { return nil }
+    // `text.hasPrefix("a") && …` is an expression: what names a type begins with a capital.
+    guard period.kind == .period, startsWithUppercase(Symbol(token.value)) else { return nil }
     while true {
       guard isWord(lexer.next()) else { return nil }
       let after = lexer.next()

@@ -83,9 +83,13 @@ extension Parser {
     let comments = lexer.comments.count
     let arguments = parseArguments(.rightParen)
     if isAtFunctionArrow() {
+      let end = token.start
       forgetComments(downTo: comments)
       restore(checkpoint)
-      return parseTypeExpression()
+      let type = parseTypeExpression()
+      // What is no type is not read once more: with each parenthesis around it that would take twice as long.
+      while token.start < end { skipToken() }
+      return type
     }
     let first = nodes[Int(arguments.index)].firstChild
     let children = NodeList(first: first, last: first)

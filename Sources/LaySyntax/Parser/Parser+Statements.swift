@@ -291,7 +291,10 @@ extension Parser {
     let outer = allowsTrailingClosure
     allowsTrailingClosure = false
     var children = NodeList()
-    append(consume(.case) ? parsePattern() : parseBindingPattern(), to: &children)
+    let isCase = consume(.case)
+    // `for var item in`, `for let item in`
+    while !isCase, at(.var) || at(.let) { advance() }
+    append(isCase ? parsePattern() : parseBindingPattern(), to: &children)
     if consume(.colon) { _ = parseType() }
     if at(.equal) {
       if claimToken() { report(.countedFor(token.range)) }

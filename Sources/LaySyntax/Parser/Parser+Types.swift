@@ -91,7 +91,9 @@ extension Parser {
         advance()
         type = make(.optionalType, from: start(of: type), child: type)
       case .period:
-        if token.startsLine || kind(type) == .missing { return type }
+        if kind(type) == .missing { return type }
+        // On a line of its own a member of a value would begin with a small letter.
+        if token.startsLine, !startsWithUppercase(peek().symbol) { return type }
         type = parseMemberType(of: type)
       default: return type
       }
@@ -280,7 +282,7 @@ extension Parser {
     return true
   }
 
-  private func startsWithUppercase(_ symbol: Symbol) -> Bool {
+  func startsWithUppercase(_ symbol: Symbol) -> Bool {
     guard let first = lexer.symbols[symbol].utf8.first else { return false }
     return first >= 0x80 || first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
