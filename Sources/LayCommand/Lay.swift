@@ -83,13 +83,19 @@ struct LayCommand {
   /// The first word that is neither an option nor an option's value.
   private static func commandPosition(in words: [String]) -> Int? {
     guard words.first?.hasPrefix("-") == true else { return words.isEmpty ? nil : 0 }
-    let rows = commands.flatMap(\.options)
     var position = 0
     while position < words.count, words[position].hasPrefix("-"), words[position] != "--" {
-      let row = rows.first { $0.name == words[position] || $0.short == words[position] }
-      position += row?.placeholder == nil ? 1 : 2
+      position += optionRow(words[position])?.placeholder == nil ? 1 : 2
     }
     return position < words.count && words[position] != "--" ? position : nil
+  }
+
+  /// The first command's option of a name: most are shared, so that few commands' options are made.
+  private static func optionRow(_ word: String) -> OptionRow? {
+    for command in commands {
+      if let row = command.options.first(where: { $0.name == word || $0.short == word }) { return row }
+    }
+    return nil
   }
 
   private static func withoutCommand(_ words: [String]) throws(UsageError) -> ExitStatus {

@@ -94,6 +94,11 @@ extension LayoutPass {
     nonmutating _modify { yield &memory.pointee.findings.spacings }
   }
 
+  var fontSpacing: FontSpacing? {
+    _read { yield memory.pointee.findings.fontSpacing }
+    nonmutating _modify { yield &memory.pointee.findings.fontSpacing }
+  }
+
   var lastSpacers: Column<LastSpacer> { memory.pointee.findings.lastSpacers }
 
   var sizes: AnswerTable<Size> {

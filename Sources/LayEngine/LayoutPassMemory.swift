@@ -27,6 +27,8 @@ struct LayoutPassMemory {
   /// What preparing finds out that only some views have, found by a number in their traits or by the view.
   struct Findings {
     var spacings = SpacingTable()
+    /// Of the font that was last asked about.
+    var fontSpacing: FontSpacing?
     /// The styles of the tree's descriptions of texts, as far as such texts were met.
     var textStyles = Column<KnownStyle>(capacity: 16)
     var lastSpacers = Column<LastSpacer>(capacity: 3)

@@ -187,8 +187,8 @@ package struct FileLinter {
         doubts = Doubts(sink.diagnostics, sites)
         told = sink.diagnostics.count
       }
-      var inspection = Inspection(
-        sites, doubts, layout, pristine: pristine, frames, settings, measurer)
+      let subject = Inspection.Subject(sites, doubts, layout, pristine: pristine, frames, settings)
+      var inspection = Inspection(subject, measurer)
       inspection.run()
       collection.add(inspection, note: note)
     }

@@ -7,12 +7,8 @@ import LayViews
 ///
 /// The checks extend it, a file for each family; each looks at one view at a time, so that a layout is walked once.
 struct Inspection {
-  let sites: CallSites
-  let doubts: Doubts
-  let settings: RuleSettings
-  let layout: EvaluatedLayout
-  let frames: LayoutTree
-  let outline: ViewOutline
+  /// What is looked at, all that does not change.
+  let subject: Subject
   var measurer: TextMeasurer
   private(set) var findings: [Finding] = []
   /// Places where a rule that must hold for every use of a modifier does not.
@@ -29,22 +25,11 @@ struct Inspection {
   /// Whether a text lies in a fixed height, so that larger sizes of text are to be tried.
   var hasFixedHeights = false
 
-  var syntax: SyntaxTree { sites.syntax }
-  var tree: ViewTree { _read { yield layout.tree } }
-
-  init(
-    _ sites: CallSites, _ doubts: Doubts, _ layout: EvaluatedLayout, pristine: EvaluatedLayout,
-    _ frames: LayoutTree, _ settings: RuleSettings, _ measurer: TextMeasurer
-  ) {
-    self.doubts = doubts
-    self.sites = sites
-    self.settings = settings
-    self.layout = layout
-    self.frames = frames
+  init(_ subject: Subject, _ measurer: TextMeasurer) {
+    self.subject = subject
     self.measurer = measurer
-    self.outline = ViewOutline(layout.tree, frames)
-    self.facts = Facts(pristine)
-    self.counterfactual = Counterfactual(pristine, laidOut: layout.tree, frames)
+    self.facts = Facts(subject)
+    self.counterfactual = Counterfactual(subject)
   }
 
   /// Notes a finding, unless its rule is off.
@@ -92,7 +77,7 @@ struct Facts {
   var rows = RowFacts()
   var spacers = SpacerFacts()
 
-  init(_ layout: EvaluatedLayout) { behaviour = Behaviour(layout) }
+  init(_ subject: Inspection.Subject) { behaviour = Behaviour(subject) }
 }
 
 /// What is asked about a stack by each of its spacers.
@@ -131,15 +116,7 @@ extension Inspection {
   func frame(_ view: ViewID) -> Rect { frames.frame(of: view) }
   func proposal(_ view: ViewID) -> Proposal { frames.proposal(of: view) }
 
-  func children(_ view: ViewID) -> [ViewID] {
-    var children: [ViewID] = []
-    var child = tree[view].firstChild
-    while !child.isNone {
-      children.append(child)
-      child = tree[child].nextSibling
-    }
-    return children
-  }
+  func children(_ view: ViewID) -> [ViewID] { Array(tree.children(view)) }
 
   func hasSeveralChildren(_ view: ViewID) -> Bool {
     let first = tree[view].firstChild

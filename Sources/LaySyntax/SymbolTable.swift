@@ -30,6 +30,13 @@
     text.reserveCapacity(capacity * 8)
   }
 
+  /// Makes room for so many more names.
+  mutating func reserve(_ count: Int) {
+    names.reserveCapacity(names.count + count)
+    ends.reserveCapacity(ends.count + count)
+    text.reserveCapacity(text.count + count * 8)
+  }
+
   /// Adds names that the table has not, all different; empty ones are passed over.
   mutating func add(_ names: [String]) {
     for name in names {

@@ -91,6 +91,13 @@ package struct LaidOutTexts: Sendable {
     number(of: view).map { texts[$0].isTruncated } ?? false
   }
 
+  /// The font that a view's text begins in; nil where no line of it shows anything.
+  package func firstFont(of view: ViewID) -> ResolvedFont? {
+    let lines = lines(of: view)
+    guard let line = lines.first, let fragment = fragments(ofLine: line).first else { return nil }
+    return fonts[Int(fragments[fragment].font)]
+  }
+
   /// How many texts lost characters.
   package var truncatedCount: Int { texts.count { $0.isTruncated } }
 

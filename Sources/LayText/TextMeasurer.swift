@@ -95,12 +95,41 @@ package struct TextMeasurer {
   private mutating func shapePlain(_ bytes: UnsafeBufferPointer<UInt8>, _ style: UInt32) -> UInt32? {
     let hash = PlainTextTable.hash(bytes, style: style)
     if let known = plainTexts.find(hash, where: { isPlain($0, bytes, style) }) { return known }
+    if bytes.count >= Self.lengthThatWraps, let index = shapeLong(bytes, style) {
+      plainTexts.insert(index, hash: hash)
+      return index
+    }
     let face = faces.faces[styles[style].face]
     guard let width = face.plainWidth(bytes, kerning: styles[style].kerning) else { return nil }
     let start = arena.bytes.count
     arena.bytes.append(contentsOf: bytes)
     let index = add(bytes: start..<arena.bytes.count, style: style, width: width)
     plainTexts.insert(index, hash: hash)
+    return index
+  }
+
+  /// From so many bytes on a text is taken for one that has to wrap, on most screens: its characters are not added up
+  /// before they are measured one by one.
+  private static let lengthThatWraps = 64
+
+  /// Measures a plain text character by character at once; nil where it is not plain, or may not be.
+  private mutating func shapeLong(_ bytes: UnsafeBufferPointer<UInt8>, _ style: UInt32) -> UInt32? {
+    // What else there is, `FontFace.plainWidth` tells apart.
+    guard bytes.endOfPrintableASCII(from: 0) == bytes.count, bytes.last != UInt8(ascii: " ") else {
+      return nil
+    }
+    let start = arena.bytes.count
+    arena.bytes.append(contentsOf: bytes)
+    let index = add(bytes: start..<arena.bytes.count, style: style, width: 0)
+    let key = styles.key(style)
+    addDetail(of: Int(index), .plain(key), key.limits)
+    let characters = details[details.count - 1].slice.characters
+    let ends = arena.ends[characters.lowerBound...characters.upperBound]
+    // Where a character ends before the one before it, a line might hold a word without holding half of it.
+    guard zip(ends, ends.dropFirst()).allSatisfy({ $0 <= $1 }) else { return nil }
+    let width = arena.ends[characters.upperBound]
+    texts[Int(index)].naturalWidth = width
+    texts[Int(index)].width = pixels.up(max(width, 0))
     return index
   }
 

@@ -9,7 +9,8 @@ import Testing
 struct PlainTextTests {
   private static let pieces = [
     "a", "W", "Ty", "word", "Box 12", " ", "  ", ".", "-", "(", "1,000", "/", "$", "\"", "AV", "~", "!",
-    "Größe", "e\u{301}", "日本", "👍🏽", "…", "שלום", "\u{3000}", "\u{200B}", "\u{AD}", "\n", "\t", "\u{2028}",
+    "of those words that make up a line, and half of another one (12)", "Größe", "e\u{301}", "日本", "👍🏽", "…",
+    "שלום", "\u{3000}", "\u{200B}", "\u{AD}", "\n", "\t", "\u{2028}",
   ]
 
   private static func text(_ random: inout SplitMix64) -> TextSpec {

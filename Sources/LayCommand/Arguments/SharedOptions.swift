@@ -6,10 +6,13 @@ enum SharedOptions {
 
   /// A command's own options, then the shared options that it does not replace.
   static func groups(after own: [OptionGroup]) -> [OptionGroup] {
-    let names = own.flatMap(\.options).map(\.name)
+    // Most names differ in their lengths already.
+    func isOwn(_ name: String) -> Bool {
+      own.contains { $0.options.contains { $0.name.utf8.count == name.utf8.count && $0.name == name } }
+    }
     return own
       + groups.map { group in
-        OptionGroup(title: group.title, options: group.options.filter { !names.contains($0.name) })
+        OptionGroup(title: group.title, options: group.options.filter { !isOwn($0.name) })
       }
   }
 

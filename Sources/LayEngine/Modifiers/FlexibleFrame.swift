@@ -29,7 +29,9 @@ struct NormalizedBounds: Equatable {
 
   /// What the child is proposed: the proposal, or the ideal without one, within the bounds.
   func childProposal(_ proposal: Double?) -> Double? {
-    (proposal ?? ideal).map(clamp)
+    // A method handed to `map` would be an object for each question.
+    guard let length = proposal ?? ideal else { return nil }
+    return clamp(length)
   }
 
   /// The answer where the child has no say: nothing is proposed and there is an ideal, or both bounds hold a

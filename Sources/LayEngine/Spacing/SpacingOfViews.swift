@@ -44,9 +44,12 @@ extension LayoutPass {
 
   /// What a text of a font asks of its neighbours.
   func spacing(ofTextIn font: FontDescriptor, _ node: ViewNode) -> UInt32 {
-    let run = TextRun(text: " ", font: font, paint: .none)
     let size = tree.environments[Int(node.environment)].dynamicTypeSize
-    return textSpacing(measurer.shape(TextSpec(runs: [run]), dynamicTypeSize: size))
+    if let latest = fontSpacing, latest.size == size, latest.font == font { return latest.number }
+    let run = TextRun(text: " ", font: font, paint: .none)
+    let number = textSpacing(measurer.shape(TextSpec(runs: [run]), dynamicTypeSize: size))
+    fontSpacing = FontSpacing(font: font, size: size, number: number)
+    return number
   }
 
   /// Along the stack the first child's leading and the last child's trailing edge; across it every child's.
@@ -149,4 +152,11 @@ extension LayoutPass {
       view = node.firstChild
     }
   }
+}
+
+/// What a text of a font asks of its neighbours, by the number of its preferences: the symbols of a list share theirs.
+struct FontSpacing {
+  var font: FontDescriptor
+  var size: DynamicTypeSize
+  var number: UInt32
 }

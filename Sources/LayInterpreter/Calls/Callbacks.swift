@@ -82,18 +82,19 @@ extension Evaluator {
   /// Other code may be running: that of a layout around this one, which asks for its size. What is only tried there is not
   /// tried here, and the stack is measured from where the outermost began.
   func resume<Result>(_ deferred: DeferredClosure, _ body: () -> Result) -> Result {
-    let saved = stage.saveEnvironment()
+    var environment = SavedEnvironment(
+      values: deferred.environment, index: nil, declared: deferred.declaredEnvironment)
+    stage.exchangeEnvironment(&environment)
+    environment.index = nil
     let outer = (components: state.components, isSilent: findings.isSilent, thrown: state.thrown)
     state.components = deferred.components
     findings.isSilent = false
     state.thrown = nil
-    stage.restore(
-      SavedEnvironment(values: deferred.environment, index: nil, declared: deferred.declaredEnvironment))
     if state.resumedCount == 0 { budget.measureStack() }
     state.resumedCount += 1
     defer {
       state.resumedCount -= 1
-      stage.restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
+      stage.exchangeEnvironment(&environment)
       (state.components, findings.isSilent, state.thrown) = outer
     }
     return body()

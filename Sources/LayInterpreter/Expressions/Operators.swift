@@ -55,6 +55,7 @@ extension Evaluator {
     let left = syntax.child(node, 0)
     let right = syntax.child(node, 1)
     if operation.isAssignment { return assign(operation, left, right, scope) }
+    if let plain = plainResult(operation, left, right, scope) { return plain }
     switch operation {
     case .logicalAnd, .logicalOr: return logical(operation, left, right, scope)
     case .nilCoalescing:

@@ -12,6 +12,7 @@ extension Evaluator {
       _ = evaluate(right, scope)
       return .void
     }
+    if setPlainly(operation, left, right, scope) { return .void }
     if operation == .assign, assignWrapper(left, right, scope) { return .void }
     if operation == .addAssign, extend(left, by: right, scope) { return .void }
     return changing(left) { change(operation, left, right, scope) }

@@ -302,10 +302,20 @@ struct Runner {
     let sequence = evaluator.evaluate(evaluator.syntax.child(node, 1), scope)
     let filter = evaluator.syntax.given(evaluator.syntax.child(node, 2))
     let elements = evaluator.turns(of: evaluator.elements(of: sequence, at: evaluator.syntax.child(node, 1)))
+    let pattern = evaluator.syntax.child(node, 0)
+    // Most patterns are a name, and its scope is made with it.
+    let names =
+      evaluator.syntax.kind(pattern) == .identifierPattern ? [evaluator.syntax.symbol(pattern)] : []
     for index in 0..<elements.count {
-      let inner = Scope(parent: scope)
-      let matches = evaluator.match(evaluator.syntax.child(node, 0), elements[index], inner)
-      if matches == false, !takesEveryBranch { continue }
+      let inner: Scope
+      if names.isEmpty {
+        inner = Scope(parent: scope)
+        let matches = evaluator.match(pattern, elements[index], inner)
+        if matches == false, !takesEveryBranch { continue }
+      } else {
+        evaluator.budget.charge(Limits.workOfNode)
+        inner = Scope(parent: scope, names: names, values: [elements[index]])
+      }
       if !filter.isNone, evaluator.condition(filter, inner) == false, !takesEveryBranch { continue }
       let flow = run(block: evaluator.syntax.child(node, 3), inner)
       if let end = end(of: flow, at: node, label) { return end }

@@ -180,6 +180,14 @@ extension Stage {
     declaredEnvironment = saved.declared
   }
 
+  /// Puts an environment in the place of another, which is kept in its place: neither is copied.
+  package func exchangeEnvironment(_ other: inout SavedEnvironment) {
+    let index = environmentIndex
+    swap(&environment, &other.values)
+    swap(&declaredEnvironment, &other.declared)
+    (environmentIndex, other.index) = (other.index, index)
+  }
+
   /// The environment whose index in the tree is known.
   package func restore(_ saved: EnvironmentValues, index: UInt32?) {
     environment = saved

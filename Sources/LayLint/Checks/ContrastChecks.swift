@@ -13,9 +13,9 @@ extension Inspection {
     guard settings.isOn(.lowContrastText) else { return }
     var pairs: Set<[String]> = []
     for view in outline.placed where tree[view].kind == .text {
-      let text = tree.contents.texts[tree[view]]
+      let text = tree.contents.texts.description(of: tree[view])
       guard text.runs.count == 1, case .color(let color) = text.runs[0].paint, color.alpha == 1,
-        let lines = frames.texts[view], let font = lines.lines.first?.fragments.first?.font,
+        let font = frames.texts.firstFont(of: view),
         case .color(let ground)? = ground(behind: view)
       else { continue }
       let contrast = color.contrast(with: ground)

@@ -154,12 +154,14 @@ private struct NamedViews {
 
   /// - Complexity: O(n) in the views, where there is a control at all.
   init(_ inspection: Inspection) {
-    let tree = inspection.tree
-    holds = Array(repeating: false, count: tree.nodes.count)
-    guard inspection.settings.isOn(.unlabelledView), tree.nodes.contains(where: { $0.kind == .control })
+    holds = []
+    guard inspection.settings.isOn(.unlabelledView),
+      inspection.tree.nodes.contains(where: { $0.kind == .control })
     else {
       return
     }
+    let tree = inspection.tree
+    holds = Array(repeating: false, count: tree.nodes.count)
     var parents = Array(repeating: ViewID.none, count: tree.nodes.count)
     for index in tree.nodes.indices {
       // What a text or image holds is not looked at.
@@ -179,7 +181,7 @@ private struct NamedViews {
     }
   }
 
-  func contains(_ view: ViewID) -> Bool { holds[Int(view.index)] }
+  func contains(_ view: ViewID) -> Bool { !holds.isEmpty && holds[Int(view.index)] }
 
   private static func isName(_ view: ViewID, _ inspection: Inspection) -> Bool {
     switch inspection.tree[view].kind {

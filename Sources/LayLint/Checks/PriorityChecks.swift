@@ -29,7 +29,7 @@ extension Inspection {
     for child in children(stack) {
       let inner = content(of: child)
       guard tree[inner].kind != .spacer, isVisible(inner) || tree[inner].kind == .control else { continue }
-      if frame(child).size[axis] < 1 || frames.texts[inner]?.isTruncated == true {
+      if frame(child).size[axis] < 1 || frames.texts.isTruncated(inner) {
         found = child
         break
       }

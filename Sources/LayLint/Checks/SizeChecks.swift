@@ -117,7 +117,9 @@ extension Inspection {
 
   /// Whether a text is set in no size, of which another rule tells.
   private func isFontless(_ text: ViewID) -> Bool {
-    tree.contents.texts[tree[text]].runs.contains { $0.font.givenSize.map { !($0 > 0) } ?? false }
+    tree.contents.texts.description(of: tree[text]).runs.contains {
+      $0.font.givenSize.map { !($0 > 0) } ?? false
+    }
   }
 
   /// Whether a view paints anything at all.
@@ -132,7 +134,11 @@ extension Inspection {
       if shape.stroke != nil { return true }
       if case .color(let color)? = shape.fill { return color.alpha > 0 }
       return shape.fill != nil
-    case .text: return tree.contents.texts[node].runs.contains { !$0.text.isEmpty }
+    case .text:
+      let entry = tree.contents.texts.entry(of: node)
+      let runs = tree.contents.texts.description(of: entry).runs
+      // The words of the first are the entry's.
+      return !runs.isEmpty && (!entry.words.isEmpty || runs.dropFirst().contains { !$0.text.isEmpty })
     default: return node.kind.isDrawn
     }
   }

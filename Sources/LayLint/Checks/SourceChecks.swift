@@ -95,6 +95,7 @@ struct SourceChecks {
   }
 
   private mutating func collectUses() {
+    uses.reserveCapacity(16 + syntax.nodes.count / 16)
     for node in syntax.nodes {
       switch node.kind {
       case .identifier, .member, .implicitMember, .namedType, .memberType, .bindingReference,

@@ -58,7 +58,7 @@ extension Inspection {
       let node = tree[view]
       var own = Ink()
       if node.kind.isDrawn { own.bounds = isVisible(view) ? frame(view) : nil }
-      for child in children(view) {
+      for child in tree.children(view) {
         let inner = ink[Int(child.index)]
         own.isExplained = own.isExplained || inner.isExplained
         if let bounds = inner.bounds { own.bounds = own.bounds.map { $0.union(bounds) } ?? bounds }

@@ -7,18 +7,37 @@ import LayViews
 
 extension Inspection {
   mutating func checkText(_ view: ViewID, _ node: ViewNode) {
-    guard node.kind == .text, let lines = frames.texts[view], !isUnread(view) else { return }
-    if lines.isTruncated { reportTruncated(view, node, lines) } else { checkWords(view, node, lines) }
-    checkFixedHeight(view, lines)
-    checkLineLimit(view, node, lines)
+    guard node.kind == .text, let fit = fit(of: view), !isUnread(view) else { return }
+    if fit.isTruncated {
+      if let lines = frames.texts[view] { reportTruncated(view, node, lines) }
+    } else if fit.lineCount > 1 {
+      if let lines = frames.texts[view] { checkWords(view, node, lines) }
+    }
+    checkFixedHeight(view, fit)
+    checkLineLimit(view, node, fit)
+  }
+
+  /// How many lines a text has, and whether some of it is cut: all that most checks ask of it.
+  struct TextFit {
+    var lineCount: Int
+    var isTruncated: Bool
+  }
+
+  /// nil for what is no text that was laid out.
+  func fit(of text: ViewID) -> TextFit? {
+    guard frames.texts.contains(text) else { return nil }
+    return TextFit(
+      lineCount: frames.texts.lines(of: text).count, isTruncated: frames.texts.isTruncated(text))
   }
 
   /// Whether something else is read in a text's place: it is the key of a string table, `settings.title`, or the name
   /// of a value that the file does not have.
   func isUnread(_ view: ViewID) -> Bool {
-    let runs = tree.contents.texts[tree[view]].runs
-    guard runs.count == 1, let text = runs.first?.text, !text.isEmpty else { return false }
-    return isKey(text) || isStandIn(text, at: tree[view].source)
+    let entry = tree.contents.texts.entry(of: tree[view])
+    guard !entry.words.isEmpty, tree.contents.texts.description(of: entry).runs.count == 1 else {
+      return false
+    }
+    return isKey(entry.words) || isStandIn(entry.words, at: tree[view].source)
   }
 
   /// Where values are unknown, a text of one word that its statement does not hold in quotes.
@@ -44,7 +63,7 @@ extension Inspection {
   }
 
   /// A text in a fixed height: at the usual size a candidate, lost lines in larger text are the finding.
-  private mutating func checkFixedHeight(_ view: ViewID, _ lines: TextLayout) {
+  private mutating func checkFixedHeight(_ view: ViewID, _ fit: TextFit) {
     guard settings.isOn(.textInFixedHeight), let holder = fixedHeight(around: view),
       let height = tree.modifiers.frames[tree[holder]].height, height >= 0
     else { return }
@@ -52,7 +71,7 @@ extension Inspection {
       hasFixedHeights = true
       return
     }
-    guard lines.isTruncated || frame(view).size.height > height + tolerance else { return }
+    guard fit.isTruncated || frame(view).size.height > height + tolerance else { return }
     let argument = sites.argument("height", ofCallAt: tree[holder].source)
     report(
       .textInFixedHeight, at: range(holder, "height"),
@@ -85,12 +104,12 @@ extension Inspection {
     return Diagnostic.Fix([.init(label, "minHeight")], isSafe: false)
   }
 
-  private mutating func checkLineLimit(_ view: ViewID, _ node: ViewNode, _ lines: TextLayout) {
-    guard settings.isOn(.lineLimitUnused), let limit = tree.contents.texts[node].lineLimit,
+  private mutating func checkLineLimit(_ view: ViewID, _ node: ViewNode, _ fit: TextFit) {
+    guard settings.isOn(.lineLimitUnused), let limit = tree.contents.texts.description(of: node).lineLimit,
       let call = sites.enclosingCall(of: ["lineLimit"], around: node.source),
       let place = sites.nameRange(ofCall: call)
     else { return }
-    guard !lines.isTruncated, lines.lines.count < max(limit, 2) else {
+    guard !fit.isTruncated, fit.lineCount < max(limit, 2) else {
       return object(.lineLimitUnused, at: place)
     }
     report(
@@ -142,7 +161,6 @@ extension Inspection {
   }
 
   private mutating func checkWords(_ view: ViewID, _ node: ViewNode, _ lines: TextLayout) {
-    guard lines.lines.count > 1 else { return }
     let text = tree.contents.texts[node].runs.reduce(into: "") { $0 += $1.text }
     guard lines.breaksWord(of: text) else { return }
     report(

@@ -7,13 +7,13 @@ import LayViews
 
 extension Inspection {
   mutating func checkTextRoom(_ view: ViewID, _ node: ViewNode) {
-    guard node.kind == .text, !node.isPart, !isUnread(view), let lines = frames.texts[view] else { return }
-    checkLineAlignment(view, node, lines)
-    if lines.lines.count > 1 || lines.isTruncated {
-      checkSqueezed(view, node, lines)
+    guard node.kind == .text, !node.isPart, !isUnread(view), let fit = fit(of: view) else { return }
+    checkLineAlignment(view, node, fit)
+    if fit.lineCount > 1 || fit.isTruncated {
+      checkSqueezed(view, node, fit)
       checkKeptSpace(view, node)
     }
-    checkScaling(view, node, lines)
+    checkScaling(view, node, fit)
   }
 
   /// The minimum of a Spacer that a text beside it lacks.
@@ -50,20 +50,20 @@ extension Inspection {
   }
 
   /// A text shrinks only where it would be cut: one that may take another line does that instead.
-  private mutating func checkScaling(_ view: ViewID, _ node: ViewNode, _ lines: TextLayout) {
-    let text = tree.contents.texts[node]
-    guard text.minimumScaleFactor < 1, settings.isOn(.scaleFactorUnused),
+  private mutating func checkScaling(_ view: ViewID, _ node: ViewNode, _ fit: TextFit) {
+    guard tree.contents.texts.description(of: node).minimumScaleFactor < 1, settings.isOn(.scaleFactorUnused),
       let call = sites.enclosingCall(of: ["minimumScaleFactor"], around: node.source),
       let place = sites.nameRange(ofCall: call)
     else { return }
-    guard text.lineLimit == nil, lines.lines.count > 1, !lines.isTruncated, hasNaturalHeight(view, text)
+    let text = tree.contents.texts[node]
+    guard text.lineLimit == nil, fit.lineCount > 1, !fit.isTruncated, hasNaturalHeight(view, text)
     else {
-      if lines.lines.count == 1 { return }
+      if fit.lineCount == 1 { return }
       return object(.scaleFactorUnused, at: place)
     }
     report(
       .scaleFactorUnused, at: place,
-      "\"\(excerpt(view))\" goes over \(lines.lines.count) lines and does not shrink: no limit of lines and no height keeps "
+      "\"\(excerpt(view))\" goes over \(fit.lineCount) lines and does not shrink: no limit of lines and no height keeps "
         + "it from that",
       help: "with .lineLimit(1) it shrinks")
   }
@@ -76,7 +76,7 @@ extension Inspection {
   }
 
   /// A row gives each of its children a share; colours and fields keep theirs, though a text needs it more.
-  private mutating func checkSqueezed(_ view: ViewID, _ node: ViewNode, _ lines: TextLayout) {
+  private mutating func checkSqueezed(_ view: ViewID, _ node: ViewNode, _ fit: TextFit) {
     guard settings.isOn(.textSqueezed), let item = neighbourhood.item(of: view),
       case let stack = outline.parent(of: item), tree[stack].kind == .hStack, content(of: item) == view,
       let length = proposal(stack).width,
@@ -92,7 +92,7 @@ extension Inspection {
     report(
       .textSqueezed, at: range(view),
       "\"\(excerpt(view))\" has \(points(frame(view).size.width)) pt and "
-        + (lines.isTruncated ? "is cut" : "wraps") + ", though it needs \(points(ideal)) of the "
+        + (fit.isTruncated ? "is cut" : "wraps") + ", though it needs \(points(ideal)) of the "
         + "\(points(length)): \(name(greedy)) "
         + (priority(of: greedy) > 0 ? "is served before it" : "takes an equal share of the row"),
       help: ".layoutPriority(1) on the text serves it first" + offer("lines == 1", of: view))
@@ -140,8 +140,10 @@ extension Inspection {
 
   private func keepsTexts(_ other: LayoutTree, but view: ViewID) -> Bool {
     for index in tree.nodes.indices where tree.nodes[index].kind == .text && ViewID(index) != view {
-      guard let before = frames.texts[ViewID(index)], let after = other.texts[ViewID(index)] else { continue }
-      if after.lines.count > before.lines.count || (after.isTruncated && !before.isTruncated) { return false }
+      let text = ViewID(index)
+      guard let before = fit(of: text), other.texts.contains(text) else { continue }
+      if other.texts.lines(of: text).count > before.lineCount { return false }
+      if other.texts.isTruncated(text), !before.isTruncated { return false }
     }
     return true
   }
@@ -149,15 +151,15 @@ extension Inspection {
   // MARK: Alignment
 
   /// `multilineTextAlignment` puts lines under each other; it moves no text of one line.
-  private mutating func checkLineAlignment(_ view: ViewID, _ node: ViewNode, _ lines: TextLayout) {
+  private mutating func checkLineAlignment(_ view: ViewID, _ node: ViewNode, _ fit: TextFit) {
     guard settings.isOn(.alignmentOfOneLine),
       let call = sites.enclosingCall(of: ["multilineTextAlignment"], around: node.source),
       let place = sites.nameRange(ofCall: call)
     else { return }
-    guard lines.lines.count == 1, !lines.isTruncated, let room = room(around: view) else {
+    guard fit.lineCount == 1, !fit.isTruncated, let room = room(around: view) else {
       return object(.alignmentOfOneLine, at: place)
     }
-    let alignment = tree.contents.texts[node].alignment
+    let alignment = tree.contents.texts.description(of: node).alignment
     let isRightToLeft = tree.environment(of: view).layoutDirection == .rightToLeft
     let own = frame(view)
     let (before, after) = (own.minX - room.minX, room.maxX - own.maxX)

@@ -28,7 +28,7 @@ extension Inspection {
         report(
           .badPriority, at: range(view), "layout priority \(points(priority)) is no number to compare by")
       }
-    case .text: checkTextNumbers(view, tree.contents.texts[node])
+    case .text: checkTextNumbers(view, tree.contents.texts.description(of: node))
     case .effect:
       if case .opacity(let opacity) = tree.modifiers.effects[node], !(0...1).contains(opacity) {
         checkOpacity(view, opacity)

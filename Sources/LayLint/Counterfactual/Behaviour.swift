@@ -7,15 +7,15 @@ import LayViews
 /// The first question takes one layout more. When the budget is used up there are no more answers, and what needs one
 /// is not reported.
 struct Behaviour {
-  private let layout: EvaluatedLayout
+  private let subject: Inspection.Subject
   private var probe: LayoutProbe?
   /// How many views may still be asked.
   private var budget: Int
 
-  init(_ layout: EvaluatedLayout) {
-    self.layout = layout
+  init(_ subject: Inspection.Subject) {
+    self.subject = subject
     // As much as proofs may take: linear in the views.
-    budget = Counterfactual.budget(viewCount: layout.tree.nodes.count)
+    budget = Counterfactual.budget(viewCount: subject.pristine.tree.nodes.count)
   }
 
   /// - Parameter weight: How many views the question may reach.
@@ -23,8 +23,8 @@ struct Behaviour {
     of view: ViewID, proposing proposal: Proposal, weight: Int, _ measurer: TextMeasurer
   ) -> Size? {
     if probe == nil {
-      guard spend(layout.tree.nodes.count) else { return nil }
-      probe = LayoutProbe(layout, measurer: measurer)
+      guard spend(subject.pristine.tree.nodes.count) else { return nil }
+      probe = LayoutProbe(subject.pristine, measurer: measurer)
     }
     return spend(weight) ? probe?.size(of: view, proposing: proposal) : nil
   }

@@ -7,21 +7,23 @@ import LayViews
 ///
 /// Each question takes one layout. When the budget is used up, the answer is no: nothing unproven is reported.
 struct Counterfactual {
-  /// The layout before it was laid out.
-  private let pristine: EvaluatedLayout
-  /// How it was laid out.
-  private let frames: LayoutTree
+  private let subject: Inspection.Subject
   /// How many views may still be laid out.
   private var budget: Int
   /// What geometry readers built while laying out: edits do not reach it.
   private let unreachable: Set<TreeEdit.Site>
 
-  init(_ pristine: EvaluatedLayout, laidOut: ViewTree, _ frames: LayoutTree) {
-    self.pristine = pristine
-    self.frames = frames
-    self.budget = Self.budget(viewCount: pristine.tree.nodes.count)
-    self.unreachable = Set(laidOut.nodes[pristine.tree.nodes.count...].map { TreeEdit.Site($0) })
+  init(_ subject: Inspection.Subject) {
+    self.subject = subject
+    let viewCount = subject.pristine.tree.nodes.count
+    self.budget = Self.budget(viewCount: viewCount)
+    self.unreachable = Set(subject.layout.tree.nodes[viewCount...].map { TreeEdit.Site($0) })
   }
+
+  /// The layout before it was laid out.
+  private var pristine: EvaluatedLayout { _read { yield subject.pristine } }
+  /// How it was laid out.
+  private var frames: LayoutTree { _read { yield subject.frames } }
 
   /// A few dozen layouts of the file at hand, and for large ones fewer: linear in the file in practice.
   static func budget(viewCount: Int) -> Int { max(20_000, min(viewCount * 24, 400_000)) }

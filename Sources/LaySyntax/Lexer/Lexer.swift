@@ -30,6 +30,8 @@ struct Lexer: ~Copyable {
     self.classes = classes
     self.position = 0
     self.symbols = Vocabulary.symbols
+    // The names of the language are shared until the first of the file's own: copied once, and not again for the next.
+    symbols.reserve(64)
     skipOpening()
   }
 

@@ -20,10 +20,24 @@ struct LineBreakRules {
   /// The decision for the boundary before a character, which then becomes the one before the next.
   @inline(__always)
   mutating func next(_ next: LineBreakClass, isWide: Bool = false, endsWithJoiner: Bool = false) -> Decision {
-    if next == .alphabetic, before == .alphabetic, !spaces, !endedWithJoiner {
-      endedWithJoiner = endsWithJoiner
-      self.isWide = false
-      return .prohibited
+    // What nearly all boundaries of a Latin text are, which all rules together find out at ten times the cost.
+    if before == .alphabetic {
+      if next == .alphabetic, spaces || !endedWithJoiner {
+        let decision: Decision = spaces ? .allowed : .prohibited  // LB18, LB28
+        if spaces {
+          (beforeHyphen, endsNumber) = (.space, false)
+          spaces = false
+        }
+        endedWithJoiner = endsWithJoiner
+        self.isWide = false
+        return decision
+      }
+      if next == .space {
+        spaces = true
+        endedWithJoiner = endsWithJoiner
+        self.isWide = isWide
+        return .prohibited  // LB7
+      }
     }
     return step(next, isWide: isWide, endsWithJoiner: endsWithJoiner)
   }

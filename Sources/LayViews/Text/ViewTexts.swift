@@ -62,6 +62,9 @@ extension ViewTexts {
   }
 
   package func description(of entry: Entry) -> TextSpec { descriptions[Int(entry.description)] }
+
+  /// What a text is but for the characters of its first run, which say nothing here.
+  package func description(of node: ViewNode) -> TextSpec { description(of: entry(of: node)) }
 }
 
 extension TextSpec {
