@@ -41,6 +41,22 @@ extension Evaluator {
     }
   }
 
+  /// Arguments that none of SwiftUI's forms takes, where a module may add one of which nothing is known:
+  /// `Image(systemSymbol: .house)`. A lenient compilation goes on with a placeholder.
+  /// - Returns: Whether that is so.
+  func reportUnknownForm(_ match: ArgumentMatch, _ plan: CallPlan, _ callee: Callee) -> Bool {
+    guard takesElse, case .unknownLabel(let index)? = match.failure,
+      let first = callee.overloads.first, Library.declaration(of: first) != nil,
+      importsForeign(at: plan.name.start)
+    else { return false }
+    findings.report(
+      .warning(
+        "unknown-form", at: plan.arguments[index].labelRange,
+        "no form of '\(callee.name)' is known here that takes '\(plan.arguments[index].label)':"
+          + " a placeholder stands for it"))
+    return true
+  }
+
   func extraMessage(_ argument: CallPlan.Argument, _ signature: Signature, _ callee: Callee) -> String {
     if argument.isTrailing { return "'\(callee.name)' takes no closure here" }
     if !argument.label.isEmpty {

@@ -84,6 +84,9 @@ package final class TypeDeclaration {
     var drawing: DrawingFunction?
     /// What a layout is asked by.
     var layoutFunctions: LayoutFunctions?
+    /// Functions with those that it inherits under their names.
+    var overloads = SymbolMap<Member>()
+    var staticOverloads = SymbolMap<Member>()
     /// The scope of its static members.
     var staticScope: Scope?
     /// The body of a view.

@@ -180,10 +180,8 @@ extension Evaluator {
     stage.window.preferredColorScheme = nil
     var result = evaluate(layout, configuration)
     var configuration = configuration
-    if let device = stage.window.preview.device, device != configuration.device, !budget.isStopped {
-      configuration.device = device
-      configuration.canvas = nil
-      configuration.displayScale = device.displayScale
+    if !budget.isStopped, let wanted = self.configuration(for: stage.window.preview, insteadOf: configuration) {
+      configuration = wanted
       result = evaluate(layout, configuration)
     }
     guard let scheme = stage.window.preferredColorScheme, scheme != configuration.colorScheme,
@@ -208,6 +206,7 @@ extension Evaluator {
     reserveNodes(for: layout)
     stage.window.preview = PreviewTraits()
     stage.window.previewNames = []
+    stage.window.hasStore = false
     var result = EvaluatedLayout(
       name: layout.name, canvas: configuration.defaultCanvas, configuration: configuration)
     if case .preview = layout.kind { apply(traits(of: layout.syntax), to: &result) }
@@ -397,7 +396,12 @@ extension Evaluator {
         return nil
       }
       return .fixed(Size(width: width, height: height))
-    case "defaultLayout", "modifier", "dependency": return nil
+    case "defaultLayout", "dependency": return nil
+    case let name where name == "modifier" || isOwnTrait(syntax.symbol(callee)):
+      // What a modifier of previews puts around the view, and into its store, is not run.
+      stage.window.hasStore = true
+      findings.countStandIn(for: syntax.symbol(callee))
+      return nil
     case let name:
       let names = [
         "fixedLayout", "sizeThatFitsLayout", "portrait", "landscapeLeft", "landscapeRight", "defaultLayout",
@@ -406,6 +410,11 @@ extension Evaluator {
         "unknown-member", name, at: nameRange(callee), "there is no preview trait '\(name)'", among: names)
       return nil
     }
+  }
+
+  /// Whether the file declares a trait: `extension PreviewTrait where T == Preview.ViewTraits`.
+  private func isOwnTrait(_ symbol: Symbol) -> Bool {
+    extensions(of: ["PreviewTrait"]).contains { declarations[$0].statics[symbol] != nil }
   }
 
   private func apply(_ traits: [Trait], to layout: inout EvaluatedLayout) {

@@ -117,6 +117,7 @@ extension Evaluator {
         declarations[id].found.readsEnvironment = true
         if type.isAny { type = objectType(of: property, in: id) }
       case .environmentObject: declarations[id].found.readsEnvironment = true
+      case .transient where isRequest(property): declarations[id].found.readsEnvironment = true
       case .scaledMetric:
         declarations[id].found.readsEnvironment = true
         type = .double

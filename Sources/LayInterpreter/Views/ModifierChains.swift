@@ -205,8 +205,11 @@ extension Evaluator {
 
   /// What is drawn of a call whose arguments are wrong: a box with what is, around its content.
   private func unbound(_ node: SyntaxID, _ scope: Scope) -> ViewList {
-    guard takesElse, let fault = findings.fault else { return ViewList() }
+    guard takesElse, !budget.isStopped else { return ViewList() }
     let content = unknownContent(node, scope)
+    guard let fault = findings.fault else {
+      return placeholder(syntax.symbol(syntax.child(node, 0)), at: node, around: content)
+    }
     findings.fault = nil
     return errorBox(fault, around: content)
   }
@@ -277,7 +280,9 @@ extension Evaluator {
     budget.charge(links.count * Limits.workOfNode)
     var saved: [SavedEnvironment] = []
     for index in links.indices.reversed() {
-      guard let entry = links[index].modifier, entry.effect == .environment else { continue }
+      guard let entry = links[index].modifier else { continue }
+      if entry.effect == .ignored, entry.name == "modelContainer" { noteStore(givenBy: links[index].node) }
+      guard entry.effect == .environment else { continue }
       saved.append(stage.saveEnvironment())
       inherit(entry, links[index].node, scope)
     }
@@ -373,6 +378,7 @@ extension Evaluator {
     }
     let plan = plan(node)
     let findingCount = findings.count
+    if entry.name == "previewInterfaceOrientation" { return noteOrientation(node) }
     // The type of a key's value is that of the key, which is found further down.
     let isKey = entry.name == "environment"
     let bound = isKey ? silently { bind(plan, entry.callee, scope) } : nil

@@ -8,13 +8,24 @@ extension Evaluator {
   /// A dashed box around its name, for a view that the file does not define.
   /// - Parameter content: The views that it was given, drawn below the name.
   func placeholder(_ name: Symbol, at node: SyntaxID, around content: ViewList = ViewList()) -> ViewList {
+    findings.countStandIn(for: name)
     let text = TextRun(text: symbols[name], font: stage.environment.font, paint: .standIn)
     return dashedBox(text, content, at: nameRange(node).start)
   }
 
+  /// What a view of which nothing is known is called by: the type or property at the end of the expression.
+  func nameOfCall(_ node: SyntaxID) -> Symbol {
+    switch syntax.kind(node) {
+    case .call: nameOfCall(syntax.child(node, 0))
+    case .identifier, .member, .implicitMember: syntax.symbol(node)
+    default: symbols.intern("view")
+    }
+  }
+
   /// A box with a remark about a layout of which nothing else is known, around views that paint nothing.
   func standInBox(_ message: String, around content: ViewList = ViewList(), at source: UInt32) -> ViewList {
-    dashedBox(TextRun(text: message, font: .remark, paint: .standIn), content, at: source)
+    findings.countStandIn(for: .empty)
+    return dashedBox(TextRun(text: message, font: .remark, paint: .standIn), content, at: source)
   }
 
   /// A box with the message of an error, at its place.
