@@ -48,7 +48,8 @@ package final class Callee {
     func cost(_ candidate: Candidate) -> (Int, Int, Int) {
       let parameters = overloads[candidate.index].parameters
       return (
-        parameters.count - candidate.slots.count, parameters.count { $0.type.isAny || $0.type.unwrapped == .builtin(.opaque) },
+        parameters.count - candidate.slots.count,
+        parameters.count { $0.type.isAny || $0.type.unwrapped == .builtin(.opaque) },
         candidate.index
       )
     }

@@ -24,7 +24,12 @@ final class InputAssets: Sendable {
       },
       bytes: { path in
         let place = self.folder.appending(path)
-        return self.attempt { () throws(SystemError) in try FileReader.contentIfThere(place)?.bytes } ?? nil
+        let found =
+          self.attempt { () throws(SystemError) in try FileReader.contentIfThere(place)?.bytes } ?? nil
+        // Viewers of SVG show no pages, but their paths.
+        return found.map { bytes in
+          bytes.starts(with: "%PDF-".utf8) ? PDFPage.picture(of: bytes) ?? bytes : bytes
+        }
       })
   }
 

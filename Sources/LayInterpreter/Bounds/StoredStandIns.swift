@@ -12,7 +12,9 @@ extension Evaluator {
   }
 
   /// A value as the place wants it that an assignment names.
-  func converted(_ value: Value, to type: Type, assignedTo left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Value {
+  func converted(
+    _ value: Value, to type: Type, assignedTo left: SyntaxID, _ right: SyntaxID, _ scope: Scope
+  ) -> Value {
     guard takesElse, value.isPlaceholder || value.isOpaque, let property = storedProperty(left, scope) else {
       return convert(value, to: type, right) { "the variable" }
     }

@@ -23,7 +23,8 @@ extension Evaluator {
     "Encodable", "Error", "LocalizedError", "CaseIterable", "RawRepresentable", "ObservableObject",
     "CustomStringConvertible", "CustomDebugStringConvertible", "NSObject", "String", "Int",
     "Actor", "AsyncIteratorProtocol", "AsyncSequence", "Cancellable", "CodingKey", "Collection",
-    "ConnectablePublisher", "CustomReflectable", "IteratorProtocol", "OptionSet", "PreferenceKey", "Publisher",
+    "ConnectablePublisher", "CustomReflectable", "IteratorProtocol", "OptionSet", "PreferenceKey",
+    "Publisher",
     "RandomNumberGenerator", "Sequence", "SetAlgebra", "Subject", "Subscriber", "Subscription",
   ]
 }

@@ -180,7 +180,8 @@ extension Evaluator {
     stage.window.preferredColorScheme = nil
     var result = evaluate(layout, configuration)
     var configuration = configuration
-    if !budget.isStopped, let wanted = self.configuration(for: stage.window.preview, insteadOf: configuration) {
+    if !budget.isStopped, let wanted = self.configuration(for: stage.window.preview, insteadOf: configuration)
+    {
       configuration = wanted
       result = evaluate(layout, configuration)
     }
@@ -410,11 +411,6 @@ extension Evaluator {
         "unknown-member", name, at: nameRange(callee), "there is no preview trait '\(name)'", among: names)
       return nil
     }
-  }
-
-  /// Whether the file declares a trait: `extension PreviewTrait where T == Preview.ViewTraits`.
-  private func isOwnTrait(_ symbol: Symbol) -> Bool {
-    extensions(of: ["PreviewTrait"]).contains { declarations[$0].statics[symbol] != nil }
   }
 
   private func apply(_ traits: [Trait], to layout: inout EvaluatedLayout) {

@@ -38,4 +38,9 @@ extension Evaluator {
     }
     return wanted.device == given.device && wanted.defaultCanvas == given.defaultCanvas ? nil : wanted
   }
+
+  /// Whether the file declares a trait: `extension PreviewTrait where T == Preview.ViewTraits`.
+  func isOwnTrait(_ symbol: Symbol) -> Bool {
+    extensions(of: ["PreviewTrait"]).contains { declarations[$0].statics[symbol] != nil }
+  }
 }

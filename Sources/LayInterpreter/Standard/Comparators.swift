@@ -48,7 +48,8 @@ extension Evaluator {
     if case .array(let several) = value { given = several }
     for comparator in given {
       guard case .tuple(let tuple) = comparator, tuple.elements.count == 2,
-        case .keyPath(let path) = tuple.elements[0].value, case .bool(let isReversed) = tuple.elements[1].value
+        case .keyPath(let path) = tuple.elements[0].value,
+        case .bool(let isReversed) = tuple.elements[1].value
       else {
         findings.countStandIn(for: .empty)
         return .array(elements)

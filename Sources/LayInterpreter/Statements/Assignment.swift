@@ -421,7 +421,8 @@ extension Evaluator {
 
   /// The value as the setter of a subscript leaves it.
   func settingElement(
-    of value: Value, in owner: TypeID, by id: FunctionID, _ call: BoundCall, to element: Value, _ node: SyntaxID
+    of value: Value, in owner: TypeID, by id: FunctionID, _ call: BoundCall, to element: Value,
+    _ node: SyntaxID
   ) -> Value {
     guard pass.entersDeclarations, !declarations[id].setter.isNone, step(at: node), hasStack(at: node) else {
       return value

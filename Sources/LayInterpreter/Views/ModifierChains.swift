@@ -203,17 +203,6 @@ extension Evaluator {
     }
   }
 
-  /// What is drawn of a call whose arguments are wrong: a box with what is, around its content.
-  private func unbound(_ node: SyntaxID, _ scope: Scope) -> ViewList {
-    guard takesElse, !budget.isStopped else { return ViewList() }
-    let content = unknownContent(node, scope)
-    guard let fault = findings.fault else {
-      return placeholder(syntax.symbol(syntax.child(node, 0)), at: node, around: content)
-    }
-    findings.fault = nil
-    return errorBox(fault, around: content)
-  }
-
   // MARK: Modifiers of the file's own
 
   /// A method of `extension View`, or `modifier(_:)`: what comes before it is built where the body puts it.

@@ -47,6 +47,17 @@ extension Evaluator {
     return stage.wrap(padded, .background, payload: layer, at: source) { dashes(run.paint, at: source) }
   }
 
+  /// What is drawn of a call whose arguments are wrong: a box with what is, around its content.
+  func unbound(_ node: SyntaxID, _ scope: Scope) -> ViewList {
+    guard takesElse, !budget.isStopped else { return ViewList() }
+    let content = unknownContent(node, scope)
+    guard let fault = findings.fault else {
+      return placeholder(syntax.symbol(syntax.child(node, 0)), at: node, around: content)
+    }
+    findings.fault = nil
+    return errorBox(fault, around: content)
+  }
+
   /// Views as they are, with a dashed outline and the message of an error over them.
   func outlined(_ views: ViewList, _ fault: Diagnostic) -> ViewList {
     let source = fault.range.start
