@@ -1,7 +1,6 @@
 import LayCatalog
 import LayLibrary
 import LaySyntax
-import LayViews
 
 /// Findings that are made in several places, or that depend on what the code around them is run for.
 extension Evaluator {
@@ -14,20 +13,6 @@ extension Evaluator {
       notes.append(.init("and \(state.components.count - 8) components around it"))
     }
     return notes
-  }
-
-  /// A link after a view that is neither SwiftUI's nor the file's.
-  func reportNoModifier(_ link: Chain.Link, _ scope: Scope) {
-    guard link.kind == .method || link.kind == .member else { return }
-    if configuration.isLenient {
-      findings.warnOnce(
-        .warning(
-          "unknown-modifier", at: nameRange(link.node),
-          "'\(symbols[link.name])' is not defined here: it is left out"),
-        about: "." + symbols[link.name])
-      return
-    }
-    reportMissingMember(link.name, of: .views(ViewList()), at: nameRange(link.node))
   }
 
   /// A modifier that cannot change the layout: said once for each name.

@@ -63,9 +63,9 @@ extension Evaluator {
       }
       return .array(values)
     case .view:
-      return viewEvaluation.argument(slot.parameter.name, callee.name) {
+      return stage.building(slot.parameter.name, of: callee.name) {
         let value = evaluate(expression, for: slot, callee, scope)
-        return value.isNil ? value : .views(viewEvaluation.views(value, expression))
+        return value.isNil ? value : .views(views(of: value, at: expression))
       }
     }
   }

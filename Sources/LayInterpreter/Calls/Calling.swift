@@ -47,15 +47,8 @@ extension Evaluator {
       ?? keptClosure(node, scope, isView: true)
   }
 
-  /// Arguments whose parameters have no declared types.
-  func argumentValues(_ node: SyntaxID, _ scope: Scope) -> [Value] {
-    plan(node).arguments.map { argument in
-      syntax.kind(argument.expression) == .implicitMember ? .unknown : evaluate(argument.expression, scope)
-    }
-  }
-
   /// Calls a closure, function or key path with values.
-  package func call(_ value: Value, arguments: [Value]) -> Value {
+  func result(ofCalling value: Value, arguments: [Value]) -> Value {
     switch value {
     case .closure(let closure): return call(closure, arguments: arguments)
     case .keyPath(let path): return arguments.first.map { self.value(at: path, of: $0) } ?? .unknown
@@ -176,8 +169,8 @@ extension Evaluator {
 
   /// Runs a function of the file; while checking, its result is made up, since its body is checked by itself.
   /// - Parameter caller: Where the arguments stand; what is passed with `&` is changed there.
-  func run(
-    _ id: FunctionID, _ call: BoundCall, receiver: Scope, at node: SyntaxID, changing caller: Scope? = nil
+  func result(
+    ofFunction id: FunctionID, _ call: BoundCall, receiver: Scope, at node: SyntaxID, changing caller: Scope?
   ) -> Value {
     guard pass.entersDeclarations else { return sample(of: declarations[id].result) }
     return run(id, call, receiver: receiver, at: node) { scope in
@@ -217,47 +210,6 @@ extension Evaluator {
         continue
       }
       store(scope.values[index], in: argument.expression, caller)
-    }
-  }
-
-  /// The scope of a function's body: its parameters inside its receiver.
-  func functionScope(_ id: FunctionID, _ call: BoundCall, receiver: Scope) -> Scope {
-    let function = declarations[id]
-    let scope = Scope(parent: receiver, names: function.parameters.names)
-    scope.signature = function.signature
-    scope.values.reserveCapacity(call.arguments.count)
-    budget.charge(function.parameters.names.count * 2 * Limits.workOfNode)
-    for index in function.parameters.names.indices {
-      var value = index < call.arguments.count ? call.arguments[index].value : nil
-      if value == nil, index < function.parameters.defaults.count, !function.parameters.defaults[index].isNone
-      {
-        let initial = function.parameters.defaults[index]
-        value =
-          function.signature.parameters[index].isAutoclosure
-          ? .closure(Closure(code: initial, scope: receiver))
-          : evaluate(initial, receiver, expecting: function.signature.parameters[index].type)
-      }
-      if value == nil, function.signature.parameters[index].isVariadic { value = .array([]) }
-      scope.values.append(value ?? .unknown)
-    }
-    return scope
-  }
-
-  /// A block's value: what it returns, or its only expression. A function without a body has been reported.
-  func run(_ block: SyntaxID, _ scope: Scope, result: Type) -> Value {
-    guard !block.isNone else { return .unknown }
-    let first = syntax[block].firstChild
-    if !first.isNone, syntax.next(first).isNone, syntax.isExpression(first) {
-      let value = evaluate(first, scope, expecting: result)
-      return convert(value, to: result.isVoid ? .any : result, first) { "the result" }
-    }
-    var runner = Runner(evaluator: self, result: result)
-    // `{ switch x { case .a: 1 … } }` gives the value of the branch that is taken.
-    runner.returnsBranches = !first.isNone && syntax.next(first).isNone && !result.isVoid
-    switch runner.run(block: block, scope) {
-    case .returned(let value): return value
-    case .next, .broke, .continued, .fell, .brokeTo, .continuedTo:
-      return result.isVoid || (result.isAny && pass.hasRealValues) ? .void : .unknown
     }
   }
 

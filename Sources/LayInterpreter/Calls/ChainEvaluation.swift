@@ -269,60 +269,6 @@ extension Evaluator {
     }
   }
 
-  /// Calls the overload of a function that the arguments choose; nil if it yields views, built where they are put.
-  func callFunctions(_ ids: [FunctionID], receiver: Scope, _ node: SyntaxID, _ scope: Scope) -> Value? {
-    guard !ids.isEmpty else { return .unknown }
-    if ids.allSatisfy({ declarations[$0].buildsViews }) { return nil }
-    guard let (id, call) = bindFunction(ids, node, scope) else { return .unknown }
-    let function = declarations[id]
-    if function.buildsViews { return nil }
-    // An operator stands in a type, and is found everywhere.
-    let isOwned = receiver === fileScope && function.owner != nil
-    let around = isOwned ? function.owner.map { typeScope($0) } ?? receiver : receiver
-    return run(id, call, receiver: around, at: node, changing: scope)
-  }
-
-  /// Of functions that only their results tell apart, those that give what is expected.
-  func giving(_ type: Type, _ ids: [FunctionID], _ node: SyntaxID) -> [FunctionID] {
-    guard ids.count > 1, !type.isAny else { return ids }
-    let wanted = type.unwrapped
-    let fitting = ids.filter { declarations[$0].result.unwrapped == wanted }
-    return !fitting.isEmpty && fitting.count < ids.count && mayTake(fitting, node) ? fitting : ids
-  }
-
-  /// Chooses a function of several and binds the arguments.
-  /// - Parameter receiver: The value whose member it is.
-  func bindFunction(
-    _ ids: [FunctionID], _ node: SyntaxID, _ scope: Scope, receiver: Value = .void
-  ) -> (FunctionID, BoundCall)? {
-    guard let first = ids.first, var call = bind(node, callee(of: ids), scope) else { return nil }
-    let chosen =
-      (ids.count == 1 ? first : ids.first { declarations[$0].signature === call.signature }) ?? first
-    unifyNumbers(chosen, &call, receiver: receiver)
-    return (chosen, call)
-  }
-
-  /// What a call of overloads of one name calls, the same at each call.
-  private func callee(of ids: [FunctionID]) -> Callee {
-    let first = declarations[ids[0]]
-    if let callee = first.callee, callee.overloads.count == ids.count,
-      callee.overloads.last === declarations[ids[ids.count - 1]].signature
-    {
-      return callee
-    }
-    let callee = Callee(
-      name: displayName(ids[0]), overloads: ids.map { declarations[$0].signature }, buildsViews: false)
-    callee.isRanked = true
-    first.callee = callee
-    return callee
-  }
-
-  private func displayName(_ id: FunctionID) -> String {
-    let function = declarations[id]
-    if function.isInitializer, let owner = function.owner { return declarations[owner].name }
-    return symbols[function.name]
-  }
-
   private func missingCall(_ node: SyntaxID, _ callee: SyntaxID, _ scope: Scope) -> Value {
     let name = syntax.name(callee)
     if let first = name.utf8.first, first < 0x80, !isWordByte(first) {

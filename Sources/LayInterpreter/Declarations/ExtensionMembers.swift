@@ -30,12 +30,6 @@ extension Evaluator {
     return (binding, member)
   }
 
-  /// Extensions of the file that add members to types declared elsewhere.
-  func extensions(of names: [String]) -> [TypeID] {
-    if declarations.extensions.isEmpty { return [] }
-    return names.compactMap { symbols.find($0).flatMap { declarations.extensions[$0] } }
-  }
-
   /// Extensions that add members to a kind of value, looked up by name once.
   private func extensions(of value: Extendable) -> [TypeID] {
     if let known = facts.extensionsOfValues[value] { return known }
@@ -99,18 +93,5 @@ extension Evaluator {
   private func isRunning(_ member: Member) -> Bool {
     guard case .variable(let id) = member, !declarations[id].accessor.isNone else { return false }
     return state.running.contains(declarations[id].syntax)
-  }
-
-  func extensionNames(of type: Type) -> [String] {
-    switch type {
-    case .double: return ["CGFloat", "Double", "Float"]
-    case .builtin(let builtin):
-      let lenders = builtin == .shapeStyle ? ["Color", "ShapeStyle"] : builtin.lenders.map { $0.name }
-      let names = [builtin.name] + builtin.parents.map { $0.name } + lenders
-      return names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
-    case .array: return ["Array", "Collection", "Sequence"]
-    case .dictionary: return ["Dictionary"]
-    default: return [name(of: type)]
-    }
   }
 }

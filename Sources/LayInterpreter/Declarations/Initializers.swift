@@ -6,7 +6,7 @@ import LayViews
 /// `Type(…)`: values of the file's types, of SwiftUI's and of Swift's.
 extension Evaluator {
   /// Makes a value of a type; nil for a view that is built where it is put.
-  func initialize(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value? {
+  func value(initializing type: Type, _ node: SyntaxID, _ scope: Scope) -> Value? {
     layoutContent(type, node) == nil ? make(type, node, scope) : nil
   }
 
@@ -51,7 +51,7 @@ extension Evaluator {
     }
     let made = initialize(structure: id, node, scope)
     switch declaration.role {
-    case .shape: return viewEvaluation.shape(made, id, node)
+    case .shape: return shape(made, of: id, node)
     case .layout: return layout(made)
     default: return made
     }
@@ -137,13 +137,8 @@ extension Evaluator {
     return .closure(closure)
   }
 
-  /// The fields before any argument.
-  func initialFields(of id: TypeID) -> [Value] {
-    declarations[id].properties.map { initialValue(of: $0, in: id) }
-  }
-
   /// A stored property's initial value.
-  func initialValue(of property: StoredProperty, in id: TypeID) -> Value {
+  func value(beforeInitializing property: StoredProperty, in id: TypeID) -> Value {
     if case .own = property.wrapper { return initialWrapper(of: property, in: id) }
     guard !property.initializer.isNone else {
       if property.type.isOptional { return .none }
@@ -184,7 +179,9 @@ extension Evaluator {
   }
 
   /// Runs a written initialiser: it assigns the fields.
-  func run(initializer function: FunctionID, of id: TypeID, _ call: BoundCall, _ node: SyntaxID) -> Value {
+  func result(
+    ofInitializer function: FunctionID, of id: TypeID, _ call: BoundCall, _ node: SyntaxID
+  ) -> Value {
     let declaration = declarations[function]
     guard pass.entersDeclarations else {
       return sample(of: declaration.owner != id && isClass(id) ? .declared(id) : declaration.result)
@@ -198,8 +195,7 @@ extension Evaluator {
     receiver.isInitializing = true
     guard !declaration.body.isNone else { return .unknown }
     let scope = functionScope(function, call, receiver: receiver)
-    var runner = Runner(evaluator: self, result: .any)
-    let flow = withoutTrials { runner.run(block: declaration.body, scope) }
+    let flow = withoutTrials { perform(declaration.body, scope, result: .any) }
     if case .returned(let value) = flow, value.isNil { return .none }
     return receiver.values.first ?? .unknown
   }
@@ -321,7 +317,7 @@ extension Evaluator {
       if let owner = receiver.owner, !receiver.isStatic {
         let isExtended = declarations[owner].kind == .extended
         if isExtended, let entry = library.view(named: declarations[owner].name) {
-          let views = viewEvaluation.call(entry, node, scope)
+          let views = build(entry, node, scope)
           if !receiver.values.isEmpty { receiver.values[0] = .views(views) }
           return .void
         }
@@ -342,8 +338,7 @@ extension Evaluator {
       let (function, call) = bindFunction(initializers, node, scope), pass.entersDeclarations
     else { return .void }
     let inner = functionScope(function, call, receiver: receiver)
-    var runner = Runner(evaluator: self, result: .any)
-    _ = withoutTrials { runner.run(block: declarations[function].body, inner) }
+    _ = withoutTrials { perform(declarations[function].body, inner, result: .any) }
     return .void
   }
 

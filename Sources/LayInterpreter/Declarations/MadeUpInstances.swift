@@ -75,6 +75,11 @@ extension Evaluator {
     }
   }
 
+  /// The fields before any argument.
+  func initialFields(of id: TypeID) -> [Value] {
+    declarations[id].properties.map { initialValue(of: $0, in: id) }
+  }
+
   /// A component whose arguments nobody gave.
   func madeUpInstance(of id: TypeID) -> Value {
     if let initializer = declarations[id].initializers.first {

@@ -7,7 +7,7 @@ import LayViews
 extension Evaluator {
   /// Evaluates an expression; a view stays unbuilt until it is placed.
   /// - Parameter type: what is expected: literals and implicit members take their meaning from it.
-  package func evaluate(_ node: SyntaxID, _ scope: Scope, expecting type: Type = .any) -> Value {
+  func value(ofExpression node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     budget.remainingWork &-= Limits.workOfNode
     switch syntax.kind(node) {
     case .integerLiteral:
@@ -253,18 +253,6 @@ extension Evaluator {
   /// A branch is checked here, so that `a ? 1 : "x"` is found in both.
   private func branch(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     evaluate(node, scope, expecting: type)
-  }
-
-  /// A condition's truth; nil where it is not known.
-  func condition(_ node: SyntaxID, _ scope: Scope) -> Bool? {
-    switch evaluate(node, scope, expecting: .bool) {
-    case .bool(let flag): return flag
-    case .unknown, .placeholder: return nil
-    case .builtin(.opaque) where configuration.isLenient: return nil
-    case let value:
-      _ = convert(value, to: .bool, node) { "a condition" }
-      return nil
-    }
   }
 
   // MARK: Key paths, casts, types

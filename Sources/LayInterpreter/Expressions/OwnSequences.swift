@@ -6,7 +6,7 @@ import LaySyntax
 /// `next`, or indices, and so they have what Swift's sequences have.
 extension Evaluator {
   /// The elements of a value of such a type; nil for any other value.
-  func ownElements(of value: Value, at node: SyntaxID) -> [Value]? {
+  func elements(iterating value: Value, at node: SyntaxID) -> [Value]? {
     guard case .instance(let instance) = value, isSequence(instance.type) else { return nil }
     guard pass.entersDeclarations else { return [.unknown] }
     if let (iterator, _) = call("makeIterator", of: value, [], at: node) {

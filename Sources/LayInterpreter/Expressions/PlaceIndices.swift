@@ -2,13 +2,7 @@ import LayCatalog
 import LayLibrary
 import LaySyntax
 
-/// The indices of a place that is read and then changed, `values[next()] += 1`: their code runs once.
-struct PlaceIndices {
-  /// The place, and what is done to it.
-  let range: SourceRange
-  var values: [SyntaxID: Value] = [:]
-}
-
+/// Evaluates the indices of a place that is read and then changed once.
 extension Evaluator {
   /// Changes a place, whose indices are evaluated once.
   func changing<Result>(_ place: SyntaxID, _ body: () -> Result) -> Result {

@@ -95,6 +95,20 @@ extension Evaluator {
     return stage.resource(path, of: type, at: nameRange(node)) ?? .builtin(.resource(type, path))
   }
 
+  /// A link after a view that is neither SwiftUI's nor the file's.
+  func reportNoModifier(_ link: Chain.Link, _ scope: Scope) {
+    guard link.kind == .method || link.kind == .member else { return }
+    if configuration.isLenient {
+      findings.warnOnce(
+        .warning(
+          "unknown-modifier", at: nameRange(link.node),
+          "'\(symbols[link.name])' is not defined here: it is left out"),
+        about: "." + symbols[link.name])
+      return
+    }
+    reportMissingMember(link.name, of: .views(ViewList()), at: nameRange(link.node))
+  }
+
   func reportMissingMember(_ symbol: Symbol, of value: Value, at range: SourceRange) {
     let name = symbols[symbol]
     if isViewLike(value), !value.isNil, library.modifier(named: name) != nil {

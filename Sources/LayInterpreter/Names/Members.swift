@@ -6,7 +6,7 @@ import LayViews
 /// Members of values: properties, methods and static members, of the file's types and of Swift's and SwiftUI's.
 extension Evaluator {
   /// `value.name`
-  func member(_ symbol: Symbol, of value: Value, _ node: SyntaxID, _ scope: Scope) -> Value {
+  func value(ofMember symbol: Symbol, of value: Value, _ node: SyntaxID, _ scope: Scope) -> Value {
     switch value {
     case .unknown: return .unknown
     case .placeholder(let name): return placeholderMember(symbol, of: name)

@@ -58,7 +58,7 @@ extension Evaluator {
   }
 
   /// `Type.name`
-  func staticMember(_ symbol: Symbol, of type: Type, _ node: SyntaxID, _ scope: Scope) -> Value {
+  func value(ofStaticMember symbol: Symbol, of type: Type, _ node: SyntaxID, _ scope: Scope) -> Value {
     switch type {
     case .any: return .unknown
     case .declared(let id): return declaredStatic(symbol, of: id, node, scope)

@@ -27,7 +27,7 @@ package struct Program {
   ) {
     self.syntax = syntax
     self.configuration = configuration
-    self.evaluator = Evaluator(syntax, configuration: configuration, swift: .all, names: names?.known)
+    self.evaluator = Interpreter(syntax, configuration: configuration, swift: .all, names: names?.known)
     evaluator.connect()
     evaluator.surveySyntax()
     evaluator.beginEvaluation()
@@ -45,7 +45,7 @@ package struct Program {
   package init(ofProject syntax: SyntaxTree, configuration: Configuration) {
     self.syntax = syntax
     self.configuration = configuration
-    self.evaluator = Evaluator(syntax, configuration: configuration, swift: .all, names: nil)
+    self.evaluator = Interpreter(syntax, configuration: configuration, swift: .all, names: nil)
     self.ready = [:]
     evaluator.connect()
     evaluator.surveySyntax()

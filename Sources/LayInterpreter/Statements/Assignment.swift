@@ -132,7 +132,7 @@ extension Evaluator {
   }
 
   /// Puts a value where an expression names a place.
-  func store(_ value: Value, in node: SyntaxID, _ scope: Scope) {
+  func put(_ value: Value, in node: SyntaxID, _ scope: Scope) {
     // What was to be stored has thrown an error.
     guard !node.isNone, hasStack(at: node), state.thrown == nil else { return }
     switch syntax.kind(node) {
@@ -435,7 +435,6 @@ extension Evaluator {
   private func run(setter: SyntaxID, _ scope: Scope, _ value: Value) {
     let name = syntax.symbol(setter)
     scope.declare(name == .empty ? known.newValue : name, value)
-    var runner = Runner(evaluator: self, result: .void)
-    _ = withoutTrials { runner.run(block: syntax.child(setter, 0), scope) }
+    _ = withoutTrials { perform(syntax.child(setter, 0), scope, result: .void) }
   }
 }

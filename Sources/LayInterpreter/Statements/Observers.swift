@@ -33,8 +33,7 @@ extension Evaluator {
     inner.declare(
       name != .empty ? name : kind == .willSet ? known.newValue : symbols.intern("oldValue"), value)
     running(binding) {
-      var runner = Runner(evaluator: self, result: .void)
-      _ = runner.run(block: syntax.child(observer, 0), inner)
+      _ = perform(syntax.child(observer, 0), inner, result: .void)
     }
   }
 }

@@ -7,7 +7,7 @@ import LaySyntax
 /// A builder is known by the name of its attribute; what it makes of a block depends on the `build…` functions that it has.
 extension Evaluator {
   /// What a builder makes of a block; nil where there is no builder, or the block returns its value itself.
-  func built(by builder: Symbol, _ block: SyntaxID, _ scope: Scope, result: Type) -> Value? {
+  func value(builtBy builder: Symbol, _ block: SyntaxID, _ scope: Scope, result: Type) -> Value? {
     guard builder != .empty, !block.isNone, let type = declaredType(named: builder),
       !plans.returningBlocks.contains(block)
     else { return nil }

@@ -5,19 +5,6 @@ import LayViews
 
 /// Runs statements: of functions for their result, of view builders for their views.
 struct Runner {
-  /// How a statement ended.
-  enum Flow {
-    case next, broke, continued, fell
-    /// Out of, or on with, the statement that has a label.
-    case brokeTo(Symbol), continuedTo(Symbol)
-    case returned(Value)
-
-    var leaves: Bool {
-      if case .next = self { return false }
-      return true
-    }
-  }
-
   let evaluator: Evaluator
   private let takesEveryBranch: Bool
   /// What `return` is expected to give.
@@ -128,7 +115,7 @@ struct Runner {
     if buildsViews, !evaluator.isAssignment(node) {
       let outer = evaluator.state.builder
       evaluator.state.builder = builder
-      let built = evaluator.viewEvaluation.build(node, scope)
+      let built = evaluator.build(node, scope)
       evaluator.state.builder = outer
       evaluator.stage.tree.append(built, to: &views)
       return

@@ -43,3 +43,10 @@ package struct Trials {
 
   var findings: [SyntaxID: [Finding]] = [:]
 }
+
+/// The indices of a place that is read and then changed, `values[next()] += 1`: their code runs once.
+struct PlaceIndices {
+  /// The place, and what is done to it.
+  let range: SourceRange
+  var values: [SyntaxID: Value] = [:]
+}

@@ -7,7 +7,7 @@ extension Evaluator {
   /// The type of an expression, without its `?`, as far as declarations show it; any where they do not.
   ///
   /// Nothing of it runs but properties, and closures on made-up elements, both without a word.
-  func staticType(of node: SyntaxID, _ scope: Scope, depth: Int = 0) -> Type {
+  func type(shownBy node: SyntaxID, _ scope: Scope, depth: Int) -> Type {
     guard !node.isNone, depth < Self.staticDepth, step(at: node), hasStack(at: node) else { return .any }
     func type(_ node: SyntaxID) -> Type { staticType(of: node, scope, depth: depth + 1) }
     switch syntax.kind(node) {

@@ -6,7 +6,7 @@ import LayViews
 /// From the types that the source writes to those that the evaluator knows.
 extension Evaluator {
   /// The type of a type node; `.any` where there is none.
-  func type(_ node: SyntaxID, in owner: TypeID?, generics: [(name: Symbol, type: Type)]) -> Type {
+  func type(written node: SyntaxID, in owner: TypeID?, generics: [(name: Symbol, type: Type)]) -> Type {
     guard !node.isNone else { return .any }
     switch syntax.kind(node) {
     case .namedType, .memberType: return namedType(node, in: owner, generics: generics)

@@ -3,15 +3,10 @@ import LayLibrary
 import LaySyntax
 import LayViews
 
-/// What is built by views is asked for from below, by closures.
+/// What the stage asks of code.
 extension Evaluator {
-  /// Lets the stage and the code that gives values reach this evaluator, which outlives both.
+  /// Lets the stage reach this evaluator, which outlives it.
   func connect() {
-    viewEvaluation.build = { [unowned(unsafe) self] in build($0, $1) }
-    viewEvaluation.call = { [unowned(unsafe) self] in build($0, $1, $2) }
-    viewEvaluation.views = { [unowned(unsafe) self] in views(of: $0, at: $1) }
-    viewEvaluation.argument = { [unowned(unsafe) self] in stage.building($0, of: $1, $2) }
-    viewEvaluation.shape = { [unowned(unsafe) self] in shape($0, of: $1, $2) }
     var evaluation = Evaluation()
     evaluation.content = { [unowned(unsafe) self] in content($0, $1) }
     evaluation.deferred = { [unowned(unsafe) self] in deferred($0) }

@@ -47,7 +47,7 @@ extension Evaluator {
   }
 
   /// A shape with what draws it; one whose path can't be drawn is laid out as every shape is, and filled.
-  func shape(_ made: Value, of id: TypeID, _ node: SyntaxID) -> Value {
+  func value(drawing made: Value, of id: TypeID, _ node: SyntaxID) -> Value {
     guard case .instance(let instance) = made else { return made }
     let name = declarations[id].name
     var outline = Outline.rectangle

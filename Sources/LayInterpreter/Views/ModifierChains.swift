@@ -173,7 +173,7 @@ extension Evaluator {
   }
 
   /// A view of the library.
-  func build(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList {
+  func views(of entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList {
     if case .unsupported(let help) = entry.effect {
       reportUnsupported(
         entry.name, at: nameRange(node), help: help.text, instead: "a placeholder stands for it")

@@ -6,7 +6,7 @@ import LayViews
 /// Where views are wanted: closures of view builders, expressions in them, and values that stand for views.
 extension Evaluator {
   /// Evaluates a view builder here and now, in the environment as it stands.
-  package func content(_ closure: Closure, _ arguments: [Value]) -> ViewList {
+  func views(ofContent closure: Closure, _ arguments: [Value]) -> ViewList {
     let code = closure.code
     guard step(at: code), hasStack(at: code) else { return ViewList() }
     return withoutTrials { views(ofBuilder: closure, arguments) }
@@ -71,7 +71,7 @@ extension Evaluator {
   }
 
   /// The views of an expression; an error in it costs no more than these in a lenient compilation.
-  func build(_ node: SyntaxID, _ scope: Scope) -> ViewList {
+  func views(ofExpression node: SyntaxID, _ scope: Scope) -> ViewList {
     configuration.isLenient
       ? isolated(at: node) { buildExpression(node, scope) } : buildExpression(node, scope)
   }
@@ -133,7 +133,7 @@ extension Evaluator {
   // MARK: Values as views
 
   /// The views that a value stands for; a value that is no view is an error.
-  package func views(of value: Value, at node: SyntaxID) -> ViewList {
+  func views(ofValue value: Value, at node: SyntaxID) -> ViewList {
     switch value {
     case .views(let views): return views
     case .control(let configuration): return views(of: configuration)

@@ -1,0 +1,36 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+
+/// The values that functions are called with.
+extension Evaluator {
+  /// Arguments whose parameters have no declared types.
+  func argumentValues(_ node: SyntaxID, _ scope: Scope) -> [Value] {
+    plan(node).arguments.map { argument in
+      syntax.kind(argument.expression) == .implicitMember ? .unknown : evaluate(argument.expression, scope)
+    }
+  }
+
+  /// The scope of a function's body: its parameters inside its receiver.
+  func functionScope(_ id: FunctionID, _ call: BoundCall, receiver: Scope) -> Scope {
+    let function = declarations[id]
+    let scope = Scope(parent: receiver, names: function.parameters.names)
+    scope.signature = function.signature
+    scope.values.reserveCapacity(call.arguments.count)
+    budget.charge(function.parameters.names.count * 2 * Limits.workOfNode)
+    for index in function.parameters.names.indices {
+      var value = index < call.arguments.count ? call.arguments[index].value : nil
+      if value == nil, index < function.parameters.defaults.count, !function.parameters.defaults[index].isNone
+      {
+        let initial = function.parameters.defaults[index]
+        value =
+          function.signature.parameters[index].isAutoclosure
+          ? .closure(Closure(code: initial, scope: receiver))
+          : evaluate(initial, receiver, expecting: function.signature.parameters[index].type)
+      }
+      if value == nil, function.signature.parameters[index].isVariadic { value = .array([]) }
+      scope.values.append(value ?? .unknown)
+    }
+    return scope
+  }
+}

@@ -1,0 +1,24 @@
+import LayCatalog
+import LaySyntax
+
+/// The names by which extensions of the file extend types that are declared elsewhere.
+extension Evaluator {
+  /// Extensions of the file that add members to types declared elsewhere.
+  func extensions(of names: [String]) -> [TypeID] {
+    if declarations.extensions.isEmpty { return [] }
+    return names.compactMap { symbols.find($0).flatMap { declarations.extensions[$0] } }
+  }
+
+  func extensionNames(of type: Type) -> [String] {
+    switch type {
+    case .double: return ["CGFloat", "Double", "Float"]
+    case .builtin(let builtin):
+      let lenders = builtin == .shapeStyle ? ["Color", "ShapeStyle"] : builtin.lenders.map { $0.name }
+      let names = [builtin.name] + builtin.parents.map { $0.name } + lenders
+      return names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+    case .array: return ["Array", "Collection", "Sequence"]
+    case .dictionary: return ["Dictionary"]
+    default: return [name(of: type)]
+    }
+  }
+}
