@@ -97,8 +97,8 @@ struct PDFMatrix: Equatable {
     ])
   }
 
-  var svg: String {
-    "matrix(" + [a, b, c, d, x, y].map { LayCommand.svg($0) }.joined(separator: " ") + ")"
+  var transform: String {
+    "matrix(" + [a, b, c, d, x, y].map { svg($0) }.joined(separator: " ") + ")"
   }
 }
 

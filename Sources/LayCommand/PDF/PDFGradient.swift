@@ -28,7 +28,7 @@ struct PDFGradient {
   /// The element that defines it.
   func element(_ identifier: String, _ matrix: PDFMatrix) -> String {
     var text = isRadial ? "<radialGradient" : "<linearGradient"
-    text += " id=\"\(identifier)\" gradientUnits=\"userSpaceOnUse\" gradientTransform=\"\(matrix.svg)\""
+    text += " id=\"\(identifier)\" gradientUnits=\"userSpaceOnUse\" gradientTransform=\"\(matrix.transform)\""
     if isRadial {
       text +=
         " fx=\"\(svg(places[0]))\" fy=\"\(svg(places[1]))\" cx=\"\(svg(places[3]))\" cy=\"\(svg(places[4]))\""

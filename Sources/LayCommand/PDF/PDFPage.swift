@@ -261,7 +261,7 @@ struct PDFPage {
         attributes += " stroke-dashoffset=\"\(svg(state.dashPhase))\""
       }
     }
-    let transform = state.matrix == PDFMatrix() ? "" : " transform=\"\(state.matrix.svg)\""
+    let transform = state.matrix == PDFMatrix() ? "" : " transform=\"\(state.matrix.transform)\""
     add("<path \(attributes)\(transform)/>", in: state)
   }
 
@@ -283,7 +283,7 @@ struct PDFPage {
 
   private mutating func clip(to path: String, _ rule: String, _ state: inout State) {
     let name = identifier()
-    let transform = state.matrix == PDFMatrix() ? "" : " transform=\"\(state.matrix.svg)\""
+    let transform = state.matrix == PDFMatrix() ? "" : " transform=\"\(state.matrix.transform)\""
     definitions +=
       "<clipPath id=\"\(name)\"><path d=\"\(path)\" clip-rule=\"\(rule)\"\(transform)/></clipPath>"
     state.clips.append(name)
