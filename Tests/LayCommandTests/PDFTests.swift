@@ -18,47 +18,46 @@ import Testing
     return Array(text.utf8)
   }
 
-  private func picture(_ content: String, resources: String = "", box: String = "0 0 48 32") -> String? {
+  private func drawn(_ content: String, resources: String = "", box: String = "0 0 48 32") -> String? {
     PDFPage.picture(of: page(content, resources: resources, box: box)).map {
       String(decoding: $0, as: UTF8.self)
     }
   }
 
   @Test func pathsHaveTheirColors() throws {
-    let picture = try #require(picture("1 0 0 rg 4 2 20 10 re f 0 0 1 RG 2 w 0 0 m 10 10 l S"))
-    #expect(picture.contains("viewBox=\"0 0 48 32\""))
-    #expect(picture.contains("<g transform=\"matrix(1 0 0 -1 0 32)\">"))
-    #expect(picture.contains("<path d=\"M4 2h20v10h-20Z\" fill=\"#ff0000\"/>"))
-    #expect(picture.contains("d=\"M0 0L10 10\" fill=\"none\" stroke=\"#0000ff\" stroke-width=\"2\""))
+    let made = try #require(drawn("1 0 0 rg 4 2 20 10 re f 0 0 1 RG 2 w 0 0 m 10 10 l S"))
+    #expect(made.contains("viewBox=\"0 0 48 32\""))
+    #expect(made.contains("<g transform=\"matrix(1 0 0 -1 0 32)\">"))
+    #expect(made.contains("<path d=\"M4 2h20v10h-20Z\" fill=\"#ff0000\"/>"))
+    #expect(made.contains("d=\"M0 0L10 10\" fill=\"none\" stroke=\"#0000ff\" stroke-width=\"2\""))
   }
 
   @Test func theBoxMovesThePage() throws {
-    let picture = try #require(picture("0 0 1 1 re f", box: "10 20 30 60"))
-    #expect(picture.contains("width=\"20\" height=\"40\""))
-    #expect(picture.contains("matrix(1 0 0 -1 -10 60)"))
+    let made = try #require(drawn("0 0 1 1 re f", box: "10 20 30 60"))
+    #expect(made.contains("width=\"20\" height=\"40\""))
+    #expect(made.contains("matrix(1 0 0 -1 -10 60)"))
   }
 
   @Test func statesAreKeptAndBroughtBack() throws {
-    let picture = try #require(
-      picture("q 2 0 0 2 5 5 cm 0 1 0 rg 0 0 1 1 re W n 0 0 3 3 re f Q 0 0 2 2 re f"))
-    #expect(picture.contains("fill=\"#00ff00\" transform=\"matrix(2 0 0 2 5 5)\""))
-    #expect(picture.contains("<clipPath id=\"p1\">"))
-    #expect(picture.contains("<path d=\"M0 0h2v2h-2Z\" fill=\"#000000\"/></g></svg>"))
+    let made = try #require(drawn("q 2 0 0 2 5 5 cm 0 1 0 rg 0 0 1 1 re W n 0 0 3 3 re f Q 0 0 2 2 re f"))
+    #expect(made.contains("fill=\"#00ff00\" transform=\"matrix(2 0 0 2 5 5)\""))
+    #expect(made.contains("<clipPath id=\"p1\">"))
+    #expect(made.contains("<path d=\"M0 0h2v2h-2Z\" fill=\"#000000\"/></g></svg>"))
   }
 
   @Test func gradientsHaveStops() throws {
     let shading =
       "/Shading<</S <</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 48 0]"
       + "/Function<</FunctionType 2/N 1/C0[1 0 0]/C1[0 0 1]>>>>>>"
-    let picture = try #require(picture("/S sh", resources: shading))
-    #expect(picture.contains("<linearGradient id=\"p1\""))
-    #expect(picture.contains("<stop offset=\"0\" stop-color=\"#ff0000\"/>"))
-    #expect(picture.contains("<stop offset=\"1\" stop-color=\"#0000ff\"/>"))
+    let made = try #require(drawn("/S sh", resources: shading))
+    #expect(made.contains("<linearGradient id=\"p1\""))
+    #expect(made.contains("<stop offset=\"0\" stop-color=\"#ff0000\"/>"))
+    #expect(made.contains("<stop offset=\"1\" stop-color=\"#0000ff\"/>"))
   }
 
   /// What is not drawn leaves the box that has the page's size.
   @Test(arguments: ["BT (a) Tj ET", "/Picture Do", "BI ID EI", "/P cs /X scn 0 0 1 1 re f"])
-  func otherPagesAreNoPictures(_ content: String) { #expect(picture(content) == nil) }
+  func otherPagesAreNoPictures(_ content: String) { #expect(drawn(content) == nil) }
 
   @Test func damageEndsInNothing() {
     let whole = page("q 1 0 0 1 3 4 cm 1 0 0 rg 4 2 20 10 re f Q")

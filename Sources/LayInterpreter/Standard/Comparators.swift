@@ -2,7 +2,7 @@ import LayCatalog
 import LayLibrary
 import LaySyntax
 
-/// `sorted(using: KeyPathComparator(\.name, order: .reverse))`, and `SortDescriptor`s: each is kept as a tuple of its key
+/// `sorted(using: SortDescriptor(\.name, order: .reverse))`: each is kept as a tuple of its key
 /// path and of whether it is turned round.
 extension StandardLibrary {
   static let comparators: [StandardDeclaration] = [
