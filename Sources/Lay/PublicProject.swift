@@ -133,7 +133,11 @@ public struct Project {
     let faults = frames.faults.isEmpty ? OutputBounds.faults(of: evaluated.tree) : frames.faults
     for fault in faults { sink.report(fault) }
     guard faults.isEmpty else { return nil }
-    measurer.reportMissingFonts(in: evaluated.tree, of: source, into: &sink)
+    // The system's font stands in for one that is not there.
+    var missing = DiagnosticSink()
+    measurer.reportMissingFonts(in: evaluated.tree, of: source, into: &missing)
+    for finding in missing.diagnostics { sink.report(finding) }
+    evaluated.tally.placeholders += missing.diagnostics.count
     return Layout(
       LaidOutLayout(
         source: source, name: evaluated.name, configuration: evaluated.configuration, views: evaluated.tree,

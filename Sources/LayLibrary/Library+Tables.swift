@@ -28,7 +28,7 @@ extension Declaration {
     formatterInitializers, foundationInitializers, gradientInitializers,
     gridItemInitializers, imageInitializers, layoutInitializers, pathInitializers, processInitializers,
     proposalInitializers, shapeInitializers, spacingInitializers, styleInitializers, textInitializers,
-    transformInitializers, uiKitInitializers,
+    transformInitializers, uiKitInitializers, urlInitializers,
   ]
 
   /// Static functions, and static properties that are no plain names: `Font.system`.
@@ -45,7 +45,7 @@ extension Declaration {
     imageMembers, layoutMembers, optionMembers, pathMembers, processMembers, shapeMembers, spacingMembers,
     styleMembers,
     subjectMembers, subviewMembers,
-    textMembers, timelineMembers, transformMembers, uiKitMembers,
+    textMembers, timelineMembers, transformMembers, uiKitMembers, urlMembers,
   ]
 }
 

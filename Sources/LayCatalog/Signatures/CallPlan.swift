@@ -95,7 +95,7 @@ package final class CallPlan {
       } else if parameter.type == .action || parameter.type == .optional(.action) {
         self.form = .action
       } else {
-        self.form = callee.buildsViews && parameter.type.unwrapped == .view ? .view : .plain
+        self.form = callee.isOfLibrary && parameter.type.unwrapped == .view ? .view : .plain
       }
     }
   }

@@ -5,7 +5,7 @@ package final class Callee {
   package let overloads: [Signature]
   /// Whether it belongs to the library and not to a file. A view is then built as soon as it is given: SwiftUI's own views
   /// take views, a user's function a value that becomes views where it is put.
-  package let buildsViews: Bool
+  package let isOfLibrary: Bool
   /// Whether overloads come in the order of Swift's choice: those first that use the fewest defaults, and of these those
   /// whose types are named before generic ones.
   package var isRanked = false
@@ -25,10 +25,10 @@ package final class Callee {
     package var slots: [CallPlan.Slot]
   }
 
-  package init(name: String, overloads: [Signature], buildsViews: Bool) {
+  package init(name: String, overloads: [Signature], isOfLibrary: Bool) {
     self.name = name
     self.overloads = overloads
-    self.buildsViews = buildsViews
+    self.isOfLibrary = isOfLibrary
   }
 
   /// The labels of all overloads, each once.
@@ -60,7 +60,9 @@ package final class Callee {
     func cost(_ candidate: Candidate) -> (Int, Int, Int) {
       let parameters = overloads[candidate.index].parameters
       return (
-        parameters.count - candidate.slots.count, parameters.count { $0.type.isAny }, candidate.index
+        parameters.count - candidate.slots.count,
+        parameters.count { $0.type.isAny || $0.type.unwrapped == .builtin(.opaque) },
+        candidate.index
       )
     }
     candidates.sort { cost($0) < cost($1) }

@@ -14,7 +14,7 @@ package final class Entry {
     self.effect = effect
     self.overloads = overloads
     self.isMutating = isMutating
-    self.callee = Callee(name: name, overloads: overloads, buildsViews: true)
+    self.callee = Callee(name: name, overloads: overloads, isOfLibrary: true)
   }
 }
 

@@ -47,7 +47,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case listSectionSpacing, tabViewStyle, pageIndexDisplayMode, tabRole, titleDisplayMode
   case toolbarItemPlacement, toolbarPlacement, searchFieldPlacement
   // Foundation's.
-  case characterSet, comparisonResult, scanner, uuid
+  case characterSet, comparisonResult, scanner, uuid, url
   case date, dateComponents, dateInterval, duration, calendar, calendarUnit, locale, timeZone
   case dateStyle, timeStyle, dateFieldStyle, relativePresentation, relativeWidth
   case listJoining, listWidth, byteCountStyle, durationPattern, durationWidth
@@ -198,6 +198,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .comparisonResult: "ComparisonResult"
     case .scanner: "Scanner"
     case .uuid: "UUID"
+    case .url: "URL"
     case .date: "Date"
     case .dateComponents: "DateComponents"
     case .dateInterval: "DateInterval"
@@ -277,7 +278,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     switch self {
     case .processInfo, .bundle, .fileManager, .userDefaults, .device: return true
     case .date, .dateComponents, .dateInterval, .duration, .calendar, .locale, .timeZone, .subject,
-      .traitCollection, .uiFont, .nsFont, .timelineContext:
+      .traitCollection, .uiFont, .nsFont, .timelineContext, .url:
       return true
     default: return isFormatter
     }

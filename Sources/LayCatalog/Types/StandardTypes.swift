@@ -139,7 +139,7 @@ extension Type {
     "SystemRandomNumberGenerator", "TapGesture", "Task", "TaskGroup", "TaskLocal",
     "TaskPriority", "TextProxy", "TextSelection", "Thread", "ThrowingTaskGroup", "Timeline",
     "TimelineContext", "TimelineEntry", "TimelineReloadPolicy", "TimelineSchedule", "Timer", "ToolbarRole",
-    "Transaction", "TransactionKey", "Transition", "URL", "URLAuthenticationChallenge", "URLCache",
+    "Transaction", "TransactionKey", "Transition", "URLAuthenticationChallenge", "URLCache",
     "URLComponents", "URLCredential", "URLError", "URLProtectionSpace", "URLProtocol", "URLQueryItem",
     "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataTask",
     "URLSessionDelegate", "URLSessionDownloadTask", "URLSessionTask", "URLSessionUploadTask",

@@ -40,6 +40,7 @@ package enum BuiltinValue: Sendable, Equatable {
   case scanner(String)
   /// As it is written.
   case uuid(String)
+  indirect case url(URLValue)
   /// Seconds since the first of 2001, in Greenwich.
   case date(Double)
   indirect case dateComponents(DateComponentsValue)
@@ -117,6 +118,7 @@ package enum BuiltinValue: Sendable, Equatable {
     case .characterSet: return .characterSet
     case .scanner: return .scanner
     case .uuid: return .uuid
+    case .url: return .url
     case .date: return .date
     case .dateComponents: return .dateComponents
     case .dateInterval: return .dateInterval

@@ -28,9 +28,13 @@ final class InputAssets: Sendable {
       },
       bytes: { path in
         let place = self.folder.appending(path)
-        let bytes = self.attempt { () throws(SystemError) in try FileReader.contentIfThere(place)?.bytes }
-        if bytes != .some(nil) { self.read.access { $0.append(place) } }
-        return bytes ?? nil
+        let found =
+          self.attempt { () throws(SystemError) in try FileReader.contentIfThere(place)?.bytes } ?? nil
+        if found != nil { self.read.access { $0.append(place) } }
+        // Viewers of SVG show no pages, but their paths.
+        return found.map { bytes in
+          bytes.starts(with: "%PDF-".utf8) ? PDFPage.picture(of: bytes) ?? bytes : bytes
+        }
       })
   }
 

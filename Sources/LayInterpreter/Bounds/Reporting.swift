@@ -52,7 +52,7 @@ extension Evaluator {
   }
 
   func wrongArgument(_ name: String, _ value: Value, _ node: SyntaxID) -> Value {
-    if case .placeholder = value { return .double(0) }
+    if case .placeholder(let name) = value { return stand(in: .double, for: name) }
     findings.report(
       .error(
         "wrong-type", at: syntax.range(node),

@@ -41,21 +41,23 @@ extension Evaluator {
     }
   }
 
-  /// Says that a form of the library's is not known here; false where a label may be misspelled.
-  ///
-  /// An app compiles as it is: what its calls say beyond what is known comes of an extension in a package that is not
-  /// read, or of a release that is not known.
+  /// Arguments that none of SwiftUI's forms takes, where the code may be right all the same: an app compiles, and its
+  /// modules may add forms of which nothing is known, as `Image(systemSymbol: .house)`. A lenient compilation goes on with
+  /// a placeholder.
+  /// - Returns: Whether that is so; false where a label may be misspelled.
   func reportUnknownForm(_ match: ArgumentMatch, _ plan: CallPlan, _ callee: Callee) -> Bool {
-    guard takesElse, callee.buildsViews, case .unknownLabel(let index)? = match.failure else { return false }
+    guard takesElse, callee.isOfLibrary, case .unknownLabel(let index)? = match.failure else { return false }
     let argument = plan.arguments[index]
-    let labels = callee.labels
-    guard labels.contains(argument.label) || nearestName(to: argument.label, among: labels) == nil else {
-      return false
+    if !importsForeign(at: plan.name.start) {
+      let labels = callee.labels
+      let isMeant = labels.contains(argument.label) || nearestName(to: argument.label, among: labels) == nil
+      guard isMeant else { return false }
     }
     findings.report(
       .warning(
         "unknown-form", at: argument.labelRange,
-        "a form of '\(callee.name)' that takes '\(argument.label)' is not known: something stands in for it"))
+        "no form of '\(callee.name)' is known here that takes '\(argument.label)':"
+          + " a placeholder stands for it"))
     return true
   }
 

@@ -9,11 +9,22 @@ extension Evaluator {
   }
 
   package func bind(_ plan: CallPlan, _ callee: Callee, _ scope: Scope) -> BoundCall? {
-    if let choice = plan.choice, choice.callee === callee { return fill(choice, plan, scope) }
+    if let choice = plan.choice, choice.callee === callee, !isChosenAnew(choice, plan, scope) {
+      return fill(choice, plan, scope)
+    }
     return choose(plan, callee, scope)
   }
 
   // MARK: The chosen overload
+
+  /// Whether another overload is meant than the last time: an optional that is nil now is no style, and is a view.
+  private func isChosenAnew(_ choice: CallPlan.Choice, _ plan: CallPlan, _ scope: Scope) -> Bool {
+    choice.open.contains { slot in
+      guard case .builtin(.shapeStyle) = slot.parameter.type else { return false }
+      let expression = plan.arguments[slot.arguments.start].expression
+      return syntax.kind(expression) == .identifier && silently { evaluate(expression, scope) }.isNil
+    }
+  }
 
   /// Evaluates the arguments that are not constant.
   private func fill(_ choice: CallPlan.Choice, _ plan: CallPlan, _ scope: Scope) -> BoundCall {

@@ -132,7 +132,7 @@ extension Evaluator {
   private func collectionType(_ value: Value) -> Type? {
     switch value {
     case .array(let elements):
-      guard elements.count == 1, case .metatype(let element) = elements[0] else { return nil }
+      guard elements.count == 1, let element = writtenType(elements[0]) else { return nil }
       return .array(element)
     case .dictionary(let dictionary):
       guard dictionary.entries.count == 1, case .metatype(let key) = dictionary.entries[0].key,
@@ -143,10 +143,25 @@ extension Evaluator {
     }
   }
 
+  /// The type that a value is written as: a type's name, or those of a tuple's elements.
+  private func writtenType(_ value: Value) -> Type? {
+    switch value {
+    case .metatype(let type): return type
+    case .tuple(let tuple):
+      var types: [Type] = []
+      for element in tuple.elements {
+        guard case .metatype(let type) = element.value else { return nil }
+        types.append(type)
+      }
+      return types.isEmpty ? nil : .tuple(types, labels: tuple.elements.map { $0.label })
+    default: return nil
+    }
+  }
+
   /// Whether a link is a modifier of the view that comes before it, and not a member of its own type.
   func isModifierLink(_ link: Chain.Link, of value: Value) -> Bool {
     guard link.modifier != nil || link.isDeclared, isViewLike(value), !value.isNil else { return false }
-    return !hasMember(value, link.name)
+    return !hasMember(value, link.name) || isUncallableProperty(link, of: value)
   }
 
   /// Whether an unknown value stands where something else than a view is expected: `.background(theme.tint.opacity(0.5))`.

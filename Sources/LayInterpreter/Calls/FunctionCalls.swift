@@ -45,7 +45,7 @@ extension Evaluator {
       return callee
     }
     let callee = Callee(
-      name: displayName(ids[0]), overloads: ids.map { declarations[$0].signature }, buildsViews: false)
+      name: displayName(ids[0]), overloads: ids.map { declarations[$0].signature }, isOfLibrary: false)
     callee.isRanked = true
     first.callee = callee
     return callee

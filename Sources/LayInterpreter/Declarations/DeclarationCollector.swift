@@ -95,7 +95,7 @@ extension Evaluator {
       guard let owner else { return }
       let number = declarations[owner].cases.count
       let plain = Signature(parameters: [])
-      let callee = Callee(name: syntax.name(node), overloads: [plain], buildsViews: false)
+      let callee = Callee(name: syntax.name(node), overloads: [plain], isOfLibrary: false)
       declarations[owner].cases.append(EnumCase(name: syntax.symbol(node), syntax: node, callee: callee))
       enter(syntax.symbol(node), .enumCase(number), in: owner, isStatic: true)
     default: break
@@ -169,7 +169,7 @@ extension Evaluator {
   private func extendedType(ofPath path: [Symbol], from place: SyntaxID) -> TypeID? {
     guard path.count > 1 || declarations.topLevel.isDivided else { return nil }
     var names = path[...]
-    if names.count > 1, facts.moduleNames[path[0]] != nil { names.removeFirst() }
+    if names.count > 1, facts.modules.numbers[path[0]] != nil { names.removeFirst() }
     guard let outermost = names.popFirst() else { return nil }
     var member = declarations.topLevel[outermost]
     if member == nil, path.count > 1, case .type(let id)? = findType(outermost, from: place) {
@@ -276,7 +276,14 @@ extension Evaluator {
 
   private func protocolNames(_ type: SyntaxID) -> [Symbol] {
     switch syntax.kind(type) {
-    case .namedType, .memberType: return [syntax.symbol(type)]
+    case .namedType: return [syntax.symbol(type)]
+    case .memberType:
+      // `Module.Client` of a module that is not there is no type of the project's own with that name.
+      let module = syntax.child(type, 0)
+      guard !module.isNone, syntax.kind(module) == .namedType, isForeignModule(syntax.symbol(module)) else {
+        return [syntax.symbol(type)]
+      }
+      return [symbols.intern(symbols[syntax.symbol(module)] + "." + symbols[syntax.symbol(type)])]
     case .compositionType: return syntax.children(type).flatMap { protocolNames($0) }
     default: return []
     }

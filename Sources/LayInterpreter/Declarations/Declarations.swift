@@ -86,6 +86,9 @@ package final class TypeDeclaration {
     var drawing: DrawingFunction?
     /// What a layout is asked by.
     var layoutFunctions: LayoutFunctions?
+    /// Functions with those that it inherits under their names.
+    var overloads = SymbolMap<Member>()
+    var staticOverloads = SymbolMap<Member>()
     /// The scope of its static members.
     var staticScope: Scope?
     /// The body of a view.
@@ -293,7 +296,7 @@ final class Memberwise {
 
   init(of type: TypeDeclaration, _ signature: Signature, _ properties: [Int]) {
     self.signature = signature
-    self.callee = Callee(name: type.name, overloads: [signature], buildsViews: false)
+    self.callee = Callee(name: type.name, overloads: [signature], isOfLibrary: false)
     self.properties = properties
     self.parameters = type.properties.indices.map { properties.firstIndex(of: $0) ?? -1 }
   }

@@ -14,6 +14,7 @@ extension Evaluator {
     switch type {
     case .declared(let id): return initialize(id, node, scope)
     case .builtin(.opaque):
+      if let value = comparator(node, scope) ?? previewDevice(node, scope) { return value }
       for argument in plan(node).arguments where syntax.kind(argument.expression) == .stringLiteral {
         _ = evaluate(argument.expression, scope)
       }
@@ -144,22 +145,22 @@ extension Evaluator {
       switch property.wrapper {
       case .appStorage: return appStorageDefault(property)
       case .transient: return transientValue(property)
-      default: return configuration.isLenient ? stand(in: property.type, for: property.name) : .unknown
+      default:
+        // An initialiser sets it before anybody sees it.
+        guard configuration.isLenient else { return .unknown }
+        return findings.probing { stand(in: property.type, for: property.name) }
       }
     }
     return stage.going(.running) {
       let value = evaluate(property.initializer, typeScope(id), expecting: property.type)
-      return convert(value, to: property.type, property.initializer) { "'\(symbols[property.name])'" }
+      return findings.storing(in: property.syntax.index) {
+        convert(value, to: property.type, property.initializer) { "'\(symbols[property.name])'" }
+      }
     }
   }
 
   private func transientValue(_ property: StoredProperty) -> Value {
-    // What a store would find is an unknown collection.
-    let stores = ["FetchRequest", "SectionedFetchRequest", "Query"]
-    if configuration.isLenient, !property.attribute.isNone, stores.contains(syntax.name(property.attribute)) {
-      guard case .array = property.type else { return .placeholder(property.name) }
-      return stand(in: property.type, for: property.name)
-    }
+    if configuration.isLenient, isRequest(property) { return found(by: property) }
     switch property.type {
     case .bool: return .bool(false)
     case .array: return .array([])
@@ -238,6 +239,13 @@ extension Evaluator {
           ? .warning("unsupported", at: nameRange(node), message + ": a placeholder stands for it")
           : .error("unsupported", at: nameRange(node), message))
       return .unknown
+    }
+    // What has more initialisers than are listed here: `URL(resolvingBookmarkData:)`.
+    if type == .url,
+      entry.overloads.allSatisfy({ ArgumentMatch(plan(node).arguments, $0.parameters).failure != nil })
+    {
+      evaluateArguments(of: node, scope)
+      return .builtin(.opaque)
     }
     return make(entry, base: nil, node, scope)
   }

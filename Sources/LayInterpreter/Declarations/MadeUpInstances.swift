@@ -7,6 +7,17 @@ import LayViews
 extension Evaluator {
   /// What stands for an undefined value where a type is expected.
   func stand(in type: Type, for name: Symbol, depth: Int = 0) -> Value {
+    let value = findings.probing { madeUp(type, for: name, depth: depth) }
+    if depth > 0 { return value }
+    switch (value, type) {
+    // What is not known yet counts where it is shown, and an action never runs.
+    case (.placeholder, _), (.builtin(.opaque), _), (_, .action), (_, .function): break
+    default: findings.countStandIn(for: name)
+    }
+    return value
+  }
+
+  private func madeUp(_ type: Type, for name: Symbol, depth: Int) -> Value {
     switch type {
     case .bool: return .bool(false)
     case .int: return .int(0)
@@ -18,6 +29,8 @@ extension Evaluator {
     case .any, .view: return .placeholder(name)
     case .builtin(.localizedStringKey): return .string(symbols[name])
     case .builtin(.color), .builtin(.shapeStyle): return .builtin(.color(ColorValue(.system(.gray))))
+    // Nothing is known of a value but what it can be asked for.
+    case .declared(let id) where declarations[id].kind == .protocolType: return .placeholder(name)
     case .declared(let id): return stand(for: id, depth: depth)
     case .builtin(.date): return .builtin(.date(stage.now))
     case .builtin(let type) where type.isFacility: return .builtin(.opaque)
@@ -28,6 +41,7 @@ extension Evaluator {
   /// Gives an argument that an error left without a value one of its parameter's type, so that it can be passed on.
   func standIn(forUnknown value: inout Value, _ parameter: Parameter, at node: SyntaxID) {
     guard value.isUnknown else { return }
+    findings.countStandIn(for: .empty)
     switch parameter.type {
     case .string, .int, .double, .bool, .array, .dictionary, .declared, .builtin(.localizedStringKey):
       let name = parameter.label.isEmpty ? parameter.name : parameter.label

@@ -40,6 +40,7 @@ extension Evaluator {
       let isMade = property.wrapper == .own && !plan(property.attribute).arguments.isEmpty
       let hasDefault =
         isMade || !property.initializer.isNone || (property.isVariable && property.type.isOptional)
+        || property.wrapper == .own && property.wrappedType.isOptional
         || hasForeignWrapper(property)
       let name = symbols[property.name]
       var parameter = Parameter(

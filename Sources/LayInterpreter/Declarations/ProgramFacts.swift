@@ -2,6 +2,14 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
+/// What is known of the modules that a source is made of.
+struct ModuleFacts {
+  /// Their numbers, by their names.
+  var numbers: [Symbol: Int] = [:]
+  /// By module, the modules that it imports and of which nothing is known; nil before anybody asked.
+  var foreign: [Set<Symbol>]?
+}
+
 /// What is known of a file's declarations as a whole.
 package final class ProgramFacts {
   /// The scope of code that stands outside of types.
@@ -10,8 +18,7 @@ package final class ProgramFacts {
   var extensionsOfValues: [Extendable: [TypeID]] = [:]
   /// By the name of a member, the first type of the file that declares one; nil before anybody asked.
   var firstOwners: SymbolMap<TypeID>?
-  /// The numbers of the modules that the source is made of, by their names.
-  var moduleNames: [Symbol: Int] = [:]
+  var modules = ModuleFacts()
   /// The nodes of types that were collected before it was their turn.
   var early: Set<SyntaxID> = []
   /// The types that the file declares outside of others; nil before anybody asked.

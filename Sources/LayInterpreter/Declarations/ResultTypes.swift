@@ -24,7 +24,7 @@ extension Evaluator {
       var parameter = Parameter(label: "", name: part.0, type: part.1, isVariadic: false)
       // `.success` alone, where an extension has it so.
       if part.1.isVoid { parameter.defaultValue = .void }
-      let callee = Callee(name: part.0, overloads: [Signature(parameters: [parameter])], buildsViews: false)
+      let callee = Callee(name: part.0, overloads: [Signature(parameters: [parameter])], isOfLibrary: false)
       type.cases.append(EnumCase(name: symbol, syntax: .none, callee: callee))
       type.statics[symbol] = .enumCase(place)
     }

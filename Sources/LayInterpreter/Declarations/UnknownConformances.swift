@@ -22,5 +22,9 @@ extension Evaluator {
     "AnyObject", "Sendable", "Equatable", "Comparable", "Hashable", "Identifiable", "Codable", "Decodable",
     "Encodable", "Error", "LocalizedError", "CaseIterable", "RawRepresentable", "ObservableObject",
     "CustomStringConvertible", "CustomDebugStringConvertible", "NSObject", "String", "Int",
+    "Actor", "AsyncIteratorProtocol", "AsyncSequence", "Cancellable", "CodingKey", "Collection",
+    "ConnectablePublisher", "CustomReflectable", "IteratorProtocol", "OptionSet", "PreferenceKey",
+    "Publisher",
+    "RandomNumberGenerator", "Sequence", "SetAlgebra", "Subject", "Subscriber", "Subscription",
   ]
 }

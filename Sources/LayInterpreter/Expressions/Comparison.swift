@@ -51,7 +51,9 @@ extension Evaluator {
           guard let index = index(of: entry.key, in: b) else { return false }
           return equal(b.entries[index].value, entry.value) == true
         }
-    case (.unknown, _), (_, .unknown), (.placeholder, _), (_, .placeholder): return false
+    case (.unknown, _), (_, .unknown), (.placeholder, _), (_, .placeholder):
+      findings.countStandIn(for: .empty)
+      return false
     default: return nil
     }
   }

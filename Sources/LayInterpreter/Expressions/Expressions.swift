@@ -274,6 +274,10 @@ extension Evaluator {
     if value.isOpaque, form != 0, keepsOpaque { return value }
     let converted = converted(value, to: type)
     switch form {
+    // `count as NSNumber` is the number.
+    case 0 where syntax.name(syntax.child(node, 1)) == "NSNumber":
+      if case .int = value { return value }
+      fallthrough
     case 0: return convert(value, to: type, syntax.child(node, 0)) { "'as'" }
     case 1: return converted ?? .none
     case 2:

@@ -35,6 +35,7 @@ extension Evaluator {
       guard case .instance(let instance)? = receiver.values.first, index < instance.fields.count else {
         return .unknown
       }
+      countRead(index, of: instance)
       return instance.fields[index]
     case .variable(let id): return value(of: id, receiver: receiver.values.first ?? .void, node, scope)
     case .function(let ids):

@@ -67,6 +67,8 @@ extension Evaluator {
         if value.isUnknown, isLiteral(right) { return .unknown }
         return value.isNil || value.isUnknown ? other : value
       }
+      if value.isOpaque { findings.countStandIn(for: .empty) }
+      if case .placeholder(let name) = value { findings.countStandIn(for: name) }
       guard value.isNil else { return value }
       return evaluate(right, scope, expecting: type.isAny ? staticType(of: left, scope) : type)
     case .patternMatch:
@@ -91,6 +93,9 @@ extension Evaluator {
     var (first, second) = operands(left, right, scope, expecting: expected)
     if operation == .add, isSum(left), grow(&first, by: second) {
       return stage.counted(first, grownBy: second, at: syntax.range(node))
+    }
+    if takesElse, operation.isArithmetic, let stand = numberBesideUnknown(&first, &second, expected) {
+      return stand
     }
     return apply(operation, first, second, node)
   }
@@ -246,10 +251,9 @@ extension Evaluator {
 
   /// What an operator gives where one side is only known when an app runs: whether it is nil is known.
   private func result(ofUnknown operation: Operator, _ left: Value, _ right: Value) -> Value {
-    switch operation {
-    case .equal where left.isNil || right.isNil: return .bool(false)
-    case .notEqual where left.isNil || right.isNil: return .bool(true)
-    default: break
+    if left.isNil || right.isNil, operation == .equal || operation == .notEqual {
+      findings.countStandIn(for: .empty)
+      return .bool(operation == .notEqual)
     }
     guard configuration.isLenient else { return .builtin(.opaque) }
     if isComparison(operation) { return .unknown }
@@ -260,7 +264,10 @@ extension Evaluator {
   /// Whether two values are the same of which one is not known: one that is nil is none, and members of a type that is
   /// not known are told apart by their names. nil where that can't be said.
   private func areSame(_ left: Value, _ right: Value) -> Bool? {
-    if left.isNil || right.isNil { return false }
+    if left.isNil || right.isNil {
+      findings.countStandIn(for: .empty)
+      return false
+    }
     guard case .placeholder(let first) = left, case .placeholder(let second) = right else { return nil }
     if first == second { return true }
     return state.symbols.contains(first) && state.symbols.contains(second) ? false : nil

@@ -148,7 +148,9 @@ extension Evaluator {
     }
     let value = evaluate(syntax.child(first, 0), scope)
     switch value {
-    case .unknown: return nil
+    case .unknown:
+      findings.countStandIn(for: .empty)
+      return nil
     case .builtin(.opaque): return interpolation(node, scope).map { .text($0) }
     case .builtin(let builtin): if let piece = Markup.Piece(interpolating: builtin) { return .piece(piece) }
     case .int, .double, .string, .bool, .enumCase, .instance:
@@ -239,12 +241,18 @@ extension Evaluator {
     case .range(let range):
       return "\(range.lowerBound)" + (range.isClosed ? "..." : "..<") + "\(range.upperBound)"
     case .interval(let lower, let upper): return NumberText.text(lower) + "..." + NumberText.text(upper)
-    case .placeholder(let name): return symbols[name]
+    case .placeholder(let name):
+      findings.countStandIn(for: name)
+      return symbols[name]
+    case .builtin(.opaque):
+      findings.countStandIn(for: .empty)
+      return BuiltinType.opaque.name
     case .builtin(.option(let type, let index)):
       let names = type.optionNames
       return Int(index) < names.count ? names[Int(index)] : type.name
     case .builtin(.dynamicTypeSize(let size)), .builtin(.contentSizeCategory(let size)): return size.name
     case .builtin(.uuid(let text)): return text
+    case .builtin(.url(let url)): return url.text
     case .builtin(let value): return value.printedText ?? value.type.name
     case .span(let lower, let upper, let isClosed) where !lower.isNil && !upper.isNil:
       return description(of: lower) + (isClosed ? "..." : "..<") + description(of: upper)

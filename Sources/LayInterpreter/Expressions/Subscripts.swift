@@ -48,6 +48,15 @@ extension Evaluator {
       if syntax.kind(expression) == .keyPath, case .keyPath(let path) = evaluate(expression, scope) {
         return self.value(at: path, of: value)
       }
+      // A subscript that an extension adds which is not found here.
+      if takesElse, !argument.label.isEmpty {
+        findings.report(
+          .warning(
+            "unknown-member", at: syntax.range(node),
+            "a value of type \(typeName(of: value)) has no subscript '\(argument.label)' here:"
+              + " a placeholder stands for it"))
+        return .placeholder(argument.symbol)
+      }
       findings.report(
         .error("wrong-type", at: syntax.range(node), "a value of type \(typeName(of: value)) has no elements")
       )

@@ -52,8 +52,12 @@ extension Evaluator {
   /// An unknown collection has three elements.
   func placeholderMember(_ symbol: Symbol, of name: Symbol) -> Value {
     switch symbols[symbol] {
-    case "count": return .int(3)
-    case "isEmpty": return .bool(false)
+    case "count":
+      findings.countStandIn(for: name)
+      return .int(3)
+    case "isEmpty":
+      findings.countStandIn(for: name)
+      return .bool(false)
     case "first", "last": return .placeholder(name)
     default: return .placeholder(keepsName(symbol, isMethod: false) ? name : symbol)
     }

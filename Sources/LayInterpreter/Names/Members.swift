@@ -52,22 +52,6 @@ extension Evaluator {
     return start >= 0 && end <= bytes.count && bytes[start] == UInt8(ascii: "$")
   }
 
-  /// What `subscript(dynamicMember:)` gives for a name; nil for a type without one.
-  private func dynamicMember(_ symbol: Symbol, of value: Value, _ type: TypeID, _ node: SyntaxID) -> Value? {
-    guard case .function(let ids)? = instanceMember(known.subscriptName, of: type),
-      let id = ids.first(where: {
-        let parameters = declarations[$0].signature.parameters
-        return parameters.count == 1 && parameters[0].label == "dynamicMember"
-      })
-    else { return nil }
-    let parameter = declarations[id].signature.parameters[0]
-    let argument: Value =
-      parameter.type.isString ? .string(symbols[symbol]) : .keyPath(KeyPathValue([symbol], syntax: node))
-    let call = BoundCall(
-      signature: declarations[id].signature, values: [argument], name: nameRange(node))
-    return run(id, call, receiver: scope(of: type, receiver: value), at: node)
-  }
-
   private func element(of tuple: TupleValue, named symbol: Symbol) -> Value? {
     if let element = tuple.elements.first(where: { $0.label == symbol }) { return element.value }
     guard let index = Int(symbols[symbol]), tuple.elements.indices.contains(index) else { return nil }
@@ -81,6 +65,7 @@ extension Evaluator {
     switch member {
     case .stored(let index):
       guard case .instance(let instance) = value, index < instance.fields.count else { return .unknown }
+      countRead(index, of: instance)
       return instance.fields[index]
     case .variable(let id): return self.value(of: id, receiver: value, node, scope)
     case .function(let ids):
@@ -119,7 +104,7 @@ extension Evaluator {
         return call(element, link.node, scope, expecting: type)
       }
     case .builtin(.opaque):
-      return .builtin(.opaque)
+      return locked(link, scope) ?? .builtin(.opaque)
     default: break
     }
     if let (owner, member) = extensionMember(link.name, of: value, isCalled: true),
@@ -141,6 +126,7 @@ extension Evaluator {
       return call(method, of: value, link, scope)
     }
     if let publisher = publisher(link) { return publisher }
+    if case .instance(let instance) = value, isPublisher(instance.type) { return .builtin(.opaque) }
     evaluateArguments(of: link.node, scope)
     // A view that may be nil is a view: what it is modified with changes nothing of none.
     if value.isNil, pass.hasRealValues, link.modifier != nil || catalogModifier(link.name) != nil {
@@ -243,7 +229,10 @@ extension Evaluator {
         entry.name, at: nameRange(node), help: help.text, instead: "a placeholder stands for it")
       return .unknown
     }
-    guard let call = bind(node, entry.callee, scope) else { return .unknown }
+    guard let call = bind(node, entry.callee, scope) else {
+      let isUnknownForm = takesElse && findings.fault == nil && !budget.isStopped
+      return isUnknownForm ? .placeholder(symbols.intern(entry.name)) : .unknown
+    }
     return stage.make(call, base: base)
   }
 

@@ -192,10 +192,12 @@ extension Evaluator {
   /// - Parameter isCalled: Whether a function comes before a property of its name.
   func instanceMember(_ symbol: Symbol, of type: TypeID, isCalled: Bool = false) -> Member? {
     member(symbol, of: type, isCalled: isCalled) { declarations[$0].members[$1] }
+      .map { withInherited($0, symbol, of: type, isStatic: false) }
   }
 
   func staticMember(_ symbol: Symbol, of type: TypeID, isCalled: Bool = false) -> Member? {
     member(symbol, of: type, isCalled: isCalled) { declarations[$0].statics[$1] }
+      .map { withInherited($0, symbol, of: type, isStatic: true) }
   }
 
   @inline(__always)
@@ -216,7 +218,7 @@ extension Evaluator {
   }
 
   /// What a type has of its superclasses, and of the extensions of its protocols and of those that these refine.
-  private func inherited(by type: TypeID, _ member: (TypeID) -> Member?) -> Member? {
+  func inherited(by type: TypeID, _ member: (TypeID) -> Member?) -> Member? {
     seen(from: declarations[type].syntax) { found(inConformancesOf: type, member) }
   }
 

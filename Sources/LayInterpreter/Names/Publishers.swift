@@ -19,7 +19,7 @@ extension Evaluator {
   }
 
   /// Whether a type of the file's own says that it publishes.
-  private func isPublisher(_ type: TypeID) -> Bool {
+  func isPublisher(_ type: TypeID) -> Bool {
     ["Publisher", "Subject", "ConnectablePublisher"].contains {
       inherits(declarations[type].conformances, from: $0)
     }

@@ -29,7 +29,7 @@ package final class StandardNames {
   func layoutCallee(_ library: Library) -> Callee {
     if let layoutCallee { return layoutCallee }
     let overloads = library.method("callAsFunction", of: .layout)?.overloads ?? []
-    let callee = Callee(name: "Layout", overloads: overloads, buildsViews: true)
+    let callee = Callee(name: "Layout", overloads: overloads, isOfLibrary: true)
     layoutCallee = callee
     return callee
   }

@@ -25,6 +25,9 @@ extension Evaluator {
     {
       return function
     }
+    if symbol == known.initName, !call.isNone, case .binding = type {
+      return initialize(type, call, scope) ?? .unknown
+    }
     if symbol == known.initName, !call.isNone { return initialize(wanted, call, scope) ?? .unknown }
     // Values do not tell whether they are optional: `selection == .some(.low)`.
     if !call.isNone, symbols[symbol] == "some", !declaresMember(symbol, wanted) {

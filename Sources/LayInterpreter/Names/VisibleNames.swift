@@ -27,7 +27,7 @@ extension Evaluator {
     for (number, module) in source.modules.enumerated() {
       if let symbol = symbols.find(module.name) { numbers[symbol] = number }
     }
-    facts.moduleNames = numbers
+    facts.modules.numbers = numbers
     var areas = source.parts.map { part in
       TopLevelNames.Area(module: part.module, imports: source.modules[part.module].shares)
     }

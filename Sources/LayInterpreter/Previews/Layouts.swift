@@ -180,10 +180,9 @@ extension Evaluator {
     stage.window.preferredColorScheme = nil
     var result = evaluate(layout, configuration)
     var configuration = configuration
-    if let device = stage.window.preview.device, device != configuration.device, !budget.isStopped {
-      configuration.device = device
-      configuration.canvas = nil
-      configuration.displayScale = device.displayScale
+    if !budget.isStopped, let wanted = self.configuration(for: stage.window.preview, insteadOf: configuration)
+    {
+      configuration = wanted
       result = evaluate(layout, configuration)
     }
     guard let scheme = stage.window.preferredColorScheme, scheme != configuration.colorScheme,
@@ -208,6 +207,7 @@ extension Evaluator {
     reserveNodes(for: layout)
     stage.window.preview = PreviewTraits()
     stage.window.previewNames = []
+    stage.window.hasStore = false
     var result = EvaluatedLayout(
       name: layout.name, canvas: configuration.defaultCanvas, configuration: configuration)
     if case .preview = layout.kind { apply(traits(of: layout.syntax), to: &result) }
@@ -386,7 +386,7 @@ extension Evaluator {
         Parameter(label: $0, name: $0, type: .double, defaultValue: nil, isVariadic: false)
       }
       let signature = Signature(parameters: parameters)
-      let callee = Callee(name: "fixedLayout", overloads: [signature], buildsViews: false)
+      let callee = Callee(name: "fixedLayout", overloads: [signature], isOfLibrary: false)
       guard let call = bind(node, callee, fileScope), let width = call.optionalDouble("width"),
         let height = call.optionalDouble("height")
       else { return nil }
@@ -397,7 +397,12 @@ extension Evaluator {
         return nil
       }
       return .fixed(Size(width: width, height: height))
-    case "defaultLayout", "modifier", "dependency": return nil
+    case "defaultLayout", "dependency": return nil
+    case let name where name == "modifier" || isOwnTrait(syntax.symbol(callee)):
+      // What a modifier of previews puts around the view, and into its store, is not run.
+      stage.window.hasStore = true
+      findings.countStandIn(for: syntax.symbol(callee))
+      return nil
     case let name:
       let names = [
         "fixedLayout", "sizeThatFitsLayout", "portrait", "landscapeLeft", "landscapeRight", "defaultLayout",

@@ -90,7 +90,11 @@ extension StandardLibrary {
       if let fault = fault ?? nil { value = evaluator.outOfRange(fault.index, fault.count, node) }
       return .void
     },
-    .mutation("shuffle", of: .array, [Parameter("using", .any, optional: true)]) { _, value, _, _ in value },
+    .mutation("shuffle", of: .array, [Parameter("using", .any, optional: true)]) {
+      evaluator, value, arguments, _ in
+      evaluator.countGenerator(arguments[0])
+      return value
+    },
     .mutation("sort", of: .array) { evaluator, value, _, node in
       evaluator.sorted(evaluator.elements(of: value, at: node).values, node)
     },

@@ -8,6 +8,8 @@ extension StandardLibrary {
     .setting("UIScreen", "main", "bounds") {
       .builtin(.rect(Rect(origin: .zero, size: $0.stage.window.canvas)))
     },
+    .setting("UIScreen", "main", "scale") { .double($0.stage.configuration.displayScale) },
+    .setting("UIScreen", "main", "nativeScale") { .double($0.stage.configuration.displayScale) },
     // Of the United States, in whose way numbers are written here.
     .setting("Locale", "current", "currencyCode") { _ in .string("USD") },
     .setting("Locale", "current", "currencySymbol") { _ in .string("$") },

@@ -20,14 +20,19 @@ extension Evaluator {
     case .dictionary(let dictionary):
       budget.charge(dictionary.entries.count << 3)
       return .array(dictionary.entries.map { pair($0.key, $0.value) })
-    case .unknown: return .array([])
-    case .placeholder(let name): return .array(Array(repeating: .placeholder(name), count: 3))
+    case .unknown:
+      findings.countStandIn(for: .empty)
+      return .array([])
+    case .placeholder(let name):
+      findings.countStandIn(for: name)
+      return .array(Array(repeating: .placeholder(name), count: 3))
     case .none:
       _ = stage.fault(
         "nil-access", at: syntax.range(node), "this is nil, so it has no elements",
         help: "write ?? [] after it")
       return .array([])
     case .builtin(.opaque):
+      findings.countStandIn(for: .empty)
       reportUnknownValue(at: node, "this takes the elements of a value", help: "write an array")
       return .array([])
     default:

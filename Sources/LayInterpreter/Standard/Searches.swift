@@ -58,7 +58,8 @@ extension StandardLibrary {
       evaluator.extreme(value, by: arguments[0], wantsLarger: true, node)
     },
     .method("randomElement", of: .sequence, [Parameter("using", .any, optional: true)]) {
-      evaluator, value, _, node in
+      evaluator, value, arguments, node in
+      evaluator.countGenerator(arguments[0])
       let elements = evaluator.elements(of: value, at: node)
       return elements.count > 0 ? elements[0] : .none
     },

@@ -87,9 +87,10 @@ extension StandardLibrary {
       .array(evaluator.elements(of: value, at: node).values.reversed())
     },
     .method("shuffled", of: .sequence, [Parameter("using", .any, optional: true)]) {
-      evaluator, value, _, node in
+      evaluator, value, arguments, node in
       // A layout must come out the same each time.
-      .array(evaluator.elements(of: value, at: node).values)
+      evaluator.countGenerator(arguments[0])
+      return .array(evaluator.elements(of: value, at: node).values)
     },
     .method("sorted", of: .sequence) { evaluator, value, _, node in
       evaluator.sorted(evaluator.elements(of: value, at: node).values, node)
@@ -138,7 +139,11 @@ extension Evaluator {
   func isTrue(_ function: Value, _ arguments: [Value]) -> Bool {
     switch call(function, arguments: arguments) {
     case .bool(let flag): return flag
+    case .unknown, .placeholder:
+      findings.countStandIn(for: .empty)
+      return false
     case .builtin(.opaque):
+      findings.countStandIn(for: .empty)
       if case .closure(let closure) = function {
         reportUnknownValue(at: closure.code, "this takes the truth of a value", help: "compare what is known")
       }

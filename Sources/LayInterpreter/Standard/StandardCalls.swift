@@ -59,7 +59,9 @@ extension Evaluator {
     guard let first = values.first else { return missingArguments(function.name, node) }
     switch function.body {
     case .number(let body):
-      guard case .double(let number) = first else { return wrongArgument(function.name, first, node) }
+      guard case .double(let number) = takesElse ? first.asDouble : first else {
+        return wrongArgument(function.name, first, node)
+      }
       return .double(body(number))
     case .numbers(let body):
       guard values.count == 2 else { return missingArguments(function.name, node) }
@@ -184,7 +186,8 @@ extension Evaluator {
     var next = 0
     for parameter in parameters {
       if next < written.count,
-        written[next].label == parameter.label || (written[next].isTrailing && parameter.type == .function)
+        written[next].isTrailing && written[next].label.isEmpty
+          ? parameter.type.mayBeClosure : written[next].label == parameter.label
       {
         order.append(next)
         next += 1

@@ -49,6 +49,14 @@ struct StandardDeclaration: Sendable {
     case expected
     /// As the others are: the first that has a type of its own decides what literals beside it are.
     case compared
+
+    /// Whether the argument may be written as a closure behind the parentheses.
+    var mayBeClosure: Bool {
+      switch self {
+      case .int, .string, .bool, .characters, .separator, .format, .rule: false
+      default: true
+      }
+    }
   }
 
   /// A method's value, of its receiver and of an argument for each parameter: void for one that is left out.

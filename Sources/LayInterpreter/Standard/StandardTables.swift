@@ -7,6 +7,6 @@ extension StandardLibrary {
 
   private static let allMembers = Members([
     collections, sequences, searches, parts, arrays, sets, dictionaries, ranges, strings, stringChanges,
-    characters, numbers,
+    characters, numbers, comparators,
   ])
 }

@@ -30,9 +30,16 @@ extension Evaluator {
     return swift.function(named: name).map { self.call($0, values, call.node) } ?? .unknown
   }
 
+  /// Counts that a generator of the file's own, whose numbers are known to Swift, is not asked.
+  func countGenerator(_ generator: Value) {
+    if case .void = generator { return }
+    findings.countStandIn(for: .empty)
+  }
+
   /// A layout must come out the same each time: the middle of the range stands for a random number.
   fileprivate func random(_ call: WrittenCall) -> Value {
     guard let argument = plan(call.node).arguments.first else { return .unknown }
+    if plan(call.node).arguments.count > 1 { findings.countStandIn(for: .empty) }
     let isDouble = call.type == .double
     switch evaluate(argument.expression, call.scope, expecting: isDouble ? .double : .any) {
     case .range(let range) where !range.elements.isEmpty:

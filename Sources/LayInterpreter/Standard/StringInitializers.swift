@@ -61,8 +61,13 @@ extension Evaluator {
 
   fileprivate func formatted(_ value: Value, _ call: WrittenCall) -> Value {
     guard case .string(let format) = value else { return .unknown }
-    let values = plan(call.node).arguments.dropFirst().filter { $0.label.isEmpty }.map {
+    var values = plan(call.node).arguments.dropFirst().filter { $0.label.isEmpty }.map {
       evaluate($0.expression, call.scope)
+    }
+    if let list = plan(call.node).arguments.first(where: { $0.label == "arguments" }),
+      case .array(let given) = evaluate(list.expression, call.scope)
+    {
+      values += given
     }
     if values.contains(where: { $0.isOpaque }), !configuration.isLenient { return .builtin(.opaque) }
     return .string(FormatText.text(format, values) { self.description(of: $0) })

@@ -26,7 +26,7 @@ extension Evaluator {
     } else {
       let type = assignedType(left, scope)
       let value = evaluate(right, scope, expecting: type)
-      let converted = value.isNil ? value : convert(value, to: type, right) { "the variable" }
+      let converted = value.isNil ? value : converted(value, to: type, assignedTo: left, right, scope)
       store(keepingVariables(converted), in: left, scope)
     }
     return .void
@@ -332,9 +332,10 @@ extension Evaluator {
       case .variable(let id)?: return setting(id, of: value, to: member, node)
       case nil where hasForeignSuperclass(instance.type): return nil
       case nil:
-        if !hasForeignSuperclass(instance.type) {
-          reportMissingMember(symbol, of: value, at: nameRange(node))
+        if let changed = settingDynamicMember(symbol, of: value, instance.type, to: member, node) {
+          return changed
         }
+        reportMissingMember(symbol, of: value, at: nameRange(node))
         return nil
       default: return nil
       }
@@ -416,12 +417,20 @@ extension Evaluator {
     of value: Value, to element: Value, _ node: SyntaxID, _ scope: Scope
   ) -> Value? {
     guard let (id, owner, call) = declaredSubscript(of: value, node, scope) else { return nil }
+    return settingElement(of: value, in: owner, by: id, call, to: element, node)
+  }
+
+  /// The value as the setter of a subscript leaves it.
+  func settingElement(
+    of value: Value, in owner: TypeID, by id: FunctionID, _ call: BoundCall, to element: Value,
+    _ node: SyntaxID
+  ) -> Value {
     guard pass.entersDeclarations, !declarations[id].setter.isNone, step(at: node), hasStack(at: node) else {
       return value
     }
     let receiver = self.scope(of: owner, receiver: value)
     run(setter: declarations[id].setter, functionScope(id, call, receiver: receiver), element)
-    return receiver.values.first
+    return receiver.values.first ?? value
   }
 
   private func run(setter: SyntaxID, _ scope: Scope, _ value: Value) {

@@ -92,6 +92,10 @@ extension Evaluator {
   private func matchCase(
     _ pattern: SyntaxID, _ name: Symbol, _ parts: [SyntaxID], _ value: EnumValue, _ scope: Scope
   ) -> Bool? {
+    if namesOtherType(pattern, than: value.type) {
+      for part in parts { _ = match(part, .unknown, scope) }
+      return false
+    }
     let member = declarations[value.type].statics[name]
     if name == known.some, member == nil {
       return parts.isEmpty ? true : match(parts[0], .enumCase(value), scope)
@@ -121,6 +125,24 @@ extension Evaluator {
       if matches, inner != true { result = inner }
     }
     return result
+  }
+
+  /// Whether a case is written with another type than a value has: `catch Failure.timeout(let limit)` of another error.
+  private func namesOtherType(_ pattern: SyntaxID, than type: TypeID) -> Bool {
+    let range = syntax.range(pattern)
+    let bytes = syntax.source.bytes
+    guard bytes.indices.contains(Int(range.start)), bytes[Int(range.start)] != UInt8(ascii: ".") else {
+      return false
+    }
+    let words = syntax.source.text(range).prefix { $0 != "(" }.split(separator: ".")
+    guard words.count > 1, let symbol = symbols.find(String(words[words.count - 2])),
+      symbol != declarations[type].symbol
+    else { return false }
+    switch declarations.topLevel[symbol] {
+    case .type?: return true
+    case nil: return declarations.nestedTypes[symbol] != nil
+    default: return false
+    }
   }
 
   /// Whether a value equals a static member of its type.
@@ -207,7 +229,9 @@ extension Evaluator {
       let type = type(typeNode, in: owner(of: scope), generics: [])
       value = evaluate(initializer, scope, expecting: type)
     }
-    if value.isOpaque { warnOfPresence(initializer.isNone ? pattern : initializer) }
+    if value.isOpaque || value.isPlaceholder {
+      noticePresence(of: value, initializer.isNone ? pattern : initializer)
+    }
     let isPresent: Bool? = value.isUnknown ? nil : !value.isNil
     if value.isNil {
       // Where code is checked it goes on as though this were there: a number for one.
@@ -218,13 +242,17 @@ extension Evaluator {
     return isPresent
   }
 
-  /// Warns that a value which may be nil when an app runs is taken to be there. One that is made here will be.
-  private func warnOfPresence(_ node: SyntaxID) {
-    guard keepsOpaque else { return }
+  /// Warns, or counts, that a value which may be nil when an app runs is taken to be there. One that is made here will be.
+  private func noticePresence(of value: Value, _ node: SyntaxID) {
     if syntax.kind(node) == .call, ["URL", "UIImage", "NSImage"].contains(syntax.name(syntax.child(node, 0)))
     {
       return
     }
+    if takesElse {
+      if case .placeholder(let name) = value { findings.countStandIn(for: name) }
+      if value.isOpaque { findings.countStandIn(for: .empty) }
+    }
+    guard keepsOpaque, value.isOpaque else { return }
     findings.report(
       .warning(
         "unknown-value", at: syntax.range(node),

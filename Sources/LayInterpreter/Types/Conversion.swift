@@ -54,6 +54,9 @@ extension Evaluator {
   private func converted(_ value: Value, toBuiltin wanted: BuiltinType) -> Value? {
     if wanted == .opaque { return .builtin(.opaque) }
     if wanted == .localizedStringKey, case .string = value { return value }
+    if wanted == .url, case .string(let text) = value, takesTextLiterals(wanted) {
+      return URLValue(text).map { .builtin(.url($0)) }
+    }
     switch value {
     case .builtin(let given):
       // A space of its own, a date's format: where these are used it is told what is not known.
@@ -69,6 +72,14 @@ extension Evaluator {
       // A style of the file's own that is never asked stands for the automatic one.
       return conforms && !wanted.optionNames.isEmpty ? .builtin(.option(wanted, 0)) : nil
     default: return nil
+    }
+  }
+
+  /// Whether the file has values of a type of SwiftUI's or Foundation's written as texts:
+  /// `extension URL: ExpressibleByStringLiteral`.
+  private func takesTextLiterals(_ type: BuiltinType) -> Bool {
+    extensions(of: [type.name]).contains { id in
+      declarations[id].conformances.contains { symbols[$0] == "ExpressibleByStringLiteral" }
     }
   }
 
@@ -153,7 +164,8 @@ extension Evaluator {
       }
     default: break
     }
-    return converted(tried(node, scope, expecting: type), to: type) != nil
+    let value = tried(node, scope, expecting: type)
+    return findings.probing { converted(value, to: type) != nil }
   }
 
   func literalKind(_ node: SyntaxID) -> LiteralKind? {

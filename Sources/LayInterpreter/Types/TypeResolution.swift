@@ -117,6 +117,7 @@ extension Evaluator {
         declarations[id].found.readsEnvironment = true
         if type.isAny { type = objectType(of: property, in: id) }
       case .environmentObject: declarations[id].found.readsEnvironment = true
+      case .transient where isRequest(property): declarations[id].found.readsEnvironment = true
       case .scaledMetric:
         declarations[id].found.readsEnvironment = true
         type = .double
@@ -157,7 +158,7 @@ extension Evaluator {
       if !parameters.isNone, syntax.kind(parameters) == .parameterList {
         let (signature, names, defaults) = signature(parameters, in: id, generics: [])
         declarations[id].cases[index].callee = Callee(
-          name: declarations[id].cases[index].callee.name, overloads: [signature], buildsViews: false)
+          name: declarations[id].cases[index].callee.name, overloads: [signature], isOfLibrary: false)
         declarations[id].cases[index].parameters.names = names
         declarations[id].cases[index].parameters.defaults = defaults
       }

@@ -123,8 +123,8 @@ extension Evaluator {
 
   /// `Module.Name`; nil where the word before the point is no module of the source.
   private func type(inModuleNamedBy node: SyntaxID, _ symbol: Symbol) -> Type? {
-    guard !facts.moduleNames.isEmpty, syntax.kind(node) == .namedType,
-      let module = facts.moduleNames[syntax.symbol(node)],
+    guard !facts.modules.numbers.isEmpty, syntax.kind(node) == .namedType,
+      let module = facts.modules.numbers[syntax.symbol(node)],
       let member = declarations.topLevel.member(symbol, ofModule: module)
     else { return nil }
     return typeMember(member, in: nil)

@@ -18,7 +18,7 @@ extension Evaluator {
   }
 
   /// What a view of UIKit's or AppKit's shows can't be known: a box stands for it.
-  private func platformView(_ id: TypeID, at node: SyntaxID) -> ViewList {
+  func platformView(_ id: TypeID, at node: SyntaxID) -> ViewList {
     let declaration = declarations[id]
     findings.warnOnce(
       .warning(
@@ -26,7 +26,8 @@ extension Evaluator {
         "'\(declaration.name)' shows a view of UIKit or AppKit, which is not drawn: a box stands for it",
         help: "it takes what it is proposed, as one without a size of its own does; else give it a frame"),
       about: declaration.name)
-    return stage.emptyArea(declaration.found.platformView, at: nameRange(node).start)
+    let name = declaration.found.platformView
+    return stage.emptyArea(name.isEmpty ? declaration.name : name, at: nameRange(node).start)
   }
 
   /// The body of a view; nil for a type that has none, which is reported.
@@ -73,6 +74,7 @@ extension Evaluator {
       switch property.wrapper {
       case .environment: instance.fields[index] = environmentValue(property)
       case .environmentObject: instance.fields[index] = environmentObject(property)
+      case .transient where takesElse && isRequest(property): instance.fields[index] = found(by: property)
       case .scaledMetric:
         instance.fields[index] = scaledMetric(property, instance, set: instance.fields[index])
       case .own:

@@ -185,6 +185,9 @@ extension Evaluator {
   private func inheritCatalogKey(
     _ key: EnvironmentKeyDeclaration, _ call: BoundCall, _ node: SyntaxID, _ scope: Scope
   ) {
+    if key.name.equals("managedObjectContext") || key.name.equals("modelContext") {
+      stage.window.hasStore = true
+    }
     let value = evaluate(node, scope, expecting: key.type)
     var call = call
     if call.arguments.count > 1 {

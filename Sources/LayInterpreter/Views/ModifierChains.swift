@@ -189,7 +189,7 @@ extension Evaluator {
     if isLink { stage.bars.screens.append(Screen()) }
     defer { if isLink { stage.bars.screens.removeLast() } }
     let findingCount = findings.count
-    guard let call = bind(node, entry.callee, scope) else { return unbound(entry, node, scope) }
+    guard let call = bind(node, entry.callee, scope) else { return unbound(node, scope) }
     let isFlawless = findingCount == findings.count
     switch Library.declaration(of: call.signature)?.build {
     case .evaluated(.forEach)?: return buildRows(call, node)
@@ -202,17 +202,6 @@ extension Evaluator {
       if isFlawless { shareContainer(node, views) }
       return views
     }
-  }
-
-  /// What is drawn of a call whose arguments are wrong: a box with what is, around its content.
-  private func unbound(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList {
-    guard takesElse, !findings.isSilent else { return ViewList() }
-    let content = unknownContent(node, scope)
-    guard let fault = findings.fault else {
-      return placeholder(symbols.intern(entry.name), at: node, around: content)
-    }
-    findings.fault = nil
-    return errorBox(fault, around: content)
   }
 
   // MARK: Modifiers of the file's own
@@ -281,7 +270,9 @@ extension Evaluator {
     budget.charge(links.count * Limits.workOfNode)
     var saved: [SavedEnvironment] = []
     for index in links.indices.reversed() {
-      guard let entry = links[index].modifier, entry.effect == .environment else { continue }
+      guard let entry = links[index].modifier else { continue }
+      if entry.effect == .ignored, entry.name == "modelContainer" { noteStore(givenBy: links[index].node) }
+      guard entry.effect == .environment else { continue }
       saved.append(stage.saveEnvironment())
       inherit(entry, links[index].node, scope)
     }
@@ -377,6 +368,7 @@ extension Evaluator {
     }
     let plan = plan(node)
     let findingCount = findings.count
+    if entry.name == "previewInterfaceOrientation" { return noteOrientation(node) }
     // The type of a key's value is that of the key, which is found further down.
     let isKey = entry.name == "environment"
     let bound = isKey ? silently { bind(plan, entry.callee, scope) } : nil

@@ -8,13 +8,24 @@ extension Evaluator {
   /// A dashed box around its name, for a view that the file does not define.
   /// - Parameter content: The views that it was given, drawn below the name.
   func placeholder(_ name: Symbol, at node: SyntaxID, around content: ViewList = ViewList()) -> ViewList {
+    findings.countStandIn(for: name)
     let text = TextRun(text: symbols[name], font: stage.environment.font, paint: .standIn)
     return dashedBox(text, content, at: nameRange(node).start)
   }
 
+  /// What a view of which nothing is known is called by: the type or property at the end of the expression.
+  func nameOfCall(_ node: SyntaxID) -> Symbol {
+    switch syntax.kind(node) {
+    case .call: nameOfCall(syntax.child(node, 0))
+    case .identifier, .member, .implicitMember: syntax.symbol(node)
+    default: symbols.intern("view")
+    }
+  }
+
   /// A box with a remark about a layout of which nothing else is known, around views that paint nothing.
   func standInBox(_ message: String, around content: ViewList = ViewList(), at source: UInt32) -> ViewList {
-    dashedBox(TextRun(text: message, font: .remark, paint: .standIn), content, at: source)
+    findings.countStandIn(for: .empty)
+    return dashedBox(TextRun(text: message, font: .remark, paint: .standIn), content, at: source)
   }
 
   /// A box with the message of an error, at its place.
@@ -34,6 +45,17 @@ extension Evaluator {
     let padded = stage.node(.padding, payload: insets, inner, at: source)
     let layer = stage.tree.modifiers.layers.add(LayerSpec(alignment: .center))
     return stage.wrap(padded, .background, payload: layer, at: source) { dashes(run.paint, at: source) }
+  }
+
+  /// What is drawn of a call whose arguments are wrong: a box with what is, around its content.
+  func unbound(_ node: SyntaxID, _ scope: Scope) -> ViewList {
+    guard takesElse, !budget.isStopped else { return ViewList() }
+    let content = unknownContent(node, scope)
+    guard let fault = findings.fault else {
+      return placeholder(syntax.symbol(syntax.child(node, 0)), at: node, around: content)
+    }
+    findings.fault = nil
+    return errorBox(fault, around: content)
   }
 
   /// Views as they are, with a dashed outline and the message of an error over them.

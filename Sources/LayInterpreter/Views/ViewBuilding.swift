@@ -137,13 +137,18 @@ extension Evaluator {
     switch value {
     case .views(let views): return views
     case .control(let configuration): return views(of: configuration)
-    case .none, .unknown: return ViewList()
+    case .none: return ViewList()
+    case .unknown:
+      findings.countStandIn(for: .empty)
+      return ViewList()
     case .closure(let closure) where closure.isView: return content(closure, [])
     case .instance(let instance):
       switch declarations[instance.type].role {
       case .view: return place(instance, at: node)
       case .data:
         if let views = placeUnknown(instance, at: node) { return views }
+        // `#Preview { SettingsViewController() }`
+        if takesElse, hasForeignSuperclass(instance.type) { return platformView(instance.type, at: node) }
       case .modifier, .shape, .scene, .layout: break
       }
     case .builtin(let builtin) where builtin != .opaque:
@@ -154,6 +159,7 @@ extension Evaluator {
         return ViewList()
       }
       guard value.isOpaque else { break }
+      if takesElse { return placeholder(nameOfCall(node), at: node) }
       reportUnknownValue(at: node, "this takes a view", help: "write the view itself")
       return ViewList()
     default: break

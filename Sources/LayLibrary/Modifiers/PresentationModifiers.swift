@@ -8,7 +8,7 @@ extension Declaration {
       stage.preferColorScheme(call)
     },
     // The device is that of the command, unless the one that is named is known and of the same platform.
-    .presentation("previewDevice", "(_ value: PreviewDevice?)") { stage, call in
+    .presentation("previewDevice", "(_ value: Any)") { stage, call in
       guard case .string(let name)? = call.value("value"), let device = Device(spoken: name),
         device.platform == stage.configuration.platform
       else { return }
@@ -18,7 +18,8 @@ extension Declaration {
       stage.window.preview.name = call.optionalString("value")
       stage.window.previewNames.append(stage.window.preview.name ?? "")
     },
-    .presentation("previewInterfaceOrientation", "(_ value: PreviewDevice?)") { _, _ in },
+    // The evaluator reads which.
+    .presentation("previewInterfaceOrientation", "(_ value: Any)") { _, _ in },
     .presentation("previewLayout", "(_ value: PreviewLayout)") { stage, call in
       guard case .previewLayout(let layout)? = call.builtin("value") else { return }
       stage.window.preview.layout = layout

@@ -16,7 +16,7 @@ package final class Findings {
   @exclusivity(unchecked) private var remainingComparisons = Limits.comparedNames
 
   private let budget: Budget
-  @exclusivity(unchecked) private var reported: Set<ReportKey> = []
+  @exclusivity(unchecked) private var reported: Set<StandInCount.Key> = []
   /// How often errors were met that had been reported.
   @exclusivity(unchecked) private var repetitionCount = 0
   /// The names that were warned of, each once for all its places.
@@ -27,21 +27,14 @@ package final class Findings {
   /// The last finding that tells of something that stands in for what is not known.
   @exclusivity(unchecked) package private(set) var standIn: Diagnostic?
   /// Whether an error costs no more than the view that it stands in.
-  private let isolatesErrors: Bool
-  @exclusivity(unchecked) private var tally = LayoutTally()
-  /// What the tally has counted.
-  @exclusivity(unchecked) private var tallied: Set<ReportKey> = []
+  let isolatesErrors: Bool
+  @exclusivity(unchecked) var counts = StandInCount()
   /// The errors that were reported, to be shown wherever they are met again.
-  @exclusivity(unchecked) private var isolated: [ReportKey: Diagnostic] = [:]
+  @exclusivity(unchecked) private var isolated: [StandInCount.Key: Diagnostic] = [:]
 
   package init(_ budget: Budget, isolatesErrors: Bool) {
     self.budget = budget
     self.isolatesErrors = isolatesErrors
-  }
-
-  private struct ReportKey: Hashable {
-    var range: SourceRange
-    var rule: String
   }
 
   package func report(_ diagnostic: Diagnostic) {
@@ -53,7 +46,7 @@ package final class Findings {
       if diagnostic.severity == .error, silentFault == nil { silentFault = diagnostic }
       return
     }
-    let key = ReportKey(range: diagnostic.range, rule: diagnostic.rule)
+    let key = StandInCount.Key(range: diagnostic.range, rule: diagnostic.rule)
     if isolatesErrors { count(diagnostic, key) }
     guard reported.insert(key).inserted else {
       if diagnostic.severity == .error { countRepetition() }
@@ -66,7 +59,7 @@ package final class Findings {
   package func hasError(_ rule: String, at range: SourceRange) -> Bool {
     count &+= 1
     if isSilent { return silentFault != nil }
-    let key = ReportKey(range: range, rule: rule)
+    let key = StandInCount.Key(range: range, rule: rule)
     guard reported.contains(key) else { return false }
     if let diagnostic = isolated[key] { count(diagnostic, key) }
     countRepetition()
@@ -78,52 +71,56 @@ package final class Findings {
     if warnedNames.insert(name).inserted {
       report(diagnostic)
     } else if isolatesErrors, !isSilent {
-      count(diagnostic, ReportKey(range: diagnostic.range, rule: diagnostic.rule))
+      count(diagnostic, StandInCount.Key(range: diagnostic.range, rule: diagnostic.rule))
     }
   }
 
   // MARK: Isolated errors
 
+  /// The rules of warnings that tell of values of which nothing is known. Such a value may be stored, passed and
+  /// compared: it counts where something stands in for it.
+  private static let unknownRules: Set<String> = [
+    "unknown-name", "unknown-view", "unknown-member", "unknown-type", "unknown-operator",
+  ]
+
   /// The rules of warnings that tell of something that stands in for what is not known.
   private static let standInRules: Set<String> = [
-    "unknown-name", "unknown-view", "unknown-member", "unknown-type", "unknown-modifier", "unknown-value",
-    "unknown-form",
-    "unknown-condition", "unknown-conformance", "missing-object", "unsupported", "custom-drawing",
+    "unknown-modifier", "unknown-value", "unknown-condition", "unknown-conformance", "unknown-form",
+    "missing-object", "missing-color", "missing-image", "unsupported", "custom-drawing",
   ]
 
   /// Notes what a lenient compilation draws in spite of, or in place of.
-  private func count(_ diagnostic: Diagnostic, _ key: ReportKey) {
+  private func count(_ diagnostic: Diagnostic, _ key: StandInCount.Key) {
     if diagnostic.severity == .error {
       fault = diagnostic
       isolated[key] = diagnostic
-      if tallied.insert(key).inserted { tally.errors += 1 }
+      counts.countError(key)
     } else if Self.standInRules.contains(diagnostic.rule) {
       standIn = diagnostic
-      if tallied.insert(key).inserted { tally.placeholders += 1 }
+      counts.countPlaceholder(key)
+    } else if Self.unknownRules.contains(diagnostic.rule) {
+      standIn = diagnostic
     }
   }
 
   /// Counts an error that was reported by somebody else.
   package func countUnreported(_ diagnostic: Diagnostic) {
     if isolatesErrors, !isSilent {
-      count(diagnostic, ReportKey(range: diagnostic.range, rule: diagnostic.rule))
+      count(diagnostic, StandInCount.Key(range: diagnostic.range, rule: diagnostic.rule))
     }
   }
 
   /// Begins to count for a layout.
   package func beginTally() {
-    _ = takeTally()
+    counts = StandInCount()
     fault = nil
     standIn = nil
   }
 
   /// What was counted since the last time.
   package func takeTally() -> LayoutTally {
-    defer {
-      tally = LayoutTally()
-      tallied.removeAll(keepingCapacity: true)
-    }
-    return tally
+    defer { counts.clear() }
+    return counts.tally
   }
 
   // MARK: Suggestions

@@ -33,6 +33,8 @@
   package static let componentDepth = 512
   /// The protocols of a type, those that these refine among them, whose extensions are looked through for a member.
   package static let protocolsOfType = 64
+  /// The functions of one name that a type may have, inherited ones among them.
+  package static let inheritedOverloads = 256
   /// The previews that the code of one provider may make.
   package static let previewsOfProvider = 1_000
   /// The names of a type that an extension extends: `A.B.C` has three.

@@ -64,6 +64,8 @@ package struct Window {
   package var canvas: Size
   /// What the views of a `PreviewProvider` say about their preview.
   package var preview = PreviewTraits()
+  /// Whether the preview brings a store of its own for `@Query` and `@FetchRequest`.
+  package var hasStore = false
   /// The names that its views were given, one after the other.
   package var previewNames: [String] = []
   /// The appearance that a view of the layout asks of the whole window.
@@ -83,6 +85,8 @@ package struct PreviewTraits: Sendable, Equatable {
   package var layout: PreviewLayout?
   /// The device whose canvas the preview takes, whatever the command's is.
   package var device: Device?
+  /// Whether the device lies on its side.
+  package var isLandscape = false
 
   package init() {}
 }

@@ -48,19 +48,26 @@ extension Declaration {
     .value("Date.now", "") { stage, _ in .builtin(.date(stage.now)) },
     .value("Date.timeIntervalBetween1970AndReferenceDate", "") { _, _ in .double(secondsTo2001) },
     .value("Date.timeIntervalSinceReferenceDate", "") { stage, _ in .double(stage.now) },
-    .value("Duration.microseconds", "(_ microseconds: Double)") { _, call in
-      .builtin(.duration(call.double("microseconds") / 1e6))
+    .value("Duration.microseconds", "(_ microseconds: Any)") { _, call in
+      duration(call.value("microseconds")) { $0 / 1e6 }
     },
-    .value("Duration.milliseconds", "(_ milliseconds: Double)") { _, call in
-      .builtin(.duration(call.double("milliseconds") / 1_000))
+    .value("Duration.milliseconds", "(_ milliseconds: Any)") { _, call in
+      duration(call.value("milliseconds")) { $0 / 1_000 }
     },
-    .value("Duration.nanoseconds", "(_ nanoseconds: Double)") { _, call in
-      .builtin(.duration(call.double("nanoseconds") / 1e9))
+    .value("Duration.nanoseconds", "(_ nanoseconds: Any)") { _, call in
+      duration(call.value("nanoseconds")) { $0 / 1e9 }
     },
-    .value("Duration.seconds", "(_ seconds: Double)") { _, call in .builtin(.duration(call.double("seconds")))
+    .value("Duration.seconds", "(_ seconds: Any)") { _, call in
+      duration(call.value("seconds")) { $0 }
     },
     .value("Duration.zero", "") { _, _ in .builtin(.duration(0)) },
   ]
+
+  /// A length of time of so many units, an integer or a floating-point number.
+  private static func duration(_ number: Value?, _ seconds: (Double) -> Double) -> Value {
+    guard case .double(let count)? = number?.asDouble else { return .builtin(.opaque) }
+    return .builtin(.duration(seconds(count)))
+  }
 
   static let dateMembers: [Declaration] = [
     .date("Date.ISO8601Format", "()") { moment, stage, _ in

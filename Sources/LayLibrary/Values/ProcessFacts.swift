@@ -31,10 +31,17 @@ extension Declaration {
   static let processMembers: [Declaration] = [
     .member("Bundle.bundleIdentifier", "") { stage, _, _ in stage.information("CFBundleIdentifier") },
     .member("Bundle.bundlePath", "") { _, _, _ in .string("/App.app") },
+    .member("Bundle.bundleURL", "") { _, _, _ in .builtin(.url(URLValue(path: "/App.app"))) },
     .member("Bundle.developmentLocalization", "") { _, _, _ in .string("en") },
     .member("Bundle.infoDictionary", "") { stage, _, _ in .dictionary(stage.information) },
     .member("Bundle.localizations", "") { _, _, _ in .array([.string("en")]) },
     .member("Bundle.localizedInfoDictionary", "") { stage, _, _ in .dictionary(stage.information) },
+    .member("Bundle.localizedString", "(forKey: String, value: String?, table: String?)") { stage, _, call in
+      let key = call.string("forKey")
+      if let entry = stage.assets.string(key) { return .string(entry.text) }
+      guard let value = call.optionalString("value"), !value.isEmpty else { return .string(key) }
+      return .string(value)
+    },
     .member("Bundle.object", "(forInfoDictionaryKey: String)") { stage, _, call in
       stage.information(call.string("forInfoDictionaryKey"))
     },

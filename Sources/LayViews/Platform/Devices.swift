@@ -41,6 +41,36 @@ extension Device {
 }
 
 extension Device {
+  /// Devices that previews name and that are no longer sold, by the same guidelines.
+  private static var earlier: [Device] {
+    [
+      phone("iphone-8", 375, 667, scale: 2, top: 20, bottom: 0),
+      phone("iphone-8-plus", 414, 736, scale: 3, top: 20, bottom: 0),
+      phone("iphone-x", 375, 812, scale: 3, top: 44, bottom: 34),
+      phone("iphone-xs", 375, 812, scale: 3, top: 44, bottom: 34),
+      phone("iphone-xs-max", 414, 896, scale: 3, top: 44, bottom: 34),
+      phone("iphone-xr", 414, 896, scale: 2, top: 48, bottom: 34),
+      phone("iphone-11", 414, 896, scale: 2, top: 48, bottom: 34),
+      phone("iphone-11-pro", 375, 812, scale: 3, top: 44, bottom: 34),
+      phone("iphone-11-pro-max", 414, 896, scale: 3, top: 44, bottom: 34),
+      phone("iphone-12", 390, 844, scale: 3, top: 47, bottom: 34),
+      phone("iphone-12-mini", 375, 812, scale: 3, top: 50, bottom: 34),
+      phone("iphone-12-pro", 390, 844, scale: 3, top: 47, bottom: 34),
+      phone("iphone-12-pro-max", 428, 926, scale: 3, top: 47, bottom: 34),
+      phone("iphone-13", 390, 844, scale: 3, top: 47, bottom: 34),
+      phone("iphone-13-pro", 390, 844, scale: 3, top: 47, bottom: 34),
+      phone("iphone-13-pro-max", 428, 926, scale: 3, top: 47, bottom: 34),
+      phone("iphone-14", 390, 844, scale: 3, top: 47, bottom: 34),
+      phone("iphone-14-plus", 428, 926, scale: 3, top: 47, bottom: 34),
+      phone("iphone-14-pro", 393, 852, scale: 3, top: 59, bottom: 34),
+      phone("iphone-14-pro-max", 430, 932, scale: 3, top: 59, bottom: 34),
+      phone("iphone-15", 393, 852, scale: 3, top: 59, bottom: 34),
+      phone("iphone-15-plus", 430, 932, scale: 3, top: 59, bottom: 34),
+      phone("iphone-15-pro", 393, 852, scale: 3, top: 59, bottom: 34),
+      phone("iphone-15-pro-max", 430, 932, scale: 3, top: 59, bottom: 34),
+    ]
+  }
+
   /// The device that Apple's words name: "iPhone SE (3rd generation)" is `iphone-se`, "iPad Pro 13-inch (M4)"
   /// `ipad-pro-13`. nil for one that is not known.
   package init?(spoken name: String) {
@@ -56,7 +86,7 @@ extension Device {
     word += "-"
     // "iphone-16-pro-max-" begins with "iphone-16-" too: the longest name is meant.
     var best: Device?
-    for device in Device.all
+    for device in Device.all + Device.earlier
     where word.utf8.starts(with: (device.name + "-").utf8)
       && device.name.utf8.count > best?.name.utf8.count ?? 0
     {

@@ -1,0 +1,6 @@
+import SFSafeSymbols
+import SwiftUI
+#Preview("unknown") { VStack { Image(systemSymbol: .house); Text("below") } }
+//--- Plain/App.swift
+import SwiftUI
+#Preview("wrong") { VStack { Image(systemSymbol: "house"); Text("below") } }
