@@ -6,7 +6,7 @@ final class InputAssets: Sendable {
   let folder: FilePlace
   /// Of a project: the paths below the folder of what its modules have for resources.
   private let resources: [String]
-  private let faults = Guarded<[SystemError]>([])
+  private let faults = FaultList()
 
   init(_ folder: FilePlace, resources: [String] = []) {
     self.folder = folder
@@ -14,27 +14,19 @@ final class InputAssets: Sendable {
   }
 
   /// What there was and could not be read: what was made without it must not count as made.
-  var problem: SystemError? { faults.access { $0.first } }
+  var problem: SystemError? { faults.all.first }
 
   var source: AssetSource {
     AssetSource(
       resources: resources,
       names: { path in
-        self.attempt { () throws(SystemError) in try self.folder.appending(path).names() } ?? []
+        self.faults.attempt { () throws(SystemError) in try self.folder.appending(path).names() } ?? []
       },
       bytes: { path in
         let place = self.folder.appending(path)
-        return self.attempt { () throws(SystemError) in try FileReader.contentIfThere(place)?.bytes } ?? nil
+        return self.faults.attempt { () throws(SystemError) in try FileReader.contentIfThere(place)?.bytes }
+          ?? nil
       })
-  }
-
-  private func attempt<Result>(_ body: () throws(SystemError) -> Result) -> Result? {
-    do throws(SystemError) {
-      return try body()
-    } catch {
-      faults.access { $0.append(error) }
-      return nil
-    }
   }
 }
 
