@@ -1,3 +1,4 @@
+import LayOutput
 import LaySyntax
 
 // A page for people: what is not as expected first, with its variants, then everything that was tested.
@@ -65,18 +66,10 @@ extension TestReport {
     return text
   }
 
-  /// Text as HTML shows it; signs of control are left out.
-  private static func markup(_ text: String) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: if character.value >= 0x20 || character == "\n" { result.unicodeScalars.append(character) }
-      }
-    }
-    return result
+  /// Text as HTML and XML show it, in attributes too.
+  static func markup(_ text: String) -> String {
+    var buffer = ByteBuffer()
+    buffer.append(xml: text)
+    return String(decoding: buffer.bytes, as: UTF8.self)
   }
 }

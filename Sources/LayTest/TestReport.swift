@@ -135,42 +135,25 @@ package struct TestReport {
     for file in files {
       let failed = file.results.count { !$0.failures.isEmpty }
       text +=
-        "  <testsuite name=\"\(Self.xml(file.name))\" tests=\"\(file.results.count)\" failures=\"\(failed)\">\n"
+        "  <testsuite name=\"\(Self.markup(file.name))\" tests=\"\(file.results.count)\" failures=\"\(failed)\">\n"
       for result in file.results {
-        text += "    <testcase classname=\"\(Self.xml(file.name))\" name=\"\(Self.xml(result.name))\""
+        text += "    <testcase classname=\"\(Self.markup(file.name))\" name=\"\(Self.markup(result.name))\""
         if result.failures.isEmpty {
           text += "/>\n"
           continue
         }
         text += ">\n"
         // A test case has one failure in the readers that there are.
-        let message = Self.xml("expected \(result.failures[0].expectation)")
+        let message = Self.markup("expected \(result.failures[0].expectation)")
         let content = result.failures.map { failure in
           "\(file.name):\(failure.place.line): expected \(failure.expectation)\n"
             + lines(failure, of: result).joined(separator: "\n")
         }.joined(separator: "\n")
-        text += "      <failure message=\"\(message)\">\(Self.xml(content))</failure>\n    </testcase>\n"
+        text += "      <failure message=\"\(message)\">\(Self.markup(content))</failure>\n    </testcase>\n"
       }
       text += "  </testsuite>\n"
     }
     return Array((text + "</testsuites>\n").utf8)
-  }
-
-  private static func xml(_ text: String) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      default:
-        // XML has no word for other signs of control.
-        if character.value >= 0x20 { result.unicodeScalars.append(character) }
-      }
-    }
-    return result
   }
 
   private func github() -> [UInt8] {

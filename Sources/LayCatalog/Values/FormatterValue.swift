@@ -4,11 +4,7 @@ import LayViews
 package struct FormatterValue: Sendable, Equatable {
   /// `DateFormatter`, `NumberFormatter`, …
   package var type: BuiltinType
-  package var dateStyle = FormatterStyle.none
-  package var timeStyle = FormatterStyle.none
-  /// A pattern in place of the styles.
-  package var pattern: String?
-  package var isRelative = false
+  package var date = DateSettings()
   package var calendar: CalendarValue?
   package var timeZone: TimeZoneValue?
   package var language: FormatLanguage?
@@ -27,6 +23,16 @@ package struct FormatterValue: Sendable, Equatable {
     byteCount.hasCapitalK = true
     duration.units = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
   }
+}
+
+/// What a `DateFormatter` writes of a date.
+package struct DateSettings: Sendable, Equatable {
+  package var style = FormatterStyle.none
+  package var timeStyle = FormatterStyle.none
+  /// A pattern in place of the styles.
+  package var pattern: String?
+  /// "today" and "tomorrow" in place of dates.
+  package var isRelative = false
 }
 
 /// `DateFormatter.Style`, in the order of its raw values.

@@ -115,9 +115,7 @@ struct LintCommand {
     let project = Project(sources.modules, name: place.path)
     let previews = sources.previews(of: project, named: arguments.layout)
     if previews.isEmpty {
-      terminal.report(
-        arguments.layout.map { "no preview is named '\($0)' in \(place.path)" }
-          ?? "there is no .lay file and no preview in \(place.path)", help: "'lay project' lists them")
+      ProjectSources.reportMissing(arguments.layout, in: place, &terminal)
       status = .usage
     }
     var seen: Set<String> = []

@@ -110,6 +110,13 @@ struct ProjectSources {
     return folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
   }
 
+  /// Tells that a folder has no preview, or none of a name.
+  static func reportMissing(_ name: String?, in place: FilePlace, _ terminal: inout Terminal) {
+    terminal.report(
+      name.map { "no preview is named '\($0)' in \(place.path)" }
+        ?? "there is no .lay file and no preview in \(place.path)", help: "'lay project' lists them")
+  }
+
   /// The previews of a name, or of an id.
   func previews(of project: Project, named name: String?) -> [Project.Preview] {
     project.previews.filter { name == nil || $0.name == name || id(of: $0) == name }

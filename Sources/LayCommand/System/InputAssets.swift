@@ -6,7 +6,7 @@ final class InputAssets: Sendable {
   let folder: FilePlace
   /// Of a project: the paths below the folder of what its modules have for resources.
   private let resources: [String]
-  private let faults = Guarded<[SystemError]>([])
+  private let faults = FaultList()
   private let read = Guarded<[FilePlace]>([])
 
   init(_ folder: FilePlace, resources: [String] = []) {
@@ -15,7 +15,7 @@ final class InputAssets: Sendable {
   }
 
   /// What there was and could not be read: what was made without it must not count as made.
-  var problem: SystemError? { faults.access { $0.first } }
+  var problem: SystemError? { faults.all.first }
 
   /// The files that were read so far.
   var files: [FilePlace] { read.access { $0 } }
@@ -24,27 +24,18 @@ final class InputAssets: Sendable {
     AssetSource(
       resources: resources,
       names: { path in
-        self.attempt { () throws(SystemError) in try self.folder.appending(path).names() } ?? []
+        self.faults.attempt { () throws(SystemError) in try self.folder.appending(path).names() } ?? []
       },
       bytes: { path in
         let place = self.folder.appending(path)
         let found =
-          self.attempt { () throws(SystemError) in try FileReader.contentIfThere(place)?.bytes } ?? nil
+          self.faults.attempt { () throws(SystemError) in try FileReader.contentIfThere(place)?.bytes } ?? nil
         if found != nil { self.read.access { $0.append(place) } }
         // Viewers of SVG show no pages, but their paths.
         return found.map { bytes in
           bytes.starts(with: "%PDF-".utf8) ? PDFPage.picture(of: bytes) ?? bytes : bytes
         }
       })
-  }
-
-  private func attempt<Result>(_ body: () throws(SystemError) -> Result) -> Result? {
-    do throws(SystemError) {
-      return try body()
-    } catch {
-      faults.access { $0.append(error) }
-      return nil
-    }
   }
 }
 

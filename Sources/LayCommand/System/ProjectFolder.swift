@@ -3,13 +3,13 @@ import LayProject
 /// The files of a project, read where its finder asks for them; links are passed over, and what fails is kept.
 final class ProjectFolder: Sendable {
   let root: FilePlace
-  private let faults = Guarded<[SystemError]>([])
+  private let faults = FaultList()
   private let links = Guarded<[String]>([])
 
   init(_ root: FilePlace) { self.root = root }
 
   /// What there was and could not be read.
-  var problems: [SystemError] { faults.access { $0 } }
+  var problems: [SystemError] { faults.all }
   /// Links that were not followed.
   var passedLinks: [String] { links.access { $0 } }
 
@@ -17,7 +17,7 @@ final class ProjectFolder: Sendable {
     FileSource(
       entries: { folder in self.entries(folder) },
       bytes: { file in
-        self.attempt { () throws(SystemError) in
+        self.faults.attempt { () throws(SystemError) in
           try FileReader.contentIfThere(self.root.appending(file))?.bytes
         } ?? nil
       })
@@ -25,7 +25,7 @@ final class ProjectFolder: Sendable {
 
   private func entries(_ folder: String) -> [FileSource.Entry] {
     let place = folder.isEmpty ? root : root.appending(folder)
-    let found = attempt { () throws(SystemError) in try place.openFolder()?.entries() } ?? nil
+    let found = faults.attempt { () throws(SystemError) in try place.openFolder()?.entries() } ?? nil
     return (found ?? []).compactMap { entry in
       switch entry.kind {
       case .folder: return FileSource.Entry(name: entry.name, isFolder: true)
@@ -35,15 +35,6 @@ final class ProjectFolder: Sendable {
         return nil
       default: return nil
       }
-    }
-  }
-
-  private func attempt<Result>(_ body: () throws(SystemError) -> Result) -> Result? {
-    do throws(SystemError) {
-      return try body()
-    } catch {
-      faults.access { $0.append(error) }
-      return nil
     }
   }
 }

@@ -352,12 +352,15 @@ extension Evaluator {
     _ node: SyntaxID, in owner: TypeID?, isStatic: Bool, isLocal: Bool = false
   ) -> FunctionID {
     let id = FunctionID(index: UInt32(declarations.functions.count))
-    let flags = DeclarationFlags(rawValue: syntax[node].detail)
+    var traits: FunctionDeclaration.Traits = []
+    if isStatic { traits.insert(.isStatic) }
+    if isLocal { traits.insert(.isLocal) }
+    if DeclarationFlags(rawValue: syntax[node].detail).contains(.isMutating) { traits.insert(.isMutating) }
+    if syntax.kind(node) == .initializerDecl { traits.insert(.isInitializer) }
     declarations.functions.append(
       FunctionDeclaration(
         name: syntax.kind(node) == .functionDecl ? syntax.symbol(node) : .empty, syntax: node, owner: owner,
-        isStatic: isStatic, isMutating: flags.contains(.isMutating),
-        isInitializer: syntax.kind(node) == .initializerDecl, isLocal: isLocal))
+        traits))
     declarations.functionIDs[node] = id
     if isOperatorName(node) { declarations.features.hasOperators = true }
     return id

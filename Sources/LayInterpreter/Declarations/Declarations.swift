@@ -199,11 +199,7 @@ final class FunctionDeclaration {
   let syntax: SyntaxID
   /// The type that it is a member of.
   let owner: TypeID?
-  let isStatic: Bool
-  let isMutating: Bool
-  let isInitializer: Bool
-  /// Whether it stands inside another function, whose variables it may use.
-  let isLocal: Bool
+  let traits: Traits
   /// `@ViewBuilder`, or a result that is a view.
   @exclusivity(unchecked) var buildsViews = false
   /// The result builder of the file's own that its body is for; empty for most.
@@ -218,18 +214,27 @@ final class FunctionDeclaration {
   /// What a call of its name calls: itself, and the overloads declared after it.
   @exclusivity(unchecked) var callee: Callee?
 
-  init(
-    name: Symbol, syntax: SyntaxID, owner: TypeID?, isStatic: Bool, isMutating: Bool, isInitializer: Bool,
-    isLocal: Bool
-  ) {
+  init(name: Symbol, syntax: SyntaxID, owner: TypeID?, _ traits: Traits) {
     self.name = name
     self.syntax = syntax
     self.owner = owner
-    self.isStatic = isStatic
-    self.isMutating = isMutating
-    self.isInitializer = isInitializer
-    self.isLocal = isLocal
+    self.traits = traits
   }
+
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+
+    static let isStatic = Traits(rawValue: 1 << 0)
+    static let isMutating = Traits(rawValue: 1 << 1)
+    static let isInitializer = Traits(rawValue: 1 << 2)
+    /// It stands inside another function, whose variables it may use.
+    static let isLocal = Traits(rawValue: 1 << 3)
+  }
+
+  var isStatic: Bool { traits.contains(.isStatic) }
+  var isMutating: Bool { traits.contains(.isMutating) }
+  var isInitializer: Bool { traits.contains(.isInitializer) }
+  var isLocal: Bool { traits.contains(.isLocal) }
 }
 
 /// A constant or variable of the file or of a type as such, or a computed property.
@@ -237,18 +242,12 @@ final class VariableDeclaration {
   let name: Symbol
   let syntax: SyntaxID
   let owner: TypeID?
-  let isStatic: Bool
+  let traits: Traits
   let typeSyntax: SyntaxID
   let initializer: SyntaxID
   /// The getter's block.
   let accessor: SyntaxID
   let setter: SyntaxID
-  /// `lazy var`: its value is found where it is asked for.
-  var isLazy = false
-  /// Whether it has a `willSet` or `didSet`.
-  var isObserved = false
-  /// Whether only its own file can see it.
-  var isPrivate = false
   /// The attribute with the property wrapper of the file's own that it is read through; none for most.
   var attribute = SyntaxID.none
   /// Under which a type stores that wrapper.
@@ -267,19 +266,36 @@ final class VariableDeclaration {
   }
 
   init(
-    name: Symbol, syntax: SyntaxID, owner: TypeID?, isStatic: Bool, typeSyntax: SyntaxID,
+    name: Symbol, syntax: SyntaxID, owner: TypeID?, _ traits: Traits, typeSyntax: SyntaxID,
     initializer: SyntaxID, accessor: SyntaxID, setter: SyntaxID, buildsViews: Bool
   ) {
     self.name = name
     self.syntax = syntax
     self.owner = owner
-    self.isStatic = isStatic
+    self.traits = traits
     self.typeSyntax = typeSyntax
     self.initializer = initializer
     self.accessor = accessor
     self.setter = setter
     self.buildsViews = buildsViews
   }
+
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+
+    static let isStatic = Traits(rawValue: 1 << 0)
+    /// `lazy var`: its value is found where it is asked for.
+    static let isLazy = Traits(rawValue: 1 << 1)
+    /// It has a `willSet` or `didSet`.
+    static let isObserved = Traits(rawValue: 1 << 2)
+    /// Only its own file can see it.
+    static let isPrivate = Traits(rawValue: 1 << 3)
+  }
+
+  var isStatic: Bool { traits.contains(.isStatic) }
+  var isLazy: Bool { traits.contains(.isLazy) }
+  var isObserved: Bool { traits.contains(.isObserved) }
+  var isPrivate: Bool { traits.contains(.isPrivate) }
 }
 
 package struct FunctionID: Hashable { var index: UInt32 }

@@ -54,16 +54,18 @@ extension Evaluator {
       return
     }
     let id = VariableID(index: UInt32(declarations.variables.count))
+    var traits: VariableDeclaration.Traits = []
+    if flags.contains(.isStatic) { traits.insert(.isStatic) }
+    if flags.contains(.isPrivate) { traits.insert(.isPrivate) }
+    if accessor.isNone, isObserved(node) { traits.insert(.isObserved) }
+    if isLazy, owner != nil, !flags.contains(.isStatic) { traits.insert(.isLazy) }
     let variable = VariableDeclaration(
-      name: name, syntax: node, owner: owner, isStatic: flags.contains(.isStatic), typeSyntax: type,
+      name: name, syntax: node, owner: owner, traits, typeSyntax: type,
       initializer: initializer, accessor: accessor, setter: syntax.accessor(.setter, of: node),
       buildsViews: buildsViews)
     variable.attribute = ownWrapper
-    variable.isPrivate = flags.contains(.isPrivate)
     variable.resultBuilder = resultBuilder(in: attributes)
-    variable.isObserved = accessor.isNone && isObserved(node)
     variable.wrapperName = wrapperName
-    variable.isLazy = isLazy && owner != nil && !variable.isStatic
     declarations.variables.append(variable)
     if isRequirement(node, of: owner) { return }
     enter(name, .variable(id), in: owner, isStatic: flags.contains(.isStatic))

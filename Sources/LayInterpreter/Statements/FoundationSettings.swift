@@ -1,7 +1,7 @@
 import LayCatalog
 import LayViews
 
-// The settings of Foundation's objects and dates: `formatter.dateStyle = .medium`, `components.day = 1`.
+// The settings of Foundation's objects and dates: `formatter.date.style = .medium`, `components.day = 1`.
 
 extension BuiltinValue {
   /// The type of a setting; any for what is not known.
@@ -63,14 +63,14 @@ extension FormatterValue {
   fileprivate func setting(_ name: String, to value: Value) -> FormatterValue? {
     var formatter = self
     switch (name, value) {
-    case ("dateFormat", .string(let pattern)): formatter.pattern = pattern
+    case ("dateFormat", .string(let pattern)): formatter.date.pattern = pattern
     case ("minimumFractionDigits", .int(let digits)): formatter.fewestFractionDigits = digits
     case ("maximumFractionDigits", .int(let digits)): formatter.mostFractionDigits = digits
     case ("maximumUnitCount", .int(let count)):
       formatter.duration.maximumUnitCount = count > 0 ? count : nil
     case ("currencyCode", .string(let code)): formatter.number.style = .currency(code: code)
     case ("usesGroupingSeparator", .bool(let isGrouped)): formatter.number.isGrouped = isGrouped
-    case ("doesRelativeDateFormatting", .bool(let isRelative)): formatter.isRelative = isRelative
+    case ("doesRelativeDateFormatting", .bool(let isRelative)): formatter.date.isRelative = isRelative
     case ("locale", .builtin(.locale(let identifier))):
       guard let language = FormatLanguage(identifier: identifier) else { return nil }
       formatter.language = language
@@ -87,8 +87,8 @@ extension FormatterValue {
   private func setting(_ name: String, toOptionAt position: UInt8) -> FormatterValue? {
     var formatter = self
     switch name {
-    case "dateStyle": formatter.dateStyle = FormatterStyle(at: position) ?? .none
-    case "timeStyle": formatter.timeStyle = FormatterStyle(at: position) ?? .none
+    case "dateStyle": formatter.date.style = FormatterStyle(at: position) ?? .none
+    case "timeStyle": formatter.date.timeStyle = FormatterStyle(at: position) ?? .none
     case "numberStyle": formatter.numberStyle = NumberFormatterStyle(at: position) ?? .none
     case "countStyle": formatter.byteCount.style = ByteCountFormat.Style(at: position) ?? .file
     case "dateTimeStyle":

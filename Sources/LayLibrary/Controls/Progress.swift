@@ -267,7 +267,7 @@ extension PartBuilder {
       ]
     } else {
       let hasBounds = !gauge.minimum.isEmpty || !gauge.maximum.isEmpty
-      let open = (hasBounds ? profile.gauge.openingWithBounds : profile.gauge.opening) / 360
+      let open = (hasBounds ? profile.gauge.opening.angleWithBounds : profile.gauge.opening.angle) / 360
       let start = -0.5 + open / 2
       let end = 0.5 - open / 2
       parts = [
@@ -276,7 +276,7 @@ extension PartBuilder {
       ]
       let foot =
         hasBounds
-        ? row([gauge.minimum, gauge.maximum].filter { !$0.isEmpty }, spacing: profile.gauge.openingGap)
+        ? row([gauge.minimum, gauge.maximum].filter { !$0.isEmpty }, spacing: profile.gauge.opening.gap)
         : one(label)
       if !foot.isEmpty {
         let side = profile.gauge.circle

@@ -32,8 +32,8 @@ extension Declaration {
       "(from: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style)"
     ) { stage, call in
       var formatter = FormatterValue(.dateFormatter)
-      formatter.dateStyle = call.option("dateStyle", as: FormatterStyle.self) ?? .none
-      formatter.timeStyle = call.option("timeStyle", as: FormatterStyle.self) ?? .none
+      formatter.date.style = call.option("dateStyle", as: FormatterStyle.self) ?? .none
+      formatter.date.timeStyle = call.option("timeStyle", as: FormatterStyle.self) ?? .none
       return .string(stage.string(call.moment("from"), formatter))
     },
     .value("ListFormatter.localizedString", "(byJoining: [String])") { stage, call in
@@ -75,7 +75,7 @@ extension Declaration {
       stage, base, call in
       guard case .formatter(var formatter) = base else { return .unknown }
       let language = formatter.language ?? stage.language
-      formatter.pattern = DateFormat(template: call.string("template")).pattern(in: language)
+      formatter.date.pattern = DateFormat(template: call.string("template")).pattern(in: language)
       return .builtin(.formatter(formatter))
     },
     .names("DateFormatter.shortMonthSymbols") { $0.shortMonths },
@@ -179,9 +179,9 @@ extension Stage {
   }
 
   fileprivate func pattern(of formatter: FormatterValue) -> String {
-    formatter.pattern
+    formatter.date.pattern
       ?? DateFormat.pattern(
-        dateStyle: Int(formatter.dateStyle.position), timeStyle: Int(formatter.timeStyle.position),
+        dateStyle: Int(formatter.date.style.position), timeStyle: Int(formatter.date.timeStyle.position),
         formatter.language ?? language)
   }
 
@@ -199,15 +199,17 @@ extension Stage {
     var relative = RelativeFormat()
     relative.presentation = .named
     // `Today at 9:41 AM`
-    if formatter.isRelative, formatter.pattern == nil, formatter.dateStyle != .none, (-1...1).contains(days) {
+    if formatter.date.isRelative, formatter.date.pattern == nil, formatter.date.style != .none,
+      (-1...1).contains(days)
+    {
       let name = relative.text(days, .day, isPast: days < 0, language)
       let word = name.prefix(1).uppercased() + name.dropFirst()
       let time = DateFormat.pattern(
-        dateStyle: 0, timeStyle: Int(formatter.timeStyle.position), language)
+        dateStyle: 0, timeStyle: Int(formatter.date.timeStyle.position), language)
       guard !time.isEmpty else { return word }
       let whole = DateFormat.pattern(dateStyle: 2, timeStyle: 0, language)
       let glue = DateFormat.pattern(
-        dateStyle: 2, timeStyle: Int(formatter.timeStyle.position), language
+        dateStyle: 2, timeStyle: Int(formatter.date.timeStyle.position), language
       ).dropFirst(whole.count).dropLast(time.count)
       let writer = DatePattern(moment, calendar, language)
       return word + writer.text(String(glue)) + writer.text(time)

@@ -21,7 +21,7 @@ extension SVGPainter {
   private mutating func paintPicture(_ index: Int, tint: Paint?, _ element: Element) {
     let frame = element.frame
     guard frame.size.width > 0, frame.size.height > 0 else { return }
-    if isShared(picture: index), pictureDefinitions[index] == nil { definePicture(index, size: frame.size) }
+    if isShared(picture: index), definitions.pictures[index] == nil { definePicture(index, size: frame.size) }
     guard let tint else {
       usePicture(index, in: frame)
       close(element)
@@ -54,7 +54,7 @@ extension SVGPainter {
 
   /// Begins the element that shows a picture; one shown more than once is written once and referred to.
   private mutating func usePicture(_ index: Int, in frame: Rect) {
-    guard let known = pictureDefinitions[index] else {
+    guard let known = definitions.pictures[index] else {
       openPicture(index, in: frame)
       return
     }
@@ -74,7 +74,7 @@ extension SVGPainter {
   /// Writes a picture for later, at the size that is needed first: most are shown at one, and need no scale.
   private mutating func definePicture(_ index: Int, size: Size) {
     let id = makeDefinition()
-    pictureDefinitions[index] = (id, size)
+    definitions.pictures[index] = (id, size)
     output.append("<defs>")
     openPicture(index, in: Rect(origin: .zero, size: size))
     output.append(" id=\"d")
@@ -98,9 +98,9 @@ extension SVGPainter {
 
   /// The filter that leaves of a picture only where it is opaque, in white.
   private mutating func definedWhitening() -> Int {
-    if let whiteningDefinition { return whiteningDefinition }
+    if let whitening = definitions.whitening { return whitening }
     let id = makeDefinition()
-    whiteningDefinition = id
+    definitions.whitening = id
     output.append("<filter id=\"d")
     output.append(id)
     output.append("\" x=\"0\" y=\"0\" width=\"1\" height=\"1\" color-interpolation-filters=\"sRGB\">")

@@ -236,7 +236,7 @@ extension SVGPainter {
     _ kind: SymbolMask.Kind, of symbol: PaintedSymbol, _ paint: (inout SVGPainter) -> Void
   ) -> Int {
     let key = SymbolMask(name: symbol.name, isMirrored: symbol.isMirrored, kind: kind)
-    if let known = symbolMasks[key] { return known }
+    if let known = definitions.symbolMasks[key] { return known }
     // What it is painted with may need another one, which comes first.
     var body = ByteBuffer()
     swap(&output, &body)
@@ -250,7 +250,7 @@ extension SVGPainter {
     output.append("<g fill=\"none\" stroke=\"#000000\" stroke-width=\"2\">")
     body.bytes.withUnsafeBufferPointer { output.append($0) }
     output.append("</g></mask>")
-    symbolMasks[key] = id
+    definitions.symbolMasks[key] = id
     return id
   }
 

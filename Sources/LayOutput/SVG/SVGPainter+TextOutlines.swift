@@ -104,13 +104,13 @@ extension SVGPainter {
     let file = layout.library.file(run.font)
     for glyph in run.glyphs {
       let definition = GlyphDefinition(font: run.font, index: glyph.index)
-      guard glyphDefinitions[definition] == nil else { continue }
+      guard definitions.glyphs[definition] == nil else { continue }
       let outline = file.outline(of: glyph.index)
       guard !outline.steps.isEmpty else { continue }
       output.append(isOpen ? "<path id=\"g" : "<defs>\n<path id=\"g")
       isOpen = true
-      glyphDefinitions[definition] = glyphDefinitions.count + 1
-      output.append(glyphDefinitions.count)
+      definitions.glyphs[definition] = definitions.glyphs.count + 1
+      output.append(definitions.glyphs.count)
       output.append("\" d=\"")
       append(outline, OutlinePlace())
       output.append("\"/>\n")
@@ -125,7 +125,7 @@ extension SVGPainter {
     var isOpen = false
     for glyph in run.glyphs {
       let key = GlyphDefinition(font: run.font, index: glyph.index)
-      guard let definition = glyphDefinitions[key] else { continue }
+      guard let definition = definitions.glyphs[key] else { continue }
       if !isOpen { openGroup(of: run, bytes, x: x, baseline: y, color, element) }
       isOpen = true
       output.append("<use xlink:href=\"#g")

@@ -10,19 +10,10 @@ struct SVGPainter: ~Copyable {
   var output: ByteBuffer
   private(set) var layout: LaidOutLayout
   let options: SVGWriter.Options
-  /// The number of definitions so far: the last one's id.
-  var definitionCount = 0
-  /// The definitions of pictures that are shown several times and the sizes they were written at, by the picture.
-  var pictureDefinitions: [Int: (definition: Int, size: Size)] = [:]
-  /// The filter that template images share.
-  var whiteningDefinition: Int?
+  var definitions = Definitions()
   /// The attributes of each font among those of the texts, as they were first written.
   var fontAttributes: [FontAttributes]
-  /// The glyphs that were defined, by what they are glyphs of.
-  var glyphDefinitions: [GlyphDefinition: Int] = [:]
   var typesetter: SystemTypesetter
-  /// The masks of symbols that were written.
-  var symbolMasks: [SymbolMask: Int] = [:]
   /// Once outlines are drawn.
   var textPlaces = TextPlaces()
   /// How many views show each picture.
@@ -35,6 +26,26 @@ struct SVGPainter: ~Copyable {
   private var usesZIndex: Bool
   /// Found when the first filter asks for them.
   private var inkBounds: InkBounds?
+
+  /// What has been defined so far, by what it is of.
+  struct Definitions {
+    /// How many there are: the last one's id.
+    var count = 0
+    /// Pictures that are shown several times, and the sizes they were written at.
+    var pictures: [Int: (definition: Int, size: Size)] = [:]
+    /// The filter that template images share.
+    var whitening: Int?
+    var glyphs: [GlyphDefinition: Int] = [:]
+    /// The masks of symbols.
+    var symbolMasks: [SymbolMask: Int] = [:]
+
+    /// Forgets what is not shown with another layout.
+    mutating func forgetShown() {
+      pictures = [:]
+      symbolMasks = [:]
+      whitening = nil
+    }
+  }
 
   private enum Step {
     /// Paint a view; the id of an effect around it, for views without one.
@@ -67,9 +78,7 @@ struct SVGPainter: ~Copyable {
     usesZIndex = other.views.usesZIndex
     pictureUses = other.views.pictureUses
     // Those of the other one are not shown with it.
-    pictureDefinitions = [:]
-    symbolMasks = [:]
-    whiteningDefinition = nil
+    definitions.forgetShown()
     inkBounds = nil
     if options.text == .glyphs { defineGlyphs() }
   }
@@ -218,8 +227,8 @@ extension SVGPainter {
 
   /// The id for the next definition.
   mutating func makeDefinition() -> Int {
-    definitionCount += 1
-    return definitionCount
+    definitions.count += 1
+    return definitions.count
   }
 
   /// Whether a picture is written once for all views that show it.

@@ -218,11 +218,16 @@ package struct GaugeProfile: Sendable {
   package var capacityTrack = Ink.ink(0x4C)
   /// What is left of the ink of a bar or an open ring beside the value.
   package var trackStrength = 0.3
-  /// The opening of a ring in degrees, and where labels of the bounds stand in it: as macOS draws them.
-  package var opening = 90.0
-  package var openingWithBounds = 118.0
-  /// Between those labels. Derived: not recorded.
-  package var openingGap = 8.0
+  package var opening = Opening()
+
+  /// The opening of a ring.
+  package struct Opening: Sendable {
+    /// In degrees, and where labels of the bounds stand in it: as macOS draws them.
+    package var angle = 90.0
+    package var angleWithBounds = 118.0
+    /// Between those labels. Derived: not recorded.
+    package var gap = 8.0
+  }
 }
 
 package struct PickerProfile: Sendable {
