@@ -28,7 +28,9 @@ extension Declaration {
       styledBy: .buttonStyle
     ) { $0.button($1) },
     .control("Button", "(role: ButtonRole, action: () -> Void)", styledBy: .buttonStyle) { $0.button($1) },
-    .control("EditButton", "()", styledBy: .buttonStyle) { $0.button($1, title: "Edit") },
+    .control("EditButton", "()", styledBy: .buttonStyle) {
+      $0.button($1, title: $0.environment.list.isEdited ? "Done" : "Edit")
+    },
     .control(
       "Link",
       "(_ title: LocalizedStringKey, destination: URL?)",

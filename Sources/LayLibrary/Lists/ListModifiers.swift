@@ -31,6 +31,20 @@ extension Declaration {
       stage.environment.list.formStyle =
         call.option("style", as: FormStyle.self) ?? stage.environment.list.formStyle
     },
+    .modifier("deleteDisabled", "(_ isDisabled: Bool)") { stage, content, call in
+      call.bool("isDisabled") ? stage.letting(.noDeletion, content) : content
+    },
+    .modifier("moveDisabled", "(_ isDisabled: Bool)") { stage, content, call in
+      call.bool("isDisabled") ? stage.letting(.noMove, content) : content
+    },
+    .modifier("onDelete", "(perform: ((IndexSet) -> Void)?)") { stage, content, call in
+      call.value("perform") == nil ? content : stage.letting(.deletion, content)
+    },
+    .modifier("onMove", "(perform: ((IndexSet, Int) -> Void)?)") { stage, content, call in
+      guard call.value("perform") != nil else { return content }
+      if stage.isEditingRows { stage.approximate(call) }
+      return stage.letting(.move, content)
+    },
     .modifier("headerProminence", "(_ increased: Prominence)") { _, content, _ in content },
     .modifier("listItemTint", "(_ tint: ListItemTint?)") { _, content, _ in content },
     .modifier("listRowBackground", "(_ view: (some View)?)") { stage, content, call in
