@@ -267,10 +267,15 @@ extension PartBuilder {
 
   /// The tint along a ring, in turns from the top, if it is a gradient.
   private func gradient(from start: Double, to end: Double) -> Paint? {
-    let stops = environment.controls.tintStops
+    var stops = environment.controls.tintStops
     guard !stops.isEmpty else { return nil }
-    return stage.gradient(
-      stops, .angular(center: .center, start: (start - 0.25) * 2 * .pi, end: (end - 0.25) * 2 * .pi))
+    // The first color lasts for the round end before it: where the gradient begins anew lies in the opening.
+    let margin = max((1 - (end - start)) / 2, 0.02)
+    for index in stops.indices {
+      stops[index].location = min(margin + stops[index].location * (end - start), 1)
+    }
+    let angle = (start - margin - 0.25) * 2 * .pi
+    return stage.gradient(stops, .angular(center: .center, start: angle, end: angle + 2 * .pi))
   }
 
   /// A ring that is open at the bottom, or closed where it shows a capacity.
