@@ -104,7 +104,11 @@ private struct OptionList {
 
 package enum ColorRenderingSpace: String, Option { case sRGB, sRGBLinear, displayP3 }
 package enum ComparisonResult: String, Option { case orderedAscending, orderedSame, orderedDescending }
-package enum EditMode: String, Option { case inactive, transient, active }
+package enum EditMode: String, Option {
+  case inactive, transient, active
+
+  package var isEditing: Bool { self != .inactive }
+}
 package enum InterfaceIdiom: String, Option { case unspecified, phone, pad, tv, carPlay, mac, vision }
 package enum InterfaceStyle: String, Option { case unspecified, light, dark }
 package enum LegibilityWeight: String, Option { case regular, bold }

@@ -36,6 +36,15 @@ package enum Type: Equatable, Sendable {
 }
 
 extension Type {
+  /// What a binding is bound to, of an optional one too; nil of what is none.
+  package var bound: Type? {
+    switch self {
+    case .binding(let inner): return inner
+    case .optional(let inner): return inner.bound
+    default: return nil
+    }
+  }
+
   /// The type that a literal or implicit member takes its meaning from: without optionals and bindings.
   package var unwrapped: Type {
     switch self {

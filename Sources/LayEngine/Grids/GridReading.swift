@@ -106,16 +106,18 @@ extension LayoutPass {
     return attributes
   }
 
+  /// Edges and centers that cells set are theirs alone, as in stacks: they do not move the line of the row.
   private func findExplicitGuides(_ structure: inout GridStructure) {
     structure.hasExplicitGuides.reserveCapacity(structure.rows.count)
     for (row, cells) in structure.rows.enumerated() {
       let guide = structure.rowGuides[row]
       let isExplicit =
         guide.isCustom
-        || cells.contains { cell in
-          let cell = structure.cells[cell]
-          return cell.anchor == nil && traits[cell.view].mayBeExplicit(guide)
-        }
+        || guide.isBaseline
+          && cells.contains { cell in
+            let cell = structure.cells[cell]
+            return cell.anchor == nil && traits[cell.view].mayBeExplicit(guide)
+          }
       structure.hasExplicitGuides.append(isExplicit)
     }
   }

@@ -36,11 +36,11 @@ struct GridTracks {
     }
   }
 
-  /// Divides what the committed tracks leave among the open ones.
+  /// Divides what the committed tracks leave among the open ones; nothing, where they leave none.
   mutating func findShare() {
     guard let room else { return }
     let share = (room - committedTotal) / Double(max(openCount, 1))
-    self.share = share.isNaN ? 0 : share
+    self.share = share > 0 ? share : 0
   }
 
   /// A cell that waited has answered.
@@ -85,17 +85,21 @@ struct GridTracks {
     guard let room else { return nil }
     let current = length(of: tracks) + gaps
     if isUnsized { return current }
-    let offer = tracks.count == 1 ? share : room - lengthOutside(tracks) + gaps
+    let offer = tracks.count == 1 ? share : offerOverSeveral(tracks, room) + gaps
     return offer > current ? offer : current
   }
 
-  /// What the other tracks take: open ones their share, the rest what they have.
-  private func lengthOutside(_ tracks: Range<Int>) -> Double {
-    guard tracks.count < lengths.count else { return 0 }
+  /// What the other tracks leave of the room: open ones take their share, the rest what they have.
+  private func offerOverSeveral(_ tracks: Range<Int>, _ room: Double) -> Double {
+    guard tracks.count < lengths.count else { return room }
     var (fixed, open) = (0.0, 0)
     for track in tracks {
       if isOpen(track) { open += 1 } else { fixed += lengths[track] }
     }
-    return Double(openCount - open) * share + (total - openTotal - fixed)
+    let outside = total - openTotal - fixed
+    guard openCount > open else { return room - outside }
+    // Of endless room the open tracks among these get an endless share, if there are any.
+    if share == .infinity { return open > 0 ? .infinity : 0 }
+    return room - Double(openCount - open) * share - outside
   }
 }

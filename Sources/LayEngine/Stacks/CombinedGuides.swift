@@ -12,7 +12,7 @@ extension LayoutPass {
     let base = divide(stack, proposal, sharesMatter: true)
     let end = scratch.count
     defer { scratch.truncate(to: base) }
-    let extent = minorExtent(stack, items: base, minorProposal: proposal[cross])
+    let line = alignmentLine(stack, items: base, length: size[cross], minorProposal: proposal[cross])
     let isAlongStack = isHorizontal(guide) == (axis == .horizontal)
     var combined = CombinedGuide(guide)
     var position = 0.0
@@ -20,7 +20,7 @@ extension LayoutPass {
       let item = scratch[index]
       let offer = Proposal(major: item.proposed, minor: proposal[cross], axis: axis)
       if let value = explicitGuide(of: item.view, guide, size: item.size, offer) {
-        let across = -extent.lower - guideOffset(stack, item: index, minorProposal: proposal[cross])
+        let across = line - guideOffset(stack, item: index, minorProposal: proposal[cross])
         combined.add(value + (isAlongStack ? position : across))
       }
       position += item.size[axis] + gap(after: item.view, in: stack)

@@ -47,8 +47,7 @@ extension LayoutPass {
     if proposal[cross] == nil || stack.isLazy { proposal[cross] = frame.size[cross] }
     let base = divide(stack, proposal, sharesMatter: true)
     let end = scratch.count
-    let extent = minorExtent(stack, items: base, minorProposal: proposal[cross])
-    let line = stack.isLazy ? lazyLine(stack, length: frame.size[cross]) : -extent.lower
+    let line = alignmentLine(stack, items: base, length: frame.size[cross], minorProposal: proposal[cross])
     let firstGap = recordGaps(of: stack)
     var position = 0.0
     for index in base..<end {
@@ -73,8 +72,12 @@ extension LayoutPass {
     displayScale > 0 ? (length * displayScale + 0.5).roundedDown / displayScale : length
   }
 
-  /// Where the alignment line of a lazy stack lies: at the guide's place in the whole length it takes.
-  private func lazyLine(_ stack: StackLayout, length: Double) -> Double {
-    defaultGuideValue(stack.alignment, size: Size(major: 0, minor: length, axis: stack.axis))
+  /// Where a stack's alignment line lies across it; that of a lazy one at the guide's place in the whole length it takes.
+  func alignmentLine(
+    _ stack: StackLayout, items base: Int, length: Double, minorProposal: Double?
+  ) -> Double {
+    stack.isLazy
+      ? defaultGuideValue(stack.alignment, size: Size(major: 0, minor: length, axis: stack.axis))
+      : -minorExtent(stack, items: base, minorProposal: minorProposal).lower
   }
 }

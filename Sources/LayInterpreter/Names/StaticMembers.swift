@@ -9,7 +9,7 @@ extension Evaluator {
   func implicitMember(_ node: SyntaxID, call: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     let symbol = syntax.symbol(node)
     let wanted = type.unwrapped
-    if case .binding(let inner) = type, symbols[symbol] == "constant", !call.isNone {
+    if let inner = type.bound, symbols[symbol] == "constant", !call.isNone {
       guard let argument = plan(call).arguments.first else { return .unknown }
       return evaluate(argument.expression, scope, expecting: inner)
     }

@@ -44,7 +44,9 @@ extension Declaration {
       "(role: ButtonRole? = nil, intent: Any, @ViewBuilder label: () -> some View)",
       styledBy: .buttonStyle
     ) { $0.button($1) },
-    .control("EditButton", "()", styledBy: .buttonStyle) { $0.button($1, title: "Edit") },
+    .control("EditButton", "()", styledBy: .buttonStyle) {
+      $0.button($1, title: $0.environment.list.isEdited ? "Done" : "Edit")
+    },
     .control(
       "Link",
       "(_ title: LocalizedStringKey, destination: URL?)",

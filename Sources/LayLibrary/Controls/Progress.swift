@@ -206,8 +206,14 @@ extension PartBuilder {
   private func arc(
     from start: Double, to end: Double, _ color: RGBA, width: Double, _ operations: [OutlineOperation] = []
   ) -> ViewList {
+    arc(from: start, to: end, paint: .color(color), width: width, operations)
+  }
+
+  private func arc(
+    from start: Double, to end: Double, paint: Paint, width: Double, _ operations: [OutlineOperation] = []
+  ) -> ViewList {
     line(
-      .circle, color, width: width, staysInside: true,
+      .circle, paint: paint, width: width, staysInside: true,
       operations: [
         .trim(from: 0, to: max(end - start, 0)), .rotation((start - 0.25) * 2 * .pi, anchor: .center),
       ] + operations)
@@ -232,8 +238,12 @@ extension PartBuilder {
   /// A thin bar with a mark at the value; its labels overflow it.
   fileprivate func accessoryBar(_ gauge: Gauge) -> ViewList {
     let height = profile.gauge.accessoryBar
+    let stops = environment.controls.tintStops
     let track = shape(
-      .capsule(isContinuous: false), color(.primary).faded(profile.gauge.trackStrength))
+      .capsule(isContinuous: false),
+      paint: stops.isEmpty
+        ? .color(color(.primary).faded(profile.gauge.trackStrength))
+        : stage.gradient(stops, .linear(start: UnitPoint(x: 0, y: 0.5), end: UnitPoint(x: 1, y: 0.5))))
     let mark = frame(shape(.circle, color(.primary)), width: height, height: height)
     let bar = layers([track, fraction(mark, position: gauge.fraction)])
     return withBounds(gauge, frame(filling(bar, ideal: profile.idealLength), height: height), height: height)
@@ -255,6 +265,19 @@ extension PartBuilder {
       ], alignment: .leading, spacing: profile.gauge.capacityGap)
   }
 
+  /// The tint along a ring, in turns from the top, if it is a gradient.
+  private func gradient(from start: Double, to end: Double) -> Paint? {
+    var stops = environment.controls.tintStops
+    guard !stops.isEmpty else { return nil }
+    // The first color lasts for the round end before it: where the gradient begins anew lies in the opening.
+    let margin = max((1 - (end - start)) / 2, 0.02)
+    for index in stops.indices {
+      stops[index].location = min(margin + stops[index].location * (end - start), 1)
+    }
+    let angle = (start - margin - 0.25) * 2 * .pi
+    return stage.gradient(stops, .angular(center: .center, start: angle, end: angle + 2 * .pi))
+  }
+
   /// A ring that is open at the bottom, or closed where it shows a capacity.
   fileprivate func dial(_ gauge: Gauge, label: ViewList, value: ViewList) -> ViewList {
     let width = profile.gauge.ringWidth
@@ -263,17 +286,27 @@ extension PartBuilder {
     if environment.controls.gauge == .accessoryCircularCapacity {
       parts = [
         line(.circle, color(profile.gauge.capacityTrack), width: width, staysInside: true),
-        arc(from: 0, to: gauge.fraction, ink, width: width),
+        arc(from: 0, to: gauge.fraction, paint: gradient(from: 0, to: 1) ?? .color(ink), width: width),
       ]
     } else {
       let hasBounds = !gauge.minimum.isEmpty || !gauge.maximum.isEmpty
       let open = (hasBounds ? profile.gauge.opening.angleWithBounds : profile.gauge.opening.angle) / 360
       let start = -0.5 + open / 2
       let end = 0.5 - open / 2
-      parts = [
-        arc(from: start, to: end, ink.faded(profile.gauge.trackStrength), width: width),
-        arc(from: start, to: start + (end - start) * gauge.fraction, ink, width: width),
-      ]
+      let place = start + (end - start) * gauge.fraction
+      if let gradient = gradient(from: start, to: end) {
+        // The ring keeps its colors; a mark tells the value.
+        parts = [
+          arc(from: start, to: end, paint: gradient, width: width),
+          arc(from: place, to: place + 0.001, color(.systemBackground), width: width * 5 / 3),
+          arc(from: place, to: place + 0.001, color(.primary), width: width),
+        ]
+      } else {
+        parts = [
+          arc(from: start, to: end, ink.faded(profile.gauge.trackStrength), width: width),
+          arc(from: start, to: place, ink, width: width),
+        ]
+      }
       let foot =
         hasBounds
         ? row([gauge.minimum, gauge.maximum].filter { !$0.isEmpty }, spacing: profile.gauge.opening.gap)

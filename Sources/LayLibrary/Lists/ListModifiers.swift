@@ -27,6 +27,9 @@ extension Declaration {
       stage.badge(content, call) { stage.text(call, "key") }
     },
     .modifier("defaultMinListRowHeight", "(_ height: CGFloat)") { _, content, _ in content },
+    .modifier("deleteDisabled", "(_ isDisabled: Bool)") { stage, content, call in
+      call.bool("isDisabled") ? stage.letting(.noDeletion, content) : content
+    },
     .environment("formStyle", "(_ style: FormStyle)") { stage, call in
       stage.environment.list.formStyle =
         call.option("style", as: FormStyle.self) ?? stage.environment.list.formStyle
@@ -95,6 +98,17 @@ extension Declaration {
     .environment("listStyle", "(_ style: ListStyle)") { stage, call in
       stage.environment.list.style =
         call.option("style", as: ListStyle.self) ?? stage.environment.list.style
+    },
+    .modifier("moveDisabled", "(_ isDisabled: Bool)") { stage, content, call in
+      call.bool("isDisabled") ? stage.letting(.noMove, content) : content
+    },
+    .modifier("onDelete", "(perform: ((IndexSet) -> Void)?)") { stage, content, call in
+      call.value("perform") == nil ? content : stage.letting(.deletion, content)
+    },
+    .modifier("onMove", "(perform: ((IndexSet, Int) -> Void)?)") { stage, content, call in
+      guard call.value("perform") != nil else { return content }
+      if stage.isEditingRows { stage.approximate(call) }
+      return stage.letting(.move, content)
     },
     .environment("scrollContentBackground", "(_ visibility: Visibility)") { stage, call in
       stage.environment.list.hidesGround = call.option("visibility", as: Visibility.self) == .hidden

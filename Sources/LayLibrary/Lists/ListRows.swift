@@ -109,10 +109,13 @@ extension Stage {
       var content = list(from: row)
       if let badge = traits.badge { content = parts.row([parts.filling(content), badge], spacing: nil) }
       if let outline { content = parts.outlined(content, traits.outline, outline) }
+      let editing = editing(of: row, traits, column)
+      if let editing { content = parts.edited(content, editing, contentInsets(traits, profile)) }
       var views = self.row(content, traits, isSelected: isSelected, profile, parts)
       var line = ViewList()
       if let separator, !next.isNone, drawsLine(traits, rowTraits(of: next)) {
-        line = self.line(separator, traits, lead: textLead(of: row), profile, parts)
+        let lead = textLead(of: row) + (editing?.lead ?? 0)
+        line = self.line(separator, traits, lead: lead, profile, parts)
         if !separator.takesSpace {
           views = parts.overlay(views, line, alignment: Alignment(.horizontalCenter, .bottom))
           line = ViewList()
@@ -126,7 +129,7 @@ extension Stage {
     return lines
   }
 
-  private func isSelected(_ row: ViewID, _ selection: Value) -> Bool {
+  func isSelected(_ row: ViewID, _ selection: Value) -> Bool {
     guard let tag = tag(of: row) else { return false }
     if case .array(let tags) = selection { return tags.contains { evaluation.areEqual($0, tag) ?? false } }
     return evaluation.areEqual(tag, selection) ?? false

@@ -8,6 +8,7 @@ package struct EnvironmentKeyDeclaration: Sendable {
   /// The type of the value, without its optional: a constant with one could not be laid out by the compiler.
   private let wrapped: Type
   private let isOptional: Bool
+  private var isBinding = false
   let get: @Sendable (Stage) -> Value
   let set: Setting
 
@@ -22,7 +23,10 @@ package struct EnvironmentKeyDeclaration: Sendable {
   }
 
   /// The type of the key's value.
-  package var type: Type { isOptional ? .optional(wrapped) : wrapped }
+  package var type: Type {
+    let value: Type = isBinding ? .binding(wrapped) : wrapped
+    return isOptional ? .optional(value) : value
+  }
 }
 
 extension EnvironmentKeyDeclaration {
@@ -48,6 +52,14 @@ extension EnvironmentKeyDeclaration {
     set: @escaping @Sendable (Stage, Value?) -> Void
   ) -> EnvironmentKeyDeclaration {
     .init(name: name, wrapped: type, isOptional: true, get: get, set: .changes(set))
+  }
+
+  /// An inherited value that views change through a binding, where there is one.
+  static func key(
+    _ name: StaticString, optionalBinding type: Type, get: @escaping @Sendable (Stage) -> Value,
+    set: @escaping @Sendable (Stage, Value?) -> Void
+  ) -> EnvironmentKeyDeclaration {
+    .init(name: name, wrapped: type, isOptional: true, isBinding: true, get: get, set: .changes(set))
   }
 
   /// What is the same wherever it is read.

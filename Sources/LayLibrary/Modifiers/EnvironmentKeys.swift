@@ -65,8 +65,11 @@ extension EnvironmentKeyDeclaration {
     } set: {
       if let size = $1?.typeSize { $0.environment.dynamicTypeSize = size }
     },
-    // No list is edited.
-    .constant("editMode", .builtin(.opaque)) { _ in .none },
+    .key("editMode", optionalBinding: .builtin(.editMode)) {
+      .option(.editMode, $0.environment.list.isEdited ? EditMode.active : .inactive)
+    } set: {
+      $0.environment.list.isEdited = ($1?.option() as EditMode?)?.isEditing ?? false
+    },
     .opaque("findContext"),
     .key("font", optional: .builtin(.font)) {
       .builtin(.font($0.environment.font))

@@ -38,6 +38,7 @@ extension Stage {
   fileprivate func setTint(_ style: StyleValue?) {
     guard let style else { return }
     environment.tint = resolveColor(style)
+    environment.controls.tintStops = stops(of: style)
   }
 
   /// Sets the styles for `.primary` and the levels after it; none: the platform's labels.

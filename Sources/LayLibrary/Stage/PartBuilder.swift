@@ -165,9 +165,11 @@ extension PartBuilder {
 
 extension PartBuilder {
   /// A filled outline that takes the room it is proposed.
-  func shape(_ outline: Outline, _ fill: RGBA) -> ViewList {
+  func shape(_ outline: Outline, _ fill: RGBA) -> ViewList { shape(outline, paint: .color(fill)) }
+
+  func shape(_ outline: Outline, paint: Paint) -> ViewList {
     var spec = ShapeSpec(outline: outline, spelling: "Rectangle")
-    spec.fill = .color(fill)
+    spec.fill = paint
     return part(.shape, stage.tree.contents.shapes.add(spec))
   }
 
@@ -177,9 +179,15 @@ extension PartBuilder {
     _ outline: Outline, _ color: RGBA, width: Double, staysInside: Bool = false,
     operations: [OutlineOperation] = []
   ) -> ViewList {
+    line(outline, paint: .color(color), width: width, staysInside: staysInside, operations: operations)
+  }
+
+  func line(
+    _ outline: Outline, paint: Paint, width: Double, staysInside: Bool, operations: [OutlineOperation]
+  ) -> ViewList {
     var spec = ShapeSpec(outline: outline, spelling: "Rectangle")
     spec.operations = operations
-    spec.stroke = .color(color)
+    spec.stroke = paint
     spec.strokesInside = staysInside
     var style = StrokeStyle(width: width)
     style.cap = .round

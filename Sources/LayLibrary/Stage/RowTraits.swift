@@ -15,6 +15,7 @@ package struct RowTraits {
   var badge: ViewList?
   var tabRole: TabRole?
   var outline = Outline()
+  var edits: RowEdits = []
 
   /// A row's place in an outline.
   struct Outline {
@@ -45,6 +46,7 @@ package struct RowTraits {
     result.tabItem = tabItem ?? inner.tabItem
     result.badge = badge ?? inner.badge
     result.tabRole = tabRole ?? inner.tabRole
+    result.edits.formUnion(inner.edits)
     if !outline.isGroup, outline.level == 0 { result.outline = inner.outline }
     return result
   }

@@ -28,6 +28,10 @@ extension Declaration {
       guard case .dynamicTypeSize(let size) = base else { return .unknown }
       return .bool(size.isAccessibilitySize)
     },
+    .member("EditMode.isEditing", "") { _, base, _ in
+      guard case .option(.editMode, let position) = base else { return .unknown }
+      return .bool(position != EditMode.inactive.position)
+    },
     .member("RedactionReasons.contains", "(_ reason: RedactionReasons)") { _, base, call in
       .bool(base.hasBits(of: call.option("reason")))
     },

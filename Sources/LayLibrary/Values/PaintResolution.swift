@@ -48,14 +48,28 @@ extension Stage {
     return configuration.platform.color(.primary, in: environment.colorScheme)
   }
 
+  /// The stops of a style that is a gradient; none of others.
+  func stops(of style: StyleValue) -> [Gradient.Stop] {
+    guard case .gradient(let stops, _) = style.base else { return [] }
+    return resolved(stops, opacity: style.opacity)
+  }
+
   private func gradient(_ stops: [GradientStop], _ geometry: Gradient.Geometry, opacity: Double) -> Paint {
-    let resolved = stops.map { stop in
+    gradient(resolved(stops, opacity: opacity), geometry)
+  }
+
+  /// A gradient as paint: it is added to the tree.
+  func gradient(_ stops: [Gradient.Stop], _ geometry: Gradient.Geometry) -> Paint {
+    tree.contents.gradients.append(Gradient(stops: stops, geometry: geometry))
+    return .gradient(UInt32(tree.contents.gradients.count - 1))
+  }
+
+  private func resolved(_ stops: [GradientStop], opacity: Double) -> [Gradient.Stop] {
+    stops.map { stop in
       var color = resolve(stop.color)
       color.alpha *= opacity
       return Gradient.Stop(color: color, location: stop.location)
     }
-    tree.contents.gradients.append(Gradient(stops: resolved, geometry: geometry))
-    return .gradient(UInt32(tree.contents.gradients.count - 1))
   }
 
   /// `.primary`, `.secondary`, …: the platform's labels, or ever fainter forms of the style that was set.

@@ -14,6 +14,8 @@ package struct ControlStyles: Equatable, Sendable {
   package var borderRadius: Double?
   /// `menuIndicator(.hidden)`
   package var hidesMenuIndicator = false
+  /// The stops of a tint that is a gradient, which gauges show; none of other tints.
+  package var tintStops: [Gradient.Stop] = []
 
   package init() {}
 }

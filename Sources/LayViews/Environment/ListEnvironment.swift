@@ -11,6 +11,8 @@ package struct ListEnvironment: Equatable, Sendable {
   package var minimumRowHeight: Double?
   /// `scrollContentBackground(.hidden)` takes the ground of lists away.
   package var hidesGround = false
+  /// `\.editMode`: rows show what deletes, chooses and moves them.
+  package var isEdited = false
   package var tabStyle: TabStyle = .automatic
   /// Whether the word before a lone last one may move down to it: not in the footers of lists.
   package var evensLines = true

@@ -53,7 +53,9 @@ extension ListProfile {
     // derived: the dark fill.
     selection: Selection(inset: 0, cornerRadius: 0, fill: Ink(0xD1D1_D6FF, dark: 0x3A3A_3CFF)),
     // The label has 22 points less than the row's content.
-    arrow: Arrow(size: Size(width: 7, height: 12), gap: 12.67, trailing: 2.33, color: .ink(0x4C)))
+    arrow: Arrow(size: Size(width: 7, height: 12), gap: 12.67, trailing: 2.33, color: .ink(0x4C)),
+    // What deletes: measured on iOS 26.0. derived: what chooses stands there too, what moves as far in at the end.
+    editSlot: EditSlot(width: 40, edge: 17, side: 22))
 
   /// A label of UIKit's: lines two points closer than a text's, which keep a lone last word.
   private static let iOSFooter: Caption = {

@@ -26,6 +26,9 @@ package struct ListProfile: Sendable {
   /// What stands at the end of a row that leads to another screen; nil: nothing.
   package var arrow: Arrow?
 
+  /// While a list is edited; nil: rows show nothing then.
+  package var editSlot: EditSlot?
+
   /// The distances down a list.
   package struct Rhythm: Sendable {
     /// From the list's top to rows without a header.
@@ -109,6 +112,15 @@ package struct ListProfile: Sendable {
     package var inset: Double
     package var cornerRadius: Double
     package var fill: Ink
+  }
+
+  /// Where rows show what deletes or chooses them, before their content, and what moves them, behind it.
+  package struct EditSlot: Sendable {
+    /// By how much the content moves in.
+    package var width: Double
+    /// From the row's edge to the sign, and how wide that is.
+    package var edge: Double
+    package var side: Double
   }
 
   package struct IconSlot: Sendable {

@@ -50,6 +50,10 @@ private struct ReferenceGridSolver {
   var offers: [ReferenceProposal]
   var answers: [ReferenceSize]
   var isServed: [Bool]
+  /// Tracks in which nothing of the highest priority waits any more, and stays so when cells of a lower one wait in them:
+  /// of 292 points the last of three priorities was left 82 by columns of 200 and 10. Measured on macOS 27.0.
+  var committedColumns: Set<Int> = []
+  var committedRows: Set<Int> = []
 
   init(_ layout: ReferenceLayout, _ grid: ReferenceGrid, _ proposal: ReferenceProposal) {
     self.layout = layout
@@ -111,6 +115,8 @@ private struct ReferenceGridSolver {
           let shares = (share(.horizontal, waiting), share(.vertical, waiting))
           let offers = group.map { offer($0, shares, waiting) }
           serve(group) { offers[group.firstIndex(of: $0) ?? 0] }
+          committedColumns.formUnion(Set(columns.indices).subtracting(open(.horizontal, waiting)))
+          committedRows.formUnion(Set(rows.indices).subtracting(open(.vertical, waiting)))
         }
       }
     }
@@ -160,8 +166,9 @@ private struct ReferenceGridSolver {
   private func share(_ axis: Axis, _ waiting: [Int]) -> Double {
     guard let room = room(axis) else { return 0 }
     let open = open(axis, waiting)
-    let committed = lengths(axis).indices.filter { !open.contains($0) }.map { lengths(axis)[$0] }.reduce(0, +)
-    return open.isEmpty ? 0 : max(room - committed, 0) / Double(open.count)
+    let committed = axis == .horizontal ? committedColumns : committedRows
+    let taken = committed.map { lengths(axis)[$0] }.reduce(0, +)
+    return open.isEmpty ? 0 : max(room - taken, 0) / Double(open.count)
   }
 
   private func offer(
@@ -179,7 +186,10 @@ private struct ReferenceGridSolver {
         let open = open(axis, waiting)
         let outside = lengths.indices.filter { !own.contains($0) }
           .map { open.contains($0) ? share : lengths[$0] }.reduce(0, +)
-        offer[axis] = max(room - outside, 0) + gapsInside(axis, own)
+        // Of endless room a share is endless, whatever others take of it.
+        let left =
+          outside < .infinity ? room - outside : own.contains { open.contains($0) } ? .infinity : 0
+        offer[axis] = max(left, own.map { lengths[$0] }.reduce(0, +)) + gapsInside(axis, own)
       }
     }
     return offer

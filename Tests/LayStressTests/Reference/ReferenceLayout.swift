@@ -101,7 +101,7 @@ final class ReferenceLayout {
     case .lazyStack(let axis, let guide, let spacing, let views):
       return arrangeLazily(axis, guide, spacing, views, proposal).size
     case .zStack(_, let views): return stackedSize(views, proposal)
-    case .viewThatFits: return answer(fitting(view, proposal, stack), proposal, stack)
+    case .viewThatFits: return answer(fitting(view, proposal), proposal, nil)
     case .scroll(let horizontal, let vertical, let views):
       let offer = Proposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
       let size = contentSize(views, offer)
@@ -148,8 +148,9 @@ final class ReferenceLayout {
     return views.filter { self.priority($0, nil) == priority }
   }
 
-  /// The first view whose size with nothing proposed on the tested axes is within the proposal, else the last.
-  private func fitting(_ view: ReferenceView, _ proposal: Proposal, _ stack: Axis?) -> ReferenceView {
+  /// The first view whose size with nothing proposed on the tested axes is within the proposal, else the last. No stack
+  /// is directly around it.
+  private func fitting(_ view: ReferenceView, _ proposal: Proposal) -> ReferenceView {
     guard case .viewThatFits(let horizontal, let vertical, let views) = view.kind, let last = views.last
     else {
       return view
@@ -157,7 +158,7 @@ final class ReferenceLayout {
     let ideal = Proposal(
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     return views.first { candidate in
-      let size = answer(candidate, ideal, stack)
+      let size = answer(candidate, ideal, nil)
       return (!horizontal || size.width <= proposal.width ?? .infinity)
         && (!vertical || size.height <= proposal.height ?? .infinity)
     } ?? last
@@ -207,7 +208,7 @@ final class ReferenceLayout {
     case .guide(let own, let share, let constant, let child):
       if own == guide { return answer(child, proposal, stack)[guide.axis] * share + constant }
       return explicit(child, guide, proposal, stack)
-    case .viewThatFits: return explicit(fitting(view, proposal, stack), guide, proposal, stack)
+    case .viewThatFits: return explicit(fitting(view, proposal), guide, proposal, nil)
     case .color, .circle, .spacer, .divider, .scroll: return nil
     case .grid where !guide.isBaseline: return nil
     case .offset(_, _, let child): return explicit(child, guide, proposal, stack)
@@ -286,7 +287,7 @@ final class ReferenceLayout {
       return arrangeLazily(axis, guide, spacing, views, proposal).places
     case .zStack(let alignment, let views): return stacked(views, .all(of: size), alignment)
     case .viewThatFits:
-      return [Place(view: fitting(view, proposal, stack), proposal: proposal, stack: stack, x: 0, y: 0)]
+      return [Place(view: fitting(view, proposal), proposal: proposal, stack: nil, x: 0, y: 0)]
     case .scroll(let horizontal, let vertical, let views):
       return scrolled(views, horizontal: horizontal, vertical: vertical, proposal, size)
     case .grid(let grid): return solve(grid, proposal).places

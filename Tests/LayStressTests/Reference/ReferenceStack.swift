@@ -115,7 +115,9 @@ extension ReferenceLayout {
       }
     }
     arrangement.size[axis] = position
-    arrangement.size[axis.other] = end - start
+    // Where a guide lies in something endless nobody can say: such an answer is only ever a probe.
+    let isEndless = zip(views, offers).contains { answer($0, $1, axis)[axis.other] == .infinity }
+    arrangement.size[axis.other] = isEndless ? .infinity : end - start
     return arrangement
   }
 }
