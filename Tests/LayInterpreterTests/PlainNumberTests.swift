@@ -79,6 +79,21 @@ import Testing
     #expect(try result(of: code, functions + Self.ownOperator) == ["111 13.0"])
   }
 
+  @Test func propertiesAreAtHand() throws {
+    let model = """
+      struct Model {
+        var count = 3, width = 2.5, size = CGSize(width: 4, height: 8)
+        static let most = 2
+        var doubled: Int { count * 2 }
+        func total(_ more: Int) -> Double { width * 2 + size.width - Double(count + more + doubled) }
+      }
+
+      """
+    let code = "  let count = 1\n  Text(verbatim: \"\\(Model(count: count + 4).total(Model.most))\")"
+    #expect(try result(of: code, model) == ["-8.0"])
+    #expect(try result(of: code, model + Self.ownOperator) == ["-8.0"])
+  }
+
   /// A loop that never ends is found out as before: what is worked out at once counts as work, too.
   @Test func whatDoesNotEndIsTold() throws {
     let function = "func f() -> Int {\n  var i = 0\n  while i >= 0 { i = i % 5 + 1 }\n  return i\n}\n"

@@ -93,14 +93,12 @@ extension Evaluator {
     case .floatLiteral:
       let index = Int(syntax[node].payload)
       return index < syntax.floats.count ? .double(syntax.floats[index]) : nil
-    case .identifier:
-      guard let (owner, slot) = variable(of: node, scope) else { return nil }
-      return owner.values[slot].plainNumber
+    case .identifier: return valueAtHand(node, scope)?.plainNumber
     case .member:
       let base = syntax.child(node, 0)
-      guard syntax.kind(base) == .identifier, let (owner, slot) = variable(of: base, scope),
-        case .builtin(let value) = owner.values[slot]
-      else { return nil }
+      guard syntax.kind(base) == .identifier, case .builtin(let value)? = valueAtHand(base, scope) else {
+        return nil
+      }
       budget.remainingWork &-= Limits.workOfNode
       return value.length(named: syntax.name(node)).map { .double($0) }
     case .parenthesized:
@@ -115,6 +113,15 @@ extension Evaluator {
       return first.applying(operation, to: second)
     default: return nil
     }
+  }
+
+  /// What a variable of the code around holds, or a stored property of the value whose code it is.
+  private func valueAtHand(_ name: SyntaxID, _ scope: Scope) -> Value? {
+    if let (owner, slot) = variable(of: name, scope) { return owner.values[slot] }
+    guard case .member(let depth, _, .stored(let index)) = target(of: name, scope),
+      case .instance(let instance)? = ancestor(depth, of: scope).values.first, index < instance.fields.count
+    else { return nil }
+    return instance.fields[index]
   }
 }
 
