@@ -1,4 +1,3 @@
-import LayTestSupport
 import LayViews
 import Testing
 
