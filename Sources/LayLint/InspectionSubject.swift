@@ -1,5 +1,4 @@
 import LayEngine
-import LayInterpreter
 import LaySyntax
 import LayViews
 

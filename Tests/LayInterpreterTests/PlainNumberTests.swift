@@ -1,4 +1,3 @@
-import LayTestSupport
 import LayViews
 import Testing
 
@@ -77,6 +76,21 @@ import Testing
     let code = "  Text(verbatim: \"\\(collatz(27)) \\(sum(of: [1.5, 2, 3]))\")"
     #expect(try result(of: code, functions) == ["111 13.0"])
     #expect(try result(of: code, functions + Self.ownOperator) == ["111 13.0"])
+  }
+
+  @Test func propertiesAreAtHand() throws {
+    let model = """
+      struct Model {
+        var count = 3, width = 2.5, size = CGSize(width: 4, height: 8)
+        static let most = 2
+        var doubled: Int { count * 2 }
+        func total(_ more: Int) -> Double { width * 2 + size.width - Double(count + more + doubled) }
+      }
+
+      """
+    let code = "  let count = 1\n  Text(verbatim: \"\\(Model(count: count + 4).total(Model.most))\")"
+    #expect(try result(of: code, model) == ["-8.0"])
+    #expect(try result(of: code, model + Self.ownOperator) == ["-8.0"])
   }
 
   /// A loop that never ends is found out as before: what is worked out at once counts as work, too.

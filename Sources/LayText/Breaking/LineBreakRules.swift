@@ -20,7 +20,7 @@ struct LineBreakRules {
   /// The decision for the boundary before a character, which then becomes the one before the next.
   @inline(__always)
   mutating func next(_ next: LineBreakClass, isWide: Bool = false, endsWithJoiner: Bool = false) -> Decision {
-    // What nearly all boundaries of a Latin text are, which all rules together find out at ten times the cost.
+    // What nearly all boundaries of a Latin text are, without asking all the rules.
     if before == .alphabetic {
       if next == .alphabetic, spaces || !endedWithJoiner {
         let decision: Decision = spaces ? .allowed : .prohibited  // LB18, LB28
