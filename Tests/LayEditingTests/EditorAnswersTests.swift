@@ -138,7 +138,7 @@ extension LanguageServerTests {
   @Test mutating func `types and previews of all documents are found by name`() {
     start()
     open("struct CardView: View { var body: some View { Color.red } }\n#Preview(\"Card\") { CardView() }\n")
-    let found = ask("workspace/symbol", "{\"query\":\"card\"}")?["result"]?.elements ?? []
+    let found = ask("workspace/symbol", "{\"query\":\"cardv\"}")?["result"]?.elements ?? []
     #expect(found.map { $0["name"]?.string } == ["CardView"])
     let all = ask("workspace/symbol", "{\"query\":\"\"}")?["result"]?.elements ?? []
     #expect(all.map { $0["name"]?.string } == ["CardView", "Preview Card"])
