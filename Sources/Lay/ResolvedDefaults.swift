@@ -49,3 +49,18 @@ extension Layout {
     return found
   }
 }
+
+extension Layout {
+  /// Where each view or modifier is written, and its frame, in source order of the nodes; those that loops repeat come
+  /// several times.
+  /// - Complexity: O(n) in the views.
+  package var writtenFrames: [(offset: Int, frame: Rect)] {
+    let nodes = content.views.nodes
+    var found: [(offset: Int, frame: Rect)] = []
+    for node in WrittenNodes(of: content) {
+      guard let frame = content.frames.placedFrame(node.view) else { continue }
+      found.append((Int(nodes[Int(node.view.index)].source), Rect(frame)))
+    }
+    return found
+  }
+}

@@ -8,6 +8,7 @@ public struct Session {
 
   private let files: (String) -> [UInt8]?
   private let settings: (String) -> Settings
+  private let surrounded: (SourceFile) -> SourceFile
   private var documents: [String: Document] = [:]
 
   /// What a file is compiled for, and which rules report.
@@ -16,12 +17,15 @@ public struct Session {
   /// - Parameters:
   ///   - files: The bytes of a file on disk by its path; nil where none is.
   ///   - settings: What holds for the file of a path; asked again after ``forget()``.
+  ///   - surrounded: A file in the modules that its names may come from; as it is for one that is by itself.
   public init(
     files: @escaping (String) -> [UInt8]? = { _ in nil },
-    settings: @escaping (String) -> Settings = { _ in (Options(), LintRules()) }
+    settings: @escaping (String) -> Settings = { _ in (Options(), LintRules()) },
+    surrounded: @escaping (SourceFile) -> SourceFile = { $0 }
   ) {
     self.files = files
     self.settings = settings
+    self.surrounded = surrounded
   }
 
   /// A file, with what was found out about it.
@@ -77,6 +81,11 @@ public struct Session {
   /// The text that counts: of the open document, else of the file; nil where neither is.
   public mutating func source(of path: String) -> SourceFile? { document(path)?.source }
 
+  /// The text of a file on disk, which is not kept; nil where none is.
+  public func file(of path: String) -> SourceFile? {
+    files(path).map { SourceFile(name: path, bytes: $0) }
+  }
+
   private mutating func document(_ path: String) -> Document? {
     if let document = documents[path], document.version != nil { return document }
     guard let bytes = files(path) else {
@@ -113,7 +122,7 @@ public struct Session {
   public mutating func compilation(of path: String) -> Compilation? {
     guard let document = document(path) else { return nil }
     if let compilation = document.compilation { return compilation }
-    let compilation = Compiler(options: settings(of: path).options).compile(document.source)
+    let compilation = Compiler(options: settings(of: path).options).compile(surrounded(document.source))
     documents[path]?.compilation = compilation
     if !compilation.hasErrors { documents[path]?.lastGood = compilation }
     return compilation
@@ -130,7 +139,7 @@ public struct Session {
     guard let document = document(path) else { return nil }
     if let findings = document.findings { return findings }
     let settings = settings(of: path)
-    let findings = Linter(options: settings.options, rules: settings.rules).lint(document.source)
+    let findings = Linter(options: settings.options, rules: settings.rules).lint(surrounded(document.source))
     documents[path]?.findings = findings
     return findings
   }

@@ -5,10 +5,13 @@ import LaySyntax
 struct EditedDocument {
   let source: LaySyntax.SourceFile
   let encoding: PositionEncoding
+  /// What is read of the text when it is asked about.
+  let reading: DocumentReading
 
   init(_ source: Lay.SourceFile, _ encoding: PositionEncoding) {
     self.source = LaySyntax.SourceFile(name: source.name, bytes: source.bytes)
     self.encoding = encoding
+    reading = DocumentReading(self.source)
   }
 
   func offset(of position: JSONValue?) -> UInt32? {

@@ -1,10 +1,15 @@
 import Lay
+import LayLint
 import LaySyntax
 
 /// Findings as editors show them.
 extension EditedDocument {
   func diagnostics(_ findings: LintResult, address: String) -> JSONValue {
-    .array(findings.diagnostics.map { diagnostic($0, address: address) })
+    // What stands in another file of the module that file tells.
+    .array(
+      findings.diagnostics.filter { $0.range.start.offset <= source.bytes.count }.map {
+        diagnostic($0, address: address)
+      })
   }
 
   func diagnostic(_ diagnostic: Lay.Diagnostic, address: String) -> JSONValue {
@@ -22,8 +27,12 @@ extension EditedDocument {
       ])
     }
     if !notes.isEmpty { members["relatedInformation"] = .array(notes) }
+    // Editors show what has no effect paler.
+    if Self.idleRules.contains(diagnostic.rule) { members["tags"] = .array([.integer(1)]) }
     return .object(members)
   }
+
+  private static let idleRules = Set(Rule.all.filter { $0.family == .effects }.map(\.id))
 
   func range(of range: Lay.Diagnostic.Range) -> JSONValue {
     self.range(
@@ -42,7 +51,7 @@ extension EditedDocument {
   }
 
   /// The repairs that findings of a stretch offer, as quick fixes; those that change no frame are preferred.
-  func codeActions(_ findings: LintResult, in stretch: SourceRange, address: String) -> JSONValue {
+  func codeActions(_ findings: LintResult, in stretch: SourceRange, address: String) -> [JSONValue] {
     var actions: [JSONValue] = []
     for diagnostic in findings.diagnostics {
       let range = diagnostic.range
@@ -54,11 +63,47 @@ extension EditedDocument {
             diagnostic.help ?? "Fix \(diagnostic.rule)", "quickfix", fix.edits, address,
             ["diagnostics": .array([shown]), "isPreferred": .bool(fix.isSafe)]))
       }
+      if let want = Self.want(in: diagnostic) { actions.append(search(for: want, shown, address: address)) }
       if diagnostic.severity != .error {
         actions.append(allowance(of: diagnostic, shown, address: address))
+        actions.append(allowanceInFile(of: diagnostic, shown, address: address))
       }
     }
-    return .array(actions)
+    return actions
+  }
+
+  /// What a finding says that `lay suggest` could make true.
+  private static func want(in diagnostic: Lay.Diagnostic) -> String? {
+    let words = "lay suggest --want '"
+    let texts = [diagnostic.help ?? "", diagnostic.message] + diagnostic.notes.map(\.message)
+    for text in texts {
+      guard let start = text.indices.first(where: { text[$0...].hasPrefix(words) }) else { continue }
+      let want = text[start...].dropFirst(words.count).prefix { $0 != "'" }
+      if !want.isEmpty { return String(want) }
+    }
+    return nil
+  }
+
+  /// Looks for a change that makes something true when it is chosen.
+  private func search(for want: String, _ shown: JSONValue, address: String) -> JSONValue {
+    .object([
+      "title": .string("Find a change that makes \(want) true"), "kind": .string("quickfix"),
+      "diagnostics": .array([shown]),
+      "command": .object([
+        "title": .string("Find a change"), "command": .string("lay.suggest"),
+        "arguments": .array([.string(address), .string(want)]),
+      ]),
+    ])
+  }
+
+  private func allowanceInFile(
+    of diagnostic: Lay.Diagnostic, _ shown: JSONValue, address: String
+  ) -> JSONValue {
+    let text = "// lay:allow-file \(diagnostic.rule) — as designed\n"
+    return action(
+      "Allow \(diagnostic.rule) in this file", "quickfix",
+      [LaySyntax.Diagnostic.Fix.Edit(SourceRange(start: 0, end: 0), text)], address,
+      ["diagnostics": .array([shown])])
   }
 
   /// A comment above the line that silences a finding, with a reason to be filled in.

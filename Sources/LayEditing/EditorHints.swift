@@ -5,19 +5,69 @@ import LaySyntax
 extension EditedDocument {
   /// The hints of a stretch: the gaps of stacks without a spacing, the insets of a padding without a length, the length of
   /// spacers.
-  func inlayHints(_ compilation: Compilation, in stretch: SourceRange?) -> JSONValue {
+  func inlayHints(
+    _ compilation: Compilation, in stretch: SourceRange?, _ settings: EditorSettings = EditorSettings()
+  ) -> JSONValue {
     var shown: [Int: [ResolvedDefault.Lengths]] = [:]
     var order: [Int] = []
     for layout in compilation.layouts {
       for resolved in layout.resolvedDefaults where stretch?.holds(resolved.offset) ?? true {
+        switch resolved.lengths {
+        case .gaps: if !settings.hintsGaps { continue }
+        case .insets: if !settings.hintsPaddings { continue }
+        case .length: if !settings.hintsSpacers { continue }
+        }
         if shown[resolved.offset] == nil { order.append(resolved.offset) }
         if !(shown[resolved.offset]?.contains(resolved.lengths) ?? false) {
           shown[resolved.offset, default: []].append(resolved.lengths)
         }
       }
     }
-    return .array(order.sorted().compactMap { hint(at: $0, shown[$0] ?? []) })
+    var hints = order.sorted().compactMap { hint(at: $0, shown[$0] ?? []) }
+    if settings.hintsFrames || settings.hintsCounts {
+      hints += frameHints(compilation, in: stretch, settings)
+    }
+    return .array(hints)
   }
+
+  /// The frames of views and how often each is shown, at the ends of their lines.
+  private func frameHints(
+    _ compilation: Compilation, in stretch: SourceRange?, _ settings: EditorSettings
+  ) -> [JSONValue] {
+    var views: [Int: (frame: Lay.Rect, count: Int)] = [:]
+    for layout in compilation.layouts {
+      for (offset, frame) in layout.writtenFrames where stretch?.holds(offset) ?? true {
+        views[offset] = (views[offset]?.frame ?? frame, (views[offset]?.count ?? 0) + 1)
+      }
+    }
+    // One hint a line, of the view that begins it.
+    var seen: Set<Int> = []
+    var hints: [JSONValue] = []
+    for (offset, view) in views.sorted(by: { $0.key < $1.key }) {
+      let line = source.position(of: UInt32(truncatingIfNeeded: offset), encoding: .utf8).line
+      guard seen.insert(line).inserted else { continue }
+      var words: [String] = []
+      if settings.hintsFrames {
+        let frame = view.frame
+        words.append(
+          Self.points(frame.width) + " × " + Self.points(frame.height) + " at (" + Self.points(frame.x) + ", "
+            + Self.points(frame.y) + ")")
+      }
+      if settings.hintsCounts, view.count > 1 { words.append("\(view.count) times") }
+      if words.isEmpty { continue }
+      hints.append(
+        .object([
+          "position": position(source.rangeOfLine(line + source.firstLine).end),
+          "label": .string("⟨" + words.joined(separator: ", ") + "⟩"),
+          "tooltip": .string("the frame that the view has, in points of the canvas"),
+          "paddingLeft": .bool(true),
+        ]))
+    }
+    return hints
+  }
+
+  /// Whether the call behind a name gives no spacing.
+  func leavesOutSpacing(after end: UInt32) -> Bool { leavesOut(.gaps([]), after: Int(end)) }
 
   private func hint(at offset: Int, _ all: [ResolvedDefault.Lengths]) -> JSONValue? {
     guard let first = all.first, let name = word(at: UInt32(offset)), leavesOut(first, after: Int(name.end))
@@ -54,9 +104,9 @@ extension EditedDocument {
     }
     let written = String(decoding: source.bytes[start..<index], as: UTF8.self)
     switch lengths {
-    case .gaps: return !written.contains("spacing:")
+    case .gaps: return !written.holds("spacing:")
     case .insets:
-      return !written.contains { $0.isNumber } && !written.contains("EdgeInsets") && isOfEdges(written)
+      return !written.contains { $0.isNumber } && !written.holds("EdgeInsets") && isOfEdges(written)
     case .length: return true
     }
   }
@@ -83,7 +133,7 @@ extension EditedDocument {
   }
 
   /// To a hundredth of a point.
-  private static func points(_ number: Double) -> String {
+  static func points(_ number: Double) -> String {
     let hundredths = (number * 100).rounded()
     guard let whole = Int(exactly: hundredths) else { return number.description }
     let (units, rest) = (abs(whole) / 100, abs(whole) % 100)

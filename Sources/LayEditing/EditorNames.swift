@@ -9,18 +9,16 @@ struct EditorNames {
   private let names: FileNames
   private let tokens: WrittenTokens
 
-  /// - Complexity: O(n) in the bytes.
-  init(_ source: SourceFile) {
-    self.source = source
-    names = FileNames(source)
-    tokens = WrittenTokens(source.bytes[...])
+  /// - Complexity: O(n) in the bytes, of a text that was not read before.
+  init(_ reading: DocumentReading) {
+    source = reading.source
+    names = reading.names
+    tokens = reading.tokens
   }
 
   /// The index of the name at an offset.
   private func index(at offset: UInt32) -> Int? {
-    tokens.tokens.firstIndex {
-      ($0.kind == .identifier || $0.kind == .dollarName) && $0.range.start <= offset && offset <= $0.range.end
-    }
+    tokens.index(around: offset) { $0 == .identifier || $0 == .dollarName }
   }
 
   /// The name at an offset, without the dollar sign of a binding.

@@ -8,7 +8,7 @@ extension EditedDocument {
   }
 
   private func name(at position: JSONValue?) -> (names: EditorNames, text: String, range: SourceRange)? {
-    let names = EditorNames(source)
+    let names = EditorNames(reading)
     return offset(of: position).flatMap { names.name(at: $0) }.map { (names, $0.text, $0.range) }
   }
 

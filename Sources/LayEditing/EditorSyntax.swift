@@ -3,49 +3,8 @@ import LaySyntax
 
 /// What editors ask about the syntax of a document alone.
 extension EditedDocument {
-  /// The kinds of semantic tokens, in the order of their numbers.
-  static var tokenTypes: [String] {
-    ["keyword", "type", "method", "parameter", "string", "number", "comment", "macro"]
-  }
-
-  private static func type(of role: SourceHighlight.Role) -> Int {
-    switch role {
-    case .keyword: 0
-    case .type: 1
-    case .member: 2
-    case .label: 3
-    case .string: 4
-    case .number: 5
-    case .comment: 6
-    case .directive: 7
-    }
-  }
-
-  /// The parts that are set off from plain text, each relative to the one before: five numbers a part and line.
-  func semanticTokens(in stretch: SourceRange? = nil) -> JSONValue {
-    var data: [JSONValue] = []
-    var last = TextPosition(line: 0, character: 0)
-    for highlight in source.highlights() {
-      if let stretch, highlight.range.end < stretch.start || highlight.range.start > stretch.end { continue }
-      let type = Self.type(of: highlight.role)
-      for part in lines(of: highlight.range) {
-        let start = source.position(of: part.start, encoding: encoding)
-        let end = source.position(of: part.end, encoding: encoding)
-        guard end.character > start.character, start >= last else { continue }
-        let isSameLine = start.line == last.line
-        data.append(.integer(start.line - last.line))
-        data.append(.integer(isSameLine ? start.character - last.character : start.character))
-        data.append(.integer(end.character - start.character))
-        data.append(.integer(type))
-        data.append(.integer(0))
-        last = start
-      }
-    }
-    return .object(["data": .array(data)])
-  }
-
   /// A stretch cut at the ends of lines.
-  private func lines(of range: SourceRange) -> [SourceRange] {
+  func lines(of range: SourceRange) -> [SourceRange] {
     let first = source.position(of: range.start, encoding: .utf8).line
     let last = source.position(of: range.end, encoding: .utf8).line
     if first == last { return [range] }
@@ -57,7 +16,7 @@ extension EditedDocument {
 
   /// Braces, brackets, comments of several lines.
   func foldingRanges() -> JSONValue {
-    let found = source.tokens()
+    let found = reading.tokens
     var ranges: [JSONValue] = []
     var open: [UInt32] = []
     for token in found.tokens {
@@ -70,7 +29,36 @@ extension EditedDocument {
       }
     }
     for comment in found.comments { fold(comment.start, comment.end, kind: "comment", last: 0, &ranges) }
+    foldChains(&ranges)
     return .array(ranges)
+  }
+
+  /// Modifiers on lines of their own, behind the first of them.
+  private func foldChains(_ ranges: inout [JSONValue]) {
+    let tokens = reading.tokens
+    // For each open bracket: where the chain began that goes on, and its last line.
+    var chains: [(first: UInt32, last: UInt32, count: Int)?] = [nil]
+    func end(_ chain: (first: UInt32, last: UInt32, count: Int)?, _ ranges: inout [JSONValue]) {
+      if let chain, chain.count > 1 { fold(chain.first, chain.last, kind: nil, last: 0, &ranges) }
+    }
+    for index in 0..<tokens.count {
+      switch tokens.kind(index) {
+      case .leftBrace, .leftParen, .leftBracket: chains.append(nil)
+      case .rightBrace, .rightParen, .rightBracket:
+        if chains.count > 1 { end(chains.removeLast(), &ranges) }
+      default:
+        guard tokens.startsLine(index) else { continue }
+        let place = tokens.tokens[index].range.start
+        if tokens.kind(index) == .period {
+          let chain = chains[chains.count - 1]
+          chains[chains.count - 1] = (chain?.first ?? place, place, (chain?.count ?? 0) + 1)
+        } else {
+          end(chains[chains.count - 1], &ranges)
+          chains[chains.count - 1] = nil
+        }
+      }
+    }
+    for chain in chains { end(chain, &ranges) }
   }
 
   private func fold(_ start: UInt32, _ end: UInt32, kind: String?, last: Int, _ ranges: inout [JSONValue]) {
@@ -84,8 +72,7 @@ extension EditedDocument {
 
   /// The declarations and previews of the file, as a tree.
   func symbols() -> JSONValue {
-    var sink = DiagnosticSink()
-    let tree = Parser.parse(source, into: &sink)
+    let tree = reading.syntax
     return .array(symbols(in: tree.root, tree, depth: 0))
   }
 
@@ -111,7 +98,8 @@ extension EditedDocument {
           guard !pattern.isNone, tree.kind(pattern) == .identifierPattern else { continue }
           found += symbol(child, tree, named: tree.name(pattern), kind: 7, depth)
         }
-      case .memberList: found += symbols(in: child, tree, depth: depth)
+      case .memberList, .binding, .block, .closure: found += symbols(in: child, tree, depth: depth)
+      case .call, .member: found += viewSymbol(child, tree, depth)
       default: break
       }
     }
@@ -119,7 +107,7 @@ extension EditedDocument {
   }
 
   /// `Preview Login` of `#Preview("Login")`.
-  private func title(of macro: SyntaxID, _ tree: SyntaxTree) -> String {
+  func title(of macro: SyntaxID, _ tree: SyntaxTree) -> String {
     let name = tree.name(macro)
     let arguments = tree.child(macro, 0)
     guard !arguments.isNone else { return name }
@@ -148,8 +136,7 @@ extension EditedDocument {
 
   /// The stretches around an offset, from the word on outwards.
   func selectionRange(_ offset: UInt32) -> JSONValue {
-    var sink = DiagnosticSink()
-    let tree = Parser.parse(source, into: &sink)
+    let tree = reading.syntax
     var stretches: [SourceRange] = []
     for index in tree.nodes.indices {
       let range = tree.nodes.range(index)
@@ -173,6 +160,60 @@ extension EditedDocument {
       value = .object(members)
     }
     return value ?? .object(["range": range(SourceRange(start: offset, end: offset))])
+  }
+
+  /// A view that is written as a statement, by its name, with its text or id as the detail and the views in it.
+  private func viewSymbol(_ node: SyntaxID, _ tree: SyntaxTree, _ depth: Int) -> [JSONValue] {
+    var base = node
+    var detail = ""
+    while true {
+      let inner = tree.child(base, 0)
+      guard !inner.isNone else { break }
+      if tree.kind(base) == .call, tree.kind(inner) == .member,
+        ["id", "accessibilityIdentifier"].contains(tree.name(inner))
+      {
+        detail = firstString(of: base, tree) ?? detail
+      }
+      if tree.kind(base) == .call, tree.kind(inner) == .identifier { break }
+      guard [.call, .member].contains(tree.kind(inner)) else { break }
+      base = inner
+    }
+    let callee = tree.child(base, 0)
+    guard tree.kind(base) == .call, tree.kind(callee) == .identifier else { return [] }
+    let name = tree.name(callee)
+    guard let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
+      return []
+    }
+    if detail.isEmpty { detail = firstString(of: base, tree) ?? "" }
+    let whole = range(tree.range(node))
+    var members: [String: JSONValue] = [
+      "name": .string(name), "kind": .integer(19), "range": whole,
+      "selectionRange": range(tree.range(callee)),
+      "children": .array(symbols(in: base, tree, depth: depth + 1)),
+    ]
+    if !detail.isEmpty { members["detail"] = .string(detail) }
+    return [.object(members)]
+  }
+
+  /// The text of the string that is a call's first argument.
+  private func firstString(of call: SyntaxID, _ tree: SyntaxTree) -> String? {
+    let arguments = tree.child(call, 1)
+    guard !arguments.isNone, let argument = tree.children(arguments).first(where: { _ in true }) else {
+      return nil
+    }
+    let literal = tree.child(argument, 0)
+    guard !literal.isNone, tree.kind(literal) == .stringLiteral else { return nil }
+    let segment = tree.child(literal, 0)
+    guard !segment.isNone, tree.kind(segment) == .stringSegment else { return nil }
+    return tree.segmentText(segment)
+  }
+
+  /// The edits that format what was finished by a brace or the end of a line.
+  func formattingAfterTyping(_ style: FormatStyle, at offset: UInt32, _ typed: String) -> JSONValue {
+    let line = source.position(of: offset, encoding: .utf8).line
+    let wanted = typed == "\n" ? max(0, line - 1) : line
+    let whole = source.rangeOfLine(wanted + source.firstLine)
+    return formatting(style, in: SourceRange(start: whole.start, end: whole.start))
   }
 
   /// The edits that format the document, or the lines of a stretch; nil where it has errors.

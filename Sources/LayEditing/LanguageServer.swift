@@ -7,67 +7,111 @@ import LaySyntax
 /// Texts change at once. What they mean is found out when it is asked for, or in `publish()`, which whoever runs the
 /// server calls when no message waits: so of many changes in a row only the last is compiled.
 package struct LanguageServer {
-  package private(set) var session: Session
+  package internal(set) var session: Session
   /// The messages to be sent, in order.
   package var outgoing: [JSONValue] = []
   /// The status to exit with, once the client has asked for the end.
   package private(set) var exitStatus: Int32?
   /// The process whose end is the server's.
   package private(set) var clientProcess: Int32?
+  /// The document that is to be shown as a picture, and the place in it, from 1.
+  package var wantedPreview: Place?
+  /// Where the user is: the place of the last question.
+  package private(set) var cursor: Place?
+  let surroundings: EditorSurroundings
+  var settings = EditorSettings()
+  var client = ClientCapabilities()
+  var symbols = WorkspaceSymbols()
+  /// The tokens that each document was last sent, by its address.
+  var sentTokens: [String: (id: Int, numbers: [Int])] = [:]
+  var lastTokenID = 0
+  private var roots: [String] = []
   private let version: String
-  /// The style of a document's folder, by its path.
-  private let style: (String) -> FormatStyle
   private var encoding = PositionEncoding.utf16
   private var state = State.new
   /// The documents whose findings are to be sent, as the editor names them, the last changed at the end.
   private var changed: [String] = []
-  private var cancelled: [JSONValue] = []
-  private var pullsDiagnostics = false
+  /// The addresses by which the editor knows the paths.
+  private var addresses: [String: String] = [:]
+  /// What was read of the document that was asked about last.
+  private var reading: (path: String, document: EditedDocument)?
+  /// Documents that are too much for more than their findings, which was said once.
+  private var heavy: Set<String> = []
+  private var requestCount = 0
+
+  /// A place in a document, lines and columns from 1, columns in Unicode scalars.
+  package struct Place: Equatable, Sendable {
+    package var path: String
+    package var line: Int
+    package var column: Int
+
+    package init(path: String, line: Int, column: Int) {
+      self.path = path
+      self.line = line
+      self.column = column
+    }
+  }
 
   private enum State { case new, running, ended }
 
   /// The codes of errors, as JSON-RPC and the protocol number them.
-  private enum Code: Int {
+  enum Code: Int {
     case parseError = -32700
     case invalidRequest = -32600
     case methodNotFound = -32601
     case invalidParams = -32602
     case notInitialized = -32002
     case cancelled = -32800
+    case contentModified = -32801
     case requestFailed = -32803
   }
 
-  package init(session: Session, version: String, style: @escaping (String) -> FormatStyle) {
+  /// A longer document gets its findings and nothing else, in bytes.
+  private static let sizeLimit = 1 << 20
+  /// One that takes longer to compile, too, in seconds.
+  private static let timeLimit = 2.0
+
+  package init(session: Session, version: String, surroundings: EditorSurroundings = EditorSurroundings()) {
     self.session = session
     self.version = version
-    self.style = style
+    self.surroundings = surroundings
   }
 
   // MARK: Messages
 
   /// Takes one message.
   package mutating func receive(_ body: [UInt8]) {
-    guard let message = JSONValue(body), case .object = message else {
+    var queue = MessageQueue()
+    queue.add(body)
+    while let message = queue.next() { receive(message) }
+  }
+
+  package mutating func receive(_ message: MessageQueue.Message) {
+    guard let content = message.content, case .object = content else {
       fail(.null, .parseError, "this is no JSON object")
       return
     }
-    guard let method = message["method"]?.string else {
+    guard let method = content["method"]?.string else {
       // An answer to a request of ours, or nothing that means anything.
-      if message["result"] == nil, message["error"] == nil {
-        fail(message["id"] ?? .null, .invalidRequest, "no method")
+      if content["result"] == nil, content["error"] == nil {
+        fail(content["id"] ?? .null, .invalidRequest, "no method")
       }
       return
     }
-    if let id = message["id"] {
-      request(id, method, message["params"] ?? .null)
-    } else {
-      notify(method, message["params"] ?? .null)
+    let params = content["params"] ?? .null
+    guard let id = content["id"] else { return notify(method, params) }
+    switch message.fate {
+    case .answered: request(id, method, params)
+    case .cancelled: fail(id, .cancelled, "cancelled")
+    case .outdated: fail(id, .contentModified, "the document has changed since")
     }
   }
 
-  private mutating func reply(_ id: JSONValue, _ result: JSONValue) {
+  func reply(_ id: JSONValue, _ result: JSONValue, to outgoing: inout [JSONValue]) {
     outgoing.append(.object(["jsonrpc": .string("2.0"), "id": id, "result": result]))
   }
+
+  private mutating func reply(_ id: JSONValue, _ result: JSONValue) { reply(id, result, to: &outgoing) }
 
   private mutating func fail(_ id: JSONValue, _ code: Code, _ message: String) {
     outgoing.append(
@@ -81,6 +125,21 @@ package struct LanguageServer {
     outgoing.append(.object(["jsonrpc": .string("2.0"), "method": .string(method), "params": params]))
   }
 
+  /// Asks the client for something; what it answers changes nothing.
+  mutating func ask(_ method: String, _ params: JSONValue) {
+    requestCount += 1
+    outgoing.append(
+      .object([
+        "jsonrpc": .string("2.0"), "id": .string("lay-\(requestCount)"), "method": .string(method),
+        "params": params,
+      ]))
+  }
+
+  /// Shows words to the user. 2 is a warning, 3 information.
+  mutating func show(_ message: String, type: Int = 3) {
+    tell("window/showMessage", .object(["type": .integer(type), "message": .string(message)]))
+  }
+
   private mutating func notify(_ method: String, _ params: JSONValue) {
     if method == "exit" {
       exitStatus = state == .ended ? 0 : 1
@@ -90,33 +149,46 @@ package struct LanguageServer {
     let document = params["textDocument"]
     let address = document?["uri"]?.string
     switch method {
+    case "initialized": register()
     case "textDocument/didOpen":
       guard let address, let text = document?["text"]?.string else { return }
-      session.open(
-        DocumentPath.path(of: address), bytes: Array(text.utf8), version: document?["version"]?.integer ?? 0)
+      let path = DocumentPath.path(of: address)
+      session.open(path, bytes: Array(text.utf8), version: document?["version"]?.integer ?? 0)
       note(address)
     case "textDocument/didChange":
       guard let address else { return }
       change(address, version: document?["version"]?.integer ?? 0, params["contentChanges"]?.elements ?? [])
     case "textDocument/didClose":
       guard let address else { return }
-      session.close(DocumentPath.path(of: address))
-      changed.removeAll { $0 == address }
-      send([], of: address, version: nil)
-    case "workspace/didChangeConfiguration", "workspace/didChangeWatchedFiles":
-      session.forget()
-      for path in session.openPaths { note(addresses[path] ?? path) }
+      close(address)
+    case "workspace/didChangeConfiguration":
+      settings.take(params["settings"])
+      forget()
+    case "workspace/didChangeWatchedFiles":
+      symbols.forget()
+      forget()
     default: break
     }
   }
 
-  /// The addresses by which the editor knows the paths.
-  private var addresses: [String: String] = [:]
-
   private mutating func note(_ address: String) {
-    addresses[DocumentPath.path(of: address)] = address
+    let path = DocumentPath.path(of: address)
+    addresses[path] = address
+    symbols.forget(path)
     changed.removeAll { $0 == address }
     changed.append(address)
+  }
+
+  private mutating func close(_ address: String) {
+    let path = DocumentPath.path(of: address)
+    session.close(path)
+    symbols.forget(path)
+    addresses[path] = nil
+    sentTokens[address] = nil
+    heavy.remove(path)
+    if reading?.path == path { reading = nil }
+    changed.removeAll { $0 == address }
+    send([], of: address, version: nil)
   }
 
   private mutating func change(_ address: String, version: Int, _ changes: [JSONValue]) {
@@ -130,20 +202,48 @@ package struct LanguageServer {
     note(address)
   }
 
+  /// Finds everything out anew, for files or settings around the documents have changed.
+  private mutating func forget() {
+    surroundings.forget()
+    session.forget()
+    for path in session.openPaths { note(address(of: path)) }
+    let refreshes = [
+      (client.refreshesHints, "inlayHint"), (client.refreshesTokens, "semanticTokens"),
+      (client.refreshesLenses, "codeLens"),
+      (client.refreshesDiagnostics && client.pullsDiagnostics, "diagnostic"),
+    ]
+    for (isWanted, name) in refreshes where isWanted { ask("workspace/\(name)/refresh", .null) }
+  }
+
+  /// As the editor names a path.
+  func address(of path: String) -> String { addresses[path] ?? DocumentPath.address(of: path) }
+
   // MARK: Findings
 
   /// Whether documents wait for `publish()`.
   package var hasWork: Bool { !changed.isEmpty }
 
   /// Sends the findings of the document that changed last.
-  package mutating func publish() {
-    guard let address = changed.popLast() else { return }
-    if pullsDiagnostics { return }
+  /// - Returns: the document's path.
+  package mutating func publish() -> String? {
+    guard let address = changed.popLast() else { return nil }
     let path = DocumentPath.path(of: address)
+    if client.pullsDiagnostics { return nil }
     guard let findings = session.findings(of: path), let document = document(address),
       case .array(let shown) = document.diagnostics(findings, address: address)
-    else { return }
+    else { return nil }
     send(shown, of: address, version: session.version(of: path))
+    return path
+  }
+
+  /// Takes note of how long a document took to be compiled: one that takes too long gets nothing else.
+  package mutating func noteTime(_ seconds: Double, of path: String) {
+    if seconds > Self.timeLimit { spare(path, "takes \(Int(seconds.rounded(.up))) s to compile") }
+  }
+
+  private mutating func spare(_ path: String, _ reason: String) {
+    guard heavy.insert(path).inserted else { return }
+    show("\(path) \(reason): lay tells what it finds in it, and nothing else", type: 2)
   }
 
   private mutating func send(_ diagnostics: [JSONValue], of address: String, version: Int?) {
@@ -152,20 +252,24 @@ package struct LanguageServer {
     tell("textDocument/publishDiagnostics", .object(members))
   }
 
-  private mutating func document(_ address: String) -> EditedDocument? {
-    session.source(of: DocumentPath.path(of: address)).map { EditedDocument($0, encoding) }
+  /// The text of a document as it is.
+  package mutating func bytes(of path: String) -> [UInt8]? { session.source(of: path)?.bytes }
+
+  /// The document of an address, with what was read of it before.
+  mutating func document(_ address: String) -> EditedDocument? {
+    let path = DocumentPath.path(of: address)
+    guard let source = session.source(of: path) else { return nil }
+    if let reading, reading.path == path, reading.document.source.bytes == source.bytes {
+      return reading.document
+    }
+    let document = EditedDocument(source, encoding)
+    reading = (path, document)
+    return document
   }
 
   // MARK: Requests
 
-  /// Takes note of a request that need not be answered, while it still waits.
-  package mutating func cancel(_ id: JSONValue) { cancelled.append(id) }
-
   private mutating func request(_ id: JSONValue, _ method: String, _ params: JSONValue) {
-    if let place = cancelled.firstIndex(of: id) {
-      cancelled.remove(at: place)
-      return fail(id, .cancelled, "cancelled")
-    }
     switch (method, state) {
     case ("initialize", .new):
       state = .running
@@ -175,6 +279,13 @@ package struct LanguageServer {
     case ("shutdown", _):
       state = .ended
       return reply(id, .null)
+    case ("workspace/symbol", _):
+      readSymbols()
+      return reply(id, symbols.answer(params["query"]?.string ?? "") { address(of: $0) })
+    case ("workspace/executeCommand", _):
+      if let reason = execute(params) { return fail(id, .invalidParams, reason) }
+      return reply(id, .null)
+    case ("completionItem/resolve", _): return reply(id, EditedDocument.resolved(params))
     default: break
     }
     let answer = Self.methods[method]
@@ -187,6 +298,13 @@ package struct LanguageServer {
     guard let document = document(address) else {
       return fail(id, .invalidParams, "there is no document '\(address)'")
     }
+    let path = DocumentPath.path(of: address)
+    if document.source.bytes.count > Self.sizeLimit { spare(path, "is longer than 1 MB") }
+    if heavy.contains(path), method != "textDocument/diagnostic" { return reply(id, .null) }
+    if let offset = document.offset(of: params["position"]) {
+      let place = document.source.location(of: offset)
+      cursor = Place(path: path, line: place.line, column: place.column)
+    }
     if let answer { return reply(id, answer(&self, document, address, params)) }
     switch document.rename(at: params["position"], to: params["newName"]?.string ?? "", address: address) {
     case .edit(let edit): reply(id, edit)
@@ -194,77 +312,20 @@ package struct LanguageServer {
     }
   }
 
-  private typealias Answer = (inout LanguageServer, EditedDocument, String, JSONValue) -> JSONValue
-
-  private static var methods: [String: Answer] {
-    [
-      "textDocument/diagnostic": { server, document, address, _ in
-        let findings = server.session.findings(of: DocumentPath.path(of: address))
-        return .object([
-          "kind": .string("full"),
-          "items": findings.map { document.diagnostics($0, address: address) } ?? .array([]),
-        ])
-      },
-      "textDocument/hover": { server, document, address, params in
-        guard let offset = document.offset(of: params["position"]) else { return .null }
-        let path = DocumentPath.path(of: address)
-        let lastGood = server.session.lastGoodCompilation(of: path)?.source
-        return document.hover(offset, options: server.session.settings(of: path).options, lastGood: lastGood)
-          ?? .null
-      },
-      "textDocument/codeAction": { server, document, address, params in
-        guard let stretch = document.range(of: params["range"]),
-          let findings = server.session.findings(of: DocumentPath.path(of: address))
-        else { return .array([]) }
-        return document.codeActions(findings, in: stretch, address: address)
-      },
-      "textDocument/completion": { _, document, _, params in
-        document.offset(of: params["position"]).map { document.completions(at: $0) } ?? .null
-      },
-      "textDocument/signatureHelp": { _, document, _, params in
-        document.offset(of: params["position"]).map { document.signatureHelp(at: $0) } ?? .null
-      },
-      "textDocument/inlayHint": { server, document, address, params in
-        guard let compilation = server.session.compilation(of: DocumentPath.path(of: address)) else {
-          return .null
-        }
-        return document.inlayHints(compilation, in: document.range(of: params["range"]))
-      },
-      "textDocument/definition": { _, document, address, params in
-        document.definition(at: params["position"], address: address)
-      },
-      "textDocument/references": { _, document, address, params in
-        document.references(
-          at: params["position"], address: address,
-          withDeclaration: params["context"]?["includeDeclaration"]?.isTrue ?? true)
-      },
-      "textDocument/documentHighlight": { _, document, _, params in
-        document.highlights(at: params["position"])
-      },
-      "textDocument/prepareRename": { _, document, _, params in document.renamable(at: params["position"]) },
-      "textDocument/documentSymbol": { _, document, _, _ in document.symbols() },
-      "textDocument/foldingRange": { _, document, _, _ in document.foldingRanges() },
-      "textDocument/selectionRange": { _, document, _, params in
-        .array(
-          (params["positions"]?.elements ?? []).map { document.selectionRange(document.offset(of: $0) ?? 0) })
-      },
-      "textDocument/semanticTokens/full": { _, document, _, _ in document.semanticTokens() },
-      "textDocument/semanticTokens/range": { _, document, _, params in
-        document.semanticTokens(in: document.range(of: params["range"]))
-      },
-      "textDocument/formatting": { server, document, address, params in
-        document.formatting(server.style(of: address, params["options"]), in: nil)
-      },
-      "textDocument/rangeFormatting": { server, document, address, params in
-        document.formatting(
-          server.style(of: address, params["options"]), in: document.range(of: params["range"]))
-      },
-    ]
+  /// Reads the files of the folders that the editor has opened, and the open documents.
+  mutating func readSymbols() {
+    let encoding = encoding
+    for path in session.openPaths {
+      symbols.read(path) { session.source(of: path).map { EditedDocument($0, encoding) } }
+    }
+    for path in roots.flatMap({ surroundings.sources($0) }).prefix(WorkspaceSymbols.fileLimit) {
+      symbols.read(path) { session.file(of: path).map { EditedDocument($0, encoding) } }
+    }
   }
 
   /// What the folder's files say, else what the editor is set to.
-  private func style(of address: String, _ options: JSONValue?) -> FormatStyle {
-    var style = style(DocumentPath.path(of: address))
+  func style(of address: String, _ options: JSONValue?) -> FormatStyle {
+    var style = surroundings.style(DocumentPath.path(of: address))
     if style.indentation == nil, style.usesTabs == nil {
       if let size = options?["tabSize"]?.integer { style.setIndentation(size) }
       if let spaces = options?["insertSpaces"] { style.usesTabs = spaces == .bool(false) }
@@ -274,47 +335,38 @@ package struct LanguageServer {
 
   private mutating func initialize(_ id: JSONValue, _ params: JSONValue) {
     clientProcess = params["processId"]?.integer.flatMap { Int32(exactly: $0) }
-    let client = params["capabilities"]
-    let offered = client?["general"]?["positionEncodings"]?.elements.compactMap(\.string) ?? []
+    let offered =
+      params["capabilities"]?["general"]?["positionEncodings"]?.elements.compactMap(\.string) ?? []
     encoding = offered.lazy.compactMap { PositionEncoding(rawValue: $0) }.first ?? .utf16
-    pullsDiagnostics =
-      client?["textDocument"]?["diagnostic"] != nil
-      && client?["textDocument"]?["publishDiagnostics"] == nil
-    let capabilities: JSONValue = .object([
-      "positionEncoding": .string(encoding.rawValue),
-      "textDocumentSync": .object(["openClose": .bool(true), "change": .integer(2), "save": .bool(true)]),
-      "diagnosticProvider": .object([
-        "identifier": .string("lay"), "interFileDependencies": .bool(false),
-        "workspaceDiagnostics": .bool(false),
-      ]),
-      "hoverProvider": .bool(true),
-      "codeActionProvider": .object(["codeActionKinds": .array([.string("quickfix")])]),
-      "documentSymbolProvider": .bool(true),
-      "completionProvider": .object([
-        "triggerCharacters": .array([".", "(", ",", "@", "#", "\""].map { .string($0) })
-      ]),
-      "signatureHelpProvider": .object(["triggerCharacters": .array([.string("("), .string(",")])]),
-      "inlayHintProvider": .bool(true),
-      "definitionProvider": .bool(true),
-      "referencesProvider": .bool(true),
-      "documentHighlightProvider": .bool(true),
-      "renameProvider": .object(["prepareProvider": .bool(true)]),
-      "foldingRangeProvider": .bool(true),
-      "selectionRangeProvider": .bool(true),
-      "documentFormattingProvider": .bool(true),
-      "documentRangeFormattingProvider": .bool(true),
-      "semanticTokensProvider": .object([
-        "legend": .object([
-          "tokenTypes": .array(EditedDocument.tokenTypes.map { .string($0) }), "tokenModifiers": .array([]),
-        ]),
-        "full": .bool(true), "range": .bool(true),
-      ]),
-    ])
+    client = ClientCapabilities(params["capabilities"])
+    settings.take(params["initializationOptions"])
+    let folders = params["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string } ?? []
+    roots = (folders.isEmpty ? [params["rootUri"]?.string].compactMap { $0 } : folders).map {
+      DocumentPath.path(of: $0)
+    }
     reply(
       id,
       .object([
-        "capabilities": capabilities,
+        "capabilities": Self.capabilities(encoding),
         "serverInfo": .object(["name": .string("lay"), "version": .string(version)]),
+      ]))
+  }
+
+  /// Asks to be told of files that documents depend on.
+  private mutating func register() {
+    guard client.registersWatchers else { return }
+    let patterns = ["**/*.{lay,swift}", "**/.lay-lint", "**/*.xcassets/**", "**/*.{png,jpg,jpeg,svg}"]
+    ask(
+      "client/registerCapability",
+      .object([
+        "registrations": .array([
+          .object([
+            "id": .string("lay-files"), "method": .string("workspace/didChangeWatchedFiles"),
+            "registerOptions": .object([
+              "watchers": .array(patterns.map { .object(["globPattern": .string($0)]) })
+            ]),
+          ])
+        ])
       ]))
   }
 }

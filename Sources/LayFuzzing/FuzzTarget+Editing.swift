@@ -34,12 +34,11 @@ extension FuzzTarget {
     options.maximumViewCount = 2_000
     let settings = options
     var server = LanguageServer(
-      session: Session(files: { _ in nil }, settings: { _ in (settings, LintRules()) }), version: "1",
-      style: { _ in FormatStyle() })
+      session: Session(files: { _ in nil }, settings: { _ in (settings, LintRules()) }), version: "1")
     for message in Self.opening { server.receive(Array(message.utf8)) }
     for line in bytes.split(separator: 0x0A) {
       server.receive(Array(line))
-      while server.hasWork { server.publish() }
+      while server.hasWork { _ = server.publish() }
       for message in server.outgoing where JSONValue(message.text) == nil { return "a message is no JSON" }
       server.outgoing = []
       if server.exitStatus != nil { break }

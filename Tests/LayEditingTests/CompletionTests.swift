@@ -102,7 +102,7 @@ private struct NamesWritten {
 
   init(_ source: LaySyntax.SourceFile) {
     tokens = WrittenTokens(source.bytes[...])
-    declared = Set(FileNames(source).all.map(\.range.start))
+    declared = Set(FileNames(tokens).all.map(\.range.start))
   }
 
   private func isNew(_ index: Int) -> Bool {

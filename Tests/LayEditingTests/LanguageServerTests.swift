@@ -7,24 +7,24 @@ import Testing
 
 /// The server without its streams: what it answers to which messages.
 @Suite struct LanguageServerTests {
-  private var server = LanguageServer(session: Session(), version: "1", style: { _ in FormatStyle() })
-  private let address = "file:///tmp/a%20b.lay"
+  var server = LanguageServer(session: Session(), version: "1")
+  let address = "file:///tmp/a%20b.lay"
 
-  private mutating func send(_ text: String) -> [JSONValue] {
+  mutating func send(_ text: String) -> [JSONValue] {
     server.receive(Array(text.utf8))
     defer { server.outgoing = [] }
     return server.outgoing
   }
 
-  private mutating func ask(_ method: String, _ params: String) -> JSONValue? {
+  mutating func ask(_ method: String, _ params: String) -> JSONValue? {
     send("{\"id\":7,\"method\":\"\(method)\",\"params\":\(params)}").first { $0["id"] == .number(7) }
   }
 
-  private mutating func start(_ encoding: String = "utf-16") {
+  mutating func start(_ encoding: String = "utf-16") {
     _ = ask("initialize", "{\"capabilities\":{\"general\":{\"positionEncodings\":[\"\(encoding)\"]}}}")
   }
 
-  private mutating func open(_ text: String) {
+  mutating func open(_ text: String) {
     let text = String(decoding: JSONValue.string(text).text, as: UTF8.self)
     _ = send(
       "{\"method\":\"textDocument/didOpen\",\"params\":{\"textDocument\":{\"uri\":\"\(address)\",\"version\":1,\"text\":\(text)}}}"
@@ -32,12 +32,12 @@ import Testing
   }
 
   private mutating func findings() -> [JSONValue] {
-    server.publish()
+    _ = server.publish()
     defer { server.outgoing = [] }
     return server.outgoing.first?["params"]?["diagnostics"]?.elements ?? []
   }
 
-  private var document: String { "{\"textDocument\":{\"uri\":\"\(address)\"}}" }
+  var document: String { "{\"textDocument\":{\"uri\":\"\(address)\"}}" }
 
   @Test mutating func `what is no message is an error and no end`() {
     for text in ["", "{", "[]", "{}", "\"x\"", "\u{FF}"] {
@@ -80,11 +80,37 @@ import Testing
     #expect(!server.hasWork)
   }
 
+  private func request(_ method: String, _ params: String) -> String {
+    "{\"id\":7,\"method\":\"\(method)\",\"params\":\(params)}"
+  }
+
+  private var cancel: String { "{\"method\":\"$/cancelRequest\",\"params\":{\"id\":7}}" }
+
+  /// The codes of the errors among what is answered to messages that come at once.
+  private mutating func answers(of messages: String...) -> [Int?] {
+    var queue = MessageQueue()
+    for message in messages { queue.add(Array(message.utf8)) }
+    while let message = queue.next() { server.receive(message) }
+    defer { server.outgoing = [] }
+    return server.outgoing.map { $0["error"]?["code"]?.integer }
+  }
+
+  @Test mutating func `what is shown of a text that has changed since is not answered`() {
+    start()
+    open("Color.red")
+    let change =
+      "{\"method\":\"textDocument/didChange\",\"params\":{\"textDocument\":{\"uri\":\"\(address)\",\"version\":2},\"contentChanges\":[{\"text\":\"Color.blue\"}]}}"
+    #expect(answers(of: request("textDocument/foldingRange", document), change) == [-32801])
+    #expect(answers(of: request("textDocument/documentSymbol", document), change) == [nil])
+    #expect(answers(of: change, request("textDocument/foldingRange", document)) == [nil])
+  }
+
   @Test mutating func `a request that was taken back is not answered`() {
     start()
     open("Color.red")
-    server.cancel(.number(7))
-    #expect(ask("textDocument/documentSymbol", document)?["error"]?["code"]?.integer == -32800)
+    #expect(answers(of: request("textDocument/documentSymbol", document), cancel) == [-32800])
+    // What is answered already is not taken back, and no later request of that number either.
+    #expect(answers(of: cancel, request("textDocument/documentSymbol", document)) == [nil])
     #expect(ask("textDocument/documentSymbol", document)?["result"] == .array([]))
   }
 

@@ -34,6 +34,7 @@ struct OwnArguments {
   var test = TestArguments()
   var render = RenderArguments()
   var preview = PreviewArguments()
+  var server = ServerArguments()
   var diff = DiffArguments()
   var markdown = MarkdownArguments()
   var format = FormatArguments()

@@ -50,7 +50,7 @@ enum PreviewCommand {
   }
 
   /// Listens at 127.0.0.1 and, where the machine has it, at the same port of ::1.
-  private static func listen(_ wanted: UInt16?) throws(SystemError) -> [ListeningSocket] {
+  static func listen(_ wanted: UInt16?) throws(SystemError) -> [ListeningSocket] {
     let first = try firstListener(wanted)
     guard let second = try? ListeningSocket(.v6, port: first.port) else { return [first] }
     return [first, second]

@@ -78,6 +78,14 @@ struct PreviewFiles {
 
   // MARK: Changes
 
+  /// Shows a text in the place of a file's until that is saved.
+  mutating func show(_ bytes: [UInt8], of path: String) -> Update {
+    guard let place = places[path] else { return Update() }
+    let before = desk.generation
+    desk.open(path, bytes: bytes, assets: arguments.assets(for: Input(place)).source)
+    return desk.generation == before ? Update() : Update(paths: [path])
+  }
+
   /// Reads what was saved since the last call.
   mutating func update() -> Update {
     let changed = watcher.changesSoFar()

@@ -8,6 +8,9 @@ struct PreviewServer {
   private let listeners: [ListeningSocket]
   private let gate: PreviewGate
   private let editor: EditorCommand?
+  /// Whether places of sources are shown by whoever runs the server, which finds them in `wantedPlaces`.
+  private let showsPlaces: Bool
+  private(set) var wantedPlaces: [SourcePlace] = []
   private var clients: [PreviewClient] = []
   private var lastTouch = Clock.seconds
   private let page = HTTPAnswer(html: LivePage.html(title: "lay preview"))
@@ -24,9 +27,11 @@ struct PreviewServer {
   private static let pollInterval = 40
 
   init(
-    _ files: PreviewFiles, _ listeners: [ListeningSocket], _ gate: PreviewGate, _ editor: EditorCommand?
+    _ files: PreviewFiles, _ listeners: [ListeningSocket], _ gate: PreviewGate, _ editor: EditorCommand?,
+    showsPlaces: Bool = false
   ) {
     self.editor = editor
+    self.showsPlaces = showsPlaces
     self.files = files
     self.listeners = listeners
     self.gate = gate
@@ -35,34 +40,43 @@ struct PreviewServer {
   /// Serves until a signal ends the program.
   mutating func run() -> Never {
     while true {
-      let ready = wait()
-      tellOfChanges(ready)
-      accept(ready)
-      for client in clients where ready.contains(client.descriptor) {
-        client.send()
-        serve(client)
-      }
-      let now = Clock.seconds
-      if now - lastTouch > Self.touchInterval {
-        lastTouch = now
-        for client in clients { client.touch() }
-      }
-      for client in clients { client.expire(at: now) }
-      clients.removeAll { $0.isGone }
+      var readiness = Readiness()
+      add(to: &readiness)
+      serve(readiness.wait(files.descriptor == nil ? Self.pollInterval : 1_000))
     }
   }
 
-  private func wait() -> Set<Int32> {
-    var readiness = Readiness()
+  /// Does what can be done at once.
+  /// - Parameter ready: The descriptors at which something is to be done.
+  mutating func serve(_ ready: Set<Int32>) {
+    tellOfChanges(ready)
+    accept(ready)
+    for client in clients where ready.contains(client.descriptor) {
+      client.send()
+      serve(client)
+    }
+    let now = Clock.seconds
+    if now - lastTouch > Self.touchInterval {
+      lastTouch = now
+      for client in clients { client.touch() }
+    }
+    for client in clients { client.expire(at: now) }
+    clients.removeAll { $0.isGone }
+  }
+
+  /// Adds all that is waited for.
+  func add(to readiness: inout Readiness) {
     for listener in listeners { readiness.add(listener.descriptor) }
     if let descriptor = files.descriptor { readiness.add(descriptor) }
     for client in clients { readiness.add(client.descriptor, writes: client.hasOutput) }
-    return readiness.wait(files.descriptor == nil ? Self.pollInterval : 1_000)
   }
 
   private mutating func tellOfChanges(_ ready: Set<Int32>) {
     if let descriptor = files.descriptor, !ready.contains(descriptor) { return }
-    let update = files.update()
+    tell(of: files.update())
+  }
+
+  private func tell(of update: PreviewFiles.Update) {
     if update.isEmpty { return }
     let data = ByteBuffer.bytes { output in
       output.append("{\"files\":")
@@ -123,7 +137,7 @@ struct PreviewServer {
     case ("GET", "/"): return page
     case ("GET", "/page.js"): return script
     case ("POST", "/project"):
-      let opens = editor != nil
+      let opens = editor != nil || showsPlaces
       return question { desk throws(PreviewDesk.Fault) in desk.project(opensSources: opens) }
     case ("POST", "/pictures"):
       let answer = question { desk throws(PreviewDesk.Fault) in try desk.pictures(request.body) }
@@ -144,7 +158,11 @@ struct PreviewServer {
   }
 
   /// Shows a place of a source in the editor.
-  private func open(_ body: [UInt8]) throws(HTTPStatus) -> HTTPAnswer {
+  private mutating func open(_ body: [UInt8]) throws(HTTPStatus) -> HTTPAnswer {
+    if showsPlaces, let place = SourcePlace(json: body), files.place(of: place.path) != nil {
+      wantedPlaces.append(place)
+      return HTTPAnswer(json: Array("{}\n".utf8))
+    }
     guard let editor, let place = SourcePlace(json: body), let file = files.place(of: place.path) else {
       throw .faulty
     }
@@ -160,8 +178,22 @@ struct PreviewServer {
   /// Has every page choose the view at a place of a source, as an editor asks.
   private func select(_ body: [UInt8]) throws(HTTPStatus) -> HTTPAnswer {
     guard let place = SourcePlace(json: body), files.place(of: place.path) != nil else { throw .faulty }
-    for client in clients { client.tell("select", place.json(), generation: files.desk.generation) }
+    select(place)
     return HTTPAnswer(json: Array("{}\n".utf8))
+  }
+
+  /// Has every page choose the view at a place of a source.
+  func select(_ place: SourcePlace) {
+    for client in clients { client.tell("select", place.json(), generation: files.desk.generation) }
+  }
+
+  /// Shows a text that is not saved yet.
+  mutating func show(_ bytes: [UInt8], of path: String) { tell(of: files.show(bytes, of: path)) }
+
+  /// The places that the pages have asked for since the last call.
+  mutating func takeWantedPlaces() -> [SourcePlace] {
+    defer { wantedPlaces = [] }
+    return wantedPlaces
   }
 
   private mutating func question(

@@ -30,6 +30,12 @@ struct SourcePlace {
 
   private init() {}
 
+  init(path: String, line: Int, column: Int) {
+    self.path = path
+    self.line = line
+    self.column = column
+  }
+
   func json() -> [UInt8] {
     ByteBuffer.bytes { output in
       output.append("{\"file\":")

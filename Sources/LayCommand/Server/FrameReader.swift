@@ -3,41 +3,26 @@ struct FrameReader {
   /// What came in and is not handed on.
   private var bytes: [UInt8] = []
   private var position = 0
-  private var frames: [Frame] = []
-  private var taken = 0
-
-  enum Frame {
-    case message([UInt8])
-    /// What follows cannot be told apart any more.
-    case malformed(String)
-  }
+  /// Whole messages that were not taken yet, the next one last.
+  private var messages: [[UInt8]] = []
+  /// Why what follows cannot be told apart any more.
+  private(set) var fault: String?
 
   /// The longest header and the longest message that are read, in bytes.
   private static let headerLimit = 8 << 10
   private static let messageLimit = 256 << 20
 
-  var hasFrames: Bool { taken < frames.count }
-
-  mutating func nextFrame() -> Frame? {
-    guard hasFrames else {
-      frames = []
-      taken = 0
-      return nil
-    }
-    defer { taken += 1 }
-    return frames[taken]
-  }
+  mutating func nextMessage() -> [UInt8]? { messages.popLast() }
 
   /// Reads what is there.
-  /// - Parameter waiting: Wait for two seconds where nothing is.
-  mutating func read(waiting: Bool) -> StandardStream.State {
+  /// - Parameter waiting: So many milliseconds where nothing is.
+  mutating func read(waiting: Int) -> StandardStream.State {
     var piece: [UInt8] = []
     let state = StandardStream.read(into: &piece, waiting: waiting)
     bytes += piece
-    while let frame = takeFrame() {
-      frames.append(frame)
-      if case .malformed = frame { break }
-    }
+    var found: [[UInt8]] = []
+    while fault == nil, let message = takeMessage() { found.append(message) }
+    messages.insert(contentsOf: found.reversed(), at: 0)
     if position > 0 {
       bytes.removeFirst(position)
       position = 0
@@ -45,22 +30,27 @@ struct FrameReader {
     return state
   }
 
-  private mutating func takeFrame() -> Frame? {
+  private mutating func takeMessage() -> [UInt8]? {
     let end: [UInt8] = [13, 10, 13, 10]
     var index = position
     while index + 4 <= bytes.count, !bytes[index..<index + 4].elementsEqual(end) {
       index += 1
-      if index - position > Self.headerLimit { return .malformed("a message has no header that ends") }
+      if index - position > Self.headerLimit { return fail("a message has no header that ends") }
     }
     guard index + 4 <= bytes.count else { return nil }
     guard let length = Self.length(in: String(decoding: bytes[position..<index], as: UTF8.self)) else {
-      return .malformed("a message has no 'Content-Length'")
+      return fail("a message has no 'Content-Length'")
     }
-    guard length <= Self.messageLimit else { return .malformed("a message of \(length) bytes is too long") }
+    guard length <= Self.messageLimit else { return fail("a message of \(length) bytes is too long") }
     let start = index + 4
     guard bytes.count - start >= length else { return nil }
     position = start + length
-    return .message(Array(bytes[start..<position]))
+    return Array(bytes[start..<position])
+  }
+
+  private mutating func fail(_ reason: String) -> [UInt8]? {
+    fault = reason
+    return nil
   }
 
   private static func length(in header: String) -> Int? {

@@ -1,4 +1,5 @@
 import Lay
+import LayEditing
 import LayFormat
 
 /// What the files around a document say about it: assets, rules and style, each looked up once until files change.
@@ -7,7 +8,26 @@ final class ServerSettings {
   private var configurations = LintConfigurations()
   private var styles = FormatStyles()
 
-  init(_ arguments: Arguments) { self.arguments = arguments }
+  private var modules: ModuleFolders
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+    modules = ModuleFolders(arguments)
+  }
+
+  private func forget() {
+    configurations = LintConfigurations()
+    styles = FormatStyles()
+    modules = ModuleFolders(arguments)
+  }
+
+  /// A document with the files that its names may come from.
+  func surrounded(_ file: SourceFile) -> SourceFile {
+    guard file.name.hasPrefix("/") else { return file }
+    let input = input(file.name)
+    var terminal = Terminal(color: .never)
+    return file.inModules((try? modules.modules(of: input, &terminal)) ?? nil, at: input.place)
+  }
 
   private func input(_ path: String) -> Input { Input(FilePlace(path, links: arguments.linkScope())) }
 
@@ -24,6 +44,26 @@ final class ServerSettings {
     var terminal = Terminal(color: .never)
     let found = (try? configurations.configuration(of: input, &terminal)) ?? nil
     return (arguments.options(with: arguments.assets(for: input)), found?.rules ?? LintRules())
+  }
+
+  var surroundings: EditorSurroundings {
+    var surroundings = EditorSurroundings()
+    surroundings.style = { path in self.style(of: path) }
+    surroundings.assetFolder = { path in
+      guard path.hasPrefix("/") else { return nil }
+      return self.arguments.assets(for: self.input(path)).folder.path
+    }
+    surroundings.sources = { folder in
+      guard folder.hasPrefix("/") else { return [] }
+      return [".lay", ".swift"].flatMap { suffix in
+        var walk = FolderWalk(suffix: suffix, links: self.arguments.linkScope())
+        walk.add(FilePlace(folder, links: self.arguments.linkScope()))
+        return walk.files.map(\.path)
+      }
+    }
+    surroundings.forget = { self.forget() }
+    surroundings.isThere = { path in (try? self.input(path).content()) != nil }
+    return surroundings
   }
 
   func style(of path: String) -> FormatStyle {

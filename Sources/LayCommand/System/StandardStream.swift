@@ -2,9 +2,11 @@
 enum StandardStream {
   enum State { case open, ended }
 
-  /// - Parameter waiting: Wait for two seconds where nothing is there.
-  static func read(into bytes: inout [UInt8], waiting: Bool) -> State {
-    var timeout: Int32 = waiting ? 2_000 : 0
+  static var input: Int32 { STDIN_FILENO }
+
+  /// - Parameter waiting: So many milliseconds where nothing is there.
+  static func read(into bytes: inout [UInt8], waiting: Int) -> State {
+    var timeout = Int32(clamping: waiting)
     let size = 64 << 10
     while true {
       var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)

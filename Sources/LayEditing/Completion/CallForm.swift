@@ -1,4 +1,6 @@
+import LayCatalog
 import LayLibrary
+import LayViews
 
 /// One form of a call as source writes it: `frame(width: CGFloat? = nil, height: CGFloat? = nil)`.
 struct CallForm {
@@ -44,6 +46,28 @@ struct CallForm {
 }
 
 extension Completer {
+  /// The forms of a view or modifier of the library.
+  static func libraryForms(of name: String, isMember: Bool) -> [String] {
+    let library = Library()
+    let entry = isMember ? library.modifier(named: name) : library.view(named: name)
+    return (entry?.overloads ?? []).compactMap { signature in
+      Library.declaration(of: signature).map { CallForm(name, CallForm.split($0.signature.text)).text }
+    }
+  }
+
+  /// What is inserted for a view that mostly holds others: its braces, with the cursor in them.
+  func snippet(of item: CompletionItem) -> String? {
+    guard item.kind == .type, item.text == nil else { return nil }
+    let overloads = Library().view(named: item.name)?.overloads ?? []
+    let holds = overloads.contains { signature in
+      signature.parameters.contains { $0.isViewBuilder && $0.label == "content" }
+        && signature.parameters.allSatisfy {
+          $0.isViewBuilder && $0.label == "content" || $0.defaultValue != nil || $0.isVariadic
+        }
+    }
+    return holds ? item.name + " {\n\t$0\n}" : nil
+  }
+
   /// The forms of what a call may mean, of the file's own first.
   func forms(of call: CompletionContext.Call) -> [CallForm] {
     let own =

@@ -11,7 +11,7 @@ struct CallParameter: Equatable {
   /// Whether it is mostly written behind the parentheses.
   var isTrailingOnly: Bool
 
-  var isClosure: Bool { catalogType?.isClosure ?? type.contains("->") }
+  var isClosure: Bool { catalogType?.isClosure ?? type.holds("->") }
 
   init(_ parameter: Parameter) {
     label = parameter.label

@@ -16,11 +16,13 @@ struct Completer {
   /// So many are offered at most.
   static var limit: Int { 200 }
 
-  /// - Complexity: O(n) in the bytes of the file.
-  init(_ source: SourceFile, at offset: Int) {
-    context = CompletionContext(source.bytes, at: offset)
-    names = FileNames(source)
+  /// - Complexity: O(n) in the bytes of the file, unless it was read before.
+  init(_ reading: DocumentReading, at offset: Int) {
+    context = CompletionContext(reading.tokens, at: offset)
+    names = reading.names
   }
+
+  init(_ source: SourceFile, at offset: Int) { self.init(DocumentReading(source), at: offset) }
 
   var prefix: String { context.prefix }
 

@@ -60,23 +60,23 @@ struct CompletionContext {
     case number, string, array
   }
 
-  /// - Complexity: O(n) in the bytes before the offset.
-  init(_ bytes: [UInt8], at offset: Int) {
-    self.init(bytes[..<min(max(offset, 0), bytes.count)], depth: 0)
+  /// - Complexity: O(k) in the tokens before the offset.
+  init(_ tokens: WrittenTokens, at offset: Int) {
+    self.init(WrittenTokens(tokens, before: offset), depth: 0)
   }
 
   /// Code in the interpolation of a string is read as deep as this.
   private static var depthLimit: Int { 8 }
 
-  private init(_ bytes: ArraySlice<UInt8>, depth: Int) {
+  private init(_ written: WrittenTokens, depth: Int) {
     self.init()
-    var tokens = WrittenTokens(bytes)
+    var tokens = written
     if let comment = tokens.openComment {
       (prefix, place) = Self.inComment(comment)
     } else if let (start, isCode) = tokens.openString {
-      let rest = bytes[(bytes.startIndex + start)...]
+      let rest = tokens.rest(from: start)
       if isCode, depth < Self.depthLimit {
-        self = CompletionContext(rest, depth: depth + 1)
+        self = CompletionContext(WrittenTokens(rest), depth: depth + 1)
         if case .statement = place { place = .value(.unknown) }
       } else if !isCode {
         prefix = String(decoding: rest, as: UTF8.self)
@@ -97,7 +97,7 @@ struct CompletionContext {
     guard let start = comment.range(ofWord: "lay:allow") else { return ("", .none) }
     let words = comment[start...].split { $0 == " " || $0 == "," }
     let isOpen = comment.last.map { $0 == " " || $0 == "," } ?? true
-    if comment[start...].contains("—") || comment[start...].contains(" - ") { return ("", .none) }
+    if comment[start...].holds("—") || comment[start...].holds(" - ") { return ("", .none) }
     return (
       isOpen || words.count < 2 ? "" : String(words[words.count - 1]),
       words.count < 2 && !isOpen ? .none : .rule
@@ -107,9 +107,9 @@ struct CompletionContext {
 
 extension CompletionContext.Call {
   /// The call whose parentheses are open at an offset; nil where none is.
-  /// - Complexity: O(n) in the bytes before.
-  init?(_ bytes: [UInt8], at offset: Int) {
-    let tokens = WrittenTokens(bytes[..<min(max(offset, 0), bytes.count)])
+  /// - Complexity: O(k) in the tokens before.
+  init?(_ whole: WrittenTokens, at offset: Int) {
+    let tokens = WrittenTokens(whole, before: offset)
     guard let open = tokens.enclosingCall, let call = tokens.call(at: open) else { return nil }
     self = call
   }
@@ -181,7 +181,7 @@ extension WrittenTokens {
     return kind(open) == .leftBrace
   }
 
-  private func endsOperand(_ index: Int) -> Bool {
+  func endsOperand(_ index: Int) -> Bool {
     switch kind(index) {
     case .rightParen, .rightBracket, .rightBrace, .stringStart, .integer, .float, .identifier,
       .questionPostfix,

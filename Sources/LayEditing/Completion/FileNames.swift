@@ -31,16 +31,15 @@ struct FileNames {
   private(set) var labelUses: [String: Int] = [:]
 
   /// - Complexity: O(n) in the bytes.
-  init(_ source: SourceFile, countingTo end: Int? = nil) {
-    var reader = DeclarationReader(WrittenTokens(source.bytes[...]))
+  init(_ tokens: WrittenTokens) {
+    var reader = DeclarationReader(tokens)
     reader.read()
     all = reader.found
-    count(reader.tokens, to: end ?? source.bytes.count)
+    count(tokens)
   }
 
-  private mutating func count(_ tokens: WrittenTokens, to end: Int) {
-    for index in 0..<tokens.count
-    where tokens.kind(index) == .identifier && Int(tokens.tokens[index].range.end) < end {
+  private mutating func count(_ tokens: WrittenTokens) {
+    for index in 0..<tokens.count where tokens.kind(index) == .identifier && !tokens.isAtEnd(index) {
       let name = tokens.text(index)
       if tokens.kind(index - 1) == .period {
         memberUses[name, default: 0] += 1

@@ -2,16 +2,70 @@ import LaySyntax
 
 /// The tokens of a source up to a place in it: what is there of it when a name is about to be written.
 struct WrittenTokens {
-  private let bytes: [UInt8]
+  private var bytes: [UInt8]
+  /// Where the source ends, or what is read of it.
+  private var end: Int
   private(set) var tokens: [SourceToken]
-  private let comments: [SourceRange]
+  private(set) var comments: [SourceRange]
 
   /// - Complexity: O(n) in the bytes before the place.
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = Array(bytes)
+    end = bytes.count
     let found = SourceFile(name: "", bytes: self.bytes).tokens()
     tokens = found.tokens.filter { $0.kind != .endOfFile }
     comments = found.comments
+  }
+
+  /// The tokens before an offset, as though nothing followed it: only those of its line are read anew.
+  /// - Complexity: O(k) in the tokens before, copied at once, and in the bytes of the line.
+  init(_ whole: WrittenTokens, before offset: Int) {
+    let offset = min(max(offset, 0), whole.end)
+    var first = whole.count(before: UInt32(offset))
+    repeat { first -= 1 } while first > 0 && (!whole.startsLine(first) || whole.kind(first - 1) == .period)
+    guard first > 0 else {
+      self.init(whole.bytes[..<offset])
+      return
+    }
+    let start = whole.tokens[first].range.start
+    self = WrittenTokens(whole.bytes[Int(start)..<offset])
+    for index in tokens.indices { tokens[index].range = tokens[index].range.moved(by: start) }
+    tokens.insert(contentsOf: whole.tokens[..<first], at: 0)
+    comments =
+      Array(whole.comments.prefix { $0.end <= start }) + comments.map { $0.moved(by: start) }
+    (bytes, end) = (whole.bytes, offset)
+  }
+
+  /// The bytes from an index up to the end.
+  func rest(from start: Int) -> ArraySlice<UInt8> { bytes[min(start, end)..<end] }
+
+  /// How many tokens begin before an offset.
+  private func count(before offset: UInt32) -> Int {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].range.start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The token of some kinds that an offset is in, or at one of the ends of.
+  func index(around offset: UInt32, _ isMeant: (TokenKind) -> Bool = { _ in true }) -> Int? {
+    let next = count(before: offset)
+    for index in [next - 1, next] where tokens.indices.contains(index) {
+      let range = tokens[index].range
+      if isMeant(tokens[index].kind), range.start <= offset, offset <= range.end { return index }
+    }
+    return nil
+  }
+
+  func index(endingAt offset: UInt32) -> Int? {
+    let index = count(before: offset) - 1
+    return index >= 0 && tokens[index].range.end == offset ? index : nil
+  }
+
+  func comment(around offset: UInt32) -> SourceRange? {
+    comments.first { $0.start <= offset && offset <= $0.end }
   }
 
   var count: Int { tokens.count }
@@ -24,6 +78,9 @@ struct WrittenTokens {
     return String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }
 
+  /// Whether a token ends where the source does, and so may go on.
+  func isAtEnd(_ index: Int) -> Bool { Int(tokens[index].range.end) == end }
+
   func isName(_ index: Int) -> Bool { kind(index) == .identifier }
 
   func isKeyword(_ index: Int, _ spellings: String...) -> Bool {
@@ -34,12 +91,12 @@ struct WrittenTokens {
   func startsLine(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     let start = Int(tokens[index - 1].range.end)
-    let end = tokens.indices.contains(index) ? Int(tokens[index].range.start) : bytes.count
+    let end = tokens.indices.contains(index) ? Int(tokens[index].range.start) : self.end
     return start < end && bytes[start..<end].contains(UInt8(ascii: "\n"))
   }
 
   /// Whether the last token ends where the source does.
-  var endsInWord: Bool { tokens.last.map { Int($0.range.end) == bytes.count } ?? false }
+  var endsInWord: Bool { tokens.last.map { Int($0.range.end) == end } ?? false }
 
   /// Takes off the name whose letters end where the source does; of a directive without its sign.
   mutating func takeWord() -> String {
@@ -55,7 +112,7 @@ struct WrittenTokens {
 
   /// The comment that the source ends in.
   var openComment: String? {
-    guard let last = comments.last, Int(last.end) == bytes.count else { return nil }
+    guard let last = comments.last, Int(last.end) == end else { return nil }
     let text = String(decoding: bytes[last], as: UTF8.self)
     return text.hasPrefix("/*") && text.hasSuffix("*/") && text.utf8.count > 3 ? nil : text
   }
@@ -63,10 +120,10 @@ struct WrittenTokens {
   /// Where the string begins that the source ends in, and whether that is code in one of its interpolations, which begins
   /// there.
   var openString: (start: Int, isCode: Bool)? {
-    guard let last = tokens.last, last.kind == .stringStart, Int(last.range.end) == bytes.count else {
+    guard let last = tokens.last, last.kind == .stringStart, Int(last.range.end) == end else {
       return nil
     }
-    var reader = OpenString(bytes: bytes, position: Int(last.range.start))
+    var reader = OpenString(bytes: bytes, end: end, position: Int(last.range.start))
     return reader.read()
   }
 
@@ -109,6 +166,12 @@ struct WrittenTokens {
   }
 }
 
+extension SourceRange {
+  fileprivate func moved(by distance: UInt32) -> SourceRange {
+    SourceRange(start: start &+ distance, end: end &+ distance)
+  }
+}
+
 extension [UInt8] {
   fileprivate subscript(range: SourceRange) -> ArraySlice<UInt8> { self[Int(range.start)..<Int(range.end)] }
 }
@@ -116,6 +179,7 @@ extension [UInt8] {
 /// Reads a string to find whether it is still open where the source ends.
 private struct OpenString {
   let bytes: [UInt8]
+  let end: Int
   var position: Int
 
   /// - Returns: nil for a string that is closed.
@@ -125,7 +189,7 @@ private struct OpenString {
     let quotes = has("\"\"\"") ? 3 : 1
     position += quotes
     let start = position
-    while position < bytes.count {
+    while position < end {
       if bytes[position] == UInt8(ascii: "\\"), hasSigns(signs, at: position + 1) {
         position += 1 + signs
         if next == UInt8(ascii: "(") {
@@ -148,7 +212,7 @@ private struct OpenString {
   private mutating func readCode() -> (start: Int, isCode: Bool)? {
     let start = position
     var depth = 0
-    while position < bytes.count {
+    while position < end {
       switch bytes[position] {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"):
@@ -165,11 +229,11 @@ private struct OpenString {
     return (start, true)
   }
 
-  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+  private var next: UInt8? { position < end ? bytes[position] : nil }
 
-  private func has(_ text: String) -> Bool { bytes[min(position, bytes.count)...].starts(with: text.utf8) }
+  private func has(_ text: String) -> Bool { bytes[min(position, end)..<end].starts(with: text.utf8) }
 
   private func hasSigns(_ count: Int, at place: Int) -> Bool {
-    place + count <= bytes.count && bytes[place..<place + count].allSatisfy { $0 == UInt8(ascii: "#") }
+    place + count <= end && bytes[place..<place + count].allSatisfy { $0 == UInt8(ascii: "#") }
   }
 }

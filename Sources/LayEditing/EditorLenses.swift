@@ -1,0 +1,49 @@
+import Lay
+import LaySyntax
+
+/// What stands above each `#Preview` in an editor.
+extension EditedDocument {
+  /// Where the previews begin, with their names, in source order.
+  var previews: [(name: String, range: SourceRange)] {
+    let tree = reading.syntax
+    return tree.children(tree.root).compactMap { node in
+      guard tree.kind(node) == .macroExpansion, tree.name(node) == "Preview" else { return nil }
+      return (title(of: node, tree), tree.range(node))
+    }
+  }
+
+  /// The canvas of each preview and how much is found in it: a click shows it, another tells what is found.
+  func lenses(_ compilation: Compilation, _ findings: LintResult?, address: String) -> JSONValue {
+    let previews = previews
+    // Layouts come in the order of the previews; a file with other layouts has more of them.
+    let layouts = compilation.layouts
+    var lenses: [JSONValue] = []
+    for (index, preview) in previews.enumerated() {
+      let name = preview.name == "Preview" ? "" : String(preview.name.dropFirst("Preview ".utf8.count))
+      let layout =
+        layouts.first { !name.isEmpty && $0.name == name }
+        ?? (layouts.count == previews.count ? layouts[index] : nil)
+      let count =
+        findings?.diagnostics.count {
+          preview.range.start <= $0.range.start.offset && $0.range.start.offset < preview.range.end
+        } ?? 0
+      var words = layout.map { [Self.points($0.canvas.width) + " × " + Self.points($0.canvas.height)] } ?? []
+      if count > 0 { words.append(count == 1 ? "1 finding" : "\(count) findings") }
+      let range = SourceRange(start: preview.range.start, end: preview.range.start)
+      let place = position(preview.range.start)
+      for (title, command) in [
+        ((words + ["Preview"]).joined(separator: " · "), "lay.preview"), ("Explain", "lay.explain"),
+      ] {
+        lenses.append(
+          .object([
+            "range": self.range(range),
+            "command": .object([
+              "title": .string(title), "command": .string(command),
+              "arguments": .array([.string(address), place]),
+            ]),
+          ]))
+      }
+    }
+    return .array(lenses)
+  }
+}

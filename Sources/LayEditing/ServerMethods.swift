@@ -1,0 +1,153 @@
+import Lay
+import LaySyntax
+
+extension LanguageServer {
+  typealias Answer = @Sendable (inout LanguageServer, EditedDocument, String, JSONValue) -> JSONValue
+
+  /// What is answered about one document, by the names of the methods.
+  static let methods: [String: Answer] = [
+    "textDocument/diagnostic": { server, document, address, _ in
+      let findings = server.session.findings(of: DocumentPath.path(of: address))
+      return .object([
+        "kind": .string("full"),
+        "items": findings.map { document.diagnostics($0, address: address) } ?? .array([]),
+      ])
+    },
+    "textDocument/hover": { server, document, address, params in
+      guard let offset = document.offset(of: params["position"]) else { return .null }
+      return server.hover(document, offset, address)
+    },
+    "textDocument/codeAction": { server, document, address, params in
+      server.codeActions(document, address, params)
+    },
+    "textDocument/codeLens": { server, document, address, _ in
+      let path = DocumentPath.path(of: address)
+      guard server.settings.showsLenses, let compilation = server.session.compilation(of: path) else {
+        return .array([])
+      }
+      return document.lenses(compilation, server.session.findings(of: path), address: address)
+    },
+    "textDocument/documentColor": { server, document, address, _ in
+      let options = server.session.settings(of: DocumentPath.path(of: address)).options
+      return document.colors(options.colorScheme == .dark ? .dark : .light)
+    },
+    "textDocument/colorPresentation": { _, document, _, params in
+      document.presentations(of: params["color"], in: params["range"])
+    },
+    "textDocument/documentLink": { server, document, address, _ in server.links(document, address) },
+    "textDocument/completion": { server, document, _, params in
+      document.offset(of: params["position"]).map { document.completions(at: $0, server.client) } ?? .null
+    },
+    "textDocument/signatureHelp": { _, document, _, params in
+      document.offset(of: params["position"]).map { document.signatureHelp(at: $0) } ?? .null
+    },
+    "textDocument/inlayHint": { server, document, address, params in
+      guard let compilation = server.session.compilation(of: DocumentPath.path(of: address)) else {
+        return .null
+      }
+      return document.inlayHints(compilation, in: document.range(of: params["range"]), server.settings)
+    },
+    "textDocument/definition": { server, document, address, params in
+      let here = document.definition(at: params["position"], address: address)
+      guard here.elements.isEmpty, let name = document.wordText(at: params["position"]) else { return here }
+      server.readSymbols()
+      return .array(server.symbols.declarations(of: name) { server.address(of: $0) })
+    },
+    "textDocument/references": { _, document, address, params in
+      document.references(
+        at: params["position"], address: address,
+        withDeclaration: params["context"]?["includeDeclaration"]?.isTrue ?? true)
+    },
+    "textDocument/documentHighlight": { _, document, _, params in
+      document.highlights(at: params["position"])
+    },
+    "textDocument/prepareRename": { _, document, _, params in document.renamable(at: params["position"]) },
+    "textDocument/documentSymbol": { _, document, _, _ in document.symbols() },
+    "textDocument/foldingRange": { _, document, _, _ in document.foldingRanges() },
+    "textDocument/selectionRange": { _, document, _, params in
+      .array(
+        (params["positions"]?.elements ?? []).map { document.selectionRange(document.offset(of: $0) ?? 0) })
+    },
+    "textDocument/semanticTokens/full": { server, document, address, _ in server.tokens(document, address) },
+    "textDocument/semanticTokens/full/delta": { server, document, address, params in
+      server.tokens(document, address, since: params["previousResultId"]?.string)
+    },
+    "textDocument/semanticTokens/range": { _, document, _, params in
+      let tokens = SemanticTokens(document, in: document.range(of: params["range"]))
+      return .object(["data": .array(tokens.numbers.map { .integer($0) })])
+    },
+    "textDocument/formatting": { server, document, address, params in
+      document.formatting(server.style(of: address, params["options"]), in: nil)
+    },
+    "textDocument/rangeFormatting": { server, document, address, params in
+      document.formatting(
+        server.style(of: address, params["options"]), in: document.range(of: params["range"]))
+    },
+    "textDocument/onTypeFormatting": { server, document, address, params in
+      guard let offset = document.offset(of: params["position"]) else { return .null }
+      let style = server.style(of: address, params["options"])
+      return document.formattingAfterTyping(style, at: offset, params["ch"]?.string ?? "")
+    },
+  ]
+
+  /// All tokens of a document, or what differs from those that were sent last.
+  private mutating func tokens(
+    _ document: EditedDocument, _ address: String, since id: String? = nil
+  ) -> JSONValue {
+    let tokens = SemanticTokens(document, in: nil)
+    let last = sentTokens[address]
+    lastTokenID += 1
+    sentTokens[address] = (lastTokenID, tokens.numbers)
+    var members: [String: JSONValue] = ["resultId": .string(String(lastTokenID))]
+    if let last, let id, id == String(last.id) {
+      members["edits"] = tokens.edits(from: last.numbers)
+    } else {
+      members["data"] = .array(tokens.numbers.map { .integer($0) })
+    }
+    return .object(members)
+  }
+
+  private mutating func hover(_ document: EditedDocument, _ offset: UInt32, _ address: String) -> JSONValue {
+    if let words = document.hoverOfWord(offset) { return words }
+    let path = DocumentPath.path(of: address)
+    let lastGood = session.lastGoodCompilation(of: path)?.source
+    guard let compiled = session.compilation(of: path)?.source else { return .null }
+    let options = session.settings(of: path).options
+    return document.hover(offset, options: options, compiled: compiled, lastGood: lastGood)
+      ?? document.hoverOfDeclaration(offset) ?? .null
+  }
+
+  private mutating func codeActions(
+    _ document: EditedDocument, _ address: String, _ params: JSONValue
+  ) -> JSONValue {
+    let path = DocumentPath.path(of: address)
+    guard let stretch = document.range(of: params["range"]), let findings = session.findings(of: path) else {
+      return .array([])
+    }
+    var actions = document.codeActions(findings, in: stretch, address: address)
+    if let all = document.fixAll(findings, address: address) { actions.append(all) }
+    if let compilation = session.compilation(of: path) {
+      actions += document.writtenSpacing(compilation, in: stretch, address: address)
+    }
+    actions += document.changes(around: stretch, style(of: address, nil), address: address)
+    // An editor may ask for some kinds alone: `refactor` stands for `refactor.rewrite`, too.
+    let only = params["context"]?["only"]?.elements.compactMap(\.string) ?? []
+    if !only.isEmpty {
+      actions.removeAll { action in
+        guard let kind = action["kind"]?.string else { return true }
+        return !only.contains { kind == $0 || kind.hasPrefix($0 + ".") }
+      }
+    }
+    return .array(actions)
+  }
+
+  /// The files behind `Image("star")` and `Color("sea")`.
+  private mutating func links(_ document: EditedDocument, _ address: String) -> JSONValue {
+    let path = DocumentPath.path(of: address)
+    guard let folder = surroundings.assetFolder(path), let compilation = session.compilation(of: path) else {
+      return .array([])
+    }
+    let files = compilation.assetFiles.filter { surroundings.isThere(folder + "/" + $0) }
+    return document.links(to: files) { DocumentPath.address(of: folder + "/" + $0) }
+  }
+}
