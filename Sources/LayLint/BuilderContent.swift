@@ -26,16 +26,35 @@ extension CallSites {
   }
 
   /// Whether how many views a call's content makes depends on more than its source: on a condition, or on how many
-  /// elements a loop has.
+  /// elements a loop has, or on what a container of one's own was given.
   func dependsOnData(ofCallAt offset: UInt32) -> Bool {
-    guard let content = content(ofCallAt: offset) else { return false }
+    guard let content = content(ofCallAt: offset) else { return isGivenContent(ofCallAt: offset) }
     return content.statements.contains { statement in
       switch syntax.kind(statement) {
       case .ifStatement, .switchStatement: return true
-      case .call: return name(ofCall: statement) == "ForEach"
+      case .call: return name(ofCall: statement) == "ForEach" || isCallOfBuilder(statement)
       default: return false
       }
     }
+  }
+
+  /// `VStack(content: content)`
+  private func isGivenContent(ofCallAt offset: UInt32) -> Bool {
+    guard let argument = argument("content", ofCallAt: offset), case let value = syntax.child(argument, 0)
+    else {
+      return false
+    }
+    return !value.isNone && syntax.kind(value) != .closure
+  }
+
+  /// `content()`: what is called by a small name and without arguments is a builder that a container keeps.
+  private func isCallOfBuilder(_ call: SyntaxID) -> Bool {
+    let callee = syntax.child(call, 0)
+    guard !callee.isNone, syntax.kind(callee) == .identifier,
+      let name = nameRange(ofCall: call), let first = syntax.source.text(name).first, first.isLowercase,
+      let list = argumentList(ofCallAt: name.start)
+    else { return false }
+    return syntax.child(list, 0).isNone && syntax.child(call, 2).isNone
   }
 
   private func isView(_ statement: SyntaxID) -> Bool {

@@ -69,7 +69,7 @@ package struct RulePage {
       ```
 
       What is certain `--fix` repairs. Where only the author can know, `lay suggest` looks for a change: the help of
-      rules about texts says by which expression.
+      rules about texts and rows says by which expression.
 
       In the source, `// lay:allow rule — reason` speaks for its line, or on a line of its own for the next statement,
       and `// lay:allow-file rule — reason` for the file.

@@ -9,6 +9,20 @@ extension Inspection {
     return "; lay suggest --want '\(name).\(condition)' looks for a change"
   }
 
+  /// The same where there is nothing to say before it.
+  mutating func offerAlone(_ condition: String, of text: ViewID) -> String? {
+    guard tree[text].kind == .text, let name = nameForQueries(of: text) else { return nil }
+    return "lay suggest --want '\(name).\(condition)' looks for a change"
+  }
+
+  /// How to look for a change by which something is the same of two texts.
+  mutating func offerEqual(_ property: String, of first: ViewID, and second: ViewID) -> String {
+    guard tree[first].kind == .text, tree[second].kind == .text, let name = nameForQueries(of: first),
+      let other = nameForQueries(of: second)
+    else { return "" }
+    return "; lay suggest --want '\(name).\(property) == \(other).\(property)' looks for a change"
+  }
+
   private mutating func nameForQueries(of view: ViewID) -> String? {
     let outermost = outline.outermost(view, in: tree)
     if let id = identifier(around: outermost, to: view), isPlain(id) { return "\"\(id)\"" }

@@ -1,4 +1,5 @@
-// The library as a WebAssembly command: `.lay` on standard input, JSON or the first layout's SVG on standard output.
+// The library as a WebAssembly command: `.lay` on standard input, on standard output JSON, the first
+// layout's SVG, or its frames as `lay test` keeps them.
 // It imports nothing but the two WASI calls below, so that any runtime can run it.
 
 import Lay
@@ -60,11 +61,18 @@ private func writeAll(_ bytes: [UInt8], to file: Int32) {
   }
 }
 
-/// Reads a source, whose first line `// svg` asks for a picture, and writes what it compiles to.
+/// Reads a source, whose first line `// svg` asks for a picture and `// layout` for frames as they are kept, and writes
+/// what it compiles to.
 @_expose(wasm, "_start")
 @_cdecl("_start")
 public func start() {
   let source = readAll()
+  if source.starts(with: Array("// layout".utf8)) {
+    let result = LayoutTester().test(SourceFile(name: "input.lay", bytes: source))
+    for fault in result.faults { writeAll(Array(fault.formatted().utf8), to: 2) }
+    if !result.previewNames.isEmpty { writeAll(result.snapshot(of: 0), to: 1) }
+    return
+  }
   let compilation = Compiler().compile(SourceFile(name: "<stdin>", bytes: source))
   for diagnostic in compilation.diagnostics { writeAll(Array(diagnostic.formatted().utf8), to: 2) }
   if source.starts(with: Array("// svg".utf8)) {

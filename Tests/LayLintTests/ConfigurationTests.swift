@@ -150,7 +150,7 @@ import Testing
   @Test(arguments: [
     "HStack { Text(\"A\").frame(minWidth: 0, maxWidth: .infinity); Text(\"B\") }",
     "HStack { Text(\"A\"); Spacer(); Spacer(); Text(\"B\"); Spacer() }",
-    "ZStack { Text(\"A\").layoutPriority(1); Color.red }",
+    "ZStack { Color.red; Text(\"A\").layoutPriority(1) }",
     "Text(\"A rather long text\").fixedSize()",
     "VStack { Color.red.frame(height: 120).frame(maxHeight: 400); Color.blue.frame(height: 20).frame(minHeight: 40) }",
     "ScrollView { VStack { ForEach(0..<40) { i in Color.red.frame(width: 40, height: 60) } } }",

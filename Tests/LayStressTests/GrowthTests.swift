@@ -81,6 +81,9 @@ struct GrowthTests {
     "HStack { Text(\"a\").frame(maxWidth: 90).background(.red)\nSpacer()\n}",
     "VStack { Text(\"a\").scaleEffect(3).alignmentGuide(.leading) { d in 3 }\n}",
     "LazyVGrid(columns: [GridItem(), GridItem()]) { Text(\"a\").padding().background(.red)\n}",
+    "ZStack { Text(\"a\").offset(y: 3)\nRectangle().fill(.red).cornerRadius(3).frame(width: 9).clipped()\n}",
+    "VStack { Button(\"a\") {}.buttonStyle(.bordered)\n}",
+    "VStack { Text(\"a\").background(Circle()).overlay(Color.red)\n}",
     "NavigationStack { NavigationStack { Text(\"a\") }\n}", "VStack { Text(\"a\").position(x: 1, y: 1)\n}",
   ]
 

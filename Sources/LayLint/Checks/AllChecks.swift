@@ -32,6 +32,7 @@ extension Inspection {
       checkPriority(view, node)
       checkStretchedImage(view, node)
       checkGuide(view, node)
+      checkCovers(view, node)
     }
     checkRowStarts()
     checkContentUnderBars()

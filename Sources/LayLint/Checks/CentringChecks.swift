@@ -28,11 +28,17 @@ extension Inspection {
     guard abs(shift) > Self.noticeable else { return }
     let before = start == 0 ? 0 : frame(children[0]).size[axis]
     let after = end + 1 == children.count ? 0 : frame(children[end + 1]).size[axis]
+    let isInMiddle =
+      abs(whole.origin[axis] + whole.size[axis] / 2 - frames.canvas[axis] / 2) <= tolerance
+    let middleName = axis == .horizontal ? "midX" : "midY"
+    let offered =
+      isInMiddle && tree[content(of: middleChild)].kind == .text
+      ? offer("\(middleName) == canvas.\(middleName)", of: content(of: middleChild)) : ""
     report(
       .middleOffCentre, at: range(content(of: middleChild)),
       "\(name(middleChild)) is \(points(abs(shift))) pt off the middle of the \(tree.spelling(of: view) ?? "stack"): two "
         + "Spacers share what is left, and its neighbours are \(points(before)) and \(points(after)) pt long",
-      help: "put it in an overlay or a ZStack over the other\(children.count == 5 ? " two" : "")",
+      help: "put it in an overlay or a ZStack over the other\(children.count == 5 ? " two" : "")" + offered,
       notes: [.init("the \(tree.spelling(of: view) ?? "stack") is here", at: range(view))])
   }
 

@@ -43,7 +43,9 @@ extension Inspection {
     else { return }
     let lengths = children.map { frame($0).size[axis] }
     let isOneOfMore = lengths.count == 1 && sites.dependsOnData(ofCallAt: tree[view].source)
-    guard let first = lengths.first, lengths.allSatisfy({ abs($0 - first) < 0.01 }), !isOneOfMore else {
+    guard let first = lengths.first, lengths.allSatisfy({ abs($0 - first) < 0.01 }), !isOneOfMore,
+      !isRepeated(stack.alignment, around: view, axis)
+    else {
       return object(.stackAlignmentUnused, at: syntax.range(argument))
     }
     claim(
@@ -52,6 +54,28 @@ extension Inspection {
         ? "there is one child: nothing to align"
         : "all children are \(points(first)) pt \(axis == .horizontal ? "wide" : "tall"): nothing to align",
       fix: clearing("alignment", of: view), unless: Finding.Key(.singleChildContainer, at: range(view)))
+  }
+
+  /// Whether a larger frame around a stack puts it where the stack puts its children: then both say one thing.
+  private func isRepeated(_ alignment: AlignmentGuide, around stack: ViewID, _ axis: Axis) -> Bool {
+    guard let (holder, own) = alignedFrame(around: stack),
+      frame(holder).size[axis] > frame(stack).size[axis] + tolerance
+    else { return false }
+    return own.horizontal == alignment || own.vertical == alignment
+  }
+
+  /// The nearest frame around a view, through paddings and effects, with its alignment.
+  private func alignedFrame(around view: ViewID) -> (ViewID, Alignment)? {
+    var view = view
+    while case let above = outline.parent(of: view), !above.isNone, outline.isPrimary(view) {
+      switch tree[above].kind {
+      case .frame: return (above, tree.modifiers.frames[tree[above]].alignment)
+      case .flexibleFrame: return (above, tree.modifiers.flexibleFrames[tree[above]].alignment)
+      case .padding, .effect, .background, .overlay, .layoutPriority: view = above
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// A stack of one view, without which that view stays where it is.

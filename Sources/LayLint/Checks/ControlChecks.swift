@@ -116,7 +116,9 @@ extension Inspection {
       Self.actions.contains(spelling), !named.contains(view), let call = sites.call(at: tree[view].source),
       sites.argument("", ofCallAt: tree[view].source) == nil,
       sites.enclosingCall(of: Self.labelling, around: tree[view].source) == nil,
-      !sites.holdsCall(of: Self.labelling, in: call)
+      !sites.holdsCall(of: Self.labelling, in: call),
+      // What a label holds only if something is the case may hold a text.
+      !sites.dependsOnData(ofCallAt: tree[view].source)
     else { return }
     report(
       .unlabelledView, at: range(view),

@@ -13,7 +13,10 @@ extension Inspection {
       checkIdeals(view, spec)
       checkAlignmentRoom(view, spec.alignment)
       checkAlignedStack(view, spec)
-    case .frame: checkAlignmentRoom(view, tree.modifiers.frames[node].alignment)
+      checkAlignedLayer(view, spec.alignment)
+    case .frame:
+      checkAlignmentRoom(view, tree.modifiers.frames[node].alignment)
+      checkAlignedLayer(view, tree.modifiers.frames[node].alignment)
     default: break
     }
   }
@@ -150,6 +153,38 @@ extension Inspection {
         + "children up with each other",
       help: "alignment: .\(edge) here puts the VStack at that edge",
       notes: [.init("the VStack is here", at: range(inner))])
+  }
+
+  /// Less may be a margin, and the place in it nobody's wish.
+  private static let noticeableRoom = 16.0
+
+  /// A frame around a ZStack of one view that is lined up at an edge: the ZStack is as large as that view, and the frame
+  /// centres it.
+  private mutating func checkAlignedLayer(_ view: ViewID, _ alignment: Alignment) {
+    guard settings.isOn(.alignmentNotPassedOn), isWritten(view), alignment == .center,
+      sites.argument("alignment", ofCallAt: tree[view].source) == nil
+    else { return }
+    var inner = tree[view].firstChild
+    while !inner.isNone, [.padding, .effect, .layoutPriority].contains(tree[inner].kind) {
+      inner = tree[inner].firstChild
+    }
+    guard !inner.isNone, tree[inner].kind == .zStack, isWritten(inner), !hasSeveralChildren(inner) else {
+      return
+    }
+    let own = tree.containers.zStacks[tree[inner]]
+    let size = frame(tree[view].firstChild).size
+    let room = Axis.allCases.contains { axis in
+      frame(view).size[axis] - size[axis] >= Self.noticeableRoom
+        && (axis == .horizontal ? own.horizontal != .horizontalCenter : own.vertical != .verticalCenter)
+    }
+    guard room, !sites.dependsOnData(ofCallAt: tree[inner].source) else {
+      return object(.alignmentNotPassedOn, at: range(view))
+    }
+    report(
+      .alignmentNotPassedOn, at: range(view),
+      "this frame is \(points(frame(view).size.width)) × \(points(frame(view).size.height)) pt and centres the ZStack "
+        + "at \(place(inner)), which is as large as the one view in it: \(points(size.width)) × \(points(size.height))",
+      help: "give the frame that alignment", notes: [.init("the ZStack is here", at: range(inner))])
   }
 
   /// Whether what lays a frame out puts it elsewhere than in its middle, though there is room.

@@ -13,7 +13,9 @@ extension Inspection {
     case .effect:
       switch tree.modifiers.effects[node] {
       case .border: checkRoundedInside(view, node)
-      case .clip(let outline): checkCutOff(view, node, outline)
+      case .clip(let outline):
+        checkCutOff(view, node, outline)
+        checkLostCorners(view, outline)
       default: break
       }
     default: break
@@ -111,6 +113,45 @@ extension Inspection {
     report(
       .borderNotRounded, at: range(inner), "the rounding around it cuts the corners of this border off",
       help: Self.roundedBorder, notes: [.init("the corners are rounded here", at: range(clip))])
+  }
+}
+
+extension Inspection {
+  /// Rounded corners of a picture that a frame and a clip after it cut off.
+  private mutating func checkLostCorners(_ view: ViewID, _ outline: Outline) {
+    guard settings.isOn(.cornersCutOff), outline.isRounded, let clip = clippedFrame(around: view),
+      Axis.allCases.contains(where: { frame(view).size[$0] > frame(clip).size[$0] + Self.seenExcess })
+    else { return }
+    let (own, shown) = (frame(view).size, frame(clip).size)
+    report(
+      .cornersCutOff, at: range(view),
+      "the corners are rounded at \(points(own.width)) × \(points(own.height)) pt, and the clip after it shows "
+        + "\(points(shown.width)) × \(points(shown.height)) of that",
+      help: "put the rounding after the frame", notes: [.init("the clip is here", at: range(clip))])
+  }
+
+  private static let seenExcess = 2.0
+
+  /// The first clip around a view after a frame of a fixed length.
+  private func clippedFrame(around view: ViewID) -> ViewID? {
+    var (view, isFramed) = (view, false)
+    while case let above = self.outline.parent(of: view), !above.isNone, self.outline.isPrimary(view) {
+      switch tree[above].kind {
+      case .frame: isFramed = true
+      case .flexibleFrame, .background, .overlay, .layoutPriority: break
+      case .effect:
+        let effect = tree.modifiers.effects[tree[above]]
+        // Straight corners after round ones: those are lost; round ones round anew.
+        if effect.isClip {
+          if isFramed, case .clip(let outline) = effect, !outline.isRounded { return above }
+          return nil
+        }
+        if effect.isTransform { return nil }
+      default: return nil
+      }
+      view = above
+    }
+    return nil
   }
 }
 

@@ -7,6 +7,8 @@ extension SourceChecks {
   private struct Declaration {
     var name: SourceRange
     var scope: SourceRange
+    /// The declaration with its value: a name in that is what becomes the value, as a rule.
+    var whole: SourceRange
     var isProperty: Bool
     /// `let size = size` means the name that it hides.
     var repeatsName: Bool
@@ -25,7 +27,8 @@ extension SourceChecks {
         guard !pattern.isNone, syntax.kind(pattern) == .identifierPattern else { continue }
         declarations[syntax.symbol(pattern), default: []].append(
           Declaration(
-            name: syntax.range(pattern), scope: scope.range, isProperty: scope.isType,
+            name: syntax.range(pattern), scope: scope.range, whole: syntax.range(binding),
+            isProperty: scope.isType,
             repeatsName: repeatsName(binding, syntax.symbol(pattern))))
       }
     }
@@ -37,7 +40,10 @@ extension SourceChecks {
     for declaration in declarations.sorted(by: { $0.scope.start < $1.scope.start }) {
       while let last = around.last, last.scope.end <= declaration.scope.start { around.removeLast() }
       // Properties of one type do not see those of another.
-      let hidden = around.last { $0.scope != declaration.scope && !($0.isProperty && declaration.isProperty) }
+      let hidden = around.last {
+        $0.scope != declaration.scope && !($0.isProperty && declaration.isProperty)
+          && !($0.whole.start <= declaration.name.start && declaration.name.end <= $0.whole.end)
+      }
       if let hidden, !declaration.repeatsName {
         report(
           .shadowedName, at: declaration.name,

@@ -127,6 +127,11 @@ extension Inspection {
   func isPressed(_ view: ViewID) -> Bool { tree[view].kind == .control && isButton(view) }
 
   private static let fields: Set<String> = ["TextField", "SecureField"]
+  /// Whether a view is typed into.
+  func isField(_ view: ViewID) -> Bool {
+    tree[view].kind == .control && Self.fields.contains(tree.containers.controls[tree[view]].spelling)
+  }
+
   private static let buttons: Set<String> = ["Button", "NavigationLink", "Link", "Menu", "ShareLink"]
 
   private func isButton(_ view: ViewID) -> Bool {

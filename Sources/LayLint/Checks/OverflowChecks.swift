@@ -311,7 +311,8 @@ extension Inspection {
       .crossAxisOverflow, at: range(view),
       "\(name(view)) is \(points(length)) pt \(axis == .horizontal ? "wide" : "tall") in "
         + "\(points(min(overflow.available, overflow.trail.room))); the \(tree.spelling(of: stack) ?? "stack") at \(place(stack)) "
-        + "grows with it, and its other children align to that")
+        + "grows with it, and its other children align to that",
+      help: axis == .horizontal ? offerAlone("width <= canvas.width", of: content(of: view)) : nil)
   }
 
   private mutating func reportCanvas(_ overflow: Overflow) {
@@ -320,6 +321,7 @@ extension Inspection {
       .outsideCanvas, at: range(view),
       "\(name(view)) is \(points(frame(view).size[axis])) pt \(axis == .horizontal ? "wide" : "tall") "
         + "on a canvas of \(points(overflow.available))",
+      help: axis == .horizontal ? offerAlone("width <= canvas.width", of: content(of: view)) : nil,
       atMost: tree[content(of: view)].kind == .text && axis == .horizontal ? .warning : .info)
   }
 

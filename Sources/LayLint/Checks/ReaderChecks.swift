@@ -35,8 +35,9 @@ extension Inspection {
       {
         return reportReader(view, content, "and only its \(axis.other.lengthName) is read")
       }
-      if let stack = neighbourhood.rival(of: view, along: axis), isCrowded(stack, axis) {
-        return reportShared(view, in: stack, axis)
+      if let stack = neighbourhood.rival(of: view, along: axis) {
+        if isCrowded(stack, axis) { return reportShared(view, in: stack, axis) }
+        if holdsShapesAlone(view, axis) { return reportBar(view, in: stack, axis) }
       }
     }
   }
@@ -104,6 +105,40 @@ extension Inspection {
       "a GeometryReader takes all the \(axis.lengthName) it is offered, \(points(frame(view).size[axis])) pt, though "
         + "only its \(axis.other.lengthName) is read: the \(tree.spelling(of: stack) ?? "stack") at \(place(stack)) "
         + "divides its \(axis.lengthName) among all that hold one",
+      help: "give it a \(axis.lengthName), by .frame(\(axis.lengthName):)",
+      notes: [.init("the stack is here", at: range(stack))])
+  }
+
+  /// Whether all that a reader holds are shapes and colours that nothing gives a length along an axis: a bar, of which
+  /// one length is a share of the reader's.
+  private func holdsShapesAlone(_ reader: ViewID, _ axis: Axis) -> Bool {
+    var holdsShare = false
+    for child in children(reader) {
+      var waiting = [child]
+      while let view = waiting.popLast() {
+        let node = tree[view]
+        switch node.kind {
+        case .frame:
+          let spec = tree.modifiers.frames[node]
+          if spec[axis] != nil { return false }
+          if spec[axis.other] != nil { holdsShare = true }
+        case .flexibleFrame: if tree.modifiers.flexibleFrames[node][axis].maximum != nil { return false }
+        case .zStack, .effect, .offset, .layoutPriority: break
+        case .shape, .color, .gradient: continue
+        default: return false
+        }
+        waiting += children(view)
+      }
+    }
+    return holdsShare
+  }
+
+  private mutating func reportBar(_ view: ViewID, in stack: ViewID, _ axis: Axis) {
+    report(
+      .readerTakesAll, at: range(view),
+      "a GeometryReader takes all the \(axis.lengthName) it is offered, and the shapes in it with it: "
+        + "\(points(frame(view).size[axis])) of the \(points(frame(stack).size[axis])) pt of the "
+        + "\(tree.spelling(of: stack) ?? "stack") at \(place(stack)); only its \(axis.other.lengthName) is read",
       help: "give it a \(axis.lengthName), by .frame(\(axis.lengthName):)",
       notes: [.init("the stack is here", at: range(stack))])
   }

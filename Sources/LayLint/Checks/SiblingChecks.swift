@@ -10,9 +10,11 @@ extension Inspection {
   mutating func checkSiblings(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
     case .hStack:
-      guard isWritten(view), tree.containers.stacks[node].alignment == .verticalCenter else { return }
+      guard isWritten(view), [.verticalCenter, .top].contains(tree.containers.stacks[node].alignment) else {
+        return
+      }
       checkCards(children(view), .vertical, in: view)
-      checkBaselines(view)
+      if tree.containers.stacks[node].alignment == .verticalCenter { checkBaselines(view) }
     case .vStack:
       guard isWritten(view), tree.containers.stacks[node].alignment == .horizontalCenter else { return }
       checkCards(children(view), .horizontal, in: view)
@@ -85,13 +87,32 @@ extension Inspection {
         let bounds = tree.modifiers.flexibleFrames[node][axis]
         if bounds.minimum != nil || bounds.maximum != nil { return nil }
       case .text, .hStack, .vStack: return card
-      // The label of a plain button is like any other view.
-      case .control: if !isPlainButton(view) { return nil }
+      // The label of a plain button is like any other view; a bezel is painted behind it.
+      case .control:
+        if !isPressed(view) { return nil }
+        if !isPlainButton(view) { return card ?? bezel(of: view, axis) }
       default: return nil
       }
       view = node.firstChild
     }
     return nil
+  }
+
+  /// A button with a bezel, where nothing in its label says how long it is.
+  private func bezel(of button: ViewID, _ axis: Axis) -> ViewID? {
+    guard axis == .horizontal, isWritten(button) else { return nil }
+    var view = tree[button].firstChild
+    while !view.isNone, tree[view].kind.isModifier {
+      let node = tree[view]
+      if !node.isPart {
+        if node.kind == .frame, tree.modifiers.frames[node][axis] != nil { return nil }
+        if node.kind == .flexibleFrame, tree.modifiers.flexibleFrames[node][axis].maximum != nil {
+          return nil
+        }
+      }
+      view = node.firstChild
+    }
+    return view.isNone ? nil : button
   }
 
   private func layerKind(_ card: ViewID) -> ViewKind {
@@ -124,7 +145,8 @@ extension Inspection {
           .baselinesDiffer, at: range(row),
           "\(name(other.view)) and \(name(line.view)) are of \(points(other.size)) and \(points(line.size)) pt, and "
             + "their baselines \(points(abs(line.baseline - other.baseline))) pt apart: the row centres them",
-          help: "HStack(alignment: .firstTextBaseline) puts them on one line",
+          help: "HStack(alignment: .firstTextBaseline) puts them on one line"
+            + offerEqual("firstBaseline", of: content(of: other.view), and: content(of: line.view)),
           notes: [.init("the second one is here", at: range(content(of: line.view)))])
       }
       before = line
@@ -207,7 +229,9 @@ extension Inspection {
         + "\(points(frame(most.first).size.width)) pt wide: the rows' contents begin up to \(points(shift)) pt apart",
       help: isSymbol
         ? "use Label, or give the symbols one width, by .frame(width:)"
-        : "a Grid lines up what follows, and so does one width for the names",
+          + offerEqual("minX", of: content(of: least.next), and: content(of: most.next))
+        : "a Grid lines up what follows, and so does one width for the names"
+          + offerEqual("minX", of: content(of: least.next), and: content(of: most.next)),
       notes: [.init("the widest one is here", at: range(most.first))])
   }
 

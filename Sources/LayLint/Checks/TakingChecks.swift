@@ -232,10 +232,14 @@ extension Inspection {
       let argument = sites.argument(0, ofCallAt: tree[view].source), syntax.name(argument).isEmpty,
       syntax.source.text(sites.value(ofArgument: argument)) == "\"\"",
       sites.enclosingCall(of: ["labelsHidden"], around: tree[view].source) == nil,
-      let offered = proposal(view).width, offered.isFinite, frame(view).size.width >= offered - tolerance
+      let offered = proposal(view).width, offered.isFinite,
+      frame(view).size.width >= offered - tolerance
     else { return }
     switch outline.surroundings(of: view, in: tree) {
     case .container(_, .vStack), .container(_, .zStack), .root: break
+    // At the end of a row it is where a label's control is; before others it pushes them away.
+    case .container(_, .hStack):
+      guard !tree[outline.outermost(view, in: tree)].nextSibling.isNone else { return }
     default: return
     }
     report(

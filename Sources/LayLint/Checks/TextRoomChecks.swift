@@ -65,7 +65,7 @@ extension Inspection {
       .scaleFactorUnused, at: place,
       "\"\(excerpt(view))\" goes over \(fit.lineCount) lines and does not shrink: no limit of lines and no height keeps "
         + "it from that",
-      help: "with .lineLimit(1) it shrinks")
+      help: "with .lineLimit(1) it shrinks" + offer("lines == 1", of: view))
   }
 
   /// Whether a text is as tall as its lines at their full size: it was not made smaller.
@@ -179,11 +179,12 @@ extension Inspection {
   /// What a text could be moved in: the nearest thing around it that is wider, for a control the room in it.
   private func room(around text: ViewID) -> Rect? {
     let own = frame(text)
-    if let offered = proposal(text).width, offered.isFinite, offered > own.size.width + 2 * tolerance,
-      case .container(let holder, .control) = outline.surroundings(of: text, in: tree)
-    {
-      let place = frame(holder)
-      return Rect(x: place.minX, y: place.minY, width: place.size.width, height: place.size.height)
+    if case .container(let holder, .control) = outline.surroundings(of: text, in: tree) {
+      // A field lines up what is typed into it, and its prompt.
+      if isField(holder) { return nil }
+      if let offered = proposal(text).width, offered.isFinite, offered > own.size.width + 2 * tolerance {
+        return frame(holder)
+      }
     }
     var view = outline.parent(of: text)
     for _ in 0..<Self.reach where !view.isNone {

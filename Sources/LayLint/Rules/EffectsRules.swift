@@ -210,7 +210,7 @@ extension Rule {
 
   static let alignmentNotPassedOn = Rule(
     "alignment-not-passed-on", .effects, .info,
-    "a frame that fills around a VStack of leading or trailing alignment, and centres it",
+    "a frame around a stack that lines up at an edge, and that the frame centres",
     why: """
       A stack's alignment lines its children up with each other; the stack is as wide as the widest. Where \
       it lies in a larger frame is that frame's alignment, the centre unless given.

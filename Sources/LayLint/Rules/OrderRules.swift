@@ -2,7 +2,7 @@ import LaySyntax
 
 extension Rule {
   static let order: [Rule] = [
-    .paddingOutsideBackground, .clipBeforeBackground, .borderNotRounded, .shadowClipped,
+    .paddingOutsideBackground, .clipBeforeBackground, .borderNotRounded, .shadowClipped, .cornersCutOff,
   ]
 
   static let paddingOutsideBackground = Rule(
@@ -45,4 +45,20 @@ extension Rule {
       """,
     bad: "Color.white.frame(width: 80, height: 40).shadow(radius: 4).clipShape(Capsule())",
     good: "Color.white.frame(width: 80, height: 40).clipShape(Capsule()).shadow(radius: 4)")
+
+  static let cornersCutOff = Rule(
+    "corners-cut-off", .order, .info,
+    "rounded corners of a picture that a frame and a clip after it cut off",
+    why: """
+      Corners are rounded where the view ends that they are put on. A picture that fills is larger than the \
+      frame around it, and so its corners lie outside what the frame and the clip show.
+      """,
+    bad: """
+      Image(systemName: "star").resizable().scaledToFill().cornerRadius(20)
+        .frame(width: 120, height: 60).clipped()
+      """,
+    good: """
+      Image(systemName: "star").resizable().scaledToFill()
+        .frame(width: 120, height: 60).clipped().cornerRadius(20)
+      """)
 }

@@ -5,6 +5,7 @@ extension Rule {
     .stackOverflow, .childLargerThanFrame, .crossAxisOverflow, .textTruncated, .wordBroken,
     .paddingExceedsSpace, .outsideCanvas, .siblingsOverlap, .nothingFits, .clippedAway, .neverScrolls,
     .offsetLeavesFrame, .transformKeepsFrame, .overlayLargerThanView,
+    .viewCovered, .circleTooSmall,
   ]
 
   static let stackOverflow = Rule(
@@ -206,4 +207,23 @@ extension Rule {
       """,
     bad: "Text(\"Hi\").overlay { Circle().stroke(.red).frame(width: 80, height: 80) }",
     good: "Text(\"Hi\").frame(width: 80, height: 80).overlay { Circle().stroke(.red) }")
+
+  static let viewCovered = Rule(
+    "view-covered", .overflow, .warning,
+    "a text or control that an opaque colour is drawn over",
+    why: """
+      In a ZStack what comes later lies in front, and an overlay lies in front of what it is put on. An \
+      overlay that covers a text may be meant, and is a remark.
+      """,
+    bad: "ZStack { Text(\"Hello\"); Color.yellow }",
+    good: "ZStack { Color.yellow; Text(\"Hello\") }")
+
+  static let circleTooSmall = Rule(
+    "circle-too-small", .overflow, .info,
+    "a circle behind or over a text or symbol that sticks out of it",
+    why: """
+      A circle is as wide as the shorter side of what it is put on. The longer side sticks out on both ends.
+      """,
+    bad: "Text(\"12\").background(Circle().fill(.yellow))",
+    good: "Text(\"12\").frame(width: 44, height: 44).background(Circle().fill(.yellow))")
 }

@@ -1,0 +1,150 @@
+import LaySyntax
+import LayViews
+
+// What lies behind something opaque, and circles that are smaller than what they lie behind.
+
+extension Inspection {
+  mutating func checkCovers(_ view: ViewID, _ node: ViewNode) {
+    switch node.kind {
+    case .zStack:
+      let layers = children(view)
+      if !layers.contains(where: { isRaised($0) }) { checkLayers(layers) }
+    case .overlay:
+      if !node.isPart { checkLayers(children(view), atMost: .info) }
+      checkCircle(view, node)
+    case .background: checkCircle(view, node)
+    default: break
+    }
+  }
+
+  /// Views on each other, the last one in front.
+  private mutating func checkLayers(_ layers: [ViewID], atMost limit: Diagnostic.Severity = .error) {
+    guard settings.isOn(.viewCovered), layers.count > 1 else {
+      return
+    }
+    // The largest is enough: others that cover more are rare.
+    var cover: (view: ViewID, place: Rect)?
+    for layer in layers.reversed() {
+      if let cover, let ink = ink(layer), shows(layer), ink.lies(in: cover.place) {
+        let inner = content(of: layer)
+        return report(
+          .viewCovered, at: range(inner),
+          "\(name(layer)) cannot be seen: \(name(cover.view)) is drawn over all of it",
+          help: "what comes later lies in front; a background lies behind",
+          notes: [.init("it is here", at: range(cover.view))], atMost: limit)
+      }
+      guard let painter = opaquePainter(layer), !isConditional(painter), isWritten(painter) else { continue }
+      let place = frame(painter)
+      if place.area > cover?.place.area ?? 0 { cover = (painter, place) }
+    }
+  }
+
+  /// Whether a view is put in front of others, or may be, by something else than its place in the source.
+  private func isRaised(_ layer: ViewID) -> Bool {
+    var view = layer
+    while !view.isNone, tree[view].kind.isModifier {
+      if tree[view].kind == .effect, case .zIndex(let index) = tree.modifiers.effects[tree[view]], index != 0
+      {
+        return true
+      }
+      view = tree[view].firstChild
+    }
+    return false
+  }
+
+  /// Whether a layer is there to be read, looked at or pressed.
+  private func shows(_ layer: ViewID) -> Bool {
+    switch tree[content(of: layer)].kind {
+    case .text, .control, .hStack, .vStack: return true
+    default: return false
+    }
+  }
+
+  /// A colour or rectangle without anything to see through.
+  private func opaquePainter(_ layer: ViewID) -> ViewID? {
+    var view = layer
+    while !view.isNone {
+      let node = tree[view]
+      switch node.kind {
+      case .color:
+        guard case .color(let color) = tree.contents.paints[node], color.alpha == 1 else { return nil }
+        return view
+      case .shape:
+        let shape = tree.contents.shapes[node]
+        guard case .color(let color)? = shape.fill, color.alpha == 1, shape.operations.isEmpty,
+          shape.stroke == nil, shape.outline == .rectangle
+        else { return nil }
+        return view
+      case .frame, .flexibleFrame, .padding, .layoutPriority, .ignoresSafeArea: break
+      // The painter's own frame lies where it is drawn.
+      case .offset where hasLiteralArguments(view): break
+      case .effect: if tree.modifiers.effects[node] != .identity { return nil }
+      default: return nil
+      }
+      view = node.firstChild
+    }
+    return nil
+  }
+
+  /// Whether a view is there only if something is the case: a cover may come and go.
+  private func isConditional(_ view: ViewID) -> Bool {
+    var node = sites.node(at: tree[view].source)
+    while !node.isNone {
+      switch syntax.kind(node) {
+      case .ifStatement, .switchStatement, .ternary: return true
+      case .closure: return false
+      default: node = sites.parent(node)
+      }
+    }
+    return false
+  }
+
+  /// Whether a modifier's arguments are numbers: what is worked out may be on its way.
+  private func hasLiteralArguments(_ modifier: ViewID) -> Bool {
+    guard let list = sites.argumentList(ofCallAt: tree[modifier].source) else { return false }
+    return syntax.children(list).allSatisfy { sites.isNumberLiteral($0) }
+  }
+
+  // MARK: Circles
+
+  /// Less is not seen to stick out.
+  private static let noticeable = 2.0
+
+  /// A circle is as wide as the shorter side of what it lies behind.
+  private mutating func checkCircle(_ view: ViewID, _ node: ViewNode) {
+    guard settings.isOn(.circleTooSmall), isWritten(view), !node.firstChild.isNone else { return }
+    for layer in children(view).dropFirst() {
+      guard let circle = circle(layer), case let shown = content(of: node.firstChild),
+        [.text, .image].contains(tree[shown].kind), isVisible(shown)
+      else { continue }
+      let (room, own) = (frame(circle).size, frame(shown).size)
+      let across = min(room.width, room.height)
+      guard max(own.width, own.height) > across + Self.noticeable else { continue }
+      return report(
+        .circleTooSmall, at: range(view),
+        "the Circle is \(points(across)) pt across, the shorter side of what it is put on, and \(name(shown)) "
+          + "of \(points(own.width)) × \(points(own.height)) sticks out of it",
+        help: "give what it is put on a frame of equal sides before it, or use a Capsule",
+        notes: tree[layer].isPart ? [] : [.init("the Circle is here", at: range(circle))])
+    }
+  }
+
+  /// A circle that is as large as it is offered.
+  private func circle(_ layer: ViewID) -> ViewID? {
+    var view = layer
+    while !view.isNone, tree[view].kind == .effect { view = tree[view].firstChild }
+    guard !view.isNone, tree[view].kind == .shape, tree.contents.shapes[tree[view]].outline == .circle,
+      isVisible(view)
+    else { return nil }
+    return view
+  }
+}
+
+extension Rect {
+  fileprivate var area: Double { size.width * size.height }
+
+  fileprivate func lies(in other: Rect) -> Bool {
+    minX >= other.minX - tolerance && minY >= other.minY - tolerance && maxX <= other.maxX + tolerance
+      && maxY <= other.maxY + tolerance
+  }
+}
