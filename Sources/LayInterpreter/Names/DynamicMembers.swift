@@ -1,5 +1,4 @@
 import LayCatalog
-import LayLibrary
 import LaySyntax
 
 /// `@dynamicMemberLookup`: names that `subscript(dynamicMember:)` takes.

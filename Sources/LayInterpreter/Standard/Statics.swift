@@ -1,4 +1,6 @@
 import LayCatalog
+import LayLibrary
+import LaySyntax
 
 extension StandardLibrary {
   /// The constants and functions of Swift's own types.
