@@ -233,9 +233,9 @@ import Testing
     #expect(grid[1]?.minY == 48)
   }
 
-  /// Derived from what baselines do on macOS 27.0: cells put their explicit guides on one line, and the row is no taller
-  /// for it.
-  @Test func explicitGuidesShareALine() {
+  /// Derived from what stacks do on macOS 27.0: edges that cells set themselves are not combined, so that each is put on
+  /// the row's own edge.
+  @Test func explicitEdgesLieOnTheRowsEdge() {
     var callbacks = LayoutCallbacks.none
     callbacks.guideValue = { closure, _ in Double(closure.index) }
     let row = View.row(
@@ -246,8 +246,8 @@ import Testing
       ])
     let scene = Scene(.named("grid", .grid([row])), width: 100, height: 100, callbacks: callbacks)
     #expect(scene["grid"]?.size.height == 30)
-    #expect(scene["a"].map { $0.minY + 5 } == scene["grid"]?.minY)
-    #expect(scene["b"].map { $0.minY - 5 } == scene["grid"]?.minY)
+    #expect(scene["a"].map { $0.minY + 15 } == scene["grid"]?.minY)
+    #expect(scene["b"].map { $0.minY + 5 } == scene["grid"]?.minY)
   }
 
   @Test func rightToLeftMirrorsTheColumns() {

@@ -1,6 +1,5 @@
 import LaySyntax
 import LayTestSupport
-import LayViews
 import Testing
 
 @testable import LayLint
@@ -65,15 +64,16 @@ import Testing
       "ZStack(alignment: .top) { Color.white.frame(height: 400).offset(y: 200); Text(\"A\").offset(y: 260) }"),
     FillingTests.Question(
       "view-covered",
-      "Text(\"Loading\").overlay(Color.yellow)", "Text(\"Loading\").overlay(Color.yellow.opacity(0.4))"),
+      "Text(\"Loading\").padding().overlay(Color.yellow)",
+      "Text(\"Loading\").padding().overlay(Color.yellow.opacity(0.4))"),
     FillingTests.Question(
       "view-covered",
       "ZStack { VStack { Text(\"A\"); Text(\"B\") }; Rectangle().fill(.yellow) }",
       "ZStack { VStack { Text(\"A\"); Text(\"B\") }.zIndex(1); Rectangle().fill(.yellow) }"),
     FillingTests.Question(
       "circle-too-small",
-      "Image(systemName: \"person.3\").overlay(Circle().stroke(.red))",
-      "Image(systemName: \"person.3\").padding(24).overlay(Circle().stroke(.red))"),
+      "Text(\"Hello\").overlay(Circle().stroke(.red))",
+      "Text(\"Hello\").padding(24).overlay(Circle().stroke(.red))"),
   ]
 
   @Test(arguments: questions)

@@ -11,18 +11,6 @@ extension Declaration {
     .view("NavigationLink", "(_ title: LocalizedStringKey, destination: some View)") {
       $0.navigationLink($1)
     },
-    .view(
-      "NavigationLink",
-      "(_ title: LocalizedStringKey, destination: some View, isActive: Binding<Bool>)"
-    ) { $0.navigationLink($1) },
-    .view(
-      "NavigationLink",
-      "(_ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> some View)"
-    ) { $0.navigationLink($1) },
-    .view(
-      "NavigationLink",
-      "(_ title: LocalizedStringKey, destination: some View, tag: Any, selection: Any)"
-    ) { $0.navigationLink($1) },
     .view("NavigationLink", "(_ title: LocalizedStringKey, value: Any)") { $0.navigationLink($1) },
     .view(
       "NavigationLink",

@@ -102,10 +102,10 @@ extension Declaration {
     .modifier("moveDisabled", "(_ isDisabled: Bool)") { stage, content, call in
       call.bool("isDisabled") ? stage.letting(.noMove, content) : content
     },
-    .modifier("onDelete", "(perform: ((IndexSet) -> Void)?)") { stage, content, call in
+    .modifier("onDelete", "(perform: ((Any) -> Void)?)") { stage, content, call in
       call.value("perform") == nil ? content : stage.letting(.deletion, content)
     },
-    .modifier("onMove", "(perform: ((IndexSet, Int) -> Void)?)") { stage, content, call in
+    .modifier("onMove", "(perform: ((Any, Int) -> Void)?)") { stage, content, call in
       guard call.value("perform") != nil else { return content }
       if stage.isEditingRows { stage.approximate(call) }
       return stage.letting(.move, content)

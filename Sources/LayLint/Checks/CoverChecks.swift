@@ -88,15 +88,21 @@ extension Inspection {
 
   /// Whether a view is there only if something is the case: a cover may come and go.
   private func isConditional(_ view: ViewID) -> Bool {
-    var node = sites.node(at: tree[view].source)
-    while !node.isNone {
-      switch syntax.kind(node) {
-      case .ifStatement, .switchStatement, .ternary: return true
-      case .closure: return false
-      default: node = sites.parent(node)
+    let place = tree[view].source
+    var isConditional = false
+    var node: SyntaxID? = syntax.root
+    while let outer = node {
+      switch syntax.kind(outer) {
+      case .ifStatement, .switchStatement, .ternary: isConditional = true
+      case .closure: isConditional = false
+      default: break
+      }
+      node = syntax.children(outer).first {
+        let range = syntax.range($0)
+        return range.start <= place && place < range.end
       }
     }
-    return false
+    return isConditional
   }
 
   /// Whether a modifier's arguments are numbers: what is worked out may be on its way.

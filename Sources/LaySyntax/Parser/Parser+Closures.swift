@@ -119,7 +119,7 @@ extension Parser {
   }
 
   /// The token after the brackets whose opening one was the lexer's last.
-  private mutating func skipLookahead() -> Token {
+  mutating func skipLookahead() -> Token {
     skipBracketContent()
     return lexer.next()
   }

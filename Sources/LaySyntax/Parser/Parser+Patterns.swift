@@ -146,17 +146,23 @@ extension Parser {
     return false
   }
 
+  /// Whether an operator follows the `)` that closes the `(` which the lexer has just read: `text.hasPrefix("a") && …` is
+  /// an expression. What is bound to a pattern stands behind `=`.
+  private mutating func continuesExpression() -> Bool {
+    let next = skipLookahead()
+    return next.kind == .infixOperator && Operator(next.symbol) != .equal
+  }
+
   /// Where the `.` before the case's name ends in `Type.name(`, which is the pattern of a case.
   private mutating func qualifiedCase() -> UInt32? {
     let position = lexer.position
     defer { lexer.position = position }
     var period = lexer.next()
-    // `text.hasPrefix("a") && …` is an expression: what names a type begins with a capital.
-    guard period.kind == .period, startsWithUppercase(Symbol(token.value)) else { return nil }
+    guard period.kind == .period else { return nil }
     while true {
       guard isWord(lexer.next()) else { return nil }
       let after = lexer.next()
-      if after.kind == .leftParen { return period.end }
+      if after.kind == .leftParen { return continuesExpression() ? nil : period.end }
       guard after.kind == .period else { return nil }
       period = after
     }

@@ -76,7 +76,7 @@ extension Parser {
     while word.kind == .at {
       _ = lexer.next()
       word = lexer.next()
-      if word.kind == .leftParen { word = tokenAfterBrackets() }
+      if word.kind == .leftParen { word = skipLookahead() }
     }
     while word.symbol == Keyword.mutating.symbol || word.symbol == Keyword.nonmutating.symbol {
       word = lexer.next()
@@ -94,19 +94,5 @@ extension Parser {
       return keyword == .get || keyword == .set || keyword == .mutating || keyword == .nonmutating
         || keyword == .async || keyword == .throws
     }
-  }
-
-  /// What the lexer finds behind the `)` that closes the `(` it has just read, as in `@_effects(readonly) get`.
-  private mutating func tokenAfterBrackets() -> Token {
-    var depth = 1
-    while depth > 0 {
-      switch lexer.next().kind {
-      case .leftParen: depth += 1
-      case .rightParen: depth -= 1
-      case .leftBrace, .rightBrace, .stringStart, .endOfFile: depth = 0
-      default: break
-      }
-    }
-    return lexer.next()
   }
 }
