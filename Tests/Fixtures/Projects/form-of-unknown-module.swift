@@ -3,4 +3,4 @@ import SwiftUI
 #Preview("unknown") { VStack { Image(systemSymbol: .house); Text("below") } }
 //--- Plain/App.swift
 import SwiftUI
-#Preview("wrong") { VStack { Image(systemSymbol: "house"); Text("below") } }
+#Preview("newer") { VStack { Image(systemSymbol: "house"); Text("below") } }
