@@ -22,22 +22,26 @@ package struct LanguageServer {
   var settings = EditorSettings()
   var client = ClientCapabilities()
   var symbols = WorkspaceSymbols()
-  /// The tokens that each document was last sent, by its address.
-  var sentTokens: [String: (id: Int, numbers: [Int])] = [:]
-  var lastTokenID = 0
-  private var roots: [String] = []
+  /// The tokens that each document was last sent, by its address, and the last number that was given to some.
+  var sentTokens: (byAddress: [String: (id: Int, numbers: [Int])], lastID: Int) = ([:], 0)
   private let version: String
-  private var encoding = PositionEncoding.utf16
   private var state = State.new
-  /// The documents whose findings are to be sent, as the editor names them, the last changed at the end.
-  private var changed: [String] = []
-  /// The addresses by which the editor knows the paths.
-  private var addresses: [String: String] = [:]
-  /// What was read of the document that was asked about last.
-  private var reading: (path: String, document: EditedDocument)?
-  /// Documents that are too much for more than their findings, which was said once.
-  private var heavy: Set<String> = []
+  private var documents = Documents()
   private var requestCount = 0
+
+  /// What the editor has told of its documents, and what is to be told of them.
+  private struct Documents {
+    var roots: [String] = []
+    var encoding = PositionEncoding.utf16
+    /// Those whose findings are to be sent, as the editor names them, the last changed at the end.
+    var changed: [String] = []
+    /// The addresses by which the editor knows the paths.
+    var addresses: [String: String] = [:]
+    /// What was read of the one that was asked about last.
+    var reading: (path: String, document: EditedDocument)?
+    /// Those that are too much for more than their findings, which was said once.
+    var heavy: Set<String> = []
+  }
 
   /// A place in a document, lines and columns from 1, columns in Unicode scalars.
   package struct Place: Equatable, Sendable {
@@ -173,21 +177,21 @@ package struct LanguageServer {
 
   private mutating func note(_ address: String) {
     let path = DocumentPath.path(of: address)
-    addresses[path] = address
+    documents.addresses[path] = address
     symbols.forget(path)
-    changed.removeAll { $0 == address }
-    changed.append(address)
+    documents.changed.removeAll { $0 == address }
+    documents.changed.append(address)
   }
 
   private mutating func close(_ address: String) {
     let path = DocumentPath.path(of: address)
     session.close(path)
     symbols.forget(path)
-    addresses[path] = nil
-    sentTokens[address] = nil
-    heavy.remove(path)
-    if reading?.path == path { reading = nil }
-    changed.removeAll { $0 == address }
+    documents.addresses[path] = nil
+    sentTokens.byAddress[address] = nil
+    documents.heavy.remove(path)
+    if documents.reading?.path == path { documents.reading = nil }
+    documents.changed.removeAll { $0 == address }
     send([], of: address, version: nil)
   }
 
@@ -195,7 +199,7 @@ package struct LanguageServer {
     let path = DocumentPath.path(of: address)
     for change in changes {
       guard let source = session.source(of: path),
-        let bytes = EditedDocument(source, encoding).text(after: change)
+        let bytes = EditedDocument(source, documents.encoding).text(after: change)
       else { continue }
       session.change(path, bytes: bytes, version: version)
     }
@@ -216,17 +220,17 @@ package struct LanguageServer {
   }
 
   /// As the editor names a path.
-  func address(of path: String) -> String { addresses[path] ?? DocumentPath.address(of: path) }
+  func address(of path: String) -> String { documents.addresses[path] ?? DocumentPath.address(of: path) }
 
   // MARK: Findings
 
   /// Whether documents wait for `publish()`.
-  package var hasWork: Bool { !changed.isEmpty }
+  package var hasWork: Bool { !documents.changed.isEmpty }
 
   /// Sends the findings of the document that changed last.
   /// - Returns: the document's path.
   package mutating func publish() -> String? {
-    guard let address = changed.popLast() else { return nil }
+    guard let address = documents.changed.popLast() else { return nil }
     let path = DocumentPath.path(of: address)
     if client.pullsDiagnostics { return nil }
     guard let findings = session.findings(of: path), let document = document(address),
@@ -242,7 +246,7 @@ package struct LanguageServer {
   }
 
   private mutating func spare(_ path: String, _ reason: String) {
-    guard heavy.insert(path).inserted else { return }
+    guard documents.heavy.insert(path).inserted else { return }
     show("\(path) \(reason): lay tells what it finds in it, and nothing else", type: 2)
   }
 
@@ -259,11 +263,11 @@ package struct LanguageServer {
   mutating func document(_ address: String) -> EditedDocument? {
     let path = DocumentPath.path(of: address)
     guard let source = session.source(of: path) else { return nil }
-    if let reading, reading.path == path, reading.document.source.bytes == source.bytes {
+    if let reading = documents.reading, reading.path == path, reading.document.source.bytes == source.bytes {
       return reading.document
     }
-    let document = EditedDocument(source, encoding)
-    reading = (path, document)
+    let document = EditedDocument(source, documents.encoding)
+    documents.reading = (path, document)
     return document
   }
 
@@ -300,7 +304,7 @@ package struct LanguageServer {
     }
     let path = DocumentPath.path(of: address)
     if document.source.bytes.count > Self.sizeLimit { spare(path, "is longer than 1 MB") }
-    if heavy.contains(path), method != "textDocument/diagnostic" { return reply(id, .null) }
+    if documents.heavy.contains(path), method != "textDocument/diagnostic" { return reply(id, .null) }
     if let offset = document.offset(of: params["position"]) {
       let place = document.source.location(of: offset)
       cursor = Place(path: path, line: place.line, column: place.column)
@@ -314,11 +318,11 @@ package struct LanguageServer {
 
   /// Reads the files of the folders that the editor has opened, and the open documents.
   mutating func readSymbols() {
-    let encoding = encoding
+    let encoding = documents.encoding
     for path in session.openPaths {
       symbols.read(path) { session.source(of: path).map { EditedDocument($0, encoding) } }
     }
-    for path in roots.flatMap({ surroundings.sources($0) }).prefix(WorkspaceSymbols.fileLimit) {
+    for path in documents.roots.flatMap({ surroundings.sources($0) }).prefix(WorkspaceSymbols.fileLimit) {
       symbols.read(path) { session.file(of: path).map { EditedDocument($0, encoding) } }
     }
   }
@@ -337,17 +341,17 @@ package struct LanguageServer {
     clientProcess = params["processId"]?.integer.flatMap { Int32(exactly: $0) }
     let offered =
       params["capabilities"]?["general"]?["positionEncodings"]?.elements.compactMap(\.string) ?? []
-    encoding = offered.lazy.compactMap { PositionEncoding(rawValue: $0) }.first ?? .utf16
+    documents.encoding = offered.lazy.compactMap { PositionEncoding(rawValue: $0) }.first ?? .utf16
     client = ClientCapabilities(params["capabilities"])
     settings.take(params["initializationOptions"])
     let folders = params["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string } ?? []
-    roots = (folders.isEmpty ? [params["rootUri"]?.string].compactMap { $0 } : folders).map {
+    documents.roots = (folders.isEmpty ? [params["rootUri"]?.string].compactMap { $0 } : folders).map {
       DocumentPath.path(of: $0)
     }
     reply(
       id,
       .object([
-        "capabilities": Self.capabilities(encoding),
+        "capabilities": Self.capabilities(documents.encoding),
         "serverInfo": .object(["name": .string("lay"), "version": .string(version)]),
       ]))
   }

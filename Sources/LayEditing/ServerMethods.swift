@@ -95,10 +95,10 @@ extension LanguageServer {
     _ document: EditedDocument, _ address: String, since id: String? = nil
   ) -> JSONValue {
     let tokens = SemanticTokens(document, in: nil)
-    let last = sentTokens[address]
-    lastTokenID += 1
-    sentTokens[address] = (lastTokenID, tokens.numbers)
-    var members: [String: JSONValue] = ["resultId": .string(String(lastTokenID))]
+    let last = sentTokens.byAddress[address]
+    sentTokens.lastID += 1
+    sentTokens.byAddress[address] = (sentTokens.lastID, tokens.numbers)
+    var members: [String: JSONValue] = ["resultId": .string(String(sentTokens.lastID))]
     if let last, let id, id == String(last.id) {
       members["edits"] = tokens.edits(from: last.numbers)
     } else {

@@ -1,5 +1,4 @@
 import Lay
-import LayFormat
 import Testing
 
 @testable import LayEditing

@@ -64,10 +64,6 @@ import Testing
       "ZStack(alignment: .top) { Color.white.frame(height: 400).offset(y: 200); Text(\"A\").offset(y: 260) }"),
     FillingTests.Question(
       "view-covered",
-      "Text(\"Loading\").padding().overlay(Color.yellow)",
-      "Text(\"Loading\").padding().overlay(Color.yellow.opacity(0.4))"),
-    FillingTests.Question(
-      "view-covered",
       "ZStack { VStack { Text(\"A\"); Text(\"B\") }; Rectangle().fill(.yellow) }",
       "ZStack { VStack { Text(\"A\"); Text(\"B\") }.zIndex(1); Rectangle().fill(.yellow) }"),
     FillingTests.Question(

@@ -11,8 +11,8 @@ struct LintCommand {
   private var folders: ModuleFolders
   private var baseline: Baseline?
   private var results: [LintResult] = []
-  private var inputs: [Input] = []
-  private var assets: [InputAssets] = []
+  /// What is read: sources, and the images of those that are checked.
+  private var read: (inputs: [Input], assets: [InputAssets]) = ([], [])
   private var problems: Set<String> = []
   /// What was found, and what the baseline calls each file.
   private var unfiltered: [LintResult] = []
@@ -34,11 +34,11 @@ struct LintCommand {
     terminal.report(list, arguments)
     var command = LintCommand(arguments)
     if !list.problems.isEmpty || arguments.inputs.isEmpty { command.status = .usage }
-    command.inputs = list.inputs
+    command.read.inputs = list.inputs
     command.readBaseline(&terminal)
     var tasks = list.inputs.compactMap { command.task(for: $0, &terminal) }
     for place in list.projects { tasks += command.tasks(inProject: place, &terminal) }
-    command.assets = tasks.map(\.assets)
+    command.read.assets = tasks.map(\.assets)
     command.collect(command.outcomes(of: tasks), &terminal)
     command.finish(&terminal)
     return command.status
@@ -130,7 +130,7 @@ struct LintCommand {
       task.modules = sources.modules(around: file)
       return task
     }
-    inputs += found.map(\.input)
+    read.inputs += found.map(\.input)
     return found
   }
 
@@ -236,8 +236,9 @@ struct LintCommand {
   /// What no report and no baseline may be written over.
   private var inputFiles: InputFiles {
     let baseline = baseline?.content.map { _ in [FilePlace(lint.baseline ?? "")] } ?? []
-    let read = configurations.files + assets.flatMap(\.files) + arguments.fonts.map { FilePlace($0.path) }
-    return InputFiles(inputs.compactMap(\.place) + baseline + read)
+    let others =
+      configurations.files + read.assets.flatMap(\.files) + arguments.fonts.map { FilePlace($0.path) }
+    return InputFiles(read.inputs.compactMap(\.place) + baseline + others)
   }
 
   /// What the baseline accepts and is no more.

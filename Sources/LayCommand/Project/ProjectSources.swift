@@ -73,23 +73,10 @@ struct ProjectSources {
     return (fonts, hasher.finish())
   }
 
-  /// The options for its previews.
-  func options(_ arguments: Arguments, with assets: InputAssets) -> Options {
-    var options = arguments.options(with: assets)
-    options.fonts.add(fonts)
-    return options
-  }
-
   /// What a folder is called, also as the working directory.
   private static func name(of path: String) -> String {
     let name = splitPath((try? realPath(path.isEmpty ? "." : path)) ?? path).name
     return name.isEmpty ? "Module" : name
-  }
-
-  /// The resources of all its modules, or the folder of `--assets`.
-  func assets(_ arguments: Arguments) -> InputAssets {
-    if let named = arguments.assets { return InputAssets(FilePlace(named, links: root.links)) }
-    return InputAssets(root, resources: found.modules.flatMap(\.resources))
   }
 
   /// A file's path as the project knows it: below its root.

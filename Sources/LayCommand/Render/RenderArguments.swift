@@ -9,7 +9,7 @@ struct RenderArguments {
     guard makesPNG, !givenFormats.contains(.png) else { return givenFormats }
     return (givenFormats.isEmpty ? [.svg] : givenFormats) + [.png]
   }
-  var filter = RenderSources.Filter()
+  var filter = RenderFilter()
   var jobs: Int?
   var shard: Shard?
   var hasGallery = true

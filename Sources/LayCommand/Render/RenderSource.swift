@@ -1,5 +1,3 @@
-import LayLint
-
 /// One file to render.
 struct RenderSource {
   /// As diagnostics name it.
@@ -44,18 +42,8 @@ struct RenderSources {
   private(set) var project: ProjectDrawing?
   private let links: LinkScope?
 
-  /// Which files are meant, by their names below the folder that is rendered.
-  struct Filter {
-    var includes: [Glob] = []
-    var excludes: [Glob] = []
-
-    func allows(_ name: String) -> Bool {
-      (includes.isEmpty || includes.contains { $0.matches(name) }) && !excludes.contains { $0.matches(name) }
-    }
-  }
-
   /// Searches the operands; what lies in the output folder is no source.
-  init(_ operands: [String], filter: Filter, output: String, links: LinkScope?) {
+  init(_ operands: [String], filter: RenderFilter, output: String, links: LinkScope?) {
     self.links = links
     var names: Set<String> = []
     for operand in operands {

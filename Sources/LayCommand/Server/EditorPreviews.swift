@@ -1,4 +1,3 @@
-import Lay
 import LayEditing
 
 /// The live pages of documents that an editor shows: a server for each, in this process, with the texts as they are

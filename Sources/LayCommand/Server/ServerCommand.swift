@@ -1,6 +1,5 @@
 import Lay
 import LayEditing
-import LaySyntax
 
 /// `lay lsp`: a language server on standard input and output.
 struct ServerCommand {

@@ -1,6 +1,7 @@
 import LayCatalog
 import LayLibrary
 import LaySyntax
+import LayViews
 
 /// What stands in for unknown values in stored properties, which counts where they are read.
 extension Evaluator {

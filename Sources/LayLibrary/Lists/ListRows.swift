@@ -186,7 +186,7 @@ extension Stage {
 
   /// How far in the title of a row's label begins, behind the slot of its icon: lines begin there too (derived).
   private func textLead(of row: ViewID) -> Double {
-    let slot = currentListProfile.iconSlot
+    let slot = currentListProfile.slots.icon
     // Measured on iOS 27.0: at accessibility sizes they do not.
     if !slot.isOverflowed || environment.dynamicTypeSize.isAccessibilitySize { return 0 }
     var view = row

@@ -12,7 +12,7 @@ extension Stage {
   // MARK: Labels
 
   /// How a label's icon stands here; nil: beside its title, as anywhere.
-  var iconSlot: ListProfile.IconSlot? { isInRow ? currentListProfile.iconSlot : nil }
+  var iconSlot: ListProfile.IconSlot? { isInRow ? currentListProfile.slots.icon : nil }
 
   /// Builds a label's icon: in rows in the tint, at the scale of its slot.
   func inIconSlot(_ icon: () -> ViewList) -> ViewList {

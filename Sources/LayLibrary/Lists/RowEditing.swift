@@ -3,19 +3,6 @@ import LayViews
 
 // Lists that are edited: what deletes or chooses a row before its content, and what moves it behind.
 
-/// What may be done to a row while its list is edited, and what may not in spite of that.
-struct RowEdits: OptionSet {
-  let rawValue: UInt8
-
-  static let deletion = RowEdits(rawValue: 1)
-  static let move = RowEdits(rawValue: 2)
-  static let noDeletion = RowEdits(rawValue: 4)
-  static let noMove = RowEdits(rawValue: 8)
-
-  var canDelete: Bool { contains(.deletion) && !contains(.noDeletion) }
-  var canMove: Bool { contains(.move) && !contains(.noMove) }
-}
-
 /// What a row of an edited list shows.
 struct RowEditing {
   enum Sign { case delete, choose, chosen }
@@ -31,7 +18,7 @@ struct RowEditing {
 extension Stage {
   /// Whether views stand in a list that shows that it is edited.
   var isEditingRows: Bool {
-    environment.list.isEdited && isInRow && currentListProfile.editSlot != nil
+    environment.list.isEdited && isInRow && currentListProfile.slots.edit != nil
   }
 
   /// Notes what may be done to rows.
@@ -41,7 +28,7 @@ extension Stage {
 
   /// What a row shows while its list is edited; nil: nothing more than otherwise.
   func editing(of row: ViewID, _ traits: RowTraits, _ column: ListColumn) -> RowEditing? {
-    guard column.settings.isEdited, let slot = column.profile.editSlot else { return nil }
+    guard column.settings.isEdited, let slot = column.profile.slots.edit else { return nil }
     var sign: RowEditing.Sign?
     if case .array? = column.selection, let selection = column.selection {
       sign = isSelected(row, selection) ? .chosen : .choose

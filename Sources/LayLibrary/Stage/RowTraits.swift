@@ -51,3 +51,16 @@ package struct RowTraits {
     return result
   }
 }
+
+/// What may be done to a row while its list is edited, and what may not in spite of that.
+struct RowEdits: OptionSet {
+  let rawValue: UInt8
+
+  static let deletion = RowEdits(rawValue: 1)
+  static let move = RowEdits(rawValue: 2)
+  static let noDeletion = RowEdits(rawValue: 4)
+  static let noMove = RowEdits(rawValue: 8)
+
+  var canDelete: Bool { contains(.deletion) && !contains(.noDeletion) }
+  var canMove: Bool { contains(.move) && !contains(.noMove) }
+}

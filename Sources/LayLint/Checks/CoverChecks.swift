@@ -9,16 +9,13 @@ extension Inspection {
     case .zStack:
       let layers = children(view)
       if !layers.contains(where: { isRaised($0) }) { checkLayers(layers) }
-    case .overlay:
-      if !node.isPart { checkLayers(children(view), atMost: .info) }
-      checkCircle(view, node)
-    case .background: checkCircle(view, node)
+    case .overlay, .background: checkCircle(view, node)
     default: break
     }
   }
 
   /// Views on each other, the last one in front.
-  private mutating func checkLayers(_ layers: [ViewID], atMost limit: Diagnostic.Severity = .error) {
+  private mutating func checkLayers(_ layers: [ViewID]) {
     guard settings.isOn(.viewCovered), layers.count > 1 else {
       return
     }
@@ -31,7 +28,7 @@ extension Inspection {
           .viewCovered, at: range(inner),
           "\(name(layer)) cannot be seen: \(name(cover.view)) is drawn over all of it",
           help: "what comes later lies in front; a background lies behind",
-          notes: [.init("it is here", at: range(cover.view))], atMost: limit)
+          notes: [.init("it is here", at: range(cover.view))])
       }
       guard let painter = opaquePainter(layer), !isConditional(painter), isWritten(painter) else { continue }
       let place = frame(painter)

@@ -212,8 +212,7 @@ extension Rule {
     "view-covered", .overflow, .warning,
     "a text or control that an opaque colour is drawn over",
     why: """
-      In a ZStack what comes later lies in front, and an overlay lies in front of what it is put on. An \
-      overlay that covers a text may be meant, and is a remark.
+      In a ZStack what comes later lies in front.
       """,
     bad: "ZStack { Text(\"Hello\"); Color.yellow }",
     good: "ZStack { Color.yellow; Text(\"Hello\") }")

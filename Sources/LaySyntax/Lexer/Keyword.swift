@@ -18,9 +18,11 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
   // Modifiers that are reserved, then those that are not.
   case `public`, `private`, `internal`, `fileprivate`, `static`
   case open, package, final, mutating, nonmutating, lazy, weak, unowned, override, required, convenience
-  case dynamic, indirect, prefix, postfix, infix, nonisolated, optional, isolated, distributed, borrowing, consuming
+  case dynamic, indirect, prefix, postfix, infix, nonisolated, optional, isolated, distributed, borrowing,
+    consuming
   // Words that mean something in one place only.
-  case async, await, some, any, get, set, willSet, didSet, actor, sending, each, readAccessor, modifyAccessor, yield,
+  case async, await, some, any, get, set, willSet, didSet, actor, sending, each, readAccessor, modifyAccessor,
+    yield,
     `operator`, `precedencegroup`
   case unknown
   // The names of directives.
@@ -43,7 +45,8 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
     "convenience",
     "dynamic", "indirect", "prefix", "postfix", "infix", "nonisolated", "optional", "isolated", "distributed",
     "borrowing", "consuming",
-    "async", "await", "some", "any", "get", "set", "willSet", "didSet", "actor", "sending", "each", "_read", "_modify", "yield", "operator", "precedencegroup",
+    "async", "await", "some", "any", "get", "set", "willSet", "didSet", "actor", "sending", "each", "_read",
+    "_modify", "yield", "operator", "precedencegroup",
     "unknown",
     "elseif", "endif", "available", "unavailable",
   ]

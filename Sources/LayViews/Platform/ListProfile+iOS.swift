@@ -45,7 +45,10 @@ extension ListProfile {
     card: Card(color: Ink(0xFFFF_FFFF, dark: 0x1C1C_1EFF), cornerRadius: 26),
     separator: Separator(thickness: 1, color: .ink(0x19), takesSpace: false),
     ground: Ink(0xF2F2_F7FF, dark: 0x0000_00FF),
-    iconSlot: IconSlot(width: 24, gap: 16, scale: .large, isOverflowed: true),
+    // What deletes: measured on iOS 26.0. derived: what chooses stands there too, what moves as far in at the end.
+    slots: Slots(
+      icon: IconSlot(width: 24, gap: 16, scale: .large, isOverflowed: true),
+      edit: EditSlot(width: 40, edge: 17, side: 22)),
     // derived: nothing was recorded; a level is as wide as the icon slot's gap.
     outline: Outline(
       indent: 0, levelIndent: 16, arrow: Size(width: 7, height: 12), arrowInk: .ink(0x4C), arrowTrails: true,
@@ -53,9 +56,7 @@ extension ListProfile {
     // derived: the dark fill.
     selection: Selection(inset: 0, cornerRadius: 0, fill: Ink(0xD1D1_D6FF, dark: 0x3A3A_3CFF)),
     // The label has 22 points less than the row's content.
-    arrow: Arrow(size: Size(width: 7, height: 12), gap: 12.67, trailing: 2.33, color: .ink(0x4C)),
-    // What deletes: measured on iOS 26.0. derived: what chooses stands there too, what moves as far in at the end.
-    editSlot: EditSlot(width: 40, edge: 17, side: 22))
+    arrow: Arrow(size: Size(width: 7, height: 12), gap: 12.67, trailing: 2.33, color: .ink(0x4C)))
 
   /// A label of UIKit's: lines two points closer than a text's, which keep a lone last word.
   private static let iOSFooter: Caption = {

@@ -31,11 +31,12 @@ extension ListProfile {
       header: Caption(.subheadline, weight: .semibold, minimumHeight: 16),
       footer: Caption(.subheadline, minimumHeight: 16), card: nil,
       separator: Separator(thickness: 1, color: .ink(0x19), takesSpace: false),
-      ground: Ink(0xFFFF_FFFF, dark: 0x1E1E_1EFF), iconSlot: macOSIconSlot,
+      ground: Ink(0xFFFF_FFFF, dark: 0x1E1E_1EFF), slots: macOSSlots,
       outline: macOSOutline, selection: macOSSelection)
   }
 
-  private static let macOSIconSlot = IconSlot(width: 16, gap: 6, scale: .medium, isOverflowed: false)
+  private static let macOSSlots = Slots(
+    icon: IconSlot(width: 16, gap: 6, scale: .medium, isOverflowed: false))
 
   /// Measured on macOS 26.6: all rows 9 in, each level 13 more.
   private static let macOSOutline = Outline(
@@ -66,6 +67,6 @@ extension ListProfile {
     footer: Caption(nil, isTrailing: true),
     card: Card(color: .ink(0x08), cornerRadius: 10),
     separator: Separator(thickness: 1, color: .ink(0x14), takesSpace: true),
-    ground: Ink(0xFFFF_FFFF, dark: 0x1E1E_1EFF), iconSlot: macOSIconSlot,
+    ground: Ink(0xFFFF_FFFF, dark: 0x1E1E_1EFF), slots: macOSSlots,
     outline: macOSOutline, selection: macOSSelection)
 }

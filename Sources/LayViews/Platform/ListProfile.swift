@@ -19,15 +19,11 @@ package struct ListProfile: Sendable {
   package var rowFont: TextStyle?
   /// A line around the list, of 1 point.
   package var border: Ink?
-  /// How the icons of labels stand in rows.
-  package var iconSlot: IconSlot
+  package var slots: Slots
   package var outline: Outline
   package var selection: Selection
   /// What stands at the end of a row that leads to another screen; nil: nothing.
   package var arrow: Arrow?
-
-  /// While a list is edited; nil: rows show nothing then.
-  package var editSlot: EditSlot?
 
   /// The distances down a list.
   package struct Rhythm: Sendable {
@@ -115,6 +111,14 @@ package struct ListProfile: Sendable {
   }
 
   /// Where rows show what deletes or chooses them, before their content, and what moves them, behind it.
+  /// What stands before the text of rows.
+  package struct Slots: Sendable {
+    /// How the icons of labels stand.
+    package var icon: IconSlot
+    /// While a list is edited; nil: rows show nothing then.
+    package var edit: EditSlot?
+  }
+
   package struct EditSlot: Sendable {
     /// By how much the content moves in.
     package var width: Double
