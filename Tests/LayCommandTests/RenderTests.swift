@@ -151,7 +151,7 @@ struct RenderSourceTests {
     let scratch = try Scratch()
     for file in files { try scratch.add(file.name) }
     let sources = RenderSources(
-      [scratch.path], filter: RenderSources.Filter(), output: scratch.path + "/out",
+      [scratch.path], filter: RenderFilter(), output: scratch.path + "/out",
       links: nil)
     return sources.list.flatMap { source in
       var names = ArtifactNames(rivals: source.rivals)
