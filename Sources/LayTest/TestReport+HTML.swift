@@ -67,9 +67,5 @@ extension TestReport {
   }
 
   /// Text as HTML and XML show it, in attributes too.
-  static func markup(_ text: String) -> String {
-    var buffer = ByteBuffer()
-    buffer.append(xml: text)
-    return String(decoding: buffer.bytes, as: UTF8.self)
-  }
+  static func markup(_ text: String) -> String { ByteBuffer.markup(text) }
 }

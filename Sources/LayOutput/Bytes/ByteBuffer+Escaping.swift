@@ -8,6 +8,13 @@ extension ByteBuffer {
     text.withUTF8 { append(xml: $0) }
   }
 
+  /// Text as `append(xml:)` writes it.
+  package static func markup(_ text: String) -> String {
+    var buffer = ByteBuffer()
+    buffer.append(xml: text)
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
   /// Appends UTF-8 as XML character data that is also safe between double quotes.
   package mutating func append(xml bytes: UnsafeBufferPointer<UInt8>) {
     var copied = 0
