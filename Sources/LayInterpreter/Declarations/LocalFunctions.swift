@@ -17,11 +17,11 @@ extension Evaluator {
 
   private func noteOverloads(_ functions: [(SyntaxID, FunctionDeclaration)]) {
     guard let (first, _) = functions.first, declarations.localOverloads[first] == nil else { return }
-    var named: [Symbol: [SyntaxID]] = [:]
-    for (node, function) in functions { named[function.name, default: []].append(node) }
+    var overloads: [Symbol: [FunctionID]] = [:]
     for (node, function) in functions {
-      declarations.localOverloads[node] = named[function.name]?.compactMap { declarations.functionIDs[$0] }
+      if let id = declarations.functionIDs[node] { overloads[function.name, default: []].append(id) }
     }
+    for (node, function) in functions { declarations.localOverloads[node] = overloads[function.name] }
   }
 
   /// The functions that a call of a local one may mean: those of its name in its block. Empty for a closure.

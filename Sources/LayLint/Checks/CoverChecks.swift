@@ -86,20 +86,18 @@ extension Inspection {
   /// Whether a view is there only if something is the case: a cover may come and go.
   private func isConditional(_ view: ViewID) -> Bool {
     let place = tree[view].source
-    var isConditional = false
-    var node: SyntaxID? = syntax.root
-    while let outer = node {
-      switch syntax.kind(outer) {
-      case .ifStatement, .switchStatement, .ternary: isConditional = true
-      case .closure: isConditional = false
-      default: break
-      }
-      node = syntax.children(outer).first {
-        let range = syntax.range($0)
-        return range.start <= place && place < range.end
+    // `Color.red` is known by its last name, and its call sites by the first.
+    let qualifier = UInt32("Color.".utf8.count)
+    var node = sites.node(at: place)
+    if node.isNone, place >= qualifier { node = sites.node(at: place - qualifier) }
+    while !node.isNone {
+      switch syntax.kind(node) {
+      case .ifStatement, .switchStatement, .ternary: return true
+      case .closure: return false
+      default: node = sites.parent(node)
       }
     }
-    return isConditional
+    return false
   }
 
   /// Whether a modifier's arguments are numbers: what is worked out may be on its way.
