@@ -1,10 +1,13 @@
+import LayTestSupport
 import Testing
 
 @testable import LayCommand
 
 /// The first pages of PDF files as pictures of SVG.
 @Suite struct PDFTests {
-  private func page(_ content: String, resources: String = "", box: String = "0 0 48 32") -> [UInt8] {
+  private func page(
+    _ content: String, resources: String = "", box: String = "0 0 48 32", objects: String = ""
+  ) -> [UInt8] {
     let text = """
       %PDF-1.4
       1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
@@ -13,6 +16,7 @@ import Testing
       4 0 obj <</Length \(content.utf8.count)>> stream
       \(content)
       endstream endobj
+      \(objects)
       trailer <</Root 1 0 R>>
       """
     return Array(text.utf8)
@@ -58,6 +62,30 @@ import Testing
   /// What is not drawn leaves the box that has the page's size.
   @Test(arguments: ["BT (a) Tj ET", "/Picture Do", "BI ID EI", "/P cs /X scn 0 0 1 1 re f"])
   func otherPagesAreNoPictures(_ content: String) { #expect(drawn(content) == nil) }
+
+  /// A few objects that name each other, or one that is read over and over, would unfold to gigabytes.
+  @Test func whatUnfoldsIsBounded() {
+    let functions = (10..<13).map { index in
+      let next = [String](repeating: "\(index + 1) 0 R", count: 64).joined(separator: " ")
+      let bounds = (1..<64).map { "\(Double($0) / 64)" }.joined(separator: " ")
+      let encode = [String](repeating: "0 1", count: 64).joined(separator: " ")
+      return
+        "\(index) 0 obj <</FunctionType 3/Functions[\(next)]/Bounds[\(bounds)]/Encode[\(encode)]>> endobj"
+    }.joined(separator: "\n")
+    let leaf = "\n13 0 obj <</FunctionType 2/N 1/C0[1 0 0]/C1[0 0 1]>> endobj"
+    let shading =
+      "/Shading<</S <</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 48 0]/Function 10 0 R>>>>"
+    let blank = String(repeating: " ", count: 1 << 20)
+    let form = "20 0 obj <</Subtype/Form/Length \(blank.utf8.count)>> stream\n\(blank)\nendstream endobj"
+    let time = processorTime {
+      let manyFunctions = page("/S sh", resources: shading, objects: functions + leaf)
+      #expect(PDFPage.picture(of: manyFunctions) == nil)
+      let uses = String(repeating: "/F Do ", count: 10_000)
+      let manyUses = page(uses, resources: "/XObject<</F 20 0 R>>", objects: form)
+      #expect(PDFPage.picture(of: manyUses) == nil)
+    }
+    #expect(time < .seconds(30))
+  }
 
   @Test func damageEndsInNothing() {
     let whole = page("q 1 0 0 1 3 4 cm 1 0 0 rg 4 2 20 10 re f Q")

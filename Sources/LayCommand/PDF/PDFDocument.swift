@@ -1,10 +1,14 @@
 /// A PDF's objects, found by reading the file from its start to its end: no table of its own is trusted.
-struct PDFDocument {
+///
+/// A class, as all that reads it spends from one budget.
+final class PDFDocument {
   private let bytes: [UInt8]
   private var objects: [Int: PDFValue] = [:]
   private var root: PDFValue = .null
-  /// What the streams of one document may unfold to.
+  /// What one stream may unfold to, and all of a document together, each as often as it is read.
   static let limit = 16 << 20
+  /// How much may still be read, in bytes.
+  private var room = 4 * PDFDocument.limit
 
   /// nil for a file that is encrypted, or none.
   init?(_ bytes: [UInt8]) {
@@ -15,7 +19,7 @@ struct PDFDocument {
   }
 
   /// Reads every `12 0 obj` and every trailer.
-  private mutating func scan() -> Bool {
+  private func scan() -> Bool {
     var reader = PDFReader(bytes)
     var numbers: [Double] = []
     while let value = reader.next() {
@@ -62,26 +66,33 @@ struct PDFDocument {
     return bytes.count
   }
 
-  private mutating func readObjectStreams() {
-    var room = Self.limit
-    for object in objects.values {
-      guard case .stream(let entries, _) = object, entries["Type"]?.name == "ObjStm", room > 0,
+  private func readObjectStreams() {
+    for index in objects.keys.sorted() {
+      guard let object = objects[index], case .stream(let entries, _) = object,
+        entries["Type"]?.name == "ObjStm",
         let count = entries["N"]?.number.flatMap({ Int(exactly: $0) }),
         let first = entries["First"]?.number.flatMap({ Int(exactly: $0) }), first >= 0,
         let content = content(of: object), first < content.count
       else { continue }
-      room -= content.count
       var header = PDFReader(content)
-      for _ in 0..<min(max(0, count), content.count) {
+      for _ in 0..<min(max(0, count), content.count) where hasRoom {
         guard let number = header.next()?.number.flatMap({ Int(exactly: $0) }),
           let offset = header.next()?.number.flatMap({ Int(exactly: $0) }), offset >= 0,
           offset < content.count - first
         else { break }
         var reader = PDFReader(content, from: first + offset)
         if objects[number] == nil, let value = reader.next() { objects[number] = value }
+        // Several may begin at one place.
+        spend(reader.position - first - offset)
       }
     }
   }
+
+  /// Whether anything may still be read.
+  var hasRoom: Bool { room > 0 }
+
+  /// Notes that bytes were read, or as much work done.
+  func spend(_ count: Int) { room -= count }
 
   /// A value, of a reference what it leads to.
   func resolved(_ value: PDFValue?) -> PDFValue {
@@ -100,14 +111,19 @@ struct PDFDocument {
     }
   }
 
+  /// No list that is read here has more.
+  private static let mostNumbers = 256
+
   func numbers(_ value: PDFValue?) -> [Double] {
     guard case .array(let values) = resolved(value) else { return [] }
-    return values.compactMap { resolved($0).number }
+    return values.prefix(Self.mostNumbers).compactMap { resolved($0).number }
   }
 
   /// The bytes of a stream; nil for one that is coded in a way that is not known here.
   func content(of value: PDFValue?) -> [UInt8]? {
-    guard case .stream(let entries, let start) = resolved(value), start <= bytes.count else { return nil }
+    guard hasRoom, case .stream(let entries, let start) = resolved(value), start <= bytes.count else {
+      return nil
+    }
     let length = resolved(entries["Length"]).number.flatMap { Int(exactly: $0) }
     let stop = length.flatMap { $0 >= 0 && $0 <= bytes.count - start ? start + $0 : nil }
     let data = bytes[start..<(stop ?? max(start, end(ofStream: entries, start)))]
@@ -117,9 +133,13 @@ struct PDFDocument {
     case .array(let names): filters = names.compactMap { resolved($0).name }
     default: break
     }
+    spend(data.count)
     if filters.isEmpty { return Array(data) }
-    guard filters == ["FlateDecode"] else { return nil }
-    return Inflate.content(of: data, limit: Self.limit)
+    guard filters == ["FlateDecode"], let content = Inflate.content(of: data, limit: Self.limit) else {
+      return nil
+    }
+    spend(content.count)
+    return content
   }
 
   /// The first page with what it inherits.

@@ -53,8 +53,15 @@ struct PDFFunction {
   }
   private let kind: Kind
 
+  /// What making one costs, as bytes that are read.
+  private static let work = 1024
+  /// A sampled one has no more values.
+  private static let mostSamples = 4096
+
   init?(_ value: PDFValue?, in document: PDFDocument, depth: Int = 0) {
-    guard depth < 4 else { return nil }
+    // A few may name each other so often that they would unfold to millions.
+    guard depth < 4, document.hasRoom else { return nil }
+    document.spend(Self.work)
     if case .array(let parts) = document.resolved(value) {
       let functions = parts.prefix(8).compactMap { PDFFunction($0, in: document, depth: depth + 1) }
       guard functions.count == parts.count, !functions.isEmpty else { return nil }
@@ -66,7 +73,8 @@ struct PDFFunction {
     case 0:
       let range = document.numbers(entries["Range"])
       guard document.resolved(entries["BitsPerSample"]).number == 8, range.count >= 2,
-        let size = document.numbers(entries["Size"]).first.flatMap({ Int(exactly: $0) }), size > 1,
+        let size = document.numbers(entries["Size"]).first.flatMap({ Int(exactly: $0) }),
+        (2...Self.mostSamples).contains(size),
         let content = document.content(of: value), content.count / (range.count / 2) >= size
       else { return nil }
       let width = range.count / 2

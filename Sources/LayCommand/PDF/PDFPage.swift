@@ -7,8 +7,6 @@ struct PDFPage {
   private var definitions = ""
   private var identifiers = 0
   private var operations = 0
-  /// How much the forms have unfolded to.
-  private var unfolded = 0
   private var isDrawable = true
 
   /// How many operators a page may have, and how long its picture may be.
@@ -309,12 +307,11 @@ struct PDFPage {
     let value = document.dictionary(resources["XObject"])[name]
     let form = document.dictionary(value)
     guard depth < 8, document.resolved(form["Subtype"]).name == "Form",
-      let content = document.content(of: value), content.count < PDFDocument.limit - unfolded
+      let content = document.content(of: value)
     else {
       isDrawable = false
       return
     }
-    unfolded += content.count
     var inner = state
     if let matrix = PDFMatrix(document.numbers(form["Matrix"])) { inner.matrix = matrix.then(state.matrix) }
     let box = document.numbers(form["BBox"])
