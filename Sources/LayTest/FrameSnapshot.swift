@@ -74,7 +74,8 @@ package struct FrameSnapshot {
   private static func hundredths(_ value: Double) -> String {
     let scaled = (value * 100).rounded()
     guard scaled.magnitude < 1e15 else { return value > 0 ? "infinity" : "-infinity" }
-    let whole = Int(scaled)
+    // On 32 bits an Int is too small for a canvas that overflows.
+    let whole = Int64(scaled)
     let (points, rest) = (whole.magnitude / 100, whole.magnitude % 100)
     let fraction = rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
     return (whole < 0 ? "-" : "") + "\(points)" + fraction
