@@ -50,7 +50,11 @@ extension Evaluator {
     let argument = plan.arguments[index]
     if !importsForeign(at: plan.name.start) {
       let labels = callee.labels
-      let isMeant = labels.contains(argument.label) || nearestName(to: argument.label, among: labels) == nil
+      // Swift has accepted a mixture of labels in its own files; a .lay file has no other reader.
+      let isMeant =
+        labels.contains(argument.label)
+        ? syntax.source.name(at: plan.name.start).hasSuffix(".swift")
+        : nearestName(to: argument.label, among: labels) == nil
       guard isMeant else { return false }
     }
     findings.report(
