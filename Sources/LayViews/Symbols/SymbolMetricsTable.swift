@@ -1,6 +1,6 @@
 extension SymbolMetrics {
-  /// SF Symbols, sorted by name: width, height and descent in half points at 13 points (macOS 26.2) and at
-  /// 17 points (macOS 26.2 and iOS 26.0), system font, regular, medium scale.
+  /// SF Symbols, sorted by name: width, height and descent in half points at 13 points (measured on macOS 26.2) and at
+  /// 17 points (macOS 26.2 and iOS 26.0), system font, regular, medium scale. A row is typed in from a measurement.
   package static let rows: [(name: StaticString, small: (Int8, Int8, Int8), large: (Int8, Int8, Int8))] = [
     ("airplane", (32, 30, 6), (42, 38, 7)),
     ("archivebox", (32, 28, 5), (42, 35, 5)),
