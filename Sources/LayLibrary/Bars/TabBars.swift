@@ -54,6 +54,7 @@ extension Declaration {
 private struct TabPage {
   var content: ViewList
   var item: ViewList
+  var badge: ViewList
   var role: TabRole?
   var isSelected = false
 }
@@ -88,6 +89,7 @@ extension Stage {
       return parts.control(spec, parts.ignoringSafeArea(parts.bar(bar, at: .top, of: body), .top))
     case .capsule(let profile):
       warnOfSearch(call, pages)
+      if pages.contains(where: { !$0.badge.isEmpty }) { warnOfTabBadges(call) }
       let bar = capsule(pages, profile, parts)
       return parts.control(spec, parts.ignoringSafeArea(parts.bar(bar, at: .bottom, of: body), .bottom))
     case .segments(let profile):
@@ -138,7 +140,9 @@ extension Stage {
       tree[view].nextSibling = .none
       let traits = rowTraits(of: view)
       pages.append(
-        TabPage(content: list(from: view), item: traits.tabItem ?? ViewList(), role: traits.tabRole))
+        TabPage(
+          content: list(from: view), item: traits.tabItem ?? ViewList(), badge: traits.badge ?? ViewList(),
+          role: traits.tabRole))
       view = next
     }
     return pages
@@ -277,9 +281,9 @@ extension Stage {
     _ page: TabPage, width: Double, _ profile: BarProfile.TabCapsule, _ parts: PartBuilder
   ) -> ViewList {
     let (symbol, title) = symbol(of: page, profile, parts)
-    let content = parts.column(
-      [parts.frame(symbol.isEmpty ? parts.strut() : symbol, height: profile.symbol), title],
-      spacing: profile.labelGap)
+    let badged = withBadge(
+      page.badge, parts.frame(symbol.isEmpty ? parts.strut() : symbol, height: profile.symbol), parts)
+    let content = parts.column([badged, title], spacing: profile.labelGap)
     let item = parts.frame(
       parts.padding(content, EdgeInsets(top: profile.symbolTop)), width: width,
       height: profile.items.size.height,

@@ -84,8 +84,8 @@ extension Stage {
     paintTexts(in: views.first, part.color(.secondary))
   }
 
-  /// Paints the texts at the top of views that were built in another colour.
-  func paintTexts(in first: ViewID, _ color: RGBA, weight: FontWeight? = nil) {
+  /// Paints the texts at the top of views that were built in another colour, or another font.
+  func paintTexts(in first: ViewID, _ color: RGBA, weight: FontWeight? = nil, font: FontDescriptor? = nil) {
     var view = first
     while !view.isNone {
       if tree[view].kind == .text {
@@ -93,11 +93,12 @@ extension Stage {
         var text = tree.contents.texts[tree[view]]
         for index in text.runs.indices {
           text.runs[index].paint = .color(color)
+          if let font { text.runs[index].font = font }
           if let weight { text.runs[index].font.weight = weight }
         }
         tree[view].payload = UInt32(truncatingIfNeeded: tree.contents.texts.add(text))
       } else if tree[view].kind.isModifier {
-        paintTexts(in: tree[view].firstChild, color, weight: weight)
+        paintTexts(in: tree[view].firstChild, color, weight: weight, font: font)
       }
       view = tree[view].nextSibling
     }
@@ -225,7 +226,8 @@ extension PartBuilder {
     let radius = profile.gauge.cornerRadius
     let bar = bar(
       height: profile.gauge.barHeight, at: gauge.fraction, track: color(profile.gauge.track),
-      filled: tint(or: .green), .roundedRectangle(width: radius, height: radius, isContinuous: true))
+      filled: gradient(upTo: gauge.fraction) ?? .color(tint(or: .green)),
+      .roundedRectangle(width: radius, height: radius, isContinuous: true))
     return withBounds(gauge, filling(bar, ideal: profile.idealLength), height: profile.gauge.rowHeight)
   }
 
@@ -238,12 +240,9 @@ extension PartBuilder {
   /// A thin bar with a mark at the value; its labels overflow it.
   fileprivate func accessoryBar(_ gauge: Gauge) -> ViewList {
     let height = profile.gauge.accessoryBar
-    let stops = environment.controls.tintStops
     let track = shape(
       .capsule(isContinuous: false),
-      paint: stops.isEmpty
-        ? .color(color(.primary).faded(profile.gauge.trackStrength))
-        : stage.gradient(stops, .linear(start: UnitPoint(x: 0, y: 0.5), end: UnitPoint(x: 1, y: 0.5))))
+      paint: gradient(upTo: 1) ?? .color(color(.primary).faded(profile.gauge.trackStrength)))
     let mark = frame(shape(.circle, color(.primary)), width: height, height: height)
     let bar = layers([track, fraction(mark, position: gauge.fraction)])
     return withBounds(gauge, frame(filling(bar, ideal: profile.idealLength), height: height), height: height)
@@ -253,7 +252,8 @@ extension PartBuilder {
     let height = profile.gauge.accessoryBar
     let bar = bar(
       height: height, at: gauge.fraction, track: color(profile.progress.track),
-      filled: profile.progress.filled.map { tint(or: color($0)) } ?? tint,
+      filled: gradient(upTo: gauge.fraction)
+        ?? .color(profile.progress.filled.map { tint(or: color($0)) } ?? tint),
       .capsule(isContinuous: false))
     let leading = Alignment(.leading, .verticalCenter)
     let line = profile.gauge.capacityLine
@@ -263,6 +263,14 @@ extension PartBuilder {
         withBounds(gauge, filling(bar, ideal: profile.idealLength), height: height),
         frame(one(value), height: line, alignment: leading),
       ], alignment: .leading, spacing: profile.gauge.capacityGap)
+  }
+
+  /// The tint along a bar, for the part that is filled, if it is a gradient: a color has its place on the whole bar.
+  private func gradient(upTo fraction: Double) -> Paint? {
+    let stops = environment.controls.tintStops
+    guard !stops.isEmpty, fraction > 0 else { return nil }
+    return stage.gradient(
+      stops, .linear(start: UnitPoint(x: 0, y: 0.5), end: UnitPoint(x: 1 / fraction, y: 0.5)))
   }
 
   /// The tint along a ring, in turns from the top, if it is a gradient.

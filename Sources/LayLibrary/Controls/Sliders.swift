@@ -172,7 +172,11 @@ extension PartBuilder {
 
   /// A track that is filled from its leading end.
   func bar(height: Double, at fraction: Double, track: RGBA, filled: RGBA, _ outline: Outline) -> ViewList {
-    let stretch = self.fraction(shape(outline, filled), width: fraction, position: 0)
+    bar(height: height, at: fraction, track: track, filled: .color(filled), outline)
+  }
+
+  func bar(height: Double, at fraction: Double, track: RGBA, filled: Paint, _ outline: Outline) -> ViewList {
+    let stretch = self.fraction(shape(outline, paint: filled), width: fraction, position: 0)
     return frame(layers([shape(outline, track), stretch]), height: height)
   }
 

@@ -3,10 +3,10 @@ import LaySyntax
 import LayViews
 
 extension Stage {
-  /// Notes the badge of rows: what a list shows at their end. Elsewhere there is none, and that of a tab is not drawn.
+  /// Notes the badge of rows and of tabs: what a list shows at their end, and a tab bar at their symbol. Elsewhere there
+  /// is none.
   func badge(_ content: ViewList, _ call: BoundCall, _ label: () -> ViewList) -> ViewList {
-    guard environment.list.surroundings == .listRow || pass.takesEveryBranch else { return content }
-    approximate(call)
+    if environment.list.surroundings == .listRow || pass.takesEveryBranch { approximate(call) }
     let badge = looking(color: PartBuilder(self, at: call.name.start).color(.secondary), label)
     return setRowTraits(of: content) { traits, isFirst in traits.badge = isFirst ? badge : copy(badge) }
   }

@@ -115,6 +115,11 @@ extension PartBuilder {
     part(.layoutPriority, stage.tree.modifiers.numbers.add(1), view)
   }
 
+  /// Its ideal size, whatever is proposed.
+  func idealSize(_ view: ViewList) -> ViewList {
+    part(.fixedSize, stage.tree.modifiers.axisSets.add(.both), view)
+  }
+
   /// Its ideal height, whatever is proposed.
   func fixedHeight(_ view: ViewList) -> ViewList {
     part(.fixedSize, stage.tree.modifiers.axisSets.add(.vertical), view)
