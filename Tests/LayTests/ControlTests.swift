@@ -171,4 +171,20 @@ struct ControlTests {
     let compilation = onDeepStack { Compiler().compile(SourceFile(name: "gauge.lay", text: text)) }
     #expect(compilation.diagnostics.map(\.rule) == ["approximate-control"])
   }
+
+  @Test(
+    "a gradient's colors have their places on the whole of a bar, however much of it is filled",
+    arguments: ["automatic", "linearCapacity", "accessoryLinearCapacity", "accessoryLinear"])
+  func gradientBars(style: String) throws {
+    func gradient(_ value: Double) throws -> Substring {
+      let tint = ".tint(Gradient(colors: [.green, .red]))"
+      let views = "Gauge(value: \(value)) { Text(\"A\") }.gaugeStyle(.\(style))\(tint)"
+      let picture = String(decoding: try layout(views, platform: .macOS).svg(), as: UTF8.self)
+      let start = try #require(picture.firstRange(of: "<linearGradient"))
+      let end = try #require(picture.firstRange(of: "</linearGradient>"))
+      return picture[start.lowerBound..<end.lowerBound]
+    }
+    #expect(try gradient(0.25) == gradient(0.75))
+    #expect(try gradient(0.25).contains("x1=\"0\"") && gradient(0.25).contains("x2=\"300\""))
+  }
 }

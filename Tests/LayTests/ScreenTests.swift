@@ -84,6 +84,26 @@ struct ScreenTests {
     #expect(frame("a", in: beside)?.width == 320 && frame("s", in: beside) == nil)
   }
 
+  @Test(
+    "the badge of a tab stands at its symbol, one that says nothing nowhere, and others leave the bar alone")
+  func tabBadges() {
+    func bar(_ first: String) -> Compilation {
+      compile("TabView { \(first); Tab(\"B\", systemImage: \"star\") { Color.blue } }")
+    }
+    let plain = bar("Tab(\"A\", systemImage: \"house\") { Color.red }")
+    let counted = bar("Tab(\"A\", systemImage: \"house\") { Color.red }.badge(12)")
+    #expect(svg(counted).contains(">12<") && counted.diagnostics.map(\.rule) == ["approximate-control"])
+    #expect(
+      svg(bar("Color.red.tabItem { Label(\"A\", systemImage: \"house\") }.badge(\"New\")")).contains(">New<"))
+    for same in [
+      "Tab(\"A\", systemImage: \"house\") { Color.red }.badge(0)",
+      "Tab(\"A\", systemImage: \"house\") { ZStack { Color.red.badge(3) } }",
+    ] {
+      #expect(svg(bar(same)) == svg(plain), "\(same)")
+      #expect(bar(same).diagnostics.isEmpty, "\(same)")
+    }
+  }
+
   @Test("an appearance that a view prefers is the whole window's", arguments: [Options.Platform.iOS, .macOS])
   func preferredAppearance(platform: Options.Platform) {
     let dark = platform == .iOS ? "fill=\"#000000\"" : "fill=\"#1e1e1e\""
