@@ -19,18 +19,20 @@ package final class LayoutRun {
 }
 
 /// The views that a custom layout lays out, by their positions, as it may ask them while it runs.
-package struct LayoutSubviews {
-  package var run: LayoutRun
-  package var views: [ViewID]
+///
+/// Each proxy that code of the file gets refers to them.
+package final class LayoutSubviews {
+  package let run: LayoutRun
+  package let views: [ViewID]
   // To be asked only before the run is over.
-  package var size: (ViewID, ProposedSize) -> Size
-  package var dimensions: (ViewID, ProposedSize) -> ViewDimensions
+  package let size: (ViewID, ProposedSize) -> Size
+  package let dimensions: (ViewID, ProposedSize) -> ViewDimensions
   /// The layout priority.
-  package var priority: (ViewID) -> Double
+  package let priority: (ViewID) -> Double
   /// What a view asks of its neighbours.
-  package var spacing: (ViewID) -> SpacingPreferences
+  package let spacing: (ViewID) -> SpacingPreferences
   /// Puts a point of a subview, a fraction of its size, at a point of the canvas.
-  package var place: (_ subview: Int, Point, UnitPoint, ProposedSize) -> Void
+  package let place: (_ subview: Int, Point, UnitPoint, ProposedSize) -> Void
 
   package init(
     run: LayoutRun, views: [ViewID], size: @escaping (ViewID, ProposedSize) -> Size,

@@ -105,12 +105,19 @@ extension ViewTree {
     list.count += other.count
   }
 
+  @inlinable
   package func children(_ id: ViewID) -> Children { Children(nodes: nodes, position: self[id].firstChild) }
 
-  package struct Children: Sequence, IteratorProtocol {
-    package let nodes: [ViewNode]
-    package var position: ViewID
+  @usableFromInline package struct Children: Sequence, IteratorProtocol {
+    @usableFromInline let nodes: [ViewNode]
+    @usableFromInline var position: ViewID
 
+    @inlinable init(nodes: [ViewNode], position: ViewID) {
+      self.nodes = nodes
+      self.position = position
+    }
+
+    @inlinable
     package mutating func next() -> ViewID? {
       guard !position.isNone else { return nil }
       defer { position = nodes[Int(position.index)].nextSibling }
