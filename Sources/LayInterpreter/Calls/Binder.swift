@@ -265,22 +265,17 @@ extension Evaluator {
         evaluate(slot, plan, callee, scope), at: plan.arguments[slot.arguments.start].range)
     }
     let call = BoundCall(signature: signature, arguments: arguments, name: plan.name)
-    // What runs once is never asked for again, but for modifiers, which are shared where they are constant.
     if isFinal { keep(call, chosen, plan, callee) }
     return call
   }
 
   private func keep(_ call: BoundCall, _ chosen: Callee.Candidate, _ plan: CallPlan, _ callee: Callee) {
-    let runsOnce = runsOnce(plan.name)
     var open: [CallPlan.Slot] = []
     for slot in chosen.slots {
       let isConstant =
         slot.arguments.range.allSatisfy { self.isConstant(plan.arguments[$0].expression) }
         && !makesOwnValue(slot.parameter.type)
-      if !isConstant || slot.form == .view {
-        if runsOnce { return }
-        open.append(slot)
-      }
+      if !isConstant || slot.form == .view { open.append(slot) }
     }
     var constants = call
     for slot in open { constants.arguments[slot.index].value = nil }

@@ -6,7 +6,7 @@ extension Evaluator {
   package func plan(_ node: SyntaxID) -> CallPlan {
     if let plan = plans.calls[node] { return plan }
     let plan = makePlan(node)
-    if !runsOnce(plan.name) { plans.calls[node] = plan }
+    plans.calls[node] = plan
     return plan
   }
 
@@ -52,7 +52,7 @@ extension Evaluator {
   package func closurePlan(_ node: SyntaxID) -> ClosurePlan {
     if let plan = plans.closurePlans[node] { return plan }
     let plan = makeClosurePlan(node)
-    if !runsOnce(syntax.range(node)) { plans.closurePlans[node] = plan }
+    plans.closurePlans[node] = plan
     return plan
   }
 

@@ -51,12 +51,12 @@ extension Evaluator {
       }
       if link.kind == .optional, value.isNil { return (Value.none, count) }
       if isModifierLink(link, of: value), !standsForValue(value, type) {
-        keep(value, of: chain, upTo: index, scope, expecting: type)
+        keep(value, of: chain, upTo: index, scope)
         return (value, index)
       }
       value = apply(link, to: value, scope, expecting: index + 1 == count ? type : .any)
     }
-    if end == nil { keep(value, of: chain, upTo: count, scope, expecting: type) }
+    if end == nil { keep(value, of: chain, upTo: count, scope) }
     return (value, count)
   }
 
@@ -68,11 +68,7 @@ extension Evaluator {
   }
 
   /// Keeps what a chain begins with where that is always the same: `Circle().fill(.blue)`, `Color.red`.
-  private func keep(
-    _ value: Value, of chain: Chain, upTo end: Int, _ scope: Scope, expecting type: Type
-  ) {
-    // Of what runs once, only what is placed right away is shared.
-    if !type.isAny, runsOnce(syntax.range(chain.base)) { return }
+  private func keep(_ value: Value, of chain: Chain, upTo end: Int, _ scope: Scope) {
     guard !findings.isSilent, case .builtin = value, isConstant(chain, upTo: end, scope) else { return }
     chain.constant = (value, end)
   }

@@ -8,7 +8,7 @@ extension Evaluator {
   func chain(_ node: SyntaxID) -> Chain {
     if let chain = plans.chains[node] { return chain }
     let chain = makeChain(node)
-    if !runsOnce(syntax.range(node)) { plans.chains[node] = chain }
+    plans.chains[node] = chain
     return chain
   }
 

@@ -48,7 +48,7 @@ extension Evaluator {
       default: break
       }
     }
-    if !runsOnce(syntax.range(block)) { plans.declaringBlocks[block] = declares }
+    plans.declaringBlocks[block] = declares
     return declares
   }
 }

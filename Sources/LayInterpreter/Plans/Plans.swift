@@ -4,8 +4,8 @@ import LaySyntax
 /// What has been found out about syntax nodes, by their index: everything that is looked up by name is looked up once.
 ///
 /// What a name means (`nameTargets`), how a chain of modifiers is cut (`chains`) and which argument goes to which parameter
-/// (`calls`) is kept by syntax node, but for code that runs once (`onceRange`). What depends on nothing but its words is
-/// made once for all places that say the same (`shared`).
+/// (`calls`) is kept by syntax node. What depends on nothing but its words is made once for all places that say the same
+/// (`shared`).
 package final class Plans {
   @exclusivity(unchecked) var nameTargets: [UInt32] = []
   @exclusivity(unchecked) var targets: [NameTarget] = [.missing]
@@ -29,8 +29,6 @@ package final class Plans {
   @exclusivity(unchecked) var conditionalNodes: [UInt32] = []
   /// Whether closures name their arguments `$0`, `$1` anywhere.
   var hasAnonymousParameters = false
-  /// The code that is known to run once: nothing is planned for the next time.
-  @exclusivity(unchecked) var onceRange = SourceRange(start: 0, end: 0)
   @exclusivity(unchecked) var shared = SharedText()
 
   init(_ syntax: SyntaxTree) {

@@ -35,12 +35,6 @@ extension Evaluator {
     }
     if hasExtensions { plans.undeclaredTargets = [] }
   }
-
-  /// Whether the code at a place runs no more than once.
-  @inline(__always)
-  package func runsOnce(_ range: SourceRange) -> Bool {
-    range.start >= plans.onceRange.start && range.start < plans.onceRange.end
-  }
 }
 
 extension SyntaxKind {

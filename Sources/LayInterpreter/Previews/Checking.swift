@@ -40,9 +40,7 @@ extension Evaluator {
     budget.isStopped = false
     var evaluated: [SyntaxID: EvaluatedLayout] = [:]
     for layout in plain {
-      plans.onceRange = syntax.range(layout.syntax)
       evaluated[layout.syntax] = evaluate(layout)
-      plans.onceRange = SourceRange(start: 0, end: 0)
     }
     stage.resetTree()
     plans.shared = SharedText()
