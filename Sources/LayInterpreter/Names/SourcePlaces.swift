@@ -3,13 +3,14 @@ import LaySyntax
 
 /// Where in the source a name stands.
 extension Evaluator {
-  /// `#line`, `#fileID`: where in the source they stand; what other macros yield is not known.
+  /// `#line`, `#column`: where in the source they stand; what other macros yield is not known.
   func placeOfMacro(_ node: SyntaxID) -> Value {
     let start = syntax.range(node).start
     switch syntax.name(node) {
     case "line": return .int(syntax.source.location(of: start).line)
     case "column": return .int(syntax.source.location(of: start).column)
-    case "file", "fileID", "filePath": return .string(syntax.source.name(at: start))
+    // Where it is built is not known.
+    case "file", "fileID", "filePath": return .builtin(.opaque)
     default: return .unknown
     }
   }
