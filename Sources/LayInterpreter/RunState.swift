@@ -8,6 +8,8 @@ package final class RunState {
   @exclusivity(unchecked) var builder = SyntaxID.none
   /// The error that was thrown and is not caught yet: what runs ends.
   @exclusivity(unchecked) var thrown: Value?
+  /// The innermost block that is running whose errors are caught.
+  @exclusivity(unchecked) var catching: SyntaxID?
   /// The components whose bodies are being evaluated, outermost first.
   @exclusivity(unchecked) var components: [ComponentFrame] = []
   /// The functions and computed properties that are running, by their declarations, outermost first.
@@ -29,9 +31,15 @@ package final class RunState {
   @exclusivity(unchecked) var changedVariables: [VariableID] = []
   /// The constants and variables of the file, and of types as such, that have got their values.
   @exclusivity(unchecked) var initialized: [VariableID] = []
+  /// What the file took so far.
+  var spent = SpentOnFile()
+}
+
+/// What the layouts and the code of a file took so far, of which a file may have no more than so much.
+struct SpentOnFile {
   /// How many views the layouts have that were evaluated.
-  var viewsOfFile = 0
-  /// The work that checking the file's code took so far.
+  var views = 0
+  /// The work that checking the code took.
   var checkedWork = 0
 }
 

@@ -35,7 +35,7 @@ extension Declaration {
   static let staticTables: [[Declaration]] = [
     calendarStatics, coordinateStatics, dateStatics, dateFormatStatics, fontStatics, formatStatics,
     formatterStatics, geometryProxyStatics, gradientStatics, gridItemStatics,
-    optionStatics, processStatics, shapeStatics, styleStatics, uiKitStatics,
+    optionStatics, processStatics, shapeStatics, styleStatics, uiKitStatics, urlStatics,
   ]
 
   /// Properties and methods of values: `Text.bold`.

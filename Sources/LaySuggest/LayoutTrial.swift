@@ -13,6 +13,8 @@ package struct LayoutTrial {
   let library: FontLibrary
   /// Which of the file's layouts it is.
   let layoutIndex: Int
+  /// How many errors a source may have whose errors are drawn: as many as the one that is to be changed.
+  var mostErrors = 0
   /// What one source has had looked up of SwiftUI's names, for the next.
   private let names = NameMemory()
 
@@ -49,9 +51,15 @@ package struct LayoutTrial {
 
   /// nil where the source has errors, or something that is named is not there any more.
   func outcome(of source: SourceFile) -> Outcome? {
-    var sink = DiagnosticSink()
-    guard let layout = layout(of: source, into: &sink) else { return nil }
+    var sink = DiagnosticSink(isolatesErrors: configuration.isLenient)
+    guard let layout = layout(of: source, into: &sink), Self.errorCount(sink) <= mostErrors else {
+      return nil
+    }
     return try? outcome(of: layout)
+  }
+
+  static func errorCount(_ sink: DiagnosticSink) -> Int {
+    sink.diagnostics.count { $0.severity == .error }
   }
 
   func outcome(of layout: LaidOutLayout) throws(QueryFault) -> Outcome {

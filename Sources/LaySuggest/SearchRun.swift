@@ -118,10 +118,20 @@ struct SearchRun {
       count.isCutShort = true
       return nil
     }
-    let bytes = FixApplication.apply(candidate.edits, to: workspace.source.bytes)
-    guard bytes != workspace.source.bytes, seen.insert(bytes).inserted else { return nil }
+    let shown = workspace.source.shownRange
+    guard candidate.edits.allSatisfy({ shown.start <= $0.range.start && $0.range.end <= shown.end }) else {
+      return nil
+    }
+    let edits = candidate.edits.map { edit in
+      var edit = edit
+      edit.range = SourceRange(start: edit.range.start - shown.start, end: edit.range.end - shown.start)
+      return edit
+    }
+    let file = workspace.source.shownFile
+    let bytes = FixApplication.apply(edits, to: file.bytes)
+    guard bytes != file.bytes, seen.insert(bytes).inserted else { return nil }
     count.tried += 1
-    let source = SourceFile(name: workspace.source.name, bytes: bytes)
+    let source = workspace.source.replacingShownFile(by: bytes)
     guard let outcome = trial.outcome(of: source) else { return nil }
     let tried = Tried(candidate: candidate, source: source, outcome: outcome)
     if outcome.holds {
@@ -279,7 +289,8 @@ struct SearchRun {
     }
     frames += changes(tried).filter { !asked.contains($0.view) }.map { changed($0.view, $0.before, $0.after) }
     return Suggestion(
-      title: tried.candidate.title, edits: tried.candidate.edits, source: tried.source, changedFrames: frames,
+      title: tried.candidate.title, edits: tried.candidate.edits, source: tried.source.shownFile,
+      changedFrames: frames,
       reason: SuggestionReason(trial).text(tried.source, tried.outcome.layout), price: price)
   }
 }

@@ -29,7 +29,7 @@ package struct SuggestionReport {
       let others = suggestion.changedFrames.count - shown.count
       if others > 0 { output += "   and \(others) other view\(others == 1 ? "" : "s") changed\n".utf8 }
       for warning in warnings(suggestion.price) { output += "   but \(warning)\n".utf8 }
-      output += UnifiedDiff(source).write(suggestion.source.bytes)
+      output += UnifiedDiff(source.shownFile).write(suggestion.source.bytes)
     }
     return output
   }

@@ -38,7 +38,7 @@ package struct SuggestionSearch {
   }
 
   func start(_ source: SourceFile, _ queries: [Query]) -> Start {
-    var sink = DiagnosticSink()
+    var sink = DiagnosticSink(isolatesErrors: configuration.isLenient)
     let syntax = Parser.parse(source, into: &sink)
     var program = Program(syntax, configuration: configuration, into: &sink)
     if sink.hasErrors { return .answer(.faulty(sink.sorted())) }
@@ -48,8 +48,9 @@ package struct SuggestionSearch {
     where layoutName == nil || declaration.name == layoutName {
       let layout = LayoutTrial.layout(&program, declaration, library, source, into: &sink)
       guard let layout else { return .answer(.faulty(sink.sorted())) }
-      let trial = LayoutTrial(
+      var trial = LayoutTrial(
         queries: queries, configuration: configuration, library: library, layoutIndex: index)
+      trial.mostErrors = LayoutTrial.errorCount(sink)
       do throws(QueryFault) {
         let outcome = try trial.outcome(of: layout)
         if outcome.holds { return .answer(.holds) }

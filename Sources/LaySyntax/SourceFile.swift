@@ -111,7 +111,7 @@
   }
 
   /// The part that line numbers are about.
-  private var mainPart: Int? {
+  var mainPart: Int? {
     parts.isEmpty ? nil : parts.firstIndex { $0.isShown } ?? 0
   }
 

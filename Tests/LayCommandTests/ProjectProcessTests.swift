@@ -150,6 +150,28 @@ struct ProjectProcessTests {
     #expect(run.output.contains("row.height >= 300") && !run.output.contains("row.height >= 30\n"))
   }
 
+  @Test("lay suggest changes the file of a preview, among all the others")
+  func suggestions() throws {
+    let scratch = try package()
+    try scratch.add(
+      "app/Sources/App/List.swift",
+      """
+      import Kit
+      import SwiftUI
+      #Preview("Rows") { Row(title: "one").frame(width: 40).id("row") }
+      """)
+    let words = ["suggest", "app", "--layout", "App/List.swift:Rows", "--want", "row.width == 60"]
+    let run = try LayProcess(words + ["--apply"], in: scratch)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("+#Preview") && !run.output.contains("struct Row"), "\(run.output)")
+    let changed = try scratch.text("app/Sources/App/List.swift")
+    #expect(changed.contains("60") && changed.hasPrefix("import Kit\nimport SwiftUI\n#Preview"), "\(changed)")
+    #expect(try scratch.text("app/Sources/Kit/Row.swift") == row("8"))
+    #expect(try LayProcess(words, in: scratch).errors.contains("it is true as it is"))
+    let unnamed = try LayProcess(["suggest", "app", "--want", "row.width == 60"], in: scratch)
+    #expect(unnamed.status == 2 && unnamed.errors.contains("no preview of app was named"))
+  }
+
   @Test("whatever is wrong with a project is told with its place, and the rest is drawn")
   func faults() throws {
     let scratch = try package()

@@ -22,6 +22,7 @@ extension Type {
       return .binding(argument)
     case "Void": return .void
     case "Int", "UInt", "Int32", "Int64", "UInt8", "Int8", "Int16", "UInt16", "UInt32", "UInt64",
+      "CInt", "CLong", "CUnsignedInt", "CUnsignedLong",
       "String.Index", "Array.Index":
       return .int
     case "Any", "AnyHashable", "Hashable", "Value", "Element": return .any

@@ -34,15 +34,9 @@ enum ExplainCommand {
     let root = FilePlace(folder, links: arguments.linkScope())
     let sources = ProjectSources(in: root)
     let project = Project(sources.modules, name: folder)
-    let previews = sources.previews(of: project, named: arguments.layout)
-    guard let preview = previews.first, arguments.layout != nil, let source = sources.source(of: preview.file)
-    else {
-      terminal.report(
-        arguments.layout.map { "no preview is named '\($0)' in \(folder)" }
-          ?? "no preview of \(folder) was named",
-        help: "name one with --layout; 'lay project \(folder)' lists them")
-      return .usage
-    }
+    guard let preview = sources.preview(of: project, named: arguments.layout, in: folder, &terminal),
+      let source = sources.source(of: preview.file)
+    else { return .usage }
     let assets = sources.assets(arguments)
     var options = sources.options(arguments, with: assets)
     options.isLenient = true

@@ -109,6 +109,17 @@ struct ProjectSources {
     project.previews.filter { name == nil || $0.name == name || id(of: $0) == name }
   }
 
+  /// The preview that one command answers for; where there is none, that is told.
+  func preview(
+    of project: Project, named name: String?, in folder: String, _ terminal: inout Terminal
+  ) -> Project.Preview? {
+    if name != nil, let preview = previews(of: project, named: name).first { return preview }
+    terminal.report(
+      name.map { "no preview is named '\($0)' in \(folder)" } ?? "no preview of \(folder) was named",
+      help: "name one with --layout; 'lay project \(folder)' lists them")
+    return nil
+  }
+
   /// The modules as a file sees them: its own comes first.
   func modules(around file: String) -> [Module] {
     guard let own = modules.firstIndex(where: { $0.files.contains { $0.name == file } }) else {

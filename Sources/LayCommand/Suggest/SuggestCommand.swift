@@ -11,6 +11,7 @@ enum SuggestCommand {
       return .usage
     }
     let name = arguments.inputs[0]
+    if (try? PathKind(name)) == .folder { return run(inProject: name, arguments, &terminal) }
     let input = name == "-" ? Input.standardInput : Input(FilePlace(name, links: arguments.linkScope()))
     let assets = arguments.assets(for: input)
     do throws(SystemError) {
@@ -22,6 +23,37 @@ enum SuggestCommand {
       if let limit = suggest.limit { suggester.limit = limit }
       let answer = suggester.suggest(for: suggest.wants, in: source, layout: arguments.layout)
       // What was tried without an image that is there may be wrong.
+      if let problem = assets.problem { throw problem }
+      return try tell(answer, arguments, input, content, &terminal)
+    } catch {
+      terminal.report(error)
+      return .usage
+    }
+  }
+
+  /// How many changes are tried at most in a project, all of whose files are read for each, unless `--limit` says so.
+  private static let limitInProject = 400
+
+  /// Looks for changes of the file of one of a project's previews.
+  private static func run(
+    inProject folder: String, _ arguments: Arguments, _ terminal: inout Terminal
+  ) -> ExitStatus {
+    let suggest = arguments.own.suggest
+    let root = FilePlace(folder, links: arguments.linkScope())
+    let sources = ProjectSources(in: root)
+    let project = Project(sources.modules, name: folder)
+    guard let preview = sources.preview(of: project, named: arguments.layout, in: folder, &terminal),
+      let source = sources.source(of: preview.file)
+    else { return .usage }
+    let assets = sources.assets(arguments)
+    var suggester = Suggester(options: sources.options(arguments, with: assets))
+    suggester.options.isLenient = true
+    suggester.place = suggest.place
+    suggester.limit = suggest.limit ?? limitInProject
+    do throws(SystemError) {
+      let input = Input(root.appending(sources.relative(preview.file)))
+      let content = try input.content()
+      let answer = suggester.suggest(for: suggest.wants, in: source, layout: preview.name)
       if let problem = assets.problem { throw problem }
       return try tell(answer, arguments, input, content, &terminal)
     } catch {

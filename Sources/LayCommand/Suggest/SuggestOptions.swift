@@ -1,13 +1,14 @@
 extension CommandRow {
   static var suggest: CommandRow {
     CommandRow(
-      name: "suggest", operands: "FILE --want EXPRESSION... [options]",
+      name: "suggest", operands: "FILE|DIR --want EXPRESSION... [options]",
       summary: "find the change that makes a layout as wanted",
       details: """
         Tries small changes of the source, lays out each, and shows those that make every expression true, the best
         first: as a diff, with the frames before and after and the reason. An expression compares frames of views that
         are named by an id or, in quotation marks, by a text: 'title.width == canvas.width', '"Save".lines == 1',
-        'gap(icon, title) >= 8', 'all("cell*").height == 44', 'menu inside safeArea'.
+        'gap(icon, title) >= 8', 'all("cell*").height == 44', 'menu inside safeArea'. Of a project, --layout names the
+        preview whose file is changed.
         """,
       exitStatus: "0 true, or a change was found, 1 none was found, or errors, "
         + "2 wrong usage or an unusable file",

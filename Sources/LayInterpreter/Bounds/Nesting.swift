@@ -110,7 +110,7 @@ extension Evaluator {
     budget.renew()
     for variable in state.initialized { declarations[variable].state = .untouched }
     state.initialized.removeAll(keepingCapacity: true)
-    state.viewsOfFile = 0
+    state.spent.views = 0
     state.deferredClosures = []
     state.customLayouts = [:]
     for scope in state.cyclicScopes { scope.values = [] }

@@ -17,6 +17,7 @@ extension Evaluator {
 
   /// A modifier that cannot change the layout: said once for each name.
   func warnIgnored(_ entry: Entry, _ node: SyntaxID) {
+    if Library.isSeen(entry.name) { findings.countApproximation(of: syntax.symbol(syntax.child(node, 0))) }
     findings.warnOnce(
       .warning("ignored-modifier", at: nameRange(node), Library.whyIgnored(entry.name)),
       about: syntax.name(syntax.child(node, 0)))
@@ -24,6 +25,7 @@ extension Evaluator {
 
   func outOfRange(_ index: Int, _ count: Int, _ node: SyntaxID) -> Value {
     let range = count == 0 ? "there are no elements" : "the indices are 0 to \(count - 1)"
+    if let standIn = standInOfRunningApp(at: node, "index \(index) is out of range") { return standIn }
     return stage.fault(
       "index-out-of-range", at: syntax.range(node), "index \(index) is out of range: \(range)")
   }

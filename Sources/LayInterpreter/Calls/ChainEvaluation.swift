@@ -185,6 +185,7 @@ extension Evaluator {
       return value
     case .force:
       guard value.isNil else { return value }
+      if let standIn = standInOfRunningApp(at: link.node, "this is nil") { return standIn }
       return stage.fault(
         "nil-unwrapped", at: syntax.range(link.node), "this is nil, so '!' has nothing to unwrap",
         help: "give a default with ?? or test with if let")

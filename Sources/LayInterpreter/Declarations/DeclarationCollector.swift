@@ -362,7 +362,13 @@ extension Evaluator {
         name: syntax.kind(node) == .functionDecl ? syntax.symbol(node) : .empty, syntax: node, owner: owner,
         traits))
     declarations.functionIDs[node] = id
-    if isOperatorName(node) { declarations.features.hasOperators = true }
+    if isOperatorName(node) {
+      declarations.features.hasOperators = true
+      switch owner.map({ declarations[$0].kind }) {
+      case .structure, .enumeration: break
+      default: declarations.features.extendsOperators = true
+      }
+    }
     return id
   }
 

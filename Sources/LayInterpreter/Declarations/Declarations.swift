@@ -43,6 +43,9 @@ struct DeclaredFeatures {
   var hasLiteralTypes = false
   /// Whether a type declares operators.
   var hasOperators = false
+  /// Whether operators are declared outside of types, or in extensions of types that are declared elsewhere: those of
+  /// numbers, texts and lists may be among them.
+  var extendsOperators = false
 }
 
 /// A user's type, or what the file adds to a type that is declared elsewhere.

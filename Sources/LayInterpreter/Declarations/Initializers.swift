@@ -14,7 +14,9 @@ extension Evaluator {
     switch type {
     case .declared(let id): return initialize(id, node, scope)
     case .builtin(.opaque):
-      if let value = comparator(node, scope) ?? previewDevice(node, scope) { return value }
+      if let value = comparator(node, scope) ?? previewDevice(node, scope) ?? contentOfFile(node, scope) {
+        return value
+      }
       for argument in plan(node).arguments where syntax.kind(argument.expression) == .stringLiteral {
         _ = evaluate(argument.expression, scope)
       }
@@ -32,6 +34,7 @@ extension Evaluator {
       _ = argumentValues(node, scope)
       return .unknown
     default:
+      if type.isString, let value = contentOfFile(node, scope) { return value }
       let value =
         initializeByExtension(type, node, scope)
         ?? stage.counted(standard(type, node, scope), at: syntax.range(node))

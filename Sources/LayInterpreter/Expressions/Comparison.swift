@@ -186,6 +186,10 @@ extension Evaluator {
 
   /// What the operator of a name makes of operands, one of which is of a type of the file's own.
   private func call(operatorNamed name: String, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value? {
+    guard
+      declarations.features.extendsOperators || declaredType(of: left) != nil
+        || declaredType(of: right) != nil
+    else { return nil }
     guard let symbol = symbols.find(name) else { return nil }
     var found = operators(symbol, of: left)
     for candidate in operators(symbol, of: right) where !found.contains(candidate) { found.append(candidate) }

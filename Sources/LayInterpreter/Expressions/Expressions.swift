@@ -106,7 +106,7 @@ extension Evaluator {
 
   /// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`; what other macros yield is not known.
   private func literal(_ node: SyntaxID, _ scope: Scope) -> Value {
-    guard syntax.name(node) == "colorLiteral" else { return .unknown }
+    guard syntax.name(node) == "colorLiteral" else { return placeOfMacro(node) }
     let parts = plan(node).arguments.map {
       evaluate($0.expression, scope, expecting: .double).number?.unit ?? 0
     }

@@ -62,9 +62,9 @@ extension Evaluator {
     return false
   }
 
-  /// Whether the file gives neither operators nor literals a meaning of its own.
+  /// Whether the file gives neither the operators of numbers nor literals a meaning of its own.
   private var hasPlainOperators: Bool {
-    !declarations.features.hasOperators && !declarations.features.hasLiteralTypes && !budget.isStopped
+    !declarations.features.extendsOperators && !declarations.features.hasLiteralTypes && !budget.isStopped
   }
 
   /// Both sides, the right one first: of a row of operators it is no row itself, and tells at once where there is a text.

@@ -67,8 +67,7 @@ extension Evaluator {
         if value.isUnknown, isLiteral(right) { return .unknown }
         return value.isNil || value.isUnknown ? other : value
       }
-      if value.isOpaque { findings.countStandIn(for: .empty) }
-      if case .placeholder(let name) = value { findings.countStandIn(for: name) }
+      // What is not known is passed on, and counts where it is shown.
       guard value.isNil else { return value }
       return evaluate(right, scope, expecting: type.isAny ? staticType(of: left, scope) : type)
     case .patternMatch:
@@ -257,6 +256,8 @@ extension Evaluator {
     }
     guard configuration.isLenient else { return .builtin(.opaque) }
     if isComparison(operation) { return .unknown }
+    // A range of which nothing is known has elements of which nothing is.
+    if operation == .halfOpenRange || operation == .closedRange { return .placeholder(.empty) }
     let known = valueType(left.isOpaque ? right : left)
     return known == .builtin(.opaque) ? .builtin(.opaque) : stand(in: known, for: .empty)
   }

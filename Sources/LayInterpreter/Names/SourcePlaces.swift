@@ -1,7 +1,20 @@
+import LayCatalog
 import LaySyntax
 
 /// Where in the source a name stands.
 extension Evaluator {
+  /// `#line`, `#column`: where in the source they stand; what other macros yield is not known.
+  func placeOfMacro(_ node: SyntaxID) -> Value {
+    let start = syntax.range(node).start
+    switch syntax.name(node) {
+    case "line": return .int(syntax.source.location(of: start).line)
+    case "column": return .int(syntax.source.location(of: start).column)
+    // Where it is built is not known.
+    case "file", "fileID", "filePath": return .builtin(.opaque)
+    default: return .unknown
+    }
+  }
+
   /// The range of a node's name: the name itself for `VStack(…)`, `.padding(…)` and declarations.
   package func nameRange(_ node: SyntaxID) -> SourceRange {
     let range = syntax.range(node)

@@ -58,7 +58,7 @@ extension Evaluator {
   /// few, and left without a word where these don't do: it may well be right.
   private func check(_ body: () -> Void) {
     beginEvaluation()
-    let left = max(Limits.stepsOfCheck * Limits.workOfStep, budget.remainingWork - state.checkedWork)
+    let left = max(Limits.stepsOfCheck * Limits.workOfStep, budget.remainingWork - state.spent.checkedWork)
     budget.isCutShort = left < budget.remainingWork
     budget.remainingWork = min(left, budget.remainingWork)
     let start = budget.remainingWork
@@ -67,7 +67,7 @@ extension Evaluator {
     let saved = stage.saveEnvironment()
     body()
     stage.restore(saved)
-    state.checkedWork += start - budget.remainingWork
+    state.spent.checkedWork += start - budget.remainingWork
     budget.isCutShort = false
     if stage.tree.contents.texts.count > 1_000 { stage.resetTree() } else { stage.clearViews() }
   }

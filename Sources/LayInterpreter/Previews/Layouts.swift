@@ -217,15 +217,15 @@ extension Evaluator {
       of: stage.window.canvas)
     budget.beginLayout()
     let source = syntax.range(layout.syntax).start
-    if !budget.isSeparate, state.viewsOfFile / Limits.layoutsOfFile >= configuration.maximumViewCount {
+    if !budget.isSeparate, state.spent.views / Limits.layoutsOfFile >= configuration.maximumViewCount {
       stage.stop(
         "too-many-views", at: SourceRange(start: source, end: source + 1),
-        "the layouts before this one have \(state.viewsOfFile) views together",
+        "the layouts before this one have \(state.spent.views) views together",
         help: "a file may have twice as many as --max-views allows one layout")
     }
     stage.tree.root = root(of: shown(views(of: layout), layout), at: source)
     budget.endLayout()
-    state.viewsOfFile += stage.tree.nodes.count
+    state.spent.views += stage.tree.nodes.count
     stage.restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
     let isTooDeep = limitDepth()
     if isTooDeep || budget.isStopped && !budget.isSeparate { stage.tree.root = .none }

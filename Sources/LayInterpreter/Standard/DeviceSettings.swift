@@ -5,6 +5,9 @@ import LayViews
 extension StandardLibrary {
   /// What apps ask of the device they run on, by the chain that asks: here the canvas is its screen.
   static let settings: [StandardDeclaration] = [
+    .setting("UIApplication", "shared", "userInterfaceLayoutDirection") {
+      .builtin(.option(.layoutDirection, $0.stage.environment.layoutDirection.position))
+    },
     .setting("UIScreen", "main", "bounds") {
       .builtin(.rect(Rect(origin: .zero, size: $0.stage.window.canvas)))
     },

@@ -185,7 +185,7 @@ extension Evaluator {
     }
     var reason = reason
     if case .string(let text)? = message, !text.isEmpty { reason = text }
-    if pass.takesEveryBranch { return .unknown }
+    if pass.takesEveryBranch || failsInstead(ofEndingAt: call.node) { return .unknown }
     stage.stop(
       "fatal-error", at: syntax.range(call.node), "\(name): \(reason)", resumption: Resumption())
     return .unknown

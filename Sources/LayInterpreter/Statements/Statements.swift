@@ -232,7 +232,13 @@ struct Runner {
 
   /// `do { … } catch { … }`
   private mutating func runDo(_ node: SyntaxID, _ scope: Scope) -> Flow {
-    let flow = run(block: evaluator.syntax.child(node, 0), scope)
+    let outer = evaluator.state.catching
+    let block = evaluator.syntax.child(node, 0)
+    if evaluator.syntax.children(node).contains(where: { evaluator.syntax.kind($0) == .switchCase }) {
+      evaluator.state.catching = block
+    }
+    let flow = run(block: block, scope)
+    evaluator.state.catching = outer
     guard let error = evaluator.state.thrown else { return flow }
     for handler in evaluator.syntax.children(node) where evaluator.syntax.kind(handler) == .switchCase {
       evaluator.state.thrown = nil

@@ -250,6 +250,8 @@ extension Evaluator {
         findings.report(
           .error(
             "wrong-type", at: argument.range, "'modifier' takes a ViewModifier, not \(typeName(of: value))"))
+      } else {
+        findings.countApproximation(of: syntax.symbol(link.member))
       }
       return views(of: content, at: link.node)
     }
@@ -313,7 +315,12 @@ extension Evaluator {
     if let words, let wrapped = wrapShared(views, words) { return wrapped }
     let plan = plan(node)
     let findingCount = findings.count
-    guard let call = bind(plan, entry.callee, scope) else { return views }
+    // What only names a view is not shown.
+    let isSeen = entry.name != "accessibilityIdentifier" && entry.name != "previewDisplayName"
+    guard
+      let call = isSeen
+        ? bind(plan, entry.callee, scope) : findings.probing({ bind(plan, entry.callee, scope) })
+    else { return views }
     let wrapped = stage.modify(views, call)
     if let words, plan.isConstant, findingCount == findings.count { share(words, views, wrapped) }
     return wrapped

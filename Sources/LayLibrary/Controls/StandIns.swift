@@ -8,7 +8,7 @@ extension Stage {
   /// Notes that a view is a stand-in, and says so once for each name.
   func approximate(_ call: BoundCall) {
     tree.approximations.insert(call.name.start)
-    findings.countStandIn(for: .empty)
+    findings.countApproximation(of: .empty)
     let name = file.text(call.name)
     findings.warnOnce(
       .warning(

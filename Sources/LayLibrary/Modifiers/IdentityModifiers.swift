@@ -14,6 +14,7 @@ extension Declaration {
     // Whoever asks for a frame in a named space gets an error: the name need not be kept.
     .modifier("coordinateSpace", "(name: Any)") { _, content, _ in content },
     .modifier("coordinateSpace", "(_ name: Any)") { _, content, _ in content },
+    .modifier("equatable", "()") { _, content, _ in content },
     .modifier("id", "(_ id: Any)") { stage, content, call in stage.name(content, call.value("id"), call) },
     .modifier("layoutValue", "(key: Any, value: Any)") { stage, content, call in
       stage.noteLayoutValue(content, call)

@@ -2,6 +2,19 @@ import LayCatalog
 extension Library {
   static func isIgnored(_ modifier: String) -> Bool { ignoredModifiers.containsSorted(modifier) }
 
+  /// Whether what an ignored modifier would do can be seen.
+  package static func isSeen(_ modifier: String) -> Bool {
+    switch modifier {
+    case "backgroundExtensionEffect", "backgroundPreferenceValue", "brightness", "colorEffect", "colorInvert",
+      "colorMultiply", "contrast", "distortionEffect", "glassEffect", "grayscale", "hueRotation",
+      "layerEffect", "luminanceToAlpha", "onGeometryChange", "onPreferenceChange", "onScrollGeometryChange",
+      "overlayPreferenceValue", "projectionEffect", "redacted", "rotation3DEffect", "saturation",
+      "symbolVariant", "textRenderer", "toolbarBackground":
+      return true
+    default: return false
+    }
+  }
+
   /// What an ignored modifier would do that is not done.
   package static func whyIgnored(_ modifier: String) -> String {
     switch modifier {
@@ -70,6 +83,7 @@ extension Library {
     "navigationSplitViewColumnWidth", "navigationSplitViewStyle", "navigationSubtitle",
     "navigationTransition", "navigationViewStyle", "onAppIntentExecution", "onAppear", "onChange",
     "onCommand", "onContinueUserActivity", "onContinuousHover", "onCopyCommand", "onCutCommand",
+    "onDeleteCommand",
     "onDisappear", "onDrag", "onDragSessionUpdated", "onDrop", "onEnded", "onExitCommand",
     "onGeometryChange", "onHover", "onInsert", "onKeyPress", "onLongPressGesture", "onLongTouchGesture",
     "onModifierKeysChanged", "onMoveCommand", "onOpenURL", "onPasteCommand", "onPencilDoubleTap",

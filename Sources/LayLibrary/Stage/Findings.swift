@@ -86,7 +86,13 @@ package final class Findings {
   /// The rules of warnings that tell of something that stands in for what is not known.
   private static let standInRules: Set<String> = [
     "unknown-modifier", "unknown-value", "unknown-condition", "unknown-conformance", "unknown-form",
-    "missing-object", "missing-color", "missing-image", "unsupported", "custom-drawing",
+    "missing-object", "missing-color", "missing-image", "unsupported", "custom-drawing", "custom-shape",
+    "approximate-image", "approximate-shape", "approximate-text",
+  ]
+
+  /// Those of them that tell of a value.
+  private static let unknownStandIns: Set<String> = [
+    "unknown-value", "unknown-condition", "unknown-form", "missing-object",
   ]
 
   /// Notes what a lenient compilation draws in spite of, or in place of.
@@ -97,9 +103,11 @@ package final class Findings {
       counts.countError(key)
     } else if Self.standInRules.contains(diagnostic.rule) {
       standIn = diagnostic
+      if Self.unknownStandIns.contains(diagnostic.rule) { counts.hasUnknown = true }
       counts.countPlaceholder(key)
     } else if Self.unknownRules.contains(diagnostic.rule) {
       standIn = diagnostic
+      counts.hasUnknown = true
     }
   }
 

@@ -10,6 +10,8 @@ struct StandInCount {
   var isProbing = false
   /// Whether something stood in while values were tried or stored.
   var wasMet = false
+  /// Whether a value was met of which nothing is known.
+  var hasUnknown = false
   /// The stored properties that hold what was made up, by where they are declared.
   var properties: Set<UInt32> = []
 
@@ -34,14 +36,24 @@ struct StandInCount {
 }
 
 extension Findings {
+  /// Whether a value was met in this layout of which nothing is known.
+  package var hasUnknown: Bool { counts.hasUnknown }
+
   /// Counts what is shown, or decides what is shown, in place of a value that is not known: once for each name.
   /// - Parameter name: By which the value is known; empty for one without a name.
   package func countStandIn(for name: Symbol) {
     guard isolatesErrors, !isSilent else { return }
+    counts.hasUnknown = true
     if counts.isProbing {
       counts.wasMet = true
       return
     }
+    countApproximation(of: name)
+  }
+
+  /// Counts what is drawn otherwise than the device does, of which all is known: once for each name.
+  package func countApproximation(of name: Symbol) {
+    guard isolatesErrors, !isSilent, !counts.isProbing else { return }
     counts.countPlaceholder(
       StandInCount.Key(range: SourceRange(start: name.index, end: name.index), rule: "stand-in"))
   }

@@ -18,6 +18,12 @@ extension Declaration {
   ]
 
   static let foundationMembers: [Declaration] = [
+    .member("CharacterSet.contains", "(_ member: String)") { _, base, call in
+      guard case .characterSet(let set) = base, let scalar = call.string("member").unicodeScalars.first else {
+        return .bool(false)
+      }
+      return .bool(set.contains(scalar))
+    },
     .member("CharacterSet.inverted", "") { _, base, _ in
       guard case .characterSet(let set) = base else { return .unknown }
       return .builtin(.characterSet(set.inverted))
@@ -31,6 +37,11 @@ extension Declaration {
       stage.findings.report(
         .error("unsupported-value", at: call.name, "the union with an inverted set is not supported"))
       return .unknown
+    },
+    // Blanks are passed over.
+    .member("Scanner.isAtEnd", "") { _, base, _ in
+      guard case .scanner(let text) = base else { return .unknown }
+      return .bool(text.utf8.allSatisfy { $0 <= 32 })
     },
     .member("UUID.uuidString", "") { _, base, _ in
       guard case .uuid(let text) = base else { return .unknown }

@@ -40,9 +40,17 @@ extension Declaration {
   ]
 
   static let layoutMembers: [Declaration] = [
+    .member("Alignment.horizontal", "") { _, base, _ in
+      guard case .alignment(let alignment) = base else { return .unknown }
+      return .builtin(.horizontalAlignment(alignment.horizontal))
+    },
+    .member("Alignment.vertical", "") { _, base, _ in
+      guard case .alignment(let alignment) = base else { return .unknown }
+      return .builtin(.verticalAlignment(alignment.vertical))
+    },
     .member("Layout.callAsFunction", "(@ViewBuilder content: () -> some View)") { stage, base, call in
       guard case .layout(let layout) = base else { return .unknown }
       return .views(stage.views(laidOutBy: layout, call))
-    }
+    },
   ]
 }

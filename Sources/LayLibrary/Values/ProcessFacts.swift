@@ -30,8 +30,8 @@ extension Declaration {
 
   static let processMembers: [Declaration] = [
     .member("Bundle.bundleIdentifier", "") { stage, _, _ in stage.information("CFBundleIdentifier") },
-    .member("Bundle.bundlePath", "") { _, _, _ in .string("/App.app") },
-    .member("Bundle.bundleURL", "") { _, _, _ in .builtin(.url(URLValue(path: "/App.app"))) },
+    .member("Bundle.bundlePath", "") { _, _, _ in .string(Stage.bundlePath) },
+    .member("Bundle.bundleURL", "") { _, _, _ in .folder(Stage.bundlePath) },
     .member("Bundle.developmentLocalization", "") { _, _, _ in .string("en") },
     .member("Bundle.infoDictionary", "") { stage, _, _ in .dictionary(stage.information) },
     .member("Bundle.localizations", "") { _, _, _ in .array([.string("en")]) },
@@ -46,6 +46,9 @@ extension Declaration {
       stage.information(call.string("forInfoDictionaryKey"))
     },
     .member("Bundle.preferredLocalizations", "") { _, _, _ in .array([.string("en")]) },
+    .member("FileManager.containerURL", "(forSecurityApplicationGroupIdentifier: Any)") { _, _, _ in
+      .folder("/Shared")
+    },
     .member("FileManager.contents", "(atPath: Any)") { _, _, _ in .none },
     .member("FileManager.contentsEqual", "(atPath: Any, andPath: Any)") { _, _, _ in .bool(false) },
     .member("FileManager.contentsOfDirectory", "(atPath: Any)") { _, _, _ in .array([]) },
@@ -63,12 +66,20 @@ extension Declaration {
     .member("FileManager.enumerator", "(atPath: Any)") { _, _, _ in .array([]) },
     .member("FileManager.fileExists", "(atPath: Any)") { _, _, _ in .bool(false) },
     .member("FileManager.fileExists", "(atPath: Any, isDirectory: Any)") { _, _, _ in .bool(false) },
+    .member("FileManager.homeDirectoryForCurrentUser", "") { _, _, _ in .folder("/") },
     .member("FileManager.isDeletableFile", "(atPath: Any)") { _, _, _ in .bool(false) },
     .member("FileManager.isExecutableFile", "(atPath: Any)") { _, _, _ in .bool(false) },
     .member("FileManager.isReadableFile", "(atPath: Any)") { _, _, _ in .bool(false) },
     .member("FileManager.isWritableFile", "(atPath: Any)") { _, _, _ in .bool(false) },
+    .member("FileManager.temporaryDirectory", "") { _, _, _ in .folder("/tmp") },
     .member("FileManager.ubiquityIdentityToken", "") { _, _, _ in .none },
-    .member("FileManager.urls", "(for: Any, in: Any)") { _, _, _ in .array([.builtin(.opaque)]) },
+    .member("FileManager.url", "(for: Any, in: Any, appropriateFor: Any, create: Any)") { stage, _, call in
+      stage.folder(named: "for", call)
+    },
+    .member("FileManager.url", "(forUbiquityContainerIdentifier: Any)") { _, _, _ in .none },
+    .member("FileManager.urls", "(for: Any, in: Any)") { stage, _, call in
+      .array([stage.folder(named: "for", call)])
+    },
     .member("ProcessInfo.activeProcessorCount", "") { _, _, _ in .int(2) },
     .member("ProcessInfo.arguments", "") { _, _, _ in .array([.string("/App.app/App")]) },
     .member("ProcessInfo.environment", "") { _, _, _ in
@@ -98,9 +109,7 @@ extension Declaration {
     .member("UIDevice.systemName", "") { stage, _, _ in .string(stage.isTablet ? "iPadOS" : "iOS") },
     .member("UIDevice.systemVersion", "") { stage, _, _ in .string(stage.systemVersion) },
     .member("UIDevice.userInterfaceIdiom", "") { stage, _, _ in
-      let idiom: InterfaceIdiom =
-        stage.configuration.platform == .macOS ? .mac : stage.isTablet ? .pad : .phone
-      return .builtin(.option(.interfaceIdiom, idiom.position))
+      .builtin(.option(.interfaceIdiom, stage.interfaceIdiom.position))
     },
     // The user has set nothing yet.
     .member("UserDefaults.array", "(forKey: Any)") { _, _, _ in .none },
@@ -123,11 +132,33 @@ extension Declaration {
   ]
 }
 
+extension Value {
+  fileprivate static func folder(_ path: String) -> Value { .builtin(.url(URLValue(path: path))) }
+}
+
 extension Stage {
+  /// Where an app lies: what it holds is not known, and all other files are absent.
+  package static let bundlePath = "/App.app"
+
+  /// The folder of an app's own that an argument names, as they lie in its container: `.documentDirectory`.
+  fileprivate func folder(named parameter: String, _ call: BoundCall) -> Value {
+    switch lastWord(of: call.range(parameter)) {
+    case "documentDirectory": .folder("/Documents")
+    case "libraryDirectory": .folder("/Library")
+    case "cachesDirectory": .folder("/Library/Caches")
+    case "applicationSupportDirectory": .folder("/Library/Application Support")
+    default: .folder("/")
+    }
+  }
+
   /// Whether the canvas is as large as a tablet's.
   fileprivate var isTablet: Bool {
     let classes = configuration.sizeClasses(of: window.canvas)
     return configuration.platform == .iOS && classes.across == .regular && classes.down == .regular
+  }
+
+  var interfaceIdiom: InterfaceIdiom {
+    configuration.platform == .macOS ? .mac : isTablet ? .pad : .phone
   }
 
   fileprivate var deviceModel: String { isTablet ? "iPad" : "iPhone" }

@@ -62,6 +62,9 @@ extension Declaration {
     .member("UITraitCollection.preferredContentSizeCategory", "") { stage, _, _ in
       .builtin(.contentSizeCategory(stage.environment.dynamicTypeSize))
     },
+    .member("UITraitCollection.userInterfaceIdiom", "") { stage, _, _ in
+      .builtin(.option(.interfaceIdiom, stage.interfaceIdiom.position))
+    },
     .member("UITraitCollection.userInterfaceStyle", "") { _, base, _ in
       guard case .traits(let scheme) = base else { return .unknown }
       let style: InterfaceStyle = scheme == .dark ? .dark : .light

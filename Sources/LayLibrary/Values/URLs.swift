@@ -15,6 +15,20 @@ extension Declaration {
     .value("URL", "(filePath: String)") { _, call in url(URLValue(path: call.string("filePath"))) },
   ]
 
+  /// An app's own folders, as they lie in its container.
+  static let urlStatics: [Declaration] = [
+    .folder("URL.applicationSupportDirectory", "/Library/Application Support"),
+    .folder("URL.cachesDirectory", "/Library/Caches"),
+    .folder("URL.documentsDirectory", "/Documents"),
+    .folder("URL.homeDirectory", "/"),
+    .folder("URL.libraryDirectory", "/Library"),
+    .folder("URL.temporaryDirectory", "/tmp"),
+  ]
+
+  private static func folder(_ name: StaticString, _ path: String) -> Declaration {
+    .value(name, "") { _, _ in .builtin(.url(URLValue(path: path))) }
+  }
+
   static let urlMembers: [Declaration] = [
     .url("URL.absoluteString", "") { url, _ in .string(url.text) },
     .url("URL.absoluteURL", "") { url, _ in .builtin(.url(url)) },

@@ -142,7 +142,6 @@ extension Stage {
     case .success(let asset):
       spec.size = asset.size
       guard asset.picture.isDrawable else {
-        findings.countStandIn(for: .empty)
         findings.warnOnce(
           .warning(
             "approximate-image", at: image.nameRange,
