@@ -80,13 +80,13 @@ public struct TestResult: Sendable {
     file.results[preview].failures.append(
       PreviewResult.Failure(
         expectation: "the frames that are kept", place: result.place, detail: detail,
-        variants: Array(repeating: "", count: result.variantCount)))
+        variants: result.variantNames))
   }
 }
 
 /// The forms in which results of many files are handed on: UTF-8.
 public enum TestReportFormat: String, Sendable, CaseIterable {
-  case text, json, junit, github, tap, html
+  case text, json, junit, github, tap, html, markdown
 
   public func write(_ results: [TestResult]) -> [UInt8] {
     let format = TestReport.Format(rawValue: rawValue) ?? .text

@@ -29,9 +29,12 @@ extension CallSites {
   /// elements a loop has, or on what a container of one's own was given.
   func dependsOnData(ofCallAt offset: UInt32) -> Bool {
     guard let content = content(ofCallAt: offset) else { return isGivenContent(ofCallAt: offset) }
+    // Of several statements some made nothing: a property holds a condition.
+    let isSeveral = content.statements.count > 1
     return content.statements.contains { statement in
       switch syntax.kind(statement) {
       case .ifStatement, .switchStatement: return true
+      case .identifier: return isSeveral
       case .call: return name(ofCall: statement) == "ForEach" || isCallOfBuilder(statement)
       default: return false
       }

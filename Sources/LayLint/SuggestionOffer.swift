@@ -3,16 +3,16 @@ import LayViews
 // Where no repair is certain, what `lay suggest` would have to make true.
 
 extension Inspection {
-  /// How to look for a change that makes something true of a text; nothing where no short name means it alone.
-  mutating func offer(_ condition: String, of text: ViewID) -> String {
-    guard let name = nameForQueries(of: text) else { return "" }
-    return "; lay suggest --want '\(name).\(condition)' looks for a change"
+  /// How to look for a change that makes something true of a view; nothing where no short name means it alone.
+  mutating func offer(_ condition: String, of view: ViewID) -> String {
+    guard let name = nameForQueries(of: view) else { return "" }
+    return "; lay suggest\(options) --want '\(name).\(condition)' looks for a change"
   }
 
   /// The same where there is nothing to say before it.
   mutating func offerAlone(_ condition: String, of text: ViewID) -> String? {
     guard tree[text].kind == .text, let name = nameForQueries(of: text) else { return nil }
-    return "lay suggest --want '\(name).\(condition)' looks for a change"
+    return "lay suggest\(options) --want '\(name).\(condition)' looks for a change"
   }
 
   /// How to look for a change by which something is the same of two texts.
@@ -20,12 +20,40 @@ extension Inspection {
     guard tree[first].kind == .text, tree[second].kind == .text, let name = nameForQueries(of: first),
       let other = nameForQueries(of: second)
     else { return "" }
-    return "; lay suggest --want '\(name).\(property) == \(other).\(property)' looks for a change"
+    return "; lay suggest\(options) --want '\(name).\(property) == \(other).\(property)' looks for a change"
   }
 
+  /// The same for two views that are not to lie on each other.
+  mutating func offerApart(_ first: ViewID, _ second: ViewID) -> String {
+    guard let name = nameForQueries(of: first), let other = nameForQueries(of: second) else { return "" }
+    return "; lay suggest\(options) --want '!(\(name) overlaps \(other))' looks for a change"
+  }
+
+  /// The same where there is nothing to say before it.
+  mutating func offerApartAlone(_ first: ViewID, _ second: ViewID) -> String? {
+    let offered = offerApart(first, second)
+    return offered.isEmpty ? nil : String(offered.dropFirst(2))
+  }
+
+  /// What the layout is made for, where that is not the usual: a finding may be true of that alone.
+  private var options: String {
+    let (configuration, usual) = (layout.configuration, Configuration())
+    var options = ""
+    if let device = configuration.device { options += " --device \(device.name)" }
+    if configuration.dynamicTypeSize != usual.dynamicTypeSize {
+      options += " --type-size \(configuration.dynamicTypeSize.name)"
+    }
+    if configuration.layoutDirection != usual.layoutDirection {
+      options += " --direction \(configuration.layoutDirection == .rightToLeft ? "rtl" : "ltr")"
+    }
+    return options
+  }
+
+  /// An id around a view, or the words of a text that is there once.
   private mutating func nameForQueries(of view: ViewID) -> String? {
     let outermost = outline.outermost(view, in: tree)
     if let id = identifier(around: outermost, to: view), isPlain(id) { return "\"\(id)\"" }
+    guard tree[view].kind == .text else { return nil }
     let words = words(of: view)
     if facts.textCounts == nil {
       var counts: [String: Int] = [:]

@@ -42,6 +42,23 @@ package struct Query: Sendable {
     }
   }
 
+  /// Whether it asks where views begin and end, and nothing else of them.
+  package var asksForEdgesAlone: Bool {
+    var asks = false
+    for node in nodes {
+      switch node.kind {
+      case .property(_, let property):
+        switch property.canonical {
+        case .minX, .maxX, .minY, .maxY, .leading, .trailing: asks = true
+        default: return false
+        }
+      case .gap, .placement, .selection: return false
+      default: break
+      }
+    }
+    return asks
+  }
+
   /// The views that the expression names, each once.
   package func views(in scene: QueryScene) -> [QueryFrame] {
     var views: [QueryFrame] = []

@@ -3,8 +3,8 @@ import LaySyntax
 
 /// A number of the source, or one that could be written there: what it has to be is found by trying two.
 struct AdjustableNumber {
-  /// What is done, before the number.
-  var title: String
+  /// What is done, before and after the number.
+  private let words: (before: String, after: String)
   /// The number that stands there, or that is tried first.
   var start: Double
   /// Whether the number stands in the source already.
@@ -14,9 +14,10 @@ struct AdjustableNumber {
   private let make: (String) -> [Candidate.Edit]
 
   init(
-    _ title: String, start: Double, isWritten: Bool, _ make: @escaping (String) -> [Candidate.Edit]
+    _ before: String, _ after: String = "", start: Double, isWritten: Bool,
+    _ make: @escaping (String) -> [Candidate.Edit]
   ) {
-    self.title = title
+    words = (before, after)
     self.start = start
     self.isWritten = isWritten
     self.make = make
@@ -27,7 +28,9 @@ struct AdjustableNumber {
     // Numbers that nobody would choose speak against themselves.
     let isPlain =
       value == value.rounded() && value >= min(0, start) && (isWritten || value <= Self.largestPlain)
-    return Candidate("\(title) \(number)", make(number), weight: isPlain ? 1 : 3, group: title)
+    return Candidate(
+      words.before + number + words.after, make(number), weight: isPlain ? 1 : 3,
+      group: words.before + words.after)
   }
 }
 
@@ -54,15 +57,14 @@ extension Workspace {
           let (range, label) = (value(of: argument), syntax.name(argument))
           found.append(
             AdjustableNumber(
-              label.isEmpty ? "make the number in \(what)" : "make \(label): of \(what)", start: number,
-              isWritten: true
+              "set \(label.isEmpty ? "" : "the \(label) of ")\(what) to ", start: number, isWritten: true
             ) { [Candidate.Edit(range, $0)] })
         }
         if Self.withSpacing.contains(name), argument("spacing", of: call) == nil,
           let place = adding("spacing: ", to: call, before: ["pinnedViews"])
         {
           found.append(
-            AdjustableNumber("give \(what) spacing:", start: 0, isWritten: false) { number in
+            AdjustableNumber("set the spacing of \(what) to ", start: 0, isWritten: false) { number in
               [
                 Candidate.Edit(
                   place.range, place.replacement.replacingFirst("spacing: ", with: "spacing: \(number)"))
@@ -75,7 +77,7 @@ extension Workspace {
         for position in Set([position, chain.modifiers.count]).sorted() {
           found.append(
             AdjustableNumber(
-              "add .padding(\(side)N) to \(words(for: chain)), where N is", start: 8, isWritten: false
+              "add .padding(\(side)", ") to \(words(for: chain))", start: 8, isWritten: false
             ) { [insertion(".padding(\(side)\($0))", in: chain, at: position)] })
         }
       }
@@ -92,7 +94,7 @@ extension Workspace {
     }
     guard !calls.isEmpty else { return [] }
     return [
-      AdjustableNumber("give every GridItem the spacing", start: 0, isWritten: false) { number in
+      AdjustableNumber("set the spacing of every GridItem to ", start: 0, isWritten: false) { number in
         calls.compactMap { call in
           if let known = argument("spacing", of: call) { return Candidate.Edit(value(of: known), number) }
           return adding("spacing: \(number)", to: call, before: ["alignment"])

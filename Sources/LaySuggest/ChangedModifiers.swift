@@ -67,11 +67,13 @@ extension Workspace {
         let arguments = arguments(of: modifier.call)
         for (index, argument) in arguments.enumerated() {
           let label = syntax.name(argument)
-          let what = "\(label): of the frame of \(words(for: chain))"
+          let frame = "the frame of \(words(for: chain))"
           if label != "alignment", arguments.count > 1 {
             let range = removal(of: index, in: arguments)
-            found += [Candidate("remove \(what)", [.init(range, "")], twins: "\(chain.shape)-\(label)")]
-              .compactMap { $0 }
+            found += [
+              Candidate("remove \(label) from \(frame)", [.init(range, "")], twins: "\(chain.shape)-\(label)")
+            ]
+            .compactMap { $0 }
           }
           for other in Self.frameLabels[label] ?? [] where arguments.count == 1 {
             let name = SourceRange(
@@ -79,12 +81,15 @@ extension Workspace {
               end: syntax.range(argument).start + UInt32(label.utf8.count))
             var edits = [Candidate.Edit(name, other)]
             found += [
-              Candidate("make \(what) its \(other):", edits, twins: "\(chain.shape)~\(other)")
+              Candidate(
+                "use \(other) in place of \(label) in \(frame)", edits, twins: "\(chain.shape)~\(other)")
             ].compactMap { $0 }
             guard other.hasPrefix("max") else { continue }
             edits.append(.init(value(of: argument), ".infinity"))
             found += [
-              Candidate("make \(what) \(other): .infinity", edits, twins: "\(chain.shape)~\(other)∞")
+              Candidate(
+                "use \(other): .infinity in place of \(label) in \(frame)", edits,
+                twins: "\(chain.shape)~\(other)∞")
             ].compactMap { $0 }
           }
         }
@@ -135,7 +140,9 @@ extension Workspace {
           guard let edit else { continue }
           let what = call == chain.base ? words(for: chain) : "the \(name) of \(words(for: chain))"
           found += [
-            Candidate("align \(what) by \(alignment)", [edit], twins: "\(chain.shape)|\(name)\(alignment)")
+            Candidate(
+              "set the alignment of \(what) to \(alignment)", [edit],
+              twins: "\(chain.shape)|\(name)\(alignment)")
           ].compactMap { $0 }
         }
       }

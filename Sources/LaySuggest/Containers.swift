@@ -20,7 +20,7 @@ extension Workspace {
       let head = SourceRange(start: chain.baseRange.start, end: start)
       let tail = SourceRange(start: end, end: chain.baseRange.end)
       return Candidate(
-        "replace \(words(for: chain)) by its content", [.init(head, ""), .init(tail, "")], weight: 1)
+        "replace \(words(for: chain)) with its content", [.init(head, ""), .init(tail, "")], weight: 1)
     }
   }
 
@@ -39,7 +39,8 @@ extension Workspace {
       return others.compactMap { other in
         let keepsMeaning = other.hasSuffix(chain.name) || chain.name.hasSuffix(other) || chain.name == "List"
         return Candidate(
-          "make \(words(for: chain)) a \(other)", [.init(name, other)], weight: keepsMeaning ? 1 : 3)
+          "replace \(words(for: chain)) with \(other.hasPrefix("H") ? "an" : "a") \(other)",
+          [.init(name, other)], weight: keepsMeaning ? 1 : 3)
       }
     }
   }
@@ -101,12 +102,13 @@ extension Workspace {
       guard let inner = indenting(chain.range) else { continue }
       for stack in ["HStack", "VStack"] {
         for (before, after) in [(true, true), (true, false), (false, true)] {
-          let sides = before && after ? "Spacers around it" : "a Spacer \(before ? "before" : "behind") it"
+          let sides = before && after ? "Spacers on both sides" : "a Spacer \(before ? "before" : "after") it"
           let (head, tail) = wrapping(
             chain.range, in: stack, before ? ["Spacer()"] : [], after ? ["Spacer()"] : [])
           found.append(
             Candidate(
-              "put \(words(for: chain)) into an \(stack) with \(sides)", [head] + inner + [tail], weight: 2))
+              "embed \(words(for: chain)) in \(stack == "HStack" ? "an" : "a") \(stack), with \(sides)",
+              [head] + inner + [tail], weight: 2))
         }
       }
       found.append(lifted(chain))
@@ -147,7 +149,7 @@ extension Workspace {
       !gone.contains { $0.start <= edit.range.start && edit.range.start < $0.end }
     }
     return Candidate(
-      "lay \(words(for: chain)) over the \(stack.name) in a ZStack",
+      "place \(words(for: chain)) over the \(stack.name), in a ZStack",
       [head] + kept + gone.map { .init($0, "") } + [tail],
       weight: 2)
   }

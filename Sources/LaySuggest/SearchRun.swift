@@ -104,7 +104,7 @@ struct SearchRun {
     return order.compactMap { key in
       guard let group = groups[key], group.count > 1 else { return nil }
       return Candidate(
-        candidates[group[0]].title + ", and the same to \(group.count - 1) more like it",
+        candidates[group[0]].title + ", and the same for \(group.count - 1) more like it",
         group.flatMap { candidates[$0].edits }, weight: candidates[group[0]].weight,
         group: candidates[group[0]].group + "…")
     }
@@ -251,8 +251,24 @@ struct SearchRun {
   private func roughPrice(_ tried: Tried) -> Suggestion.Price {
     let others = changes(tried).reduce(0) { asked.contains($1.view) ? $0 : $0 + 1 }
     return Suggestion.Price(
-      weight: tried.candidate.weight, otherFrames: others, newFindings: 0, failedTrials: 0)
+      weight: tried.candidate.weight + (resizesAsked(tried) ? 1 : 0), otherFrames: others, newFindings: 0,
+      failedTrials: 0)
   }
+
+  /// Whether a change gives a view another size of which only the place was asked about: in a larger frame it is drawn
+  /// where it was.
+  private func resizesAsked(_ tried: Tried) -> Bool {
+    guard trial.queries.allSatisfy({ $0.asksForEdgesAlone }) else { return false }
+    let (before, after) = (QueryScene(base.layout), QueryScene(tried.outcome.layout))
+    return trial.queries.contains { query in
+      zip(query.views(in: before), query.views(in: after)).contains { old, new in
+        guard old.view != nil else { return false }
+        return Axis.allCases.contains { abs(old.rect.size[$0] - new.rect.size[$0]) > Self.noticeable }
+      }
+    }
+  }
+
+  private static let noticeable = 0.5
 
   private func changes(_ tried: Tried) -> [(view: ViewID, before: Rect, after: Rect?)] {
     let edits = tried.candidate.edits

@@ -32,7 +32,9 @@ package struct PreviewResult: Sendable {
 
   package var name: String
   package var place: SourceLocation
-  package var variantCount = 0
+  /// What it was laid out for, in order.
+  package var variantNames: [String] = []
+  package var variantCount: Int { variantNames.count }
   package var expectationCount = 0
   package var failures: [Failure] = []
   /// The preview's frames as text.

@@ -51,7 +51,7 @@ struct PreviewTests {
         note(detail, number, expectation, configuration)
       }
     }
-    result.variantCount = configurations.count
+    result.variantNames = configurations.map { $0.variantName }
     result.expectationCount = plan.expectations.count
     result.snapshot = snapshot.text
     result.failures = failures.keys.sorted().compactMap { failures[$0] }

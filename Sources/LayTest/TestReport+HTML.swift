@@ -57,7 +57,7 @@ extension TestReport {
       if !failure.remedy.isEmpty { text += "<p>To make it true, \(markup(failure.remedy)).</p>\n" }
       if result.variantCount > 1 {
         text +=
-          "<details><summary>in \(failure.variants.count) of \(result.variantCount) variants</summary>\n<ul>\n"
+          "<details><summary>in \(markup(variants(of: failure, in: result)))</summary>\n<ul>\n"
         for variant in failure.variants where !variant.isEmpty { text += "<li>\(markup(variant))\n" }
         text += "</ul></details>\n"
       }

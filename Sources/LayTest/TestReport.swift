@@ -15,7 +15,7 @@ package struct TestReport {
   }
 
   package enum Format: String, Sendable, CaseIterable {
-    case text, json, junit, github, tap, html
+    case text, json, junit, github, tap, html, markdown
   }
 
   let files: [File]
@@ -30,6 +30,7 @@ package struct TestReport {
     case .github: return github()
     case .tap: return tap()
     case .html: return html()
+    case .markdown: return markdown()
     }
   }
 
@@ -69,19 +70,10 @@ package struct TestReport {
   private func lines(_ failure: PreviewResult.Failure, of result: PreviewResult) -> [String] {
     var lines = [failure.detail.visible]
     if !failure.reason.isEmpty { lines.append(failure.reason.visible) }
-    if result.variantCount > 1 {
-      let shown = failure.variants.prefix(Self.mostVariants).joined(separator: ", ")
-      let rest = failure.variants.count - Self.mostVariants
-      lines.append(
-        "in \(failure.variants.count) of \(result.variantCount) variants: \(shown)"
-          + (rest > 0 ? " and \(rest) more" : ""))
-    }
+    if result.variantCount > 1 { lines.append("in \(Self.variants(of: failure, in: result))") }
     if !failure.remedy.isEmpty { lines.append("to make it true, \(failure.remedy.visible)") }
     return lines
   }
-
-  /// How many variants a failure names.
-  private static let mostVariants = 4
 
   // MARK: JSON
 

@@ -60,19 +60,19 @@ struct Wish: Sendable, CustomTestStringConvertible {
     Wish("VStack { Color.red }.id(\"a\")\n", "a.height == 100", ".frame(height: 100)"),
     Wish(
       "HStack(spacing: 4) {\n    Text(\"A\").id(\"a\")\n    Text(\"B\").id(\"b\")\n}\n", "gap(a, b) == 30",
-      "spacing: of the HStack at 1:1 30"),
+      "set the spacing of the HStack at 1:1 to 30"),
     Wish(
       "HStack {\n    Text(\"A\").id(\"a\")\n    Text(\"B\").id(\"b\")\n}\n", "gap(a, b) == 30",
-      "the HStack at 1:1 spacing: 30"),
+      "set the spacing of the HStack at 1:1 to 30"),
     Wish(
       "Text(\"some words that need more than one line\").frame(width: 100, height: 20).id(\"a\")\n",
-      "a.isTruncated == false", "remove height:"),
+      "a.isTruncated == false", "remove height from the frame"),
     Wish(
       "HStack {\n    Color.red\n    Text(\"Hello, world\").id(\"t\")\n    Color.blue\n}\n.frame(width: 200)\n",
       "t.lines == 1", ".layoutPriority(1)"),
     Wish(
       "VStack(alignment: .leading) {\n    Color.red.frame(width: 20, height: 20).id(\"a\")\n    Divider()\n}\n",
-      "a.midX == canvas.midX", "align the VStack at 1:1 by .center"),
+      "a.midX == canvas.midX", "set the alignment of the VStack at 1:1 to .center"),
     Wish(
       "Button(\"Save\") {}\n    .buttonStyle(.bordered)\n    .id(\"b\")\n    .frame(maxWidth: .infinity)\n",
       "b.width > 250",
@@ -82,10 +82,10 @@ struct Wish: Sendable, CustomTestStringConvertible {
       "move .frame of the Text at 1:1 before .background"),
     Wish(
       "VStack(spacing: 0) {\n    GeometryReader { geo in\n        Text(\"A\")\n    }\n    .id(\"a\")\n    Color.red\n}\n",
-      "a.height < 60", "replace the GeometryReader at 2:5 by its content"),
+      "a.height < 60", "replace the GeometryReader at 2:5 with its content"),
     Wish(
       "ScrollView {\n    List {\n        Text(\"A\")\n    }\n    .id(\"l\")\n}\n", "l.height > 15",
-      "make the List at 2:5 a LazyVStack"
+      "replace the List at 2:5 with a LazyVStack"
     ),
     Wish(
       "HStack {\n    Text(\"A\").id(\"a\")\n    Text(\"B\").id(\"b\")\n}\n", "b.maxX == canvas.maxX", "Spacer"
@@ -94,7 +94,7 @@ struct Wish: Sendable, CustomTestStringConvertible {
       "VStack {\n    Spacer()\n    Text(\"A\").id(\"a\")\n}\n", "a.midY == canvas.midY",
       "remove the Spacer at 2:5"),
     Wish(
-      "Text(\"A\").padding(8).id(\"a\")\n", "a.minX == 100", "make the number in .padding of the Text at 1:1"),
+      "Text(\"A\").padding(8).id(\"a\")\n", "a.minX == 100", "set .padding of the Text at 1:1 to"),
     Wish(
       "Color.red.frame(width: 90).aspectRatio(1, contentMode: .fit).id(\"a\")\n", "a.aspect == 1",
       "move .frame of the Color at 1:1 after .aspectRatio"),
@@ -103,10 +103,10 @@ struct Wish: Sendable, CustomTestStringConvertible {
       "remove .offset"),
     Wish(
       "HStack {\n    Text(\"A\").id(\"a\")\n    Text(\"Longer\").id(\"b\")\n}\n", "a.width == b.width",
-      "and the same to 1 more like it"),
+      "and the same for 1 more like it"),
     Wish(
       "HStack {\n    Text(\"Longer one\")\n    Spacer()\n    Text(\"C\").id(\"c\")\n    Spacer()\n    Text(\"A\")\n}\n",
-      "c.midX == canvas.midX", "lay the Text at 4:5 over the HStack in a ZStack"),
+      "c.midX == canvas.midX", "place the Text at 4:5 over the HStack, in a ZStack"),
     Wish(
       "Text(\"some words that need more than one line\").id(\"a\").frame(width: 100)\n", "a.lines == 1",
       ".lineLimit(1)"),
@@ -124,28 +124,30 @@ struct Wish: Sendable, CustomTestStringConvertible {
       ".listRowInsets(EdgeInsets())"),
     Wish(
       "Text(\"A\").id(\"a\").frame(maxWidth: .infinity)\n", "a.minX == 0",
-      "align the frame of the Text at 1:1 by .leading"),
+      "set the alignment of the frame of the Text at 1:1 to .leading"),
     Wish(
       "VStack(spacing: 0) {\n    Rectangle().id(\"a\")\n    Text(\"B\")\n}\n", "a.height == 40",
       "add .frame(height: 40) to the Rectangle"),
     Wish(
       "LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {\n    Color.red.frame(height: 9).id(\"a\")\n"
-        + "    Color.blue.frame(height: 9).id(\"b\")\n}\n", "b.minX == a.maxX", "every GridItem the spacing"),
+        + "    Color.blue.frame(height: 9).id(\"b\")\n}\n", "b.minX == a.maxX",
+      "set the spacing of every GridItem to"),
     Wish(
-      "VStack {\n    Text(\"A\").id(\"a\")\n    Color.red\n}\n", "a.minX == 0", "with a Spacer behind it"),
+      "VStack {\n    Text(\"A\").id(\"a\")\n    Color.red\n}\n", "a.minX == 0", "with a Spacer after it"),
     Wish(
       "ScrollView {\n    Color.red.id(\"a\")\n}\n", "a.height == canvas.height",
-      "replace the ScrollView at 1:1 by its content"),
+      "replace the ScrollView at 1:1 with its content"),
     Wish(
-      "Text(\"A\").id(\"a\").offset(x: 9)\n", "a.minX == 0", "make x: of .offset of the Text"),
+      "Text(\"A\").id(\"a\").offset(x: 9)\n", "a.minX == 0", "set the x of .offset of the Text"),
     Wish(
       "HStack {\n    Text(\"A\").id(\"a\")\n    Text(\"B\").id(\"b\")\n}\n", "a above b",
-      "make the HStack at 1:1 a VStack"),
+      "replace the HStack at 1:1 with a VStack"),
     Wish(
-      "Text(\"A\").id(\"a\")\n", "a.height == 60", "add .padding(.vertical, N) to the Text at 1:1, where N is"
+      "Text(\"A\").id(\"a\")\n", "a.height == 60", "add .padding(.vertical, 1"
     ),
     Wish(
-      "Color.red.frame(width: 90, height: 60).id(\"a\")\n", "a.width == canvas.width", "remove width:"),
+      "Color.red.frame(width: 90, height: 60).id(\"a\")\n", "a.width == canvas.width",
+      "remove width from the frame"),
   ]
 }
 
@@ -181,6 +183,14 @@ struct Wish: Sendable, CustomTestStringConvertible {
     for suggestion in found {
       #expect(try holds(String(decoding: suggestion.source.bytes, as: UTF8.self), wants))
     }
+  }
+
+  /// A larger frame begins where it is asked to, and what is drawn in it does not.
+  @Test func movesWhatIsAskedToBeElsewhere() throws {
+    let source = "VStack {\n    Text(\"A\").id(\"a\")\n    Divider()\n}\n"
+    let first = try #require(try suggestions(source, ["a.minX == canvas.minX"]).first)
+    #expect(first.title == "set the alignment of the VStack at 1:1 to .leading")
+    #expect(first.changedFrames.allSatisfy { $0.before.size == $0.after?.size })
   }
 
   @Test func tellsOfUnknownNames() throws {

@@ -142,6 +142,33 @@ private let card = """
 
   // MARK: Reports
 
+  /// Variants are told by what they have in common, where that is all that has it.
+  @Test(arguments: [
+    (
+      "title.height < 1 when size >= xLarge",
+      "8 of 12 variants: both devices; xLarge, xxLarge; both directions"
+    ),
+    ("title.height < 1 when device is iphone-se", "6 of 12 variants: iphone-se; all sizes; both directions"),
+    ("title.height < 1 when direction is rtl", "6 of 12 variants: both devices; all sizes; rtl"),
+  ])
+  func tellsVariants(expectation: String, words: String) throws {
+    let comments =
+      "\n// lay:test devices: iphone-se, iphone-16; sizes: large…xxLarge; directions: all\n"
+      + "// lay:expect \(expectation)\n"
+    let result = try #require(run(card + comments).results.first)
+    let failure = try #require(result.failures.first)
+    #expect(TestReport.variants(of: failure, in: result) == words)
+  }
+
+  /// What is no product of devices, sizes, directions and appearances is told one by one.
+  @Test func listsVariants() {
+    let all = ["se", "16"].flatMap { device in ["S", "M", "L"].map { "\(device) \($0) ltr light" } }
+    #expect(VariantSummary([all[0], all[4]], of: all).text == nil)
+    #expect(VariantSummary([all[0], all[1]], of: all).text == "se; S, M")
+    #expect(VariantSummary([all[1], all[2]], of: all).text == "se; M, L")
+    #expect(VariantSummary(Array(all[3...5]), of: all).text == "16; all sizes")
+  }
+
   @Test func writesReports() {
     let (results, _) = run(card + "\n// lay:expect box.width == 1\n")
     let report = TestReport([TestReport.File(name: "a<b>.lay", results: results)])
@@ -153,6 +180,10 @@ private let card = """
       text(.github).hasPrefix("::error file=a<b>.lay,line=7,col=15,title=Card::expected box.width == 1%0A"))
     #expect(text(.tap).contains("not ok 1 - a<b>.lay: Card\n"))
     #expect(text(.json).contains("\"passed\": false"))
+    #expect(text(.markdown).hasPrefix("### 1 not as expected\n\n1 preview in 1 variant.\n\n| Preview |"))
+    #expect(
+      text(.markdown).hasSuffix(
+        "| Card | box.width == 1 | the only variant | 40 == 1 is false |  | a&lt;b&gt;.lay:7 |\n"))
     #expect(text(.html).contains("<b>box.width == 1</b> <code>a&lt;b&gt;.lay:7:15</code>"))
     #expect(text(.html).hasSuffix("<td class=\"failed\">1 not as expected\n</table>\n</body>\n</html>\n"))
   }

@@ -35,7 +35,7 @@ extension CommandRow {
         .option("--max-failures", "N", "report so many previews at most", .count(in: 1...1_000_000)) {
           $0.own.test.maximumFailures = $1
         },
-        .option("--format", "text|json|junit|github|tap|html", "text unless given", .word) {
+        .option("--format", "text|json|junit|github|tap|html|markdown", "text unless given", .word) {
           $0.own.test.format = $1
         },
         .option("--report", "FILE", "write a page of the results there, too", .text) {

@@ -33,6 +33,9 @@ extension Inspection {
       checkStretchedImage(view, node)
       checkGuide(view, node)
       checkCovers(view, node)
+      checkStroke(view, node)
+      checkRowTexts(view, node)
+      checkUnwrapped(view, node)
     }
     checkRowStarts()
     checkContentUnderBars()

@@ -33,7 +33,8 @@ extension Inspection {
       .backgroundHugs, at: range(view),
       "the \(noun) is \(points(width)) pt wide of \(points(whole)): the VStack at \(place(column)) fills its "
         + "height by a Spacer, and is as wide as its widest child",
-      help: "put .frame(maxWidth: .infinity) before the \(noun)",
+      help: "put .frame(maxWidth: .infinity) before the \(noun)"
+        + offer("width >= \(points(whole))", of: column),
       notes: [.init("the VStack is here", at: range(column))])
   }
 

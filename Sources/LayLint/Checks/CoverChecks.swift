@@ -9,7 +9,14 @@ extension Inspection {
     case .zStack:
       let layers = children(view)
       if !layers.contains(where: { isRaised($0) }) { checkLayers(layers) }
-    case .overlay, .background: checkCircle(view, node)
+      checkBars(over: layers)
+    case .overlay:
+      checkCircle(view, node)
+      if !node.isPart {
+        checkLayers(children(view))
+        checkBars(over: children(view))
+      }
+    case .background: checkCircle(view, node)
     default: break
     }
   }
@@ -30,8 +37,10 @@ extension Inspection {
           help: "what comes later lies in front; a background lies behind",
           notes: [.init("it is here", at: range(cover.view))])
       }
-      guard let painter = opaquePainter(layer), !isConditional(painter), isWritten(painter) else { continue }
-      let place = frame(painter)
+      guard let painter = opaquePainter(layer), !isConditional(painter),
+        isWritten(painter) || isStyleOfOverlay(painter)
+      else { continue }
+      let place = opaquePlace(of: painter)
       if place.area > cover?.place.area ?? 0 { cover = (painter, place) }
     }
   }
@@ -57,7 +66,7 @@ extension Inspection {
     }
   }
 
-  /// A colour or rectangle without anything to see through.
+  /// A colour or shape without anything to see through.
   private func opaquePainter(_ layer: ViewID) -> ViewID? {
     var view = layer
     while !view.isNone {
@@ -69,7 +78,7 @@ extension Inspection {
       case .shape:
         let shape = tree.contents.shapes[node]
         guard case .color(let color)? = shape.fill, color.alpha == 1, shape.operations.isEmpty,
-          shape.stroke == nil, shape.outline == .rectangle
+          shape.stroke == nil, shape.outline == .rectangle || shape.outline.isRounded
         else { return nil }
         return view
       case .frame, .flexibleFrame, .padding, .layoutPriority, .ignoresSafeArea: break
@@ -82,6 +91,43 @@ extension Inspection {
     }
     return nil
   }
+
+  /// Whether a colour is what `.overlay(Color.red)` is given, which stands where the overlay does, and no choice.
+  private func isStyleOfOverlay(_ painter: ViewID) -> Bool {
+    guard isWritten(painter, as: "overlay"), let argument = sites.argument(0, ofCallAt: tree[painter].source),
+      case let value = syntax.child(argument, 0), !value.isNone
+    else { return false }
+    return [.member, .implicitMember].contains(syntax.kind(value))
+  }
+
+  /// A rectangle that a colour or shape paints all of: of a round one what lies between its corners.
+  private func opaquePlace(of painter: ViewID) -> Rect {
+    let place = frame(painter)
+    guard tree[painter].kind == .shape else { return place }
+    let (width, height) = (place.size.width, place.size.height)
+    let corner: Size
+    switch tree.contents.shapes[tree[painter]].outline {
+    case .circle:
+      let side = min(width, height)
+      let rest = Size(width: (width - side) / 2, height: (height - side) / 2)
+      corner = Size(width: rest.width + side / 2 * Self.beside, height: rest.height + side / 2 * Self.beside)
+      return place.inset(by: corner)
+    case .ellipse: corner = Size(width: width / 2, height: height / 2)
+    case .capsule: corner = Size(width: min(width, height) / 2, height: min(width, height) / 2)
+    case .roundedRectangle(let width, let height, _): corner = Size(width: width, height: height)
+    case .unevenRoundedRectangle(let first, let second, let third, let fourth, _):
+      let radius = max(first, second, third, fourth)
+      corner = Size(width: radius, height: radius)
+    default: return place
+    }
+    return place.inset(
+      by: Size(
+        width: min(corner.width, width / 2) * Self.beside,
+        height: min(corner.height, height / 2) * Self.beside))
+  }
+
+  /// How much of a quarter circle's radius lies outside the square in it: 1 − √½.
+  private static let beside = 0.2929
 
   /// Whether a view is there only if something is the case: a cover may come and go.
   private func isConditional(_ view: ViewID) -> Bool {
@@ -101,7 +147,7 @@ extension Inspection {
   }
 
   /// Whether a modifier's arguments are numbers: what is worked out may be on its way.
-  private func hasLiteralArguments(_ modifier: ViewID) -> Bool {
+  func hasLiteralArguments(_ modifier: ViewID) -> Bool {
     guard let list = sites.argumentList(ofCallAt: tree[modifier].source) else { return false }
     return syntax.children(list).allSatisfy { sites.isNumberLiteral($0) }
   }
@@ -142,6 +188,12 @@ extension Inspection {
 }
 
 extension Rect {
+  fileprivate func inset(by room: Size) -> Rect {
+    Rect(
+      origin: Point(x: minX + room.width, y: minY + room.height),
+      size: Size(width: max(size.width - 2 * room.width, 0), height: max(size.height - 2 * room.height, 0)))
+  }
+
   fileprivate var area: Double { size.width * size.height }
 
   fileprivate func lies(in other: Rect) -> Bool {

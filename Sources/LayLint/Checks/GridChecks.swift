@@ -14,7 +14,9 @@ extension Inspection {
       let axis: Axis = node.kind == .lazyVGrid ? .horizontal : .vertical
       checkTracks(view, grid, axis)
       checkCells(view, grid, axis)
-    case .grid: checkSpans(view)
+    case .grid:
+      checkSpans(view)
+      checkGreedyCells(view)
     default: break
     }
   }
@@ -69,6 +71,7 @@ extension Inspection {
       reportWide(view, grid, axis, tracks: tracks, answered: answered, available: available)
     } else {
       checkAdaptive(view, grid, axis, tracks: tracks)
+      checkSingleTrack(view, grid, axis, tracks: tracks, available)
     }
   }
 
@@ -169,6 +172,26 @@ extension Inspection {
       )
     }
   }
+
+  /// An adaptive item that makes one track, in a length that is nearly enough for two.
+  private mutating func checkSingleTrack(
+    _ view: ViewID, _ grid: LazyGridSpec, _ axis: Axis, tracks: [LayoutTree.Track], _ available: Double
+  ) {
+    guard settings.isOn(.adaptiveSingleTrack), grid.items.count == 1, tracks.count == 1,
+      let item = grid.items.first, case .adaptive(let minimum, _) = item.size,
+      available >= minimum * Self.nearlyTwo, hasSeveralChildren(view)
+    else { return }
+    let gap = item.spacing ?? layout.configuration.platform.profile.defaultSpacing
+    let noun = axis == .horizontal ? "column" : "row"
+    report(
+      .adaptiveSingleTrack, at: range(view, axis.trackNoun),
+      "adaptive(minimum: \(points(minimum))) makes one \(noun) of \(points(tracks[0].length)) pt here: two would need "
+        + "\(points(2 * minimum + gap)), and \(points(available)) are there",
+      help: "a minimum of at most \(points(((available - gap) / 2).rounded(.down))) makes two")
+  }
+
+  /// From here on a length is meant for two tracks, in minimums.
+  private static let nearlyTwo = 1.6
 
   /// Whether a flexible track stands before one with a larger minimum.
   private func isSmallMinimumFirst(_ grid: LazyGridSpec) -> Bool {

@@ -8,10 +8,13 @@ extension Inspection {
   /// neighbour is meant to.
   mutating func checkOffset(_ view: ViewID, _ node: ViewNode) {
     guard node.kind == .offset, settings.isOn(.offsetLeavesFrame), !node.isPart,
-      tree.modifiers.points[node] != .zero, let moved = ink(view),
-      let holder = neighbourhood.holder(of: view),
-      let item = neighbourhood.item(of: holder), !isClipped(holder)
+      tree.modifiers.points[node] != .zero, let moved = ink(view)
     else { return }
+    guard let holder = neighbourhood.holder(of: view) else {
+      if let item = neighbourhood.item(of: view) { checkOffsetOverText(view, moved, item) }
+      return
+    }
+    guard let item = neighbourhood.item(of: holder), !isClipped(holder) else { return }
     let (room, rest) = (frame(holder), frame(view))
     let leaves = Axis.allCases.contains { axis in
       moved.sticksOut(of: room, axis) && !rest.sticksOut(of: room, axis)
@@ -32,6 +35,35 @@ extension Inspection {
           .init("it covers this", at: range(content(of: other))),
         ])
     }
+  }
+}
+
+extension Inspection {
+  /// A child of a stack that is moved onto a text beside it: no place is made for it there.
+  private mutating func checkOffsetOverText(_ view: ViewID, _ moved: Rect, _ item: ViewID) {
+    guard isWritten(view), hasLiteralArguments(view), case let stack = outline.parent(of: item),
+      !stack.isNone,
+      [.hStack, .vStack].contains(tree[stack].kind)
+    else { return }
+    for other in [outline.previousSibling(of: item), tree[item].nextSibling] where !other.isNone {
+      let text = content(of: other)
+      guard tree[text].kind == .text, isVisible(text), case let place = frame(text), place.overlaps(moved),
+        !place.overlaps(frame(view)), isHalfCovered(place, by: moved)
+      else { continue }
+      return report(
+        .offsetLeavesFrame, at: range(view),
+        "offset draws \(name(view)) over \(name(other)), which begins where it would without the offset: its place in the "
+          + "\(tree.spelling(of: stack) ?? "stack") stays where it was",
+        help: "a padding moves it and makes room, an overlay is meant to lie over something"
+          + offerApart(content(of: view), text),
+        notes: [.init("it covers this", at: range(text))])
+    }
+  }
+
+  private func isHalfCovered(_ place: Rect, by other: Rect) -> Bool {
+    let width = min(place.maxX, other.maxX) - max(place.minX, other.minX)
+    let height = min(place.maxY, other.maxY) - max(place.minY, other.minY)
+    return width * height * 2 >= place.size.width * place.size.height
   }
 }
 

@@ -188,7 +188,6 @@ extension Inspection {
   private func fillsPlainly(_ node: ViewNode) -> Bool {
     node.kind == .flexibleFrame && !node.isPart
       && tree.modifiers.flexibleFrames[node].horizontal.maximum == .infinity
-      && isCentred(tree.modifiers.flexibleFrames[node].alignment, .horizontal)
   }
 
   // MARK: What reacts to a finger

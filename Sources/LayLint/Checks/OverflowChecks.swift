@@ -191,7 +191,8 @@ extension Inspection {
     report(
       .childLargerThanFrame, at: range(view),
       "\(name(view)) is \(points(length)) pt \(axis == .horizontal ? "wide" : "tall") in the "
-        + "\(points(overflow.available)) pt\(room); \(points(length - overflow.available)) pt stand out")
+        + "\(points(overflow.available)) pt\(room); \(points(length - overflow.available)) pt stand out",
+      unless: tree[holder].kind == .geometryReader ? .init(.greedyInScrollAxis, at: range(holder)) : nil)
   }
 
   private mutating func reportStack(_ overflow: Overflow) {

@@ -80,6 +80,7 @@ extension Inspection {
   }
 
   private mutating func checkGreedy(_ view: ViewID) {
+    checkReaderInRow(view)
     for axis in Axis.allCases where proposal(view)[axis] == nil {
       guard isWritten(view), let scroll = scrollView(unbounding: view, axis) else { continue }
       report(
@@ -88,6 +89,21 @@ extension Inspection {
           + "it becomes \(points(frame(view).size[axis])) pt",
         notes: [.init("the scroll view is here", at: range(scroll))])
     }
+  }
+
+  /// A reader in a row of a list, which is as tall as an empty row.
+  private mutating func checkReaderInRow(_ view: ViewID) {
+    guard settings.isOn(.greedyInScrollAxis), isWritten(view),
+      case .container(let list, .control) = outline.surroundings(of: view, in: tree), isList(list),
+      let tallest = children(view).filter({ frames.isPlaced($0) }).map({ frame($0).size.height }).max(),
+      case let height = frame(view).size.height, tallest > height + tolerance, tallest.isFinite
+    else { return }
+    report(
+      .greedyInScrollAxis, at: range(view),
+      "a row of a \(tree.spelling(of: list) ?? "List") offers a GeometryReader no height: it is \(points(height)) pt tall, "
+        + "and what it holds \(points(tallest))",
+      help: "give it a height, by .frame(height:), or read the width in a background",
+      notes: [.init("the \(tree.spelling(of: list) ?? "List") is here", at: range(list))])
   }
 
   private mutating func checkNestedScroll(_ view: ViewID, _ axes: AxisSet) {

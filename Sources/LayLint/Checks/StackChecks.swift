@@ -96,6 +96,7 @@ extension Inspection {
       report(
         .siblingsOverlap, at: range(content(of: second)),
         "\(name(first)) and \(name(second)) cover each other on \(points(width)) × \(points(height)) pt",
+        help: offerApartAlone(content(of: first), content(of: second)),
         notes: [.init("the other one is here", at: range(content(of: first)))])
     }
   }

@@ -45,7 +45,9 @@ extension Inspection {
         + "with it: \(points(length)) pt \(noun), where the rest is \(points(longest))",
       help: cross == .vertical
         ? "put .fixedSize(horizontal: false, vertical: true) on the HStack"
-        : "put it in a background or an overlay of what it belongs to, or .fixedSize() on the VStack",
+          + offer("\(cross.lengthName) < \(points(length / 2))", of: stack)
+        : "put it in a background or an overlay of what it belongs to, or .fixedSize() on the VStack"
+          + offer("\(cross.lengthName) < \(points(length / 2))", of: stack),
       notes: [.init("the \(tree.spelling(of: stack) ?? "stack") is here", at: range(stack))])
   }
 

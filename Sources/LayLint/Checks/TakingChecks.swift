@@ -12,6 +12,7 @@ extension Inspection {
       checkCardInStack(view)
       checkCorner(view, tree.containers.zStacks[node])
     case .scrollView: checkTallScroll(view, tree.containers.scrolls[node].axes)
+    case .lazyHStack, .lazyVStack: checkLazyStack(view, node)
     case .position: checkPosition(view)
     case .control: checkEmptyLabel(view)
     case .flexibleFrame: checkMaximum(view, tree.modifiers.flexibleFrames[node].horizontal)
@@ -20,7 +21,7 @@ extension Inspection {
   }
 
   /// The stack that a view is a child of, through modifiers alone, with the child.
-  private mutating func stack(around view: ViewID) -> (stack: ViewID, item: ViewID)? {
+  mutating func stack(around view: ViewID) -> (stack: ViewID, item: ViewID)? {
     guard let item = neighbourhood.item(of: view), case let stack = outline.parent(of: item), !stack.isNone,
       tree[stack].kind == .hStack || tree[stack].kind == .vStack, hasSeveralChildren(stack)
     else { return nil }
@@ -86,14 +87,14 @@ extension Inspection {
     return view
   }
 
-  private mutating func reportTaking(_ view: ViewID, _ axis: Axis, of stack: ViewID, help: String) {
+  mutating func reportTaking(_ view: ViewID, _ axis: Axis, of stack: ViewID, help: String) {
     let length = frame(view).size[axis]
     report(
       .shapeTakesAll, at: range(view),
       "nothing says how \(axis == .horizontal ? "wide" : "tall") \(name(view)) is: it takes what the "
         + "\(tree.spelling(of: stack) ?? "stack") at \(place(stack)) has left, \(points(length)) of "
         + "\(points(frame(stack).size[axis])) pt",
-      help: help)
+      help: help + offer("\(axis.lengthName) < \(points(length / 2))", of: view))
   }
 
   private mutating func kinds(in stack: ViewID) -> RowFacts.Kinds {
@@ -108,7 +109,7 @@ extension Inspection {
   }
 
   /// The one child of a stack that takes all there is along it; nil where none does, or several.
-  private mutating func onlyTaker(of stack: ViewID, _ axis: Axis) -> ViewID? {
+  mutating func onlyTaker(of stack: ViewID, _ axis: Axis) -> ViewID? {
     if let known = facts.rows.onlyTaker[stack] { return known }
     var found: ViewID?
     for child in children(stack) where tree[content(of: child)].kind != .spacer {
@@ -138,17 +139,22 @@ extension Inspection {
         + "\(points(height)) of \(points(frame(stack).size.height)) pt",
       help: tree[painter].kind == .lazyHStack
         ? "an HStack is as tall as its tallest child; or give the ScrollView a height, by .frame(height:)"
-        : "give \(tree.spelling(of: painter) ?? "it") a height, by .frame(height:)",
+        : tree[painter].kind == .lazyHGrid
+          ? "give the ScrollView a height, by .frame(height:)"
+          : "give \(tree.spelling(of: painter) ?? "it") a height, by .frame(height:)",
       notes: [.init("it is here", at: range(painter))])
   }
 
-  /// A lazy stack does not know how tall its children will be, and takes all the height.
+  /// A lazy stack or grid does not know how tall its children will be, and takes all the height.
   private func lazyRow(in scroll: ViewID) -> ViewID? {
     let child = tree[scroll].firstChild
-    guard !child.isNone, tree[child].kind == .lazyHStack,
-      let tallest = children(child).filter({ frames.isPlaced($0) }).map({ frame($0).size.height }).max(),
-      tallest > 0, frame(scroll).size.height > 2 * tallest
-    else { return nil }
+    guard !child.isNone, tree[child].kind == .lazyHStack || tree[child].kind == .lazyHGrid else { return nil }
+    let placed = children(child).filter({ frames.isPlaced($0) }).map { frame($0) }
+    guard let first = placed.first else { return nil }
+    let bounds = placed.reduce(first) { $0.union($1) }
+    let needed =
+      tree[child].kind == .lazyHGrid ? bounds.size.height : placed.map({ $0.size.height }).max() ?? 0
+    guard needed > 0, frame(scroll).size.height > 2 * needed else { return nil }
     return child
   }
 

@@ -210,6 +210,7 @@ struct RowFacts {
   var fillerCount: [ViewID: Int] = [:]
   var leastLength: [ViewID: Double?] = [:]
   var isCrowded: [ViewID: Bool] = [:]
+  var soleColumn: [ViewID: ViewID?] = [:]
 
   /// What is among a stack's children.
   struct Kinds {

@@ -52,9 +52,14 @@ extension Inspection {
   private static let capitalHeight = 0.7
 
   private mutating func checkClipped(_ view: ViewID, by clip: ViewID) {
-    // A picture that fills is cut to the frame that it fills, and is meant to be.
-    if tree[view].kind == .image, tree.contents.images[tree[view]].isResizable { return }
     let (place, window) = (frame(view), frame(clip))
+    // A picture that fills is cut to the frame that it fills, and is meant to be.
+    if tree[view].kind == .image, tree.contents.images[tree[view]].isResizable {
+      if !isSymbol(view) || (place.size.width >= window.size.width && place.size.height >= window.size.height)
+      {
+        return
+      }
+    }
     let width = min(place.maxX, window.maxX) - max(place.minX, window.minX)
     let height = min(place.maxY, window.maxY) - max(place.minY, window.minY)
     let seen = max(width, 0) * max(height, 0)
@@ -77,6 +82,11 @@ extension Inspection {
         "clipping hides part of line \(first + 1) of \(name(view))",
         notes: [.init("it is here", at: range(view))])
     }
+  }
+
+  private func isSymbol(_ image: ViewID) -> Bool {
+    if case .symbol = tree.contents.images[tree[image]].source { return true }
+    return false
   }
 
   /// Whether an offset that is worked out moved a view away: a menu that comes in later starts so.

@@ -167,11 +167,12 @@ extension Rule {
 
   static let shapeTakesAll = Rule(
     "shape-takes-all", .filling, .info,
-    "a shape without a size that takes what its stack has left",
+    "a shape, or a lazy stack, without a size, that takes what its stack or grid has left",
     why: """
       Shapes and colours have no size of their own and take all they are offered: a dot beside a text \
       grows with the screen, and so does a card that is a rounded shape under its content in a ZStack, or \
-      a row that scrolls.
+      a row that scrolls. A lazy stack takes all it is offered across itself, for it has not made all its \
+      children yet.
       """,
     bad: "HStack { Circle().fill(.green); Text(\"Online\") }",
     good: "HStack { Circle().fill(.green).frame(width: 10, height: 10); Text(\"Online\") }")

@@ -4,7 +4,7 @@ extension Rule {
   static let grids: [Rule] = [
     .gridWiderThanProposal, .adaptiveMinimumUnreachable, .badGridItem, .gridRowOutsideGrid,
     .cellSpanTooWide, .gridSecondPassGrows, .gridColumnOrder, .moreColumnsThanItems, .raggedLastRow,
-    .gridSpacingOnOneAxis,
+    .gridSpacingOnOneAxis, .adaptiveSingleTrack,
   ]
 
   static let gridWiderThanProposal = Rule(
@@ -169,5 +169,19 @@ extension Rule {
       LazyVGrid(columns: [GridItem(.flexible(), spacing: 0), GridItem(.flexible())], spacing: 0) {
         ForEach(0..<4) { _ in Color.red.frame(height: 20) }
       }
+      """)
+
+  static let adaptiveSingleTrack = Rule(
+    "adaptive-single-track", .grids, .info,
+    "an adaptive item that makes one track where two nearly fit",
+    why: """
+      As many tracks are made as fit with the minimum and the gaps between them. Where two do not fit, one \
+      takes all there is, up to its maximum. Reported from 1.6 minimums on.
+      """,
+    bad: """
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 220))]) { Text("A"); Text("B") }
+      """,
+    good: """
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 160))]) { Text("A"); Text("B") }
       """)
 }

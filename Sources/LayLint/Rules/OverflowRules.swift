@@ -5,7 +5,7 @@ extension Rule {
     .stackOverflow, .childLargerThanFrame, .crossAxisOverflow, .textTruncated, .wordBroken,
     .paddingExceedsSpace, .outsideCanvas, .siblingsOverlap, .nothingFits, .clippedAway, .neverScrolls,
     .offsetLeavesFrame, .transformKeepsFrame, .overlayLargerThanView,
-    .viewCovered, .circleTooSmall,
+    .viewCovered, .circleTooSmall, .barOverScroll, .strokeCutOff,
   ]
 
   static let stackOverflow = Rule(
@@ -166,7 +166,7 @@ extension Rule {
 
   static let offsetLeavesFrame = Rule(
     "offset-leaves-frame", .overflow, .info,
-    "an offset that draws a view outside the fixed frame it lies in, over a neighbour",
+    "an offset that draws a view over a text beside it, or outside the fixed frame it lies in, over a neighbour",
     why: """
       An offset changes where a view is drawn and not where it is: the frame keeps its length, and what \
       comes after begins where the frame ends.
@@ -210,9 +210,9 @@ extension Rule {
 
   static let viewCovered = Rule(
     "view-covered", .overflow, .warning,
-    "a text or control that an opaque colour is drawn over",
+    "a text or control that an opaque colour or shape is drawn over",
     why: """
-      In a ZStack what comes later lies in front.
+      In a ZStack what comes later lies in front, and an overlay lies over what it is put on.
       """,
     bad: "ZStack { Text(\"Hello\"); Color.yellow }",
     good: "ZStack { Color.yellow; Text(\"Hello\") }")
@@ -225,4 +225,32 @@ extension Rule {
       """,
     bad: "Text(\"12\").background(Circle().fill(.yellow))",
     good: "Text(\"12\").frame(width: 44, height: 44).background(Circle().fill(.yellow))")
+
+  static let barOverScroll = Rule(
+    "bar-over-scroll", .overflow, .info,
+    "a bar laid over the end of what scrolls, or over its start",
+    why: """
+      What lies over a scroll view takes nothing of its room: its content ends behind the bar, however far \
+      it is scrolled. safeAreaInset makes the content longer by the bar.
+      """,
+    bad: """
+      ZStack(alignment: .bottom) {
+        List { ForEach(0..<30) { Text("Row \\($0)") } }
+        Text("Total").frame(maxWidth: .infinity).padding().background(.yellow)
+      }
+      """,
+    good: """
+      List { ForEach(0..<30) { Text("Row \\($0)") } }
+        .safeAreaInset(edge: .bottom) { Text("Total").frame(maxWidth: .infinity).padding().background(.yellow) }
+      """)
+
+  static let strokeCutOff = Rule(
+    "stroke-cut-off", .overflow, .info,
+    "a stroke that stands out of its shape where a clip, a scroll view or the canvas ends",
+    why: """
+      stroke draws along the outline, and half of the line lies outside the shape's frame. strokeBorder \
+      draws all of it inside.
+      """,
+    bad: "Circle().stroke(.red, lineWidth: 20)",
+    good: "Circle().strokeBorder(.red, lineWidth: 20)")
 }

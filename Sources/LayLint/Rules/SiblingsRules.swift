@@ -1,7 +1,7 @@
 import LaySyntax
 
 extension Rule {
-  static let siblings: [Rule] = [.unevenCards, .baselinesDiffer, .rowStartsDiffer]
+  static let siblings: [Rule] = [.unevenCards, .baselinesDiffer, .rowStartsDiffer, .rowTextsCentred]
 
   static let unevenCards = Rule(
     "uneven-cards", .siblings, .info,
@@ -25,10 +25,10 @@ extension Rule {
 
   static let baselinesDiffer = Rule(
     "baselines-differ", .siblings, .info,
-    "texts of very different sizes side by side, centred on each other",
+    "texts side by side that are centred on each other: of very different sizes, or a word and a paragraph",
     why: """
       A row centres its children unless it is told otherwise. Words that are read as one line stand on one \
-      baseline.
+      baseline, and a word before a paragraph on that of its first line.
       """,
     bad: "HStack { Text(\"42\").font(.largeTitle); Text(\"points\").font(.caption) }",
     good: """
@@ -52,6 +52,28 @@ extension Rule {
       VStack(alignment: .leading) {
         HStack { Image(systemName: "star").frame(width: 30); Text("Favourites") }
         HStack { Image(systemName: "rectangle").frame(width: 30); Text("Cards") }
+      }
+      """)
+
+  static let rowTextsCentred = Rule(
+    "row-texts-centred", .siblings, .info,
+    "texts under each other beside a picture at the start of a row, centred on each other",
+    why: """
+      A VStack centres its children unless it is told otherwise. Under a heading at the side of a row, a \
+      shorter text is expected to begin where the heading does.
+      """,
+    bad: """
+      HStack {
+        Circle().frame(width: 40, height: 40)
+        VStack { Text("Ann Example"); Text("Online").font(.caption) }
+        Spacer()
+      }
+      """,
+    good: """
+      HStack {
+        Circle().frame(width: 40, height: 40)
+        VStack(alignment: .leading) { Text("Ann Example"); Text("Online").font(.caption) }
+        Spacer()
       }
       """)
 }

@@ -4,7 +4,7 @@ extension Rule {
   static let sizes: [Rule] = [
     .shapeCollapsesToTen, .greedyInScrollAxis, .nestedScrollSameAxis, .lazyGridUnbounded, .infiniteSize,
     .zeroSizeView, .emptyContainer, .unequalDefaultGaps, .idealWidthMismatch, .listInScrollView,
-    .imageStretched, .nestedNavigation,
+    .imageStretched, .nestedNavigation, .textNeverWraps,
   ]
 
   static let shapeCollapsesToTen = Rule(
@@ -19,10 +19,10 @@ extension Rule {
 
   static let greedyInScrollAxis = Rule(
     "greedy-in-scroll-axis", .sizes, .warning,
-    "a GeometryReader along a scroll axis",
+    "a GeometryReader along a scroll axis, or in a row of a list that it does not fit in",
     why: """
       A GeometryReader takes what it is proposed. Along a scroll axis that is nothing, and it is 10 \
-      points long.
+      points long; in a row of a list it is as tall as an empty row.
       """,
     bad: "ScrollView { GeometryReader { _ in Text(\"A\") } }",
     good: "ScrollView { GeometryReader { _ in Text(\"A\") }.frame(height: 200) }")
@@ -144,5 +144,23 @@ extension Rule {
       """,
     good: """
       NavigationStack { Text("A").navigationTitle("Inner") }
+      """)
+
+  static let textNeverWraps = Rule(
+    "text-never-wraps", .sizes, .info,
+    "a text on one line, longer than the screen, in a scroll view of both axes",
+    why: """
+      Along an axis that scrolls no length is proposed, and a text without a width to keep to is as long as \
+      its words.
+      """,
+    bad: """
+      ScrollView([.horizontal, .vertical]) {
+        Text("A sentence that is so long that it needs more than one line on any telephone")
+      }
+      """,
+    good: """
+      ScrollView(.vertical) {
+        Text("A sentence that is so long that it needs more than one line on any telephone")
+      }
       """)
 }
