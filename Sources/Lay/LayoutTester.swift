@@ -59,6 +59,13 @@ public struct TestResult: Sendable {
   public var previewNames: [String] { file.results.map({ $0.name }) }
   /// How many previews are not as expected.
   public var failedCount: Int { file.results.count { !$0.failures.isEmpty } }
+  /// What came of each preview: in how many variants it was tested, and in how many it is not as expected.
+  package var outcomes: [(name: String, variants: Int, failed: Int)] {
+    file.results.map { result in
+      (result.name, result.variantCount, Set(result.failures.flatMap { $0.variants }).count)
+    }
+  }
+
   /// A preview's frames as text, UTF-8.
   public func snapshot(of preview: Int) -> [UInt8] { Array(file.results[preview].snapshot.utf8) }
 

@@ -37,3 +37,8 @@ public struct AssetSource: Equatable, Sendable {
     self.init(names: { listings[$0] ?? [] }, bytes: { files[$0] })
   }
 }
+
+extension AssetSource {
+  /// The names of all images and colours that are there.
+  package var assetNames: AssetNames { AssetNames(content) }
+}

@@ -51,15 +51,29 @@ extension Layout {
 }
 
 extension Layout {
+  /// A view or modifier as it was laid out.
+  package struct WrittenFrame {
+    /// The byte offset of its name in the source.
+    package var offset: Int
+    package var frame: Rect
+    /// What it was proposed; nil for any width, or any height.
+    package var proposedWidth: Double?
+    package var proposedHeight: Double?
+  }
+
   /// Where each view or modifier is written, and its frame, in source order of the nodes; those that loops repeat come
   /// several times.
   /// - Complexity: O(n) in the views.
-  package var writtenFrames: [(offset: Int, frame: Rect)] {
+  package var writtenFrames: [WrittenFrame] {
     let nodes = content.views.nodes
-    var found: [(offset: Int, frame: Rect)] = []
+    var found: [WrittenFrame] = []
     for node in WrittenNodes(of: content) {
       guard let frame = content.frames.placedFrame(node.view) else { continue }
-      found.append((Int(nodes[Int(node.view.index)].source), Rect(frame)))
+      let proposal = content.frames.proposal(of: node.view)
+      found.append(
+        WrittenFrame(
+          offset: Int(nodes[Int(node.view.index)].source), frame: Rect(frame),
+          proposedWidth: proposal.width, proposedHeight: proposal.height))
     }
     return found
   }

@@ -107,6 +107,14 @@ public struct Session {
     }
   }
 
+  /// Forgets what one text means: another, which it takes names from, has changed.
+  public mutating func forget(_ path: String) {
+    guard documents[path] != nil else { return }
+    generation += 1
+    documents[path]?.compilation = nil
+    documents[path]?.findings = nil
+  }
+
   // MARK: Meanings
 
   /// What a file is compiled for, and which rules report.

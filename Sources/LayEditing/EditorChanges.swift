@@ -37,6 +37,7 @@ extension EditedDocument {
       let id = freeID(in: String(decoding: source.bytes[Int(range.start)..<Int(range.end)], as: UTF8.self))
       let end = SourceRange(start: range.end, end: range.end)
       actions.append(action("Add .id(\"\(id)\")", "refactor.rewrite", [Edit(end, ".id(\"\(id)\")")], address))
+      actions += rewritings(of: range, style, address: address)
       let lines = line(of: range.start)...line(of: range.end)
       if case .edits(let edits) = SourceFormatter.format(source, style: style, lines: [lines]), !edits.isEmpty
       {
@@ -52,6 +53,54 @@ extension EditedDocument {
           "Add a #Preview of \(name)", "refactor", [Edit(SourceRange(start: end, end: end), text)], address))
     }
     return actions
+  }
+
+  /// A component of its own, and the lines of its modifiers.
+  private func rewritings(of view: SourceRange, _ style: FormatStyle, address: String) -> [JSONValue] {
+    var actions: [JSONValue] = []
+    let step = step(style)
+    let tree = reading.syntax
+    let around = tree.children(tree.root).first {
+      tree.range($0).start <= view.start && view.end <= tree.range($0).end
+    }
+    if let around, let extraction = EditorExtraction(self, view) {
+      let edits = extraction.edits(behind: tree.range(around).end, indentation: step)
+      actions.append(action("Extract a component", "refactor.extract", edits, address))
+    }
+    if let lines = ModifierLines(self, view, indentation: step) {
+      if !lines.spread.isEmpty {
+        actions.append(
+          action("Put each modifier on a line of its own", "refactor.rewrite", lines.spread, address))
+      }
+      if !lines.joined.isEmpty {
+        actions.append(action("Put the modifiers on one line", "refactor.rewrite", lines.joined, address))
+      }
+    }
+    let place = position(view.start)
+    actions.append(
+      .object([
+        "title": .string("Explain this view"), "kind": .string(""),
+        "command": .object([
+          "title": .string("Explain"), "command": .string("lay.explain"),
+          "arguments": .array([.string(address), place]),
+        ]),
+      ]))
+    return actions
+  }
+
+  /// A step of indentation: that of the style, else that of the first line which has some.
+  private func step(_ style: FormatStyle) -> String {
+    if let width = style.indentation { return String(repeating: " ", count: max(1, width)) }
+    var index = 0
+    let bytes = source.bytes
+    while index < bytes.count {
+      let blanks = bytes[index...].prefix { $0 == 0x20 || $0 == 0x09 }
+      if !blanks.isEmpty, blanks.endIndex < bytes.count, bytes[blanks.endIndex] > 0x20 {
+        return String(decoding: blanks, as: UTF8.self)
+      }
+      index = (bytes[index...].firstIndex(of: 0x0A) ?? bytes.count) + 1
+    }
+    return "    "
   }
 
   private func line(of offset: UInt32) -> Int {

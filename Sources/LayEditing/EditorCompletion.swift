@@ -2,8 +2,10 @@ import LaySyntax
 
 /// Names and forms, as editors offer them.
 extension EditedDocument {
-  func completions(at offset: UInt32, _ client: ClientCapabilities) -> JSONValue {
-    let completer = Completer(reading, at: Int(offset))
+  func completions(
+    at offset: UInt32, _ client: ClientCapabilities, in surroundings: CompletionSurroundings
+  ) -> JSONValue {
+    let completer = Completer(reading, at: Int(offset), in: surroundings)
     let written = UInt32(truncatingIfNeeded: completer.prefix.utf8.count)
     let start = offset - min(offset, written)
     let insert = range(SourceRange(start: start, end: offset))
@@ -49,9 +51,11 @@ extension EditedDocument {
   }
 
   /// The forms of the call around an offset, the first that takes the labels which are written as the active one.
-  func signatureHelp(at offset: UInt32) -> JSONValue {
+  func signatureHelp(
+    at offset: UInt32, in surroundings: CompletionSurroundings = CompletionSurroundings()
+  ) -> JSONValue {
     guard let call = CompletionContext.Call(reading.tokens, at: Int(offset)) else { return .null }
-    let completer = Completer(reading, at: Int(offset))
+    let completer = Completer(reading, at: Int(offset), in: surroundings)
     let forms = completer.forms(of: call)
     if forms.isEmpty { return .null }
     let written = call.labels.filter { !$0.isEmpty }

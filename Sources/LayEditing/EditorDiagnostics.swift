@@ -29,8 +29,26 @@ extension EditedDocument {
     if !notes.isEmpty { members["relatedInformation"] = .array(notes) }
     // Editors show what has no effect paler.
     if Self.idleRules.contains(diagnostic.rule) { members["tags"] = .array([.integer(1)]) }
+    if let fix = diagnostic.fix {
+      members["data"] = .object([
+        "edits": .array(fix.edits.map { edit($0) }), "isSafe": .bool(fix.isSafe),
+      ])
+    }
     return .object(members)
   }
+
+  /// Findings with the addresses of the pages that tell about their rules.
+  static func described(_ findings: [JSONValue], _ page: (String) -> String?) -> [JSONValue] {
+    findings.map { finding in
+      guard case .object(var members) = finding, let rule = finding["code"]?.string,
+        ruleNames.contains(rule), let path = page(rule)
+      else { return finding }
+      members["codeDescription"] = .object(["href": .string(DocumentPath.address(of: path))])
+      return .object(members)
+    }
+  }
+
+  private static let ruleNames = Set(Rule.all.map(\.id))
 
   private static let idleRules = Set(Rule.all.filter { $0.family == .effects }.map(\.id))
 

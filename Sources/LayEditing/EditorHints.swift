@@ -24,7 +24,7 @@ extension EditedDocument {
       }
     }
     var hints = order.sorted().compactMap { hint(at: $0, shown[$0] ?? []) }
-    if settings.hintsFrames || settings.hintsCounts {
+    if settings.hintsFrames || settings.hintsProposals || settings.hintsCounts {
       hints += frameHints(compilation, in: stretch, settings)
     }
     return .array(hints)
@@ -34,10 +34,10 @@ extension EditedDocument {
   private func frameHints(
     _ compilation: Compilation, in stretch: SourceRange?, _ settings: EditorSettings
   ) -> [JSONValue] {
-    var views: [Int: (frame: Lay.Rect, count: Int)] = [:]
+    var views: [Int: (first: Layout.WrittenFrame, count: Int)] = [:]
     for layout in compilation.layouts {
-      for (offset, frame) in layout.writtenFrames where stretch?.holds(offset) ?? true {
-        views[offset] = (views[offset]?.frame ?? frame, (views[offset]?.count ?? 0) + 1)
+      for view in layout.writtenFrames where stretch?.holds(view.offset) ?? true {
+        views[view.offset] = (views[view.offset]?.first ?? view, (views[view.offset]?.count ?? 0) + 1)
       }
     }
     // One hint a line, of the view that begins it.
@@ -48,10 +48,15 @@ extension EditedDocument {
       guard seen.insert(line).inserted else { continue }
       var words: [String] = []
       if settings.hintsFrames {
-        let frame = view.frame
+        let frame = view.first.frame
         words.append(
           Self.points(frame.width) + " × " + Self.points(frame.height) + " at (" + Self.points(frame.x) + ", "
             + Self.points(frame.y) + ")")
+      }
+      if settings.hintsProposals {
+        let width = view.first.proposedWidth.map { Self.points($0) } ?? "any width"
+        let height = view.first.proposedHeight.map { Self.points($0) } ?? "any height"
+        words.append("proposed \(width) × \(height)")
       }
       if settings.hintsCounts, view.count > 1 { words.append("\(view.count) times") }
       if words.isEmpty { continue }
@@ -59,7 +64,7 @@ extension EditedDocument {
         .object([
           "position": position(source.rangeOfLine(line + source.firstLine).end),
           "label": .string("⟨" + words.joined(separator: ", ") + "⟩"),
-          "tooltip": .string("the frame that the view has, in points of the canvas"),
+          "tooltip": .string("of the view that begins the line, in points of the canvas"),
           "paddingLeft": .bool(true),
         ]))
     }

@@ -60,15 +60,9 @@ extension EditedDocument {
     return Self.hover("**\(name)**: \(words)", range(tokens.tokens[index].range))
   }
 
-  /// The line that declares a name.
-  func hoverOfDeclaration(_ offset: UInt32) -> JSONValue? {
-    let names = EditorNames(reading)
-    guard let (name, word) = names.name(at: offset), let place = names.declarations(of: name).first else {
-      return nil
-    }
-    let line = source.rangeOfLine(source.position(of: place.start, encoding: .utf8).line + source.firstLine)
-    let text = String(decoding: source.bytes[Int(line.start)..<Int(line.end)], as: UTF8.self)
-    return Self.hover("```swift\n" + text.drop { $0 == " " || $0 == "\t" } + "\n```", range(word))
+  func hover(ofDeclaration line: String, at offset: UInt32) -> JSONValue {
+    guard let word = word(at: offset) else { return .null }
+    return Self.hover("```swift\n" + line + "\n```", range(word))
   }
 
   /// The frame, what the view itself did with its proposal, and the conclusion, of an explanation from the canvas on.

@@ -1,6 +1,19 @@
 import Lay
 import LaySyntax
 
+/// What came of the test of a preview.
+struct TestOutcome: Equatable {
+  var name: String
+  var variants: Int
+  var failed: Int
+
+  var words: String {
+    failed > 0
+      ? "Test: \(failed) of \(variants) fail"
+      : variants == 1 ? "Test: as expected" : "Test: all \(variants) as expected"
+  }
+}
+
 /// What stands above each `#Preview` in an editor.
 extension EditedDocument {
   /// Where the previews begin, with their names, in source order.
@@ -13,8 +26,11 @@ extension EditedDocument {
   }
 
   /// The canvas of each preview and how much is found in it: a click shows it, another tells what is found.
-  func lenses(_ compilation: Compilation, _ findings: LintResult?, address: String) -> JSONValue {
+  func lenses(
+    _ compilation: Compilation, _ findings: LintResult?, _ tested: [TestOutcome]?, address: String
+  ) -> JSONValue {
     let previews = previews
+    let isTested = ["lay:expect", "lay:test"].contains { String.stands($0, in: source.bytes[...]) }
     // Layouts come in the order of the previews; a file with other layouts has more of them.
     let layouts = compilation.layouts
     var lenses: [JSONValue] = []
@@ -31,9 +47,18 @@ extension EditedDocument {
       if count > 0 { words.append(count == 1 ? "1 finding" : "\(count) findings") }
       let range = SourceRange(start: preview.range.start, end: preview.range.start)
       let place = position(preview.range.start)
-      for (title, command) in [
+      var commands = [
         ((words + ["Preview"]).joined(separator: " · "), "lay.preview"), ("Explain", "lay.explain"),
-      ] {
+      ]
+      if isTested {
+        let outcome =
+          tested.flatMap { all in
+            all.first { !name.isEmpty && $0.name == name }
+              ?? (all.count == previews.count ? all[index] : nil)
+          }
+        commands.append((outcome?.words ?? "Test", "lay.test"))
+      }
+      for (title, command) in commands {
         lenses.append(
           .object([
             "range": self.range(range),

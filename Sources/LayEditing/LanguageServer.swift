@@ -1,6 +1,6 @@
 import Lay
-import LayFormat
 import LaySyntax
+import LayViews
 
 /// A language server without its streams: messages in, messages out.
 ///
@@ -22,8 +22,7 @@ package struct LanguageServer {
   var settings = EditorSettings()
   var client = ClientCapabilities()
   var symbols = WorkspaceSymbols()
-  /// The tokens that each document was last sent, by its address, and the last number that was given to some.
-  var sentTokens: (byAddress: [String: (id: Int, numbers: [Int])], lastID: Int) = ([:], 0)
+  var kept = KeptAnswers()
   private let version: String
   private var state = State.new
   private var documents = Documents()
@@ -41,6 +40,16 @@ package struct LanguageServer {
     var reading: (path: String, document: EditedDocument)?
     /// Those that are too much for more than their findings, which was said once.
     var heavy: Set<String> = []
+  }
+
+  /// What was answered before and is asked about again.
+  struct KeptAnswers {
+    /// What came of the last tests of documents that have not changed since.
+    var tested: [String: [TestOutcome]] = [:]
+    /// The names of images and colours, by the folders that they lie in.
+    var assets: [String: AssetNames] = [:]
+    /// The tokens that each document was last sent, by its address, and the last number that was given to some.
+    var tokens: (byAddress: [String: (id: Int, numbers: [Int])], lastID: Int) = ([:], 0)
   }
 
   /// A place in a document, lines and columns from 1, columns in Unicode scalars.
@@ -159,6 +168,7 @@ package struct LanguageServer {
       let path = DocumentPath.path(of: address)
       session.open(path, bytes: Array(text.utf8), version: document?["version"]?.integer ?? 0)
       note(address)
+      noteModule(of: path)
     case "textDocument/didChange":
       guard let address else { return }
       change(address, version: document?["version"]?.integer ?? 0, params["contentChanges"]?.elements ?? [])
@@ -179,6 +189,7 @@ package struct LanguageServer {
     let path = DocumentPath.path(of: address)
     documents.addresses[path] = address
     symbols.forget(path)
+    kept.tested[path] = nil
     documents.changed.removeAll { $0 == address }
     documents.changed.append(address)
   }
@@ -187,11 +198,13 @@ package struct LanguageServer {
     let path = DocumentPath.path(of: address)
     session.close(path)
     symbols.forget(path)
+    kept.tested[path] = nil
     documents.addresses[path] = nil
-    sentTokens.byAddress[address] = nil
+    kept.tokens.byAddress[address] = nil
     documents.heavy.remove(path)
     if documents.reading?.path == path { documents.reading = nil }
     documents.changed.removeAll { $0 == address }
+    noteModule(of: path)
     send([], of: address, version: nil)
   }
 
@@ -204,12 +217,29 @@ package struct LanguageServer {
       session.change(path, bytes: bytes, version: version)
     }
     note(address)
+    noteModule(of: path)
+  }
+
+  /// Has the other open documents of a module be looked at again, after the one that has changed.
+  private mutating func noteModule(of path: String) {
+    let isOpen = session.version(of: path) != nil
+    surroundings.show(path, isOpen ? session.source(of: path)?.bytes : nil)
+    let paths = session.openPaths
+    guard paths.count > 1 else { return }
+    let module = Set(surroundings.module(path))
+    for other in paths where other != path && module.contains(other) {
+      session.forget(other)
+      let address = address(of: other)
+      documents.changed.removeAll { $0 == address }
+      documents.changed.insert(address, at: 0)
+    }
   }
 
   /// Finds everything out anew, for files or settings around the documents have changed.
   private mutating func forget() {
     surroundings.forget()
     session.forget()
+    kept.assets = [:]
     for path in session.openPaths { note(address(of: path)) }
     let refreshes = [
       (client.refreshesHints, "inlayHint"), (client.refreshesTokens, "semanticTokens"),
@@ -236,8 +266,13 @@ package struct LanguageServer {
     guard let findings = session.findings(of: path), let document = document(address),
       case .array(let shown) = document.diagnostics(findings, address: address)
     else { return nil }
-    send(shown, of: address, version: session.version(of: path))
+    send(described(shown), of: address, version: session.version(of: path))
     return path
+  }
+
+  /// Findings with the pages of their rules, for an editor that shows them.
+  func described(_ findings: [JSONValue]) -> [JSONValue] {
+    client.showsRulePages ? EditedDocument.described(findings, surroundings.rulePage) : findings
   }
 
   /// Takes note of how long a document took to be compiled: one that takes too long gets nothing else.
@@ -310,7 +345,8 @@ package struct LanguageServer {
       cursor = Place(path: path, line: place.line, column: place.column)
     }
     if let answer { return reply(id, answer(&self, document, address, params)) }
-    switch document.rename(at: params["position"], to: params["newName"]?.string ?? "", address: address) {
+    let names = references(document, address)
+    switch names.rename(at: params["position"], to: params["newName"]?.string ?? "") {
     case .edit(let edit): reply(id, edit)
     case .refusal(let reason): fail(id, .requestFailed, reason)
     }
@@ -318,23 +354,17 @@ package struct LanguageServer {
 
   /// Reads the files of the folders that the editor has opened, and the open documents.
   mutating func readSymbols() {
-    let encoding = documents.encoding
-    for path in session.openPaths {
-      symbols.read(path) { session.source(of: path).map { EditedDocument($0, encoding) } }
-    }
+    for path in session.openPaths { readSymbols(of: path, isOpen: true) }
     for path in documents.roots.flatMap({ surroundings.sources($0) }).prefix(WorkspaceSymbols.fileLimit) {
-      symbols.read(path) { session.file(of: path).map { EditedDocument($0, encoding) } }
+      readSymbols(of: path, isOpen: false)
     }
   }
 
-  /// What the folder's files say, else what the editor is set to.
-  func style(of address: String, _ options: JSONValue?) -> FormatStyle {
-    var style = surroundings.style(DocumentPath.path(of: address))
-    if style.indentation == nil, style.usesTabs == nil {
-      if let size = options?["tabSize"]?.integer { style.setIndentation(size) }
-      if let spaces = options?["insertSpaces"] { style.usesTabs = spaces == .bool(false) }
+  mutating func readSymbols(of path: String, isOpen: Bool) {
+    let encoding = documents.encoding
+    symbols.read(path) {
+      (isOpen ? session.source(of: path) : session.file(of: path)).map { EditedDocument($0, encoding) }
     }
-    return style
   }
 
   private mutating func initialize(_ id: JSONValue, _ params: JSONValue) {
@@ -353,24 +383,6 @@ package struct LanguageServer {
       .object([
         "capabilities": Self.capabilities(documents.encoding),
         "serverInfo": .object(["name": .string("lay"), "version": .string(version)]),
-      ]))
-  }
-
-  /// Asks to be told of files that documents depend on.
-  private mutating func register() {
-    guard client.registersWatchers else { return }
-    let patterns = ["**/*.{lay,swift}", "**/.lay-lint", "**/*.xcassets/**", "**/*.{png,jpg,jpeg,svg}"]
-    ask(
-      "client/registerCapability",
-      .object([
-        "registrations": .array([
-          .object([
-            "id": .string("lay-files"), "method": .string("workspace/didChangeWatchedFiles"),
-            "registerOptions": .object([
-              "watchers": .array(patterns.map { .object(["globPattern": .string($0)]) })
-            ]),
-          ])
-        ])
       ]))
   }
 }

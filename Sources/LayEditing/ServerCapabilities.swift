@@ -8,13 +8,15 @@ extension LanguageServer {
       "positionEncoding": .string(encoding.rawValue),
       "textDocumentSync": .object(["openClose": .bool(true), "change": .integer(2), "save": .bool(true)]),
       "diagnosticProvider": .object([
-        "identifier": .string("lay"), "interFileDependencies": .bool(false),
+        "identifier": .string("lay"), "interFileDependencies": .bool(true),
         "workspaceDiagnostics": .bool(false),
       ]),
       "hoverProvider": .bool(true),
       "codeActionProvider": .object([
         "codeActionKinds": .array(
-          ["quickfix", "refactor", "refactor.rewrite", "source.fixAll.lay"].map { .string($0) })
+          ["quickfix", "refactor", "refactor.extract", "refactor.rewrite", "source.fixAll.lay"].map {
+            .string($0)
+          })
       ]),
       "codeLensProvider": .object([:]),
       "colorProvider": .bool(true),
@@ -48,6 +50,24 @@ extension LanguageServer {
       ]),
     ])
   }
+
+  /// Asks to be told of files that documents depend on.
+  mutating func register() {
+    guard client.registersWatchers else { return }
+    let patterns = ["**/*.{lay,swift}", "**/.lay-lint", "**/*.xcassets/**", "**/*.{png,jpg,jpeg,svg}"]
+    ask(
+      "client/registerCapability",
+      .object([
+        "registrations": .array([
+          .object([
+            "id": .string("lay-files"), "method": .string("workspace/didChangeWatchedFiles"),
+            "registerOptions": .object([
+              "watchers": .array(patterns.map { .object(["globPattern": .string($0)]) })
+            ]),
+          ])
+        ])
+      ]))
+  }
 }
 
 /// What the client can do that changes what it is sent.
@@ -61,6 +81,7 @@ struct ClientCapabilities {
   var refreshesLenses = false
   var refreshesDiagnostics = false
   var registersWatchers = false
+  var showsRulePages = false
 
   init() {}
 
@@ -75,6 +96,7 @@ struct ClientCapabilities {
     refreshesTokens = workspace?["semanticTokens"]?["refreshSupport"]?.isTrue ?? false
     refreshesLenses = workspace?["codeLens"]?["refreshSupport"]?.isTrue ?? false
     refreshesDiagnostics = workspace?["diagnostics"]?["refreshSupport"]?.isTrue ?? false
+    showsRulePages = text?["publishDiagnostics"]?["codeDescriptionSupport"]?.isTrue ?? false
     registersWatchers = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.isTrue ?? false
   }
 }
@@ -86,6 +108,7 @@ struct EditorSettings: Equatable {
   var hintsPaddings = true
   var hintsSpacers = true
   var hintsFrames = false
+  var hintsProposals = false
   var hintsCounts = false
   var showsLenses = true
 
@@ -100,6 +123,7 @@ struct EditorSettings: Equatable {
     read(hints?["padding"], &hintsPaddings)
     read(hints?["spacer"], &hintsSpacers)
     read(hints?["frame"], &hintsFrames)
+    read(hints?["proposal"], &hintsProposals)
     read(hints?["count"], &hintsCounts)
     read(own?["codeLens"], &showsLenses)
   }
@@ -113,6 +137,12 @@ package struct EditorSurroundings {
   package var assetFolder: (String) -> String? = { _ in nil }
   /// The paths of the sources below a folder.
   package var sources: (String) -> [String] = { _ in [] }
+  /// The paths of the files of a document's module; none where it stands by itself.
+  package var module: (String) -> [String] = { _ in [] }
+  /// Takes note of a document's text as it is written; nil: as it is on disk.
+  package var show: (String, [UInt8]?) -> Void = { _, _ in }
+  /// The path of a page about a rule, by its id.
+  package var rulePage: (String) -> String? = { _ in nil }
   /// Has everything be looked up anew, for files have changed.
   package var forget: () -> Void = {}
   package var isThere: (String) -> Bool = { _ in false }

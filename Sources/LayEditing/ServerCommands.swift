@@ -4,7 +4,7 @@ import LaySyntax
 // What editors ask the server to do: the commands behind lenses and actions.
 
 extension LanguageServer {
-  static let commands = ["lay.preview", "lay.explain", "lay.suggest"]
+  static let commands = ["lay.preview", "lay.explain", "lay.suggest", "lay.test"]
 
   /// Does what a command says.
   /// - Returns: why it cannot be done.
@@ -25,6 +25,7 @@ extension LanguageServer {
     case "lay.explain":
       let offset = document.offset(of: arguments.count > 1 ? arguments[1] : nil) ?? 0
       show(explanation(of: document, offset, path))
+    case "lay.test": test(path)
     default:
       guard arguments.count > 1, let want = arguments[1].string else {
         return "'\(name)' needs what is wanted"
@@ -51,6 +52,26 @@ extension LanguageServer {
     case .faulty: return "The file has errors, and nothing of it is laid out."
     case .noSuchView: return "No layout shows a view that is written here."
     }
+  }
+
+  /// So many lines of a report are shown at once.
+  private static let shownLines = 12
+
+  /// Holds the previews of a document to what its comments expect; the lenses above them say what came of it.
+  private mutating func test(_ path: String) {
+    var tester = LayoutTester(options: session.settings(of: path).options)
+    tester.suggests = false
+    guard let source = session.compilation(of: path)?.source else { return }
+    let result = tester.test(source)
+    if let fault = result.faults.first { return show(fault.message, type: 2) }
+    kept.tested[path] = result.outcomes.map {
+      TestOutcome(name: $0.name, variants: $0.variants, failed: $0.failed)
+    }
+    let report = String(decoding: TestReportFormat.text.write([result]), as: UTF8.self)
+    let lines = report.split(separator: "\n")
+    let shown = lines.count > Self.shownLines ? lines.prefix(Self.shownLines - 1) + ["…"] : lines[...]
+    show(shown.joined(separator: "\n"), type: result.failedCount > 0 ? 2 : 3)
+    if client.refreshesLenses { ask("workspace/codeLens/refresh", .null) }
   }
 
   /// So many changes are laid out while somebody waits.

@@ -1,5 +1,7 @@
 import Lay
+import LayFormat
 import LaySyntax
+import LayViews
 
 extension LanguageServer {
   typealias Answer = @Sendable (inout LanguageServer, EditedDocument, String, JSONValue) -> JSONValue
@@ -8,14 +10,12 @@ extension LanguageServer {
   static let methods: [String: Answer] = [
     "textDocument/diagnostic": { server, document, address, _ in
       let findings = server.session.findings(of: DocumentPath.path(of: address))
-      return .object([
-        "kind": .string("full"),
-        "items": findings.map { document.diagnostics($0, address: address) } ?? .array([]),
-      ])
+      let items = findings.map { document.diagnostics($0, address: address).elements } ?? []
+      return .object(["kind": .string("full"), "items": .array(server.described(items))])
     },
     "textDocument/hover": { server, document, address, params in
       guard let offset = document.offset(of: params["position"]) else { return .null }
-      return server.hover(document, offset, address)
+      return server.hover(document, offset, address, params["position"])
     },
     "textDocument/codeAction": { server, document, address, params in
       server.codeActions(document, address, params)
@@ -25,7 +25,8 @@ extension LanguageServer {
       guard server.settings.showsLenses, let compilation = server.session.compilation(of: path) else {
         return .array([])
       }
-      return document.lenses(compilation, server.session.findings(of: path), address: address)
+      return document.lenses(
+        compilation, server.session.findings(of: path), server.kept.tested[path], address: address)
     },
     "textDocument/documentColor": { server, document, address, _ in
       let options = server.session.settings(of: DocumentPath.path(of: address)).options
@@ -35,11 +36,15 @@ extension LanguageServer {
       document.presentations(of: params["color"], in: params["range"])
     },
     "textDocument/documentLink": { server, document, address, _ in server.links(document, address) },
-    "textDocument/completion": { server, document, _, params in
-      document.offset(of: params["position"]).map { document.completions(at: $0, server.client) } ?? .null
+    "textDocument/completion": { server, document, address, params in
+      guard let offset = document.offset(of: params["position"]) else { return .null }
+      let surroundings = server.completionSurroundings(of: DocumentPath.path(of: address))
+      return document.completions(at: offset, server.client, in: surroundings)
     },
-    "textDocument/signatureHelp": { _, document, _, params in
-      document.offset(of: params["position"]).map { document.signatureHelp(at: $0) } ?? .null
+    "textDocument/signatureHelp": { server, document, address, params in
+      guard let offset = document.offset(of: params["position"]) else { return .null }
+      let surroundings = server.completionSurroundings(of: DocumentPath.path(of: address))
+      return document.signatureHelp(at: offset, in: surroundings)
     },
     "textDocument/inlayHint": { server, document, address, params in
       guard let compilation = server.session.compilation(of: DocumentPath.path(of: address)) else {
@@ -48,20 +53,22 @@ extension LanguageServer {
       return document.inlayHints(compilation, in: document.range(of: params["range"]), server.settings)
     },
     "textDocument/definition": { server, document, address, params in
-      let here = document.definition(at: params["position"], address: address)
-      guard here.elements.isEmpty, let name = document.wordText(at: params["position"]) else { return here }
+      let here = server.references(document, address).definition(at: params["position"])
+      guard here.isEmpty, let name = document.wordText(at: params["position"]) else { return .array(here) }
       server.readSymbols()
       return .array(server.symbols.declarations(of: name) { server.address(of: $0) })
     },
-    "textDocument/references": { _, document, address, params in
-      document.references(
-        at: params["position"], address: address,
+    "textDocument/references": { server, document, address, params in
+      server.references(document, address).references(
+        at: params["position"],
         withDeclaration: params["context"]?["includeDeclaration"]?.isTrue ?? true)
     },
-    "textDocument/documentHighlight": { _, document, _, params in
-      document.highlights(at: params["position"])
+    "textDocument/documentHighlight": { _, document, address, params in
+      EditorReferences([(document, address)]).highlights(at: params["position"])
     },
-    "textDocument/prepareRename": { _, document, _, params in document.renamable(at: params["position"]) },
+    "textDocument/prepareRename": { server, document, address, params in
+      server.references(document, address).renamable(at: params["position"])
+    },
     "textDocument/documentSymbol": { _, document, _, _ in document.symbols() },
     "textDocument/foldingRange": { _, document, _, _ in document.foldingRanges() },
     "textDocument/selectionRange": { _, document, _, params in
@@ -95,10 +102,10 @@ extension LanguageServer {
     _ document: EditedDocument, _ address: String, since id: String? = nil
   ) -> JSONValue {
     let tokens = SemanticTokens(document, in: nil)
-    let last = sentTokens.byAddress[address]
-    sentTokens.lastID += 1
-    sentTokens.byAddress[address] = (sentTokens.lastID, tokens.numbers)
-    var members: [String: JSONValue] = ["resultId": .string(String(sentTokens.lastID))]
+    let last = kept.tokens.byAddress[address]
+    kept.tokens.lastID += 1
+    kept.tokens.byAddress[address] = (kept.tokens.lastID, tokens.numbers)
+    var members: [String: JSONValue] = ["resultId": .string(String(kept.tokens.lastID))]
     if let last, let id, id == String(last.id) {
       members["edits"] = tokens.edits(from: last.numbers)
     } else {
@@ -107,14 +114,19 @@ extension LanguageServer {
     return .object(members)
   }
 
-  private mutating func hover(_ document: EditedDocument, _ offset: UInt32, _ address: String) -> JSONValue {
+  private mutating func hover(
+    _ document: EditedDocument, _ offset: UInt32, _ address: String, _ position: JSONValue?
+  ) -> JSONValue {
     if let words = document.hoverOfWord(offset) { return words }
     let path = DocumentPath.path(of: address)
     let lastGood = session.lastGoodCompilation(of: path)?.source
     guard let compiled = session.compilation(of: path)?.source else { return .null }
     let options = session.settings(of: path).options
-    return document.hover(offset, options: options, compiled: compiled, lastGood: lastGood)
-      ?? document.hoverOfDeclaration(offset) ?? .null
+    if let frame = document.hover(offset, options: options, compiled: compiled, lastGood: lastGood) {
+      return frame
+    }
+    guard let line = references(document, address).declaringLine(at: position) else { return .null }
+    return document.hover(ofDeclaration: line, at: offset)
   }
 
   private mutating func codeActions(
@@ -141,6 +153,21 @@ extension LanguageServer {
     return .array(actions)
   }
 
+  /// What may be named in a document beside what it declares itself.
+  private mutating func completionSurroundings(of path: String) -> CompletionSurroundings {
+    CompletionSurroundings(
+      assets: assetNames(around: path),
+      others: moduleDocuments(around: path).map(\.document.reading.names))
+  }
+
+  private mutating func assetNames(around path: String) -> AssetNames {
+    guard let folder = surroundings.assetFolder(path) else { return AssetNames() }
+    if let known = kept.assets[folder] { return known }
+    let names = session.settings(of: path).options.assets?.assetNames ?? AssetNames()
+    kept.assets[folder] = names
+    return names
+  }
+
   /// The files behind `Image("star")` and `Color("sea")`.
   private mutating func links(_ document: EditedDocument, _ address: String) -> JSONValue {
     let path = DocumentPath.path(of: address)
@@ -149,5 +176,15 @@ extension LanguageServer {
     }
     let files = compilation.assetFiles.filter { surroundings.isThere(folder + "/" + $0) }
     return document.links(to: files) { DocumentPath.address(of: folder + "/" + $0) }
+  }
+
+  /// What the folder's files say, else what the editor is set to.
+  func style(of address: String, _ options: JSONValue?) -> FormatStyle {
+    var style = surroundings.style(DocumentPath.path(of: address))
+    if style.indentation == nil, style.usesTabs == nil {
+      if let size = options?["tabSize"]?.integer { style.setIndentation(size) }
+      if let spaces = options?["insertSpaces"] { style.usesTabs = spaces == .bool(false) }
+    }
+    return style
   }
 }

@@ -32,6 +32,9 @@ struct WorkspaceSymbols {
     files[path] = File(document: document, symbols: Self.symbols(of: document, path))
   }
 
+  /// A file that was read.
+  func document(_ path: String) -> EditedDocument? { files[path]?.document }
+
   private static func symbols(of document: EditedDocument, _ path: String) -> [Symbol] {
     let types = document.reading.names.all.filter { [.type, .view, .protocolType].contains($0.kind) }.map {
       Symbol(name: $0.name, kind: $0.kind == .protocolType ? 11 : 23, path: path, range: $0.range)

@@ -92,7 +92,8 @@ private struct StatementRange {
     let end = source.rangeOfLine(min(lines.upperBound, source.lines.upperBound)).end
     range = SourceRange(start: start, end: max(start, end))
     let first = survey.token(at: start)
-    var last = first
+    // A comment above a statement is not the statement.
+    var last = first - 1
     while last + 1 < gaps.tokens.count, gaps.tokens[last + 1].range.start < end { last += 1 }
     // The innermost brace with statements around all of them.
     var brace = -1

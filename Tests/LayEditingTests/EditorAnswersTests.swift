@@ -63,6 +63,23 @@ extension LanguageServerTests {
     #expect(lenses.first?["command"]?["command"] == .string("lay.preview"))
   }
 
+  @Test mutating func `a preview with expectations is tested, and says what came of it`() {
+    start()
+    open(
+      "#Preview(\"A\") { Text(\"a\").frame(width: 50).id(\"a\") }\n// lay:test sizes: large, accessibility1\n// lay:expect a.height > 25\n"
+    )
+    func title(_ answer: JSONValue?) -> String? {
+      answer?["result"]?.elements.last?["command"]?["title"]?.string
+    }
+    #expect(title(ask("textDocument/codeLens", document)) == "Test")
+    _ = ask("workspace/executeCommand", "{\"command\":\"lay.test\",\"arguments\":[\"\(address)\"]}")
+    #expect(title(ask("textDocument/codeLens", document)) == "Test: 1 of 2 fail")
+    open("#Preview(\"A\") { Text(\"a\").id(\"a\") }\n// lay:expect a.height > 1\n")
+    #expect(title(ask("textDocument/codeLens", document)) == "Test")
+    _ = ask("workspace/executeCommand", "{\"command\":\"lay.test\",\"arguments\":[\"\(address)\"]}")
+    #expect(title(ask("textDocument/codeLens", document)) == "Test: as expected")
+  }
+
   @Test mutating func `a preview that is asked for is left to whoever runs the server`() {
     start()
     open("\n#Preview { Color.red }\n")

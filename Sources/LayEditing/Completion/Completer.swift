@@ -10,6 +10,7 @@ import LayViews
 /// which of them is meant.
 struct Completer {
   let names: FileNames
+  private let assets: AssetNames
   private let library = Library()
   private let context: CompletionContext
 
@@ -17,9 +18,13 @@ struct Completer {
   static var limit: Int { 200 }
 
   /// - Complexity: O(n) in the bytes of the file, unless it was read before.
-  init(_ reading: DocumentReading, at offset: Int) {
+  init(
+    _ reading: DocumentReading, at offset: Int,
+    in surroundings: CompletionSurroundings = CompletionSurroundings()
+  ) {
     context = CompletionContext(reading.tokens, at: offset)
-    names = reading.names
+    names = reading.names.joined(with: surroundings.others)
+    assets = surroundings.assets
   }
 
   init(_ source: SourceFile, at offset: Int) { self.init(DocumentReading(source), at: offset) }
@@ -57,6 +62,9 @@ struct Completer {
     case .directive: directives()
     case .string(let expected): strings(expected)
     case .rule: Rule.all.map { CompletionItem(name: $0.id, kind: .value, detail: $0.summary) }
+    case .test(axis: ""):
+      TestWords.axes.map { CompletionItem(name: $0, kind: .keyword, text: $0 + ": ") }
+    case .test(let axis): TestWords.values(of: axis).map { CompletionItem(name: $0, kind: .value) }
     }
   }
 
@@ -93,7 +101,7 @@ struct Completer {
 
   private func statements() -> [CompletionItem] {
     let own = names.all.filter { $0.kind == .view }.map { item($0.name, .type, 60) }
-    let others = names.all.filter { [.property, .local, .parameter, .function].contains($0.kind) }
+    let others = names.plain.filter { [.property, .local, .parameter, .function].contains($0.kind) }
       .map { item($0.name, $0.kind == .function ? .function : .variable, 10, detail: $0.type) }
     return own + others + Self.views.map { item($0, .type, 50) }
   }
@@ -111,7 +119,7 @@ struct Completer {
       default: break
       }
     }
-    items += names.all.filter { $0.kind != .enumCase && $0.kind != .initializer }.map { declared in
+    items += names.plain.filter { $0.kind != .enumCase && $0.kind != .initializer }.map { declared in
       let isValue = [.property, .local, .parameter].contains(declared.kind)
       return item(
         declared.name, isValue ? .variable : declared.kind == .function ? .function : .type,
@@ -120,7 +128,7 @@ struct Completer {
     }
     items += keywords(
       ["true", "false", "nil", "self", "Self", "let", "case", "var", "if", "switch", "some"], 5)
-    items += names.all.filter { $0.kind == .property && $0.name != "body" }.map {
+    items += names.plain.filter { $0.kind == .property && $0.name != "body" }.map {
       item("$" + $0.name, .variable)
     }
     return items + Self.views.map { item($0, .type) } + Self.valueTypes.map { item($0, .type) }
@@ -143,10 +151,19 @@ struct Completer {
   private func directives() -> [CompletionItem] { Words.directives.map { item($0, .keyword, 20) } }
 
   private func strings(_ expected: CompletionContext.Expected) -> [CompletionItem] {
-    guard case .argument(_, let label, _) = expected, label == "systemName" || label == "systemImage" else {
-      return []
+    guard case .argument(let call, let label, let index) = expected else { return [] }
+    switch (call.name, label) {
+    case (_, "systemName"), (_, "systemImage"):
+      return SymbolMetrics.rows.map { CompletionItem(name: $0.name.text, kind: .symbol) }
+    case ("Image", ""), ("Image", "decorative"), ("UIImage", "named"), ("Label", "image"),
+      ("NSImage", "named"):
+      return index > 0 ? [] : assets.images.map { CompletionItem(name: $0, kind: .symbol) }
+    case ("Color", ""), ("UIColor", "named"), ("NSColor", "named"):
+      return index > 0 ? [] : assets.colors.map { CompletionItem(name: $0, kind: .color) }
+    case ("previewDevice", ""), ("PreviewDevice", "rawValue"):
+      return TestWords.devices.map { CompletionItem(name: $0, kind: .value) }
+    default: return []
     }
-    return SymbolMetrics.rows.map { CompletionItem(name: $0.name.text, kind: .symbol) }
   }
 
   // MARK: Arguments

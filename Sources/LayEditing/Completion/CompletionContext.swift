@@ -29,6 +29,8 @@ struct CompletionContext {
     case string(Expected)
     /// The rule in a comment that allows something.
     case rule
+    /// What a comment says that a preview is tested on: a value of an axis, or the axis where it is empty.
+    case test(axis: String)
   }
 
   enum Body: Equatable { case file, members, cases, code }
@@ -94,6 +96,7 @@ struct CompletionContext {
   private init() {}
 
   private static func inComment(_ comment: String) -> (String, Place) {
+    if let (axis, prefix) = TestWords.place(in: comment) { return (prefix, .test(axis: axis)) }
     guard let start = comment.range(ofWord: "lay:allow") else { return ("", .none) }
     let words = comment[start...].split { $0 == " " || $0 == "," }
     let isOpen = comment.last.map { $0 == " " || $0 == "," } ?? true
@@ -264,7 +267,7 @@ extension WrittenTokens {
   }
 
   /// The call that a closure ends, with the labels of its closures.
-  private func closedCall(_ brace: Int) -> CompletionContext.Call? {
+  func closedCall(_ brace: Int) -> CompletionContext.Call? {
     var brace = brace
     var labels: [String] = []
     for _ in 0..<8 {
@@ -308,7 +311,7 @@ extension WrittenTokens {
   }
 
   /// The call that a parenthesis opens, with the labels written so far; nil where it only groups.
-  fileprivate func call(at open: Int) -> CompletionContext.Call? {
+  func call(at open: Int) -> CompletionContext.Call? {
     guard [.identifier, .directive].contains(kind(open - 1)) || isKeyword(open - 1, "init", "self"),
       !startsLine(open)
     else {

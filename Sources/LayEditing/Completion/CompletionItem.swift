@@ -13,6 +13,6 @@ struct CompletionItem: Equatable {
   enum Kind: Int {
     case method = 2, function = 3, variable = 6, type = 7, property = 10, value = 12, keyword = 14, symbol =
       15
-    case enumMember = 20, label = 5
+    case enumMember = 20, label = 5, color = 16
   }
 }

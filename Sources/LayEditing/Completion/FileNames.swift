@@ -12,6 +12,23 @@ struct FileNames {
     /// The labels of a function's or initialiser's parameters, empty for `_`, with their types.
     var parameters: [Parameter] = []
     var range: SourceRange
+    /// Whether other files cannot see it.
+    var isPrivate = false
+    var isStatic = false
+    /// Whether a type is a class, which lends its members to others.
+    var isClass = false
+    /// The property wrapper before a property: `State`.
+    var wrapper = ""
+    /// The tokens among which a local name or a parameter is known; nil for what is known everywhere.
+    var reach: Range<Int>?
+    /// Of a parameter: the function that it is of, or the type that its initialiser makes, and its label.
+    var function = ""
+    var label = ""
+    /// Whether another file of the module declares it.
+    var isElsewhere = false
+
+    /// Whether other files of the module see it.
+    var isShared: Bool { !isPrivate && reach == nil && kind != .parameter }
   }
 
   struct Parameter: Equatable {
@@ -20,6 +37,8 @@ struct FileNames {
     var name = ""
     var type: String
     var hasDefault: Bool
+    /// The token of the name that its own code writes.
+    var token = 0
   }
 
   enum Kind { case type, view, protocolType, property, function, initializer, enumCase, local, parameter }
@@ -29,13 +48,32 @@ struct FileNames {
   private(set) var uses: [String: Int] = [:]
   private(set) var memberUses: [String: Int] = [:]
   private(set) var labelUses: [String: Int] = [:]
+  /// The bodies of types and extensions, the inner ones first: their names and their tokens.
+  private(set) var bodies: [(owner: String, tokens: Range<Int>)] = []
 
   /// - Complexity: O(n) in the bytes.
   init(_ tokens: WrittenTokens) {
     var reader = DeclarationReader(tokens)
     reader.read()
     all = reader.found
+    bodies = reader.bodies
     count(tokens)
+  }
+
+  /// The names together with what other files of the module share.
+  func joined(with others: [FileNames]) -> FileNames {
+    if others.isEmpty { return self }
+    var joined = self
+    // The file's own are the last, which count where a name is declared more than once.
+    joined.all = others.flatMap { other in
+      other.all.filter { $0.isShared || $0.kind == .initializer && !$0.isPrivate }.map { declared in
+        var declared = declared
+        declared.isElsewhere = true
+        return declared
+      }
+    }
+    joined.all += all
+    return joined
   }
 
   private mutating func count(_ tokens: WrittenTokens) {
@@ -49,6 +87,11 @@ struct FileNames {
         uses[name, default: 0] += 1
       }
     }
+  }
+
+  /// What can be named without saying whose it is, or what is known of the file's own types.
+  var plain: [Declared] {
+    all.filter { !$0.isElsewhere || $0.owner.isEmpty || [.type, .view, .protocolType].contains($0.kind) }
   }
 
   func declared(_ name: String) -> [Declared] { all.filter { $0.name == name } }
@@ -69,189 +112,5 @@ struct FileNames {
       $0.owner == type && $0.kind == .property && $0.name != "body" && !$0.type.hasPrefix("some ")
     }
     return stored.isEmpty ? [] : [stored.map { Parameter(label: $0.name, type: $0.type, hasDefault: false) }]
-  }
-}
-
-/// Finds declarations among tokens.
-private struct DeclarationReader {
-  let tokens: WrittenTokens
-  var found: [FileNames.Declared] = []
-  /// For each open brace: the type whose body it opens, empty for code.
-  private var owners: [String] = []
-  private var pendingOwner: String?
-
-  init(_ tokens: WrittenTokens) { self.tokens = tokens }
-
-  private var owner: String { owners.last ?? "" }
-
-  mutating func read() {
-    var index = 0
-    while index < tokens.count {
-      switch tokens.kind(index) {
-      case .leftBrace:
-        owners.append(pendingOwner ?? "")
-        pendingOwner = nil
-        readClosureParameters(index + 1)
-      case .rightBrace: _ = owners.popLast()
-      case .keyword, .identifier: readDeclaration(index)
-      default: break
-      }
-      index += 1
-    }
-  }
-
-  private mutating func readDeclaration(_ index: Int) {
-    guard tokens.kind(index - 1) != .period else { return }
-    switch tokens.text(index) {
-    case "struct", "class", "enum", "actor": readType(index, .type)
-    case "protocol": readType(index, .protocolType)
-    case "extension":
-      if tokens.isName(index + 1) { pendingOwner = tokens.text(index + 1) }
-    case "let", "var": readVariable(index)
-    case "func" where tokens.isName(index + 1):
-      add(index + 1, .function, parameters: parameters(from: index + 2))
-    case "init" where tokens.kind(index + 1) == .leftParen && !owner.isEmpty:
-      add(index, .initializer, parameters: parameters(from: index + 1))
-    case "case" where !owner.isEmpty && tokens.isName(index + 1): readCases(index + 1)
-    case "for" where tokens.isName(index + 1): add(index + 1, .local)
-    default: break
-    }
-  }
-
-  private mutating func readType(_ index: Int, _ kind: FileNames.Kind) {
-    guard tokens.isName(index + 1) else { return }
-    var isView = false
-    var next = index + 2
-    while next < tokens.count, next < index + 30, tokens.kind(next) != .leftBrace {
-      if ["View", "Shape", "ViewModifier"].contains(tokens.text(next)) {
-        isView = tokens.text(next) != "ViewModifier"
-      }
-      next += 1
-    }
-    add(index + 1, isView && kind == .type ? .view : kind)
-    pendingOwner = tokens.text(index + 1)
-  }
-
-  private mutating func readVariable(_ index: Int) {
-    guard tokens.isName(index + 1) else { return }
-    var type = ""
-    if tokens.kind(index + 2) == .colon {
-      type = typeText(index + 3)
-    } else if tokens.kind(index + 2) == .equal {
-      type = valueType(index + 3)
-    }
-    add(index + 1, owner.isEmpty ? .local : .property, type: type)
-  }
-
-  /// The type of a literal, or the name of the type that is made.
-  private func valueType(_ index: Int) -> String {
-    switch tokens.kind(index) {
-    case .integer: "Int"
-    case .float: "Double"
-    case .stringStart: "String"
-    case .leftBracket:
-      valueType(index + 1).isEmpty ? "" : "[" + valueType(index + 1) + "]"
-    case .keyword where ["true", "false"].contains(tokens.text(index)): "Bool"
-    case .identifier where tokens.text(index).first?.isUppercase == true: tokens.text(index)
-    default: ""
-    }
-  }
-
-  /// A type as it is written, up to what cannot belong to one.
-  private func typeText(_ index: Int) -> String {
-    var text = ""
-    var depth = 0
-    for next in index..<min(tokens.count, index + 24) {
-      switch tokens.kind(next) {
-      case .identifier, .keyword: text += (text.last?.isLetter == true ? " " : "") + tokens.text(next)
-      case .leftBracket, .leftParen: (text, depth) = (text + tokens.text(next), depth + 1)
-      case .rightBracket, .rightParen:
-        if depth == 0 { return text }
-        (text, depth) = (text + tokens.text(next), depth - 1)
-      case .questionPostfix, .period, .arrow: text += tokens.text(next)
-      case .colon, .comma:
-        if depth == 0 { return text }
-        text += tokens.text(next)
-      default: return text
-      }
-      if depth == 0, tokens.startsLine(next + 1) { return text }
-    }
-    return text
-  }
-
-  /// A list of parameters is read as far as this.
-  private static var reach: Int { 400 }
-
-  private func parameters(from open: Int) -> [FileNames.Parameter] {
-    guard tokens.kind(open) == .leftParen else { return [] }
-    var end = open + 1
-    var depth = 1
-    while end < min(tokens.count, open + Self.reach), depth > 0 {
-      if [.leftParen, .leftBracket, .leftBrace].contains(tokens.kind(end)) { depth += 1 }
-      if [.rightParen, .rightBracket, .rightBrace].contains(tokens.kind(end)) { depth -= 1 }
-      end += 1
-    }
-    let starts = tokens.arguments(from: open, to: end - 1)
-    return starts.enumerated().compactMap { place, start in
-      guard start < end - 1 else { return nil }
-      let colon = (start..<min(start + 6, end)).first { tokens.kind($0) == .colon }
-      guard let colon else { return nil }
-      let label = tokens.text(start)
-      let next = place + 1 < starts.count ? starts[place + 1] : end
-      let hasDefault = (colon..<next).contains { tokens.kind($0) == .equal }
-      return FileNames.Parameter(
-        label: label == "_" ? "" : label, name: tokens.text(colon - 1), type: typeText(colon + 1),
-        hasDefault: hasDefault)
-    }
-  }
-
-  private mutating func readCases(_ index: Int) {
-    var next = index
-    while tokens.isName(next) {
-      add(next, .enumCase, type: owner, parameters: parameters(from: next + 1))
-      next += 1
-      if tokens.kind(next) == .leftParen {
-        var depth = 0
-        repeat {
-          if tokens.kind(next) == .leftParen { depth += 1 }
-          if tokens.kind(next) == .rightParen { depth -= 1 }
-          next += 1
-        } while depth > 0 && next < tokens.count
-      }
-      guard tokens.kind(next) == .comma else { return }
-      next += 1
-    }
-  }
-
-  /// `{ a, b in`
-  private mutating func readClosureParameters(_ index: Int) {
-    var next = index
-    var names: [Int] = []
-    while tokens.isName(next), tokens.text(next) != "in" {
-      names.append(next)
-      next += 1
-      if tokens.kind(next) == .comma { next += 1 }
-    }
-    guard !names.isEmpty, tokens.isKeyword(next, "in") else { return }
-    for name in names {
-      add(name, .parameter, type: tokens.text(index - 2) == "GeometryReader" ? "GeometryProxy" : "")
-    }
-  }
-
-  private mutating func add(
-    _ index: Int, _ kind: FileNames.Kind, type: String = "", parameters: [FileNames.Parameter] = []
-  ) {
-    found.append(
-      FileNames.Declared(
-        name: tokens.text(index), kind: kind, owner: owner, type: type, parameters: parameters,
-        range: tokens.tokens[index].range))
-    if kind == .function || kind == .initializer {
-      for parameter in parameters where !parameter.name.isEmpty {
-        found.append(
-          FileNames.Declared(
-            name: parameter.name, kind: .parameter, owner: "", type: parameter.type,
-            range: tokens.tokens[index].range))
-      }
-    }
   }
 }

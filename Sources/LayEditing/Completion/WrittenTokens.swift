@@ -64,6 +64,12 @@ struct WrittenTokens {
     return index >= 0 && tokens[index].range.end == offset ? index : nil
   }
 
+  /// The tokens that lie in a stretch.
+  func indices(in stretch: SourceRange) -> Range<Int> {
+    let first = count(before: stretch.start)
+    return first..<max(first, count(before: stretch.end))
+  }
+
   func comment(around offset: UInt32) -> SourceRange? {
     comments.first { $0.start <= offset && offset <= $0.end }
   }

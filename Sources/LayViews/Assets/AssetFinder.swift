@@ -110,7 +110,7 @@ package struct AssetFinder {
     return nil
   }
 
-  private static let extensions = [".png", ".jpg", ".jpeg", ".svg", ".pdf", ".heic", ".webp"]
+  static let extensions = [".png", ".jpg", ".jpeg", ".svg", ".pdf", ".heic", ".webp"]
 
   // MARK: Colours
 

@@ -37,7 +37,8 @@ function ask(method, params, token) {
 
 function diagnostic(found) {
   const made = new vscode.Diagnostic(range(found.range), found.message, found.severity - 1);
-  Object.assign(made, { source: found.source, code: found.code, tags: found.tags });
+  const page = found.codeDescription && vscode.Uri.parse(found.codeDescription.href);
+  Object.assign(made, { source: found.source, code: page ? { value: found.code, target: page } : found.code, tags: found.tags });
   made.relatedInformation = found.relatedInformation?.map((note) =>
     new vscode.DiagnosticRelatedInformation(location(note.location), note.message));
   return made;
@@ -175,7 +176,7 @@ exports.activate = async (context) => {
     processId: process.pid, rootUri: vscode.workspace.workspaceFolders?.[0]?.uri.toString() ?? null,
     initializationOptions: settings(),
     capabilities: { window: { showDocument: { support: true } },
-      textDocument: { publishDiagnostics: {}, completion: { completionItem: { snippetSupport: true, insertReplaceSupport: true } } } },
+      textDocument: { publishDiagnostics: { codeDescriptionSupport: true }, completion: { completionItem: { snippetSupport: true, insertReplaceSupport: true } } } },
   });
   tell("initialized", {});
   const open = (document) => isOurs(document) && tell("textDocument/didOpen", { textDocument: {
