@@ -41,6 +41,24 @@ extension CallSites {
     }
   }
 
+  /// Whether a call's content makes a view for each element of something that is no range: as many as there happen to be.
+  func loopsOverData(ofCallAt offset: UInt32) -> Bool {
+    guard let content = content(ofCallAt: offset) else { return false }
+    return content.statements.contains { statement in
+      guard syntax.kind(statement) == .call, let name = nameRange(ofCall: statement),
+        syntax.source.text(name) == "ForEach", let argument = argument(0, ofCallAt: name.start)
+      else { return false }
+      return !Self.isRange(syntax.source.text(value(ofArgument: argument)))
+    }
+  }
+
+  private static func isRange(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return bytes.indices.contains {
+      bytes[$0...].starts(with: "..<".utf8) || bytes[$0...].starts(with: "...".utf8)
+    }
+  }
+
   /// `VStack(content: content)`
   private func isGivenContent(ofCallAt offset: UInt32) -> Bool {
     guard let argument = argument("content", ofCallAt: offset), case let value = syntax.child(argument, 0)

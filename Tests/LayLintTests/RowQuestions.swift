@@ -139,6 +139,42 @@ extension FillingTests {
       "Button { } label: { Text(\"Account\").frame(maxWidth: .infinity, alignment: .leading).padding() }.background(.yellow)"
     ),
     Question(
+      "more-columns-than-items",
+      "LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) { ForEach(0..<2) { Text(\"\\($0)\") } }",
+      """
+      struct Names: View {
+        var names: [String]
+        var body: some View {
+          LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) { ForEach(names, id: \\.self) { Text($0) } }
+        }
+      }
+      #Preview { Names(names: ["A", "B"]) }
+      """),
+    Question(
+      "spacing-with-one-child",
+      "VStack(spacing: 9) { Text(\"A\") }.padding()",
+      """
+      struct Facts: View {
+        var more: String?
+        var year: some View { Text("1999") }
+        var place: some View { Group { if let more { Text(more) } } }
+        var body: some View { VStack(spacing: 9) { year; place } }
+      }
+      #Preview { Facts() }
+      """),
+    Question(
+      "guide-unused",
+      "HStack { Text(\"A\").alignmentGuide(.top) { d in d[.top] - 9 }; Text(\"B\") }",
+      """
+      struct Ruler: View {
+        var x: CGFloat
+        var body: some View {
+          ZStack(alignment: .leading) { Text("A").alignmentGuide(.leading) { _ in x }; Text("B") }
+        }
+      }
+      #Preview { Ruler(x: 0) }
+      """),
+    Question(
       "clipped-away",
       """
       HStack(spacing: 4) { ForEach(0..<5) { _ in Image(systemName: "star").resizable().frame(width: 30, height: 30) } }

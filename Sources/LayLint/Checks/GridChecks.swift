@@ -125,7 +125,7 @@ extension Inspection {
     let place = range(view, tracksNoun)
     checkCellLengths(view, axis, cells)
     guard tracks > 1, !cells.isEmpty, !cells.contains(where: { tree[$0].kind == .section }) else { return }
-    if cells.count < tracks {
+    if cells.count < tracks, !sites.loopsOverData(ofCallAt: tree[view].source) {
       report(
         .moreColumnsThanItems, at: place,
         "\(tracks) \(tracksNoun), \(cells.count) item\(cells.count == 1 ? "" : "s"): "
