@@ -164,6 +164,7 @@ extension Evaluator {
     switch property.type {
     case .bool: return .bool(false)
     case .array: return .array([])
+    case .set: return .set(DictionaryValue([]))
     default: return .builtin(.opaque)
     }
   }
@@ -174,6 +175,8 @@ extension Evaluator {
     case .int: return .int(0)
     case .double: return .double(0)
     case .string: return .string("")
+    case .builtin(let type) where type.isNumber:
+      return BuiltinValue.number(type, 0).map { .builtin($0) } ?? .unknown
     default: return .unknown
     }
   }
@@ -230,6 +233,7 @@ extension Evaluator {
     if type == .horizontalAlignment || type == .verticalAlignment {
       if let guide = customGuide(type, node, scope) { return guide }
     }
+    if type.isNumber { return sizedNumber(type, node, scope) }
     if let style = style(type, node, scope) { return style }
     guard let entry = library.initializers(of: type) else {
       _ = argumentValues(node, scope)

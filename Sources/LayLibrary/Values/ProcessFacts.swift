@@ -45,7 +45,16 @@ extension Declaration {
     .member("Bundle.object", "(forInfoDictionaryKey: String)") { stage, _, call in
       stage.information(call.string("forInfoDictionaryKey"))
     },
+    .member("Bundle.path", "(forResource: String?, ofType: String? = nil)") { stage, _, call in
+      stage.path(ofResource: call, "forResource", "ofType").map { .string($0) } ?? .builtin(.opaque)
+    },
     .member("Bundle.preferredLocalizations", "") { _, _, _ in .array([.string("en")]) },
+    .member("Bundle.url", "(forResource: String?, withExtension: String? = nil, subdirectory: String? = nil)")
+    {
+      stage, _, call in
+      stage.path(ofResource: call, "forResource", "withExtension").map { .builtin(.url(URLValue(path: $0))) }
+        ?? .builtin(.opaque)
+    },
     .member("FileManager.contents", "(atPath: Any)") { _, _, _ in .none },
     .member("FileManager.contentsEqual", "(atPath: Any, andPath: Any)") { _, _, _ in .bool(false) },
     .member("FileManager.contentsOfDirectory", "(atPath: Any)") { _, _, _ in .array([]) },
@@ -124,6 +133,13 @@ extension Declaration {
 }
 
 extension Stage {
+  /// Where the app's bundle has a file; nil for one that is not among the resources at hand.
+  fileprivate func path(ofResource call: BoundCall, _ name: String, _ type: String) -> String? {
+    guard var file = call.optionalString(name) else { return nil }
+    if let type = call.optionalString(type), !type.isEmpty { file += type.hasPrefix(".") ? type : "." + type }
+    return assets.bundledPath(of: file)
+  }
+
   /// Whether the canvas is as large as a tablet's.
   fileprivate var isTablet: Bool {
     let classes = configuration.sizeClasses(of: window.canvas)

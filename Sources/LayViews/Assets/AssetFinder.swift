@@ -189,6 +189,29 @@ package struct AssetFinder {
 
   // MARK: Files
 
+  /// Where a bundle has what lies among the resources: they all lie in its folder.
+  private static let bundle = "/App.app/"
+
+  /// The path of a file in the app's bundle; nil where there is none of the name.
+  package mutating func bundledPath(of name: String) -> String? {
+    guard Self.isInside(name), let index = indexed() else { return nil }
+    let (folder, base) = AssetIndex.split(name)
+    if let place = index.looseFiles.keys.sorted().first(where: {
+      index.looseFiles[$0]?.contains(base) == true
+    }) {
+      return Self.bundle + Self.join(place, base)
+    }
+    return names(in: folder).contains(base) ? Self.bundle + name : nil
+  }
+
+  /// The bytes of a file in the app's bundle.
+  package mutating func content(ofBundled path: String) -> [UInt8]? {
+    guard path.hasPrefix(Self.bundle) else { return nil }
+    let name = String(path.dropFirst(Self.bundle.count))
+    guard Self.isInside(name), let bytes = read(name), bytes.count <= Self.maximumSize else { return nil }
+    return bytes
+  }
+
   private mutating func indexed() -> AssetIndex? {
     if let index { return index }
     guard let source else { return nil }
