@@ -17,7 +17,9 @@ extension Evaluator {
       subviews.append(.views(ViewList(child)))
       child = next
     }
-    if let transform = call.closure("transform") { return content(transform, [.array(subviews)]) }
+    if call.parameter("transform") != nil {
+      return call.closure("transform").map { content($0, [.array(subviews)]) } ?? ViewList()
+    }
     guard let closure = call.closure("content") else { return ViewList() }
     var result = ViewList()
     for subview in subviews where !budget.isStopped {
