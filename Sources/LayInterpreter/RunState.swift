@@ -10,6 +10,13 @@ package final class RunState {
   @exclusivity(unchecked) var thrown: Value?
   /// The innermost block that is running whose errors are caught.
   @exclusivity(unchecked) var catching: SyntaxID?
+  /// The views that were given to the closure of a group, and whether they have a place.
+  @exclusivity(unchecked) var subviews: [ViewID: Bool] = [:]
+  /// What is wrong, of an error that is not the file's.
+  @exclusivity(unchecked) var thrownReason = ""
+  /// Whether code runs that finds out a value, with nothing built inside of it: where an app would end in it, the value
+  /// is not known.
+  @exclusivity(unchecked) var findsValue = false
   /// The components whose bodies are being evaluated, outermost first.
   @exclusivity(unchecked) var components: [ComponentFrame] = []
   /// The functions and computed properties that are running, by their declarations, outermost first.

@@ -43,6 +43,8 @@ package struct Declaration: Sendable {
   package enum EvaluatedForm: Sendable {
     /// Its closure takes an element: `ForEach`.
     case forEach
+    /// Views that are built are given to its closure: `Group(subviews: content) { subviews in … }`.
+    case subviews
     /// `ModifiedContent(content: …, modifier: …)`
     case modifiedContent
     /// `List(data) { … }`

@@ -24,7 +24,8 @@ extension Declaration {
 
   /// Initialisers of types: `Color`, by the name of the type.
   static let initializerTables: [[Declaration]] = [
-    calendarInitializers, colorInitializers, coordinateInitializers, dateInitializers, dateFormatInitializers,
+    calendarInitializers, codingInitializers, colorInitializers, coordinateInitializers, dateInitializers,
+    dateFormatInitializers,
     formatterInitializers, foundationInitializers, gradientInitializers,
     gridItemInitializers, imageInitializers, layoutInitializers, pathInitializers, processInitializers,
     proposalInitializers, shapeInitializers, spacingInitializers, styleInitializers, textInitializers,
@@ -33,14 +34,16 @@ extension Declaration {
 
   /// Static functions, and static properties that are no plain names: `Font.system`.
   static let staticTables: [[Declaration]] = [
-    calendarStatics, coordinateStatics, dateStatics, dateFormatStatics, fontStatics, formatStatics,
+    calendarStatics, codingStatics, coordinateStatics, dateStatics, dateFormatStatics, fontStatics,
+    formatStatics,
     formatterStatics, geometryProxyStatics, gradientStatics, gridItemStatics,
     optionStatics, processStatics, shapeStatics, styleStatics, uiKitStatics, urlStatics,
   ]
 
   /// Properties and methods of values: `Text.bold`.
   static let memberTables: [[Declaration]] = [
-    calendarMembers, colorMembers, coordinateMembers, dateMembers, dateFormatMembers, fontMembers,
+    calendarMembers, codingMembers, colorMembers, coordinateMembers, dateMembers, dateFormatMembers,
+    fontMembers,
     formatMembers, formatterMembers, foundationMembers, geometryProxyMembers,
     imageMembers, layoutMembers, optionMembers, pathMembers, processMembers, shapeMembers, spacingMembers,
     styleMembers,

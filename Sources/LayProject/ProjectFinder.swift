@@ -120,7 +120,7 @@ package struct ProjectFinder {
   private func isResource(_ path: String) -> Bool {
     [
       "xcassets", "xcstrings", "strings", "stringsdict", "ttf", "otf", "plist", "pdf", "svg", "png", "jpg",
-      "jpeg",
+      "jpeg", "json", "geojson", "txt", "csv",
     ]
     .contains(pathExtension(path))
   }

@@ -156,6 +156,10 @@
   case ternary
   /// `{ [captures] (a, b: T) -> R in … }`. Children: parameterList?, block. Captures and `-> R` are dropped.
   case closure
+  /// Children: capture*.
+  case captureList
+  /// `count`, or `sum = a + b` with a child: its value. `payload`: the name.
+  case capture
   /// `$0`. Payload: the number.
   case anonymousParameter
   /// `$name`: the binding of a property. Named without the dollar sign.
@@ -240,5 +244,6 @@ package struct DeclarationFlags: OptionSet, Sendable {
   case overflowAdd, overflowSubtract, overflowMultiply
   case bitAnd, bitOr, bitXor, shiftLeft, shiftRight
   case bitAndAssign, bitOrAssign, bitXorAssign, shiftLeftAssign, shiftRightAssign
+  case overflowAddAssign, overflowSubtractAssign, overflowMultiplyAssign
   case negate, plus, not, bitNot
 }

@@ -100,6 +100,9 @@ extension SyntaxTree {
     return largeIntegers[Int(payload & ~Self.largeIntegerTag)]
   }
 
+  /// Whether an `.integerLiteral` is larger than any `Int`: its number is the bits of one of 64 bits without a sign.
+  package func isUnsigned(_ id: SyntaxID) -> Bool { nodes.detail(Int(id.index)) != 0 }
+
   /// The text of a `.stringSegment`, its escapes and margins resolved.
   package func segmentText(_ id: SyntaxID) -> String {
     let node = nodes[Int(id.index)]

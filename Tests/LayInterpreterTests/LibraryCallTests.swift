@@ -123,7 +123,7 @@ import Testing
     case .bool: return "true"
     case .string: return "\"a\""
     case .optional(let wrapped): return sample(of: wrapped)
-    case .array(let element): return "[\(sample(of: element))]"
+    case .array(let element), .set(let element): return "[\(sample(of: element))]"
     case .binding(let value): return ".constant(\(sample(of: value)))"
     case .range: return "1...3"
     case .keyPath: return "\\.self"

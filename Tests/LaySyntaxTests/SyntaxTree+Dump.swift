@@ -22,7 +22,8 @@ extension SyntaxTree {
     switch node.kind {
     case .importDecl, .structDecl, .classDecl, .enumDecl, .extensionDecl, .protocolDecl, .enumCase,
       .functionDecl,
-      .typealiasDecl, .macroExpansion, .attribute, .genericParameter, .identifier, .implicitMember, .member,
+      .typealiasDecl, .macroExpansion, .attribute, .genericParameter, .capture, .identifier, .implicitMember,
+      .member,
       .bindingReference, .keyPathComponent, .namedType, .memberType, .identifierPattern, .enumCasePattern:
       return "\(kind) \(name(id))\(detail(node))"
     case .setter, .labelledStatement, .breakStatement, .continueStatement:

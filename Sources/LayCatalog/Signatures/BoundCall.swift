@@ -40,6 +40,8 @@ extension Value {
     switch self {
     case .double(let number): return number
     case .int(let number): return Double(number)
+    case .builtin(.integer(let number)): return number.double
+    case .builtin(.float(let number)): return Double(number)
     default: return nil
     }
   }

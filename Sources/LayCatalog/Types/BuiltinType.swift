@@ -46,8 +46,11 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   // Lists and bars.
   case listSectionSpacing, tabViewStyle, pageIndexDisplayMode, tabRole, titleDisplayMode
   case toolbarItemPlacement, toolbarPlacement, searchFieldPlacement
+  // Swift's numbers beside Int and Double.
+  case int8, int16, int32, uint, uint8, uint16, uint32, uint64, float
   // Foundation's.
   case characterSet, comparisonResult, scanner, uuid, url
+  case data, jsonDecoder, codingStrategy, decoder
   case date, dateComponents, dateInterval, duration, calendar, calendarUnit, locale, timeZone
   case dateStyle, timeStyle, dateFieldStyle, relativePresentation, relativeWidth
   case listJoining, listWidth, byteCountStyle, durationPattern, durationWidth
@@ -194,11 +197,24 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .toolbarItemPlacement: "ToolbarItemPlacement"
     case .toolbarPlacement: "ToolbarPlacement"
     case .searchFieldPlacement: "SearchFieldPlacement"
+    case .int8: "Int8"
+    case .int16: "Int16"
+    case .int32: "Int32"
+    case .uint: "UInt"
+    case .uint8: "UInt8"
+    case .uint16: "UInt16"
+    case .uint32: "UInt32"
+    case .uint64: "UInt64"
+    case .float: "Float"
     case .characterSet: "CharacterSet"
     case .comparisonResult: "ComparisonResult"
     case .scanner: "Scanner"
     case .uuid: "UUID"
     case .url: "URL"
+    case .data: "Data"
+    case .jsonDecoder: "JSONDecoder"
+    case .codingStrategy: "JSONDecoder.Strategy"
+    case .decoder: "Decoder"
     case .date: "Date"
     case .dateComponents: "DateComponents"
     case .dateInterval: "DateInterval"
@@ -278,7 +294,8 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     switch self {
     case .processInfo, .bundle, .fileManager, .userDefaults, .device: return true
     case .date, .dateComponents, .dateInterval, .duration, .calendar, .locale, .timeZone, .subject,
-      .traitCollection, .uiFont, .nsFont, .timelineContext, .url:
+      .traitCollection, .uiFont, .nsFont, .timelineContext, .url, .data, .jsonDecoder, .codingStrategy,
+      .decoder:
       return true
     default: return isFormatter
     }

@@ -8,7 +8,7 @@ extension Type {
     // What signatures name most often comes first.
     case "View", "AnyView", "EmptyView", "ToolbarContent", "CustomizableToolbarContent", "Scene": return .view
     case "LocalizedStringKey": return .builtin(.localizedStringKey)
-    case "CGFloat", "Double", "Float", "TimeInterval", "Decimal", "Float32", "Float64", "NSNumber",
+    case "CGFloat", "Double", "TimeInterval", "Decimal", "Float64", "NSNumber",
       "NSDecimalNumber", "CFTimeInterval", "CLLocationDegrees", "CLLocationDistance":
       return .double
     case "Bool": return .bool
@@ -21,13 +21,12 @@ extension Type {
       "Published", "GestureState", "AppStorage", "SceneStorage":
       return .binding(argument)
     case "Void": return .void
-    case "Int", "UInt", "Int32", "Int64", "UInt8", "Int8", "Int16", "UInt16", "UInt32", "UInt64",
-      "CInt", "CLong", "CUnsignedInt", "CUnsignedLong",
-      "String.Index", "Array.Index":
+    case "Int", "Int64", "CLong", "String.Index", "Array.Index":
       return .int
     case "Any", "AnyHashable", "Hashable", "Value", "Element": return .any
     case "Optional": return .optional(argument)
-    case "Array", "Set", "ArraySlice", "ContiguousArray", "FetchedResults", "Collection",
+    case "Set": return .set(argument)
+    case "Array", "ArraySlice", "ContiguousArray", "FetchedResults", "Collection",
       "RandomAccessCollection", "Sequence",
       "MutableCollection",
       "BidirectionalCollection", "RangeReplaceableCollection":
@@ -83,9 +82,17 @@ extension Type {
   /// Other spellings of a type.
   private static let aliases: [(name: StaticString, type: BuiltinType)] = [
     ("AnyGradient", .shapeStyle), ("AnyShapeStyle", .shapeStyle), ("ByteCountFormatStyle", .formatStyle),
-    ("CGPath", .path), ("Date.FormatStyle", .formatStyle), ("Date.ISO8601FormatStyle", .formatStyle),
+    ("CGPath", .path), ("CInt", .int32), ("CUnsignedInt", .uint32),
+    ("CUnsignedLong", .uint), ("Date.FormatStyle", .formatStyle),
+    ("NSData", .data),
+    ("JSONDecoder.DateDecodingStrategy", .codingStrategy),
+    ("JSONDecoder.KeyDecodingStrategy", .codingStrategy),
+    ("JSONDecoder.DataDecodingStrategy", .codingStrategy), ("KeyedDecodingContainer", .decoder),
+    ("UnkeyedDecodingContainer", .decoder), ("SingleValueDecodingContainer", .decoder),
+    ("Date.ISO8601FormatStyle", .formatStyle),
     ("Date.RelativeFormatStyle", .formatStyle), ("Duration.TimeFormatStyle", .formatStyle),
-    ("Duration.UnitsFormatStyle", .formatStyle), ("FloatingPointFormatStyle", .formatStyle),
+    ("Duration.UnitsFormatStyle", .formatStyle), ("Float32", .float),
+    ("FloatingPointFormatStyle", .formatStyle),
     ("IntegerFormatStyle", .formatStyle), ("ListFormatStyle", .formatStyle),
     ("NSCalendar", .calendar), ("NSDate", .date), ("NSDateComponents", .dateComponents),
     ("NSLocale", .locale), ("NSTimeZone", .timeZone),
@@ -108,8 +115,8 @@ extension Type {
     "AccessibilityTraits", "Anchor", "AnimatablePair", "Animation", "AnyCancellable", "AnyPublisher",
     "AnySubscriber", "AnyTransition", "AsyncSequence", "AsyncStream", "AsyncThrowingStream",
     "AttributeScopes", "Calendar.Identifier", "Cancellable", "CancellationError", "CheckedContinuation",
-    "ColorRenderingMode", "ContentTransition", "ContinuousClock", "CustomAnimation", "Data",
-    "DateIntervalFormatter", "DatePickerComponents", "Decoder", "DecodingError", "Deferred",
+    "ColorRenderingMode", "ContentTransition", "ContinuousClock", "CustomAnimation",
+    "DateIntervalFormatter", "DatePickerComponents", "DecodingError", "Deferred",
     "DismissAction", "DispatchGroup", "DispatchQoS", "DispatchQueue", "DispatchSemaphore", "DispatchSource",
     "DispatchSpecificKey", "DispatchTime", "DispatchTimeInterval", "DispatchWorkItem", "DragGesture",
     "EditActions", "EmptyAnimatableData", "Encoder", "EncodingError", "EnergyFormatter",
@@ -117,7 +124,7 @@ extension Type {
     "FileWrapper", "Formatter", "Future", "Gesture", "GestureMask", "Glass", "GraphicsContext",
     "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "Hasher", "HoverEffect", "HoverPhase",
     "ImageInterpolation", "ImagePaint", "ImageRenderer", "IndexPath", "InputStream", "IntentConfiguration",
-    "JSONDecoder", "JSONEncoder", "Just", "KeyEquivalent", "KeyPress", "KeyedDecodingContainer",
+    "JSONEncoder", "Just", "KeyEquivalent", "KeyPress",
     "KeyedEncodingContainer", "KeyframeTimeline", "Keyframes", "LazySequence", "LengthFormatter",
     "ListItemTint", "Logger", "LongPressGesture", "MagnificationGesture", "MagnifyGesture", "MassFormatter",
     "MatchedGeometryProperties", "Measurement", "MeasurementFormatter", "Mirror", "ModelConfiguration",

@@ -14,6 +14,7 @@ package enum Type: Equatable, Sendable {
   indirect case optional(Type)
   indirect case array(Type)
   indirect case dictionary(Type, Type)
+  indirect case set(Type)
   /// Without labels, or with one for each element, empty for `_`.
   indirect case tuple([Type], labels: [Symbol] = [])
   /// `Range<Bound>`, `ClosedRange<Bound>`
@@ -69,6 +70,9 @@ extension Type {
   package var isString: Bool { if case .string = self { true } else { false } }
   package var isView: Bool { if case .view = self { true } else { false } }
   package var isRange: Bool { if case .range = self { true } else { false } }
+
+  /// Whether its values are numbers of a type beside `Int` and `Double`.
+  package var isSized: Bool { if case .builtin(let type) = self { type.isNumber } else { false } }
 
   /// Whether the type is a number, a text, a truth value or a view.
   package var isPlain: Bool {

@@ -4,6 +4,9 @@ extension BuiltinValue {
   /// The value as Swift prints it; nil for one that prints as nothing that helps.
   package var printedText: String? {
     switch self {
+    case .integer(let number): return number.text
+    case .float(let number): return number.description
+    case .data(let bytes): return "\(bytes.count) bytes"
     case .size(let size): return Self.tuple(size.width, size.height)
     case .point(let point): return Self.tuple(point.x, point.y)
     case .rect(let rect): return Self.tuple(rect.minX, rect.minY, rect.size.width, rect.size.height)

@@ -35,12 +35,19 @@ package enum BuiltinValue: Sendable, Equatable {
   case fontWeight(FontWeight)
   indirect case format(NumberFormat)
 
+  case integer(SizedInteger)
+  case float(Float)
+
   indirect case characterSet(CharacterSetValue)
   /// What it scans.
   case scanner(String)
   /// As it is written.
   case uuid(String)
   indirect case url(URLValue)
+  case data([UInt8])
+  indirect case decoderSettings(DecoderSettings)
+  indirect case codingStrategy(CodingStrategy)
+  case decoding(DecodingValue)
   /// Seconds since the first of 2001, in Greenwich.
   case date(Double)
   indirect case dateComponents(DateComponentsValue)
@@ -115,10 +122,16 @@ package enum BuiltinValue: Sendable, Equatable {
     case .font: return .font
     case .fontWeight: return .fontWeight
     case .format: return .formatStyle
+    case .integer(let number): return number.type
+    case .float: return .float
     case .characterSet: return .characterSet
     case .scanner: return .scanner
     case .uuid: return .uuid
     case .url: return .url
+    case .data: return .data
+    case .decoderSettings: return .jsonDecoder
+    case .codingStrategy: return .codingStrategy
+    case .decoding: return .decoder
     case .date: return .date
     case .dateComponents: return .dateComponents
     case .dateInterval: return .dateInterval

@@ -15,6 +15,8 @@ package enum Value: Sendable {
   case string(String)
   case array([Value])
   case dictionary(DictionaryValue)
+  /// A set: its elements are the keys.
+  case set(DictionaryValue)
   case tuple(TupleValue)
   /// A range of integers whose elements can be counted.
   case range(IntegerRange)
@@ -194,14 +196,25 @@ package struct EnumValue: Sendable {
 }
 
 package struct KeyPathValue: Sendable {
-  /// The components; empty for `\.self`.
-  package var components: [Symbol]
+  /// Empty for `\.self`.
+  package var components: [Component]
   /// Where it is written.
   package var syntax: SyntaxID
 
-  package init(_ components: [Symbol], syntax: SyntaxID) {
+  package enum Component: Sendable {
+    case member(Symbol)
+    /// Of an array or a dictionary.
+    case element(Value)
+  }
+
+  package init(_ components: [Component], syntax: SyntaxID) {
     self.components = components
     self.syntax = syntax
+  }
+
+  /// The members that it leads through.
+  package var names: [Symbol] {
+    components.compactMap { if case .member(let name) = $0 { name } else { nil } }
   }
 }
 

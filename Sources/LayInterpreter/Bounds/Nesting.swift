@@ -101,6 +101,7 @@ extension Evaluator {
     budget.begin()
     findings.begin()
     state.thrown = nil
+    if !state.subviews.isEmpty { state.subviews.removeAll() }
     if !state.changedVariables.isEmpty { resetVariables() }
   }
 

@@ -42,8 +42,10 @@ extension Evaluator {
 
   func reportUncaught(at node: SyntaxID) {
     state.thrown = nil
+    let reason = state.thrownReason.isEmpty ? "" : ": " + state.thrownReason
+    state.thrownReason = ""
     _ = stage.fault(
-      "uncaught-error", at: syntax.range(node), "this throws an error, and nothing catches it",
+      "uncaught-error", at: syntax.range(node), "this throws an error, and nothing catches it" + reason,
       help: "write try? or catch it")
   }
 

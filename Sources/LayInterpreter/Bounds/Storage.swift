@@ -7,9 +7,22 @@ import LaySyntax
 extension Evaluator {
   /// A function, or a view that is not built yet, and the variables that it may use.
   func keptClosure(_ code: SyntaxID, _ scope: Scope, isView: Bool = false) -> Value {
+    let scope = syntax.kind(code) == .closure && syntax[code].detail != 0 ? capturing(code, scope) : scope
     let size = Limits.closureSize + scope.values.count * Limits.variableSize
     return stage.hasStorage(size, at: syntax.range(code))
       ? .closure(Closure(code: code, scope: scope, isView: isView)) : .unknown
+  }
+
+  /// The scope of a closure with what it captures, as that is now.
+  private func capturing(_ closure: SyntaxID, _ scope: Scope) -> Scope {
+    let inner = Scope(parent: scope)
+    for capture in syntax.children(syntax.lastChild(closure)) where syntax.kind(capture) == .capture {
+      let name = syntax.symbol(capture)
+      if name == known.selfName { continue }
+      let value = syntax.given(syntax.child(capture, 0))
+      inner.declare(name, silently { value.isNone ? evaluateName(capture, scope) : evaluate(value, scope) })
+    }
+    return inner
   }
 
   /// Notes a scope that was just given a value.

@@ -191,9 +191,10 @@ extension Evaluator {
     }
     return running(function.syntax) {
       let scope = functionScope(id, call, receiver: receiver)
-      let result =
+      let result = finding(function.name) {
         built(by: function.resultBuilder, function.body, scope, result: function.result)
-        ?? run(function.body, scope, result: function.result)
+          ?? run(function.body, scope, result: function.result)
+      }
       finish(scope)
       return result
     }

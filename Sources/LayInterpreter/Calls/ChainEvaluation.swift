@@ -62,7 +62,7 @@ extension Evaluator {
 
   private func isCollection(_ value: Value) -> Bool {
     switch value {
-    case .string, .array, .dictionary, .range: return true
+    case .string, .array, .dictionary, .set, .range: return true
     default: return false
     }
   }
@@ -215,7 +215,7 @@ extension Evaluator {
     case .function(let function): return call(function, node, scope, expecting: type)
     case .local(let depth, let slot):
       let owner = ancestor(depth, of: scope)
-      let value = slot < owner.values.count ? owner.values[slot] : .unknown
+      let value = slot < owner.values.count ? read(owner.values[slot], node, scope) : .unknown
       return callName(value, node, scope, expecting: type)
     case .member(let depth, let owner, let member):
       let around = ancestor(depth, of: scope)

@@ -156,7 +156,7 @@ extension Evaluator {
   private func meets(_ type: Type, _ constraint: ExtensionConstraint) -> Bool {
     let part: Type
     switch (constraint.subject, type) {
-    case ("Element", .array(let element)): part = element
+    case ("Element", .array(let element)), ("Element", .set(let element)): part = element
     case ("Element", .string): part = .string
     case ("Element", .range(let bound)), ("Bound", .range(let bound)): part = bound
     case ("Key", .dictionary(let key, _)): part = key
@@ -204,9 +204,11 @@ extension Evaluator {
 
   private func conforms(_ type: Type, toStandard name: String) -> Bool {
     switch name {
-    case "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable": return type.isInt || type.isDouble
-    case "BinaryInteger", "FixedWidthInteger", "SignedInteger": return type.isInt
-    case "BinaryFloatingPoint", "FloatingPoint": return type.isDouble
+    case "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable":
+      return type.isInt || type.isDouble || type.isSized
+    case "BinaryInteger", "FixedWidthInteger", "SignedInteger":
+      return type.isInt || type.isSized && type != .builtin(.float)
+    case "BinaryFloatingPoint", "FloatingPoint": return type.isDouble || type == .builtin(.float)
     default:
       guard case .declared(let id) = type else { return true }
       return Self.impliedProtocols.contains(name) || inherits(declarations[id].conformances, from: name)

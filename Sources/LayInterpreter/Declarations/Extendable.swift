@@ -2,7 +2,7 @@ import LayCatalog
 
 /// What a value is to the extensions that may add members to it.
 enum Extendable: Hashable {
-  case bool, int, double, string, array, dictionary, range, none, view
+  case bool, int, double, string, array, set, dictionary, range, none, view
   case builtin(BuiltinType)
 
   /// The names by which extensions may reach such a value, nearest first.
@@ -12,7 +12,7 @@ enum Extendable: Hashable {
     case .int:
       return ["Int", "BinaryInteger", "FixedWidthInteger", "SignedInteger"] + Self.numberProtocols
     case .double:
-      return ["CGFloat", "Double", "Float", "BinaryFloatingPoint", "FloatingPoint"] + Self.numberProtocols
+      return ["CGFloat", "Double", "BinaryFloatingPoint", "FloatingPoint"] + Self.numberProtocols
     case .string:
       return [
         "String", "StringProtocol", "Character", "Substring", "LocalizedStringKey",
@@ -22,12 +22,17 @@ enum Extendable: Hashable {
     case .array:
       return [
         "Array", "Collection", "Sequence", "RandomAccessCollection", "MutableCollection",
-        "RangeReplaceableCollection", "BidirectionalCollection", "Set", "ArraySlice", "Optional",
+        "RangeReplaceableCollection", "BidirectionalCollection", "ArraySlice", "Optional",
       ]
+    case .set: return ["Set", "SetAlgebra", "Collection", "Sequence", "Optional"]
     case .dictionary: return ["Dictionary", "Collection", "Sequence", "Optional"]
     case .range: return ["Range", "ClosedRange", "Collection", "Sequence", "Optional"]
     case .none: return ["Optional"]
     case .view: return ["View"]
+    case .builtin(let type) where type.isInteger:
+      return [type.name, "BinaryInteger", "FixedWidthInteger", "UnsignedInteger", "SignedInteger"]
+        + Self.numberProtocols
+    case .builtin(.float): return ["Float", "BinaryFloatingPoint", "FloatingPoint"] + Self.numberProtocols
     case .builtin(let type):
       return [type.name.split(separator: ".").last.map(String.init) ?? type.name]
         + type.parents.map { $0.name } + (type.isView ? ["View"] : [])

@@ -45,6 +45,7 @@ extension Evaluator {
     case .double: return .double
     case .string: return .string
     case .array: return .array
+    case .set: return .set
     case .dictionary: return .dictionary
     case .range, .interval: return .range
     case .none: return Extendable.none

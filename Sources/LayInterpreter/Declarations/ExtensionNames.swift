@@ -11,12 +11,13 @@ extension Evaluator {
 
   func extensionNames(of type: Type) -> [String] {
     switch type {
-    case .double: return ["CGFloat", "Double", "Float"]
+    case .double: return ["CGFloat", "Double"]
     case .builtin(let builtin):
       let lenders = builtin == .shapeStyle ? ["Color", "ShapeStyle"] : builtin.lenders.map { $0.name }
       let names = [builtin.name] + builtin.parents.map { $0.name } + lenders
       return names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
     case .array: return ["Array", "Collection", "Sequence"]
+    case .set: return ["Set", "SetAlgebra", "Collection", "Sequence"]
     case .dictionary: return ["Dictionary"]
     default: return [name(of: type)]
     }

@@ -14,14 +14,15 @@ extension Evaluator {
     switch type {
     case .declared(let id): return initialize(id, node, scope)
     case .builtin(.opaque):
-      if let value = comparator(node, scope) ?? previewDevice(node, scope) ?? contentOfFile(node, scope) {
-        return value
-      }
+      if let value = comparator(node, scope) ?? previewDevice(node, scope) { return value }
       for argument in plan(node).arguments where syntax.kind(argument.expression) == .stringLiteral {
         _ = evaluate(argument.expression, scope)
       }
       return .builtin(.opaque)
     case .builtin(.subject): return madeSubject(node, scope)
+    case .builtin(.data):
+      return contentOfFile(node, scope) ?? initializeByExtension(type, node, scope)
+        ?? initialize(.data, node, scope)
     case .builtin(let builtin):
       return initializeByExtension(type, node, scope) ?? initialize(builtin, node, scope)
     case .view:
@@ -167,6 +168,7 @@ extension Evaluator {
     switch property.type {
     case .bool: return .bool(false)
     case .array: return .array([])
+    case .set: return .set(DictionaryValue([]))
     default: return .builtin(.opaque)
     }
   }
@@ -177,6 +179,8 @@ extension Evaluator {
     case .int: return .int(0)
     case .double: return .double(0)
     case .string: return .string("")
+    case .builtin(let type) where type.isNumber:
+      return BuiltinValue.number(type, 0).map { .builtin($0) } ?? .unknown
     default: return .unknown
     }
   }
@@ -233,6 +237,7 @@ extension Evaluator {
     if type == .horizontalAlignment || type == .verticalAlignment {
       if let guide = customGuide(type, node, scope) { return guide }
     }
+    if type.isNumber { return sizedNumber(type, node, scope) }
     if let style = style(type, node, scope) { return style }
     guard let entry = library.initializers(of: type) else {
       _ = argumentValues(node, scope)

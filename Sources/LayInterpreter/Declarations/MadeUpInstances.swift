@@ -26,12 +26,15 @@ extension Evaluator {
     case .optional(let wrapped), .binding(let wrapped): return stand(in: wrapped, for: name, depth: depth)
     case .array(let element):
       return .array(Array(repeating: stand(in: element, for: name, depth: depth + 1), count: 3))
+    case .set(let element): return set(of: [stand(in: element, for: name, depth: depth + 1)])
     case .any, .view: return .placeholder(name)
     case .builtin(.localizedStringKey): return .string(symbols[name])
     case .builtin(.color), .builtin(.shapeStyle): return .builtin(.color(ColorValue(.system(.gray))))
     // Nothing is known of a value but what it can be asked for.
     case .declared(let id) where declarations[id].kind == .protocolType: return .placeholder(name)
     case .declared(let id): return stand(for: id, depth: depth)
+    case .builtin(let type) where type.isNumber:
+      return BuiltinValue.number(type, 0).map { .builtin($0) } ?? .unknown
     case .builtin(.date): return .builtin(.date(stage.now))
     case .builtin(let type) where type.isFacility: return .builtin(.opaque)
     default: return .unknown

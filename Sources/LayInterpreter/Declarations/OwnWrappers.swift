@@ -102,6 +102,10 @@ extension Evaluator {
 
   /// `$volume`; nil for a name that is no property with a wrapper of the file's own.
   func projectedValue(_ node: SyntaxID, _ scope: Scope) -> Value? {
+    if case .local(let depth, let slot) = target(of: node, scope) {
+      let owner = ancestor(depth, of: scope)
+      return slot < owner.values.count ? projectedValue(ofVariable: owner.values[slot], node, scope) : nil
+    }
     guard declarations.features.hasOwnWrappers else { return nil }
     let id: VariableID
     var receiver = Value.void

@@ -42,6 +42,9 @@ extension Evaluator {
       guard countComparison(of: a.associated.count) else { return false }
       return (a.type == b.type || isResult(a.type) && isResult(b.type)) && a.name == b.name
         && zip(a.associated, b.associated).allSatisfy { equal($0, $1) ?? false }
+    case (.builtin(.integer(let a)), .builtin(.integer(let b))): return a.compared(to: b) == 0
+    case (.builtin(.integer(let a)), .int(let b)), (.int(let b), .builtin(.integer(let a))):
+      return SizedInteger.order(a, b) == 0
     case (.builtin(let a), .builtin(let b)): return a.type == b.type || a == b ? a == b : nil
     case (.metatype(let a), .metatype(let b)): return a == b
     case (.dictionary(let a), .dictionary(let b)):
@@ -50,6 +53,19 @@ extension Evaluator {
         && a.entries.allSatisfy { entry in
           guard let index = index(of: entry.key, in: b) else { return false }
           return equal(b.entries[index].value, entry.value) == true
+        }
+    case (.set(let a), .set(let b)):
+      guard countComparison(of: a.entries.count) else { return false }
+      return a.entries.count == b.entries.count
+        && a.entries.allSatisfy { index(of: $0.key, in: b) != nil }
+    case (.keyPath(let a), .keyPath(let b)):
+      return a.components.count == b.components.count
+        && zip(a.components, b.components).allSatisfy { first, second in
+          switch (first, second) {
+          case (.member(let a), .member(let b)): a == b
+          case (.element(let a), .element(let b)): equal(a, b) == true
+          default: false
+          }
         }
     case (.unknown, _), (_, .unknown), (.placeholder, _), (_, .placeholder):
       findings.countStandIn(for: .empty)
@@ -105,6 +121,10 @@ extension Evaluator {
     case (.double(let a), .double(let b)): return a < b ? -1 : a == b ? 0 : 1
     case (.int, .double), (.double, .int):
       return takesIntegersForLiterals ? compare(left.asDouble, right.asDouble) : nil
+    case (.builtin(.integer(let a)), .builtin(.integer(let b))): return a.compared(to: b)
+    case (.builtin(.integer(let a)), .int(let b)): return SizedInteger.order(a, b)
+    case (.int(let a), .builtin(.integer(let b))): return -SizedInteger.order(b, a)
+    case (.builtin(.float(let a)), .builtin(.float(let b))): return a < b ? -1 : a == b ? 0 : 1
     case (.string(let a), .string(let b)):
       budget.charge(min(a.utf8.count, b.utf8.count))
       return a < b ? -1 : a == b ? 0 : 1

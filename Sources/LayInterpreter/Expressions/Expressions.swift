@@ -15,7 +15,7 @@ extension Evaluator {
       return integer(node, expecting: type)
     case .floatLiteral:
       if let made = literal(node, .float, scope, type) { return made }
-      return float(node)
+      return float(node, expecting: type)
     case .boolLiteral:
       if let made = literal(node, .boolean, scope, type) { return made }
       return .bool(syntax[node].detail == 1)
@@ -44,7 +44,7 @@ extension Evaluator {
     case .bindingReference:
       if isPublisher(node, scope) { return .builtin(.opaque) }
       return projectedValue(node, scope) ?? evaluateName(node, scope)
-    case .keyPath: return keyPath(node)
+    case .keyPath: return keyPath(node, scope)
     case .cast: return cast(node, scope, expecting: type)
     case .effect: return effect(node, scope, expecting: type)
     case .inoutExpr: return evaluate(syntax.child(node, 0), scope, expecting: type)
@@ -64,13 +64,23 @@ extension Evaluator {
   // MARK: Literals
 
   private func integer(_ node: SyntaxID, expecting type: Type) -> Value {
+    if case .builtin(let builtin) = type.unwrapped, builtin.isNumber {
+      return sizedLiteral(node, of: builtin)
+    }
     let number = syntax.integer(node)
+    if syntax.isUnsigned(node) {
+      if type.unwrapped.isDouble { return .double(Double(UInt64(bitPattern: Int64(number)))) }
+      findings.report(.error("number-too-large", at: syntax.range(node), "the number does not fit an Int"))
+      return .unknown
+    }
     return type.unwrapped.isDouble ? .double(Double(number)) : .int(number)
   }
 
-  private func float(_ node: SyntaxID) -> Value {
+  private func float(_ node: SyntaxID, expecting type: Type) -> Value {
     let index = Int(syntax[node].payload)
-    return index < syntax.floats.count ? .double(syntax.floats[index]) : .unknown
+    guard index < syntax.floats.count else { return .unknown }
+    let number = syntax.floats[index]
+    return type.unwrapped == .builtin(.float) ? .builtin(.float(Float(number))) : .double(number)
   }
 
   /// The value of a type that a literal makes; nil where no such type is expected.
@@ -120,10 +130,15 @@ extension Evaluator {
     var element = Type.any
     var isSet = false
     var isCollection = false
+    var hasNoRepetitions = false
     switch type.unwrapped {
     case .array(let inner):
       element = inner
       isCollection = !inner.isAny
+    case .set(let inner):
+      element = inner
+      isCollection = !inner.isAny
+      hasNoRepetitions = true
     case .builtin:
       element = type.unwrapped
       isSet = true
@@ -142,6 +157,7 @@ extension Evaluator {
     }
     if element.isAny { unifyNumbers(&elements) }
     if case .declared(let id) = element, isSet { return optionSet(elements, of: id) }
+    if hasNoRepetitions { return set(of: elements) }
     return .array(elements)
   }
 
@@ -257,11 +273,18 @@ extension Evaluator {
 
   // MARK: Key paths, casts, types
 
-  private func keyPath(_ node: SyntaxID) -> Value {
-    var components: [Symbol] = []
+  private func keyPath(_ node: SyntaxID, _ scope: Scope) -> Value {
+    var components: [KeyPathValue.Component] = []
     for child in syntax.children(node) where syntax.kind(child) == .keyPathComponent {
       let symbol = syntax.symbol(child)
-      if syntax[child].detail == 0, symbol != known.selfName { components.append(symbol) }
+      switch syntax[child].detail {
+      case 0: if symbol != known.selfName { components.append(.member(symbol)) }
+      case 1:
+        let argument = syntax.child(syntax.child(child, 0), 0)
+        if !argument.isNone { components.append(.element(evaluate(syntax.child(argument, 0), scope))) }
+      // What may be nil is the value itself.
+      default: break
+      }
     }
     return .keyPath(KeyPathValue(components, syntax: node))
   }

@@ -5,11 +5,11 @@ import LaySyntax
 /// What names stand for.
 extension Evaluator {
   func evaluateName(_ node: SyntaxID, _ scope: Scope) -> Value {
-    if let (owner, slot) = variable(of: node, scope) { return owner.values[slot] }
+    if let (owner, slot) = variable(of: node, scope) { return read(owner.values[slot], node, scope) }
     switch target(of: node, scope) {
     case .local(let depth, let slot):
       let owner = ancestor(depth, of: scope)
-      return slot < owner.values.count ? owner.values[slot] : .unknown
+      return slot < owner.values.count ? read(owner.values[slot], node, scope) : .unknown
     case .member(let depth, let owner, let member):
       return value(of: member, owner, receiver: ancestor(depth, of: scope), node, scope)
     case .receiverMember(let depth):
@@ -101,7 +101,7 @@ extension Evaluator {
     declarations[id].state = .evaluating
     let inner = variable.owner.map { typeScope($0) } ?? fileScope
     let value = stage.going(.running) {
-      let value = evaluate(variable.initializer, inner, expecting: variable.type)
+      let value = finding(variable.name) { evaluate(variable.initializer, inner, expecting: variable.type) }
       return convert(value, to: variable.type, variable.initializer) { "'\(symbols[variable.name])'" }
     }
     declarations[id].state = .evaluated(value)
@@ -118,8 +118,10 @@ extension Evaluator {
     return running(variable.syntax) {
       let scope = memberScope(variable, receiver: receiver)
       guard variable.isLazy else {
-        return built(by: variable.resultBuilder, variable.accessor, scope, result: variable.type)
-          ?? run(variable.accessor, scope, result: variable.type)
+        return finding(variable.name) {
+          built(by: variable.resultBuilder, variable.accessor, scope, result: variable.type)
+            ?? run(variable.accessor, scope, result: variable.type)
+        }
       }
       let value = evaluate(variable.initializer, scope, expecting: variable.type)
       return convert(value, to: variable.type, variable.initializer) { "'\(symbols[variable.name])'" }

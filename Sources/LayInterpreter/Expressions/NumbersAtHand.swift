@@ -80,7 +80,7 @@ extension Evaluator {
   private func plainNumber(_ node: SyntaxID, _ scope: Scope, _ depth: Int) -> PlainNumber? {
     budget.remainingWork &-= Limits.workOfNode
     switch syntax.kind(node) {
-    case .integerLiteral: return .literal(syntax.integer(node))
+    case .integerLiteral: return syntax.isUnsigned(node) ? nil : .literal(syntax.integer(node))
     case .floatLiteral:
       let index = Int(syntax[node].payload)
       return index < syntax.floats.count ? .double(syntax.floats[index]) : nil

@@ -26,6 +26,9 @@ extension Operator {
     case .bitXorAssign: return .bitXor
     case .shiftLeftAssign: return .shiftLeft
     case .shiftRightAssign: return .shiftRight
+    case .overflowAddAssign: return .overflowAdd
+    case .overflowSubtractAssign: return .overflowSubtract
+    case .overflowMultiplyAssign: return .overflowMultiply
     default: return nil
     }
   }
@@ -53,9 +56,9 @@ extension Operator {
     case .nilCoalescing: return "??"
     case .halfOpenRange, .partialUpTo: return "..<"
     case .closedRange, .partialFrom, .partialThrough: return "..."
-    case .overflowAdd: return "&+"
-    case .overflowSubtract: return "&-"
-    case .overflowMultiply: return "&*"
+    case .overflowAdd, .overflowAddAssign: return "&+"
+    case .overflowSubtract, .overflowSubtractAssign: return "&-"
+    case .overflowMultiply, .overflowMultiplyAssign: return "&*"
     case .bitAnd, .bitAndAssign: return "&"
     case .bitOr, .bitOrAssign: return "|"
     case .bitXor, .bitXorAssign: return "^"

@@ -20,7 +20,14 @@ extension Evaluator {
       return .span(lower: .none, upper: upper, isClosed: operation == .partialThrough)
     default: break
     }
+    if operation == .negate, syntax.kind(operand) == .integerLiteral,
+      case .builtin(let number) = type.unwrapped,
+      number.isNumber
+    {
+      return sizedLiteral(operand, of: number, isNegative: true)
+    }
     let value = evaluate(operand, scope, expecting: type)
+    if let result = sizedResult(operation, value, node) { return result }
     switch (operation, value) {
     case (.negate, .int(let number)):
       let (result, overflow) = Int(0).subtractingReportingOverflow(number)
@@ -83,11 +90,16 @@ extension Evaluator {
       return apply(operation, angle, evaluate(right, scope, expecting: .double), node)
     case .add, .subtract, .multiply, .divide, .remainder:
       let wanted = type.unwrapped
-      if wanted.isDouble || wanted.isInt || wanted.isString || wanted == .builtin(.angle) {
+      if wanted.isDouble || wanted.isInt || wanted.isString || wanted == .builtin(.angle)
+        || wanted == .builtin(.duration)
+      {
         expected = wanted
       }
     case .halfOpenRange, .closedRange: expected = bound(left, of: type)
     default: break
+    }
+    if case .builtin(let number) = type.unwrapped, number.isNumber, !operation.comparesNumbers {
+      expected = type.unwrapped
     }
     var (first, second) = operands(left, right, scope, expecting: expected)
     if operation == .add, isSum(left), grow(&first, by: second) {
@@ -184,7 +196,8 @@ extension Evaluator {
     }
     switch (left, right) {
     case (.unknown, _), (_, .unknown): return .unknown
-    case (.builtin(.opaque), _), (_, .builtin(.opaque)): return result(ofUnknown: operation, left, right)
+    case (.builtin(.opaque), _), (_, .builtin(.opaque)):
+      return result(ofUnknown: operation, left, right, node)
     case (.placeholder, _) where isComparison(operation), (_, .placeholder) where isComparison(operation):
       return areSame(left, right).map { .bool($0 == (operation == .equal || operation == .identical)) }
         ?? .unknown
@@ -204,6 +217,7 @@ extension Evaluator {
     default: break
     }
     if let result = declaredOperator(operation, left, right, node) { return result }
+    if let result = sizedResult(operation, left, right, node) { return result }
     switch operation {
     case .equal, .identical: return .bool(equalOrReport(operation, left, right, node))
     case .notEqual, .notIdentical: return .bool(!equalOrReport(operation, left, right, node))
@@ -226,6 +240,10 @@ extension Evaluator {
     case (.array(let a), .array(let b)) where operation == .add:
       if a.count + b.count > Limits.collectionSize { return tooLarge(node) }
       return stage.counted(.array(a + b), at: syntax.range(node))
+    case (.builtin(.duration(let a)), .builtin(.duration(let b))) where operation == .divide:
+      return .double(a / b)
+    case (.int(let factor), .builtin(.duration(let a))) where operation == .multiply:
+      return .builtin(.nanoseconds(a * Double(factor)))
     case (.builtin(let a), _):
       if let result = BuiltinOperator.apply(operation, a, right) {
         return stage.counted(.builtin(result), at: syntax.range(node))
@@ -248,20 +266,6 @@ extension Evaluator {
     }
   }
 
-  /// What an operator gives where one side is only known when an app runs: whether it is nil is known.
-  private func result(ofUnknown operation: Operator, _ left: Value, _ right: Value) -> Value {
-    if left.isNil || right.isNil, operation == .equal || operation == .notEqual {
-      findings.countStandIn(for: .empty)
-      return .bool(operation == .notEqual)
-    }
-    guard configuration.isLenient else { return .builtin(.opaque) }
-    if isComparison(operation) { return .unknown }
-    // A range of which nothing is known has elements of which nothing is.
-    if operation == .halfOpenRange || operation == .closedRange { return .placeholder(.empty) }
-    let known = valueType(left.isOpaque ? right : left)
-    return known == .builtin(.opaque) ? .builtin(.opaque) : stand(in: known, for: .empty)
-  }
-
   /// Whether two values are the same of which one is not known: one that is nil is none, and members of a type that is
   /// not known are told apart by their names. nil where that can't be said.
   private func areSame(_ left: Value, _ right: Value) -> Bool? {
@@ -274,7 +278,7 @@ extension Evaluator {
     return state.symbols.contains(first) && state.symbols.contains(second) ? false : nil
   }
 
-  private func isComparison(_ operation: Operator) -> Bool {
+  func isComparison(_ operation: Operator) -> Bool {
     switch operation {
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .identical, .notIdentical:
       return true
@@ -385,29 +389,5 @@ extension Evaluator {
     if let equal { return equal }
     _ = mismatch(operation, left, right, node)
     return false
-  }
-}
-
-/// Operators on SwiftUI's own values.
-enum BuiltinOperator {
-  static func apply(_ operation: Operator, _ left: BuiltinValue, _ right: Value) -> BuiltinValue? {
-    switch (operation, left, right) {
-    case (.add, .angle(let a), .builtin(.angle(let b))): return .angle(a + b)
-    case (.subtract, .angle(let a), .builtin(.angle(let b))): return .angle(a - b)
-    case (.multiply, .angle(let a), .double(let factor)): return .angle(a * factor)
-    case (.divide, .angle(let a), .double(let factor)): return .angle(a / factor)
-    case (.add, .date(let moment), .double(let seconds)): return .date(moment + seconds)
-    case (.subtract, .date(let moment), .double(let seconds)): return .date(moment - seconds)
-    case (.add, .date(let moment), .int(let seconds)): return .date(moment + Double(seconds))
-    case (.subtract, .date(let moment), .int(let seconds)): return .date(moment - Double(seconds))
-    case (.add, .duration(let a), .builtin(.duration(let b))): return .duration(a + b)
-    case (.subtract, .duration(let a), .builtin(.duration(let b))): return .duration(a - b)
-    case (.multiply, .duration(let a), .int(let factor)): return .duration(a * Double(factor))
-    case (.multiply, .duration(let a), .double(let factor)): return .duration(a * factor)
-    case (.divide, .duration(let a), .int(let divisor)): return .duration(a / Double(divisor))
-    case (.add, .text(let a), .builtin(.text(let b))):
-      return .text(TextValue(segments: a.segments + b.segments, source: a.source))
-    default: return nil
-    }
   }
 }

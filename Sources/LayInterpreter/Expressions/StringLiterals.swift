@@ -77,7 +77,7 @@ extension Evaluator {
     var values: [Value] = []
     if !interpolations.isEmpty {
       // Texts and images keep their own form.
-      values = interpolations.map { evaluate(syntax.child(syntax.child($0, 0), 0), scope) }
+      values = interpolations.map { evaluate(syntax.child(syntax.child($0, 0), 0), scope).plain }
       guard values.allSatisfy({ keySpecifier(of: $0) != nil }) else { return nil }
       var number = 0
       key = key.split(separator: "\u{0}", omittingEmptySubsequences: false).reduce(into: "") { key, part in
@@ -146,7 +146,7 @@ extension Evaluator {
     guard !first.isNone, syntax.next(first).isNone else {
       return interpolation(node, scope).map { .text($0) }
     }
-    let value = evaluate(syntax.child(first, 0), scope)
+    let value = evaluate(syntax.child(first, 0), scope).plain
     switch value {
     case .unknown:
       findings.countStandIn(for: .empty)
@@ -189,8 +189,8 @@ extension Evaluator {
         format = specifier
       } else if syntax.name(argument) == "format" {
         let style = evaluate(syntax.child(argument, 0), scope, expecting: .builtin(.formatStyle))
-        if let style = style.builtin, style != .opaque, isFormatted(value) {
-          return stage.formatted(value, style)
+        if let style = style.builtin, style != .opaque, isFormatted(value.plain) {
+          return stage.formatted(value.plain, style)
         }
       } else if syntax.name(argument) == "style", case .builtin(.date(let moment)) = value {
         let style = evaluate(syntax.child(argument, 0), scope, expecting: .builtin(.textDateStyle))
@@ -234,7 +234,7 @@ extension Evaluator {
     case .int(let number): return "\(number)"
     case .double(let number): return NumberText.text(number)
     case .string(let text): return text
-    case .array, .dictionary, .tuple, .enumCase, .instance:
+    case .array, .dictionary, .set, .tuple, .enumCase, .instance:
       var text = ""
       describe(value, to: &text)
       return text
@@ -279,6 +279,7 @@ extension Evaluator {
       text += "["
       describe(elements, to: &text) { _, _ in }
       text += "]"
+    case .set(let members): describe(.array(members.entries.map { $0.key }), to: &text)
     case .dictionary(let dictionary):
       budget.charge(dictionary.entries.count << 5)
       guard hasStack(at: state.components.last?.place ?? syntax.root) else { return }

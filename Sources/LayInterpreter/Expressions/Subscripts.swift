@@ -3,7 +3,7 @@ import LayLibrary
 import LaySyntax
 import LayViews
 
-/// `value[…]`, and key paths.
+/// `value[…]`
 extension Evaluator {
   func element(of value: Value, _ node: SyntaxID, _ scope: Scope) -> Value {
     guard let argument = plan(node).arguments.first else { return .unknown }
@@ -71,7 +71,7 @@ extension Evaluator {
     }
   }
 
-  private func element(of elements: [Value], at index: Value, _ node: SyntaxID) -> Value {
+  func element(of elements: [Value], at index: Value, _ node: SyntaxID) -> Value {
     switch index {
     case .int(let index):
       return elements.indices.contains(index) ? elements[index] : outOfRange(index, elements.count, node)
@@ -197,18 +197,6 @@ extension Evaluator {
       }
     }
     return takers.isEmpty ? nil : (takers, owner)
-  }
-
-  // MARK: Key paths
-
-  /// The value that a key path leads to.
-  func value(at path: KeyPathValue, of value: Value) -> Value {
-    var value = value
-    for component in path.components {
-      if value.isNil { return .none }
-      value = member(component, of: value, path.syntax, fileScope)
-    }
-    return value
   }
 
   /// `subview[Rank.self]`

@@ -1,4 +1,6 @@
 import LayCatalog
+import LayLibrary
+import LaySyntax
 
 extension Evaluator {
   /// What an operator gives for a number beside a value that is not known: of an integer, `1 / scale`, nobody can tell the
@@ -11,5 +13,25 @@ extension Evaluator {
       return nil
     }
     return isUnknown.0 ? first : second
+  }
+
+  /// What an operator gives where one side is only known when an app runs: whether it is nil is known.
+  func result(
+    ofUnknown operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID
+  ) -> Value {
+    if left.isNil || right.isNil, operation == .equal || operation == .notEqual {
+      findings.countStandIn(for: .empty)
+      return .bool(operation == .notEqual)
+    }
+    guard configuration.isLenient else { return .builtin(.opaque) }
+    if isComparison(operation) { return .unknown }
+    if operation == .halfOpenRange || operation == .closedRange {
+      // How many there are is not known: none.
+      findings.countStandIn(for: .empty)
+      let known = left.isOpaque ? right : left
+      return known.isOpaque ? .builtin(.opaque) : apply(.halfOpenRange, known, known, node)
+    }
+    let known = valueType(left.isOpaque ? right : left)
+    return known == .builtin(.opaque) ? .builtin(.opaque) : stand(in: known, for: .empty)
   }
 }

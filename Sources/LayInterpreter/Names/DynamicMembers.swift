@@ -30,7 +30,8 @@ extension Evaluator {
     else { return nil }
     let parameter = declarations[id].signature.parameters[0]
     let argument: Value =
-      parameter.type.isString ? .string(symbols[symbol]) : .keyPath(KeyPathValue([symbol], syntax: node))
+      parameter.type.isString
+      ? .string(symbols[symbol]) : .keyPath(KeyPathValue([.member(symbol)], syntax: node))
     let call = BoundCall(
       signature: declarations[id].signature, values: [argument], name: nameRange(node))
     return (id, call)

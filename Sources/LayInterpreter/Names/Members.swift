@@ -105,6 +105,7 @@ extension Evaluator {
       }
     case .builtin(.opaque):
       return locked(link, scope) ?? .builtin(.opaque)
+    case .keyPath(let path): if let longer = appended(link, to: path, scope) { return longer }
     default: break
     }
     if let (owner, member) = extensionMember(link.name, of: value, isCalled: true),
@@ -143,6 +144,14 @@ extension Evaluator {
       return value
     }
     return missingMember(link.name, of: value, link.node)
+  }
+
+  /// `path.appending(path: \.count)`; nil for another call.
+  private func appended(_ link: Chain.Link, to path: KeyPathValue, _ scope: Scope) -> Value? {
+    guard symbols[link.name] == "appending", let argument = plan(link.node).arguments.first,
+      case .keyPath(let rest) = evaluate(argument.expression, scope)
+    else { return nil }
+    return .keyPath(KeyPathValue(path.components + rest.components, syntax: path.syntax))
   }
 
   /// Whether an expression is the word `self`, for a value and not for its type.

@@ -192,7 +192,7 @@ extension Type {
   fileprivate var keepsChangedValues: Bool {
     switch unwrapped {
     case .array(.tuple): false
-    case .any, .string, .array, .dictionary, .declared: true
+    case .any, .string, .array, .set, .dictionary, .declared: true
     default: false
     }
   }

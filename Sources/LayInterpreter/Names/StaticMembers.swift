@@ -107,6 +107,7 @@ extension Evaluator {
     case .double, .int: return swift.constant(name, of: type)
     case .builtin(.opaque): return .builtin(.opaque)
     case .builtin(let builtin):
+      if builtin.isNumber { return sizedConstant(name, of: builtin) }
       if symbol == known.allCases, let cases = builtin.allCaseValues { return .array(cases) }
       guard let entry = library.staticMember(name, of: builtin) else { return nil }
       if case .unsupported(let help) = entry.effect {

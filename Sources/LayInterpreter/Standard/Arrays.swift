@@ -90,10 +90,10 @@ extension StandardLibrary {
       if let fault = fault ?? nil { value = evaluator.outOfRange(fault.index, fault.count, node) }
       return .void
     },
-    .mutation("shuffle", of: .array, [Parameter("using", .any, optional: true)]) {
-      evaluator, value, arguments, _ in
-      evaluator.countGenerator(arguments[0])
-      return value
+    .mutation(
+      "shuffle", of: .array, [Parameter("using", .any, optional: true, reading: Evaluator.generator)]
+    ) { evaluator, value, arguments, node in
+      .array(evaluator.shuffled(evaluator.elements(of: value, at: node).values, arguments[0]))
     },
     .mutation("sort", of: .array) { evaluator, value, _, node in
       evaluator.sorted(evaluator.elements(of: value, at: node).values, node)

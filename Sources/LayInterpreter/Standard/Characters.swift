@@ -24,15 +24,15 @@ extension StandardLibrary {
     },
     .property("asciiValue", of: .string) { _, value, _ in
       guard case .string(let text) = value else { return .unknown }
-      return text.first?.asciiValue.map { .int(Int($0)) } ?? Value.none
+      return text.first?.asciiValue.map { .integer(.uint8, Int($0)) } ?? Value.none
     },
     .property("utf8", of: .string) { _, value, _ in
       guard case .string(let text) = value else { return .unknown }
-      return .array(text.utf8.map { .int(Int($0)) })
+      return .array(text.utf8.map { .integer(.uint8, Int($0)) })
     },
     .property("utf16", of: .string) { _, value, _ in
       guard case .string(let text) = value else { return .unknown }
-      return .array(text.utf16.map { .int(Int($0)) })
+      return .array(text.utf16.map { .integer(.uint16, Int($0)) })
     },
     // Each a string of one scalar, which has a `value`.
     .property("unicodeScalars", of: .string) { _, value, _ in
@@ -41,12 +41,17 @@ extension StandardLibrary {
     },
     .property("value", of: .string) { _, value, _ in
       guard case .string(let text) = value, let scalar = text.unicodeScalars.first else { return .unknown }
-      return .int(Int(scalar.value))
+      return .integer(.uint32, Int(scalar.value))
     },
   ]
 }
 
 extension Value {
+  /// A number that fits its type.
+  fileprivate static func integer(_ type: BuiltinType, _ number: Int) -> Value {
+    .builtin(.integer(SizedInteger(type, truncating: number)))
+  }
+
   /// Whether something holds for a character.
   fileprivate func firstCharacter(_ holds: (Character) -> Bool) -> Value {
     guard case .string(let text) = self else { return .unknown }

@@ -4,9 +4,9 @@ import LaySyntax
 import LayViews
 
 extension StandardLibrary {
-  /// The initialisers of arrays, sets, dictionaries and ranges.
+  /// The initialisers of arrays, dictionaries and ranges.
   static let collectionInitializers: [StandardDeclaration] = [
-    // `Array(sequence)`, `Array(repeating: x, count: n)`, `Set(sequence)`: what is repeated is of the elements' type.
+    // `Array(sequence)`, `Array(repeating: x, count: n)`: what is repeated is of the elements' type.
     .initializer(of: .array, writtenWith: nil) { $0.array($1) },
     .initializer(of: .dictionary, "grouping") { $0.grouped($1, $2) },
     .initializer(of: .dictionary, "uniqueKeysWithValues") { evaluator, value, call in
@@ -44,14 +44,7 @@ extension Evaluator {
     }
     if value.isUnknown { return value }
     let elements = elements(of: value, at: arguments[0].expression).values
-    return .array(callee(of: node) == "Set" ? unique(elements) : elements)
-  }
-
-  /// The elements without repetitions, in the order of their first occurrence.
-  private func unique(_ elements: [Value]) -> [Value] {
-    budget.charge(elements.count << 3)
-    var seen = ValueSet()
-    return elements.filter { seen.insert($0, self) }
+    return .array(elements)
   }
 
   fileprivate func grouped(_ value: Value, _ call: WrittenCall) -> Value {

@@ -20,6 +20,9 @@ extension Evaluator {
     case .dictionary(let dictionary):
       budget.charge(dictionary.entries.count << 3)
       return .array(dictionary.entries.map { pair($0.key, $0.value) })
+    case .set(let members):
+      budget.charge(members.entries.count)
+      return .array(members.entries.map { $0.key })
     case .unknown:
       findings.countStandIn(for: .empty)
       return .array([])

@@ -110,7 +110,7 @@ struct FormatText {
 
   private mutating func nextLength() -> Int? {
     defer { nextValue += 1 }
-    guard nextValue < values.count, case .int(let length) = values[nextValue] else { return nil }
+    guard nextValue < values.count, let length = values[nextValue].wholeNumber else { return nil }
     return length
   }
 
@@ -132,7 +132,7 @@ struct FormatText {
   // MARK: Values
 
   private func text(of value: Value, _ conversion: Conversion) -> String {
-    switch (conversion.letter, value) {
+    switch (conversion.letter, value.plain) {
     case (UInt8(ascii: "c"), .int(let code)):
       let scalar = UInt32(exactly: code).flatMap { Unicode.Scalar($0) }
       return padded(scalar.map { String($0) } ?? "", conversion)

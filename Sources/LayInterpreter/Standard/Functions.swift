@@ -21,6 +21,10 @@ extension StandardLibrary {
             "integer-overflow", at: evaluator.syntax.range(node), "the result does not fit an Int")
           : .int(Swift.abs(number))
       case .double(let number): return .double(number.magnitude)
+      case .builtin(.float(let number)): return .builtin(.float(number.magnitude))
+      case .builtin(.integer(let number)):
+        return number.bits < 0 && number.isSigned
+          ? evaluator.sizedResult(.negate, values[0], node) ?? .unknown : values[0]
       default: return evaluator.wrongArgument("abs", values[0], node)
       }
     },
@@ -186,6 +190,14 @@ extension Evaluator {
     var reason = reason
     if case .string(let text)? = message, !text.isEmpty { reason = text }
     if pass.takesEveryBranch || failsInstead(ofEndingAt: call.node) { return .unknown }
+    if takesElse, state.findsValue, !budget.isStopped {
+      findings.report(
+        .warning(
+          "unknown-condition", at: syntax.range(call.node),
+          "\(name): an app would end here: what was to be found out is not known"))
+      budget.endValue()
+      return .unknown
+    }
     stage.stop(
       "fatal-error", at: syntax.range(call.node), "\(name): \(reason)", resumption: Resumption())
     return .unknown

@@ -15,11 +15,7 @@ extension StandardLibrary {
       evaluator, value, arguments, node in
       let quotient = evaluator.apply(.divide, value, arguments[0], node)
       let remainder = evaluator.apply(.remainder, value, arguments[0], node)
-      return .tuple(
-        TupleValue([
-          (label: evaluator.symbols.intern("quotient"), value: quotient),
-          (label: evaluator.symbols.intern("remainder"), value: remainder),
-        ]))
+      return evaluator.pair("quotient", quotient, "remainder", remainder)
     },
     .method("isMultiple", of: .int, [Parameter("of", .int)]) { _, value, arguments, _ in
       guard case .int(let number) = value, case .int(let other) = arguments[0] else { return .unknown }
@@ -77,6 +73,26 @@ extension StandardLibrary {
       default: return .unknown
       }
     },
+    .property("bitWidth", of: .int) { _, _, _ in .int(Int.bitWidth) },
+    .method("addingReportingOverflow", of: .int, [Parameter("", .int)]) { evaluator, value, arguments, _ in
+      evaluator.reporting(value, arguments[0]) { $0.addingReportingOverflow($1) }
+    },
+    .method("subtractingReportingOverflow", of: .int, [Parameter("", .int)]) {
+      evaluator, value, arguments, _ in
+      evaluator.reporting(value, arguments[0]) { $0.subtractingReportingOverflow($1) }
+    },
+    .method("multipliedReportingOverflow", of: .int, [Parameter("by", .int)]) {
+      evaluator, value, arguments, _ in
+      evaluator.reporting(value, arguments[0]) { $0.multipliedReportingOverflow(by: $1) }
+    },
+    .property("leadingZeroBitCount", of: .int) { _, value, _ in
+      guard case .int(let number) = value else { return .unknown }
+      return .int(number.leadingZeroBitCount)
+    },
+    .property("trailingZeroBitCount", of: .int) { _, value, _ in
+      guard case .int(let number) = value else { return .unknown }
+      return .int(number.trailingZeroBitCount)
+    },
     .property("nonzeroBitCount", of: .int) { _, value, _ in
       guard case .int(let number) = value else { return .unknown }
       return .int(number.nonzeroBitCount)
@@ -114,46 +130,37 @@ extension StandardLibrary {
       guard case .string(let text) = value, let radix = evaluator.radix(call) else { return nil }
       return Int(text, radix: radix).map { .int($0) } ?? Value.none
     },
-    .initializer(of: .int, "exactly") { evaluator, value, call in
-      if case .double(let number) = value { return Int(exactly: number).map { .int($0) } ?? Value.none }
-      return evaluator.integer(value, call) { _, _ in .none }
-    },
-    .initializer(of: .int, "clamping") { evaluator, value, call in
-      evaluator.integer(value, call) { number, bounds in
-        .int(min(max(number, bounds.lowerBound), bounds.upperBound))
+    .initializer(of: .int, "exactly") { _, value, _ in
+      switch value {
+      case .double, .builtin(.float):
+        return value.number.flatMap { Int(exactly: $0) }.map { .int($0) } ?? Value.none
+      case .builtin(.integer(let number)): return number.int.map { .int($0) } ?? Value.none
+      default: return nil
       }
     },
-    .initializer(of: .int, "truncatingIfNeeded") { evaluator, value, call in
-      evaluator.integer(value, call) { number, bounds in
-        let count = bounds.upperBound - bounds.lowerBound + 1
-        let rest = (number - bounds.lowerBound) % count
-        return .int(bounds.lowerBound + (rest < 0 ? rest + count : rest))
-      }
+    .initializer(of: .int, "clamping") { _, value, _ in
+      guard case .builtin(.integer(let number)) = value else { return nil }
+      return .int(number.int ?? .max)
+    },
+    .initializer(of: .int, "truncatingIfNeeded") { _, value, _ in
+      guard case .builtin(.integer(let number)) = value else { return nil }
+      return .int(number.bits)
+    },
+    .initializer(of: .int, "bitPattern") { _, value, _ in
+      guard case .builtin(.integer(let number)) = value else { return nil }
+      return .int(number.bits)
     },
   ]
 }
 
 extension Evaluator {
-  /// An integer in the type that a call names, if it fits, and else what is made of it; nil for another value.
-  fileprivate func integer(
-    _ value: Value, _ call: WrittenCall, _ fitted: (Int, ClosedRange<Int>) -> Value
-  ) -> Value? {
-    guard case .int(let number) = value else { return nil }
-    guard let bounds = Self.bounds(ofInteger: callee(of: call.node) ?? "Int"), !bounds.contains(number) else {
-      return value
-    }
-    return fitted(number, bounds)
-  }
-
-  /// The numbers of Swift's narrower integers; nil for those of 64 bits.
-  fileprivate static func bounds(ofInteger name: String) -> ClosedRange<Int>? {
-    switch name {
-    case "Int8": return Int(Int8.min)...Int(Int8.max)
-    case "UInt8": return 0...Int(UInt8.max)
-    case "Int16": return Int(Int16.min)...Int(Int16.max)
-    case "UInt16": return 0...Int(UInt16.max)
-    default: return nil
-    }
+  /// What an operation on two integers gives, and whether it overflows.
+  fileprivate func reporting(
+    _ value: Value, _ other: Value, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
+  ) -> Value {
+    guard case .int(let a) = value, case .int(let b) = other else { return .unknown }
+    let result = operation(a, b)
+    return pair("partialValue", .int(result.partialValue), "overflow", .bool(result.overflow))
   }
 
   /// The base of the digits, as a call's second argument says; nil for a call without it.

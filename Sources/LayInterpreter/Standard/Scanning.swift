@@ -16,7 +16,8 @@ extension Evaluator {
       syntax.kind(argument.expression) == .inoutExpr
     else { return nil }
     guard let (number, rest) = Self.hexadecimal(text.utf8.drop { $0 <= 32 }) else { return .bool(false) }
-    store(.int(number), in: argument.expression, scope)
+    let type: BuiltinType = symbols[link.name] == "scanHexInt32" ? .uint32 : .uint64
+    store(.builtin(.integer(SizedInteger(type, truncating: number))), in: argument.expression, scope)
     store(.builtin(.scanner(String(Substring(rest)))), inReceiverOf: link, scope)
     return .bool(true)
   }

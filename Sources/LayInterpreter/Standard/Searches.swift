@@ -5,7 +5,7 @@ import LaySyntax
 extension StandardLibrary {
   /// What is found among the elements of a sequence.
   static let searches: [StandardDeclaration] = [
-    .method("contains", of: [.array, .range, .string, .interval], [Parameter("", .element)]) {
+    .method("contains", of: [.array, .set, .range, .string, .interval], [Parameter("", .element)]) {
       evaluator, value, arguments, node in
       evaluator.contains(value, arguments[0], node)
     },
@@ -57,11 +57,12 @@ extension StandardLibrary {
     .method("max", of: .sequence, [Parameter("by", .function)]) { evaluator, value, arguments, node in
       evaluator.extreme(value, by: arguments[0], wantsLarger: true, node)
     },
-    .method("randomElement", of: .sequence, [Parameter("using", .any, optional: true)]) {
-      evaluator, value, arguments, node in
-      evaluator.countGenerator(arguments[0])
+    .method(
+      "randomElement", of: .sequence, [Parameter("using", .any, optional: true, reading: Evaluator.generator)]
+    ) { evaluator, value, arguments, node in
       let elements = evaluator.elements(of: value, at: node)
-      return elements.count > 0 ? elements[0] : .none
+      guard elements.count > 0 else { return .none }
+      return elements[evaluator.randomIndex(below: elements.count, arguments[0]) ?? 0]
     },
     .method("starts", of: .sequence, [Parameter("with", .same)]) { evaluator, value, arguments, node in
       let elements = evaluator.elements(of: value, at: node)
@@ -122,6 +123,7 @@ extension Evaluator {
       return .bool(TextSearch(part).firstRange(in: Array(text.utf8)) != nil)
     default:
       if let isContained = contains(value, element) { return .bool(isContained) }
+      if case .set(let members) = value { return .bool(index(of: element, in: members) != nil) }
       let elements = elements(of: value, at: node)
       return .bool((0..<elements.count).contains { equal(elements[$0], element) == true })
     }

@@ -49,6 +49,7 @@ extension StandardLibrary {
       if case .string = value {
         return .string(joinedWithinLimit(kept.lazy.map { evaluator.description(of: $0) }))
       }
+      if case .set = value { return evaluator.set(of: kept) }
       guard case .dictionary(let dictionary) = value else { return .array(kept) }
       guard evaluator.pass.hasRealValues else { return value }
       return .dictionary(
@@ -86,11 +87,11 @@ extension StandardLibrary {
     .method("reversed", of: .sequence) { evaluator, value, _, node in
       .array(evaluator.elements(of: value, at: node).values.reversed())
     },
-    .method("shuffled", of: .sequence, [Parameter("using", .any, optional: true)]) {
-      evaluator, value, arguments, node in
-      // A layout must come out the same each time.
-      evaluator.countGenerator(arguments[0])
-      return .array(evaluator.elements(of: value, at: node).values)
+    // A layout must come out the same each time: without a generator of the file's own the order stays.
+    .method(
+      "shuffled", of: .sequence, [Parameter("using", .any, optional: true, reading: Evaluator.generator)]
+    ) { evaluator, value, arguments, node in
+      .array(evaluator.shuffled(evaluator.elements(of: value, at: node).values, arguments[0]))
     },
     .method("sorted", of: .sequence) { evaluator, value, _, node in
       evaluator.sorted(evaluator.elements(of: value, at: node).values, node)

@@ -11,10 +11,12 @@ extension Evaluator {
   func call(_ function: StandardFunction, _ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     let declaration = swift[function]
     let arguments = plan(node).arguments
-    var context = type.unwrapped == .double || type.unwrapped == .int ? type.unwrapped : Type.any
+    var context =
+      type.unwrapped == .double || type.unwrapped == .int || type.unwrapped.isSized
+      ? type.unwrapped : Type.any
     switch declaration.body {
     case .written(let body): return body(self, WrittenCall(node: node, scope: scope, type: type))
-    case .number, .numbers: context = .double
+    case .number, .numbers: context = context == .builtin(.float) ? context : .double
     default: break
     }
     var values: [Value?] = Array(repeating: nil, count: arguments.count)
@@ -59,12 +61,16 @@ extension Evaluator {
     guard let first = values.first else { return missingArguments(function.name, node) }
     switch function.body {
     case .number(let body):
+      if case .builtin(.float(let number)) = first { return .builtin(.float(Float(body(Double(number))))) }
       guard case .double(let number) = takesElse ? first.asDouble : first else {
         return wrongArgument(function.name, first, node)
       }
       return .double(body(number))
     case .numbers(let body):
       guard values.count == 2 else { return missingArguments(function.name, node) }
+      if case .builtin(.float) = first, let a = first.number, let b = values[1].number {
+        return .builtin(.float(Float(body(a, b))))
+      }
       guard case .double(let a) = first, case .double(let b) = values[1] else {
         return wrongArgument(function.name, first, node)
       }
@@ -81,6 +87,9 @@ extension Evaluator {
     let kind: ValueKinds
     switch value {
     case .builtin(.scanner): kind = .scanner
+    case .builtin(.color): kind = .color
+    case .builtin(.decoderSettings): kind = .decoder
+    case .builtin(.decoding): kind = .decoding
     case .instance(let instance) where isOptionSet(instance.type): kind = .optionSet
     case .enumCase(let value) where isResult(value.type): kind = .result
     default: return nil
@@ -104,6 +113,8 @@ extension Evaluator {
       }
       arguments.append(evaluate(written[argument].expression, as: parameter, of: value, link, scope))
     }
+    // An argument that throws an error ends the call.
+    if state.thrown != nil { return .unknown }
     // What is done with something unknown gives something unknown, unless it is only put among others.
     if arguments.contains(where: { $0.isOpaque }), !method.isMutating, !configuration.isLenient,
       !method.parameters.contains(where: { $0.type == .initial })
@@ -147,7 +158,11 @@ extension Evaluator {
       let (method, order) = choose(overloads, plan(link.node).arguments), case .change(let body) = method.body
     else { return nil }
     // The `==` of keys may be the file's, and ask for the variable.
-    if case .dictionary = receiver, declarations.features.hasOperators { return nil }
+    switch receiver {
+    case .dictionary where declarations.features.hasOperators, .set where declarations.features.hasOperators:
+      return nil
+    default: break
+    }
     let written = plan(link.node).arguments
     var arguments: [Value] = []
     for (index, parameter) in method.parameters.enumerated() {
@@ -159,6 +174,7 @@ extension Evaluator {
       if parameter.type != .element { budget.charge(for: value) }
       arguments.append(value)
     }
+    if state.thrown != nil { return .unknown }
     receiver = .void
     var result = Value.unknown
     _ = change(place, scope) { value in
@@ -244,7 +260,7 @@ extension Evaluator {
       var type = elementType(receiver)
       if type.isAny {
         switch declaredType(ofReceiver: receiver, link, scope) {
-        case .array(let element), .dictionary(_, let element): type = element
+        case .array(let element), .set(let element), .dictionary(_, let element): type = element
         default: break
         }
       }
@@ -270,6 +286,7 @@ extension Evaluator {
     switch value {
     case .array(let elements) where elements.isEmpty: break
     case .dictionary(let dictionary) where dictionary.entries.isEmpty: break
+    case .set(let members) where members.entries.isEmpty: break
     default: return .any
     }
     let base = link.member.isNone ? SyntaxID.none : syntax.child(link.member, 0)
@@ -293,8 +310,9 @@ extension Evaluator {
     if case .initializer(let body)? = initializer, let made = body(self, value, call) { return made }
     if let converted = convertingInitializer(type, value) { return converted }
     switch (type, value) {
-    case (.int, .double(let number)):
-      return stage.fault("integer-overflow", at: syntax.range(node), "\(number) does not fit an Int")
+    case (.int, .double), (.int, .builtin(.float)), (.int, .builtin(.integer)):
+      return stage.fault(
+        "integer-overflow", at: syntax.range(node), "\(description(of: value)) does not fit an Int")
     default:
       findings.report(
         .error(
@@ -312,6 +330,7 @@ extension Evaluator {
     case .bool: return .bool(false)
     case .array: return .array([])
     case .dictionary: return .dictionary(DictionaryValue([]))
+    case .set: return .set(DictionaryValue([]))
     case .void: return .void
     default: return .unknown
     }
@@ -324,6 +343,11 @@ extension Evaluator {
     case (_, .placeholder(let name)): return stand(in: type, for: name)
     case (.int, .int), (.double, .double), (.string, .string), (.bool, .bool), (.any, _): return value
     case (.double, .int(let number)): return .double(Double(number))
+    case (.double, .builtin(.integer(let number))): return .double(number.double)
+    case (.double, .builtin(.float(let number))): return .double(Double(number))
+    case (.int, .builtin(.integer(let number))): return number.int.map { .int($0) }
+    case (.int, .builtin(.float(let number))):
+      return Int(exactly: number.rounded(.towardZero)).map { .int($0) }
     case (.int, .double(let number)): return Int(exactly: number.rounded(.towardZero)).map { .int($0) }
     case (.int, .string(let text)): return Int(text).map { .int($0) } ?? Value.none
     case (.double, .string(let text)): return Double(text).map { .double($0) } ?? Value.none

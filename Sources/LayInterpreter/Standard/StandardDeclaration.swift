@@ -215,7 +215,7 @@ extension StandardDeclaration {
 
 /// The kinds of value that Swift's own types have.
 struct ValueKinds: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static let bool = ValueKinds(rawValue: 1 << 0)
   static let int = ValueKinds(rawValue: 1 << 1)
@@ -231,8 +231,21 @@ struct ValueKinds: OptionSet {
   static let scanner = ValueKinds(rawValue: 1 << 9)
   static let result = ValueKinds(rawValue: 1 << 10)
 
+  /// Numbers of Swift's types beside `Int` and `Double`.
+  static let sized = ValueKinds(rawValue: 1 << 11)
+
+  static let set = ValueKinds(rawValue: 1 << 12)
+
+  static let duration = ValueKinds(rawValue: 1 << 13)
+
+  /// A JSON decoder; what code that decodes itself is given. They have `linked` methods alone.
+  static let decoder = ValueKinds(rawValue: 1 << 14)
+  static let decoding = ValueKinds(rawValue: 1 << 15)
+
+  static let color = ValueKinds(rawValue: 1 << 16)
+
   static let number: ValueKinds = [.int, .double]
-  static let sequence: ValueKinds = [.array, .range, .string, .dictionary]
+  static let sequence: ValueKinds = [.array, .range, .string, .dictionary, .set]
   /// Sequences whose elements have places.
   static let list: ValueKinds = [.array, .range, .string]
 
@@ -245,8 +258,12 @@ struct ValueKinds: OptionSet {
     case .string: self = .string
     case .array: self = .array
     case .dictionary: self = .dictionary
+    case .set: self = .set
     case .range: self = .range
     case .interval, .span: self = .interval
+    case .builtin(.integer), .builtin(.float): self = .sized
+    case .builtin(.duration): self = .duration
+    case .builtin(.decoding): self = .decoding
     default: self = []
     }
   }
@@ -260,10 +277,12 @@ struct ValueKinds: OptionSet {
     case .string: self = .string
     case .array: self = .array
     case .dictionary: self = .dictionary
+    case .set: self = .set
     case .range: self = .range
+    case .builtin(let type) where type.isNumber: self = .sized
     default: self = []
     }
   }
 
-  init(rawValue: UInt16) { self.rawValue = rawValue }
+  init(rawValue: UInt32) { self.rawValue = rawValue }
 }

@@ -1,12 +1,15 @@
 extension StandardLibrary {
   /// All of it: a table for each receiver, in the file that is named for it.
   static let all = StandardLibrary(
-    functions: functions, initializers: stringInitializers + integerInitializers + collectionInitializers,
-    statics: statics, anyValue: anyValue, linked: optionSets + scanners + results, settings: settings
+    functions: functions,
+    initializers: stringInitializers + integerInitializers + collectionInitializers + setInitializers,
+    statics: statics, anyValue: anyValue,
+    linked: optionSets + scanners + results + decoders + decodingContainers + colorComponents,
+    settings: settings
   ) { allMembers }
 
   private static let allMembers = Members([
     collections, sequences, searches, parts, arrays, sets, dictionaries, ranges, strings, stringChanges,
-    characters, numbers, comparators,
+    characters, numbers, sizedNumbers, durations, decodingProperties, comparators,
   ])
 }

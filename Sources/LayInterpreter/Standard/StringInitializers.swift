@@ -74,7 +74,8 @@ extension Evaluator {
   }
 
   fileprivate func string(of value: Value, _ call: WrittenCall) -> Value {
-    if case .int(let number) = value, callee(of: call.node) == "UnicodeScalar" {
+    if case .builtin(.data(let bytes)) = value { return .string(String(decoding: bytes, as: UTF8.self)) }
+    if let number = value.wholeNumber, callee(of: call.node) == "UnicodeScalar" {
       let scalar = UInt32(exactly: number).flatMap { Unicode.Scalar($0) }
       return scalar.map { .string(String(Character($0))) } ?? .none
     }
@@ -82,6 +83,14 @@ extension Evaluator {
       let arguments = plan(call.node).arguments
       let isUppercase = arguments.count > 2 && condition(arguments[2].expression, call.scope) == true
       return .string(String(number, radix: radix, uppercase: isUppercase))
+    }
+    if case .builtin(.integer(let number)) = value, let radix = radix(call) {
+      let arguments = plan(call.node).arguments
+      let isUppercase = arguments.count > 2 && condition(arguments[2].expression, call.scope) == true
+      return .string(
+        number.isWide
+          ? String(number.wide, radix: radix, uppercase: isUppercase)
+          : String(number.bits, radix: radix, uppercase: isUppercase))
     }
     if case .array(let characters) = value {
       return .string(joinedWithinLimit(characters.lazy.map { self.description(of: $0) }))

@@ -5,6 +5,17 @@ import LaySyntax
 extension StandardLibrary {
   /// What strings have.
   static let strings: [StandardDeclaration] = [
+    .method(
+      "data", of: .string,
+      [
+        // Every encoding is that of UTF-8 here.
+        Parameter("using", .any) { _, _, _, _, _ in .void },
+        Parameter("allowLossyConversion", .bool, optional: true),
+      ]
+    ) { _, value, _, _ in
+      guard case .string(let text) = value else { return .unknown }
+      return .builtin(.data(Array(text.utf8)))
+    },
     .method("range", of: .string, [Parameter("of", .string)]) { _, value, arguments, _ in
       guard case .string(let text) = value, case .string(let part) = arguments[0] else { return .unknown }
       let bytes = Array(text.utf8)

@@ -163,13 +163,13 @@ extension Evaluator {
 
   private func store(_ value: Value, inName node: SyntaxID, _ scope: Scope) {
     if let (owner, slot) = variable(of: node, scope) {
-      owner.values[slot] = value
+      if !set(owner.values[slot], to: value, node) { owner.values[slot] = value }
       return
     }
     switch target(of: node, scope) {
     case .local(let depth, let slot):
       let owner = ancestor(depth, of: scope)
-      if slot < owner.values.count { owner.values[slot] = value }
+      if slot < owner.values.count, !set(owner.values[slot], to: value, node) { owner.values[slot] = value }
     case .member(let depth, let owner, .stored(let index)):
       let receiver = ancestor(depth, of: scope)
       guard case .instance(var instance)? = receiver.values.first, index < instance.fields.count else {
@@ -368,15 +368,6 @@ extension Evaluator {
         "what '\(name)' sets is not heeded by a \(formatter.type.name) here"), about: "setting " + name)
   }
 
-  /// The value with what a key path leads to changed; nil where nothing changes.
-  func setting(_ path: ArraySlice<Symbol>, of value: Value, to part: Value, _ node: SyntaxID) -> Value? {
-    guard let first = path.first else { return part }
-    guard hasStack(at: node) else { return nil }
-    let member = self.member(first, of: value, node, fileScope)
-    guard let changed = setting(path.dropFirst(), of: member, to: part, node) else { return nil }
-    return setting(first, of: value, to: changed, node)
-  }
-
   /// Sets a variable of the file or of a type, or runs a property's setter.
   /// - Returns: The value whose property it is, as the setter leaves it; nil where there is no setter.
   func setting(_ id: VariableID, of receiver: Value, to value: Value, _ node: SyntaxID) -> Value? {
@@ -433,7 +424,7 @@ extension Evaluator {
     return receiver.values.first ?? value
   }
 
-  private func run(setter: SyntaxID, _ scope: Scope, _ value: Value) {
+  func run(setter: SyntaxID, _ scope: Scope, _ value: Value) {
     let name = syntax.symbol(setter)
     scope.declare(name == .empty ? known.newValue : name, value)
     _ = withoutTrials { perform(syntax.child(setter, 0), scope, result: .void) }

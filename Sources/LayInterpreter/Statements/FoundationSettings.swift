@@ -23,6 +23,9 @@ extension BuiltinValue {
     case (.formatter, "locale"), (.calendar, "locale"): return .builtin(.locale)
     case (.formatter, "timeZone"), (.calendar, "timeZone"): return .builtin(.timeZone)
     case (.formatter, "calendar"): return .builtin(.calendar)
+    case (.decoderSettings, "dateDecodingStrategy"), (.decoderSettings, "keyDecodingStrategy"),
+      (.decoderSettings, "dataDecodingStrategy"):
+      return .builtin(.codingStrategy)
     case (.formatter, _): return .builtin(.opaque)
     case (.dateComponents, _): return CalendarUnit(named: name) == nil ? .any : .optional(.int)
     case (.layoutProperties, "stackOrientation"): return .optional(.builtin(.axis))
@@ -52,6 +55,15 @@ extension BuiltinValue {
     case .subject(let subject) where name == "value":
       subject.value = value
       return self
+    case .decoderSettings(var settings):
+      guard case .builtin(.codingStrategy(let strategy)) = value else { return self }
+      switch name {
+      case "dateDecodingStrategy": settings.dates = strategy
+      case "keyDecodingStrategy": settings.keys = strategy
+      case "dataDecodingStrategy": settings.data = strategy
+      default: break
+      }
+      return .decoderSettings(settings)
     case .formatter(let formatter): return formatter.setting(name, to: value).map { .formatter($0) }
     default: return nil
     }

@@ -156,6 +156,10 @@ extension Evaluator {
 
   /// Whether an expression matches a value, as `~=` tells.
   func matchExpression(_ node: SyntaxID, _ value: Value, _ scope: Scope) -> Bool? {
+    // An error of the SDK's, which is known by its name: `catch DecodingError.typeMismatch`.
+    if case .placeholder(let name) = value, state.symbols.contains(name), syntax.kind(node) == .member {
+      return syntax.symbol(node) == name
+    }
     let expected = evaluate(node, scope, expecting: typeForPattern(value))
     if value.isUnknown || expected.isUnknown || value.isPlaceholder || expected.isPlaceholder { return nil }
     if let contained = contains(expected, value) { return contained }
@@ -170,6 +174,8 @@ extension Evaluator {
     case (.range(let range), .double(let number)):
       let upper = Double(range.upperBound)
       return number >= Double(range.lowerBound) && (number < upper || range.isClosed && number == upper)
+    case (.range(let range), .builtin(.integer(let number))):
+      return number.int.map { range.elements.contains($0) } ?? false
     case (.interval(let lower, let upper), .double(let number)): return number >= lower && number <= upper
     case (.span(let lower, let upper, let isClosed), _):
       if case .double = value, case .int = lower.isNil ? upper : lower {

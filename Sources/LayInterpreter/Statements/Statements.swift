@@ -153,12 +153,14 @@ struct Runner {
         value = evaluator.evaluate(initializer, scope, expecting: type)
         value = evaluator.convert(value, to: type, initializer) { "the variable" }
       } else if !accessor.isNone {
-        value = evaluator.run(accessor, scope, result: type)
+        let isRead = evaluator.pass.hasRealValues && !type.isView && !type.isAny
+        value = isRead ? .unknown : evaluator.run(accessor, scope, result: type)
       } else if !type.isOptional {
         value = .unknown
       }
       evaluator.budget.charge(4 * Limits.workOfNode)
-      value = evaluator.keepingVariables(value)
+      value =
+        evaluator.keptVariable(binding, of: node, type, value, scope) ?? evaluator.keepingVariables(value)
       _ = evaluator.match(pattern, value, scope)
       evaluator.noteCycle(in: scope, value)
     }
@@ -379,12 +381,6 @@ extension Evaluator {
       return inference.branchTypes[node] == nil ? result : result.asDouble
     default: return .unknown
     }
-  }
-
-  /// Throws the value of an expression; one that is not known is thrown as well.
-  func throwError(_ node: SyntaxID, _ scope: Scope) {
-    guard !pass.takesEveryBranch else { return }
-    state.thrown = silently { evaluate(node, scope) }
   }
 
   /// The views of a builder's block.

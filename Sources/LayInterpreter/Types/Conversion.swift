@@ -23,6 +23,8 @@ extension Evaluator {
       return stand(in: type, for: .empty)
     case (.optional(let wrapped), _), (.binding(let wrapped), _): return converted(value, to: wrapped)
     case (.bool, .bool), (.int, .int), (.double, .double), (.string, .string), (.void, .void): return value
+    // What takes a number of any floating-point type is written for doubles here.
+    case (.double, .builtin(.float(let number))): return .double(Double(number))
     case (.array(let element), .array(let elements)):
       // Elements of one array are of one type: the first speaks for all.
       guard let first = elements.first else { return value }
@@ -30,6 +32,11 @@ extension Evaluator {
       guard case .tuple = converted else { return value }
       budget.charge(elements.count << 3)
       return .array(elements.map { self.converted($0, to: element) ?? .unknown })
+    case (.set, .set): return value
+    // What Swift's and SwiftUI's own functions take of any collection, and what they give for sets.
+    case (.array, .set): return value
+    case (.set, .array(let elements)) where elements.isEmpty || takesIntegersForLiterals:
+      return set(of: elements)
     case (.array(.int), .range), (.array(.any), .range): return value
     case (.range(.builtin(.opaque)), .builtin(.opaque)), (.array(.builtin(.opaque)), .builtin(.opaque)):
       return value
@@ -58,6 +65,10 @@ extension Evaluator {
       return URLValue(text).map { .builtin(.url($0)) }
     }
     switch value {
+    case .double(let number) where wanted == .float && takesIntegersForLiterals:
+      return .builtin(.float(Float(number)))
+    case .int(let number) where wanted.isNumber && takesIntegersForLiterals:
+      return BuiltinValue.number(wanted, number).map { .builtin($0) }
     case .builtin(let given):
       // A space of its own, a date's format: where these are used it is told what is not known.
       if given.type == .opaque { return wanted.takesUnknown ? value : nil }
@@ -129,8 +140,8 @@ extension Evaluator {
     }
     switch syntax.kind(node) {
     case .missing: return true
-    case .integerLiteral: return wanted == .int || wanted == .double || isOpaque(wanted)
-    case .floatLiteral: return wanted == .double || isOpaque(wanted)
+    case .integerLiteral: return wanted == .int || wanted == .double || wanted.isSized || isOpaque(wanted)
+    case .floatLiteral: return wanted == .double || wanted == .builtin(.float) || isOpaque(wanted)
     case .boolLiteral: return wanted == .bool || isOpaque(wanted)
     case .stringLiteral:
       return wanted == .string || wanted == .builtin(.localizedStringKey) || isOpaque(wanted)
@@ -148,7 +159,7 @@ extension Evaluator {
     case .prefixOperator where isLiteral(node):
       return isRange(node) ? wanted.isRange : fits(syntax.child(node, 0), type, scope)
     case .binaryOperator where isLiteral(node):
-      return isRange(node) ? wanted.isRange : wanted == .int || wanted == .double
+      return isRange(node) ? wanted.isRange : wanted == .int || wanted == .double || wanted.isSized
     case .call, .member:
       let chain = chain(node)
       if wanted.isView, isSurelyView(chain) { return true }
@@ -275,7 +286,8 @@ extension Evaluator {
 
   private func arrayFits(_ node: SyntaxID, _ type: Type, _ scope: Scope) -> Bool {
     switch type {
-    case .array(let element): return syntax.children(node).allSatisfy { fits($0, element, scope) }
+    case .array(let element), .set(let element):
+      return syntax.children(node).allSatisfy { fits($0, element, scope) }
     case .builtin(let set):
       return BuiltinValue.union([], as: set) != nil
         && syntax.children(node).allSatisfy { fits($0, type, scope) }
@@ -299,7 +311,7 @@ extension Evaluator {
     case .declared(let id): return name == "init" || staticMember(symbol, of: id) != nil
     case .double, .int:
       return swift.constant(name, of: .double) != nil || !numberExtensions(symbol).isEmpty
-    case .bool, .string, .array: return name == "init"
+    case .bool, .string, .array, .set: return name == "init"
     default: return false
     }
   }

@@ -22,15 +22,20 @@ extension Evaluator {
 
   func bits(of value: Value) -> Int? {
     guard case .instance(let instance) = value, let index = rawValueIndex(of: instance.type),
-      index < instance.fields.count, case .int(let bits) = instance.fields[index]
+      index < instance.fields.count
     else { return nil }
-    return bits
+    if case .builtin(.integer(let number)) = instance.fields[index] { return number.bits }
+    return instance.fields[index].wholeNumber
   }
 
   func optionSet(_ bits: Int, of id: TypeID) -> Value {
     guard let index = rawValueIndex(of: id) else { return .unknown }
     var instance = Instance(type: id, fields: declarations[id].properties.map { _ in .unknown })
-    instance.fields[index] = .int(bits)
+    if case .builtin(let type) = declarations[id].properties[index].type, type.isInteger {
+      instance.fields[index] = .builtin(.integer(SizedInteger(type, truncating: bits)))
+    } else {
+      instance.fields[index] = .int(bits)
+    }
     return .instance(instance)
   }
 }

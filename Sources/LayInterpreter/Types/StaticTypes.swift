@@ -68,7 +68,7 @@ extension Evaluator {
 
   private func elementType(of type: Type) -> Type {
     switch type {
-    case .array(let element): return element.unwrapped
+    case .array(let element), .set(let element): return element.unwrapped
     case .dictionary(_, let value): return value.unwrapped
     case .builtin(.viewDimensions): return .double
     default: return .any

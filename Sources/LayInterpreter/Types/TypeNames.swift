@@ -16,6 +16,7 @@ extension Evaluator {
     case .optional(let wrapped): return name(of: wrapped) + "?"
     case .array(let element): return "[" + name(of: element) + "]"
     case .dictionary(let key, let value): return "[" + name(of: key) + ": " + name(of: value) + "]"
+    case .set(let element): return "Set<" + name(of: element) + ">"
     case .tuple(let types, _): return "(" + names(of: types) + ")"
     case .range(let bound): return "Range<" + name(of: bound) + ">"
     case .function(let parameters, let result):
@@ -47,6 +48,8 @@ extension Evaluator {
     case .dictionary(let dictionary):
       guard let entry = dictionary.entries.first else { return "[Any: Any]" }
       return "[" + typeName(of: entry.key) + ": " + typeName(of: entry.value) + "]"
+    case .set(let members):
+      return "Set<" + (members.entries.first.map { typeName(of: $0.key) } ?? "Any") + ">"
     case .tuple(let tuple):
       return "(" + tuple.elements.map { typeName(of: $0.value) }.joined(separator: ", ") + ")"
     case .range(let range): return range.isClosed ? "ClosedRange<Int>" : "Range<Int>"

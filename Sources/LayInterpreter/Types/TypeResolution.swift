@@ -154,6 +154,8 @@ extension Evaluator {
     var nextRawValue = 0
     for index in declarations[id].cases.indices {
       let node = declarations[id].cases[index].syntax
+      // Those of `Result` stand nowhere in the source.
+      if node.isNone { continue }
       let parameters = syntax.child(node, 0)
       if !parameters.isNone, syntax.kind(parameters) == .parameterList {
         let (signature, names, defaults) = signature(parameters, in: id, generics: [])
@@ -175,9 +177,11 @@ extension Evaluator {
     case .string: value = .string(symbols[declarations[id].cases[index].name])
     case .int: value = .int(next)
     case .double: value = .double(Double(next))
+    case .builtin(let type): value = BuiltinValue.number(type, next).map { .builtin($0) } ?? .unknown
     default: return
     }
     switch value {
+    case .builtin(.integer(let number)): next = number.bits &+ 1
     case .int(let number): next = number &+ 1
     case .double(let number): next = (Int(exactly: number) ?? 0) &+ 1
     default: break
@@ -189,6 +193,6 @@ extension Evaluator {
   private func rawType(of id: TypeID) -> Type {
     guard let first = declarations[id].conformances.first, let type = Type.standard(named: symbols[first])
     else { return .any }
-    return type == .string || type == .int || type == .double ? type : .any
+    return type == .string || type == .int || type == .double || type.isSized ? type : .any
   }
 }

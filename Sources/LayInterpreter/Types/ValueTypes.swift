@@ -6,6 +6,10 @@ extension Evaluator {
   /// The type that a literal beside a value takes.
   /// - Parameter depth: How many arrays, one in the other, are looked into.
   func valueType(_ value: Value, depth: Int = 8) -> Type {
+    if case .set(let members) = value {
+      return .set(
+        depth > 0 ? members.entries.first.map { valueType($0.key, depth: depth - 1) } ?? .any : .any)
+    }
     guard case .array(let elements) = value else { return typeForPattern(value) }
     guard depth > 0, let first = elements.first else { return .any }
     return .array(valueType(first, depth: depth - 1))
@@ -28,6 +32,7 @@ extension Evaluator {
   func elementType(_ value: Value) -> Type {
     switch value {
     case .array(let elements): return elements.first.map { valueType($0) } ?? .any
+    case .set(let members): return members.entries.first.map { valueType($0.key) } ?? .any
     case .range: return .int
     case .interval: return .double
     case .span(let lower, let upper, _): return valueType(lower.isNil ? upper : lower)

@@ -13,7 +13,7 @@ extension Evaluator {
     guard case .keyPath(let path) = evaluate(argument.expression, fileScope) else {
       return environmentObject(property)
     }
-    guard let first = path.components.first else { return .unknown }
+    guard let first = path.names.first else { return .unknown }
     var value: Value
     if let declared = declaredKey(first, argument.expression) {
       value = declared
@@ -22,7 +22,7 @@ extension Evaluator {
     } else {
       value = missingKey(first, argument.expression)
     }
-    for component in path.components.dropFirst() {
+    for component in path.names.dropFirst() {
       value = member(component, of: value, argument.expression, fileScope)
     }
     return value
@@ -162,7 +162,7 @@ extension Evaluator {
   func inheritKey(_ call: BoundCall, _ node: SyntaxID, _ scope: Scope) {
     let arguments = plan(node).arguments
     guard let path = arguments.first, arguments.count == 2,
-      case .keyPath(let keyPath) = evaluate(path.expression, scope), let symbol = keyPath.components.first
+      case .keyPath(let keyPath) = evaluate(path.expression, scope), let symbol = keyPath.names.first
     else { return }
     if let key = EnvironmentKeyDeclaration.named(symbols[symbol]) {
       inheritCatalogKey(key, call, arguments[1].expression, scope)

@@ -193,6 +193,7 @@ extension Evaluator {
     let isFlawless = findingCount == findings.count
     switch Library.declaration(of: call.signature)?.build {
     case .evaluated(.forEach)?: return buildRows(call, node)
+    case .evaluated(.subviews)?: return buildSubviews(call)
     case .evaluated(.outline)?: return buildOutline(call, node)
     case .evaluated(.rowsOfData)?: return buildList(call, node)
     case .evaluated(.modifiedContent)?:

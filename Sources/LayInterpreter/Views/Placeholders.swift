@@ -45,6 +45,9 @@ extension Evaluator {
     case .array(let element):
       let element = sample(of: element, depth: depth + 1)
       return element.isUnknown ? .unknown : .array([element])
+    case .set(let element):
+      let element = sample(of: element, depth: depth + 1)
+      return element.isUnknown ? .unknown : set(of: [element])
     case .dictionary(let key, let value):
       return .dictionary(
         DictionaryValue([(key: sample(of: key, depth: depth + 1), value: sample(of: value, depth: depth + 1))]
@@ -84,6 +87,7 @@ extension Evaluator {
     case .color: return .builtin(.color(ColorValue(.accent)))
     case .font: return .builtin(.font(FontDescriptor(.platformDefault)))
     case .axis: return .builtin(.axis(.horizontal))
+    case _ where builtin.isNumber: return BuiltinValue.number(builtin, 0).map { .builtin($0) } ?? .unknown
     default: return .unknown
     }
   }

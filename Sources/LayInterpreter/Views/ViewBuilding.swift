@@ -135,7 +135,7 @@ extension Evaluator {
   /// The views that a value stands for; a value that is no view is an error.
   func views(ofValue value: Value, at node: SyntaxID) -> ViewList {
     switch value {
-    case .views(let views): return views
+    case .views(let views): return placed(views, at: node)
     case .control(let configuration): return views(of: configuration)
     case .none: return ViewList()
     case .unknown:

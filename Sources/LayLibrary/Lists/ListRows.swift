@@ -131,6 +131,9 @@ extension Stage {
 
   func isSelected(_ row: ViewID, _ selection: Value) -> Bool {
     guard let tag = tag(of: row) else { return false }
+    if case .set(let tags) = selection {
+      return tags.entries.contains { evaluation.areEqual($0.key, tag) ?? false }
+    }
     if case .array(let tags) = selection { return tags.contains { evaluation.areEqual($0, tag) ?? false } }
     return evaluation.areEqual(tag, selection) ?? false
   }

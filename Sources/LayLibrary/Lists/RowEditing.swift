@@ -30,7 +30,7 @@ extension Stage {
   func editing(of row: ViewID, _ traits: RowTraits, _ column: ListColumn) -> RowEditing? {
     guard column.settings.isEdited, let slot = column.profile.slots.edit else { return nil }
     var sign: RowEditing.Sign?
-    if case .array? = column.selection, let selection = column.selection {
+    if let selection = column.selection, selection.isCollection {
       sign = isSelected(row, selection) ? .chosen : .choose
     } else if traits.edits.canDelete {
       sign = .delete
@@ -66,6 +66,16 @@ extension PartBuilder {
     case .delete: symbol("minus.circle.fill", side: slot.side, color(.red))
     case .choose: symbol("circle", side: slot.side, color(.tertiary))
     case .chosen: symbol("checkmark.circle.fill", side: slot.side, environment.tint)
+    }
+  }
+}
+
+extension Value {
+  /// Whether any number of rows may be chosen.
+  fileprivate var isCollection: Bool {
+    switch self {
+    case .array, .set: true
+    default: false
     }
   }
 }

@@ -90,6 +90,7 @@ extension Stage {
     switch value {
     case .string(let text): return (text.utf8.count, Limits.collectionSize)
     case .array(let elements): return (elements.count, Limits.collectionSize)
+    case .set(let members): return (members.entries.count, Limits.collectionSize)
     case .dictionary(let dictionary): return (dictionary.entries.count, Limits.collectionSize)
     case .builtin(.text(let text)): return (text.segments.count, Limits.textParts)
     default: return (0, 0)
@@ -101,6 +102,7 @@ extension Stage {
     switch value {
     case .string(let text): return text.utf8.count
     case .array(let elements): return elements.count * MemoryLayout<Value>.stride
+    case .set(let members): return members.entries.count * 2 * MemoryLayout<Value>.stride
     case .dictionary(let dictionary): return dictionary.entries.count * 2 * MemoryLayout<Value>.stride
     case .builtin(.text(let text)): return text.segments.count * MemoryLayout<TextValue.Segment>.stride
     default: return 0

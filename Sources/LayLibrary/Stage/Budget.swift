@@ -22,6 +22,8 @@ package struct Stops {
   package var fault: Diagnostic?
   /// How the evaluation that is stopped goes on; nil where it ends.
   package var resumption: Resumption?
+  /// Whether only the code for a value has ended, which is not known then.
+  package var endsValue = false
   /// What is given to a layout with a budget of its own after its steps were used up by one of its views, half as much
   /// each time.
   fileprivate var reserve = 0
@@ -79,9 +81,17 @@ package struct Stops {
   /// Whether a layout that has used up its steps gets more of them for the views that are left.
   package var hasReserve: Bool { stops.reserve >= Limits.stepsOfCheck * Limits.workOfStep }
 
+  /// Ends the code that finds out a value: whoever waits for it goes on without.
+  package func endValue() {
+    isStopped = true
+    stops.count &+= 1
+    stops.endsValue = true
+  }
+
   /// Goes on after a stop.
   package func resume() {
     stops.resumption = nil
+    stops.endsValue = false
     isStopped = false
     guard remainingWork <= 0 else { return }
     remainingWork = stops.reserve
@@ -125,6 +135,7 @@ package struct Stops {
     switch value {
     case .string(let text): charge(text.utf8.count << 1)
     case .array(let elements): charge(elements.count << 2)
+    case .set(let members): charge(members.entries.count << 2)
     case .dictionary(let dictionary): charge(dictionary.entries.count << 3)
     default: break
     }

@@ -81,6 +81,9 @@ extension Declaration {
     .size("CGSize.width") { size in size.width },
     .insets("EdgeInsets.bottom") { insets in insets.bottom },
     .insets("EdgeInsets.leading") { insets in insets.leading },
+    // UIKit's and AppKit's.
+    .insets("EdgeInsets.left") { insets in insets.leading },
+    .insets("EdgeInsets.right") { insets in insets.trailing },
     .insets("EdgeInsets.top") { insets in insets.top },
     .insets("EdgeInsets.trailing") { insets in insets.trailing },
     .unitPoint("UnitPoint.x") { point in point.x },

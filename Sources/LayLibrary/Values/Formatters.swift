@@ -92,11 +92,7 @@ extension Declaration {
     .names("DateFormatter.veryShortWeekdaySymbols") { $0.narrowWeekdays },
     .names("DateFormatter.weekdaySymbols") { $0.weekdays },
     .formatter("ISO8601DateFormatter.date", "(from: String)") { _, stage, call in
-      for pattern in ["yyyy-MM-dd'T'HH:mm:ssZ", "yyyy-MM-dd'T'HH:mm:ss.SZ", "yyyy-MM-dd"] {
-        let moment = DateParser.moment(call.string("from"), pattern, CalendarValue(), .english)
-        if let moment { return .builtin(.date(moment)) }
-      }
-      return .none
+      stage.isoMoment(call.string("from")).map { .builtin(.date($0)) } ?? .none
     },
     .formatter("ISO8601DateFormatter.string", "(from: Date)") { _, stage, call in
       var format = DateFormat()
@@ -231,7 +227,7 @@ extension Stage {
     }
   }
 
-  fileprivate func date(_ text: String, _ formatter: FormatterValue) -> Value {
+  func date(_ text: String, _ formatter: FormatterValue) -> Value {
     budget.charge(text.utf8.count)
     let moment = DateParser.moment(
       text, pattern(of: formatter), calendar(of: formatter), formatter.language ?? language)

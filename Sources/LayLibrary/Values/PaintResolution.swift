@@ -4,7 +4,7 @@ import LayViews
 
 extension Stage {
   /// A colour's value in the environment as it stands.
-  func resolve(_ color: ColorValue) -> RGBA {
+  package func resolve(_ color: ColorValue) -> RGBA {
     var rgba: RGBA
     switch color.base {
     case .fixed(let fixed): rgba = fixed

@@ -45,9 +45,18 @@ extension Declaration {
     .member("Bundle.object", "(forInfoDictionaryKey: String)") { stage, _, call in
       stage.information(call.string("forInfoDictionaryKey"))
     },
+    .member("Bundle.path", "(forResource: String?, ofType: String? = nil)") { stage, _, call in
+      stage.path(ofResource: call, "forResource", "ofType").map { .string($0) } ?? .builtin(.opaque)
+    },
     .member("Bundle.preferredLocalizations", "") { _, _, _ in .array([.string("en")]) },
     .member("FileManager.containerURL", "(forSecurityApplicationGroupIdentifier: Any)") { _, _, _ in
       .folder("/Shared")
+    },
+    .member("Bundle.url", "(forResource: String?, withExtension: String? = nil, subdirectory: String? = nil)")
+    {
+      stage, _, call in
+      stage.path(ofResource: call, "forResource", "withExtension").map { .builtin(.url(URLValue(path: $0))) }
+        ?? .builtin(.opaque)
     },
     .member("FileManager.contents", "(atPath: Any)") { _, _, _ in .none },
     .member("FileManager.contentsEqual", "(atPath: Any, andPath: Any)") { _, _, _ in .bool(false) },
@@ -138,7 +147,7 @@ extension Value {
 
 extension Stage {
   /// Where an app lies: what it holds is not known, and all other files are absent.
-  package static let bundlePath = "/App.app"
+  package static let bundlePath = AssetFinder.bundlePath
 
   /// The folder of an app's own that an argument names, as they lie in its container: `.documentDirectory`.
   fileprivate func folder(named parameter: String, _ call: BoundCall) -> Value {
@@ -149,6 +158,13 @@ extension Stage {
     case "applicationSupportDirectory": .folder("/Library/Application Support")
     default: .folder("/")
     }
+  }
+
+  /// Where the app's bundle has a file; nil for one that is not among the resources at hand.
+  fileprivate func path(ofResource call: BoundCall, _ name: String, _ type: String) -> String? {
+    guard var file = call.optionalString(name) else { return nil }
+    if let type = call.optionalString(type), !type.isEmpty { file += type.hasPrefix(".") ? type : "." + type }
+    return assets.bundledPath(of: file)
   }
 
   /// Whether the canvas is as large as a tablet's.

@@ -2,11 +2,9 @@ extension Declaration {
   /// SwiftUI's views that there are no measures for.
   static let unsupportedViews: [Declaration] = [
     .unsupported("ChartContent", "put 'Rectangle()' with its frame in its place"),
-    .unsupported("HSplitView", "use 'HStack'"),
     .unsupported("HelpLink", "use 'Button'"),
     .unsupported("NavigationSplitViewColumn", "write its content directly"),
     .unsupported("TableColumn", "use 'Grid' or 'List'"),
     .unsupported("TextFieldLink", "use 'Button'"),
-    .unsupported("VSplitView", "use 'VStack'"),
   ]
 }

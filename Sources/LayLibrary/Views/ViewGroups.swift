@@ -22,11 +22,15 @@ extension Declaration {
     .evaluated(
       "ForEach", "(_ data: Any, editActions: EditActions, @ViewBuilder content: (Element) -> some View)",
       .forEach),
+    .evaluated(
+      "ForEach", "(subviews: some View, @ViewBuilder content: (Element) -> some View)", .subviews),
     .view(
       "GlassEffectContainer",
       "(spacing: CGFloat? = nil, @ViewBuilder content: () -> some View)"
     ) { $0.content($1, "content") },
     .view("Group", "(@ViewBuilder content: () -> some View)") { $0.content($1, "content") },
+    .evaluated(
+      "Group", "(subviews: some View, @ViewBuilder transform: (Element) -> some View)", .subviews),
     .evaluated(
       "OutlineGroup", "(_ data: Any, children: KeyPath, @ViewBuilder content: (Element) -> some View)",
       .outline),

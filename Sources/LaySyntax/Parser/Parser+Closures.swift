@@ -9,14 +9,18 @@ extension Parser {
     let outerInitializer = isVariableInitializer
     allowsTrailingClosure = true
     isVariableInitializer = false
-    let parameters = hasSignature() ? parseSignature() : makeMissing()
+    var captures = NodeList()
+    let parameters = hasSignature() ? parseSignature(into: &captures) : makeMissing()
     let bodyStart = token.start
     let items = parseItems(.block)
     let body = make(.block, from: items.isEmpty ? previousEnd : bodyStart, items)
     allowsTrailingClosure = outer
     isVariableInitializer = outerInitializer
     close(.rightBrace)
-    return make(.closure, from: start, list(parameters, body))
+    let hasCaptures = !captures.isEmpty
+    var children = list(parameters, body)
+    if hasCaptures { append(make(.captureList, from: start, captures), to: &children) }
+    return make(.closure, from: start, children, detail: hasCaptures ? 1 : 0)
   }
 
   /// Whether the `{` at the token is an argument of the operand before it.
@@ -97,6 +101,7 @@ extension Parser {
     var token = first
     while token.symbol == Keyword.async.symbol || token.symbol == Keyword.throws.symbol, isWord(token) {
       token = lexer.next()
+      if token.kind == .leftParen { token = skipLookahead() }
     }
     if token.kind == .arrow {
       // A result is short: what is no type ends the search.
@@ -133,15 +138,37 @@ extension Parser {
     return next
   }
 
-  /// The parameters, up to and with `in`; attributes, captures and the result are dropped.
-  private mutating func parseSignature() -> SyntaxID {
+  /// The parameters, up to and with `in`; attributes and the result are dropped.
+  private mutating func parseSignature(into captures: inout NodeList) -> SyntaxID {
     while at(.at) { _ = parseAttribute() }
-    if at(.leftBracket) { skipBrackets() }
+    if at(.leftBracket), open() {
+      captures = parseList(.rightBracket) { $0.parseCapture() }
+      close(.rightBracket)
+    }
     let list = parseSignatureParameters()
-    while consume(.async) || consume(.throws) {}
+    skipEffects()
     if consume(.arrow) { _ = parseType() }
     if !consume(.in) { reportExpected("'in'", "after the closure's parameters") }
     return list
+  }
+
+  /// `count`, `sum = a + b`, `weak self`: what a closure keeps as it is where the closure is made.
+  private mutating func parseCapture() -> SyntaxID {
+    let start = token.start
+    guard isWord(token) else {
+      reportExpected("a name", "to capture")
+      return makeMissing()
+    }
+    var name = token.value
+    advance()
+    // `weak`, `unowned`, `unowned(safe)`
+    if at(.leftParen) { skipBrackets() }
+    if isWord(token), !at(.in) {
+      name = token.value
+      advance()
+    }
+    let value = consume(.equal) ? parseExpression() : makeMissing()
+    return make(.capture, from: start, child: value, payload: name)
   }
 
   /// `(a, b: T)` or `a, b`; missing where there are none, as in `{ [weak self] in }`.

@@ -16,10 +16,14 @@ extension Parser {
     let number = NumberLiteral(bytes, isFloat: isFloat)
     let payload: UInt32
     var kind = SyntaxKind.integerLiteral
+    var detail: UInt8 = 0
     switch number {
     case .integer(let value):
       payload = add(value)
-      if value == .min { absorbMinus(range) }
+      if value == .min, !absorbMinus() { detail = 1 }
+    case .unsigned(let value):
+      payload = add(value)
+      detail = 1
     case .float(let value):
       advance()
       return makeFloat(value, from: start)
@@ -33,7 +37,7 @@ extension Parser {
       kind = .missing
     }
     advance()
-    return make(kind, from: start, payload: payload)
+    return make(kind, from: start, detail: detail, payload: payload)
   }
 
   mutating func makeFloat(_ value: Double, from start: UInt32) -> SyntaxID {
@@ -49,12 +53,10 @@ extension Parser {
   }
 
   /// 2⁶³ fits only behind a minus sign, which it absorbs.
-  private mutating func absorbMinus(_ range: SourceRange) {
-    if let last = pending.operators.last, case .prefix(.negate) = last.role {
-      pending.operators.removeLast()
-    } else {
-      report(.numberTooLarge(range))
-    }
+  private mutating func absorbMinus() -> Bool {
+    guard let last = pending.operators.last, case .prefix(.negate) = last.role else { return false }
+    pending.operators.removeLast()
+    return true
   }
 
   /// The number of `$0`; those too large for any closure are all the same.
@@ -72,6 +74,8 @@ extension Parser {
 enum NumberLiteral {
   /// 2⁶³ is given as `Int.min`, for it may stand behind a minus sign.
   case integer(Int)
+  /// One that is larger, by its bits.
+  case unsigned(Int)
   case float(Double)
   case tooLarge
   case malformed(StaticString)
@@ -113,7 +117,8 @@ enum NumberLiteral {
       value = sum
     }
     guard hasDigit else { return .malformed("digits must follow the prefix") }
-    if overflows || value > UInt64(Int.max) + 1 { return .tooLarge }
+    if overflows { return .tooLarge }
+    if value > UInt64(Int.max) + 1 { return .unsigned(Int(truncatingIfNeeded: value)) }
     return .integer(Int(truncatingIfNeeded: value))
   }
 

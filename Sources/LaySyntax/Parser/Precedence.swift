@@ -56,7 +56,8 @@ extension Operator {
   var precedence: Precedence {
     switch self {
     case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign, .remainderAssign,
-      .bitAndAssign, .bitOrAssign, .bitXorAssign, .shiftLeftAssign, .shiftRightAssign:
+      .bitAndAssign, .bitOrAssign, .bitXorAssign, .shiftLeftAssign, .shiftRightAssign,
+      .overflowAddAssign, .overflowSubtractAssign, .overflowMultiplyAssign:
       .assignment
     case .logicalOr: .disjunction
     case .logicalAnd: .conjunction

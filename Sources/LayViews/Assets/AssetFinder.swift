@@ -189,6 +189,29 @@ package struct AssetFinder {
 
   // MARK: Files
 
+  /// Where an app's bundle lies: what is among the resources is all in its folder.
+  package static let bundlePath = "/App.app"
+
+  /// The path of a file in the app's bundle; nil where there is none of the name.
+  package mutating func bundledPath(of name: String) -> String? {
+    guard Self.isInside(name), let index = indexed() else { return nil }
+    let (folder, base) = AssetIndex.split(name)
+    if let place = index.looseFiles.keys.sorted().first(where: {
+      index.looseFiles[$0]?.contains(base) == true
+    }) {
+      return Self.join(Self.bundlePath, Self.join(place, base))
+    }
+    return names(in: folder).contains(base) ? Self.join(Self.bundlePath, name) : nil
+  }
+
+  /// The bytes of a file in the app's bundle.
+  package mutating func content(ofBundled path: String) -> [UInt8]? {
+    guard path.hasPrefix(Self.bundlePath + "/") else { return nil }
+    let name = String(path.dropFirst(Self.bundlePath.count + 1))
+    guard Self.isInside(name), let bytes = read(name), bytes.count <= Self.maximumSize else { return nil }
+    return bytes
+  }
+
   private mutating func indexed() -> AssetIndex? {
     if let index { return index }
     guard let source else { return nil }

@@ -1,0 +1,177 @@
+/// A number of one of Swift's integer types beside `Int`, such as `UInt8`: they differ in how far they count.
+///
+/// `Int64` counts as `Int` does, and is no type of its own here.
+package struct SizedInteger: Sendable, Equatable {
+  /// `.int8` to `.uint64`.
+  package let type: BuiltinType
+  /// The number; of 64 bits without a sign those bits.
+  package let bits: Int
+
+  /// The number that the lowest bits of another are.
+  package init(_ type: BuiltinType, truncating number: Int) {
+    self.type = type
+    switch type {
+    case .int8: bits = Int(Int8(truncatingIfNeeded: number))
+    case .int16: bits = Int(Int16(truncatingIfNeeded: number))
+    case .int32: bits = Int(Int32(truncatingIfNeeded: number))
+    case .uint8: bits = Int(UInt8(truncatingIfNeeded: number))
+    case .uint16: bits = Int(UInt16(truncatingIfNeeded: number))
+    case .uint32: bits = Int(UInt32(truncatingIfNeeded: number))
+    default: bits = number
+    }
+  }
+
+  /// nil for a number that does not fit.
+  package init?(_ type: BuiltinType, exactly number: Int) {
+    self.init(type, truncating: number)
+    if bits != number || isWide && number < 0 { return nil }
+  }
+
+  /// nil for a number that does not fit.
+  package init?(_ type: BuiltinType, exactly number: SizedInteger) {
+    if number.isWide, number.bits < 0 {
+      guard type == .uint || type == .uint64 else { return nil }
+      self.init(type, truncating: number.bits)
+    } else {
+      self.init(type, exactly: number.bits)
+    }
+  }
+
+  /// The whole part of a number; nil where it does not fit.
+  package init?(_ type: BuiltinType, _ number: Double) {
+    let whole = number.rounded(.towardZero)
+    if let exact = Int(exactly: whole) {
+      self.init(type, exactly: exact)
+    } else if type == .uint || type == .uint64, let exact = UInt64(exactly: whole) {
+      self.init(type, truncating: Int(truncatingIfNeeded: exact))
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether it is of 64 bits and has no sign.
+  package var isWide: Bool { type == .uint || type == .uint64 }
+
+  package var isSigned: Bool { type == .int8 || type == .int16 || type == .int32 }
+
+  package var wide: UInt64 { UInt64(bitPattern: Int64(bits)) }
+
+  package static func bitWidth(of type: BuiltinType) -> Int {
+    switch type {
+    case .int8, .uint8: 8
+    case .int16, .uint16: 16
+    case .int32, .uint32: 32
+    default: 64
+    }
+  }
+
+  package static func largest(of type: BuiltinType) -> SizedInteger {
+    switch type {
+    case .int8, .int16, .int32: SizedInteger(type, truncating: 1 << (bitWidth(of: type) - 1) - 1)
+    case .uint8, .uint16, .uint32: SizedInteger(type, truncating: 1 << bitWidth(of: type) - 1)
+    default: SizedInteger(type, truncating: -1)
+    }
+  }
+
+  package static func smallest(of type: BuiltinType) -> SizedInteger {
+    switch type {
+    case .int8, .int16, .int32: SizedInteger(type, truncating: -1 << (bitWidth(of: type) - 1))
+    default: SizedInteger(type, truncating: 0)
+    }
+  }
+
+  /// The number, where it fits an `Int`.
+  package var int: Int? { isWide && bits < 0 ? nil : bits }
+
+  package var double: Double { isWide ? Double(wide) : Double(bits) }
+
+  package var text: String { isWide ? String(wide) : String(bits) }
+
+  /// Its own bits, however many there are, without its sign.
+  package var pattern: UInt64 { wide & (.max >> UInt64(64 - Self.bitWidth(of: type))) }
+
+  /// Negative, zero or positive as it is less than another number, equal to it, or greater.
+  package func compared(to other: SizedInteger) -> Int {
+    switch (int, other.int) {
+    case (let a?, let b?): a < b ? -1 : a == b ? 0 : 1
+    case (nil, _?): 1
+    case (_?, nil): -1
+    case (nil, nil): wide < other.wide ? -1 : wide == other.wide ? 0 : 1
+    }
+  }
+
+  package enum Operation { case add, subtract, multiply, divide, remainder }
+
+  /// What is left of the result, and whether it does not fit. Nothing is divided by zero here.
+  package func applying(
+    _ operation: Operation, _ other: SizedInteger
+  ) -> (value: SizedInteger, overflow: Bool) {
+    if isWide {
+      let result = Self.result(operation, wide, other.wide)
+      return (SizedInteger(type, truncating: Int(truncatingIfNeeded: result.partialValue)), result.overflow)
+    }
+    let result = Self.result(operation, bits, other.bits)
+    let value = SizedInteger(type, truncating: result.partialValue)
+    return (value, result.overflow || value.bits != result.partialValue)
+  }
+
+  private static func result<Number: FixedWidthInteger>(
+    _ operation: Operation, _ a: Number, _ b: Number
+  ) -> (partialValue: Number, overflow: Bool) {
+    switch operation {
+    case .add: a.addingReportingOverflow(b)
+    case .subtract: a.subtractingReportingOverflow(b)
+    case .multiply: a.multipliedReportingOverflow(by: b)
+    case .divide: a.dividedReportingOverflow(by: b)
+    case .remainder: a.remainderReportingOverflow(dividingBy: b)
+    }
+  }
+
+  /// Moved to the left by so many bits, to the right by a negative number.
+  package func shifted(by count: Int) -> SizedInteger {
+    if isWide, count < 0 {
+      return SizedInteger(
+        type, truncating: Int(truncatingIfNeeded: count == .min ? 0 : wide >> UInt64(-count)))
+    }
+    return SizedInteger(type, truncating: bits << count)
+  }
+}
+
+extension BuiltinType {
+  /// Whether its values are numbers: those beside `Int` and `Double`.
+  package var isNumber: Bool { self == .float || isInteger }
+
+  package var isInteger: Bool {
+    switch self {
+    case .int8, .int16, .int32, .uint, .uint8, .uint16, .uint32, .uint64: true
+    default: false
+    }
+  }
+}
+
+extension BuiltinValue {
+  /// A whole number of a type, as a literal writes it; nil for one that does not fit.
+  package static func number(_ type: BuiltinType, _ number: Int) -> BuiltinValue? {
+    type == .float ? .float(Float(number)) : SizedInteger(type, exactly: number).map { .integer($0) }
+  }
+}
+
+extension Value {
+  /// Numbers as formats write them: those of all types as `int` and `double`.
+  package var plain: Value {
+    switch self {
+    case .builtin(.integer(let number)): number.int.map { .int($0) } ?? .double(number.double)
+    case .builtin(.float(let number)): .double(Double(number))
+    default: self
+    }
+  }
+
+  /// A whole number of any type; nil for one that does not fit, and for what is none.
+  package var wholeNumber: Int? {
+    switch self {
+    case .int(let number): number
+    case .builtin(.integer(let number)): number.int
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import LayCatalog
+import LaySyntax
+import LayViews
+
+// Bytes, and what decoders are set to. What is decoded is found out by the evaluator, which knows the types of the file.
+
+extension Declaration {
+  static let codingInitializers: [Declaration] = [
+    .value("Data", "()") { _, _ in .builtin(.data([])) },
+    .value("Data", "(_ elements: Any)") { stage, call in stage.data(of: call.value("elements") ?? .unknown) },
+    .value("Data", "(base64Encoded: String, options: Any = 0)") { _, call in
+      Base64.bytes(call.string("base64Encoded")).map { .builtin(.data($0)) } ?? .none
+    },
+    .value("Data", "(contentsOf: Any, options: Any = 0)") { stage, call in
+      stage.content(of: call.value("contentsOf") ?? .unknown)
+    },
+    .value("Data", "(count: Int)") { _, call in
+      let count = call.int("count")
+      return count >= 0 && count <= Limits.collectionSize
+        ? .builtin(.data(Array(repeating: 0, count: count))) : .unknown
+    },
+    .value("JSONDecoder", "()") { _, _ in .builtin(.decoderSettings(DecoderSettings())) },
+  ]
+
+  static let codingStatics: [Declaration] = [
+    .strategy("JSONDecoder.Strategy.base64", .plain),
+    .strategy("JSONDecoder.Strategy.convertFromSnakeCase", .snakeCase),
+    .value("JSONDecoder.Strategy.custom", "(_ decode: Any)") { _, _ in .builtin(.codingStrategy(.custom)) },
+    .strategy("JSONDecoder.Strategy.deferredToData", .plain),
+    .strategy("JSONDecoder.Strategy.deferredToDate", .plain),
+    .value("JSONDecoder.Strategy.formatted", "(_ formatter: DateFormatter)") { _, call in
+      guard case .formatter(let formatter)? = call.builtin("formatter") else { return .builtin(.opaque) }
+      return .builtin(.codingStrategy(.formatted(formatter)))
+    },
+    .strategy("JSONDecoder.Strategy.iso8601", .iso8601),
+    .strategy("JSONDecoder.Strategy.millisecondsSince1970", .millisecondsSince1970),
+    .strategy("JSONDecoder.Strategy.secondsSince1970", .secondsSince1970),
+    .strategy("JSONDecoder.Strategy.useDefaultKeys", .plain),
+  ]
+
+  static let codingMembers: [Declaration] = [
+    .data("Data.base64EncodedString", "(options: Any = 0)") { .string(Base64.text($0)) },
+    .data("Data.count", "") { .int($0.count) },
+    .data("Data.first", "") { bytes in
+      bytes.first.map { .builtin(.integer(SizedInteger(.uint8, truncating: Int($0)))) } ?? .none
+    },
+    .data("Data.isEmpty", "") { .bool($0.isEmpty) },
+  ]
+
+  private static func data(
+    _ name: StaticString, _ signature: StaticString, _ body: @escaping @Sendable ([UInt8]) -> Value
+  ) -> Declaration {
+    .member(name, signature) { stage, base, _ in
+      guard case .data(let bytes) = base else { return .unknown }
+      stage.budget.charge(bytes.count)
+      return body(bytes)
+    }
+  }
+
+  private static func strategy(_ name: StaticString, _ strategy: CodingStrategy) -> Declaration {
+    .value(name, "") { _, _ in .builtin(.codingStrategy(strategy)) }
+  }
+}
+
+extension Stage {
+  /// The moment that a text of ISO 8601 gives.
+  package func isoMoment(_ text: String) -> Double? {
+    for pattern in ["yyyy-MM-dd'T'HH:mm:ssZ", "yyyy-MM-dd'T'HH:mm:ss.SZ", "yyyy-MM-dd"] {
+      if let moment = DateParser.moment(text, pattern, CalendarValue(), .english) { return moment }
+    }
+    return nil
+  }
+
+  /// The moment that a text gives in the pattern of a formatter.
+  package func moment(_ text: String, _ formatter: FormatterValue) -> Double? {
+    guard case .builtin(.date(let moment)) = date(text, formatter) else { return nil }
+    return moment
+  }
+
+  /// The bytes of a text, or of a list of numbers.
+  fileprivate func data(of value: Value) -> Value {
+    switch value {
+    case .string(let text): return .builtin(.data(Array(text.utf8)))
+    case .builtin(.data): return value
+    case .array(let elements):
+      var bytes: [UInt8] = []
+      for element in elements {
+        guard let byte = element.wholeNumber.flatMap({ UInt8(exactly: $0) }) else { return .builtin(.opaque) }
+        bytes.append(byte)
+      }
+      return .builtin(.data(bytes))
+    default: return .builtin(.opaque)
+    }
+  }
+
+  /// The bytes of a file among the resources; not known for any other.
+  package func content(of place: Value) -> Value {
+    guard case .builtin(.url(let url)) = place, let bytes = assets.content(ofBundled: url.path) else {
+      return .builtin(.opaque)
+    }
+    return .builtin(.data(bytes))
+  }
+}
