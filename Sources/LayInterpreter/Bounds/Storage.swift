@@ -16,7 +16,7 @@ extension Evaluator {
   /// The scope of a closure with what it captures, as that is now.
   private func capturing(_ closure: SyntaxID, _ scope: Scope) -> Scope {
     let inner = Scope(parent: scope)
-    for capture in syntax.children(syntax.lastChild(closure)) where syntax.kind(capture) == .capture {
+    for capture in syntax.children(syntax.child(closure, 0)) where syntax.kind(capture) == .capture {
       let name = syntax.symbol(capture)
       if name == known.selfName { continue }
       let value = syntax.given(syntax.child(capture, 0))

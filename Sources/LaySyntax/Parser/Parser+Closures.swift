@@ -18,8 +18,10 @@ extension Parser {
     isVariableInitializer = outerInitializer
     close(.rightBrace)
     let hasCaptures = !captures.isEmpty
-    var children = list(parameters, body)
-    if hasCaptures { append(make(.captureList, from: start, captures), to: &children) }
+    var children = NodeList()
+    if hasCaptures { append(make(.captureList, around: captures), to: &children) }
+    append(parameters, to: &children)
+    append(body, to: &children)
     return make(.closure, from: start, children, detail: hasCaptures ? 1 : 0)
   }
 
