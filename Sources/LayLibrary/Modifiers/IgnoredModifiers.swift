@@ -59,7 +59,7 @@ extension Library {
     "defaultPersistentFocus", "defersSystemGestures", "dialogIcon", "dialogSeverity",
     "dialogSuppressionToggle", "digitalCrownAccessory", "digitalCrownRotation", "disableAutocorrection",
     "disclosureGroupStyle", "distortionEffect", "dragConfiguration", "dragContainer", "dragPreview",
-    "draggable", "drawingGroup", "dropDestination", "equatable", "exportableToServices",
+    "draggable", "drawingGroup", "dropDestination", "exportableToServices",
     "exportsItemProviders",
     "fileDialogBrowserOptions", "fileDialogConfirmationLabel", "fileDialogCustomizationID",
     "fileDialogDefaultDirectory", "fileDialogImportsUnresolvedAliases", "fileDialogMessage",

@@ -49,14 +49,14 @@ extension Declaration {
       stage.path(ofResource: call, "forResource", "ofType").map { .string($0) } ?? .builtin(.opaque)
     },
     .member("Bundle.preferredLocalizations", "") { _, _, _ in .array([.string("en")]) },
-    .member("FileManager.containerURL", "(forSecurityApplicationGroupIdentifier: Any)") { _, _, _ in
-      .folder("/Shared")
-    },
     .member("Bundle.url", "(forResource: String?, withExtension: String? = nil, subdirectory: String? = nil)")
     {
       stage, _, call in
       stage.path(ofResource: call, "forResource", "withExtension").map { .builtin(.url(URLValue(path: $0))) }
         ?? .builtin(.opaque)
+    },
+    .member("FileManager.containerURL", "(forSecurityApplicationGroupIdentifier: Any)") { _, _, _ in
+      .folder("/Shared")
     },
     .member("FileManager.contents", "(atPath: Any)") { _, _, _ in .none },
     .member("FileManager.contentsEqual", "(atPath: Any, andPath: Any)") { _, _, _ in .bool(false) },

@@ -4,7 +4,7 @@ struct Entity: Decodable { let id: String }
 
 let failure: Error = {
   do {
-    _ = try JSONDecoder().decode(Entity.self, from: "{}".data(using: .utf8)!)
+    _ = try NSManagedObjectContext().fetch(NSFetchRequest<Entity>())
     fatalError()
   } catch {
     return error
