@@ -6,17 +6,10 @@ import LayViews
 package final class RunState {
   /// The block whose statement is being built; none where that is not known.
   @exclusivity(unchecked) var builder = SyntaxID.none
-  /// The error that was thrown and is not caught yet: what runs ends.
-  @exclusivity(unchecked) var thrown: Value?
-  /// The innermost block that is running whose errors are caught.
-  @exclusivity(unchecked) var catching: SyntaxID?
   /// The views that were given to the closure of a group, and whether they have a place.
   @exclusivity(unchecked) var subviews: [ViewID: Bool] = [:]
-  /// What is wrong, of an error that is not the file's.
-  @exclusivity(unchecked) var thrownReason = ""
-  /// Whether code runs that finds out a value, with nothing built inside of it: where an app would end in it, the value
-  /// is not known.
-  @exclusivity(unchecked) var findsValue = false
+  /// What may fail, and how code goes on.
+  @exclusivity(unchecked) var failure = Failure()
   /// The components whose bodies are being evaluated, outermost first.
   @exclusivity(unchecked) var components: [ComponentFrame] = []
   /// The functions and computed properties that are running, by their declarations, outermost first.
@@ -40,6 +33,19 @@ package final class RunState {
   @exclusivity(unchecked) var initialized: [VariableID] = []
   /// What the file took so far.
   var spent = SpentOnFile()
+}
+
+/// What may fail in the code that runs.
+struct Failure {
+  /// The error that was thrown and is not caught yet: what runs ends.
+  var thrown: Value?
+  /// The innermost block that is running whose errors are caught.
+  var catching: SyntaxID?
+  /// What is wrong, of an error that is not the file's.
+  var reason = ""
+  /// Whether code runs that finds out a value, with nothing built inside of it: where an app would end in it, the value
+  /// is not known.
+  var findsValue = false
 }
 
 /// What the layouts and the code of a file took so far, of which a file may have no more than so much.

@@ -100,7 +100,7 @@ extension Evaluator {
   func beginEvaluation() {
     budget.begin()
     findings.begin()
-    state.thrown = nil
+    state.failure.thrown = nil
     if !state.subviews.isEmpty { state.subviews.removeAll() }
     if !state.changedVariables.isEmpty { resetVariables() }
   }

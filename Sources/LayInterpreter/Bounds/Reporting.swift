@@ -41,9 +41,9 @@ extension Evaluator {
   }
 
   func reportUncaught(at node: SyntaxID) {
-    state.thrown = nil
-    let reason = state.thrownReason.isEmpty ? "" : ": " + state.thrownReason
-    state.thrownReason = ""
+    state.failure.thrown = nil
+    let reason = state.failure.reason.isEmpty ? "" : ": " + state.failure.reason
+    state.failure.reason = ""
     _ = stage.fault(
       "uncaught-error", at: syntax.range(node), "this throws an error, and nothing catches it" + reason,
       help: "write try? or catch it")

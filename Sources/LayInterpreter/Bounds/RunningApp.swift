@@ -18,13 +18,14 @@ extension Evaluator {
   /// `do { _ = try decode(…); fatalError() } catch { … }`: whether what ends an app is taken to be passed over, because
   /// something fails before it of which nothing is known. Then the code that catches that runs.
   func failsInstead(ofEndingAt node: SyntaxID) -> Bool {
-    guard takesElse, !budget.isStopped, let block = state.catching, syntax.range(block).contains(node, syntax)
+    guard takesElse, !budget.isStopped, let block = state.failure.catching,
+      syntax.range(block).contains(node, syntax)
     else { return false }
     findings.report(
       .warning(
         "unknown-condition", at: syntax.range(node),
         "an app would end here: something before it is taken to fail, and is caught"))
-    state.thrown = .builtin(.opaque)
+    state.failure.thrown = .builtin(.opaque)
     return true
   }
 }

@@ -20,7 +20,7 @@ extension Evaluator {
       let name = syntax.symbol(capture)
       if name == known.selfName { continue }
       let value = syntax.given(syntax.child(capture, 0))
-      inner.declare(name, silently { value.isNone ? evaluateName(capture, scope) : evaluate(value, scope) })
+      inner.declare(name, silently { evaluate(value.isNone ? capture : value, scope) })
     }
     return inner
   }

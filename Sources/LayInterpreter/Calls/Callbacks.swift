@@ -86,16 +86,16 @@ extension Evaluator {
       values: deferred.environment, index: nil, declared: deferred.declaredEnvironment)
     stage.exchangeEnvironment(&environment)
     environment.index = nil
-    let outer = (components: state.components, isSilent: findings.isSilent, thrown: state.thrown)
+    let outer = (components: state.components, isSilent: findings.isSilent, thrown: state.failure.thrown)
     state.components = deferred.components
     findings.isSilent = false
-    state.thrown = nil
+    state.failure.thrown = nil
     if state.resumedCount == 0 { budget.measureStack() }
     state.resumedCount += 1
     defer {
       state.resumedCount -= 1
       stage.exchangeEnvironment(&environment)
-      (state.components, findings.isSilent, state.thrown) = outer
+      (state.components, findings.isSilent, state.failure.thrown) = outer
     }
     return body()
   }

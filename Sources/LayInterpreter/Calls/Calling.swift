@@ -186,7 +186,7 @@ extension Evaluator {
   ) -> Value {
     let function = declarations[id]
     // An argument that throws an error ends the call.
-    guard step(at: node), hasStack(at: node), !function.body.isNone, state.thrown == nil else {
+    guard step(at: node), hasStack(at: node), !function.body.isNone, state.failure.thrown == nil else {
       return .unknown
     }
     return running(function.syntax) {

@@ -7,8 +7,8 @@ extension Evaluator {
     guard let argument = plan(node).arguments.first else { return .unknown }
     let function = evaluate(argument.expression, scope)
     let value = call(function, arguments: [])
-    guard let error = state.thrown else { return result(value, isSuccess: true) }
-    state.thrown = nil
+    guard let error = state.failure.thrown else { return result(value, isSuccess: true) }
+    state.failure.thrown = nil
     return result(error, isSuccess: false)
   }
 }

@@ -26,7 +26,10 @@ extension Evaluator {
     case .optional(let wrapped), .binding(let wrapped): return stand(in: wrapped, for: name, depth: depth)
     case .array(let element):
       return .array(Array(repeating: stand(in: element, for: name, depth: depth + 1), count: 3))
-    case .set(let element): return set(of: [stand(in: element, for: name, depth: depth + 1)])
+    case .set(let element):
+      var member = DictionaryValue([])
+      member.append(stand(in: element, for: name, depth: depth + 1), .void)
+      return .set(member)
     case .any, .view: return .placeholder(name)
     case .builtin(.localizedStringKey): return .string(symbols[name])
     case .builtin(.color), .builtin(.shapeStyle): return .builtin(.color(ColorValue(.system(.gray))))

@@ -1,6 +1,5 @@
 import LayCatalog
 import LaySyntax
-import LayViews
 
 /// Operators on SwiftUI's own values.
 enum BuiltinOperator {

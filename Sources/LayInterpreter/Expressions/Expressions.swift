@@ -24,7 +24,7 @@ extension Evaluator {
       if let made = literal(node, .string, scope, type) { return made }
       if case .builtin(.localizedStringKey) = type.unwrapped { return localizedString(node, scope) }
       return string(node, scope)
-    case .identifier: return evaluateName(node, scope)
+    case .identifier, .capture: return evaluateName(node, scope)
     case .member, .call, .subscriptExpr, .optionalChain, .forceUnwrap:
       return evaluateChain(node, scope, expecting: type)
     case .implicitMember: return implicitMember(node, call: .none, scope, expecting: type)
@@ -321,12 +321,12 @@ extension Evaluator {
     if isExpansion(node) { return .array(expansion(node, scope)) }
     let value = evaluate(syntax.child(node, 0), scope, expecting: type)
     let form = syntax[node].detail
-    guard state.thrown != nil, form == 1 || form == 2 else { return value }
+    guard state.failure.thrown != nil, form == 1 || form == 2 else { return value }
     guard form == 1 else {
       reportUncaught(at: node)
       return .unknown
     }
-    state.thrown = nil
+    state.failure.thrown = nil
     return .none
   }
 }

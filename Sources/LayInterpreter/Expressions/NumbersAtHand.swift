@@ -34,7 +34,7 @@ extension Evaluator {
 
   /// Sets a variable that holds a number to another one that is at hand; false where it has to be set in another way.
   func setPlainly(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Bool {
-    guard syntax.kind(left) == .identifier, hasPlainOperators, state.thrown == nil,
+    guard syntax.kind(left) == .identifier, hasPlainOperators, state.failure.thrown == nil,
       let (owner, slot) = variable(of: left, scope), let current = owner.values[slot].plainNumber
     else { return false }
     let work = budget.remainingWork

@@ -23,7 +23,7 @@ extension Evaluator {
     }
     var iterator = iterator
     var elements: [Value] = []
-    while elements.count < Limits.collectionSize, step(at: node), state.thrown == nil,
+    while elements.count < Limits.collectionSize, step(at: node), state.failure.thrown == nil,
       let (element, changed) = call("next", of: iterator, [], at: node)
     {
       if element.isNil || element.isUnknown { break }

@@ -1,6 +1,7 @@
 import LayCatalog
 import LayLibrary
 import LaySyntax
+import LayViews
 
 extension Evaluator {
   /// What an operator gives for a number beside a value that is not known: of an integer, `1 / scale`, nobody can tell the

@@ -10,7 +10,7 @@ extension Evaluator {
       case .builtin(.url(let url)) = evaluate(argument.expression, scope, expecting: .builtin(.url)),
       url.isFile, !url.path.hasPrefix(Stage.bundlePath)
     else { return nil }
-    state.thrown = .builtin(.opaque)
+    state.failure.thrown = .builtin(.opaque)
     return .unknown
   }
 }

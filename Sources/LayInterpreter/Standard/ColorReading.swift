@@ -1,6 +1,7 @@
 import LayCatalog
 import LayLibrary
 import LaySyntax
+import LayViews
 
 extension StandardLibrary {
   /// `color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)`, of UIKit's and AppKit's colours.

@@ -22,7 +22,7 @@ extension Evaluator {
     guard arguments.count >= 2, arguments[0].label.isEmpty, arguments[1].label == "from" else { return nil }
     let wanted = evaluate(arguments[0].expression, scope)
     let data = evaluate(arguments[1].expression, scope)
-    guard state.thrown == nil else { return .unknown }
+    guard state.failure.thrown == nil else { return .unknown }
     guard case .metatype(let type) = wanted, case .builtin(.data(let bytes)) = data, pass.entersDeclarations
     else {
       return wanted.metatype.map { stand(in: $0, for: .empty) } ?? .unknown
@@ -39,8 +39,8 @@ extension Evaluator {
   func throwDecoding(_ fault: DecodingFault, _ reason: String) -> Value {
     let name = symbols.intern(fault.rawValue)
     state.symbols.insert(name)
-    state.thrown = .placeholder(name)
-    state.thrownReason = reason
+    state.failure.thrown = .placeholder(name)
+    state.failure.reason = reason
     return .unknown
   }
 
@@ -54,7 +54,7 @@ extension Evaluator {
 
   /// What a JSON value is as a value of a type; unknown where an error is thrown.
   func decoded(_ json: JSONValue, as type: Type, _ settings: DecoderSettings, at node: SyntaxID) -> Value {
-    guard state.thrown == nil, step(at: node), hasStack(at: node) else { return .unknown }
+    guard state.failure.thrown == nil, step(at: node), hasStack(at: node) else { return .unknown }
     switch (type, json) {
     case (.optional, .null): return .none
     case (.optional(let wrapped), _): return decoded(json, as: wrapped, settings, at: node)
@@ -74,7 +74,7 @@ extension Evaluator {
       var dictionary = DictionaryValue([])
       for (name, part) in members.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
         let value = decoded(part, as: value, settings, at: node)
-        guard state.thrown == nil else { return .unknown }
+        guard state.failure.thrown == nil else { return .unknown }
         if key.isInt {
           guard let number = Int(name) else {
             return throwDecoding(.typeMismatch, "the key '\(name)' is no Int")
@@ -97,7 +97,7 @@ extension Evaluator {
     elements.reserveCapacity(parts.count)
     for part in parts {
       elements.append(decoded(part, as: type, settings, at: node))
-      if state.thrown != nil { break }
+      if state.failure.thrown != nil { break }
     }
     return elements
   }
@@ -173,7 +173,7 @@ extension Evaluator {
     {
       var fields = initialFields(of: id)
       fields[index] = decoded(json, as: declarations[id].properties[index].type, settings, at: node)
-      return state.thrown == nil ? .instance(instance(of: id, fields)) : .unknown
+      return state.failure.thrown == nil ? .instance(instance(of: id, fields)) : .unknown
     }
     guard case .object(let members) = json else { return mismatch(json, .declared(id)) }
     let keys = codingKeys(of: id)
@@ -199,7 +199,7 @@ extension Evaluator {
         }
         fields[index] = decoded(part, as: property.type, settings, at: node)
       }
-      guard state.thrown == nil else { return .unknown }
+      guard state.failure.thrown == nil else { return .unknown }
     }
     return .instance(instance(of: id, fields))
   }
@@ -232,7 +232,7 @@ extension Evaluator {
     let cases = declarations[id].cases
     if let first = cases.first, !first.rawValue.isNil {
       let raw = decoded(json, as: valueType(first.rawValue), settings, at: node)
-      guard state.thrown == nil else { return .unknown }
+      guard state.failure.thrown == nil else { return .unknown }
       guard let found = cases.first(where: { equal($0.rawValue, raw) == true }) else {
         return throwDecoding(
           .dataCorrupted, "\(declarations[id].name) has no case of the value \(description(of: raw))")
@@ -255,7 +255,7 @@ extension Evaluator {
         return throwDecoding(.keyNotFound, "there is no '\(name)' for '\(member.key)'")
       }
       associated.append(decoded(part, as: parameter.type, settings, at: node))
-      guard state.thrown == nil else { return .unknown }
+      guard state.failure.thrown == nil else { return .unknown }
     }
     return .enumCase(EnumValue(type: id, name: found.name, associated: associated))
   }

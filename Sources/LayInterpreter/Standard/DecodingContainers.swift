@@ -1,5 +1,4 @@
 import LayCatalog
-import LayLibrary
 import LaySyntax
 
 extension StandardLibrary {
@@ -84,7 +83,7 @@ extension Evaluator {
   }
 
   fileprivate func listContainer(_ decoder: DecodingValue?) -> Value? {
-    guard let decoder else { return state.thrown == nil ? nil : .unknown }
+    guard let decoder else { return state.failure.thrown == nil ? nil : .unknown }
     guard case .array = decoder.json else { return throwDecoding(.typeMismatch, "a list is expected") }
     return .builtin(.decoding(DecodingValue(.list, decoder.json, decoder.settings)))
   }

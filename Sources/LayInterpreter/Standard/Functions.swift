@@ -190,7 +190,7 @@ extension Evaluator {
     var reason = reason
     if case .string(let text)? = message, !text.isEmpty { reason = text }
     if pass.takesEveryBranch || failsInstead(ofEndingAt: call.node) { return .unknown }
-    if takesElse, state.findsValue, !budget.isStopped {
+    if takesElse, state.failure.findsValue, !budget.isStopped {
       findings.report(
         .warning(
           "unknown-condition", at: syntax.range(call.node),

@@ -36,7 +36,7 @@ extension Evaluator {
   fileprivate func value(ofResult value: Value) -> Value? {
     guard let (isSuccess, part) = parts(of: value) else { return nil }
     if isSuccess { return part }
-    if !pass.takesEveryBranch { state.thrown = part }
+    if !pass.takesEveryBranch { state.failure.thrown = part }
     return .unknown
   }
 }

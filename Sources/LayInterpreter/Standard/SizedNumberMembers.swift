@@ -137,12 +137,6 @@ extension StandardDeclaration {
 }
 
 extension Evaluator {
-  /// A tuple of two, with labels.
-  func pair(_ first: String, _ a: Value, _ second: String, _ b: Value) -> Value {
-    .tuple(
-      TupleValue([(label: symbols.intern(first), value: a), (label: symbols.intern(second), value: b)]))
-  }
-
   // MARK: Types
 
   /// `UInt8.max`, `Float.pi`; nil for what is no constant of the type.

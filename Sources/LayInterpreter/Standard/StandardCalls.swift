@@ -114,7 +114,7 @@ extension Evaluator {
       arguments.append(evaluate(written[argument].expression, as: parameter, of: value, link, scope))
     }
     // An argument that throws an error ends the call.
-    if state.thrown != nil { return .unknown }
+    if state.failure.thrown != nil { return .unknown }
     // What is done with something unknown gives something unknown, unless it is only put among others.
     if arguments.contains(where: { $0.isOpaque }), !method.isMutating, !configuration.isLenient,
       !method.parameters.contains(where: { $0.type == .initial })
@@ -174,7 +174,7 @@ extension Evaluator {
       if parameter.type != .element { budget.charge(for: value) }
       arguments.append(value)
     }
-    if state.thrown != nil { return .unknown }
+    if state.failure.thrown != nil { return .unknown }
     receiver = .void
     var result = Value.unknown
     _ = change(place, scope) { value in

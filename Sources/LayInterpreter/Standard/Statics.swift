@@ -1,6 +1,4 @@
 import LayCatalog
-import LayLibrary
-import LaySyntax
 
 extension StandardLibrary {
   /// The constants and functions of Swift's own types.

@@ -135,7 +135,7 @@ extension Evaluator {
   /// Puts a value where an expression names a place.
   func put(_ value: Value, in node: SyntaxID, _ scope: Scope) {
     // What was to be stored has thrown an error.
-    guard !node.isNone, hasStack(at: node), state.thrown == nil else { return }
+    guard !node.isNone, hasStack(at: node), state.failure.thrown == nil else { return }
     switch syntax.kind(node) {
     case .identifier, .bindingReference: store(value, inName: node, scope)
     case .anonymousParameter:

@@ -1,4 +1,5 @@
 import LayCatalog
+import LayLibrary
 import LaySyntax
 
 /// Variables of a block that have code of their own: computed ones, those with observers or with a wrapper of the file's.

@@ -47,7 +47,7 @@ private struct BuilderRun {
 
   private mutating func add(_ block: SyntaxID, _ scope: Scope, to parts: inout [Value]) {
     for statement in evaluator.syntax.children(block) {
-      guard evaluator.step(at: statement), evaluator.state.thrown == nil else { return }
+      guard evaluator.step(at: statement), evaluator.state.failure.thrown == nil else { return }
       switch evaluator.syntax.kind(statement) {
       case .ifStatement: parts.append(choice(ofIf: statement, scope))
       case .switchStatement: parts.append(choice(ofSwitch: statement, scope))

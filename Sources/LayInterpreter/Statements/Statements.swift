@@ -45,7 +45,7 @@ struct Runner {
     while !statement.isNone {
       flow = run(statement, inner)
       if evaluator.budget.isStopped { return .returned(.unknown) }
-      if evaluator.state.thrown != nil {
+      if evaluator.state.failure.thrown != nil {
         flow = .returned(.unknown)
         if buildsViews { evaluator.reportUncaught(at: statement) }
         break
@@ -60,13 +60,13 @@ struct Runner {
 
   /// Runs what has been put off since, the last first.
   private mutating func runDeferred(downTo count: Int) {
-    let thrown = evaluator.state.thrown
-    evaluator.state.thrown = nil
+    let thrown = evaluator.state.failure.thrown
+    evaluator.state.failure.thrown = nil
     while deferred.count > count {
       let (block, scope) = deferred.removeLast()
       _ = run(block: block, scope)
     }
-    evaluator.state.thrown = thrown
+    evaluator.state.failure.thrown = thrown
   }
 
   mutating func run(_ node: SyntaxID, _ scope: Scope) -> Flow {
@@ -234,22 +234,22 @@ struct Runner {
 
   /// `do { … } catch { … }`
   private mutating func runDo(_ node: SyntaxID, _ scope: Scope) -> Flow {
-    let outer = evaluator.state.catching
+    let outer = evaluator.state.failure.catching
     let block = evaluator.syntax.child(node, 0)
     if evaluator.syntax.children(node).contains(where: { evaluator.syntax.kind($0) == .switchCase }) {
-      evaluator.state.catching = block
+      evaluator.state.failure.catching = block
     }
     let flow = run(block: block, scope)
-    evaluator.state.catching = outer
-    guard let error = evaluator.state.thrown else { return flow }
+    evaluator.state.failure.catching = outer
+    guard let error = evaluator.state.failure.thrown else { return flow }
     for handler in evaluator.syntax.children(node) where evaluator.syntax.kind(handler) == .switchCase {
-      evaluator.state.thrown = nil
+      evaluator.state.failure.thrown = nil
       let (matches, inner) = evaluator.caseMatches(handler, error, scope)
       guard matches != false else { continue }
       inner.declare(evaluator.known.error, error)
       return run(block: evaluator.syntax.lastChild(handler), inner)
     }
-    evaluator.state.thrown = error
+    evaluator.state.failure.thrown = error
     return flow
   }
 

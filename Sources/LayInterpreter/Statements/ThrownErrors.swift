@@ -7,9 +7,9 @@ extension Evaluator {
   /// Throws the value of an expression; one that is not known is thrown as well.
   func throwError(_ node: SyntaxID, _ scope: Scope) {
     guard !pass.takesEveryBranch else { return }
-    state.thrownReason = ""
+    state.failure.reason = ""
     let type = isContextual(node) ? thrownType(in: owner(of: scope)) : .any
-    state.thrown = silently { evaluate(node, scope, expecting: type) }
+    state.failure.thrown = silently { evaluate(node, scope, expecting: type) }
   }
 
   private func isContextual(_ node: SyntaxID) -> Bool {

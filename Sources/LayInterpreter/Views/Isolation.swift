@@ -1,4 +1,3 @@
-import LayCatalog
 import LayLibrary
 import LaySyntax
 import LayViews
@@ -13,10 +12,10 @@ extension Evaluator {
     guard pass.entersDeclarations else { return build() }
     let outer = findings.fault
     findings.fault = nil
-    let findsValue = state.findsValue
-    state.findsValue = false
+    let findsValue = state.failure.findsValue
+    state.failure.findsValue = false
     let views = build()
-    state.findsValue = findsValue
+    state.failure.findsValue = findsValue
     if budget.isStopped, let fault = resume() {
       findings.fault = outer
       return errorBox(fault)
@@ -42,28 +41,10 @@ extension Evaluator {
       state.components.count <= resumption.components, state.running.count <= resumption.running
     else { return nil }
     budget.resume()
-    state.thrown = nil
+    state.failure.thrown = nil
     // What is only tried reports nothing, and may stop for good all the same.
     findings.report(fault)
     return fault
-  }
-
-  /// Runs code that finds out a value. Where an app would end in it, the value is not known, and what waits for it goes
-  /// on.
-  @inline(__always)
-  func finding(_ name: Symbol, _ body: () -> Value) -> Value {
-    configuration.isLenient ? resumed(name, body) : body()
-  }
-
-  private func resumed(_ name: Symbol, _ body: () -> Value) -> Value {
-    let outer = state.findsValue
-    state.findsValue = true
-    let value = body()
-    state.findsValue = outer
-    guard budget.isStopped, budget.stops.endsValue else { return value }
-    budget.resume()
-    findings.countStandIn(for: name)
-    return .placeholder(name)
   }
 
   /// Whether a layout paints anything but messages of errors.

@@ -1,3 +1,4 @@
+import LayEngine
 import LayViews
 
 // Bars over what scrolls.

@@ -1,3 +1,4 @@
+import LayEngine
 import LayViews
 
 // Lazy stacks and cells that take all there is across what they are in.

@@ -1,3 +1,4 @@
+import LayEngine
 import LayViews
 
 // Lines along outlines, of which half lies outside.
