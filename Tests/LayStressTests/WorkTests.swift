@@ -44,7 +44,7 @@ import Testing
       ("[7]", "n += zip(s, t).count"),
       ("[7]", "n += s[5...].count"),
       ("[7]", "n += s.split(separator: 8).count"),
-      ("[0.5]", "n += s.intersection(t).count"),
+      ("[0.5]", "n += Set(s).intersection(t).count"),
     ])
   func loops(element: String, body: Snippet) {
     let made =
@@ -141,7 +141,7 @@ import Testing
   @Test(
     "sets and dictionaries of what has to be compared end",
     arguments: [
-      "Set(a).count", "a.union(b).count", "a.isSubset(of: b) ? 1 : 0",
+      "Set(a).count", "Set<[Int]>().union(b).count", "Set([[0]]).isSubset(of: b) ? 1 : 0",
       "Dictionary(grouping: a, by: { $0 }).count",
     ])
   func squares(expression: Snippet) {

@@ -254,8 +254,15 @@ extension Evaluator {
     case .bool: return typed(.bool)
     case .function: return evaluate(node, scope, expecting: .any)
     case .same:
-      let type = valueType(receiver)
-      return typed(type.isAny ? declaredType(ofReceiver: receiver, link, scope) : type)
+      var type = valueType(receiver)
+      if type.isAny { type = declaredType(ofReceiver: receiver, link, scope) }
+      guard case .set = type else { return typed(type) }
+      // A set's methods take any sequence.
+      let value = evaluate(node, scope, expecting: type)
+      switch value {
+      case .array, .range, .dictionary: return value
+      default: return convert(value, to: type, node) { "'\(symbols[link.name])'" }
+      }
     case .element:
       var type = elementType(receiver)
       if type.isAny {
