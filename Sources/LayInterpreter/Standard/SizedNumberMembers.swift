@@ -253,7 +253,7 @@ extension Evaluator {
   }
 
   private static func number(_ type: BuiltinType, _ text: String, radix: Int) -> BuiltinValue? {
-    if type == .float { return Float(text).map { .float($0) } }
+    if type == .float { return Double(text).map { .float(Float($0)) } }
     if type == .uint || type == .uint64 {
       return UInt64(text, radix: radix).map {
         .integer(SizedInteger(type, truncating: Int(truncatingIfNeeded: $0)))
