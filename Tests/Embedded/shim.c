@@ -135,6 +135,10 @@ double remainder(double x, double y) {
   return __builtin_signbit(x) ? -rest : rest;
 }
 
+float roundf(float x) { return (float)round(x); }
+
+float fmodf(float x, float y) { return (float)fmod(x, y); }
+
 // Reads a decimal number and tells where it ends. Up to 15 digits and powers of ten up to 22 the result is the
 // nearest double; beyond that the last bit may differ from a C library's.
 const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
