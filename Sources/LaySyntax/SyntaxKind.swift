@@ -154,7 +154,8 @@
   case binaryOperator
   /// Children: condition, then, else.
   case ternary
-  /// `{ [captures] (a, b: T) -> R in … }`. Children: parameterList?, block. Captures and `-> R` are dropped.
+  /// `{ [captures] (a, b: T) -> R in … }`. Children: captureList where there are captures, which `detail` 1 tells;
+  /// parameterList?, block. `-> R` is dropped.
   case closure
   /// Children: capture*.
   case captureList

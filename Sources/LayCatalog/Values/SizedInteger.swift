@@ -5,24 +5,27 @@ package struct SizedInteger: Sendable, Equatable {
   /// `.int8` to `.uint64`.
   package let type: BuiltinType
   /// The number; of 64 bits without a sign those bits.
-  package let bits: Int
+  package let bits: Int64
 
   /// The number that the lowest bits of another are.
-  package init(_ type: BuiltinType, truncating number: Int) {
+  package init(_ type: BuiltinType, truncating number: some BinaryInteger) {
+    let number = Int64(truncatingIfNeeded: number)
     self.type = type
     switch type {
-    case .int8: bits = Int(Int8(truncatingIfNeeded: number))
-    case .int16: bits = Int(Int16(truncatingIfNeeded: number))
-    case .int32: bits = Int(Int32(truncatingIfNeeded: number))
-    case .uint8: bits = Int(UInt8(truncatingIfNeeded: number))
-    case .uint16: bits = Int(UInt16(truncatingIfNeeded: number))
-    case .uint32: bits = Int(UInt32(truncatingIfNeeded: number))
+    case .int8: bits = Int64(Int8(truncatingIfNeeded: number))
+    case .int16: bits = Int64(Int16(truncatingIfNeeded: number))
+    case .int32: bits = Int64(Int32(truncatingIfNeeded: number))
+    case .uint8: bits = Int64(UInt8(truncatingIfNeeded: number))
+    case .uint16: bits = Int64(UInt16(truncatingIfNeeded: number))
+    case .uint32: bits = Int64(UInt32(truncatingIfNeeded: number))
     default: bits = number
     }
   }
 
   /// nil for a number that does not fit.
-  package init?(_ type: BuiltinType, exactly number: Int) {
+  package init?(_ type: BuiltinType, exactly number: Int) { self.init(type, fitting: Int64(number)) }
+
+  private init?(_ type: BuiltinType, fitting number: Int64) {
     self.init(type, truncating: number)
     if bits != number || isWide && number < 0 { return nil }
   }
@@ -33,17 +36,17 @@ package struct SizedInteger: Sendable, Equatable {
       guard type == .uint || type == .uint64 else { return nil }
       self.init(type, truncating: number.bits)
     } else {
-      self.init(type, exactly: number.bits)
+      self.init(type, fitting: number.bits)
     }
   }
 
   /// The whole part of a number; nil where it does not fit.
   package init?(_ type: BuiltinType, _ number: Double) {
     let whole = number.rounded(.towardZero)
-    if let exact = Int(exactly: whole) {
-      self.init(type, exactly: exact)
+    if let exact = Int64(exactly: whole) {
+      self.init(type, fitting: exact)
     } else if type == .uint || type == .uint64, let exact = UInt64(exactly: whole) {
-      self.init(type, truncating: Int(truncatingIfNeeded: exact))
+      self.init(type, truncating: exact)
     } else {
       return nil
     }
@@ -54,7 +57,7 @@ package struct SizedInteger: Sendable, Equatable {
 
   package var isSigned: Bool { type == .int8 || type == .int16 || type == .int32 }
 
-  package var wide: UInt64 { UInt64(bitPattern: Int64(bits)) }
+  package var wide: UInt64 { UInt64(bitPattern: bits) }
 
   package static func bitWidth(of type: BuiltinType) -> Int {
     switch type {
@@ -67,21 +70,21 @@ package struct SizedInteger: Sendable, Equatable {
 
   package static func largest(of type: BuiltinType) -> SizedInteger {
     switch type {
-    case .int8, .int16, .int32: SizedInteger(type, truncating: 1 << (bitWidth(of: type) - 1) - 1)
-    case .uint8, .uint16, .uint32: SizedInteger(type, truncating: 1 << bitWidth(of: type) - 1)
+    case .int8, .int16, .int32: SizedInteger(type, truncating: Int64(1) << (bitWidth(of: type) - 1) - 1)
+    case .uint8, .uint16, .uint32: SizedInteger(type, truncating: Int64(1) << bitWidth(of: type) - 1)
     default: SizedInteger(type, truncating: -1)
     }
   }
 
   package static func smallest(of type: BuiltinType) -> SizedInteger {
     switch type {
-    case .int8, .int16, .int32: SizedInteger(type, truncating: -1 << (bitWidth(of: type) - 1))
+    case .int8, .int16, .int32: SizedInteger(type, truncating: Int64(-1) << (bitWidth(of: type) - 1))
     default: SizedInteger(type, truncating: 0)
     }
   }
 
   /// The number, where it fits an `Int`.
-  package var int: Int? { isWide && bits < 0 ? nil : bits }
+  package var int: Int? { isWide && bits < 0 ? nil : Int(exactly: bits) }
 
   package var double: Double { isWide ? Double(wide) : Double(bits) }
 
@@ -108,7 +111,7 @@ package struct SizedInteger: Sendable, Equatable {
   ) -> (value: SizedInteger, overflow: Bool) {
     if isWide {
       let result = Self.result(operation, wide, other.wide)
-      return (SizedInteger(type, truncating: Int(truncatingIfNeeded: result.partialValue)), result.overflow)
+      return (SizedInteger(type, truncating: result.partialValue), result.overflow)
     }
     let result = Self.result(operation, bits, other.bits)
     let value = SizedInteger(type, truncating: result.partialValue)
@@ -130,8 +133,7 @@ package struct SizedInteger: Sendable, Equatable {
   /// Moved to the left by so many bits, to the right by a negative number.
   package func shifted(by count: Int) -> SizedInteger {
     if isWide, count < 0 {
-      return SizedInteger(
-        type, truncating: Int(truncatingIfNeeded: count == .min ? 0 : wide >> UInt64(-count)))
+      return SizedInteger(type, truncating: count == .min ? 0 : wide >> UInt64(-count))
     }
     return SizedInteger(type, truncating: bits << count)
   }

@@ -31,17 +31,9 @@ enum ExplainCommand {
   private static func explain(
     inProject folder: String, _ target: Explainer.Target, _ arguments: Arguments, _ terminal: inout Terminal
   ) -> ExitStatus {
-    let root = FilePlace(folder, links: arguments.linkScope())
-    let sources = ProjectSources(in: root)
-    let project = Project(sources.modules, name: folder)
-    guard let preview = sources.preview(of: project, named: arguments.layout, in: folder, &terminal),
-      let source = sources.source(of: preview.file)
-    else { return .usage }
-    let assets = sources.assets(arguments)
-    var options = sources.options(arguments, with: assets)
-    options.isLenient = true
-    let answer = Explainer(options: options).explain(
-      target, in: source, layout: preview.name, isVerbose: arguments.own.explain.isVerbose)
+    guard let shown = PreviewInProject(in: folder, arguments, &terminal) else { return .usage }
+    let answer = Explainer(options: shown.options).explain(
+      target, in: shown.source, layout: shown.preview.name, isVerbose: arguments.own.explain.isVerbose)
     do throws(SystemError) {
       return try tell(answer, arguments, &terminal)
     } catch {

@@ -39,22 +39,15 @@ enum SuggestCommand {
     inProject folder: String, _ arguments: Arguments, _ terminal: inout Terminal
   ) -> ExitStatus {
     let suggest = arguments.own.suggest
-    let root = FilePlace(folder, links: arguments.linkScope())
-    let sources = ProjectSources(in: root)
-    let project = Project(sources.modules, name: folder)
-    guard let preview = sources.preview(of: project, named: arguments.layout, in: folder, &terminal),
-      let source = sources.source(of: preview.file)
-    else { return .usage }
-    let assets = sources.assets(arguments)
-    var suggester = Suggester(options: sources.options(arguments, with: assets))
-    suggester.options.isLenient = true
+    guard let shown = PreviewInProject(in: folder, arguments, &terminal) else { return .usage }
+    var suggester = Suggester(options: shown.options)
     suggester.place = suggest.place
     suggester.limit = suggest.limit ?? limitInProject
     do throws(SystemError) {
-      let input = Input(root.appending(sources.relative(preview.file)))
+      let input = shown.input
       let content = try input.content()
-      let answer = suggester.suggest(for: suggest.wants, in: source, layout: preview.name)
-      if let problem = assets.problem { throw problem }
+      let answer = suggester.suggest(for: suggest.wants, in: shown.source, layout: shown.preview.name)
+      if let problem = shown.assets.problem { throw problem }
       return try tell(answer, arguments, input, content, &terminal)
     } catch {
       terminal.report(error)

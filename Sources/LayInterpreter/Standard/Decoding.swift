@@ -175,7 +175,8 @@ extension Evaluator {
       fields[index] = decoded(json, as: declarations[id].properties[index].type, settings, at: node)
       return state.failure.thrown == nil ? .instance(instance(of: id, fields)) : .unknown
     }
-    guard case .object(let members) = json else { return mismatch(json, .declared(id)) }
+    guard case .object(let object) = json else { return mismatch(json, .declared(id)) }
+    let members = members(of: object, settings)
     let keys = codingKeys(of: id)
     var fields = initialFields(of: id)
     for (index, property) in declarations[id].properties.enumerated() where index < fields.count {
@@ -186,7 +187,7 @@ extension Evaluator {
         guard let key = declarations[keys].cases.first(where: { $0.name == property.name }) else { continue }
         if case .string(let written) = key.rawValue { name = written }
       }
-      let part = members[key: name, settings]
+      let part = members[name]
       if property.type.isOptional {
         guard let part, part != .null else {
           fields[index] = .none
@@ -261,12 +262,18 @@ extension Evaluator {
   }
 }
 
-extension Dictionary where Key == String, Value == JSONValue {
-  /// The member of a name, which is that of a key's, written in another way where the decoder says so.
-  subscript(key name: String, settings: DecoderSettings) -> JSONValue? {
-    guard settings.keys == .snakeCase else { return self[name] }
-    return self[name].flatMap { name.contains("_") ? nil : $0 }
-      ?? first { $0.key.contains("_") && Self.camelCased($0.key) == name }?.value
+extension Evaluator {
+  /// The members of an object by the names that keys have: written in another way where the decoder says so.
+  func members(of object: [String: JSONValue], _ settings: DecoderSettings) -> [String: JSONValue] {
+    guard settings.keys == .snakeCase else { return object }
+    budget.charge(object.count << 3)
+    var members: [String: JSONValue] = [:]
+    // Of two that come to the same name, always the same one counts.
+    for name in object.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      let key = Self.camelCased(name)
+      if members[key] == nil { members[key] = object[name] }
+    }
+    return members
   }
 
   /// `created_at` as `createdAt`; underscores at either end stay.

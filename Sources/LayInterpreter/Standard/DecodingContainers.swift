@@ -38,7 +38,7 @@ extension StandardLibrary {
         case .declared(let keys) = container.keys
       else { return .array([]) }
       let cases = evaluator.declarations[keys].cases.filter {
-        members[key: evaluator.key(of: $0), container.settings] != nil
+        members[evaluator.key(of: $0)] != nil
       }
       return .array(cases.map { .enumCase(EnumValue(type: keys, name: $0.name, associated: [])) })
     },
@@ -74,12 +74,13 @@ extension Evaluator {
   private func keyed(
     _ json: JSONValue, _ settings: DecoderSettings, _ argument: CallPlan.Argument, _ scope: Scope
   ) -> Value {
-    guard case .object = json else {
+    guard case .object(let object) = json else {
       return throwDecoding(.typeMismatch, "an object is expected, with keys")
     }
     var keys = Type.any
     if case .metatype(let type) = evaluate(argument.expression, scope) { keys = type }
-    return .builtin(.decoding(DecodingValue(.keyed, json, settings, keys: keys)))
+    return .builtin(
+      .decoding(DecodingValue(.keyed, .object(members(of: object, settings)), settings, keys: keys)))
   }
 
   fileprivate func listContainer(_ decoder: DecodingValue?) -> Value? {
@@ -140,7 +141,7 @@ extension Evaluator {
         let key = text(ofKey: evaluate(written.expression, scope, expecting: container.keys)),
         case .object(let members) = container.json
       else { return nil }
-      guard let part = members[key: key, container.settings] else {
+      guard let part = members[key] else {
         if isRequired { _ = throwDecoding(.keyNotFound, "there is no '\(key)'") }
         return .some(nil)
       }

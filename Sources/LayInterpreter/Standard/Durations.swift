@@ -7,8 +7,8 @@ extension StandardLibrary {
       guard case .builtin(.duration(let length)) = value,
         let seconds = Int(exactly: length.rounded(.towardZero))
       else { return .unknown }
-      let nanoseconds = ((length - Double(seconds)) * 1e9).rounded()
-      return evaluator.pair("seconds", .int(seconds), "attoseconds", .int(Int(nanoseconds) * 1_000_000_000))
+      let attoseconds = Int(exactly: ((length - Double(seconds)) * 1e9).rounded() * 1e9)
+      return evaluator.pair("seconds", .int(seconds), "attoseconds", attoseconds.map { .int($0) } ?? .unknown)
     }
   ]
 }

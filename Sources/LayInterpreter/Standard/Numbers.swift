@@ -144,11 +144,11 @@ extension StandardLibrary {
     },
     .initializer(of: .int, "truncatingIfNeeded") { _, value, _ in
       guard case .builtin(.integer(let number)) = value else { return nil }
-      return .int(number.bits)
+      return .int(Int(truncatingIfNeeded: number.bits))
     },
     .initializer(of: .int, "bitPattern") { _, value, _ in
       guard case .builtin(.integer(let number)) = value else { return nil }
-      return .int(number.bits)
+      return .int(Int(truncatingIfNeeded: number.bits))
     },
   ]
 }

@@ -129,9 +129,9 @@ extension Evaluator {
     case .range(let range) where !range.elements.isEmpty:
       (lower, upper) = (range.lowerBound, range.elements.upperBound - 1)
     case .span(.int(let first), .int(let last), let isClosed):
-      (lower, upper) = (first, isClosed ? last : last - 1)
+      (lower, upper) = (first, isClosed ? last : last &- 1)
     case .span(.builtin(.integer(let first)), .builtin(.integer(let last)), true):
-      (lower, upper) = (first.bits, last.bits)
+      (lower, upper) = (Int(truncatingIfNeeded: first.bits), Int(truncatingIfNeeded: last.bits))
     default: return .unknown
     }
     let middle = Int(truncatingIfNeeded: UInt64(bitPattern: Int64(upper &- lower)) / 2) &+ lower
@@ -147,7 +147,7 @@ extension Evaluator {
     return source.integer(
       from: UInt64(bitPattern: Int64(lower)) & mask, through: UInt64(bitPattern: Int64(upper)) & mask,
       width: width
-    ).map { .builtin(.integer(SizedInteger(builtin, truncating: Int(truncatingIfNeeded: $0)))) } ?? .unknown
+    ).map { .builtin(.integer(SizedInteger(builtin, truncating: $0))) } ?? .unknown
   }
 
   private func randomFloat(_ bounds: Value, _ source: RandomSource?, _ type: Type) -> Value {

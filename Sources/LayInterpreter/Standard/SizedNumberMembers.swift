@@ -52,7 +52,7 @@ extension StandardLibrary {
       guard case .builtin(.integer(let from)) = value, case .builtin(.integer(let to)) = arguments[0] else {
         return .unknown
       }
-      return .int(to.bits &- from.bits)
+      return .int(Int(truncatingIfNeeded: to.bits &- from.bits))
     },
     .method("advanced", of: .sized, [Parameter("by", .int)]) { evaluator, value, arguments, node in
       guard case .builtin(.integer(let from)) = value, case .int(let count) = arguments[0],
@@ -65,7 +65,7 @@ extension StandardLibrary {
     .float("isInfinite") { .bool($0.isInfinite) },
     .float("isZero") { .bool($0.isZero) },
     .float("bitPattern") {
-      .builtin(.integer(SizedInteger(.uint32, truncating: Int($0.bitPattern))))
+      .builtin(.integer(SizedInteger(.uint32, truncating: $0.bitPattern)))
     },
     .method("rounded", of: .sized, [Parameter("", .rule, optional: true)]) { _, value, arguments, _ in
       guard case .builtin(.float(let number)) = value else { return .unknown }
@@ -101,7 +101,7 @@ extension StandardLibrary {
   private static func swapped(_ number: SizedInteger) -> Value {
     let width = SizedInteger.bitWidth(of: number.type)
     let swapped = number.pattern.byteSwapped >> UInt64(64 - width)
-    return .builtin(.integer(SizedInteger(number.type, truncating: Int(truncatingIfNeeded: swapped))))
+    return .builtin(.integer(SizedInteger(number.type, truncating: swapped)))
   }
 }
 
@@ -216,7 +216,7 @@ extension Evaluator {
       return isExact && Double(float) != number ? nil : .float(float)
     }
     if case .double(let bits) = value, label == "bitPattern" {
-      return .integer(SizedInteger(type, truncating: Int(truncatingIfNeeded: bits.bitPattern)))
+      return .integer(SizedInteger(type, truncating: bits.bitPattern))
     }
     let whole: SizedInteger
     switch value {
@@ -256,7 +256,7 @@ extension Evaluator {
     if type == .float { return Double(text).map { .float(Float($0)) } }
     if type == .uint || type == .uint64 {
       return UInt64(text, radix: radix).map {
-        .integer(SizedInteger(type, truncating: Int(truncatingIfNeeded: $0)))
+        .integer(SizedInteger(type, truncating: $0))
       }
     }
     return Int(text, radix: radix).flatMap { SizedInteger(type, exactly: $0) }.map { .integer($0) }

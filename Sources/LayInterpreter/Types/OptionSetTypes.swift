@@ -24,7 +24,9 @@ extension Evaluator {
     guard case .instance(let instance) = value, let index = rawValueIndex(of: instance.type),
       index < instance.fields.count
     else { return nil }
-    if case .builtin(.integer(let number)) = instance.fields[index] { return number.bits }
+    if case .builtin(.integer(let number)) = instance.fields[index] {
+      return Int(truncatingIfNeeded: number.bits)
+    }
     return instance.fields[index].wholeNumber
   }
 

@@ -181,7 +181,7 @@ extension Evaluator {
     default: return
     }
     switch value {
-    case .builtin(.integer(let number)): next = number.bits &+ 1
+    case .builtin(.integer(let number)): next = Int(truncatingIfNeeded: number.bits) &+ 1
     case .int(let number): next = number &+ 1
     case .double(let number): next = (Int(exactly: number) ?? 0) &+ 1
     default: break

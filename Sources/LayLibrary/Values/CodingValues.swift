@@ -1,4 +1,5 @@
 import LayCatalog
+import LaySyntax
 import LayViews
 
 // Bytes, and what decoders are set to. What is decoded is found out by the evaluator, which knows the types of the file.

@@ -1,3 +1,5 @@
+import LaySyntax
+
 extension ByteBuffer {
   /// Appends text as XML character data that is also safe between double quotes.
   ///
@@ -129,29 +131,6 @@ extension ByteBuffer {
 
   /// Appends bytes in base 64, padded.
   package mutating func append(base64 data: [UInt8]) {
-    var index = 0
-    while index < data.count {
-      let rest = data.count - index
-      let first = UInt32(data[index])
-      let second = rest > 1 ? UInt32(data[index + 1]) : 0
-      let third = rest > 2 ? UInt32(data[index + 2]) : 0
-      let group = first << 16 | second << 8 | third
-      append(Self.base64Digit(group >> 18))
-      append(Self.base64Digit(group >> 12 & 63))
-      append(rest > 1 ? Self.base64Digit(group >> 6 & 63) : UInt8(ascii: "="))
-      append(rest > 2 ? Self.base64Digit(group & 63) : UInt8(ascii: "="))
-      index += 3
-    }
-  }
-
-  private static func base64Digit(_ value: UInt32) -> UInt8 {
-    let value = UInt8(truncatingIfNeeded: value)
-    switch value {
-    case 0..<26: return UInt8(ascii: "A") + value
-    case 26..<52: return UInt8(ascii: "a") + value - 26
-    case 52..<62: return UInt8(ascii: "0") + value - 52
-    case 62: return UInt8(ascii: "+")
-    default: return UInt8(ascii: "/")
-    }
+    Base64.write(data) { append($0) }
   }
 }

@@ -1,18 +1,24 @@
 /// Bytes as text of 64 letters.
-package enum Base64 {
+@usableFromInline package enum Base64 {
   package static func text(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    write(bytes) { text.append($0) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Writes bytes letter by letter, padded.
+  @inlinable
+  package static func write(_ bytes: [UInt8], _ append: (UInt8) -> Void) {
     for start in stride(from: 0, to: bytes.count, by: 3) {
       let rest = bytes.count - start
       let group =
         UInt32(bytes[start]) << 16 | (rest > 1 ? UInt32(bytes[start + 1]) << 8 : 0)
         | (rest > 2 ? UInt32(bytes[start + 2]) : 0)
       for place in 0..<4 {
-        text.append(place <= rest ? letter(group >> UInt32(18 - 6 * place) & 63) : UInt8(ascii: "="))
+        append(place <= rest ? letter(group >> UInt32(18 - 6 * place) & 63) : UInt8(ascii: "="))
       }
     }
-    return String(decoding: text, as: UTF8.self)
   }
 
   /// nil for what is no such text.
@@ -40,7 +46,7 @@ package enum Base64 {
     return digits % 4 == 0 ? bytes : nil
   }
 
-  private static func letter(_ value: UInt32) -> UInt8 {
+  @usableFromInline static func letter(_ value: UInt32) -> UInt8 {
     let value = UInt8(truncatingIfNeeded: value)
     switch value {
     case ..<26: return UInt8(ascii: "A") + value
