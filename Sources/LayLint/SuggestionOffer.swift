@@ -51,7 +51,7 @@ extension Inspection {
 
   /// An id around a view, or the words of a text that is there once.
   private mutating func nameForQueries(of view: ViewID) -> String? {
-    let outermost = outline.outermost(view, in: tree)
+    let outermost = outline.outermost(view)
     if let id = identifier(around: outermost, to: view), isPlain(id) { return "\"\(id)\"" }
     guard tree[view].kind == .text else { return nil }
     let words = words(of: view)

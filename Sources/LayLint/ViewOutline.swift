@@ -14,6 +14,8 @@ struct ViewOutline {
   /// The sibling before each view; `.none` for the first.
   private var previous: [ViewID]
   private var lastChildren: [ViewID]
+  /// For each view the last of the modifiers around it of which it is the content; itself where there is none.
+  private var outermosts: [ViewID]
   /// How many placed views there are in each, itself included.
   private var weights: [UInt32]
 
@@ -23,9 +25,11 @@ struct ViewOutline {
     enclosers = parents
     previous = parents
     lastChildren = parents
+    outermosts = parents
     isFirstChild = Array(repeating: false, count: tree.nodes.count)
     weights = Array(repeating: 1, count: tree.nodes.count)
     guard !tree.root.isNone else { return }
+    outermosts[Int(tree.root.index)] = tree.root
     var waiting = [tree.root]
     var children: [ViewID] = []
     while let view = waiting.popLast() {
@@ -41,6 +45,8 @@ struct ViewOutline {
         enclosers[Int(child.index)] = view
         isFirstChild[Int(child.index)] = children.isEmpty
         previous[Int(child.index)] = children.last ?? .none
+        let isContent = children.isEmpty && !parent.isNone && tree[parent].kind.isModifier
+        outermosts[Int(child.index)] = isContent ? outermosts[Int(parent.index)] : child
         children.append(child)
         child = tree[child].nextSibling
       }
@@ -67,6 +73,9 @@ struct ViewOutline {
   /// The last child of a view that has a frame; `.none` where it has no children.
   func lastChild(of view: ViewID) -> ViewID { lastChildren[Int(view.index)] }
 
+  /// The outermost modifier around a view that is still inside what holds it: a stack's child.
+  func outermost(_ view: ViewID) -> ViewID { outermosts[Int(view.index)] }
+
   /// Whether a view is the content of the modifier above it, rather than its background, overlay or bar.
   func isPrimary(_ view: ViewID) -> Bool { isFirstChild[Int(view.index)] }
 }
@@ -82,24 +91,10 @@ enum Surroundings: Equatable {
 extension ViewOutline {
   /// What holds a view, through the modifiers around it.
   func surroundings(of view: ViewID, in tree: ViewTree) -> Surroundings {
-    var view = view
-    while true {
-      let above = parent(of: view)
-      if above.isNone { return .root }
-      let kind = tree[above].kind
-      if !kind.isModifier { return .container(above, kind) }
-      if !isPrimary(view) { return .layer(above) }
-      view = above
-    }
-  }
-
-  /// The outermost modifier around a view that is still inside what holds it: a stack's child.
-  func outermost(_ view: ViewID, in tree: ViewTree) -> ViewID {
-    var view = view
-    while true {
-      let above = parent(of: view)
-      if above.isNone || !tree[above].kind.isModifier || !isPrimary(view) { return view }
-      view = above
-    }
+    let child = outermost(view)
+    let above = parent(of: child)
+    if above.isNone { return .root }
+    let kind = tree[above].kind
+    return kind.isModifier ? .layer(above) : .container(above, kind)
   }
 }

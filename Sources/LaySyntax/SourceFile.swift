@@ -8,6 +8,7 @@
   package let bytes: [UInt8]
   /// The offset at which each line starts, ascending; the first is 0.
   package let lineStarts: [UInt32]
+  private let scalars: ScalarCounts
   /// The number of the first line: above 1 for a source that stands inside another file.
   package let firstLine: Int
   /// The files that a source of several is made of, by where they start; empty for a single file.
@@ -26,6 +27,7 @@
     self.modules = []
     self.bytes = bytes.count <= Self.maximumSize ? bytes : Array(bytes[..<Self.maximumSize])
     self.lineStarts = Self.findLineStarts(self.bytes)
+    self.scalars = ScalarCounts(self.bytes)
   }
 
   package init(name: String, text: String) {
@@ -57,6 +59,7 @@
       bytes.append(contentsOf: repeatElement(0, count: Self.gap))
     }
     self.bytes = bytes
+    self.scalars = ScalarCounts(bytes)
     self.lineStarts = starts.isEmpty ? [0] : starts
     self.parts = parts
   }
@@ -136,21 +139,15 @@
   }
 
   /// The line and column of a byte offset, in the file that it stands in; offsets past the end give the end.
-  /// - Complexity: O(log lines + length of the line).
+  /// - Complexity: O(log lines).
   package func location(of offset: UInt32) -> SourceLocation {
     let offset = min(offset, UInt32(bytes.count))
     let low = lineIndex(of: offset)
-    var column = 1
-    var index = Int(lineStarts[low])
+    var start = Int(lineStarts[low])
     let part = partIndex(at: offset)
     let first = part.map { parts[$0].firstLine } ?? 0
-    if low == first, bytes[index...].starts(with: [0xEF, 0xBB, 0xBF]) { index = min(index + 3, Int(offset)) }
-    while index < Int(offset) {
-      index += 1
-      // A scalar is counted at its first byte; continuation bytes are 10xxxxxx.
-      while index < Int(offset), bytes[index] & 0xC0 == 0x80 { index += 1 }
-      column += 1
-    }
+    if low == first, bytes[start...].starts(with: [0xEF, 0xBB, 0xBF]) { start = min(start + 3, Int(offset)) }
+    let column = 1 + scalars.count(from: start, to: Int(offset), of: bytes)
     return SourceLocation(line: low - first + (part == nil ? firstLine : 1), column: column)
   }
 

@@ -152,7 +152,7 @@ extension Inspection {
 
   /// What a view lies behind, or itself: a background has no place of its own.
   private func decorated(by view: ViewID) -> ViewID {
-    let outermost = outline.outermost(view, in: tree)
+    let outermost = outline.outermost(view)
     let above = outline.parent(of: outermost)
     return !above.isNone && tree[above].kind == .background ? above : view
   }

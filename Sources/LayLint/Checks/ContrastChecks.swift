@@ -66,7 +66,7 @@ extension Inspection {
 
   /// The background on a control, or straight on its label.
   private func backdrop(of target: ViewID) -> ViewID? {
-    var view = outline.outermost(target, in: tree)
+    var view = outline.outermost(target)
     while !view.isNone {
       if tree[view].kind == .background, !tree[view].isPart { return view }
       guard tree[view].kind.isModifier || view == target else { return nil }

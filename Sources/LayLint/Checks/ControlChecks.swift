@@ -70,7 +70,7 @@ extension Inspection {
 
   /// Whether a fixed frame on the control or on its label says the small length.
   private func isFixedSmall(_ target: ViewID) -> Bool {
-    var view = outline.outermost(target, in: tree)
+    var view = outline.outermost(target)
     while !view.isNone {
       if tree[view].kind == .frame, !tree[view].isPart {
         let spec = tree.modifiers.frames[tree[view]]

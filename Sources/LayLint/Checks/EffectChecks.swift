@@ -27,7 +27,7 @@ extension Inspection {
 
   private mutating func checkPriority(_ view: ViewID, _ priority: Double) {
     guard priority != 0, priority.isFinite else { return }
-    let child = outline.outermost(view, in: tree)
+    let child = outline.outermost(view)
     switch outline.surroundings(of: view, in: tree) {
     case .root: reportUnreadPriority(view, "there is no stack around it")
     case .layer(let modifier):

@@ -9,7 +9,7 @@ extension Inspection {
   /// A view that takes all there is and is served first.
   mutating func checkPriority(_ view: ViewID, _ node: ViewNode) {
     guard node.kind == .layoutPriority, settings.isOn(.priorityStarves), isWritten(view),
-      tree.modifiers.numbers[node] > 0, case let child = outline.outermost(view, in: tree),
+      tree.modifiers.numbers[node] > 0, case let child = outline.outermost(view),
       case let stack = outline.parent(of: child), !stack.isNone,
       tree[stack].kind == .hStack || tree[stack].kind == .vStack, let axis = tree[stack].kind.mainAxis,
       let victim = starvedChild(of: stack, axis), victim != child, wantsMore(child, axis)

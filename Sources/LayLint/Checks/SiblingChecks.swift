@@ -179,7 +179,7 @@ extension Inspection {
     var rows: [ViewID: [RowStart]] = [:]
     for view in outline.placed where tree[view].kind == .hStack {
       guard let start = symbolRow(view) ?? namedRow(view) else { continue }
-      let holder = outline.parent(of: outline.outermost(view, in: tree))
+      let holder = outline.parent(of: outline.outermost(view))
       guard !holder.isNone, [.vStack, .lazyVStack, .control, .section].contains(tree[holder].kind) else {
         continue
       }

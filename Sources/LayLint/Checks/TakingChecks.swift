@@ -245,7 +245,7 @@ extension Inspection {
     case .container(_, .vStack), .container(_, .zStack), .root: break
     // At the end of a row it is where a label's control is; before others it pushes them away.
     case .container(_, .hStack):
-      guard !tree[outline.outermost(view, in: tree)].nextSibling.isNone else { return }
+      guard !tree[outline.outermost(view)].nextSibling.isNone else { return }
     default: return
     }
     report(

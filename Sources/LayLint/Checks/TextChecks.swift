@@ -141,7 +141,7 @@ extension Inspection {
     guard !counterfactual.isSpent,
       case .container(let stack, .hStack) = outline.surroundings(of: view, in: tree)
     else { return nil }
-    let child = outline.outermost(view, in: tree)
+    let child = outline.outermost(view)
     let siblings = children(stack).filter { $0 != child }
     guard !siblings.isEmpty,
       let other = counterfactual.frames(after: [TreeEdit(.raisePriority, tree[child])], &measurer),
