@@ -158,6 +158,38 @@ struct ScreenTests {
     #expect(compilation.layouts.first?.frame(ofID: "content")?.y == 113)
   }
 
+  @Test(
+    "a search field stands at the bottom, below the title, or beside the bar's buttons",
+    arguments: [
+      // A toolbar of 76, down to the screen's edge, at which the device keeps 34 free.
+      ("iphone-16", Options.Release.newest, "", 0.0, 42.0), ("iphone-16", .os18, "", 52.0, 0.0),
+      ("iphone-16", .newest, ", placement: .navigationBarDrawer", 64.0, 0.0),
+      ("ipad-pro-11", .newest, "", 0.0, 0.0),
+    ])
+  func search(
+    device: String, release: Options.Release, placement: String, above: Double, below: Double
+  ) throws {
+    var options = Options()
+    options.device = Device(named: device)
+    options.release = release
+    let settled = options
+    func content(_ modifier: String) -> Rect? {
+      let text = """
+        NavigationStack {
+          Color.red.id("content").navigationTitle("T").navigationBarTitleDisplayMode(.inline)\(modifier)
+        }
+        """
+      let compilation = onDeepStack {
+        Compiler(options: settled).compile(SourceFile(name: "test.lay", text: text))
+      }
+      return compilation.layouts.first?.frame(ofID: "content")
+    }
+    let plain = try #require(content(""))
+    let searched = try #require(content(".searchable(text: .constant(\"\")\(placement))"))
+    #expect(searched.y - plain.y == above)
+    #expect((plain.y + plain.height) - (searched.y + searched.height) == below)
+  }
+
   @Test("the selected tab shows")
   func selection() {
     let compilation = compile(

@@ -84,7 +84,11 @@ extension Stage {
     _ screen: Screen, _ profile: BarProfile.Navigation, _ parts: PartBuilder
   ) -> ViewList {
     let leading = items(screen, .leading, profile, parts)
-    let trailing = items(screen, .trailing, profile, parts)
+    var trailing = items(screen, .trailing, profile, parts)
+    if let search = screen.search, place(of: search, profile) == .bar {
+      tree.append(
+        parts.frame(searchField(search, profile, parts), width: profile.search.wideWidth), to: &trailing)
+    }
     var title = items(screen, .title, profile, parts)
     guard screen.title != nil || !leading.isEmpty || !trailing.isEmpty || !title.isEmpty else {
       return searchRow(screen, profile, parts)
@@ -182,7 +186,7 @@ extension Stage {
 
   private func toolbar(_ screen: Screen, _ profile: BarProfile.Navigation, _ parts: PartBuilder) -> ViewList {
     var items = items(screen, .bottom, profile, parts)
-    if let search = screen.search, !search.isInBar {
+    if let search = screen.search, place(of: search, profile) == .toolbar {
       tree.append(searchField(search, profile, parts), to: &items)
     }
     guard !items.isEmpty else { return items }
@@ -195,9 +199,24 @@ extension Stage {
 
   // MARK: Search
 
+  private enum SearchPlace {
+    /// Among the buttons of the bar at the top, after them.
+    case bar
+    /// In a row of its own below the bar's title.
+    case drawer
+    /// In the bar at the bottom.
+    case toolbar
+  }
+
+  private func place(of search: SearchField, _ profile: BarProfile.Navigation) -> SearchPlace {
+    if search.isInDrawer { return .drawer }
+    if environment.horizontalSizeClass == .regular { return .bar }
+    return profile.search.isInDrawerOnPhones ? .drawer : .toolbar
+  }
+
   private func searchRow(_ screen: Screen, _ profile: BarProfile.Navigation, _ parts: PartBuilder) -> ViewList
   {
-    guard let search = screen.search, search.isInBar else { return ViewList() }
+    guard let search = screen.search, place(of: search, profile) == .drawer else { return ViewList() }
     let insets = EdgeInsets(leading: profile.search.side, trailing: profile.search.side)
     return parts.frame(
       parts.padding(searchField(search, profile, parts), insets), height: profile.search.row)

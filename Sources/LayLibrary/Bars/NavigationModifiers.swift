@@ -79,8 +79,8 @@ extension Stage {
   func setSearch(_ call: BoundCall) {
     guard !bars.screens.isEmpty else { return }
     let prompt = call.isGiven("prompt") ? localized(call, "prompt") : nil
-    let isInBar = call.option("placement", as: SearchFieldPlacement.self) == .navigationBarDrawer
-    changeScreen { $0.search = SearchField(prompt: prompt, isInBar: isInBar) }
+    let isInDrawer = call.option("placement", as: SearchFieldPlacement.self) == .navigationBarDrawer
+    changeScreen { $0.search = SearchField(prompt: prompt, isInDrawer: isInDrawer) }
     approximate(call)
   }
 }

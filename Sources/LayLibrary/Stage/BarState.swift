@@ -37,5 +37,5 @@ struct ToolbarItem {
 struct SearchField {
   var prompt: TextValue?
   /// Below the title, not at the bottom of the screen.
-  var isInBar: Bool
+  var isInDrawer: Bool
 }

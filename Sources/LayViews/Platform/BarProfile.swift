@@ -37,11 +37,15 @@
     package var row: Double
     package var field: Double
     package var side: Double
+    /// The field's width among the buttons of a bar, on a canvas of regular width. derived: not recorded.
+    package var wideWidth: Double
     /// From its ends to the magnifying glass and to the end of the prompt.
     package var padding: Double
     package var symbol: Double
     package var symbolGap: Double
     package var fill: Ink
+    /// Whether it stands below a bar's title on phones, not at the bottom of the screen.
+    package var isInDrawerOnPhones: Bool
   }
 
   package enum Tabs: Sendable {
@@ -120,11 +124,13 @@ extension BarProfile {
   /// The width from which margins are wider. derived: UIKit's, between 402 and 440, which were measured.
   package static let wideCanvas = 414.0
 
-  /// iOS 17 and 18, where something else was measured: the search field.
+  /// iOS 17 and 18, where something else was measured: the search field. derived: the height of its row, UIKit's there.
   package static let iOSBefore26: BarProfile = {
     var profile = iOS26
     profile.navigation?.search.field = 36
     profile.navigation?.search.side = 16
+    profile.navigation?.search.row = 52
+    profile.navigation?.search.isInDrawerOnPhones = true
     return profile
   }()
 
@@ -146,8 +152,8 @@ extension BarProfile {
       // iOS 27.0.
       leadingTitle: (gap: 12, items: 3), toolbar: 76, toolbarRow: 48,
       search: Search(
-        row: 64, field: 44, side: 8, padding: 12, symbol: 20, symbolGap: 6,
-        fill: Ink(0x7676_801F, dark: 0x7676_803D))),
+        row: 64, field: 44, side: 8, wideWidth: 240, padding: 12, symbol: 20, symbolGap: 6,
+        fill: Ink(0x7676_801F, dark: 0x7676_803D), isInDrawerOnPhones: false)),
     tabs: .capsule(
       TabCapsule(
         // Two to six tabs; the pitch where there is room is that of iOS 26.0.

@@ -37,48 +37,35 @@ package enum SystemColor: UInt8, Sendable, CaseIterable {
 
   /// The spelling of `UIColor`'s and `NSColor`'s static properties: `systemRed`, `label`, `secondarySystemBackground`.
   package static func uiKitNamed(_ name: String) -> SystemColor? {
-    switch name {
-    case "label", "labelColor", "textColor", "darkText": return .primary
-    case "secondaryLabel", "secondaryLabelColor": return .secondary
-    case "tertiaryLabel", "tertiaryLabelColor": return .tertiary
-    case "quaternaryLabel", "quaternaryLabelColor": return .quaternary
-    case "placeholderText", "placeholderTextColor": return .placeholder
-    case "separator", "separatorColor", "opaqueSeparator", "gridColor": return .separator
-    case "link", "linkColor": return .link
-    case "tintColor", "controlAccentColor": return .accentColor
-    case "windowBackgroundColor", "controlBackgroundColor", "textBackgroundColor": return .systemBackground
-    case "underPageBackgroundColor": return .secondarySystemBackground
-    case "systemBackground": return .systemBackground
-    case "secondarySystemBackground": return .secondarySystemBackground
-    case "tertiarySystemBackground": return .tertiarySystemBackground
-    case "systemGroupedBackground": return .systemGroupedBackground
-    case "secondarySystemGroupedBackground": return .secondarySystemGroupedBackground
-    case "tertiarySystemGroupedBackground": return .tertiarySystemGroupedBackground
-    case "systemGray2": return .systemGray2
-    case "systemGray3": return .systemGray3
-    case "systemGray4": return .systemGray4
-    case "systemGray5": return .systemGray5
-    case "systemGray6": return .systemGray6
-    case "systemFill": return .systemFill
-    case "secondarySystemFill": return .secondarySystemFill
-    case "tertiarySystemFill": return .tertiarySystemFill
-    case "quaternarySystemFill": return .quaternarySystemFill
-    case "systemRed": return .red
-    case "systemOrange": return .orange
-    case "systemYellow": return .yellow
-    case "systemGreen": return .green
-    case "systemMint": return .mint
-    case "systemTeal": return .teal
-    case "systemCyan": return .cyan
-    case "systemBlue": return .blue
-    case "systemIndigo": return .indigo
-    case "systemPurple": return .purple
-    case "systemPink": return .pink
-    case "systemBrown": return .brown
-    case "systemGray": return .gray
-    default: return named(name)
-    }
+    var name = name
+    let known = name.withUTF8 { name in uiKitNames.first { $0.name.equals(name) } }
+    return known?.color ?? named(name)
   }
+
+  private static let uiKitNames: [(name: StaticString, color: SystemColor)] = [
+    ("label", .primary), ("labelColor", .primary), ("textColor", .primary), ("darkText", .primary),
+    ("secondaryLabel", .secondary), ("secondaryLabelColor", .secondary), ("tertiaryLabel", .tertiary),
+    ("tertiaryLabelColor", .tertiary), ("quaternaryLabel", .quaternary),
+    ("quaternaryLabelColor", .quaternary),
+    ("placeholderText", .placeholder), ("placeholderTextColor", .placeholder), ("separator", .separator),
+    ("separatorColor", .separator), ("opaqueSeparator", .separator), ("gridColor", .separator),
+    ("link", .link),
+    ("linkColor", .link), ("tintColor", .accentColor), ("controlAccentColor", .accentColor),
+    ("windowBackgroundColor", .systemBackground), ("controlBackgroundColor", .systemBackground),
+    ("textBackgroundColor", .systemBackground), ("underPageBackgroundColor", .secondarySystemBackground),
+    ("systemBackground", .systemBackground), ("secondarySystemBackground", .secondarySystemBackground),
+    ("tertiarySystemBackground", .tertiarySystemBackground),
+    ("systemGroupedBackground", .systemGroupedBackground),
+    ("secondarySystemGroupedBackground", .secondarySystemGroupedBackground),
+    ("tertiarySystemGroupedBackground", .tertiarySystemGroupedBackground), ("systemGray2", .systemGray2),
+    ("systemGray3", .systemGray3), ("systemGray4", .systemGray4), ("systemGray5", .systemGray5),
+    ("systemGray6", .systemGray6), ("systemFill", .systemFill), ("secondarySystemFill", .secondarySystemFill),
+    ("tertiarySystemFill", .tertiarySystemFill), ("quaternarySystemFill", .quaternarySystemFill),
+    ("systemRed", .red), ("systemOrange", .orange), ("systemYellow", .yellow), ("systemGreen", .green),
+    ("systemMint", .mint), ("systemTeal", .teal), ("systemCyan", .cyan), ("systemBlue", .blue),
+    ("systemIndigo", .indigo), ("systemPurple", .purple), ("systemPink", .pink), ("systemBrown", .brown),
+    ("systemGray", .gray),
+  ]
 }
 
 extension PlatformProfile {
