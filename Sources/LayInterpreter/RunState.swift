@@ -16,8 +16,8 @@ package final class RunState {
   @exclusivity(unchecked) var running: [SyntaxID] = []
   /// Closures that layout calls.
   var deferredClosures: [DeferredClosure] = []
-  /// How much of it runs, one inside the other.
-  var resumedCount = 0
+  /// Where `drand48` has come to.
+  var random = LinearCongruence()
   /// The names of members of types that are not known: `.join`.
   var symbols: Set<Symbol> = []
   /// Custom layouts, by the closures that stand for them.

@@ -101,6 +101,7 @@ extension Evaluator {
     budget.begin()
     findings.begin()
     state.failure.thrown = nil
+    state.random = LinearCongruence()
     if !state.subviews.isEmpty { state.subviews.removeAll() }
     if !state.changedVariables.isEmpty { resetVariables() }
   }

@@ -196,16 +196,21 @@ extension Evaluator {
     return true
   }
 
-  /// An integer literal is an Int before it is a floating-point number: of an overload chosen for the one, another that
-  /// differs in nothing else is taken.
+  /// An integer literal is an Int before it is a floating-point number, and an Int that is no literal is none of another
+  /// width: of an overload chosen for the one, another that differs in nothing else is taken.
   private func preferInteger(
     _ chosen: inout Callee.Candidate, _ candidates: [Callee.Candidate], _ callee: Callee, _ plan: CallPlan,
     _ scope: Scope
   ) {
     let types = callee.overloads[chosen.index].parameters.map { $0.type.unwrapped }
     let turned = types.indices.filter { place in
-      types[place].isDouble && !chosen.match.arguments[place].isEmpty
-        && chosen.match.arguments[place].range.allSatisfy { isInteger(plan.arguments[$0].expression) }
+      let arguments = chosen.match.arguments[place]
+      guard !arguments.isEmpty else { return false }
+      if types[place].isDouble {
+        return arguments.range.allSatisfy { isInteger(plan.arguments[$0].expression) }
+      }
+      guard case .builtin(let type) = types[place], type.isInteger else { return false }
+      return arguments.range.allSatisfy { !isInteger(plan.arguments[$0].expression) }
     }
     guard !turned.isEmpty else { return }
     let better = candidates.first { candidate in

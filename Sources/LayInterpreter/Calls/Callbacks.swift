@@ -90,10 +90,10 @@ extension Evaluator {
     state.components = deferred.components
     findings.isSilent = false
     state.failure.thrown = nil
-    if state.resumedCount == 0 { budget.measureStack() }
-    state.resumedCount += 1
+    if budget.resumedCount == 0 { budget.measureStack() }
+    budget.resumedCount += 1
     defer {
-      state.resumedCount -= 1
+      budget.resumedCount -= 1
       stage.exchangeEnvironment(&environment)
       (state.components, findings.isSilent, state.failure.thrown) = outer
     }

@@ -20,6 +20,7 @@ extension Evaluator {
         guard let (id, call) = bindFunction(ids, node, scope) else { return .unknown }
         return run(id, call, receiver: closure.scope, at: node)
       }
+      noteResult(ofClosure: closure.code, calledAtOnceBy: node, expecting: type)
       return self.call(value, arguments: argumentValues(node, scope))
     case .metatype(let called):
       return initialize(called, node, scope) ?? keptClosure(node, scope, isView: true)
@@ -132,6 +133,13 @@ extension Evaluator {
     if !expression.isNone, operand(expression).isContextual {
       inference.closureTypes[closure] = .function([], element)
     }
+  }
+
+  /// `let settings: Settings = { .init() }()`: what a closure gives that is called where it is written is of the type that
+  /// is expected of the call.
+  private func noteResult(ofClosure closure: SyntaxID, calledAtOnceBy call: SyntaxID, expecting type: Type) {
+    guard !type.isAny, syntax.kind(closure) == .closure, syntax.child(call, 0) == closure else { return }
+    inference.closureTypes[closure] = .function([], type)
   }
 
   /// Literals that a closure is called with, as the doubles that it takes, and the type of its result.

@@ -299,7 +299,7 @@ extension Evaluator {
     switch form {
     // `count as NSNumber` is the number.
     case 0 where syntax.name(syntax.child(node, 1)) == "NSNumber":
-      if case .int = value { return value }
+      if case .int = value { return expected.isDouble ? value.asDouble : value }
       fallthrough
     case 0: return convert(value, to: type, syntax.child(node, 0)) { "'as'" }
     case 1: return converted ?? .none

@@ -42,6 +42,7 @@ extension StandardLibrary {
     .function("cos") { Elementary.sine($0 + .pi / 2) },
     .function("cosh") { (Elementary.exponential($0) + Elementary.exponential(-$0)) / 2 },
     .written("debugPrint") { $0.print($1) },
+    .drand48,
     .written("dump") { $0.print($1) },
     .function("exp") { Elementary.exponential($0) },
     .function("exp2") { Elementary.power(2, $0) },
@@ -67,12 +68,16 @@ extension StandardLibrary {
       guard x.isFinite, x > 0 else { return Elementary.logarithm(x) }
       return Double(x.exponent) + Elementary.logarithm(x.significand) / Elementary.logarithm(2)
     },
+    .lrand48,
+    .function("lround", [Parameter("", .expected)]) { $0.wholeNumber(nearestTo: $1[0], "lround", $2) },
+    .function("lroundf", [Parameter("", .expected)]) { $0.wholeNumber(nearestTo: $1[0], "lroundf", $2) },
     .function("max", [Parameter("", .compared)]) { evaluator, values, node in
       evaluator.extreme(values, 1, "max", node)
     },
     .function("min", [Parameter("", .compared)]) { evaluator, values, node in
       evaluator.extreme(values, -1, "min", node)
     },
+    .mrand48,
     .written("os_log") { _, _ in .void },
     .written("os_signpost") { _, _ in .void },
     .function("pow") { Elementary.power($0, $1) },
@@ -91,6 +96,7 @@ extension StandardLibrary {
     .function("sin") { Elementary.sine($0) },
     .function("sinh") { Elementary.hyperbolicSine($0) },
     .function("sqrt") { $0.squareRoot() },
+    .srand48,
     .written("stride") { $0.stride($1) },
     .written("swap") { $0.swap($1) },
     .function("tan") { Elementary.sine($0) / Elementary.sine($0 + .pi / 2) },
@@ -116,6 +122,17 @@ extension StandardLibrary {
 
 extension Evaluator {
   // MARK: Functions of values
+
+  fileprivate func wholeNumber(nearestTo value: Value, _ name: String, _ node: SyntaxID) -> Value {
+    let number: Double
+    switch value.asDouble {
+    case .double(let double): number = double
+    case .builtin(.float(let float)): number = Double(float)
+    default: return wrongArgument(name, value, node)
+    }
+    return Int(exactly: number.rounded(.toNearestOrAwayFromZero)).map { .int($0) }
+      ?? stage.fault("integer-overflow", at: syntax.range(node), "the result does not fit an Int")
+  }
 
   fileprivate func zip(_ values: [Value], _ node: SyntaxID) -> Value {
     guard values.count == 2 else { return missingArguments("zip", node) }

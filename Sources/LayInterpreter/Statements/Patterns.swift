@@ -213,6 +213,16 @@ extension Evaluator {
     }
   }
 
+  /// `while let file = files.next()`: whether what a condition has just bound is not known, so that it would be there
+  /// at every turn.
+  /// - Parameter scope: The variables of the conditions.
+  func bindsUnknown(_ list: SyntaxID, _ scope: Scope) -> Bool {
+    guard takesElse, let value = scope.values.last, value.isOpaque || value.isPlaceholder else {
+      return false
+    }
+    return syntax.children(list).contains { syntax.kind($0) == .optionalBinding }
+  }
+
   private func truth(of node: SyntaxID, _ scope: Scope) -> Bool? {
     switch syntax.kind(node) {
     case .optionalBinding: return optionalBinding(node, scope)

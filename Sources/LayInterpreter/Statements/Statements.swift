@@ -281,7 +281,10 @@ struct Runner {
     case .forStatement: return runFor(node, scope, label)
     case .whileStatement:
       while true {
-        let (truth, inner) = evaluator.conditions(evaluator.syntax.child(node, 0), scope)
+        let list = evaluator.syntax.child(node, 0)
+        let (known, inner) = evaluator.conditions(list, scope)
+        let isEndless = known == true && evaluator.bindsUnknown(list, inner)
+        let truth = isEndless ? evaluator.decided(nil, at: list) : known
         if truth != true, !takesEveryBranch { return .next }
         let flow = run(block: evaluator.syntax.child(node, 1), inner)
         if let end = end(of: flow, at: node, label) { return end }

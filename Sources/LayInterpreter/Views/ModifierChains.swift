@@ -211,7 +211,8 @@ extension Evaluator {
   private func buildDeclared(_ link: Chain.Link, _ scope: Scope) -> ViewList {
     let receiverNode = syntax.child(link.member, 0)
     let receiver = Value.closure(Closure(code: receiverNode, scope: scope, isView: true))
-    if symbols[link.name] == "modifier" { return buildModifier(link, receiver, scope) }
+    let isModifier = symbols[link.name] == "modifier"
+    if isModifier, !takesClosure(link) { return buildModifier(link, receiver, scope) }
     let functions = link.kind == .method ? declarations.functionNames[link.name] : nil
     for owner in extensions(of: ["View"]) {
       let members = declarations[owner].members
@@ -234,7 +235,13 @@ extension Evaluator {
       default: return ViewList()
       }
     }
-    return ViewList()
+    return isModifier ? buildModifier(link, receiver, scope) : ViewList()
+  }
+
+  /// Whether a call's first argument is written as a closure, which SwiftUI's `modifier` does not take.
+  private func takesClosure(_ link: Chain.Link) -> Bool {
+    link.kind == .method
+      && plan(link.node).arguments.first.map { syntax.kind($0.expression) == .closure } ?? false
   }
 
   /// `.modifier(Card())`

@@ -164,6 +164,8 @@ extension Evaluator {
       return ViewList()
     default: break
     }
+    // A call whose result nobody uses.
+    if plans.returningBlocks.hasStatement(node, in: state.builder) { return ViewList() }
     reportNoView(value, at: node)
     return ViewList()
   }

@@ -146,6 +146,9 @@ package struct Stops {
 
   // MARK: The stack
 
+  /// How many closures that layout calls are running, one inside the other.
+  @exclusivity(unchecked) package var resumedCount = 0
+
   /// To be called where evaluation goes on from another place on the stack.
   package func measureStack() { stackBase = Self.stackAddress() }
 

@@ -2,9 +2,9 @@
 @usableFromInline package enum Limits {
   /// Calls and turns of loops beyond those that the views of a layout may need.
   static let steps = 1_000_000
-  /// Calls and turns of loops of one layout where each is by itself: a preview of an app takes some thousand, and half a
-  /// second is long to wait for one that takes more.
-  static let stepsOfPreview = 300_000
+  /// Calls and turns of loops of one layout where each is by itself: a preview of an app takes some thousand, and those
+  /// that make up the data of a year some hundred thousand.
+  static let stepsOfPreview = 1_000_000
   /// Bytes that one such layout's evaluation keeps.
   static let storageOfPreview = 256 << 20
   /// What all layouts of a file may do together, in what one may: steps, and views that are kept until all are written.

@@ -201,7 +201,7 @@ extension Parser {
     }
     var name = token.value
     advance()
-    if isWord(token), !at(.in), !token.startsLine {
+    if isWord(token), !at(.in), !at(.async), !at(.throws), !token.startsLine {
       name = token.value
       advance()
     }
