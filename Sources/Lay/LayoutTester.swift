@@ -17,19 +17,27 @@ public struct LayoutTester: Sendable {
   public var colorSchemes: [Options.ColorScheme] = []
   /// Whether to look for what would mend each failure.
   public var suggests = true
+  /// Whether only frames are asked for, and not what is expected of them.
+  package var writesFramesAlone = false
 
   public init(options: Options = Options()) {
     self.options = options
   }
 
   /// Tests one file.
-  /// - Parameter isMeant: Which previews, by their names.
+  /// - Parameters:
+  ///   - expectations: The file of expectations beside the source, if there is one (`grammar/laytest.ebnf`).
+  ///   - isMeant: Which previews, by their names.
   /// - Complexity: O(n) in the source and its views, times the variants.
-  public func test(_ source: SourceFile, where isMeant: (String) -> Bool = { _ in true }) -> TestResult {
+  public func test(
+    _ source: SourceFile, expectations: SourceFile? = nil, where isMeant: (String) -> Bool = { _ in true }
+  ) -> TestResult {
     var tester = PreviewTester()
     tester.configuration = options.configuration
     tester.library = options.fonts.library
     tester.suggests = suggests
+    tester.expectations = expectations?.file
+    tester.writesFramesAlone = writesFramesAlone
     tester.axes.devices = devices.map { device in
       var options = options
       options.device = device
@@ -42,10 +50,11 @@ public struct LayoutTester: Sendable {
     }
     tester.axes.directions = directions.map { $0 == .rightToLeft ? .rightToLeft : .leftToRight }
     tester.axes.schemes = colorSchemes.map { $0 == .dark ? .dark : .light }
-    let (results, faults) = tester.run(source.file, where: isMeant)
+    let outcome = tester.run(source.file, where: isMeant)
     return TestResult(
-      file: TestReport.File(name: source.file.name, results: results),
-      faults: faults.map { Diagnostic($0, in: source.file) })
+      file: TestReport.File(name: source.file.name, results: outcome.results),
+      faults: outcome.faults.map { Diagnostic($0, in: outcome.faultySource) },
+      origin: FrameOrigin(source: source.file, version: Version.current))
   }
 }
 
@@ -54,6 +63,7 @@ public struct TestResult: Sendable {
   var file: TestReport.File
   /// The errors of the file or of its expectations, with which nothing was tested.
   public let faults: [Diagnostic]
+  let origin: FrameOrigin
 
   /// The names of the previews that were tested, in the order of the source.
   public var previewNames: [String] { file.results.map({ $0.name }) }
@@ -66,8 +76,13 @@ public struct TestResult: Sendable {
     }
   }
 
-  /// A preview's frames as text, UTF-8.
-  public func snapshot(of preview: Int) -> [UInt8] { Array(file.results[preview].snapshot.utf8) }
+  /// A preview's frames as text, and what they come from, UTF-8.
+  public func snapshot(of preview: Int) -> [UInt8] { origin.kept(file.results[preview].snapshot) }
+
+  /// Whether what is kept of a preview has its frames, wherever they come from.
+  public func isSame(_ preview: Int, asKept kept: [UInt8]) -> Bool {
+    FrameOrigin.read(kept).snapshot == Array(file.results[preview].snapshot.utf8)
+  }
 
   /// Whether a snapshot is one of a preview of this file, whatever it is called.
   public func isOwn(snapshot: [UInt8]) -> Bool {
@@ -76,18 +91,24 @@ public struct TestResult: Sendable {
   }
 
   /// Notes that a preview's frames are not those that were kept.
-  /// - Parameter kept: What was kept; nil: nothing.
-  public mutating func compare(_ preview: Int, withKept kept: [UInt8]?) {
+  /// - Parameters:
+  ///   - kept: What was kept; nil: nothing.
+  ///   - onlyUpgrades: Whether only what has moved without a change of the source counts.
+  public mutating func compare(_ preview: Int, withKept kept: [UInt8]?, onlyUpgrades: Bool = false) {
     let result = file.results[preview]
-    let new = Array(result.snapshot.utf8)
-    if kept == new { return }
-    let detail =
-      kept.map { FrameSnapshot.differences($0, new, atMost: 8).joined(separator: "; ") }
-      ?? "no frames are kept of it: lay test --update keeps them"
-    file.results[preview].failures.append(
-      PreviewResult.Failure(
-        expectation: "the frames that are kept", place: result.place, detail: detail,
-        variants: result.variantNames))
+    var failure = PreviewResult.Failure(
+      expectation: "the frames that are kept", place: result.place,
+      detail: "no frames are kept of it: lay test --update keeps them", variants: result.variantNames)
+    if let kept {
+      let (old, new) = (FrameOrigin.read(kept), Array(result.snapshot.utf8))
+      if old.snapshot == new { return }
+      failure.detail = FrameSnapshot.differences(old.snapshot, new, atMost: 8).joined(separator: "; ")
+      failure.reason = old.origin.map { origin.mover(since: $0) } ?? ""
+      if onlyUpgrades, old.origin?.source != origin.source { return }
+    } else if onlyUpgrades {
+      return
+    }
+    file.results[preview].failures.append(failure)
   }
 }
 

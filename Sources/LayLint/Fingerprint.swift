@@ -8,6 +8,13 @@ package struct Fingerprint: Hashable, Sendable {
 
   package init(value: UInt64) { self.value = value }
 
+  /// That of words in their order.
+  package init(of words: some Sequence<ArraySlice<UInt8>>) {
+    var hash = Hash()
+    for word in words { hash.add(word) }
+    value = hash.value
+  }
+
   /// The fingerprints of a file's diagnostics, in their order.
   /// - Complexity: O(n) in the diagnostics and their lines.
   package static func list(_ diagnostics: [Diagnostic], in source: SourceFile) -> [Fingerprint] {

@@ -52,7 +52,7 @@ package struct Query: Sendable {
         case .minX, .maxX, .minY, .maxY, .leading, .trailing: asks = true
         default: return false
         }
-      case .gap, .placement, .selection: return false
+      case .gap, .placement, .selection, .equality: return false
       default: break
       }
     }
@@ -63,8 +63,8 @@ package struct Query: Sendable {
   package func views(in scene: QueryScene) -> [QueryFrame] {
     var views: [QueryFrame] = []
     for node in nodes {
-      guard case .name(let name, let isQuoted) = node.kind else { continue }
-      for view in scene.frames(named: name, isQuoted: isQuoted) where !views.contains(view) {
+      guard case .name(let name, let isQuoted, let number) = node.kind else { continue }
+      for view in scene.frames(named: name, isQuoted: isQuoted, number: number) where !views.contains(view) {
         views.append(view)
       }
     }

@@ -26,7 +26,8 @@ struct QueryEvaluation {
     switch node.kind {
     case .number(let number): return .number(number)
     case .truth(let truth): return .truth(truth)
-    case .name(let name, let isQuoted): return .frame(try frame(name, isQuoted: isQuoted, at: node.range))
+    case .name(let name, let isQuoted, let number):
+      return .frame(try frame(name, isQuoted: isQuoted, number: number, at: node.range))
     case .property(let base, let property):
       let base = try value(base)
       return try map(base) { value throws(QueryFault) in
@@ -57,6 +58,7 @@ struct QueryEvaluation {
             try reader.frame(a, at: reader.range(left)), placement,
             try reader.frame(b, at: reader.range(right))))
       }
+    case .equality(let values): return .truth(try areEqual(values, at: node.range))
     // Both sides are worked out, so that what is wrong in the other is told whatever the first says.
     case .both(let left, let right):
       let (first, second) = (try truth(left), try truth(right))
@@ -71,18 +73,28 @@ struct QueryEvaluation {
 
   // MARK: Names
 
-  private func frame(_ name: String, isQuoted: Bool, at range: SourceRange) throws(QueryFault) -> QueryFrame {
-    let frames = scene.frames(named: name, isQuoted: isQuoted)
+  private func frame(
+    _ name: String, isQuoted: Bool, number: Int?, at range: SourceRange
+  ) throws(QueryFault) -> QueryFrame {
+    let frames = scene.frames(named: name, isQuoted: isQuoted, number: number)
     if frames.count == 1 { return frames[0] }
-    if frames.isEmpty { throw scene.unknown(name, isQuoted: isQuoted, at: range) }
+    let count = number == nil ? frames.count : scene.frames(named: name, isQuoted: isQuoted).count
+    if count == 0 { throw scene.unknown(name, isQuoted: isQuoted, at: range) }
+    let called =
+      "\(count) view\(count == 1 ? " is" : "s are") called \(isQuoted ? "\"\(name)\"" : "'\(name)'")"
+    if number != nil { throw QueryFault(at: range, called, help: "they are counted from 0") }
     throw QueryFault(
-      at: range, "\(frames.count) views are called \(isQuoted ? "\"\(name)\"" : "'\(name)'")",
-      help: "give the one that is meant an id of its own, or ask about all(\"\(name)\") or any(\"\(name)\")")
+      at: range, called,
+      help:
+        "give the one that is meant an id of its own, name it by its number, as in \(name)[0], or ask about "
+        + "all(\"\(name)\") or any(\"\(name)\")")
   }
 
   private func selection(_ quantifier: QueryQuantifier, _ name: Int) throws(QueryFault) -> QueryValue {
-    guard case .name(let text, let isQuoted) = query.nodes[name].kind else { return .truth(false) }
-    let frames = scene.frames(named: text, isQuoted: isQuoted)
+    guard case .name(let text, let isQuoted, let number) = query.nodes[name].kind else {
+      return .truth(false)
+    }
+    let frames = scene.frames(named: text, isQuoted: isQuoted, number: number)
     if quantifier == .count { return .number(Double(frames.count)) }
     if frames.isEmpty { throw scene.unknown(text, isQuoted: isQuoted, at: range(name)) }
     return .many(frames.map { .frame($0) }, quantifier)
@@ -105,13 +117,27 @@ struct QueryEvaluation {
     case .minY, .y, .top: return .number(rect.minY)
     case .midY, .centerY: return .number(rect.minY + rect.size.height / 2)
     case .maxY, .bottom: return .number(rect.maxY)
-    case .leading: return .number(isRightToLeft ? scene.canvas.rect.size.width - rect.maxX : rect.minX)
-    case .trailing: return .number(isRightToLeft ? scene.canvas.rect.size.width - rect.minX : rect.maxX)
+    case .leading, .start:
+      return .number(isRightToLeft ? scene.canvas.rect.size.width - rect.maxX : rect.minX)
+    case .trailing, .end: return .number(isRightToLeft ? scene.canvas.rect.size.width - rect.minX : rect.maxX)
     case .aspect: return .number(rect.size.width / rect.size.height)
     case .isVisible: return .truth(scene.isVisible(frame))
-    case .lines, .firstBaseline, .lastBaseline, .isTruncated, .isWhole:
+    case .isHidden: return .truth(!scene.isVisible(frame))
+    case .proposedWidth: return .number(try proposed(.horizontal, to: frame, at: range))
+    case .proposedHeight: return .number(try proposed(.vertical, to: frame, at: range))
+    case .lines, .baseline, .firstBaseline, .lastBaseline, .scale, .isTruncated, .isWhole:
       return try textProperty(property, of: frame, at: range)
     }
+  }
+
+  private func proposed(
+    _ axis: Axis, to frame: QueryFrame, at range: SourceRange
+  ) throws(QueryFault) -> Double {
+    guard let view = frame.view else { return frame.rect.size[axis] }
+    if let length = scene.frames.proposal(of: view)[axis] { return length }
+    throw QueryFault(
+      at: range, "it is proposed no \(axis == .horizontal ? "width" : "height")",
+      help: "what is proposed nothing has its ideal size")
   }
 
   private func textProperty(
@@ -131,7 +157,9 @@ struct QueryEvaluation {
           guard let text = laidOut[view] else { return true }
           return !text.isTruncated && !text.breaksWord(of: scene.text(of: view))
         })
-    case .firstBaseline:
+    case .scale:
+      return .number(texts.reduce(1) { min($0, scene.scale(of: $1)) })
+    case .baseline, .firstBaseline:
       return .number(scene.frames.frame(of: first).minY + (laidOut[first]?.measure.firstBaseline ?? 0))
     default:
       return .number(scene.frames.frame(of: last).minY + (laidOut[last]?.measure.lastBaseline ?? 0))
@@ -164,6 +192,24 @@ struct QueryEvaluation {
   }
 
   // MARK: Numbers
+
+  /// Whether several numbers are the same as the first of them.
+  private mutating func areEqual(_ values: Int, at range: SourceRange) throws(QueryFault) -> Bool {
+    guard case .many(let values, _) = try value(values) else {
+      throw QueryFault(at: range, "there is nothing to be equal to", help: "all(\"cell*\").height equal")
+    }
+    guard let first = values.first else { return true }
+    let expected = try number(first, at: range)
+    var result = true
+    for value in values.dropFirst() {
+      let length = try number(value, at: range)
+      let holds = Self.holds(length, .equal, expected, within: scene.tolerance + Self.roundingError)
+      comparisons.append(
+        QueryOutcome.Comparison(left: length, relation: .equal, right: expected, range: range, holds: holds))
+      result = result && holds
+    }
+    return result
+  }
 
   private static func apply(_ operation: QueryArithmetic, _ a: Double, _ b: Double) -> Double {
     switch operation {

@@ -5,8 +5,8 @@ struct QueryNode: Sendable {
   enum Kind: Sendable {
     case number(Double)
     case truth(Bool)
-    /// A view, by an id or, in quotation marks, by its text.
-    case name(String, isQuoted: Bool)
+    /// A view, by an id or, in quotation marks, by its text; with the number of one of several, counted from 0.
+    case name(String, isQuoted: Bool, number: Int? = nil)
     case property(of: Int, QueryProperty)
     /// The distance between two frames.
     case gap(Int, Int)
@@ -18,6 +18,8 @@ struct QueryNode: Sendable {
     /// With half of the width within which numbers are the same; nil: half a pixel.
     case comparison(QueryRelation, Int, Int, tolerance: Double?)
     case placement(QueryPlacement, Int, Int)
+    /// Whether the values of several views are the same.
+    case equality(Int)
     case both(Int, Int)
     case either(Int, Int)
   }
@@ -57,10 +59,15 @@ enum QueryQuantifier: String, CaseIterable, Sendable {
 enum QueryProperty: String, CaseIterable, Sendable {
   case width, height, minX, midX, maxX, minY, midY, maxY
   /// From the side where reading begins: the same expression is true in both directions.
-  case leading, trailing
+  case leading, trailing, start, end
   case x, y, left, right, top, bottom, centerX, centerY
-  case aspect, lines, firstBaseline, lastBaseline
-  case isTruncated, isWhole, isVisible
+  case aspect, lines, baseline, firstBaseline, lastBaseline
+  /// What `minimumScaleFactor` has left of a text's size: 1 is all of it.
+  case scale
+  case isTruncated, isWhole, isVisible, isHidden
+  /// What the view was offered, written as the property of a property.
+  case proposedWidth = "proposal.width"
+  case proposedHeight = "proposal.height"
 
   /// The property that this one is another word for.
   var canonical: QueryProperty {
@@ -71,6 +78,9 @@ enum QueryProperty: String, CaseIterable, Sendable {
     case .bottom: return .maxY
     case .centerX: return .midX
     case .centerY: return .midY
+    case .start: return .leading
+    case .end: return .trailing
+    case .baseline: return .firstBaseline
     default: return self
     }
   }

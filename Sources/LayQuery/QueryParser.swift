@@ -52,11 +52,12 @@ struct QueryParser {
   }
 
   private mutating func comparison() throws(QueryFault) -> Int {
+    let start = nodes.count
     let left = try sum()
     if let relation = relation {
       try advance()
       let right = try sum()
-      let tolerance = try tolerance()
+      let tolerance = try tolerance() ?? (hasRatio(from: start) ? Self.ratioTolerance : nil)
       return add(.comparison(relation, left, right, tolerance: tolerance), from: left, to: right)
     }
     if case .word(let word) = token.kind, let placement = QueryPlacement(rawValue: word) {
@@ -64,7 +65,22 @@ struct QueryParser {
       let right = try sum()
       return add(.placement(placement, left, right), from: left, to: right)
     }
+    let end = token.range
+    if token.kind == .word("equal") {
+      try advance()
+      return add(.equality(left), nodes[left].range.joined(with: end))
+    }
     return left
+  }
+
+  /// What ratios may differ by and still be the same: half a pixel would be a sixth of a text's size.
+  private static let ratioTolerance = 0.01
+
+  private func hasRatio(from start: Int) -> Bool {
+    nodes[start...].contains { node in
+      if case .property(_, let property) = node.kind { return property == .aspect || property == .scale }
+      return false
+    }
   }
 
   private var relation: QueryRelation? {
@@ -140,6 +156,10 @@ struct QueryParser {
         throw QueryFault(
           at: token.range, "the name of a property belongs after the dot", help: "such as .width")
       }
+      if word == Self.proposal {
+        base = try proposed(base)
+        continue
+      }
       guard let property = QueryProperty(rawValue: word) else {
         let names = QueryProperty.allCases.map({ $0.rawValue })
         throw QueryFault(
@@ -153,12 +173,30 @@ struct QueryParser {
     return base
   }
 
+  private static let proposal = "proposal"
+
+  /// `proposal.width`, from its first word on.
+  private mutating func proposed(_ base: Int) throws(QueryFault) -> Int {
+    let help = "there are proposal.width and proposal.height"
+    let place = token.range
+    try advance()
+    guard try take("."), case .word(let length) = token.kind else {
+      throw QueryFault(at: place, "a proposal is no number", help: help)
+    }
+    guard let property = QueryProperty(rawValue: Self.proposal + "." + length) else {
+      throw QueryFault(at: token.range, "a proposal has no '\(length)'", help: help)
+    }
+    let node = add(.property(of: base, property), nodes[base].range.joined(with: token.range))
+    try advance()
+    return node
+  }
+
   private mutating func primary() throws(QueryFault) -> Int {
     let start = token
     try advance()
     switch start.kind {
     case .number(let number): return add(.number(number), start.range)
-    case .quoted(let text): return add(.name(text, isQuoted: true), start.range)
+    case .quoted(let text): return try name(text, isQuoted: true, start.range)
     case .sign("("):
       try descend()
       defer { depth -= 1 }
@@ -172,13 +210,28 @@ struct QueryParser {
       if let quantifier = QueryQuantifier(rawValue: word), token.kind == .sign("(") {
         return try selection(quantifier, from: start.range)
       }
-      return add(.name(word, isQuoted: false), start.range)
+      return try name(word, isQuoted: false, start.range)
     case .end:
       throw QueryFault(
         at: start.range, "the expression ends too early", help: "a name or a number is missing")
     case .sign(let sign):
       throw QueryFault(at: start.range, "a name or a number belongs here, not '\(sign)'")
     }
+  }
+
+  /// A name, after which `[1]` chooses one of several views.
+  private mutating func name(
+    _ name: String, isQuoted: Bool, _ range: SourceRange
+  ) throws(QueryFault) -> Int {
+    guard try take("[") else { return add(.name(name, isQuoted: isQuoted), range) }
+    guard case .number(let value) = token.kind, let number = Int(exactly: value) else {
+      throw QueryFault(
+        at: token.range, "the number of a view belongs here", help: "\(name)[0] is the first")
+    }
+    try advance()
+    let end = token.range
+    try expect("]")
+    return add(.name(name, isQuoted: isQuoted, number: number), range.joined(with: end))
   }
 
   private mutating func gap(from start: SourceRange) throws(QueryFault) -> Int {

@@ -18,9 +18,11 @@ package struct QueryScene {
   let configuration: Configuration
   /// The frames of the views that are there, by their ids.
   private var ids: [String: [QueryFrame]] = [:]
+  private let layout: LaidOutLayout
 
   /// - Complexity: O(n) in the views.
   package init(_ layout: LaidOutLayout) {
+    self.layout = layout
     views = layout.views
     frames = layout.frames
     configuration = layout.configuration
@@ -53,6 +55,25 @@ package struct QueryScene {
 
   /// The views of a name: those of the id, else of the text, else of the kind; with `*` at its end, of all ids and texts
   /// that begin so.
+  ///
+  /// With a number only that one of them, in the order of the source.
+  package func frames(named name: String, isQuoted: Bool, number: Int?) -> [QueryFrame] {
+    let all = frames(named: name, isQuoted: isQuoted)
+    guard let number else { return all }
+    guard all.indices.contains(number) else { return [] }
+    return all.count == 1 ? all : [inOrder(all)[number]]
+  }
+
+  /// As the source has them: the tree holds a view before those that are written around it.
+  private func inOrder(_ frames: [QueryFrame]) -> [QueryFrame] {
+    var positions: [ViewID: Int] = [:]
+    for (position, node) in WrittenNodes(of: layout).enumerated() { positions[node.view] = position }
+    return frames.sorted { first, second in
+      guard let first = first.view, let second = second.view else { return second.view != nil }
+      return (positions[first] ?? .max, first.index) < (positions[second] ?? .max, second.index)
+    }
+  }
+
   package func frames(named name: String, isQuoted: Bool) -> [QueryFrame] {
     if let known = ids[name] { return known }
     if !isQuoted {
@@ -114,6 +135,20 @@ package struct QueryScene {
       waiting += Array(views.children(view)).reversed()
     }
     return found
+  }
+
+  /// What a text's `minimumScaleFactor` has left of its size.
+  func scale(of text: ViewID) -> Double {
+    let laidOut = frames.texts
+    guard let drawn = laidOut.firstFont(of: text) else { return 1 }
+    let line = laidOut.lines(of: text).lowerBound
+    let run = Int(laidOut.fragments[laidOut.fragments(ofLine: line).lowerBound].run)
+    let spec = views.contents.texts[views[text]]
+    guard spec.runs.indices.contains(run) else { return 1 }
+    var measurer = TextMeasurer(configuration: configuration, library: layout.library)
+    let category = views.environments[Int(views[text].environment)].dynamicTypeSize
+    let whole = measurer.symbolFont(spec.runs[run].font, dynamicTypeSize: category)
+    return whole.pointSize > 0 ? drawn.size / whole.pointSize : 1
   }
 
   /// Whether a view shows on the canvas: not empty, not hidden, and not beside it.

@@ -31,7 +31,7 @@ struct QueryLexer {
   /// The signs, longer ones before those that they begin with.
   private static let signs = [
     "==", "!=", "<=", ">=", "&&", "||", "±", "≤", "≥", "≠", "<", ">", "+", "-", "*", "/", "!", "(", ")", ",",
-    ".",
+    ".", "[", "]",
   ]
 
   /// The next token.

@@ -15,6 +15,8 @@ package struct PreviewResult: Sendable {
     /// The expectation as it is written.
     package var expectation: String
     package var place: SourceLocation
+    /// Where it is written, if that is a file of expectations.
+    package var file: String?
     /// The values of the first variant in which it fails, or what is wrong with the expectation.
     package var detail: String
     package var variants: [String]
@@ -49,23 +51,44 @@ package struct PreviewTester {
   package var axes = TestAxes()
   /// Whether to look for what would mend a failure.
   package var suggests = true
+  /// What is expected beside the comments: the file of expectations of the source.
+  package var expectations: SourceFile?
+  /// Whether only frames are asked for, whatever is expected of them.
+  package var writesFramesAlone = false
   /// What one variant has had looked up of SwiftUI's names, for the next.
   let names = NameMemory()
 
   package init() {}
 
-  /// The results in the order of the source, and the errors of the file, with which there are no results.
+  /// What came of a file: the results in the order of the source, or errors, and what those stand in.
+  package struct Outcome {
+    package var results: [PreviewResult] = []
+    package var faults: [Diagnostic] = []
+    package var faultySource: SourceFile
+  }
+
+  /// Tests the previews of a file.
   /// - Complexity: O(n) in the source and its views, times the variants.
-  package func run(
-    _ source: SourceFile, where isMeant: (String) -> Bool
-  ) -> (results: [PreviewResult], faults: [Diagnostic]) {
+  package func run(_ source: SourceFile, where isMeant: (String) -> Bool) -> Outcome {
+    var outcome = Outcome(faultySource: source)
     var sink = DiagnosticSink(isolatesErrors: configuration.isLenient)
     let syntax = Parser.parse(source, into: &sink)
     let program = Program(syntax, configuration: configuration, names: names, into: &sink)
-    if sink.hasErrors { return ([], sink.sorted().filter { $0.severity == .error }) }
+    if sink.hasErrors {
+      outcome.faults = sink.sorted().filter { $0.severity == .error }
+      return outcome
+    }
     let declarations = program.layouts
-    let comments = TestComments(syntax, starts: declarations.map { syntax.range($0.syntax).start })
-    if !comments.faults.isEmpty { return ([], comments.faults) }
+    var comments = TestComments(syntax, starts: declarations.map { syntax.range($0.syntax).start })
+    outcome.faults = comments.faults
+    if let expectations, outcome.faults.isEmpty {
+      var file = ExpectationFile(expectations, previews: declarations.map { $0.name })
+      file.read(into: &comments.plans)
+      outcome.faults = file.faults
+      outcome.faultySource = expectations
+    }
+    if !outcome.faults.isEmpty { return outcome }
+    outcome.faultySource = source
     var results: [PreviewResult] = []
     var memory = Memory()
     for (index, declaration) in declarations.enumerated() where isMeant(declaration.name) {
@@ -73,10 +96,15 @@ package struct PreviewTester {
       var tests = PreviewTests(
         tester: self, source: source, syntax: syntax, index: index, plan: comments.plans[index],
         result: PreviewResult(name: declaration.name, place: place, snapshot: ""))
-      if let faults = tests.run(&memory) { return ([], faults) }
+      if writesFramesAlone { tests.plan.expectations = [] }
+      if let faults = tests.run(&memory) {
+        outcome.faults = faults
+        return outcome
+      }
       results.append(tests.result)
     }
-    return (results, [])
+    outcome.results = results
+    return outcome
   }
 
   /// What several previews of a file ask about.

@@ -15,7 +15,7 @@ struct PreviewTests {
   let syntax: SyntaxTree
   /// Which of the file's previews it is.
   let index: Int
-  let plan: TestComments.Plan
+  var plan: TestComments.Plan
   var result: PreviewResult
   /// The failure of each expectation, by its position among them.
   private var failures: [Int: PreviewResult.Failure] = [:]
@@ -111,8 +111,9 @@ struct PreviewTests {
       return
     }
     var failure = PreviewResult.Failure(
-      expectation: expectation.text, place: source.location(of: expectation.range.start), detail: detail,
-      variants: [configuration.variantName])
+      expectation: expectation.text, place: expectation.source.location(of: expectation.range.start),
+      detail: detail, variants: [configuration.variantName])
+    if expectation.source.name != source.name { failure.file = expectation.source.name }
     if tester.suggests, let query = expectation.query { explain(query, configuration, &failure) }
     failures[number] = failure
   }

@@ -16,6 +16,8 @@ struct TestComments {
     /// Without the comment's signs.
     var text: String
     var range: SourceRange
+    /// What it stands in.
+    var source: SourceFile
   }
 
   /// What belongs to one preview.
@@ -24,7 +26,7 @@ struct TestComments {
     var expectations: [Expectation] = []
   }
 
-  private(set) var plans: [Plan]
+  var plans: [Plan]
   private(set) var faults: [Diagnostic] = []
 
   /// - Parameter starts: Where the previews begin, ascending: a comment belongs to the last one that begins before it,
@@ -62,21 +64,36 @@ struct TestComments {
       guard text[start...].starts(with: bytes) else { continue }
       start += bytes.count
       guard start == text.endIndex || text[start] <= 0x20 else { continue }
-      while start < text.endIndex, text[start] <= 0x20 { start += 1 }
-      var end = text.endIndex
-      // A dash begins what is for people.
-      let dash = Array("—".utf8)
-      for index in start..<max(start, end) where text[index...].starts(with: dash) {
-        end = index
-        break
-      }
-      while end > start, text[end - 1] <= 0x20 { end -= 1 }
-      return (word, SourceRange(start: UInt32(start), end: UInt32(end)))
+      return (word, withoutRemark(SourceRange(start: UInt32(start), end: comment.end), source))
     }
     return nil
   }
 
-  private static func expectation(
+  /// Without the blanks at both ends.
+  static func trimmed(_ range: SourceRange, _ source: SourceFile) -> SourceRange {
+    var (start, end) = (range.start, range.end)
+    while start < end, source.bytes[Int(start)] <= 0x20 { start += 1 }
+    while end > start, source.bytes[Int(end) - 1] <= 0x20 { end -= 1 }
+    return SourceRange(start: start, end: end)
+  }
+
+  /// The word that a stretch without blanks around it begins with, and what follows.
+  static func firstWord(_ range: SourceRange, _ source: SourceFile) -> (word: SourceRange, rest: SourceRange)
+  {
+    var end = range.start
+    while end < range.end, source.bytes[Int(end)] > 0x20 { end += 1 }
+    return (SourceRange(start: range.start, end: end), SourceRange(start: end, end: range.end))
+  }
+
+  /// What stands before a dash, which begins what is for people.
+  static func withoutRemark(_ range: SourceRange, _ source: SourceFile) -> SourceRange {
+    let bytes = source.bytes[Int(range.start)..<Int(range.end)]
+    let dash = Array("—".utf8)
+    let end = bytes.indices.first { bytes[$0...].starts(with: dash) }
+    return trimmed(SourceRange(start: range.start, end: end.map { UInt32($0) } ?? range.end), source)
+  }
+
+  static func expectation(
     _ source: SourceFile, _ range: SourceRange
   ) throws(QueryFault) -> Expectation {
     var (end, condition) = (range.end, TestCondition?.none)
@@ -87,9 +104,10 @@ struct TestComments {
     let query = SourceRange(start: range.start, end: end)
     let text = source.text(range)
     if source.text(query).split(separator: " ") == ["noFindings"] {
-      return Expectation(query: nil, condition: condition, text: text, range: range)
+      return Expectation(query: nil, condition: condition, text: text, range: range, source: source)
     }
-    return Expectation(query: try Query(source, in: query), condition: condition, text: text, range: range)
+    return Expectation(
+      query: try Query(source, in: query), condition: condition, text: text, range: range, source: source)
   }
 
   /// Where a word stands that is outside quotation marks.

@@ -51,7 +51,8 @@ extension TestReport {
     var text = "<h2>\(markup(result.name))</h2>\n"
     for failure in result.failures {
       text += "<section>\n<p><b>\(markup(failure.expectation))</b> "
-      text += "<code>\(markup(file)):\(failure.place.line):\(failure.place.column)</code></p>\n"
+      text +=
+        "<code>\(markup(failure.file ?? file)):\(failure.place.line):\(failure.place.column)</code></p>\n"
       text += "<pre>\(markup(failure.detail))</pre>\n"
       if !failure.reason.isEmpty { text += "<p>\(markup(failure.reason))</p>\n" }
       if !failure.remedy.isEmpty { text += "<p>To make it true, \(markup(failure.remedy)).</p>\n" }

@@ -12,7 +12,7 @@ extension TestReport {
         for failure in result.failures {
           let cells = [
             result.name, failure.expectation, Self.variants(of: failure, in: result), failure.detail,
-            failure.remedy, "\(file.name):\(failure.place.line)",
+            failure.remedy, "\(failure.file ?? file.name):\(failure.place.line)",
           ]
           rows += "| " + cells.map { Self.cell($0) }.joined(separator: " | ") + " |\n"
         }

@@ -45,7 +45,8 @@ package struct TestReport {
     for file in files {
       for result in file.results {
         for failure in result.failures {
-          text += "\(file.name):\(failure.place.line):\(failure.place.column): \(result.name.visible): "
+          text +=
+            "\(failure.file ?? file.name):\(failure.place.line):\(failure.place.column): \(result.name.visible): "
           text += "expected \(failure.expectation.visible)\n"
           for line in lines(failure, of: result) { text += "  \(line)\n" }
         }
@@ -105,6 +106,7 @@ package struct TestReport {
         json.element()
         json.object { json in
           json.member("expectation", failure.expectation)
+          if let file = failure.file { json.member("file", file) }
           json.member("line", failure.place.line)
           json.member("column", failure.place.column)
           json.member("detail", failure.detail)
@@ -138,7 +140,7 @@ package struct TestReport {
         // A test case has one failure in the readers that there are.
         let message = Self.markup("expected \(result.failures[0].expectation)")
         let content = result.failures.map { failure in
-          "\(file.name):\(failure.place.line): expected \(failure.expectation)\n"
+          "\(failure.file ?? file.name):\(failure.place.line): expected \(failure.expectation)\n"
             + lines(failure, of: result).joined(separator: "\n")
         }.joined(separator: "\n")
         text += "      <failure message=\"\(message)\">\(Self.markup(content))</failure>\n    </testcase>\n"
@@ -155,7 +157,8 @@ package struct TestReport {
         for failure in result.failures {
           let message = (["expected \(failure.expectation)"] + lines(failure, of: result)).joined(
             separator: "\n")
-          text += "::error file=\(Self.escaped(file.name, isProperty: true)),line=\(failure.place.line),"
+          text +=
+            "::error file=\(Self.escaped(failure.file ?? file.name, isProperty: true)),line=\(failure.place.line),"
           text += "col=\(failure.place.column),title=\(Self.escaped(result.name, isProperty: true))"
           text += "::\(Self.escaped(message, isProperty: false))\n"
         }

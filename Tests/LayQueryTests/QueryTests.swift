@@ -139,6 +139,42 @@ private func fault(_ text: String) -> String {
     #expect(try holds(text, scene(source)) == isTrue)
   }
 
+  @Test(arguments: [
+    ("\"twice\"[0].width == \"twice\"[1].width", true), ("Color[0].width == 100", true),
+    ("Color[1].width == 50", true), ("Color[2].height == 10", true), ("\"Color\"[3].width == 30", true),
+    ("a[0].width == 100", true), ("a.start == 0 && a.end == 100", true),
+    ("t.baseline == t.firstBaseline", true),
+    ("t.isHidden", false), ("away.isHidden", true), ("a.proposal.width == 100", true),
+    ("a.proposal.height == 40.187", false), ("a.aspect == 2.509", true), ("a.aspect == 2.511", false),
+    ("canvas.proposal.width == 300", true), ("t.scale == 1", true),
+    ("all(\"cell*\").width equal", true), ("all(\"cell*\").height equal", false),
+    ("all(\"cell*\").width equal && a.width == 100", true), ("!(all(\"cell*\").height equal)", true),
+  ])
+  func choosesAndCompares(text: String, isTrue: Bool) throws {
+    #expect(try holds(text, scene(source)) == isTrue)
+  }
+
+  /// A number counts views as the source has them, the outer before what is in it.
+  @Test func countsInOrder() throws {
+    let outer = scene("VStack {\n    VStack {\n        Color.red.frame(height: 10)\n    }.padding(20)\n}\n")
+    #expect(try holds("VStack[0].width == 300 && VStack[1].width == 260", outer))
+  }
+
+  @Test func tellsHowMuchATextIsScaled() throws {
+    let small = scene(
+      "Text(\"Hello\").font(.system(size: 40)).lineLimit(1).minimumScaleFactor(0.1).frame(width: 40).id(\"t\")\n"
+    )
+    #expect(try holds("t.scale < 0.6 && t.scale > 0.1 && t.isWhole", small))
+  }
+
+  /// Views in a row that differ by a fiftieth of a point more than half a pixel are not equal.
+  @Test(arguments: [(30.16, true), (30.187, false)])
+  func barelyEqual(height: Double, isTrue: Bool) throws {
+    let row =
+      "HStack {\n    Color.red.frame(height: 30).id(\"r1\")\n    Color.red.frame(height: \(height)).id(\"r2\")\n}\n"
+    #expect(try holds("all(\"r*\").height equal", scene(row)) == isTrue)
+  }
+
   /// What is said in the reading direction is true in both.
   @Test func mirrors() throws {
     var configuration = Configuration()
@@ -165,6 +201,14 @@ private func fault(_ text: String) -> String {
     ("a.width == 1 ± b", "16-17: a number belongs after ±"),
     ("t.isWhole < true", "0-16: true and false have no order"),
     ("all(\"no*\").width == 1", "4-9: no view has"),
+    ("\"twice\"[2].width == 1", "0-10: 2 views are called \"twice\" (they are counted from 0)"),
+    ("\"twice\"[1.5].width == 1", "8-11: the number of a view belongs here"),
+    ("\"twice\"[1.width == 1", "9-10: ']' is missing here"),
+    ("\"none\"[0].width == 1", "0-9: no view has"), ("a.scale == 1", "0-7: there is no text in it"),
+    ("a.proposal == 1", "2-10: a proposal is no number (there are proposal.width and proposal.height)"),
+    ("a.proposal.depth == 1", "11-16: a proposal has no 'depth'"),
+    ("a.width equal", "0-13: there is nothing to be equal to"),
+    ("all(\"cell*\") equal", "0-18: a view stands where"),
   ])
   func tellsWhatIsWrong(text: String, message: String) {
     #expect(fault(text).hasPrefix(message), "\(fault(text))")
@@ -180,7 +224,7 @@ private func fault(_ text: String) -> String {
     let words = [
       "a", ".", "width", "\"Hello\"", "(", ")", "==", "<", "±", "1", "1.5", "all", "gap", ",", "&&", "!", "-",
       "/", "é", "€",
-      "\"", "\\", "inside", "count", "\u{0}", "t", "isWhole",
+      "\"", "\\", "inside", "count", "\u{0}", "t", "isWhole", "[", "]", "equal", "proposal", "scale",
     ]
     var generator = SystemRandomNumberGenerator()
     let scene = scene(source)

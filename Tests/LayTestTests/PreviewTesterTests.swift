@@ -8,9 +8,10 @@ private func run(
 ) -> (results: [PreviewResult], faults: [Diagnostic]) {
   var tester = PreviewTester()
   tester.suggests = suggests
-  return tester.run(SourceFile(name: "card.lay", text: text)) { name in
+  let outcome = tester.run(SourceFile(name: "card.lay", text: text)) { name in
     filter.map { name.contains($0) } ?? true
   }
+  return (outcome.results, outcome.faults)
 }
 
 private let card = """

@@ -1,3 +1,5 @@
+import Lay
+
 /// Scripts that complete the words of a command line in a shell, written from the tables of commands and options.
 enum Completions {
   enum Shell: String, CaseIterable {

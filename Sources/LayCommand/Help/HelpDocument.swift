@@ -1,3 +1,4 @@
+import Lay
 import LayOutput
 
 /// The tables of commands and options as JSON, for programs that call lay; `grammar/help.schema.json` describes it.

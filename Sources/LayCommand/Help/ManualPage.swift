@@ -1,3 +1,5 @@
+import Lay
+
 /// The manual's pages in the language of man, written from the tables of commands and options.
 enum ManualPage {
   static func overview(_ commands: [CommandRow]) -> String {

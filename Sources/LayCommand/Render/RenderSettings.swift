@@ -1,3 +1,5 @@
+import Lay
+
 extension Arguments {
   /// A hash of this program and of all options that change what it draws.
   func renderSettings() -> ContentHash {

@@ -52,9 +52,10 @@ struct ChangedFiles {
       let path = try realPath(place.path)
       let folder = assetFolder ?? splitPath(path).folder
       let kept = joinPath(joinPath(splitPath(path).folder, "__Layouts__"), input.baseName + ".")
+      let expectations = joinPath(splitPath(path).folder, input.baseName + ".laytest")
       let isAffected = paths.contains { changed in
-        if changed == path || changed.hasPrefix(kept) { return true }
-        let isSource = [".swift", ".lay", ".layout", ".md"].contains { changed.hasSuffix($0) }
+        if changed == path || changed == expectations || changed.hasPrefix(kept) { return true }
+        let isSource = [".swift", ".lay", ".laytest", ".layout", ".md"].contains { changed.hasSuffix($0) }
         return !isSource && changed.hasPrefix(folder + "/")
       }
       if isAffected { found.append(input) }

@@ -16,7 +16,9 @@ struct KeptFrames {
   ///
   /// What has never been kept of a file is no failure, but where CI is set.
   /// - Returns: how many were kept anew.
-  func hold(_ result: inout TestResult, updates: Bool) throws(SystemError) -> Int {
+  func hold(
+    _ result: inout TestResult, updates: Bool, onlyUpgrades: Bool = false
+  ) throws(SystemError) -> Int {
     let path = splitPath(input.name).folder
     let folder = try WritableFolder(named: path.isEmpty ? "." : path)
     let names = result.previewNames
@@ -26,13 +28,13 @@ struct KeptFrames {
       let name = files[index]
       let below = joinPath(Self.folderName, name)
       let kept = try folder.content(below)?.bytes
-      let bytes = result.snapshot(of: index)
       if updates {
-        if kept == bytes { continue }
+        if let kept, result.isSame(index, asKept: kept) { continue }
+        let bytes = result.snapshot(of: index)
         count += 1
         try folder.write(below, refusing: InputFiles([])) { receiver in bytes.withUnsafeBytes(receiver) }
       } else if kept != nil || Terminal.isSet("CI") {
-        result.compare(index, withKept: kept)
+        result.compare(index, withKept: kept, onlyUpgrades: onlyUpgrades)
       }
     }
     if updates, isWhole { try removeOrphans(in: folder, but: Set(files), of: result) }

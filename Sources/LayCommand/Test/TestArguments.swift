@@ -4,6 +4,8 @@ import Lay
 struct TestArguments {
   var format = TestReportFormat.text
   var updates = false
+  /// Whether only kept frames are looked at that have moved without a change of their source.
+  var explainsUpgrade = false
   /// The file of a page that is written beside what is told.
   var report: String?
   /// What git compares with: only what is different from then is tested.

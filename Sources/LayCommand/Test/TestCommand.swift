@@ -15,7 +15,17 @@ struct TestCommand {
     let list = Input.list(arguments, takesProjects: true)
     terminal.report(list, arguments)
     if !list.problems.isEmpty || arguments.inputs.isEmpty { return .usage }
-    var inputs = list.inputs
+    var inputs: [Input] = []
+    do throws(SystemError) {
+      inputs = try Input.sources(list.inputs)
+    } catch {
+      terminal.report(error)
+      return .usage
+    }
+    if arguments.own.test.updates, arguments.own.test.explainsUpgrade {
+      terminal.report("--explain-upgrade keeps no frames", help: "leave out --update")
+      return .usage
+    }
     if let revision = arguments.own.test.revision {
       do throws(SystemError) {
         inputs = try ChangedFiles(since: revision).affected(inputs, assets: arguments.assets)
@@ -93,11 +103,15 @@ struct TestCommand {
       tester.sizes = test.typeSizes
       tester.directions = test.directions
       tester.colorSchemes = test.colorSchemes
-      var result = tester.test(source) { name in test.filter.map { name.contains($0) } ?? true }
+      tester.writesFramesAlone = test.explainsUpgrade
+      let expectations = try input.expectations()
+      var result = tester.test(source, expectations: expectations) { name in
+        test.filter.map { name.contains($0) } ?? true
+      }
       if let problem = assets.problem { throw problem }
       if result.faults.isEmpty, input.place != nil {
         outcome.updatedCount = try KeptFrames(input, isWhole: test.filter == nil).hold(
-          &result, updates: test.updates)
+          &result, updates: test.updates, onlyUpgrades: test.explainsUpgrade)
       }
       outcome.result = result
     } catch {

@@ -6,7 +6,8 @@ extension CommandRow {
       details: """
         Beside a preview, '// lay:test devices: iphone-se, ipad-11; sizes: large…accessibility5' says what it is
         laid out for, '// lay:expect "Save".height >= 44' what should be true of its frames, and
-        '// lay:expect noFindings' that lint has nothing to say. With --update the frames of every preview are kept as
+        '// lay:expect noFindings' that lint has nothing to say. A file NAME.laytest beside NAME.swift or NAME.lay
+        says the same without the signs of comments. With --update the frames of every preview are kept as
         text in a folder __Layouts__ beside the source, and are compared from then on. Of an app's folder the files
         with previews are tested, among all of its files.
         """,
@@ -23,6 +24,10 @@ extension CommandRow {
         .flag("--update", "keep the frames as they are now; refused where CI is set") {
           $0.own.test.updates = true
         },
+        .flag(
+          "--explain-upgrade",
+          "only what has moved of the frames that are kept though its source is what it was: by another lay"
+        ) { $0.own.test.explainsUpgrade = true },
         .option("--filter", "NAME", "only previews with this in their names", .text) {
           $0.own.test.filter = $1
         },

@@ -101,13 +101,35 @@ extension Inspection {
     let child = tree[view].firstChild
     guard !child.isNone else { return }
     guard isRigid(child, .horizontal), isRigid(child, .vertical) else {
-      return object(.aspectRatioOnFixed, at: range(view))
+      return isText(child) ? claimRatio(ofText: view) : object(.aspectRatioOnFixed, at: range(view))
     }
     let size = frame(child).size
     claim(
       .aspectRatioOnFixed, [TreeEdit(.remove, tree[view])], at: range(view),
       "both sides are fixed, \(points(size.width)) × \(points(size.height)); the ratio cannot act",
       fix: removal(of: view))
+  }
+
+  /// A text that is not as wide as its ratio offers, wherever it was tried.
+  private mutating func claimRatio(ofText view: ViewID) {
+    claim(
+      .aspectRatioOnFixed, [TreeEdit(.remove, tree[view])], at: range(view),
+      "\(name(view)) takes what its characters need, whatever the ratio offers it",
+      help: "a frame of maxWidth and maxHeight .infinity before the ratio takes the shape",
+      fix: removal(of: view))
+  }
+
+  /// A text, through modifiers that do not make it longer than it is.
+  private func isText(_ view: ViewID) -> Bool {
+    var view = view
+    while !view.isNone {
+      switch tree[view].kind {
+      case .text: return true
+      case .padding, .background, .overlay, .effect, .offset, .layoutPriority: view = tree[view].firstChild
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Whether a view's length is the same for every proposal, by what it is made of.

@@ -8,8 +8,31 @@ extension Inspection {
   mutating func checkLists(_ view: ViewID, _ node: ViewNode) {
     if isList(view) || isTabView(view) { checkListInScroll(view) }
     let list = outline.parent(of: view)
-    if settings.isOn(.listRowNotFilled), !list.isNone, isList(list) { checkRow(view, of: list) }
+    guard !list.isNone, isList(list) else { return }
+    if settings.isOn(.listRowNotFilled) { checkRow(view, of: list) }
+    if settings.isOn(.formRowNotSpread) { checkFormRow(view, of: list) }
   }
+
+  /// A name and its value at the start of a form's row.
+  private mutating func checkFormRow(_ row: ViewID, of list: ViewID) {
+    let stack = content(of: row)
+    guard tree.containers.controls[tree[list]].spelling == "Form", tree[stack].kind == .hStack,
+      isWritten(stack), sites.argument("spacing", ofCallAt: tree[stack].source) == nil,
+      case let children = children(stack), children.count == 2,
+      children.allSatisfy({ tree[content(of: $0)].kind == .text && isVisible(content(of: $0)) }),
+      let width = proposal(row).width, width.isFinite,
+      case let free = width - frame(row).size.width, free > Self.noticeableRest, let last = children.last
+    else { return }
+    report(
+      .formRowNotSpread, at: range(stack),
+      "\(name(last)) ends \(points(free)) pt before the end of the row: nothing in the HStack takes what is left",
+      help:
+        "a Spacer between the texts, or a LabeledContent in place of the HStack, puts the value at the end",
+      notes: [.init("it is here", at: range(content(of: last)))])
+  }
+
+  /// As much as a list keeps before and after its rows.
+  private static let noticeableRest = 32.0
 
   func isList(_ view: ViewID) -> Bool {
     tree[view].kind == .control && Self.lists.contains(tree.containers.controls[tree[view]].spelling)

@@ -7,6 +7,7 @@ extension Inspection {
   /// A view moved out of the fixed frame around it, onto a neighbour of that frame. One that is moved onto its own
   /// neighbour is meant to.
   mutating func checkOffset(_ view: ViewID, _ node: ViewNode) {
+    if node.kind == .offset, !node.isPart { checkOffsetGap(view, tree.modifiers.points[node].y) }
     guard node.kind == .offset, settings.isOn(.offsetLeavesFrame), !node.isPart,
       tree.modifiers.points[node] != .zero, let moved = ink(view)
     else { return }

@@ -33,6 +33,7 @@ struct SourceChecks {
         checkGridRow(id)
         checkRepeated(id)
         checkChildCount(id)
+        checkChain(id)
       case .ifStatement, .ternary: checkCondition(of: id)
       case .macroExpansion: checkTitle(id)
       default: break

@@ -4,7 +4,22 @@ extension Rule {
   static let accessibility: [Rule] = [
     .smallTapTarget, .crowdedTapTargets, .lowContrastText, .lowContrastControl, .breaksAtLargeText,
     .textInFixedHeight, .unlabelledView, .breaksRightToLeft, .tinyText, .noTitle,
+    .tapMissesGaps,
   ]
+
+  static let tapMissesGaps = Rule(
+    "tap-misses-gaps", .accessibility, .info,
+    "a row that reacts to taps on its views and not on the Spacer between them",
+    why: """
+      A tap finds what is drawn below the finger. A Spacer draws nothing, and neither does a stack: without a \
+      background or a content shape the middle of such a row is dead. A plain button is its label in this, too.
+      """,
+    bad: """
+      HStack { Text("Wi-Fi"); Spacer(); Text("Off") }.onTapGesture { }
+      """,
+    good: """
+      HStack { Text("Wi-Fi"); Spacer(); Text("Off") }.contentShape(.rect).onTapGesture { }
+      """)
 
   static let lowContrastText = Rule(
     "low-contrast-text", .accessibility, .warning,

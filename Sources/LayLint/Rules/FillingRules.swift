@@ -5,7 +5,22 @@ extension Rule {
     .backgroundHugs, .frameOutsideBackground, .frameOutsideButton, .edgeNotReached, .backgroundEndsAtSafeArea,
     .scrollViewHugs, .readerTakesAll, .lineStretchesStack, .listRowNotFilled, .textSqueezed, .shapeTakesAll,
     .positionTakesAll, .emptyLabelTakesWidth, .contentUnderSafeArea, .cornerOfContent, .maximumIsTaken,
+    .formRowNotSpread,
   ]
+
+  static let formRowNotSpread = Rule(
+    "form-row-not-spread", .filling, .info,
+    "two texts at the start of a form's row, with the rest of the row empty",
+    why: """
+      An HStack is as wide as its views. In a form names stand at the start of a row and values at its \
+      end: a Spacer between them takes what is left, and LabeledContent is made for it.
+      """,
+    bad: """
+      Form { HStack { Text("Plan"); Text("Premium") } }
+      """,
+    good: """
+      Form { HStack { Text("Plan"); Spacer(); Text("Premium") } }
+      """)
 
   static let backgroundHugs = Rule(
     "background-hugs", .filling, .info,

@@ -1,7 +1,46 @@
 import LaySyntax
 
 extension Rule {
-  static let siblings: [Rule] = [.unevenCards, .baselinesDiffer, .rowStartsDiffer, .rowTextsCentred]
+  static let siblings: [Rule] = [
+    .unevenCards, .baselinesDiffer, .rowStartsDiffer, .rowTextsCentred,
+    .groupModifierOnEach, .offsetLeavesGap,
+  ]
+
+  static let groupModifierOnEach = Rule(
+    "group-modifier-on-each", .siblings, .info,
+    "a padding, frame or background on a Group, which each of its views gets",
+    why: """
+      A Group is a way to write, not a view: what is put on it is put on each view in it. Reported for what is seen \
+      to be around each: backgrounds and borders, and room above and below.
+      """,
+    bad: """
+      VStack { Group { Text("Jane"); Text("Berlin") }.padding().background(.yellow) }
+      """,
+    good: """
+      VStack { VStack { Text("Jane"); Text("Berlin") }.padding().background(.yellow) }
+      """)
+
+  static let offsetLeavesGap = Rule(
+    "offset-leaves-gap", .siblings, nil,
+    "an offset that draws a view over the one before it, and leaves its place in the column empty",
+    why: """
+      An offset changes where a view is drawn, and not where it is: what follows begins below the place that \
+      the view has left. Off unless asked for: pictures are drawn over what is above them on purpose, too.
+      """,
+    bad: """
+      VStack {
+        Color.blue.frame(height: 100)
+        Circle().frame(width: 80, height: 80).offset(y: -40)
+        Text("Jane")
+      }
+      """,
+    good: """
+      VStack {
+        Color.blue.frame(height: 100).padding(.bottom, 40)
+          .overlay(alignment: .bottom) { Circle().frame(width: 80, height: 80) }
+        Text("Jane")
+      }
+      """)
 
   static let unevenCards = Rule(
     "uneven-cards", .siblings, .info,

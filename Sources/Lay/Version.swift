@@ -1,5 +1,5 @@
 /// The version of this program.
-enum Version {
+package enum Version {
   /// As `lay --version` prints it.
-  static let current = "0.1.0"
+  package static let current = "0.1.0"
 }

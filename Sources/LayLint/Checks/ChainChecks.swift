@@ -1,0 +1,167 @@
+import LaySyntax
+
+// What a modifier means on what it is put on, as the source has it: on a Group, or on a stack with gaps.
+
+extension SourceChecks {
+  mutating func checkChain(_ call: SyntaxID) {
+    guard isModifier(call) else { return }
+    switch sites.name(ofCall: call) {
+    case "onTapGesture": checkTap(call)
+    case "buttonStyle": checkPlainButton(call)
+    case let name: if Self.goesToEach.contains(name) { checkGroup(call, name) }
+    }
+  }
+
+  private func isModifier(_ call: SyntaxID) -> Bool {
+    let callee = syntax.child(call, 0)
+    return !callee.isNone && syntax.kind(callee) == .member
+  }
+
+  /// What a modifier is put on, if that is a call.
+  private func base(of call: SyntaxID) -> SyntaxID? {
+    guard isModifier(call), case let base = syntax.child(syntax.child(call, 0), 0), !base.isNone,
+      syntax.kind(base) == .call
+    else { return nil }
+    return base
+  }
+
+  /// The calls that a modifier is put on, the nearest first; of a long chain those that are near.
+  private func calls(below call: SyntaxID) -> [SyntaxID] {
+    var found: [SyntaxID] = []
+    var next = base(of: call)
+    while let call = next, found.count < Self.mostModifiers {
+      found.append(call)
+      next = base(of: call)
+    }
+    return found
+  }
+
+  private static let mostModifiers = 40
+
+  // MARK: Groups
+
+  /// Modifiers that draw or lay out something around each view of a Group; others only set the environment.
+  private static let goesToEach: Set<String> = [
+    "padding", "frame", "background", "border", "overlay", "cornerRadius", "clipShape",
+  ]
+
+  private mutating func checkGroup(_ call: SyntaxID, _ name: String) {
+    guard isSeenOnEach(call, name), let range = sites.nameRange(ofCall: call) else { return }
+    for below in calls(below: call) {
+      let inner = sites.name(ofCall: below)
+      // One finding for a chain.
+      if isModifier(below) {
+        if Self.goesToEach.contains(inner), isSeenOnEach(below, inner) { return }
+        continue
+      }
+      guard inner == "Group", let group = sites.nameRange(ofCall: below),
+        let views = sites.content(ofCallAt: group.start)?.views, views.count > 1
+      else { return }
+      return report(
+        .groupModifierOnEach, at: range,
+        "\(name) goes to each of the \(views.count) views in the Group: a Group is not a view around them",
+        help: "a VStack in place of the Group is one view", notes: [.init("the Group is here", at: group)])
+    }
+  }
+
+  /// Whether around each looks otherwise than around all, in a column: room above and below does, at the sides not.
+  private func isSeenOnEach(_ call: SyntaxID, _ name: String) -> Bool {
+    guard let range = sites.nameRange(ofCall: call), let list = sites.argumentList(ofCallAt: range.start)
+    else { return true }
+    let arguments = Array(syntax.children(list))
+    switch name {
+    case "padding":
+      guard let first = arguments.first else { return true }
+      let edges = syntax.source.text(sites.value(ofArgument: first))
+      return ![".horizontal", ".leading", ".trailing"].contains(edges)
+    case "frame":
+      return arguments.contains { ["height", "minHeight", "maxHeight"].contains(syntax.name($0)) }
+    default: return true
+    }
+  }
+
+  // MARK: Taps
+
+  /// What gives a view something to tap all over.
+  private static let hitAreas: Set<String> = ["contentShape", "background", "overlay", "glassEffect"]
+
+  /// A stack that reacts to a finger where its views are, and not where its Spacer is.
+  private mutating func checkTap(_ call: SyntaxID) {
+    guard let range = sites.nameRange(ofCall: call), !hasShapeAround(call),
+      let (stack, spacer) = stackWithGap(calls(below: call))
+    else { return }
+    report(
+      .tapMissesGaps, at: range,
+      "a tap on the Spacer is none on the \(stack): where nothing is drawn, nothing is hit",
+      help: "put .contentShape(.rect) before it: all of the frame reacts then",
+      notes: [.init("the Spacer is here", at: spacer)])
+  }
+
+  /// The same in a button that shows its label alone.
+  private mutating func checkPlainButton(_ call: SyntaxID) {
+    guard let range = sites.nameRange(ofCall: call),
+      let argument = sites.argument(0, ofCallAt: range.start),
+      [".plain", "PlainButtonStyle()"].contains(syntax.source.text(sites.value(ofArgument: argument))),
+      let button = calls(below: call).last,
+      ["Button", "NavigationLink"].contains(sites.name(ofCall: button)),
+      !calls(below: call).contains(where: { Self.hitAreas.contains(sites.name(ofCall: $0)) }),
+      let label = label(of: button), let (stack, spacer) = stackWithGap(label)
+    else { return }
+    report(
+      .tapMissesGaps, at: range,
+      "a plain button is hit where its label draws something, and not on the Spacer of the \(stack)",
+      help: "put .contentShape(.rect) on the label: all of its frame reacts then",
+      notes: [.init("the Spacer is here", at: spacer)])
+  }
+
+  /// The calls of the only view of a button's label, its outermost modifier first.
+  private func label(of button: SyntaxID) -> [SyntaxID]? {
+    var closures: [SyntaxID] = []
+    for child in syntax.children(button) {
+      if syntax.kind(child) == .closure { closures.append(child) }
+      if syntax.kind(child) == .argument, syntax.name(child) == "label" {
+        closures = [syntax.child(child, 0)]
+        break
+      }
+    }
+    guard closures.count == 1, let closure = closures.first, !closure.isNone,
+      syntax.kind(closure) == .closure, case let block = syntax.child(closure, 1), !block.isNone,
+      syntax.kind(block) == .block, case let statement = syntax[block].firstChild, !statement.isNone,
+      syntax.kind(statement) == .call, syntax.next(statement).isNone
+    else { return nil }
+    return [statement] + calls(below: statement)
+  }
+
+  /// The stack that calls end in, if a Spacer is straight in it and nothing gives it a shape to hit.
+  private func stackWithGap(_ calls: [SyntaxID]) -> (stack: String, spacer: SourceRange)? {
+    guard let last = calls.last, !isModifier(last),
+      !calls.contains(where: { Self.hitAreas.contains(sites.name(ofCall: $0)) })
+    else { return nil }
+    let name = sites.name(ofCall: last)
+    guard name == "HStack" || name == "VStack", let range = sites.nameRange(ofCall: last),
+      let content = sites.content(ofCallAt: range.start)
+    else { return nil }
+    for statement in content.statements where syntax.kind(statement) == .call {
+      let inner = self.calls(below: statement).last ?? statement
+      if sites.name(ofCall: inner) == "Spacer", let spacer = sites.nameRange(ofCall: inner) {
+        return (name, spacer)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a shape comes later in the chain: nobody knows then what was meant.
+  private func hasShapeAround(_ call: SyntaxID) -> Bool {
+    var node = call
+    for _ in 0..<Self.mostModifiers {
+      let member = sites.parent(node)
+      guard !member.isNone, syntax.kind(member) == .member, case let outer = sites.parent(member),
+        !outer.isNone,
+        syntax.kind(outer) == .call, syntax.child(outer, 0) == member
+      else { return false }
+      if sites.name(ofCall: outer) == "contentShape" { return true }
+      node = outer
+    }
+    return false
+  }
+}
