@@ -24,10 +24,10 @@ extension CommandRow {
         .flag("--update", "keep the frames as they are now; refused where CI is set") {
           $0.own.test.updates = true
         },
-        .flag(
-          "--explain-upgrade",
-          "only what has moved of the frames that are kept though its source is what it was: by another lay"
-        ) { $0.own.test.explainsUpgrade = true },
+        .flag("--explain-upgrade", "only frames that another version of lay moved: their source is unchanged")
+        {
+          $0.own.test.explainsUpgrade = true
+        },
         .option("--filter", "NAME", "only previews with this in their names", .text) {
           $0.own.test.filter = $1
         },
