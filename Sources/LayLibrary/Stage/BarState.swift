@@ -36,6 +36,6 @@ struct ToolbarItem {
 
 struct SearchField {
   var prompt: TextValue?
-  /// Below the title, not at the bottom of the screen.
+  /// Whether it is asked for below the title, wherever it would stand otherwise.
   var isInDrawer: Bool
 }
