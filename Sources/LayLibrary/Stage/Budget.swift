@@ -60,10 +60,8 @@ package struct Stops {
   package init(_ configuration: Configuration) {
     stackSize = configuration.stackSize
     isSeparate = configuration.isLenient
-    let steps =
-      isSeparate
-      ? Limits.stepsOfPreview : Limits.steps &+ 2 &* min(configuration.maximumViewCount, Int.max / 16)
-    maximumSteps = min(steps, Int.max / (16 * Limits.workOfStep))
+    let stepsOfViews = isSeparate ? 0 : 2 &* min(configuration.maximumViewCount, Int.max / 16)
+    maximumSteps = min(Limits.steps &+ stepsOfViews, Int.max / (16 * Limits.workOfStep))
     remainingFileWork = maximumSteps * Limits.workOfStep * Limits.layoutsOfFile
   }
 

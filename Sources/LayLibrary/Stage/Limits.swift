@@ -1,11 +1,10 @@
 /// The bounds of an evaluation.
 @usableFromInline package enum Limits {
-  /// Calls and turns of loops beyond those that the views of a layout may need.
+  /// Calls and turns of loops beyond those that the views of a layout may need; all that there may be where each layout
+  /// is by itself. A preview of an app takes some thousand, and one that makes up the data of a year some hundred
+  /// thousand.
   static let steps = 1_000_000
-  /// Calls and turns of loops of one layout where each is by itself: a preview of an app takes some thousand, and those
-  /// that make up the data of a year some hundred thousand.
-  static let stepsOfPreview = 1_000_000
-  /// Bytes that one such layout's evaluation keeps.
+  /// Bytes that the evaluation of a layout keeps that is by itself.
   static let storageOfPreview = 256 << 20
   /// What all layouts of a file may do together, in what one may: steps, and views that are kept until all are written.
   /// Two, so that a file of many previews ends in twice the time of the longest that a single one may take.

@@ -4,12 +4,32 @@ import LaySyntax
 
 extension SourceChecks {
   mutating func checkChain(_ call: SyntaxID) {
-    guard isModifier(call) else { return }
-    switch sites.name(ofCall: call) {
-    case "onTapGesture": checkTap(call)
-    case "buttonStyle": checkPlainButton(call)
-    case let name: if Self.goesToEach.contains(name) { checkGroup(call, name) }
+    guard isModifier(call), let range = sites.nameRange(ofCall: call) else { return }
+    // Most modifiers are others, of other views: their names are not read.
+    let isOnGroup = isOnGroup(call)
+    guard isOnGroup || Self.tapLengths.contains(Int(range.end - range.start)) else { return }
+    switch syntax.source.text(range) {
+    case "onTapGesture": checkTap(call, range)
+    case "buttonStyle": checkPlainButton(call, range)
+    case let name: if isOnGroup, Self.goesToEach.contains(name) { checkGroup(call, name, range) }
     }
+  }
+
+  /// The lengths of the names of what makes a view react to taps.
+  private static let tapLengths = "buttonStyle".utf8.count..."onTapGesture".utf8.count
+
+  private static let group = "Group"
+
+  /// Whether what is modified is a Group at last; of a long chain what is near is looked at.
+  private func isOnGroup(_ call: SyntaxID) -> Bool {
+    var innermost = call
+    for _ in 0..<Self.mostModifiers {
+      guard let inner = base(of: innermost) else { break }
+      innermost = inner
+    }
+    guard let range = sites.nameRange(ofCall: innermost), range.end - range.start == Self.group.utf8.count
+    else { return false }
+    return syntax.source.text(range) == Self.group
   }
 
   private func isModifier(_ call: SyntaxID) -> Bool {
@@ -45,8 +65,8 @@ extension SourceChecks {
     "padding", "frame", "background", "border", "overlay", "cornerRadius", "clipShape",
   ]
 
-  private mutating func checkGroup(_ call: SyntaxID, _ name: String) {
-    guard isSeenOnEach(call, name), let range = sites.nameRange(ofCall: call) else { return }
+  private mutating func checkGroup(_ call: SyntaxID, _ name: String, _ range: SourceRange) {
+    guard isSeenOnEach(call, name) else { return }
     for below in calls(below: call) {
       let inner = sites.name(ofCall: below)
       // One finding for a chain.
@@ -54,7 +74,7 @@ extension SourceChecks {
         if Self.goesToEach.contains(inner), isSeenOnEach(below, inner) { return }
         continue
       }
-      guard inner == "Group", let group = sites.nameRange(ofCall: below),
+      guard inner == Self.group, let group = sites.nameRange(ofCall: below),
         let views = sites.content(ofCallAt: group.start)?.views, views.count > 1
       else { return }
       return report(
@@ -85,11 +105,13 @@ extension SourceChecks {
   /// What gives a view something to tap all over.
   private static let hitAreas: Set<String> = ["contentShape", "background", "overlay", "glassEffect"]
 
+  private func hasHitArea(_ calls: [SyntaxID]) -> Bool {
+    calls.contains { Self.hitAreas.contains(sites.name(ofCall: $0)) }
+  }
+
   /// A stack that reacts to a finger where its views are, and not where its Spacer is.
-  private mutating func checkTap(_ call: SyntaxID) {
-    guard let range = sites.nameRange(ofCall: call), !hasShapeAround(call),
-      let (stack, spacer) = stackWithGap(calls(below: call))
-    else { return }
+  private mutating func checkTap(_ call: SyntaxID, _ range: SourceRange) {
+    guard !hasShapeAround(call), let (stack, spacer) = stackWithGap(calls(below: call)) else { return }
     report(
       .tapMissesGaps, at: range,
       "a tap on the Spacer is none on the \(stack): where nothing is drawn, nothing is hit",
@@ -98,13 +120,11 @@ extension SourceChecks {
   }
 
   /// The same in a button that shows its label alone.
-  private mutating func checkPlainButton(_ call: SyntaxID) {
-    guard let range = sites.nameRange(ofCall: call),
-      let argument = sites.argument(0, ofCallAt: range.start),
+  private mutating func checkPlainButton(_ call: SyntaxID, _ range: SourceRange) {
+    guard let argument = sites.argument(0, ofCallAt: range.start),
       [".plain", "PlainButtonStyle()"].contains(syntax.source.text(sites.value(ofArgument: argument))),
-      let button = calls(below: call).last,
-      ["Button", "NavigationLink"].contains(sites.name(ofCall: button)),
-      !calls(below: call).contains(where: { Self.hitAreas.contains(sites.name(ofCall: $0)) }),
+      case let below = calls(below: call), let button = below.last,
+      ["Button", "NavigationLink"].contains(sites.name(ofCall: button)), !hasHitArea(below),
       let label = label(of: button), let (stack, spacer) = stackWithGap(label)
     else { return }
     report(
@@ -134,9 +154,7 @@ extension SourceChecks {
 
   /// The stack that calls end in, if a Spacer is straight in it and nothing gives it a shape to hit.
   private func stackWithGap(_ calls: [SyntaxID]) -> (stack: String, spacer: SourceRange)? {
-    guard let last = calls.last, !isModifier(last),
-      !calls.contains(where: { Self.hitAreas.contains(sites.name(ofCall: $0)) })
-    else { return nil }
+    guard let last = calls.last, !isModifier(last), !hasHitArea(calls) else { return nil }
     let name = sites.name(ofCall: last)
     guard name == "HStack" || name == "VStack", let range = sites.nameRange(ofCall: last),
       let content = sites.content(ofCallAt: range.start)
