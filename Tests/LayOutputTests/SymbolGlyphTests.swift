@@ -44,6 +44,20 @@ struct SymbolGlyphTests {
     #expect(glyph("7.square.fill")?.drawings.count == 1)
   }
 
+  @Test func lettersArrowsAndSignsAreNeverFilled() throws {
+    let signs = ["checkmark", "xmark", "plus", "questionmark", "magnifyingglass", "at", "percent", "wifi"]
+    let arrows = SymbolDrawings.names.filter { $0.hasPrefix("chevron.") || $0.hasPrefix("arrow.") }
+    let letters = SymbolDrawings.names.filter { $0.utf8.count == 1 }
+    #expect(arrows.count > 40 && letters.count == 36)
+    for name in signs + arrows + letters {
+      let drawing = try #require(SymbolDrawings.drawing(named: name))
+      #expect(drawing[.body].isEmpty && !drawing[.strokes].isEmpty, "\(name) would be a blot in a filled circle")
+    }
+    for name in ["heart", "person", "star", "bell", "key", "square.and.arrow.up"] {
+      #expect(try !#require(SymbolDrawings.drawing(named: name))[.body].isEmpty, "\(name) is filled by 'fill'")
+    }
+  }
+
   @Test func sidesAreFilled() {
     #expect(
       glyph("circle.lefthalf.filled")?.filling

@@ -78,10 +78,10 @@ extension SymbolDrawings {
       A1.5 1.5 0 1 1 15 13.5ZM17 6.5A1.5 1.5 0 1 1 20 6.5A1.5 1.5 0 1 1 17 6.5Z
       """
     ),
-    ("chart.line.downtrend.xyaxis", "M3 3V21H21M6.3 6.5L10.5 11.5L13.8 8.5L19.8 15.5M15.5 16H20.3V11.2"),
-    ("chart.line.uptrend.xyaxis", "M3 3V21H21M6.3 15.5L10.5 10.5L13.8 13.5L19.8 6.5M15.5 6H20.3V10.8"),
+    ("chart.line.downtrend.xyaxis", "||M3 3V21H21M6.3 6.5L10.5 11.5L13.8 8.5L19.8 15.5M15.5 16H20.3V11.2"),
+    ("chart.line.uptrend.xyaxis", "||M3 3V21H21M6.3 15.5L10.5 10.5L13.8 13.5L19.8 6.5M15.5 6H20.3V10.8"),
     ("chart.pie", "M10.5 4A8.8 8.8 0 1 0 20 13.5H10.5Z||M14 2.5A8.3 8.3 0 0 1 21.5 10H14Z"),
-    ("chart.xyaxis.line", "M3 3V21H21M6.5 16L10 11L13.5 13.5L19.5 6"),
+    ("chart.xyaxis.line", "||M3 3V21H21M6.5 16L10 11L13.5 13.5L19.5 6"),
     (
       "checkmark.rectangle",
       """
@@ -97,7 +97,7 @@ extension SymbolDrawings {
       """
     ),
     ("clock", "M2.5 12A9.5 9.5 0 1 1 21.5 12A9.5 9.5 0 1 1 2.5 12Z|M12 6.3V12L15.8 14.2"),
-    ("clock.arrow.circlepath", "M4.2 8A9 9 0 1 1 3.2 13M3.5 3.5V8.3H8.3M12 7V12.3L15.5 14.3"),
+    ("clock.arrow.circlepath", "||M4.2 8A9 9 0 1 1 3.2 13M3.5 3.5V8.3H8.3M12 7V12.3L15.5 14.3"),
     ("deskclock", "M2.5 12A9.5 9.5 0 1 1 21.5 12A9.5 9.5 0 1 1 2.5 12Z|M12 6.3V12L15.8 14.2"),
     (
       "dial.low",
@@ -159,7 +159,7 @@ extension SymbolDrawings {
     (
       "doc.viewfinder",
       """
-      M3 8V6A3 3 0 0 1 6 3H8M16 3H18A3 3 0 0 1 21 6V8M21 16V18A3 3 0 0 1 18 21H16M8 21H6\
+      ||M3 8V6A3 3 0 0 1 6 3H8M16 3H18A3 3 0 0 1 21 6V8M21 16V18A3 3 0 0 1 18 21H16M8 21H6\
       A3 3 0 0 1 3 18V16M8 6.5H13.5L16 9V17.5H8Z
       """
     ),
@@ -308,7 +308,7 @@ extension SymbolDrawings {
       M8 8H11M8 12H15.5M8 16H15.5
       """
     ),
-    ("timer", "M12 3A9.2 9.2 0 1 1 4.5 6.8M12 3V7M7.5 7.5L13 13"),
+    ("timer", "||M12 3A9.2 9.2 0 1 1 4.5 6.8M12 3V7M7.5 7.5L13 13"),
     (
       "trash",
       """

@@ -80,8 +80,8 @@ extension SymbolDrawings {
       L12 3.9Z|M9.7 20V14.5H14.3V20
       """
     ),
-    ("parkingsign", "M7 21V3H12.5A5.2 5.2 0 0 1 12.5 13.5H7"),
-    ("road.lanes", "M7.5 3L3 21M16.5 3L21 21M12 4V7M12 10.5V13.5M12 17V20"),
+    ("parkingsign", "||M7 21V3H12.5A5.2 5.2 0 0 1 12.5 13.5H7"),
+    ("road.lanes", "||M7.5 3L3 21M16.5 3L21 21M12 4V7M12 10.5V13.5M12 17V20"),
     (
       "scooter",
       """

@@ -43,7 +43,8 @@ enum SymbolDrawings {
 /// A drawing in a box of 24 by 24: SVG path data in up to five parts, with bars between them.
 struct SymbolDrawing: Equatable {
   enum Part: Int {
-    /// Stroked; filled too in a symbol's `fill` variant.
+    /// Stroked; filled too in a symbol's `fill` variant, also in a filled circle. Empty for letters, arrows and signs,
+    /// which are never filled.
     case body
     /// Stroked; left open in a body that is filled.
     case gaps
