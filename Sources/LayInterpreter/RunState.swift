@@ -10,6 +10,8 @@ package final class RunState {
   @exclusivity(unchecked) var subviews: [ViewID: Bool] = [:]
   /// What may fail, and how code goes on.
   @exclusivity(unchecked) var failure = Failure()
+  /// What views do when they appear, while a component is built to see that; nil at any other time.
+  @exclusivity(unchecked) var appearance: Evaluator.Appearance?
   /// The components whose bodies are being evaluated, outermost first.
   @exclusivity(unchecked) var components: [ComponentFrame] = []
   /// The functions and computed properties that are running, by their declarations, outermost first.

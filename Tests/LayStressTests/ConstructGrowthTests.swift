@@ -67,6 +67,23 @@ struct ConstructGrowthTests {
     #expect(!chain.isSteep, "\(chain)")
   }
 
+  /// A component whose views appear is built twice, and so is each of many.
+  @Test("what many views do when they appear")
+  func appearing() {
+    let row = "struct Row: View { @State var on = false; var body: some View { # } }\n"
+    let view = "Text(on ? \"a\" : \"b\").onAppear { on = true }"
+    let many = GrowthTests.growth(from: 50) { count in
+      Self.compile(
+        row.replacing("#", with: view) + "#Preview { VStack {\n" + Self.views(count, "Row()") + "} }\n")
+    }
+    #expect(!many.isSteep, "\(many)")
+    let inOne = GrowthTests.growth(from: 50) { count in
+      Self.compile(
+        row.replacing("#", with: "VStack {\n" + Self.views(count, view) + "}") + "#Preview { Row() }\n")
+    }
+    #expect(!inOne.isSteep, "\(inOne)")
+  }
+
   /// Code that is met again and again; `%` is another number each time.
   static let statements = [
     "let a% = %", "var a% = \"a\"; a% += \"b\"", "let a%: [Int] = [%]", "print(%)",

@@ -8,6 +8,7 @@ extension Evaluator {
   /// Keeps a closure for layout to call, in the environment as it stands.
   package func deferred(_ closure: Closure) -> ClosureID {
     if pass.callsDeferred { checkDeferred(closure) }
+    rehearse(closure)
     let id = ClosureID(UInt32(state.deferredClosures.count))
     state.deferredClosures.append(
       DeferredClosure(

@@ -69,7 +69,10 @@ extension Evaluator {
 
   /// Keeps what a chain begins with where that is always the same: `Circle().fill(.blue)`, `Color.red`.
   private func keep(_ value: Value, of chain: Chain, upTo end: Int, _ scope: Scope) {
-    guard !findings.isSilent, case .builtin = value, isConstant(chain, upTo: end, scope) else { return }
+    // What is wrong with it is told by what runs in earnest.
+    guard !findings.isSilent, state.appearance == nil, case .builtin = value,
+      isConstant(chain, upTo: end, scope)
+    else { return }
     chain.constant = (value, end)
   }
 

@@ -79,6 +79,8 @@ package final class TypeDeclaration {
     var platformView = ""
     /// Whether some property takes its value from the environment of the place where the view is put.
     var readsEnvironment = false
+    /// Whether its views do something when they appear.
+    var appears: Bool?
     /// The classes of the file that it inherits from, the outermost first.
     var superclasses: [TypeID]?
     /// The initialiser that Swift makes.

@@ -63,7 +63,8 @@ extension Evaluator {
     if stopsEndless(instance.type) { return ViewList() }
     state.components.append(ComponentFrame(type: instance.type, place: node))
     defer { state.components.removeLast() }
-    return body(declarations[instance.type].found.readsEnvironment ? withEnvironment(instance) : instance)
+    let placed = declarations[instance.type].found.readsEnvironment ? withEnvironment(instance) : instance
+    return body(appeared(placed, body))
   }
 
   /// The instance with the values that its place gives: `@Environment`, `@ScaledMetric`.

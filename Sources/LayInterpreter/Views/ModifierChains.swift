@@ -306,7 +306,7 @@ extension Evaluator {
     switch entry.effect {
     case .environment: break
     case .view: return wrap(views, in: entry, node, scope)
-    case .ignored: warnIgnored(entry, node)
+    case .ignored: if entry.name != "onAppear" || !notesAppearance(node, scope) { warnIgnored(entry, node) }
     case .drawing: break
     case .unsupported(let help):
       reportUnsupported(entry.name, at: nameRange(node), help: help.text, instead: "it is left out")

@@ -7,7 +7,8 @@ extension Library {
     switch modifier {
     case "backgroundExtensionEffect", "backgroundPreferenceValue", "brightness", "colorEffect", "colorInvert",
       "colorMultiply", "contrast", "distortionEffect", "glassEffect", "grayscale", "hueRotation",
-      "layerEffect", "luminanceToAlpha", "onGeometryChange", "onPreferenceChange", "onScrollGeometryChange",
+      "layerEffect", "luminanceToAlpha", "onAppear", "onGeometryChange", "onPreferenceChange",
+      "onScrollGeometryChange",
       "overlayPreferenceValue", "projectionEffect", "redacted", "rotation3DEffect", "saturation",
       "symbolVariant", "textRenderer", "toolbarBackground":
       return true
@@ -21,6 +22,7 @@ extension Library {
     case "preference", "transformPreference", "anchorPreference", "transformAnchorPreference",
       "onPreferenceChange", "onGeometryChange", "onScrollGeometryChange":
       return "'\(modifier)' is not run: the layout is the one before what it hands over is used"
+    case "onAppear": return "'onAppear' is run in the code of a view, nowhere else"
     case "overlayPreferenceValue", "backgroundPreferenceValue":
       return "the views of '\(modifier)' are not drawn"
     case "brightness", "colorEffect", "colorInvert", "colorMultiply", "contrast", "distortionEffect",

@@ -142,6 +142,17 @@ package struct Stops {
   /// Bytes of all that one layout's evaluation keeps.
   package var maximumStorage: Int { isSeparate ? Limits.storageOfPreview : Limits.storage }
 
+  /// Runs code that will run again in earnest, with half of the steps that are left. Where it meets a bound, it ends, and
+  /// what runs in earnest will meet it.
+  func rehearse(_ body: () -> Void) {
+    let (storage, text, before) = (remainingStorage, remainingText, stops)
+    let kept = remainingWork / 2
+    remainingWork -= kept
+    body()
+    remainingWork += kept
+    (remainingStorage, remainingText, stops, isStopped) = (storage, text, before, false)
+  }
+
   // MARK: The stack
 
   /// How many closures that layout calls are running, one inside the other.

@@ -75,6 +75,17 @@ package final class Findings {
     }
   }
 
+  /// Runs code that will run again in earnest: what is found in it is forgotten, but for which properties are made up.
+  func rehearse(_ body: () -> Void) {
+    let said = (sink, count, reported, repetitionCount, warnedNames)
+    let met = (fault, silentFault, standIn, counts, isolated)
+    body()
+    let madeUp = counts.properties
+    (sink, count, reported, repetitionCount, warnedNames) = said
+    (fault, silentFault, standIn, counts, isolated) = met
+    counts.properties = madeUp
+  }
+
   // MARK: Isolated errors
 
   /// The rules of warnings that tell of values of which nothing is known. Such a value may be stored, passed and

@@ -135,6 +135,19 @@ extension Stage {
     forgetTree()
   }
 
+  /// Builds views to see what they say: nothing of it stays, and what is found is found again in earnest.
+  package func rehearse(_ body: () -> Void) {
+    let saved = (environment: saveEnvironment(), window: window, notes: notes, bars: bars)
+    var scratch = ViewTree()
+    scratch.customGuides = numbers.guides
+    exchangeTree(&scratch)
+    findings.rehearse { budget.rehearse(body) }
+    exchangeTree(&scratch)
+    tree.customGuides = numbers.guides
+    (window, notes, bars) = (saved.window, saved.notes, saved.bars)
+    restore(saved.environment)
+  }
+
   private func forgetTree() {
     notes.forgetViews()
     numbers.tree += 1

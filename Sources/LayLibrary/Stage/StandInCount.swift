@@ -58,6 +58,13 @@ extension Findings {
       StandInCount.Key(range: SourceRange(start: name.index, end: name.index), rule: "stand-in"))
   }
 
+  /// Whether something stands in for what is not known, or is stored for it, because code runs.
+  package func standsIn(_ body: () -> Void) -> Bool {
+    let (count, properties) = (counts.tally.placeholders, counts.properties.count)
+    body()
+    return counts.tally.placeholders > count || counts.properties.count > properties
+  }
+
   /// Only tries whether a value could stand somewhere: what stands in for it there is not shown.
   package func probing<Result>(_ body: () -> Result) -> Result {
     let outer = counts.isProbing

@@ -1,0 +1,120 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// `onAppear`: what views do once they are there. What it leaves is what is shown.
+///
+/// A component with such a view is built twice: first to see what appears, of which nothing stays, then as that leaves the
+/// component. What a component inside it does when it appears, it does the second time.
+extension Evaluator {
+  /// What the views of a component do when they appear, while the component is only built to see that.
+  struct Appearance {
+    /// The component's place among those that are being evaluated.
+    var frame: Int
+    var actions: [Action] = []
+
+    struct Action {
+      var node: SyntaxID
+      /// Where it is written.
+      var scope: Scope
+    }
+  }
+
+  /// A component as its views leave it when they appear.
+  /// - Parameter body: Builds the views of the component, which is the innermost.
+  func appeared(_ instance: Instance, _ body: (Instance) -> ViewList) -> Instance {
+    guard state.appearance == nil, appears(instance.type) else { return instance }
+    var current = instance
+    var unknown: SyntaxID?
+    let saved = (failure: state.failure, printed: state.printed)
+    state.appearance = Appearance(frame: state.components.count - 1)
+    stage.rehearse {
+      _ = body(instance)
+      let actions = state.appearance?.actions ?? []
+      for action in actions where !budget.isStopped {
+        if !act(action, &current) { unknown = action.node }
+      }
+    }
+    state.appearance = nil
+    (state.failure, state.printed) = saved
+    if let unknown {
+      findings.report(
+        .warning(
+          takesElse ? "unknown-value" : "ignored-modifier", at: nameRange(unknown),
+          "not all that 'onAppear' does is known: what is not stays as it was, or is made up"))
+    }
+    return current
+  }
+
+  /// Notes what a view does when it appears, where the component whose code says so is built to see that.
+  /// - Returns: Whether it is the code of a component, so that it is done.
+  func notesAppearance(_ node: SyntaxID, _ scope: Scope) -> Bool {
+    guard let owner = owner(of: scope) else { return false }
+    guard pass.entersDeclarations else { return true }
+    guard let frame = state.components.lastIndex(where: { $0.type == owner }) else { return false }
+    if state.appearance?.frame == frame {
+      state.appearance?.actions.append(Appearance.Action(node: node, scope: scope))
+    }
+    return true
+  }
+
+  /// Builds what layout would build, with nothing known of the room that there will be.
+  func rehearse(_ closure: Closure) {
+    guard state.appearance != nil, syntax.kind(closure.code) == .closure else { return }
+    _ = content(closure, [.unknown])
+  }
+
+  /// Does what a view does when it appears.
+  /// - Returns: Whether all that it does is known, and it ends.
+  private func act(_ action: Appearance.Action, _ current: inout Instance) -> Bool {
+    var scope: Scope? = action.scope
+    while let inner = scope, inner.owner == nil { scope = inner.parent }
+    guard let receiver = scope, !receiver.isStatic, let argument = plan(action.node).arguments.last else {
+      return true
+    }
+    receiver.values[0] = .instance(current)
+    var isKnown = !findings.standsIn {
+      _ = call(evaluate(argument.expression, action.scope), arguments: [])
+    }
+    state.failure.thrown = nil
+    if budget.isStopped { return false }
+    guard case .instance(var changed) = receiver.values[0], changed.type == current.type,
+      changed.object == nil
+    else { return isKnown }
+    for index in changed.fields.indices
+    where changed.fields[index].isMadeUp && !current.fields[index].isMadeUp {
+      changed.fields[index] = current.fields[index]
+      isKnown = false
+    }
+    current = changed
+    return isKnown
+  }
+
+  /// Whether something happens when a view appears that a component's own declaration has.
+  /// - Complexity: O(n) in the nodes of the declaration, the first time.
+  private func appears(_ id: TypeID) -> Bool {
+    if let known = declarations[id].found.appears { return known }
+    var appears = false
+    if let name = symbols.find("onAppear") {
+      let declaration = declarations[id].syntax
+      let start = syntax.range(declaration).start
+      var index = declaration.index
+      // A node is made after those in it, and after all that stands before it.
+      while index > 0, !appears {
+        index -= 1
+        let node = SyntaxID(index)
+        if syntax.kind(node) == .missing { continue }
+        if syntax.range(node).start < start { break }
+        appears = syntax.kind(node) == .member && syntax.symbol(node) == name
+      }
+    }
+    declarations[id].found.appears = appears
+    return appears
+  }
+}
+
+extension Value {
+  /// Whether nothing is known of it.
+  fileprivate var isMadeUp: Bool { isUnknown || isPlaceholder || isOpaque }
+}
