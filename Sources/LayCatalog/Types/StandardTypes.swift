@@ -4,41 +4,59 @@ extension Type {
   /// A type by its name in Swift, with the arguments of the standard library's generics.
   package static func standard(named name: String, arguments: [Type] = []) -> Type? {
     let argument = arguments.first ?? .any
-    switch name {
-    // What signatures name most often comes first.
-    case "View", "AnyView", "EmptyView", "ToolbarContent", "CustomizableToolbarContent", "Scene": return .view
-    case "LocalizedStringKey": return .builtin(.localizedStringKey)
-    case "CGFloat", "Double", "TimeInterval", "Decimal", "Float64", "NSNumber",
-      "NSDecimalNumber", "CFTimeInterval", "CLLocationDegrees", "CLLocationDistance":
-      return .double
-    case "Bool": return .bool
-    case "String", "LocalizedStringResource", "Substring", "Character",
-      "StringProtocol",
-      "AttributedString", "NSString", "UnicodeScalar", "Unicode.Scalar":
-      return .string
-    case "Binding", "Bindable", "FocusState", "AccessibilityFocusState", "State", "StateObject",
-      "ObservedObject",
-      "Published", "GestureState", "AppStorage", "SceneStorage":
-      return .binding(argument)
-    case "Void": return .void
-    case "Int", "Int64", "CLong", "String.Index", "Array.Index":
-      return .int
-    case "Any", "AnyHashable", "Hashable", "Value", "Element": return .any
-    case "Optional": return .optional(argument)
-    case "Set": return .set(argument)
-    case "Array", "ArraySlice", "ContiguousArray", "FetchedResults", "Collection",
-      "RandomAccessCollection", "Sequence",
-      "MutableCollection",
-      "BidirectionalCollection", "RangeReplaceableCollection":
-      return .array(argument)
-    case "Dictionary": return .dictionary(argument, arguments.count > 1 ? arguments[1] : .any)
-    case "Range", "ClosedRange": return .range(argument)
-    case "KeyPath", "WritableKeyPath": return .keyPath
-    case "LayoutSubviews", "Subviews": return .array(.builtin(.layoutSubview))
-    case "LayoutSubviews.Element", "Subviews.Element": return .builtin(.layoutSubview)
-    default: return (builtinType(named: name) ?? BuiltinType.style(ofType: name)?.type).map { .builtin($0) }
+    var name = name
+    let form = name.withUTF8 { name in forms.first { $0.name.equals(name) }?.form }
+    switch form {
+    case .view: return .view
+    case .localizedStringKey: return .builtin(.localizedStringKey)
+    case .double: return .double
+    case .bool: return .bool
+    case .string: return .string
+    case .binding: return .binding(argument)
+    case .void: return .void
+    case .integer: return .int
+    case .any: return .any
+    case .optional: return .optional(argument)
+    case .set: return .set(argument)
+    case .array: return .array(argument)
+    case .dictionary: return .dictionary(argument, arguments.count > 1 ? arguments[1] : .any)
+    case .range: return .range(argument)
+    case .keyPath: return .keyPath
+    case .subviews: return .array(.builtin(.layoutSubview))
+    case .subview: return .builtin(.layoutSubview)
+    case nil: return (builtinType(named: name) ?? BuiltinType.style(ofType: name)?.type).map { .builtin($0) }
     }
   }
+
+  /// What a type of the standard library is here.
+  private enum Form: UInt8 {
+    case view, localizedStringKey, double, bool, string, binding, void, integer, any, optional, set, array
+    case dictionary, range, keyPath, subviews, subview
+  }
+
+  /// What signatures name most often comes first.
+  private static let forms: [(name: StaticString, form: Form)] = [
+    ("View", .view), ("AnyView", .view), ("EmptyView", .view), ("ToolbarContent", .view),
+    ("CustomizableToolbarContent", .view), ("Scene", .view), ("LocalizedStringKey", .localizedStringKey),
+    ("CGFloat", .double), ("Double", .double), ("TimeInterval", .double), ("Decimal", .double),
+    ("Float64", .double), ("NSNumber", .double), ("NSDecimalNumber", .double), ("CFTimeInterval", .double),
+    ("CLLocationDegrees", .double), ("CLLocationDistance", .double), ("Bool", .bool), ("String", .string),
+    ("LocalizedStringResource", .string), ("Substring", .string), ("Character", .string),
+    ("StringProtocol", .string), ("AttributedString", .string), ("NSString", .string),
+    ("UnicodeScalar", .string), ("Unicode.Scalar", .string), ("Binding", .binding), ("Bindable", .binding),
+    ("FocusState", .binding), ("AccessibilityFocusState", .binding), ("State", .binding),
+    ("StateObject", .binding), ("ObservedObject", .binding), ("Published", .binding),
+    ("GestureState", .binding), ("AppStorage", .binding), ("SceneStorage", .binding), ("Void", .void),
+    ("Int", .integer), ("Int64", .integer), ("CLong", .integer), ("String.Index", .integer),
+    ("Array.Index", .integer), ("Any", .any), ("AnyHashable", .any), ("Hashable", .any), ("Value", .any),
+    ("Element", .any), ("Optional", .optional), ("Set", .set), ("Array", .array), ("ArraySlice", .array),
+    ("ContiguousArray", .array), ("FetchedResults", .array), ("Collection", .array),
+    ("RandomAccessCollection", .array), ("Sequence", .array), ("MutableCollection", .array),
+    ("BidirectionalCollection", .array), ("RangeReplaceableCollection", .array),
+    ("Dictionary", .dictionary), ("Range", .range), ("ClosedRange", .range), ("KeyPath", .keyPath),
+    ("WritableKeyPath", .keyPath), ("LayoutSubviews", .subviews), ("Subviews", .subviews),
+    ("LayoutSubviews.Element", .subview), ("Subviews.Element", .subview),
+  ]
 
   private static func builtinType(named name: String) -> BuiltinType? {
     var name = name

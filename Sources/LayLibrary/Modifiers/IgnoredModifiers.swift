@@ -1,37 +1,46 @@
 import LayCatalog
+import LayViews
+
 extension Library {
   static func isIgnored(_ modifier: String) -> Bool { ignoredModifiers.containsSorted(modifier) }
 
   /// Whether what an ignored modifier would do can be seen.
   package static func isSeen(_ modifier: String) -> Bool {
-    switch modifier {
-    case "backgroundExtensionEffect", "backgroundPreferenceValue", "brightness", "colorEffect", "colorInvert",
-      "colorMultiply", "contrast", "distortionEffect", "glassEffect", "grayscale", "hueRotation",
-      "layerEffect", "luminanceToAlpha", "onAppear", "onGeometryChange", "onPreferenceChange",
-      "onScrollGeometryChange",
-      "overlayPreferenceValue", "projectionEffect", "redacted", "rotation3DEffect", "saturation",
-      "symbolVariant", "textRenderer", "toolbarBackground":
-      return true
-    default: return false
-    }
+    isOneOf(notRun, modifier) || isOneOf(withViews, modifier) || isOneOf(notDrawn, modifier)
+      || isOneOf(otherwiseSeen, modifier)
   }
 
   /// What an ignored modifier would do that is not done.
   package static func whyIgnored(_ modifier: String) -> String {
-    switch modifier {
-    case "preference", "transformPreference", "anchorPreference", "transformAnchorPreference",
-      "onPreferenceChange", "onGeometryChange", "onScrollGeometryChange":
+    if isOneOf(notRun, modifier) || isOneOf(handingOver, modifier) {
       return "'\(modifier)' is not run: the layout is the one before what it hands over is used"
-    case "onAppear": return "'onAppear' is run in the code of a view, nowhere else"
-    case "overlayPreferenceValue", "backgroundPreferenceValue":
-      return "the views of '\(modifier)' are not drawn"
-    case "brightness", "colorEffect", "colorInvert", "colorMultiply", "contrast", "distortionEffect",
-      "glassEffect", "grayscale", "hueRotation", "layerEffect", "luminanceToAlpha", "projectionEffect",
-      "redacted", "rotation3DEffect", "saturation", "textRenderer", "toolbarBackground":
-      return "'\(modifier)' is not drawn; the layout is the same"
-    default: return "'\(modifier)' has no effect on the layout"
     }
+    if isOneOf(withViews, modifier) { return "the views of '\(modifier)' are not drawn" }
+    if isOneOf(notDrawn, modifier) { return "'\(modifier)' is not drawn; the layout is the same" }
+    if modifier == "onAppear" { return "'onAppear' is run in the code of a view, nowhere else" }
+    return "'\(modifier)' has no effect on the layout"
   }
+
+  private static func isOneOf(_ names: [StaticString], _ name: String) -> Bool {
+    names.contains { $0.equals(name) }
+  }
+
+  private static let notRun: [StaticString] = [
+    "onGeometryChange", "onPreferenceChange", "onScrollGeometryChange",
+  ]
+  private static let handingOver: [StaticString] = [
+    "anchorPreference", "preference", "transformAnchorPreference", "transformPreference",
+  ]
+  private static let withViews: [StaticString] = ["backgroundPreferenceValue", "overlayPreferenceValue"]
+  private static let notDrawn: [StaticString] = [
+    "brightness", "colorEffect", "colorInvert", "colorMultiply", "contrast", "distortionEffect",
+    "glassEffect",
+    "grayscale", "hueRotation", "layerEffect", "luminanceToAlpha", "projectionEffect", "redacted",
+    "rotation3DEffect", "saturation", "textRenderer", "toolbarBackground",
+  ]
+  private static let otherwiseSeen: [StaticString] = [
+    "backgroundExtensionEffect", "onAppear", "symbolVariant",
+  ]
 
   /// SwiftUI's modifiers that cannot change the layout, sorted: gestures, animation, titles, accessibility, …
   static let ignoredModifiers: [StaticString] = [

@@ -12,28 +12,16 @@ package enum SystemColor: UInt8, Sendable, CaseIterable {
 
   /// The spelling of `Color`'s static property.
   package static func named(_ name: String) -> SystemColor? {
-    switch name {
-    case "red": return .red
-    case "orange": return .orange
-    case "yellow": return .yellow
-    case "green": return .green
-    case "mint": return .mint
-    case "teal": return .teal
-    case "cyan": return .cyan
-    case "blue": return .blue
-    case "indigo": return .indigo
-    case "purple": return .purple
-    case "pink": return .pink
-    case "brown": return .brown
-    case "gray": return .gray
-    case "white": return .white
-    case "black": return .black
-    case "clear": return .clear
-    case "primary": return .primary
-    case "secondary": return .secondary
-    default: return nil
-    }
+    var name = name
+    let place = name.withUTF8 { name in names.firstIndex { $0.equals(name) } }
+    return place.flatMap { SystemColor(rawValue: UInt8($0)) }
   }
+
+  /// Of the first cases, in their order.
+  private static let names: [StaticString] = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+    "gray", "white", "black", "clear", "primary", "secondary",
+  ]
 
   /// The spelling of `UIColor`'s and `NSColor`'s static properties: `systemRed`, `label`, `secondarySystemBackground`.
   package static func uiKitNamed(_ name: String) -> SystemColor? {

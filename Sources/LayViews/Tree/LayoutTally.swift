@@ -39,7 +39,7 @@ package enum LayoutStatus: String, Sendable, CaseIterable {
 }
 
 extension ViewTree {
-  /// How many views paint anything: texts, shapes, images, colours.
+  /// How many views paint anything that is seen: texts, shapes, images, colours.
   /// - Complexity: O(n).
   package var paintedViewCount: Int { paintedViewCount { _ in true } }
 
@@ -50,10 +50,21 @@ extension ViewTree {
     var count = 0
     var pending = [root]
     while let view = pending.popLast() {
+      if isUnseen(self[view]) { continue }
       if isPainted(self[view]), isCounted(self[view]) { count += 1 }
       for child in children(view) { pending.append(child) }
     }
     return count
+  }
+
+  /// Whether nothing inside is seen.
+  private func isUnseen(_ node: ViewNode) -> Bool {
+    guard node.kind == .effect else { return false }
+    switch modifiers.effects[node] {
+    case .hidden: return true
+    case .opacity(let opacity): return opacity <= 0
+    default: return false
+    }
   }
 
   private func isPainted(_ node: ViewNode) -> Bool {

@@ -40,3 +40,6 @@ struct Endless: View {
 #Preview("Careless") { Careless() }
 #Preview("Endless") { Endless() }
 #Preview("Outside") { Text("outside").onAppear { fatalError() } }
+
+// What is there and is not seen paints nothing.
+#Preview("Unseen") { VStack { Text("faded").opacity(0); Text("hidden").hidden() } }
