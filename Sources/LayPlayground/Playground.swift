@@ -1,5 +1,5 @@
-// The library behind the playground's page, as a WebAssembly module that imports nothing: the page writes a question into
-// memory, asks it, and reads the answer.
+// The library behind the playground's page, as a WebAssembly module that imports nothing but what the page knows of
+// characters: the page writes a question into memory, asks it, and reads the answer.
 
 import Lay
 

@@ -100,11 +100,14 @@ extension Stage {
     let padding = profile.padding
     let outline = Outline.roundedRectangle(
       width: profile.cornerRadius, height: profile.cornerRadius, isContinuous: true)
-    let content = part.padding(
-      stacked(withoutSections(self.content(call, "content")), part),
-      EdgeInsets(top: padding, leading: padding, bottom: padding, trailing: padding))
+    var content = stacked(withoutSections(self.content(call, "content")), part)
+    if profile.labelIsInside, !label.isEmpty {
+      content = part.column([part.one(label), content], alignment: .leading, spacing: profile.spacing)
+    }
+    content = part.padding(
+      content, EdgeInsets(top: padding, leading: padding, bottom: padding, trailing: padding))
     let card = part.background(content, part.shape(outline, part.color(profile.fill)))
-    if label.isEmpty { return part.control(ControlSpec("GroupBox"), card) }
+    if label.isEmpty || profile.labelIsInside { return part.control(ControlSpec("GroupBox"), card) }
     let title = part.padding(part.one(label), EdgeInsets(leading: profile.labelInset))
     return part.control(
       ControlSpec("GroupBox", spacing: .content),

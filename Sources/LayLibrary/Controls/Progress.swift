@@ -162,7 +162,8 @@ extension PartBuilder {
     let progress = profile.progress
     let bar = bar(
       height: progress.barHeight, at: fraction, track: color(progress.track),
-      filled: progress.filled.map(color) ?? tint, .capsule(isContinuous: false))
+      filled: gradient(upTo: fraction) ?? .color(progress.filled.map(color) ?? tint),
+      .capsule(isContinuous: false))
     return frame(filling(bar, ideal: profile.idealLength, alignment: .center), height: progress.rowHeight)
   }
 

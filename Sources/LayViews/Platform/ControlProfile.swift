@@ -329,6 +329,8 @@ package struct GroupProfile: Sendable {
   package var padding: Double
   package var labelFont: FontDescriptor
   package var labelInset: Double
+  /// Whether the card is around a group box's label too.
+  package var labelIsInside: Bool
   package var spacing: Double
   package var cornerRadius: Double
   package var fill: Ink

@@ -21,7 +21,8 @@ const host = {
 
   /** Starts the library with all sources, also after it has given up on one. */
   async begin() {
-    this.library = (await WebAssembly.instantiate(this.module, {})).exports;
+    const page = characters.page(() => this.library.memory);
+    this.library = (await WebAssembly.instantiate(this.module, { page })).exports;
     for (const [path, text] of this.texts) this.open(path, text);
   },
 
