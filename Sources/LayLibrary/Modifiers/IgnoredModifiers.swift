@@ -8,10 +8,31 @@ extension Library {
     case "backgroundExtensionEffect", "backgroundPreferenceValue", "brightness", "colorEffect", "colorInvert",
       "colorMultiply", "contrast", "distortionEffect", "glassEffect", "grayscale", "hueRotation",
       "layerEffect", "luminanceToAlpha", "onGeometryChange", "onPreferenceChange", "onScrollGeometryChange",
-      "overlayPreferenceValue", "projectionEffect", "redacted", "rotation3DEffect", "saturation",
+      "overlayPreferenceValue", "projectionEffect", "redacted", "saturation",
       "symbolVariant", "textRenderer", "toolbarBackground":
       return true
     default: return false
+    }
+  }
+
+  /// Whether an ignored modifier does nothing to be seen with an argument: `redacted(reason: [])`, `saturation(1)`.
+  package static func isIdle(_ modifier: String, _ argument: Value) -> Bool {
+    switch (modifier, argument) {
+    case ("redacted", .builtin(.option(.redactionReasons, 0))): true
+    case ("saturation", _), ("contrast", _): argument.number == 1
+    case ("brightness", _), ("grayscale", _): argument.number == 0
+    case ("hueRotation", .builtin(.angle(0))): true
+    default: false
+    }
+  }
+
+  /// The type of the argument that tells.
+  package static func idleType(_ modifier: String) -> Type? {
+    switch modifier {
+    case "redacted": .builtin(.redactionReasons)
+    case "saturation", "contrast", "brightness", "grayscale": .double
+    case "hueRotation": .builtin(.angle)
+    default: nil
     }
   }
 
@@ -25,7 +46,7 @@ extension Library {
       return "the views of '\(modifier)' are not drawn"
     case "brightness", "colorEffect", "colorInvert", "colorMultiply", "contrast", "distortionEffect",
       "glassEffect", "grayscale", "hueRotation", "layerEffect", "luminanceToAlpha", "projectionEffect",
-      "redacted", "rotation3DEffect", "saturation", "textRenderer", "toolbarBackground":
+      "redacted", "saturation", "textRenderer", "toolbarBackground":
       return "'\(modifier)' is not drawn; the layout is the same"
     default: return "'\(modifier)' has no effect on the layout"
     }
@@ -106,7 +127,7 @@ extension Library {
     "presentedWindowToolbarStyle", "previewContext", "privacySensitive", "productViewStyle",
     "projectionEffect", "quickLookPreview", "redacted", "refreshable", "refundRequestSheet", "renameAction",
     "replaceDisabled",
-    "requestReview", "rotation3DEffect", "saturation", "scrollBounceBehavior", "scrollClipDisabled",
+    "requestReview", "saturation", "scrollBounceBehavior", "scrollClipDisabled",
     "scrollDisabled", "scrollDismissesKeyboard", "scrollEdgeEffectHidden",
     "scrollEdgeEffectStyle", "scrollIndicators", "scrollIndicatorsFlash", "scrollInputBehavior",
     "scrollPosition", "scrollTarget", "scrollTargetBehavior", "scrollTargetLayout", "scrollTransition",
