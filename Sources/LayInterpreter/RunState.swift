@@ -14,8 +14,6 @@ package final class RunState {
   @exclusivity(unchecked) var components: [ComponentFrame] = []
   /// The functions and computed properties that are running, by their declarations, outermost first.
   @exclusivity(unchecked) var running: [SyntaxID] = []
-  /// What is expected of the generic functions that are running, outermost first.
-  @exclusivity(unchecked) var wantedResults: [(function: SyntaxID, type: Type)] = []
   /// Closures that layout calls.
   var deferredClosures: [DeferredClosure] = []
   /// Where `drand48` has come to.

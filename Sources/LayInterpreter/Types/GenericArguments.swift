@@ -16,7 +16,7 @@ extension Evaluator {
           let type = argument(symbol, in: syntax.child(parameter, 2), value)
           if !type.isAny { return type }
         }
-        if let wanted = state.wantedResults.last(where: { $0.function == node }), let list {
+        if let wanted = inference.wantedResults.last(where: { $0.function == node }), let list {
           return resultArgument(symbol, in: syntax.next(list), wanted.type)
         }
       }
@@ -28,15 +28,15 @@ extension Evaluator {
   /// Runs a generic function of which what is expected of its call may show a type: `let rows: [Row] = load("rows")`.
   func wanting(_ type: Type, of id: FunctionID, _ body: () -> Value) -> Value {
     guard !type.isAny, !declarations[id].generics.isEmpty else { return body() }
-    state.wantedResults.append((declarations[id].syntax, type))
-    defer { state.wantedResults.removeLast() }
+    inference.wantedResults.append((declarations[id].syntax, type))
+    defer { inference.wantedResults.removeLast() }
     return body()
   }
 
   /// The type of a function's result, where it is a generic parameter what is expected of the call.
   @inline(__always)
   func resultType(of function: FunctionDeclaration) -> Type {
-    guard function.result.isAny, let wanted = state.wantedResults.last, wanted.function == function.syntax
+    guard function.result.isAny, let wanted = inference.wantedResults.last, wanted.function == function.syntax
     else { return function.result }
     return wanted.type
   }
