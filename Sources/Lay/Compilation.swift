@@ -16,6 +16,10 @@ public struct Compilation: Sendable {
   /// How many more diagnostics there were than are kept.
   public let droppedDiagnosticCount: Int
 
+  /// Values of which nothing is known, and for which something stands in a layout of a project without a diagnostic of
+  /// its own: where they are shown, and by which names. At most 64 for each layout.
+  public let standIns: [Diagnostic]
+
   /// What the source prints with `print`, in the order in which it ran: the functions of views while these are built, those
   /// of a layout as often as they are asked. At most 1,000 lines.
   public let printed: [PrintedLine]

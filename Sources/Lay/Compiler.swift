@@ -72,7 +72,7 @@ public struct Compiler: Sendable {
     return Compilation(
       source: source, layouts: layouts, layoutNames: evaluation.layoutNames,
       diagnostics: diagnostics.map { Diagnostic($0, in: source.file) },
-      droppedDiagnosticCount: sink.droppedCount,
+      droppedDiagnosticCount: sink.droppedCount, standIns: [],
       printed: prints.lines.map {
         PrintedLine(line: source.file.location(of: $0.place.start).line, text: $0.text)
       },

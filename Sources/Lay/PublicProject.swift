@@ -106,14 +106,21 @@ public struct Project {
     let printedBefore = Prints(of: program)
     var layouts: [Layout] = []
     var isDrawable = true
+    var standIns: [Diagnostic] = []
     for preview in previews {
-      if let layout = lay(out: preview, into: &sink) { layouts.append(layout) } else { isDrawable = false }
+      guard let layout = lay(out: preview, into: &sink) else {
+        isDrawable = false
+        continue
+      }
+      layouts.append(layout)
+      standIns += program.told(layout.content.tally.standIns).map { Diagnostic($0, in: source) }
     }
     let assets = program.assetReads
     let file = source
     return Compilation(
       source: SourceFile(source), layouts: layouts, layoutNames: previews.map { $0.name },
       diagnostics: sink.sorted().map { Diagnostic($0, in: file) }, droppedDiagnosticCount: sink.droppedCount,
+      standIns: standIns,
       printed: Prints(of: program).lines.dropFirst(printedBefore.lines.count).map {
         PrintedLine(line: file.location(of: $0.place.start).line, text: $0.text)
       },

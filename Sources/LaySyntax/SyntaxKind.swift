@@ -11,7 +11,7 @@
   case file
 
   // MARK: Declarations
-  /// `import Name`. Named.
+  /// `import Name`. Named. `detail` 1 for one name of a module: `import struct Name.Other`.
   case importDecl
   /// `struct Name<T>: P { … }`. Named. Children: attributeList, genericList, inheritanceList, memberList.
   /// `detail`: `DeclarationFlags`.

@@ -107,4 +107,31 @@ import Testing
     #expect(Inflate.content(of: stored[...], limit: 100) == [0x68, 0x69])
     for length in packed.indices { _ = Inflate.content(of: packed[..<length], limit: 100) }
   }
+
+  @Test func masksLetThroughByOpacityOrBrightness() throws {
+    let form =
+      "<</Subtype/Form/Group<</S/Transparency>>/BBox[0 0 48 32]/Length 24>> stream\n"
+      + "1 0 0 rg 0 0 24 32 re f\nendstream endobj"
+    func masked(_ kind: String) -> String? {
+      let made = PDFPage.picture(
+        of: page(
+          "/M gs 0 0 1 rg 0 0 48 32 re f", resources: "/ExtGState<</M<</SMask<</S/\(kind)/G 5 0 R>>>>>>",
+          objects: "5 0 obj \(form)"))
+      return made.map { String(decoding: $0, as: UTF8.self) }
+    }
+    let opacity = try #require(masked("Alpha"))
+    let box = "x=\"0\" y=\"0\" width=\"48\" height=\"32\""
+    #expect(opacity.contains("<mask id=\"p2\" maskUnits=\"userSpaceOnUse\" \(box)>"))
+    #expect(opacity.contains("<path d=\"M0 0h24v32h-24Z\" fill=\"#ffffff\"/>"))
+    #expect(opacity.contains("<g mask=\"url(#p2)\"><path d=\"M0 0h48v32h-48Z\" fill=\"#0000ff\"/></g>"))
+    // 0.3 of 255
+    #expect(try #require(masked("Luminosity")).contains("fill=\"#4d4d4d\""))
+    #expect(masked("Other") == nil)
+  }
+
+  @Test func colorsBlend() throws {
+    let made = try #require(drawn("/B gs 0 0 9 9 re f", resources: "/ExtGState<</B<</BM/Multiply>>>>"))
+    #expect(made.contains("<g style=\"mix-blend-mode:multiply\"><path"))
+    #expect(drawn("/B gs 0 0 9 9 re f", resources: "/ExtGState<</B<</BM/Other>>>>") == nil)
+  }
 }

@@ -132,7 +132,8 @@ import Testing
     case .content(let parameters): return "{ \(parameters.isEmpty ? "" : "_ in ")Text(\"c\") }"
     case .function(let parameters, _):
       return "{ \(parameters.map { _ in "_" }.joined(separator: ", ")) in 1 }"
-    case .void, .dictionary, .tuple, .declared: return "()"
+    case .tuple(let types, _): return "(" + types.map { sample(of: $0) }.joined(separator: ", ") + ")"
+    case .void, .dictionary, .declared: return "()"
     case .builtin(let type): return sample(of: type)
     }
   }

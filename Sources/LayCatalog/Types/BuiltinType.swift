@@ -61,9 +61,11 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case subject
   /// What an app is told about where it runs.
   case processInfo, bundle, fileManager, userDefaults, device
-  case interfaceIdiom, scenePhase, editMode, redactionReasons
+  case interfaceIdiom, scenePhase, editMode, redactionReasons, widgetRenderingMode
   /// UIKit's: what a colour is asked in, and fonts.
   case traitCollection, interfaceStyle, uiFont, nsFont, timelineContext
+  /// UIKit's and AppKit's images, and what lengths grow by.
+  case uiImage, fontMetrics
   /// What only actions, animations and ignored modifiers take, and what only a running app knows: dates, gestures, the
   /// types of other frameworks.
   ///
@@ -252,12 +254,15 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .device: "UIDevice"
     case .interfaceIdiom: "UIUserInterfaceIdiom"
     case .scenePhase: "ScenePhase"
+    case .widgetRenderingMode: "WidgetRenderingMode"
     case .editMode: "EditMode"
     case .redactionReasons: "RedactionReasons"
     case .traitCollection: "UITraitCollection"
     case .interfaceStyle: "UIUserInterfaceStyle"
     case .uiFont: "UIFont"
     case .nsFont: "NSFont"
+    case .uiImage: "UIImage"
+    case .fontMetrics: "UIFontMetrics"
     case .timelineContext: "TimelineViewDefaultContext"
     case .opaque: "Any"
     }
@@ -294,7 +299,8 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     switch self {
     case .processInfo, .bundle, .fileManager, .userDefaults, .device: return true
     case .date, .dateComponents, .dateInterval, .duration, .calendar, .locale, .timeZone, .subject,
-      .traitCollection, .uiFont, .nsFont, .timelineContext, .url, .data, .jsonDecoder, .codingStrategy,
+      .traitCollection, .uiFont, .nsFont, .uiImage, .fontMetrics, .timelineContext, .url, .data, .jsonDecoder,
+      .codingStrategy,
       .decoder:
       return true
     default: return isFormatter

@@ -66,6 +66,7 @@ extension BuiltinType {
     case .roundedCornerStyle: OptionList(RoundedCornerStyle.self)
     case .safeAreaRegions: OptionList(SafeAreaRegions.self)
     case .scenePhase: OptionList(ScenePhase.self)
+    case .widgetRenderingMode: OptionList(WidgetRenderingMode.self)
     case .scrollAnchorRole: OptionList(ScrollAnchorRole.self)
     case .searchFieldPlacement: OptionList(SearchFieldPlacement.self)
     case .tabViewStyle: OptionList(TabStyle.self)
@@ -103,6 +104,8 @@ private struct OptionList {
 // Options that are read, compared and told, but mean nothing to a layout.
 
 package enum ColorRenderingSpace: String, Option { case sRGB, sRGBLinear, displayP3 }
+/// How a place that shows widgets colors them.
+package enum WidgetRenderingMode: String, Option { case fullColor, accented, vibrant }
 package enum ComparisonResult: String, Option { case orderedAscending, orderedSame, orderedDescending }
 package enum EditMode: String, Option {
   case inactive, transient, active

@@ -113,7 +113,7 @@ extension Type {
     ("FloatingPointFormatStyle", .formatStyle),
     ("IntegerFormatStyle", .formatStyle), ("ListFormatStyle", .formatStyle),
     ("NSCalendar", .calendar), ("NSDate", .date), ("NSDateComponents", .dateComponents),
-    ("NSLocale", .locale), ("NSTimeZone", .timeZone),
+    ("NSImage", .uiImage), ("NSLocale", .locale), ("NSTimeZone", .timeZone),
     ("RelativeDateTimeFormatter.UnitsStyle", .unitsStyle),
     ("RelativeDateTimeFormatter.DateTimeStyle", .relativePresentation),
     ("ByteCountFormatter.CountStyle", .byteCountStyle), ("DateComponentsFormatter.Unit", .calendarUnit),
@@ -142,7 +142,7 @@ extension Type {
     "FileWrapper", "Formatter", "Future", "Gesture", "GestureMask", "Glass", "GraphicsContext",
     "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "Hasher", "HoverEffect", "HoverPhase",
     "ImageInterpolation", "ImagePaint", "ImageRenderer", "IndexPath", "InputStream", "IntentConfiguration",
-    "JSONEncoder", "Just", "KeyEquivalent", "KeyPress",
+    "JSONEncoder", "Just", "KeyEquivalent", "KeyPress", "KeyboardShortcut",
     "KeyedEncodingContainer", "KeyframeTimeline", "Keyframes", "LazySequence", "LengthFormatter",
     "ListItemTint", "Logger", "LongPressGesture", "MagnificationGesture", "MagnifyGesture", "MassFormatter",
     "MatchedGeometryProperties", "Measurement", "MeasurementFormatter", "Mirror", "ModelConfiguration",
@@ -173,7 +173,7 @@ extension Type {
     "UnitLength", "UnitMass", "UnitPressure", "UnitSpeed", "UnitTemperature", "UnitVolume",
     "UnsafeContinuation", "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer",
     "UnsafeRawPointer", "VerificationResult", "ViewDimensions3D", "WeatherAttribution", "WidgetCenter",
-    "WidgetConfiguration", "WidgetContentMargins", "WidgetFamily", "WidgetInfo", "WidgetRenderingMode",
+    "WidgetConfiguration", "WidgetContentMargins", "WidgetFamily", "WidgetInfo",
     "WindowResizability", "WindowStyle", "WritingToolsBehavior", "XMLParser",
   ]
 }

@@ -61,8 +61,10 @@ package enum BuiltinValue: Sendable, Equatable {
   indirect case valueFormat(ValueFormat)
   indirect case formatter(FormatterValue)
   case subject(SubjectValue)
-  /// What a colour is asked in.
-  case traits(ColorScheme)
+  /// What a colour or a length is asked in.
+  case traits(ColorScheme, DynamicTypeSize? = nil)
+  /// What the lengths beside a text of a style grow by.
+  case fontMetrics(TextStyle)
 
   // Paint.
   indirect case color(ColorValue)
@@ -74,6 +76,8 @@ package enum BuiltinValue: Sendable, Equatable {
   // Views in the making.
   indirect case text(TextValue)
   indirect case image(ImageValue)
+  /// An image of UIKit's or AppKit's.
+  indirect case platformImage(ImageValue)
   indirect case shape(ShapeValue)
   case cornerRadii(CornerRadii)
   case fillStyle(isEvenOdd: Bool)
@@ -143,6 +147,7 @@ package enum BuiltinValue: Sendable, Equatable {
     case .formatter(let formatter): return formatter.type
     case .subject: return .subject
     case .traits: return .traitCollection
+    case .fontMetrics: return .fontMetrics
     case .color: return .color
     case .style(let style): return style.type
     case .gradient: return .gradient
@@ -150,6 +155,7 @@ package enum BuiltinValue: Sendable, Equatable {
     case .strokeStyle: return .strokeStyle
     case .text: return .text
     case .image: return .image
+    case .platformImage: return .uiImage
     case .shape(let shape): return shape.isStyled ? .paintedShape : shape.isPath ? .path : .shape
     case .cornerRadii: return .rectangleCornerRadii
     case .fillStyle: return .fillStyle

@@ -178,8 +178,18 @@ package struct Instance: Sendable {
 /// The stored properties of an object.
 package final class ObjectFields: @unchecked Sendable {
   @exclusivity(unchecked) package var fields: [Value]
+  /// The lazy properties that have a value by now, by their declarations.
+  @exclusivity(unchecked) package var lazies: [(declaration: SyntaxID, value: Value)] = []
 
   package init(_ fields: [Value]) { self.fields = fields }
+
+  package subscript(lazy declaration: SyntaxID) -> Value? {
+    get { lazies.first { $0.declaration == declaration }?.value }
+    set {
+      lazies.removeAll { $0.declaration == declaration }
+      if let newValue { lazies.append((declaration, newValue)) }
+    }
+  }
 }
 
 /// A value of a user's enum.

@@ -16,6 +16,23 @@ struct PDFColor {
   }
 }
 
+/// What a color is for: to be seen, or to let through what a mask is for by its opacity or its brightness.
+enum PDFColorUse { case picture, opacity, brightness }
+
+extension PDFColor {
+  /// The color that stands for it: viewers take the brightness of a mask's colors, which that of white is 1 of.
+  func used(_ use: PDFColorUse) -> PDFColor {
+    switch use {
+    case .picture: return self
+    case .opacity: return PDFColor(red: 1, green: 1, blue: 1)
+    case .brightness:
+      // ISO 32000-1, 11.3.5.3
+      let gray = 0.3 * red + 0.59 * green + 0.11 * blue
+      return PDFColor(red: gray, green: gray, blue: gray)
+    }
+  }
+}
+
 /// A color space by how many parts its colors have: grey, RGB or CMYK, with a profile or without.
 struct PDFColorSpace {
   let parts: Int

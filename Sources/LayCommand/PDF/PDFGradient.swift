@@ -26,7 +26,7 @@ struct PDFGradient {
   private static let steps = 16
 
   /// The element that defines it.
-  func element(_ identifier: String, _ matrix: PDFMatrix) -> String {
+  func element(_ identifier: String, _ matrix: PDFMatrix, _ use: PDFColorUse) -> String {
     var text = isRadial ? "<radialGradient" : "<linearGradient"
     text += " id=\"\(identifier)\" gradientUnits=\"userSpaceOnUse\" gradientTransform=\"\(matrix.transform)\""
     if isRadial {
@@ -37,7 +37,9 @@ struct PDFGradient {
       text +=
         " x1=\"\(svg(places[0]))\" y1=\"\(svg(places[1]))\" x2=\"\(svg(places[2]))\" y2=\"\(svg(places[3]))\">"
     }
-    for stop in stops { text += "<stop offset=\"\(svg(stop.offset))\" stop-color=\"\(stop.color.svg)\"/>" }
+    for stop in stops {
+      text += "<stop offset=\"\(svg(stop.offset))\" stop-color=\"\(stop.color.used(use).svg)\"/>"
+    }
     return text + (isRadial ? "</radialGradient>" : "</linearGradient>")
   }
 }

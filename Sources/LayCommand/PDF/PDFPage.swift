@@ -1,6 +1,6 @@
 /// The first page of a PDF as a picture that viewers of SVG show: paths, their colors and gradients, clips and groups.
 ///
-/// Text, pictures, masks and patterns that repeat are not drawn: a page that has one is no picture.
+/// Text, pictures and patterns that repeat are not drawn: a page that has one is no picture.
 struct PDFPage {
   private let document: PDFDocument
   private var body = ""
@@ -8,6 +8,10 @@ struct PDFPage {
   private var identifiers = 0
   private var operations = 0
   private var isDrawable = true
+  /// The page's corner and size, which no mask needs to be larger than.
+  private var box = ""
+  /// What becomes of colors: in a mask only what it lets through counts.
+  private var use = PDFColorUse.picture
 
   /// How many operators a page may have, and how long its picture may be.
   private static let limits = (operations: 200_000, length: 4 << 20)
@@ -28,6 +32,8 @@ struct PDFPage {
     let (left, bottom) = (min(box[0], box[2]), min(box[1], box[3]))
     let (width, height) = (abs(box[2] - box[0]), abs(box[3] - box[1]))
     guard width > 0, height > 0, width < 1e5, height < 1e5 else { return nil }
+    self.box =
+      "x=\"\(svg(left))\" y=\"\(svg(bottom))\" width=\"\(svg(width))\" height=\"\(svg(height))\""
     var content: [UInt8] = []
     switch document.resolved(page["Contents"]) {
     case .array(let parts):
@@ -66,6 +72,15 @@ struct PDFPage {
     var dashPhase = 0.0
     /// The clips that are in force, one inside the other.
     var clips: [String] = []
+    /// The mask that is in force, and how colors mix with what is below; none where they cover it.
+    var mask: String?
+    var blending: String?
+
+    /// The attributes of a group that does both.
+    var compositing: String {
+      (mask.map { " mask=\"url(#\($0))\"" } ?? "")
+        + (blending.map { " style=\"mix-blend-mode:\($0)\"" } ?? "")
+    }
   }
 
   private struct Ink {
@@ -130,8 +145,9 @@ struct PDFPage {
         state.dashPhase = numbers.last ?? 0
       case "gs":
         set(
-          document.dictionary(document.dictionary(resources["ExtGState"])[operands.first?.name ?? ""]), &state
-        )
+          document.dictionary(document.dictionary(resources["ExtGState"])[operands.first?.name ?? ""]),
+          &state,
+          resources, depth)
       case "m": if let all = points(2) { path += "M" + all }
       case "l": if let all = points(2) { path += "L" + all }
       case "c": if let all = points(6) { path += "C" + all }
@@ -179,14 +195,51 @@ struct PDFPage {
     }
   }
 
-  private mutating func set(_ entries: [String: PDFValue], _ state: inout State) {
+  private mutating func set(
+    _ entries: [String: PDFValue], _ state: inout State, _ resources: [String: PDFValue], _ depth: Int
+  ) {
     if let alpha = document.resolved(entries["ca"]).number { state.fill.alpha = alpha }
     if let alpha = document.resolved(entries["CA"]).number { state.stroke.alpha = alpha }
     if let width = document.resolved(entries["LW"]).number { state.width = width }
-    if case .dictionary = document.resolved(entries["SMask"]) { isDrawable = false }
-    if let mode = document.resolved(entries["BM"]).name, mode != "Normal", mode != "Compatible" {
+    if case .dictionary(let mask) = document.resolved(entries["SMask"]) {
+      state.mask = self.mask(mask, state, resources, depth)
+    } else if document.resolved(entries["SMask"]).name == "None" {
+      state.mask = nil
+    }
+    if let mode = document.resolved(entries["BM"]).name { setBlending(mode, &state) }
+  }
+
+  private mutating func setBlending(_ mode: String, _ state: inout State) {
+    if mode == "Normal" || mode == "Compatible" {
+      state.blending = nil
+    } else if let name = PDFBlending.names[mode] {
+      state.blending = name
+    } else {
       isDrawable = false
     }
+  }
+
+  /// Defines a soft mask: a group whose opacity, or brightness, tells how much of what is painted is seen.
+  private mutating func mask(
+    _ mask: [String: PDFValue], _ state: State, _ resources: [String: PDFValue], _ depth: Int
+  ) -> String? {
+    let outer = (body, use)
+    switch document.resolved(mask["S"]).name {
+    case "Alpha": use = .opacity
+    case "Luminosity": use = .brightness
+    default: isDrawable = false
+    }
+    // What changes the values of a mask by a function is not drawn.
+    if let function = mask["TR"], document.resolved(function).name != "Identity" { isDrawable = false }
+    guard isDrawable else { return nil }
+    body = ""
+    var inner = State()
+    inner.matrix = state.matrix
+    draw(form: mask["G"], resources, inner, depth)
+    let name = identifier()
+    definitions += "<mask id=\"\(name)\" maskUnits=\"userSpaceOnUse\" \(box)>\(body)</mask>"
+    (body, use) = outer
+    return name
   }
 
   // MARK: Colors
@@ -265,17 +318,18 @@ struct PDFPage {
 
   /// What an ink is called in the space of a path; nil where that has no area.
   private mutating func paint(_ ink: Ink, _ matrix: PDFMatrix) -> String? {
-    guard let gradient = ink.gradient else { return ink.color.svg }
+    guard let gradient = ink.gradient else { return ink.color.used(use).svg }
     guard let inverse = matrix.inverse else { return nil }
     let name = identifier()
-    definitions += gradient.element(name, ink.gradientMatrix.then(inverse))
+    definitions += gradient.element(name, ink.gradientMatrix.then(inverse), use)
     return "url(#\(name))"
   }
 
   private mutating func add(_ element: String, in state: State) {
     // Not every viewer clips a clip.
     for clip in state.clips { body += "<g clip-path=\"url(#\(clip))\">" }
-    body += element
+    let compositing = state.compositing
+    body += compositing.isEmpty ? element : "<g\(compositing)>\(element)</g>"
     for _ in state.clips { body += "</g>" }
   }
 
@@ -296,7 +350,7 @@ struct PDFPage {
       return
     }
     let made = identifier()
-    definitions += gradient.element(made, state.matrix)
+    definitions += gradient.element(made, state.matrix, use)
     let alpha = state.fill.alpha < 1 ? " fill-opacity=\"\(svg(state.fill.alpha))\"" : ""
     add("<path d=\"M-100000 -100000H100000V100000H-100000Z\" fill=\"url(#\(made))\"\(alpha)/>", in: state)
   }
@@ -304,7 +358,12 @@ struct PDFPage {
   private mutating func drawForm(
     _ name: String, _ resources: [String: PDFValue], _ state: State, _ depth: Int
   ) {
-    let value = document.dictionary(resources["XObject"])[name]
+    draw(form: document.dictionary(resources["XObject"])[name], resources, state, depth)
+  }
+
+  private mutating func draw(
+    form value: PDFValue?, _ resources: [String: PDFValue], _ state: State, _ depth: Int
+  ) {
     let form = document.dictionary(value)
     guard depth < 8, document.resolved(form["Subtype"]).name == "Form",
       let content = document.content(of: value)
@@ -320,10 +379,15 @@ struct PDFPage {
       let corners = "M\(svg(box[0])) \(svg(box[1]))H\(svg(box[2]))V\(svg(box[3]))H\(svg(box[0]))Z"
       clip(to: corners, "nonzero", &inner)
     }
-    let isGroup = !document.dictionary(form["Group"]).isEmpty && state.fill.alpha < 1
+    let compositing = state.compositing
+    let isGroup =
+      !document.dictionary(form["Group"]).isEmpty && (state.fill.alpha < 1 || !compositing.isEmpty)
     if isGroup {
-      body += "<g opacity=\"\(svg(state.fill.alpha))\">"
+      body += "<g"
+      if state.fill.alpha < 1 { body += " opacity=\"\(svg(state.fill.alpha))\"" }
+      body += compositing + ">"
       (inner.fill.alpha, inner.stroke.alpha) = (1, 1)
+      (inner.mask, inner.blending) = (nil, nil)
     }
     let own = document.dictionary(form["Resources"])
     draw(content, own.isEmpty ? resources : own, inner, depth: depth + 1)

@@ -29,7 +29,7 @@ struct ProjectReport {
       let outcome = ProjectOutcome(compilation, of: preview, in: sources)
       if arguments.own.project.isVerbose {
         terminal.say("\(outcome.id): \(outcome.status.rawValue)")
-        for diagnostic in compilation.diagnostics {
+        for diagnostic in compilation.diagnostics + compilation.standIns {
           terminal.add(formatted: diagnostic.formatted(color: terminal.usesColor))
         }
       }

@@ -23,6 +23,15 @@ extension Evaluator {
       about: syntax.name(syntax.child(node, 0)))
   }
 
+  /// Whether an ignored modifier does nothing to be seen, as its only argument tells.
+  func isIdle(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> Bool {
+    guard pass.hasRealValues, let type = Library.idleType(entry.name),
+      let argument = plan(node).arguments.first
+    else { return false }
+    let value = converted(evaluate(argument.expression, scope, expecting: type), to: type)
+    return Library.isIdle(entry.name, value ?? .unknown)
+  }
+
   func outOfRange(_ index: Int, _ count: Int, _ node: SyntaxID) -> Value {
     let range = count == 0 ? "there are no elements" : "the indices are 0 to \(count - 1)"
     if let standIn = standInOfRunningApp(at: node, "index \(index) is out of range") { return standIn }
@@ -40,11 +49,15 @@ extension Evaluator {
         help: help + "; --lenient takes a placeholder"))
   }
 
-  func reportUncaught(at node: SyntaxID) {
+  /// What stands for a value that throws an error, where nothing catches that.
+  func uncaught(at node: SyntaxID) -> Value {
     state.failure.thrown = nil
+    if let standIn = standInOfRunningApp(at: node, "this throws an error, and nothing catches it") {
+      return standIn
+    }
     let reason = state.failure.reason.isEmpty ? "" : ": " + state.failure.reason
     state.failure.reason = ""
-    _ = stage.fault(
+    return stage.fault(
       "uncaught-error", at: syntax.range(node), "this throws an error, and nothing catches it" + reason,
       help: "write try? or catch it")
   }

@@ -19,7 +19,7 @@ extension Evaluator {
   /// something fails before it of which nothing is known. Then the code that catches that runs.
   func failsInstead(ofEndingAt node: SyntaxID) -> Bool {
     guard takesElse, !budget.isStopped, let block = state.failure.catching,
-      syntax.range(block).contains(node, syntax)
+      syntax.range(block).contains(syntax.range(node))
     else { return false }
     findings.report(
       .warning(
@@ -31,8 +31,5 @@ extension Evaluator {
 }
 
 extension SourceRange {
-  fileprivate func contains(_ node: SyntaxID, _ syntax: SyntaxTree) -> Bool {
-    let inner = syntax.range(node)
-    return start <= inner.start && inner.end <= end
-  }
+  func contains(_ inner: SourceRange) -> Bool { start <= inner.start && inner.end <= end }
 }

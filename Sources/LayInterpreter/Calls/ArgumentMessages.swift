@@ -46,7 +46,16 @@ extension Evaluator {
   /// a placeholder.
   /// - Returns: Whether that is so; false where a label may be misspelled.
   func reportUnknownForm(_ match: ArgumentMatch, _ plan: CallPlan, _ callee: Callee) -> Bool {
-    guard takesElse, callee.isOfLibrary, case .unknownLabel(let index)? = match.failure else { return false }
+    guard takesElse, callee.isOfLibrary else { return false }
+    guard case .unknownLabel(let index)? = match.failure else {
+      guard declarations.topLevel.isDivided else { return false }
+      findings.report(
+        .warning(
+          "unknown-form", at: plan.name,
+          "no form of '\(callee.name)' is known here that takes these arguments: a placeholder stands for it")
+      )
+      return true
+    }
     let argument = plan.arguments[index]
     if !importsForeign(at: plan.name.start) {
       let labels = callee.labels
@@ -62,6 +71,16 @@ extension Evaluator {
         "unknown-form", at: argument.labelRange,
         "no form of '\(callee.name)' is known here that takes '\(argument.label)':"
           + " a placeholder stands for it"))
+    return true
+  }
+
+  /// Labels that no form of a method of Swift's or Foundation's has here, in an app, which compiles.
+  func reportUnknownForm(of name: String, _ arguments: [CallPlan.Argument], _ link: Chain.Link) -> Bool {
+    guard takesElse, declarations.topLevel.isDivided else { return false }
+    findings.report(
+      .warning(
+        "unknown-form", at: nameRange(link.node),
+        "no form of '\(name)' is known here that takes these arguments: a placeholder stands for it"))
     return true
   }
 

@@ -199,9 +199,10 @@ extension Evaluator {
     }
     return running(function.syntax) {
       let scope = functionScope(id, call, receiver: receiver)
+      let type = resultType(of: function)
       let result = finding(function.name) {
-        built(by: function.resultBuilder, function.body, scope, result: function.result)
-          ?? run(function.body, scope, result: function.result)
+        built(by: function.resultBuilder, function.body, scope, result: type)
+          ?? run(function.body, scope, result: type)
       }
       finish(scope)
       return result

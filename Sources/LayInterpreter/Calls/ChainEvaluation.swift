@@ -134,8 +134,8 @@ extension Evaluator {
       guard elements.count == 1, let element = writtenType(elements[0]) else { return nil }
       return .array(element)
     case .dictionary(let dictionary):
-      guard dictionary.entries.count == 1, case .metatype(let key) = dictionary.entries[0].key,
-        case .metatype(let value) = dictionary.entries[0].value
+      guard dictionary.entries.count == 1, let key = writtenType(dictionary.entries[0].key),
+        let value = writtenType(dictionary.entries[0].value)
       else { return nil }
       return .dictionary(key, value)
     default: return nil
@@ -147,12 +147,13 @@ extension Evaluator {
     switch value {
     case .metatype(let type): return type
     case .tuple(let tuple):
-      var types: [Type] = []
-      for element in tuple.elements {
-        guard case .metatype(let type) = element.value else { return nil }
-        types.append(type)
+      // Of a package that is not there, a type's name is not known to be one.
+      let types = tuple.elements.map { element -> Type? in
+        element.value.isUnknown || element.value.isPlaceholder ? .any : writtenType(element.value)
       }
-      return types.isEmpty ? nil : .tuple(types, labels: tuple.elements.map { $0.label })
+      guard tuple.elements.contains(where: { writtenType($0.value) != nil }) else { return nil }
+      let known = types.compactMap { $0 }
+      return known.count == types.count ? .tuple(known, labels: tuple.elements.map { $0.label }) : nil
     default: return nil
     }
   }
@@ -223,8 +224,10 @@ extension Evaluator {
     case .member(let depth, let owner, let member):
       let around = ancestor(depth, of: scope)
       if declarations[owner].kind == .extended, let receiver = around.values.first,
-        !isMeant(member, by: node, of: receiver, named: syntax.symbol(callee))
+        !isMeant(member, by: node, of: receiver, named: syntax.symbol(callee), scope)
       {
+        // A modifier of SwiftUI's is built where it is put.
+        if isViewExtension(owner), catalogModifier(syntax.symbol(callee)) != nil { return nil }
         return callMember(selfLink(node, callee), of: receiver, scope, expecting: type)
       }
       return call(member, owner, receiver: around, node, scope, expecting: type)
@@ -259,7 +262,7 @@ extension Evaluator {
   ) -> Value? {
     switch member {
     case .function(let ids):
-      return callFunctions(giving(type, ids, node), receiver: receiver, node, scope)
+      return callFunctions(giving(type, ids, node), receiver: receiver, node, scope, expecting: type)
     case .type, .alias: return initialize(memberType(member, in: owner), node, scope)
     case .enumCase(let index): return owner.map { construct(index, of: $0, node, scope) } ?? .unknown
     case .stored(let index):

@@ -4,7 +4,9 @@ import LaySyntax
 /// Calls of functions that the file declares: which of several is meant, and its arguments.
 extension Evaluator {
   /// Calls the overload of a function that the arguments choose; nil if it yields views, built where they are put.
-  func callFunctions(_ ids: [FunctionID], receiver: Scope, _ node: SyntaxID, _ scope: Scope) -> Value? {
+  func callFunctions(
+    _ ids: [FunctionID], receiver: Scope, _ node: SyntaxID, _ scope: Scope, expecting type: Type = .any
+  ) -> Value? {
     guard !ids.isEmpty else { return .unknown }
     if ids.allSatisfy({ declarations[$0].buildsViews }) { return nil }
     guard let (id, call) = bindFunction(ids, node, scope) else { return .unknown }
@@ -13,7 +15,7 @@ extension Evaluator {
     // An operator stands in a type, and is found everywhere.
     let isOwned = receiver === fileScope && function.owner != nil
     let around = isOwned ? function.owner.map { typeScope($0) } ?? receiver : receiver
-    return run(id, call, receiver: around, at: node, changing: scope)
+    return wanting(type, of: id) { run(id, call, receiver: around, at: node, changing: scope) }
   }
 
   /// Of functions that only their results tell apart, those that give what is expected.
@@ -29,11 +31,22 @@ extension Evaluator {
   func bindFunction(
     _ ids: [FunctionID], _ node: SyntaxID, _ scope: Scope, receiver: Value = .void
   ) -> (FunctionID, BoundCall)? {
+    let ids = visible(ids, from: node)
     guard let first = ids.first, var call = bind(node, callee(of: ids), scope) else { return nil }
     let chosen =
       (ids.count == 1 ? first : ids.first { declarations[$0].signature === call.signature }) ?? first
     unifyNumbers(chosen, &call, receiver: receiver)
     return (chosen, call)
+  }
+
+  /// Of functions that extensions in several modules add, those that code can see.
+  private func visible(_ ids: [FunctionID], from node: SyntaxID) -> [FunctionID] {
+    guard ids.count > 1, declarations.topLevel.isDivided else { return ids }
+    let place = syntax.range(node).start
+    let seen = ids.filter {
+      declarations.topLevel.isSeen(syntax.range(declarations[$0].syntax).start, from: place)
+    }
+    return seen.isEmpty ? ids : seen
   }
 
   /// What a call of overloads of one name calls, the same at each call.

@@ -33,9 +33,19 @@ enum Extendable: Hashable {
       return [type.name, "BinaryInteger", "FixedWidthInteger", "UnsignedInteger", "SignedInteger"]
         + Self.numberProtocols
     case .builtin(.float): return ["Float", "BinaryFloatingPoint", "FloatingPoint"] + Self.numberProtocols
+    case .builtin(.uiImage): return ["UIImage", "NSImage"]
     case .builtin(let type):
       return [type.name.split(separator: ".").last.map(String.init) ?? type.name]
         + type.parents.map { $0.name } + (type.isView ? ["View"] : [])
+    }
+  }
+
+  /// The types of other frameworks whose values are such a value, too.
+  var otherNames: [String] {
+    switch self {
+    case .builtin(.color): ["UIColor", "NSColor", "CGColor"]
+    case .builtin(.font): ["UIFont", "NSFont"]
+    default: []
     }
   }
 

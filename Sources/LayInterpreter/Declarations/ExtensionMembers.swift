@@ -14,9 +14,19 @@ extension Evaluator {
         if declarations[type].name == "Optional", !value.isNil, isRunning(member) { continue }
         return (type, member)
       }
+      var running: (TypeID, Member)?
       for type in extensions(of: extendable) {
-        if let member = declarations[type].members[symbol] { return (type, member) }
+        guard let member = declarations[type].members[symbol] else { continue }
+        // `Color(UIColor(self).darker())`, in a member of that name of `Color`: another type's is meant.
+        if extendable.otherNames.isEmpty || !isRunning(member) { return (type, member) }
+        if running == nil { running = (type, member) }
       }
+      if !extendable.otherNames.isEmpty, !hasBuiltinMember(symbol, value) {
+        for type in extensions(of: extendable.otherNames) {
+          if let member = declarations[type].members[symbol] { return (type, member) }
+        }
+      }
+      if let running { return running }
     }
     // A binding is the value that it is bound to.
     if !isViewLike(value) || value.isNil {
@@ -28,6 +38,12 @@ extension Evaluator {
       let member = declarations[binding].members[symbol]
     else { return nil }
     return (binding, member)
+  }
+
+  private func hasBuiltinMember(_ symbol: Symbol, _ value: Value) -> Bool {
+    guard case .builtin(let builtin) = value else { return false }
+    return builtinMethod(symbol, of: builtin.type) != nil
+      || library.property(symbols[symbol], of: builtin.type) != nil
   }
 
   /// Extensions that add members to a kind of value, looked up by name once.
@@ -92,7 +108,11 @@ extension Evaluator {
   /// Whether a property computes its value just now, so that its own code means another of its name, as
   /// `static var accent: Color { Color.accent }` in an extension of `ShapeStyle` does.
   private func isRunning(_ member: Member) -> Bool {
-    guard case .variable(let id) = member, !declarations[id].accessor.isNone else { return false }
-    return state.running.contains(declarations[id].syntax)
+    switch member {
+    case .variable(let id):
+      return !declarations[id].accessor.isNone && state.running.contains(declarations[id].syntax)
+    case .function(let ids): return ids.allSatisfy { state.running.contains(declarations[$0].syntax) }
+    default: return false
+    }
   }
 }

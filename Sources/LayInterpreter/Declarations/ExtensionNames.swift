@@ -14,6 +14,7 @@ extension Evaluator {
     case .double: return ["CGFloat", "Double"]
     case .builtin(let builtin):
       let lenders = builtin == .shapeStyle ? ["Color", "ShapeStyle"] : builtin.lenders.map { $0.name }
+      if builtin == .uiImage { return ["UIImage", "NSImage"] }
       let names = [builtin.name] + builtin.parents.map { $0.name } + lenders
       return names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
     case .array: return ["Array", "Collection", "Sequence"]

@@ -102,7 +102,7 @@ extension Evaluator {
   }
 
   /// Whether an initialiser is marked so: the parser keeps no modifiers that change no meaning of their own.
-  private func isConvenience(_ id: FunctionID) -> Bool {
+  func isConvenience(_ id: FunctionID) -> Bool {
     let range = syntax.range(declarations[id].syntax)
     let block = declarations[id].body
     guard symbols.find("convenience") != nil, !block.isNone else { return false }

@@ -302,7 +302,9 @@ extension Evaluator {
   func binding(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value {
     guard let argument = plan(node).arguments.first else { return .unknown }
     let value = evaluate(argument.expression, scope, expecting: type)
-    return argument.label == "get" ? call(value, arguments: []) : value
+    // `Binding { … } set: { … }`
+    let gets = argument.label == "get" || argument.isTrailing && argument.label.isEmpty
+    return gets ? call(value, arguments: []) : value
   }
 
   /// Makes a value of a type of SwiftUI's or Swift's with an initialiser that the file adds to it; nil where none takes
@@ -314,6 +316,8 @@ extension Evaluator {
     var hasRival = false
     if case .builtin(let builtin) = type, let theirs = library.initializers(of: builtin) {
       hasRival = !theirs.callee.candidates(for: plan(node)).isEmpty
+    } else if let first = plan(node).arguments.first {
+      hasRival = first.label.isEmpty || swift.initializer(of: type, first: first.label) != nil
     }
     for owner in constrainedExtensions(of: names, meeting: type) + extensions(of: names) {
       let bound = amidTrials {
@@ -352,6 +356,12 @@ extension Evaluator {
   /// `super.init(…)`: the superclass's initialiser assigns its part of the fields.
   func initialize(_ receiver: Scope, as parent: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
     let initializers = initializers(of: parent)
+    // The one that Swift makes where all has a value from the start.
+    if plan(node).arguments.isEmpty, initializers.allSatisfy({ isConvenience($0) }),
+      !takes(initializers, node)
+    {
+      return .void
+    }
     guard !initializers.isEmpty, step(at: node), hasStack(at: node),
       let (function, call) = bindFunction(initializers, node, scope), pass.entersDeclarations
     else { return .void }

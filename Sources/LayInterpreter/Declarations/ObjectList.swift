@@ -23,6 +23,9 @@ struct ObjectList {
   }
 
   func letGo() {
-    for object in objects { object.fields = [] }
+    for object in objects {
+      object.fields = []
+      object.lazies = []
+    }
   }
 }

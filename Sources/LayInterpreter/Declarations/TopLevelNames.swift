@@ -26,6 +26,8 @@ struct TopLevelNames {
     var module: Int
     /// The numbers of the modules that it imports.
     var imports: [Int] = []
+    /// Those of which it imports single names: `import struct Kit.Card`.
+    var partlyImported: [Int] = []
   }
 
   private struct Candidate {
@@ -86,7 +88,9 @@ struct TopLevelNames {
         rank = 1
       } else if area.imports.contains(module) {
         rank = 2
-      } else if !candidate.isStandard, isReached(module, from: area.module) {
+      } else if !candidate.isStandard,
+        isReached(module, from: area.module) || area.partlyImported.contains(module)
+      {
         // A module may hand on what it imports itself.
         rank = 3
       } else {
@@ -95,6 +99,13 @@ struct TopLevelNames {
       if best == nil || rank < best?.rank ?? 0 { best = (rank, candidate.member) }
     }
     return best?.member
+  }
+
+  /// Whether code at a place can see what is declared in a module at another: its own, or one that is imported.
+  func isSeen(_ declaration: UInt32, from place: UInt32) -> Bool {
+    if areas.isEmpty { return true }
+    let (module, area) = (areas[part(at: declaration)].module, areas[part(at: place)])
+    return module == area.module || area.imports.contains(module) || isReached(module, from: area.module)
   }
 
   /// Whether a module is among those that another imports, or that these import.

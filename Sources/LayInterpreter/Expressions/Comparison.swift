@@ -171,14 +171,19 @@ extension Evaluator {
 
   /// What an operator before a value of a type that declares it gives; nil where none does.
   func declaredOperator(_ operation: Operator, _ operand: Value) -> Value? {
-    guard declarations.features.hasOperators, let type = declaredType(of: operand),
-      let symbol = symbols.find(operation.spelling),
-      case .function(let ids)? = staticMember(symbol, of: type),
-      let function = ids.first(where: { declarations[$0].signature.parameters.count == 1 })
+    guard declarations.features.hasOperators, let symbol = symbols.find(operation.spelling),
+      let function = operators(symbol, of: operand).first(where: {
+        declarations[$0].signature.parameters.count == 1
+      })
     else { return nil }
     guard pass.entersDeclarations else { return sample(of: declarations[function].result) }
     return call(
-      .closure(Closure(code: declarations[function].syntax, scope: typeScope(type))), arguments: [operand])
+      .closure(Closure(code: declarations[function].syntax, scope: operatorScope(function))),
+      arguments: [operand])
+  }
+
+  private func operatorScope(_ function: FunctionID) -> Scope {
+    declarations[function].owner.map { typeScope($0) } ?? fileScope
   }
 
   /// The order of two values by their type's own `<`; nil where it has none.
@@ -226,9 +231,9 @@ extension Evaluator {
       return true
     }
     guard let function, !state.running.contains(declarations[function].syntax) else { return nil }
-    let scope = declarations[function].owner.map { typeScope($0) } ?? fileScope
     return call(
-      .closure(Closure(code: declarations[function].syntax, scope: scope)), arguments: arguments)
+      .closure(Closure(code: declarations[function].syntax, scope: operatorScope(function))),
+      arguments: arguments)
   }
 
   /// The operators of a name that the file declares for a value's type.

@@ -290,7 +290,8 @@ extension Evaluator {
   }
 
   private func cast(_ node: SyntaxID, _ scope: Scope, expecting expected: Type) -> Value {
-    let type = type(syntax.child(node, 1), in: owner(of: scope), generics: [])
+    let written = syntax.child(node, 1)
+    let type = typeOfGenerics(written, scope) ?? self.type(written, in: owner(of: scope), generics: [])
     let form = syntax[node].detail
     let value = evaluate(syntax.child(node, 0), scope, expecting: form == 0 ? type : .any)
     if value.isUnknown { return form == 3 ? unknown(or: .bool(false)) : .unknown }
@@ -312,7 +313,8 @@ extension Evaluator {
   }
 
   private func typeExpression(_ node: SyntaxID, _ scope: Scope) -> Value {
-    .metatype(type(syntax.child(node, 0), in: owner(of: scope), generics: []))
+    let type = syntax.child(node, 0)
+    return .metatype(typeOfGenerics(type, scope) ?? self.type(type, in: owner(of: scope), generics: []))
   }
 
   /// `try e`, `try? e`, `try! e`, `await e`, `repeat e`, `each e`
@@ -322,10 +324,7 @@ extension Evaluator {
     let value = evaluate(syntax.child(node, 0), scope, expecting: type)
     let form = syntax[node].detail
     guard state.failure.thrown != nil, form == 1 || form == 2 else { return value }
-    guard form == 1 else {
-      reportUncaught(at: node)
-      return .unknown
-    }
+    guard form == 1 else { return uncaught(at: node) }
     state.failure.thrown = nil
     return .none
   }

@@ -114,6 +114,11 @@ extension Evaluator {
   ) -> Value {
     if variable.buildsViews { return keptClosure(node, scope, isView: true) }
     guard pass.entersDeclarations else { return sample(of: variable.type) }
+    var object: ObjectFields?
+    if variable.isLazy, case .instance(let instance) = receiver {
+      object = instance.object
+      if let value = object?[lazy: variable.syntax] { return value }
+    }
     guard step(at: node), hasStack(at: node) else { return .unknown }
     return running(variable.syntax) {
       let scope = memberScope(variable, receiver: receiver)
@@ -124,7 +129,10 @@ extension Evaluator {
         }
       }
       let value = evaluate(variable.initializer, scope, expecting: variable.type)
-      return convert(value, to: variable.type, variable.initializer) { "'\(symbols[variable.name])'" }
+      let made = convert(value, to: variable.type, variable.initializer) { "'\(symbols[variable.name])'" }
+      // What only tries something out leaves nothing behind.
+      if pass.hasRealValues, !findings.isSilent { object?[lazy: variable.syntax] = made }
+      return made
     }
   }
 }

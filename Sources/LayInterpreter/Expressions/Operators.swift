@@ -38,7 +38,9 @@ extension Evaluator {
     case (.bitNot, .int(let number)): return .int(~number)
     case (_, .unknown), (_, .placeholder): return value
     default:
-      if let result = declaredOperator(operation, value) { return result }
+      if let result = declaredOperator(operation, value) ?? foreignOperator(operation, [value], node) {
+        return result
+      }
       reportOperand(operation, value, node)
       return .unknown
     }
@@ -366,6 +368,7 @@ extension Evaluator {
         "wrong-type", at: syntax.range(node), "'\(operation.spelling)' does not apply to nil",
         help: "give a default with ??")
     }
+    if let result = foreignOperator(operation, [left, right], node) { return result }
     var help: String?
     switch (left, right) {
     case (.int, .double), (.double, .int):

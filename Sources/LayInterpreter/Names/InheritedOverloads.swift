@@ -28,7 +28,7 @@ extension Evaluator {
     isStatic ? declarations[type].found.staticOverloads[symbol] : declarations[type].found.overloads[symbol]
   }
 
-  /// Adds functions that have a body and are not overridden: no other has their labels.
+  /// Adds functions that have a body and are not overridden: no other has their labels and types.
   private func add(_ ids: [FunctionID], to all: inout [FunctionID]) {
     for id in ids where !declarations[id].body.isNone && !all.contains(id) {
       guard all.count < Limits.inheritedOverloads else { return }
@@ -36,7 +36,9 @@ extension Evaluator {
       let isOverridden = all.contains { other in
         let others = declarations[other].signature.parameters
         return others.count == parameters.count
-          && zip(others, parameters).allSatisfy { $0.label == $1.label }
+          && zip(others, parameters).allSatisfy {
+            $0.label == $1.label && ($0.type == $1.type || $0.type.isAny || $1.type.isAny)
+          }
       }
       if !isOverridden { all.append(id) }
     }

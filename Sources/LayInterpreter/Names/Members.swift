@@ -109,7 +109,7 @@ extension Evaluator {
     default: break
     }
     if let (owner, member) = extensionMember(link.name, of: value, isCalled: true),
-      isMeant(member, by: link.node, of: value, named: link.name)
+      isMeant(member, by: link.node, of: value, named: link.name, scope)
     {
       return call(member, of: value, type: owner, link, scope, expecting: type)
     }
@@ -214,7 +214,9 @@ extension Evaluator {
         return keptClosure(link.node, scope, isView: true)
       }
       let receiver = self.scope(of: owner, receiver: value)
-      let result = run(id, call, receiver: receiver, at: link.node, changing: scope)
+      let result = wanting(type, of: id) {
+        run(id, call, receiver: receiver, at: link.node, changing: scope)
+      }
       if declarations[id].isMutating, let changed = receiver.values.first {
         store(changed, inReceiverOf: link, scope)
       }

@@ -35,7 +35,9 @@ extension Evaluator {
       guard let module = numbers[syntax.symbol(item)],
         let part = source.partIndex(at: syntax.range(item).start)
       else { continue }
-      if !areas[part].imports.contains(module) { areas[part].imports.append(module) }
+      let isOfOneName = syntax[item].detail == 1
+      if isOfOneName { areas[part].partlyImported.append(module) }
+      if !isOfOneName, !areas[part].imports.contains(module) { areas[part].imports.append(module) }
     }
     declarations.topLevel.divide(areas, starts: source.parts.map { $0.range.start })
   }

@@ -374,6 +374,11 @@ extension Evaluator {
     return traits
   }
 
+  /// Whether a trait is a property of some other value: `Card.size.fixedLayout`.
+  private func isComputed(_ trait: SyntaxID) -> Bool {
+    syntax.kind(trait) == .member && syntax.name(syntax.child(trait, 0)) != "PreviewTrait"
+  }
+
   private func trait(_ node: SyntaxID) -> Trait? {
     let callee = syntax.kind(node) == .call ? syntax.child(node, 0) : node
     guard syntax.kind(callee) == .implicitMember || syntax.kind(callee) == .member else { return nil }
@@ -381,7 +386,7 @@ extension Evaluator {
     case "sizeThatFitsLayout": return .fits
     case "portrait", "portraitUpsideDown": return .portrait
     case "landscapeLeft", "landscapeRight": return .landscape
-    case "fixedLayout":
+    case "fixedLayout" where syntax.kind(node) == .call:
       let parameters = ["width", "height"].map {
         Parameter(label: $0, name: $0, type: .double, defaultValue: nil, isVariadic: false)
       }
@@ -398,7 +403,7 @@ extension Evaluator {
       }
       return .fixed(Size(width: width, height: height))
     case "defaultLayout", "dependency": return nil
-    case let name where name == "modifier" || isOwnTrait(syntax.symbol(callee)):
+    case let name where name == "modifier" || isOwnTrait(syntax.symbol(callee)) || isComputed(callee):
       // What a modifier of previews puts around the view, and into its store, is not run.
       stage.window.hasStore = true
       findings.countStandIn(for: syntax.symbol(callee))

@@ -98,6 +98,19 @@ package struct Program {
   /// What stands in for something else in what layout had run since this was asked for.
   package func takeTally() -> LayoutTally { evaluator.findings.takeTally() }
 
+  /// What stands in for values in a layout, each once, as findings that concern nobody but those who ask.
+  package func told(_ standIns: [StandIn]) -> [Diagnostic] {
+    standIns.map { standIn in
+      let name = evaluator.symbols[Symbol(standIn.name)]
+      let message =
+        standIn.isProperty
+        ? "what this property holds is made up"
+        : "\(name.isEmpty ? "a value" : "'\(name)'") is not known here: something stands for it"
+      return Diagnostic(
+        .info, "stand-in", at: SourceRange(start: standIn.place, end: standIn.place &+ 1), message)
+    }
+  }
+
   /// Reports what was found while layout asked the callbacks of a layout.
   package func reportCallbacks(into sink: inout DiagnosticSink) {
     evaluator.findings.drain(into: &sink)

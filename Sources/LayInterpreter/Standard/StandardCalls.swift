@@ -102,8 +102,14 @@ extension Evaluator {
   {
     let written = plan(link.node).arguments
     guard let (method, order) = choose(overloads, written) else {
-      reportMismatch(overloads, written, link)
-      return .unknown
+      guard reportUnknownForm(of: symbols[link.name], written, link) else {
+        reportMismatch(overloads, written, link)
+        return .unknown
+      }
+      for argument in written where syntax.kind(argument.expression) != .closure {
+        _ = evaluate(argument.expression, scope)
+      }
+      return .placeholder(link.name)
     }
     var arguments: [Value] = []
     for (index, parameter) in method.parameters.enumerated() {
@@ -256,7 +262,16 @@ extension Evaluator {
     case .same:
       var type = valueType(receiver)
       if type.isAny { type = declaredType(ofReceiver: receiver, link, scope) }
-      guard case .set = type else { return typed(type) }
+      switch type {
+      case .set: break
+      case .array(.declared):
+        // The first element does not tell the protocol or superclass that all are of.
+        type = .array(.any)
+        if !link.member.isNone, case .array(let element) = assignedType(syntax.child(link.member, 0), scope) {
+          type = .array(element)
+        }
+      default: return typed(type)
+      }
       // A set's methods take any sequence.
       let value = evaluate(node, scope, expecting: type)
       switch value {

@@ -44,12 +44,14 @@ extension StandardLibrary {
     },
     .method(
       "replacingOccurrences", of: .string,
-      [Parameter("of", .string), Parameter("with", .string), Parameter("options", .opaque, optional: true)]
+      [
+        Parameter("of", .string), Parameter("with", .string), .comparing,
+        Parameter("range", .any, optional: true),
+      ]
     ) {
       _, value, arguments, _ in
-      guard case .void = arguments[2] else { return .unknown }
       guard case .string(let text) = value, case .string(let part) = arguments[0],
-        case .string(let other) = arguments[1]
+        case .string(let other) = arguments[1], arguments[2].comparison == [], arguments[3].isAbsent
       else { return .unknown }
       return .string(joinedWithinLimit(TextSearch(part).pieces(of: text), separator: other))
     },
@@ -75,21 +77,28 @@ extension StandardLibrary {
         of: text, maxSplits: arguments[1].lengthOrMaximum, omittingEmpty: arguments[2].isTrueOrMissing)
       return .array(pieces.map { .string($0) })
     },
-    .method("compare", of: .string, [Parameter("", .string)]) { _, value, arguments, _ in
-      value.order(beside: arguments[0]) { $0 }
+    .method(
+      "compare", of: .string,
+      [
+        Parameter("", .string), .comparing, Parameter("range", .any, optional: true),
+        Parameter("locale", .any, optional: true),
+      ]
+    ) { _, value, arguments, _ in
+      guard let options = arguments[1].comparison, arguments[2].isAbsent else { return .unknown }
+      return value.order(beside: arguments[0], options)
     },
     .method("caseInsensitiveCompare", of: .string, [Parameter("", .string)]) { _, value, arguments, _ in
-      value.order(beside: arguments[0]) { $0.lowercased() }
+      value.order(beside: arguments[0], .caseInsensitive)
     },
     .method("localizedCaseInsensitiveCompare", of: .string, [Parameter("", .string)]) {
       _, value, arguments, _ in
-      value.order(beside: arguments[0]) { $0.lowercased() }
+      value.order(beside: arguments[0], .caseInsensitive)
     },
     .method("localizedCompare", of: .string, [Parameter("", .string)]) { _, value, arguments, _ in
-      value.order(beside: arguments[0]) { $0.lowercased() }
+      value.order(beside: arguments[0], .caseInsensitive)
     },
     .method("localizedStandardCompare", of: .string, [Parameter("", .string)]) { _, value, arguments, _ in
-      value.order(beside: arguments[0]) { $0.lowercased() }
+      value.order(beside: arguments[0], [.caseInsensitive, .numeric])
     },
     .method("trimmingCharacters", of: .string, [Parameter("in", .characters)]) { _, value, arguments, _ in
       guard case .builtin(.characterSet(let set)) = arguments[0] else { return .unknown }
@@ -182,12 +191,5 @@ extension Value {
   func mapText(_ change: (String) -> String) -> Value {
     guard case .string(let text) = self else { return .unknown }
     return .string(change(text))
-  }
-
-  /// Which of two strings comes first.
-  fileprivate func order(beside other: Value, _ key: (String) -> String) -> Value {
-    guard case .string(let text) = self, case .string(let other) = other else { return .unknown }
-    let (a, b) = (key(text), key(other))
-    return .builtin(.option(.comparisonResult, a < b ? 0 : a == b ? 1 : 2))
   }
 }

@@ -375,6 +375,12 @@ extension Evaluator {
     guard pass.entersDeclarations else { return nil }
     if variable.isWrapped { return settingWrapped(id, of: receiver, to: value, node) }
     if variable.isLazy {
+      if case .instance(let instance) = receiver, let object = instance.object {
+        object[lazy: variable.syntax] = convert(value, to: variable.type, node) {
+          "'\(symbols[variable.name])'"
+        }
+        return nil
+      }
       _ = stage.fault(
         "unsupported-value", at: syntax.range(node),
         "'\(symbols[variable.name])' is lazy, and keeps the value that is declared",

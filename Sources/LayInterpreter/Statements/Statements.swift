@@ -47,7 +47,7 @@ struct Runner {
       if evaluator.budget.isStopped { return .returned(.unknown) }
       if evaluator.state.failure.thrown != nil {
         flow = .returned(.unknown)
-        if buildsViews { evaluator.reportUncaught(at: statement) }
+        if buildsViews { _ = evaluator.uncaught(at: statement) }
         break
       }
       if flow.leaves, !takesEveryBranch { break }

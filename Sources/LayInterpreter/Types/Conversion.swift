@@ -19,10 +19,14 @@ extension Evaluator {
     case (.any, _), (_, .unknown): return value
     case (_, .placeholder(let name)): return stand(in: type, for: name)
     case (.optional, .none): return value
+    case (.optional(let wrapped), .builtin(.opaque)) where configuration.isLenient:
+      return converted(value, to: wrapped)
     case (let type, .builtin(.opaque)) where configuration.isLenient && type != .builtin(.opaque):
       return stand(in: type, for: .empty)
     case (.optional(let wrapped), _), (.binding(let wrapped), _): return converted(value, to: wrapped)
     case (.bool, .bool), (.int, .int), (.double, .double), (.string, .string), (.void, .void): return value
+    // A literal whose type was not found: code that is wrong in this way has been told of where it was checked.
+    case (.double, .int(let number)) where takesElse && !findings.isSilent: return .double(Double(number))
     // What takes a number of any floating-point type is written for doubles here.
     case (.double, .builtin(.float(let number))): return .double(Double(number))
     case (.array(let element), .array(let elements)):
@@ -242,10 +246,24 @@ extension Evaluator {
 
   /// Whether a call means a member that an extension of the file adds: not where it is a method of Swift's or SwiftUI's,
   /// and the extension's does not take the arguments.
-  func isMeant(_ member: Member, by node: SyntaxID, of value: Value, named symbol: Symbol) -> Bool {
-    guard case .function(let ids) = member, !mayTake(ids, node) else { return true }
-    if case .builtin(let builtin) = value, builtinMethod(symbol, of: builtin.type) != nil { return false }
-    return swift.methods(symbols[symbol], of: value) == nil
+  func isMeant(
+    _ member: Member, by node: SyntaxID, of value: Value, named symbol: Symbol, _ scope: Scope
+  ) -> Bool {
+    guard case .function(let ids) = member else { return true }
+    var isTheirs = swift.methods(symbols[symbol], of: value) != nil
+    if case .builtin(let builtin) = value, builtinMethod(symbol, of: builtin.type) != nil { isTheirs = true }
+    // What else the SDK has of the name, an app that compiles means.
+    guard isTheirs || takesElse && declarations.topLevel.isDivided && !takes(ids, node) else { return true }
+    return prefers(ids, node, scope) { true }
+  }
+
+  /// Whether functions of the file are meant by a call, beside one of that name of Swift's or SwiftUI's: they take its
+  /// arguments, and it does not stand in the code of all of them, which would call itself without end.
+  /// - Parameter isTaken: Whether the other takes the arguments.
+  func prefers(_ ids: [FunctionID], _ node: SyntaxID, _ scope: Scope, _ isTaken: () -> Bool) -> Bool {
+    guard mayTake(ids, node) else { return false }
+    let isOwnCode = ids.allSatisfy { syntax.range(declarations[$0].syntax).contains(syntax.range(node)) }
+    return !isOwnCode && couldTake(ids, node, scope) || !isTaken()
   }
 
   /// Whether a chain is a view, or wrong in itself, which is said when it is evaluated: `Text("a").padding()`.
@@ -308,7 +326,11 @@ extension Evaluator {
       return ([builtin] + builtin.lenders).contains { extended in
         extensions(of: [extended.name]).contains { declarations[$0].statics[symbol] != nil }
       }
-    case .declared(let id): return name == "init" || staticMember(symbol, of: id) != nil
+    case .declared(let id):
+      if name == "init" {
+        return declarations[id].kind != .enumeration || !declarations[id].initializers.isEmpty
+      }
+      return staticMember(symbol, of: id) != nil
     case .double, .int:
       return swift.constant(name, of: .double) != nil || !numberExtensions(symbol).isEmpty
     case .bool, .string, .array, .set: return name == "init"

@@ -24,6 +24,8 @@ package final class Inference {
   @exclusivity(unchecked) package var foundArguments: [(node: SyntaxID, value: Value)] = []
   /// What the indices in a place that is being changed were found to be: they are evaluated once.
   var indices: PlaceIndices?
+  /// What is expected of the generic functions that are running, outermost first.
+  @exclusivity(unchecked) var wantedResults: [(function: SyntaxID, type: Type)] = []
   /// How many stand-ins for values of the file's types are being made, one inside the other.
   var standInCount = 0
 }

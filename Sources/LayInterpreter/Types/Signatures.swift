@@ -139,7 +139,9 @@ extension Evaluator {
       facts.genericNames.insert(syntax.symbol(parameter))
       let constraint = syntax.given(syntax.child(parameter, 0))
       let type = constraint.isNone ? Type.any : self.type(constraint, in: owner, generics: [])
+      // What conforms to a protocol is more than that.
       if case .declared = type { return (syntax.symbol(parameter), .any) }
+      if type == .builtin(.opaque) { return (syntax.symbol(parameter), .any) }
       return (syntax.symbol(parameter), type)
     }
   }
@@ -164,16 +166,29 @@ extension Evaluator {
     var next = 0
     while next < protocols.count {
       if symbols[protocols[next]] == name { return true }
-      if case .type(let id)? = declarations.topLevel[protocols[next]],
-        declarations[id].kind == .protocolType, protocols.count < Limits.protocolsOfType
-      {
-        for refined in declarations[id].conformances where !protocols.contains(refined) {
-          protocols.append(refined)
-        }
+      var refined: [Symbol] = []
+      switch declarations.topLevel[protocols[next]] {
+      case .type(let id)? where declarations[id].kind == .protocolType:
+        refined = declarations[id].conformances
+      case .alias(let node)?: refined = composed(node)
+      default: break
+      }
+      for symbol in refined where !protocols.contains(symbol) && protocols.count < Limits.protocolsOfType {
+        protocols.append(symbol)
       }
       next += 1
     }
     return false
+  }
+
+  /// The names in a type that an alias stands for: `typealias Screen = View & Identifiable`.
+  func composed(_ type: SyntaxID) -> [Symbol] {
+    switch syntax.kind(type) {
+    case .namedType: [syntax.symbol(type)]
+    case .compositionType:
+      syntax.children(type).filter { syntax.kind($0) == .namedType }.map { syntax.symbol($0) }
+    default: []
+    }
   }
 
   /// Whether `@ViewBuilder` is among attributes.

@@ -7,6 +7,7 @@ extension Evaluator {
   /// The type of a property that has only an initial value, as far as its syntax shows it.
   func inferType(_ node: SyntaxID, in owner: TypeID? = nil) -> Type {
     guard !node.isNone else { return .any }
+    look(from: node)
     switch syntax.kind(node) {
     case .integerLiteral: return .int
     case .floatLiteral: return .double

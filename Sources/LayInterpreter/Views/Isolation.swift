@@ -14,7 +14,10 @@ extension Evaluator {
     findings.fault = nil
     let findsValue = state.failure.findsValue
     state.failure.findsValue = false
+    let place = findings.place
+    findings.place = nameRange(node).start
     let views = build()
+    findings.place = place
     state.failure.findsValue = findsValue
     if budget.isStopped, let fault = resume() {
       findings.fault = outer

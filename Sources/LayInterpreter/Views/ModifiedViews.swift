@@ -235,9 +235,13 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// SwiftUI's modifier of a name that the file has functions of too, none of which takes the arguments.
-  func modifierUnlike(_ ids: [FunctionID], _ link: Chain.Link) -> Chain.Link? {
-    guard let entry = catalogModifier(link.name), !mayTake(ids, link.node) else { return nil }
+  /// SwiftUI's modifier of a name that the file has functions of too, where these are not meant.
+  func modifierUnlike(_ ids: [FunctionID], _ link: Chain.Link, _ scope: Scope) -> Chain.Link? {
+    guard let entry = catalogModifier(link.name),
+      !prefers(
+        ids, link.node, scope,
+        { entry.effect == .ignored || silently { fits(entry.callee, link.node, scope) } })
+    else { return nil }
     var link = link
     link.modifier = entry
     link.isDeclared = false

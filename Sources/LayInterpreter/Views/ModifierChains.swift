@@ -135,8 +135,11 @@ extension Evaluator {
       return buildLayout(.declared(id), node, scope)
     case .member(let depth, let owner, .function(let ids)):
       let receiver = ancestor(depth, of: scope)
-      if isViewExtension(owner), let theirs = modifierUnlike(ids, modifierLink(node, callee)) {
-        return modify([theirs], receiver.values.first ?? .unknown, at: node, scope)
+      if isViewExtension(owner) {
+        let link = modifierLink(node, callee)
+        let value = receiver.values.first ?? .unknown
+        if link.isDeclared, !takesClosure(link) { return buildModifier(link, value, scope) }
+        if let theirs = modifierUnlike(ids, link, scope) { return modify([theirs], value, at: node, scope) }
       }
       guard let (id, call) = bindFunction(ids, node, scope) else { return ViewList() }
       return build(id, call, receiver: receiver, at: node)
@@ -220,7 +223,7 @@ extension Evaluator {
       let inner = self.scope(of: owner, receiver: receiver)
       switch member {
       case .function(let ids):
-        if let theirs = modifierUnlike(ids, link) {
+        if let theirs = modifierUnlike(ids, link, scope) {
           return modify([theirs], at: receiverNode, scope) { self.build(receiverNode, scope) }
         }
         guard let (id, call) = bindFunction(ids, link.node, scope) else { return ViewList() }
@@ -306,7 +309,9 @@ extension Evaluator {
     switch entry.effect {
     case .environment: break
     case .view: return wrap(views, in: entry, node, scope)
-    case .ignored: if entry.name != "onAppear" || !notesAppearance(node, scope) { warnIgnored(entry, node) }
+    case .ignored:
+      if entry.name == "onAppear" ? notesAppearance(node, scope) : isIdle(entry, node, scope) { break }
+      warnIgnored(entry, node)
     case .drawing: break
     case .unsupported(let help):
       reportUnsupported(entry.name, at: nameRange(node), help: help.text, instead: "it is left out")

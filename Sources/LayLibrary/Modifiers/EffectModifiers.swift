@@ -20,6 +20,10 @@ extension Declaration {
     .modifier("opacity", "(_ opacity: Double)") { stage, content, call in
       stage.effect(content, .opacity(call.double("opacity")), call)
     },
+    .modifier(
+      "rotation3DEffect",
+      "(_ angle: Angle, axis: (CGFloat, CGFloat, CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)"
+    ) { stage, content, call in stage.turn(content, call) },
     .modifier("rotationEffect", "(_ angle: Angle, anchor: UnitPoint = .center)") { stage, content, call in
       stage.effect(content, .rotation(call.angle("angle"), anchor: call.unitPoint("anchor")), call)
     },
@@ -60,6 +64,34 @@ extension Stage {
 
   fileprivate func scale(_ content: ViewList, x: Double, y: Double, _ call: BoundCall) -> ViewList {
     effect(content, .scale(x: x, y: y, anchor: call.unitPoint("anchor")), call)
+  }
+
+  /// A turn in space that ends in the plane: by half turns around an axis of the plane, or any around the third.
+  fileprivate func turn(_ content: ViewList, _ call: BoundCall) -> ViewList {
+    let angle = call.angle("angle")
+    let anchor = call.unitPoint("anchor")
+    var axis: [Double] = []
+    if case .tuple(let tuple)? = call.value("axis") { axis = tuple.elements.compactMap { $0.value.number } }
+    let halfTurns = (angle / .pi).rounded()
+    if axis.count == 3, call.double("anchorZ") == 0 {
+      if angle == 0 { return content }
+      if axis[0] == 0, axis[1] == 0, axis[2] != 0 {
+        return effect(content, .rotation(axis[2] > 0 ? angle : -angle, anchor: anchor), call)
+      }
+      // Degrees become radians with an error of a few bits.
+      let isInPlane = axis[2] == 0 && (axis[0] == 0) != (axis[1] == 0) && abs(angle / .pi - halfTurns) < 1e-9
+      if isInPlane, halfTurns.remainder(dividingBy: 2) == 0 { return content }
+      if isInPlane {
+        return effect(
+          content, .scale(x: axis[0] == 0 ? -1 : 1, y: axis[1] == 0 ? -1 : 1, anchor: anchor), call)
+      }
+    }
+    findings.countApproximation(of: .empty)
+    findings.warnOnce(
+      .warning(
+        "ignored-modifier", at: call.name, "'rotation3DEffect' is not drawn; the layout is the same"),
+      about: "rotation3DEffect")
+    return content
   }
 
   /// The name of the blend mode, with a warning if it is not drawn.

@@ -203,7 +203,9 @@ extension EnvironmentKeyDeclaration {
     },
     .opaque("widgetContentMargins"),
     .opaque("widgetFamily"),
-    .opaque("widgetRenderingMode"),
+    .constant("widgetRenderingMode", .builtin(.opaque)) { _ in
+      .option(.widgetRenderingMode, WidgetRenderingMode.fullColor)
+    },
   ]
 }
 

@@ -10,6 +10,27 @@ extension Library {
       || isOneOf(otherwiseSeen, modifier)
   }
 
+  /// Whether an ignored modifier does nothing to be seen with an argument: `redacted(reason: [])`, `saturation(1)`.
+  package static func isIdle(_ modifier: String, _ argument: Value) -> Bool {
+    switch (modifier, argument) {
+    case ("redacted", .builtin(.option(.redactionReasons, 0))): true
+    case ("saturation", _), ("contrast", _): argument.number == 1
+    case ("brightness", _), ("grayscale", _): argument.number == 0
+    case ("hueRotation", .builtin(.angle(0))): true
+    default: false
+    }
+  }
+
+  /// The type of the argument that tells.
+  package static func idleType(_ modifier: String) -> Type? {
+    switch modifier {
+    case "redacted": .builtin(.redactionReasons)
+    case "saturation", "contrast", "brightness", "grayscale": .double
+    case "hueRotation": .builtin(.angle)
+    default: nil
+    }
+  }
+
   /// What an ignored modifier would do that is not done.
   package static func whyIgnored(_ modifier: String) -> String {
     if isOneOf(notRun, modifier) || isOneOf(handingOver, modifier) {
@@ -34,9 +55,8 @@ extension Library {
   private static let withViews: [StaticString] = ["backgroundPreferenceValue", "overlayPreferenceValue"]
   private static let notDrawn: [StaticString] = [
     "brightness", "colorEffect", "colorInvert", "colorMultiply", "contrast", "distortionEffect",
-    "glassEffect",
-    "grayscale", "hueRotation", "layerEffect", "luminanceToAlpha", "projectionEffect", "redacted",
-    "rotation3DEffect", "saturation", "textRenderer", "toolbarBackground",
+    "glassEffect", "grayscale", "hueRotation", "layerEffect", "luminanceToAlpha", "projectionEffect",
+    "redacted", "saturation", "textRenderer", "toolbarBackground",
   ]
   private static let otherwiseSeen: [StaticString] = [
     "backgroundExtensionEffect", "onAppear", "symbolVariant",
@@ -117,7 +137,7 @@ extension Library {
     "presentedWindowToolbarStyle", "previewContext", "privacySensitive", "productViewStyle",
     "projectionEffect", "quickLookPreview", "redacted", "refreshable", "refundRequestSheet", "renameAction",
     "replaceDisabled",
-    "requestReview", "rotation3DEffect", "saturation", "scrollBounceBehavior", "scrollClipDisabled",
+    "requestReview", "saturation", "scrollBounceBehavior", "scrollClipDisabled",
     "scrollDisabled", "scrollDismissesKeyboard", "scrollEdgeEffectHidden",
     "scrollEdgeEffectStyle", "scrollIndicators", "scrollIndicatorsFlash", "scrollInputBehavior",
     "scrollPosition", "scrollTarget", "scrollTargetBehavior", "scrollTargetLayout", "scrollTransition",

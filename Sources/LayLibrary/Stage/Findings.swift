@@ -29,6 +29,8 @@ package final class Findings {
   /// Whether an error costs no more than the view that it stands in.
   let isolatesErrors: Bool
   @exclusivity(unchecked) var counts = StandInCount()
+  /// Where the view stands that is being built, in a lenient compilation.
+  @exclusivity(unchecked) package var place: UInt32 = 0
   /// The errors that were reported, to be shown wherever they are met again.
   @exclusivity(unchecked) private var isolated: [StandInCount.Key: Diagnostic] = [:]
 
@@ -132,6 +134,7 @@ package final class Findings {
   /// Begins to count for a layout.
   package func beginTally() {
     counts = StandInCount()
+    place = 0
     fault = nil
     standIn = nil
   }

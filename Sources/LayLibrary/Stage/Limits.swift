@@ -34,6 +34,8 @@
   package static let protocolsOfType = 64
   /// The functions of one name that a type may have, inherited ones among them.
   package static let inheritedOverloads = 256
+  /// What is told of that stands in for values in one layout.
+  package static let notedStandIns = 64
   /// The previews that the code of one provider may make.
   package static let previewsOfProvider = 1_000
   /// The names of a type that an extension extends: `A.B.C` has three.

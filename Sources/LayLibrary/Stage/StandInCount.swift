@@ -33,6 +33,12 @@ struct StandInCount {
   mutating func countPlaceholder(_ key: Key) {
     if counted.insert(key).inserted { tally.placeholders += 1 }
   }
+
+  mutating func note(_ standIn: StandIn) {
+    if tally.standIns.count < Limits.notedStandIns, !tally.standIns.contains(standIn) {
+      tally.standIns.append(standIn)
+    }
+  }
 }
 
 extension Findings {
@@ -48,6 +54,7 @@ extension Findings {
       counts.wasMet = true
       return
     }
+    counts.note(StandIn(name: name.index, place: place, isProperty: false))
     countApproximation(of: name)
   }
 
@@ -93,6 +100,7 @@ extension Findings {
   @inline(never)
   private func countMadeUp(_ property: UInt32) {
     guard counts.properties.contains(property), !isSilent, !counts.isProbing else { return }
+    counts.note(StandIn(name: 0, place: property, isProperty: true))
     counts.countPlaceholder(
       StandInCount.Key(range: SourceRange(start: property, end: property), rule: "made-up"))
   }

@@ -110,7 +110,7 @@ extension Declaration {
     },
     .member("Color.resolvedColor", "(with: UITraitCollection)") { stage, base, call in
       guard case .color(var color) = base, case .dynamic(let light, let dark) = color.base,
-        case .traits(let scheme)? = call.builtin("with")
+        case .traits(let scheme, _)? = call.builtin("with")
       else { return .builtin(base) }
       color.base = .fixed(scheme == .dark ? dark : light)
       return .builtin(.color(color))

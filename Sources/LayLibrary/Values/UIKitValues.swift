@@ -11,6 +11,15 @@ extension Declaration {
     .value("UIFont", "(descriptor: UIFontDescriptor, size: CGFloat)") { _, call in
       .system(call.double("size")) { _ in }
     },
+    .value("UIFontMetrics", "(forTextStyle: Font.TextStyle)") { _, call in
+      .builtin(.fontMetrics(call.option("forTextStyle", as: TextStyle.self) ?? .body))
+    },
+    .value("UITraitCollection", "(preferredContentSizeCategory: UIContentSizeCategory)") { stage, call in
+      guard case .contentSizeCategory(let size)? = call.builtin("preferredContentSizeCategory") else {
+        return .builtin(.opaque)
+      }
+      return .builtin(.traits(stage.environment.colorScheme, size))
+    },
     .value("UITraitCollection", "(userInterfaceStyle: UIUserInterfaceStyle)") { _, call in
       let style = call.option("userInterfaceStyle", as: InterfaceStyle.self)
       return .builtin(.traits(style == .dark ? .dark : .light))
@@ -47,26 +56,42 @@ extension Declaration {
       .system(call.double("ofSize")) { $0.weight = call.fontWeight("weight") }
     },
     .value("UIFont.systemFontSize", "") { _, _ in .double(14) },
+    .value("UIFontMetrics.default", "") { _, _ in .builtin(.fontMetrics(.body)) },
     .value("UITraitCollection.current", "") { stage, _ in
       .builtin(.traits(stage.environment.colorScheme))
     },
   ]
 
   static let uiKitMembers: [Declaration] = [
+    .member("UIFontMetrics.scaledFont", "(for: UIFont)") { stage, base, call in
+      guard case .font(var font)? = call.builtin("for"), case .size(let size) = font.base else {
+        return .builtin(.opaque)
+      }
+      font.base = .size(size * stage.growth(of: base, in: nil))
+      return .builtin(.font(font))
+    },
+    .member("UIFontMetrics.scaledValue", "(for: CGFloat)") { stage, base, call in
+      .double(call.double("for") * stage.growth(of: base, in: nil))
+    },
+    .member("UIFontMetrics.scaledValue", "(for: CGFloat, compatibleWith: UITraitCollection?)") {
+      stage, base, call in
+      .double(call.double("for") * stage.growth(of: base, in: call.builtin("compatibleWith")))
+    },
     .member("UITraitCollection.displayScale", "") { stage, _, _ in
       .double(stage.configuration.displayScale)
     },
     .member("UITraitCollection.horizontalSizeClass", "") { stage, _, _ in
       .builtin(.option(.userInterfaceSizeClass, stage.environment.horizontalSizeClass.position))
     },
-    .member("UITraitCollection.preferredContentSizeCategory", "") { stage, _, _ in
-      .builtin(.contentSizeCategory(stage.environment.dynamicTypeSize))
+    .member("UITraitCollection.preferredContentSizeCategory", "") { stage, base, _ in
+      if case .traits(_, let size?) = base { return .builtin(.contentSizeCategory(size)) }
+      return .builtin(.contentSizeCategory(stage.environment.dynamicTypeSize))
     },
     .member("UITraitCollection.userInterfaceIdiom", "") { stage, _, _ in
       .builtin(.option(.interfaceIdiom, stage.interfaceIdiom.position))
     },
     .member("UITraitCollection.userInterfaceStyle", "") { _, base, _ in
-      guard case .traits(let scheme) = base else { return .unknown }
+      guard case .traits(let scheme, _) = base else { return .unknown }
       let style: InterfaceStyle = scheme == .dark ? .dark : .light
       return .builtin(.option(.interfaceStyle, style.position))
     },
@@ -93,6 +118,14 @@ extension Value {
 }
 
 extension Stage {
+  /// How much longer a length is than in the default category: as the sizes of a text style are, as for `@ScaledMetric`.
+  fileprivate func growth(of metrics: BuiltinValue, in traits: BuiltinValue?) -> Double {
+    guard case .fontMetrics(let style) = metrics else { return 1 }
+    var category = environment.dynamicTypeSize
+    if case .traits(_, let size?)? = traits { category = size }
+    return TextStyleTable.growth(of: style, platform: configuration.platform, category: category)
+  }
+
   /// `UIColor { traits in … }`: the closure is asked once for each appearance.
   func dynamicColor(_ call: BoundCall, _ parameter: String) -> Value {
     guard let closure = call.closure(parameter) else { return .unknown }

@@ -153,13 +153,17 @@ extension Parser {
   /// `import struct A.B`.
   private mutating func parseImport(_ start: UInt32) -> SyntaxID {
     advance()
-    if let keyword, keyword.startsDeclaration { advance() }
+    var isOfOneName = false
+    if let keyword, keyword.startsDeclaration {
+      isOfOneName = true
+      advance()
+    }
     let name = parseName("a module's name") ?? 0
     while at(.period), !token.startsLine {
       advance()
       if isWord(token) { advance() }
     }
-    return make(.importDecl, from: start, payload: name)
+    return make(.importDecl, from: start, detail: isOfOneName ? 1 : 0, payload: name)
   }
 
   private mutating func parseTypeDeclaration(_ kind: SyntaxKind, _ head: DeclarationHead) -> SyntaxID {

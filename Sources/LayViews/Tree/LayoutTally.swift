@@ -4,6 +4,8 @@ package struct LayoutTally: Equatable, Sendable {
   package var errors = 0
   /// Values, conditions and views of which nothing is known, each place counted once.
   package var placeholders = 0
+  /// What stood in without a finding of its own: at most so many as `Limits` allows.
+  package var standIns: [StandIn] = []
   /// Whether a bound of the evaluation was met before there was any view to show.
   package var isStopped = false
 
@@ -12,6 +14,7 @@ package struct LayoutTally: Equatable, Sendable {
   package static func += (tally: inout LayoutTally, other: LayoutTally) {
     tally.errors += other.errors
     tally.placeholders += other.placeholders
+    tally.standIns += other.standIns
     tally.isStopped = tally.isStopped || other.isStopped
   }
 
@@ -21,6 +24,21 @@ package struct LayoutTally: Equatable, Sendable {
     if paintedViews == 0 { return .blank }
     if errors > 0 { return .partial }
     return placeholders > 0 ? .placeholders : .exact
+  }
+}
+
+/// Something that stands in for a value of which nothing is known.
+package struct StandIn: Equatable, Sendable {
+  /// The number of the name that the value is known by; 0 for one without a name.
+  package var name: UInt32
+  /// Of the view that was being built, or of the property that holds the value.
+  package var place: UInt32
+  package var isProperty: Bool
+
+  package init(name: UInt32, place: UInt32, isProperty: Bool) {
+    self.name = name
+    self.place = place
+    self.isProperty = isProperty
   }
 }
 
