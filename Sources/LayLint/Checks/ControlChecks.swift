@@ -141,7 +141,7 @@ extension Inspection {
       let first = sites.argument(0, ofCallAt: tree[view].source), syntax.name(first).isEmpty,
       sites.argument("decorative", ofCallAt: tree[view].source) == nil,
       sites.argument("label", ofCallAt: tree[view].source) == nil,
-      sites.enclosingCall(of: Self.labelling.union(Self.targets), around: tree[view].source) == nil,
+      sites.enclosingCall(of: Self.labelling, around: tree[view].source) == nil,
       !isBackdrop(view)
     else { return }
     report(
@@ -189,8 +189,8 @@ private struct NamedViews {
     switch inspection.tree[view].kind {
     case .text: return inspection.isVisible(view)
     case .image:
-      if case .symbol = inspection.tree.contents.images[inspection.tree[view]].source { return true }
-      return false
+      // A picture is called by its name; that is told of the picture.
+      return inspection.sites.argument("decorative", ofCallAt: inspection.tree[view].source) == nil
     default: return false
     }
   }
