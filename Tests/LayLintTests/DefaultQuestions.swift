@@ -142,6 +142,14 @@ extension FillingTests {
       "VStack { Image(systemName: \"star\").frame(width: 90, height: 90).background(.yellow); Text(\"A\") }"),
   ]
 
+  /// Small buttons where the platform makes their targets larger.
+  static let barButtons = [
+    "NavigationStack { Text(\"A\").navigationBarItems(trailing: button) }",
+    "NavigationStack { Text(\"A\").toolbar { ToolbarItem(placement: .topBarTrailing) { button } } }",
+  ].map { view in
+    "let button = Button { } label: { Image(systemName: \"star\").frame(width: 30, height: 30) }\n#Preview { \(view) }"
+  }
+
   /// Spacers that change nothing, and are not in anybody's way.
   static let idleSpacers = [
     "HStack { Spacer(); Text(\"A\").frame(maxWidth: .infinity); Spacer() }",

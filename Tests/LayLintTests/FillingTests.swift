@@ -70,6 +70,11 @@ import Testing
     #expect(found(view.text).map { $0.rule } == [])
   }
 
+  @Test(arguments: barButtons)
+  func letsBarsBe(view: String) {
+    #expect(found(view).isEmpty)
+  }
+
   @Test(arguments: idleSpacers)
   func letsSpacersBe(view: String) {
     #expect(!found(view).contains { $0.rule == "spacer-starved" })

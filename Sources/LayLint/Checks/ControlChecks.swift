@@ -54,7 +54,7 @@ extension Inspection {
   private mutating func checkTargetSize(_ view: ViewID) {
     let size = frame(view).size
     guard settings.isOn(.smallTapTarget), min(size.width, size.height) < Self.smallestTarget - tolerance,
-      size.width > 0, size.height > 0, isFixedSmall(view), !isInRow(view)
+      size.width > 0, size.height > 0, isFixedSmall(view), !isInRow(view), !isInBar(view)
     else { return }
     report(
       .smallTapTarget, at: range(view),
@@ -66,6 +66,23 @@ extension Inspection {
       return false
     }
     return sites.nameRange(ofCall: around)?.start != tree[view].source
+  }
+
+  /// So far up a bar is looked for.
+  private static let reach = 40
+
+  /// Whether a control lies in a bar of the screen, which makes targets as tall as it is.
+  private func isInBar(_ target: ViewID) -> Bool {
+    var view = target
+    for _ in 0..<Self.reach {
+      let above = outline.encloser(of: view)
+      if above.isNone { return false }
+      if tree[above].kind == .safeAreaInset, tree.modifiers.safeAreaInsets[tree[above]].isScreenBar {
+        return tree[above].firstChild != view
+      }
+      view = above
+    }
+    return false
   }
 
   /// Whether a fixed frame on the control or on its label says the small length.

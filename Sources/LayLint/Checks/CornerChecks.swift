@@ -1,4 +1,3 @@
-import LayEngine
 import LaySyntax
 import LayViews
 

@@ -1,4 +1,3 @@
-import LayEngine
 import LayViews
 
 // One view of a ZStack that makes it larger than its space, and the others with it.
