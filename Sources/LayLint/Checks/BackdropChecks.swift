@@ -10,7 +10,7 @@ extension Inspection {
     else { return }
     let views = children(view)
     if node.kind == .background {
-      guard let list = list(in: views[0]), let layer = views.dropFirst().first(where: { ink($0) != nil }),
+      guard let list = list(in: views[0]), let layer = views.dropFirst().first(where: { isPainter($0) }),
         covers(list, layer)
       else { return }
       return reportBackdrop(at: range(view), list, "this background")

@@ -1,5 +1,6 @@
 import LayEngine
 import LaySyntax
+import LayText
 import LayViews
 
 // Views that were to begin where their neighbours do, and are centred by a default.

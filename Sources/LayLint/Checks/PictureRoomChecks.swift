@@ -1,4 +1,5 @@
 import LayEngine
+import LaySyntax
 import LayText
 import LayViews
 
