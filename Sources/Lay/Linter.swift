@@ -78,15 +78,27 @@ public struct LintResult: Sendable {
     return LintResult(report)
   }
 
-  /// This result without what was told before of other files of its module, at whose places it cannot stand.
-  package func withoutRepeats(of told: inout Set<String>) -> LintResult {
-    guard report.diagnostics.contains(where: { $0.range.end == 0 }) else { return self }
+  /// What of it lies in the file itself, and what in other files of its module, as these see it.
+  package var byFile: (own: LintResult, others: [LintResult]) {
+    (LintResult(report.withoutOthers), report.elsewhere.map { LintResult($0) })
+  }
+
+  /// The same by another name of the file.
+  package func named(_ name: String) -> LintResult {
     var report = report
-    report.diagnostics.removeAll { diagnostic in
-      diagnostic.range.end == 0 && diagnostic.severity < .error
-        && !told.insert(diagnostic.rule + " " + diagnostic.message).inserted
-    }
+    report.source = LaySyntax.SourceFile(name: name, bytes: report.source.bytes)
     return LintResult(report)
+  }
+
+  /// Adds what was found in the same file from another one.
+  package mutating func add(_ other: LintResult) {
+    var report = report
+    // What had nothing found in it was not kept.
+    if report.source.bytes.isEmpty {
+      report.source = LaySyntax.SourceFile(name: report.source.name, bytes: other.report.source.bytes)
+    }
+    report.add(other.report)
+    self = LintResult(report)
   }
 
   /// This result without the diagnostics of these fingerprints.

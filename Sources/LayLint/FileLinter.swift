@@ -194,29 +194,3 @@ package struct FileLinter {
     }
   }
 }
-
-extension LintReport {
-  /// What was found in a file among others, as if the file had been alone: the others need not be kept.
-  package var ofShownFile: LintReport {
-    guard let index = source.parts.firstIndex(where: { $0.isShown }) else { return self }
-    let part = source.parts[index]
-    let bytes = source.bytes[Int(part.range.start)..<Int(part.range.end)]
-    // How other files are written is told of those files.
-    let own = diagnostics.filter { diagnostic in
-      diagnostic.range.start >= part.range.start && diagnostic.range.end <= part.range.end
-        || Rule.named(diagnostic.rule)?.family != .hygiene
-    }
-    return LintReport(
-      source: SourceFile(name: part.name, bytes: Array(bytes)),
-      diagnostics: source.diagnostics(own, asSeenFrom: index), droppedCount: droppedCount)
-  }
-}
-
-/// What was found in one file.
-package struct LintReport: Sendable {
-  package var source: SourceFile
-  /// Sorted by position.
-  package var diagnostics: [Diagnostic]
-  /// How many more there were than are kept.
-  package var droppedCount: Int
-}

@@ -76,6 +76,8 @@ struct Facts {
   var neighbourhood: Neighbourhood?
   var rows = RowFacts()
   var spacers = SpacerFacts()
+  /// How many flexible frames each place in the source made.
+  var frameCounts: [UInt32: Int]?
 
   init(_ subject: Inspection.Subject) { behaviour = Behaviour(subject) }
 }

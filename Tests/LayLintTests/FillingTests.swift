@@ -25,7 +25,7 @@ import Testing
       .map { ($0.rule, $0.severity) }
   }
 
-  @Test(arguments: questions + rowQuestions)
+  @Test(arguments: questions + rowQuestions + defaultQuestions)
   func namesTheCause(question: Question) {
     #expect(found(question.bad).contains { $0.rule == question.rule })
     #expect(!found(question.good).contains { $0.rule == question.rule })
@@ -68,6 +68,16 @@ import Testing
   ])
   func staysSilent(view: Snippet) {
     #expect(found(view.text).map { $0.rule } == [])
+  }
+
+  @Test(arguments: barButtons)
+  func letsBarsBe(view: String) {
+    #expect(found(view).isEmpty)
+  }
+
+  @Test(arguments: idleSpacers)
+  func letsSpacersBe(view: String) {
+    #expect(!found(view).contains { $0.rule == "spacer-starved" })
   }
 
   /// What stands in for something unknown says nothing about the layout.

@@ -117,6 +117,15 @@ struct GrowthTests {
     "VStack { Button(\"a\") {}.buttonStyle(.bordered)\n}",
     "VStack { Text(\"a\").background(Circle()).overlay(Color.red)\n}",
     "NavigationStack { NavigationStack { Text(\"a\") }\n}", "VStack { Text(\"a\").position(x: 1, y: 1)\n}",
+    "HStack { Image(systemName: \"star\").resizable().scaledToFit()\nText(\"a few words\")\n}",
+    "HStack { VStack { Text(\"a\")\nText(\"b\")\nSpacer()\n}\n}",
+    "VStack { Text(\"a\")\nTextField(\"b\", text: .constant(\"\"))\n}",
+    "VStack(alignment: .leading) { Text(\"a\").frame(maxWidth: .infinity)\nText(\"b\").frame(maxHeight: 90)\n}",
+    "VStack { List { Text(\"a\")\n}.background(.red).listRowBackground(Color.red)\nDivider().frame(height: 4)\n}",
+    "VStack { Text(\"a\").background(.red)\n}.background(RoundedRectangle(cornerRadius: 20).fill(.red))",
+    "ScrollView { Text(\"a\").border(.red).shadow(radius: 9).overlay { Circle().offset(x: -9) }\n}",
+    "ZStack { Image(systemName: \"star\").resizable().scaledToFill()\nText(\"a\")\n}",
+    "GeometryReader { _ in Text(\"a\")\n}", "Grid { GridRow { Text(\"ab\")\nText(\"a\") }\n}",
   ]
 
   @Test("presets over neighbours", arguments: presets, views)
@@ -135,6 +144,8 @@ struct GrowthTests {
     ".background(Color.red)",
     ".overlay(Text(\"b\"))", ".opacity(0.9)", ".offset(x: 1)", ".clipped()", ".layoutPriority(1)",
     ".id(\"a\")",
+    ".border(.red).shadow(radius: 9)", ".background(RoundedRectangle(cornerRadius: 20).fill(.red))",
+    ".overlay { Circle().offset(x: -9) }",
     ".font(.body).lineLimit(2)", ".frame(minHeight: 3).border(.red).frame(width: 90)",
   ]
 

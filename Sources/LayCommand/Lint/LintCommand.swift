@@ -128,6 +128,10 @@ struct LintCommand {
       task.linter.options.assets = task.assets.source
       task.linter.options.isLenient = true
       task.modules = sources.modules(around: file)
+      if sources.isForMac(file), arguments.screen.platform == nil, arguments.options.device == nil {
+        task.linter.options.platform = .macOS
+        task.linter.variants = lint.variants(of: task.linter.options)
+      }
       return task
     }
     read.inputs += found.map(\.input)
@@ -166,24 +170,44 @@ struct LintCommand {
   }
 
   private mutating func collect(_ outcomes: [Outcome], _ terminal: inout Terminal) {
-    var told: Set<String> = []
+    var others = FoundElsewhere()
+    var strict: Set<Int> = []
     for outcome in outcomes {
       do throws(SystemError) {
         if !outcome.output.isEmpty { try Terminal.write(outcome.output) }
         if let problem = outcome.problem { throw problem }
         if outcome.fixCount > 0 { fixed = (fixed.files + 1, fixed.changes + outcome.fixCount) }
         guard var result = outcome.result else { continue }
-        if outcome.isOfModule { result = result.withoutRepeats(of: &told) }
+        if outcome.isOfModule {
+          let found = result.byFile
+          result = found.own
+          for other in found.others { others.add(other, named: Self.shortened(other.source.name)) }
+        }
         unfiltered.append(result)
         names.append(outcome.name)
-        let shown = baseline?.content?.filter(result, named: outcome.name) ?? result
-        results.append(shown)
-        if outcome.warningsFail, lint.maximumWarnings == nil, LintCounts([shown]).warnings > 0 {
-          isTooLax = true
-        }
+        if outcome.warningsFail { strict.insert(unfiltered.count - 1) }
       } catch {
         terminal.report(error)
         status = .usage
+      }
+    }
+    for index in unfiltered.indices {
+      if let other = others.take(named: unfiltered[index].source.name) { unfiltered[index].add(other) }
+    }
+    for other in others.rest {
+      unfiltered.append(other)
+      names.append(baseline?.name(of: Input(FilePlace(other.source.name))) ?? other.source.name)
+    }
+    filter(strict)
+  }
+
+  /// - Parameter strict: The results whose warnings fail.
+  private mutating func filter(_ strict: Set<Int>) {
+    for (index, result) in unfiltered.enumerated() {
+      let shown = baseline?.content?.filter(result, named: names[index]) ?? result
+      results.append(shown)
+      if strict.contains(index), lint.maximumWarnings == nil, LintCounts([shown]).warnings > 0 {
+        isTooLax = true
       }
     }
   }

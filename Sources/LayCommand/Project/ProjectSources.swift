@@ -130,6 +130,9 @@ struct ProjectSources {
     return sorted
   }
 
+  /// Whether a file belongs to a module that runs on Macs alone.
+  func isForMac(_ file: String) -> Bool { modules(around: file).first?.system == "macOS" }
+
   /// The source of one of its files among all the others; nil for a file that it has not.
   func source(of file: String) -> SourceFile? {
     let around = modules(around: file)

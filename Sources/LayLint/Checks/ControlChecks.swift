@@ -54,7 +54,7 @@ extension Inspection {
   private mutating func checkTargetSize(_ view: ViewID) {
     let size = frame(view).size
     guard settings.isOn(.smallTapTarget), min(size.width, size.height) < Self.smallestTarget - tolerance,
-      size.width > 0, size.height > 0, isFixedSmall(view), !isInRow(view)
+      size.width > 0, size.height > 0, isFixedSmall(view), !isInRow(view), !isInBar(view)
     else { return }
     report(
       .smallTapTarget, at: range(view),
@@ -66,6 +66,23 @@ extension Inspection {
       return false
     }
     return sites.nameRange(ofCall: around)?.start != tree[view].source
+  }
+
+  /// So far up a bar is looked for.
+  private static let reach = 40
+
+  /// Whether a control lies in a bar of the screen, which makes targets as tall as it is.
+  private func isInBar(_ target: ViewID) -> Bool {
+    var view = target
+    for _ in 0..<Self.reach {
+      let above = outline.encloser(of: view)
+      if above.isNone { return false }
+      if tree[above].kind == .safeAreaInset, tree.modifiers.safeAreaInsets[tree[above]].isScreenBar {
+        return tree[above].firstChild != view
+      }
+      view = above
+    }
+    return false
   }
 
   /// Whether a fixed frame on the control or on its label says the small length.
@@ -141,7 +158,7 @@ extension Inspection {
       let first = sites.argument(0, ofCallAt: tree[view].source), syntax.name(first).isEmpty,
       sites.argument("decorative", ofCallAt: tree[view].source) == nil,
       sites.argument("label", ofCallAt: tree[view].source) == nil,
-      sites.enclosingCall(of: Self.labelling.union(Self.targets), around: tree[view].source) == nil,
+      sites.enclosingCall(of: Self.labelling, around: tree[view].source) == nil,
       !isBackdrop(view)
     else { return }
     report(
@@ -189,8 +206,8 @@ private struct NamedViews {
     switch inspection.tree[view].kind {
     case .text: return inspection.isVisible(view)
     case .image:
-      if case .symbol = inspection.tree.contents.images[inspection.tree[view]].source { return true }
-      return false
+      // A picture is called by its name; that is told of the picture.
+      return inspection.sites.argument("decorative", ofCallAt: inspection.tree[view].source) == nil
     default: return false
     }
   }

@@ -124,6 +124,7 @@ extension Inspection {
     let (lines, tracksNoun) = (axis == .horizontal ? "row" : "column", axis.trackNoun)
     let place = range(view, tracksNoun)
     checkCellLengths(view, axis, cells)
+    checkNarrowCells(view, grid, axis, cells)
     guard tracks > 1, !cells.isEmpty, !cells.contains(where: { tree[$0].kind == .section }) else { return }
     if cells.count < tracks, !sites.loopsOverData(ofCallAt: tree[view].source) {
       report(

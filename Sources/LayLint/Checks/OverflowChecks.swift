@@ -111,7 +111,9 @@ extension Inspection {
   private func follow(_ trail: inout Trail, _ axis: Axis, passing pass: (ViewID) -> Void = { _ in }) {
     while let next = overflowingChild(of: trail, axis) {
       pass(next.view)
-      if tree[trail.view].kind.mainAxis == axis.other { trail.crossing = trail.view }
+      if tree[trail.view].kind.mainAxis == axis.other || pushesOthers(next, in: trail.view, axis) {
+        trail.crossing = trail.view
+      }
       (trail.view, trail.room) = next
     }
   }
@@ -139,6 +141,7 @@ extension Inspection {
     let inset = kind == .padding ? tree.modifiers.insets[tree[view]].total(axis) : 0
     // Along a stack a child may take what its siblings leave: only one that exceeds the whole is to blame.
     let room = max(offered - inset, 0)
+    if kind == .zStack, let child = ownLength(in: view, above: room, axis) { return (child, room) }
     var largest: ViewID?
     for child in kind.isModifier ? [tree[view].firstChild] : children(view) {
       let length = frame(child).size[axis]
@@ -288,6 +291,7 @@ extension Inspection {
     // What is turned or enlarged is drawn elsewhere than it is laid out.
     if isTransformed(child) { return }
     let size = frame(child).size
+    if isSymbol(overflow.trail.view), size[axis] - overflow.available < Self.seenOfSymbol { return }
     report(
       .childLargerThanFrame, at: range(boundary, axis.lengthName),
       "\(name(child)) is \(points(size.width)) × \(points(size.height)) in a frame of \(axis.lengthName) "
@@ -309,7 +313,7 @@ extension Inspection {
     let (view, axis) = (overflow.trail.view, overflow.axis)
     let length = frame(view).size[axis]
     report(
-      .crossAxisOverflow, at: range(view),
+      .crossAxisOverflow, at: range(fillingRatio(around: view, in: stack) ?? view),
       "\(name(view)) is \(points(length)) pt \(axis == .horizontal ? "wide" : "tall") in "
         + "\(points(min(overflow.available, overflow.trail.room))); the \(tree.spelling(of: stack) ?? "stack") at \(place(stack)) "
         + "grows with it, and its other children align to that",

@@ -71,11 +71,39 @@ extension Inspection {
     let length = frame(view).size[axis]
     let minimum = least ?? layout.configuration.platform.profile.spacerMinimumLength
     guard settings.isOn(.spacerStarved), abs(length - minimum) < 0.01 else { return }
-    guard let sibling = greedyChild(of: stack, axis) else { return }
+    // One that says it may be nothing gives way.
+    guard least != 0, let sibling = greedyChild(of: stack, axis), !isFramed(stack, by: sibling, axis),
+      !isReplaced(view, by: sibling)
+    else { return }
     report(
       .spacerStarved, at: range(view),
       "\(name(sibling)) at \(place(sibling)) takes all the space first; this Spacer keeps \(points(length)) pt",
       unless: Finding.Key(.shapeTakesAll, at: range(content(of: sibling))))
+  }
+
+  /// Whether spacers stand at both ends of a stack around what is told to fill: each end keeps the same.
+  private func isFramed(_ stack: ViewID, by sibling: ViewID, _ axis: Axis) -> Bool {
+    let children = children(stack)
+    guard let first = children.first, let last = children.last, tree[first].kind == .spacer,
+      tree[last].kind == .spacer
+    else { return false }
+    var view = sibling
+    while !view.isNone, tree[view].kind.isModifier {
+      if tree[view].kind == .flexibleFrame,
+        tree.modifiers.flexibleFrames[tree[view]][axis].maximum == .infinity
+      {
+        return true
+      }
+      view = tree[view].firstChild
+    }
+    return false
+  }
+
+  /// Whether what is typed stands at the end of a field anyway, where the spacer before the field would have pushed it.
+  private func isReplaced(_ spacer: ViewID, by sibling: ViewID) -> Bool {
+    let field = content(of: sibling)
+    return tree[spacer].nextSibling == sibling && isField(field)
+      && tree.environment(of: field).textAlignment == .trailing
   }
 
   // What all spacers of a stack ask is looked up once for each stack.

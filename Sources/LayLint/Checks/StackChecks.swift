@@ -64,7 +64,7 @@ extension Inspection {
         if let bounds = inner.bounds { own.bounds = own.bounds.map { $0.union(bounds) } ?? bounds }
       }
       switch node.kind {
-      case .offset, .position, .alignmentGuide: own.isExplained = true
+      case .offset, .position, .alignmentGuide, .ownLayout: own.isExplained = true
       case .padding:
         if Edge.allCases.contains(where: { tree.modifiers.insets[node][$0] < 0 }) { own.isExplained = true }
       case .effect: if isExplaining(tree.modifiers.effects[node]) { own.isExplained = true }

@@ -7,7 +7,9 @@ import LayViews
 extension Inspection {
   mutating func checkStretching(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
-    case .hStack, .vStack: checkLines(view, node)
+    case .hStack, .vStack:
+      checkLines(view, node)
+      checkSpacerColumn(view, node)
     case .grid: checkGridLines(view)
     case .scrollView: checkHuggingScroll(view, tree.containers.scrolls[node].axes)
     default: break
@@ -49,6 +51,40 @@ extension Inspection {
         : "put it in a background or an overlay of what it belongs to, or .fixedSize() on the VStack"
           + offer("\(cross.lengthName) < \(points(length / 2))", of: stack),
       notes: [.init("the \(tree.spelling(of: stack) ?? "stack") is here", at: range(stack))])
+  }
+
+  /// A column with a Spacer in a row among others: the row is as tall as it may be, though only the Spacer wants that.
+  private mutating func checkSpacerColumn(_ row: ViewID, _ node: ViewNode) {
+    guard settings.isOn(.lineStretchesStack), node.kind == .hStack, isWritten(row),
+      neighbourhood.has(row, .showsHeight),
+      let offered = proposal(row).height, offered.isFinite, neighbourhood.has(row, .isOpenVertically),
+      case let height = frame(row).size.height, hasSeveralChildren(row), !neighbourhood.has(row, .scrolls)
+    else { return }
+    var (column, rest) = (ViewID.none, 0.0)
+    for child in children(row) where tree[content(of: child)].kind != .spacer {
+      if column.isNone, tree[child].kind == .vStack, frame(child).size.height >= height - tolerance,
+        let last = lastSpacer(of: child)
+      {
+        column = last
+        rest = max(rest, height - frame(last).size.height)
+      } else {
+        rest = max(rest, frame(child).size.height)
+      }
+    }
+    guard !column.isNone, rest > 0, rest * Self.stretch < height else { return }
+    report(
+      .lineStretchesStack, at: range(column),
+      "this Spacer takes all the height that its column is offered, and the row with it: \(points(height)) pt tall, where the "
+        + "rest needs \(points(rest))",
+      help: "leave it out, and line the row up by HStack(alignment: .top)",
+      notes: [.init("the row is here", at: range(row))])
+  }
+
+  /// The Spacer that a column ends with.
+  private func lastSpacer(of column: ViewID) -> ViewID? {
+    let last = outline.lastChild(of: column)
+    guard !last.isNone, tree[last].kind == .spacer, isWritten(last), isWritten(column) else { return nil }
+    return last
   }
 
   /// A line between the rows of a Grid takes all the width there is, unless it keeps out of the columns' widths.

@@ -15,7 +15,6 @@ extension Inspection {
     case .lazyHStack, .lazyVStack: checkLazyStack(view, node)
     case .position: checkPosition(view)
     case .control: checkEmptyLabel(view)
-    case .flexibleFrame: checkMaximum(view, tree.modifiers.flexibleFrames[node].horizontal)
     default: break
     }
   }
@@ -97,7 +96,7 @@ extension Inspection {
       help: help + offer("\(axis.lengthName) < \(points(length / 2))", of: view))
   }
 
-  private mutating func kinds(in stack: ViewID) -> RowFacts.Kinds {
+  mutating func kinds(in stack: ViewID) -> RowFacts.Kinds {
     if let known = facts.rows.kinds[stack] { return known }
     var kinds = RowFacts.Kinds()
     for child in children(stack) {
@@ -195,36 +194,6 @@ extension Inspection {
       help:
         "offset moves a view and leaves its place as it is; an overlay or a ZStack lets it lie over the others"
     )
-  }
-
-  // MARK: Maxima
-
-  /// A frame with a maximum takes it, also around a short text: with a background around it and a Spacer beside it, it
-  /// was to be as wide as the text.
-  private mutating func checkMaximum(_ view: ViewID, _ bounds: FlexibleFrameSpec.Bounds) {
-    guard settings.isOn(.maximumIsTaken), isWritten(view), let most = bounds.maximum, most.isFinite,
-      bounds.minimum == nil, let (stack, item) = stack(around: view), tree[stack].kind == .hStack,
-      tree[content(of: view)].kind == .text, case let text = content(of: view),
-      frame(view).size.width > frame(text).size.width + Self.noticeable,
-      kinds(in: stack).holdsSpacer, isDecorated(view, upTo: item)
-    else { return }
-    report(
-      .maximumIsTaken, at: range(view, "maxWidth"),
-      "maxWidth: \(points(most)) is what this frame takes where there is room: what is painted behind "
-        + "\(name(view)) is \(points(frame(view).size.width)) pt wide, and the text \(points(frame(text).size.width))",
-      help: "put the background before the frame, and give that an alignment")
-  }
-
-  private static let noticeable = 8.0
-
-  private mutating func isDecorated(_ view: ViewID, upTo item: ViewID) -> Bool {
-    var view = view
-    while view != item {
-      view = outline.parent(of: view)
-      if view.isNone { return false }
-      if decorates(view) { return true }
-    }
-    return false
   }
 
   // MARK: Labels

@@ -11,6 +11,7 @@ extension Inspection {
     checkLineAlignment(view, node, fit)
     if fit.lineCount > 1 || fit.isTruncated {
       checkSqueezed(view, node, fit)
+      checkBesidePicture(view, fit)
       checkKeptSpace(view, node)
     }
     checkScaling(view, node, fit)
@@ -211,6 +212,7 @@ struct RowFacts {
   var leastLength: [ViewID: Double?] = [:]
   var isCrowded: [ViewID: Bool] = [:]
   var soleColumn: [ViewID: ViewID?] = [:]
+  var widePicture: [ViewID: ViewID?] = [:]
 
   /// What is among a stack's children.
   struct Kinds {

@@ -84,11 +84,6 @@ extension Inspection {
     }
   }
 
-  private func isSymbol(_ image: ViewID) -> Bool {
-    if case .symbol = tree.contents.images[tree[image]].source { return true }
-    return false
-  }
-
   /// Whether an offset that is worked out moved a view away: a menu that comes in later starts so.
   private func isSentAway(_ view: ViewID) -> Bool {
     var view = view

@@ -7,6 +7,7 @@ extension Rule {
     .alignmentWithoutRoom, .singleChildContainer, .repeatedModifier, .laterCandidateUnreachable,
     .lineLimitUnused, .alignmentOfOneLine, .ratioAfterFrame,
     .alignmentNotPassedOn, .guideUnused, .scaleFactorUnused,
+    .modifierOnContainer,
   ]
 
   static let priorityWithoutStack = Rule(
@@ -250,4 +251,14 @@ extension Rule {
       Text("A headline that is to shrink until it fits in one line")
         .font(.largeTitle).lineLimit(1).minimumScaleFactor(0.5)
       """)
+
+  static let modifierOnContainer = Rule(
+    "modifier-on-container", .effects, .warning,
+    "a modifier on a container that reads it of what lies in it",
+    why: """
+      A navigation shows the title of the view that it shows, and a list the background and insets of its rows. \
+      On the container itself nothing reads them.
+      """,
+    bad: "NavigationStack { List { Text(\"One\") } }.navigationTitle(\"Numbers\")",
+    good: "NavigationStack { List { Text(\"One\") }.navigationTitle(\"Numbers\") }")
 }

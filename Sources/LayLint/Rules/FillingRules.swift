@@ -5,7 +5,7 @@ extension Rule {
     .backgroundHugs, .frameOutsideBackground, .frameOutsideButton, .edgeNotReached, .backgroundEndsAtSafeArea,
     .scrollViewHugs, .readerTakesAll, .lineStretchesStack, .listRowNotFilled, .textSqueezed, .shapeTakesAll,
     .positionTakesAll, .emptyLabelTakesWidth, .contentUnderSafeArea, .cornerOfContent, .maximumIsTaken,
-    .formRowNotSpread,
+    .formRowNotSpread, .listTakesAll, .readerPutsInCorner,
   ]
 
   static let formRowNotSpread = Rule(
@@ -135,7 +135,7 @@ extension Rule {
 
   static let lineStretchesStack = Rule(
     "line-stretches-stack", .filling, .info,
-    "a Divider, or a thin colour or shape, that makes its stack as long as it can be",
+    "a Divider, a thin colour or shape, or a Spacer in a column of a row, that makes its stack as long as it can be",
     why: """
       A line takes all it is proposed across its stack, and the stack is as long as its longest child: a \
       row with a Divider is as tall as the screen. Under fixedSize the line is as long as the rest.
@@ -255,5 +255,35 @@ extension Rule {
       """,
     good: """
       HStack { Spacer(); Text("Hi").background(.green).frame(maxWidth: 250, alignment: .trailing) }
+      """)
+
+  static let listTakesAll = Rule(
+    "list-takes-all", .filling, .info,
+    "a List of a few written rows that pushes what is below it to the end of the screen",
+    why: """
+      A List scrolls, and so it takes all the height it is offered, however few rows it has. Reported where all \
+      rows stand in the source, and there is twice the height that they need.
+      """,
+    bad: "VStack { List { Text(\"One\"); Text(\"Two\") }; Button(\"Go on\") { } }",
+    good: "VStack { List { Text(\"One\"); Text(\"Two\") }.frame(height: 180); Button(\"Go on\") { } }")
+
+  static let readerPutsInCorner = Rule(
+    "reader-puts-in-corner", .filling, .info,
+    "a text or image in a GeometryReader over or behind something, in the corner of that",
+    why: """
+      An overlay centres what is laid over a view. A GeometryReader in it is as large as the view, and puts what \
+      it holds at its own top leading corner.
+      """,
+    bad: """
+      Color.yellow.frame(width: 200, height: 200)
+        .overlay { GeometryReader { proxy in Text("\\(Int(proxy.size.width))") } }
+      """,
+    good: """
+      Color.yellow.frame(width: 200, height: 200)
+        .overlay {
+          GeometryReader { proxy in
+            Text("\\(Int(proxy.size.width))").frame(maxWidth: .infinity, maxHeight: .infinity)
+          }
+        }
       """)
 }

@@ -4,7 +4,8 @@ extension Rule {
   static let grids: [Rule] = [
     .gridWiderThanProposal, .adaptiveMinimumUnreachable, .badGridItem, .gridRowOutsideGrid,
     .cellSpanTooWide, .gridSecondPassGrows, .gridColumnOrder, .moreColumnsThanItems, .raggedLastRow,
-    .gridSpacingOnOneAxis, .adaptiveSingleTrack,
+    .gridSpacingOnOneAxis, .adaptiveSingleTrack, .gridColumnCentred,
+    .gridCellsNarrow,
   ]
 
   static let gridWiderThanProposal = Rule(
@@ -183,5 +184,45 @@ extension Rule {
       """,
     good: """
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 160))]) { Text("A"); Text("B") }
+      """)
+
+  static let gridColumnCentred = Rule(
+    "grid-column-centred", .grids, .info,
+    "names of different widths in the first column of a Grid, centred on each other",
+    why: """
+      A Grid centres each view in its cell unless it is told otherwise. What a column of words begins with is \
+      expected to stand under each other.
+      """,
+    bad: """
+      Grid {
+        GridRow { Text("Name"); Text("Ann") }
+        GridRow { Text("Telephone"); Text("0123") }
+      }
+      """,
+    good: """
+      Grid(alignment: .leading) {
+        GridRow { Text("Name"); Text("Ann") }
+        GridRow { Text("Telephone"); Text("0123") }
+      }
+      """)
+
+  static let gridCellsNarrow = Rule(
+    "grid-cells-narrow", .grids, .info,
+    "cells of a fixed size in flexible tracks, with more than the spacing between them",
+    why: """
+      Flexible tracks share all there is. A cell that is narrower than its track stands in the middle of it, and \
+      what is left over adds to the spacing.
+      """,
+    bad: """
+      LazyVGrid(columns: [GridItem(.flexible(), spacing: 8), GridItem(.flexible(), spacing: 8)]) {
+        Color.red.frame(width: 80, height: 80)
+        Color.blue.frame(width: 80, height: 80)
+      }
+      """,
+    good: """
+      LazyVGrid(columns: [GridItem(.fixed(80), spacing: 8), GridItem(.fixed(80), spacing: 8)]) {
+        Color.red.frame(width: 80, height: 80)
+        Color.blue.frame(width: 80, height: 80)
+      }
       """)
 }

@@ -3,6 +3,7 @@ import LaySyntax
 extension Rule {
   static let order: [Rule] = [
     .paddingOutsideBackground, .clipBeforeBackground, .borderNotRounded, .shadowClipped, .cornersCutOff,
+    .shadowOfLetters, .cornersPaintedOver, .backdropHidden,
   ]
 
   static let paddingOutsideBackground = Rule(
@@ -61,4 +62,45 @@ extension Rule {
       Image(systemName: "star").resizable().scaledToFill()
         .frame(width: 120, height: 60).clipped().cornerRadius(20)
       """)
+
+  static let shadowOfLetters = Rule(
+    "shadow-of-letters", .order, .info,
+    "a shadow around a border or rounded corners with nothing painted between the letters",
+    why: """
+      A shadow is that of what is painted. Where nothing is behind the texts, each letter casts its own, and \
+      what they lie in casts none.
+      """,
+    bad: "VStack { Text(\"Title\"); Text(\"More\") }.padding().border(.gray).shadow(radius: 4)",
+    good: """
+      VStack { Text("Title"); Text("More") }.padding().background(.white).border(.gray).shadow(radius: 4)
+      """)
+
+  static let cornersPaintedOver = Rule(
+    "corners-painted-over", .order, .info,
+    "a square colour painted over the rounded corner of the background that it lies on",
+    why: """
+      A background lies behind and cuts nothing off. What lies on it up to its edges has corners of its own.
+      """,
+    bad: """
+      VStack(spacing: 0) {
+        Text("First").padding().frame(maxWidth: .infinity)
+        Text("Second").padding().frame(maxWidth: .infinity).background(Color.blue)
+      }.background(RoundedRectangle(cornerRadius: 20).fill(.yellow))
+      """,
+    good: """
+      VStack(spacing: 0) {
+        Text("First").padding().frame(maxWidth: .infinity)
+        Text("Second").padding().frame(maxWidth: .infinity).background(Color.blue)
+      }.background(.yellow).clipShape(RoundedRectangle(cornerRadius: 20))
+      """)
+
+  static let backdropHidden = Rule(
+    "backdrop-hidden", .order, .info,
+    "a colour or picture behind a List or Form, which paints a ground of its own",
+    why: """
+      A list is opaque unless it is told otherwise: what lies behind it, as a background or in a ZStack, cannot \
+      be seen.
+      """,
+    bad: "List { Text(\"One\") }.background(Color.yellow)",
+    good: "List { Text(\"One\") }.scrollContentBackground(.hidden).background(Color.yellow)")
 }

@@ -5,7 +5,8 @@ extension Rule {
     .stackOverflow, .childLargerThanFrame, .crossAxisOverflow, .textTruncated, .wordBroken,
     .paddingExceedsSpace, .outsideCanvas, .siblingsOverlap, .nothingFits, .clippedAway, .neverScrolls,
     .offsetLeavesFrame, .transformKeepsFrame, .overlayLargerThanView,
-    .viewCovered, .circleTooSmall, .barOverScroll, .strokeCutOff,
+    .viewCovered, .circleTooSmall, .barOverScroll, .strokeCutOff, .readerPilesUp,
+    .backgroundOverflows, .paddingAroundScroll,
   ]
 
   static let stackOverflow = Rule(
@@ -219,7 +220,7 @@ extension Rule {
 
   static let circleTooSmall = Rule(
     "circle-too-small", .overflow, .info,
-    "a circle behind or over a text or symbol that sticks out of it",
+    "a round shape behind or over a text or symbol that sticks out of it",
     why: """
       A circle is as wide as the shorter side of what it is put on. The longer side sticks out on both ends.
       """,
@@ -253,4 +254,47 @@ extension Rule {
       """,
     bad: "Circle().stroke(.red, lineWidth: 20)",
     good: "Circle().strokeBorder(.red, lineWidth: 20)")
+
+  static let readerPilesUp = Rule(
+    "reader-piles-up", .overflow, .warning,
+    "several views in a GeometryReader that lie on each other",
+    why: """
+      A GeometryReader is no stack: it puts each of its views at its top leading corner, one over the other.
+      """,
+    bad: "GeometryReader { proxy in Text(\"First\"); Text(\"Second\") }",
+    good: "GeometryReader { proxy in VStack { Text(\"First\"); Text(\"Second\") } }")
+
+  static let backgroundOverflows = Rule(
+    "background-overflows", .overflow, .warning,
+    "a picture that fills a background and is drawn over what is next to it",
+    why: """
+      scaledToFill makes a picture as large as it takes to cover its space, and larger along one side. A \
+      background takes no room and cuts nothing off.
+      """,
+    bad: """
+      VStack {
+        Text("Above")
+        Text("Norway").frame(width: 300, height: 60)
+          .background(Image(systemName: "photo").resizable().scaledToFill())
+        Text("Below")
+      }
+      """,
+    good: """
+      VStack {
+        Text("Above")
+        Text("Norway").frame(width: 300, height: 60)
+          .background(Image(systemName: "photo").resizable().scaledToFill()).clipped()
+        Text("Below")
+      }
+      """)
+
+  static let paddingAroundScroll = Rule(
+    "padding-around-scroll", .overflow, .info,
+    "a padding around a vertical ScrollView, before whose end its content is cut off",
+    why: """
+      A scroll view shows what lies in its own frame. With a padding around it that ends before the edge of the \
+      screen, and what scrolls is cut off in the open. A padding on the content scrolls with it.
+      """,
+    bad: "ScrollView { Text(\"Long\").frame(height: 2000) }.padding()",
+    good: "ScrollView { Text(\"Long\").frame(height: 2000).padding() }")
 }

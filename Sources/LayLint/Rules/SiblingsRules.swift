@@ -4,6 +4,7 @@ extension Rule {
   static let siblings: [Rule] = [
     .unevenCards, .baselinesDiffer, .rowStartsDiffer, .rowTextsCentred,
     .groupModifierOnEach, .offsetLeavesGap,
+    .labelOffField, .columnsNotAtTop, .gapBetweenFills,
   ]
 
   static let groupModifierOnEach = Rule(
@@ -115,4 +116,48 @@ extension Rule {
         Spacer()
       }
       """)
+
+  static let labelOffField = Rule(
+    "label-off-field", .siblings, .info,
+    "a text above a field, centred over it",
+    why: """
+      A field is as wide as it may be, and a VStack centres its children unless it is told otherwise: the name \
+      of a field stands over its middle.
+      """,
+    bad: """
+      VStack { Text("E-mail"); TextField("name@example.com", text: .constant("")) }
+      """,
+    good: """
+      VStack(alignment: .leading) { Text("E-mail"); TextField("name@example.com", text: .constant("")) }
+      """)
+
+  static let columnsNotAtTop = Rule(
+    "columns-not-at-top", .siblings, .info,
+    "columns side by side with headings at different heights",
+    why: """
+      A row centres its children unless it is told otherwise. Of columns of different heights the headings \
+      then stand at different heights, too.
+      """,
+    bad: """
+      HStack {
+        VStack { Text("Starters"); Text("Soup"); Text("Salad"); Text("Bread") }
+        VStack { Text("Desserts"); Text("Ice cream") }
+      }
+      """,
+    good: """
+      HStack(alignment: .top) {
+        VStack { Text("Starters"); Text("Soup"); Text("Salad"); Text("Bread") }
+        VStack { Text("Desserts"); Text("Ice cream") }
+      }
+      """)
+
+  static let gapBetweenFills = Rule(
+    "gap-between-fills", .siblings, .info,
+    "a strip between two colours that fill the screen together",
+    why: """
+      A stack without a spacing keeps a distance between its children, and what is behind shows there. Reported \
+      in a stack that is as large as the screen.
+      """,
+    bad: "VStack { Color.red; Color.blue }",
+    good: "VStack(spacing: 0) { Color.red; Color.blue }")
 }

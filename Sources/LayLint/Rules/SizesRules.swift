@@ -4,7 +4,7 @@ extension Rule {
   static let sizes: [Rule] = [
     .shapeCollapsesToTen, .greedyInScrollAxis, .nestedScrollSameAxis, .lazyGridUnbounded, .infiniteSize,
     .zeroSizeView, .emptyContainer, .unequalDefaultGaps, .idealWidthMismatch, .listInScrollView,
-    .imageStretched, .nestedNavigation, .textNeverWraps,
+    .imageStretched, .nestedNavigation, .textNeverWraps, .imageKeepsSize, .dividerKeepsThickness,
   ]
 
   static let shapeCollapsesToTen = Rule(
@@ -163,4 +163,24 @@ extension Rule {
         Text("A sentence that is so long that it needs more than one line on any telephone")
       }
       """)
+
+  static let imageKeepsSize = Rule(
+    "image-keeps-size", .sizes, .info,
+    "an image in a frame that is much larger and does not enlarge it",
+    why: """
+      An image has the size of its file, and a symbol that of its font. A frame is room around it; only a \
+      resizable one takes what it is offered.
+      """,
+    bad: "Image(systemName: \"star\").frame(width: 120, height: 120)",
+    good: "Image(systemName: \"star\").resizable().scaledToFit().frame(width: 120, height: 120)")
+
+  static let dividerKeepsThickness = Rule(
+    "divider-keeps-thickness", .sizes, .info,
+    "a frame that was to make the line of a Divider thicker",
+    why: """
+      A Divider draws a line of a thickness that the platform chooses. A frame across it is room around the \
+      line.
+      """,
+    bad: "VStack { Text(\"A\"); Divider().frame(height: 4); Text(\"B\") }",
+    good: "VStack { Text(\"A\"); Rectangle().fill(.gray).frame(height: 4); Text(\"B\") }")
 }

@@ -1,0 +1,87 @@
+import LaySyntax
+import LayViews
+
+// Frames that were to make larger what keeps its own size.
+
+extension Inspection {
+  mutating func checkFramedContent(_ view: ViewID, _ node: ViewNode) {
+    guard node.kind == .frame, isWritten(view) else { return }
+    let spec = tree.modifiers.frames[node]
+    checkFramedImage(view, spec)
+    checkFramedDivider(view, spec)
+  }
+
+  // MARK: Images
+
+  /// From here on an image is seen to be small in its frame, and the frame is more than room for a finger.
+  private static let smallness = 2.5
+  private static let fingertip = 44.0
+
+  /// An image that is not resizable, in a frame that is much larger than it and shows nothing else.
+  private mutating func checkFramedImage(_ view: ViewID, _ spec: FrameSpec) {
+    guard settings.isOn(.imageKeepsSize), let width = spec.width, let height = spec.height,
+      min(width, height) > Self.fingertip, width.isFinite, height.isFinite,
+      let image = effectless(tree[view].firstChild), tree[image].kind == .image, isWritten(image),
+      case let description = tree.contents.images[tree[image]], !description.isResizable,
+      description.picture != nil || description.isSymbol, case let own = frame(image).size,
+      own.width * Self.smallness <= width, own.height * Self.smallness <= height,
+      sites.enclosingCall(of: ["font", "imageScale"], around: tree[image].source) == nil, !isShown(view)
+    else { return }
+    report(
+      .imageKeepsSize, at: range(view),
+      "\(name(image)) keeps its own size of \(points(own.width)) × \(points(own.height)) pt in this frame of "
+        + "\(points(width)) × \(points(height))",
+      help: description.isSymbol
+        ? ".resizable().scaledToFit() before the frame, or .font(.system(size:)), makes it larger"
+        : ".resizable().scaledToFit() before the frame makes it larger",
+      notes: [.init("the image is here", at: range(image))])
+  }
+
+  /// What effects are put on.
+  private func effectless(_ view: ViewID) -> ViewID? {
+    var view = view
+    while !view.isNone, tree[view].kind == .effect { view = tree[view].firstChild }
+    return view.isNone ? nil : view
+  }
+
+  /// Whether a frame is seen: something is painted around it, it is cut to a shape, or it is what a button reacts on.
+  private mutating func isShown(_ view: ViewID) -> Bool {
+    var view = view
+    while case let above = outline.parent(of: view), !above.isNone {
+      if tree[above].kind == .control { return true }
+      guard tree[above].kind.isModifier, outline.isPrimary(view) else { break }
+      if decorates(above) { return true }
+      if tree[above].kind == .effect, tree.modifiers.effects[tree[above]].isClip { return true }
+      view = above
+    }
+    if case .layer = outline.surroundings(of: view, in: tree) { return true }
+    if case .container(_, .zStack) = outline.surroundings(of: view, in: tree) { return true }
+    return false
+  }
+
+  // MARK: Dividers
+
+  /// Between a line that was to be thicker and one that was to have room.
+  private static let thicknesses = 2.0...16.0
+
+  /// A Divider's line is as thick as it is; a frame across it is room.
+  private mutating func checkFramedDivider(_ view: ViewID, _ spec: FrameSpec) {
+    guard settings.isOn(.dividerKeepsThickness), let divider = effectless(tree[view].firstChild),
+      tree[divider].kind == .divider, case let size = frame(divider).size,
+      case let axis = size.width < size.height ? Axis.horizontal : .vertical,
+      let length = spec[axis], Self.thicknesses.contains(length), spec[axis.other] == nil, !isShown(view)
+    else { return }
+    report(
+      .dividerKeepsThickness, at: range(view, axis.lengthName),
+      "the line of a Divider stays \(points(size[axis])) pt \(axis == .vertical ? "high" : "wide"); the other "
+        + "\(points(length - size[axis])) pt of this frame are room around it",
+      help: "a Rectangle in a frame is as thick as that; or .overlay(Color.gray) after the frame")
+  }
+}
+
+extension ImageSpec {
+  fileprivate var isSymbol: Bool {
+    if case .symbol = source { return true }
+    return false
+  }
+}

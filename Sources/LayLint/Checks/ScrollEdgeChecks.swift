@@ -1,0 +1,109 @@
+import LayEngine
+import LaySyntax
+import LayViews
+
+// What is seen where a scroll view ends: it shows nothing outside itself.
+
+extension Inspection {
+  mutating func checkScrollEdges(_ view: ViewID, _ node: ViewNode) {
+    switch node.kind {
+    case .padding: checkPaddedScroll(view, tree.modifiers.insets[node])
+    case .overlay: if !node.isPart, !tree.isMask(node) { checkBadge(view) }
+    default: break
+    }
+  }
+
+  /// The next scroll view around a view, unless something else ends the picture before; with the axes along which it does
+  /// not scroll.
+  func scrollEnding(around view: ViewID) -> (ViewID, [Axis])? {
+    var view = view
+    for _ in 0..<Self.reach {
+      view = outline.parent(of: view)
+      if view.isNone { return nil }
+      switch tree[view].kind {
+      case .scrollView:
+        let axes = tree.containers.scrolls[tree[view]].axes
+        return (view, Axis.allCases.filter { !axes.contains($0) })
+      case .effect:
+        let effect = tree.modifiers.effects[tree[view]]
+        if effect.isClip || effect.isTransform || effect.isInvisible { return nil }
+      case .control: if isList(view) { return nil }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// So far up a scroll view is looked for.
+  private static let reach = 24
+
+  // MARK: Padding
+
+  /// Room above and below a scroll view that would reach the edges of the screen: its content is cut there.
+  private mutating func checkPaddedScroll(_ view: ViewID, _ insets: EdgeInsets) {
+    guard settings.isOn(.paddingAroundScroll), isWritten(view), !layout.fitsContent, insets.top > 0,
+      insets.bottom > 0,
+      let scroll = plainScroll(tree[view].firstChild), isWritten(scroll),
+      tree.containers.scrolls[tree[scroll]].axes == .vertical,
+      case let content = tree[scroll].firstChild, !content.isNone,
+      frame(content).size.height > frame(scroll).size.height + tolerance, !isFramed(view)
+    else { return }
+    let safe = safeRect ?? Rect(origin: .zero, size: frames.canvas)
+    let place = frame(view)
+    guard abs(place.maxY - safe.maxY) <= tolerance || abs(place.minY - safe.minY) <= tolerance else { return }
+    report(
+      .paddingAroundScroll, at: range(view),
+      "the padding is around the ScrollView, which ends \(points(insets.bottom)) pt before its space does: what scrolls is cut "
+        + "off there",
+      help: "put the padding on what it scrolls, or use .contentMargins",
+      notes: [.init("the ScrollView is here", at: range(scroll))])
+  }
+
+  /// A scroll view, through effects alone.
+  private func plainScroll(_ view: ViewID) -> ViewID? {
+    var view = view
+    while !view.isNone, tree[view].kind == .effect {
+      if tree.modifiers.effects[tree[view]].isClip || tree.modifiers.effects[tree[view]].isBorder {
+        return nil
+      }
+      view = tree[view].firstChild
+    }
+    return !view.isNone && tree[view].kind == .scrollView ? view : nil
+  }
+
+  /// Whether something is painted around a view: then the scroll view ends where that does, on purpose.
+  private mutating func isFramed(_ view: ViewID) -> Bool {
+    let above = outline.parent(of: view)
+    return !above.isNone && outline.isPrimary(view) && tree[above].kind.isModifier && decorates(above)
+  }
+
+  // MARK: Badges
+
+  /// Less is not seen.
+  private static let noticeable = 3.0
+
+  /// An overlay that sticks out of a scroll view across what scrolls.
+  private mutating func checkBadge(_ view: ViewID) {
+    guard settings.isOn(.clippedAway), let (scroll, axes) = scrollEnding(around: view),
+      sites.enclosingCall(of: ["scrollClipDisabled"], around: tree[scroll].source) == nil
+    else { return }
+    let window = frame(scroll)
+    for layer in children(view).dropFirst() {
+      guard let ink = ink(layer) else { continue }
+      for axis in axes {
+        let (start, end) = (window.origin[axis], window.origin[axis] + window.size[axis])
+        let (first, last) = (ink.origin[axis], ink.origin[axis] + ink.size[axis])
+        // Beside the edge of the screen nothing would be seen, either.
+        let before = start > tolerance ? start - first : 0
+        let after = end < frames.canvas[axis] - tolerance ? last - end : 0
+        guard max(before, after) >= Self.noticeable, last > start, first < end else { continue }
+        return report(
+          .clippedAway, at: range(tree[layer].kind == .offset ? layer : content(of: layer)),
+          "the ScrollView at \(place(scroll)) cuts \(points(max(before, after))) pt of \(name(layer)) off: it shows nothing "
+            + "outside itself",
+          help: "leave room for it inside the ScrollView, by .padding; or .scrollClipDisabled() shows it",
+          notes: [.init("the ScrollView is here", at: range(scroll))])
+      }
+    }
+  }
+}
