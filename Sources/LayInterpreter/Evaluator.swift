@@ -55,7 +55,6 @@ package class Evaluator {
   }
 
   deinit {
-    for scope in state.cyclicScopes { scope.values = [] }
     state.objects.letGo()
   }
 

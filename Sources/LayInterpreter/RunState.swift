@@ -11,7 +11,7 @@ package final class RunState {
   /// What may fail, and how code goes on.
   @exclusivity(unchecked) var failure = Failure()
   /// What views do when they appear, while a component is built to see that; nil at any other time.
-  @exclusivity(unchecked) var appearance: Evaluator.Appearance?
+  @exclusivity(unchecked) var appearance: Appearance?
   /// The components whose bodies are being evaluated, outermost first.
   @exclusivity(unchecked) var components: [ComponentFrame] = []
   /// The functions and computed properties that are running, by their declarations, outermost first.
@@ -25,9 +25,7 @@ package final class RunState {
   /// Custom layouts, by the closures that stand for them.
   var customLayouts: [ClosureID: BuiltLayout] = [:]
   var printed = PrintedLines()
-  /// The scopes with a variable that keeps the scope: nothing but the end of the evaluation lets go of them.
-  @exclusivity(unchecked) var cyclicScopes: [Scope] = []
-  /// The objects that were made.
+  /// The objects that were made, and the scopes that keep themselves.
   @exclusivity(unchecked) var objects = ObjectList()
   /// Of these variables, those that code has changed, or that are objects.
   @exclusivity(unchecked) var changedVariables: [VariableID] = []
@@ -63,6 +61,19 @@ struct ComponentFrame {
   var type: TypeID
   /// The place that uses it.
   var place: SyntaxID
+}
+
+/// What the views of a component do when they appear, while the component is only built to see that.
+struct Appearance {
+  /// The component's place among those that are being evaluated.
+  var frame: Int
+  var actions: [Action] = []
+
+  struct Action {
+    var node: SyntaxID
+    /// Where it is written.
+    var scope: Scope
+  }
 }
 
 /// A closure that layout calls, with what it inherits.

@@ -26,7 +26,7 @@ struct LifetimeTests {
       _ = program.evaluate(try #require(program.layouts.first), into: &sink)
       #expect(sink.diagnostics.isEmpty, "\(sink.diagnostics.map(\.message))")
       evaluator = program.evaluator
-      scope = program.evaluator.state.cyclicScopes.first
+      scope = program.evaluator.state.objects.scopes.first
       #expect(scope != nil)
     }
     #expect(evaluator == nil)

@@ -51,10 +51,12 @@ struct SymbolGlyphTests {
     #expect(arrows.count > 40 && letters.count == 36)
     for name in signs + arrows + letters {
       let drawing = try #require(SymbolDrawings.drawing(named: name))
-      #expect(drawing[.body].isEmpty && !drawing[.strokes].isEmpty, "\(name) would be a blot in a filled circle")
+      #expect(
+        drawing[.body].isEmpty && !drawing[.strokes].isEmpty, "\(name) would be a blot in a filled circle")
     }
     for name in ["heart", "person", "star", "bell", "key", "square.and.arrow.up"] {
-      #expect(try !#require(SymbolDrawings.drawing(named: name))[.body].isEmpty, "\(name) is filled by 'fill'")
+      #expect(
+        try !#require(SymbolDrawings.drawing(named: name))[.body].isEmpty, "\(name) is filled by 'fill'")
     }
   }
 

@@ -115,8 +115,7 @@ extension Evaluator {
     state.spent.views = 0
     state.deferredClosures = []
     state.customLayouts = [:]
-    for scope in state.cyclicScopes { scope.values = [] }
-    state.cyclicScopes = []
+    state.objects.letGoOfScopes()
   }
 
   /// Whether there is room on the machine's stack for another level.

@@ -28,7 +28,7 @@ extension Evaluator {
   /// Notes a scope that was just given a value.
   func noteCycle(in scope: Scope, _ value: Value) {
     if case .closure(let closure) = value, closure.scope === scope {
-      state.cyclicScopes.append(scope)
+      state.objects.note(scope)
     }
   }
 

@@ -1,9 +1,11 @@
 import LayCatalog
 
-/// The objects that may refer to each other in a circle, which nothing but the end of the evaluation breaks.
+/// The objects and scopes that may refer to each other in a circle, which nothing but the end of the evaluation breaks.
 struct ObjectList {
   private var objects: [ObjectFields] = []
   private var limit = 1_024
+  /// The scopes with a variable that keeps the scope.
+  private(set) var scopes: [Scope] = []
   /// How many objects were made.
   private(set) var count = 0
 
@@ -22,7 +24,15 @@ struct ObjectList {
     objects.append(object)
   }
 
-  func letGo() {
+  mutating func note(_ scope: Scope) { scopes.append(scope) }
+
+  mutating func letGoOfScopes() {
+    for scope in scopes { scope.values = [] }
+    scopes = []
+  }
+
+  mutating func letGo() {
+    letGoOfScopes()
     for object in objects {
       object.fields = []
       object.lazies = []

@@ -8,19 +8,6 @@ import LayViews
 /// A component with such a view is built twice: first to see what appears, of which nothing stays, then as that leaves the
 /// component. What a component inside it does when it appears, it does the second time.
 extension Evaluator {
-  /// What the views of a component do when they appear, while the component is only built to see that.
-  struct Appearance {
-    /// The component's place among those that are being evaluated.
-    var frame: Int
-    var actions: [Action] = []
-
-    struct Action {
-      var node: SyntaxID
-      /// Where it is written.
-      var scope: Scope
-    }
-  }
-
   /// A component as its views leave it when they appear.
   /// - Parameter body: Builds the views of the component, which is the innermost.
   func appeared(_ instance: Instance, _ body: (Instance) -> ViewList) -> Instance {

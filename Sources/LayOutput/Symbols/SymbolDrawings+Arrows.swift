@@ -68,7 +68,10 @@ extension SymbolDrawings {
       L21.2 12L18.2 15
       """
     ),
-    ("arrow.up.arrow.down", "||M7.3 20V4.5M3.3 8.5L7.3 4.5L11.3 8.5M16.7 4V19.5M12.7 15.5L16.7 19.5L20.7 15.5"),
+    (
+      "arrow.up.arrow.down",
+      "||M7.3 20V4.5M3.3 8.5L7.3 4.5L11.3 8.5M16.7 4V19.5M12.7 15.5L16.7 19.5L20.7 15.5"
+    ),
     ("arrow.up.left", "||M18.5 18.5L6 6M15.5 5.5H5.5V15.5"),
     ("arrow.up.left.and.arrow.down.right", "||M10 10L4 4M4 9.5V4H9.5M14 14L20 20M20 14.5V20H14.5"),
     ("arrow.up.right", "||M5.5 18.5L18 6M8.5 5.5H18.5V15.5"),

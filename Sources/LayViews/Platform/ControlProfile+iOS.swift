@@ -74,11 +74,12 @@ extension ControlProfile {
       wheel: Size(width: 320, height: 216),
       pill: DatePickerProfile.Pill(
         inset: 13.5, gap: 5, dateHeight: 38.5, timeHeight: 40, cornerRadius: 8, fill: .ink(0x10))),
-    // No group box was measured on iOS: macOS's numbers, wider, and the label in the card, as Apple's pictures show it.
+    // No group box was measured on iOS: macOS's numbers, wider, and the label in the card, as Apple's pictures
+    // show it.
     group: GroupProfile(
       isMeasured: false, padding: 16, labelFont: FontDescriptor(.style(.headline)), labelInset: 0,
-      labelIsInside: true, spacing: 8, cornerRadius: 10, fill: Ink(0xF2F2_F7FF, dark: 0x1C1C_1EFF), disclosureInset: 0,
-      disclosurePadding: 4, chevron: Size(width: 8, height: 12), chevronInk: .ink(0x4D)))
+      labelIsInside: true, spacing: 8, cornerRadius: 10, fill: Ink(0xF2F2_F7FF, dark: 0x1C1C_1EFF),
+      disclosureInset: 0, disclosurePadding: 4, chevron: Size(width: 8, height: 12), chevronInk: .ink(0x4D)))
 
   private static let segmentFont: FontDescriptor = {
     var font = FontDescriptor(.size(13))

@@ -85,7 +85,8 @@ extension ControlProfile {
       wheel: Size(width: 320, height: 216)),
     group: GroupProfile(
       isMeasured: true, padding: 5, labelFont: FontDescriptor(.style(.subheadline)), labelInset: 10,
-      labelIsInside: false, spacing: 3, cornerRadius: 12, fill: .ink(0x08), disclosureInset: 11.5, disclosurePadding: 4,
+      labelIsInside: false, spacing: 3, cornerRadius: 12, fill: .ink(0x08), disclosureInset: 11.5,
+      disclosurePadding: 4,
       chevron: Size(width: 6.5, height: 8), chevronInk: .ink(0x40)))
 
   /// Measured on macOS 27.0 for the small and the regular size, derived for others: 5 points are left at either side.
