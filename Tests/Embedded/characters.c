@@ -1,5 +1,6 @@
-// What Swift's library looks up of characters, asked of the page: a browser knows it too, and the tables would be 33 kB of
-// what is loaded to see the playground. Numbers and the bounds of characters stay with the tables, which are small.
+// What Swift's library looks up of characters, asked of the page: a browser knows it too, and the tables would be 50 kB of
+// what is loaded to see the playground. Numbers, the bounds of characters and the order of marks stay with the tables,
+// which are small.
 
 #define PAGE(name) __attribute__((import_module("page"), import_name(#name)))
 typedef unsigned char byte;
@@ -15,6 +16,11 @@ byte _swift_stdlib_getGeneralCategory(unsigned scalar) { return pageCategory(sca
 unsigned long long _swift_stdlib_getBinaryProperties(unsigned scalar) {
   return (unsigned long long)pageFlags(scalar, 1) << 32 | pageFlags(scalar, 0);
 }
+
+/// Writes the bytes of a scalar taken apart to a place; 0 where it stays as it is.
+PAGE(decomposed) extern int pageDecomposed(unsigned scalar, byte *place, int size);
+/// The scalar that two make; all bits are set where they make none.
+PAGE(composed) extern unsigned pageComposed(unsigned first, unsigned second);
 
 static int isOneScalar(const byte *text, int size) {
   int count = 0;
@@ -44,3 +50,16 @@ const byte *_swift_stdlib_getSpecialMapping(unsigned scalar, byte mapping, __PTR
   *length = size;
   return text;
 }
+
+// One at a time: how many bytes there are, and the bytes. Swift reads them before it asks again.
+static byte decomposition[64];
+const byte *const _swift_stdlib_nfd_decompositions = decomposition;
+
+/// The scalar in the lower 18 bits, and above where its bytes lie, which is at the start; another scalar for one that
+/// stays as it is.
+unsigned _swift_stdlib_getDecompositionEntry(unsigned scalar) {
+  decomposition[0] = pageDecomposed(scalar, decomposition + 1, sizeof decomposition - 1);
+  return decomposition[0] ? scalar : 0x3FFFF;
+}
+
+unsigned _swift_stdlib_getComposition(unsigned first, unsigned second) { return pageComposed(first, second); }

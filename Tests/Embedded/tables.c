@@ -8,6 +8,10 @@ byte _swift_stdlib_getGeneralCategory(unsigned scalar);
 int _swift_stdlib_getMapping(unsigned scalar, byte mapping);
 const byte *_swift_stdlib_getSpecialMapping(unsigned scalar, byte mapping, word *length);
 
+unsigned _swift_stdlib_getComposition(unsigned first, unsigned second);
+unsigned _swift_stdlib_getDecompositionEntry(unsigned scalar);
+extern const byte *const _swift_stdlib_nfd_decompositions;
+
 unsigned flags(unsigned scalar, int word) { return _swift_stdlib_getBinaryProperties(scalar) >> (32 * word); }
 int category(unsigned scalar) { return _swift_stdlib_getGeneralCategory(scalar); }
 int distance(unsigned scalar, int isLower) { return _swift_stdlib_getMapping(scalar, isLower); }
@@ -19,3 +23,10 @@ const byte *special(unsigned scalar, int isLower) {
   return _swift_stdlib_getSpecialMapping(scalar, isLower, &length);
 }
 word specialLength(void) { return length; }
+
+/// Where a scalar taken apart lies, after how many bytes it has; 0 for one that stays as it is.
+const byte *decomposed(unsigned scalar) {
+  unsigned entry = _swift_stdlib_getDecompositionEntry(scalar);
+  return (entry & 0x3FFFF) == scalar ? _swift_stdlib_nfd_decompositions + (entry >> 18) : 0;
+}
+unsigned composed(unsigned first, unsigned second) { return _swift_stdlib_getComposition(first, second); }

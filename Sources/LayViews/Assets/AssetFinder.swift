@@ -1,6 +1,11 @@
 /// Finds the images and colours that a source names, each once, and remembers what it read.
 package struct AssetFinder {
-  private let source: AssetSource?
+  #if hasFeature(Embedded)
+    // Where there are no files, what would read them is a hundredth of the program, and left out.
+    private var source: AssetSource? { nil }
+  #else
+    private let source: AssetSource?
+  #endif
   private let platform: Platform
   private let displayScale: Double
   private var index: AssetIndex?
@@ -22,7 +27,9 @@ package struct AssetFinder {
   private static let maximumSize = 32 << 20
 
   package init(_ configuration: Configuration) {
-    source = configuration.assets
+    #if !hasFeature(Embedded)
+      source = configuration.assets
+    #endif
     platform = configuration.platform
     language = configuration.language
     displayScale = configuration.displayScale
@@ -213,8 +220,8 @@ package struct AssetFinder {
   }
 
   private mutating func indexed() -> AssetIndex? {
-    if let index { return index }
     guard let source else { return nil }
+    if let index { return index }
     let made = AssetIndex(source)
     for folder in made.folders { reads.folders.insert(folder) }
     index = made

@@ -32,18 +32,42 @@ const characters = {
     return facts;
   },
 
+  /** Syllables, which Swift takes apart by arithmetic. */
+  isHangul: (scalar) => scalar >= 0xAC00 && scalar < 0xD7A4,
+
+  /** A scalar taken apart; empty for one that stays as it is. */
+  decomposed(scalar) {
+    const text = String.fromCodePoint(scalar);
+    const apart = text.normalize("NFD");
+    return apart === text ? "" : apart;
+  },
+
   /** What the module imports.
       @param memory gives the memory that it has. */
   page(memory) {
+    const write = (text, place, size) => {
+      const bytes = new TextEncoder().encode(text);
+      if (bytes.length > size) return 0;
+      new Uint8Array(memory().buffer, place, bytes.length).set(bytes);
+      return bytes.length;
+    };
     return {
       category: (scalar) => this.facts(scalar).category,
       flags: (scalar, word) => this.facts(scalar).flags[word],
       mapped(scalar, isLower, place, size) {
         const text = String.fromCodePoint(scalar);
-        const bytes = new TextEncoder().encode(isLower ? text.toLowerCase() : text.toUpperCase());
-        if (bytes.length > size) return 0;
-        new Uint8Array(memory().buffer, place, bytes.length).set(bytes);
-        return bytes.length;
+        return write(isLower ? text.toLowerCase() : text.toUpperCase(), place, size);
+      },
+      decomposed: (scalar, place, size) => {
+        const text = this.isHangul(scalar) ? "" : this.decomposed(scalar);
+        return text ? write(text, place, size) : 0;
+      },
+      composed: (first, second) => {
+        const text = String.fromCodePoint(first, second);
+        const whole = [...text.normalize("NFC")];
+        const isPair = whole.length === 1 && !this.isHangul(whole[0].codePointAt(0))
+          && whole[0].normalize("NFD") === String.fromCodePoint(first).normalize("NFD") + String.fromCodePoint(second);
+        return isPair ? whole[0].codePointAt(0) : -1;
       },
     };
   },
