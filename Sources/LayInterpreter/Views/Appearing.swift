@@ -6,7 +6,8 @@ import LayViews
 /// `onAppear`: what views do once they are there. What it leaves is what is shown.
 ///
 /// A component with such a view is built twice: first to see what appears, of which nothing stays, then as that leaves the
-/// component. What a component inside it does when it appears, it does the second time.
+/// component. What a component inside it does when it appears, it does the second time; the first time nothing is built of
+/// it, unless it was given views to show.
 extension Evaluator {
   /// A component as its views leave it when they appear.
   /// - Parameter body: Builds the views of the component, which is the innermost.
@@ -44,6 +45,16 @@ extension Evaluator {
       state.appearance?.actions.append(Appearance.Action(node: node, scope: scope))
     }
     return true
+  }
+
+  /// Whether code was handed to a value, or to one that it holds.
+  func holdsCode(_ value: Value) -> Bool {
+    switch value {
+    case .closure: true
+    case .array(let elements): elements.contains { holdsCode($0) }
+    case .instance(let instance): instance.object == nil && instance.fields.contains { holdsCode($0) }
+    default: false
+    }
   }
 
   /// Builds what layout would build, with nothing known of the room that there will be.

@@ -8,6 +8,8 @@ extension Evaluator {
   /// Builds the body of a component.
   func place(_ instance: Instance, at node: SyntaxID) -> ViewList {
     guard pass.entersDeclarations else { return ViewList() }
+    // What appears in the code of the component that is rehearsed can be here only if it was handed over.
+    if state.appearance != nil, !holdsCode(.instance(instance)) { return ViewList() }
     if !declarations[instance.type].found.platformView.isEmpty {
       return platformView(instance.type, at: node)
     }
