@@ -36,6 +36,7 @@ public struct Options: Equatable, Sendable {
   /// What it should be where the machine has so much: what ends early for want of it is told to do so.
   package var wantedStackSize = 0
   /// Where images and colours are found that a source names; nil: nowhere, and boxes and grey stand for them.
+  /// Embedded Swift, as in a browser, reads none: every name is missing there.
   public var assets: AssetSource?
 
   public init() {

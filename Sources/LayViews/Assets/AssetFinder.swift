@@ -1,10 +1,10 @@
 /// Finds the images and colours that a source names, each once, and remembers what it read.
 package struct AssetFinder {
   #if hasFeature(Embedded)
-    // Where there are no files, what would read them is a hundredth of the program, and left out.
-    private var source: AssetSource? { nil }
+  // Where there are no files, what would read them is a hundredth of the program, and left out.
+  private var source: AssetSource? { nil }
   #else
-    private let source: AssetSource?
+  private let source: AssetSource?
   #endif
   private let platform: Platform
   private let displayScale: Double
@@ -28,7 +28,7 @@ package struct AssetFinder {
 
   package init(_ configuration: Configuration) {
     #if !hasFeature(Embedded)
-      source = configuration.assets
+    source = configuration.assets
     #endif
     platform = configuration.platform
     language = configuration.language
