@@ -82,6 +82,12 @@ struct ConstructGrowthTests {
         row.replacing("#", with: "VStack {\n" + Self.views(count, view) + "}") + "#Preview { Row() }\n")
     }
     #expect(!inOne.isSteep, "\(inOne)")
+    let nested = GrowthTests.growth(from: 20) { count in
+      let nest = "struct Nest: View { let depth: Int; @State var on = false; var body: some View { VStack {\n"
+      Self.compile(
+        nest + view + "\nif depth > 0 { Nest(depth: depth - 1) } } } }\n#Preview { Nest(depth: \(count)) }\n")
+    }
+    #expect(!nested.isSteep, "\(nested)")
   }
 
   /// Code that is met again and again; `%` is another number each time.

@@ -48,13 +48,7 @@ extension Evaluator {
   func reportUnknownForm(_ match: ArgumentMatch, _ plan: CallPlan, _ callee: Callee) -> Bool {
     guard takesElse, callee.isOfLibrary else { return false }
     guard case .unknownLabel(let index)? = match.failure else {
-      guard declarations.topLevel.isDivided else { return false }
-      findings.report(
-        .warning(
-          "unknown-form", at: plan.name,
-          "no form of '\(callee.name)' is known here that takes these arguments: a placeholder stands for it")
-      )
-      return true
+      return reportUnknownForm(of: callee.name, at: plan.name)
     }
     let argument = plan.arguments[index]
     if !importsForeign(at: plan.name.start) {
@@ -74,12 +68,12 @@ extension Evaluator {
     return true
   }
 
-  /// Labels that no form of a method of Swift's or Foundation's has here, in an app, which compiles.
-  func reportUnknownForm(of name: String, _ arguments: [CallPlan.Argument], _ link: Chain.Link) -> Bool {
+  /// Arguments that no form of a function of the SDK's takes here, in an app, which compiles.
+  func reportUnknownForm(of name: String, at range: SourceRange) -> Bool {
     guard takesElse, declarations.topLevel.isDivided else { return false }
     findings.report(
       .warning(
-        "unknown-form", at: nameRange(link.node),
+        "unknown-form", at: range,
         "no form of '\(name)' is known here that takes these arguments: a placeholder stands for it"))
     return true
   }

@@ -102,7 +102,7 @@ extension Evaluator {
   {
     let written = plan(link.node).arguments
     guard let (method, order) = choose(overloads, written) else {
-      guard reportUnknownForm(of: symbols[link.name], written, link) else {
+      guard reportUnknownForm(of: symbols[link.name], at: nameRange(link.node)) else {
         reportMismatch(overloads, written, link)
         return .unknown
       }

@@ -41,11 +41,6 @@ extension Inspection {
     var radius = 0.0
   }
 
-  private func isInLayer(_ view: ViewID) -> Bool {
-    if case .layer = outline.surroundings(of: view, in: tree) { return true }
-    return false
-  }
-
   /// The radius of the rounded rectangle that is all of a background; nil where it is none.
   private func radius(of view: ViewID) -> Double? {
     let views = children(view)

@@ -21,7 +21,7 @@ extension Inspection {
   private mutating func checkFramedImage(_ view: ViewID, _ spec: FrameSpec) {
     guard settings.isOn(.imageKeepsSize), let width = spec.width, let height = spec.height,
       min(width, height) > Self.fingertip, width.isFinite, height.isFinite,
-      let image = effectless(tree[view].firstChild), tree[image].kind == .image, isWritten(image),
+      let image = passingEffects(tree[view].firstChild), tree[image].kind == .image, isWritten(image),
       case let description = tree.contents.images[tree[image]], !description.isResizable,
       description.picture != nil || description.isSymbol, case let own = frame(image).size,
       own.width * Self.smallness <= width, own.height * Self.smallness <= height,
@@ -37,13 +37,6 @@ extension Inspection {
       notes: [.init("the image is here", at: range(image))])
   }
 
-  /// What effects are put on.
-  private func effectless(_ view: ViewID) -> ViewID? {
-    var view = view
-    while !view.isNone, tree[view].kind == .effect { view = tree[view].firstChild }
-    return view.isNone ? nil : view
-  }
-
   /// Whether a frame is seen: something is painted around it, it is cut to a shape, or it is what a button reacts on.
   private mutating func isShown(_ view: ViewID) -> Bool {
     var view = view
@@ -54,7 +47,7 @@ extension Inspection {
       if tree[above].kind == .effect, tree.modifiers.effects[tree[above]].isClip { return true }
       view = above
     }
-    if case .layer = outline.surroundings(of: view, in: tree) { return true }
+    if isInLayer(view) { return true }
     if case .container(_, .zStack) = outline.surroundings(of: view, in: tree) { return true }
     return false
   }
@@ -66,7 +59,7 @@ extension Inspection {
 
   /// A Divider's line is as thick as it is; a frame across it is room.
   private mutating func checkFramedDivider(_ view: ViewID, _ spec: FrameSpec) {
-    guard settings.isOn(.dividerKeepsThickness), let divider = effectless(tree[view].firstChild),
+    guard settings.isOn(.dividerKeepsThickness), let divider = passingEffects(tree[view].firstChild),
       tree[divider].kind == .divider, case let size = frame(divider).size,
       case let axis = size.width < size.height ? Axis.horizontal : .vertical,
       let length = spec[axis], Self.thicknesses.contains(length), spec[axis.other] == nil, !isShown(view)

@@ -24,7 +24,7 @@ extension Inspection {
 
   /// The next view inside that is neither an effect without a size of its own nor a name; what is turned or hidden ends
   /// the way.
-  private func passingEffects(_ view: ViewID, stoppingAt stops: (EffectSpec) -> Bool) -> ViewID? {
+  func passingEffects(_ view: ViewID, stoppingAt stops: (EffectSpec) -> Bool = { _ in false }) -> ViewID? {
     var view = view
     while !view.isNone, tree[view].kind == .effect {
       let effect = tree.modifiers.effects[tree[view]]
@@ -39,10 +39,10 @@ extension Inspection {
   private mutating func checkOuterPadding(_ view: ViewID, _ node: ViewNode) {
     let insets = tree.modifiers.insets[node]
     guard settings.isOn(.paddingOutsideBackground), isWritten(view), insets.leading > 0, insets.trailing > 0,
-      let layer = passingEffects(node.firstChild, stoppingAt: { _ in false }),
+      let layer = passingEffects(node.firstChild),
       tree[layer].kind == .background,
       !tree[layer].isPart, decorates(layer),
-      let text = passingEffects(tree[layer].firstChild, stoppingAt: { _ in false }), tree[text].kind == .text,
+      let text = passingEffects(tree[layer].firstChild), tree[text].kind == .text,
       isVisible(text), children(layer).dropFirst().allSatisfy({ frame($0).isClose(to: frame(text)) })
     else { return }
     report(

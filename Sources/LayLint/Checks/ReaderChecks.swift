@@ -51,7 +51,7 @@ extension Inspection {
     return bounds
   }
 
-  private func isInLayer(_ view: ViewID) -> Bool {
+  func isInLayer(_ view: ViewID) -> Bool {
     if case .layer = outline.surroundings(of: view, in: tree) { return true }
     return false
   }

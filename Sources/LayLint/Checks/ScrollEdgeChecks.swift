@@ -59,16 +59,9 @@ extension Inspection {
       notes: [.init("the ScrollView is here", at: range(scroll))])
   }
 
-  /// A scroll view, through effects alone.
+  /// A scroll view, through effects that neither cut nor frame it.
   private func plainScroll(_ view: ViewID) -> ViewID? {
-    var view = view
-    while !view.isNone, tree[view].kind == .effect {
-      if tree.modifiers.effects[tree[view]].isClip || tree.modifiers.effects[tree[view]].isBorder {
-        return nil
-      }
-      view = tree[view].firstChild
-    }
-    return !view.isNone && tree[view].kind == .scrollView ? view : nil
+    passingEffects(view) { $0.isClip || $0.isBorder }.flatMap { tree[$0].kind == .scrollView ? $0 : nil }
   }
 
   /// Whether something is painted around a view: then the scroll view ends where that does, on purpose.

@@ -1,7 +1,7 @@
 /// Finds the images and colours that a source names, each once, and remembers what it read.
 package struct AssetFinder {
   #if hasFeature(Embedded)
-  // Where there are no files, what would read them is a hundredth of the program, and left out.
+  // Where there are no files, what would read them is a fortieth of the program, and left out.
   private var source: AssetSource? { nil }
   #else
   private let source: AssetSource?
