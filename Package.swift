@@ -106,8 +106,14 @@ let package = Package(
       // Square roots, which a program finds only if it happens to import the C library itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .target(
+      name: "LayCompletion",
+      dependencies: ["LaySyntax", "LayViews", "LayOutput", "LayCatalog", "LayLibrary", "LayLint"],
+      swiftSettings: settings),
+    .target(
       name: "LayEditing",
-      dependencies: ["Lay", "LayCatalog", "LayFormat", "LayLibrary", "LayLint", "LaySyntax", "LayViews"],
+      dependencies: [
+        "Lay", "LayCatalog", "LayCompletion", "LayFormat", "LayLibrary", "LayLint", "LaySyntax", "LayViews",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "LayCommand",
@@ -150,7 +156,8 @@ let package = Package(
     .testTarget(name: "LayOutputTests", dependencies: ["LayOutput", "LayTestSupport"]),
     .testTarget(
       name: "LayFormatTests", dependencies: ["LayFormat", "LayFuzzing", "LaySyntax", "LayTestSupport"]),
-    .testTarget(name: "LayEditingTests", dependencies: ["LayEditing", "LaySyntax", "LayTestSupport"]),
+    .testTarget(
+      name: "LayEditingTests", dependencies: ["LayCompletion", "LayEditing", "LaySyntax", "LayTestSupport"]),
     .testTarget(
       name: "LayQueryTests",
       dependencies: ["LayQuery", "LayInterpreter", "LayText", "LayEngine"]),

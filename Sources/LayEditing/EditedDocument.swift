@@ -1,4 +1,5 @@
 import Lay
+import LayCompletion
 import LaySyntax
 
 /// One document as an editor sees it: its text and the way in which the editor counts.

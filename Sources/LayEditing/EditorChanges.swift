@@ -1,5 +1,6 @@
 import LayFormat
 import Lay
+import LayCompletion
 import LaySyntax
 
 /// Changes of a view that an editor offers where nothing is wrong with it.

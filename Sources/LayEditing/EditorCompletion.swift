@@ -1,3 +1,4 @@
+import LayCompletion
 import LaySyntax
 
 /// Names and forms, as editors offer them.

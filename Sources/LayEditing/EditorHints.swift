@@ -1,4 +1,5 @@
 import Lay
+import LayCompletion
 import LaySyntax
 
 /// What the source leaves out, as the layout resolved it: shown beside it.

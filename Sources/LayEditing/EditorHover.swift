@@ -1,4 +1,5 @@
 import Lay
+import LayCompletion
 import LayLint
 import LaySyntax
 import LayViews

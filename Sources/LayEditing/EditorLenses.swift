@@ -1,4 +1,5 @@
 import Lay
+import LayCompletion
 import LaySyntax
 
 /// What came of the test of a preview.

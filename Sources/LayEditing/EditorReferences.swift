@@ -1,3 +1,4 @@
+import LayCompletion
 import LaySyntax
 
 /// Where names are declared and used, as editors ask: in the files of the document's module.

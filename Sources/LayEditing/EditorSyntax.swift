@@ -1,3 +1,4 @@
+import LayCompletion
 import LayFormat
 import LaySyntax
 

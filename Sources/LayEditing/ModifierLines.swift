@@ -1,3 +1,4 @@
+import LayCompletion
 import LaySyntax
 
 /// The modifiers of a view, on a line each or all on one.

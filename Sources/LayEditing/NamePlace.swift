@@ -1,3 +1,5 @@
+import LayCompletion
+
 /// What a name may mean at a place of a file that is gone through from its beginning to its end.
 struct NamePlace {
   let file: Int

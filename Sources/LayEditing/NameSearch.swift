@@ -1,4 +1,5 @@
 import LayCatalog
+import LayCompletion
 import LayLibrary
 import LaySyntax
 

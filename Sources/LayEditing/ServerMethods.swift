@@ -1,4 +1,5 @@
 import Lay
+import LayCompletion
 import LayFormat
 import LaySyntax
 import LayViews

@@ -1,3 +1,4 @@
+import LayCompletion
 import LaySyntax
 
 /// The previews and types of a folder's files, each file read once until it changes.

@@ -2,6 +2,7 @@ import Foundation
 import LayTestSupport
 import Testing
 
+@testable import LayCompletion
 @testable import LayEditing
 @testable import LaySyntax
 
@@ -14,6 +15,19 @@ import Testing
   }
 
   private func first(_ text: String) -> String? { names(text).first }
+
+  @Test func `a page gets what is written, and what takes its place`() {
+    let source = LaySyntax.SourceFile(name: "", text: "VStack { ScrollV")
+    let answer = Completer(source, at: 16).json(limit: 1)
+    #expect(
+      String(decoding: answer, as: UTF8.self)
+        == "{\"prefix\":\"ScrollV\",\"items\":[{\"name\":\"ScrollView\",\"text\":\"ScrollView {\\n\\t$0\\n}\"}]}\n"
+    )
+    let few = Completer(LaySyntax.SourceFile(name: "", text: ""), at: 7).json(limit: 2)
+    #expect(String(decoding: few, as: UTF8.self).split(separator: "\"name\"").count == 3)
+    let none = Completer(LaySyntax.SourceFile(name: "", text: "// no name"), at: 10).json(limit: 9)
+    #expect(String(decoding: none, as: UTF8.self) == "{\"prefix\":\"\",\"items\":[]}\n")
+  }
 
   @Test func `what may stand at a place is offered, the likely first`() {
     #expect(first("VS|") == "VStack")

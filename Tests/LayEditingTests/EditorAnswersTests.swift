@@ -1,6 +1,7 @@
 import Lay
 import Testing
 
+@testable import LayCompletion
 @testable import LayEditing
 @testable import LaySyntax
 

@@ -3,6 +3,7 @@ import Lay
 import LayTestSupport
 import Testing
 
+@testable import LayCompletion
 @testable import LayEditing
 @testable import LaySyntax
 

@@ -4,6 +4,7 @@ import LayFormat
 import LayTestSupport
 import Testing
 
+@testable import LayCompletion
 @testable import LayEditing
 @testable import LaySyntax
 

@@ -18,9 +18,13 @@ import Testing
 
   @Test("the page asks no other machine for anything") func isSelfContained() {
     let page = (head + tail).replacing("http://www.w3.org/2000/svg", with: "")
-    for word in ["http:", "https:", "//cdn", "@import", "url(", "fetch(", "XMLHttpRequest", "innerHTML"] {
+    for word in ["http:", "https:", "//cdn", "@import", "url(", "XMLHttpRequest", "innerHTML"] {
       #expect(!page.contains(word), "\(word)")
     }
+    for rest in page.split(separator: "fetch(", omittingEmptySubsequences: false).dropFirst() {
+      #expect(rest.hasPrefix("\"./") || rest.hasPrefix("`./"), "\(rest.prefix(40))")
+    }
+    #expect(page.contains("connect-src 'self'"))
     #expect(page.contains("default-src 'none'"))
   }
 }

@@ -1,7 +1,7 @@
 /// The page of a gallery: `head`, the records one after the other, `tail`.
 ///
-/// One file without resources of its own: it shows the pictures that lie beside it, from a server or a folder. Its
-/// policy lets it load nothing else.
+/// One file without resources of its own: it shows the pictures that lie beside it, from a server or a folder. Where
+/// `lay.wasm` lies there, too, sources can be written, and are drawn. Its policy lets it load nothing else.
 package enum GalleryPage {
   /// Everything before the records.
   package static func head(title: String) -> [UInt8] {
@@ -10,8 +10,12 @@ package enum GalleryPage {
       pageTop: title,
       styles: [
         PageFiles.pageStyle, PageFiles.canvasStyle, PageFiles.galleryOverviewStyle,
-        PageFiles.galleryDetailStyle,
-      ])
+        PageFiles.galleryDetailStyle, PageFiles.writingStyle,
+      ],
+      policy: """
+        default-src 'none'; img-src 'self' file: data: blob:; connect-src 'self';
+          style-src 'unsafe-inline'; script-src 'unsafe-inline' 'wasm-unsafe-eval'
+        """, head: "<link rel=\"icon\" href=\"data:,\">\n")
     output.append(PageFiles.galleryElements)
     output.append("<script type=\"application/json\" id=\"records\">\n")
     return output.bytes
@@ -41,6 +45,9 @@ package enum GalleryPage {
     PageFiles.canvasPicturesScript,
     // What stands beside the picture: the source, the views, the problems.
     PageFiles.canvasPanelScript,
+    // The source as text to write, where the library lies beside the page.
+    PageFiles.writingCharactersScript, PageFiles.writingModuleScript, PageFiles.writingLibraryScript,
+    PageFiles.writingEditorScript, PageFiles.writingCompletionScript, PageFiles.galleryLiveScript,
     // Keys and buttons, and the first show.
     PageFiles.galleryStartScript,
   ]

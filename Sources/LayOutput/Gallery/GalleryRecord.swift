@@ -125,6 +125,7 @@ extension GalleryRecord {
   private mutating func write(_ configuration: Configuration) {
     if let device = configuration.device { field("device", device.name) }
     field("platform", configuration.platform.name)
+    field("os", String(configuration.release.rawValue))
     field("scale", configuration.displayScale)
     field("typeSize", configuration.dynamicTypeSize.name)
     field("direction", configuration.layoutDirection == .leftToRight ? "left to right" : "right to left")

@@ -40,6 +40,7 @@ enum PageFiles {
     .canvas .track { fill: #6155f514; stroke: #6155f580; }
     .canvas .row + text { text-anchor: end; }
     .canvas .hot { stroke: #0a6cff; stroke-width: 2; fill: #0a6cff24; }
+    #stage.stale .canvas img { opacity: .6; }
     .canvas .chosen { stroke: #ff2d92; stroke-width: 2; fill: #ff2d921f; }
     .canvas text {
       font: calc(10.5px / var(--zoom)) system-ui, sans-serif; text-anchor: middle; dominant-baseline: central;
@@ -454,6 +455,14 @@ enum PageFiles {
 
     const frame = ({ x, y, width, height }) => ({ x, y, width, height });
     const nameOf = ({ kind, id }) => (id === undefined ? kind : `${kind} #${visible(id)}`);
+
+    /** An image of a drawing, ready to be shown. */
+    async function imageOf(text, name) {
+      const source = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+      const image = el("img", { src: source, alt: visible(name), draggable: "false" });
+      try { await image.decode(); } catch { /* it shows as broken, which it is */ }
+      return image;
+    }
 
     """#
 
@@ -894,7 +903,10 @@ enum PageFiles {
     }
 
     function openCard(card, variant) {
-      if (open.card?.index !== card.index) open.record = read(card.index);
+      if (open.card?.index !== card.index) {
+        open.record = read(card.index);
+        live.enter();
+      }
       if (open.card !== card) open.zoom = "fit";
       Object.assign(open, { card, variant });
       pictures.chosen = null;
@@ -1165,6 +1177,89 @@ enum PageFiles {
 
     """#
 
+  /// Web/gallery/live.js
+  static let galleryLiveScript: StaticString = #"""
+    /** Pictures that follow their source: where the page is served beside `lay.wasm`, the sources of `.lay` files can be
+        written, and their pictures are drawn by the library. What the gallery has kept stays as it is. */
+    const chosen = { get file() { return open.record.path; } };
+
+    const live = {
+      isAsking: false,
+      asksAgain: false,
+
+      /** Finds out whether the library lies beside the page. */
+      async start() {
+        if (!location.protocol.startsWith("http")) return;
+        const answer = await fetch("./lay.wasm", { method: "HEAD" }).catch(() => null);
+        if (!answer?.ok) return;
+        editor.make();
+        // Whoever is about to write does not wait for the library then.
+        editor.input.addEventListener("focus", () => host.begin().catch(({ message }) => this.tell(message)), { once: true });
+        const shown = panel.source;
+        editor.enter();
+        const written = panel.source;
+        panel.source = () => (this.canWrite() ? written() : shown.call(panel));
+        if (open.card) showPanel();
+      },
+
+      canWrite: () => open.record.path.endsWith(".lay") && !open.record.sourceIsCut,
+
+      /** Has the file that is shown from now on be the one to write, as it was. */
+      enter() {
+        const text = open.record.source.map((run) => run.slice(1)).join("").replaceAll("\r\n", "\n");
+        host.originals = new Map([[chosen.file, text]]);
+        host.texts = new Map(host.originals);
+        editor.path = null;
+        open.current = null;
+      },
+
+      async refresh() {
+        if (this.isAsking) { this.asksAgain = true; return; }
+        this.isAsking = true;
+        do {
+          this.asksAgain = false;
+          try {
+            await this.update();
+          } catch (error) {
+            this.tell(error.message);
+          }
+        } while (this.asksAgain);
+        this.isAsking = false;
+      },
+
+      async update() {
+        // Once it has begun, it is asked.
+        if (!host.module.exports) return;
+        const { card, record } = open;
+        const screens = card.pictures.map((picture) => ({ name: picture.variant, choice: choiceOf(picture) }));
+        const answer = await host.ask("pictures", { file: record.path, layout: card.layout, name: card.name,
+          screens: screens.length > 0 ? screens : undefined });
+        const images = await Promise.all(answer.svgs.map((text) => imageOf(text, card.name)));
+        if (open.record !== record) return;
+        const old = record.pictures.map(({ image }) => image?.src);
+        answer.record.pictures.forEach((picture, index) => { picture.image = images[index]; picture.layout = card.layout; });
+        Object.assign(open, { record: answer.record, current: answer.current ?? null });
+        const hasErrors = present().diagnostics.some(({ severity }) => severity === "error");
+        $("stage").classList.toggle("stale", hasErrors);
+        showStage();
+        showPanel();
+        for (const source of old) if (source) URL.revokeObjectURL(source);
+      },
+
+      tell(message) {
+        $("stage").classList.add("stale");
+        editor.tell(visible(message));
+      },
+    };
+
+    /** The screen that a picture was made for. */
+    const choiceOf = ({ device = "", platform, os, scale, typeSize, direction, scheme }) => ({
+      ...device === "" ? { platform: platform.toLowerCase() } : { device }, os, scale, typeSize,
+      direction: direction === "left to right" ? "ltr" : "rtl", colorScheme: scheme,
+    });
+
+    """#
+
   /// Web/gallery/overview.css
   static let galleryOverviewStyle: StaticString = #"""
     .top {
@@ -1387,6 +1482,7 @@ enum PageFiles {
       addEventListener("hashchange", followAddress);
       show();
       followAddress();
+      live.start();
     }
 
     start();
@@ -1893,7 +1989,7 @@ enum PageFiles {
         const asked = { file: chosen.file, layout: chosen.layout, name: chosen.name ?? undefined, screens: screens() };
         const start = performance.now();
         const answer = await host.ask("pictures", asked);
-        const images = await Promise.all(answer.svgs.map((text) => this.imageOf(text, answer)));
+        const images = await Promise.all(answer.svgs.map((text) => imageOf(text, answer.layouts[answer.layout] ?? "")));
         // Something else may have been chosen meanwhile.
         if (asked.file !== chosen.file || this.asksAgain && asked.layout !== chosen.layout) return;
         const old = this.addresses;
@@ -1905,13 +2001,6 @@ enum PageFiles {
         $("status").textContent = `${Math.round(performance.now() - start)} ms`;
         $("status").classList.remove("lost");
         this.find(asked);
-      },
-
-      async imageOf(text, answer) {
-        const source = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
-        const image = el("img", { src: source, alt: visible(answer.layouts[answer.layout] ?? ""), draggable: "false" });
-        try { await image.decode(); } catch { /* it shows as broken, which it is */ }
-        return image;
       },
 
       /** Shows an answer where the last one was: what is scrolled, chosen and open stays so. */
@@ -2148,7 +2237,6 @@ enum PageFiles {
     #inspector .crumbs button { flex: none; }
     #inspector dl { flex: none; flex-wrap: nowrap; }
     #inspector .opens { min-height: 24px; padding: 0 6px; color: var(--accent); }
-    #stage.stale .canvas img { opacity: .6; }
     #stage.bezels .canvas img { border-radius: 14px; box-shadow: 0 0 0 10px #1b1b1f, 0 0 0 11px #5b5b62, 0 10px 30px #00000040; }
     #stage .pinned figcaption { color: var(--accent); }
     .canvas .band { fill: #34c75940; stroke: none; }
@@ -2401,6 +2489,450 @@ enum PageFiles {
       }
       return undefined;
     }
+
+    """#
+
+  /// Web/writing/characters.js
+  static let writingCharactersScript: StaticString = #"""
+    /** What the library asks of characters, which a browser knows: its own tables would be much of what is loaded. The names
+        are Unicode's, in the order in which Swift's library counts them. */
+    const characters = {
+      categories: ("Lu Ll Lt Lm Lo Mn Mc Me Nd Nl No Pc Pd Ps Pe Pi Pf Po Sm Sc Sk So Zs Zl Zp Cc Cf Cs Co Cn").split(" "),
+      properties: ("Changes_When_Casefolded Changes_When_Casemapped Changes_When_Lowercased Changes_When_NFKC_Casefolded"
+        + " Changes_When_Titlecased Changes_When_Uppercased ASCII_Hex_Digit Alphabetic Bidi_Control Bidi_Mirrored"
+        + " Case_Ignorable Cased Dash Default_Ignorable_Code_Point Deprecated Diacritic Emoji Emoji_Modifier"
+        + " Emoji_Modifier_Base Emoji_Presentation Extender - Grapheme_Base Grapheme_Extend Hex_Digit ID_Continue"
+        + " IDS_Binary_Operator IDS_Trinary_Operator ID_Start Ideographic Join_Control Logical_Order_Exception Lowercase"
+        + " Math Noncharacter_Code_Point Pattern_Syntax Pattern_White_Space Quotation_Mark Radical Sentence_Terminal"
+        + " Soft_Dotted Terminal_Punctuation Unified_Ideograph Uppercase Variation_Selector White_Space XID_Continue"
+        + " XID_Start").split(" "),
+      patterns: new Map(),
+      known: new Map(),
+
+      has(scalar, name) {
+        if (name === "-") return false; // no browser tells
+        if (!this.patterns.has(name)) this.patterns.set(name, new RegExp(`^\\p{${name}}$`, "u"));
+        return this.patterns.get(name).test(String.fromCodePoint(scalar));
+      },
+
+      facts(scalar) {
+        let facts = this.known.get(scalar);
+        if (!facts) {
+          const flags = [0, 0];
+          this.properties.forEach((name, bit) => {
+            if (this.has(scalar, name)) flags[bit >> 5] |= 1 << (bit & 31);
+          });
+          facts = { category: this.categories.findIndex((name) => this.has(scalar, name)), flags };
+          this.known.set(scalar, facts);
+        }
+        return facts;
+      },
+
+      /** Syllables, which Swift takes apart by arithmetic. */
+      isHangul: (scalar) => scalar >= 0xAC00 && scalar < 0xD7A4,
+
+      /** A scalar taken apart; empty for one that stays as it is. */
+      decomposed(scalar) {
+        const text = String.fromCodePoint(scalar);
+        const apart = text.normalize("NFD");
+        return apart === text ? "" : apart;
+      },
+
+      /** What the module imports.
+          @param memory gives the memory that it has. */
+      page(memory) {
+        const write = (text, place, size) => {
+          const bytes = new TextEncoder().encode(text);
+          if (bytes.length > size) return 0;
+          new Uint8Array(memory().buffer, place, bytes.length).set(bytes);
+          return bytes.length;
+        };
+        return {
+          category: (scalar) => this.facts(scalar).category,
+          flags: (scalar, word) => this.facts(scalar).flags[word],
+          mapped(scalar, isLower, place, size) {
+            const text = String.fromCodePoint(scalar);
+            return write(isLower ? text.toLowerCase() : text.toUpperCase(), place, size);
+          },
+          decomposed: (scalar, place, size) => {
+            const text = this.isHangul(scalar) ? "" : this.decomposed(scalar);
+            return text ? write(text, place, size) : 0;
+          },
+          composed: (first, second) => {
+            const text = String.fromCodePoint(first, second);
+            const whole = [...text.normalize("NFC")];
+            const isPair = whole.length === 1 && !this.isHangul(whole[0].codePointAt(0))
+              && whole[0].normalize("NFD") === String.fromCodePoint(first).normalize("NFD") + String.fromCodePoint(second);
+            return isPair ? whole[0].codePointAt(0) : -1;
+          },
+        };
+      },
+    };
+
+    """#
+
+  /// Web/writing/completion.js
+  static let writingCompletionScript: StaticString = #"""
+    /** The names that may be written at the cursor, in a list under it. They come from a module of their own, which is loaded
+        once somebody writes: who looks at pictures does not wait for it. */
+    const completion = {
+      module: new Module("names.wasm"),
+      items: [],
+      /** How many letters of the name are there. */
+      written: 0,
+      chosen: 0,
+
+      make() {
+        this.list = el("ul", { id: "names", role: "listbox", "aria-label": "Names", hidden: true,
+          onmousedown: (event) => this.press(event) });
+        return this.list;
+      },
+
+      get isOpen() { return !this.list.hidden; },
+
+      /** Offers names behind what was just written, where one begins or goes on. */
+      follow({ inputType }) {
+        const isInName = /[\p{L}\p{N}_.@#]$/u.test(editor.input.value.slice(0, editor.input.selectionStart));
+        if (inputType === "insertText" && isInName) this.offer();
+        else if (inputType === "deleteContentBackward" && this.isOpen) this.offer();
+        else this.close();
+      },
+
+      async offer(isWanted = false) {
+        const { input } = editor;
+        const [text, at] = [input.value, input.selectionStart];
+        let answer;
+        try {
+          if (!this.module.exports) await this.module.start();
+          // What was written meanwhile has asked by itself.
+          if (input.value !== text || input.selectionStart !== at || input.selectionEnd !== at) return;
+          this.module.write(text);
+          answer = this.module.read(this.module.exports.names(new TextEncoder().encode(text.slice(0, at)).length));
+        } catch {
+          // It is not there, or has given up on this source: then it begins anew.
+          this.module.exports = null;
+          this.close();
+          return;
+        }
+        this.items = answer.items;
+        this.written = answer.prefix.length;
+        const isThere = this.items[0]?.name === answer.prefix && !this.items[0].text;
+        if (this.items.length === 0 || !isWanted && isThere) this.close();
+        else this.open(at - this.written);
+      },
+
+      open(start) {
+        this.list.replaceChildren(...this.items.map(({ name, detail }, index) =>
+          el("li", { id: `name-${index}`, role: "option" }, visible(name), detail && el("span", {}, visible(detail)))));
+        const { left, bottom, top } = editor.place(start);
+        this.list.hidden = false;
+        const frame = this.list.parentElement.getBoundingClientRect();
+        const { width, height } = this.list.getBoundingClientRect();
+        // Above the line where there is more room.
+        const isBelow = bottom + height <= frame.bottom || bottom - frame.top < frame.bottom - top;
+        this.list.style.left = `${Math.max(0, Math.min(left - frame.left, frame.width - width))}px`;
+        this.list.style.top = `${isBelow ? bottom - frame.top : Math.max(0, top - frame.top - height)}px`;
+        this.choose(0);
+      },
+
+      close() {
+        this.list.hidden = true;
+        editor.input.removeAttribute("aria-activedescendant");
+      },
+
+      choose(index) {
+        this.chosen = (index + this.items.length) % this.items.length;
+        for (const [number, item] of [...this.list.children].entries()) {
+          item.setAttribute("aria-selected", String(number === this.chosen));
+        }
+        this.list.children[this.chosen].scrollIntoView({ block: "nearest" });
+        editor.input.setAttribute("aria-activedescendant", `name-${this.chosen}`);
+      },
+
+      /** Takes a key that is for the list.
+          @returns whether it was. */
+      key(event) {
+        if (event.key === " " && event.ctrlKey) {
+          this.offer(true);
+        } else if (!this.isOpen || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) {
+          return false;
+        } else if (event.key === "ArrowDown") this.choose(this.chosen + 1);
+        else if (event.key === "ArrowUp") this.choose(this.chosen - 1);
+        else if (event.key === "Enter" || event.key === "Tab") this.take();
+        else if (event.key === "Escape") this.close();
+        else return false;
+        event.preventDefault();
+        return true;
+      },
+
+      press(event) {
+        event.preventDefault();
+        const item = event.target.closest("li");
+        if (!item) return;
+        this.choose([...this.list.children].indexOf(item));
+        this.take();
+      },
+
+      /** Writes the name that is chosen in the place of its letters. */
+      take() {
+        const { input } = editor;
+        const { name, text = name } = this.items[this.chosen];
+        const end = input.selectionStart, start = end - this.written;
+        const [, indent] = input.value.slice(0, start).split("\n").at(-1).match(/^(\s*)/);
+        const [before, after = ""] = text.replaceAll("\n", `\n${indent}`).replaceAll("\t", "  ").split("$0");
+        input.setRangeText(before + after, start, end, "end");
+        input.selectionStart = input.selectionEnd = start + before.length;
+        this.close();
+        editor.changed();
+      },
+    };
+
+    """#
+
+  /// Web/writing/editor.js
+  static let writingEditorScript: StaticString = #"""
+    /** The source as text to write, with its colours and marks under it, where a page has the library beside it. */
+    const editor = {
+      element: null,
+      path: null,
+
+      make() {
+        const input = el("textarea", { id: "editor-text", spellcheck: "false", autocapitalize: "off", autocomplete: "off",
+          wrap: "off", "aria-label": "Source", "aria-autocomplete": "list", "aria-controls": "names",
+          oninput: (event) => { this.changed(); completion.follow(event); }, onkeydown: (event) => this.key(event),
+          onblur: () => completion.close(), onclick: () => completion.close(),
+          onscroll: ({ target }) => { this.colours.scrollTo(target.scrollLeft, target.scrollTop); completion.close(); } });
+        this.input = input;
+        this.colours = el("pre", { class: "colours", "aria-hidden": "true" });
+        this.remarks = el("div", { class: "remarks", role: "status" });
+        this.element = el("div", { class: "editor" },
+          el("div", { class: "tools" }, this.tools(),
+            el("button", { type: "button", id: "reset", onclick: () => this.reset() }, "Reset"),
+            el("span", { id: "told", role: "status" })),
+          el("div", { class: "writing" }, this.colours, input, completion.make()), this.remarks);
+      },
+
+      /** What stands above the text, beside the way back. */
+      tools: () => [],
+
+      /** Takes the place of the source that a panel only shows. */
+      enter() {
+        panel.source = () => this.show();
+        const { mark } = panel;
+        panel.mark = (line) => (open.tab === "source" ? this.mark(line) : mark.call(panel, line));
+      },
+
+      /** Brings the text up to the file that is chosen, and its colours up to what is known of it. */
+      show() {
+        if (!this.element) this.make();
+        if (this.path !== chosen.file) {
+          this.path = chosen.file;
+          this.input.value = host.texts.get(this.path) ?? "";
+          this.input.scrollTo(0, 0);
+        }
+        const { source, diagnostics } = present();
+        const lines = linesOf(source);
+        const found = new Map();
+        for (const diagnostic of diagnostics) found.set(diagnostic.line, [...(found.get(diagnostic.line) ?? []), diagnostic]);
+        this.colours.replaceChildren(...lines.flatMap((tokens, index) => {
+          const remarks = found.get(index + 1);
+          const parts = remarks ? marked(tokens, remarks, index + 1) : tokens.map(tokenElement);
+          return [el("span", { class: "row", "data-line": index + 1 }, parts), "\n"];
+        }));
+        this.colours.scrollTo(this.input.scrollLeft, this.input.scrollTop);
+        this.remarks.replaceChildren(...diagnostics.slice(0, 20).map((diagnostic) =>
+          el("button", { type: "button", class: `remark ${diagnostic.severity}`, onclick: () => this.mark(diagnostic.line) },
+            `${diagnostic.line}:${diagnostic.column} ${visible(diagnostic.message)}`,
+            diagnostic.help !== "" && `: ${visible(diagnostic.help)}`)));
+        return this.element;
+      },
+
+      changed() {
+        // Lines that are as they were keep their colours until the others have theirs.
+        const rows = [...this.colours.querySelectorAll(".row")];
+        this.input.value.split("\n").forEach((text, index) => {
+          if (rows[index]) { if (rows[index].textContent !== text) rows[index].textContent = text; }
+          else this.colours.append(el("span", { class: "row" }, text), "\n");
+        });
+        try {
+          host.open(this.path, this.input.value);
+          live.refresh();
+        } catch {
+          host.begin().then(() => live.refresh(), (error) => live.tell(error.message));
+        }
+      },
+
+      /** Where a character of the text is on the screen. */
+      place(at) {
+        const before = this.input.value.slice(0, at).split("\n");
+        const row = this.colours.querySelectorAll(".row")[before.length - 1];
+        const range = document.createRange();
+        range.selectNodeContents(row);
+        range.collapse(true);
+        let left = before.at(-1).length;
+        const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const { currentNode: node } = walker;
+          if (left <= node.length) {
+            range.setStart(node, left);
+            break;
+          }
+          left -= node.length;
+        }
+        range.collapse(true);
+        const frame = row.getBoundingClientRect(), { left: x } = range.getBoundingClientRect();
+        return { left: before.at(-1) === "" ? frame.left : x, top: frame.top, bottom: frame.bottom };
+      },
+
+      /** Tab writes two spaces, and Escape before it goes on to the next control. A new line begins as deep as the last. */
+      key(event) {
+        const { input } = this;
+        const insert = (text) => {
+          event.preventDefault();
+          completion.close();
+          input.setRangeText(text, input.selectionStart, input.selectionEnd, "end");
+          this.changed();
+        };
+        if (completion.key(event)) return;
+        if (event.key === "Escape") { this.leaves = true; return; }
+        if (event.key === "Tab" && !event.shiftKey && !this.leaves) insert("  ");
+        if (event.key === "Enter") {
+          const line = input.value.slice(0, input.selectionStart).split("\n").at(-1);
+          insert(`\n${line.match(/^ */)[0]}${/[{(\[]\s*$/.test(line) ? "  " : ""}`);
+        }
+        this.leaves = false;
+      },
+
+      /** Chooses a line in the text. */
+      mark(line) {
+        if (!line || !this.input) return;
+        for (const row of this.colours.querySelectorAll(".chosen")) row.classList.remove("chosen");
+        const row = this.colours.querySelector(`[data-line="${line}"]`);
+        row?.classList.add("chosen");
+        if (row && document.activeElement !== this.input) this.input.scrollTop = Math.max(0, row.offsetTop - 80);
+      },
+
+      reset() {
+        const text = host.originals.get(this.path);
+        if (text === undefined) return;
+        this.input.value = text;
+        this.changed();
+      },
+
+      tell(message) { this.element.querySelector("#told").textContent = message; },
+    };
+
+    """#
+
+  /// Web/writing/library.js
+  static let writingLibraryScript: StaticString = #"""
+    /** What stands behind a page with the library beside it. It answers as the server of `lay preview` does, and what it is
+        asked leaves the browser never. */
+    const host = {
+      token: "",
+      /** The sources by their paths, as they are and as they were at first. */
+      texts: new Map(),
+      originals: new Map(),
+      module: new Module("lay.wasm"),
+
+      /** Starts the library with all sources. */
+      async begin() {
+        await this.module.start();
+        for (const [path, text] of this.texts) this.open(path, text);
+      },
+
+      open(path, text) {
+        this.texts.set(path, text);
+        this.module.write(`${path}\n${text}`);
+        this.module.exports.open();
+      },
+
+      kinds: { project: 0, pictures: 1, findings: 2, explanation: 3 },
+
+      async ask(question, body) {
+        let json;
+        try {
+          this.module.write(JSON.stringify(body ?? {}));
+          json = this.module.read(this.module.exports.ask(this.kinds[question]));
+        } catch {
+          // It has run out of stack or memory; what it holds counts for nothing any more.
+          await this.begin();
+          throw new Error("This is more than a browser has room for.");
+        }
+        if (json.fault) throw new Error(`This cannot be shown: ${json.fault}.`);
+        return json;
+      },
+    };
+
+    """#
+
+  /// Web/writing/module.js
+  static let writingModuleScript: StaticString = #"""
+    /** A module of WebAssembly beside the page. A question is written into its memory, and its answer is read there. */
+    class Module {
+      constructor(name) { this.name = name; }
+
+      /** Loads the module, once, and starts it anew: also after it has given up on a question. */
+      async start() {
+        this.compiled ??= this.load();
+        const page = characters.page(() => this.exports.memory);
+        this.exports = (await WebAssembly.instantiate(await this.compiled, { page })).exports;
+      }
+
+      async load() {
+        const answer = await fetch(`./${this.name}`);
+        if (!answer.ok) throw new Error(`${this.name} is not beside the page (${answer.status})`);
+        return WebAssembly.compile(await answer.arrayBuffer());
+      }
+
+      write(text) {
+        const bytes = new TextEncoder().encode(text);
+        const start = this.exports.room(bytes.length);
+        new Uint8Array(this.exports.memory.buffer, start, bytes.length).set(bytes);
+      }
+
+      /** The answer, of so many bytes. */
+      read(size) {
+        return JSON.parse(new TextDecoder().decode(new Uint8Array(this.exports.memory.buffer, this.exports.told(), size)));
+      }
+    }
+
+    """#
+
+  /// Web/writing/writing.css
+  static let writingStyle: StaticString = #"""
+    .editor { display: flex; flex-direction: column; height: 100%; min-height: 320px; }
+    .editor .tools { justify-content: flex-start; padding: 6px 10px; border-bottom: 1px solid var(--line); }
+    #shared { color: var(--muted); }
+    .writing { position: relative; flex: 1; min-height: 240px; }
+    .colours, .writing textarea {
+      position: absolute; inset: 0; margin: 0; padding: 10px 14px; border: 0; overflow: auto; white-space: pre;
+      font: 13px/1.55 var(--mono); tab-size: 4; letter-spacing: 0;
+    }
+    .colours { overflow: hidden; pointer-events: none; padding-bottom: 40px; }
+    .colours .chosen { background: color-mix(in srgb, #ff2d92 16%, transparent); }
+    .colours mark { color: inherit; background: none; text-decoration: underline wavy 1.2px; text-underline-offset: 3px; }
+    .colours mark.error { text-decoration-color: var(--error); }
+    .colours mark.warning { text-decoration-color: var(--warning); }
+    .colours mark.info { text-decoration-color: var(--info); }
+    .writing textarea {
+      width: 100%; height: 100%; resize: none; color: transparent; caret-color: var(--ink); background: transparent;
+      border-radius: 0;
+    }
+    .writing textarea:focus-visible { outline-offset: -2px; }
+    .writing textarea::selection { color: transparent; background: color-mix(in srgb, var(--accent) 30%, transparent); }
+    #names {
+      position: absolute; z-index: 1; margin: 0; padding: 4px; max-width: 100%; max-height: 220px; overflow: auto;
+      list-style: none; font: 13px/1.6 var(--mono); border: 1px solid var(--line); border-radius: 8px;
+      background: var(--surface); box-shadow: 0 6px 20px #0003;
+    }
+    #names li { padding: 1px 8px; border-radius: 5px; white-space: pre; cursor: pointer; }
+    #names li[aria-selected="true"] { color: var(--accent); background: var(--accent-ground); }
+    #names span { margin-left: 14px; color: var(--muted); }
+    .remarks { max-height: 34%; overflow: auto; border-top: 1px solid var(--line); }
+    .remarks:empty { display: none; }
+    .remarks .remark { display: block; width: 100%; max-width: none; margin: 0; text-align: left; border-radius: 0;
+      border-width: 0 0 0 3px; min-height: 28px; }
 
     """#
 

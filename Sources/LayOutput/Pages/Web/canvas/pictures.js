@@ -147,3 +147,11 @@ function parentOf({ views }, view) {
 
 const frame = ({ x, y, width, height }) => ({ x, y, width, height });
 const nameOf = ({ kind, id }) => (id === undefined ? kind : `${kind} #${visible(id)}`);
+
+/** An image of a drawing, ready to be shown. */
+async function imageOf(text, name) {
+  const source = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+  const image = el("img", { src: source, alt: visible(name), draggable: "false" });
+  try { await image.decode(); } catch { /* it shows as broken, which it is */ }
+  return image;
+}

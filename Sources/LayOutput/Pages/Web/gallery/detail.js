@@ -16,7 +16,10 @@ function followAddress() {
 }
 
 function openCard(card, variant) {
-  if (open.card?.index !== card.index) open.record = read(card.index);
+  if (open.card?.index !== card.index) {
+    open.record = read(card.index);
+    live.enter();
+  }
   if (open.card !== card) open.zoom = "fit";
   Object.assign(open, { card, variant });
   pictures.chosen = null;

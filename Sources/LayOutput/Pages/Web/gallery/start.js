@@ -71,6 +71,7 @@ function start() {
   addEventListener("hashchange", followAddress);
   show();
   followAddress();
+  live.start();
 }
 
 start();

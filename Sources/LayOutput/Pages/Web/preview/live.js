@@ -29,7 +29,7 @@ const live = {
     const asked = { file: chosen.file, layout: chosen.layout, name: chosen.name ?? undefined, screens: screens() };
     const start = performance.now();
     const answer = await host.ask("pictures", asked);
-    const images = await Promise.all(answer.svgs.map((text) => this.imageOf(text, answer)));
+    const images = await Promise.all(answer.svgs.map((text) => imageOf(text, answer.layouts[answer.layout] ?? "")));
     // Something else may have been chosen meanwhile.
     if (asked.file !== chosen.file || this.asksAgain && asked.layout !== chosen.layout) return;
     const old = this.addresses;
@@ -41,13 +41,6 @@ const live = {
     $("status").textContent = `${Math.round(performance.now() - start)} ms`;
     $("status").classList.remove("lost");
     this.find(asked);
-  },
-
-  async imageOf(text, answer) {
-    const source = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
-    const image = el("img", { src: source, alt: visible(answer.layouts[answer.layout] ?? ""), draggable: "false" });
-    try { await image.decode(); } catch { /* it shows as broken, which it is */ }
-    return image;
   },
 
   /** Shows an answer where the last one was: what is scrolled, chosen and open stays so. */

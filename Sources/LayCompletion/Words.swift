@@ -1,7 +1,7 @@
 import LaySyntax
 
 /// Words that no table of the library has: Swift's own, by where they may stand, and how often names are written.
-enum Words {
+package enum Words {
   static let file = [
     "struct", "enum", "extension", "import", "func", "let", "var", "class", "protocol", "private",
     "typealias",
@@ -14,7 +14,9 @@ enum Words {
   /// Swift's words for statements, and what declares in code.
   static let statements: [String] =
     ["let", "var", "self", "func", "struct"]
-    + Keyword.allCases.filter { Keyword.if.rawValue...Keyword.where.rawValue ~= $0.rawValue }.map(\.spelling)
+    + Keyword.allCases.filter { Keyword.if.rawValue...Keyword.where.rawValue ~= $0.rawValue }.map {
+      $0.spelling
+    }
   static let attributes = [
     "State", "Binding", "Environment", "ViewBuilder", "Previewable", "ScaledMetric", "Namespace",
     "FocusState",
@@ -24,13 +26,13 @@ enum Words {
     "propertyWrapper", "discardableResult", "Query", "FetchRequest", "Entry",
   ]
   static let directives = ["Preview", "if", "available", "endif", "else", "unavailable", "Predicate"]
-  static let types = [
+  package static let types = [
     "String", "Int", "Double", "Bool", "CGFloat", "Character", "Array", "Dictionary", "Set", "Date", "URL",
     "UUID",
     "Binding", "AnyView", "EmptyView", "Void", "Optional", "Range", "ClosedRange", "Locale", "Calendar",
     "TimeInterval",
   ]
-  static let protocols = [
+  package static let protocols = [
     "View", "ViewModifier", "Identifiable", "Hashable", "Equatable", "Codable", "CaseIterable", "Comparable",
     "Error",
     "ButtonStyle", "LabelStyle", "ToggleStyle", "Layout", "Shape", "InsettableShape", "PreviewProvider",
@@ -39,7 +41,7 @@ enum Words {
     "LayoutValueKey",
     "StringProtocol", "RandomAccessCollection", "Content", "Configuration",
   ]
-  static let collectionMembers = [
+  package static let collectionMembers = [
     "count", "isEmpty", "map", "filter", "first", "last", "indices", "append", "contains", "sorted",
     "reversed",
     "enumerated", "reduce", "joined", "forEach", "prefix", "suffix", "dropFirst", "dropLast", "max", "min",
@@ -48,21 +50,21 @@ enum Words {
     "startIndex",
     "endIndex", "shuffled", "randomElement", "split", "zip", "sort", "swapAt",
   ]
-  static let stringMembers = [
+  package static let stringMembers = [
     "count", "isEmpty", "uppercased", "lowercased", "capitalized", "split", "hasPrefix", "hasSuffix",
     "contains",
     "replacingOccurrences", "prefix", "first", "last", "trimmingCharacters", "components", "reversed", "map",
     "padding",
     "description", "append", "utf8",
   ]
-  static let numberMembers = [
+  package static let numberMembers = [
     "formatted", "rounded", "description", "magnitude", "infinity", "zero", "pi", "squareRoot",
     "max", "min",
     "random",
   ]
 
   /// The names of constants that types tell by asking, not by a list: each type takes those that it knows.
-  static let constants = [
+  package static let constants = [
     "center", "leading", "trailing", "top", "bottom", "topLeading", "topTrailing", "bottomLeading",
     "bottomTrailing",
     "firstTextBaseline", "lastTextBaseline", "leadingFirstTextBaseline", "leadingLastTextBaseline",
@@ -128,7 +130,10 @@ enum Words {
   private static let labelRanks = ranks(NamesByUse.labels)
 
   private static func ranks(_ names: [StaticString]) -> [String: Int] {
-    Dictionary(
-      names.enumerated().map { ($0.element.description, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    var ranks: [String: Int] = [:]
+    for (rank, name) in names.enumerated() where ranks[name.description] == nil {
+      ranks[name.description] = rank
+    }
+    return ranks
   }
 }

@@ -8,17 +8,17 @@ import LayViews
 ///
 /// What stands around the place tells which names are possible; how often the file uses a name, and how often apps do, tells
 /// which of them is meant.
-struct Completer {
+package struct Completer {
   let names: FileNames
   private let assets: AssetNames
   private let library = Library()
   private let context: CompletionContext
 
   /// So many are offered at most.
-  static var limit: Int { 200 }
+  package static var limit: Int { 200 }
 
   /// - Complexity: O(n) in the bytes of the file, unless it was read before.
-  init(
+  package init(
     _ reading: DocumentReading, at offset: Int,
     in surroundings: CompletionSurroundings = CompletionSurroundings()
   ) {
@@ -27,12 +27,12 @@ struct Completer {
     assets = surroundings.assets
   }
 
-  init(_ source: SourceFile, at offset: Int) { self.init(DocumentReading(source), at: offset) }
+  package init(_ source: SourceFile, at offset: Int) { self.init(DocumentReading(source), at: offset) }
 
-  var prefix: String { context.prefix }
+  package var prefix: String { context.prefix }
 
   /// The names for the place that begin as what is written does, the likely ones first.
-  func items() -> [CompletionItem] {
+  package func items() -> [CompletionItem] {
     let prefix = context.prefix
     var seen: Set<String> = []
     let offered = candidates().filter { seen.insert($0.name + ($0.text == nil ? "" : ":")).inserted }
@@ -68,7 +68,7 @@ struct Completer {
     }
   }
 
-  private func unlabelled(_ call: CompletionContext.Call) -> Int { call.labels.filter(\.isEmpty).count }
+  private func unlabelled(_ call: CompletionContext.Call) -> Int { call.labels.filter { $0.isEmpty }.count }
 
   // MARK: Weights
 
@@ -108,7 +108,9 @@ struct Completer {
 
   private static let views: [String] =
     Library.declarations(in: .views).map { $0.name.text }
-    + BuiltinType.allCases.filter(\.isView).map(\.name).filter { $0 != "PaintedShape" && $0 != "Shape" }
+    + BuiltinType.allCases.filter { $0.isView }.map { $0.name }.filter {
+      $0 != "PaintedShape" && $0 != "Shape"
+    }
 
   private func values(_ expected: CompletionContext.Expected) -> [CompletionItem] {
     var items: [CompletionItem] = []
@@ -135,7 +137,7 @@ struct Completer {
   }
 
   private static let valueTypes: [String] =
-    BuiltinType.allCases.map(\.name).filter { !$0.contains(".") && $0 != "Any" } + Words.types
+    BuiltinType.allCases.map { $0.name }.filter { !$0.contains(".") && $0 != "Any" } + Words.types
 
   private func types() -> [CompletionItem] {
     let own = names.all.filter { [.type, .view, .protocolType].contains($0.kind) }.map {
@@ -214,7 +216,7 @@ struct Completer {
     if !call.isMember || names.all.contains(where: { $0.kind == .function && $0.name == call.name }) {
       let own =
         names.initializers(of: call.name)
-        + names.declared(call.name).filter { $0.kind == .function }.map(\.parameters)
+        + names.declared(call.name).filter { $0.kind == .function }.map { $0.parameters }
       if !own.isEmpty { return own.map { $0.map { CallParameter($0) } } }
     }
     return signatures(of: call).map { $0.parameters.map { CallParameter($0) } }
@@ -264,7 +266,7 @@ struct Completer {
     _ label: String, _ index: Int, in parameters: [CallParameter]
   ) -> CallParameter? {
     if !label.isEmpty { return parameters.first { $0.label == label } }
-    let unlabelled = parameters.filter(\.label.isEmpty)
+    let unlabelled = parameters.filter { $0.label.isEmpty }
     return index < unlabelled.count ? unlabelled[index] : unlabelled.last { $0.isVariadic }
   }
 
@@ -297,7 +299,9 @@ struct Completer {
     if case .argument(let call, "traits", _) = expected, call.name == "Preview" {
       return Words.previewTraits.map { member($0, .enumMember, 80) }
     }
-    if types(of: expected).contains(where: \.isBinding) { found.append(member("constant", .method, 100)) }
+    if types(of: expected).contains(where: { $0.isBinding }) {
+      found.append(member("constant", .method, 100))
+    }
     if found.isEmpty || expected == .unknown {
       for type in BuiltinType.allCases {
         found += Self.staticNames(of: type).map { member($0, .enumMember, detail: type.name) }
@@ -330,7 +334,7 @@ struct Completer {
 
   private func modifiers(_ extra: Int) -> [CompletionItem] {
     Library.modifierNames.map { member($0.text, .method, extra) }
-      + BuiltinType.allCases.filter(\.isView).flatMap { type in
+      + BuiltinType.allCases.filter { $0.isView }.flatMap { type in
         Library.memberNames(of: type).map { member($0, .method, extra - 30, detail: type.name) }
       }
   }

@@ -1,58 +1,60 @@
 import LaySyntax
 
 /// The names that a file declares, read from its tokens, so that a file which is half written has them too.
-struct FileNames {
-  struct Declared: Equatable {
-    var name: String
-    var kind: Kind
+package struct FileNames {
+  package struct Declared: Equatable {
+    package var name: String
+    package var kind: Kind
     /// The type whose member it is; empty outside of types.
-    var owner: String
+    package var owner: String
     /// What is written of its type, or of the type that its value is made of.
-    var type: String
+    package var type: String
     /// The labels of a function's or initialiser's parameters, empty for `_`, with their types.
-    var parameters: [Parameter] = []
-    var range: SourceRange
+    package var parameters: [Parameter] = []
+    package var range: SourceRange
     /// Whether other files cannot see it.
-    var isPrivate = false
-    var isStatic = false
+    package var isPrivate = false
+    package var isStatic = false
     /// Whether a type is a class, which lends its members to others.
-    var isClass = false
+    package var isClass = false
     /// The property wrapper before a property: `State`.
-    var wrapper = ""
+    package var wrapper = ""
     /// The tokens among which a local name or a parameter is known; nil for what is known everywhere.
-    var reach: Range<Int>?
+    package var reach: Range<Int>?
     /// Of a parameter: the function that it is of, or the type that its initialiser makes, and its label.
-    var function = ""
-    var label = ""
+    package var function = ""
+    package var label = ""
     /// Whether another file of the module declares it.
-    var isElsewhere = false
+    package var isElsewhere = false
 
     /// Whether other files of the module see it.
-    var isShared: Bool { !isPrivate && reach == nil && kind != .parameter }
+    package var isShared: Bool { !isPrivate && reach == nil && kind != .parameter }
   }
 
-  struct Parameter: Equatable {
-    var label: String
+  package struct Parameter: Equatable {
+    package var label: String
     /// As the function's own code writes it; the label unless another is given.
-    var name = ""
-    var type: String
-    var hasDefault: Bool
+    package var name = ""
+    package var type: String
+    package var hasDefault: Bool
     /// The token of the name that its own code writes.
-    var token = 0
+    package var token = 0
   }
 
-  enum Kind { case type, view, protocolType, property, function, initializer, enumCase, local, parameter }
+  package enum Kind {
+    case type, view, protocolType, property, function, initializer, enumCase, local, parameter
+  }
 
-  private(set) var all: [Declared] = []
+  package private(set) var all: [Declared] = []
   /// How often each name is written in the file, whether after a dot or not, and as a label.
-  private(set) var uses: [String: Int] = [:]
-  private(set) var memberUses: [String: Int] = [:]
-  private(set) var labelUses: [String: Int] = [:]
+  package private(set) var uses: [String: Int] = [:]
+  package private(set) var memberUses: [String: Int] = [:]
+  package private(set) var labelUses: [String: Int] = [:]
   /// The bodies of types and extensions, the inner ones first: their names and their tokens.
-  private(set) var bodies: [(owner: String, tokens: Range<Int>)] = []
+  package private(set) var bodies: [(owner: String, tokens: Range<Int>)] = []
 
   /// - Complexity: O(n) in the bytes.
-  init(_ tokens: WrittenTokens) {
+  package init(_ tokens: WrittenTokens) {
     var reader = DeclarationReader(tokens)
     reader.read()
     all = reader.found
@@ -61,7 +63,7 @@ struct FileNames {
   }
 
   /// The names together with what other files of the module share.
-  func joined(with others: [FileNames]) -> FileNames {
+  package func joined(with others: [FileNames]) -> FileNames {
     if others.isEmpty { return self }
     var joined = self
     // The file's own are the last, which count where a name is declared more than once.
@@ -90,23 +92,23 @@ struct FileNames {
   }
 
   /// What can be named without saying whose it is, or what is known of the file's own types.
-  var plain: [Declared] {
+  package var plain: [Declared] {
     all.filter { !$0.isElsewhere || $0.owner.isEmpty || [.type, .view, .protocolType].contains($0.kind) }
   }
 
-  func declared(_ name: String) -> [Declared] { all.filter { $0.name == name } }
+  package func declared(_ name: String) -> [Declared] { all.filter { $0.name == name } }
 
-  func members(of type: String) -> [Declared] { all.filter { $0.owner == type } }
+  package func members(of type: String) -> [Declared] { all.filter { $0.owner == type } }
 
   /// What is written of the type of the variable, parameter or property of a name.
-  func type(of name: String) -> String? {
+  package func type(of name: String) -> String? {
     all.last { $0.name == name && [.property, .local, .parameter].contains($0.kind) && !$0.type.isEmpty }?
       .type
   }
 
   /// The parameters by which a value of a type is made: of its initialisers, else of its stored properties.
-  func initializers(of type: String) -> [[Parameter]] {
-    let written = all.filter { $0.owner == type && $0.kind == .initializer }.map(\.parameters)
+  package func initializers(of type: String) -> [[Parameter]] {
+    let written = all.filter { $0.owner == type && $0.kind == .initializer }.map { $0.parameters }
     if !written.isEmpty { return written }
     let stored = all.filter {
       $0.owner == type && $0.kind == .property && $0.name != "body" && !$0.type.hasPrefix("some ")

@@ -1,21 +1,32 @@
-/** The source as text to write, with its colours and marks under it: where a page with a server only shows it. */
+/** The source as text to write, with its colours and marks under it, where a page has the library beside it. */
 const editor = {
   element: null,
   path: null,
 
   make() {
     const input = el("textarea", { id: "editor-text", spellcheck: "false", autocapitalize: "off", autocomplete: "off",
-      wrap: "off", "aria-label": "Source", oninput: () => this.changed(), onkeydown: (event) => this.key(event),
-      onscroll: ({ target }) => { this.colours.scrollTo(target.scrollLeft, target.scrollTop); } });
+      wrap: "off", "aria-label": "Source", "aria-autocomplete": "list", "aria-controls": "names",
+      oninput: (event) => { this.changed(); completion.follow(event); }, onkeydown: (event) => this.key(event),
+      onblur: () => completion.close(), onclick: () => completion.close(),
+      onscroll: ({ target }) => { this.colours.scrollTo(target.scrollLeft, target.scrollTop); completion.close(); } });
     this.input = input;
     this.colours = el("pre", { class: "colours", "aria-hidden": "true" });
     this.remarks = el("div", { class: "remarks", role: "status" });
     this.element = el("div", { class: "editor" },
-      el("div", { class: "tools" },
-        el("button", { type: "button", id: "share", onclick: () => this.share() }, "Share"),
+      el("div", { class: "tools" }, this.tools(),
         el("button", { type: "button", id: "reset", onclick: () => this.reset() }, "Reset"),
-        el("span", { id: "shared", role: "status" })),
-      el("div", { class: "writing" }, this.colours, input), this.remarks);
+        el("span", { id: "told", role: "status" })),
+      el("div", { class: "writing" }, this.colours, input, completion.make()), this.remarks);
+  },
+
+  /** What stands above the text, beside the way back. */
+  tools: () => [],
+
+  /** Takes the place of the source that a panel only shows. */
+  enter() {
+    panel.source = () => this.show();
+    const { mark } = panel;
+    panel.mark = (line) => (open.tab === "source" ? this.mark(line) : mark.call(panel, line));
   },
 
   /** Brings the text up to the file that is chosen, and its colours up to what is known of it. */
@@ -52,10 +63,32 @@ const editor = {
     });
     try {
       host.open(this.path, this.input.value);
+      live.refresh();
     } catch {
-      host.begin();
+      host.begin().then(() => live.refresh(), (error) => live.tell(error.message));
     }
-    live.refresh();
+  },
+
+  /** Where a character of the text is on the screen. */
+  place(at) {
+    const before = this.input.value.slice(0, at).split("\n");
+    const row = this.colours.querySelectorAll(".row")[before.length - 1];
+    const range = document.createRange();
+    range.selectNodeContents(row);
+    range.collapse(true);
+    let left = before.at(-1).length;
+    const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      if (left <= node.length) {
+        range.setStart(node, left);
+        break;
+      }
+      left -= node.length;
+    }
+    range.collapse(true);
+    const frame = row.getBoundingClientRect(), { left: x } = range.getBoundingClientRect();
+    return { left: before.at(-1) === "" ? frame.left : x, top: frame.top, bottom: frame.bottom };
   },
 
   /** Tab writes two spaces, and Escape before it goes on to the next control. A new line begins as deep as the last. */
@@ -63,9 +96,11 @@ const editor = {
     const { input } = this;
     const insert = (text) => {
       event.preventDefault();
+      completion.close();
       input.setRangeText(text, input.selectionStart, input.selectionEnd, "end");
       this.changed();
     };
+    if (completion.key(event)) return;
     if (event.key === "Escape") { this.leaves = true; return; }
     if (event.key === "Tab" && !event.shiftKey && !this.leaves) insert("  ");
     if (event.key === "Enter") {
@@ -85,59 +120,11 @@ const editor = {
   },
 
   reset() {
-    const sample = samples.find(({ path }) => path === this.path);
-    if (!sample) return;
-    this.input.value = sample.text;
+    const text = host.originals.get(this.path);
+    if (text === undefined) return;
+    this.input.value = text;
     this.changed();
   },
 
-  /** Puts the text into the address, compressed. */
-  async share() {
-    const stream = new Blob([this.input.value]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-    const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-    let text = "";
-    for (const byte of bytes) text += String.fromCharCode(byte);
-    const packed = btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-    const words = new URLSearchParams(location.hash.slice(1));
-    words.set("source", packed);
-    words.set("file", "shared.lay");
-    history.replaceState(null, "", `#${words}`);
-    let isCopied = false;
-    try { await navigator.clipboard.writeText(location.href); isCopied = true; } catch { /* then it is only in the address */ }
-    document.getElementById("shared").textContent = isCopied ? "The address is copied" : "It is in the address now";
-  },
-
-  /** Adds the source that the address holds. */
-  async readAddress() {
-    const packed = new URLSearchParams(location.hash.slice(1)).get("source");
-    if (!packed) return;
-    try {
-      const bytes = Uint8Array.from(atob(packed.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
-      const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-      const text = await this.take(stream, 1 << 20);
-      host.open("shared.lay", text);
-      chosen.file = "shared.lay";
-    } catch {
-      live.tell("The address holds no source that can be read.");
-    }
-  },
-
-  /** The text of a stream, as long as it is not longer than so many bytes. */
-  async take(stream, limit) {
-    const reader = stream.getReader();
-    const decoder = new TextDecoder();
-    let text = "", size = 0;
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return text + decoder.decode();
-      size += value.length;
-      if (size > limit) throw new Error("too long");
-      text += decoder.decode(value, { stream: true });
-    }
-  },
+  tell(message) { this.element.querySelector("#told").textContent = message; },
 };
-
-panel.source = () => editor.show();
-const markInPanel = panel.mark;
-panel.mark = (line) => (open.tab === "source" ? editor.mark(line) : markInPanel.call(panel, line));
-open.tab = "source";

@@ -3,14 +3,14 @@ import LayLibrary
 import LayViews
 
 /// One form of a call as source writes it: `frame(width: CGFloat? = nil, height: CGFloat? = nil)`.
-struct CallForm {
-  var text: String
+package struct CallForm {
+  package var text: String
   /// The parameters, as they stand in the text.
-  var parameters: [String]
+  package var parameters: [String]
   /// Their labels, empty for those without one.
-  var labels: [String]
+  package var labels: [String]
 
-  init(_ name: String, _ parameters: [String]) {
+  package init(_ name: String, _ parameters: [String]) {
     text = name + "(" + parameters.joined(separator: ", ") + ")"
     self.parameters = parameters
     labels = parameters.map { parameter in
@@ -20,7 +20,7 @@ struct CallForm {
   }
 
   /// The parameters of a signature in Swift's notation: `(radius: CGFloat, opaque: Bool = false)`.
-  static func split(_ signature: String) -> [String] {
+  package static func split(_ signature: String) -> [String] {
     var parts: [String] = []
     var part = ""
     var depth = 0
@@ -47,7 +47,7 @@ struct CallForm {
 
 extension Completer {
   /// The forms of a view or modifier of the library.
-  static func libraryForms(of name: String, isMember: Bool) -> [String] {
+  package static func libraryForms(of name: String, isMember: Bool) -> [String] {
     let library = Library()
     let entry = isMember ? library.modifier(named: name) : library.view(named: name)
     return (entry?.overloads ?? []).compactMap { signature in
@@ -56,7 +56,7 @@ extension Completer {
   }
 
   /// What is inserted for a view that mostly holds others: its braces, with the cursor in them.
-  func snippet(of item: CompletionItem) -> String? {
+  package func snippet(of item: CompletionItem) -> String? {
     guard item.kind == .type, item.text == nil else { return nil }
     let overloads = Library().view(named: item.name)?.overloads ?? []
     let holds = overloads.contains { signature in
@@ -69,10 +69,10 @@ extension Completer {
   }
 
   /// The forms of what a call may mean, of the file's own first.
-  func forms(of call: CompletionContext.Call) -> [CallForm] {
+  package func forms(of call: CompletionContext.Call) -> [CallForm] {
     let own =
       names.initializers(of: call.name)
-      + names.declared(call.name).filter { $0.kind == .function }.map(\.parameters)
+      + names.declared(call.name).filter { $0.kind == .function }.map { $0.parameters }
     let written = own.map { parameters in
       CallForm(call.name, parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ": " + $0.type })
     }

@@ -2,7 +2,7 @@ import LaySyntax
 
 /// What is being written at a place of a source, told from the tokens before it: so it does not matter whether what follows
 /// is there, or right.
-struct CompletionContext {
+package struct CompletionContext {
   /// The letters of the name that are there.
   var prefix = ""
   var place = Place.none
@@ -36,11 +36,11 @@ struct CompletionContext {
   enum Body: Equatable { case file, members, cases, code }
 
   /// A call whose parentheses are open.
-  struct Call: Equatable {
-    var name: String
+  package struct Call: Equatable {
+    package var name: String
     /// Whether it follows a dot.
-    var isMember: Bool
-    var labels: [String]
+    package var isMember: Bool
+    package var labels: [String]
   }
 
   /// What tells the type of a value.
@@ -111,7 +111,7 @@ struct CompletionContext {
 extension CompletionContext.Call {
   /// The call whose parentheses are open at an offset; nil where none is.
   /// - Complexity: O(k) in the tokens before.
-  init?(_ whole: WrittenTokens, at offset: Int) {
+  package init?(_ whole: WrittenTokens, at offset: Int) {
     let tokens = WrittenTokens(whole, before: offset)
     guard let open = tokens.enclosingCall, let call = tokens.call(at: open) else { return nil }
     self = call
@@ -184,7 +184,7 @@ extension WrittenTokens {
     return kind(open) == .leftBrace
   }
 
-  func endsOperand(_ index: Int) -> Bool {
+  package func endsOperand(_ index: Int) -> Bool {
     switch kind(index) {
     case .rightParen, .rightBracket, .rightBrace, .stringStart, .integer, .float, .identifier,
       .questionPostfix,
@@ -267,7 +267,7 @@ extension WrittenTokens {
   }
 
   /// The call that a closure ends, with the labels of its closures.
-  func closedCall(_ brace: Int) -> CompletionContext.Call? {
+  package func closedCall(_ brace: Int) -> CompletionContext.Call? {
     var brace = brace
     var labels: [String] = []
     for _ in 0..<8 {

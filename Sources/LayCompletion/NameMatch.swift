@@ -1,9 +1,9 @@
 /// How what is written matches a name.
-enum NameMatch {
+package enum NameMatch {
   /// The lower, the better: 0 as it is written, 1 in other case, 2 in the middle of the name, at the start of one of its
   /// words; nil where it does not.
   /// - Complexity: O(n) in the name.
-  static func rank(of prefix: String, in name: String) -> Int? {
+  package static func rank(of prefix: String, in name: String) -> Int? {
     if prefix.isEmpty || name.hasPrefix(prefix) { return 0 }
     let (letters, wanted) = (Array(name.utf8), prefix.utf8.map(lowered))
     if letters.count < wanted.count { return nil }

@@ -1,15 +1,15 @@
 import LaySyntax
 
 /// The tokens of a source up to a place in it: what is there of it when a name is about to be written.
-struct WrittenTokens {
+package struct WrittenTokens {
   private var bytes: [UInt8]
   /// Where the source ends, or what is read of it.
   private var end: Int
-  private(set) var tokens: [SourceToken]
-  private(set) var comments: [SourceRange]
+  package private(set) var tokens: [SourceToken]
+  package private(set) var comments: [SourceRange]
 
   /// - Complexity: O(n) in the bytes before the place.
-  init(_ bytes: ArraySlice<UInt8>) {
+  package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = Array(bytes)
     end = bytes.count
     let found = SourceFile(name: "", bytes: self.bytes).tokens()
@@ -19,7 +19,7 @@ struct WrittenTokens {
 
   /// The tokens before an offset, as though nothing followed it: only those of its line are read anew.
   /// - Complexity: O(k) in the tokens before, copied at once, and in the bytes of the line.
-  init(_ whole: WrittenTokens, before offset: Int) {
+  package init(_ whole: WrittenTokens, before offset: Int) {
     let offset = min(max(offset, 0), whole.end)
     var first = whole.count(before: UInt32(offset))
     repeat { first -= 1 } while first > 0 && (!whole.startsLine(first) || whole.kind(first - 1) == .period)
@@ -37,7 +37,7 @@ struct WrittenTokens {
   }
 
   /// The bytes from an index up to the end.
-  func rest(from start: Int) -> ArraySlice<UInt8> { bytes[min(start, end)..<end] }
+  package func rest(from start: Int) -> ArraySlice<UInt8> { bytes[min(start, end)..<end] }
 
   /// How many tokens begin before an offset.
   private func count(before offset: UInt32) -> Int {
@@ -50,7 +50,7 @@ struct WrittenTokens {
   }
 
   /// The token of some kinds that an offset is in, or at one of the ends of.
-  func index(around offset: UInt32, _ isMeant: (TokenKind) -> Bool = { _ in true }) -> Int? {
+  package func index(around offset: UInt32, _ isMeant: (TokenKind) -> Bool = { _ in true }) -> Int? {
     let next = count(before: offset)
     for index in [next - 1, next] where tokens.indices.contains(index) {
       let range = tokens[index].range
@@ -59,42 +59,42 @@ struct WrittenTokens {
     return nil
   }
 
-  func index(endingAt offset: UInt32) -> Int? {
+  package func index(endingAt offset: UInt32) -> Int? {
     let index = count(before: offset) - 1
     return index >= 0 && tokens[index].range.end == offset ? index : nil
   }
 
   /// The tokens that lie in a stretch.
-  func indices(in stretch: SourceRange) -> Range<Int> {
+  package func indices(in stretch: SourceRange) -> Range<Int> {
     let first = count(before: stretch.start)
     return first..<max(first, count(before: stretch.end))
   }
 
-  func comment(around offset: UInt32) -> SourceRange? {
+  package func comment(around offset: UInt32) -> SourceRange? {
     comments.first { $0.start <= offset && offset <= $0.end }
   }
 
-  var count: Int { tokens.count }
+  package var count: Int { tokens.count }
 
-  func kind(_ index: Int) -> TokenKind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
+  package func kind(_ index: Int) -> TokenKind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
 
   /// The spelling of a token; empty where there is none.
-  func text(_ index: Int) -> String {
+  package func text(_ index: Int) -> String {
     guard tokens.indices.contains(index) else { return "" }
     return String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }
 
   /// Whether a token ends where the source does, and so may go on.
-  func isAtEnd(_ index: Int) -> Bool { Int(tokens[index].range.end) == end }
+  package func isAtEnd(_ index: Int) -> Bool { Int(tokens[index].range.end) == end }
 
-  func isName(_ index: Int) -> Bool { kind(index) == .identifier }
+  package func isName(_ index: Int) -> Bool { kind(index) == .identifier }
 
-  func isKeyword(_ index: Int, _ spellings: String...) -> Bool {
+  package func isKeyword(_ index: Int, _ spellings: String...) -> Bool {
     (kind(index) == .keyword || kind(index) == .identifier) && spellings.contains(text(index))
   }
 
   /// Whether a line ends between two neighbours, the later of which may be still to come.
-  func startsLine(_ index: Int) -> Bool {
+  package func startsLine(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     let start = Int(tokens[index - 1].range.end)
     let end = tokens.indices.contains(index) ? Int(tokens[index].range.start) : self.end
@@ -102,10 +102,10 @@ struct WrittenTokens {
   }
 
   /// Whether the last token ends where the source does.
-  var endsInWord: Bool { tokens.last.map { Int($0.range.end) == end } ?? false }
+  package var endsInWord: Bool { tokens.last.map { Int($0.range.end) == end } ?? false }
 
   /// Takes off the name whose letters end where the source does; of a directive without its sign.
-  mutating func takeWord() -> String {
+  package mutating func takeWord() -> String {
     guard let last = tokens.last, endsInWord,
       [.identifier, .keyword, .dollarName, .directive].contains(last.kind)
     else {
@@ -117,7 +117,7 @@ struct WrittenTokens {
   }
 
   /// The comment that the source ends in.
-  var openComment: String? {
+  package var openComment: String? {
     guard let last = comments.last, Int(last.end) == end else { return nil }
     let text = String(decoding: bytes[last], as: UTF8.self)
     return text.hasPrefix("/*") && text.hasSuffix("*/") && text.utf8.count > 3 ? nil : text
@@ -125,7 +125,7 @@ struct WrittenTokens {
 
   /// Where the string begins that the source ends in, and whether that is code in one of its interpolations, which begins
   /// there.
-  var openString: (start: Int, isCode: Bool)? {
+  package var openString: (start: Int, isCode: Bool)? {
     guard let last = tokens.last, last.kind == .stringStart, Int(last.range.end) == end else {
       return nil
     }
@@ -137,7 +137,7 @@ struct WrittenTokens {
   private static var reach: Int { 20_000 }
 
   /// The opening bracket that encloses the end of the tokens before an index; nil where it stands very far from it.
-  func enclosing(_ end: Int) -> Int? {
+  package func enclosing(_ end: Int) -> Int? {
     var depth = 0
     var index = end - 1
     while index >= max(0, end - Self.reach) {
@@ -154,10 +154,10 @@ struct WrittenTokens {
   }
 
   /// The opening bracket of the one that closes at an index.
-  func opening(of index: Int) -> Int? { enclosing(index) }
+  package func opening(of index: Int) -> Int? { enclosing(index) }
 
   /// The starts of the arguments, or elements, behind an opening bracket up to an index.
-  func arguments(from open: Int, to end: Int) -> [Int] {
+  package func arguments(from open: Int, to end: Int) -> [Int] {
     var starts = [open + 1]
     var depth = 0
     for index in open + 1..<max(open + 1, end) {

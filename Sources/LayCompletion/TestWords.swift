@@ -7,8 +7,8 @@ enum TestWords {
   /// The words that an axis takes.
   static func values(of axis: String) -> [String] {
     switch axis {
-    case "devices": ["all"] + Device.all.map(\.name)
-    case "sizes": ["all"] + DynamicTypeSize.allCases.map(\.name)
+    case "devices": ["all"] + Device.all.map { $0.name }
+    case "sizes": ["all"] + DynamicTypeSize.allCases.map { $0.name }
     case "directions": ["all", "ltr", "rtl"]
     case "schemes": ["all", "light", "dark"]
     default: []
