@@ -87,6 +87,19 @@ struct PictureProcessTests {
     #expect(try lay(["compile", "b.lay", "--fit"], scratch).output.contains(size))
     #expect(try lay(["render", "b.lay", "-o", "out", "--margin", "16"], scratch).status == 0)
     #expect(try scratch.text("out/b.svg").contains(size))
+    // The left half of a ring of 40 points: 20 by 40, and half the pen around it.
+    try scratch.add(
+      "c.lay",
+      """
+      #Preview(traits: .fixedLayout(width: 100, height: 100)) {
+        Circle().trim(from: 0, to: 0.5).rotation(.degrees(90))
+          .stroke(.red, style: StrokeStyle(lineWidth: 4, lineCap: .round, lineJoin: .round))
+          .frame(width: 40, height: 40)
+      }
+
+      """)
+    let half = try lay(["compile", "c.lay", "--fit"], scratch).output
+    #expect(half.contains("width=\"56\" height=\"76\" viewBox=\""), "\(half.prefix(200))")
     let both = try lay(["compile", "b.lay", "--color-scheme", "auto"], scratch).output
     #expect(both.contains("class=\"lay-light\"") && both.contains("class=\"lay-dark\""))
     #expect(both.contains("#ff383c") && both.contains("#ff4245"))

@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-// Date pickers. The date that shows is always the same one: what a file says about dates is not evaluated.
+// Date pickers, which show the date of their selection in the calendar of the preview's locale.
 
 extension Declaration {
   /// What chooses a date.
@@ -22,7 +22,7 @@ extension Stage {
   func datePicker(_ call: BoundCall) -> ViewList {
     let part = PartBuilder(self, at: call.name.start)
     let profile = part.profile.datePicker
-    let shown = components(call)
+    let shown = ShownDate(parts: components(call), moment: shownMoment(call), calendar: calendar)
     let style = environment.controls.datePicker
     let control: ViewList
     switch style == .automatic ? profile.automatic : style {
@@ -39,8 +39,17 @@ extension Stage {
     return part.control(ControlSpec("DatePicker", baselines: rowBaselines), row(part, label, control))
   }
 
+  /// The date that is selected; where that is not known, the present.
+  private func shownMoment(_ call: BoundCall) -> Double {
+    if let moment = call.optionalMoment("selection"), moment.magnitude < ShownDate.limit { return moment }
+    findings.report(
+      .warning("unknown-value", at: call.name, "the date that is selected is not known: the present is shown")
+    )
+    return now
+  }
+
   /// The parts of a date that `displayedComponents` names: all where it does not say.
-  private func components(_ call: BoundCall) -> DateComponents {
+  private func components(_ call: BoundCall) -> ShownDate.Parts {
     guard call.isGiven("displayedComponents") else { return .dateAndTime }
     // The argument's type is opaque, so that its words are all that is known of it.
     let words = file.text(call.range("displayedComponents")).utf8
@@ -58,21 +67,48 @@ extension Stage {
   }
 }
 
-private enum DateComponents { case date, time, dateAndTime }
+/// What a picker shows of a date.
+private struct ShownDate {
+  enum Parts { case date, time, dateAndTime }
+
+  var parts: Parts
+  /// In seconds since the first of 2001.
+  var moment: Double
+  var calendar: CalendarValue
+
+  /// Later or earlier dates than those of the next and last ten thousand years are shown by no picker.
+  static var limit: Double { 10_000 * 366 * 86_400 }
+
+  var time: CivilTime { calendar.time(moment) }
+
+  func text(_ date: DateFormat.DateStyle, _ time: DateFormat.TimeStyle = .omitted) -> String {
+    DateFormat(date, time).text(moment, calendar)
+  }
+
+  /// A pattern of Unicode's for the date so many units later.
+  func text(_ pattern: String, _ unit: CalendarUnit = .day, later number: Int = 0) -> String {
+    let moment = calendar.date(adding: number, unit, to: moment) ?? moment
+    return DatePattern(moment, calendar, calendar.language).text(pattern)
+  }
+
+  /// What stands before, at and behind a number that counts from a lower bound in a circle.
+  func neighbours(_ number: Int, in range: ClosedRange<Int>) -> [Int] {
+    [number - 1, number, number + 1].map { value in
+      value < range.lowerBound ? range.upperBound : value > range.upperBound ? range.lowerBound : value
+    }
+  }
+}
 
 extension PartBuilder {
-  private var dateText: String { "1/1/2026" }
-  private var timeText: String { "9:41 AM" }
-
   /// A field of fixed size, with arrows behind it.
   fileprivate func dateField(
-    _ components: DateComponents, sizes: (date: Size, dateAndTime: Size, time: Size), hasStepper: Bool
+    _ shown: ShownDate, sizes: (date: Size, dateAndTime: Size, time: Size), hasStepper: Bool
   ) -> ViewList {
     let (size, string): (Size, String)
-    switch components {
-    case .date: (size, string) = (sizes.date, dateText)
-    case .time: (size, string) = (sizes.time, timeText)
-    case .dateAndTime: (size, string) = (sizes.dateAndTime, dateText + ", " + timeText)
+    switch shown.parts {
+    case .date: (size, string) = (sizes.date, shown.text(.numeric))
+    case .time: (size, string) = (sizes.time, shown.text(.omitted, .shortened))
+    case .dateAndTime: (size, string) = (sizes.dateAndTime, shown.text(.numeric, .shortened))
     }
     let ink = color(.primary).faded(strength)
     let arrowsWidth = hasStepper ? 17.0 : 0
@@ -88,11 +124,11 @@ extension PartBuilder {
     return row([field, arrows], spacing: 0)
   }
 
-  fileprivate func datePills(_ components: DateComponents, _ pill: DatePickerProfile.Pill) -> ViewList {
+  fileprivate func datePills(_ shown: ShownDate, _ pill: DatePickerProfile.Pill) -> ViewList {
     var pills: [ViewList] = []
-    if components != .time { pills.append(datePill(dateText, pill)) }
-    if components != .date { pills.append(datePill(timeText, pill)) }
-    let height = components == .date ? pill.dateHeight : pill.timeHeight
+    if shown.parts != .time { pills.append(datePill(shown.text(.abbreviated), pill)) }
+    if shown.parts != .date { pills.append(datePill(shown.text(.omitted, .shortened), pill)) }
+    let height = shown.parts == .date ? pill.dateHeight : pill.timeHeight
     return frame(row(pills, spacing: pill.gap), height: height)
   }
 
@@ -107,28 +143,38 @@ extension PartBuilder {
       shape(.roundedRectangle(width: radius, height: radius, isContinuous: true), color(pill.fill)))
   }
 
-  /// A month's numbers, or a clock's face.
-  fileprivate func calendar(_ components: DateComponents) -> ViewList {
+  /// The days of a month, or a clock's face.
+  fileprivate func calendar(_ shown: ShownDate) -> ViewList {
     let profile = profile.datePicker
-    if components == .time { return clock(profile.clock) }
+    if shown.parts == .time { return clock(profile.clock) }
+    let time = shown.time
+    let first = CivilTime(year: time.year, month: time.month)
+    let blanks = (first.weekday - shown.calendar.firstWeekday + 7) % 7
+    let count = CivilTime.daysInMonth(time.month, of: time.year)
+    let weekCount = (blanks + count + 6) / 7
     let size = profile.calendar
-    let cell = Size(width: size.width / 7, height: size.height / 7)
+    let cell = Size(width: size.width / 7, height: size.height / Double(weekCount + 2))
     let font = FontDescriptor(.size(min(cell.width, cell.height) * 0.5))
-    let weeks = (0..<5).map { week in
+    var bold = font
+    bold.weight = .semibold
+    let weeks = (0..<weekCount).map { week in
       row(
         (0..<7).map { day in
-          let number = week * 7 + day - 3
-          let label = number >= 1 && number <= 31 ? text("\(number)", color(.primary), font: font) : strut()
+          let number = week * 7 + day - blanks + 1
+          let isSelected = number == time.day
+          let label =
+            number >= 1 && number <= count
+            ? text("\(number)", isSelected ? tint : color(.primary), font: isSelected ? bold : font) : strut()
           return frame(label, width: cell.width, height: cell.height)
         }, spacing: 0)
     }
-    var bold = font
-    bold.weight = .semibold
     let month = frame(
-      text("January 2026", color(.primary), font: bold), width: size.width, height: cell.height)
+      text(shown.text("LLLL y"), color(.primary), font: bold), width: size.width, height: cell.height)
+    // The letters of the days of any week, from its first.
     let days = row(
-      ["S", "M", "T", "W", "T", "F", "S"].map {
-        frame(text($0, color(.secondary), font: font), width: cell.width, height: cell.height)
+      (0..<7).map { day in
+        let letter = shown.text("EEEEE", later: shown.calendar.firstWeekday - time.weekday + day)
+        return frame(text(letter, color(.secondary), font: font), width: cell.width, height: cell.height)
       }, spacing: 0)
     return frame(column([month, days] + weeks, spacing: 0), width: size.width, height: size.height)
   }
@@ -143,17 +189,25 @@ extension PartBuilder {
       frame(layers([face, hands]), width: side, height: side), width: size.width, height: size.height)
   }
 
-  fileprivate func dateWheels(_ components: DateComponents) -> ViewList {
+  fileprivate func dateWheels(_ shown: ShownDate) -> ViewList {
     let size = profile.datePicker.wheel
+    let time = shown.time
+    let near = -1...1
+    let clock = [
+      near.map { shown.text("h", .hour, later: $0) }, near.map { shown.text("mm", .minute, later: $0) },
+      time.hour < 12 ? ["", "AM", "PM"] : ["AM", "PM", ""],
+    ]
     let columns: [[String]]
-    switch components {
+    switch shown.parts {
     case .date:
-      columns = [["December", "January", "February"], ["31", "1", "2"], ["2025", "2026", "2027"]]
-    case .time: columns = [["8", "9", "10"], ["40", "41", "42"], ["", "AM", "PM"]]
-    case .dateAndTime:
+      let days = CivilTime.daysInMonth(time.month, of: time.year)
       columns = [
-        ["Wed Dec 31", "Thu Jan 1", "Fri Jan 2"], ["8", "9", "10"], ["40", "41", "42"], ["", "AM", "PM"],
+        near.map { shown.text("LLLL", .month, later: $0) },
+        shown.neighbours(time.day, in: 1...days).map { "\($0)" },
+        near.map { "\(time.year + $0)" },
       ]
+    case .time: columns = clock
+    case .dateAndTime: columns = [near.map { shown.text("EEE MMM d", later: $0) }] + clock
     }
     let wheels = columns.map { words in
       column(

@@ -307,7 +307,10 @@ extension PartBuilder {
         // The ring keeps its colors; a mark tells the value.
         parts = [
           arc(from: start, to: end, paint: gradient, width: width),
-          arc(from: place, to: place + 0.001, color(.systemBackground), width: width * 5 / 3),
+          // A wider pen stays on the middle of the ring.
+          arc(
+            from: place, to: place + 0.001, color(.systemBackground), width: width * 5 / 3,
+            [.inset(-width / 3)]),
           arc(from: place, to: place + 0.001, color(.primary), width: width),
         ]
       } else {

@@ -20,6 +20,27 @@ struct OutlinePath: Equatable {
   }
   mutating func close() { elements.append(.close) }
 
+  /// The smallest rectangle around all points, those that curves bend towards among them.
+  /// - Complexity: O(n) in the elements.
+  var bounds: Rect? {
+    var bounds: Rect?
+    func add(_ point: Point) {
+      let rect = Rect(x: point.x, y: point.y, width: 0, height: 0)
+      bounds = bounds?.union(rect) ?? rect
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): add(point)
+      case .curve(let first, let second, let end):
+        add(first)
+        add(second)
+        add(end)
+      case .close: break
+      }
+    }
+    return bounds
+  }
+
   /// The path with every point moved.
   func mapped(_ transform: (Point) -> Point) -> OutlinePath {
     var result = OutlinePath()

@@ -43,6 +43,15 @@ enum ResolvedOutline: Equatable {
     }
   }
 
+  /// A rectangle around the outline; nil for one without any points.
+  /// - Complexity: O(n) in its points.
+  var bounds: Rect? {
+    switch self {
+    case .rectangle(let rect), .ellipse(let rect), .roundedRectangle(let rect, _): rect
+    case .path(let path): path.bounds
+    }
+  }
+
   private static func resolve(_ outline: Outline, in rect: Rect, inset: Double) -> ResolvedOutline {
     let inner = rect.inset(by: inset)
     let limit = min(inner.size.width, inner.size.height) / 2

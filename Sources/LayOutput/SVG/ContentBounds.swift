@@ -33,7 +33,8 @@ struct ContentBounds {
     let contents = layout.views.contents
     switch node.kind {
     case .color, .gradient: return contents.paints[node].isClear ? nil : frame
-    case .shape: return frame.inset(by: -InkBounds.overhang(of: contents.shapes[node], in: frame))
+    case .shape:
+      return ink(of: contents.shapes[node], in: frame, isMirrored: layout.isRightToLeft(node))
     case .text, .image, .divider: return frame
     case .scrollView: return content?.intersection(layout.frames.viewports[id] ?? frame)
     case .effect:
@@ -44,6 +45,21 @@ struct ContentBounds {
       guard includesFrames, node.kind.outlineRole != nil else { return content }
       return content.map { $0.union(frame) } ?? frame
     }
+  }
+}
+
+extension ContentBounds {
+  /// A shape's outline, with what its stroke takes up around it; nil where there is nothing of it.
+  private static func ink(of shape: ShapeSpec, in frame: Rect, isMirrored: Bool) -> Rect? {
+    let style = shape.stroke == nil ? nil : shape.strokeStyle ?? StrokeStyle(width: 1)
+    let inset = shape.strokesInside ? (style?.width ?? 0) / 2 : 0
+    let outline = ResolvedOutline(
+      shape.outline, operations: shape.operations, in: frame, inset: inset, isMirrored: isMirrored)
+    guard let bounds = outline.bounds else { return nil }
+    guard let style else { return bounds }
+    // The corner of a mitred stroke reaches further than half its width.
+    if case .path = outline, style.join == .miter { return bounds.inset(by: -2 * style.width) }
+    return bounds.inset(by: -style.width / 2)
   }
 }
 
