@@ -15,6 +15,11 @@ private let article = """
   print(numbers.first ?? 0)
   ```
 
+  ```swift
+  let url = URL(string: "https://example.org")!
+  URLSession.shared.dataTask(with: url)
+  ```
+
   """
 
 @Suite("lay markdown")
@@ -29,7 +34,7 @@ struct MarkdownProcessTests {
     try scratch.add("in.md", article)
     let run = try LayProcess(["markdown", "in.md", "-o", "out.md"], in: scratch)
     #expect(run.status == 0)
-    #expect(run.errors == "out.md: 1 picture of 1 block; 1 of Swift has nothing to draw\n")
+    #expect(run.errors == "out.md: 1 picture of 1 block; 2 of Swift have nothing to draw\n")
     let text = try scratch.text("out.md")
     #expect(text.hasPrefix(article.prefix(80)) && text.contains("width=\"60\" height=\"40\""))
     #expect(pictures(in: scratch).count == 2)

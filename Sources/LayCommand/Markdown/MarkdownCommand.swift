@@ -154,11 +154,15 @@ extension CodeBlock {
 }
 
 extension Compilation {
-  /// Whether Swift that has errors is not about views at all: all there is to draw are statements that give none.
+  /// Whether Swift that has errors is not about views at all: all there is to draw are statements that give none, or
+  /// what only a running app knows.
   fileprivate var isOtherCode: Bool {
     hasErrors
       && (layoutNames.isEmpty
-        || layoutNames == [source.layoutName] && diagnostics.contains { $0.rule == "not-a-view" })
+        || layoutNames == [source.layoutName]
+          && diagnostics.contains {
+            $0.rule == "not-a-view" || $0.rule == "unknown-value" && $0.range.start.column == 1
+          })
   }
 }
 
