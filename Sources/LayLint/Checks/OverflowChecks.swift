@@ -160,7 +160,7 @@ extension Inspection {
 
   private mutating func reportCause(_ overflow: Overflow) {
     let (cause, axis) = (overflow.trail.view, overflow.axis)
-    if tree[cause].isPart { return }
+    if tree[cause].isPart || holdsStandIn(cause) { return }
     switch tree[cause].kind {
     case .hStack, .vStack:
       if tree[cause].kind.mainAxis == axis { return reportStack(overflow) }
@@ -289,7 +289,7 @@ extension Inspection {
     if innerFrame(of: boundary) != nil { return }
     let child = tree[boundary].firstChild
     // What is turned or enlarged is drawn elsewhere than it is laid out.
-    if isTransformed(child) { return }
+    if isTransformed(child) || isTurned(boundary) { return }
     let size = frame(child).size
     if isSymbol(overflow.trail.view), size[axis] - overflow.available < Self.seenOfSymbol { return }
     report(
@@ -307,6 +307,12 @@ extension Inspection {
       view = tree[view].firstChild
     }
     return false
+  }
+
+  /// Whether the effect straight around a frame turns or enlarges it: its lengths are those before that.
+  private func isTurned(_ boundary: ViewID) -> Bool {
+    let above = outline.parent(of: boundary)
+    return !above.isNone && tree[above].kind == .effect && tree.modifiers.effects[tree[above]].isTransform
   }
 
   private mutating func reportCrossing(_ stack: ViewID, _ overflow: Overflow) {

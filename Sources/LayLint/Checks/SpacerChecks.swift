@@ -78,7 +78,14 @@ extension Inspection {
     report(
       .spacerStarved, at: range(view),
       "\(name(sibling)) at \(place(sibling)) takes all the space first; this Spacer keeps \(points(length)) pt",
+      atMost: isHarmless(view, after: sibling) ? .info : .error,
       unless: Finding.Key(.shapeTakesAll, at: range(content(of: sibling))))
+  }
+
+  /// Whether a spacer at an end was to push what scrolls to the other, where it would begin anyway.
+  private func isHarmless(_ spacer: ViewID, after sibling: ViewID) -> Bool {
+    let inner = content(of: sibling)
+    return (isList(inner) || tree[inner].kind == .scrollView) && tree[spacer].nextSibling.isNone
   }
 
   /// Whether spacers stand at both ends of a stack around what is told to fill: each end keeps the same.
