@@ -74,6 +74,8 @@ struct Facts {
   var textCounts: [String: Int]?
   /// What lies around each view.
   var neighbourhood: Neighbourhood?
+  /// What stands in for something that is not known.
+  var standIns: StandIns?
   var rows = RowFacts()
   var spacers = SpacerFacts()
   /// How many flexible frames each place in the source made.

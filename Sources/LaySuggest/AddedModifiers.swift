@@ -18,12 +18,23 @@ extension Workspace {
     }
   }
 
+  /// A priority above those that are written.
+  private var priority: String {
+    var most = 0.0
+    for chain in chains {
+      for modifier in chain.modifiers where modifier.name == "layoutPriority" {
+        for argument in arguments(of: modifier.call) { most = max(most, number(of: argument) ?? 0) }
+      }
+    }
+    return ".layoutPriority(\(sourceNumber(most < 1_000 ? most.rounded(.down) + 1 : 1)))"
+  }
+
   private var modifiers: [Addition] {
     var additions = [
       Addition(".fixedSize()", group: ".fixedSize"),
       Addition(".fixedSize(horizontal: false, vertical: true)", group: ".fixedSize"),
       Addition(".fixedSize(horizontal: true, vertical: false)", group: ".fixedSize"),
-      Addition(".layoutPriority(1)"), Addition(".ignoresSafeArea()"), Addition(".scaledToFit()"),
+      Addition(priority), Addition(".ignoresSafeArea()"), Addition(".scaledToFit()"),
       Addition(".containerRelativeFrame(.horizontal)"), Addition(".containerRelativeFrame(.vertical)"),
     ]
     for bounds in [
@@ -57,18 +68,21 @@ extension Workspace {
   }
 
   private static let ofTexts = [".lineLimit(1)", ".lineLimit(nil)", ".minimumScaleFactor(0.5)"]
+  private static let ofImages = [".resizable()", ".resizable().scaledToFit()", ".resizable().scaledToFill()"]
   private static let ofRows = [".listRowInsets(EdgeInsets())"]
   /// What makes a fitting view of one that is far away: the others are tried near what is asked about.
   private static let ofFarViews: Set<String> = [
-    ".fixedSize()", ".frame(maxWidth: .infinity)", ".frame(maxHeight: .infinity)", ".layoutPriority(1)",
+    ".fixedSize()", ".frame(maxWidth: .infinity)", ".frame(maxHeight: .infinity)",
   ]
 
   func addedModifiers() -> [Candidate] {
     let common = modifiers
+    let far = Self.ofFarViews.union([priority])
     var found: [Candidate] = []
     for chain in chains {
-      var texts = chain.isNear ? common : common.filter { Self.ofFarViews.contains($0.text) }
+      var texts = chain.isNear ? common : common.filter { far.contains($0.text) }
       if chain.name == "Text" || chain.name == "Label" { texts += Self.ofTexts.map { Addition($0) } }
+      if chain.name == "Image" { texts += Self.ofImages.map { Addition($0, group: ".resizable") } }
       if chain.isNear, isInList(chain) || chain.name == "List" { texts += Self.ofRows.map { Addition($0) } }
       for text in texts {
         for position in positions(in: chain) {

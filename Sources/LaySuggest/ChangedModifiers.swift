@@ -53,6 +53,32 @@ extension Workspace {
   /// Chains are tried in every order up to so many modifiers.
   private static let longestChain = 9
 
+  private static let paddings: [(label: String, edge: String)] = [("x", ".leading"), ("y", ".top")]
+
+  /// Offsets as paddings, which move the place of a view too.
+  func offsetsAsPaddings() -> [Candidate] {
+    chains.flatMap { chain in
+      chain.modifiers.enumerated().compactMap { index, modifier in
+        guard modifier.name == "offset", case let arguments = arguments(of: modifier.call), !arguments.isEmpty
+        else {
+          return nil
+        }
+        var paddings = ""
+        for argument in arguments {
+          guard let edge = Self.paddings.first(where: { $0.label == syntax.name(argument) })?.edge else {
+            return nil
+          }
+          if number(of: argument) == 0 { continue }
+          paddings += ".padding(\(edge), \(source.text(value(of: argument))))"
+        }
+        return Candidate(
+          "replace .offset of \(words(for: chain)) with \(paddings)",
+          [.init(modifier.range, ""), insertion(paddings, in: chain, at: index)],
+          twins: "\(chain.shape)o\(index)")
+      }
+    }
+  }
+
   // MARK: Arguments
 
   private static let frameLabels: [String: [String]] = [

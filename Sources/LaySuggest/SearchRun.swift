@@ -70,7 +70,8 @@ struct SearchRun {
   /// Fills `found`.
   mutating func tryEverything() {
     var singles =
-      workspace.movedIntoLabels() + workspace.movedModifiers() + workspace.changedFrames()
+      workspace.movedIntoLabels() + workspace.movedModifiers() + workspace.offsetsAsPaddings()
+      + workspace.changedFrames()
       + workspace.removedModifiers() + workspace.changedAlignments() + workspace.unwrappedContainers()
       + workspace.addedModifiers() + workspace.renamedContainers() + workspace.spacers()
       + workspace.wrappedViews()

@@ -140,6 +140,82 @@ extension FillingTests {
       "image-keeps-size",
       "VStack { Image(systemName: \"star\").frame(width: 90, height: 90); Text(\"A\") }",
       "VStack { Image(systemName: \"star\").frame(width: 90, height: 90).background(.yellow); Text(\"A\") }"),
+    Question(
+      "alignment-not-passed-on",
+      """
+      ZStack(alignment: .topLeading) {
+        Color.red.frame(width: 300, height: 180)
+        Text("New").frame(width: 300, height: 180)
+      }
+      """,
+      """
+      ZStack(alignment: .topLeading) {
+        Color.red.frame(width: 300, height: 180)
+        Text("New").frame(width: 300, height: 180)
+        Button("Close") { }
+      }
+      """),
+    Question(
+      "row-starts-differ",
+      """
+      VStack {
+        HStack { Text("Name"); TextField("Ada", text: .constant("")) }
+        HStack { Text("Password"); SecureField("Eight", text: .constant("")) }
+      }
+      """,
+      """
+      VStack {
+        HStack { Text("Name").frame(width: 90); TextField("Ada", text: .constant("")) }
+        HStack { Text("Password").frame(width: 90); SecureField("Eight", text: .constant("")) }
+      }
+      """),
+    Question(
+      "shadow-of-letters",
+      "Text(\"Code\").padding().overlay(Capsule().stroke(.gray)).shadow(radius: 4)",
+      "Text(\"Code\").padding().background(.white).overlay(Capsule().stroke(.gray)).shadow(radius: 4)"),
+    // What is turned back is drawn in the room that was kept for it.
+    Question(
+      "transform-keeps-frame",
+      "HStack { Text(\"Degrees in the shade\").rotationEffect(.degrees(-90)); Color.red }",
+      """
+      HStack {
+        Text("Degrees in the shade").fixedSize().frame(width: 20, height: 180).rotationEffect(.degrees(-90))
+        Color.red
+      }
+      """),
+    Question(
+      "child-larger-than-frame",
+      "Text(\"Degrees in the shade\").fixedSize().frame(width: 20, height: 180)",
+      "Text(\"Degrees in the shade\").fixedSize().frame(width: 20, height: 180).rotationEffect(.degrees(-90))"
+    ),
+    Question(
+      "lines-not-aligned",
+      "VStack { Text(\"Thanks\"); Text(\"A sentence of some length, so long that it takes more lines than the one.\") }",
+      """
+      VStack {
+        Text("Thanks")
+        Text("A sentence of some length, so long that it takes more lines than the one.").multilineTextAlignment(.center)
+      }
+      """),
+    Question(
+      "list-in-scroll-view",
+      "List { VStack { Text(\"A\"); List { Text(\"One\") } } }",
+      "List { VStack { Text(\"A\"); List { Text(\"One\") }.frame(height: 90) } }"),
+    Question(
+      "background-hugs",
+      "VStack(spacing: 0) { Text(\"A\").background(Color.gray); Color.yellow }",
+      "VStack(spacing: 0) { Text(\"A\").frame(maxWidth: .infinity).background(Color.gray); Color.yellow }"),
+    Question(
+      "row-texts-centred",
+      "ScrollView { LazyVStack { Text(\"One\"); Text(\"The second one\"); Text(\"Three\") } }",
+      "ScrollView { LazyVStack(alignment: .leading) { Text(\"One\"); Text(\"The second one\"); Text(\"Three\") } }"
+    ),
+    // An avatar over a banner is meant to lie over it.
+    Question(
+      "negative-padding",
+      "VStack { Text(\"12\"); Text(\"messages\").padding(.top, -20) }",
+      "VStack { Color.red.frame(height: 90); Circle().frame(width: 90, height: 90).padding(.top, -45); Text(\"A\") }"
+    ),
   ]
 
   /// Small buttons where the platform makes their targets larger.

@@ -52,9 +52,8 @@ import Testing
     "List { ForEach(0..<40) { i in Text(\"Row \\(i)\") } }",
     "NavigationStack { ScrollView { VStack { ForEach(0..<40) { i in Text(\"Row \\(i)\").frame(maxWidth: .infinity) } } } }",
     "NavigationStack { List { ForEach(0..<40) { i in Text(\"Row \\(i)\") } }.navigationTitle(\"Rows\") }",
-    // Written on purpose: a badge, a picture that is drawn over its neighbour, a sidebar, statistics in a row.
+    // Written on purpose: a badge, a sidebar, statistics in a row.
     "VStack { Text(\"A\").overlay(alignment: .topTrailing) { Circle().frame(width: 9, height: 9).offset(x: 4, y: -4) }; Text(\"B\") }",
-    "VStack { Color.red.frame(height: 200); Circle().frame(width: 90, height: 90).offset(y: -45); Text(\"A\") }",
     "HStack { VStack { Text(\"A\"); Spacer() }.padding().background(.yellow); Color.red }",
     "VStack { Text(\"A\"); Divider(); Text(\"B\") }",
     "VStack { Text(\"A\"); Rectangle().frame(height: 1); Text(\"B\") }",

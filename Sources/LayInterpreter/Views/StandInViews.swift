@@ -94,8 +94,6 @@ extension Evaluator {
 }
 
 extension Paint {
-  /// Grey: what stands in for something that is not known.
-  fileprivate static let standIn = Paint.color(RGBA(red: 0.5, green: 0.5, blue: 0.5))
   /// Red, dark enough to be read on white.
   static let error = Paint.color(RGBA(red: 0.8, green: 0.1, blue: 0.1))
   static let errorGround = Paint.color(RGBA(red: 1, green: 1, blue: 1, alpha: 0.85))

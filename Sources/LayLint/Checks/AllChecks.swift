@@ -45,8 +45,13 @@ extension Inspection {
       checkFillGaps(view, node)
       checkBackdropSize(view, node)
       checkScrollEdges(view, node)
+      checkLineAlignment(view, node)
+      checkFrameInZStack(view, node)
+      checkBarParts(view, node)
+      checkSpreadColumns(view, node)
     }
     checkRowStarts()
+    checkContainerLimits()
     checkContentUnderBars()
     checkNestedNavigation()
     checkPlacedModifiers()

@@ -8,7 +8,9 @@ extension Inspection {
   mutating func checkBackgrounds(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
     case .vStack: checkHuggingColumn(view)
-    case .background: checkLayerAtSafeArea(view)
+    case .background:
+      checkLayerAtSafeArea(view)
+      checkHuggingHeader(view)
     case .zStack: checkBackdropAtSafeArea(view)
     case .ignoresSafeArea: checkUnreachedEdges(view, tree.modifiers.edgeSets[node])
     default: break
@@ -36,6 +38,47 @@ extension Inspection {
       help: "put .frame(maxWidth: .infinity) before the \(noun)"
         + offer("width >= \(points(whole))", of: column),
       notes: [.init("the VStack is here", at: range(column))])
+  }
+
+  /// A text with a colour behind it, in a column without gaps whose other views reach both sides: a heading's strip.
+  private mutating func checkHuggingHeader(_ background: ViewID) {
+    guard settings.isOn(.backgroundHugs), isWritten(background), case let text = content(of: background),
+      tree[text].kind == .text, isVisible(text), let (stack, item) = stack(around: background),
+      tree[stack].kind == .vStack, tree.containers.stacks[tree[stack]].spacing == 0,
+      frame(background) == frame(item), case let width = frame(stack).size.width,
+      frame(background).size.width < width - 2 * Self.leastMargin,
+      let layer = children(background).last, tree[content(of: layer)].kind == .color,
+      isVisible(content(of: layer)),
+      isClipless(background, upTo: item)
+    else { return }
+    for sibling in [outline.previousSibling(of: item), tree[item].nextSibling] where !sibling.isNone {
+      let inner = content(of: sibling)
+      guard frame(inner).size.width >= width - tolerance, reachesSides(inner) else { continue }
+      return report(
+        .backgroundHugs, at: range(background),
+        "this background is \(points(frame(background).size.width)) pt wide, as its text is, and \(name(sibling)) next to it \(points(width))",
+        help: "put .frame(maxWidth: .infinity, alignment: .leading) before the background"
+          + offer("width == \(points(width))", of: text),
+        notes: [.init("the other one is here", at: range(inner))])
+    }
+  }
+
+  private static var leastMargin: Double { 16 }
+
+  private func reachesSides(_ view: ViewID) -> Bool {
+    [.color, .gradient, .scrollView].contains(tree[view].kind) || isList(view)
+  }
+
+  /// Whether nothing rounds or cuts a background off: what is rounded is a label of its own.
+  private func isClipless(_ background: ViewID, upTo item: ViewID) -> Bool {
+    var view = background
+    while view != item {
+      view = outline.parent(of: view)
+      if view.isNone || tree[view].kind == .effect && tree.modifiers.effects[tree[view]].isClip {
+        return false
+      }
+    }
+    return true
   }
 
   /// The first modifier around a column that paints, through others that keep its size.

@@ -16,7 +16,8 @@ extension Inspection {
       let text = tree.contents.texts.description(of: tree[view])
       guard text.runs.count == 1, case .color(let color) = text.runs[0].paint, color.alpha == 1,
         let font = frames.texts.firstFont(of: view),
-        case .color(let ground)? = ground(behind: view)
+        case .color(let ground)? = ground(behind: view), !isStandInColor(color), !isStandInColor(ground),
+        isLettered(tree.contents.texts.entry(of: tree[view]).words)
       else { continue }
       let contrast = color.contrast(with: ground)
       let isLarge = font.size >= 18 || (font.size >= 14 && font.weight.rawValue >= FontWeight.bold.rawValue)
@@ -30,6 +31,14 @@ extension Inspection {
         "the contrast of \(color.hex) on \(ground.hex) is \(points(contrast)) : 1; text of "
           + "\(points(font.size)) pt needs \(points(wanted)) : 1",
         atMost: isSystem ? .info : .error)
+    }
+  }
+
+  /// Whether a text is read, and takes the colour that it is given: a picture of Unicode's has its own.
+  private func isLettered(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      let properties = scalar.properties
+      return !properties.isEmoji || scalar.isASCII
     }
   }
 

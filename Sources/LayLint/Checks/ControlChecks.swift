@@ -135,7 +135,9 @@ extension Inspection {
       sites.enclosingCall(of: Self.labelling, around: tree[view].source) == nil,
       !sites.holdsCall(of: Self.labelling, in: call),
       // What a label holds only if something is the case may hold a text.
-      !sites.dependsOnData(ofCallAt: tree[view].source)
+      !sites.dependsOnData(ofCallAt: tree[view].source),
+      // In an app a label may be made of what is not known.
+      !layout.configuration.isLenient
     else { return }
     report(
       .unlabelledView, at: range(view),

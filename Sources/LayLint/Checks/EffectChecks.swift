@@ -101,7 +101,8 @@ extension Inspection {
     let child = tree[view].firstChild
     guard !child.isNone else { return }
     guard isRigid(child, .horizontal), isRigid(child, .vertical) else {
-      return isText(child) ? claimRatio(ofText: view) : object(.aspectRatioOnFixed, at: range(view))
+      return isText(child) && !holdsStandIn(child)
+        ? claimRatio(ofText: view) : object(.aspectRatioOnFixed, at: range(view))
     }
     let size = frame(child).size
     claim(

@@ -8,7 +8,9 @@ extension Inspection {
   mutating func checkFitting(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
     case .scrollView: checkNeverScrolls(view, tree.containers.scrolls[node].axes)
-    case .viewThatFits: checkCandidates(view)
+    case .viewThatFits:
+      checkCandidates(view)
+      checkUnboundedFit(view)
     case .hStack, .vStack: checkKeptSize(view)
     default: break
     }
@@ -46,6 +48,26 @@ extension Inspection {
           "never shown: \(name(candidates[shown])) before it fits on every canvas and at every size of text "
             + "tried")
       }
+    }
+  }
+
+  /// Along a scroll axis every candidate fits: the first is shown, however long it is.
+  private mutating func checkUnboundedFit(_ view: ViewID) {
+    guard settings.isOn(.fitsInScrollAxis), isWritten(view), hasSeveralChildren(view),
+      case let first = tree[view].firstChild, frames.isPlaced(first)
+    else { return }
+    let axes = tree.modifiers.axisSets[tree[view]]
+    for axis in Axis.allCases where axes.contains(axis) && proposal(view)[axis] == nil {
+      // A column of a page is taller than the screen, and chosen by its width.
+      guard axis == .horizontal || !axes.contains(.horizontal),
+        let scroll = scrollView(unbounding: view, axis), frame(first).size[axis] > frame(scroll).size[axis]
+      else { continue }
+      report(
+        .fitsInScrollAxis, at: range(view),
+        "no \(axis.lengthName) is proposed along a \(axis.adjective) scroll view: \(name(first)) fits with \(points(frame(first).size[axis])) pt, "
+          + "and the candidates after it are never shown",
+        help: "put the scroll view into the candidate that is to scroll",
+        notes: [.init("the scroll view is here", at: range(scroll))])
     }
   }
 

@@ -28,11 +28,20 @@ extension Inspection {
     )
   }
 
+  /// Where the length is written that a fixed frame gives a cell.
+  func lengthRange(of cell: ViewID, _ axis: Axis) -> SourceRange? {
+    fixedFrame(of: cell, axis).map { range($0, axis.lengthName) }
+  }
+
   /// The length that a fixed frame gives a cell.
   private func fixedLength(of cell: ViewID, _ axis: Axis) -> Double? {
+    fixedFrame(of: cell, axis).flatMap { tree.modifiers.frames[tree[$0]][axis] }
+  }
+
+  private func fixedFrame(of cell: ViewID, _ axis: Axis) -> ViewID? {
     var view = cell
     while !view.isNone, tree[view].kind.isModifier {
-      if tree[view].kind == .frame, let length = tree.modifiers.frames[tree[view]][axis] { return length }
+      if tree[view].kind == .frame, tree.modifiers.frames[tree[view]][axis] != nil { return view }
       guard [.effect, .background, .overlay, .layoutPriority, .frame].contains(tree[view].kind) else {
         return nil
       }
@@ -40,4 +49,30 @@ extension Inspection {
     }
     return nil
   }
+
+  /// A text alone in its row of a Grid, which makes the first column as wide as itself.
+  mutating func checkLoneCells(_ grid: ViewID) {
+    guard settings.isOn(.gridCellWidensColumn), isWritten(grid) else { return }
+    let rows = children(grid).filter { tree[$0].kind == .gridRow }.map { children($0) }
+    guard rows.count > 1, rows.contains(where: { $0.count > 1 }) else { return }
+    var own = 0.0
+    for row in rows where row.count > 1 {
+      own = max(own, row.first.map { frame(content(of: $0)).size.width } ?? 0)
+    }
+    for row in rows {
+      guard row.count == 1, let cell = row.first, span(cell) == 1, case let text = content(of: cell),
+        tree[text].kind == .text, frame(text).size.width > own + Self.widening
+      else { continue }
+      report(
+        .gridCellWidensColumn, at: range(text),
+        "\(name(text)) is alone in its row, and a cell of the first column like any other: it makes that \(points(frame(text).size.width)) pt "
+          + "wide, and the other cells in it need \(points(own))",
+        help:
+          ".gridCellColumns(\(rows.map { $0.count }.max() ?? 2)) spreads it over the columns; a view beside the GridRows takes a whole row"
+      )
+    }
+  }
+
+  /// From here on columns are seen to be torn apart.
+  private static let widening = 40.0
 }

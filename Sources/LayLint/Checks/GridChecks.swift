@@ -16,6 +16,7 @@ extension Inspection {
       checkCells(view, grid, axis)
     case .grid:
       checkSpans(view)
+      checkLoneCells(view)
       checkGreedyCells(view)
     default: break
     }
@@ -151,7 +152,7 @@ extension Inspection {
       let (length, room) = (frame(cell).size[axis], tracks[index % tracks.count].length)
       guard length > room + tolerance, length.isFinite, !overflowing.contains(cell) else { continue }
       report(
-        .childLargerThanFrame, at: range(content(of: cell)),
+        .childLargerThanFrame, at: lengthRange(of: cell, axis) ?? range(content(of: cell)),
         "\(name(cell)) is \(points(length)) pt \(axis == .horizontal ? "wide" : "tall") in a "
           + "\(axis == .horizontal ? "column" : "row") of \(points(room)); \(points(length - room)) pt stand out",
         notes: [.init("the grid is here", at: range(view))])
@@ -169,8 +170,9 @@ extension Inspection {
       guard case .adaptive(let minimum, _) = item.size, track.length < minimum - tolerance else { continue }
       return report(
         .adaptiveMinimumUnreachable, at: range(view, axis.trackNoun),
-        "adaptive(minimum: \(points(minimum))) gets only \(points(track.length)) pt: one item, narrower than it asks"
-      )
+        "adaptive(minimum: \(points(minimum))) gets only \(points(track.length)) pt: one item, narrower than it asks",
+        // Made for a wider screen, on this one a single column is what it comes to.
+        atMost: grid.items.count == 1 ? .info : .error)
     }
   }
 
@@ -227,7 +229,7 @@ extension Inspection {
     }
   }
 
-  private func span(_ cell: ViewID) -> Int {
+  func span(_ cell: ViewID) -> Int {
     spanModifier(cell).map { max(1, tree.gridCells.counts[tree[$0]]) } ?? 1
   }
 

@@ -20,7 +20,7 @@ extension Inspection {
       if known.call == call {
         let isLoop = loops[call.start] ?? holdsLoop(call)
         loops[call.start] = isLoop
-        if isLoop || tree[known.view].source != tree[view].source { continue }
+        if isLoop || tree[known.view].source != tree[view].source || isMadeUp(call) { continue }
       }
       reported.insert(identifier)
       report(
@@ -30,6 +30,14 @@ extension Inspection {
           : "the id \"\(identifier)\" is used more than once",
         notes: known.call == call ? [] : [.init("it is used here", at: known.call)])
     }
+  }
+
+  /// Whether an id is worked out of values that may stand in for others, of which all are the same.
+  private func isMadeUp(_ name: SourceRange) -> Bool {
+    guard layout.configuration.isLenient, let argument = sites.argument(0, ofCallAt: name.start) else {
+      return false
+    }
+    return syntax.source.bytes[Int(sites.value(ofArgument: argument).start)] != UInt8(ascii: "\"")
   }
 
   /// The name of the `id` or `accessibilityIdentifier` that a view stands under.

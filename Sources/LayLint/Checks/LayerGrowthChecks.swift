@@ -59,6 +59,8 @@ extension Inspection {
 
   /// Less is not seen of what a symbol sticks out by, whose size is approximate for most of them.
   static var seenOfSymbol: Double { 2 }
+  /// The same as a share of its frame.
+  static var shareOfSymbol: Double { 0.15 }
 
   func isSymbol(_ view: ViewID) -> Bool {
     guard tree[view].kind == .image, case .symbol = tree.contents.images[tree[view]].source else {

@@ -51,7 +51,7 @@ extension Inspection {
   }
 
   /// The text straight in a frame; `.none` for anything else.
-  private func framedText(in view: ViewID) -> ViewID {
+  func framedText(in view: ViewID) -> ViewID {
     var inner = tree[view].firstChild
     while !inner.isNone, [.effect, .layoutPriority, .fixedSize].contains(tree[inner].kind) {
       inner = tree[inner].firstChild
@@ -60,7 +60,7 @@ extension Inspection {
   }
 
   /// Whether something is painted around a view and still in a stack's child: centred in that is a button's text.
-  private mutating func isPainted(_ view: ViewID, upTo item: ViewID) -> Bool {
+  mutating func isPainted(_ view: ViewID, upTo item: ViewID) -> Bool {
     var view = view
     while view != item {
       view = outline.parent(of: view)
@@ -124,7 +124,7 @@ extension Inspection {
     }
   }
 
-  private func isTypedInto(_ view: ViewID) -> Bool {
+  func isTypedInto(_ view: ViewID) -> Bool {
     isField(view)
       || tree[view].kind == .control && tree.containers.controls[tree[view]].spelling == "TextEditor"
   }

@@ -46,17 +46,28 @@ extension Inspection {
 
   /// A list has no height of its own.
   private mutating func checkListInScroll(_ view: ViewID) {
-    guard proposal(view).height == nil, isWritten(view), let scroll = scrollView(unbounding: view, .vertical),
-      !hasMinimumHeight(view)
+    guard proposal(view).height == nil, isWritten(view), !hasMinimumHeight(view),
+      let scroll = scrollView(unbounding: view, .vertical) ?? list(around: view)
     else { return }
+    let outer =
+      tree[scroll].kind == .scrollView
+      ? "a vertical scroll view" : "the row of a \(tree.spelling(of: scroll) ?? "List")"
     let spelling = tree.containers.controls[tree[view]].spelling
     report(
       .listInScrollView, at: range(view),
-      "a \(spelling) has no height of its own, and a vertical scroll view offers none"
+      "a \(spelling) has no height of its own, and \(outer) offers none"
         + (isList(view) ? ": it is 0 pt tall on a device, and cannot be seen" : ": its pages have no room"),
       help: isList(view)
         ? "use a LazyVStack, or let the \(spelling) scroll alone, or give it a height" : "give it a height",
-      notes: [.init("the scroll view is here", at: range(scroll))])
+      notes: [
+        .init("\(tree[scroll].kind == .scrollView ? "the scroll view" : "that") is here", at: range(scroll))
+      ])
+  }
+
+  /// The list in whose row a view is offered no height.
+  private func list(around view: ViewID) -> ViewID? {
+    let cause = source(ofMissing: .vertical, for: view)
+    return !cause.isNone && isList(cause) ? cause : nil
   }
 
   private func hasMinimumHeight(_ view: ViewID) -> Bool {

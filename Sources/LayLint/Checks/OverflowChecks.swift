@@ -160,7 +160,7 @@ extension Inspection {
 
   private mutating func reportCause(_ overflow: Overflow) {
     let (cause, axis) = (overflow.trail.view, overflow.axis)
-    if tree[cause].isPart { return }
+    if tree[cause].isPart || isUnsure(cause, overflow) { return }
     switch tree[cause].kind {
     case .hStack, .vStack:
       if tree[cause].kind.mainAxis == axis { return reportStack(overflow) }
@@ -181,6 +181,15 @@ extension Inspection {
     if let stack = overflow.trail.crossing { return reportCrossing(stack, overflow) }
     if let holder = overflow.holder { return reportHeld(by: holder, overflow) }
     reportCanvas(overflow)
+  }
+
+  /// Whether in an app's sources a size may be none that its users see: it holds a stand-in, the room is the nothing that
+  /// a value is before something is measured, or a reader places its content by numbers.
+  private mutating func isUnsure(_ cause: ViewID, _ overflow: Overflow) -> Bool {
+    guard layout.configuration.isLenient else { return false }
+    if holdsStandIn(cause) || overflow.available < 1 { return true }
+    guard let holder = overflow.holder, tree[holder].kind == .geometryReader else { return false }
+    return [.shape, .color, .gradient, .image].contains(tree[content(of: cause)].kind)
   }
 
   // MARK: The reports
@@ -289,9 +298,10 @@ extension Inspection {
     if innerFrame(of: boundary) != nil { return }
     let child = tree[boundary].firstChild
     // What is turned or enlarged is drawn elsewhere than it is laid out.
-    if isTransformed(child) { return }
+    if isTransformed(child) || isTurned(boundary) { return }
     let size = frame(child).size
-    if isSymbol(overflow.trail.view), size[axis] - overflow.available < Self.seenOfSymbol { return }
+    let seen = max(Self.seenOfSymbol, overflow.available * Self.shareOfSymbol)
+    if isSymbol(content(of: overflow.trail.view)), size[axis] - overflow.available < seen { return }
     report(
       .childLargerThanFrame, at: range(boundary, axis.lengthName),
       "\(name(child)) is \(points(size.width)) × \(points(size.height)) in a frame of \(axis.lengthName) "
@@ -307,6 +317,12 @@ extension Inspection {
       view = tree[view].firstChild
     }
     return false
+  }
+
+  /// Whether the effect straight around a frame turns or enlarges it: its lengths are those before that.
+  private func isTurned(_ boundary: ViewID) -> Bool {
+    let above = outline.parent(of: boundary)
+    return !above.isNone && tree[above].kind == .effect && tree.modifiers.effects[tree[above]].isTransform
   }
 
   private mutating func reportCrossing(_ stack: ViewID, _ overflow: Overflow) {

@@ -8,6 +8,7 @@ extension Inspection {
     switch node.kind {
     case .vStack: checkCentredColumn(view, node)
     case .hStack: checkParagraph(view, node)
+    case .lazyVStack: checkCentredRows(view, node)
     default: break
     }
   }
@@ -37,6 +38,26 @@ extension Inspection {
         + "\(points((most - least) / 2)) pt apart beside \(name(children(row)[0]))",
       help: "VStack(alignment: .leading) lets them begin together"
         + offerEqual("minX", of: content(of: shortest), and: content(of: longest)))
+  }
+
+  /// Rows of a lazy column, of which there are many: texts of one line and of different lengths.
+  private mutating func checkCentredRows(_ column: ViewID, _ node: ViewNode) {
+    guard settings.isOn(.rowTextsCentred), isWritten(column),
+      tree.containers.stacks[node].alignment == .horizontalCenter,
+      sites.argument("alignment", ofCallAt: node.source) == nil, case let rows = children(column),
+      rows.count > 2,
+      rows.allSatisfy({ tree[$0].kind == .text && fit(of: $0)?.lineCount == 1 && !isUnread($0) }),
+      let shortest = rows.min(by: { frame($0).size.width < frame($1).size.width }),
+      let longest = rows.max(by: { frame($0).size.width < frame($1).size.width }),
+      case let (least, most) = (frame(shortest).size.width, frame(longest).size.width),
+      most > least + 2 * Self.noticeable
+    else { return }
+    report(
+      .rowTextsCentred, at: range(column),
+      "the rows of this LazyVStack are \(points(least)) to \(points(most)) pt wide, and it centres them: they begin up to "
+        + "\(points((most - least) / 2)) pt apart",
+      help: "LazyVStack(alignment: .leading) lets them begin together"
+        + offerEqual("minX", of: shortest, and: longest))
   }
 
   private static let noticeable = 8.0

@@ -24,7 +24,8 @@ extension Inspection {
     while !view.isNone, tree[view].kind.isModifier {
       switch tree[view].kind {
       case .background: if decorates(view) { return }
-      case .overlay, .padding, .layoutPriority, .alignmentGuide, .frame, .flexibleFrame, .fixedSize: break
+      case .overlay: if hasOutline(view) { hasEdge = true }
+      case .padding, .layoutPriority, .alignmentGuide, .frame, .flexibleFrame, .fixedSize: break
       case .effect:
         let effect = tree.modifiers.effects[tree[view]]
         if effect.isTransform || effect.isInvisible { return }
@@ -40,6 +41,14 @@ extension Inspection {
       "nothing is painted behind \(name(text)): the shadow is that of its letters, and not of the view around",
       help: "put .background(Color.white), or another colour, before the shadow",
       notes: [.init("the text is here", at: range(text))])
+  }
+
+  /// Whether an overlay draws the outline of a shape around a view.
+  private func hasOutline(_ overlay: ViewID) -> Bool {
+    children(overlay).dropFirst().contains { layer in
+      let shape = content(of: layer)
+      return tree[shape].kind == .shape && tree.contents.shapes[tree[shape]].stroke != nil && isVisible(shape)
+    }
   }
 
   /// A text that is, or is straight in, a stack.

@@ -205,12 +205,13 @@ extension Inspection {
     return RowStart(row: row, first: symbol, next: children[1])
   }
 
-  /// Two texts of one line and no more.
+  /// Two texts of one line and no more, or a text and what is typed into.
   private func namedRow(_ row: ViewID) -> RowStart? {
     let children = children(row)
-    guard children.count == 2, children.allSatisfy({ tree[$0].kind == .text && line(of: $0) != nil }) else {
-      return nil
-    }
+    guard children.count == 2, tree[children[0]].kind == .text, line(of: children[0]) != nil,
+      tree[children[1]].kind == .text
+        ? line(of: children[1]) != nil : isTypedInto(content(of: children[1]))
+    else { return nil }
     return RowStart(row: row, first: children[0], next: children[1])
   }
 
@@ -224,7 +225,7 @@ extension Inspection {
     guard shift > 2 * tolerance else { return }
     let isSymbol = tree[first.first].kind == .image
     report(
-      .rowStartsDiffer, at: range(isSymbol ? least.first : least.row),
+      .rowStartsDiffer, at: range(content(of: least.first)),
       "the \(isSymbol ? "symbols" : "names") before them are \(points(frame(least.first).size.width)) to "
         + "\(points(frame(most.first).size.width)) pt wide: the rows' contents begin up to \(points(shift)) pt apart",
       help: isSymbol

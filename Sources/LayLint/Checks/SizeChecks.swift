@@ -124,11 +124,18 @@ extension Inspection {
       return
     }
     if tree[view].kind == .text, isUnread(view) || isFontless(view) { return }
+    if isSymbol(view), layout.configuration.isLenient { return }
     let axis: Axis = size.width < 0.01 ? .horizontal : .vertical
-    guard !isAskedToVanish(view, axis) else { return }
+    guard !isAskedToVanish(view, axis), !isBehindNothing(view, axis) else { return }
     report(
       .zeroSizeView, at: range(view), "\(name(view)) has no \(axis.lengthName): nothing was left of its space"
     )
+  }
+
+  /// Whether a view is the background or overlay of what is as short: a stack that is empty as yet.
+  private func isBehindNothing(_ view: ViewID, _ axis: Axis) -> Bool {
+    guard case .layer(let layer) = outline.surroundings(of: view, in: tree) else { return false }
+    return frame(layer).size[axis] < 0.01
   }
 
   /// Whether a text is set in no size, of which another rule tells.

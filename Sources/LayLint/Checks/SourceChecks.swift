@@ -10,6 +10,7 @@ struct SourceChecks {
   private(set) var findings: [Finding] = []
   /// Where each name is used rather than declared; the label of an argument is not a use of the parameter.
   private var uses: [Symbol: [UInt32]] = [:]
+  private var skipped = SkippedUses()
 
   /// - Complexity: O(n) in the syntax nodes.
   init(_ sites: CallSites, _ settings: RuleSettings) {
@@ -194,7 +195,9 @@ struct SourceChecks {
     guard !pattern.isNone, syntax.kind(pattern) == .identifierPattern, !hasAccessor(binding) else { return }
     let symbol = syntax.symbol(pattern)
     let name = syntax.symbols[symbol]
-    guard uses[symbol] == nil else { return }
+    guard uses[symbol] == nil,
+      !skipped.mayUse(name, declaredAt: syntax.range(pattern), in: syntax.source)
+    else { return }
     report(
       .unusedParameter, at: syntax.range(pattern), "parameter \(name) of \(component) is never read")
   }
@@ -212,7 +215,11 @@ struct SourceChecks {
         let pattern = syntax.child(binding, 0)
         guard !pattern.isNone, syntax.kind(pattern) == .identifierPattern else { continue }
         let symbol = syntax.symbol(pattern)
-        if isUsed(symbol, outside: syntax.range(pattern)) { continue }
+        if isUsed(symbol, outside: syntax.range(pattern))
+          || skipped.mayUse(syntax.symbols[symbol], declaredAt: syntax.range(pattern), in: syntax.source)
+        {
+          continue
+        }
         report(
           .unusedConstant, at: syntax.range(pattern), "\(syntax.symbols[symbol]) is never used",
           help: "remove it",

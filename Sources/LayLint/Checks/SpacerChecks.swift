@@ -59,7 +59,9 @@ extension Inspection {
       report(
         .spacerUnderFixedSize, at: range(view),
         "fixedSize asks for the ideal \(axis.lengthName), in which this Spacer has its minimum, \(length) pt",
-        notes: [.init("fixedSize is here", at: range(cause))])
+        notes: [.init("fixedSize is here", at: range(cause))],
+        // In an app it is the least distance that somebody saw.
+        atMost: layout.configuration.isLenient ? .info : .error)
     default: break
     }
   }
@@ -78,7 +80,20 @@ extension Inspection {
     report(
       .spacerStarved, at: range(view),
       "\(name(sibling)) at \(place(sibling)) takes all the space first; this Spacer keeps \(points(length)) pt",
+      atMost: isHarmless(view, after: sibling) ? .info : .error,
       unless: Finding.Key(.shapeTakesAll, at: range(content(of: sibling))))
+  }
+
+  /// Whether a spacer at an end was to push what scrolls to the other, where it would begin anyway; or, in an app's
+  /// sources, shares with a stack that has spacers of its own, or with a view of another framework.
+  private func isHarmless(_ spacer: ViewID, after sibling: ViewID) -> Bool {
+    let inner = content(of: sibling)
+    if isList(inner) || tree[inner].kind == .scrollView {
+      return tree[spacer].nextSibling.isNone || layout.configuration.isLenient
+    }
+    guard layout.configuration.isLenient else { return false }
+    return [.hStack, .vStack].contains(tree[inner].kind)
+      || tree.spelling(of: inner)?.hasSuffix("Representable") == true
   }
 
   /// Whether spacers stand at both ends of a stack around what is told to fill: each end keeps the same.

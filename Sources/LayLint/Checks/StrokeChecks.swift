@@ -1,4 +1,5 @@
 import LayEngine
+import LaySyntax
 import LayViews
 
 // Lines along outlines, of which half lies outside.
@@ -28,13 +29,23 @@ extension Inspection {
         case let excess = max(start - (first - half), last + half - end), excess >= Self.noticeable
       else { continue }
       return report(
-        .strokeCutOff, at: range(view),
+        .strokeCutOff, at: strokeRange(view),
         "half of a stroke of \(points(half * 2)) pt lies outside the \(tree.spelling(of: view) ?? "shape"): "
           + "\(points(min(excess, half))) pt of it are cut off by \(name)",
         help:
           "strokeBorder draws all of it inside; or leave half of its width free, by .padding(\(points(half)))"
       )
     }
+  }
+
+  /// The name of the modifier that draws the line, of a shape that is written with one.
+  private func strokeRange(_ shape: ViewID) -> SourceRange {
+    let source = tree[shape].source
+    guard let call = sites.enclosingCall(of: ["stroke"], around: source), syntax.range(call).start == source
+    else {
+      return range(shape)
+    }
+    return sites.nameRange(ofCall: call) ?? range(shape)
   }
 
   /// Less is not seen, in points.

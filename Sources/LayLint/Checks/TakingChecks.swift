@@ -13,7 +13,9 @@ extension Inspection {
       checkCorner(view, tree.containers.zStacks[node])
     case .scrollView: checkTallScroll(view, tree.containers.scrolls[node].axes)
     case .lazyHStack, .lazyVStack: checkLazyStack(view, node)
-    case .position: checkPosition(view)
+    case .position:
+      checkPosition(view)
+      checkPositionAtEdge(view)
     case .control: checkEmptyLabel(view)
     default: break
     }
@@ -195,6 +197,32 @@ extension Inspection {
         "offset moves a view and leaves its place as it is; an overlay or a ZStack lets it lie over the others"
     )
   }
+
+  /// A position is that of the middle: at a corner, three quarters of a view lie outside.
+  private mutating func checkPositionAtEdge(_ view: ViewID) {
+    guard settings.isOn(.positionOffEdge), isWritten(view), hasLiteralArguments(view),
+      case let child = tree[view].firstChild, !child.isNone, case let inner = content(of: child),
+      [.text, .control].contains(tree[inner].kind), !isClipped(view)
+    else { return }
+    let (room, own) = (frame(view), frame(child))
+    for axis in Axis.allCases {
+      let (start, length) = (room.origin[axis], own.size[axis])
+      let middle = own.origin[axis] + length / 2
+      let end = start + room.size[axis]
+      let excess = max(start - own.origin[axis], own.origin[axis] + length - end)
+      guard length <= room.size[axis], excess > Self.seenOutside, middle >= start - tolerance,
+        middle <= end + tolerance
+      else { continue }
+      return report(
+        .positionOffEdge, at: range(view),
+        "position puts the middle of \(name(child)) there, \(points(min(middle - start, end - middle))) pt from the edge: "
+          + "\(points(excess)) of its \(points(length)) pt lie outside",
+        help: "a frame with an alignment puts a view at an edge")
+    }
+  }
+
+  /// Less is not seen to be outside.
+  private static var seenOutside: Double { 4 }
 
   // MARK: Labels
 

@@ -34,9 +34,15 @@ extension Inspection {
   /// of a value that the file does not have.
   func isUnread(_ view: ViewID) -> Bool {
     let entry = tree.contents.texts.entry(of: tree[view])
-    guard !entry.words.isEmpty, tree.contents.texts.description(of: entry).runs.count == 1 else {
-      return false
+    guard !entry.words.isEmpty else { return false }
+    // `Screen.headline NAME` is a key with a value in it.
+    if layout.configuration.isLenient, let word = entry.words.split(separator: " ").first,
+      isKey(String(word)),
+      word.first?.isUppercase == true
+    {
+      return true
     }
+    guard tree.contents.texts.description(of: entry).runs.count == 1 else { return false }
     return isKey(entry.words) || isStandIn(entry.words, at: tree[view].source)
   }
 

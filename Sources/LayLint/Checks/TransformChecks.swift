@@ -18,10 +18,9 @@ extension Inspection {
   /// A view in a stack that is turned or enlarged where it is drawn, and not where it is laid out.
   private mutating func checkTransformed(_ view: ViewID, _ effect: EffectSpec) {
     guard settings.isOn(.transformKeepsFrame), !tree[view].isPart,
-      let drawn = bounds(of: frame(view), under: effect),
+      let painted = ink(view), let drawn = bounds(of: painted, in: frame(view), under: effect),
       let item = neighbourhood.item(of: view), case let stack = outline.parent(of: item), !stack.isNone,
-      let axis = tree[stack].kind.mainAxis, hasSeveralChildren(stack), neighbourhood.holder(of: view) == nil,
-      ink(view) != nil
+      let axis = tree[stack].kind.mainAxis, hasSeveralChildren(stack), neighbourhood.holder(of: view) == nil
     else { return }
     let (room, change) = (frame(view).size[axis], drawn.size[axis] - frame(view).size[axis])
     let neighbours = [outline.previousSibling(of: item), tree[item].nextSibling].filter { !$0.isNone }
@@ -38,27 +37,25 @@ extension Inspection {
       help: "a frame after it keeps the room that it needs")
   }
 
-  /// Where a turned or enlarged rectangle is drawn; nil for effects that do neither.
-  private func bounds(of rect: Rect, under effect: EffectSpec) -> Rect? {
+  /// Where a rectangle is drawn that is turned or enlarged with the frame around it; nil for effects that do neither.
+  private func bounds(of rect: Rect, in frame: Rect, under effect: EffectSpec) -> Rect? {
     switch effect {
     case .scale(let x, let y, let anchor):
       guard x.isFinite, y.isFinite, x != 0, y != 0 else { return nil }
-      let center = rect.point(at: anchor)
-      let (width, height) = (rect.size.width * abs(x), rect.size.height * abs(y))
-      return Rect(
-        x: center.x - width * anchor.x, y: center.y - height * anchor.y, width: width, height: height)
+      let center = frame.point(at: anchor)
+      let edges = [rect.minX, rect.maxX].map { center.x + ($0 - center.x) * x }
+      let sides = [rect.minY, rect.maxY].map { center.y + ($0 - center.y) * y }
+      return Rect(around: (edges[0], sides[0]), (edges[1], sides[1]))
     case .rotation(let angle, let anchor):
       guard let (sine, cosine) = quarterTurn(angle) else { return nil }
-      let center = rect.point(at: anchor)
-      let (width, height) = (rect.size.width, rect.size.height)
-      let corners = [(-anchor.x, -anchor.y), (1 - anchor.x, 1 - anchor.y)].map { x, y in
+      let center = frame.point(at: anchor)
+      let corners = [(rect.minX, rect.minY), (rect.maxX, rect.maxY)].map { x, y in
         (
-          x: center.x + x * width * cosine - y * height * sine,
-          y: center.y + x * width * sine + y * height * cosine
+          center.x + (x - center.x) * cosine - (y - center.y) * sine,
+          center.y + (x - center.x) * sine + (y - center.y) * cosine
         )
       }
-      let (a, b) = (corners[0], corners[1])
-      return Rect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
+      return Rect(around: corners[0], corners[1])
     default: return nil
     }
   }
@@ -111,6 +108,11 @@ extension Inspection {
 }
 
 extension Rect {
+  /// The rectangle between two corners.
+  fileprivate init(around a: (x: Double, y: Double), _ b: (x: Double, y: Double)) {
+    self.init(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
+  }
+
   fileprivate func point(at anchor: UnitPoint) -> Point {
     Point(x: minX + size.width * anchor.x, y: minY + size.height * anchor.y)
   }

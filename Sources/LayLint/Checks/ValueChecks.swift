@@ -105,6 +105,8 @@ extension Inspection {
 
   private mutating func checkSpacing(_ view: ViewID, _ spacing: Double, _ label: String) {
     guard spacing < 0, isWritten(view) else { return }
+    // In an app it is meant, unless texts lie on each other by it.
+    if layout.configuration.isLenient, !children(view).contains(where: { coversNext($0) }) { return }
     report(
       .negativeSpacing, at: range(view, label),
       "spacing \(points(spacing)) makes neighbours overlap by \(points(-spacing)) pt",
@@ -114,13 +116,42 @@ extension Inspection {
   /// Negative padding around a background or overlay enlarges it on purpose, and moves nothing else.
   private mutating func checkPadding(_ view: ViewID, _ insets: EdgeInsets) {
     if case .layer = outline.surroundings(of: view, in: tree) { return }
-    for edge in Edge.allCases where insets[edge] < 0 {
+    for edge in Edge.allCases where insets[edge] < 0 && !isMeant(view, edge) {
       report(
         .negativePadding, at: range(view),
         "padding \(points(insets[edge])) on \(edge.name) draws the view "
           + "\(points(-insets[edge])) pt outside the space that its parent reserved")
       return
     }
+  }
+
+  /// Whether a view is drawn over the picture or colour beside it, on purpose. In an app a negative padding is meant,
+  /// unless a text lies on another by it.
+  private mutating func isMeant(_ padding: ViewID, _ edge: Edge) -> Bool {
+    let item = outline.outermost(padding)
+    let isBefore = edge == .top || edge == .leading
+    let neighbour = isBefore ? outline.previousSibling(of: item) : tree[item].nextSibling
+    guard case .container(_, let kind) = outline.surroundings(of: padding, in: tree),
+      kind.mainAxis == (edge == .top || edge == .bottom ? .vertical : .horizontal), !neighbour.isNone
+    else { return layout.configuration.isLenient }
+    if layout.configuration.isLenient { return !coversNext(isBefore ? neighbour : item) }
+    guard [.color, .gradient, .shape, .image].contains(tree[content(of: neighbour)].kind),
+      let own = ink(padding),
+      let other = ink(neighbour)
+    else { return false }
+    return own.overlaps(other)
+  }
+
+  /// Whether a text or control lies on that of the next child of a stack, by more than the room between lines.
+  private func coversNext(_ child: ViewID) -> Bool {
+    let next = tree[child].nextSibling
+    guard !next.isNone else { return false }
+    let views = [content(of: child), content(of: next)]
+    guard views.allSatisfy({ [.text, .control].contains(tree[$0].kind) }) else { return false }
+    let (first, second) = (frame(views[0]), frame(views[1]))
+    let height = min(first.maxY, second.maxY) - max(first.minY, second.minY)
+    let width = min(first.maxX, second.maxX) - max(first.minX, second.minX)
+    return width > tolerance && height * 3 > min(first.size.height, second.size.height)
   }
 
   private mutating func checkSpacerLength(_ view: ViewID, _ spacer: SpacerSpec) {

@@ -8,6 +8,8 @@ extension Rule {
     .lineLimitUnused, .alignmentOfOneLine, .ratioAfterFrame,
     .alignmentNotPassedOn, .guideUnused, .scaleFactorUnused,
     .modifierOnContainer,
+    .linesNotAligned,
+    .fitsInScrollAxis,
   ]
 
   static let priorityWithoutStack = Rule(
@@ -261,4 +263,33 @@ extension Rule {
       """,
     bad: "NavigationStack { List { Text(\"One\") } }.navigationTitle(\"Numbers\")",
     good: "NavigationStack { List { Text(\"One\") }.navigationTitle(\"Numbers\") }")
+
+  static let linesNotAligned = Rule(
+    "lines-not-aligned", .effects, .info,
+    "a text that wraps, whose lines begin together where the text as a whole is centred or at the end",
+    why: """
+      A frame, or a column, puts a text as a whole. How its lines stand to each other is the text's own \
+      alignment, which is leading until multilineTextAlignment says otherwise.
+      """,
+    bad: """
+      Text("A sentence that takes several lines in here.").frame(width: 170, alignment: .center)
+      """,
+    good: """
+      Text("A sentence that takes several lines in here.").multilineTextAlignment(.center).frame(width: 170)
+      """)
+
+  static let fitsInScrollAxis = Rule(
+    "fits-in-scroll-axis", .effects, .info,
+    "a ViewThatFits along a scroll axis, where all candidates fit",
+    why: """
+      A scroll view proposes no length along its axis. Whatever the first candidate needs, it fits.
+      """,
+    bad: """
+      ScrollView(.horizontal) {
+        ViewThatFits { Text("A line of some length, and longer than most screens"); Text("Short") }
+      }
+      """,
+    good: """
+      ViewThatFits { Text("A line of some length, and longer than most screens"); Text("Short") }
+      """)
 }

@@ -6,6 +6,7 @@ extension Rule {
     .cellSpanTooWide, .gridSecondPassGrows, .gridColumnOrder, .moreColumnsThanItems, .raggedLastRow,
     .gridSpacingOnOneAxis, .adaptiveSingleTrack, .gridColumnCentred,
     .gridCellsNarrow,
+    .gridCellWidensColumn,
   ]
 
   static let gridWiderThanProposal = Rule(
@@ -223,6 +224,26 @@ extension Rule {
       LazyVGrid(columns: [GridItem(.fixed(80), spacing: 8), GridItem(.fixed(80), spacing: 8)]) {
         Color.red.frame(width: 80, height: 80)
         Color.blue.frame(width: 80, height: 80)
+      }
+      """)
+
+  static let gridCellWidensColumn = Rule(
+    "grid-cell-widens-column", .grids, .info,
+    "a long text alone in its row of a Grid, which makes the first column as wide",
+    why: """
+      A view in a GridRow is a cell of the next column, also where the row has no others. A column is as \
+      wide as its widest cell.
+      """,
+    bad: """
+      Grid {
+        GridRow { Text("All scores of the season") }
+        GridRow { Text("Ann"); Text("12") }
+      }
+      """,
+    good: """
+      Grid {
+        GridRow { Text("All scores of the season").gridCellColumns(2) }
+        GridRow { Text("Ann"); Text("12") }
       }
       """)
 }

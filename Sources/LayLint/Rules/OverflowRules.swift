@@ -7,6 +7,8 @@ extension Rule {
     .offsetLeavesFrame, .transformKeepsFrame, .overlayLargerThanView,
     .viewCovered, .circleTooSmall, .barOverScroll, .strokeCutOff, .readerPilesUp,
     .backgroundOverflows, .paddingAroundScroll,
+    .lineLimitOfContainer,
+    .positionOffEdge,
   ]
 
   static let stackOverflow = Rule(
@@ -297,4 +299,34 @@ extension Rule {
       """,
     bad: "ScrollView { Text(\"Long\").frame(height: 2000) }.padding()",
     good: "ScrollView { Text(\"Long\").frame(height: 2000).padding() }")
+
+  static let lineLimitOfContainer = Rule(
+    "line-limit-of-container", .overflow, .info,
+    "a line limit of a container that cuts one of the texts in it",
+    why: """
+      A limit holds for every text under it, those included that were to take as many lines as they need.
+      """,
+    bad: """
+      VStack {
+        Text("Title")
+        Text("A sentence that takes more than the one line that there is.")
+      }.lineLimit(1)
+      """,
+    good: """
+      VStack {
+        Text("Title").lineLimit(1)
+        Text("A sentence that takes more than the one line that there is.")
+      }
+      """)
+
+  static let positionOffEdge = Rule(
+    "position-off-edge", .overflow, .info,
+    "a position near an edge, so that a part of the view lies outside",
+    why: """
+      position takes the place of a view's middle. At the corner a quarter of the view is left to see.
+      """,
+    bad: "Text(\"New\").position(x: 0, y: 0)",
+    good: """
+      Text("New").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      """)
 }

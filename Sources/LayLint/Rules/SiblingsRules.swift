@@ -5,6 +5,8 @@ extension Rule {
     .unevenCards, .baselinesDiffer, .rowStartsDiffer, .rowTextsCentred,
     .groupModifierOnEach, .offsetLeavesGap,
     .labelOffField, .columnsNotAtTop, .gapBetweenFills,
+    .barPartCentred,
+    .columnsUnevenlySpread,
   ]
 
   static let groupModifierOnEach = Rule(
@@ -22,7 +24,7 @@ extension Rule {
       """)
 
   static let offsetLeavesGap = Rule(
-    "offset-leaves-gap", .siblings, nil,
+    "offset-leaves-gap", .siblings, .info,
     "an offset that draws a view over the one before it, and leaves its place in the column empty",
     why: """
       An offset changes where a view is drawn, and not where it is: what follows begins below the place that \
@@ -160,4 +162,48 @@ extension Rule {
       """,
     bad: "VStack { Color.red; Color.blue }",
     good: "VStack(spacing: 0) { Color.red; Color.blue }")
+
+  static let barPartCentred = Rule(
+    "bar-part-centred", .siblings, .info,
+    "a bar over a longer one of the same thickness, centred on it",
+    why: """
+      A ZStack, an overlay and a background centre what they lay over each other. Of a bar that shows a \
+      part of a whole both begin at one edge.
+      """,
+    bad: """
+      ZStack {
+        Capsule().fill(.gray).frame(width: 200, height: 8)
+        Capsule().fill(.blue).frame(width: 80, height: 8)
+      }
+      """,
+    good: """
+      ZStack(alignment: .leading) {
+        Capsule().fill(.gray).frame(width: 200, height: 8)
+        Capsule().fill(.blue).frame(width: 80, height: 8)
+      }
+      """)
+
+  static let columnsUnevenlySpread = Rule(
+    "columns-unevenly-spread", .siblings, .info,
+    "symbols with words under them, spread over a row by Spacers at unequal distances",
+    why: """
+      Spacers share what the columns leave, each the same. The middles of columns of different widths are \
+      not equally far from each other by that.
+      """,
+    bad: """
+      HStack {
+        VStack { Image(systemName: "house"); Text("Home") }
+        Spacer()
+        VStack { Image(systemName: "heart"); Text("Favourite places") }
+        Spacer()
+        VStack { Image(systemName: "gear"); Text("Me") }
+      }
+      """,
+    good: """
+      HStack {
+        VStack { Image(systemName: "house"); Text("Home") }.frame(maxWidth: .infinity)
+        VStack { Image(systemName: "heart"); Text("Favourite places") }.frame(maxWidth: .infinity)
+        VStack { Image(systemName: "gear"); Text("Me") }.frame(maxWidth: .infinity)
+      }
+      """)
 }

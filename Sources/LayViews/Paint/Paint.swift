@@ -31,6 +31,8 @@ package enum Paint: Equatable, Sendable {
   case gradient(UInt32)
 
   package static let none = Paint.color(.clear)
+  /// Grey: what stands in for something that is not known.
+  package static let standIn = Paint.color(RGBA(red: 0.5, green: 0.5, blue: 0.5))
 }
 
 package struct Gradient: Equatable, Sendable {

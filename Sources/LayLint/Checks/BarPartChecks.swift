@@ -1,0 +1,63 @@
+import LaySyntax
+import LayViews
+
+// Bars of two parts, of which the shorter one stands in the middle of the longer one.
+
+extension Inspection {
+  /// Less is not seen to begin elsewhere.
+  private static let noticeable = 8.0
+  /// From here on a shape is a bar: in thicknesses.
+  private static let slenderness = 4.0
+
+  mutating func checkBarParts(_ view: ViewID, _ node: ViewNode) {
+    switch node.kind {
+    case .zStack, .overlay, .background: break
+    default: return
+    }
+    guard settings.isOn(.barPartCentred), isWritten(view),
+      sites.argument("alignment", ofCallAt: node.source) == nil, case let parts = children(view),
+      parts.count == 2,
+      isCentring(view, node), let first = bar(parts[0]), let second = bar(parts[1])
+    else { return }
+    for axis in Axis.allCases {
+      let (a, b) = (frame(first).size, frame(second).size)
+      let (long, short) = (max(a[axis], b[axis]), min(a[axis], b[axis]))
+      guard a[axis.other] > 0, abs(a[axis.other] - b[axis.other]) <= tolerance,
+        long > a[axis.other] * Self.slenderness, long - short > 2 * Self.noticeable, long.isFinite
+      else { continue }
+      let edge = axis == .horizontal ? ".leading" : ".bottom"
+      return report(
+        .barPartCentred, at: range(view),
+        "a bar of \(points(short)) pt over one of \(points(long)), equally \(axis == .horizontal ? "tall" : "wide"), is centred on it: "
+          + "\(points((long - short) / 2)) pt are free on each side",
+        help: "alignment: \(edge) lets both begin together",
+        notes: [.init("the shorter one is here", at: range(a[axis] < b[axis] ? first : second))])
+    }
+  }
+
+  private func isCentring(_ view: ViewID, _ node: ViewNode) -> Bool {
+    switch node.kind {
+    case .zStack: return tree.containers.zStacks[node] == .center
+    default: return tree.modifiers.layers[node].alignment == .center
+    }
+  }
+
+  /// The colour or shape that a part is, where its frame alone says how long it is; one that fills is a ground.
+  private func bar(_ part: ViewID) -> ViewID? {
+    var view = part
+    while !view.isNone, tree[view].kind.isModifier {
+      let node = tree[view]
+      switch node.kind {
+      case .frame, .flexibleFrame: break
+      case .effect:
+        if tree.modifiers.effects[node].isTransform || tree.modifiers.effects[node].isInvisible { return nil }
+      default: return nil
+      }
+      view = node.firstChild
+    }
+    guard !view.isNone, [.color, .shape, .gradient].contains(tree[view].kind), isVisible(view) else {
+      return nil
+    }
+    return view
+  }
+}

@@ -1,0 +1,44 @@
+import LayViews
+
+/// Which views hold something that stands in for what is not known: a project's sources are not all there.
+struct StandIns {
+  private var isInside: [Bool]
+
+  /// - Complexity: O(n) in the views; of a file that is checked by itself nothing is looked at.
+  init(_ inspection: Inspection) {
+    isInside = []
+    guard inspection.layout.configuration.isLenient else { return }
+    isInside = Array(repeating: false, count: inspection.tree.nodes.count)
+    for view in inspection.outline.placed.reversed() {
+      if inspection.tree[view].kind == .text, inspection.isStandInText(view) {
+        isInside[Int(view.index)] = true
+      }
+      let above = inspection.outline.parent(of: view)
+      if isInside[Int(view.index)], !above.isNone { isInside[Int(above.index)] = true }
+    }
+  }
+
+  subscript(view: ViewID) -> Bool { !isInside.isEmpty && isInside[Int(view.index)] }
+}
+
+extension Inspection {
+  /// Whether a view holds, or is, what stands in for something that is not known: how large that is says nothing.
+  mutating func holdsStandIn(_ view: ViewID) -> Bool {
+    if let known = facts.standIns { return known[view] }
+    let found = StandIns(self)
+    facts.standIns = found
+    return found[view]
+  }
+
+  fileprivate func isStandInText(_ view: ViewID) -> Bool {
+    let runs = tree.contents.texts.description(of: tree[view]).runs
+    return runs.contains { $0.paint == .standIn } || isUnread(view)
+  }
+
+  /// Whether a colour may be that which stands in for one that is not known.
+  func isStandInColor(_ color: RGBA) -> Bool {
+    guard layout.configuration.isLenient else { return false }
+    let platform = layout.configuration.platform
+    return platform.color(.gray, in: .light) == color || platform.color(.gray, in: .dark) == color
+  }
+}
