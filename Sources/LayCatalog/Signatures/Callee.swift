@@ -6,6 +6,8 @@ package final class Callee {
   /// Whether it belongs to the library and not to a file. A view is then built as soon as it is given: SwiftUI's own views
   /// take views, a user's function a value that becomes views where it is put.
   package let isOfLibrary: Bool
+  /// Whether an extension of a type that is not the file's declares it: other modules may add more of its name.
+  package var isExtension = false
   /// Whether overloads come in the order of Swift's choice: those first that use the fewest defaults, and of these those
   /// whose types are named before generic ones.
   package var isRanked = false

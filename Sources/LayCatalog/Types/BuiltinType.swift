@@ -49,7 +49,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   // Swift's numbers beside Int and Double.
   case int8, int16, int32, uint, uint8, uint16, uint32, uint64, float
   // Foundation's.
-  case characterSet, comparisonResult, scanner, uuid, url
+  case characterSet, comparisonResult, scanner, uuid, url, foundationError
   case data, jsonDecoder, codingStrategy, decoder
   case date, dateComponents, dateInterval, duration, calendar, calendarUnit, locale, timeZone
   case dateStyle, timeStyle, dateFieldStyle, relativePresentation, relativeWidth
@@ -213,6 +213,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .scanner: "Scanner"
     case .uuid: "UUID"
     case .url: "URL"
+    case .foundationError: "NSError"
     case .data: "Data"
     case .jsonDecoder: "JSONDecoder"
     case .codingStrategy: "JSONDecoder.Strategy"
@@ -300,6 +301,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .processInfo, .bundle, .fileManager, .userDefaults, .device: return true
     case .date, .dateComponents, .dateInterval, .duration, .calendar, .locale, .timeZone, .subject,
       .traitCollection, .uiFont, .nsFont, .uiImage, .fontMetrics, .timelineContext, .url, .data, .jsonDecoder,
+      .foundationError,
       .codingStrategy,
       .decoder:
       return true

@@ -7,6 +7,7 @@ extension BuiltinValue {
     case .integer(let number): return number.text
     case .float(let number): return number.description
     case .data(let bytes): return "\(bytes.count) bytes"
+    case .foundationError(let error): return error.printedText
     case .size(let size): return Self.tuple(size.width, size.height)
     case .point(let point): return Self.tuple(point.x, point.y)
     case .rect(let rect): return Self.tuple(rect.minX, rect.minY, rect.size.width, rect.size.height)

@@ -44,6 +44,7 @@ package enum BuiltinValue: Sendable, Equatable {
   /// As it is written.
   case uuid(String)
   indirect case url(URLValue)
+  indirect case foundationError(ErrorValue)
   case data([UInt8])
   indirect case decoderSettings(DecoderSettings)
   indirect case codingStrategy(CodingStrategy)
@@ -132,6 +133,7 @@ package enum BuiltinValue: Sendable, Equatable {
     case .scanner: return .scanner
     case .uuid: return .uuid
     case .url: return .url
+    case .foundationError: return .foundationError
     case .data: return .data
     case .decoderSettings: return .jsonDecoder
     case .codingStrategy: return .codingStrategy

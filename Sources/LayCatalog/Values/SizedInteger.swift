@@ -168,6 +168,22 @@ extension Value {
     }
   }
 
+  /// The bytes that a value is, or a list of numbers of which each is a byte; nil for any other.
+  package var bytes: [UInt8]? {
+    switch self {
+    case .builtin(.data(let bytes)): return bytes
+    case .array(let elements):
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(elements.count)
+      for element in elements {
+        guard let byte = element.wholeNumber.flatMap({ UInt8(exactly: $0) }) else { return nil }
+        bytes.append(byte)
+      }
+      return bytes
+    default: return nil
+    }
+  }
+
   /// A whole number of any type; nil for one that does not fit, and for what is none.
   package var wholeNumber: Int? {
     switch self {

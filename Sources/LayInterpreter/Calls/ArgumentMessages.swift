@@ -46,7 +46,9 @@ extension Evaluator {
   /// a placeholder.
   /// - Returns: Whether that is so; false where a label may be misspelled.
   func reportUnknownForm(_ match: ArgumentMatch, _ plan: CallPlan, _ callee: Callee) -> Bool {
-    guard takesElse, callee.isOfLibrary else { return false }
+    guard takesElse, callee.isOfLibrary || callee.isExtension && importsForeign(at: plan.name.start) else {
+      return false
+    }
     guard case .unknownLabel(let index)? = match.failure else {
       return reportUnknownForm(of: callee.name, at: plan.name)
     }

@@ -219,6 +219,12 @@ extension Evaluator {
     case .function(let function): return call(function, node, scope, expecting: type)
     case .local(let depth, let slot):
       let owner = ancestor(depth, of: scope)
+      // A parameter that builds views.
+      if let parameters = owner.signature?.parameters, slot < parameters.count,
+        case .content = parameters[slot].type.unwrapped
+      {
+        return nil
+      }
       let value = slot < owner.values.count ? read(owner.values[slot], node, scope) : .unknown
       return callName(value, node, scope, expecting: type)
     case .member(let depth, let owner, let member):

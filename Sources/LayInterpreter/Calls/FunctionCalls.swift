@@ -9,6 +9,7 @@ extension Evaluator {
   ) -> Value? {
     guard !ids.isEmpty else { return .unknown }
     if ids.allSatisfy({ declarations[$0].buildsViews }) { return nil }
+    if meansSuperclass(ids, node, scope) { return .builtin(.opaque) }
     guard let (id, call) = bindFunction(ids, node, scope) else { return .unknown }
     let function = declarations[id]
     if function.buildsViews { return nil }
@@ -16,6 +17,15 @@ extension Evaluator {
     let isOwned = receiver === fileScope && function.owner != nil
     let around = isOwned ? function.owner.map { typeScope($0) } ?? receiver : receiver
     return wanting(type, of: id) { run(id, call, receiver: around, at: node, changing: scope) }
+  }
+
+  /// Whether a call in an app means the method of one of the SDK's classes and not those of a subclass of it, which take
+  /// values of other types: `string(from: NSNumber(value: 2))` of a formatter.
+  func meansSuperclass(_ ids: [FunctionID], _ node: SyntaxID, _ scope: Scope) -> Bool {
+    guard takesElse, let owner = declarations[ids[0]].owner, hasForeignSuperclass(owner),
+      !inherits(declarations[superclasses(of: owner).first ?? owner].conformances, from: "NSObject")
+    else { return false }
+    return amidTrials { !ids.contains { fits($0, node, scope) } }
   }
 
   /// Of functions that only their results tell apart, those that give what is expected.
@@ -60,6 +70,7 @@ extension Evaluator {
     let callee = Callee(
       name: displayName(ids[0]), overloads: ids.map { declarations[$0].signature }, isOfLibrary: false)
     callee.isRanked = true
+    callee.isExtension = first.owner.map { declarations[$0].kind == .extended } ?? false
     first.callee = callee
     return callee
   }

@@ -202,6 +202,34 @@ extension Evaluator {
     return standard.isAny ? true : standard == type
   }
 
+  /// Whether a value may stand for a parameter of an operator's: one of a generic type takes no nil, and what its head
+  /// requires of the type, as `func == <T: Keyed>(…)`.
+  func mayTake(_ id: FunctionID, _ value: Value, _ type: Type) -> Bool {
+    guard type.isAny, !value.isUnknown, !value.isOpaque else { return true }
+    if value.isNil { return false }
+    let declaration = declarations[id]
+    let range = syntax.range(declaration.syntax)
+    let end = declaration.body.isNone ? range.end : syntax.range(declaration.body).start
+    let head = SourceRange(start: range.start, end: end)
+    budget.charge(Int(end - range.start))
+    guard let start = place(of: "func ", in: head) else { return true }
+    let text = syntax.source.text(SourceRange(start: start.end, end: end)).dropFirst(
+      symbols[declaration.name].count)
+    var required: [ExtensionConstraint] = []
+    let generic = text.drop { $0 == " " }
+    if generic.first == "<", let close = generic.firstIndex(of: ">") {
+      required = requirements(String(generic[..<close].dropFirst()))
+    }
+    if let place = place(of: " where ", in: head) {
+      required += requirements(syntax.source.text(SourceRange(start: place.end, end: end)))
+    }
+    guard let subject = required.first?.subject, required.allSatisfy({ $0.subject == subject }) else {
+      return true
+    }
+    let given = valueType(value)
+    return required.allSatisfy { meets(given, $0.type, isSame: $0.isSame) }
+  }
+
   private func conforms(_ type: Type, toStandard name: String) -> Bool {
     switch name {
     case "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable":

@@ -169,7 +169,10 @@ extension Evaluator {
   private func extendedType(ofPath path: [Symbol], from place: SyntaxID) -> TypeID? {
     guard path.count > 1 || declarations.topLevel.isDivided else { return nil }
     var names = path[...]
-    if names.count > 1, facts.modules.numbers[path[0]] != nil { names.removeFirst() }
+    // A type hides the module that has its name.
+    if names.count > 1, facts.modules.numbers[path[0]] != nil, declarations.topLevel[path[0]] == nil {
+      names.removeFirst()
+    }
     guard let outermost = names.popFirst() else { return nil }
     var member = declarations.topLevel[outermost]
     if member == nil, path.count > 1, case .type(let id)? = findType(outermost, from: place) {

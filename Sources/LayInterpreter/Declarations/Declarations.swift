@@ -166,9 +166,9 @@ package struct StoredProperty {
   var isParameter: Bool {
     switch wrapper {
     case .plain: return isVariable || initializer.isNone
-    case .state, .own: return true
+    case .state, .own, .scaledMetric: return true
     case .binding: return true
-    case .environment, .environmentObject, .scaledMetric, .appStorage, .transient: return false
+    case .environment, .environmentObject, .appStorage, .transient: return false
     }
   }
 }

@@ -19,11 +19,7 @@ enum Extendable: Hashable {
         "RangeReplaceableCollection", "BidirectionalCollection", "Collection", "Sequence", "Comparable",
         "Optional",
       ]
-    case .array:
-      return [
-        "Array", "Collection", "Sequence", "RandomAccessCollection", "MutableCollection",
-        "RangeReplaceableCollection", "BidirectionalCollection", "ArraySlice", "Optional",
-      ]
+    case .array: return ["Array"] + Self.collectionProtocols + ["ArraySlice", "Optional"]
     case .set: return ["Set", "SetAlgebra", "Collection", "Sequence", "Optional"]
     case .dictionary: return ["Dictionary", "Collection", "Sequence", "Optional"]
     case .range: return ["Range", "ClosedRange", "Collection", "Sequence", "Optional"]
@@ -36,7 +32,8 @@ enum Extendable: Hashable {
     case .builtin(.uiImage): return ["UIImage", "NSImage"]
     case .builtin(let type):
       return [type.name.split(separator: ".").last.map(String.init) ?? type.name]
-        + type.parents.map { $0.name } + (type.isView ? ["View"] : [])
+        + type.parents.map { $0.name } + (type.converts(to: .shape) ? ["InsettableShape"] : [])
+        + (type.isView ? ["View"] : []) + (type == .data ? Self.collectionProtocols : []) + ["Optional"]
     }
   }
 
@@ -48,6 +45,11 @@ enum Extendable: Hashable {
     default: []
     }
   }
+
+  private static let collectionProtocols = [
+    "Collection", "Sequence", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+    "BidirectionalCollection",
+  ]
 
   private static let numberProtocols = [
     "SignedNumeric", "Numeric", "AdditiveArithmetic", "Strideable", "Comparable", "Optional",

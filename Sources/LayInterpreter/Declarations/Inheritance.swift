@@ -34,7 +34,7 @@ extension Evaluator {
   }
 
   /// The classes of the file that a class inherits from, the outermost first.
-  private func superclasses(of type: TypeID) -> [TypeID] {
+  func superclasses(of type: TypeID) -> [TypeID] {
     if let known = declarations[type].found.superclasses { return known }
     var classes: [TypeID] = []
     var current = type
@@ -80,6 +80,7 @@ extension Evaluator {
     guard let name = declarations[outermost].conformances.first, declarations.topLevel[name] == nil else {
       return false
     }
+    if case .builtin(let type)? = Type.standard(named: symbols[name]), type.isFormatter { return true }
     return Type.isOfFramework(symbols[name])
   }
 

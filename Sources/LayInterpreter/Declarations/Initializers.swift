@@ -66,6 +66,12 @@ extension Evaluator {
     // Making a value takes as long as two calls, and more where it has many properties.
     budget.charge(Limits.workOfStep + declaration.properties.count * 2 * Limits.workOfNode)
     let initializers = initializers(of: id)
+    if !takes(initializers, node) {
+      if isOptionSet(id), let value = optionSet(id, node, scope) { return value }
+      if let inherited = initializerOfProtocol(id, node) {
+        return bindFunction(inherited, node, scope).map { run(initializer: $0, of: id, $1, node) } ?? .unknown
+      }
+    }
     // The SDK's classes have initialisers that those of the file do not show: `UIView()`, `init(frame:)`.
     if hasForeignSuperclass(id), !takes(initializers, node) {
       evaluateArguments(of: node, scope)
@@ -165,12 +171,7 @@ extension Evaluator {
 
   private func transientValue(_ property: StoredProperty) -> Value {
     if configuration.isLenient, isRequest(property) { return found(by: property) }
-    switch property.type {
-    case .bool: return .bool(false)
-    case .array: return .array([])
-    case .set: return .set(DictionaryValue([]))
-    default: return .builtin(.opaque)
-    }
+    return transientValue(property.type)
   }
 
   private func appStorageDefault(_ property: StoredProperty) -> Value {
@@ -319,7 +320,10 @@ extension Evaluator {
     } else if let first = plan(node).arguments.first {
       hasRival = first.label.isEmpty || swift.initializer(of: type, first: first.label) != nil
     }
-    for owner in constrainedExtensions(of: names, meeting: type) + extensions(of: names) {
+    // Of elements of which nothing is known, Swift's own: `Array(rows.enumerated())`.
+    let isOpen = type == .array(.any) && hasRival
+    let constrained = isOpen ? [] : constrainedExtensions(of: names, meeting: type)
+    for owner in constrained + extensions(of: names) {
       let bound = amidTrials {
         let fitting = declarations[owner].initializers.filter {
           takes([$0], node) && (!hasRival || fits($0, node, scope))

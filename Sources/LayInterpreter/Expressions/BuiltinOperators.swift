@@ -19,6 +19,7 @@ enum BuiltinOperator {
     case (.multiply, .duration(let a), .double(let factor)): return .nanoseconds(a * factor)
     case (.divide, .duration(let a), .int(let divisor)): return .nanoseconds(a / Double(divisor))
     case (.divide, .duration(let a), .double(let divisor)): return .nanoseconds(a / divisor)
+    case (.add, .data(let a), let more): return more.bytes.map { .data(a + $0) }
     case (.add, .text(let a), .builtin(.text(let b))):
       return .text(TextValue(segments: a.segments + b.segments, source: a.source))
     default: return nil

@@ -224,8 +224,8 @@ extension Evaluator {
     var arguments = [left, right]
     let function = ids.first { id in
       let types = declarations[id].signature.parameters.map { $0.type }
-      guard types.count == 2, let first = operand(left, 0, of: node, types[0]),
-        let second = operand(right, 1, of: node, types[1])
+      guard types.count == 2, mayTake(id, left, types[0]), mayTake(id, right, types[1]),
+        let first = operand(left, 0, of: node, types[0]), let second = operand(right, 1, of: node, types[1])
       else { return false }
       arguments = [first, second]
       return true

@@ -35,6 +35,10 @@ extension Evaluator {
       let found = element(of: elements(of: value, at: node).values, at: index, node)
       if case .array(let parts) = found { return .string(parts.map { description(of: $0) }.joined()) }
       return found
+    case .builtin(.data):
+      let index = evaluate(expression, scope, expecting: .int)
+      let found = element(of: elements(of: value, at: node).values, at: index, node)
+      return found.bytes.map { .builtin(.data($0)) } ?? found
     case .builtin(.viewDimensions(let dimensions)): return guide(of: dimensions.dimensions, argument, scope)
     case .builtin(.layoutSubview(let subview)):
       return layoutValue(of: subview, evaluate(expression, scope), node, scope)
@@ -66,7 +70,7 @@ extension Evaluator {
 
   private func hasElements(_ value: Value) -> Bool {
     switch value {
-    case .array, .string, .range: true
+    case .array, .string, .range, .builtin(.data): true
     default: false
     }
   }

@@ -13,7 +13,7 @@ extension Evaluator {
     case .function, .type, .alias, .enumCase: return false
     }
     switch type(of: member, in: instance.type) {
-    case .bool, .int, .double, .string, .array, .set, .dictionary, .range, .tuple: return true
+    case .bool, .int, .double, .string, .array, .set, .dictionary, .range, .tuple, .optional: return true
     case .builtin(let type): return type != .opaque && !type.isLayout
     case .declared(let id):
       guard let symbol = symbols.find("callAsFunction") else { return true }

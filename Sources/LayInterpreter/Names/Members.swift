@@ -166,6 +166,7 @@ extension Evaluator {
   /// `count.map { … }` of an optional that is there, or nil. A text or collection maps its own elements.
   private func mapOptional(_ link: Chain.Link, _ value: Value, _ scope: Scope) -> Value? {
     switch value {
+    case .builtin(.data): return nil
     case .none, .bool, .int, .double, .instance, .enumCase, .builtin: break
     default: return nil
     }
@@ -209,6 +210,7 @@ extension Evaluator {
       if ids.allSatisfy({ declarations[$0].buildsViews }) {
         return keptClosure(link.node, scope, isView: true)
       }
+      if meansSuperclass(ids, link.node, scope) { return .builtin(.opaque) }
       guard let (id, call) = bindFunction(ids, link.node, scope, receiver: value) else { return .unknown }
       if declarations[id].buildsViews {
         return keptClosure(link.node, scope, isView: true)

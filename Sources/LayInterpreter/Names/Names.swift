@@ -17,12 +17,14 @@ extension Evaluator {
         if slot < owner.names.count, owner.names[slot] == syntax.symbol(node) { return target }
       case .member(let depth, let owner, _) where declarations.features.sharesCode:
         if ancestor(depth, of: scope).owner == owner { return target }
+      case .type where isSelfOfSharedCode(node): break
       default: return target
       }
     }
     look(from: node)
     let target = selfTarget(node, scope) ?? lookUp(syntax.symbol(node), scope) ?? .missing
     if case .missing = target { return target }
+    if isSelfOfSharedCode(node) { return target }
     plans.nameTargets[Int(node.index)] = UInt32(plans.targets.count)
     plans.targets.append(target)
     if case .local(let depth, let slot) = target, depth < 0xFFFF, slot < 0xFFFF {
@@ -30,6 +32,12 @@ extension Evaluator {
       plans.variables[Int(node.index)] = UInt32(slot + 1) << 16 | UInt32(depth)
     }
     return target
+  }
+
+  /// Whether a name is `Self` where code is run for values of several types.
+  private func isSelfOfSharedCode(_ node: SyntaxID) -> Bool {
+    syntax.symbol(node) == known.typeSelf
+      && (declarations.features.sharesCode || declarations.features.extendsInitializers)
   }
 
   /// The variable of the code around a name that was found there before, by its scope and slot.
@@ -149,6 +157,7 @@ extension Evaluator {
   }
 
   func lookUpBuiltin(_ name: String) -> NameTarget? {
+    if Self.errorKeys.contains(where: { $0.name.equals(name) }) { return nil }
     if let function = swift.function(named: name) { return .function(function) }
     if let entry = library.view(named: name) { return .view(entry) }
     if let type = library.type(named: name) { return .type(type) }
@@ -265,6 +274,7 @@ extension Evaluator {
   func missingName(_ node: SyntaxID, _ scope: Scope) -> Value {
     let symbol = syntax.symbol(node)
     let name = symbols[symbol]
+    if let key = Self.errorKeys.first(where: { $0.name.equals(name) }) { return .string(key.text.text) }
     if configuration.isLenient {
       findings.report(
         .warning(
@@ -277,6 +287,15 @@ extension Evaluator {
       among: namesInScope(scope))
     return .unknown
   }
+
+  /// The names of what `NSError`s are told by, and what they say of themselves.
+  static let errorKeys: [(name: StaticString, text: StaticString)] = [
+    ("NSCocoaErrorDomain", "NSCocoaErrorDomain"), ("NSOSStatusErrorDomain", "NSOSStatusErrorDomain"),
+    ("NSPOSIXErrorDomain", "NSPOSIXErrorDomain"), ("NSURLErrorDomain", "NSURLErrorDomain"),
+    ("NSLocalizedDescriptionKey", "NSLocalizedDescription"),
+    ("NSLocalizedFailureReasonErrorKey", "NSLocalizedFailureReason"),
+    ("NSLocalizedRecoverySuggestionErrorKey", "NSLocalizedRecoverySuggestion"),
+  ]
 
   /// Every name that could stand where an expression stands.
   func namesInScope(_ scope: Scope) -> [String] {

@@ -72,6 +72,8 @@ extension Evaluator {
     if symbol == known.selfName || symbol == known.initName { return .metatype(type) }
     look(from: node)
     if let (owner, member) = extensionStatic(symbol, of: type) {
+      // Swift's own property comes before a function of its name that is not called.
+      if case .function = member, let own = builtinStatic(symbol, of: type, node) { return own }
       return value(ofStatic: member, owner, node, scope)
     }
     return builtinStatic(symbol, of: type, node) ?? missingStatic(symbol, of: type, node)
@@ -102,7 +104,9 @@ extension Evaluator {
   }
 
   private func builtinStatic(_ symbol: Symbol, of type: Type, _ node: SyntaxID) -> Value? {
-    let name = symbols[symbol]
+    var name = symbols[symbol]
+    // UIKit's name of the style.
+    if name == "title1", configuration.isLenient, case .builtin(.fontTextStyle) = type { name = "title" }
     switch type {
     case .double, .int: return swift.constant(name, of: type)
     case .builtin(.opaque): return .builtin(.opaque)

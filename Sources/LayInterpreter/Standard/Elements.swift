@@ -28,12 +28,17 @@ extension Evaluator {
       return .array([])
     case .placeholder(let name):
       findings.countStandIn(for: name)
-      return .array(Array(repeating: .placeholder(name), count: 3))
+      // What calls itself for each element of a value of which nothing is known would not end.
+      let recurs = state.running.last.map { state.running.dropLast().contains($0) } ?? false
+      return .array(Array(repeating: .placeholder(name), count: recurs ? 0 : 3))
     case .none:
       _ = stage.fault(
         "nil-access", at: syntax.range(node), "this is nil, so it has no elements",
         help: "write ?? [] after it")
       return .array([])
+    case .builtin(.data(let bytes)):
+      budget.charge(bytes.count << 3)
+      return .array(bytes.map { .builtin(.integer(SizedInteger(.uint8, truncating: Int($0)))) })
     case .builtin(.opaque):
       findings.countStandIn(for: .empty)
       reportUnknownValue(at: node, "this takes the elements of a value", help: "write an array")

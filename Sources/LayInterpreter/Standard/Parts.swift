@@ -104,6 +104,7 @@ extension Evaluator {
       let bounds = bounds(range.elements.count)
       return .range(
         IntegerRange((range.lowerBound + bounds.lowerBound)..<(range.lowerBound + bounds.upperBound)))
+    case .builtin(.data(let bytes)): return .builtin(.data(Array(bytes[bounds(bytes.count)])))
     default:
       let elements = elements(of: value, at: node).values
       return .array(Array(elements[bounds(elements.count)]))

@@ -244,10 +244,12 @@ struct ValueKinds: OptionSet {
 
   static let color = ValueKinds(rawValue: 1 << 16)
 
+  static let data = ValueKinds(rawValue: 1 << 17)
+
   static let number: ValueKinds = [.int, .double]
-  static let sequence: ValueKinds = [.array, .range, .string, .dictionary, .set]
+  static let sequence: ValueKinds = [.array, .range, .string, .dictionary, .set, .data]
   /// Sequences whose elements have places.
-  static let list: ValueKinds = [.array, .range, .string]
+  static let list: ValueKinds = [.array, .range, .string, .data]
 
   /// The kind of a value; empty for values that are not Swift's own.
   init(of value: Value) {
@@ -263,6 +265,7 @@ struct ValueKinds: OptionSet {
     case .interval, .span: self = .interval
     case .builtin(.integer), .builtin(.float): self = .sized
     case .builtin(.duration): self = .duration
+    case .builtin(.data): self = .data
     case .builtin(.decoding): self = .decoding
     default: self = []
     }
@@ -279,6 +282,7 @@ struct ValueKinds: OptionSet {
     case .dictionary: self = .dictionary
     case .set: self = .set
     case .range: self = .range
+    case .builtin(.data): self = .data
     case .builtin(let type) where type.isNumber: self = .sized
     default: self = []
     }

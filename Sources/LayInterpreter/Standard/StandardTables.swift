@@ -3,13 +3,14 @@ extension StandardLibrary {
   static let all = StandardLibrary(
     functions: functions,
     initializers: stringInitializers + integerInitializers + collectionInitializers + setInitializers,
-    statics: statics, anyValue: anyValue,
+    statics: statics, anyValue: anyValue + platformValues,
     linked: optionSets + scanners + results + decoders + decodingContainers + colorComponents,
     settings: settings
   ) { allMembers }
 
   private static let allMembers = Members([
-    collections, sequences, searches, parts, arrays, sets, dictionaries, ranges, strings, stringChanges,
+    collections, sequences, searches, parts, arrays, bytes, sets, dictionaries, ranges, strings,
+    stringChanges,
     characters, numbers, sizedNumbers, durations, decodingProperties, comparators,
   ])
 }

@@ -10,6 +10,10 @@ extension StandardLibrary {
       guard case .instance = value else { return nil }
       return .string(evaluator.description(of: value))
     },
+    .anyProperty("isEmpty") { evaluator, value, _ in
+      guard case .instance(let instance) = value, evaluator.isOptionSet(instance.type) else { return nil }
+      return evaluator.bits(of: value).map { .bool($0 == 0) } ?? .unknown
+    },
     .anyProperty("layoutDirection") { evaluator, value, _ in
       // Of a layout's subviews, of which there may be none.
       guard case .array(let elements) = value else { return nil }

@@ -426,7 +426,9 @@ extension Evaluator {
       return value
     }
     let receiver = self.scope(of: owner, receiver: value)
-    run(setter: declarations[id].setter, functionScope(id, call, receiver: receiver), element)
+    running(declarations[id].syntax) {
+      run(setter: declarations[id].setter, functionScope(id, call, receiver: receiver), element)
+    }
     return receiver.values.first ?? value
   }
 

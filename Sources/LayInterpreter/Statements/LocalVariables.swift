@@ -31,6 +31,27 @@ extension Evaluator {
     return .closure(Closure(code: binding, scope: Scope(parent: scope, names: names, values: stored)))
   }
 
+  /// What a property or variable begins with whose wrapper sets it.
+  func transientValue(_ type: Type) -> Value {
+    switch type {
+    case .bool: return .bool(false)
+    case .array: return .array([])
+    case .set: return .set(DictionaryValue([]))
+    default: return .builtin(.opaque)
+    }
+  }
+
+  /// What a variable of a block holds whose attribute is a wrapper of SwiftUI's that begins by itself:
+  /// `@Namespace var space`; nil for any other.
+  func transientValue(in attributes: SyntaxID, _ type: Type) -> Value? {
+    for attribute in syntax.children(attributes) where syntax.kind(attribute) == .attribute {
+      if ["Namespace", "FocusState", "GestureState"].contains(syntax.name(attribute)) {
+        return type.isOptional ? Value.none : transientValue(type)
+      }
+    }
+    return nil
+  }
+
   /// The value of a variable, whatever it holds.
   @inline(__always)
   func read(_ value: Value, _ node: SyntaxID, _ scope: Scope) -> Value {

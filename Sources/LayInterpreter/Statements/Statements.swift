@@ -155,6 +155,8 @@ struct Runner {
       } else if !accessor.isNone {
         let isRead = evaluator.pass.hasRealValues && !type.isView && !type.isAny
         value = isRead ? .unknown : evaluator.run(accessor, scope, result: type)
+      } else if let held = evaluator.transientValue(in: evaluator.syntax.child(node, 0), type) {
+        value = held
       } else if !type.isOptional {
         value = .unknown
       }

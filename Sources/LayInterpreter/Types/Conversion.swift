@@ -56,6 +56,8 @@ extension Evaluator {
     case (.array, .instance(let instance)) where isSequence(instance.type): return value
     case (.declared(let id), .instance(let instance)):
       return instance.type == id || isSubclass(instance.type, of: id) ? value : nil
+    // A shape of the file's own is a shape that it draws.
+    case (.declared(let id), .builtin(.shape)) where declarations[id].role == .shape: return value
     case (.declared(let id), .enumCase(let instance)):
       return instance.type == id || isResult(id) && isResult(instance.type) ? value : nil
     default: return nil
@@ -77,8 +79,12 @@ extension Evaluator {
       // A space of its own, a date's format: where these are used it is told what is not known.
       if given.type == .opaque { return wanted.takesUnknown ? value : nil }
       return given.type.converts(to: wanted) ? value : nil
+    case .array where wanted == .data: return value.bytes.map { .builtin(.data($0)) }
     case .array(let elements):
       return BuiltinValue.union(elements.compactMap { $0.builtin }, as: wanted).map { .builtin($0) }
+    // `error as NSError`, of an error of the file's own.
+    case .instance where wanted == .foundationError, .enumCase where wanted == .foundationError:
+      return .builtin(.opaque)
     case .instance(let instance):
       let conforms = declarations[instance.type].conformances.contains {
         symbols[$0] == wanted.name || symbols[$0] == "Primitive" + wanted.name

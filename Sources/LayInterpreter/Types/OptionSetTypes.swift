@@ -1,4 +1,5 @@
 import LayCatalog
+import LaySyntax
 
 /// Types of the file that are sets of bits.
 extension Evaluator {
@@ -14,6 +15,31 @@ extension Evaluator {
       bits |= self.bits(of: element) ?? 0
     }
     return optionSet(bits, of: id)
+  }
+
+  /// `Options()` and `Options([.first, .second])`, which sets of bits have from their protocol; nil for another call.
+  func optionSet(_ id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    let arguments = plan(node).arguments
+    guard let argument = arguments.first else { return optionSet(0, of: id) }
+    guard arguments.count == 1, argument.label.isEmpty, !argument.isTrailing else { return nil }
+    let value = evaluate(argument.expression, scope, expecting: .declared(id))
+    return convert(value, to: .declared(id), argument.expression) { "'\(declarations[id].name)'" }
+  }
+
+  /// The initialisers that take a call among those that extensions of a type's protocols add; nil where there are none.
+  func initializerOfProtocol(_ id: TypeID, _ node: SyntaxID) -> [FunctionID]? {
+    if declarations[id].conformances.isEmpty { return nil }
+    func taking(_ type: TypeID) -> Member? {
+      let ids = declarations[type].initializers.filter { !declarations[$0].body.isNone && takes([$0], node) }
+      return ids.isEmpty ? nil : .function(ids)
+    }
+    var found = inherited(by: id) { taking($0) }
+    if found == nil {
+      let names = declarations[id].conformances.map { symbols[$0] }
+      found = constrainedExtensions(of: names, meeting: .declared(id)).lazy.compactMap { taking($0) }.first
+    }
+    if case .function(let ids)? = found { return ids }
+    return nil
   }
 
   func rawValueIndex(of id: TypeID) -> Int? {

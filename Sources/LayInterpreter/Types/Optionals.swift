@@ -74,6 +74,9 @@ extension Evaluator {
         return declaredType(of: slot, in: ancestor(depth, of: scope)).isOptional
       case .member(_, let owner, let member): return isOptional(member, in: owner)
       case .topLevel(let member): return isOptional(member, in: nil)
+      case .receiverMember(let depth):
+        guard case .builtin(.url)? = ancestor(depth, of: scope).values.first else { return false }
+        return Self.optionalParts.contains(syntax.name(node))
       default: return false
       }
     case .effect: return syntax[node].detail == 1
@@ -159,6 +162,7 @@ extension Evaluator {
         if let (type, member) = extensionMember(link.name, of: receiver, isCalled: isCalled) {
           return isOptional(member, in: type)
         }
+        if case .builtin(.url) = receiver, Self.optionalParts.contains(symbols[link.name]) { return true }
       }
       if link.mapsElements { return isOptional(chain, upTo: end - 1, receiver: .unknown, scope) }
       // `Int.max` is no element.
@@ -170,6 +174,11 @@ extension Evaluator {
     case .call, .optional, .force: return false
     }
   }
+
+  /// What an address may have or not.
+  private static let optionalParts: Set<String> = [
+    "fragment", "host", "password", "query", "scheme", "user",
+  ]
 
   private func giveOptionals(_ ids: [FunctionID]) -> Bool {
     !ids.isEmpty && ids.allSatisfy { declarations[$0].result.isOptional }

@@ -14,6 +14,7 @@ extension Evaluator {
     case .floatLiteral: return .double
     case .stringLiteral: return .string
     case .boolLiteral: return .bool
+    case .prefixOperator where isRangePrefix(node): return .any
     case .parenthesized, .forceUnwrap, .optionalChain, .prefixOperator, .inoutExpr, .effect:
       return type(syntax.child(node, 0))
     case .ternary:

@@ -13,6 +13,7 @@ extension Evaluator {
     case .floatLiteral: return .double
     case .boolLiteral: return .bool
     case .stringLiteral: return .string
+    case .prefixOperator where isRangePrefix(node): return .any
     case .parenthesized, .prefixOperator: return inferType(syntax.child(node, 0), in: owner)
     case .member: return inferType(ofChain: chain(node), in: owner)
     case .call:
@@ -22,6 +23,14 @@ extension Evaluator {
       guard syntax.kind(callee) == .identifier else { return inferType(ofChain: chain(node), in: owner) }
       return inferType(named: syntax.symbol(callee), in: owner) ?? .any
     default: return .any
+    }
+  }
+
+  /// Whether an operator stands in front of a value and makes a range of it: `...limit`.
+  func isRangePrefix(_ node: SyntaxID) -> Bool {
+    switch Operator(rawValue: syntax[node].detail) {
+    case .partialUpTo, .partialThrough, .partialFrom: true
+    default: false
     }
   }
 

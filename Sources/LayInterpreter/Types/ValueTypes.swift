@@ -37,6 +37,7 @@ extension Evaluator {
     case .interval: return .double
     case .span(let lower, let upper, _): return valueType(lower.isNil ? upper : lower)
     case .string: return .string
+    case .builtin(.data): return .builtin(.uint8)
     case .dictionary(let dictionary): return dictionary.entries.first.map { valueType($0.value) } ?? .any
     default: return .any
     }

@@ -135,7 +135,7 @@ extension Evaluator {
       if case .builtin(.option(.fontTextStyle, let option)) = parts.elements[1].value {
         style = TextStyle(at: option) ?? .body
       }
-    } else if !initializer.isNone {
+    } else if set.number == nil, !initializer.isNone {
       base = evaluate(initializer, scope, expecting: .double)
     }
     guard case .double(let number) = base else { return .unknown }

@@ -226,7 +226,9 @@ extension Evaluator {
         if let theirs = modifierUnlike(ids, link, scope) {
           return modify([theirs], at: receiverNode, scope) { self.build(receiverNode, scope) }
         }
-        guard let (id, call) = bindFunction(ids, link.node, scope) else { return ViewList() }
+        guard let (id, call) = bindFunction(ids, link.node, scope) else {
+          return takesElse && findings.fault == nil ? views(of: receiver, at: receiverNode) : ViewList()
+        }
         guard pass.entersDeclarations else { return views(of: receiver, at: receiverNode) }
         if !declarations[id].buildsViews {
           return views(of: run(id, call, receiver: inner, at: link.node), at: link.node)
@@ -257,7 +259,9 @@ extension Evaluator {
     let value = evaluate(argument.expression, scope)
     guard case .instance(let instance) = value, declarations[instance.type].role == .modifier else {
       // What is not known has been told of, and changes nothing.
-      if !value.isUnknown, !value.isPlaceholder, !value.isOpaque, !isGeometryEffect(value, argument) {
+      if takesClosure(link), reportUnknownForm(of: "modifier", at: nameRange(link.node)) {
+        // One that a module adds which is not here.
+      } else if !value.isUnknown, !value.isPlaceholder, !value.isOpaque, !isGeometryEffect(value, argument) {
         findings.report(
           .error(
             "wrong-type", at: argument.range, "'modifier' takes a ViewModifier, not \(typeName(of: value))"))

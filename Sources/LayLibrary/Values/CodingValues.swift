@@ -81,15 +81,7 @@ extension Stage {
   fileprivate func data(of value: Value) -> Value {
     switch value {
     case .string(let text): return .builtin(.data(Array(text.utf8)))
-    case .builtin(.data): return value
-    case .array(let elements):
-      var bytes: [UInt8] = []
-      for element in elements {
-        guard let byte = element.wholeNumber.flatMap({ UInt8(exactly: $0) }) else { return .builtin(.opaque) }
-        bytes.append(byte)
-      }
-      return .builtin(.data(bytes))
-    default: return .builtin(.opaque)
+    default: return .builtin(value.bytes.map { .data($0) } ?? .opaque)
     }
   }
 

@@ -32,6 +32,13 @@ extension Stage {
     case .local?: return .builtin(.rect(Rect(origin: .zero, size: proxy.size)))
     case .global?: return .builtin(.rect(proxy.globalFrame))
     case nil:
+      if findings.isolatesErrors {
+        findings.report(
+          .warning(
+            "unknown-member", at: call.range("in"),
+            "frames in a named coordinate space are not known here: a placeholder stands for them"))
+        return .builtin(.opaque)
+      }
       findings.report(
         .error(
           "unsupported-value", at: call.range("in"), "frames in a named coordinate space are not supported",
