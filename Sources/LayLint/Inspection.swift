@@ -75,7 +75,7 @@ struct Facts {
   /// What lies around each view.
   var neighbourhood: Neighbourhood?
   /// What stands in for something that is not known.
-  var standIns: StandIns?
+  var standIns: HeldStandIns?
   var rows = RowFacts()
   var spacers = SpacerFacts()
   /// How many flexible frames each place in the source made.

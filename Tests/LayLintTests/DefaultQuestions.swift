@@ -216,6 +216,15 @@ extension FillingTests {
       "VStack { Text(\"12\"); Text(\"messages\").padding(.top, -20) }",
       "VStack { Color.red.frame(height: 90); Circle().frame(width: 90, height: 90).padding(.top, -45); Text(\"A\") }"
     ),
+    Question(
+      "padding-outside-background",
+      "Text(\"Go on\").overlay { Capsule().stroke(.blue) }.padding()",
+      "Text(\"Go on\").padding().overlay { Capsule().stroke(.blue) }"),
+    Question(
+      "row-texts-centred",
+      "HStack { Text(\"Cake\"); Spacer(); VStack { Text(\"3.50\"); Text(\"112.00\") } }",
+      "HStack { Text(\"Cake\"); Spacer(); VStack(alignment: .trailing) { Text(\"3.50\"); Text(\"112.00\") } }"
+    ),
   ]
 
   /// Small buttons where the platform makes their targets larger.

@@ -7,7 +7,9 @@ import LayViews
 extension Inspection {
   mutating func checkFitting(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
-    case .scrollView: checkNeverScrolls(view, tree.containers.scrolls[node].axes)
+    case .scrollView:
+      checkNeverScrolls(view, tree.containers.scrolls[node].axes)
+      checkScrollContent(view, tree.containers.scrolls[node].axes)
     case .viewThatFits:
       checkCandidates(view)
       checkUnboundedFit(view)
@@ -31,6 +33,20 @@ extension Inspection {
         "the content is \(points(end - start)) pt in a scroll view of \(points(room)) pt; it never scrolls on "
           + "any canvas or at any size of text tried")
     }
+  }
+
+  /// Views straight in a horizontal scroll view, which lays them out under each other as any other does.
+  private mutating func checkScrollContent(_ view: ViewID, _ axes: AxisSet) {
+    guard settings.isOn(.scrollContentInColumn), isWritten(view), axes.contains(.horizontal),
+      !axes.contains(.vertical), hasSeveralChildren(view), case let parts = children(view),
+      parts.allSatisfy({ frame($0).size.width <= frame(view).size.width + tolerance }), parts.count > 1,
+      frame(parts[1]).minY >= frame(parts[0]).maxY - tolerance, frame(parts[0]).size.height > 0
+    else { return }
+    report(
+      .scrollContentInColumn, at: range(view),
+      "this ScrollView scrolls sideways, and its \(parts.count) views lie under each other, none wider than it: there is nothing "
+        + "to scroll",
+      help: "an HStack in it puts them beside each other")
   }
 
   /// What follows the candidate that always fits is never shown.

@@ -1,4 +1,3 @@
-import LaySyntax
 import LayViews
 
 // Frames in a ZStack that keep what they hold from the place where the ZStack would put it.

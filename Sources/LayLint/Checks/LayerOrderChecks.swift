@@ -40,16 +40,18 @@ extension Inspection {
     let insets = tree.modifiers.insets[node]
     guard settings.isOn(.paddingOutsideBackground), isWritten(view), insets.leading > 0, insets.trailing > 0,
       let layer = passingEffects(node.firstChild),
-      tree[layer].kind == .background,
+      tree[layer].kind == .background || tree[layer].kind == .overlay && hasOutline(layer),
       !tree[layer].isPart, decorates(layer),
       let text = passingEffects(tree[layer].firstChild), tree[text].kind == .text,
       isVisible(text), children(layer).dropFirst().allSatisfy({ frame($0).isClose(to: frame(text)) })
     else { return }
     report(
       .paddingOutsideBackground, at: range(view),
-      "the background ends at the letters of \"\(excerpt(text))\": \(points(insets.leading)) pt around it stay clear",
-      help: "put the padding before the background",
-      notes: [.init("the background is here", at: range(layer))])
+      "the \(tree[layer].kind == .overlay ? "outline" : "background") ends at the letters of \"\(excerpt(text))\": \(points(insets.leading)) pt around it stay clear",
+      help: "put the padding before the \(tree[layer].kind == .overlay ? "overlay" : "background")",
+      notes: [
+        .init("the \(tree[layer].kind == .overlay ? "overlay" : "background") is here", at: range(layer))
+      ])
   }
 
   /// A background around rounded corners that cut nothing off: its own corners stay square.

@@ -6,7 +6,9 @@ import LayViews
 extension Inspection {
   mutating func checkRowTexts(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
-    case .vStack: checkCentredColumn(view, node)
+    case .vStack:
+      checkCentredColumn(view, node)
+      checkLastColumn(view, node)
     case .hStack: checkParagraph(view, node)
     case .lazyVStack: checkCentredRows(view, node)
     default: break
@@ -38,6 +40,37 @@ extension Inspection {
         + "\(points((most - least) / 2)) pt apart beside \(name(children(row)[0]))",
       help: "VStack(alignment: .leading) lets them begin together"
         + offerEqual("minX", of: content(of: shortest), and: content(of: longest)))
+  }
+
+  /// Numbers under each other that a Spacer pushes to the end of a row: the shorter one is centred under the longer.
+  private mutating func checkLastColumn(_ view: ViewID, _ node: ViewNode) {
+    guard settings.isOn(.rowTextsCentred), isWritten(view), hasSeveralChildren(view),
+      tree.containers.stacks[node].alignment == .horizontalCenter,
+      sites.argument("alignment", ofCallAt: node.source) == nil, case let item = outline.outermost(view),
+      tree[item].nextSibling.isNone, case let before = outline.previousSibling(of: item), !before.isNone,
+      tree[before].kind == .spacer, let (row, _) = stack(around: view), tree[row].kind == .hStack,
+      outline.parent(of: item) == row, case let texts = children(view),
+      texts.allSatisfy({ isNumber($0) }),
+      texts.allSatisfy({ tree[$0].kind == .text && fit(of: $0)?.lineCount == 1 && !isUnread($0) }),
+      let shortest = texts.min(by: { frame($0).size.width < frame($1).size.width }),
+      let longest = texts.max(by: { frame($0).size.width < frame($1).size.width }),
+      case let (least, most) = (frame(shortest).size.width, frame(longest).size.width),
+      most > least + Self.noticeable
+    else { return }
+    report(
+      .rowTextsCentred, at: range(view),
+      "the texts of this VStack are \(points(least)) to \(points(most)) pt wide, and it centres them: at the end of the row they end "
+        + "\(points((most - least) / 2)) pt apart",
+      help: "VStack(alignment: .trailing) lets them end together"
+        + offerEqual("maxX", of: shortest, and: longest))
+  }
+
+  /// Whether a text is a number, as a price or a score is.
+  private func isNumber(_ text: ViewID) -> Bool {
+    guard tree[text].kind == .text else { return false }
+    let words = tree.contents.texts.entry(of: tree[text]).words
+    return words.unicodeScalars.contains { ("0"..."9").contains($0) }
+      && !words.unicodeScalars.contains { $0.properties.isAlphabetic }
   }
 
   /// Rows of a lazy column, of which there are many: texts of one line and of different lengths.

@@ -44,7 +44,7 @@ extension Inspection {
   }
 
   /// Whether an overlay draws the outline of a shape around a view.
-  private func hasOutline(_ overlay: ViewID) -> Bool {
+  func hasOutline(_ overlay: ViewID) -> Bool {
     children(overlay).dropFirst().contains { layer in
       let shape = content(of: layer)
       return tree[shape].kind == .shape && tree.contents.shapes[tree[shape]].stroke != nil && isVisible(shape)

@@ -1,4 +1,3 @@
-import LaySyntax
 import LayViews
 
 // Columns that Spacers spread over a row, and that stand at unequal distances.

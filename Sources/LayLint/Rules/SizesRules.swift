@@ -5,6 +5,7 @@ extension Rule {
     .shapeCollapsesToTen, .greedyInScrollAxis, .nestedScrollSameAxis, .lazyGridUnbounded, .infiniteSize,
     .zeroSizeView, .emptyContainer, .unequalDefaultGaps, .idealWidthMismatch, .listInScrollView,
     .imageStretched, .nestedNavigation, .textNeverWraps, .imageKeepsSize, .dividerKeepsThickness,
+    .scrollContentInColumn,
   ]
 
   static let shapeCollapsesToTen = Rule(
@@ -183,4 +184,19 @@ extension Rule {
       """,
     bad: "VStack { Text(\"A\"); Divider().frame(height: 4); Text(\"B\") }",
     good: "VStack { Text(\"A\"); Rectangle().fill(.gray).frame(height: 4); Text(\"B\") }")
+
+  static let scrollContentInColumn = Rule(
+    "scroll-content-in-column", .sizes, .info,
+    "views straight in a horizontal ScrollView, which lie under each other",
+    why: """
+      A scroll view stacks several views in a column, whichever way it scrolls.
+      """,
+    bad: """
+      ScrollView(.horizontal) { Color.red.frame(width: 90, height: 60); Color.blue.frame(width: 90, height: 60) }
+      """,
+    good: """
+      ScrollView(.horizontal) {
+        HStack { Color.red.frame(width: 90, height: 60); Color.blue.frame(width: 90, height: 60) }
+      }
+      """)
 }

@@ -1,7 +1,7 @@
 import LayViews
 
 /// Which views hold something that stands in for what is not known: a project's sources are not all there.
-struct StandIns {
+struct HeldStandIns {
   private var isInside: [Bool]
 
   /// - Complexity: O(n) in the views; of a file that is checked by itself nothing is looked at.
@@ -25,7 +25,7 @@ extension Inspection {
   /// Whether a view holds, or is, what stands in for something that is not known: how large that is says nothing.
   mutating func holdsStandIn(_ view: ViewID) -> Bool {
     if let known = facts.standIns { return known[view] }
-    let found = StandIns(self)
+    let found = HeldStandIns(self)
     facts.standIns = found
     return found[view]
   }
