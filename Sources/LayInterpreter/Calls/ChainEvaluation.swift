@@ -62,7 +62,7 @@ extension Evaluator {
 
   private func isCollection(_ value: Value) -> Bool {
     switch value {
-    case .string, .array, .dictionary, .set, .range: return true
+    case .string, .array, .dictionary, .set, .range, .builtin(.data): return true
     default: return false
     }
   }

@@ -52,11 +52,13 @@ extension Evaluator {
   /// Of functions that extensions in several modules add, those that code can see.
   private func visible(_ ids: [FunctionID], from node: SyntaxID) -> [FunctionID] {
     guard ids.count > 1, declarations.topLevel.isDivided else { return ids }
-    let place = syntax.range(node).start
-    let seen = ids.filter {
-      declarations.topLevel.isSeen(syntax.range(declarations[$0].syntax).start, from: place)
-    }
+    let seen = ids.filter { isSeen($0, from: node) }
     return seen.isEmpty ? ids : seen
+  }
+
+  /// Whether code can see a function, by the modules that its file imports.
+  func isSeen(_ id: FunctionID, from node: SyntaxID) -> Bool {
+    declarations.topLevel.isSeen(syntax.range(declarations[id].syntax).start, from: syntax.range(node).start)
   }
 
   /// What a call of overloads of one name calls, the same at each call.

@@ -326,7 +326,7 @@ extension Evaluator {
     for owner in constrained + extensions(of: names) {
       let bound = amidTrials {
         let fitting = declarations[owner].initializers.filter {
-          takes([$0], node) && (!hasRival || fits($0, node, scope))
+          takes([$0], node) && (!hasRival || isSeen($0, from: node) && fits($0, node, scope))
         }
         return fitting.isEmpty ? nil : bindFunction(fitting, node, scope)
       }

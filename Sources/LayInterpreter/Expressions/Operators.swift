@@ -354,7 +354,8 @@ extension Evaluator {
   }
 
   private func overflow(_ node: SyntaxID) -> Value {
-    stage.fault("integer-overflow", at: syntax.range(node), "the result does not fit an Int")
+    standInOfRunningApp(at: node, "the result does not fit an Int")
+      ?? stage.fault("integer-overflow", at: syntax.range(node), "the result does not fit an Int")
   }
 
   private func reportOperand(_ operation: Operator, _ value: Value, _ node: SyntaxID) {

@@ -98,6 +98,7 @@ extension Evaluator {
       budget.charge(bounds.count)
       return .array(Array(elements[bounds]))
     case .unknown: return unknown(or: elements.first ?? .unknown)
+    case .placeholder, .builtin(.opaque): return index
     default:
       findings.report(
         .error(

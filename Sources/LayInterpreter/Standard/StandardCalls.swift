@@ -333,8 +333,9 @@ extension Evaluator {
     if let converted = convertingInitializer(type, value) { return converted }
     switch (type, value) {
     case (.int, .double), (.int, .builtin(.float)), (.int, .builtin(.integer)):
-      return stage.fault(
-        "integer-overflow", at: syntax.range(node), "\(description(of: value)) does not fit an Int")
+      let what = "\(description(of: value)) does not fit an Int"
+      return standInOfRunningApp(at: node, what)
+        ?? stage.fault("integer-overflow", at: syntax.range(node), what)
     default:
       findings.report(
         .error(

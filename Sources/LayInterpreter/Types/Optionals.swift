@@ -162,6 +162,8 @@ extension Evaluator {
         if let (type, member) = extensionMember(link.name, of: receiver, isCalled: isCalled) {
           return isOptional(member, in: type)
         }
+        // `text.data(using: .utf8)`
+        if case .string = receiver, isCalled, symbols[link.name] == "data" { return true }
         if case .builtin(.url) = receiver, Self.optionalParts.contains(symbols[link.name]) { return true }
       }
       if link.mapsElements { return isOptional(chain, upTo: end - 1, receiver: .unknown, scope) }

@@ -146,7 +146,12 @@ extension Evaluator {
 
   /// What `Self` is where it stands.
   func selfType(_ owner: TypeID, _ node: SyntaxID) -> Type {
-    guard declarations[owner].kind == .extended else { return .declared(owner) }
+    switch declarations[owner].kind {
+    case .extended: break
+    // Whatever conforms.
+    case .protocolType: return .any
+    default: return .declared(owner)
+    }
     return constrainedSelf(at: node) ?? extendedType(owner)
   }
 

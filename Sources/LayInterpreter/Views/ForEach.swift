@@ -64,6 +64,10 @@ extension Evaluator {
       var row: ViewList
       if case .closure(let closure) = builder {
         row = content(closure, [elements[index]])
+      } else if case .keyPath(let path) = builder,
+        let built = self.views(at: path, of: elements[index], place)
+      {
+        row = built
       } else {
         // `content: Row.init`
         row = self.views(of: call(builder, arguments: [elements[index]]), at: place)
@@ -80,6 +84,17 @@ extension Evaluator {
 }
 
 extension Evaluator {
+  /// `content: \.button`: the views of an element's property that builds some; nil for any other.
+  private func views(at path: KeyPathValue, of element: Value, _ place: SyntaxID) -> ViewList? {
+    guard case .member(let name)? = path.components.last else { return nil }
+    let owner = value(
+      at: KeyPathValue(Array(path.components.dropLast()), syntax: path.syntax), of: element)
+    guard case .instance(let instance) = owner,
+      case .variable(let id)? = instanceMember(name, of: instance.type), declarations[id].buildsViews
+    else { return nil }
+    return build(id, receiver: owner, at: place)
+  }
+
   /// Whether what `children:` leads to makes a group of an element: not nil, though it may be empty.
   private func hasElements(_ children: Value) -> Bool {
     switch children {

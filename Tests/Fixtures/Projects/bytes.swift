@@ -25,3 +25,7 @@ struct Digest: View {
 }
 
 #Preview { Digest() }
+#Preview("Optional") {
+  Text("ab".data(using: .utf8).map { "\($0.count)" } ?? "none")
+  Text("\("ab".data(using: .utf8)!.map { Int($0) + 1 }.count)")
+}
