@@ -1,10 +1,15 @@
 import LayCatalog
+import LaySyntax
 import LayViews
 
 // What `NSNumber` and `UIFont` have beside the numbers and fonts of Swift and SwiftUI that they are here: only where an
 // app is drawn, whose code compiles.
 
 extension StandardLibrary {
+  #if hasFeature(Embedded)
+  /// No app is drawn in Embedded Swift.
+  static let platformValues: [StandardDeclaration] = []
+  #else
   static let platformValues: [StandardDeclaration] = [
     .number("boolValue") { .bool($0 != 0) },
     .number("decimalValue") { .double($0) },
@@ -30,6 +35,7 @@ extension StandardLibrary {
       }
     },
   ]
+  #endif
 
   private static func whole(_ number: Double) -> Value {
     Int(exactly: number.rounded(.towardZero)).map { .int($0) } ?? .unknown

@@ -47,18 +47,16 @@ extension Evaluator {
     let added = evaluate(right, scope, expecting: type)
     let isExtended = change(place, scope) { value in
       let size = stage.storage(of: value)
-      switch (value, added) {
-      case (.string(var text), .string(let more)):
-        value = .void
-        text += more
-        value = .string(text)
-      case (.array, .array(let more)): _ = value.changeElements { $0 += more }
-      default: return false
-      }
+      guard grow(&value, by: added) else { return false }
       value = stage.counted(value, beyond: size, at: syntax.range(left))
       return true
     }
-    if !isExtended { store(apply(.add, evaluate(left, scope), added, left), in: left, scope) }
+    if !isExtended {
+      let current = evaluate(left, scope)
+      // It is copied as a whole.
+      budget.charge(stage.storage(of: current) >> 8)
+      store(apply(.add, current, added, left), in: left, scope)
+    }
     return true
   }
 

@@ -14,10 +14,10 @@ extension Inspection {
     case .zStack, .overlay, .background: break
     default: return
     }
-    guard settings.isOn(.barPartCentred), isWritten(view),
-      sites.argument("alignment", ofCallAt: node.source) == nil, case let parts = children(view),
-      parts.count == 2,
-      isCentring(view, node), let first = bar(parts[0]), let second = bar(parts[1])
+    guard settings.isOn(.barPartCentred), isWritten(view), isCentring(view, node),
+      case let parts = children(view), parts.count == 2, let first = bar(parts[0]),
+      let second = bar(parts[1]),
+      sites.argument("alignment", ofCallAt: node.source) == nil
     else { return }
     for axis in Axis.allCases {
       let (a, b) = (frame(first).size, frame(second).size)

@@ -16,13 +16,14 @@ extension Inspection {
       let text = tree.contents.texts.description(of: tree[view])
       guard text.runs.count == 1, case .color(let color) = text.runs[0].paint, color.alpha == 1,
         let font = frames.texts.firstFont(of: view),
-        case .color(let ground)? = ground(behind: view), !isStandInColor(color), !isStandInColor(ground),
-        isLettered(tree.contents.texts.entry(of: tree[view]).words)
+        case .color(let ground)? = ground(behind: view), !isStandInColor(color), !isStandInColor(ground)
       else { continue }
       let contrast = color.contrast(with: ground)
       let isLarge = font.size >= 18 || (font.size >= 14 && font.weight.rawValue >= FontWeight.bold.rawValue)
       let wanted = isLarge ? 3.0 : 4.5
-      guard contrast < wanted - 0.05, !isUsual(color, ground) else { continue }
+      guard contrast < wanted - 0.05, !isUsual(color, ground),
+        isLettered(tree.contents.texts.entry(of: tree[view]).words)
+      else { continue }
       // One pair of the platform's colours is one choice, wherever it is used.
       let isSystem = isSystem(color) && isSystem(ground)
       if isSystem, !pairs.insert([color.hex, ground.hex]).inserted { continue }

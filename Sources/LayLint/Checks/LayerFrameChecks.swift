@@ -9,8 +9,8 @@ extension Inspection {
   /// A frame as long as its ZStack around something shorter: what the ZStack puts at its edge is the frame.
   mutating func checkFrameInZStack(_ view: ViewID, _ node: ViewNode) {
     guard node.kind == .frame || node.kind == .flexibleFrame, settings.isOn(.alignmentNotPassedOn),
-      isWritten(view), sites.argument("alignment", ofCallAt: node.source) == nil,
-      case .container(let stack, .zStack) = outline.surroundings(of: view, in: tree), isWritten(stack),
+      isWritten(view), case .container(let stack, .zStack) = outline.surroundings(of: view, in: tree),
+      isWritten(stack), sites.argument("alignment", ofCallAt: node.source) == nil,
       sites.argument("alignment", ofCallAt: tree[stack].source) != nil, case let child = node.firstChild,
       !child.isNone, case let item = outline.outermost(view), !outline.previousSibling(of: item).isNone
     else { return }

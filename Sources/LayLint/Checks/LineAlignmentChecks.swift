@@ -22,11 +22,12 @@ extension Inspection {
   /// A frame that says where its text is to be, around one of several lines.
   private mutating func checkLines(inFrame view: ViewID, _ alignment: Alignment) {
     let edge = alignment.horizontal
-    guard isWritten(view), let argument = sites.argument("alignment", ofCallAt: tree[view].source),
+    guard edge == .trailing || edge == .horizontalCenter, isWritten(view),
+      case let text = framedText(in: view),
+      !text.isNone, let shift = rag(of: text, from: 2 * tolerance),
+      let argument = sites.argument("alignment", ofCallAt: tree[view].source),
       // `.top` says nothing of the sides.
-      edge == .trailing || syntax.source.text(sites.value(ofArgument: argument)) == ".center",
-      case let text = framedText(in: view), !text.isNone,
-      let shift = rag(of: text, from: 2 * tolerance)
+      edge == .trailing || syntax.source.text(sites.value(ofArgument: argument)) == ".center"
     else { return }
     let name = edge == .trailing ? "trailing" : "center"
     report(

@@ -19,7 +19,7 @@ extension Inspection {
     var order: [SyntaxID] = []
     for view in outline.placed where tree[view].kind == .text {
       let source = tree[view].source
-      guard let fit = fit(of: view), let limit = tree.contents.texts.description(of: tree[view]).lineLimit,
+      guard let limit = tree.contents.texts.description(of: tree[view]).lineLimit, let fit = fit(of: view),
         let call = sites.enclosingCall(of: ["lineLimit"], around: source), syntax.range(call).start != source,
         let place = sites.nameRange(ofCall: call)
       else { continue }
