@@ -34,7 +34,6 @@ import Testing
     arguments: [
       ("\"a\"", "s.removeLast(); n += s.isEmpty ? 0 : 1"),
       ("\"a\"", "n += s.utf8.count + s.count"),
-      ("\"a\"", "s += \"0123456789abcdef\""),
       ("\"a\"", "s.insert(\"b\", at: s.startIndex); n += s.range(of: \"zz\") == nil ? 1 : 0"),
       ("\"a\"", "n += s[s.index(s.startIndex, offsetBy: 5)] == \"a\" ? 1 : 0"),
       ("\"a\"", "n += s == t ? 0 : 1"),

@@ -1,15 +1,16 @@
 import LayCatalog
-import LaySyntax
 import LayViews
 
 // What `NSNumber` and `UIFont` have beside the numbers and fonts of Swift and SwiftUI that they are here: only where an
 // app is drawn, whose code compiles.
 
+#if hasFeature(Embedded)
 extension StandardLibrary {
-  #if hasFeature(Embedded)
   /// No app is drawn in Embedded Swift.
   static let platformValues: [StandardDeclaration] = []
-  #else
+}
+#else
+extension StandardLibrary {
   static let platformValues: [StandardDeclaration] = [
     .number("boolValue") { .bool($0 != 0) },
     .number("decimalValue") { .double($0) },
@@ -35,7 +36,6 @@ extension StandardLibrary {
       }
     },
   ]
-  #endif
 
   private static func whole(_ number: Double) -> Value {
     Int(exactly: number.rounded(.towardZero)).map { .int($0) } ?? .unknown
@@ -53,3 +53,4 @@ extension StandardDeclaration {
     }
   }
 }
+#endif
