@@ -107,6 +107,27 @@ struct PictureProcessTests {
     #expect(try scratch.text("all/b.svg") == both)
   }
 
+  @Test("a date that a view has as its state or is handed is no unknown one")
+  func dates() throws {
+    let scratch = try scratch()
+    try scratch.add(
+      "d.lay",
+      """
+      struct Handed: View {
+        @Binding var date: Date
+        var body: some View { DatePicker("A", selection: $date) }
+      }
+      struct Held: View {
+        @State private var date = Date()
+        var body: some View { Handed(date: $date) }
+      }
+      #Preview { Held() }
+
+      """)
+    let run = try lay(["compile", "d.lay"], scratch)
+    #expect(run.errors.isEmpty && run.output.contains("Jan 1, 2026"), "\(run.errors)")
+  }
+
   @Test("without a converter it says what to install", arguments: ["png", "pdf"])
   func noConverter(format: String) throws {
     let scratch = try scratch()

@@ -19,11 +19,14 @@ extension StandardLibrary {
 extension Value {
   /// Appends bytes; of what is not known none are known any more.
   fileprivate mutating func add(_ more: Value) -> Value {
-    guard case .builtin(.data(let bytes)) = self, let more = more.bytes else {
+    guard case .builtin(.data(var bytes)) = self, let more = more.bytes else {
       self = .builtin(.opaque)
       return .void
     }
-    self = .builtin(.data(bytes + more))
+    // The variable alone holds the bytes while they grow.
+    self = .void
+    bytes += more
+    self = .builtin(.data(bytes))
     return .void
   }
 }

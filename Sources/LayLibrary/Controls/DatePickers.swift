@@ -42,7 +42,7 @@ extension Stage {
   /// The date that is selected; where that is not known, the present.
   private func shownMoment(_ call: BoundCall) -> Double {
     if let moment = call.optionalMoment("selection"), moment.magnitude < ShownDate.limit { return moment }
-    findings.report(
+    reportOfValue(
       .warning("unknown-value", at: call.name, "the date that is selected is not known: the present is shown")
     )
     return now
@@ -89,13 +89,6 @@ private struct ShownDate {
   func text(_ pattern: String, _ unit: CalendarUnit = .day, later number: Int = 0) -> String {
     let moment = calendar.date(adding: number, unit, to: moment) ?? moment
     return DatePattern(moment, calendar, calendar.language).text(pattern)
-  }
-
-  /// What stands before, at and behind a number that counts from a lower bound in a circle.
-  func neighbours(_ number: Int, in range: ClosedRange<Int>) -> [Int] {
-    [number - 1, number, number + 1].map { value in
-      value < range.lowerBound ? range.upperBound : value > range.upperBound ? range.lowerBound : value
-    }
   }
 }
 
@@ -203,7 +196,7 @@ extension PartBuilder {
       let days = CivilTime.daysInMonth(time.month, of: time.year)
       columns = [
         near.map { shown.text("LLLL", .month, later: $0) },
-        shown.neighbours(time.day, in: 1...days).map { "\($0)" },
+        near.map { "\((time.day - 1 + $0 + days) % days + 1)" },
         near.map { "\(time.year + $0)" },
       ]
     case .time: columns = clock

@@ -93,6 +93,7 @@ extension Stage {
     case .set(let members): return (members.entries.count, Limits.collectionSize)
     case .dictionary(let dictionary): return (dictionary.entries.count, Limits.collectionSize)
     case .builtin(.text(let text)): return (text.segments.count, Limits.textParts)
+    case .builtin(.data(let bytes)): return (bytes.count, Limits.collectionSize)
     default: return (0, 0)
     }
   }
@@ -105,6 +106,7 @@ extension Stage {
     case .set(let members): return members.entries.count * 2 * MemoryLayout<Value>.stride
     case .dictionary(let dictionary): return dictionary.entries.count * 2 * MemoryLayout<Value>.stride
     case .builtin(.text(let text)): return text.segments.count * MemoryLayout<TextValue.Segment>.stride
+    case .builtin(.data(let bytes)): return bytes.count
     default: return 0
     }
   }
