@@ -220,6 +220,17 @@
   case expressionPattern
 }
 
+extension SyntaxKind {
+  /// Whether a node's `payload` is a number or an index, and no symbol.
+  @inlinable @inline(__always)
+  var hasNumber: Bool {
+    switch self {
+    case .integerLiteral, .floatLiteral, .stringSegment, .anonymousParameter: true
+    default: false
+    }
+  }
+}
+
 /// What a declaration's modifiers say that changes its meaning; access levels are read and dropped.
 package struct DeclarationFlags: OptionSet, Sendable {
   package let rawValue: UInt8

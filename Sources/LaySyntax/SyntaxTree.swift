@@ -72,9 +72,11 @@ extension SyntaxTree {
   @inlinable @inline(__always)
   package func range(_ id: SyntaxID) -> SourceRange { nodes.range(Int(id.index)) }
 
-  /// The symbol of a named node: identifiers, members, labels, declarations.
+  /// The symbol of a named node: identifiers, members, labels, declarations; of any other the empty one.
   @inlinable @inline(__always)
-  package func symbol(_ id: SyntaxID) -> Symbol { Symbol(nodes[Int(id.index)].payload) }
+  package func symbol(_ id: SyntaxID) -> Symbol {
+    kind(id).hasNumber ? .empty : Symbol(nodes[Int(id.index)].payload)
+  }
   package func name(_ id: SyntaxID) -> String { symbols[symbol(id)] }
 
   @inlinable @inline(__always)
