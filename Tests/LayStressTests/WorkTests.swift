@@ -137,6 +137,26 @@ import Testing
     #expect(outcome.duration < RobustnessTests.limit)
   }
 
+  /// Copied at each turn, a text would take minutes; bytes that are doubled would be all that there is.
+  @Test(
+    "what grows without end is told",
+    arguments: ["text += \"0123456789abcdef\"", "bytes.append(7)", "bytes += bytes", "bytes.append(bytes)"])
+  func growing(body: Snippet) {
+    let outcome = compile(
+      """
+      func go() -> Int {
+        var text = "a"
+        var bytes = Data([1])
+        while true { \(body) }
+        return text.count + bytes.count
+      }
+      #Preview { Text("\\(go())") }
+      """, maximumViewCount: 1000)
+    #expect(
+      !outcome.rules.isEmpty && outcome.rules.allSatisfy { ["endless-evaluation", "too-large"].contains($0) })
+    #expect(outcome.duration < RobustnessTests.limit)
+  }
+
   /// One call that compares each with each.
   @Test(
     "sets and dictionaries of what has to be compared end",

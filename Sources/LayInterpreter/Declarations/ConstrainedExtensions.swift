@@ -208,11 +208,19 @@ extension Evaluator {
     guard type.isAny, !value.isUnknown, !value.isOpaque else { return true }
     if value.isNil { return false }
     let declaration = declarations[id]
+    let required = declaration.requirements ?? requirements(ofHead: declaration)
+    declaration.requirements = required
+    let given = valueType(value)
+    return required.allSatisfy { meets(given, $0.type, isSame: $0.isSame) }
+  }
+
+  /// What the head of an operator requires of its generic type; nothing that is known where there are several.
+  private func requirements(ofHead declaration: FunctionDeclaration) -> [ExtensionConstraint] {
     let range = syntax.range(declaration.syntax)
     let end = declaration.body.isNone ? range.end : syntax.range(declaration.body).start
     let head = SourceRange(start: range.start, end: end)
     budget.charge(Int(end - range.start))
-    guard let start = place(of: "func ", in: head) else { return true }
+    guard let start = place(of: "func ", in: head) else { return [] }
     let text = syntax.source.text(SourceRange(start: start.end, end: end)).dropFirst(
       symbols[declaration.name].count)
     var required: [ExtensionConstraint] = []
@@ -223,11 +231,8 @@ extension Evaluator {
     if let place = place(of: " where ", in: head) {
       required += requirements(syntax.source.text(SourceRange(start: place.end, end: end)))
     }
-    guard let subject = required.first?.subject, required.allSatisfy({ $0.subject == subject }) else {
-      return true
-    }
-    let given = valueType(value)
-    return required.allSatisfy { meets(given, $0.type, isSame: $0.isSame) }
+    let subject = required.first?.subject
+    return required.allSatisfy { $0.subject == subject } ? required : []
   }
 
   private func conforms(_ type: Type, toStandard name: String) -> Bool {

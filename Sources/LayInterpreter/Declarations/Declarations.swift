@@ -218,6 +218,8 @@ final class FunctionDeclaration {
   @exclusivity(unchecked) var setter: SyntaxID = .none
   /// What a call of its name calls: itself, and the overloads declared after it.
   @exclusivity(unchecked) var callee: Callee?
+  /// What an operator requires of its generic type; nil until it is asked.
+  @exclusivity(unchecked) var requirements: [ExtensionConstraint]?
 
   init(name: Symbol, syntax: SyntaxID, owner: TypeID?, _ traits: Traits) {
     self.name = name
