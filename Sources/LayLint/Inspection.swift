@@ -216,5 +216,7 @@ extension Axis {
   /// `width` or `height`.
   var lengthName: String { self == .horizontal ? "width" : "height" }
   var adjective: String { self == .horizontal ? "horizontal" : "vertical" }
+  /// `wide` or `tall`.
+  var extent: String { self == .horizontal ? "wide" : "tall" }
   var comparative: String { self == .horizontal ? "wider" : "taller" }
 }

@@ -28,7 +28,7 @@ extension Inspection {
       let edge = axis == .horizontal ? ".leading" : ".bottom"
       return report(
         .barPartCentred, at: range(view),
-        "a bar of \(points(short)) pt over one of \(points(long)), equally \(axis == .horizontal ? "tall" : "wide"), is centred on it: "
+        "a bar of \(points(short)) pt over one of \(points(long)), equally \(axis.other.extent), is centred on it: "
           + "\(points((long - short) / 2)) pt are free on each side",
         help: "alignment: \(edge) lets both begin together",
         notes: [.init("the shorter one is here", at: range(a[axis] < b[axis] ? first : second))])

@@ -52,7 +52,7 @@ extension Inspection {
       .stackAlignmentUnused, [TreeEdit(.center, tree[view])], at: syntax.range(argument),
       lengths.count == 1
         ? "there is one child: nothing to align"
-        : "all children are \(points(first)) pt \(axis == .horizontal ? "wide" : "tall"): nothing to align",
+        : "all children are \(points(first)) pt \(axis.extent): nothing to align",
       fix: clearing("alignment", of: view), unless: Finding.Key(.singleChildContainer, at: range(view)))
   }
 

@@ -153,7 +153,7 @@ extension Inspection {
       guard length > room + tolerance, length.isFinite, !overflowing.contains(cell) else { continue }
       report(
         .childLargerThanFrame, at: lengthRange(of: cell, axis) ?? range(content(of: cell)),
-        "\(name(cell)) is \(points(length)) pt \(axis == .horizontal ? "wide" : "tall") in a "
+        "\(name(cell)) is \(points(length)) pt \(axis.extent) in a "
           + "\(axis == .horizontal ? "column" : "row") of \(points(room)); \(points(length - room)) pt stand out",
         notes: [.init("the grid is here", at: range(view))])
     }

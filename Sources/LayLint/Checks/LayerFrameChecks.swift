@@ -25,7 +25,7 @@ extension Inspection {
       else { continue }
       return report(
         .alignmentNotPassedOn, at: range(view),
-        "this frame is as \(axis == .horizontal ? "wide" : "tall") as the ZStack at \(place(stack)), \(points(length)) pt, and centres "
+        "this frame is as \(axis.extent) as the ZStack at \(place(stack)), \(points(length)) pt, and centres "
           + "\(name(child)) of \(points(frame(child).size[axis])): the alignment of the ZStack puts the frame, and not what is in it",
         help: "give the frame the ZStack's alignment, or leave it out")
     }

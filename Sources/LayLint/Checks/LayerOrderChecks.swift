@@ -45,13 +45,13 @@ extension Inspection {
       let text = passingEffects(tree[layer].firstChild), tree[text].kind == .text,
       isVisible(text), children(layer).dropFirst().allSatisfy({ frame($0).isClose(to: frame(text)) })
     else { return }
+    let isOutline = tree[layer].kind == .overlay
+    let modifier = isOutline ? "overlay" : "background"
     report(
       .paddingOutsideBackground, at: range(view),
-      "the \(tree[layer].kind == .overlay ? "outline" : "background") ends at the letters of \"\(excerpt(text))\": \(points(insets.leading)) pt around it stay clear",
-      help: "put the padding before the \(tree[layer].kind == .overlay ? "overlay" : "background")",
-      notes: [
-        .init("the \(tree[layer].kind == .overlay ? "overlay" : "background") is here", at: range(layer))
-      ])
+      "the \(isOutline ? "outline" : "background") ends at the letters of \"\(excerpt(text))\": \(points(insets.leading)) pt around it stay clear",
+      help: "put the padding before the \(modifier)",
+      notes: [.init("the \(modifier) is here", at: range(layer))])
   }
 
   /// A background around rounded corners that cut nothing off: its own corners stay square.

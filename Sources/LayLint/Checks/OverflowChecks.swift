@@ -202,7 +202,7 @@ extension Inspection {
       outer.isNone ? "" : " that \(tree.spelling(of: outer) ?? "what holds it") at \(place(outer)) has for it"
     report(
       .childLargerThanFrame, at: range(view),
-      "\(name(view)) is \(points(length)) pt \(axis == .horizontal ? "wide" : "tall") in the "
+      "\(name(view)) is \(points(length)) pt \(axis.extent) in the "
         + "\(points(overflow.available)) pt\(room); \(points(length - overflow.available)) pt stand out",
       unless: tree[holder].kind == .geometryReader ? .init(.greedyInScrollAxis, at: range(holder)) : nil)
   }
@@ -330,7 +330,7 @@ extension Inspection {
     let length = frame(view).size[axis]
     report(
       .crossAxisOverflow, at: range(fillingRatio(around: view, in: stack) ?? view),
-      "\(name(view)) is \(points(length)) pt \(axis == .horizontal ? "wide" : "tall") in "
+      "\(name(view)) is \(points(length)) pt \(axis.extent) in "
         + "\(points(min(overflow.available, overflow.trail.room))); the \(tree.spelling(of: stack) ?? "stack") at \(place(stack)) "
         + "grows with it, and its other children align to that",
       help: axis == .horizontal ? offerAlone("width <= canvas.width", of: content(of: view)) : nil)
@@ -340,7 +340,7 @@ extension Inspection {
     let (view, axis) = (overflow.trail.view, overflow.axis)
     report(
       .outsideCanvas, at: range(view),
-      "\(name(view)) is \(points(frame(view).size[axis])) pt \(axis == .horizontal ? "wide" : "tall") "
+      "\(name(view)) is \(points(frame(view).size[axis])) pt \(axis.extent) "
         + "on a canvas of \(points(overflow.available))",
       help: axis == .horizontal ? offerAlone("width <= canvas.width", of: content(of: view)) : nil,
       atMost: tree[content(of: view)].kind == .text && axis == .horizontal ? .warning : .info)

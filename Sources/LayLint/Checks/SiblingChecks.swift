@@ -52,7 +52,7 @@ extension Inspection {
     else { return }
     let (least, most) = (frame(shortest).size[axis], frame(longest).size[axis])
     guard most - least > 2 * tolerance else { return }
-    let noun = axis == .vertical ? "tall" : "wide"
+    let noun = axis.extent
     report(
       .unevenCards, at: range(shortest),
       "\(name(shortest)) is \(points(least)) pt \(noun) and \(name(longest)) \(points(most)): what is painted behind "

@@ -40,7 +40,7 @@ extension Inspection {
     guard let line = lines.first, lines.count < children.count, longest * Self.stretch < length,
       isMeantShort(line, among: children, of: stack, cross)
     else { return }
-    let noun = cross == .vertical ? "tall" : "wide"
+    let noun = cross.extent
     report(
       .lineStretchesStack, at: range(content(of: line)),
       "\(name(line)) takes all the \(cross.lengthName) it is offered, and the \(tree.spelling(of: stack) ?? "stack") "

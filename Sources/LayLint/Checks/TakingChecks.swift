@@ -92,7 +92,7 @@ extension Inspection {
     let length = frame(view).size[axis]
     report(
       .shapeTakesAll, at: range(view),
-      "nothing says how \(axis == .horizontal ? "wide" : "tall") \(name(view)) is: it takes what the "
+      "nothing says how \(axis.extent) \(name(view)) is: it takes what the "
         + "\(tree.spelling(of: stack) ?? "stack") at \(place(stack)) has left, \(points(length)) of "
         + "\(points(frame(stack).size[axis])) pt",
       help: help + offer("\(axis.lengthName) < \(points(length / 2))", of: view))

@@ -33,7 +33,7 @@ extension Inspection {
     report(
       .transformKeepsFrame, at: range(view),
       "\(syntax.source.text(range(view))) \(change > 0 || verb == "turns" ? verb : "shrinks") what is drawn and not the room kept for it: \(name(view)) is drawn "
-        + "\(points(drawn.size[axis])) pt \(axis == .horizontal ? "wide" : "tall") in its place of \(points(room))",
+        + "\(points(drawn.size[axis])) pt \(axis.extent) in its place of \(points(room))",
       help: "a frame after it keeps the room that it needs")
   }
 
@@ -86,7 +86,7 @@ extension Inspection {
         }
         return report(
           .overlayLargerThanView, at: range(holder, axis.lengthName),
-          "\(name(holder)) is \(points(length)) pt \(axis == .horizontal ? "wide" : "tall") over "
+          "\(name(holder)) is \(points(length)) pt \(axis.extent) over "
             + "\(name(node.firstChild)) of \(points(room[axis])): an overlay takes no room, and lies over what is near",
           help: "give the view below it that size, by a frame before the overlay",
           notes: [.init("the overlay is here", at: range(view))])
