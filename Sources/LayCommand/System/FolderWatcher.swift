@@ -101,6 +101,12 @@ final class NotifiedWatcher: FolderWatcher {
   /// How long after a change another may belong to it, in milliseconds.
   private static let quiet: Int32 = 10
 
+  /// What has changed, and which of it is not whole yet: an editor that has put a file away is about to write it anew.
+  private struct Changes {
+    var paths: Set<String> = []
+    var unfinished: Set<String> = []
+  }
+
   init?() {
     kernel = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     if kernel < 0 { return nil }
@@ -122,24 +128,30 @@ final class NotifiedWatcher: FolderWatcher {
     if needsFallback { fallback.watch(folders) }
   }
 
-  func changes() -> Set<String> { needsFallback ? fallback.changes() : changes(waiting: -1) }
+  func changes() -> Set<String> { needsFallback ? fallback.changes() : changes(waiting: -1, untilQuiet: true) }
 
   var descriptor: Int32? { needsFallback ? nil : kernel }
 
-  func changesSoFar() -> Set<String> { needsFallback ? fallback.changesSoFar() : changes(waiting: 0) }
+  /// A saved file is told of at once, and waited for only while it is being written.
+  func changesSoFar() -> Set<String> {
+    needsFallback ? fallback.changesSoFar() : changes(waiting: 0, untilQuiet: false)
+  }
 
-  /// - Parameter time: How long to wait for the first change, in milliseconds; less than 0: for ever.
-  private func changes(waiting time: Int32) -> Set<String> {
-    var changed: Set<String> = []
+  /// - Parameters:
+  ///   - time: How long to wait for the first change, in milliseconds; less than 0: for ever.
+  ///   - untilQuiet: Whether to wait for others that may follow, though all is whole.
+  private func changes(waiting time: Int32, untilQuiet: Bool) -> Set<String> {
+    var changes = Changes()
     while true {
       var request = pollfd(fd: kernel, events: Int16(POLLIN), revents: 0)
-      let count = poll(&request, 1, changed.isEmpty ? time : Self.quiet)
-      if count == 0 { return changed }
-      if count > 0 { readEvents(into: &changed) }
+      let count = poll(&request, 1, changes.paths.isEmpty ? time : Self.quiet)
+      if count == 0 { return changes.paths }
+      if count > 0 { readEvents(into: &changes) }
+      if !untilQuiet, changes.unfinished.isEmpty { return changes.paths }
     }
   }
 
-  private func readEvents(into changed: inout Set<String>) {
+  private func readEvents(into changes: inout Changes) {
     let size = MemoryLayout<inotify_event>.size
     let buffer = UnsafeMutableRawBufferPointer.allocate(
       byteCount: 64 << 10, alignment: MemoryLayout<inotify_event>.alignment)
@@ -152,9 +164,15 @@ final class NotifiedWatcher: FolderWatcher {
       position += size + Int(event.len)
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
         // The kernel has dropped events: anything may have changed.
-        changed.formUnion(folders.values)
+        changes.paths.formUnion(folders.values)
       } else if let folder = folders[event.wd], let first = name.first, first != UInt8(ascii: ".") {
-        changed.insert(joinPath(folder, String(systemBytes: Array(name))))
+        let path = joinPath(folder, String(systemBytes: Array(name)))
+        changes.paths.insert(path)
+        if event.mask & UInt32(IN_CREATE | IN_DELETE | IN_MOVED_FROM) != 0 {
+          changes.unfinished.insert(path)
+        } else if event.mask & UInt32(IN_CLOSE_WRITE | IN_MOVED_TO) != 0 {
+          changes.unfinished.remove(path)
+        }
       }
     }
   }
