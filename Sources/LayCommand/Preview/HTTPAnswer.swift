@@ -38,7 +38,7 @@ struct HTTPAnswer {
       Cross-Origin-Resource-Policy: same-origin\r
       Cross-Origin-Opener-Policy: same-origin\r
       Referrer-Policy: no-referrer\r
-      Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src blob: data:; \
+      Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src data:; \
       connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r
 
       """

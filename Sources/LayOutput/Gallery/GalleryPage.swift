@@ -13,7 +13,7 @@ package enum GalleryPage {
         PageFiles.galleryDetailStyle, PageFiles.writingStyle,
       ],
       policy: """
-        default-src 'none'; img-src 'self' file: data: blob:; connect-src 'self';
+        default-src 'none'; img-src 'self' file: data:; connect-src 'self';
           style-src 'unsafe-inline'; script-src 'unsafe-inline' 'wasm-unsafe-eval'
         """, head: "<link rel=\"icon\" href=\"data:,\">\n")
     output.append(PageFiles.galleryElements)

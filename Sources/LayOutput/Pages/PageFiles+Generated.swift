@@ -172,22 +172,45 @@ enum PageFiles {
           if (!remarks.has(diagnostic.line)) remarks.set(diagnostic.line, []);
           remarks.get(diagnostic.line).push(diagnostic);
         }
-        const list = el("div", { class: "source" });
-        linesOf(present().source).forEach((tokens, i) => {
-          const number = i + 1;
-          const found = remarks.get(number) ?? [];
-          list.append(el("div", { class: "line", "data-line": number },
-            views.has(number)
+        const rows = linesOf(present().source).map((tokens, i) => {
+          const found = remarks.get(i + 1) ?? [];
+          return { tokens, found, hasViews: views.has(i + 1), key: JSON.stringify([tokens, found, views.has(i + 1)]) };
+        });
+        this.lines.show(rows);
+        this.lines.end.hidden = !present().sourceIsCut;
+        return this.lines.list;
+      },
+
+      /** The source's lines as they are shown. Those that are as before stay, with their focus. */
+      lines: {
+        list: el("div", { class: "source" }),
+        end: el("p", { class: "quiet-note" }, "The rest of this long file is not kept here."),
+        shown: [],
+
+        show(rows) {
+          if (this.shown.length === 0) this.list.replaceChildren(this.end);
+          rows.forEach((row, i) => {
+            const old = this.shown[i];
+            row.elements = old?.key === row.key ? old.elements : this.elements(row, i + 1);
+            if (!old) this.end.before(...row.elements);
+            else if (row.elements !== old.elements) {
+              old.elements[0].before(...row.elements);
+              for (const element of old.elements) element.remove();
+            }
+          });
+          for (const { elements } of this.shown.slice(rows.length)) for (const element of elements) element.remove();
+          this.shown = rows;
+        },
+
+        elements({ tokens, found, hasViews }, number) {
+          const line = el("div", { class: "line", "data-line": number },
+            hasViews
               ? el("button", { class: "number", type: "button", "aria-label": `Line ${number}: show its views`,
                   onclick: () => { panel.mark(number); pictures.markLine(number); } }, String(number))
               : el("span", { class: "number" }, String(number)),
-            el("code", {}, found.length === 0 ? tokens.map(tokenElement) : marked(tokens, found, number))));
-          for (const diagnostic of found) list.append(remark(diagnostic));
-        });
-        if (present().sourceIsCut) {
-          list.append(el("p", { class: "quiet-note" }, "The rest of this long file is not kept here."));
-        }
-        return list;
+            el("code", {}, found.length === 0 ? tokens.map(tokenElement) : marked(tokens, found, number)));
+          return [line, ...found.map(remark)];
+        },
       },
 
       views() {
@@ -458,7 +481,7 @@ enum PageFiles {
 
     /** An image of a drawing, ready to be shown. */
     async function imageOf(text, name) {
-      const source = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+      const source = `data:image/svg+xml,${encodeURIComponent(text)}`;
       const image = el("img", { src: source, alt: visible(name), draggable: "false" });
       try { await image.decode(); } catch { /* it shows as broken, which it is */ }
       return image;
@@ -1184,14 +1207,15 @@ enum PageFiles {
     const chosen = { get file() { return open.record.path; } };
 
     const live = {
-      isAsking: false,
-      asksAgain: false,
+      /** Whether the library lies beside the page. */
+      isThere: false,
 
       /** Finds out whether the library lies beside the page. */
       async start() {
         if (!location.protocol.startsWith("http")) return;
         const answer = await fetch("./lay.wasm", { method: "HEAD" }).catch(() => null);
         if (!answer?.ok) return;
+        this.isThere = true;
         editor.make();
         // Whoever is about to write does not wait for the library then.
         editor.input.addEventListener("focus", () => host.begin().catch(({ message }) => this.tell(message)), { once: true });
@@ -1199,13 +1223,17 @@ enum PageFiles {
         editor.enter();
         const written = panel.source;
         panel.source = () => (this.canWrite() ? written() : shown.call(panel));
-        if (open.card) showPanel();
+        if (open.card) {
+          this.enter();
+          showPanel();
+        }
       },
 
       canWrite: () => open.record.path.endsWith(".lay") && !open.record.sourceIsCut,
 
       /** Has the file that is shown from now on be the one to write, as it was. */
       enter() {
+        if (!this.isThere) return;
         const text = open.record.source.map((run) => run.slice(1)).join("").replaceAll("\r\n", "\n");
         host.originals = new Map([[chosen.file, text]]);
         host.texts = new Map(host.originals);
@@ -1213,19 +1241,7 @@ enum PageFiles {
         open.current = null;
       },
 
-      async refresh() {
-        if (this.isAsking) { this.asksAgain = true; return; }
-        this.isAsking = true;
-        do {
-          this.asksAgain = false;
-          try {
-            await this.update();
-          } catch (error) {
-            this.tell(error.message);
-          }
-        } while (this.asksAgain);
-        this.isAsking = false;
-      },
+      refresh: oneAtATime(() => live.update(), (error) => live.tell(error.message)),
 
       async update() {
         // Once it has begun, it is asked.
@@ -1236,14 +1252,12 @@ enum PageFiles {
           screens: screens.length > 0 ? screens : undefined });
         const images = await Promise.all(answer.svgs.map((text) => imageOf(text, card.name)));
         if (open.record !== record) return;
-        const old = record.pictures.map(({ image }) => image?.src);
         answer.record.pictures.forEach((picture, index) => { picture.image = images[index]; picture.layout = card.layout; });
         Object.assign(open, { record: answer.record, current: answer.current ?? null });
         const hasErrors = present().diagnostics.some(({ severity }) => severity === "error");
         $("stage").classList.toggle("stale", hasErrors);
         showStage();
         showPanel();
-        for (const source of old) if (source) URL.revokeObjectURL(source);
       },
 
       tell(message) {
@@ -1592,6 +1606,25 @@ enum PageFiles {
     const points = (value) => String(Math.round(value * 100) / 100).replace("-", "\u2212");
     const counted = (count, noun) => `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
     const isTyping = (target) => target.matches?.("input:not([type=range]), textarea, select") ?? false;
+
+    /** A function that does something anew whenever it is called. While it is at it, it is done once more for all calls that
+        come meanwhile, and no more. It tells `isBusy`, and `isAskedAgain`. */
+    function oneAtATime(work, tell) {
+      const repeat = async () => {
+        if (repeat.isBusy) { repeat.isAskedAgain = true; return; }
+        repeat.isBusy = true;
+        do {
+          repeat.isAskedAgain = false;
+          try {
+            await work();
+          } catch (error) {
+            tell(error);
+          }
+        } while (repeat.isAskedAgain);
+        repeat.isBusy = false;
+      };
+      return repeat;
+    }
 
     /** The appearance: the system's until the button chooses another, which is remembered. */
     const appearance = {
@@ -1960,29 +1993,14 @@ enum PageFiles {
   static let previewLiveScript: StaticString = #"""
     /** Keeps the picture as the source is. */
     const live = {
-      isAsking: false,
-      asksAgain: false,
-      addresses: [],
       /** A picture that is kept beside those that follow. */
       pinned: null,
       /** A place that an editor has asked for, in a file that is not shown yet. */
       wanted: null,
       generation: -1,
 
-      /** Asks for the picture anew. While an answer is on its way one more question waits, and no more. */
-      async refresh() {
-        if (this.isAsking) { this.asksAgain = true; return; }
-        this.isAsking = true;
-        do {
-          this.asksAgain = false;
-          try {
-            await this.update();
-          } catch (error) {
-            this.tell(error.message);
-          }
-        } while (this.asksAgain);
-        this.isAsking = false;
-      },
+      /** Asks for the picture anew. */
+      refresh: oneAtATime(() => live.update(), (error) => live.tell(error.message)),
 
       async update() {
         if (chosen.file === null) return;
@@ -1991,16 +2009,14 @@ enum PageFiles {
         const answer = await host.ask("pictures", asked);
         const images = await Promise.all(answer.svgs.map((text) => imageOf(text, answer.layouts[answer.layout] ?? "")));
         // Something else may have been chosen meanwhile.
-        if (asked.file !== chosen.file || this.asksAgain && asked.layout !== chosen.layout) return;
-        const old = this.addresses;
-        this.addresses = images.map(({ src }) => src);
+        if (asked.file !== chosen.file || this.refresh.isAskedAgain && asked.layout !== chosen.layout) return;
         this.adopt(answer, images);
-        for (const address of old) if (!this.pinned || this.pinned.image.src !== address) URL.revokeObjectURL(address);
         this.generation = answer.generation;
         document.documentElement.dataset.generation = answer.generation;
         $("status").textContent = `${Math.round(performance.now() - start)} ms`;
         $("status").classList.remove("lost");
-        this.find(asked);
+        // The picture comes first.
+        requestAnimationFrame(() => setTimeout(() => this.find(asked)));
       },
 
       /** Shows an answer where the last one was: what is scrolled, chosen and open stays so. */
@@ -2071,7 +2087,7 @@ enum PageFiles {
         if (hasErrors()) return;
         const { generation } = this;
         const found = await host.ask("findings", { ...asked, screens: asked.screens.slice(0, 1) }).catch(() => null);
-        if (!found || this.generation !== generation || this.isAsking) return;
+        if (!found || this.generation !== generation || this.refresh.isBusy) return;
         const keys = new Set(found.diagnostics.map(({ rule, line, column }) => `${rule} ${line}:${column}`));
         const others = open.record.diagnostics.filter(({ rule, line, column }) => !keys.has(`${rule} ${line}:${column}`));
         const variants = open.record.pictures.map(({ variant }) => variant);

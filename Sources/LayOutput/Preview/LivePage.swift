@@ -7,7 +7,7 @@ package enum LivePage {
       output.append(
         pageTop: title, styles: PageFiles.previewStyles,
         policy: """
-          default-src 'none'; img-src blob: data:; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'
+          default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'
           """, head: "<link rel=\"icon\" href=\"data:,\">\n<script defer src=\"page.js\"></script>\n")
       output.append(PageFiles.previewElements)
       output.append("</body>\n</html>\n")

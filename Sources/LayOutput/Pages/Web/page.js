@@ -35,6 +35,25 @@ const points = (value) => String(Math.round(value * 100) / 100).replace("-", "\u
 const counted = (count, noun) => `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 const isTyping = (target) => target.matches?.("input:not([type=range]), textarea, select") ?? false;
 
+/** A function that does something anew whenever it is called. While it is at it, it is done once more for all calls that
+    come meanwhile, and no more. It tells `isBusy`, and `isAskedAgain`. */
+function oneAtATime(work, tell) {
+  const repeat = async () => {
+    if (repeat.isBusy) { repeat.isAskedAgain = true; return; }
+    repeat.isBusy = true;
+    do {
+      repeat.isAskedAgain = false;
+      try {
+        await work();
+      } catch (error) {
+        tell(error);
+      }
+    } while (repeat.isAskedAgain);
+    repeat.isBusy = false;
+  };
+  return repeat;
+}
+
 /** The appearance: the system's until the button chooses another, which is remembered. */
 const appearance = {
   choices: ["light dark", "light", "dark"],

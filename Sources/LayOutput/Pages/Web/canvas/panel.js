@@ -41,22 +41,45 @@ const panel = {
       if (!remarks.has(diagnostic.line)) remarks.set(diagnostic.line, []);
       remarks.get(diagnostic.line).push(diagnostic);
     }
-    const list = el("div", { class: "source" });
-    linesOf(present().source).forEach((tokens, i) => {
-      const number = i + 1;
-      const found = remarks.get(number) ?? [];
-      list.append(el("div", { class: "line", "data-line": number },
-        views.has(number)
+    const rows = linesOf(present().source).map((tokens, i) => {
+      const found = remarks.get(i + 1) ?? [];
+      return { tokens, found, hasViews: views.has(i + 1), key: JSON.stringify([tokens, found, views.has(i + 1)]) };
+    });
+    this.lines.show(rows);
+    this.lines.end.hidden = !present().sourceIsCut;
+    return this.lines.list;
+  },
+
+  /** The source's lines as they are shown. Those that are as before stay, with their focus. */
+  lines: {
+    list: el("div", { class: "source" }),
+    end: el("p", { class: "quiet-note" }, "The rest of this long file is not kept here."),
+    shown: [],
+
+    show(rows) {
+      if (this.shown.length === 0) this.list.replaceChildren(this.end);
+      rows.forEach((row, i) => {
+        const old = this.shown[i];
+        row.elements = old?.key === row.key ? old.elements : this.elements(row, i + 1);
+        if (!old) this.end.before(...row.elements);
+        else if (row.elements !== old.elements) {
+          old.elements[0].before(...row.elements);
+          for (const element of old.elements) element.remove();
+        }
+      });
+      for (const { elements } of this.shown.slice(rows.length)) for (const element of elements) element.remove();
+      this.shown = rows;
+    },
+
+    elements({ tokens, found, hasViews }, number) {
+      const line = el("div", { class: "line", "data-line": number },
+        hasViews
           ? el("button", { class: "number", type: "button", "aria-label": `Line ${number}: show its views`,
               onclick: () => { panel.mark(number); pictures.markLine(number); } }, String(number))
           : el("span", { class: "number" }, String(number)),
-        el("code", {}, found.length === 0 ? tokens.map(tokenElement) : marked(tokens, found, number))));
-      for (const diagnostic of found) list.append(remark(diagnostic));
-    });
-    if (present().sourceIsCut) {
-      list.append(el("p", { class: "quiet-note" }, "The rest of this long file is not kept here."));
-    }
-    return list;
+        el("code", {}, found.length === 0 ? tokens.map(tokenElement) : marked(tokens, found, number)));
+      return [line, ...found.map(remark)];
+    },
   },
 
   views() {

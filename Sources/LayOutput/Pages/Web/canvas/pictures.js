@@ -150,7 +150,7 @@ const nameOf = ({ kind, id }) => (id === undefined ? kind : `${kind} #${visible(
 
 /** An image of a drawing, ready to be shown. */
 async function imageOf(text, name) {
-  const source = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+  const source = `data:image/svg+xml,${encodeURIComponent(text)}`;
   const image = el("img", { src: source, alt: visible(name), draggable: "false" });
   try { await image.decode(); } catch { /* it shows as broken, which it is */ }
   return image;

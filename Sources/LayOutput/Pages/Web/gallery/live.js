@@ -3,14 +3,15 @@
 const chosen = { get file() { return open.record.path; } };
 
 const live = {
-  isAsking: false,
-  asksAgain: false,
+  /** Whether the library lies beside the page. */
+  isThere: false,
 
   /** Finds out whether the library lies beside the page. */
   async start() {
     if (!location.protocol.startsWith("http")) return;
     const answer = await fetch("./lay.wasm", { method: "HEAD" }).catch(() => null);
     if (!answer?.ok) return;
+    this.isThere = true;
     editor.make();
     // Whoever is about to write does not wait for the library then.
     editor.input.addEventListener("focus", () => host.begin().catch(({ message }) => this.tell(message)), { once: true });
@@ -18,13 +19,17 @@ const live = {
     editor.enter();
     const written = panel.source;
     panel.source = () => (this.canWrite() ? written() : shown.call(panel));
-    if (open.card) showPanel();
+    if (open.card) {
+      this.enter();
+      showPanel();
+    }
   },
 
   canWrite: () => open.record.path.endsWith(".lay") && !open.record.sourceIsCut,
 
   /** Has the file that is shown from now on be the one to write, as it was. */
   enter() {
+    if (!this.isThere) return;
     const text = open.record.source.map((run) => run.slice(1)).join("").replaceAll("\r\n", "\n");
     host.originals = new Map([[chosen.file, text]]);
     host.texts = new Map(host.originals);
@@ -32,19 +37,7 @@ const live = {
     open.current = null;
   },
 
-  async refresh() {
-    if (this.isAsking) { this.asksAgain = true; return; }
-    this.isAsking = true;
-    do {
-      this.asksAgain = false;
-      try {
-        await this.update();
-      } catch (error) {
-        this.tell(error.message);
-      }
-    } while (this.asksAgain);
-    this.isAsking = false;
-  },
+  refresh: oneAtATime(() => live.update(), (error) => live.tell(error.message)),
 
   async update() {
     // Once it has begun, it is asked.
@@ -55,14 +48,12 @@ const live = {
       screens: screens.length > 0 ? screens : undefined });
     const images = await Promise.all(answer.svgs.map((text) => imageOf(text, card.name)));
     if (open.record !== record) return;
-    const old = record.pictures.map(({ image }) => image?.src);
     answer.record.pictures.forEach((picture, index) => { picture.image = images[index]; picture.layout = card.layout; });
     Object.assign(open, { record: answer.record, current: answer.current ?? null });
     const hasErrors = present().diagnostics.some(({ severity }) => severity === "error");
     $("stage").classList.toggle("stale", hasErrors);
     showStage();
     showPanel();
-    for (const source of old) if (source) URL.revokeObjectURL(source);
   },
 
   tell(message) {

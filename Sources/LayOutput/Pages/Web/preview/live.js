@@ -1,28 +1,13 @@
 /** Keeps the picture as the source is. */
 const live = {
-  isAsking: false,
-  asksAgain: false,
-  addresses: [],
   /** A picture that is kept beside those that follow. */
   pinned: null,
   /** A place that an editor has asked for, in a file that is not shown yet. */
   wanted: null,
   generation: -1,
 
-  /** Asks for the picture anew. While an answer is on its way one more question waits, and no more. */
-  async refresh() {
-    if (this.isAsking) { this.asksAgain = true; return; }
-    this.isAsking = true;
-    do {
-      this.asksAgain = false;
-      try {
-        await this.update();
-      } catch (error) {
-        this.tell(error.message);
-      }
-    } while (this.asksAgain);
-    this.isAsking = false;
-  },
+  /** Asks for the picture anew. */
+  refresh: oneAtATime(() => live.update(), (error) => live.tell(error.message)),
 
   async update() {
     if (chosen.file === null) return;
@@ -31,16 +16,14 @@ const live = {
     const answer = await host.ask("pictures", asked);
     const images = await Promise.all(answer.svgs.map((text) => imageOf(text, answer.layouts[answer.layout] ?? "")));
     // Something else may have been chosen meanwhile.
-    if (asked.file !== chosen.file || this.asksAgain && asked.layout !== chosen.layout) return;
-    const old = this.addresses;
-    this.addresses = images.map(({ src }) => src);
+    if (asked.file !== chosen.file || this.refresh.isAskedAgain && asked.layout !== chosen.layout) return;
     this.adopt(answer, images);
-    for (const address of old) if (!this.pinned || this.pinned.image.src !== address) URL.revokeObjectURL(address);
     this.generation = answer.generation;
     document.documentElement.dataset.generation = answer.generation;
     $("status").textContent = `${Math.round(performance.now() - start)} ms`;
     $("status").classList.remove("lost");
-    this.find(asked);
+    // The picture comes first.
+    requestAnimationFrame(() => setTimeout(() => this.find(asked)));
   },
 
   /** Shows an answer where the last one was: what is scrolled, chosen and open stays so. */
@@ -111,7 +94,7 @@ const live = {
     if (hasErrors()) return;
     const { generation } = this;
     const found = await host.ask("findings", { ...asked, screens: asked.screens.slice(0, 1) }).catch(() => null);
-    if (!found || this.generation !== generation || this.isAsking) return;
+    if (!found || this.generation !== generation || this.refresh.isBusy) return;
     const keys = new Set(found.diagnostics.map(({ rule, line, column }) => `${rule} ${line}:${column}`));
     const others = open.record.diagnostics.filter(({ rule, line, column }) => !keys.has(`${rule} ${line}:${column}`));
     const variants = open.record.pictures.map(({ variant }) => variant);
