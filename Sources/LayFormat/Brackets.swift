@@ -84,8 +84,9 @@ struct Brackets {
         let outer = open.count - 1
         open[outer].breaks += inner.breaks + (isOpened[inner.token] ? 1 : 0)
         open[outer].hasLineEnd = open[outer].hasLineEnd || inner.hasLineEnd
-        open[outer].hasBraces =
-          open[outer].hasBraces || inner.hasBraces || kind == .rightBrace && !inner.statements.isEmpty
+        let holds = kind == .rightBrace && !inner.statements.isEmpty
+        let isRule = survey.roles[inner.token].contains(.opensRule)
+        open[outer].hasBraces = open[outer].hasBraces || inner.hasBraces || holds && !isRule
       default: break
       }
     }

@@ -11,7 +11,7 @@ struct FormatHabits {
     var lines = (tabs: 0, spaces: 0)
     var comments = (two: 0, other: 0)
     let bytes = gaps.source.bytes
-    /// Where the line of each open brace starts.
+    /// Where the first line within each open brace starts; 0 until it is there.
     var open: [Int] = []
     var lineWidth = 0
     for token in gaps.tokens.indices {
@@ -31,14 +31,17 @@ struct FormatHabits {
         if TokenGaps.lineEnds(gaps.source, from: gap, to: UInt32(place)) > 0 { continue }
         if place - Int(gap) == 2 { comments.two += 1 } else { comments.other += 1 }
       }
-      switch gaps.tokens[token].kind {
-      case .leftBrace: open.append(lineWidth)
-      case .rightBrace: _ = open.popLast()
-      default: break
+      if token > 0, gaps.tokens[token - 1].kind == .leftBrace, gaps.hasLineEnd[token], !open.isEmpty {
+        open[open.count - 1] = lineWidth
       }
-      if token > 0, gaps.tokens[token - 1].kind == .leftBrace, gaps.hasLineEnd[token], let outer = open.last {
-        let difference = lineWidth - outer
+      switch gaps.tokens[token].kind {
+      case .leftBrace: open.append(0)
+      case .rightBrace:
+        // Against the closing brace, which stands below the statement's start wherever the opening one stands.
+        guard let inner = open.popLast(), gaps.hasLineEnd[token] else { continue }
+        let difference = inner - lineWidth
         if difference > 0, difference < counts.count { counts[difference] += 1 }
+      default: break
       }
     }
     usesTabs = lines.tabs > lines.spaces

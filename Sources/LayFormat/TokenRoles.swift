@@ -28,6 +28,8 @@ struct TokenRoles: OptionSet, BitwiseCopyable {
   static let opensSwitch = TokenRoles(rawValue: 1 << 10)
   /// The period before a member of what stands before it.
   static let continuesChain = TokenRoles(rawValue: 1 << 11)
+  /// The brace of a closure that is a rule or something to be done, and no content of a view.
+  static let opensRule = TokenRoles(rawValue: 1 << 12)
 }
 
 /// Calls of members on one base: `base.one().two()`.
@@ -96,6 +98,7 @@ struct TokenSurvey {
       surveyCall(node)
       surveyChain(node)
     case .member, .subscriptExpr, .optionalChain, .forceUnwrap: surveyChain(node)
+    case .closure where !isBuilderClosure(node): roles[token(at: tree.range(node).start)].insert(.opensRule)
     default: break
     }
   }

@@ -21,7 +21,7 @@ struct TokenSpacing {
     if last == .leftBrace { return kind != .rightBrace }
     if kind == .rightBrace { return true }
     if kind == .comma || kind == .semicolon { return false }
-    if last == .comma || last == .semicolon { return true }
+    if last == .comma || last == .semicolon || roles.contains(.followsAttribute) { return true }
     if kind == .colon { return roles.contains(.isTernaryColon) }
     if last == .colon { return true }
     if kind == .arrow || last == .arrow || kind == .questionInfix || last == .questionInfix { return true }

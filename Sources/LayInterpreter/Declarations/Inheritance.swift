@@ -68,6 +68,30 @@ extension Evaluator {
     }
   }
 
+  /// Reports a type in the place of a superclass or protocol that nothing can inherit from.
+  func checkInheritance(of type: TypeID) {
+    for list in syntax.children(declarations[type].syntax) where syntax.kind(list) == .inheritanceList {
+      for name in syntax.children(list) where syntax.kind(name) == .namedType {
+        guard case .type(let id)? = declarations.topLevel[syntax.symbol(name)], isFinal(id) else { continue }
+        let noun = declarations[id].kind == .structure ? "a struct" : "an enum"
+        findings.report(
+          .error(
+            "wrong-type", at: syntax.range(name),
+            "'\(declarations[id].name)' is \(noun): nothing can inherit from it",
+            help: "make it a class, or a protocol"))
+      }
+    }
+  }
+
+  /// Whether nothing can inherit from a type of the file.
+  func isFinal(_ type: TypeID) -> Bool {
+    switch declarations[type].kind {
+    case .structure: !isClass(type)
+    case .enumeration: true
+    case .protocolType, .extended: false
+    }
+  }
+
   /// Whether a class inherits from another.
   func isSubclass(_ type: TypeID, of other: TypeID) -> Bool {
     isClass(type) && superclasses(of: type).contains(other)

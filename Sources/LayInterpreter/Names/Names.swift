@@ -260,12 +260,15 @@ extension Evaluator {
     return declarations[type].members[property]
   }
 
+  /// What a type inherits from by a name: a class, a protocol, or what extends one of Swift's.
   private func extensionOrProtocol(_ name: Symbol) -> TypeID? {
-    switch declarations.topLevel[name] {
-    case .type(let id)?: return id
-    case .alias?: return declaredType(named: name)
-    default: return declarations.extensions[name] ?? declarations.nestedTypes[name]
-    }
+    let type: TypeID? =
+      switch declarations.topLevel[name] {
+      case .type(let id)?: id
+      case .alias?: declaredType(named: name)
+      default: declarations.extensions[name] ?? declarations.nestedTypes[name]
+      }
+    return type.flatMap { isFinal($0) ? nil : $0 }
   }
 
   func isView(_ type: TypeID) -> Bool { declarations[type].role == .view }

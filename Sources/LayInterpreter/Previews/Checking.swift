@@ -14,7 +14,9 @@ extension Evaluator {
     stage.pass = .checking
     for index in declarations.types.indices {
       let id = TypeID(UInt32(index))
-      if isAskedAbout(declarations[id].syntax) { checkProperties(id) }
+      guard isAskedAbout(declarations[id].syntax) else { continue }
+      checkInheritance(of: id)
+      checkProperties(id)
     }
     for index in declarations.variables.indices {
       let id = VariableID(index: UInt32(index))
