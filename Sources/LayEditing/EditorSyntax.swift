@@ -128,11 +128,17 @@ extension EditedDocument {
     if name.isEmpty { return [] }
     let whole = range(tree.range(node))
     return [
-      .object([
-        "name": .string(name), "kind": .integer(kind), "range": whole, "selectionRange": whole,
-        "children": .array(symbols(in: node, tree, depth: depth + 1)),
-      ])
+      symbol(
+        ["name": .string(name), "kind": .integer(kind), "range": whole, "selectionRange": whole],
+        symbols(in: node, tree, depth: depth + 1))
     ]
+  }
+
+  private func symbol(_ members: [String: JSONValue], _ children: [JSONValue]) -> JSONValue {
+    if children.isEmpty { return .object(members) }
+    var members = members
+    members["children"] = .array(children)
+    return .object(members)
   }
 
   /// The stretches around an offset, from the word on outwards.
@@ -190,10 +196,9 @@ extension EditedDocument {
     var members: [String: JSONValue] = [
       "name": .string(name), "kind": .integer(19), "range": whole,
       "selectionRange": range(tree.range(callee)),
-      "children": .array(symbols(in: base, tree, depth: depth + 1)),
     ]
     if !detail.isEmpty { members["detail"] = .string(detail) }
-    return [.object(members)]
+    return [symbol(members, symbols(in: base, tree, depth: depth + 1))]
   }
 
   /// The text of the string that is a call's first argument.

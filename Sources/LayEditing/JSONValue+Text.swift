@@ -14,7 +14,7 @@ extension JSONValue {
     case .bool(let value): bytes += (value ? "true" : "false").utf8
     case .number(let number):
       if let whole = Int(exactly: number) {
-        bytes += String(whole).utf8
+        Self.write(whole, to: &bytes)
       } else {
         bytes += number.description.utf8
       }
@@ -38,18 +38,43 @@ extension JSONValue {
     }
   }
 
+  private static func write(_ number: Int, to bytes: inout [UInt8]) {
+    guard number >= 10 else {
+      if number < 0 { bytes += String(number).utf8 } else { bytes.append(UInt8(ascii: "0") + UInt8(number)) }
+      return
+    }
+    write(number / 10, to: &bytes)
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+  }
+
   private static func write(_ text: String, to bytes: inout [UInt8]) {
-    let digits = Array("0123456789abcdef".utf8)
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case UInt8(ascii: "\n"): bytes += "\\n".utf8
-      case 0..<0x20: bytes += "\\u00".utf8 + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      default: bytes.append(byte)
+    var text = text
+    text.withUTF8 { text in
+      // Most texts have nothing to escape, and go as they are.
+      var start = 0
+      for index in text.indices where isEscaped(text[index]) {
+        bytes += text[start..<index]
+        writeEscaped(text[index], to: &bytes)
+        start = index + 1
       }
+      bytes += text[start...]
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private static func writeEscaped(_ byte: UInt8, to bytes: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+    case UInt8(ascii: "\n"): bytes += "\\n".utf8
+    default:
+      let digits = Array("0123456789abcdef".utf8)
+      bytes += "\\u00".utf8 + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
   }
 
   package var integer: Int? {

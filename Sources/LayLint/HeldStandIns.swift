@@ -35,6 +35,11 @@ extension Inspection {
     return runs.contains { $0.paint == .standIn } || isUnread(view)
   }
 
+  /// Whether a text is the message of an error, in the box that stands for what could not be drawn.
+  func isMessage(_ view: ViewID) -> Bool {
+    tree.contents.texts.description(of: tree[view]).runs.first?.paint == .error
+  }
+
   /// Whether a colour may be that which stands in for one that is not known.
   func isStandInColor(_ color: RGBA) -> Bool {
     guard layout.configuration.isLenient else { return false }

@@ -67,6 +67,14 @@ import Testing
       "ZStack { VStack { Text(\"A\"); Text(\"B\") }; Rectangle().fill(.yellow) }",
       "ZStack { VStack { Text(\"A\"); Text(\"B\") }.zIndex(1); Rectangle().fill(.yellow) }"),
     FillingTests.Question(
+      "nested-frame-conflict",
+      "Color.red.frame(width: 300, height: 300).frame(width: 100, height: 100)",
+      "Color.red.frame(width: 300, height: 300).scaleEffect(1.0 / 3.0).frame(width: 100, height: 100)"),
+    FillingTests.Question(
+      "spacer-in-zstack",
+      "ZStack { Spacer(); Text(\"A\") }",
+      "ScrollView { ZStack { Spacer().containerRelativeFrame([.vertical]); Text(\"A\") } }"),
+    FillingTests.Question(
       "circle-too-small",
       "Text(\"Hello\").overlay(Circle().stroke(.red))",
       "Text(\"Hello\").padding(24).overlay(Circle().stroke(.red))"),

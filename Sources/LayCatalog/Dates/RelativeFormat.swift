@@ -15,6 +15,8 @@ package struct RelativeFormat: Sendable, Equatable {
 
   /// - Parameter now: What the moment is seen from.
   package func text(_ moment: Double, from now: Double, _ calendar: CalendarValue) -> String {
+    // As for lengths of time: of a moment that is none there are no words.
+    guard (moment - now).magnitude < 1e15 else { return "" }
     let (unit, number) = Self.distance(from: now, to: moment, calendar)
     return text(number, unit, isPast: moment < now, language ?? calendar.language)
   }

@@ -44,7 +44,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     progressViewStyle
   case gaugeStyle, menuStyle, groupBoxStyle, labeledContentStyle, datePickerStyle, buttonBorderShape
   // Lists and bars.
-  case listSectionSpacing, tabViewStyle, pageIndexDisplayMode, tabRole, titleDisplayMode
+  case listSectionSpacing, tabViewStyle, pageIndexDisplayMode, searchDrawerDisplayMode, tabRole, titleDisplayMode
   case toolbarItemPlacement, toolbarPlacement, searchFieldPlacement
   // Swift's numbers beside Int and Double.
   case int8, int16, int32, uint, uint8, uint16, uint32, uint64, float
@@ -194,6 +194,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .listSectionSpacing: "ListSectionSpacing"
     case .tabViewStyle: "TabViewStyle"
     case .pageIndexDisplayMode: "PageTabViewStyle.IndexDisplayMode"
+    case .searchDrawerDisplayMode: "SearchFieldPlacement.NavigationBarDrawerDisplayMode"
     case .tabRole: "TabRole"
     case .titleDisplayMode: "NavigationBarItem.TitleDisplayMode"
     case .toolbarItemPlacement: "ToolbarItemPlacement"

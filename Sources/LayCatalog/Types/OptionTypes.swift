@@ -68,6 +68,7 @@ extension BuiltinType {
     case .scenePhase: OptionList(ScenePhase.self)
     case .widgetRenderingMode: OptionList(WidgetRenderingMode.self)
     case .scrollAnchorRole: OptionList(ScrollAnchorRole.self)
+    case .searchDrawerDisplayMode: OptionList(SearchFieldPlacement.DrawerDisplayMode.self)
     case .searchFieldPlacement: OptionList(SearchFieldPlacement.self)
     case .tabViewStyle: OptionList(TabStyle.self)
     case .textAlignment: OptionList(TextSpec.TextAlignment.self)

@@ -168,7 +168,8 @@ package struct StoredProperty {
     case .plain: return isVariable || initializer.isNone
     case .state, .own, .scaledMetric: return true
     case .binding: return true
-    case .environment, .environmentObject, .appStorage, .transient: return false
+    case .transient: return !isPrivate
+    case .environment, .environmentObject, .appStorage: return false
     }
   }
 }

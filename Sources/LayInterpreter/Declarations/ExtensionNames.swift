@@ -20,6 +20,7 @@ extension Evaluator {
     case .array: return ["Array", "Collection", "Sequence"]
     case .set: return ["Set", "SetAlgebra", "Collection", "Sequence"]
     case .dictionary: return ["Dictionary"]
+    case .binding: return ["Binding"]
     default: return [name(of: type)]
     }
   }

@@ -302,9 +302,11 @@ extension Evaluator {
   /// `Binding(get: { … }, set: { … })` is what it gets.
   func binding(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value {
     guard let argument = plan(node).arguments.first else { return .unknown }
-    let value = evaluate(argument.expression, scope, expecting: type)
     // `Binding { … } set: { … }`
     let gets = argument.label == "get" || argument.isTrailing && argument.label.isEmpty
+    let isOwn = !gets && !argument.label.isEmpty && argument.label != "projectedValue"
+    if isOwn, let made = initializeByExtension(.binding(type), node, scope) { return made }
+    let value = evaluate(argument.expression, scope, expecting: type)
     return gets ? call(value, arguments: []) : value
   }
 

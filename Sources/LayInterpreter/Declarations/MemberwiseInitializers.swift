@@ -38,8 +38,11 @@ extension Evaluator {
       if property.wrapper == .binding, !isReference(property) { type = .binding(type) }
       if property.buildsViews, type == .view || type == .any { type = .content([]) }
       let isMade = property.wrapper == .own && !plan(property.attribute).arguments.isEmpty
+      // `isFocused: _isFocused` hands on the wrapper, which starts empty where nothing is given.
+      if property.wrapper == .transient { type = .any }
       let hasDefault =
-        isMade || !property.initializer.isNone || (property.isVariable && property.type.isOptional)
+        isMade || property.wrapper == .transient || !property.initializer.isNone
+        || (property.isVariable && property.type.isOptional)
         || property.wrapper == .own && property.wrappedType.isOptional
         || hasForeignWrapper(property)
       let name = symbols[property.name]

@@ -65,7 +65,8 @@ extension Evaluator {
 
   func missingMember(_ symbol: Symbol, of value: Value, _ node: SyntaxID) -> Value {
     let name = symbols[symbol]
-    if value.isNil {
+    // Where code compiles as a whole, an extension of `Optional` is elsewhere.
+    if value.isNil, !configuration.isLenient {
       return stage.fault(
         "nil-access", at: nameRange(node), "this is nil, so it has no '\(name)'",
         help: "unwrap it with ?. or if let")

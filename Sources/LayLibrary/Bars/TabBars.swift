@@ -139,10 +139,12 @@ extension Stage {
       let next = tree[view].nextSibling
       tree[view].nextSibling = .none
       let traits = rowTraits(of: view)
-      pages.append(
-        TabPage(
-          content: list(from: view), item: traits.tabItem ?? ViewList(), badge: traits.badge ?? ViewList(),
-          role: traits.tabRole))
+      if !traits.isHiddenTab {
+        pages.append(
+          TabPage(
+            content: list(from: view), item: traits.tabItem ?? ViewList(), badge: traits.badge ?? ViewList(),
+            role: traits.tabRole))
+      }
       view = next
     }
     return pages

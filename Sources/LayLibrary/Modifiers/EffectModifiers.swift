@@ -17,6 +17,9 @@ extension Declaration {
       return stage.effect(content, .border(paint, width: call.double("width")), call)
     },
     .modifier("hidden", "()") { stage, content, call in stage.effect(content, .hidden, call) },
+    .modifier("hidden", "(_ hidden: Bool)") { stage, content, call in
+      stage.setRowTraits(of: content) { traits, _ in traits.isHiddenTab = call.bool("hidden") }
+    },
     .modifier("opacity", "(_ opacity: Double)") { stage, content, call in
       stage.effect(content, .opacity(call.double("opacity")), call)
     },

@@ -14,6 +14,8 @@ package struct RowTraits {
   /// What stands at the row's end.
   var badge: ViewList?
   var tabRole: TabRole?
+  /// Whether a tab is not there, which `hidden(_:)` says.
+  var isHiddenTab = false
   var outline = Outline()
   var edits: RowEdits = []
 
@@ -46,6 +48,7 @@ package struct RowTraits {
     result.tabItem = tabItem ?? inner.tabItem
     result.badge = badge ?? inner.badge
     result.tabRole = tabRole ?? inner.tabRole
+    result.isHiddenTab = isHiddenTab || inner.isHiddenTab
     result.edits.formUnion(inner.edits)
     if !outline.isGroup, outline.level == 0 { result.outline = inner.outline }
     return result

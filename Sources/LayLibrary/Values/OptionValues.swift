@@ -11,6 +11,10 @@ extension Declaration {
       return .builtin(.previewLayout(.fixed(size)))
     },
     .value("PreviewLayout.sizeThatFits", "") { _, _ in .builtin(.previewLayout(.sizeThatFits)) },
+    .value(
+      "SearchFieldPlacement.navigationBarDrawer",
+      "(displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode)"
+    ) { _, _ in .builtin(.option(.searchFieldPlacement, SearchFieldPlacement.navigationBarDrawer.position)) },
     .value("TabViewStyle.page", "(indexDisplayMode: PageTabViewStyle.IndexDisplayMode)") { _, call in
       let mode = call.option("indexDisplayMode", as: PageIndexDisplayMode.self)
       return .builtin(.option(.tabViewStyle, TabStyle.pages(dots: mode).position))

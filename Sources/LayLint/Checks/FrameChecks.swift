@@ -111,12 +111,21 @@ extension Inspection {
     }
   }
 
+  private func isScaled(_ effect: EffectSpec) -> Bool {
+    switch effect {
+    case .scale, .transform: true
+    default: false
+    }
+  }
+
   /// The fixed frame directly inside another, through modifiers that only decorate.
   func innerFrame(of view: ViewID) -> ViewID? {
     var inner = tree[view].firstChild
     while !inner.isNone {
       switch tree[inner].kind {
       case .frame: return inner
+      // Drawn at another size, it may be just as large as the outer one.
+      case .effect where isScaled(tree.modifiers.effects[tree[inner]]): return nil
       case .effect, .background, .overlay, .layoutPriority: inner = tree[inner].firstChild
       default: return nil
       }

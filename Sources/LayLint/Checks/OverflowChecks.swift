@@ -197,6 +197,8 @@ extension Inspection {
   private mutating func reportHeld(by holder: ViewID, _ overflow: Overflow) {
     let (view, axis) = (overflow.trail.view, overflow.axis)
     let length = frame(view).size[axis]
+    // What stands out of a control's part may be that alone, and not the view in it.
+    guard length > overflow.available + tolerance else { return }
     let outer = tree[holder].isPart ? outline.parent(of: view) : holder
     let room =
       outer.isNone ? "" : " that \(tree.spelling(of: outer) ?? "what holds it") at \(place(outer)) has for it"

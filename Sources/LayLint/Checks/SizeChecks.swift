@@ -124,12 +124,17 @@ extension Inspection {
       return
     }
     if tree[view].kind == .text, isUnread(view) || isFontless(view) { return }
-    if isSymbol(view), layout.configuration.isLenient { return }
+    if layout.configuration.isLenient, isSymbol(view) || isRepresentable(view) { return }
     let axis: Axis = size.width < 0.01 ? .horizontal : .vertical
     guard !isAskedToVanish(view, axis), !isBehindNothing(view, axis) else { return }
     report(
       .zeroSizeView, at: range(view), "\(name(view)) has no \(axis.lengthName): nothing was left of its space"
     )
+  }
+
+  /// Whether a view of UIKit's or AppKit's stands there, whose own size is not known.
+  func isRepresentable(_ view: ViewID) -> Bool {
+    tree.spelling(of: view)?.hasSuffix("Representable") == true
   }
 
   /// Whether a view is the background or overlay of what is as short: a stack that is empty as yet.

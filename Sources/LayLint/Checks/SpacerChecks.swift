@@ -20,7 +20,7 @@ extension Inspection {
         checkUnbounded(view, axis)
       }
     case .container(let stack, .zStack):
-      guard holdsMoreThanSpacers(stack) else { return }
+      guard holdsMoreThanSpacers(stack), !isSized(view) else { return }
       report(
         .spacerInZStack, at: range(view),
         "a ZStack takes its size from its other children, \(size(stack)), and ignores this Spacer",
@@ -31,6 +31,20 @@ extension Inspection {
       reportOutside(view)
     case .container: break
     }
+  }
+
+  /// Whether a modifier gives a Spacer a size of its own, for which it is there.
+  private func isSized(_ view: ViewID) -> Bool {
+    var inner = view
+    let outermost = outline.outermost(view)
+    while inner != outermost {
+      inner = outline.parent(of: inner)
+      switch tree[inner].kind {
+      case .frame, .flexibleFrame, .containerRelativeFrame: return true
+      default: break
+      }
+    }
+    return false
   }
 
   private func size(_ view: ViewID) -> String {
@@ -93,7 +107,7 @@ extension Inspection {
     }
     guard layout.configuration.isLenient else { return false }
     return [.hStack, .vStack].contains(tree[inner].kind)
-      || tree.spelling(of: inner)?.hasSuffix("Representable") == true
+      || isRepresentable(inner)
   }
 
   /// Whether spacers stand at both ends of a stack around what is told to fill: each end keeps the same.

@@ -38,7 +38,7 @@ extension Parser {
 
   mutating func parseDeclaration(_ context: ItemContext, into items: inout NodeList) {
     let start = token.start
-    let attributes = parseAttributes()
+    let attributes = parseAttributes(ofDeclaration: true)
     let flags = parseModifiers()
     let head = DeclarationHead(start: start, attributes: attributes, flags: flags)
     // `@available(iOS 17, *)` before `#Preview`.
@@ -75,16 +75,17 @@ extension Parser {
 
   // MARK: Attributes and modifiers
 
-  mutating func parseAttributes() -> SyntaxID {
+  /// - Parameter ofDeclaration: Whether no type may follow, whose parentheses could be meant: `@State (initialValue: 3) var`.
+  mutating func parseAttributes(ofDeclaration: Bool = false) -> SyntaxID {
     if !at(.at) { return makeEmpty(.attributeList) }
     let start = token.start
     var attributes = NodeList()
-    while at(.at) { append(parseAttribute(), to: &attributes) }
+    while at(.at) { append(parseAttribute(mayHaveSpace: ofDeclaration), to: &attributes) }
     return make(.attributeList, from: start, attributes)
   }
 
   /// `@Name(args)`.
-  mutating func parseAttribute() -> SyntaxID {
+  mutating func parseAttribute(mayHaveSpace: Bool = false) -> SyntaxID {
     let start = token.start
     advance()
     guard isWord(token), !token.flags.contains(.spaceBefore) else {
@@ -106,7 +107,7 @@ extension Parser {
       }
     }
     let arguments: SyntaxID
-    if at(.leftParen), !token.flags.contains(.spaceBefore) {
+    if at(.leftParen), !token.flags.contains(.spaceBefore) || mayHaveSpace && !token.startsLine {
       arguments = parseAttributeArguments(name)
     } else {
       arguments = makeMissing()

@@ -20,4 +20,7 @@ package enum ToolbarPlacement: String, Option {
 /// Where a search field belongs.
 package enum SearchFieldPlacement: String, Option {
   case automatic, navigationBarDrawer, toolbar, sidebar, toolbarPrincipal
+
+  /// When a field below the title is there: before anything is scrolled it is.
+  package enum DrawerDisplayMode: String, Option { case automatic, always }
 }
