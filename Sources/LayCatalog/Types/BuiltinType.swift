@@ -44,7 +44,8 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     progressViewStyle
   case gaugeStyle, menuStyle, groupBoxStyle, labeledContentStyle, datePickerStyle, buttonBorderShape
   // Lists and bars.
-  case listSectionSpacing, tabViewStyle, pageIndexDisplayMode, searchDrawerDisplayMode, tabRole, titleDisplayMode
+  case listSectionSpacing, tabViewStyle, pageIndexDisplayMode, searchDrawerDisplayMode, tabRole,
+    titleDisplayMode
   case toolbarItemPlacement, toolbarPlacement, searchFieldPlacement
   // Swift's numbers beside Int and Double.
   case int8, int16, int32, uint, uint8, uint16, uint32, uint64, float

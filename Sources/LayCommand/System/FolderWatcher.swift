@@ -128,7 +128,9 @@ final class NotifiedWatcher: FolderWatcher {
     if needsFallback { fallback.watch(folders) }
   }
 
-  func changes() -> Set<String> { needsFallback ? fallback.changes() : changes(waiting: -1, untilQuiet: true) }
+  func changes() -> Set<String> {
+    needsFallback ? fallback.changes() : changes(waiting: -1, untilQuiet: true)
+  }
 
   var descriptor: Int32? { needsFallback ? nil : kernel }
 
