@@ -46,7 +46,7 @@ package struct ProjectFinder {
       (Self.rank(a.element.target), a.offset) < (Self.rank(b.element.target), b.offset)
     }
     for (_, item) in sorted { add(item.target) }
-    if !found.isEmpty { project.kind = .xcode }
+    if !found.isEmpty { project.kind = .xcode } else { addGenerated(name) }
     if project.modules.allSatisfy({ $0.files.isEmpty }) {
       if project.kind != .folder {
         project.limitations.append("no target was found that has sources: the folder is taken as one module")
@@ -129,6 +129,60 @@ package struct ProjectFinder {
     path.split(separator: "/").dropLast().contains { part in
       part == "Tests" || part == "UITests" || part == "Fixtures" || part.hasSuffix("Tests")
     }
+  }
+
+  // MARK: Generated projects
+
+  /// Of a project that Tuist or XcodeGen makes, beside packages: each folder around one that is named Sources is taken for
+  /// a module, and the rest for one more.
+  private mutating func addGenerated(_ name: String) {
+    if project.modules.isEmpty { return }
+    var modules: [String: Int] = [:]
+    for path in tree.files {
+      guard let tool = generator(path) else { continue }
+      project.limitations.append(
+        "\(path): \(tool) makes the project of it: each folder with Sources is taken for a module")
+      for file in tree.files(in: ProjectPath.folder(of: path)) where owners[file] == nil {
+        guard isSource(file) || isResource(file), !isTestFolder(file), !isOfTuist(file) else { continue }
+        let folder = Self.folderOfSources(file)
+        let title = folder.split(separator: "/").last.map { String($0) } ?? name
+        let module = modules[folder] ?? newModule(title, "iOS")
+        modules[folder] = module
+        add(file, to: module)
+      }
+    }
+  }
+
+  /// The tool that makes a project of a description; nil for other files.
+  private func generator(_ path: String) -> String? {
+    switch Self.name(of: path) {
+    case "Project.swift": isOfTuist(path) ? "Tuist" : nil
+    case "project.yml", "project.yaml": "XcodeGen"
+    default: nil
+    }
+  }
+
+  private static func name(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
+
+  /// Whether a file describes the project to Tuist, and is none of its sources.
+  private func isOfTuist(_ path: String) -> Bool {
+    if path.split(separator: "/").contains("Tuist") { return true }
+    guard ["Project.swift", "Workspace.swift", "Tuist.swift"].contains(Self.name(of: path)) else {
+      return false
+    }
+    let lines = source.bytes(path)?.split(separator: UInt8(ascii: "\n")) ?? []
+    return lines.contains { $0.starts(with: "import ProjectDescription".utf8) }
+  }
+
+  /// The folder around the outermost one that is named Sources; empty where there is none.
+  private static func folderOfSources(_ path: String) -> String {
+    let parts = path.split(separator: "/")
+    guard
+      let place = parts.dropLast().firstIndex(where: {
+        $0 == "Sources" || $0 == "Source" || $0 == "Resources"
+      })
+    else { return "" }
+    return parts[..<place].joined(separator: "/")
   }
 
   // MARK: Packages

@@ -75,6 +75,24 @@ extension FileSource {
     #expect(project.limitations[0].hasPrefix("Package.swift: targets are computed"))
   }
 
+  @Test func foldersOfGeneratedProjects() {
+    let project = find([
+      "Package.swift": "import PackageDescription\nlet package = Package(name: \"P\", dependencies: [])",
+      "Project.swift": "import ProjectDescription", "Tuist/Config.swift": "",
+      "Targets/Home/Sources/A.swift": "",
+      "Targets/Home/Resources/Art.xcassets/Contents.json": "", "Targets/Home/Tests/T.swift": "",
+      "Targets/Core/Sources/Deep/B.swift": "", "Rest.swift": "",
+      "packages/Kit/Package.swift":
+        "import PackageDescription\nlet p = Package(targets: [.target(name: \"Kit\")])",
+      "packages/Kit/Sources/Kit/K.swift": "",
+    ])
+    #expect(project.modules.map(\.name).sorted() == ["Core", "Folder", "Home", "Kit"])
+    #expect(project.modules.first { $0.name == "Home" }?.files == ["Targets/Home/Sources/A.swift"])
+    #expect(project.modules.first { $0.name == "Home" }?.resources == ["Targets/Home/Resources/Art.xcassets"])
+    #expect(project.modules.first { $0.name == "Folder" }?.files == ["Rest.swift"])
+    #expect(project.limitations.contains { $0.hasPrefix("Project.swift: Tuist") })
+  }
+
   @Test func fileNamedLikeAManifestIsNone() {
     let project = find(["Package.swift": "import SwiftUI\nstruct Package {}", "A.swift": ""])
     #expect(project.kind == .folder)

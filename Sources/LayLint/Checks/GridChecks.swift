@@ -229,8 +229,9 @@ extension Inspection {
     }
   }
 
+  /// How many columns a cell spans; more than a thousand million are as many, so that they can be added up.
   func span(_ cell: ViewID) -> Int {
-    spanModifier(cell).map { max(1, tree.gridCells.counts[tree[$0]]) } ?? 1
+    spanModifier(cell).map { min(max(1, tree.gridCells.counts[tree[$0]]), 1_000_000_000) } ?? 1
   }
 
   private func spanModifier(_ cell: ViewID) -> ViewID? {
