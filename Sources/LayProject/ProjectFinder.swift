@@ -7,6 +7,13 @@ package struct ProjectFinder {
   private var project = FoundProject(kind: .folder)
   /// The number of the module that a file belongs to.
   private var owners: [String: Int] = [:]
+  /// What each module has already; a resource may be that of several.
+  private var resources: Set<Resource> = []
+
+  private struct Resource: Hashable {
+    var path: String
+    var module: Int
+  }
 
   /// - Parameter name: The module's of a folder that has no project.
   /// - Complexity: O(n log n) in the files, and O(n) in the bytes of manifests and project files.
@@ -54,6 +61,7 @@ package struct ProjectFinder {
       project.modules = []
       project.kind = .folder
       owners = [:]
+      resources = []
       addFolder(name)
     }
     finish()
@@ -105,7 +113,7 @@ package struct ProjectFinder {
       }
       owners[path] = module
       project.modules[module].files.append(path)
-    } else if isResource(path), !project.modules[module].resources.contains(path) {
+    } else if isResource(path), resources.insert(Resource(path: path, module: module)).inserted {
       project.modules[module].resources.append(path)
     }
   }
