@@ -17,7 +17,10 @@ extension Evaluator {
   var keepsOpaque: Bool { pass.hasRealValues && !configuration.isLenient }
 
   /// Whether what is not known stands for something, so that evaluation goes on with it.
-  var takesElse: Bool { configuration.isLenient && pass.hasRealValues }
+  var takesElse: Bool { isLenient && pass.hasRealValues }
+
+  /// Whether what is not known gets a stand-in, for the sources are not all there.
+  var isLenient: Bool { configuration.isLenient }
 
   /// The truth of a condition; what is not known is taken to be false in a lenient compilation, with a warning.
   func decided(_ truth: Bool?, at node: SyntaxID) -> Bool? {

@@ -1,6 +1,7 @@
 import LayCatalog
 import LayLibrary
 import LaySyntax
+import LayViews
 
 /// What another initialiser makes: one that the file adds to a type of SwiftUI's or Swift's, `self.init` and `super.init`.
 extension Evaluator {
@@ -50,7 +51,7 @@ extension Evaluator {
       if let owner = receiver.owner, !receiver.isStatic {
         let isExtended = declarations[owner].kind == .extended
         if isExtended, let entry = library.view(named: declarations[owner].name) {
-          let views = build(entry, node, scope)
+          let views: ViewList = build(entry, node, scope)
           if !receiver.values.isEmpty { receiver.values[0] = .views(views) }
           return .void
         }

@@ -82,7 +82,7 @@ extension Evaluator {
     case .closure(let closure): return closure.isView
     case .builtin(let value): return value.type.isView
     case .instance(let instance):
-      return isView(instance.type) || configuration.isLenient && mayBeView(instance)
+      return isView(instance.type) || mayBeView(instance)
     default: return false
     }
   }

@@ -3,9 +3,9 @@ import LaySyntax
 
 /// Protocols that nothing defines: a type that conforms to one may be a view by it.
 extension Evaluator {
-  /// Whether a value that says nothing of being a view may be one.
+  /// Whether a value that says nothing of being a view may be one: where the sources are not all there.
   func mayBeView(_ instance: Instance) -> Bool {
-    declarations[instance.type].role == .data && unknownConformance(of: instance.type) != nil
+    isLenient && declarations[instance.type].role == .data && unknownConformance(of: instance.type) != nil
   }
 
   /// A protocol or superclass of a type that nothing defines.

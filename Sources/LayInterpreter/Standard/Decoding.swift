@@ -29,7 +29,9 @@ extension Evaluator {
     }
     budget.charge(bytes.count << 2)
     guard hasSteps(at: link.node) else { return .unknown }
-    guard let json = JSONValue(bytes) else { return throwDecoding(.dataCorrupted, "the data is no JSON") }
+    guard let json = JSONValue(bytes, allowsTrailingCommas: true) else {
+      return throwDecoding(.dataCorrupted, "the data is no JSON")
+    }
     return decoded(json, as: type, settings, at: link.node)
   }
 

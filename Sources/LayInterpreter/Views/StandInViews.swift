@@ -93,12 +93,6 @@ extension Evaluator {
   }
 }
 
-extension Paint {
-  /// Red, dark enough to be read on white.
-  package static let error = Paint.color(RGBA(red: 0.8, green: 0.1, blue: 0.1))
-  static let errorGround = Paint.color(RGBA(red: 1, green: 1, blue: 1, alpha: 0.85))
-}
-
 extension FontDescriptor {
   /// Small letters for what is said about a layout and not in it.
   fileprivate static let remark = FontDescriptor(.size(11))
@@ -158,7 +152,7 @@ extension Evaluator {
   /// A value of a type that says nothing of being a view, but may be one by a protocol that is not known: its body, if
   /// it has one, else a box with its name. nil where all its protocols are known.
   func placeUnknown(_ instance: Instance, at node: SyntaxID) -> ViewList? {
-    guard configuration.isLenient, let unknown = unknownConformance(of: instance.type) else { return nil }
+    guard isLenient, let unknown = unknownConformance(of: instance.type) else { return nil }
     if !pass.hasRealValues { return ViewList() }
     let name = declarations[instance.type].name
     if case .variable(let body)? = instanceMember(known.body, of: instance.type),

@@ -150,6 +150,19 @@ extension Stage {
     return pages
   }
 
+  /// `hidden(_:)`, which tabs have; of views it may be a package's.
+  func hide(_ content: ViewList, _ call: BoundCall) -> ViewList {
+    if content.isEmpty || rowTraits(of: content.first).tabItem != nil {
+      return setRowTraits(of: content) { traits, _ in traits.isHiddenTab = call.bool("hidden") }
+    }
+    if configuration.isLenient { return call.bool("hidden") ? effect(content, .hidden, call) : content }
+    findings.report(
+      .error(
+        "extra-argument", at: call.range("hidden"), "'hidden' of a view takes no arguments",
+        help: "put the view into an if, or write .opacity(0)"))
+    return content
+  }
+
   /// `Tab("Home", systemImage: "house") { … }`
   func tab(_ call: BoundCall) -> ViewList {
     let views = content(call, "content")

@@ -18,7 +18,7 @@ extension Declaration {
     },
     .modifier("hidden", "()") { stage, content, call in stage.effect(content, .hidden, call) },
     .modifier("hidden", "(_ hidden: Bool)") { stage, content, call in
-      stage.setRowTraits(of: content) { traits, _ in traits.isHiddenTab = call.bool("hidden") }
+      stage.hide(content, call)
     },
     .modifier("opacity", "(_ opacity: Double)") { stage, content, call in
       stage.effect(content, .opacity(call.double("opacity")), call)

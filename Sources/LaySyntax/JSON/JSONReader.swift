@@ -5,11 +5,16 @@ package struct JSONReader: ~Copyable {
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
+  /// Whether a list's last element may have a comma behind it.
+  private let allowsTrailingCommas: Bool
 
   /// How deep arrays and objects may be nested.
   private static let maximumDepth = 1_000
 
-  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ bytes: [UInt8], allowsTrailingCommas: Bool = false) {
+    self.bytes = bytes
+    self.allowsTrailingCommas = allowsTrailingCommas
+  }
 
   /// Reads an object: `member` is called for each key and reads, or skips, its value.
   package mutating func object(
@@ -154,7 +159,7 @@ package struct JSONReader: ~Copyable {
     guard depth < Self.maximumDepth else { throw fault("nested too deeply") }
     depth += 1
     if !take(end) {
-      repeat { try element(&self) } while take(UInt8(ascii: ","))
+      repeat { try element(&self) } while take(UInt8(ascii: ",")) && !(allowsTrailingCommas && next == end)
       try expect(end)
     }
     depth -= 1

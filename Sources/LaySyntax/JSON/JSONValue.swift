@@ -10,9 +10,11 @@ package indirect enum JSONValue: Equatable {
   private static let maximumDepth = 32
 
   /// nil for what is no JSON, or is nested more than 32 levels deep. A byte-order mark is passed over.
-  package init?(_ bytes: [UInt8]) {
+  /// - Parameter allowsTrailingCommas: Whether `[1, 2,]` will do, as it does for Foundation.
+  package init?(_ bytes: [UInt8], allowsTrailingCommas: Bool = false) {
     let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    var reader = JSONReader(isMarked ? Array(bytes.dropFirst(3)) : bytes)
+    var reader = JSONReader(
+      isMarked ? Array(bytes.dropFirst(3)) : bytes, allowsTrailingCommas: allowsTrailingCommas)
     do throws(JSONFault) {
       self = try Self.read(&reader, depth: 0)
       try reader.finish()

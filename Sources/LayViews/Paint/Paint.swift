@@ -33,6 +33,9 @@ package enum Paint: Equatable, Sendable {
   package static let none = Paint.color(.clear)
   /// Grey: what stands in for something that is not known.
   package static let standIn = Paint.color(RGBA(red: 0.5, green: 0.5, blue: 0.5))
+  /// Of the messages of errors: red, dark enough to be read on white.
+  package static let error = Paint.color(RGBA(red: 0.8, green: 0.1, blue: 0.1))
+  package static let errorGround = Paint.color(RGBA(red: 1, green: 1, blue: 1, alpha: 0.85))
 }
 
 package struct Gradient: Equatable, Sendable {
