@@ -19,7 +19,13 @@ import Testing
 
   @Test func everyModifierCanBeCalled() {
     for line in Library.declarations(in: .modifiers) where line.name.text != "environment" {
-      check(line) { name, arguments in "Text(\"a\").frame(width: 10).\(name)\(arguments)" }
+      check(line) { name, arguments in
+        // Tabs alone have it.
+        if name == "hidden", arguments != "()" {
+          return "TabView { Tab(\"a\", systemImage: \"star\") { Text(\"b\") }.hidden\(arguments) }"
+        }
+        return "Text(\"a\").frame(width: 10).\(name)\(arguments)"
+      }
     }
   }
 
