@@ -111,17 +111,11 @@
   // MARK: Expressions
   /// Named. `self`, `Self`, `super` and the `_` of `_ = e` too.
   case identifier
-  /// Payload: the number, see `SyntaxTree.integer(_:)`.
-  case integerLiteral
-  /// Payload: index into `floats`.
-  case floatLiteral
   /// `detail` 1: true.
   case boolLiteral
   case nilLiteral
   /// Children: stringSegment and interpolation, in order; none: the empty string.
   case stringLiteral
-  /// Payload: index into `strings`, or `UInt32.max` when the text is the range's bytes as they stand.
-  case stringSegment
   /// `\(e, format: …)`. Children: argument*.
   case interpolation
   /// Children: expression*.
@@ -161,8 +155,6 @@
   case captureList
   /// `count`, or `sum = a + b` with a child: its value. `payload`: the name.
   case capture
-  /// `$0`. Payload: the number.
-  case anonymousParameter
   /// `$name`: the binding of a property. Named without the dollar sign.
   case bindingReference
   /// `\Type.a.b` or `\.a`. Children: type?, then keyPathComponent*.
@@ -218,17 +210,22 @@
   case castPattern
   /// A value compared with `~=`: a literal, a range, a member. Children: expression.
   case expressionPattern
+
+  // MARK: Expressions whose payload is no symbol
+  /// Payload: the number, see `SyntaxTree.integer(_:)`.
+  case integerLiteral
+  /// Payload: index into `floats`.
+  case floatLiteral
+  /// Payload: index into `strings`, or `UInt32.max` when the text is the range's bytes as they stand.
+  case stringSegment
+  /// `$0`. Payload: the number.
+  case anonymousParameter
 }
 
 extension SyntaxKind {
-  /// Whether a node's `payload` is a number or an index, and no symbol.
+  /// Whether a node's `payload` is a number or an index, and no symbol: these kinds come last.
   @inlinable @inline(__always)
-  var hasNumber: Bool {
-    switch self {
-    case .integerLiteral, .floatLiteral, .stringSegment, .anonymousParameter: true
-    default: false
-    }
-  }
+  var hasNumber: Bool { rawValue >= SyntaxKind.integerLiteral.rawValue }
 }
 
 /// What a declaration's modifiers say that changes its meaning; access levels are read and dropped.

@@ -291,7 +291,10 @@ extension Evaluator {
     return .unknown
   }
 
-  /// The names of what `NSError`s are told by, and what they say of themselves.
+  #if hasFeature(Embedded)
+  static let errorKeys: [(name: StaticString, text: StaticString)] = []
+  #else
+  /// The names of what `NSError`s are told by, and what they say of themselves: only apps ask for them.
   static let errorKeys: [(name: StaticString, text: StaticString)] = [
     ("NSCocoaErrorDomain", "NSCocoaErrorDomain"), ("NSOSStatusErrorDomain", "NSOSStatusErrorDomain"),
     ("NSPOSIXErrorDomain", "NSPOSIXErrorDomain"), ("NSURLErrorDomain", "NSURLErrorDomain"),
@@ -299,6 +302,7 @@ extension Evaluator {
     ("NSLocalizedFailureReasonErrorKey", "NSLocalizedFailureReason"),
     ("NSLocalizedRecoverySuggestionErrorKey", "NSLocalizedRecoverySuggestion"),
   ]
+  #endif
 
   /// Every name that could stand where an expression stands.
   func namesInScope(_ scope: Scope) -> [String] {

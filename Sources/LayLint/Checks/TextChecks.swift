@@ -42,7 +42,7 @@ extension Inspection {
     {
       return true
     }
-    if isMessage(view) { return true }
+    if layout.configuration.isLenient, isMessage(view) { return true }
     guard tree.contents.texts.description(of: entry).runs.count == 1 else { return false }
     return isKey(entry.words) || isStandIn(entry.words, at: tree[view].source)
   }
