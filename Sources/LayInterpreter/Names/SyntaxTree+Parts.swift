@@ -8,6 +8,7 @@ extension SyntaxTree {
   func isExpression(_ node: SyntaxID) -> Bool {
     let kind = kind(node).rawValue
     return kind >= SyntaxKind.identifier.rawValue && kind <= SyntaxKind.typeExpr.rawValue
+      || kind >= SyntaxKind.integerLiteral.rawValue
   }
 
   /// The first word of a statement.
