@@ -112,7 +112,8 @@ let package = Package(
     .target(
       name: "LayEditing",
       dependencies: [
-        "Lay", "LayCatalog", "LayCompletion", "LayFormat", "LayLibrary", "LayLint", "LaySyntax", "LayViews",
+        "Lay", "LayCatalog", "LayCompletion", "LayFormat", "LayLibrary", "LayLint", "LayOutput", "LaySyntax",
+        "LayViews",
       ],
       swiftSettings: settings),
     .executableTarget(

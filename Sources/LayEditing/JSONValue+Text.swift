@@ -1,79 +1,37 @@
+import LayOutput
 import LaySyntax
 
 extension JSONValue {
   /// As a document in one line, the members of objects in the order of their names.
-  package var text: [UInt8] {
-    var bytes: [UInt8] = []
-    write(to: &bytes)
-    return bytes
-  }
+  package var text: [UInt8] { ByteBuffer.bytes { write(to: &$0) } }
 
-  private func write(to bytes: inout [UInt8]) {
+  private func write(to output: inout ByteBuffer) {
     switch self {
-    case .null: bytes += "null".utf8
-    case .bool(let value): bytes += (value ? "true" : "false").utf8
+    case .null: output.append("null")
+    case .bool(let value): output.append(value ? "true" : "false")
     case .number(let number):
       if let whole = Int(exactly: number) {
-        Self.write(whole, to: &bytes)
+        output.append(whole)
       } else {
-        bytes += number.description.utf8
+        output.append(verbatim: number.description)
       }
-    case .string(let text): Self.write(text, to: &bytes)
+    case .string(let text): output.append(json: text)
     case .array(let elements):
-      bytes.append(UInt8(ascii: "["))
+      output.append("[")
       for (index, element) in elements.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        element.write(to: &bytes)
+        if index > 0 { output.append(",") }
+        element.write(to: &output)
       }
-      bytes.append(UInt8(ascii: "]"))
+      output.append("]")
     case .object(let members):
-      bytes.append(UInt8(ascii: "{"))
+      output.append("{")
       for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        Self.write(member.key, to: &bytes)
-        bytes.append(UInt8(ascii: ":"))
-        member.value.write(to: &bytes)
+        if index > 0 { output.append(",") }
+        output.append(json: member.key)
+        output.append(":")
+        member.value.write(to: &output)
       }
-      bytes.append(UInt8(ascii: "}"))
-    }
-  }
-
-  private static func write(_ number: Int, to bytes: inout [UInt8]) {
-    guard number >= 10 else {
-      if number < 0 { bytes += String(number).utf8 } else { bytes.append(UInt8(ascii: "0") + UInt8(number)) }
-      return
-    }
-    write(number / 10, to: &bytes)
-    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
-  }
-
-  private static func write(_ text: String, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
-    var text = text
-    text.withUTF8 { text in
-      // Most texts have nothing to escape, and go as they are.
-      var start = 0
-      for index in text.indices where isEscaped(text[index]) {
-        bytes += text[start..<index]
-        writeEscaped(text[index], to: &bytes)
-        start = index + 1
-      }
-      bytes += text[start...]
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private static func isEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
-
-  private static func writeEscaped(_ byte: UInt8, to bytes: inout [UInt8]) {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-    case UInt8(ascii: "\n"): bytes += "\\n".utf8
-    default:
-      let digits = Array("0123456789abcdef".utf8)
-      bytes += "\\u00".utf8 + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      output.append("}")
     }
   }
 

@@ -153,8 +153,7 @@ package struct ProjectFinder {
       for file in tree.files(in: ProjectPath.folder(of: path)) where owners[file] == nil {
         guard isSource(file) || isResource(file), !isTestFolder(file), !isOfTuist(file) else { continue }
         let folder = Self.folderOfSources(file)
-        let title = folder.split(separator: "/").last.map { String($0) } ?? name
-        let module = modules[folder] ?? newModule(title, "iOS")
+        let module = modules[folder] ?? newModule(folder.isEmpty ? name : ProjectPath.name(of: folder), "iOS")
         modules[folder] = module
         add(file, to: module)
       }
@@ -163,19 +162,17 @@ package struct ProjectFinder {
 
   /// The tool that makes a project of a description; nil for other files.
   private func generator(_ path: String) -> String? {
-    switch Self.name(of: path) {
+    switch ProjectPath.name(of: path) {
     case "Project.swift": isOfTuist(path) ? "Tuist" : nil
     case "project.yml", "project.yaml": "XcodeGen"
     default: nil
     }
   }
 
-  private static func name(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
-
   /// Whether a file describes the project to Tuist, and is none of its sources.
   private func isOfTuist(_ path: String) -> Bool {
     if path.split(separator: "/").contains("Tuist") { return true }
-    guard ["Project.swift", "Workspace.swift", "Tuist.swift"].contains(Self.name(of: path)) else {
+    guard ["Project.swift", "Workspace.swift", "Tuist.swift"].contains(ProjectPath.name(of: path)) else {
       return false
     }
     let lines = source.bytes(path)?.split(separator: UInt8(ascii: "\n")) ?? []

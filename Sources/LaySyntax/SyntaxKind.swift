@@ -222,10 +222,16 @@
   case anonymousParameter
 }
 
+/// What the order of the kinds tells.
 extension SyntaxKind {
   /// Whether a node's `payload` is a number or an index, and no symbol: these kinds come last.
   @inlinable @inline(__always)
   var hasNumber: Bool { rawValue >= SyntaxKind.integerLiteral.rawValue }
+
+  @inlinable @inline(__always)
+  package var isExpression: Bool {
+    rawValue >= SyntaxKind.identifier.rawValue && rawValue <= SyntaxKind.typeExpr.rawValue || hasNumber
+  }
 }
 
 /// What a declaration's modifiers say that changes its meaning; access levels are read and dropped.

@@ -14,7 +14,7 @@ extension Evaluator {
   }
 
   /// Whether a value that only an app has stays what it is, and can't be made into another.
-  var keepsOpaque: Bool { pass.hasRealValues && !configuration.isLenient }
+  var keepsOpaque: Bool { pass.hasRealValues && !isLenient }
 
   /// Whether what is not known stands for something, so that evaluation goes on with it.
   var takesElse: Bool { isLenient && pass.hasRealValues }

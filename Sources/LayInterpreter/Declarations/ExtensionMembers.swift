@@ -81,8 +81,7 @@ extension Evaluator {
     case .views, .none, .unknown, .placeholder, .control: return true
     case .closure(let closure): return closure.isView
     case .builtin(let value): return value.type.isView
-    case .instance(let instance):
-      return isView(instance.type) || mayBeView(instance)
+    case .instance(let instance): return isView(instance.type) || mayBeView(instance)
     default: return false
     }
   }

@@ -5,11 +5,7 @@ import LaySyntax
 /// Inlined where it is asked for each statement: a call would be handed a copy of the tree.
 extension SyntaxTree {
   @inline(__always)
-  func isExpression(_ node: SyntaxID) -> Bool {
-    let kind = kind(node).rawValue
-    return kind >= SyntaxKind.identifier.rawValue && kind <= SyntaxKind.typeExpr.rawValue
-      || kind >= SyntaxKind.integerLiteral.rawValue
-  }
+  func isExpression(_ node: SyntaxID) -> Bool { kind(node).isExpression }
 
   /// The first word of a statement.
   func keyword(_ node: SyntaxID) -> SourceRange {

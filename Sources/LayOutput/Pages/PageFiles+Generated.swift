@@ -2016,7 +2016,7 @@ enum PageFiles {
         $("status").textContent = `${Math.round(performance.now() - start)} ms`;
         $("status").classList.remove("lost");
         // The picture comes first.
-        requestAnimationFrame(() => setTimeout(() => this.find(asked)));
+        requestAnimationFrame(() => setTimeout(() => this.find(asked, answer.record)));
       },
 
       /** Shows an answer where the last one was: what is scrolled, chosen and open stays so. */
@@ -2082,12 +2082,11 @@ enum PageFiles {
         $("stage").classList.add("stale");
       },
 
-      /** Asks what lint finds, once the picture is there. */
-      async find(asked) {
-        if (hasErrors()) return;
-        const { generation } = this;
+      /** Asks what lint finds, once the picture is there, for as long as it is. */
+      async find(asked, record) {
+        if (open.record !== record || hasErrors()) return;
         const found = await host.ask("findings", { ...asked, screens: asked.screens.slice(0, 1) }).catch(() => null);
-        if (!found || this.generation !== generation || this.refresh.isBusy) return;
+        if (!found || open.record !== record || this.refresh.isBusy) return;
         const keys = new Set(found.diagnostics.map(({ rule, line, column }) => `${rule} ${line}:${column}`));
         const others = open.record.diagnostics.filter(({ rule, line, column }) => !keys.has(`${rule} ${line}:${column}`));
         const variants = open.record.pictures.map(({ variant }) => variant);
