@@ -40,6 +40,11 @@ struct EditedDocument {
     .object(["range": range(edit.range), "newText": .string(edit.replacement)])
   }
 
+  /// One of the server's commands, for an editor to run.
+  static func command(_ title: String, _ name: String, _ arguments: JSONValue...) -> JSONValue {
+    .object(["title": .string(title), "command": .string(name), "arguments": .array(arguments)])
+  }
+
   /// The text after a change of the editor's: of a range, or as a whole. nil for a change that means nothing.
   func text(after change: JSONValue) -> [UInt8]? {
     guard let text = change["text"]?.string else { return nil }

@@ -77,14 +77,10 @@ extension EditedDocument {
         actions.append(action("Put the modifiers on one line", "refactor.rewrite", lines.joined, address))
       }
     }
-    let place = position(view.start)
     actions.append(
       .object([
         "title": .string("Explain this view"), "kind": .string(""),
-        "command": .object([
-          "title": .string("Explain"), "command": .string("lay.explain"),
-          "arguments": .array([.string(address), place]),
-        ]),
+        "command": Self.command("Explain", "lay.explain", .string(address), position(view.start)),
       ]))
     return actions
   }

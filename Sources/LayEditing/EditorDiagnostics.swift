@@ -107,10 +107,7 @@ extension EditedDocument {
     .object([
       "title": .string("Find a change that makes \(want) true"), "kind": .string("quickfix"),
       "diagnostics": .array([shown]),
-      "command": .object([
-        "title": .string("Find a change"), "command": .string("lay.suggest"),
-        "arguments": .array([.string(address), .string(want)]),
-      ]),
+      "command": Self.command("Find a change", "lay.suggest", .string(address), .string(want)),
     ])
   }
 

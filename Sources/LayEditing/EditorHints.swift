@@ -6,8 +6,10 @@ import LaySyntax
 extension EditedDocument {
   /// The hints of a stretch: the gaps of stacks without a spacing, the insets of a padding without a length, the length of
   /// spacers.
+  /// - Parameter address: The document's, as the editor names it.
   func inlayHints(
-    _ compilation: Compilation, in stretch: SourceRange?, _ settings: EditorSettings = EditorSettings()
+    _ compilation: Compilation, in stretch: SourceRange?, _ settings: EditorSettings = EditorSettings(),
+    address: String
   ) -> JSONValue {
     var shown: [Int: [ResolvedDefault.Lengths]] = [:]
     var order: [Int] = []
@@ -24,16 +26,16 @@ extension EditedDocument {
         }
       }
     }
-    var hints = order.sorted().compactMap { hint(at: $0, shown[$0] ?? []) }
+    var hints = order.sorted().compactMap { hint(at: $0, shown[$0] ?? [], address) }
     if settings.hintsFrames || settings.hintsProposals || settings.hintsCounts {
-      hints += frameHints(compilation, in: stretch, settings)
+      hints += frameHints(compilation, in: stretch, settings, address)
     }
     return .array(hints)
   }
 
   /// The frames of views and how often each is shown, at the ends of their lines.
   private func frameHints(
-    _ compilation: Compilation, in stretch: SourceRange?, _ settings: EditorSettings
+    _ compilation: Compilation, in stretch: SourceRange?, _ settings: EditorSettings, _ address: String
   ) -> [JSONValue] {
     var views: [Int: (first: Layout.WrittenFrame, count: Int)] = [:]
     for layout in compilation.layouts {
@@ -64,7 +66,8 @@ extension EditedDocument {
       hints.append(
         .object([
           "position": position(source.rangeOfLine(line + source.firstLine).end),
-          "label": .string("⟨" + words.joined(separator: ", ") + "⟩"),
+          "label": explaining(
+            "⟨" + words.joined(separator: ", ") + "⟩", UInt32(truncatingIfNeeded: offset), address),
           "tooltip": .string("of the view that begins the line, in points of the canvas"),
           "paddingLeft": .bool(true),
         ]))
@@ -72,10 +75,16 @@ extension EditedDocument {
     return hints
   }
 
+  /// A label that explains the view or modifier at an offset, by its rule, to whoever clicks on it.
+  private func explaining(_ text: String, _ offset: UInt32, _ address: String) -> JSONValue {
+    let command = Self.command("Explain", "lay.explain", .string(address), position(offset))
+    return .array([.object(["value": .string(text), "command": command])])
+  }
+
   /// Whether the call behind a name gives no spacing.
   func leavesOutSpacing(after end: UInt32) -> Bool { leavesOut(.gaps([]), after: Int(end)) }
 
-  private func hint(at offset: Int, _ all: [ResolvedDefault.Lengths]) -> JSONValue? {
+  private func hint(at offset: Int, _ all: [ResolvedDefault.Lengths], _ address: String) -> JSONValue? {
     guard let first = all.first, let name = word(at: UInt32(offset)), leavesOut(first, after: Int(name.end))
     else {
       return nil
@@ -90,7 +99,7 @@ extension EditedDocument {
       }
     let more = all.count > 1 ? "; \(all.count - 1) more where it is repeated" : ""
     return .object([
-      "position": position(name.end), "label": .string("⟨" + text + "⟩"),
+      "position": position(name.end), "label": explaining("⟨" + text + "⟩", UInt32(offset), address),
       "tooltip": .string(reason + ", in points" + more),
       "paddingLeft": .bool(true),
     ])

@@ -22,7 +22,7 @@ extension EditedDocument {
     let tree = reading.syntax
     return tree.children(tree.root).compactMap { node in
       guard tree.kind(node) == .macroExpansion, tree.name(node) == "Preview" else { return nil }
-      return (title(of: node, tree), tree.range(node))
+      return (tree.title(ofMacro: node), tree.range(node))
     }
   }
 
@@ -32,18 +32,18 @@ extension EditedDocument {
   ) -> JSONValue {
     let previews = previews
     let isTested = ["lay:expect", "lay:test"].contains { String.stands($0, in: source.bytes[...]) }
+    let counts = Self.counts(
+      of: findings?.diagnostics.map(\.range.start.offset) ?? [], in: previews.map(\.range))
     // Layouts come in the order of the previews; a file with other layouts has more of them.
     let layouts = compilation.layouts
+    let layoutsByName = Dictionary(layouts.enumerated().map { ($1.name, $0) }) { first, _ in first }
     var lenses: [JSONValue] = []
     for (index, preview) in previews.enumerated() {
       let name = preview.name == "Preview" ? "" : String(preview.name.dropFirst("Preview ".utf8.count))
       let layout =
-        layouts.first { !name.isEmpty && $0.name == name }
+        (name.isEmpty ? nil : layoutsByName[name]).map { layouts[$0] }
         ?? (layouts.count == previews.count ? layouts[index] : nil)
-      let count =
-        findings?.diagnostics.count {
-          preview.range.start <= $0.range.start.offset && $0.range.start.offset < preview.range.end
-        } ?? 0
+      let count = counts[index]
       var words = layout.map { [Self.points($0.canvas.width) + " × " + Self.points($0.canvas.height)] } ?? []
       if count > 0 { words.append(count == 1 ? "1 finding" : "\(count) findings") }
       let range = SourceRange(start: preview.range.start, end: preview.range.start)
@@ -63,13 +63,22 @@ extension EditedDocument {
         lenses.append(
           .object([
             "range": self.range(range),
-            "command": .object([
-              "title": .string(title), "command": .string(command),
-              "arguments": .array([.string(address), place]),
-            ]),
+            "command": Self.command(title, command, .string(address), place),
           ]))
       }
     }
     return .array(lenses)
+  }
+
+  /// How many of these offsets lie in each of the ranges, which follow one another.
+  private static func counts(of offsets: [Int], in ranges: [SourceRange]) -> [Int] {
+    var counts = ranges.map { _ in 0 }
+    var index = 0
+    for offset in offsets.sorted() {
+      while index < ranges.count, ranges[index].end <= offset { index += 1 }
+      guard index < ranges.count else { break }
+      if ranges[index].start <= offset { counts[index] += 1 }
+    }
+    return counts
   }
 }

@@ -71,76 +71,6 @@ extension EditedDocument {
     ranges.append(.object(members))
   }
 
-  /// The declarations and previews of the file, as a tree.
-  func symbols() -> JSONValue {
-    let tree = reading.syntax
-    return .array(symbols(in: tree.root, tree, depth: 0))
-  }
-
-  private static var symbolDepthLimit: Int { 8 }
-
-  private func symbols(in node: SyntaxID, _ tree: SyntaxTree, depth: Int) -> [JSONValue] {
-    if depth > Self.symbolDepthLimit { return [] }
-    var found: [JSONValue] = []
-    for child in tree.children(node) {
-      switch tree.kind(child) {
-      case .structDecl, .extensionDecl: found += symbol(child, tree, kind: 23, depth)
-      case .classDecl: found += symbol(child, tree, kind: 5, depth)
-      case .enumDecl: found += symbol(child, tree, kind: 10, depth)
-      case .protocolDecl: found += symbol(child, tree, kind: 11, depth)
-      case .enumCase: found += symbol(child, tree, kind: 22, depth)
-      case .functionDecl: found += symbol(child, tree, kind: 12, depth)
-      case .initializerDecl: found += symbol(child, tree, named: "init", kind: 9, depth)
-      case .typealiasDecl: found += symbol(child, tree, kind: 26, depth)
-      case .macroExpansion: found += symbol(child, tree, named: "#" + title(of: child, tree), kind: 24, depth)
-      case .variableDecl:
-        for binding in tree.children(child) where tree.kind(binding) == .binding {
-          let pattern = tree.child(binding, 0)
-          guard !pattern.isNone, tree.kind(pattern) == .identifierPattern else { continue }
-          found += symbol(child, tree, named: tree.name(pattern), kind: 7, depth)
-        }
-      case .memberList, .binding, .block, .closure: found += symbols(in: child, tree, depth: depth)
-      case .call, .member: found += viewSymbol(child, tree, depth)
-      default: break
-      }
-    }
-    return found
-  }
-
-  /// `Preview Login` of `#Preview("Login")`.
-  func title(of macro: SyntaxID, _ tree: SyntaxTree) -> String {
-    let name = tree.name(macro)
-    let arguments = tree.child(macro, 0)
-    guard !arguments.isNone else { return name }
-    let argument = tree.child(arguments, 0)
-    guard !argument.isNone else { return name }
-    let literal = tree.child(argument, 0)
-    guard !literal.isNone, tree.kind(literal) == .stringLiteral else { return name }
-    let segment = tree.child(literal, 0)
-    guard !segment.isNone, tree.kind(segment) == .stringSegment else { return name }
-    return name + " " + tree.segmentText(segment)
-  }
-
-  private func symbol(
-    _ node: SyntaxID, _ tree: SyntaxTree, named name: String? = nil, kind: Int, _ depth: Int
-  ) -> [JSONValue] {
-    let name = name ?? tree.name(node)
-    if name.isEmpty { return [] }
-    let whole = range(tree.range(node))
-    return [
-      symbol(
-        ["name": .string(name), "kind": .integer(kind), "range": whole, "selectionRange": whole],
-        symbols(in: node, tree, depth: depth + 1))
-    ]
-  }
-
-  private func symbol(_ members: [String: JSONValue], _ children: [JSONValue]) -> JSONValue {
-    if children.isEmpty { return .object(members) }
-    var members = members
-    members["children"] = .array(children)
-    return .object(members)
-  }
-
   /// The stretches around an offset, from the word on outwards.
   func selectionRange(_ offset: UInt32) -> JSONValue {
     let tree = reading.syntax
@@ -167,51 +97,6 @@ extension EditedDocument {
       value = .object(members)
     }
     return value ?? .object(["range": range(SourceRange(start: offset, end: offset))])
-  }
-
-  /// A view that is written as a statement, by its name, with its text or id as the detail and the views in it.
-  private func viewSymbol(_ node: SyntaxID, _ tree: SyntaxTree, _ depth: Int) -> [JSONValue] {
-    var base = node
-    var detail = ""
-    while true {
-      let inner = tree.child(base, 0)
-      guard !inner.isNone else { break }
-      if tree.kind(base) == .call, tree.kind(inner) == .member,
-        ["id", "accessibilityIdentifier"].contains(tree.name(inner))
-      {
-        detail = firstString(of: base, tree) ?? detail
-      }
-      if tree.kind(base) == .call, tree.kind(inner) == .identifier { break }
-      guard [.call, .member].contains(tree.kind(inner)) else { break }
-      base = inner
-    }
-    let callee = tree.child(base, 0)
-    guard tree.kind(base) == .call, tree.kind(callee) == .identifier else { return [] }
-    let name = tree.name(callee)
-    guard let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
-      return []
-    }
-    if detail.isEmpty { detail = firstString(of: base, tree) ?? "" }
-    let whole = range(tree.range(node))
-    var members: [String: JSONValue] = [
-      "name": .string(name), "kind": .integer(19), "range": whole,
-      "selectionRange": range(tree.range(callee)),
-    ]
-    if !detail.isEmpty { members["detail"] = .string(detail) }
-    return [symbol(members, symbols(in: base, tree, depth: depth + 1))]
-  }
-
-  /// The text of the string that is a call's first argument.
-  private func firstString(of call: SyntaxID, _ tree: SyntaxTree) -> String? {
-    let arguments = tree.child(call, 1)
-    guard !arguments.isNone, let argument = tree.children(arguments).first(where: { _ in true }) else {
-      return nil
-    }
-    let literal = tree.child(argument, 0)
-    guard !literal.isNone, tree.kind(literal) == .stringLiteral else { return nil }
-    let segment = tree.child(literal, 0)
-    guard !segment.isNone, tree.kind(segment) == .stringSegment else { return nil }
-    return tree.segmentText(segment)
   }
 
   /// The edits that format what was finished by a brace or the end of a line.

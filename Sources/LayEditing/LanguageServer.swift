@@ -9,7 +9,7 @@ import LayViews
 package struct LanguageServer {
   package internal(set) var session: Session
   /// The messages to be sent, in order.
-  package var outgoing: [JSONValue] = []
+  package var outgoing: [[UInt8]] = []
   /// The status to exit with, once the client has asked for the end.
   package private(set) var exitStatus: Int32?
   /// The process whose end is the server's.
@@ -120,32 +120,35 @@ package struct LanguageServer {
     }
   }
 
-  func reply(_ id: JSONValue, _ result: JSONValue, to outgoing: inout [JSONValue]) {
-    outgoing.append(.object(["jsonrpc": .string("2.0"), "id": id, "result": result]))
+  private mutating func send(_ message: [String: JSONValue]) {
+    outgoing.append(JSONValue.object(message.merging(["jsonrpc": .string("2.0")]) { $1 }).text)
   }
 
-  private mutating func reply(_ id: JSONValue, _ result: JSONValue) { reply(id, result, to: &outgoing) }
+  private mutating func reply(_ id: JSONValue, _ result: JSONValue) { send(["id": id, "result": result]) }
+
+  /// Answers with a value that is written already.
+  private mutating func reply(_ id: JSONValue, written result: [UInt8]) {
+    var message = Array("{\"id\":".utf8) + id.text + Array(",\"jsonrpc\":\"2.0\",\"result\":".utf8)
+    message.reserveCapacity(message.count + result.count + 1)
+    message += result
+    message.append(UInt8(ascii: "}"))
+    outgoing.append(message)
+  }
 
   private mutating func fail(_ id: JSONValue, _ code: Code, _ message: String) {
-    outgoing.append(
-      .object([
-        "jsonrpc": .string("2.0"), "id": id,
-        "error": .object(["code": .integer(code.rawValue), "message": .string(message)]),
-      ]))
+    send([
+      "id": id, "error": .object(["code": .integer(code.rawValue), "message": .string(message)]),
+    ])
   }
 
   private mutating func tell(_ method: String, _ params: JSONValue) {
-    outgoing.append(.object(["jsonrpc": .string("2.0"), "method": .string(method), "params": params]))
+    send(["method": .string(method), "params": params])
   }
 
   /// Asks the client for something; what it answers changes nothing.
   mutating func ask(_ method: String, _ params: JSONValue) {
     requestCount += 1
-    outgoing.append(
-      .object([
-        "jsonrpc": .string("2.0"), "id": .string("lay-\(requestCount)"), "method": .string(method),
-        "params": params,
-      ]))
+    send(["id": .string("lay-\(requestCount)"), "method": .string(method), "params": params])
   }
 
   /// Shows words to the user. 2 is a warning, 3 information.
@@ -327,8 +330,8 @@ package struct LanguageServer {
     case ("completionItem/resolve", _): return reply(id, EditedDocument.resolved(params))
     default: break
     }
-    let answer = Self.methods[method]
-    guard answer != nil || method == "textDocument/rename" else {
+    let (answer, writtenAnswer) = (Self.methods[method], Self.writtenMethods[method])
+    guard answer != nil || writtenAnswer != nil || method == "textDocument/rename" else {
       return fail(id, .methodNotFound, "there is no method '\(method)'")
     }
     guard let address = params["textDocument"]?["uri"]?.string else {
@@ -345,6 +348,7 @@ package struct LanguageServer {
       cursor = Place(path: path, line: place.line, column: place.column)
     }
     if let answer { return reply(id, answer(&self, document, address, params)) }
+    if let writtenAnswer { return reply(id, written: writtenAnswer(document)) }
     let names = references(document, address)
     switch names.rename(at: params["position"], to: params["newName"]?.string ?? "") {
     case .edit(let edit): reply(id, edit)

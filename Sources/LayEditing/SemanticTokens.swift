@@ -28,17 +28,23 @@ struct SemanticTokens {
     var index = 0
     func add(_ range: SourceRange, _ type: Int, _ modifiers: Int, _ numbers: inout [Int]) {
       if let stretch, range.end < stretch.start || range.start > stretch.end { return }
+      let start = source.position(of: range.start, encoding: document.encoding)
+      let end = source.position(of: range.end, encoding: document.encoding)
+      if start.line == end.line { return add(start, end.character, type, modifiers, &numbers) }
       for part in document.lines(of: range) {
-        let start = source.position(of: part.start, encoding: document.encoding)
-        let end = source.position(of: part.end, encoding: document.encoding)
-        guard end.character > start.character, start >= last else { continue }
-        numbers += [
-          start.line - last.line,
-          start.line == last.line ? start.character - last.character : start.character,
-          end.character - start.character, type, modifiers,
-        ]
-        last = start
+        add(
+          source.position(of: part.start, encoding: document.encoding),
+          source.position(of: part.end, encoding: document.encoding).character, type, modifiers, &numbers)
       }
+    }
+    func add(_ start: TextPosition, _ end: Int, _ type: Int, _ modifiers: Int, _ numbers: inout [Int]) {
+      guard end > start.character, start >= last else { return }
+      numbers.append(start.line - last.line)
+      numbers.append(start.line == last.line ? start.character - last.character : start.character)
+      numbers.append(end - start.character)
+      numbers.append(type)
+      numbers.append(modifiers)
+      last = start
     }
     func addPlainNames(before offset: UInt32, _ numbers: inout [Int]) {
       while index < tokens.count, tokens.tokens[index].range.start < offset {

@@ -51,7 +51,8 @@ extension LanguageServer {
       guard let compilation = server.session.compilation(of: DocumentPath.path(of: address)) else {
         return .null
       }
-      return document.inlayHints(compilation, in: document.range(of: params["range"]), server.settings)
+      return document.inlayHints(
+        compilation, in: document.range(of: params["range"]), server.settings, address: address)
     },
     "textDocument/definition": { server, document, address, params in
       let here = server.references(document, address).definition(at: params["position"])
@@ -70,7 +71,6 @@ extension LanguageServer {
     "textDocument/prepareRename": { server, document, address, params in
       server.references(document, address).renamable(at: params["position"])
     },
-    "textDocument/documentSymbol": { _, document, _, _ in document.symbols() },
     "textDocument/foldingRange": { _, document, _, _ in document.foldingRanges() },
     "textDocument/selectionRange": { _, document, _, params in
       .array(
@@ -96,6 +96,11 @@ extension LanguageServer {
       let style = server.style(of: address, params["options"])
       return document.formattingAfterTyping(style, at: offset, params["ch"]?.string ?? "")
     },
+  ]
+
+  /// What is answered about the text of a document alone and is so long that it is written at once.
+  static let writtenMethods: [String: @Sendable (EditedDocument) -> [UInt8]] = [
+    "textDocument/documentSymbol": { $0.symbols() }
   ]
 
   /// All tokens of a document, or what differs from those that were sent last.

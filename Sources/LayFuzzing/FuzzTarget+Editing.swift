@@ -39,7 +39,7 @@ extension FuzzTarget {
     for line in bytes.split(separator: 0x0A) {
       server.receive(Array(line))
       while server.hasWork { _ = server.publish() }
-      for message in server.outgoing where JSONValue(message.text) == nil { return "a message is no JSON" }
+      for message in server.outgoing where JSONValue(message) == nil { return "a message is no JSON" }
       server.outgoing = []
       if server.exitStatus != nil { break }
     }

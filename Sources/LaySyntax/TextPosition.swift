@@ -34,8 +34,11 @@ extension SourceFile {
       if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
     }
     let end = min(offset, Int(rangeOfLine(low + firstLine).end))
-    var index = Int(lineStarts[low])
-    var character = 0
+    let start = Int(lineStarts[low])
+    var index = start
+    // Most lines are ASCII, of which every byte is a unit.
+    while index < end, bytes[index] < 0x80 { index += 1 }
+    var character = index - start
     while index < end {
       let length = lengthOfCharacter(at: index)
       if index + length > end { break }

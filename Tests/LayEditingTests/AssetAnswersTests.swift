@@ -40,8 +40,7 @@ import Testing
 
   private mutating func send(_ text: String) -> [JSONValue] {
     server.receive(Array(text.utf8))
-    defer { server.outgoing = [] }
-    return server.outgoing
+    return server.takeMessages()
   }
 
   private mutating func ask(_ method: String, _ params: String) -> JSONValue? {
@@ -94,7 +93,7 @@ import Testing
   @Test mutating func `a finding leads to the page of its rule, and carries its repair`() {
     open("ZStack { Spacer(); Text(\"c\") }\n")
     _ = server.publish()
-    let findings = server.outgoing.first?["params"]?["diagnostics"]?.elements ?? []
+    let findings = server.takeMessages().first?["params"]?["diagnostics"]?.elements ?? []
     let codes = findings.compactMap { $0["code"]?.string }
     #expect(codes.contains("spacer-in-zstack"))
     for finding in findings {

@@ -153,6 +153,20 @@ extension LanguageServerTests {
     #expect(text?["name"] == .string("Text") && text?["detail"] == .string("Hello"))
   }
 
+  @Test mutating func `an outline is as deep as what is written, and each name stands once`() {
+    start()
+    open("enum A { case x; struct B { let b = 1, c = { 2 } }; func f() {} }\n#Preview { Text(\"\\(1)\") }\n")
+    func lines(_ symbols: [JSONValue], _ indent: String = "") -> [String] {
+      symbols.flatMap {
+        [indent + ($0["name"]?.string ?? "")] + lines($0["children"]?.elements ?? [], indent + " ")
+      }
+    }
+    let outline = ask("textDocument/documentSymbol", document)?["result"]?.elements ?? []
+    #expect(lines(outline) == ["A", " x", " B", "  b", "  c", " f", "#Preview", " Text"])
+    open("// nothing\n")
+    #expect(ask("textDocument/documentSymbol", document)?["result"] == .array([]))
+  }
+
   @Test mutating func `types and previews of all documents are found by name`() {
     start()
     open("struct CardView: View { var body: some View { Color.red } }\n#Preview(\"Card\") { CardView() }\n")
@@ -207,7 +221,7 @@ extension LanguageServerTests {
       "{\"method\":\"workspace/didChangeConfiguration\",\"params\":{\"settings\":{\"lay\":{\"inlayHints\":{\"spacing\":false,\"spacer\":false,\"frame\":true}}}}}"
     )
     let hints = ask("textDocument/inlayHint", whole)?["result"]?.elements ?? []
-    #expect(hints.map { $0["label"]?.string } == ["⟨393 × 852 at (0, 0)⟩"])
+    #expect(hints.map(Self.words) == ["⟨393 × 852 at (0, 0)⟩"])
   }
 
   @Test mutating func `a document of more than a megabyte gets its findings alone`() {

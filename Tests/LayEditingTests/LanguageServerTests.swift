@@ -11,8 +11,12 @@ import Testing
 
   mutating func send(_ text: String) -> [JSONValue] {
     server.receive(Array(text.utf8))
-    defer { server.outgoing = [] }
-    return server.outgoing
+    return server.takeMessages()
+  }
+
+  /// What a hint shows, the parts of its label in a row.
+  static func words(of hint: JSONValue) -> String {
+    (hint["label"]?.elements ?? []).compactMap { $0["value"]?.string }.joined()
   }
 
   mutating func ask(_ method: String, _ params: String) -> JSONValue? {
@@ -32,8 +36,7 @@ import Testing
 
   private mutating func findings() -> [JSONValue] {
     _ = server.publish()
-    defer { server.outgoing = [] }
-    return server.outgoing.first?["params"]?["diagnostics"]?.elements ?? []
+    return server.takeMessages().first?["params"]?["diagnostics"]?.elements ?? []
   }
 
   var document: String { "{\"textDocument\":{\"uri\":\"\(address)\"}}" }
@@ -90,8 +93,7 @@ import Testing
     var queue = MessageQueue()
     for message in messages { queue.add(Array(message.utf8)) }
     while let message = queue.next() { server.receive(message) }
-    defer { server.outgoing = [] }
-    return server.outgoing.map { $0["error"]?["code"]?.integer }
+    return server.takeMessages().map { $0["error"]?["code"]?.integer }
   }
 
   @Test mutating func `what is shown of a text that has changed since is not answered`() {
@@ -168,7 +170,17 @@ import Testing
     let hints =
       ask("textDocument/inlayHint", "{\"textDocument\":{\"uri\":\"\(address)\"},\"range\":\(range)}")?[
         "result"]?.elements ?? []
-    #expect(hints.map { $0["label"]?.string } == ["⟨8 · 0⟩", "⟨16⟩", "⟨129.67⟩"])
+    #expect(hints.map(Self.words) == ["⟨8 · 0⟩", "⟨16⟩", "⟨129.67⟩"])
+    // Whoever clicks on one is told why.
+    let command = hints[1]["label"]?.elements.first?["command"]
+    #expect(command?["command"] == .string("lay.explain"))
+    let click = JSONValue.object([
+      "command": command?["command"] ?? .null, "arguments": command?["arguments"] ?? .null,
+    ])
+    let shown = send(
+      "{\"id\":8,\"method\":\"workspace/executeCommand\",\"params\":\(String(decoding: click.text, as: UTF8.self))}"
+    )
+    #expect(shown.first?["params"]?["message"]?.string?.contains("padding") == true)
     open(
       "VStack(spacing: 3) { Color.red.frame(height: 10); Text(\"a\").padding(8) }.frame(width: 100, height: 200)"
     )
@@ -178,5 +190,13 @@ import Testing
   @Test func `text is written so that it can be read`() {
     let value = JSONValue.object(["a\n\"\\\u{1}é": .array([.number(1.5), .null, .bool(true), .number(-3)])])
     #expect(JSONValue(value.text) == value)
+  }
+}
+
+extension LanguageServer {
+  /// What the server has to say, as its client reads it.
+  mutating func takeMessages() -> [JSONValue] {
+    defer { outgoing = [] }
+    return outgoing.compactMap { JSONValue($0) }
   }
 }

@@ -53,8 +53,7 @@ import Testing
 
   private mutating func send(_ text: String) -> [JSONValue] {
     server.receive(Array(text.utf8))
-    defer { server.outgoing = [] }
-    return server.outgoing
+    return server.takeMessages()
   }
 
   private mutating func ask(_ method: String, _ params: String) -> JSONValue? {

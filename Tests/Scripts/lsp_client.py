@@ -2,12 +2,13 @@
 import json
 import os
 import subprocess
+import time
 
 
 class Client:
     def __init__(self, lay, encoding="utf-16", capabilities=None, folder=None):
         self.process = subprocess.Popen([lay, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self.encoding, self.count, self.notes = encoding, 0, []
+        self.encoding, self.count, self.notes, self.arrival = encoding, 0, [], 0.0
         self.ask("initialize", {"processId": os.getpid(), "rootUri": folder, "capabilities": {
             "general": {"positionEncodings": [encoding]}, **(capabilities or {})}})
         self.tell("initialized", {})
@@ -28,7 +29,9 @@ class Client:
             name, _, value = line.decode().partition(":")
             if name.lower() == "content-length":
                 length = int(value)
-        return json.loads(self.process.stdout.read(length))
+        body = self.process.stdout.read(length)
+        self.arrival = time.monotonic()  # before it is read: how long that takes says nothing of the server
+        return json.loads(body)
 
     def ask(self, method, params):
         self.count += 1

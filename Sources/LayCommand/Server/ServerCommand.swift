@@ -124,12 +124,11 @@ struct ServerCommand {
   }
 
   private mutating func send() -> Bool {
-    for message in server.outgoing {
-      let text = message.text
+    for text in server.outgoing {
       log?.write(text, isAnswer: true)
-      let frame = Array("Content-Length: \(text.count)\r\n\r\n".utf8) + text
       do throws(SystemError) {
-        try Terminal.write(frame)
+        try Terminal.write(Array("Content-Length: \(text.count)\r\n\r\n".utf8))
+        try Terminal.write(text)
       } catch {
         return false
       }

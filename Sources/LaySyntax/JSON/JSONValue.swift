@@ -1,5 +1,5 @@
 /// A whole JSON document as values, for what is small and read by names.
-package indirect enum JSONValue: Equatable {
+package enum JSONValue: Equatable {
   case null
   case bool(Bool)
   case number(Double)
