@@ -43,12 +43,12 @@ extension Scratch {
 }
 
 /// A picture of one rectangle.
-private func picture(_ width: Int, name: String = "Picture") -> String {
+func picture(_ width: Int, name: String = "Picture") -> String {
   "#Preview(\"\(name)\", traits: .fixedLayout(width: 90, height: 60)) { Color.red.frame(width: \(width), height: 9) }\n"
 }
 
 /// A folder of sources: one layout, two layouts, one in a folder.
-private func scratch() throws -> Scratch {
+func folderOfSources() throws -> Scratch {
   let scratch = try Scratch()
   try scratch.add("in/one.lay", picture(1))
   try scratch.add("in/two.lay", picture(2, name: "First") + picture(3, name: "Second"))
@@ -62,7 +62,7 @@ private let pictures = ["deep/er/three.svg", "index.html", "one.svg", "two-first
 struct RenderProcessTests {
   @Test("the tree is mirrored, and the second run leaves it alone")
   func mirror() throws {
-    let scratch = try scratch()
+    let scratch = try folderOfSources()
     let run = try LayProcess(["render", "in", "-o", "out"], in: scratch)
     #expect(run.status == 0 && run.output.isEmpty)
     #expect(run.errors.hasPrefix("3 files, 4 layouts: 4 written, 0 unchanged, 0 removed, 0 failed in "))
@@ -77,7 +77,7 @@ struct RenderProcessTests {
 
   @Test("a picture is what compile draws")
   func sameAsCompile() throws {
-    let scratch = try scratch()
+    let scratch = try folderOfSources()
     for format in ["svg", "json"] {
       _ = try LayProcess(["render", "in", "-o", "out", "--format", format], in: scratch)
       let compiled = try LayProcess(["compile", "in/one.lay", "--format", format], in: scratch)
@@ -88,7 +88,7 @@ struct RenderProcessTests {
 
   @Test("only what has changed is drawn, and what was damaged")
   func incremental() throws {
-    let scratch = try scratch()
+    let scratch = try folderOfSources()
     _ = try LayProcess(["render", "in", "-o", "out"], in: scratch)
     let before = try scratch.tree("out")
     try scratch.add("in/one.lay", picture(50))
@@ -103,7 +103,7 @@ struct RenderProcessTests {
 
   @Test("options that change the picture draw it anew, others do not")
   func options() throws {
-    let scratch = try scratch()
+    let scratch = try folderOfSources()
     _ = try LayProcess(["render", "in", "-o", "out"], in: scratch)
     let idle = try LayProcess(["render", "in", "-o", "out", "--jobs=3", "--color", "never"], in: scratch)
     #expect(idle.errors.contains("0 written, 4 unchanged"))
@@ -115,7 +115,7 @@ struct RenderProcessTests {
 
   @Test("pictures without a source go, but not what lay did not write")
   func stale() throws {
-    let scratch = try scratch()
+    let scratch = try folderOfSources()
     _ = try LayProcess(["render", "in", "-o", "out"], in: scratch)
     try scratch.add("out/deep/notes.txt", "mine")
     try scratch.add("out/two-second.svg", "edited")
@@ -134,7 +134,7 @@ struct RenderProcessTests {
 
   @Test("a file that lay did not write is not replaced, unless by force")
   func foreign() throws {
-    let scratch = try scratch()
+    let scratch = try folderOfSources()
     try scratch.add("out/one.svg", "drawn by hand")
     let run = try LayProcess(["render", "in", "-o", "out"], in: scratch)
     #expect(run.status == 2)
@@ -147,7 +147,7 @@ struct RenderProcessTests {
 
   @Test("a bad file stops nothing, and keeps the picture that it had")
   func failing() throws {
-    let scratch = try scratch()
+    let scratch = try folderOfSources()
     _ = try LayProcess(["render", "in", "-o", "out"], in: scratch)
     let old = try scratch.text("out/one.svg")
     try scratch.add("in/one.lay", "VStack(spacng: 8) { Color.red }\n")
@@ -166,7 +166,7 @@ struct RenderProcessTests {
 
   @Test("--check and --dry-run change nothing; --check fails where something would change")
   func previews() throws {
-    let scratch = try scratch()
+    let scratch = try folderOfSources()
     let unmade = try LayProcess(["render", "in", "-o", "out", "--check"], in: scratch)
     #expect(unmade.status == 1 && !FileManager.default.fileExists(atPath: scratch.path + "/out"))
     _ = try LayProcess(["render", "in", "-o", "out"], in: scratch)
@@ -187,7 +187,7 @@ struct RenderProcessTests {
 
   @Test("--check needs no manifest: it compares what is there")
   func checkWithoutManifest() throws {
-    let scratch = try scratch()
+    let scratch = try folderOfSources()
     _ = try LayProcess(["render", "in", "-o", "out", "--no-gallery"], in: scratch)
     #expect(try scratch.visible("out") == pictures.filter { $0 != "index.html" })
     try scratch.remove("out/.lay-manifest.json")
@@ -200,7 +200,7 @@ struct RenderProcessTests {
 
   @Test("the bytes are the same for any number of jobs, and in shards")
   func sameBytes() throws {
-    let scratch = try scratch()
+    let scratch = try folderOfSources()
     for number in 0..<40 { try scratch.add("in/many/\(number).lay", picture(number)) }
     _ = try LayProcess(["render", "in", "-o", "one", "--jobs", "1"], in: scratch)
     _ = try LayProcess(["render", "in", "-o", "eight", "--jobs", "8"], in: scratch)
@@ -217,7 +217,7 @@ struct RenderProcessTests {
 
   @Test("a share that is missing is told of")
   func missingShard() throws {
-    let scratch = try scratch()
+    let scratch = try folderOfSources()
     _ = try LayProcess(["render", "in", "-o", "out", "--shard", "1/2"], in: scratch)
     let run = try LayProcess(["render", "--gallery-only", "out"], in: scratch)
     #expect(run.status == 2 && run.errors.contains("no manifest in 'out': shard 2/2 has left none"))
@@ -225,7 +225,7 @@ struct RenderProcessTests {
 
   @Test("a share removes what has no source, of its own files only")
   func staleShard() throws {
-    let scratch = try scratch()
+    let scratch = try folderOfSources()
     for number in 0..<20 { try scratch.add("in/\(number).lay", picture(number)) }
     _ = try LayProcess(["render", "in", "-o", "out"], in: scratch)
     for number in 0..<20 { try scratch.remove("in/\(number).lay") }
@@ -245,7 +245,7 @@ struct RenderProcessTests {
       "", "{", "{ \"name\": \"not ours\" }", "{\"layManifest\": 99, \"sources\": []}", "\u{0}\u{1}",
     ])
   func brokenManifest(text: String) throws {
-    let scratch = try scratch()
+    let scratch = try folderOfSources()
     _ = try LayProcess(["render", "in", "-o", "out"], in: scratch)
     let before = try scratch.tree("out")
     try scratch.add("out/.lay-manifest.json", text)
@@ -256,7 +256,7 @@ struct RenderProcessTests {
 
   @Test("a manifest that names files outside its folder removes none of them")
   func hostileManifest() throws {
-    let scratch = try scratch()
+    let scratch = try folderOfSources()
     try scratch.add("precious.svg", "")
     let hash = ContentHash([]).text
     try scratch.add(
@@ -290,7 +290,7 @@ struct RenderProcessTests {
 
   @Test("globs choose the files")
   func globs() throws {
-    let scratch = try scratch()
+    let scratch = try folderOfSources()
     let globs = ["--include", "t*.lay", "--exclude", "deep"]
     #expect(try LayProcess(["render", "in", "-o", "out"] + globs, in: scratch).status == 0)
     #expect(try scratch.visible("out") == ["index.html", "two-first.svg", "two-second.svg"])
@@ -298,7 +298,7 @@ struct RenderProcessTests {
 
   @Test("several folders keep their names; two files for one place are refused")
   func severalFolders() throws {
-    let scratch = try scratch()
+    let scratch = try folderOfSources()
     try scratch.add("more/one.lay", picture(1))
     #expect(try LayProcess(["render", "in/", "more", "-o", "out"], in: scratch).status == 0)
     #expect(try scratch.visible("out").contains("in/one.svg"))
@@ -309,7 +309,7 @@ struct RenderProcessTests {
 
   @Test("pictures may lie beside their sources, and a folder of pictures below them is no source")
   func outputBesideSources() throws {
-    let scratch = try scratch()
+    let scratch = try folderOfSources()
     #expect(try LayProcess(["render", "in", "-o", "in"], in: scratch).status == 0)
     #expect(try LayProcess(["render", "in", "-o", "in/out"], in: scratch).status == 0)
     #expect(try scratch.visible("in").contains("one.svg"))
@@ -320,7 +320,7 @@ struct RenderProcessTests {
 
   @Test("what cannot be written is said once, with the reason")
   func unwritable() throws {
-    let scratch = try scratch()
+    let scratch = try folderOfSources()
     try scratch.add("file", "")
     for output in ["file", "file/out", "/dev/null", "/proc/out"] {
       let run = try LayProcess(["render", "in", "-o", output], in: scratch)
@@ -331,7 +331,7 @@ struct RenderProcessTests {
 
   @Test("command lines that mean nothing")
   func usage() throws {
-    let scratch = try scratch()
+    let scratch = try folderOfSources()
     for words in [
       [], ["in"], ["-o", "out"], ["-", "-o", "out"], ["in", "-o", "out", "--shard", "4/3"],
       ["in", "--gallery-only", "out"], ["none", "-o", "out"],
@@ -341,93 +341,5 @@ struct RenderProcessTests {
       #expect(run.status == 2 && run.errors.hasPrefix("lay: error: "), "\(words): \(run.errors)")
     }
     #expect(!FileManager.default.fileExists(atPath: scratch.path + "/out"))
-  }
-
-  @Test("killed at any moment and run again, it leaves the bytes of a run that was not", .thorough)
-  func killed() throws {
-    let scratch = try Scratch()
-    for number in 0..<60 { try scratch.add("in/\(number % 7)/\(number).lay", picture(number)) }
-    _ = try LayProcess(["render", "in", "-o", "whole"], in: scratch)
-    for round in 0..<12 {
-      // Something else lies in the way: pictures of an older version of half the sources, and of one that goes.
-      for number in 0..<30 { try scratch.add("in/\(number % 7)/\(number).lay", picture(number + 1)) }
-      try scratch.add("in/gone.lay", picture(99))
-      try LayProcess.interrupt(
-        ["render", "in", "-o", "out"], in: scratch, after: 0.004 * Double(round), SIGKILL)
-      for number in 0..<30 { try scratch.add("in/\(number % 7)/\(number).lay", picture(number)) }
-      try scratch.remove("in/gone.lay")
-      try LayProcess.interrupt(
-        ["render", "in", "-o", "out"], in: scratch, after: 0.003 * Double(round),
-        round % 2 == 0 ? SIGKILL : SIGINT)
-      for (name, data) in (try? scratch.tree("out")) ?? [:] where name.hasSuffix(".svg") {
-        #expect(data.suffix(7) == Data("</svg>\n".utf8), "\(name) is cut off")
-      }
-      let run = try LayProcess(["render", "in", "-o", "out"], in: scratch)
-      #expect(run.status == 0, "\(run.errors)")
-      #expect(try scratch.differences("out", "whole") == [], "round \(round)")
-    }
-  }
-
-  /// What a run leaves that was killed when it had drawn an older state of some sources.
-  private func leaveUnfinished(_ pictures: [(name: String, text: String)], in scratch: Scratch) throws {
-    for (name, text) in pictures {
-      try scratch.add("older/" + name + ".lay", text)
-    }
-    _ = try LayProcess(["render", "older", "-o", "left"], in: scratch)
-    var journal = ""
-    for (path, bytes) in try scratch.tree("left") where path != ".lay-manifest.json" {
-      let artifact = Manifest.Artifact(path: path, Array(bytes))
-      journal += "\(artifact.size) \(artifact.hash.text) \(path)\0"
-      try scratch.add("out/" + path, String(decoding: bytes, as: UTF8.self))
-    }
-    try scratch.add("out/.lay-journal", journal)
-  }
-
-  @Test("a run that does not look at all that a killed one left does not vouch for it")
-  func leftByKilled() throws {
-    let scratch = try Scratch()
-    for number in 10..<30 { try scratch.add("in/\(number).lay", picture(number)) }
-    let render = { (words: [String]) in try LayProcess(["render"] + words, in: scratch) }
-    _ = try render(["in", "-o", "whole"])
-    _ = try render(["in", "-o", "out"])
-    let older = (10..<30).map { ("\($0)", picture($0 + 50)) } + [("gone", picture(9))]
-    // One share alone, and then the page: the other share was not looked at.
-    try leaveUnfinished(older, in: scratch)
-    _ = try render(["in", "-o", "out", "--shard", "1/2"])
-    _ = try render(["--gallery-only", "out"])
-    #expect(try render(["in", "-o", "out"]).status == 0)
-    #expect(try scratch.differences("out", "whole") == [])
-    // A folder that cannot be searched: nothing may be removed, nor forgotten.
-    try leaveUnfinished(older, in: scratch)
-    try scratch.link("in/nowhere.lay", to: "nothing")
-    #expect(try render(["in", "-o", "out", "--follow-links"]).status == 2)
-    #expect(try scratch.visible("out").contains("gone.svg"))
-    try scratch.remove("in/nowhere.lay")
-    #expect(try render(["in", "-o", "out"]).status == 0)
-    #expect(try scratch.differences("out", "whole") == [])
-  }
-
-  @Test("what was drawn of a source before its drawing failed is lay's own afterwards")
-  func partlyDrawn() throws {
-    let scratch = try scratch()
-    try scratch.add("out/two-second.svg", "drawn by hand")
-    #expect(try LayProcess(["render", "in", "-o", "out"], in: scratch).status == 2)
-    try scratch.remove("out/two-second.svg")
-    try scratch.add("in/two.lay", picture(20, name: "First") + picture(30, name: "Second"))
-    #expect(try LayProcess(["render", "in", "-o", "out"], in: scratch).status == 0)
-    _ = try LayProcess(["render", "in", "-o", "fresh"], in: scratch)
-    #expect(try scratch.differences("out", "fresh") == [])
-  }
-
-  @Test("two runs do not write to one folder at a time")
-  func locked() throws {
-    let scratch = try scratch()
-    try scratch.add("out/.lay-journal")
-    let descriptor = open(scratch.path + "/out/.lay-journal", O_RDWR)
-    #expect(flock(descriptor, LOCK_EX) == 0)
-    let refused = try LayProcess(["render", "in", "-o", "out"], in: scratch)
-    #expect(refused.status == 2 && refused.errors.contains("another 'lay render' is writing there"))
-    close(descriptor)
-    #expect(try LayProcess(["render", "in", "-o", "out"], in: scratch).status == 0)
   }
 }

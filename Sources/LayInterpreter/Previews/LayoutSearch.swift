@@ -1,0 +1,173 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// Where the layouts of a file are.
+extension Evaluator {
+  /// The layouts, in the order of preference: previews, bare views, a component without arguments. Of several files they
+  /// are looked for in those that are shown, and in more than one of these only previews count.
+  func findLayouts() -> [LayoutDeclaration] {
+    let items = syntax.items(of: syntax.root)
+    let isDivided = declarations.topLevel.isDivided
+    var layouts: [LayoutDeclaration] = []
+    var start: UInt32 = 0
+    for item in items {
+      // A node is made after those in it, and after all that stands before it.
+      defer { start = item.index &+ 1 }
+      switch syntax.kind(item) {
+      case .macroExpansion where isDivided && !isShown(item): break
+      case .macroExpansion where syntax.name(item) == "Preview" && showsWidget(item):
+        findings.report(
+          .warning(
+            "unsupported", at: nameRange(item), "a widget is not drawn",
+            help: "preview its view: #Preview { EntryView(entry: …) }"))
+      case .macroExpansion where syntax.name(item) == "Preview":
+        layouts.append(
+          LayoutDeclaration(
+            name: previewName(item), syntax: item, kind: .preview, nodes: start..<max(start, item.index)))
+      case .structDecl, .classDecl, .enumDecl: if isShown(item) { layouts += providedLayouts(item) }
+      default: break
+      }
+    }
+    if !layouts.isEmpty || syntax.source.parts.filter({ $0.isShown }).count > 1 { return layouts }
+    if let first = items.first(where: { isShown($0) && (syntax.isExpression($0) || isViewStatement($0)) }) {
+      return [
+        LayoutDeclaration(
+          name: baseName(at: syntax.range(first).start), syntax: syntax.root, kind: .file,
+          nodes: 0..<syntax.root.index)
+      ]
+    }
+    return componentLayout().map { [$0] } ?? []
+  }
+
+  func isShown(_ node: SyntaxID) -> Bool { syntax.source.isShown(syntax.range(node).start) }
+
+  /// `#Preview(as: .systemSmall) { … }`
+  private func showsWidget(_ preview: SyntaxID) -> Bool {
+    plan(preview).arguments.contains { $0.label == "as" }
+  }
+
+  func isViewStatement(_ node: SyntaxID) -> Bool {
+    syntax.kind(node) == .ifStatement || syntax.kind(node) == .switchStatement
+  }
+
+  private func previewName(_ node: SyntaxID) -> String {
+    guard let first = plan(node).arguments.first, first.label.isEmpty,
+      syntax.kind(first.expression) == .stringLiteral,
+      case .string(let name) = evaluate(first.expression, fileScope, expecting: .string), !name.isEmpty
+    else { return baseName(at: syntax.range(node).start) }
+    return name
+  }
+
+  /// The name, without folders and extension, of the file that an offset lies in.
+  private func baseName(at offset: UInt32) -> String {
+    let name = syntax.source.name(at: offset)
+    // By bytes: to take a name apart by characters reads in much more code.
+    let slash = UInt8(ascii: "/")
+    guard let end = name.utf8.lastIndex(where: { $0 != slash }) else { return name }
+    var file = name.utf8[...end]
+    if let last = file.lastIndex(of: slash) { file = file[file.index(after: last)...] }
+    if let dot = file.lastIndex(of: UInt8(ascii: ".")), dot != file.startIndex { file = file[..<dot] }
+    return String(Substring(file))
+  }
+
+  /// A preview provider's views are a layout each, those of a group too.
+  private func providedLayouts(_ node: SyntaxID) -> [LayoutDeclaration] {
+    guard let previews = symbols.find("previews") else { return [] }
+    look(from: node)
+    guard case .type(let id)? = declarations.topLevel[syntax.symbol(node)], declarations[id].syntax == node,
+      inherits(declarations[id].conformances, from: "PreviewProvider"),
+      case .variable(let variable)? = staticMember(previews, of: id)
+    else { return [] }
+    let block = declarations[variable].accessor
+    guard !block.isNone else { return [] }
+    var name = declarations[id].name
+    if name.hasSuffix("_Previews") { name = String(name.dropLast("_Previews".utf8.count)) }
+    return previewedViews(block).flatMap { views -> [LayoutDeclaration] in
+      let layout = LayoutDeclaration(name: name, syntax: views, kind: .provider(id))
+      return declarations.topLevel.isDivided && mayBeMany(views) ? rows(of: layout) : [layout]
+    }
+  }
+
+  /// Whether the code of a provider may make several views: each is a preview of its own.
+  private func mayBeMany(_ node: SyntaxID) -> Bool {
+    var base = node
+    while true {
+      switch syntax.kind(base) {
+      case .block: return true
+      case .call, .member: base = syntax.child(base, 0)
+      case .identifier: return syntax.name(base) == "ForEach" || syntax.name(base) == "Group"
+      default: return false
+      }
+      if base.isNone { return false }
+    }
+  }
+
+  /// A layout for each view that the code of one makes.
+  private func rows(of layout: LayoutDeclaration) -> [LayoutDeclaration] {
+    beginEvaluation()
+    budget.beginLayout()
+    stage.resetTree()
+    let saved = stage.saveEnvironment()
+    let count = silently { views(of: layout).count }
+    stage.restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
+    stage.resetTree()
+    budget.endLayout()
+    guard count > 1, count <= Limits.previewsOfProvider else { return [layout] }
+    return (0..<count).map { index in
+      var row = layout
+      row.row = (index, count)
+      return row
+    }
+  }
+
+  /// The expressions of a block, each a preview of its own; the block as a whole if it holds anything else.
+  private func previewedViews(_ block: SyntaxID) -> [SyntaxID] {
+    let statements = Array(syntax.children(block))
+    guard statements.allSatisfy({ syntax.isExpression($0) }) else { return [block] }
+    return statements.flatMap { statement -> [SyntaxID] in
+      guard syntax.kind(statement) == .call, syntax.kind(syntax.child(statement, 0)) == .identifier,
+        syntax.name(syntax.child(statement, 0)) == "Group", let content = plan(statement).arguments.last,
+        syntax.kind(content.expression) == .closure
+      else { return [statement] }
+      let inner = closurePlan(content.expression).block
+      return inner.isNone ? [statement] : previewedViews(inner)
+    }
+  }
+
+  /// `ContentView`, else the last component that needs no arguments; in a lenient compilation, where all need some,
+  /// the first.
+  private func componentLayout() -> LayoutDeclaration? {
+    var found: TypeID?
+    var first: TypeID?
+    for index in declarations.types.indices {
+      let id = TypeID(UInt32(index))
+      guard declarations[id].role == .view, declarations[id].kind == .structure,
+        isShown(declarations[id].syntax)
+      else { continue }
+      if first == nil { first = id }
+      guard needsNoArguments(id) else { continue }
+      if declarations[id].name == "ContentView" {
+        found = id
+        break
+      }
+      found = id
+    }
+    if found == nil, configuration.isLenient { found = first }
+    guard let found else { return nil }
+    return LayoutDeclaration(
+      name: declarations[found].name, syntax: declarations[found].syntax, kind: .component(found))
+  }
+
+  func needsNoArguments(_ id: TypeID) -> Bool {
+    let declaration = declarations[id]
+    guard declaration.kind == .structure, declaration.generics.isEmpty else { return false }
+    if declaration.initializers.isEmpty {
+      return memberwiseInitializer(of: id).signature.parameters.allSatisfy { $0.defaultValue != nil }
+    }
+    return declaration.initializers.contains { initializer in
+      declarations[initializer].signature.parameters.allSatisfy { $0.defaultValue != nil }
+    }
+  }
+}
