@@ -62,6 +62,8 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case subject
   /// What an app is told about where it runs.
   case processInfo, bundle, fileManager, userDefaults, device
+  /// The environment of the place that a style is resolved for.
+  case environmentValues
   case interfaceIdiom, scenePhase, editMode, redactionReasons, widgetRenderingMode
   /// UIKit's: what a colour is asked in, and fonts.
   case traitCollection, interfaceStyle, uiFont, nsFont, timelineContext
@@ -251,6 +253,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .isoDateFormatter: "ISO8601DateFormatter"
     case .subject: "CurrentValueSubject"
     case .processInfo: "ProcessInfo"
+    case .environmentValues: "EnvironmentValues"
     case .bundle: "Bundle"
     case .fileManager: "FileManager"
     case .userDefaults: "UserDefaults"
@@ -300,7 +303,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   /// members than are listed here.
   package var isFacility: Bool {
     switch self {
-    case .processInfo, .bundle, .fileManager, .userDefaults, .device: return true
+    case .processInfo, .bundle, .fileManager, .userDefaults, .device, .environmentValues: return true
     case .date, .dateComponents, .dateInterval, .duration, .calendar, .locale, .timeZone, .subject,
       .traitCollection, .uiFont, .nsFont, .uiImage, .fontMetrics, .timelineContext, .url, .data, .jsonDecoder,
       .foundationError,

@@ -20,9 +20,12 @@ extension Evaluator {
   /// Whether another overload is meant than the last time: an optional that is nil now is no style, and is a view.
   private func isChosenAnew(_ choice: CallPlan.Choice, _ plan: CallPlan, _ scope: Scope) -> Bool {
     choice.open.contains { slot in
-      guard case .builtin(.shapeStyle) = slot.parameter.type else { return false }
+      guard case .builtin(.shapeStyle) = slot.parameter.type,
+        choice.callee.overloads.contains(where: { $0.parameters.first?.type.isView ?? false })
+      else { return false }
       let expression = plan.arguments[slot.arguments.start].expression
-      return syntax.kind(expression) == .identifier && silently { evaluate(expression, scope) }.isNil
+      let isName = syntax.kind(expression) == .identifier || syntax.kind(expression) == .member
+      return isName && silently { evaluate(expression, scope) }.isNil
     }
   }
 
@@ -150,16 +153,22 @@ extension Evaluator {
     let isFirstTrial = candidates.count > 1 && inference.trials == nil
     if isFirstTrial { inference.trials = Trials() }
     defer { if isFirstTrial { inference.trials = nil } }
+    var isKnown = true
     if candidates.count > 1 {
+      let outer = inference.trials?.metUnknown ?? false
+      inference.trials?.metUnknown = false
       chosen =
         candidates.first { fits($0.match, callee.overloads[$0.index], plan, scope) }
         ?? mostFitting(
           candidates, callee, plan, scope)
       if callee.isRanked { preferInteger(&chosen, candidates, callee, plan, scope) }
+      isKnown = inference.trials?.metUnknown == false
+      inference.trials?.metUnknown = outer
     }
-    // What is merely checked has unknown values, which fit every overload.
+    // Unknown values, which all are that are merely checked, fit every overload.
     let isFinal =
-      pass.hasRealValues || candidates.count == 1 || plan.arguments.allSatisfy { isConstant($0.expression) }
+      pass.hasRealValues && isKnown || candidates.count == 1
+      || plan.arguments.allSatisfy { isConstant($0.expression) }
     return settle(chosen, plan, callee, scope, isFinal: isFinal)
   }
 

@@ -14,7 +14,7 @@ extension Evaluator {
           ? keptClosure(closure.code, closure.scope, isView: true)
           : keptClosure(node, scope, isView: true)
       }
-      let ids = localFunctions(calledBy: closure.code)
+      let ids = localFunctions(closure.code, calledBy: node)
       if let first = ids.first {
         if declarations[first].buildsViews { return keptClosure(node, scope, isView: true) }
         guard let (id, call) = bindFunction(ids, node, scope) else { return .unknown }
@@ -29,6 +29,7 @@ extension Evaluator {
       return value
     case .builtin(.opaque): return .builtin(.opaque)
     case .builtin(.layout): return keptClosure(node, scope, isView: true)
+    case .keyPath: return result(ofCalling: value, arguments: argumentValues(node, scope))
     case .none: return .none
     default:
       if let result = callAsFunction(value, node, scope) { return result }

@@ -167,7 +167,7 @@ extension Evaluator {
   /// Whether an unknown value stands where something else than a view is expected: `.background(theme.tint.opacity(0.5))`.
   private func standsForValue(_ value: Value, _ type: Type) -> Bool {
     switch (value, type.unwrapped) {
-    case (.unknown, .builtin(let wanted)): return !pass.hasRealValues && wanted != .opaque
+    case (.unknown, .builtin(let wanted)): return (takesElse || !pass.hasRealValues) && wanted != .opaque
     case (.placeholder, _): break
     default: return false
     }
@@ -254,7 +254,7 @@ extension Evaluator {
     // `let layout = AnyLayout(…)`
     case .builtin(.layout): return nil
     case .closure(let closure) where !closure.isView:
-      let ids = localFunctions(calledBy: closure.code)
+      let ids = localFunctions(closure.code, calledBy: node)
       if ids.isEmpty { break }
       return callFunctions(ids, receiver: closure.scope, node, scope)
     default: break

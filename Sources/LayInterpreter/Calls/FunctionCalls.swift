@@ -49,11 +49,22 @@ extension Evaluator {
     return (chosen, call)
   }
 
-  /// Of functions that extensions in several modules add, those that code can see.
+  /// Of functions that extensions in several modules add, those that code can see; and of two that differ in types which
+  /// are one here, as `String` and `LocalizedStringResource` are, not the one whose code it is.
   private func visible(_ ids: [FunctionID], from node: SyntaxID) -> [FunctionID] {
     guard ids.count > 1, declarations.topLevel.isDivided else { return ids }
-    let seen = ids.filter { isSeen($0, from: node) }
+    let seen = ids.filter { isSeen($0, from: node) && !isTwinsCode($0, among: ids, node) }
     return seen.isEmpty ? ids : seen
+  }
+
+  private func isTwinsCode(_ id: FunctionID, among ids: [FunctionID], _ node: SyntaxID) -> Bool {
+    guard syntax.range(declarations[id].syntax).contains(syntax.range(node)) else { return false }
+    let own = declarations[id].signature.parameters
+    return ids.contains { other in
+      let parameters = declarations[other].signature.parameters
+      return other != id && parameters.count == own.count
+        && zip(parameters, own).allSatisfy { $0.label == $1.label && $0.type == $1.type }
+    }
   }
 
   /// Whether code can see a function, by the modules that its file imports.

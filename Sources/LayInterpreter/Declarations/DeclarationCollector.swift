@@ -152,6 +152,9 @@ extension Evaluator {
           if names.contains(where: { symbols[$0].hasPrefix("ExpressibleBy") }) {
             declarations.features.hasLiteralTypes = true
           }
+          if names.contains(where: { symbols[$0] == "ShapeStyle" }), declarations[id].kind != .extended {
+            declarations.features.hasStyles = true
+          }
           declarations[id].conformances.append(contentsOf: names)
         }
       case .memberList:

@@ -41,6 +41,8 @@ struct DeclaredFeatures {
   var hasOwnWrappers = false
   /// Whether types can be written as literals.
   var hasLiteralTypes = false
+  /// Whether types of the file are styles, which depend on the environment of their place.
+  var hasStyles = false
   /// Whether a type declares operators.
   var hasOperators = false
   /// Whether operators are declared outside of types, or in extensions of types that are declared elsewhere: those of

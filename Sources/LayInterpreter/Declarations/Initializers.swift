@@ -212,7 +212,11 @@ extension Evaluator {
   private func enumValue(_ id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
     if isResult(id), declarations[id].initializers.isEmpty { return catchingResult(node, scope) }
     let isRaw = plan(node).arguments.count == 1 && plan(node).arguments[0].label == "rawValue"
-    if !declarations[id].initializers.isEmpty, !isRaw || takes(declarations[id].initializers, node) {
+    // In the code of one that the file declares, Swift's own is meant: `self.init(rawValue: rawValue ?? "other")`.
+    let isOwn = declarations[id].initializers.contains {
+      takes([$0], node) && !syntax.range(declarations[$0].syntax).contains(syntax.range(node))
+    }
+    if !declarations[id].initializers.isEmpty, !isRaw || isOwn {
       guard let (function, call) = bindFunction(declarations[id].initializers, node, scope) else {
         return .unknown
       }

@@ -24,8 +24,12 @@ extension Evaluator {
     for (node, function) in functions { declarations.localOverloads[node] = overloads[function.name] }
   }
 
-  /// The functions that a call of a local one may mean: those of its name in its block. Empty for a closure.
-  func localFunctions(calledBy code: SyntaxID) -> [FunctionID] {
+  /// The functions that a call may mean by its callee, the name of a function: those of its name in its block. Empty for a
+  /// closure, and for a function that is the value of something else, whose labels are not written.
+  func localFunctions(_ code: SyntaxID, calledBy call: SyntaxID) -> [FunctionID] {
+    let callee = syntax.child(call, 0)
+    guard syntax.kind(code) == .functionDecl, !callee.isNone, syntax.symbol(callee) == syntax.symbol(code)
+    else { return [] }
     if let overloads = declarations.localOverloads[code] { return overloads }
     return declarations.functionIDs[code].map { [$0] } ?? []
   }

@@ -39,8 +39,13 @@ struct TopLevelNames {
     var isStandard: Bool
   }
 
+  #if hasFeature(Embedded)
+  /// No app is drawn in Embedded Swift.
+  var isDivided: Bool { false }
+  #else
   /// Whether there are several files.
   var isDivided: Bool { !areas.isEmpty }
+  #endif
 
   var keys: [Symbol] { first.keys }
 
@@ -66,7 +71,7 @@ struct TopLevelNames {
   /// - Complexity: O(1); with several declarations of the name O(log n) in the files.
   subscript(symbol: Symbol) -> Member? {
     @inline(__always)
-    get { areas.isEmpty ? first[symbol] : visible(symbol) }
+    get { isDivided ? visible(symbol) : first[symbol] }
   }
 
   /// Whether any file declares a name outside of types.

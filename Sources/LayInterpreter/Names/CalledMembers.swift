@@ -5,14 +5,12 @@ extension Evaluator {
   /// Whether a call names a property that nothing can call: `.background()` of a view with a property `background` is
   /// the modifier.
   func isUncallableProperty(_ link: Chain.Link, of value: Value) -> Bool {
-    guard link.kind == .method, case .instance(let instance) = value,
-      let member = instanceMember(link.name, of: instance.type, isCalled: true)
-    else { return false }
+    guard link.kind == .method, let (member, owner) = calledMember(link.name, of: value) else { return false }
     switch member {
     case .stored, .variable: break
     case .function, .type, .alias, .enumCase: return false
     }
-    switch type(of: member, in: instance.type) {
+    switch type(of: member, in: owner) {
     case .bool, .int, .double, .string, .array, .set, .dictionary, .range, .tuple, .optional: return true
     case .builtin(let type): return type != .opaque && !type.isLayout
     case .declared(let id):
@@ -20,5 +18,15 @@ extension Evaluator {
       return instanceMember(symbol, of: id) == nil
     default: return false
     }
+  }
+
+  /// What the file declares of a name for a value of its own types, or adds to one of SwiftUI's: `UIColor` may have a
+  /// `brightness` beside the modifier of `Color.black.brightness(0.2)`.
+  private func calledMember(_ name: Symbol, of value: Value) -> (Member, TypeID)? {
+    if case .instance(let instance) = value {
+      return instanceMember(name, of: instance.type, isCalled: true).map { ($0, instance.type) }
+    }
+    guard case .builtin(let builtin) = value, builtinMethod(name, of: builtin.type) == nil else { return nil }
+    return extensionMember(name, of: value, isCalled: true).map { ($1, $0) }
   }
 }

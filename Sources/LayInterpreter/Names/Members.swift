@@ -32,6 +32,7 @@ extension Evaluator {
     case .control(let configuration):
       if let member = member(symbols[symbol], of: configuration) { return member }
     case .builtin(.opaque): return .builtin(.opaque)
+    case .builtin(.facility(.environmentValues)): return environmentValue(symbol, node)
     case .builtin(let builtin): if let resource = resource(symbol, in: builtin, node) { return resource }
     default: break
     }
@@ -107,6 +108,11 @@ extension Evaluator {
       return locked(link, scope) ?? .builtin(.opaque)
     case .keyPath(let path): if let longer = appended(link, to: path, scope) { return longer }
     default: break
+    }
+    if case .instance(let instance) = value, isShapeStyle(instance.type),
+      builtinMethod(link.name, of: .color) != nil, let style = resolvedStyle(instance)
+    {
+      return callMember(link, of: style, scope, expecting: type)
     }
     if let (owner, member) = extensionMember(link.name, of: value, isCalled: true),
       isMeant(member, by: link.node, of: value, named: link.name, scope)

@@ -85,7 +85,7 @@ extension Evaluator {
         }
       }
     }
-    if declaration.role == .view, instanceMember(known.body, of: id) == nil {
+    if declaration.role == .view, instanceMember(known.body, of: id) == nil, !isShapeStyle(id) {
       findings.report(
         .error(
           "missing-body", at: nameRange(declaration.syntax), "'\(declaration.name)' is a View without a body",

@@ -44,6 +44,8 @@ package struct Trials {
   }
 
   var findings: [SyntaxID: [Finding]] = [:]
+  /// Whether an argument was looked at of which nothing is known: it fits all overloads.
+  var metUnknown = false
 }
 
 /// The indices of a place that is read and then changed, `values[next()] += 1`: their code runs once.

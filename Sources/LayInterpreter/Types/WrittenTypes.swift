@@ -234,7 +234,7 @@ extension Evaluator {
     "CustomStringConvertible", "ObservableObject", "Error", "CaseIterable", "RawRepresentable", "Never",
     "Numeric",
     "BinaryFloatingPoint", "BinaryInteger", "FloatingPoint", "Context", "Configuration", "Body",
-    "Data", "NSObject", "PreviewDevice", "LayoutSubviews", "ProposedViewSize", "EnvironmentValues", "EdgeSet",
+    "Data", "NSObject", "PreviewDevice", "LayoutSubviews", "ProposedViewSize", "EdgeSet",
     "PreviewLayout", "IndexSet", "Success", "Failure", "Publisher", "PassthroughSubject", "ViewModifier",
     "AnyLayoutType",
     "AttributeContainer", "ID", "Content", "Label", "NSItemProvider", "CGContext", "GraphicsContext",

@@ -13,6 +13,9 @@ extension Evaluator {
     if !declarations[instance.type].found.platformView.isEmpty {
       return platformView(instance.type, at: node)
     }
+    if instanceMember(known.body, of: instance.type) == nil, isShapeStyle(instance.type) {
+      return resolvedStyle(instance).map { views(of: $0, at: node) } ?? ViewList()
+    }
     guard let body = body(of: instance.type) else { return ViewList() }
     return inComponent(instance, at: node) { instance in
       build(block: body.accessor, scope(of: instance.type, receiver: .instance(instance)))

@@ -29,7 +29,7 @@ extension Evaluator {
   }
 
   /// A key of the file's own: what was set, else the default that its property gives.
-  private func declaredKey(_ symbol: Symbol, _ node: SyntaxID) -> Value? {
+  func declaredKey(_ symbol: Symbol, _ node: SyntaxID) -> Value? {
     guard let owner = extensions(of: ["EnvironmentValues"]).first,
       case .variable(let id)? = declarations[owner].members[symbol]
     else { return nil }

@@ -39,6 +39,9 @@ extension Evaluator {
     if configuration.isLenient { findings.fault = outer }
     return modify(chain.links[next...], at: chain.base, scope) {
       if self.configuration.isLenient { self.findings.fault = fault }
+      // `Circle().fill(.accented).environment(\.palette, …)`: a style of the file's own asks for what is around it.
+      let isStyled = base != nil && self.declarations.features.hasStyles
+      let base = isStyled ? self.silently { self.value(of: chain, upTo: next, scope).0 } : base
       let views = self.buildBase(chain, base, upTo: next, scope)
       if findingCount == findings.count { shareLeaf(chain, words) }
       return views
@@ -173,7 +176,7 @@ extension Evaluator {
         return placeholder(name, at: node, around: unknownContent(node, scope))
       }
       guard case .closure(let closure) = value else { return ViewList() }
-      let ids = localFunctions(calledBy: closure.code)
+      let ids = localFunctions(closure.code, calledBy: node)
       if !ids.isEmpty {
         guard let (id, call) = bindFunction(ids, node, scope) else { return ViewList() }
         return build(id, call, receiver: closure.scope, at: node)

@@ -13,6 +13,7 @@ extension Declaration {
     .value("Bundle", "(identifier: String)") { _, _ in .builtin(.facility(.bundle)) },
     .value("Bundle", "(path: String)") { _, _ in .none },
     .value("Bundle", "(url: Any)") { _, _ in .none },
+    .value("EnvironmentValues", "()") { _, _ in .builtin(.facility(.environmentValues)) },
     .value("FileManager", "()") { _, _ in .builtin(.facility(.fileManager)) },
     .value("ProcessInfo", "()") { _, _ in .builtin(.facility(.processInfo)) },
     .value("UserDefaults", "()") { _, _ in .builtin(.facility(.userDefaults)) },

@@ -19,8 +19,16 @@
   package var stackSize: UInt = 6 << 20
   /// What it would take where the machine had it; 0: no more than it has.
   package var wantedStackSize: UInt = 0
+  #if hasFeature(Embedded)
+  /// No app is drawn in Embedded Swift, where what stands in for others' code is left out.
+  package var isLenient: Bool {
+    get { false }
+    set {}
+  }
+  #else
   /// Unknown values become placeholders with a warning instead of errors.
   package var isLenient = false
+  #endif
   /// What the app's Info.plist says beside what every app's does, by key.
   package var information: [String: String] = [:]
   /// The user's language, as in `en` or `pt-BR`.
