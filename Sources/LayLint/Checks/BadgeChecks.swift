@@ -34,9 +34,9 @@ extension Inspection {
   /// A caption over the frame of a fitted picture, which leaves it beside the picture.
   mutating func checkCaption(_ view: ViewID, _ node: ViewNode) {
     guard node.kind == .overlay, settings.isOn(.badgeOffContent), !node.isPart, isWritten(view),
-      !tree.isMask(node),
-      case let image = content(of: view), tree[image].kind == .image,
-      tree.contents.images[tree[image]].isResizable, case let holder = tree[view].firstChild,
+      !tree.isMask(node), case let holder = tree[view].firstChild, !holder.isNone,
+      [.frame, .flexibleFrame].contains(tree[holder].kind), case let image = content(of: holder),
+      tree[image].kind == .image, tree.contents.images[tree[image]].isResizable,
       let ink = ink(holder), ink.isClose(to: frame(image)),
       Axis.allCases.contains(where: { frame(holder).size[$0] > ink.size[$0] + Self.largestBadge }),
       !isPainted(view, upTo: outline.outermost(view))
