@@ -31,6 +31,10 @@ package final class LayoutProbe {
     frames.isPlaced(view) ? run.measure(view, proposal) : nil
   }
 
+  /// The ideal size of a candidate that `ViewThatFits` passed over.
+  /// - Complexity: O(n) in the views inside it.
+  package func idealSize(ofCandidate view: ViewID) -> Size { run.measure(view, .unspecified) }
+
   deinit {
     run.deallocate()
     measurer.deinitialize(count: 1)

@@ -243,8 +243,8 @@ extension FillingTests {
       """,
       """
       LazyVGrid(columns: [GridItem(), GridItem()]) {
-        Text("Short").padding().frame(height: 90).background(.orange)
-        Text("A text that is too long for one line of the column").padding().frame(height: 90).background(.orange)
+        Text("Short").padding().frame(maxWidth: .infinity).frame(height: 90).background(.orange)
+        Text("A text that is too long for one line of the column").padding().frame(maxWidth: .infinity).frame(height: 90).background(.orange)
       }
       """),
     Question(

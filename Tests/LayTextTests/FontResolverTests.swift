@@ -31,6 +31,16 @@ struct FontResolverTests {
     #expect(abs(measure.size.height - height) < 1e-9)
   }
 
+  /// By family, by face and by PostScript name.
+  @Test(arguments: [
+    ("Georgia", true), ("HelveticaNeue-Bold", true), ("Avenir Next", true), ("CourierNewPSMT", true),
+    ("ArialMT", true), ("Menlo-Regular", true), ("Tiny", false), ("Georgian", false), ("", false),
+    ("-", false),
+  ])
+  func devicesBringFamiliesWithThem(name: String, isKnown: Bool) {
+    #expect(SystemFamilies.contain(name) == isKnown)
+  }
+
   @Test func boldIsTheStylesEmphasizedWeight() {
     func weight(_ base: FontDescriptor.Base, _ platform: Platform) -> FontWeight {
       Self.resolve(base, platform) { $0.isBold = true }.font.weight

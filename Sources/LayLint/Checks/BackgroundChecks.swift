@@ -125,9 +125,20 @@ extension Inspection {
     guard settings.isOn(.backgroundEndsAtSafeArea), !tree[view].isPart,
       tree.modifiers.layers[tree[view]].ignoredSafeAreaEdges.isEmpty,
       let first = children(view).dropFirst().first,
-      let painter = plainPainter(first), !edgesAtSafeArea(painter).isEmpty
+      let painter = plainPainter(first) ?? panel(first), !edgesAtSafeArea(painter).isEmpty
     else { return }
     reportEnd(at: range(view), painter, "a background of views")
+  }
+
+  /// A rounded shape at the lower edge of the screen alone.
+  private func panel(_ layer: ViewID) -> ViewID? {
+    guard let shape = passingEffects(layer), tree[shape].kind == .shape, isVisible(shape),
+      tree.contents.shapes[tree[shape]].fill != nil, edgesAtSafeArea(shape) == .bottom
+    else { return nil }
+    switch tree.contents.shapes[tree[shape]].outline {
+    case .roundedRectangle, .unevenRoundedRectangle: return shape
+    default: return nil
+    }
   }
 
   /// The lowest view of a ZStack that is the whole screen.

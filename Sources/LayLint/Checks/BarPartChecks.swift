@@ -12,6 +12,7 @@ extension Inspection {
   mutating func checkBarParts(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
     case .zStack, .overlay, .background: break
+    case .hStack: return checkBarsOfChart(view, node)
     default: return
     }
     guard settings.isOn(.barPartCentred), isWritten(view), isCentring(view, node),
@@ -32,6 +33,40 @@ extension Inspection {
           + "\(points((long - short) / 2)) pt are free on each side",
         help: "alignment: \(edge) lets both begin together",
         notes: [.init("the shorter one is here", at: range(a[axis] < b[axis] ? first : second))])
+    }
+  }
+
+  /// Square bars of a chart side by side, equally wide and of different heights: the row centres them.
+  private mutating func checkBarsOfChart(_ row: ViewID, _ node: ViewNode) {
+    guard settings.isOn(.barPartCentred), isWritten(row), !node.firstChild.isNone,
+      tree.containers.stacks[node].alignment == .verticalCenter,
+      sites.argument("alignment", ofCallAt: node.source) == nil, case let bars = children(row),
+      bars.count >= Self.leastBars
+    else { return }
+    let width = frame(bars[0]).size.width
+    var heights: Set<Double> = []
+    for part in bars {
+      guard let bar = bar(part), tree[bar].kind != .gradient, isSquare(bar), frame(bar) == frame(part),
+        abs(frame(bar).size.width - width) <= tolerance, neighbourhood.holder(of: bar) != nil
+      else { return }
+      heights.insert(frame(bar).size.height)
+    }
+    guard heights.count >= Self.leastBars, let least = heights.min(), let most = heights.max(),
+      most > width, most - least > 2 * Self.noticeable
+    else { return }
+    report(
+      .barPartCentred, at: range(row),
+      "\(bars.count) bars of \(points(least)) to \(points(most)) pt are centred on each other: they end up to "
+        + "\(points((most - least) / 2)) pt apart at the bottom",
+      help: "HStack(alignment: .bottom) lets them stand on one line")
+  }
+
+  private static let leastBars = 3
+
+  private func isSquare(_ bar: ViewID) -> Bool {
+    switch tree[bar].kind {
+    case .color: return true
+    default: return tree.contents.shapes[tree[bar]].outline == .rectangle
     }
   }
 

@@ -111,12 +111,28 @@ extension SourceChecks {
 
   /// A stack that reacts to a finger where its views are, and not where its Spacer is.
   private mutating func checkTap(_ call: SyntaxID, _ range: SourceRange) {
-    guard !hasShapeAround(call), let (stack, spacer) = stackWithGap(calls(below: call)) else { return }
+    guard !hasShapeAround(call), case let below = calls(below: call) else { return }
+    if let clear = clearColor(below: below.last ?? call), !hasHitArea(below) {
+      return report(
+        .tapMissesGaps, at: range, "a clear color draws nothing, and where nothing is drawn, nothing is hit",
+        help: "put .contentShape(.rect) before it: all of the frame reacts then",
+        notes: [.init("the color is here", at: clear)])
+    }
+    guard let (stack, spacer) = stackWithGap(below) else { return }
     report(
       .tapMissesGaps, at: range,
       "a tap on the Spacer is none on the \(stack): where nothing is drawn, nothing is hit",
       help: "put .contentShape(.rect) before it: all of the frame reacts then",
       notes: [.init("the Spacer is here", at: spacer)])
+  }
+
+  /// `Color.clear`, where that is what a modifier is put on.
+  private func clearColor(below call: SyntaxID) -> SourceRange? {
+    guard isModifier(call), case let base = syntax.child(syntax.child(call, 0), 0), !base.isNone,
+      syntax.kind(base) == .member, case let range = syntax.range(base),
+      syntax.source.text(range) == "Color.clear"
+    else { return nil }
+    return range
   }
 
   /// The same in a button that shows its label alone.

@@ -16,7 +16,8 @@ extension Inspection {
       let text = tree.contents.texts.description(of: tree[view])
       guard text.runs.count == 1, case .color(let color) = text.runs[0].paint, color.alpha == 1,
         let font = frames.texts.firstFont(of: view),
-        case .color(let ground)? = ground(behind: view), !isStandInColor(color), !isStandInColor(ground)
+        case .color(let ground)? = ground(behind: view), !isStandInColor(color), !isStandInColor(ground),
+        sites.enclosingCall(of: Self.notDrawn, around: tree[view].source) == nil
       else { continue }
       let contrast = color.contrast(with: ground)
       let isLarge = font.size >= 18 || (font.size >= 14 && font.weight.rawValue >= FontWeight.bold.rawValue)
@@ -34,6 +35,12 @@ extension Inspection {
         atMost: isSystem ? .info : .error)
     }
   }
+
+  /// Modifiers that lay does not draw, and that change what is seen around a text or behind it.
+  private static let notDrawn: Set<String> = [
+    "brightness", "colorEffect", "colorInvert", "colorMultiply", "contrast", "glassEffect", "hueRotation",
+    "layerEffect", "redacted", "saturation", "visualEffect",
+  ]
 
   /// Whether a text is read, and takes the colour that it is given: a picture of Unicode's has its own.
   private func isLettered(_ text: String) -> Bool {
@@ -59,7 +66,8 @@ extension Inspection {
   /// The fill behind a control against what lies around it.
   mutating func checkControlContrast(_ target: ViewID) {
     guard settings.isOn(.lowContrastControl), let background = backdrop(of: target),
-      case .color(let around)? = ground(behind: background)
+      case .color(let around)? = ground(behind: background),
+      sites.enclosingCall(of: Self.notDrawn, around: tree[target].source) == nil
     else { return }
     var patience = Self.patience
     for painter in children(background).dropFirst() {

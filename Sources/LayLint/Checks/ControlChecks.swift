@@ -30,7 +30,7 @@ extension Inspection {
   /// Those that are nothing without a label.
   private static let actions: Set<String> = ["Button", "NavigationLink", "Link", "Menu", "Toggle"]
 
-  private func isTarget(_ view: ViewID) -> Bool {
+  func isTarget(_ view: ViewID) -> Bool {
     tree[view].kind == .control && Self.targets.contains(tree.containers.controls[tree[view]].spelling)
   }
 

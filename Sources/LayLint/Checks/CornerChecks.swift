@@ -6,7 +6,9 @@ import LayViews
 extension Inspection {
   /// - Complexity: O(n) in the views.
   mutating func checkCorners() {
-    guard settings.isOn(.cornersPaintedOver) || settings.isOn(.clippedAway) else { return }
+    guard
+      settings.isOn(.cornersPaintedOver) || settings.isOn(.clippedAway) || settings.isOn(.clipMissesPicture)
+    else { return }
     // The nearest view around each that has a rounded background and no clip within that.
     var panels = Array(repeating: Panel(), count: tree.nodes.count)
     for view in outline.placed {
@@ -24,6 +26,7 @@ extension Inspection {
         if effect.isClip {
           panel = Panel()
           checkClippedBadge(view, effect)
+          checkFreeCorners(view, effect)
         } else if effect.isTransform || effect.isInvisible {
           panel = Panel()
         }
@@ -104,6 +107,32 @@ extension Inspection {
       notes: [.init("the square corner is here", at: range(view))])
   }
 
+  // MARK: Pictures
+
+  /// A clip that rounds the corners of a frame, in which a fitted picture reaches none of them.
+  private mutating func checkFreeCorners(_ clip: ViewID, _ effect: EffectSpec) {
+    guard settings.isOn(.clipMissesPicture), case .clip(let outline) = effect, outline.isRounded,
+      case let image = content(of: clip), tree[image].kind == .image,
+      tree.contents.images[tree[image]].isResizable, case let place = frame(image),
+      tree[clip].firstChild != image, let ink = ink(tree[clip].firstChild), ink.isClose(to: place),
+      let axis = Axis.allCases.first(where: {
+        frame(clip).size[$0] >= place.size[$0] + 2 * Self.leastRadius
+      }),
+      [
+        (place.minX, place.minY), (place.maxX, place.minY), (place.minX, place.maxY),
+        (place.maxX, place.maxY),
+      ]
+      .allSatisfy({ holds(Point(x: $0, y: $1), outline, in: frame(clip)) })
+    else { return }
+    report(
+      .clipMissesPicture, at: range(clip),
+      "\(name(image)) is \(points(place.size.width)) × \(points(place.size.height)) pt in the "
+        + "\(points(frame(clip).size.width)) × \(points(frame(clip).size.height)) that this clip rounds: the corners lie in "
+        + "what is free \(axis == .vertical ? "above and below" : "beside") it",
+      help: "put the clip before the frame, or let the picture fill it, by .scaledToFill()",
+      notes: [.init("the picture is here", at: range(image))])
+  }
+
   // MARK: Badges
 
   /// An overlay in a corner that a round clip after it cuts off.
@@ -136,7 +165,7 @@ extension Inspection {
   }
 
   /// Whether a point lies in a rounded outline, or on its edge.
-  private func holds(_ point: Point, _ outline: Outline, in place: Rect) -> Bool {
+  func holds(_ point: Point, _ outline: Outline, in place: Rect) -> Bool {
     let (width, height) = (place.size.width, place.size.height)
     guard width > 0, height > 0 else { return true }
     let radius: Size

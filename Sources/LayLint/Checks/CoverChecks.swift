@@ -46,7 +46,7 @@ extension Inspection {
   }
 
   /// Whether a view is put in front of others, or may be, by something else than its place in the source.
-  private func isRaised(_ layer: ViewID) -> Bool {
+  func isRaised(_ layer: ViewID) -> Bool {
     var view = layer
     while !view.isNone, tree[view].kind.isModifier {
       if tree[view].kind == .effect, case .zIndex(let index) = tree.modifiers.effects[tree[view]], index != 0
@@ -67,7 +67,7 @@ extension Inspection {
   }
 
   /// A colour or shape without anything to see through.
-  private func opaquePainter(_ layer: ViewID) -> ViewID? {
+  func opaquePainter(_ layer: ViewID) -> ViewID? {
     var view = layer
     while !view.isNone {
       let node = tree[view]
@@ -130,7 +130,7 @@ extension Inspection {
   private static let beside = 0.2929
 
   /// Whether a view is there only if something is the case: a cover may come and go.
-  private func isConditional(_ view: ViewID) -> Bool {
+  func isConditional(_ view: ViewID) -> Bool {
     let place = tree[view].source
     // `Color.red` is known by its last name, and its call sites by the first.
     let qualifier = UInt32("Color.".utf8.count)
@@ -194,9 +194,9 @@ extension Rect {
       size: Size(width: max(size.width - 2 * room.width, 0), height: max(size.height - 2 * room.height, 0)))
   }
 
-  fileprivate var area: Double { size.width * size.height }
+  var area: Double { size.width * size.height }
 
-  fileprivate func lies(in other: Rect) -> Bool {
+  func lies(in other: Rect) -> Bool {
     minX >= other.minX - tolerance && minY >= other.minY - tolerance && maxX <= other.maxX + tolerance
       && maxY <= other.maxY + tolerance
   }

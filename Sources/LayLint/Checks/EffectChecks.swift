@@ -101,7 +101,7 @@ extension Inspection {
     let child = tree[view].firstChild
     guard !child.isNone else { return }
     guard isRigid(child, .horizontal), isRigid(child, .vertical) else {
-      return isText(child) && !holdsStandIn(child)
+      return hugs(child) && !holdsStandIn(child)
         ? claimRatio(ofText: view) : object(.aspectRatioOnFixed, at: range(view))
     }
     let size = frame(child).size
@@ -111,26 +111,37 @@ extension Inspection {
       fix: removal(of: view))
   }
 
-  /// A text that is not as wide as its ratio offers, wherever it was tried.
+  /// What is not as wide as its ratio offers, wherever it was tried.
   private mutating func claimRatio(ofText view: ViewID) {
     claim(
       .aspectRatioOnFixed, [TreeEdit(.remove, tree[view])], at: range(view),
-      "\(name(view)) takes what its characters need, whatever the ratio offers it",
+      isText(view)
+        ? "\(name(view)) takes what its characters need, whatever the ratio offers it"
+        : "\(name(view)) is as large as what it holds, whatever the ratio offers it",
       help: "a frame of maxWidth and maxHeight .infinity before the ratio takes the shape",
       fix: removal(of: view))
   }
 
-  /// A text, through modifiers that do not make it longer than it is.
-  private func isText(_ view: ViewID) -> Bool {
-    var view = view
-    while !view.isNone {
+  private func isText(_ view: ViewID) -> Bool { tree[content(of: view)].kind == .text }
+
+  /// So many views of a card are looked at.
+  private static let most = 32
+
+  /// Texts and symbols, alone or in stacks, through modifiers that do not make them longer than they are.
+  private func hugs(_ view: ViewID) -> Bool {
+    guard outline.weight(of: view) <= Self.most else { return false }
+    var waiting = [view]
+    while let view = waiting.popLast() {
       switch tree[view].kind {
-      case .text: return true
-      case .padding, .background, .overlay, .effect, .offset, .layoutPriority: view = tree[view].firstChild
+      case .text: break
+      case .image: if tree.contents.images[tree[view]].isResizable { return false }
+      case .hStack, .vStack, .zStack: waiting += children(view)
+      case .padding, .background, .overlay, .effect, .offset, .layoutPriority:
+        waiting.append(tree[view].firstChild)
       default: return false
       }
     }
-    return false
+    return true
   }
 
   /// Whether a view's length is the same for every proposal, by what it is made of.

@@ -12,6 +12,7 @@ extension Inspection {
       checkScrollContent(view, tree.containers.scrolls[node].axes)
     case .viewThatFits:
       checkCandidates(view)
+      checkTallCandidate(view)
       checkUnboundedFit(view)
     case .hStack, .vStack: checkKeptSize(view)
     default: break
@@ -65,6 +66,26 @@ extension Inspection {
             + "tried")
       }
     }
+  }
+
+  /// A row that fits in its width is passed over for its height, in a height that is given.
+  private mutating func checkTallCandidate(_ view: ViewID) {
+    guard settings.isOn(.candidateTooTall), isWritten(view), tree.modifiers.axisSets[tree[view]] == .both,
+      !neighbourhood.has(view, .isOpenVertically), case let first = tree[view].firstChild, !first.isNone,
+      !frames.isPlaced(first), [.hStack, .text, .control].contains(tree[content(of: first)].kind),
+      let shown = children(view).first(where: { frames.isPlaced($0) }),
+      let width = proposal(view).width, let height = proposal(view).height,
+      let ideal = facts.behaviour.idealSize(
+        ofCandidate: first, weight: outline.weight(of: view), measurer),
+      ideal.width <= width + tolerance, ideal.height > height + tolerance,
+      frame(shown).size.width * 1.5 < ideal.width
+    else { return }
+    report(
+      .candidateTooTall, at: range(view),
+      "\(name(first)) is \(points(ideal.width)) pt wide and fits in \(points(width)), and is passed over: it is "
+        + "\(points(ideal.height)) pt tall in \(points(height)), and a candidate has to fit both ways",
+      help: "ViewThatFits(in: .horizontal) looks at the width alone",
+      notes: [.init("it is here", at: range(content(of: first)))])
   }
 
   /// Along a scroll axis every candidate fits: the first is shown, however long it is.

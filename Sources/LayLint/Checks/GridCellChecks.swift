@@ -50,11 +50,12 @@ extension Inspection {
     return nil
   }
 
-  /// A text alone in its row of a Grid, which makes the first column as wide as itself.
+  /// A text alone in its row of a Grid, which makes the first column as wide as itself, or a line, which ends with it.
   mutating func checkLoneCells(_ grid: ViewID) {
     guard settings.isOn(.gridCellWidensColumn), isWritten(grid) else { return }
     let rows = children(grid).filter { tree[$0].kind == .gridRow }.map { children($0) }
     guard rows.count > 1, rows.contains(where: { $0.count > 1 }) else { return }
+    checkLoneLine(rows, of: grid)
     var own = 0.0
     for row in rows where row.count > 1 {
       own = max(own, row.first.map { frame(content(of: $0)).size.width } ?? 0)
@@ -70,6 +71,19 @@ extension Inspection {
         help:
           ".gridCellColumns(\(rows.map { $0.count }.max() ?? 2)) spreads it over the columns; a view beside the GridRows takes a whole row"
       )
+    }
+  }
+
+  private mutating func checkLoneLine(_ rows: [[ViewID]], of grid: ViewID) {
+    for row in rows {
+      guard row.count == 1, let cell = row.first, span(cell) == 1, tree[content(of: cell)].kind == .divider,
+        frame(cell).size.width + Self.widening < frame(grid).size.width
+      else { continue }
+      return report(
+        .gridCellWidensColumn, at: range(content(of: cell)),
+        "\(name(cell)) is a cell of the first column here, and \(points(frame(cell).size.width)) of the "
+          + "\(points(frame(grid).size.width)) pt of the Grid",
+        help: "outside of a GridRow it takes a whole row")
     }
   }
 

@@ -116,6 +116,7 @@ extension Inspection {
     // Written out, the centre is harmless; where the view is not centred, it was to be by that.
     if alignment == .center, !isOffCentre(view) { return object(.alignmentWithoutRoom, at: place) }
     guard !child.isNone, frame(view).size.isClose(to: frame(child).size) else {
+      if checkEdge(view, alignment, place) { return }
       return object(.alignmentWithoutRoom, at: place)
     }
     let size = frame(view).size
@@ -125,6 +126,29 @@ extension Inspection {
         + "\(points(size.height)) pt",
       fix: removal(of: "alignment", of: view),
       unless: Finding.Key(tree[view].kind == .frame ? .emptyFrame : .frameNeverActs, at: range(view)))
+  }
+
+  /// Less above a view is not missed.
+  private static let roomAbove = 40.0
+
+  /// A top or bottom edge of a frame that is as tall as its content, in a ZStack that centres it: it was to be at the
+  /// edge of that.
+  private mutating func checkEdge(_ view: ViewID, _ alignment: Alignment, _ place: SourceRange) -> Bool {
+    guard alignment.vertical == .top || alignment.vertical == .bottom, tree[view].kind == .flexibleFrame,
+      case let bounds = tree.modifiers.flexibleFrames[tree[view]], bounds.vertical.maximum == nil,
+      bounds.vertical.minimum == nil, bounds.horizontal.maximum == .infinity, isWritten(view),
+      case .container(let holder, .zStack) = outline.surroundings(of: view, in: tree),
+      tree.containers.zStacks[tree[holder]].vertical == .verticalCenter,
+      abs(frame(view).size.height - frame(tree[view].firstChild).size.height) <= tolerance,
+      case let free = (frame(holder).size.height - frame(view).size.height) / 2, free > Self.roomAbove
+    else { return false }
+    let edge = alignment.vertical == .top ? "top" : "bottom"
+    report(
+      .alignmentWithoutRoom, at: place,
+      "this frame is as tall as \(name(view)): \(edge) has no room to act in it, and the ZStack at \(self.place(holder)) "
+        + "leaves \(points(free)) pt above and below",
+      help: "with maxHeight: .infinity the frame has the height of the ZStack")
+    return true
   }
 
   /// A frame that fills around a column lined up at an edge, and centres it.

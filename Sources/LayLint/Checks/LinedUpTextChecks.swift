@@ -19,7 +19,10 @@ extension Inspection {
     case .hStack:
       checkColumnTops(view, node)
       checkSymbolBesideParagraph(view, node)
-    case .grid: checkGridColumns(view, node)
+    case .grid:
+      checkGridColumns(view, node)
+      checkNumberColumns(view, node)
+    case .lazyVGrid: checkLineTops(view, node)
     default: break
     }
   }
@@ -113,7 +116,7 @@ extension Inspection {
     for child in children(column) {
       defer { before = child }
       guard isTypedInto(content(of: child)), !before.isNone, tree[content(of: before)].kind == .text,
-        frame(before).minX > frame(child).minX + Self.noticeable
+        ink(before) != nil, frame(before).minX > frame(child).minX + Self.noticeable
       else { continue }
       return report(
         .labelOffField, at: range(column),
@@ -151,6 +154,43 @@ extension Inspection {
         + "them: \(name(low)) stands \(points(shift)) pt below \(name(high))",
       help: "HStack(alignment: .top) lets them begin together" + offerEqual("minY", of: low, and: high),
       notes: [.init("the lower one is here", at: range(lowest))])
+  }
+
+  /// Cells of a line of a lazy grid that begin alike and are of different heights: their items centre them.
+  private mutating func checkLineTops(_ grid: ViewID, _ node: ViewNode) {
+    let (cells, count) = (children(grid), frames.columns[grid]?.count ?? 0)
+    guard settings.isOn(.columnsNotAtTop), isWritten(grid), count > 1,
+      tree.containers.lazyGrids[node].items.allSatisfy({ $0.alignment == nil }),
+      !cells.contains(where: { tree[$0].kind == .section || !frames.isPlaced($0) })
+    else { return }
+    for start in stride(from: 0, to: cells.count, by: count) {
+      let line = cells[start..<min(start + count, cells.count)]
+      guard let highest = line.min(by: { frame($0).minY < frame($1).minY }),
+        let lowest = line.max(by: { frame($0).minY < frame($1).minY }),
+        case let shift = frame(lowest).minY - frame(highest).minY, shift > Self.noticeable,
+        let first = opening(of: highest), let second = opening(of: lowest),
+        tree[first].kind == tree[second].kind,
+        abs(frame(first).size.height - frame(second).size.height) <= tolerance
+      else { continue }
+      return report(
+        .columnsNotAtTop, at: range(grid),
+        "the cells of a line are \(points(frame(lowest).size.height)) to \(points(frame(highest).size.height)) pt tall and "
+          + "its items centre them: \(name(second)) stands \(points(shift)) pt below \(name(first))",
+        help: "GridItem(.flexible(), alignment: .top) lets them begin together",
+        notes: [.init("the lower one is here", at: range(content(of: lowest)))])
+    }
+  }
+
+  /// What a cell of several views begins with, where nothing is painted around them.
+  private mutating func opening(of cell: ViewID) -> ViewID? {
+    var view = cell
+    while tree[view].kind.isModifier {
+      if decorates(view) || tree[view].firstChild.isNone { return nil }
+      view = tree[view].firstChild
+    }
+    guard tree[view].kind == .vStack, hasSeveralChildren(view) else { return nil }
+    let first = content(of: tree[view].firstChild)
+    return tree[first].kind == .spacer ? nil : first
   }
 
   /// Whether a row centres its children because nobody says otherwise.
@@ -219,6 +259,39 @@ extension Inspection {
       help: "Grid(alignment: .leading) lets them begin together"
         + offerEqual("minX", of: shortest, and: longest),
       notes: [.init("the shortest one is here", at: range(shortest))])
+  }
+
+  /// Numbers under each other in a later column, of different lengths, that the Grid centres.
+  private mutating func checkNumberColumns(_ grid: ViewID, _ node: ViewNode) {
+    guard settings.isOn(.gridColumnCentred), isWritten(grid),
+      sites.argument("alignment", ofCallAt: node.source) == nil
+    else { return }
+    var columns: [Int: (shortest: ViewID, longest: ViewID)] = [:]
+    for row in children(grid) where tree[row].kind == .gridRow {
+      for (index, cell) in children(row).enumerated().dropFirst() {
+        guard case let text = content(of: cell), isNumber(text), fit(of: text)?.lineCount == 1 else {
+          continue
+        }
+        guard let (shortest, longest) = columns[index] else {
+          columns[index] = (text, text)
+          continue
+        }
+        if frame(text).size.width < frame(shortest).size.width { columns[index]?.shortest = text }
+        if frame(text).size.width > frame(longest).size.width { columns[index]?.longest = text }
+      }
+    }
+    for index in columns.keys.sorted() {
+      guard let (shortest, longest) = columns[index], case let (a, b) = (frame(shortest), frame(longest)),
+        abs(a.minX + a.maxX - b.minX - b.maxX) <= tolerance, b.maxX - a.maxX > Self.noticeable
+      else { continue }
+      return report(
+        .gridColumnCentred, at: range(grid),
+        "the numbers of column \(index + 1) are \(points(a.size.width)) to \(points(b.size.width)) pt wide and the Grid centres "
+          + "them: they end \(points(b.maxX - a.maxX)) pt apart",
+        help: ".gridColumnAlignment(.trailing) on one of them lets the column end together"
+          + offerEqual("maxX", of: shortest, and: longest),
+        notes: [.init("the shortest one is here", at: range(shortest))])
+    }
   }
 
   private func isWord(_ text: ViewID) -> Bool {

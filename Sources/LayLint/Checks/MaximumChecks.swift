@@ -49,12 +49,26 @@ extension Inspection {
   /// Around a text that is lower than the maximum, where something shows how tall the frame is.
   private mutating func checkTallMaximum(_ view: ViewID, _ bounds: FlexibleFrameSpec.Bounds) {
     guard let most = bounds.maximum, most.isFinite, bounds.minimum == nil, bounds.ideal == nil,
-      case let text = content(of: view), tree[text].kind == .text, isVisible(text),
-      frame(view).size.height >= 2 * frame(text).size.height,
-      case let free = frame(view).size.height - frame(text).size.height, free > Self.noticeable * 4,
+      case let inner = content(of: view), let needed = neededHeight(inner),
+      frame(view).size.height >= 2 * needed,
+      case let free = frame(view).size.height - needed, free > Self.noticeable * 4,
       neighbourhood.has(view, .showsHeight)
     else { return }
-    reportFree(view, "maxHeight", most, free, "above and below \(name(text))")
+    let place =
+      tree[inner].kind == .text ? "above and below \(name(inner))" : "below what \(name(inner)) holds"
+    reportFree(view, "maxHeight", most, free, place)
+  }
+
+  /// How tall a text is, or what scrolls up and down; nil for anything else.
+  private func neededHeight(_ view: ViewID) -> Double? {
+    switch tree[view].kind {
+    case .text: return isVisible(view) ? frame(view).size.height : nil
+    case .scrollView:
+      guard isWritten(view), tree.containers.scrolls[tree[view]].axes == .vertical else { return nil }
+      let height = children(view).reduce(0) { max($0, frame($1).maxY - frame(view).minY) }
+      return height > 0 ? height : nil
+    default: return nil
+    }
   }
 
   private mutating func reportFree(

@@ -64,7 +64,8 @@ extension Inspection {
     _ holder: ViewID, _ view: ViewID, _ axis: Axis, _ followed: inout Set<ViewID>
   ) {
     let available = min(frame(holder).size[axis], proposal(view)[axis] ?? .infinity)
-    guard available.isFinite, available >= 0, !isClipped(view), !isClipped(holder) else { return }
+    guard available.isFinite, available >= 0, !isClipped(view), !isClipped(holder), !isCutOff(view, axis)
+    else { return }
     var trail = Trail(view: view, room: available)
     follow(&trail, axis) { followed.insert($0) }
     guard overflowing.insert(trail.view).inserted else { return }
@@ -77,7 +78,7 @@ extension Inspection {
   ) {
     let length = frame(content).size[axis]
     guard length > available + tolerance, length.isFinite, available.isFinite, available >= 0 else { return }
-    if let boundary, isClipped(boundary) { return }
+    if let boundary, isClipped(boundary) || isCutOff(content, axis) { return }
     var trail = Trail(view: content, room: available)
     follow(&trail, axis)
     let cause = trail.view
@@ -169,7 +170,8 @@ extension Inspection {
     case .padding:
       let inset = tree.modifiers.insets[tree[cause]].total(axis)
       if inset >= overflow.available { return reportPadding(overflow, inset) }
-    case .viewThatFits: return reportNothingFits(overflow)
+    case .viewThatFits where tree.modifiers.axisSets[tree[cause]].contains(axis):
+      return reportNothingFits(overflow)
     case .lazyVGrid, .lazyHGrid: return  // its own rules know more
     default: break
     }
@@ -346,6 +348,25 @@ extension Inspection {
         + "on a canvas of \(points(overflow.available))",
       help: axis == .horizontal ? offerAlone("width <= canvas.width", of: content(of: view)) : nil,
       atMost: tree[content(of: view)].kind == .text && axis == .horizontal ? .warning : .info)
+  }
+
+  /// So far up a clip is looked for: what is far away is not put there for one view.
+  private static let reachOfClip = 24
+
+  /// Whether a clip further up cuts a view along an axis.
+  private func isCutOff(_ view: ViewID, _ axis: Axis) -> Bool {
+    let place = frame(view)
+    var above = outline.parent(of: view)
+    for _ in 0..<Self.reachOfClip where !above.isNone {
+      if tree[above].kind == .effect, tree.modifiers.effects[tree[above]].isClip {
+        let window = frame(above)
+        let (start, end) = (place.origin[axis], place.origin[axis] + place.size[axis])
+        let windowEnd = window.origin[axis] + window.size[axis]
+        if start < window.origin[axis] - tolerance || end > windowEnd + tolerance { return true }
+      }
+      above = outline.parent(of: above)
+    }
+    return false
   }
 
   /// Whether a clip around a view cuts off what overflows it, before a container lays it out.

@@ -66,7 +66,7 @@ extension Inspection {
   }
 
   /// Whether a text is a number, as a price or a score is.
-  private func isNumber(_ text: ViewID) -> Bool {
+  func isNumber(_ text: ViewID) -> Bool {
     guard tree[text].kind == .text else { return false }
     let words = tree.contents.texts.entry(of: tree[text]).words
     return words.unicodeScalars.contains { ("0"..."9").contains($0) }

@@ -8,6 +8,8 @@ extension Inspection {
   mutating func checkScrollEdges(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
     case .padding: checkPaddedScroll(view, tree.modifiers.insets[node])
+    case .scrollView: checkStripInMargin(view, tree.containers.scrolls[node].axes)
+    case .containerRelativeFrame: checkShare(view, tree.modifiers.containerFrames[node])
     case .overlay: if !node.isPart, !tree.isMask(node) { checkBadge(view) }
     default: break
     }
@@ -59,6 +61,46 @@ extension Inspection {
       notes: [.init("the ScrollView is here", at: range(scroll))])
   }
 
+  /// What scrolls sideways in the margins of a screen: it disappears there, and not at the screen's edge.
+  private mutating func checkStripInMargin(_ scroll: ViewID, _ axes: AxisSet) {
+    guard settings.isOn(.paddingAroundScroll), axes == .horizontal, isWritten(scroll), !layout.fitsContent,
+      case let content = tree[scroll].firstChild, !content.isNone,
+      frame(content).size.width > frame(scroll).size.width + tolerance,
+      let padding = margin(around: scroll),
+      sites.enclosingCall(of: ["scrollClipDisabled"], around: tree[scroll].source) == nil
+    else { return }
+    let free = frames.canvas.width - frame(scroll).maxX
+    report(
+      .paddingAroundScroll, at: range(scroll),
+      "what scrolls here is cut off \(points(free)) pt before the edge of the screen: the padding at \(place(padding)) is around "
+        + "the ScrollView",
+      help: "put the padding on what it scrolls, and on the views beside it",
+      notes: [.init("the padding is here", at: range(padding))])
+  }
+
+  /// The padding that keeps a view off both sides of the screen, where nothing is painted in between.
+  private mutating func margin(around view: ViewID) -> ViewID? {
+    var view = view
+    let canvas = frames.canvas.width
+    for _ in 0..<Self.reach {
+      let above = outline.parent(of: view)
+      guard !above.isNone, !decorates(above) else { return nil }
+      switch tree[above].kind {
+      case .vStack: if !hasSeveralChildren(above) { return nil }
+      case .effect, .flexibleFrame: break
+      case .padding:
+        let insets = tree.modifiers.insets[tree[above]]
+        guard isWritten(above), insets.leading > 0, insets.trailing > 0, frame(above).minX <= tolerance,
+          frame(above).maxX >= canvas - tolerance
+        else { return nil }
+        return above
+      default: return nil
+      }
+      view = above
+    }
+    return nil
+  }
+
   /// A scroll view, through effects that neither cut nor frame it.
   private func plainScroll(_ view: ViewID) -> ViewID? {
     passingEffects(view) { $0.isClip || $0.isBorder }.flatMap { tree[$0].kind == .scrollView ? $0 : nil }
@@ -68,6 +110,22 @@ extension Inspection {
   private mutating func isFramed(_ view: ViewID) -> Bool {
     let above = outline.parent(of: view)
     return !above.isNone && outline.isPrimary(view) && tree[above].kind.isModifier && decorates(above)
+  }
+
+  // MARK: Shares
+
+  /// So many parts of a scroll view, whose gaps are not those that the parts leave room for.
+  private mutating func checkShare(_ view: ViewID, _ spec: ContainerFrameSpec) {
+    guard settings.isOn(.paddingAroundScroll), isWritten(view), spec.axes == .horizontal, spec.count > 1,
+      spec.closure == nil, let (stack, item) = stack(around: view), tree[stack].kind == .hStack,
+      outline.previousSibling(of: item).isNone, let gap = frames.gaps(of: stack).first,
+      abs(gap - spec.spacing) > 2 * tolerance
+    else { return }
+    report(
+      .paddingAroundScroll, at: range(view, "spacing"),
+      "\(spec.count) of these and gaps of \(points(spec.spacing)) pt are as wide as what scrolls them, and the HStack at "
+        + "\(place(stack)) leaves \(points(gap)) between them",
+      help: "give both the same spacing", notes: [.init("the HStack is here", at: range(stack))])
   }
 
   // MARK: Badges

@@ -31,8 +31,13 @@ extension Inspection {
     guard settings.isOn(.unevenCards), isWritten(grid), count > 1,
       !cells.contains(where: { tree[$0].kind == .section || !frames.isPlaced($0) })
     else { return }
+    let isFlexible = tree.containers.lazyGrids[tree[grid]].items.allSatisfy {
+      $0.flexibleMinimum != nil && $0.alignment == nil
+    }
     for start in stride(from: 0, to: cells.count, by: count) {
-      checkCards(Array(cells[start..<min(start + count, cells.count)]), .vertical, in: grid)
+      let line = Array(cells[start..<min(start + count, cells.count)])
+      checkCards(line, .vertical, in: grid)
+      if isFlexible { checkCards(line, .horizontal, in: grid) }
     }
   }
 
@@ -42,7 +47,9 @@ extension Inspection {
     guard settings.isOn(.unevenCards) else { return }
     var cards: [ViewID] = []
     for child in children where tree[content(of: child)].kind != .spacer {
-      guard let card = card(child, axis), axis == .vertical || isPressed(content(of: child)) else { return }
+      guard let card = card(child, axis),
+        axis == .vertical || tree[stack].kind == .lazyVGrid || isPressed(content(of: child))
+      else { return }
       cards.append(card)
     }
     guard cards.count > 1, let first = cards.first,
@@ -57,11 +64,16 @@ extension Inspection {
       .unevenCards, at: range(shortest),
       "\(name(shortest)) is \(points(least)) pt \(noun) and \(name(longest)) \(points(most)): what is painted behind "
         + "each is as \(noun) as its content",
-      help: cardHelp(axis, tree[stack].kind),
+      help: isSymbol(content(of: shortest))
+        ? "symbols differ in size: one .frame(width:height:) for all of them, before what is painted, does not"
+        : cardHelp(axis, tree[stack].kind),
       notes: [.init("the \(axis == .vertical ? "taller" : "wider") one is here", at: range(longest))])
   }
 
   private func cardHelp(_ axis: Axis, _ kind: ViewKind) -> String {
+    if axis == .horizontal, kind == .lazyVGrid {
+      return "put .frame(maxWidth: .infinity) before it in each"
+    }
     if axis == .horizontal {
       return "put .frame(maxWidth: .infinity) into the label of each, before what is painted"
     }
@@ -87,6 +99,7 @@ extension Inspection {
         let bounds = tree.modifiers.flexibleFrames[node][axis]
         if bounds.minimum != nil || bounds.maximum != nil { return nil }
       case .text, .hStack, .vStack: return card
+      case .image: return isSymbol(view) && !tree.contents.images[node].isResizable ? card : nil
       // The label of a plain button is like any other view; a bezel is painted behind it.
       case .control:
         if !isPressed(view) { return nil }

@@ -18,6 +18,8 @@ extension Inspection {
 
   /// A stack that is twice as long as what it holds is stretched; a little more than that is a matter of taste.
   private static let stretch = 2.0
+  /// Beside a text that wraps for it, less is seen.
+  private static let squeeze = 1.5
 
   /// A line takes all there is across its stack, and the stack is as long as it.
   private mutating func checkLines(_ stack: ViewID, _ node: ViewNode) {
@@ -37,7 +39,10 @@ extension Inspection {
         longest = max(longest, frame(child).size[cross])
       }
     }
-    guard let line = lines.first, lines.count < children.count, longest * Self.stretch < length,
+    guard let line = lines.first, lines.count < children.count,
+      longest
+        * (tree[content(of: line)].kind == .divider && cross == .horizontal ? Self.squeeze : Self.stretch)
+        < length,
       isMeantShort(line, among: children, of: stack, cross)
     else { return }
     let noun = cross.extent
@@ -63,10 +68,10 @@ extension Inspection {
     var (column, rest) = (ViewID.none, 0.0)
     for child in children(row) where tree[content(of: child)].kind != .spacer {
       if column.isNone, tree[child].kind == .vStack, frame(child).size.height >= height - tolerance,
-        let last = lastSpacer(of: child)
+        let spacer = firstSpacer(of: child)
       {
-        column = last
-        rest = max(rest, height - frame(last).size.height)
+        column = spacer
+        rest = max(rest, height - frame(spacer).size.height)
       } else {
         rest = max(rest, frame(child).size.height)
       }
@@ -76,15 +81,14 @@ extension Inspection {
       .lineStretchesStack, at: range(column),
       "this Spacer takes all the height that its column is offered, and the row with it: \(points(height)) pt tall, where the "
         + "rest needs \(points(rest))",
-      help: "leave it out, and line the row up by HStack(alignment: .top)",
+      help:
+        "leave it out, and line the row up by HStack(alignment: .top); or .fixedSize(horizontal: false, vertical: true) on "
+        + "the HStack makes it as tall as the rest",
       notes: [.init("the row is here", at: range(row))])
   }
 
-  /// The Spacer that a column ends with.
-  private func lastSpacer(of column: ViewID) -> ViewID? {
-    let last = outline.lastChild(of: column)
-    guard !last.isNone, tree[last].kind == .spacer, isWritten(last), isWritten(column) else { return nil }
-    return last
+  private func firstSpacer(of column: ViewID) -> ViewID? {
+    isWritten(column) ? children(column).first { tree[$0].kind == .spacer && isWritten($0) } : nil
   }
 
   /// A line between the rows of a Grid takes all the width there is, unless it keeps out of the columns' widths.
@@ -143,7 +147,8 @@ extension Inspection {
     _ line: ViewID, among children: [ViewID], of stack: ViewID, _ cross: Axis
   ) -> Bool {
     if cross == .vertical { return neighbourhood.has(stack, .showsHeight) }
-    guard tree[content(of: line)].kind != .divider, children.count == 2,
+    if tree[content(of: line)].kind == .divider { return squeezesText(beside: stack) }
+    guard children.count == 2,
       !neighbourhood.has(stack, .sharesWidth)
     else {
       return false
@@ -151,6 +156,15 @@ extension Inspection {
     let thickness = frame(line).size.height
     return children.allSatisfy { $0 == line || frame($0).size.height > thickness }
       && children.contains { holdsText($0) }
+  }
+
+  /// Whether a text in a row with a column wraps.
+  private mutating func squeezesText(beside column: ViewID) -> Bool {
+    guard let (row, item) = self.stack(around: column), tree[row].kind == .hStack else { return false }
+    for child in [outline.previousSibling(of: item), tree[item].nextSibling] where !child.isNone {
+      if holdsText(child), let fit = fit(of: content(of: child)), fit.lineCount > 1 { return true }
+    }
+    return false
   }
 
   private func holdsText(_ view: ViewID) -> Bool { tree[content(of: view)].kind == .text }

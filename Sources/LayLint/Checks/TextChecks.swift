@@ -170,9 +170,24 @@ extension Inspection {
   private mutating func checkWords(_ view: ViewID, _ node: ViewNode, _ lines: TextLayout) {
     let text = tree.contents.texts[node].runs.reduce(into: "") { $0 += $1.text }
     guard lines.breaksWord(of: text) else { return }
+    let narrow = narrowFrame(around: view)
     report(
-      .wordBroken, at: range(view),
+      .wordBroken, at: narrow.map { range($0, "width") } ?? range(view),
       "\"\(excerpt(view))\" is broken inside a word; the line is "
-        + "\(points(frame(view).size.width)) pt wide", help: "give it room" + offer("isWhole", of: view))
+        + "\(points(frame(view).size.width)) pt wide", help: "give it room" + offer("isWhole", of: view),
+      notes: narrow == nil ? [] : [.init("the text is here", at: range(view))])
+  }
+
+  /// The frame straight around a text that says how wide it may be.
+  private func narrowFrame(around text: ViewID) -> ViewID? {
+    var view = text
+    while case let above = outline.parent(of: view), !above.isNone, outline.isPrimary(view) {
+      switch tree[above].kind {
+      case .frame: return tree.modifiers.frames[tree[above]].width != nil && isWritten(above) ? above : nil
+      case .effect, .padding, .layoutPriority: view = above
+      default: return nil
+      }
+    }
+    return nil
   }
 }

@@ -7,7 +7,9 @@ extension Inspection {
   mutating func checkTransforms(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
     case .effect: checkTransformed(view, tree.modifiers.effects[node])
-    case .overlay: checkLargeOverlay(view, node)
+    case .overlay:
+      checkLargeOverlay(view, node)
+      checkLargeSymbol(view, node)
     default: break
     }
   }
@@ -91,6 +93,28 @@ extension Inspection {
           help: "give the view below it that size, by a frame before the overlay",
           notes: [.init("the overlay is here", at: range(view))])
       }
+    }
+  }
+
+  /// The sizes of most symbols are approximate: a symbol is larger than a shape from here on.
+  private static let symbolShare = 1.25
+
+  /// A symbol over a filled shape of a given size that it does not fit on.
+  private mutating func checkLargeSymbol(_ view: ViewID, _ node: ViewNode) {
+    guard settings.isOn(.overlayLargerThanView), !node.isPart, isWritten(view), !tree.isMask(node),
+      case let base = content(of: node.firstChild), tree[base].kind == .shape, isVisible(base),
+      tree.contents.shapes[tree[base]].fill != nil, neighbourhood.holder(of: base) != nil,
+      case let room = frame(view).size, room == frame(base).size
+    else { return }
+    for layer in children(view).dropFirst() {
+      guard case let symbol = content(of: layer), isSymbol(symbol), case let own = frame(symbol).size,
+        let axis = Axis.allCases.first(where: { own[$0] > room[$0] * Self.symbolShare })
+      else { continue }
+      return report(
+        .overlayLargerThanView, at: range(view),
+        "\(name(symbol)) is \(points(own[axis])) pt \(axis.extent) over \(name(base)) of \(points(room[axis])): it sticks out",
+        help: "a larger frame for the shape, or a smaller font for the symbol",
+        notes: [.init("the symbol is here", at: range(symbol))])
     }
   }
 

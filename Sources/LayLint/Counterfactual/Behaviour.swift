@@ -22,11 +22,20 @@ struct Behaviour {
   mutating func size(
     of view: ViewID, proposing proposal: Proposal, weight: Int, _ measurer: TextMeasurer
   ) -> Size? {
+    isReady(measurer) && spend(weight) ? probe?.size(of: view, proposing: proposal) : nil
+  }
+
+  /// The ideal size of a candidate that was passed over.
+  mutating func idealSize(ofCandidate view: ViewID, weight: Int, _ measurer: TextMeasurer) -> Size? {
+    isReady(measurer) && spend(weight) ? probe?.idealSize(ofCandidate: view) : nil
+  }
+
+  private mutating func isReady(_ measurer: TextMeasurer) -> Bool {
     if probe == nil {
-      guard spend(subject.pristine.tree.nodes.count) else { return nil }
+      guard spend(subject.pristine.tree.nodes.count) else { return false }
       probe = LayoutProbe(subject.pristine, measurer: measurer)
     }
-    return spend(weight) ? probe?.size(of: view, proposing: proposal) : nil
+    return true
   }
 
   private mutating func spend(_ count: Int) -> Bool {

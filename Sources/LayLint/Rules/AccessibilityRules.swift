@@ -4,14 +4,30 @@ extension Rule {
   static let accessibility: [Rule] = [
     .smallTapTarget, .crowdedTapTargets, .lowContrastText, .lowContrastControl, .breaksAtLargeText,
     .textInFixedHeight, .unlabelledView, .breaksRightToLeft, .tinyText, .noTitle,
-    .tapMissesGaps,
+    .tapMissesGaps, .tapsTaken,
   ]
+
+  static let tapsTaken = Rule(
+    "taps-taken", .accessibility, .info,
+    "a control whose taps something in front of it takes",
+    why: """
+      A tap goes to what lies in front. A gradient or a thin colour over a button is in front of it, whatever is seen \
+      through it; and a picture that fills a frame is hit where it stands out of that, though a clip cuts it there.
+      """,
+    bad: """
+      Button("Show all") { }.padding(40).overlay(LinearGradient(
+        colors: [.clear, .black.opacity(0.4)], startPoint: .top, endPoint: .bottom))
+      """,
+    good: """
+      Button("Show all") { }.padding(40).overlay(LinearGradient(
+        colors: [.clear, .black.opacity(0.4)], startPoint: .top, endPoint: .bottom).allowsHitTesting(false))
+      """)
 
   static let tapMissesGaps = Rule(
     "tap-misses-gaps", .accessibility, .info,
-    "a row that reacts to taps on its views and not on the Spacer between them",
+    "a row that reacts to taps on its views and not on the Spacer between them, or a clear color that reacts to none",
     why: """
-      A tap finds what is drawn below the finger. A Spacer draws nothing, and neither does a stack: without a \
+      A tap finds what is drawn below the finger. A Spacer draws nothing, and neither does a stack or Color.clear: without a \
       background or a content shape the middle of such a row is dead. A plain button is its label in this, too.
       """,
     bad: """

@@ -9,8 +9,22 @@ extension Rule {
     .alignmentNotPassedOn, .guideUnused, .scaleFactorUnused,
     .modifierOnContainer,
     .linesNotAligned,
-    .fitsInScrollAxis,
+    .fitsInScrollAxis, .candidateTooTall,
   ]
+
+  static let candidateTooTall = Rule(
+    "candidate-too-tall", .effects, .info,
+    "a candidate that fits in its width, and is passed over for its height",
+    why: """
+      ViewThatFits asks whether a candidate fits both ways, unless it is told along which. In a low frame a row that is \
+      a little too tall never shows, however wide the screen is.
+      """,
+    bad: """
+      ViewThatFits { Text("Share with friends").padding(); Text("Share") }.frame(height: 32)
+      """,
+    good: """
+      ViewThatFits(in: .horizontal) { Text("Share with friends").padding(); Text("Share") }.frame(height: 32)
+      """)
 
   static let priorityWithoutStack = Rule(
     "priority-without-stack", .effects, .warning,

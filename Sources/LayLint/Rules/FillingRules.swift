@@ -5,8 +5,22 @@ extension Rule {
     .backgroundHugs, .frameOutsideBackground, .frameOutsideButton, .edgeNotReached, .backgroundEndsAtSafeArea,
     .scrollViewHugs, .readerTakesAll, .lineStretchesStack, .listRowNotFilled, .textSqueezed, .shapeTakesAll,
     .positionTakesAll, .emptyLabelTakesWidth, .contentUnderSafeArea, .cornerOfContent, .maximumIsTaken,
-    .formRowNotSpread, .listTakesAll, .readerPutsInCorner,
+    .formRowNotSpread, .listTakesAll, .readerPutsInCorner, .scrollGroundEnds,
   ]
+
+  static let scrollGroundEnds = Rule(
+    "scroll-ground-ends", .filling, .info,
+    "a colour behind what a scroll view holds, which ends above the end of the screen",
+    why: """
+      What a scroll view holds is as tall as it needs, and so is a background on that. On the scroll view itself it is \
+      as tall as the screen, and stays where it is while the rest scrolls.
+      """,
+    bad: """
+      ScrollView { VStack { Text("One"); Text("Two") }.frame(maxWidth: .infinity).background(.orange) }
+      """,
+    good: """
+      ScrollView { VStack { Text("One"); Text("Two") }.frame(maxWidth: .infinity) }.background(.orange)
+      """)
 
   static let formRowNotSpread = Rule(
     "form-row-not-spread", .filling, .info,
@@ -245,10 +259,10 @@ extension Rule {
 
   static let maximumIsTaken = Rule(
     "maximum-is-taken", .filling, .info,
-    "a maximal width that a short text with a background takes, beside a Spacer",
+    "a maximum that a short text, or what scrolls little, takes where there is room",
     why: """
-      A frame with a maximum is as wide as it is offered, up to that; it does not hug. Two flexible siblings \
-      in a row share its width, and a Spacer comes last.
+      A frame with a maximum is as long as it is offered, up to that; it does not hug. Two flexible siblings \
+      in a row share its width, and a Spacer comes last; a scroll view takes all its height, however little it holds.
       """,
     bad: """
       HStack { Spacer(); Text("Hi").frame(maxWidth: 250).background(.green) }

@@ -229,10 +229,10 @@ extension Rule {
 
   static let gridCellWidensColumn = Rule(
     "grid-cell-widens-column", .grids, .info,
-    "a long text alone in its row of a Grid, which makes the first column as wide",
+    "a long text alone in its row of a Grid, which makes the first column as wide, or a Divider, which ends with that",
     why: """
       A view in a GridRow is a cell of the next column, also where the row has no others. A column is as \
-      wide as its widest cell.
+      wide as its widest cell, and a Divider in it no wider.
       """,
     bad: """
       Grid {

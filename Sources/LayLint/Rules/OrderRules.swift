@@ -4,7 +4,40 @@ extension Rule {
   static let order: [Rule] = [
     .paddingOutsideBackground, .clipBeforeBackground, .borderNotRounded, .shadowClipped, .cornersCutOff,
     .shadowOfLetters, .cornersPaintedOver, .backdropHidden,
+    .clipMissesPicture, .badgeOffContent,
   ]
+
+  static let clipMissesPicture = Rule(
+    "clip-misses-picture", .order, .info,
+    "rounded corners of a frame that lie beside the picture in it",
+    why: """
+      A clip rounds the frame that it is put on. A picture that keeps its ratio leaves a part of that frame free, and \
+      where all corners lie there, the picture's own stay square.
+      """,
+    bad: """
+      Image(systemName: "rectangle.fill").resizable().scaledToFit().frame(width: 200, height: 200)
+        .clipShape(RoundedRectangle(cornerRadius: 20))
+      """,
+    good: """
+      Image(systemName: "rectangle.fill").resizable().scaledToFit()
+        .clipShape(RoundedRectangle(cornerRadius: 20)).frame(width: 200, height: 200)
+      """)
+
+  static let badgeOffContent = Rule(
+    "badge-off-content", .order, .info,
+    "a badge in the corner of a padding, or a caption on a frame, away from what it is about",
+    why: """
+      An overlay is put over all that comes before it, and a padding is a part of that. Where nothing is painted in the \
+      padding, a dot in its corner floats, and so does a caption below a picture that is smaller than its frame.
+      """,
+    bad: """
+      Image(systemName: "bell").padding(24)
+        .overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 10, height: 10) }
+      """,
+    good: """
+      Image(systemName: "bell")
+        .overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 10, height: 10) }.padding(24)
+      """)
 
   static let paddingOutsideBackground = Rule(
     "padding-outside-background", .order, .info,

@@ -6,8 +6,21 @@ extension Rule {
     .groupModifierOnEach, .offsetLeavesGap,
     .labelOffField, .columnsNotAtTop, .gapBetweenFills,
     .barPartCentred,
-    .columnsUnevenlySpread,
+    .columnsUnevenlySpread, .emptyTextKeepsRoom,
   ]
+
+  static let emptyTextKeepsRoom = Rule(
+    "empty-text-keeps-room", .siblings, .info,
+    "an empty text in a stack, with room kept for it",
+    why: """
+      A Text without words is a view nevertheless: its padding stays, and the stack leaves a gap on both sides of it.
+      """,
+    bad: """
+      VStack { Text("Name"); Text("").padding(); Text("City") }
+      """,
+    good: """
+      VStack { Text("Name"); Text("City") }
+      """)
 
   static let groupModifierOnEach = Rule(
     "group-modifier-on-each", .siblings, .info,
@@ -135,10 +148,10 @@ extension Rule {
 
   static let columnsNotAtTop = Rule(
     "columns-not-at-top", .siblings, .info,
-    "columns side by side with headings at different heights",
+    "columns or cells side by side that begin at different heights",
     why: """
-      A row centres its children unless it is told otherwise. Of columns of different heights the headings \
-      then stand at different heights, too.
+      A row centres its children unless it is told otherwise, and so does a line of a lazy grid its cells. Of those of \
+      different heights the headings then stand at different heights, too.
       """,
     bad: """
       HStack {
@@ -165,9 +178,9 @@ extension Rule {
 
   static let barPartCentred = Rule(
     "bar-part-centred", .siblings, .info,
-    "a bar over a longer one of the same thickness, centred on it",
+    "a bar over a longer one of the same thickness, or bars of a chart side by side, centred on each other",
     why: """
-      A ZStack, an overlay and a background centre what they lay over each other. Of a bar that shows a \
+      A ZStack, an overlay and a background centre what they lay over each other, and an HStack what it lays in a row. Of a bar that shows a \
       part of a whole both begin at one edge.
       """,
     bad: """

@@ -5,8 +5,23 @@ extension Rule {
     .shapeCollapsesToTen, .greedyInScrollAxis, .nestedScrollSameAxis, .lazyGridUnbounded, .infiniteSize,
     .zeroSizeView, .emptyContainer, .unequalDefaultGaps, .idealWidthMismatch, .listInScrollView,
     .imageStretched, .nestedNavigation, .textNeverWraps, .imageKeepsSize, .dividerKeepsThickness,
-    .scrollContentInColumn,
+    .scrollContentInColumn, .screenHeightInScroll,
   ]
+
+  static let screenHeightInScroll = Rule(
+    "screen-height-in-scroll", .sizes, .info,
+    "content as tall as the whole screen in a scroll view that has less",
+    why: """
+      The bars and edges of a screen belong to its height, and not to what a scroll view has of it. What is to fill that \
+      asks for the scroll view's height.
+      """,
+    bad: """
+      ScrollView { VStack { Text("Hello"); Spacer() }.frame(minHeight: UIScreen.main.bounds.height) }
+      """,
+    good: """
+      ScrollView { VStack { Text("Hello"); Spacer() }.containerRelativeFrame(.vertical) }
+      """,
+    device: "iphone-16")
 
   static let shapeCollapsesToTen = Rule(
     "shape-collapses-to-ten", .sizes, .warning,

@@ -11,9 +11,12 @@ extension TextMeasurer {
   ) {
     for family in missingFamilies {
       guard let offset = tree.firstText(in: family) else { continue }
+      let what =
+        SystemFamilies.contain(family)
+        ? "is on every iPhone and Mac, and its measures are not known here" : "is not loaded"
       let warning = Diagnostic(
         .warning, "missing-font", at: source.rangeOfName(at: offset),
-        "the font '\(family)' is not loaded; the system font measures its text",
+        "the font '\(family)' \(what); the system font measures its text",
         help: "load it with --font '\(family)=FILE', a .ttf, .otf or .ttc file")
       let isKnown = sink.diagnostics.contains { $0.rule == warning.rule && $0.message == warning.message }
       if !isKnown { sink.report(warning) }
