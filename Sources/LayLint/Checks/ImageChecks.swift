@@ -7,8 +7,9 @@ extension Inspection {
   /// Less is not seen in a picture; a symbol may be put into a square.
   private static let pictureStretch = 1.1
   private static let symbolStretch = 1.5
-  /// A ratio that is written may be that of other pictures than the one that stands in for them.
-  private static let givenStretch = 1.25
+  /// A ratio that is written may be that of other pictures than the one that stands in for them, and a photograph of
+  /// three by two is often squared.
+  private static let givenStretch = 1.6
 
   /// A resizable picture takes both lengths that it is offered, whatever its own ratio.
   mutating func checkStretchedImage(_ view: ViewID, _ node: ViewNode) {
