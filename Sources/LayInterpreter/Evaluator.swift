@@ -134,6 +134,9 @@ package class Evaluator {
   /// Evaluates a view builder here and now, in the environment as it stands.
   package func content(_ closure: Closure, _ arguments: [Value]) -> ViewList { ViewList() }
 
+  /// What a style of the file's own resolves to in the environment of its place; nil where that is no style.
+  func style(_ instance: Instance) -> Value? { nil }
+
   /// A value of a shape's type, with what draws it; its initialiser was called at a node.
   func shape(_ made: Value, of type: TypeID, _ node: SyntaxID) -> Value { made }
 }

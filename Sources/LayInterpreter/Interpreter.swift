@@ -94,6 +94,10 @@ final class Interpreter: Evaluator {
     views(ofContent: closure, arguments)
   }
 
+  override func style(_ instance: Instance) -> Value? {
+    resolvedStyle(instance)
+  }
+
   override func shape(_ made: Value, of type: TypeID, _ node: SyntaxID) -> Value {
     value(drawing: made, of: type, node)
   }

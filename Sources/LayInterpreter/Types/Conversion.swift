@@ -90,7 +90,7 @@ extension Evaluator {
         symbols[$0] == wanted.name || symbols[$0] == "Primitive" + wanted.name
       }
       if wanted.isControlStyle { return conforms ? value : nil }
-      if wanted == .shapeStyle { return resolvedStyle(instance) }
+      if wanted == .shapeStyle { return style(instance) }
       // A style of the file's own that is never asked stands for the automatic one.
       return conforms && !wanted.optionNames.isEmpty ? .builtin(.option(wanted, 0)) : nil
     default: return nil

@@ -18,7 +18,7 @@ extension Evaluator {
     }
     guard let name = symbols.find("resolve"),
       case .function(let ids)? = instanceMember(name, of: instance.type, isCalled: true),
-      let id = ids.first(where: { declarations[$0].signature.parameters.map(\.label) == ["in"] }),
+      let id = ids.first(where: { declarations[$0].signature.parameters.map { $0.label } == ["in"] }),
       hasStack(at: declarations[id].syntax)
     else { return nil }
     let call = BoundCall(
