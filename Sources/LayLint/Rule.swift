@@ -36,11 +36,18 @@ package struct Rule: Sendable {
   package let severity: Diagnostic.Severity?
   /// What it finds, in one clause: lower case, no full stop.
   package let summary: String
+  #if hasFeature(Embedded)
+  // Nobody asks for the page of a rule where there are no commands: its texts are left out.
+  package var reason: String { "" }
+  package var bad: String { "" }
+  package var good: String { "" }
+  #else
   /// Why that matters: what SwiftUI does with it.
   package let reason: String
   /// A view that it fires on, and one that says what was meant.
   package let bad: String
   package let good: String
+  #endif
   /// The device that the examples are laid out for, where the rule is about its edges.
   package let device: String?
 
@@ -52,9 +59,11 @@ package struct Rule: Sendable {
     self.family = family
     self.severity = severity
     self.summary = summary
+    #if !hasFeature(Embedded)
     self.reason = reason
     self.bad = bad
     self.good = good
+    #endif
     self.device = device
   }
 

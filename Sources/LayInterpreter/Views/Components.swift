@@ -13,7 +13,7 @@ extension Evaluator {
     if !declarations[instance.type].found.platformView.isEmpty {
       return platformView(instance.type, at: node)
     }
-    if instanceMember(known.body, of: instance.type) == nil, isShapeStyle(instance.type) {
+    if isShapeStyle(instance.type), !hasBody(instance.type) {
       return resolvedStyle(instance).map { views(of: $0, at: node) } ?? ViewList()
     }
     guard let body = body(of: instance.type) else { return ViewList() }
@@ -50,6 +50,14 @@ extension Evaluator {
           help: "write var body: some View { … } in it"))
     }
     return declaration.found.body
+  }
+
+  /// Whether a type has a property `body`, and not only functions of that name.
+  private func hasBody(_ id: TypeID) -> Bool {
+    switch bodyMember(of: id) {
+    case .variable?, .stored?: true
+    default: false
+    }
   }
 
   /// The property `body`, where there may be functions of that name too.

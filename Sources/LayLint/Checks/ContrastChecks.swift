@@ -16,14 +16,13 @@ extension Inspection {
       let text = tree.contents.texts.description(of: tree[view])
       guard text.runs.count == 1, case .color(let color) = text.runs[0].paint, color.alpha == 1,
         let font = frames.texts.firstFont(of: view),
-        case .color(let ground)? = ground(behind: view), !isStandInColor(color), !isStandInColor(ground),
-        sites.enclosingCall(of: Self.notDrawn, around: tree[view].source) == nil
+        case .color(let ground)? = ground(behind: view), !isStandInColor(color), !isStandInColor(ground)
       else { continue }
       let contrast = color.contrast(with: ground)
       let isLarge = font.size >= 18 || (font.size >= 14 && font.weight.rawValue >= FontWeight.bold.rawValue)
       let wanted = isLarge ? 3.0 : 4.5
       guard contrast < wanted - 0.05, !isUsual(color, ground),
-        isLettered(tree.contents.texts.entry(of: tree[view]).words)
+        isLettered(tree.contents.texts.entry(of: tree[view]).words), isPlain(view)
       else { continue }
       // One pair of the platform's colours is one choice, wherever it is used.
       let isSystem = isSystem(color) && isSystem(ground)
@@ -41,6 +40,11 @@ extension Inspection {
     "brightness", "colorEffect", "colorInvert", "colorMultiply", "contrast", "glassEffect", "hueRotation",
     "layerEffect", "redacted", "saturation", "visualEffect",
   ]
+
+  /// Whether no such modifier is around a view.
+  private func isPlain(_ view: ViewID) -> Bool {
+    sites.enclosingCall(of: Self.notDrawn, around: tree[view].source) == nil
+  }
 
   /// Whether a text is read, and takes the colour that it is given: a picture of Unicode's has its own.
   private func isLettered(_ text: String) -> Bool {
@@ -66,15 +70,14 @@ extension Inspection {
   /// The fill behind a control against what lies around it.
   mutating func checkControlContrast(_ target: ViewID) {
     guard settings.isOn(.lowContrastControl), let background = backdrop(of: target),
-      case .color(let around)? = ground(behind: background),
-      sites.enclosingCall(of: Self.notDrawn, around: tree[target].source) == nil
+      case .color(let around)? = ground(behind: background)
     else { return }
     var patience = Self.patience
     for painter in children(background).dropFirst() {
       let center = frame(content(of: painter)).center
       guard case .color(let fill)? = ground(of: painter, under: center, &patience) else { continue }
       let contrast = fill.contrast(with: around)
-      guard contrast < 3 - 0.05, !isUsual(fill, around) else { return }
+      guard contrast < 3 - 0.05, !isUsual(fill, around), isPlain(target) else { return }
       return report(
         .lowContrastControl, at: range(target),
         "the fill \(fill.hex) of this control has a contrast of \(points(contrast)) : 1 with the "
