@@ -212,11 +212,7 @@ extension Evaluator {
   private func enumValue(_ id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
     if isResult(id), declarations[id].initializers.isEmpty { return catchingResult(node, scope) }
     let isRaw = plan(node).arguments.count == 1 && plan(node).arguments[0].label == "rawValue"
-    // In the code of one that the file declares, Swift's own is meant: `self.init(rawValue: rawValue ?? "other")`.
-    let isOwn = declarations[id].initializers.contains {
-      takes([$0], node) && !syntax.range(declarations[$0].syntax).contains(syntax.range(node))
-    }
-    if !declarations[id].initializers.isEmpty, !isRaw || isOwn {
+    if !declarations[id].initializers.isEmpty, !isRaw || takesRawValue(id, node) {
       guard let (function, call) = bindFunction(declarations[id].initializers, node, scope) else {
         return .unknown
       }
@@ -234,6 +230,14 @@ extension Evaluator {
     if raw.isUnknown { return .unknown }
     let found = declarations[id].cases.first { equal($0.rawValue, raw) == true }
     return found.map { .enumCase(EnumValue(type: id, name: $0.name, associated: [])) } ?? .none
+  }
+
+  /// Whether an initialiser that the file declares is meant by `init(rawValue:)`. In the code of one, Swift's own is:
+  /// `self.init(rawValue: rawValue ?? "other")`.
+  private func takesRawValue(_ id: TypeID, _ node: SyntaxID) -> Bool {
+    declarations[id].initializers.contains {
+      !syntax.range(declarations[$0].syntax).contains(syntax.range(node)) && takes([$0], node)
+    }
   }
 
   // MARK: SwiftUI's types

@@ -40,7 +40,9 @@ extension Evaluator {
     return modify(chain.links[next...], at: chain.base, scope) {
       if self.configuration.isLenient { self.findings.fault = fault }
       // `Circle().fill(.accented).environment(\.palette, …)`: a style of the file's own asks for what is around it.
-      let isStyled = base != nil && self.declarations.features.hasStyles
+      let isStyled =
+        base != nil && self.declarations.features.hasStyles
+        && chain.links[next...].contains { $0.modifier?.effect == .environment }
       let base = isStyled ? self.silently { self.value(of: chain, upTo: next, scope).0 } : base
       let views = self.buildBase(chain, base, upTo: next, scope)
       if findingCount == findings.count { shareLeaf(chain, words) }

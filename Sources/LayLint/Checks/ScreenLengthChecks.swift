@@ -5,8 +5,9 @@ import LayViews
 // Content that was to fill a scroll view, and is as tall as the whole screen.
 
 extension Inspection {
-  /// So far up a scroll view is looked for.
-  private static let reach = 40
+  private static let kindsWithoutHeight: [ViewKind] = [
+    .vStack, .zStack, .lazyVStack, .effect, .background, .overlay, .padding, .flexibleFrame,
+  ]
 
   /// The screen's height in a scroll view that has less: bars and the edges of the screen take the rest.
   mutating func checkScreenLength(_ view: ViewID, _ node: ViewNode) {
@@ -18,7 +19,9 @@ extension Inspection {
     default: return
     }
     guard settings.isOn(.screenHeightInScroll), length == frames.canvas.height, isWritten(view),
-      let scroll = scroll(around: view), let room = proposal(scroll).height, room.isFinite,
+      let scroll = scrollView(around: view, through: Self.kindsWithoutHeight),
+      tree.containers.scrolls[tree[scroll]].axes.contains(.vertical), let room = proposal(scroll).height,
+      room.isFinite,
       case let excess = frames.canvas.height - room, excess > tolerance,
       let needed = answer(tree[view].firstChild, to: nil, .vertical), needed <= room
     else { return }
@@ -28,21 +31,5 @@ extension Inspection {
         + "\(points(room)) of it: \(name(view)) needs \(points(needed)), and scrolls by \(points(excess)) all the same",
       help: ".containerRelativeFrame(.vertical) is as tall as the scroll view",
       notes: [.init("the scroll view is here", at: range(scroll))])
-  }
-
-  /// The vertical scroll view around a view, through what says nothing of heights.
-  private func scroll(around view: ViewID) -> ViewID? {
-    var view = view
-    for _ in 0..<Self.reach {
-      view = outline.parent(of: view)
-      if view.isNone { return nil }
-      switch tree[view].kind {
-      case .scrollView:
-        return tree.containers.scrolls[tree[view]].axes.contains(.vertical) ? view : nil
-      case .vStack, .zStack, .lazyVStack, .effect, .background, .overlay, .padding, .flexibleFrame: break
-      default: return nil
-      }
-    }
-    return nil
   }
 }
