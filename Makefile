@@ -33,6 +33,7 @@ bench: release ## report how long everything takes on generated inputs, two minu
 	@Tests/Scripts/preview-speed $(LAY)
 	@Tests/Scripts/lsp-speed $(LAY)
 	@Tests/Scripts/format-speed $(LAY)
+	@Tests/Scripts/code-speed $(LAY)
 
 bench-peers: release ## time lay and other layout engines by turns; CLAY=… YOGA=… TAFFY=… PIKCHR=… are checkouts, CRATES=… holds those of Taffy's crates
 	swift build -c release --product LayBenchmarks

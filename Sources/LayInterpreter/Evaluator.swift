@@ -87,6 +87,9 @@ package class Evaluator {
     _ id: FunctionID, _ call: BoundCall, receiver: Scope, at node: SyntaxID, changing caller: Scope? = nil
   ) -> Value { .unknown }
 
+  /// The result of a function whose code is compiled; nil where it is evaluated as it stands.
+  func compiledResult(of id: FunctionID, _ call: BoundCall, _ receiver: Scope) -> Value? { nil }
+
   // MARK: Values
 
   /// Makes a value of a type, as a call says; nil for a view that is built where it is put.

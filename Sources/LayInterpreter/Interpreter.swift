@@ -34,6 +34,12 @@ final class Interpreter: Evaluator {
     result(ofFunction: id, call, receiver: receiver, at: node, changing: caller)
   }
 
+  #if !hasFeature(Embedded)
+  override func compiledResult(of id: FunctionID, _ call: BoundCall, _ receiver: Scope) -> Value? {
+    result(ofCompiled: id, call, receiver)
+  }
+  #endif
+
   // MARK: Values
 
   override func initialize(_ type: Type, _ node: SyntaxID, _ scope: Scope) -> Value? {

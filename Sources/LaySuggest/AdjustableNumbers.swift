@@ -9,17 +9,20 @@ struct AdjustableNumber {
   var start: Double
   /// Whether the number stands in the source already.
   var isWritten: Bool
+  /// Numbers that are tried as they are, of what does not change evenly with its number.
+  var usual: [Double] = []
   /// The largest length that is added without having been asked for, in points.
   private static let largestPlain = 40.0
   private let make: (String) -> [Candidate.Edit]
 
   init(
-    _ before: String, _ after: String = "", start: Double, isWritten: Bool,
+    _ before: String, _ after: String = "", start: Double, isWritten: Bool, usual: [Double] = [],
     _ make: @escaping (String) -> [Candidate.Edit]
   ) {
     words = (before, after)
     self.start = start
     self.isWritten = isWritten
+    self.usual = usual
     self.make = make
   }
 
@@ -39,7 +42,10 @@ extension Workspace {
   private static let withLengths: Set<String> = [
     "frame", "padding", "offset", "position", "Spacer", "GridItem", "layoutPriority", "lineLimit",
     "minimumScaleFactor", "HStack", "VStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid", "Grid",
-    "aspectRatio", "font", "safeAreaPadding",
+    "aspectRatio", "font", "safeAreaPadding", "listRowInsets",
+  ]
+  private static let usualNumbers: [String: [Double]] = [
+    "lineLimit": [1, 2, 3, 4, 5], "minimumScaleFactor": [0.75, 0.5],
   ]
   private static let withSpacing: Set<String> = [
     "HStack", "VStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid",
@@ -52,12 +58,13 @@ extension Workspace {
         let name = sites.name(ofCall: call)
         guard Self.withLengths.contains(name) else { continue }
         let what = call == chain.base ? words(for: chain) : ".\(name) of \(words(for: chain))"
-        for argument in arguments(of: call) {
+        for argument in lengths(in: call) {
           guard let number = number(of: argument) else { continue }
           let (range, label) = (value(of: argument), syntax.name(argument))
           found.append(
             AdjustableNumber(
-              "set \(label.isEmpty ? "" : "the \(label) of ")\(what) to ", start: number, isWritten: true
+              "set \(label.isEmpty ? "" : "the \(label) of ")\(what) to ", start: number, isWritten: true,
+              usual: Self.usualNumbers[name] ?? []
             ) { [Candidate.Edit(range, $0)] })
         }
         if Self.withSpacing.contains(name), argument("spacing", of: call) == nil,
@@ -83,6 +90,17 @@ extension Workspace {
       }
     }
     return found + gridItems()
+  }
+
+  /// The arguments of a call, and those of the `EdgeInsets` among them.
+  private func lengths(in call: SyntaxID) -> [SyntaxID] {
+    arguments(of: call).flatMap { argument -> [SyntaxID] in
+      let value = syntax.child(argument, 0)
+      let isInsets =
+        !value.isNone && syntax.kind(value) == .call
+        && ["EdgeInsets", "init"].contains(sites.name(ofCall: value))
+      return isInsets ? arguments(of: value) : [argument]
+    }
   }
 
   /// The spacing of all items of a grid at once.

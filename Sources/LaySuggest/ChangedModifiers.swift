@@ -124,6 +124,18 @@ extension Workspace {
     return found
   }
 
+  /// Stacks with the spacing that they have by themselves.
+  func removedSpacing() -> [Candidate] {
+    chains.compactMap { chain in
+      guard syntax.kind(chain.base) == .call, case let arguments = arguments(of: chain.base),
+        let index = arguments.firstIndex(where: { syntax.name($0) == "spacing" })
+      else { return nil }
+      let range = arguments.count > 1 ? removal(of: index, in: arguments) : syntax.range(arguments[index])
+      return Candidate(
+        "remove the spacing of \(words(for: chain))", [.init(range, "")], twins: "\(chain.shape)-spacing")
+    }
+  }
+
   private func removal(of index: Int, in arguments: [SyntaxID]) -> SourceRange {
     let range = syntax.range(arguments[index])
     if index + 1 < arguments.count {

@@ -71,7 +71,7 @@ struct SearchRun {
   mutating func tryEverything() {
     var singles =
       workspace.movedIntoLabels() + workspace.movedModifiers() + workspace.offsetsAsPaddings()
-      + workspace.changedFrames()
+      + workspace.changedFrames() + workspace.removedSpacing()
       + workspace.removedModifiers() + workspace.changedAlignments() + workspace.unwrappedContainers()
       + workspace.addedModifiers() + workspace.renamedContainers() + workspace.spacers()
       + workspace.wrappedViews()
@@ -149,6 +149,9 @@ struct SearchRun {
 
   /// Finds the number by what two others make of the first comparison that is not true.
   private mutating func adjust(_ number: AdjustableNumber) {
+    for usual in number.usual where usual != number.start {
+      if let candidate = number.candidate(usual), attempt(candidate)?.holds == true { return }
+    }
     guard let miss = base.firstMiss else { return }
     let start = difference(base) ?? 0
     let first: Double

@@ -40,6 +40,19 @@ package struct DictionaryValue: Sendable {
     if places?.note(key, at: entries.count - 1) != true { places = nil }
   }
 
+  /// Sets the entry of a number among those of others, or adds it; false, with nothing done, where keys have to be compared.
+  package mutating func set(_ number: Int, to value: Value) -> Bool {
+    guard places != nil else { return false }
+    if !isKnownUniquelyReferenced(&places), let shared = places { places = KeyPlaces(shared) }
+    guard let index = places?.place(of: number, orNote: entries.count) else { return false }
+    if index < entries.count {
+      entries[index].value = value
+    } else {
+      entries.append((key: .int(number), value: value))
+    }
+    return true
+  }
+
   package mutating func remove(at index: Int) {
     entries.remove(at: index)
     places = nil
@@ -57,31 +70,49 @@ package struct DictionaryValue: Sendable {
 
 /// Where keys stand that are all integers or all strings.
 private final class KeyPlaces: @unchecked Sendable {
-  private var numbers: [Int: Int] = [:]
+  @exclusivity(unchecked) private var numbers = NumberPlaces()
+  /// Those that were refused there: who chose them to take long.
+  private var refused: [Int: Int] = [:]
   private var texts: [String: Int] = [:]
+  private var hasNumbers = false
 
   init() {}
 
   init(_ other: KeyPlaces) {
     numbers = other.numbers
+    refused = other.refused
     texts = other.texts
+    hasNumbers = other.hasNumbers
   }
 
   func place(of key: Value) -> DictionaryValue.Place {
     switch key {
-    case .int(let number) where texts.isEmpty: numbers[number].map { .at($0) } ?? .absent
-    case .string(let text) where numbers.isEmpty: texts[text].map { .at($0) } ?? .absent
-    default: .unknown
+    case .int(let number) where texts.isEmpty:
+      if let place = numbers[number] { return .at(place) }
+      return refused.isEmpty ? .absent : refused[number].map { .at($0) } ?? .absent
+    case .string(let text) where !hasNumbers: return texts[text].map { .at($0) } ?? .absent
+    default: return .unknown
     }
+  }
+
+  /// The place of a number, which is noted where it has none yet.
+  func place(of number: Int, orNote index: Int) -> Int? {
+    guard texts.isEmpty else { return nil }
+    hasNumbers = true
+    if !refused.isEmpty, let place = refused[number] { return place }
+    if let place = numbers.place(of: number, orNote: index) { return place }
+    refused[number] = index
+    return index
   }
 
   /// Notes the place of a key, of the first that are equal; false for one of another kind than those before.
   func note(_ key: Value, at index: Int) -> Bool {
     switch key {
     case .int(let number) where texts.isEmpty:
-      if numbers[number] == nil { numbers[number] = index }
+      hasNumbers = true
+      _ = place(of: number, orNote: index)
       return true
-    case .string(let text) where numbers.isEmpty:
+    case .string(let text) where !hasNumbers:
       if texts[text] == nil { texts[text] = index }
       return true
     default: return false

@@ -198,6 +198,7 @@ extension Evaluator {
     guard step(at: node), hasStack(at: node), !function.body.isNone, state.failure.thrown == nil else {
       return .unknown
     }
+    if let result = compiledResult(of: id, call, receiver) { return result }
     return running(function.syntax) {
       let scope = functionScope(id, call, receiver: receiver)
       let type = resultType(of: function)

@@ -30,6 +30,9 @@ package final class Plans {
   /// Whether closures name their arguments `$0`, `$1` anywhere.
   var hasAnonymousParameters = false
   @exclusivity(unchecked) var shared = SharedText()
+  #if !hasFeature(Embedded)
+  @exclusivity(unchecked) var compiled = CompiledFunctions()
+  #endif
 
   init(_ syntax: SyntaxTree) {
     let count = syntax.nodes.count

@@ -13,6 +13,8 @@
   @inlinable package static var workOfStep: Int { 128 }
   /// That of looking at an expression or a pattern.
   @inlinable package static var workOfNode: Int { 8 }
+  /// That of a call or a turn of a loop in compiled code, which takes a tenth of the time of a step.
+  @inlinable package static var workOfTurn: Int { 16 }
   /// The types for which an argument's value is kept while overloads are tried.
   package static let findingsOfArgument = 16
   /// Those that there always are for checking one function or variable by itself.

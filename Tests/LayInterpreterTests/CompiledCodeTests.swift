@@ -1,0 +1,165 @@
+import LayViews
+import Testing
+
+@testable import LayInterpreter
+@testable import LaySyntax
+
+/// What compiled functions give is what their evaluation gives, and what they report.
+@Suite struct CompiledCodeTests {
+  private struct Outcome: Equatable {
+    /// What a preview's text says, and what there is to say of the file.
+    var lines: [String]
+    /// How many functions were compiled, with those that they call.
+    var compiledCount: Int
+  }
+
+  /// An operator of the file's own, for a type that is not used: with it, nothing is compiled.
+  private static let ownOperator = "struct Own { static func + (a: Own, b: Own) -> Own { a } }\n"
+
+  private func outcome(of code: String) throws -> Outcome {
+    var sink = DiagnosticSink()
+    let syntax = Parser.parse(
+      SourceFile(name: "test.lay", text: code + "\n#Preview { Text(verbatim: \"\\(work())\") }\n"),
+      into: &sink)
+    var program = Program(syntax, configuration: Configuration(), into: &sink)
+    let evaluated = program.evaluate(try #require(program.layouts.first), into: &sink)
+    let texts = evaluated.tree.contents.texts.map { $0.runs.map { $0.text }.joined() }
+    return Outcome(
+      lines: texts
+        + sink.diagnostics.map { "\($0.severity) \($0.rule) \($0.range.start) \($0.message)" },
+      compiledCount: program.evaluator.plans.compiled.units.reduce(0) {
+        $0 + ($1?.unit?.functions.count ?? 0)
+      })
+  }
+
+  private func check(_ code: String, isCompiled: Bool) throws {
+    // Places are told from the start: the type that is not used stands behind.
+    let compiled = try outcome(of: code)
+    let evaluated = try outcome(of: code + "\n" + Self.ownOperator)
+    #expect(compiled.lines == evaluated.lines, "\(code)")
+    #expect(evaluated.compiledCount == 0)
+    #expect((compiled.compiledCount > 0) == isCompiled, "\(code)")
+  }
+
+  @Test(arguments: [
+    "var a = 1; for i in 1...5 { a *= i }; return \"\\(a)\"",
+    "var x = 1.5; while x < 100 { x = x * 2 + 1 }; return \"\\(x) \\(-x) \\(x / 0)\"",
+    "var t = \"\"; for c in [\"a\", \"b\"] { t += c + \"-\\(c.count)\" }; return t",
+    "var a = [3, 1]; for i in a.indices { a[i] += 1; a.append(a[i] * 2) }; return \"\\(a[3]) \\(a.count)\"",
+    "var a: [Double] = [1, 2.5]; for _ in 0..<2 { a.append(max(a[0], 3)) }; return \"\\(a[3]) \\(a.count) \\(a.isEmpty)\"",
+    "let a = [[1], [2, 3]]; var t = 0; for row in a { t += row.count + row[0] }; return \"\\(t + a[1][1])\"",
+    "var d: [Int: Double] = [:]; for i in 0..<20 { d[i % 3, default: 1] += 0.5 }; return \"\\(d[0] ?? 9) \\(d[7] ?? 9)\"",
+    "var d: [String: Int] = [:]; for i in 0..<2 { d[\"b\"] = i }; return \"\\(d[\"b\"]!) \\(d.count)\"",
+    "var s = CGSize(width: 3, height: 4); for i in 0..<3 { s.width += CGFloat(i) }; return \"\\(s.width * s.height)\"",
+    "let r = CGRect(x: 1, y: 2, width: 30, height: 40); var t = 0.0; for _ in 0..<2 { t += r.midX + r.maxY - r.size.width }; return \"\\(t)\"",
+    "var n = 0; repeat { n += 7; if n % 5 == 0 { break } } while n < 50; return \"\\(n)\"",
+    "for i in 0..<9 { guard i < 4 else { return \"\\(i)\" } }; return \"none\"",
+    "var n = 10; for i in 0..<3 where i != 1 { n -= i }; return n > 7 && n != 9 || n == 0 ? \"yes\" : \"no \\(n)\"",
+    "var x = 2.25; for _ in 0..<2 { x = sqrt(x).rounded(.up) + floor(-0.5) + abs(-1.5) }; return \"\\(x) \\(Int(x))\"",
+    "var a = [1, 2, 3]; var t = 0; for _ in 0..<2 { t += a.removeLast() }; a.removeAll(); return \"\\(t) \\(a.isEmpty)\"",
+    "var t = 0; for (i, x) in [5, 6].enumerated() { t += i * x }; return \"\\(t)\"",
+  ]) func bodiesGive(_ body: String) throws {
+    try check("func work() -> String { \(body) }", isCompiled: true)
+  }
+
+  /// What is compiled, and meets what has to be reported.
+  @Test(arguments: [
+    "let a = [1]; var t = 0; for i in 0..<3 { t += a[i] }; return t",
+    "var a = [1]; for i in 0..<3 { a[i - 1] = i }; return a[0]",
+    "var t = 1; for _ in 0..<80 { t *= 7 }; return t",
+    "var t = 1; for i in 0..<3 { t += 5 / i }; return t",
+    "var t = 9; for i in 0..<3 { t += t % i }; return t",
+    "var t = 0; for i in 5..<3 { t += i }; return t",
+    "var a: [Int] = []; for _ in 0..<2 { a.removeLast() }; return a.count",
+    "let d: [Int: Int] = [:]; for i in 0..<2 { return d[i]! }; return 1",
+    "var x = 1.0; for _ in 0..<2 { x = x / 0 }; return Int(x)",
+    "var s = \"ab\"; for _ in 0..<60 { s += s }; return s.count",
+  ]) func faultsAreReported(_ body: String) throws {
+    try check("func work() -> Int { \(body) }", isCompiled: true)
+  }
+
+  /// What is evaluated as it stands, for it means more than numbers.
+  @Test(arguments: [
+    "var t = 0; for i in 0..<3 { t += [1, 2].map { $0 * i }.reduce(0, +) }; return t",
+    "var t = 0; for i in 0..<3 { print(i); t += i }; return t",
+    "var t = 0; for i in 0..<3 { switch i { case 1: t += 5; default: t += 1 } }; return t",
+    "var t = 0; for i in 0..<3 { func twice() -> Int { i * 2 }; t += twice() }; return t",
+    "var t = 0; outer: for i in 0..<3 { for j in 0..<3 { if j == i { continue outer }; t += j } }; return t",
+    "var t = 0; for c in \"abc\" { t += c == \"b\" ? 5 : 1 }; return t",
+    "var (t, u) = (0, 1); for _ in 0..<5 { (t, u) = (u, t + u) }; return t",
+    "var t: Int? = 0; for i in 0..<3 { t = i }; return t ?? 7",
+  ]) func everythingElseIsEvaluated(_ body: String) throws {
+    try check("func work() -> Int { \(body) }", isCompiled: false)
+  }
+
+  @Test func functionsCallEachOther() throws {
+    try check(
+      """
+      func even(_ n: Int) -> Bool { n == 0 ? true : odd(n - 1) }
+      func odd(_ n: Int) -> Bool { n == 0 ? false : even(n - 1) }
+      func join(_ a: String, with b: String) -> String { a + b }
+      func sum(_ n: Int) -> Double { n == 0 ? 0.5 : sum(n - 1) + Double(n) }
+      func work() -> String {
+        var text = ""
+        for i in 0..<4 { text = join(text, with: "\\(even(i)) \\(sum(i)) ") }
+        return text
+      }
+      """, isCompiled: true)
+  }
+
+  @Test func methodsReadWhatTheirValueHolds() throws {
+    try check(
+      """
+      struct Meter {
+        var step: Int
+        var names: [String]
+        let base = 2.5
+        func count(_ turns: Int) -> Double {
+          var sum = base
+          for turn in 0..<turns { sum += Double(turn * step) + self.extra(turn) }
+          return sum
+        }
+        func extra(_ turn: Int) -> Double { turn % step == 0 ? base : Double(names.count) }
+        func label(step: String) -> String {
+          var text = step
+          for name in names { text += name }
+          return text
+        }
+      }
+      func work() -> String {
+        let meter = Meter(step: 2, names: ["a", "b"])
+        return "\\(meter.count(5)) \\(Meter(step: 3, names: []).count(4)) \\(meter.label(step: "s"))"
+      }
+      """, isCompiled: true)
+  }
+
+  /// A name means what stands nearest, in the function whose code it is.
+  @Test func namesMeanWhatTheyMeanWhereTheyStand() throws {
+    try check(
+      """
+      func twice(_ n: Int) -> Int { n * 2 + offset() }
+      func offset() -> Int { 100 }
+      struct Reader {
+        var n = 5
+        func offset() -> Int { 1 }
+        func total(_ values: [Reader]) -> Int {
+          var sum = 0
+          for n in 0..<3 { sum += twice(n) + offset() }
+          return sum + n
+        }
+        func shadowed(n: [String: [Reader]]) -> Int {
+          var sum = 0
+          for i in 0..<3 { sum += i }
+          return sum + n.count
+        }
+      }
+      func work() -> String { "\\(Reader().total([])) \\(Reader().shadowed(n: [:]))" }
+      """, isCompiled: true)
+  }
+
+  @Test func deepRecursionIsReported() throws {
+    let code = "func down(_ n: Int) -> Int { down(n + 1) + 1 }\nfunc work() -> Int { down(1) + down(2) }"
+    let lines = try outcome(of: code).lines
+    #expect(lines.contains { $0.contains("endless-evaluation") }, "\(lines)")
+  }
+}
