@@ -61,6 +61,10 @@ extension Evaluator {
     let declaration = declarations[id]
     // A property's initial value may be unknown itself, and so bring another stand-in of the same type.
     guard depth < 4, inference.standInCount < 4 else { return .unknown }
+    // One of many properties that are made up in turn would be made of thousands of values.
+    if inference.standInCount == 0 { inference.madeUpCount = 0 }
+    guard inference.madeUpCount < Self.mostMadeUp else { return .unknown }
+    inference.madeUpCount += 1
     inference.standInCount += 1
     defer { inference.standInCount -= 1 }
     switch declaration.kind {
@@ -80,6 +84,9 @@ extension Evaluator {
     case .protocolType, .extended: return .unknown
     }
   }
+
+  /// So many values of the file's types stand for one that is not known.
+  private static let mostMadeUp = 100
 
   /// The fields before any argument.
   func initialFields(of id: TypeID) -> [Value] {

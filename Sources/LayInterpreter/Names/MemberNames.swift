@@ -72,6 +72,12 @@ extension Evaluator {
         help: "unwrap it with ?. or if let")
     }
     if case .builtin(let builtin) = value, builtin.type.isFacility { return .builtin(.opaque) }
+    // `modifier(Card().animation(nil))`: a modifier with its animation.
+    if case .instance(let instance) = value, declarations[instance.type].role == .modifier,
+      name == "animation" || name == "transaction"
+    {
+      return value
+    }
     // What a class has of UIKit's or AppKit's that it inherits from, and what its observers are told.
     if case .instance(let instance) = value,
       name == "objectWillChange" || hasForeignSuperclass(instance.type)

@@ -236,7 +236,7 @@ extension Evaluator {
     switch member {
     case .enumCase(let index): return construct(index, of: owner, node, scope)
     case .function(let ids):
-      if let index = caseCalled(ids, owner, node) { return construct(index, of: owner, node, scope) }
+      if let index = caseCalled(ids, owner, node, scope) { return construct(index, of: owner, node, scope) }
       return callFunctions(ids, receiver: typeScope(owner), node, scope)
         ?? keptClosure(node, scope, isView: true)
     case .type, .alias:

@@ -175,10 +175,29 @@ extension Evaluator {
       return
     }
     let type = declarations[id].type
+    if keyPath.components.count > 1 {
+      // `environment(\.theme.size, 20)`: a part of what is there.
+      let whole = declaredKey(symbol, path.expression) ?? .unknown
+      let part = evaluate(arguments[1].expression, scope, expecting: typeOfPart(keyPath, of: whole))
+      stage.declaredEnvironment[symbol] =
+        setting(keyPath.components.dropFirst(), of: whole, to: part, path.expression) ?? whole
+      return
+    }
     let value = evaluate(arguments[1].expression, scope, expecting: type)
     stage.declaredEnvironment[symbol] = convert(value, to: type, arguments[1].expression) {
       "'\(symbols[symbol])'"
     }
+  }
+
+  private func typeOfPart(_ path: KeyPathValue, of whole: Value) -> Type {
+    var value = whole
+    for component in path.components.dropFirst().dropLast() {
+      value = silently { part(component, of: value, path.syntax) }
+    }
+    guard case .instance(let instance) = value, let name = path.names.last,
+      let member = instanceMember(name, of: instance.type)
+    else { return .any }
+    return type(of: member, in: instance.type)
   }
 
   /// The value is of the key's type, which is not known before the key is.
