@@ -163,9 +163,10 @@ extension Evaluator {
   /// `@ViewBuilder let content: Content` takes a closure and keeps its views.
   private func builder(_ value: Value, _ property: StoredProperty, in id: TypeID) -> Value {
     if case .own = property.wrapper { return makeWrapper(property.attribute, around: value, typeScope(id)) }
-    guard property.buildsViews, property.type.isView || property.type.isAny,
-      case .closure(var closure) = value
-    else { return value }
+    guard property.buildsViews, case .closure(var closure) = value, !property.type.isClosure else {
+      return value
+    }
+    guard property.type.isView || property.type.isAny else { return call(value, arguments: []) }
     closure.isView = true
     return .closure(closure)
   }

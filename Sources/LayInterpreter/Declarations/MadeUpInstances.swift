@@ -25,6 +25,11 @@ extension Evaluator {
     case .string: return .string(symbols[name])
     case .optional(let wrapped), .binding(let wrapped): return stand(in: wrapped, for: name, depth: depth)
     case .array(let element):
+      // A comment's answers, shown as it is, would have answers without end.
+      let recurs = state.components.last.map { last in
+        state.components.dropLast().contains { $0.type == last.type }
+      }
+      if recurs ?? false { return .array([]) }
       return .array(Array(repeating: stand(in: element, for: name, depth: depth + 1), count: 3))
     case .set(let element):
       var member = DictionaryValue([])

@@ -283,8 +283,17 @@ extension Evaluator {
 
   private func keyPath(_ node: SyntaxID, _ scope: Scope) -> Value {
     var components: [KeyPathValue.Component] = []
+    var root = rootType(ofKeyPath: node)
     for child in syntax.children(node) where syntax.kind(child) == .keyPathComponent {
       let symbol = syntax.symbol(child)
+      // `\Hike.Mark.height` begins with a type in a type.
+      if let outer = root, syntax[child].detail == 0,
+        case .type(let inner)? = declarations[outer].statics[symbol]
+      {
+        root = inner
+        continue
+      }
+      root = nil
       switch syntax[child].detail {
       case 0: if symbol != known.selfName { components.append(.member(symbol)) }
       case 1:
@@ -295,6 +304,14 @@ extension Evaluator {
       }
     }
     return .keyPath(KeyPathValue(components, syntax: node))
+  }
+
+  private func rootType(ofKeyPath node: SyntaxID) -> TypeID? {
+    let written = syntax.child(node, 0)
+    guard !written.isNone, syntax.kind(written) == .namedType, !declarations.types.isEmpty,
+      case .type(let id)? = declarations.topLevel[syntax.symbol(written)]
+    else { return nil }
+    return id
   }
 
   private func cast(_ node: SyntaxID, _ scope: Scope, expecting expected: Type) -> Value {

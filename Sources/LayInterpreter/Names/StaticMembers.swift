@@ -9,9 +9,8 @@ extension Evaluator {
   func implicitMember(_ node: SyntaxID, call: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     let symbol = syntax.symbol(node)
     let wanted = type.unwrapped
-    if let inner = type.bound, symbols[symbol] == "constant", !call.isNone {
-      guard let argument = plan(call).arguments.first else { return .unknown }
-      return evaluate(argument.expression, scope, expecting: inner)
+    if let inner = type.bound, !call.isNone, let constant = constantBinding(symbol, to: inner, call, scope) {
+      return constant
     }
     if case .binding(let inner) = type, symbol == known.initName, !call.isNone {
       return binding(inner, call, scope)
@@ -35,6 +34,12 @@ extension Evaluator {
     }
     return call.isNone
       ? staticMember(symbol, of: wanted, place, scope) : callStatic(symbol, of: wanted, place, scope)
+  }
+
+  /// `Binding.constant(3)` is the value itself; nil for another call.
+  private func constantBinding(_ symbol: Symbol, to type: Type, _ call: SyntaxID, _ scope: Scope) -> Value? {
+    guard symbols[symbol] == "constant" else { return nil }
+    return plan(call).arguments.first.map { evaluate($0.expression, scope, expecting: type) } ?? .unknown
   }
 
   private func declaresMember(_ symbol: Symbol, _ type: Type) -> Bool {
@@ -188,6 +193,8 @@ extension Evaluator {
         return callStatic(symbol, of: wrapped, node, scope)
       }
       return evaluate(argument.expression, scope, expecting: wrapped)
+    case .binding(let inner):
+      if let constant = constantBinding(symbol, to: inner, node, scope) { return constant }
     default: break
     }
     if let called = declarations.functionNames[symbol],

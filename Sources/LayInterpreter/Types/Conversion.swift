@@ -184,6 +184,7 @@ extension Evaluator {
         return hasStaticMember(syntax.symbol(chain.base), wanted)
       }
       if syntax.kind(chain.base) == .call, syntax.kind(syntax.child(chain.base, 0)) == .implicitMember {
+        if type.isOptional, symbols[syntax.symbol(syntax.child(chain.base, 0))] == "some" { return true }
         return hasStaticMember(syntax.symbol(syntax.child(chain.base, 0)), wanted)
       }
     default: break

@@ -125,11 +125,12 @@ extension Inspection {
     let kind = tree[view].kind
     switch kind {
     case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .grid, .gridRow, .section: break
+    case .control, .uniformRow, .formColumns, .safeAreaInset: break
     case .scrollView: if tree.containers.scrolls[tree[view]].axes.contains(axis) { return nil }
     // A text would wrap, were it not for this.
     case .fixedSize where tree[content(of: view)].kind == .text: return nil
     case .padding, .offset, .effect, .background, .overlay, .layoutPriority, .alignmentGuide, .aspectRatio,
-      .fixedSize, .ignoresSafeArea, .control, .uniformRow, .formColumns, .safeAreaInset:
+      .fixedSize, .ignoresSafeArea:
       break
     case .flexibleFrame:
       if raisesItself(view, axis) { return nil }
@@ -145,9 +146,7 @@ extension Inspection {
     var largest: ViewID?
     for child in kind.isModifier ? [tree[view].firstChild] : children(view) {
       let length = frame(child).size[axis]
-      let most = largest.map { frame($0).size[axis] } ?? room + tolerance
-      // What stretches is as long as what makes it so.
-      if length > most || length == most && largest.map({ stretches($0) }) ?? false { largest = child }
+      if length > room + tolerance, length > largest.map({ frame($0).size[axis] }) ?? 0 { largest = child }
     }
     return largest.map { ($0, room) }
   }

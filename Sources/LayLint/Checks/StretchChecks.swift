@@ -16,14 +16,6 @@ extension Inspection {
     }
   }
 
-  /// Whether a view is as long as what is around it lets it be, and no cause of that length.
-  func stretches(_ view: ViewID) -> Bool {
-    switch tree[view].kind {
-    case .divider, .color, .gradient, .shape, .spacer: true
-    default: false
-    }
-  }
-
   /// A stack that is twice as long as what it holds is stretched; a little more than that is a matter of taste.
   private static let stretch = 2.0
   /// Beside a text that wraps for it, less is seen.

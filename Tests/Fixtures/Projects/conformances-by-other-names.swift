@@ -66,3 +66,36 @@ struct Scaled<V: ViewModifier>: ViewModifier {
   Text("a").modifier(_ScaleEffect(scale: CGSize(width: 2, height: 2)).animation(.default))
 }
 #Preview("Mask as a closure in parentheses") { Color.red.mask({ Text("a") }) }
+
+struct Hike {
+  struct Mark { var height = 12.0 }
+  var marks = [Mark()]
+}
+struct Graph: View {
+  var path = \Hike.Mark.height
+  var body: some View { Color.red.frame(width: Hike().marks[0][keyPath: path], height: 10) }
+}
+#Preview("Key path of a type in a type") { Graph() }
+
+enum Kit {
+  struct ColorScheme { var isDark = true }
+  struct Card {}
+}
+extension Kit.Card {
+  func width(in scheme: ColorScheme) -> Double { scheme == .dark ? 30 : 25 }
+}
+extension Kit {
+  struct Row {
+    func width(in scheme: ColorScheme) -> Double { scheme.isDark ? 40 : 35 }
+    func height(_ value: Double) -> Double { height(.some(value)) }
+    func height(_ value: Double?) -> Double { value.map { $0 * 2 } ?? 0 }
+  }
+}
+struct Sized: View {
+  @Environment(\.colorScheme) var scheme
+  var body: some View {
+    Color.red.frame(width: Kit.Card().width(in: scheme), height: 10)
+    Color.red.frame(width: Kit.Row().width(in: Kit.ColorScheme()), height: Kit.Row().height(4))
+  }
+}
+#Preview("Names in an extension of a path") { Sized() }

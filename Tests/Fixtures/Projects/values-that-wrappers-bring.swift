@@ -36,3 +36,21 @@ enum Other: Hashable { case away }
   Text("\(keys.count)")
 }
 #Preview("Unknown in order") { Text("\([Store.first, Store.second].sorted().count)") }
+
+struct Framed<Outline: Shape>: View {
+  var width: Double
+  @ViewBuilder var outline: Outline
+  var body: some View { outline.frame(width: width, height: 10) }
+}
+struct Setting: View {
+  private var names: Binding<[String]>?
+  private var size: Binding<Double>
+  init() {
+    names = Binding.constant(["a"])
+    size = Binding<Double>.constant(15)
+  }
+  var body: some View { Sized(size: size) }
+}
+
+#Preview("Shape of a closure") { Framed(width: 20, outline: { Circle() }) }
+#Preview("Constant") { Setting() }
