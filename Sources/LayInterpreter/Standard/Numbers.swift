@@ -101,6 +101,7 @@ extension StandardLibrary {
       guard case .int(let number) = value else { return .unknown }
       return .int(number.nonzeroBitCount)
     },
+    .property("magnitudeSquared", of: .double) { _, value, _ in value.mapNumber { $0 * $0 } },
     .property("isNaN", of: .double) { _, value, _ in
       guard case .double(let number) = value else { return .unknown }
       return .bool(number.isNaN)

@@ -54,3 +54,4 @@ func * <V: VectorArithmetic>(left: V, right: Double) -> V {
   let _ = width.scale(by: 4)
   Color.red.frame(width: width, height: 20)
 }
+#Preview("Squared") { Color.red.frame(width: 3.0.magnitudeSquared, height: 20) }

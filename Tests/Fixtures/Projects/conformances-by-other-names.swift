@@ -99,3 +99,9 @@ struct Sized: View {
   }
 }
 #Preview("Names in an extension of a path") { Sized() }
+
+struct Jump: GeometryEffect {
+  var animatableData = 0.0
+  func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform() }
+}
+#Preview("Effect with its animation") { Text("a").modifier(Scaled(base: Jump())) }

@@ -54,3 +54,13 @@ struct Setting: View {
 
 #Preview("Shape of a closure") { Framed(width: 20, outline: { Circle() }) }
 #Preview("Constant") { Setting() }
+
+struct Screen: View {
+  @Binding var place: Place?
+  var body: some View {
+    switch place ?? .home {
+    case .home: Text("home")
+    }
+  }
+}
+#Preview("Constant that is named alone") { Screen(place: Binding.constant(.home)) }
