@@ -1,5 +1,4 @@
 import LaySyntax
-import LayTestSupport
 import LayViews
 import Testing
 

@@ -16,22 +16,6 @@ extension Evaluator {
     return declarations[type].cases.firstIndex { $0.name == symbol }
   }
 
-  /// The case that a call means, where functions share its name that do not take the arguments.
-  func caseCalled(_ ids: [FunctionID], _ owner: TypeID, _ node: SyntaxID, _ scope: Scope) -> Int? {
-    guard let first = ids.first, let index = caseIndex(declarations[first].name, of: owner) else {
-      return nil
-    }
-    let callee = declarations[owner].cases[index].callee
-    guard ArgumentMatch(plan(node).arguments, callee.overloads[0].parameters).failure == nil else {
-      return nil
-    }
-    guard mayTake(ids, node) else { return index }
-    // The types tell them apart, and in the function's own code, which what is not known fits as well, it is the case.
-    let isOwnCode = ids.allSatisfy { syntax.range(declarations[$0].syntax).contains(syntax.range(node)) }
-    guard isOwnCode || !couldTake(ids, node, scope) else { return nil }
-    return silently { fits(callee, node, scope) } ? index : nil
-  }
-
   /// nil for a case that needs no values.
   func caseFunction(_ index: Int, of type: TypeID) -> Value? {
     let enumCase = declarations[type].cases[index]

@@ -180,36 +180,6 @@ extension Evaluator {
     return function
   }
 
-  /// What the name of a call means: SwiftUI's view, where another module has a type of that name which does not take the
-  /// arguments.
-  func target(ofCall node: SyntaxID, _ callee: SyntaxID, _ scope: Scope) -> NameTarget {
-    let target = target(ofCallee: callee, scope)
-    if case .member(_, _, .function(let ids)) = target, let property = callableProperty(callee, scope),
-      !mayTake(ids, node)
-    {
-      return property
-    }
-    guard declarations.topLevel.isDivided, case .topLevel(.type(let id)) = target,
-      declarations[id].role == .data,
-      let entry = library.view(named: syntax.name(callee)),
-      declarations.topLevel.isOfOtherModule(syntax.range(declarations[id].syntax).start),
-      !takes(initializers(of: id), node)
-    else { return target }
-    let memberwise =
-      declarations[id].kind == .structure ? memberwiseInitializer(of: id).signature.parameters : []
-    let isMade =
-      !declarations[id].declaresInitializer && ArgumentMatch(plan(node).arguments, memberwise).failure == nil
-    return isMade ? target : .view(entry)
-  }
-
-  /// A property that holds a function and shares its name with functions.
-  func callableProperty(_ callee: SyntaxID, _ scope: Scope) -> NameTarget? {
-    guard declarations.functionNames[syntax.symbol(callee)] != nil else { return nil }
-    let target = target(of: callee, scope)
-    guard case .member(_, let owner, let member) = target else { return nil }
-    return type(of: member, in: owner).unwrapped.isClosure ? target : nil
-  }
-
   /// What a look-up finds of functions that share their name with a variable; nil where there are none, or it is the
   /// variable that is meant.
   func functions<Found>(

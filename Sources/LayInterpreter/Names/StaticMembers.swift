@@ -253,6 +253,22 @@ extension Evaluator {
     }
   }
 
+  /// The case that a call means, where functions share its name that do not take the arguments.
+  private func caseCalled(_ ids: [FunctionID], _ owner: TypeID, _ node: SyntaxID, _ scope: Scope) -> Int? {
+    guard let first = ids.first, let index = caseIndex(declarations[first].name, of: owner) else {
+      return nil
+    }
+    let callee = declarations[owner].cases[index].callee
+    guard ArgumentMatch(plan(node).arguments, callee.overloads[0].parameters).failure == nil else {
+      return nil
+    }
+    guard mayTake(ids, node) else { return index }
+    // The types tell them apart, and in the function's own code, which what is not known fits as well, it is the case.
+    let isOwnCode = ids.allSatisfy { syntax.range(declarations[$0].syntax).contains(syntax.range(node)) }
+    guard isOwnCode || !couldTake(ids, node, scope) else { return nil }
+    return silently { fits(callee, node, scope) } ? index : nil
+  }
+
   /// `.bordered(3)`: what a constant stands for, and an error; nil where the member may be called.
   private func calledConstant(_ entry: Entry, of type: Type, _ node: SyntaxID) -> Value? {
     guard let first = entry.overloads.first, entry.overloads.allSatisfy({ $0.isProperty }) else { return nil }
