@@ -10,8 +10,10 @@ struct HeldStandIns {
     guard inspection.layout.configuration.isLenient else { return }
     isInside = Array(repeating: false, count: inspection.tree.nodes.count)
     for view in inspection.outline.placed.reversed() {
-      if inspection.tree[view].kind == .text, inspection.isStandInText(view) {
-        isInside[Int(view.index)] = true
+      switch inspection.tree[view].kind {
+      case .text: if inspection.isStandInText(view) { isInside[Int(view.index)] = true }
+      case .image: if inspection.isMissingImage(view) { isInside[Int(view.index)] = true }
+      default: break
       }
       let above = inspection.outline.parent(of: view)
       if isInside[Int(view.index)], !above.isNone { isInside[Int(above.index)] = true }
@@ -33,6 +35,13 @@ extension Inspection {
   fileprivate func isStandInText(_ view: ViewID) -> Bool {
     let runs = tree.contents.texts.description(of: tree[view]).runs
     return runs.contains { $0.paint == .standIn } || isUnread(view)
+  }
+
+  /// Whether a box stands for a picture that is not there: how large that is, only an app that runs knows.
+  fileprivate func isMissingImage(_ view: ViewID) -> Bool {
+    let image = tree.contents.images[tree[view]]
+    guard case .asset = image.source else { return false }
+    return image.picture == nil
   }
 
   /// Whether a text is the message of an error, in the box that stands for what could not be drawn.

@@ -80,7 +80,9 @@ extension Evaluator {
     if pass.callsDeferred, case .function(_, .double) = type.unwrapped {
       facts.lengthClosures.insert(expression)
     }
-    var value = takeFound(expression) ?? tried(expression, scope, expecting: type)
+    var value =
+      takeFound(expression) ?? namedFunction(expression, type, scope)
+      ?? tried(expression, scope, expecting: type)
     if takesElse { standIn(forUnknown: &value, slot.parameter, at: expression) }
     if case .binding(let bound) = type, reportNoBinding(expression, value, bound, slot, callee, scope) {
       return value
@@ -163,6 +165,7 @@ extension Evaluator {
           candidates, callee, plan, scope)
       if callee.isRanked { preferInteger(&chosen, candidates, callee, plan, scope) }
       isKnown = inference.trials?.metUnknown == false
+      if takesElse, !isKnown { leaveOwnCode(&chosen, candidates, callee, plan, scope) }
       inference.trials?.metUnknown = outer
     }
     // Unknown values, which all are that are merely checked, fit every overload.
@@ -228,6 +231,21 @@ extension Evaluator {
         && others.indices.allSatisfy { turned.contains($0) ? others[$0].isInt : others[$0] == types[$0] }
     }
     if let better, fits(better.match, callee.overloads[better.index], plan, scope) { chosen = better }
+  }
+
+  /// What is not known fits all overloads: in the code of one of them another is meant, as an app's calls end:
+  /// `convenience init(_ kind: Kind) { self.init(kind.make()) }`.
+  private func leaveOwnCode(
+    _ chosen: inout Callee.Candidate, _ candidates: [Callee.Candidate], _ callee: Callee, _ plan: CallPlan,
+    _ scope: Scope
+  ) {
+    var around: Scope? = scope
+    while let inner = around, inner.signature == nil { around = inner.parent }
+    guard let own = around?.signature, callee.overloads[chosen.index] === own else { return }
+    let other = candidates.first {
+      callee.overloads[$0.index] !== own && fits($0.match, callee.overloads[$0.index], plan, scope)
+    }
+    if let other { chosen = other }
   }
 
   private func isInteger(_ node: SyntaxID) -> Bool {

@@ -26,6 +26,7 @@ extension Evaluator {
       return initialize(called, node, scope) ?? keptClosure(node, scope, isView: true)
     case .unknown, .placeholder, .void:
       _ = argumentValues(node, scope)
+      if takesElse, value.isPlaceholder { forgetChanged(by: node, value, scope) }
       return value
     case .builtin(.opaque): return .builtin(.opaque)
     case .builtin(.layout): return keptClosure(node, scope, isView: true)
@@ -38,6 +39,13 @@ extension Evaluator {
           "not-callable", at: syntax.range(syntax.child(node, 0)),
           "a value of type \(typeName(of: value)) can't be called"))
       return .unknown
+    }
+  }
+
+  /// What a function of which nothing is known leaves in what is passed with `&`: `sysctlbyname(name, &count, …)`.
+  private func forgetChanged(by node: SyntaxID, _ value: Value, _ scope: Scope) {
+    for argument in plan(node).arguments where syntax.kind(argument.expression) == .inoutExpr {
+      store(value, in: argument.expression, scope)
     }
   }
 

@@ -161,6 +161,7 @@ extension Evaluator {
   /// Whether a link is a modifier of the view that comes before it, and not a member of its own type.
   func isModifierLink(_ link: Chain.Link, of value: Value) -> Bool {
     guard link.modifier != nil || link.isDeclared, isViewLike(value), !value.isNil else { return false }
+    if case .instance = value, symbols[link.name] == "animation", isModifier(value) { return false }
     return !hasMember(value, link.name) || isUncallableProperty(link, of: value)
   }
 

@@ -16,16 +16,6 @@ extension Evaluator {
     return declarations[type].cases.firstIndex { $0.name == symbol }
   }
 
-  /// The case that a call means, where functions share its name that do not take the arguments.
-  func caseCalled(_ ids: [FunctionID], _ owner: TypeID, _ node: SyntaxID) -> Int? {
-    guard let first = ids.first, let index = caseIndex(declarations[first].name, of: owner) else {
-      return nil
-    }
-    let parameters = declarations[owner].cases[index].signature.parameters
-    guard ArgumentMatch(plan(node).arguments, parameters).failure == nil else { return nil }
-    return mayTake(ids, node) ? nil : index
-  }
-
   /// nil for a case that needs no values.
   func caseFunction(_ index: Int, of type: TypeID) -> Value? {
     let enumCase = declarations[type].cases[index]

@@ -79,6 +79,8 @@ package final class TypeDeclaration {
   struct Found {
     /// The protocol of UIKit's and AppKit's views and controllers that it conforms to; empty where there is none.
     var platformView = ""
+    /// Whether it is a class that inherits from one of a framework's.
+    var hasForeignSuperclass: Bool?
     /// Whether some property takes its value from the environment of the place where the view is put.
     var readsEnvironment = false
     /// Whether its views do something when they appear.

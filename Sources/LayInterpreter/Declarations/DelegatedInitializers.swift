@@ -10,7 +10,9 @@ extension Evaluator {
     guard let argument = plan(node).arguments.first else { return .unknown }
     // `Binding { … } set: { … }`
     let gets = argument.label == "get" || argument.isTrailing && argument.label.isEmpty
-    let isOwn = !gets && !argument.label.isEmpty && argument.label != "projectedValue"
+    let isOwn =
+      !gets && argument.label != "projectedValue"
+      && (!argument.label.isEmpty || plan(node).arguments.count > 1)
     if isOwn, let made = initializeByExtension(.binding(type), node, scope) { return made }
     let value = evaluate(argument.expression, scope, expecting: type)
     return gets ? call(value, arguments: []) : value
@@ -34,7 +36,11 @@ extension Evaluator {
     for owner in constrained + extensions(of: names) {
       let bound = amidTrials {
         let fitting = declarations[owner].initializers.filter {
-          takes([$0], node) && (!hasRival || isSeen($0, from: node) && fits($0, node, scope))
+          guard takes([$0], node) else { return false }
+          guard hasRival else { return true }
+          // What is not known fits, too: in its own code SwiftUI's or Swift's is meant.
+          if takesElse, syntax.range(declarations[$0].syntax).contains(syntax.range(node)) { return false }
+          return isSeen($0, from: node) && fits($0, node, scope)
         }
         return fitting.isEmpty ? nil : bindFunction(fitting, node, scope)
       }

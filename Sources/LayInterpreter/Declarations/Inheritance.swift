@@ -99,6 +99,13 @@ extension Evaluator {
 
   /// Whether a class inherits from one of a framework's, whose members may be named in its code.
   func hasForeignSuperclass(_ type: TypeID) -> Bool {
+    if let known = declarations[type].found.hasForeignSuperclass { return known }
+    let isForeign = findsForeignSuperclass(of: type)
+    declarations[type].found.hasForeignSuperclass = isForeign
+    return isForeign
+  }
+
+  private func findsForeignSuperclass(of type: TypeID) -> Bool {
     guard isClass(type) else { return false }
     let outermost = superclasses(of: type).first ?? type
     guard let name = declarations[outermost].conformances.first, declarations.topLevel[name] == nil else {

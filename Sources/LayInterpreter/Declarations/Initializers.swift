@@ -90,6 +90,14 @@ extension Evaluator {
       return .instance(instance(of: id, initialFields(of: id)))
     }
     let memberwise = memberwiseInitializer(of: id)
+    // A macro may add an initialiser, as `@ModelActor` does, and a superclass that is not there has its own.
+    if takesElse, isClass(id), !takes(memberwise.signature, node),
+      hasForeignMacro(id) || unknownConformance(of: id) != nil
+    {
+      evaluateArguments(of: node, scope)
+      findings.countStandIn(for: declarations[id].symbol)
+      return .instance(instance(of: id, initialFields(of: id)))
+    }
     guard let call = bind(node, memberwise.callee, scope) else { return .unknown }
     var fields: [Value] = []
     fields.reserveCapacity(declaration.properties.count)
@@ -102,6 +110,21 @@ extension Evaluator {
       }
     }
     return .instance(instance(of: id, fields))
+  }
+
+  private func takes(_ signature: Signature, _ node: SyntaxID) -> Bool {
+    ArgumentMatch(plan(node).arguments, signature.parameters).failure == nil
+  }
+
+  /// Whether a macro that is not expanded here is attached to a type.
+  private func hasForeignMacro(_ id: TypeID) -> Bool {
+    syntax.children(declarations[id].syntax).contains { list in
+      syntax.kind(list) == .attributeList
+        && syntax.children(list).contains {
+          syntax.kind($0) == .attribute && symbols.isCapitalized(syntax.symbol($0))
+            && !["MainActor", "Observable", "Model", "Sendable"].contains(syntax.name($0))
+        }
+    }
   }
 
   /// Whether the initialiser that Swift makes takes a call with fewer defaults than one that an extension adds.
@@ -140,9 +163,10 @@ extension Evaluator {
   /// `@ViewBuilder let content: Content` takes a closure and keeps its views.
   private func builder(_ value: Value, _ property: StoredProperty, in id: TypeID) -> Value {
     if case .own = property.wrapper { return makeWrapper(property.attribute, around: value, typeScope(id)) }
-    guard property.buildsViews, property.type.isView || property.type.isAny,
-      case .closure(var closure) = value
-    else { return value }
+    guard property.buildsViews, case .closure(var closure) = value, !property.type.isClosure else {
+      return value
+    }
+    guard property.type.isView || property.type.isAny else { return call(value, arguments: []) }
     closure.isView = true
     return .closure(closure)
   }

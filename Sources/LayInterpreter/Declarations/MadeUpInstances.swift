@@ -25,6 +25,11 @@ extension Evaluator {
     case .string: return .string(symbols[name])
     case .optional(let wrapped), .binding(let wrapped): return stand(in: wrapped, for: name, depth: depth)
     case .array(let element):
+      // A comment's answers, shown as it is, would have answers without end.
+      let recurs = state.components.last.map { last in
+        state.components.dropLast().contains { $0.type == last.type }
+      }
+      if recurs ?? false { return .array([]) }
       return .array(Array(repeating: stand(in: element, for: name, depth: depth + 1), count: 3))
     case .set(let element):
       var member = DictionaryValue([])
@@ -61,6 +66,10 @@ extension Evaluator {
     let declaration = declarations[id]
     // A property's initial value may be unknown itself, and so bring another stand-in of the same type.
     guard depth < 4, inference.standInCount < 4 else { return .unknown }
+    // One of many properties that are made up in turn would be made of thousands of values.
+    if inference.standInCount == 0 { inference.madeUpCount = 0 }
+    guard inference.madeUpCount < Self.mostMadeUp else { return .unknown }
+    inference.madeUpCount += 1
     inference.standInCount += 1
     defer { inference.standInCount -= 1 }
     switch declaration.kind {
@@ -80,6 +89,9 @@ extension Evaluator {
     case .protocolType, .extended: return .unknown
     }
   }
+
+  /// So many values of the file's types stand for one that is not known.
+  private static let mostMadeUp = 100
 
   /// The fields before any argument.
   func initialFields(of id: TypeID) -> [Value] {

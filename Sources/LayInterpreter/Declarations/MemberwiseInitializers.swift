@@ -36,7 +36,10 @@ extension Evaluator {
       var type = property.type
       if case .own = property.wrapper { type = property.wrappedType }
       if property.wrapper == .binding, !isReference(property) { type = .binding(type) }
-      if property.buildsViews, type == .view || type == .any { type = .content([]) }
+      if property.buildsViews, !type.isClosure {
+        // `@ViewBuilder var outline: Outline`, of a generic shape, takes a closure, too.
+        type = type == .view || type == .any ? .content([]) : .function([], type)
+      }
       let isMade = property.wrapper == .own && !plan(property.attribute).arguments.isEmpty
       // `isFocused: _isFocused` hands on the wrapper, which starts empty where nothing is given.
       if property.wrapper == .transient { type = .any }

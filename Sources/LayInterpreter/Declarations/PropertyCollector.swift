@@ -45,7 +45,8 @@ extension Evaluator {
     } else if let owner, isStored, !flags.contains(.isStatic), accessor.isNone, !isLazy {
       let (wrapper, attribute) = wrapper(in: attributes)
       let property = StoredProperty(
-        name: name, syntax: node, typeSyntax: type, initializer: initializer, wrapper: wrapper,
+        name: name, syntax: node, typeSyntax: type,
+        initializer: initializer.isNone ? givenValue(attribute, wrapper) : initializer, wrapper: wrapper,
         attribute: attribute, isVariable: flags.contains(.isVar), isPrivate: flags.contains(.isPrivate),
         buildsViews: buildsViews, isObserved: isObserved(node))
       if isRequirement(node, of: owner) { return }
@@ -69,6 +70,14 @@ extension Evaluator {
     declarations.variables.append(variable)
     if isRequirement(node, of: owner) { return }
     enter(name, .variable(id), in: owner, isStatic: flags.contains(.isStatic))
+  }
+
+  /// The value that a wrapper of SwiftUI's is given where it is written: `@ScaledMetric(wrappedValue: 24) var size`.
+  private func givenValue(_ attribute: SyntaxID, _ wrapper: StoredProperty.Wrapper) -> SyntaxID {
+    guard wrapper != .plain, !attribute.isNone else { return .none }
+    return plan(attribute).arguments.first {
+      $0.label == "wrappedValue" || $0.label == "initialValue"
+    }?.expression ?? .none
   }
 
   private func isObserved(_ binding: SyntaxID) -> Bool {

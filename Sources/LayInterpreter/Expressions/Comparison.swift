@@ -222,7 +222,10 @@ extension Evaluator {
     let ids = found
     if ids.isEmpty { return nil }
     var arguments = [left, right]
+    // Of two numbers of one type Swift's own operator is meant before one for numbers of any type.
+    let isSwifts = valueType(left) == valueType(right) && (valueType(left).isDouble || valueType(left).isInt)
     let function = ids.first { id in
+      if isSwifts, !declarations[id].generics.isEmpty { return false }
       let types = declarations[id].signature.parameters.map { $0.type }
       guard types.count == 2, mayTake(id, left, types[0]), mayTake(id, right, types[1]),
         let first = operand(left, 0, of: node, types[0]), let second = operand(right, 1, of: node, types[1])

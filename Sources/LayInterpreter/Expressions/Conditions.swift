@@ -10,6 +10,8 @@ extension Evaluator {
     case .bool(let flag): return flag
     case .unknown, .placeholder: return nil
     case .builtin(.opaque) where configuration.isLenient: return nil
+    // Of a shape of an app's own a method is not found: what it would say is not known.
+    case let value where takesElse && isViewLike(value) && !value.isNil: return nil
     case let value:
       _ = convert(value, to: .bool, node) { "a condition" }
       return nil

@@ -152,13 +152,21 @@ extension Evaluator {
       // `[Item(…), .init(…)]`: the first element tells what the others are.
       if element.isAny, elements.count == 1, let type = declaredType(of: elements[0]) { element = type }
       let value = evaluate(child, scope, expecting: element)
-      let isTyped = !element.isAny && !isSet && (isCollection || syntax.kind(child) == .implicitMember)
+      let isTyped =
+        !element.isAny && !isSet && (isCollection || syntax.kind(child) == .implicitMember)
+        && !isErased(child, scope)
       elements.append(isTyped ? convert(value, to: element, child) { "the array" } : value)
     }
     if element.isAny { unifyNumbers(&elements) }
     if case .declared(let id) = element, isSet { return optionSet(elements, of: id) }
     if hasNoRepetitions { return set(of: elements) }
     return .array(elements)
+  }
+
+  /// `value as AnyHashable`: of any type.
+  private func isErased(_ node: SyntaxID, _ scope: Scope) -> Bool {
+    guard syntax.kind(node) == .cast, syntax[node].detail == 0 else { return false }
+    return type(syntax.child(node, 1), in: owner(of: scope), generics: []).isAny
   }
 
   /// The type of a value that implicit members could be of.
@@ -275,8 +283,17 @@ extension Evaluator {
 
   private func keyPath(_ node: SyntaxID, _ scope: Scope) -> Value {
     var components: [KeyPathValue.Component] = []
+    var root = rootType(ofKeyPath: node)
     for child in syntax.children(node) where syntax.kind(child) == .keyPathComponent {
       let symbol = syntax.symbol(child)
+      // `\Hike.Mark.height` begins with a type in a type.
+      if let outer = root, syntax[child].detail == 0,
+        case .type(let inner)? = declarations[outer].statics[symbol]
+      {
+        root = inner
+        continue
+      }
+      root = nil
       switch syntax[child].detail {
       case 0: if symbol != known.selfName { components.append(.member(symbol)) }
       case 1:
@@ -287,6 +304,14 @@ extension Evaluator {
       }
     }
     return .keyPath(KeyPathValue(components, syntax: node))
+  }
+
+  private func rootType(ofKeyPath node: SyntaxID) -> TypeID? {
+    let written = syntax.child(node, 0)
+    guard !written.isNone, syntax.kind(written) == .namedType, !declarations.types.isEmpty,
+      case .type(let id)? = declarations.topLevel[syntax.symbol(written)]
+    else { return nil }
+    return id
   }
 
   private func cast(_ node: SyntaxID, _ scope: Scope, expecting expected: Type) -> Value {
@@ -301,11 +326,13 @@ extension Evaluator {
     // `count as NSNumber` is the number.
     case 0 where syntax.name(syntax.child(node, 1)) == "NSNumber":
       if case .int = value { return expected.isDouble ? value.asDouble : value }
+      if let number = value.number { return .double(number) }
       fallthrough
     case 0: return convert(value, to: type, syntax.child(node, 0)) { "'as'" }
     case 1: return converted ?? .none
     case 2:
       return converted
+        ?? standInOfRunningApp(at: node, "this cast fails")
         ?? stage.fault(
           "wrong-type", at: syntax.range(node), "a \(typeName(of: value)) is no \(name(of: type))")
     default: return .bool(converted != nil)

@@ -295,9 +295,7 @@ extension Evaluator {
     case .subtract: result = a.subtractingReportingOverflow(b)
     case .multiply: result = a.multipliedReportingOverflow(by: b)
     case .divide, .remainder:
-      guard b != 0 else {
-        return stage.fault("division-by-zero", at: syntax.range(node), "\(a) is divided by zero")
-      }
+      guard b != 0 else { return dividedByZero(a, node) }
       result =
         operation == .divide ? a.dividedReportingOverflow(by: b) : a.remainderReportingOverflow(dividingBy: b)
     case .overflowAdd: return .int(a &+ b)

@@ -187,6 +187,8 @@ extension Evaluator {
       found = instanceMember(known.subscriptName, of: instance.type).map { (instance.type, $0) }
     } else if case .metatype(.declared(let id)) = value {
       found = staticMember(known.subscriptName, of: id).map { (id, $0) }
+    } else if case .metatype(let type) = value {
+      found = extensionStatic(known.subscriptName, of: type)
     } else {
       found = extensionMember(known.subscriptName, of: value)
     }
@@ -195,9 +197,12 @@ extension Evaluator {
     let labels = arguments.map { $0.label }
     var takers = ids.filter { declarations[$0].signature.parameters.map { $0.label } == labels }
     if declarations[owner].kind == .extended {
-      takers = takers.filter {
-        zip(arguments, declarations[$0].signature.parameters).allSatisfy {
-          fits($0.expression, $1.type, scope)
+      takers = takers.filter { id in
+        zip(arguments, declarations[id].signature.parameters).allSatisfy {
+          // `array[0]` is Swift's beside a subscript that takes an `IndexSet`.
+          let isForeign = $1.type.isAny || $1.type == .builtin(.opaque)
+          if isForeign, $0.label.isEmpty, declarations[id].generics.isEmpty { return false }
+          return fits($0.expression, $1.type, scope)
         }
       }
     }

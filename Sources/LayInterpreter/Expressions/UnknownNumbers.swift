@@ -16,6 +16,12 @@ extension Evaluator {
     return isUnknown.0 ? first : second
   }
 
+  func dividedByZero(_ number: Int, _ node: SyntaxID) -> Value {
+    let message = "\(number) is divided by zero"
+    return standInOfRunningApp(at: node, message)
+      ?? stage.fault("division-by-zero", at: syntax.range(node), message)
+  }
+
   /// What an operator gives where one side is only known when an app runs: whether it is nil is known.
   func result(
     ofUnknown operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID

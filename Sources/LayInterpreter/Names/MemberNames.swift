@@ -63,6 +63,13 @@ extension Evaluator {
     }
   }
 
+  /// Whether a value is a modifier of the file's own, or what moves a view as one.
+  func isModifier(_ value: Value) -> Bool {
+    guard case .instance(let instance) = value else { return false }
+    let declaration = declarations[instance.type]
+    return declaration.role == .modifier || inherits(declaration.conformances, from: "GeometryEffect")
+  }
+
   func missingMember(_ symbol: Symbol, of value: Value, _ node: SyntaxID) -> Value {
     let name = symbols[symbol]
     // Where code compiles as a whole, an extension of `Optional` is elsewhere.
@@ -72,6 +79,8 @@ extension Evaluator {
         help: "unwrap it with ?. or if let")
     }
     if case .builtin(let builtin) = value, builtin.type.isFacility { return .builtin(.opaque) }
+    // `modifier(Card().animation(nil))`: a modifier with its animation.
+    if name == "animation" || name == "transaction", isModifier(value) { return value }
     // What a class has of UIKit's or AppKit's that it inherits from, and what its observers are told.
     if case .instance(let instance) = value,
       name == "objectWillChange" || hasForeignSuperclass(instance.type)

@@ -99,6 +99,9 @@ extension Evaluator {
       if let member = instanceMember(link.name, of: enumValue.type, isCalled: true) {
         return call(member, of: value, type: enumValue.type, link, scope, expecting: type)
       }
+    // `Binding.constant(.home)`: what is expected tells what of.
+    case .metatype(.binding(.any)):
+      return callStatic(link.name, of: .binding(type.bound ?? .any), link.node, scope)
     case .metatype(let metatype): return callStatic(link.name, of: metatype, link.node, scope)
     case .tuple(let tuple):
       if let element = element(of: tuple, named: link.name) {
@@ -145,7 +148,7 @@ extension Evaluator {
     {
       return value
     }
-    if configuration.isLenient, !value.isNil, isViewLike(value) {
+    if configuration.isLenient, !value.isNil, isViewLike(value), !isModifier(value) {
       reportNoModifier(link, scope)
       return value
     }

@@ -167,25 +167,17 @@ extension Evaluator {
   /// What the callee of a call means: its functions, where a variable has their name too.
   func target(ofCallee node: SyntaxID, _ scope: Scope) -> NameTarget {
     look(from: node)
-    return functions(named: syntax.symbol(node), isCalled: true) { lookUp($0, scope) }
-      ?? target(of: node, scope)
-  }
-
-  /// What the name of a call means: SwiftUI's view, where another module has a type of that name which does not take the
-  /// arguments.
-  func target(ofCall node: SyntaxID, _ callee: SyntaxID, _ scope: Scope) -> NameTarget {
-    let target = target(ofCallee: callee, scope)
-    guard declarations.topLevel.isDivided, case .topLevel(.type(let id)) = target,
-      declarations[id].role == .data,
-      let entry = library.view(named: syntax.name(callee)),
-      declarations.topLevel.isOfOtherModule(syntax.range(declarations[id].syntax).start),
-      !takes(initializers(of: id), node)
-    else { return target }
-    let memberwise =
-      declarations[id].kind == .structure ? memberwiseInitializer(of: id).signature.parameters : []
-    let isMade =
-      !declarations[id].declaresInitializer && ArgumentMatch(plan(node).arguments, memberwise).failure == nil
-    return isMade ? target : .view(entry)
+    guard let function = functions(named: syntax.symbol(node), isCalled: true, { lookUp($0, scope) }) else {
+      return target(of: node, scope)
+    }
+    // A parameter that can be called is nearer: `func text(text: () -> Font) { text() }`.
+    if case .local(let depth, let slot) = target(of: node, scope),
+      let parameters = ancestor(depth, of: scope).signature?.parameters, slot < parameters.count,
+      parameters[slot].type.unwrapped.isClosure
+    {
+      return .local(depth: depth, slot: slot)
+    }
+    return function
   }
 
   /// What a look-up finds of functions that share their name with a variable; nil where there are none, or it is the
@@ -234,8 +226,17 @@ extension Evaluator {
   private func found(inConformancesOf type: TypeID, _ member: (TypeID) -> Member?) -> Member? {
     var protocols: [TypeID] = []
     func add(_ names: [Symbol]) {
-      for name in names where protocols.count < Limits.protocolsOfType {
-        if let id = extensionOrProtocol(name), id != type, !protocols.contains(id) { protocols.append(id) }
+      var names = names
+      var next = 0
+      while next < min(names.count, Limits.protocolsOfType), protocols.count < Limits.protocolsOfType {
+        let name = names[next]
+        if let id = extensionOrProtocol(name) {
+          if id != type, !protocols.contains(id) { protocols.append(id) }
+        } else if case .alias(let node)? = declarations.topLevel[name] {
+          // `typealias Moving = Fading & Animatable`
+          names += composed(node)
+        }
+        next += 1
       }
     }
     add(declarations[type].conformances)

@@ -9,9 +9,8 @@ extension Evaluator {
   func implicitMember(_ node: SyntaxID, call: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     let symbol = syntax.symbol(node)
     let wanted = type.unwrapped
-    if let inner = type.bound, symbols[symbol] == "constant", !call.isNone {
-      guard let argument = plan(call).arguments.first else { return .unknown }
-      return evaluate(argument.expression, scope, expecting: inner)
+    if let inner = type.bound, !call.isNone, let constant = constantBinding(symbol, to: inner, call, scope) {
+      return constant
     }
     if case .binding(let inner) = type, symbol == known.initName, !call.isNone {
       return binding(inner, call, scope)
@@ -35,6 +34,12 @@ extension Evaluator {
     }
     return call.isNone
       ? staticMember(symbol, of: wanted, place, scope) : callStatic(symbol, of: wanted, place, scope)
+  }
+
+  /// `Binding.constant(3)` is the value itself; nil for another call.
+  private func constantBinding(_ symbol: Symbol, to type: Type, _ call: SyntaxID, _ scope: Scope) -> Value? {
+    guard symbols[symbol] == "constant" else { return nil }
+    return plan(call).arguments.first.map { evaluate($0.expression, scope, expecting: type) } ?? .unknown
   }
 
   private func declaresMember(_ symbol: Symbol, _ type: Type) -> Bool {
@@ -188,6 +193,8 @@ extension Evaluator {
         return callStatic(symbol, of: wrapped, node, scope)
       }
       return evaluate(argument.expression, scope, expecting: wrapped)
+    case .binding(let inner):
+      if let constant = constantBinding(symbol, to: inner, node, scope) { return constant }
     default: break
     }
     if let called = declarations.functionNames[symbol],
@@ -236,7 +243,7 @@ extension Evaluator {
     switch member {
     case .enumCase(let index): return construct(index, of: owner, node, scope)
     case .function(let ids):
-      if let index = caseCalled(ids, owner, node) { return construct(index, of: owner, node, scope) }
+      if let index = caseCalled(ids, owner, node, scope) { return construct(index, of: owner, node, scope) }
       return callFunctions(ids, receiver: typeScope(owner), node, scope)
         ?? keptClosure(node, scope, isView: true)
     case .type, .alias:
@@ -244,6 +251,22 @@ extension Evaluator {
     case .variable, .stored:
       return call(value(ofStatic: member, owner, node, scope), node, scope, expecting: .any)
     }
+  }
+
+  /// The case that a call means, where functions share its name that do not take the arguments.
+  private func caseCalled(_ ids: [FunctionID], _ owner: TypeID, _ node: SyntaxID, _ scope: Scope) -> Int? {
+    guard let first = ids.first, let index = caseIndex(declarations[first].name, of: owner) else {
+      return nil
+    }
+    let callee = declarations[owner].cases[index].callee
+    guard ArgumentMatch(plan(node).arguments, callee.overloads[0].parameters).failure == nil else {
+      return nil
+    }
+    guard mayTake(ids, node) else { return index }
+    // The types tell them apart, and in the function's own code, which what is not known fits as well, it is the case.
+    let isOwnCode = ids.allSatisfy { syntax.range(declarations[$0].syntax).contains(syntax.range(node)) }
+    guard isOwnCode || !couldTake(ids, node, scope) else { return nil }
+    return silently { fits(callee, node, scope) } ? index : nil
   }
 
   /// `.bordered(3)`: what a constant stands for, and an error; nil where the member may be called.

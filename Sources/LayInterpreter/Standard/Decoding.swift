@@ -72,6 +72,14 @@ extension Evaluator {
       return stage.counted(.array(elements(parts, as: element, settings, at: node)), at: syntax.range(node))
     case (.set(let element), .array(let parts)):
       return stage.counted(set(of: elements(parts, as: element, settings, at: node)), at: syntax.range(node))
+    case (.range(.double), .array(let bounds)) where bounds.count == 2:
+      let ends = elements(bounds, as: .double, settings, at: node)
+      guard ends.count == 2, case .double(let lower) = ends[0], case .double(let upper) = ends[1] else {
+        return .unknown
+      }
+      return lower <= upper
+        ? .interval(lower: lower, upper: upper)
+        : throwDecoding(.dataCorrupted, "a range begins behind its end")
     case (.dictionary(let key, let value), .object(let members)):
       var dictionary = DictionaryValue([])
       for (name, part) in members.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {

@@ -34,6 +34,10 @@ extension StandardLibrary {
       }
     },
     .method("squareRoot", of: .double) { _, value, _, _ in value.mapNumber { $0.squareRoot() } },
+    .change("scale", of: .double, [Parameter("by", .same)]) { evaluator, value, arguments, node in
+      value = evaluator.apply(.multiply, value, arguments[0], node)
+      return .void
+    },
     .method("clamped", of: .number, [Parameter("to", .any)]) { evaluator, value, arguments, _ in
       switch (value, arguments[0]) {
       case (.double(let number), .interval(let lower, let upper)):
@@ -97,6 +101,7 @@ extension StandardLibrary {
       guard case .int(let number) = value else { return .unknown }
       return .int(number.nonzeroBitCount)
     },
+    .property("magnitudeSquared", of: .double) { _, value, _ in value.mapNumber { $0 * $0 } },
     .property("isNaN", of: .double) { _, value, _ in
       guard case .double(let number) = value else { return .unknown }
       return .bool(number.isNaN)

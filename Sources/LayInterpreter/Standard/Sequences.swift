@@ -154,6 +154,9 @@ extension Evaluator {
   }
 
   func sorted(_ elements: [Value], _ node: SyntaxID) -> Value {
+    if let first = elements.first, takesElse, first.isUnknown || first.isPlaceholder || first.isOpaque {
+      return .array(elements)
+    }
     if let first = elements.first, pass.hasRealValues, compare(first, first) == nil {
       return stage.fault(
         "wrong-type", at: nameRange(node), "values of type \(typeName(of: first)) have no order",

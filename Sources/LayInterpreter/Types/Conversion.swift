@@ -56,6 +56,8 @@ extension Evaluator {
     case (.array, .instance(let instance)) where isSequence(instance.type): return value
     case (.declared(let id), .instance(let instance)):
       return instance.type == id || isSubclass(instance.type, of: id) ? value : nil
+    case (.declared(let id), .builtin(.layout(.own(let layout)))):
+      return layout.instance.type == id ? value : nil
     // A shape of the file's own is a shape that it draws.
     case (.declared(let id), .builtin(.shape)) where declarations[id].role == .shape: return value
     case (.declared(let id), .enumCase(let instance)):
@@ -182,13 +184,22 @@ extension Evaluator {
         return hasStaticMember(syntax.symbol(chain.base), wanted)
       }
       if syntax.kind(chain.base) == .call, syntax.kind(syntax.child(chain.base, 0)) == .implicitMember {
+        if type.isOptional, symbols[syntax.symbol(syntax.child(chain.base, 0))] == "some" { return true }
         return hasStaticMember(syntax.symbol(syntax.child(chain.base, 0)), wanted)
       }
     default: break
     }
     let value = tried(node, scope, expecting: type)
-    if value.isUnknown || value.isPlaceholder || value.isOpaque { inference.trials?.metUnknown = true }
+    if tellsNothing(value) { inference.trials?.metUnknown = true }
     return findings.probing { converted(value, to: type) != nil }
+  }
+
+  /// Whether a value would fit any overload: what is not known, also as the elements of a list.
+  private func tellsNothing(_ value: Value) -> Bool {
+    if takesElse, case .array(let elements) = value {
+      return elements.first.map { $0.isUnknown || $0.isPlaceholder || $0.isOpaque } ?? true
+    }
+    return value.isUnknown || value.isPlaceholder || value.isOpaque
   }
 
   func literalKind(_ node: SyntaxID) -> LiteralKind? {
@@ -257,7 +268,13 @@ extension Evaluator {
   func isMeant(
     _ member: Member, by node: SyntaxID, of value: Value, named symbol: Symbol, _ scope: Scope
   ) -> Bool {
-    guard case .function(let ids) = member else { return true }
+    guard case .function(let ids) = member else {
+      // `(width * 2).rounded()`, beside `var rounded: Int`.
+      guard case .variable(let id) = member, swift.methods(symbols[symbol], of: value) != nil else {
+        return true
+      }
+      return declarations[id].type.unwrapped.isClosure || declarations[id].type.isAny
+    }
     var isTheirs = swift.methods(symbols[symbol], of: value) != nil
     if case .builtin(let builtin) = value, builtinMethod(symbol, of: builtin.type) != nil { isTheirs = true }
     // What else the SDK has of the name, an app that compiles means.

@@ -28,6 +28,8 @@ package final class Inference {
   @exclusivity(unchecked) var wantedResults: [(function: SyntaxID, type: Type)] = []
   /// How many stand-ins for values of the file's types are being made, one inside the other.
   var standInCount = 0
+  /// How many the outermost of them is made of so far.
+  var madeUpCount = 0
 }
 
 /// What arguments were found to be while the overloads of calls are tried.

@@ -71,6 +71,10 @@ extension Evaluator {
     case .identifier:
       switch target(of: node, scope) {
       case .local(let depth, let slot):
+        // `self`, in an extension of optionals.
+        if slot == 0, let owner = ancestor(depth, of: scope).owner {
+          return declarations[owner].name == "Optional"
+        }
         return declaredType(of: slot, in: ancestor(depth, of: scope)).isOptional
       case .member(_, let owner, let member): return isOptional(member, in: owner)
       case .topLevel(let member): return isOptional(member, in: nil)

@@ -41,14 +41,8 @@ extension Evaluator {
         &declaration.generics, from: syntax.range(child).end, to: members.map { syntax.range($0).start } ?? 0)
     }
     // What the file declares itself is not SwiftUI's of that name.
-    let names = declaration.conformances.compactMap { name -> String? in
-      switch declarations.topLevel[name] {
-      case nil: symbols[name]
-      case .alias(let node)?: foreignName(ofAlias: node)
-      default: nil
-      }
-    }
-    if let platformView = names.first(where: { Self.platformViewProtocols.contains($0) }) {
+    let names = foreignNames(among: declaration.conformances)
+    if let platformView = platformViewProtocol(of: declaration, names) {
       declaration.role = .view
       declaration.found.platformView = platformView
     } else if inherits(declaration.conformances, from: "View")
@@ -66,6 +60,33 @@ extension Evaluator {
       declaration.role = .layout
     }
     if declaration.kind == .enumeration { resolveCases(id) }
+  }
+
+  private func foreignNames(among conformances: [Symbol]) -> [String] {
+    conformances.compactMap { name in
+      switch declarations.topLevel[name] {
+      case nil: symbols[name]
+      case .alias(let node)?: foreignName(ofAlias: node)
+      default: nil
+      }
+    }
+  }
+
+  /// What makes a type a view of UIKit's or AppKit's, also by a protocol of the file's own that refines it.
+  private func platformViewProtocol(of declaration: TypeDeclaration, _ names: [String]) -> String? {
+    var names = names
+    var protocols = declaration.conformances
+    var next = 0
+    while next < protocols.count, protocols.count < Limits.protocolsOfType {
+      if case .type(let id)? = declarations.topLevel[protocols[next]],
+        declarations[id].kind == .protocolType
+      {
+        names += foreignNames(among: declarations[id].conformances)
+        protocols += declarations[id].conformances
+      }
+      next += 1
+    }
+    return names.first { Self.platformViewProtocols.contains($0) }
   }
 
   /// The name outside of the file that an alias stands for: `typealias Representable = UIViewRepresentable`.

@@ -82,7 +82,7 @@ extension Evaluator {
       if let member = declarations[current].statics[symbol], let type = typeMember(member, in: current) {
         return type
       }
-      scope = declarations[current].outer
+      scope = surroundings(of: current, at: node)
     }
     if let member = declarations.topLevel[symbol], let type = typeMember(member, in: nil) { return type }
     // What a modifier gets to modify.
@@ -104,6 +104,12 @@ extension Evaluator {
     return missingType(node, symbols[symbol])
   }
 
+  /// The type around another where code stands: none in an extension that names the other by its path.
+  private func surroundings(of type: TypeID, at node: SyntaxID) -> TypeID? {
+    guard let outer = declarations[type].outer else { return nil }
+    return syntax.range(declarations[type].syntax).contains(syntax.range(node)) ? outer : nil
+  }
+
   /// Whether a type node names a generic parameter of a function or type around it.
   private func isGenericParameter(
     _ node: SyntaxID, in owner: TypeID?, _ generics: [(name: Symbol, type: Type)]
@@ -115,7 +121,7 @@ extension Evaluator {
     while let current = scope {
       if declarations[current].generics.contains(where: { $0.name == symbol }) { return true }
       if declarations[current].statics[symbol] != nil { return false }
-      scope = declarations[current].outer
+      scope = surroundings(of: current, at: node)
     }
     return facts.genericNames.contains(symbol) && declarations.topLevel[symbol] == nil
       && Type.standard(named: symbols[symbol]) == nil
@@ -199,7 +205,7 @@ extension Evaluator {
     var scope = owner
     while let current = scope {
       if case .type(let id)? = declarations[current].statics[symbol] { return .declared(id) }
-      scope = declarations[current].outer
+      scope = surroundings(of: current, at: node)
     }
     if case .type(let id)? = seen(from: node, { declarations.topLevel[symbol] }) { return .declared(id) }
     return .any

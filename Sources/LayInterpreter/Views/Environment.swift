@@ -3,7 +3,7 @@ import LayLibrary
 import LaySyntax
 import LayViews
 
-/// What views take from the environment of their place, and what modifiers put there.
+/// What views take from the environment of their place.
 extension Evaluator {
   /// `@Environment(\.key)`, `@Environment(Type.self)`
   func environmentValue(_ property: StoredProperty) -> Value {
@@ -59,7 +59,7 @@ extension Evaluator {
     return .unknown
   }
 
-  private func missingKey(_ symbol: Symbol, _ node: SyntaxID) -> Value {
+  func missingKey(_ symbol: Symbol, _ node: SyntaxID) -> Value {
     let name = symbols[symbol]
     let component = syntax.children(node).first { syntax.kind($0) == .keyPathComponent }
     let whole = syntax.range(component ?? node)
@@ -143,57 +143,6 @@ extension Evaluator {
     let growth = TextStyleTable.growth(
       of: style, platform: configuration.platform, category: stage.environment.dynamicTypeSize)
     return .double(number * growth)
-  }
-
-  // MARK: Setting
-
-  /// `environment(object)`, `environmentObject(object)`
-  func inheritObject(_ node: SyntaxID, _ scope: Scope) {
-    guard let object = plan(node).arguments.first,
-      case .instance(let instance) = evaluate(object.expression, scope)
-    else { return }
-    // Whatever is built inside keeps the environment as it is now: this makes another one.
-    budget.charge(stage.declaredEnvironment.count << 5)
-    guard hasSteps(at: node) else { return }
-    stage.declaredEnvironment[declarations[instance.type].symbol] = .instance(instance)
-  }
-
-  /// `environment(\.key, value)`
-  func inheritKey(_ call: BoundCall, _ node: SyntaxID, _ scope: Scope) {
-    let arguments = plan(node).arguments
-    guard let path = arguments.first, arguments.count == 2,
-      case .keyPath(let keyPath) = evaluate(path.expression, scope), let symbol = keyPath.names.first
-    else { return }
-    if let key = EnvironmentKeyDeclaration.named(symbols[symbol]) {
-      inheritCatalogKey(key, call, arguments[1].expression, scope)
-      return
-    }
-    guard let owner = extensions(of: ["EnvironmentValues"]).first,
-      case .variable(let id)? = declarations[owner].members[symbol]
-    else {
-      _ = missingKey(symbol, path.expression)
-      return
-    }
-    let type = declarations[id].type
-    let value = evaluate(arguments[1].expression, scope, expecting: type)
-    stage.declaredEnvironment[symbol] = convert(value, to: type, arguments[1].expression) {
-      "'\(symbols[symbol])'"
-    }
-  }
-
-  /// The value is of the key's type, which is not known before the key is.
-  private func inheritCatalogKey(
-    _ key: EnvironmentKeyDeclaration, _ call: BoundCall, _ node: SyntaxID, _ scope: Scope
-  ) {
-    if key.name.equals("managedObjectContext") || key.name.equals("modelContext") {
-      stage.window.hasStore = true
-    }
-    let value = evaluate(node, scope, expecting: key.type)
-    var call = call
-    if call.arguments.count > 1 {
-      call.arguments[1].value = convert(value, to: key.type, node) { "'\(key.name.text)'" }
-    }
-    stage.set(key, call)
   }
 }
 

@@ -280,7 +280,7 @@ extension Evaluator {
         .error("missing-argument", at: nameRange(link.node), "'modifier' needs a value for 'modifier'"))
       return views(of: content, at: link.node)
     }
-    let value = evaluate(argument.expression, scope)
+    let value = evaluate(argument.expression, scope, expecting: takesElse ? .builtin(.opaque) : .any)
     guard case .instance(let instance) = value, declarations[instance.type].role == .modifier else {
       // What is not known has been told of, and changes nothing.
       if takesClosure(link), reportUnknownForm(of: "modifier", at: nameRange(link.node)) {

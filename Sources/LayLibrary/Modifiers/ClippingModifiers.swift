@@ -19,7 +19,7 @@ extension Declaration {
     .modifier("mask", "(_ mask: some View)") { stage, content, call in
       stage.mask(content, .center, call)
     },
-    .modifier("mask", "(alignment: Alignment = .center, @ViewBuilder mask: () -> some View)") {
+    .modifier("mask", "(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View)") {
       stage, content, call in
       stage.mask(content, call.alignment("alignment"), call)
     },

@@ -83,6 +83,11 @@ extension Inspection {
   private mutating func checkFixedSize(_ view: ViewID, _ axes: AxisSet) {
     guard isWritten(view) else { return }
     if axes.isEmpty {
+      // `fixedSize(horizontal: isMoving, vertical: false)` fixes at another time.
+      for name in ["horizontal", "vertical"] {
+        guard let argument = sites.argument(name, ofCallAt: tree[view].source) else { continue }
+        guard syntax.source.text(sites.value(ofArgument: argument)) == "false" else { return }
+      }
       return report(
         .fixedSizeUnused, at: range(view), "fixedSize with both axes false fixes nothing",
         fix: removal(of: view))

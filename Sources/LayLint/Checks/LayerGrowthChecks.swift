@@ -33,7 +33,8 @@ extension Inspection {
     while !view.isNone {
       let node = tree[view]
       switch node.kind {
-      case .color, .gradient, .shape: return true
+      case .color, .gradient, .shape, .spacer: return true
+      case .divider: return axis == .horizontal
       case .frame: if tree.modifiers.frames[node][axis] != nil { return false }
       case .aspectRatio: if tree.modifiers.aspectRatios[node].fills { return false }
       case .effect, .layoutPriority, .background, .overlay, .ignoresSafeArea: break

@@ -67,6 +67,8 @@ extension Inspection {
   /// The list in whose row a view is offered no height.
   private func list(around view: ViewID) -> ViewID? {
     let cause = source(ofMissing: .vertical, for: view)
+    // A Mac's Form shows the rows of a List in it.
+    if layout.configuration.platform == .macOS { return nil }
     return !cause.isNone && isList(cause) ? cause : nil
   }
 

@@ -10,7 +10,7 @@ extension Inspection {
     if !(size.width.isFinite && size.height.isFinite) {
       let isCause =
         children(view).allSatisfy { frame($0).size.width.isFinite && frame($0).size.height.isFinite }
-        && !hasInfiniteMinimum(view)
+        && !hasInfiniteMinimum(view) && !isLetOut(view)
       if isCause {
         let axis: Axis = size.width.isFinite ? .vertical : .horizontal
         report(.infiniteSize, at: range(view), "\(name(view)) answers an infinite \(axis.lengthName)")
@@ -30,6 +30,15 @@ extension Inspection {
     default: break
     }
     if node.kind.isDrawn { checkZeroSize(view) }
+  }
+
+  /// Whether a negative padding without end, which is written so on purpose, lets a view out of what is seen: a border
+  /// that one side does not have.
+  private func isLetOut(_ view: ViewID) -> Bool {
+    let above = outline.parent(of: view)
+    guard !above.isNone, tree[above].kind == .padding else { return false }
+    let inset = tree.modifiers.insets[tree[above]]
+    return inset.total(.horizontal) == -.infinity || inset.total(.vertical) == -.infinity
   }
 
   /// Another rule reports an infinite minimum, including for the views inside.

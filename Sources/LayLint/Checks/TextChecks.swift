@@ -49,14 +49,32 @@ extension Inspection {
 
   /// Where values are unknown, a text of one word that its statement does not hold in quotes.
   private func isStandIn(_ text: String, at source: UInt32) -> Bool {
-    guard layout.configuration.isLenient, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
-      return false
+    guard layout.configuration.isLenient else { return false }
+    guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+      return sites.call(at: source).map { showsName(in: text, syntax.range($0)) } ?? false
     }
     guard let call = sites.call(at: source) else { return true }
     let range = syntax.range(call)
     let written = syntax.source.bytes[Int(range.start)..<Int(range.end)]
     let quoted = Array("\"".utf8) + Array(text.utf8) + Array("\"".utf8)
     return !written.indices.contains { written[$0...].starts(with: quoted) }
+  }
+
+  /// Whether an interpolation in a call shows the name of the property that it is: `"(\(unit.plural))"` as `(plural)`.
+  private func showsName(in text: String, _ call: SourceRange) -> Bool {
+    var rest = syntax.source.bytes[Int(call.start)..<Int(call.end)]
+    while let slash = rest.firstIndex(of: UInt8(ascii: "\\")) {
+      rest = rest[rest.index(after: slash)...]
+      guard rest.first == UInt8(ascii: "("), let end = rest.firstIndex(of: UInt8(ascii: ")")) else {
+        continue
+      }
+      let path = rest[rest.startIndex..<end].dropFirst()
+      let name = path.lastIndex(of: UInt8(ascii: ".")).map { path[path.index(after: $0)...] } ?? path
+      let word = String(decoding: name, as: UTF8.self)
+      let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      if word.utf8.count > 2, words.contains(where: { $0 == word }) { return true }
+    }
+    return false
   }
 
   private func isKey(_ text: String) -> Bool {

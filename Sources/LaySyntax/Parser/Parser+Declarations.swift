@@ -249,7 +249,9 @@ extension Parser {
     advance()
     let name = parseName("a name for the type") ?? 0
     _ = parseGenericParameters()
-    if consume(.colon) { _ = parseType() }
+    if consume(.colon) {
+      repeat { _ = parseType() } while consume(.comma)
+    }
     let type = consume(.equal) ? parseType() : makeMissing()
     skipWhereClause()
     return make(

@@ -45,6 +45,9 @@ extension Parser {
     default:
       if startsDeclaration(context) {
         parseDeclaration(context, into: &items)
+      } else if context == .members, at(.directive) {
+        // `#warning("…")`, or a macro that makes declarations.
+        _ = parsePostfixExpression()
       } else if context == .members {
         recoverInMembers(into: &items)
       } else {
