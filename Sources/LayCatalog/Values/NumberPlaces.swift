@@ -1,3 +1,19 @@
+#if hasFeature(Embedded)
+/// Where numbers stand: the standard library's table, which is there anyway, where all code is loaded before the first
+/// picture.
+struct NumberPlaces {
+  private var places: [Int: Int] = [:]
+
+  subscript(number: Int) -> Int? { places[number] }
+
+  /// The place of a number, which is noted where it has none yet.
+  mutating func place(of number: Int, orNote place: Int) -> Int? {
+    if let known = places[number] { return known }
+    places[number] = place
+    return place
+  }
+}
+#else
 /// Where numbers stand: a hash table of whole numbers, in which neighbours lie together.
 ///
 /// The standard library's scatters them, to be sure against any choice of keys, and a loop over a large one waits for
@@ -61,3 +77,4 @@ struct NumberPlaces {
     }
   }
 }
+#endif
