@@ -157,6 +157,24 @@ import Testing
       """, isCompiled: true)
   }
 
+  /// Code of any size and depth is compiled, or evaluated: never more than instructions have numbers for.
+  @Test func longCodeIsNotCompiled() throws {
+    let conditions = Array(repeating: "i >= 0", count: 3_000).joined(separator: " && ")
+    let members = Array(repeating: "a", count: 3_000).joined(separator: ".")
+    let elements = (0..<20_000).map { "\($0).5" }.joined(separator: ", ")
+    let statements = (0..<12_000).map { "t += \($0 + 20_000) * i" }.joined(separator: "; ")
+    let lists = String(repeating: "[", count: 200) + String(repeating: "]", count: 200)
+    for body in [
+      "for i in 0..<2 { if \(conditions) { t += i } }", "for i in 0..<2 { t = i; \(members) = 1 }",
+      "let a = [\(elements)]; for x in a { t += Int(x) }", "for i in 0..<2 { \(statements) }",
+      "for _ in 0..<2 { let a = \(lists); t += a.count }",
+    ] {
+      let outcome = try outcome(of: "func work() -> Int { var t = 0; \(body); return t }")
+      #expect(outcome.compiledCount == 0)
+      #expect(!outcome.lines.isEmpty)
+    }
+  }
+
   @Test func deepRecursionIsReported() throws {
     let code = "func down(_ n: Int) -> Int { down(n + 1) + 1 }\nfunc work() -> Int { down(1) + down(2) }"
     let lines = try outcome(of: code).lines

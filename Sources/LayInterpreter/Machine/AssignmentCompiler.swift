@@ -59,6 +59,8 @@ extension FunctionCompiler {
       guard let variable = variable(syntax.symbol(node)), variable.isVariable else { throw NotCompiled() }
       return variable.operand
     }
+    try goDeeper()
+    defer { depth -= 1 }
     guard syntax.kind(node) == .member,
       let part = try place(syntax.child(node, 0)).part(named: syntax.name(node))
     else { throw NotCompiled() }

@@ -26,9 +26,12 @@ extension FunctionCompiler {
     }
   }
 
+  private static let constantsAtHand = 64
+
   mutating func emitConstant(_ number: Int, to index: Int) {
     let place: Int
-    if let known = unit.constants.firstIndex(of: number) {
+    // Not searched from the start: there may be thousands.
+    if let known = unit.constants.suffix(Self.constantsAtHand).lastIndex(of: number) {
       place = known
     } else {
       unit.constants.append(number)
@@ -65,8 +68,7 @@ extension FunctionCompiler {
   /// The value of an expression.
   /// - Parameter type: What is expected: literals and implicit members take their meaning from it.
   mutating func value(_ node: SyntaxID, expecting type: MachineType?) throws(NotCompiled) -> CompiledOperand {
-    guard depth < Self.mostDepth else { throw NotCompiled() }
-    depth += 1
+    try goDeeper()
     let operand = try plainValue(node, expecting: type)
     depth -= 1
     guard let type, case .literal = operand, type == .double else { return operand }

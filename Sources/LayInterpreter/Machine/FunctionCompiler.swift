@@ -95,6 +95,7 @@ struct FunctionCompiler {
   private mutating func compileFunction(_ index: Int) throws(NotCompiled) {
     let declaration = evaluator.declarations[ids[index]]
     let (parameters, result) = try types(of: declaration)
+    evaluator.look(from: declaration.syntax)
     function = CompiledUnit.Function(entry: unit.code.count)
     self.result = result
     let first = evaluator.declarations[ids[0]]
@@ -202,12 +203,17 @@ struct FunctionCompiler {
 
   /// Goes into a block, whose variables end with it.
   mutating func inBlock(_ body: (inout Self) throws(NotCompiled) -> Void) throws(NotCompiled) {
-    guard depth < Self.mostDepth else { throw NotCompiled() }
-    depth += 1
+    try goDeeper()
     blocks.append([:])
     try temporarily(body)
     blocks.removeLast()
     depth -= 1
+  }
+
+  /// To be called where code may nest in itself, and before there is more of it than numbers of steps.
+  mutating func goDeeper() throws(NotCompiled) {
+    guard depth < Self.mostDepth, here < Self.mostSteps else { throw NotCompiled() }
+    depth += 1
   }
 
   /// The only function of a name that stands outside of functions.

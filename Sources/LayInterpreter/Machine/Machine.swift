@@ -84,8 +84,10 @@ final class Machine {
     }
     let (work, storage) = (stage.budget.remainingWork, stage.budget.remainingStorage)
     guard execute(unit, first, firstValue, importedNumbers, importedValues, stage) else {
-      stage.budget.remainingWork = work
-      stage.budget.remainingStorage = storage
+      // Where a subview's code has met a bound, that is how much is left.
+      if !stage.budget.isStopped {
+        (stage.budget.remainingWork, stage.budget.remainingStorage) = (work, storage)
+      }
       return nil
     }
     if unit.result.width > 0 { return unit.result.box(first) }

@@ -13,6 +13,7 @@ extension FunctionCompiler {
   }
 
   private mutating func compile(_ statement: SyntaxID) throws(NotCompiled) {
+    guard here < Self.mostSteps else { throw NotCompiled() }
     switch syntax.kind(statement) {
     case .variableDecl: try compileVariables(statement)
     case .ifStatement: try compileIf(statement)
@@ -89,15 +90,15 @@ extension FunctionCompiler {
   }
 
   /// The type of a list of numbers as they are written, where nothing around it says another.
-  private func listType(of node: SyntaxID) -> MachineType? {
-    guard syntax.kind(node) == .arrayLiteral else { return nil }
+  private func listType(of node: SyntaxID, depth: Int = 0) -> MachineType? {
+    guard syntax.kind(node) == .arrayLiteral, depth < Self.mostDepth else { return nil }
     var element: MachineType?
     for child in syntax.children(node) {
       let type: MachineType?
       switch syntax.kind(child) {
       case .integerLiteral: type = .int
       case .floatLiteral: type = .double
-      case .arrayLiteral: type = listType(of: child)
+      case .arrayLiteral: type = listType(of: child, depth: depth + 1)
       default: type = nil
       }
       guard let type else { return nil }
@@ -146,6 +147,8 @@ extension FunctionCompiler {
 
   /// The jumps that are taken where a condition does not hold.
   mutating func compileCondition(_ node: SyntaxID) throws(NotCompiled) -> [Int] {
+    try goDeeper()
+    defer { depth -= 1 }
     switch (syntax.kind(node), Operator(rawValue: syntax[node].detail)) {
     case (.parenthesized, _): return try compileCondition(syntax.child(node, 0))
     case (.binaryOperator, .logicalAnd):
