@@ -157,6 +157,26 @@ import Testing
       """, isCompiled: true)
   }
 
+  /// What an extension of the file has under a name that Swift has too is what is meant.
+  @Test(arguments: [
+    "extension Array { var count: Int { 100 } }", "extension Array { subscript(_ index: Int) -> Int { 7 } }",
+    "extension Double { func rounded() -> Double { 0.25 } }",
+    "extension Int { init(_ number: Double) { self = 9 } }",
+    "extension Double { static var pi: Double { 3 } }",
+  ]) func extensionsAreMeant(_ declaration: String) throws {
+    let code = """
+      \(declaration)
+      func work() -> String {
+        let a = [1, 2]
+        var t = 0.0
+        for i in a { t += Double(a[0] * a.count) + (t + 0.3).rounded() + Double(Int(t + 0.6) * i) + Double.pi }
+        return "\\(t)"
+      }
+      """
+    #expect(try outcome(of: code).lines == outcome(of: code + "\n" + Self.ownOperator).lines)
+    #expect(try outcome(of: code).compiledCount == 0)
+  }
+
   /// Code of any size and depth is compiled, or evaluated: never more than instructions have numbers for.
   @Test func longCodeIsNotCompiled() throws {
     let conditions = Array(repeating: "i >= 0", count: 3_000).joined(separator: " && ")

@@ -62,7 +62,7 @@ extension FunctionCompiler {
     try goDeeper()
     defer { depth -= 1 }
     guard syntax.kind(node) == .member,
-      let part = try place(syntax.child(node, 0)).part(named: syntax.name(node))
+      let part = try place(syntax.child(node, 0)).part(named: memberName(node))
     else { throw NotCompiled() }
     return part
   }
@@ -80,7 +80,9 @@ extension FunctionCompiler {
   ) throws(NotCompiled) {
     let list = try place(syntax.child(target, 0))
     let arguments = evaluator.plan(target).arguments
-    guard let first = arguments.first, first.symbol == .empty else { throw NotCompiled() }
+    guard let first = arguments.first, first.symbol == .empty,
+      !evaluator.extendedNames.contains(evaluator.known.subscriptName)
+    else { throw NotCompiled() }
     switch list.type {
     case .array(let type):
       guard arguments.count == 1 else { throw NotCompiled() }
@@ -149,7 +151,7 @@ extension FunctionCompiler {
     guard syntax.kind(callee) == .member else { return false }
     let arguments = evaluator.plan(node).arguments
     let base = syntax.child(callee, 0)
-    switch (syntax.name(callee), arguments.map { $0.label }) {
+    switch (try memberName(callee), arguments.map { $0.label }) {
     case ("append", [""]):
       let list = try place(base)
       guard case .array(let element) = list.type else {
@@ -187,7 +189,7 @@ extension FunctionCompiler {
     var point = (0.0, 0.0)
     if !node.isNone {
       guard syntax.kind(node) == .implicitMember else { throw NotCompiled() }
-      switch syntax.name(node) {
+      switch try memberName(node) {
       case "topLeading", "zero": break
       case "top": point = (0.5, 0)
       case "topTrailing": point = (1, 0)

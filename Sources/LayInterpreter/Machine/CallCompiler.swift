@@ -121,7 +121,9 @@ extension FunctionCompiler {
   private mutating func made(
     _ type: Type, _ arguments: [CallPlan.Argument]
   ) throws(NotCompiled) -> CompiledOperand {
-    guard let made = MachineType(type) else { throw NotCompiled() }
+    guard let made = MachineType(type), !evaluator.declarations.features.extendsInitializers else {
+      throw NotCompiled()
+    }
     let labels = arguments.map { $0.label }
     switch (made, labels) {
     case (.int, [""]), (.double, [""]):
@@ -167,7 +169,7 @@ extension FunctionCompiler {
     _ callee: SyntaxID, _ arguments: [CallPlan.Argument]
   ) throws(NotCompiled) -> CompiledOperand {
     let base = syntax.child(callee, 0)
-    let name = syntax.name(callee)
+    let name = try memberName(callee)
     if name == "removeLast", arguments.isEmpty {
       let list = try place(base)
       guard case .array(let element) = list.type, element.width > 0 else { throw NotCompiled() }

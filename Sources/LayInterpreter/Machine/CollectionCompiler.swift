@@ -72,7 +72,7 @@ extension FunctionCompiler {
 
   mutating func member(_ node: SyntaxID) throws(NotCompiled) -> CompiledOperand {
     let base = syntax.child(node, 0)
-    let name = syntax.name(node)
+    let name = try memberName(node)
     if syntax.kind(base) == .identifier, variable(syntax.symbol(base)) == nil {
       if syntax.symbol(base) == evaluator.known.selfName { return try imported(syntax.symbol(node)) }
       if case .type(let type)? = evaluator.undeclaredTarget(syntax.symbol(base)) {
@@ -120,7 +120,9 @@ extension FunctionCompiler {
   mutating func element(_ node: SyntaxID) throws(NotCompiled) -> CompiledOperand {
     let base = try value(syntax.child(node, 0), expecting: nil)
     let arguments = evaluator.plan(node).arguments
-    guard arguments.count == 1, arguments[0].symbol == .empty else { throw NotCompiled() }
+    guard arguments.count == 1, arguments[0].symbol == .empty,
+      !evaluator.extendedNames.contains(evaluator.known.subscriptName)
+    else { throw NotCompiled() }
     switch base.type {
     case .array:
       let index = try register(.int, holding: value(arguments[0].expression, expecting: .int))

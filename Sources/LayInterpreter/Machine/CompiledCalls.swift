@@ -56,6 +56,18 @@ extension Evaluator {
     return declarations[owner].kind == .structure && !declarations[id].isMutating
   }
 
+  /// The names of what extensions of the file add to types that are declared elsewhere.
+  var extendedNames: Set<Symbol> {
+    if let known = plans.compiled.extendedNames { return known }
+    var names: Set<Symbol> = []
+    for type in declarations.types where type.kind == .extended {
+      names.formUnion(type.members.keys)
+      names.formUnion(type.statics.keys)
+    }
+    plans.compiled.extendedNames = names
+    return names
+  }
+
   private func hasLoop(_ block: SyntaxID) -> Bool {
     syntax.children(block).contains {
       [.forStatement, .whileStatement, .repeatStatement].contains(syntax.kind($0))

@@ -93,7 +93,7 @@ extension FunctionCompiler {
       guard case .dictionary? = type, let type, syntax[node].firstChild.isNone else { throw NotCompiled() }
       return try constant(.dictionary(DictionaryValue([])), type)
     case .identifier: return try name(node)
-    case .implicitMember: return try constant(named: syntax.name(node), of: type)
+    case .implicitMember: return try constant(named: memberName(node), of: type)
     case .member: return try member(node)
     case .parenthesized: return try value(syntax.child(node, 0), expecting: type)
     case .prefixOperator: return try prefix(node, expecting: type)

@@ -216,6 +216,12 @@ struct FunctionCompiler {
     depth += 1
   }
 
+  /// The name of a member that Swift or SwiftUI has: where an extension of the file has one of that name, it may be meant.
+  func memberName(_ node: SyntaxID) throws(NotCompiled) -> String {
+    guard !evaluator.extendedNames.contains(syntax.symbol(node)) else { throw NotCompiled() }
+    return syntax.name(node)
+  }
+
   /// The only function of a name that stands outside of functions.
   func function(named name: Symbol) throws(NotCompiled) -> FunctionID {
     switch evaluator.lookUp(name, scope) {

@@ -249,7 +249,7 @@ extension FunctionCompiler {
       return Turns(index: index, end: end)
     }
     var (list, isNumbered) = (sequence, false)
-    if syntax.kind(sequence) == .member, syntax.name(sequence) == "indices" {
+    if syntax.kind(sequence) == .member, try memberName(sequence) == "indices" {
       let operand = try value(syntax.child(sequence, 0), expecting: nil)
       guard case .array = operand.type else { throw NotCompiled() }
       let end = try register(.int)
@@ -258,7 +258,7 @@ extension FunctionCompiler {
     }
     if syntax.kind(sequence) == .call, evaluator.plan(sequence).arguments.isEmpty,
       case let callee = syntax.child(sequence, 0), syntax.kind(callee) == .member,
-      syntax.name(callee) == "enumerated"
+      try memberName(callee) == "enumerated"
     {
       (list, isNumbered) = (syntax.child(callee, 0), true)
     }
