@@ -195,6 +195,25 @@ import Testing
     }
   }
 
+  /// Keys that belong to a few places of the table of numbers are found all the same, and so are those before and after.
+  @Test func keysThatMeetAreFound() throws {
+    let code = """
+      func work() -> String {
+        var d: [Int: Int] = [:]
+        for i in 0..<3_000 { d[i] = i }
+        for i in 1..<3_000 { d[i * 1_048_576] = -i }
+        for i in 0..<3_000 { d[i, default: 0] += 1 }
+        for i in 1..<3_000 { d[i * 1_048_576, default: 0] -= 1 }
+        var sum = 0
+        for i in 0..<3_000 { sum += (d[i] ?? 0) + 2 * (d[i * 1_048_576] ?? 0) }
+        return "\\(d.count) \\(sum) \\(d[3_000] ?? 7) \\(d[3_000 * 1_048_576] ?? 7)"
+      }
+      """
+    // 3,000 numbers that are one more than their key, and 2,999 others whose sum counts twice, with that of 0.
+    let sum = 4_498_500 + 3_000 + 2 * (-4_498_500 - 2_999) + 2
+    #expect(try outcome(of: code).lines == ["5999 \(sum) 7 7"])
+  }
+
   @Test func deepRecursionIsReported() throws {
     let code = "func down(_ n: Int) -> Int { down(n + 1) + 1 }\nfunc work() -> Int { down(1) + down(2) }"
     let lines = try outcome(of: code).lines

@@ -183,27 +183,19 @@ extension FunctionCompiler {
     return true
   }
 
-  /// The point of a subview that is placed: `.center`, as two doubles.
+  /// The point of a subview that is placed, as two doubles: `.center`, or its corner.
   private mutating func anchor(_ node: SyntaxID) throws(NotCompiled) -> CompiledOperand {
-    let target = try register(.point)
-    var point = (0.0, 0.0)
+    var name = "topLeading"
     if !node.isNone {
       guard syntax.kind(node) == .implicitMember else { throw NotCompiled() }
-      switch try memberName(node) {
-      case "topLeading", "zero": break
-      case "top": point = (0.5, 0)
-      case "topTrailing": point = (1, 0)
-      case "leading": point = (0, 0.5)
-      case "center": point = (0.5, 0.5)
-      case "trailing": point = (1, 0.5)
-      case "bottomLeading": point = (0, 1)
-      case "bottom": point = (0.5, 1)
-      case "bottomTrailing": point = (1, 1)
-      default: throw NotCompiled()
-      }
+      name = try memberName(node)
     }
-    emitConstant(Int(Int64(bitPattern: point.0.bitPattern)), to: target.index)
-    emitConstant(Int(Int64(bitPattern: point.1.bitPattern)), to: target.index + 1)
+    guard case .unitPoint(let point)? = BuiltinType.unitPoint.constant(named: name) else {
+      throw NotCompiled()
+    }
+    let target = try register(.point)
+    emitConstant(Int(Int64(bitPattern: point.x.bitPattern)), to: target.index)
+    emitConstant(Int(Int64(bitPattern: point.y.bitPattern)), to: target.index + 1)
     return target
   }
 }

@@ -13,7 +13,7 @@ final class CompiledUnit {
   }
 
   /// What stays the same while the unit runs: a stored property of the value whose code it is.
-  struct Import: Equatable {
+  struct Import {
     var depth: Int
     var index: Int
     var type: MachineType

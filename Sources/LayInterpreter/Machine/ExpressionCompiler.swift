@@ -133,41 +133,26 @@ extension FunctionCompiler {
     return try imported(syntax.symbol(node))
   }
 
+  /// `.infinity`, `.zero`, `.unspecified`: a constant of Swift's or SwiftUI's.
   mutating func constant(named name: String, of type: MachineType?) throws(NotCompiled) -> CompiledOperand {
-    switch (type, name) {
-    case (.double?, "infinity"), (.length?, "infinity"): return try constant(Double.infinity)
-    case (.double?, "zero"): return try constant(0.0)
-    case (.double?, "pi"): return try constant(Double.pi)
-    case (.double?, "greatestFiniteMagnitude"): return try constant(Double.greatestFiniteMagnitude)
-    case (.int?, "max"): return .literal(.max)
-    case (.int?, "min"): return .literal(.min)
-    case (.int?, "zero"): return .literal(0)
-    case (.size?, "zero"), (.point?, "zero"), (.rect?, "zero"): return try filled(type, with: 0.0)
-    case (.proposal?, "unspecified"):
-      let target = try register(.proposal)
-      emitConstant(0, to: target.index)
-      emitConstant(0, to: target.index + 2)
-      return target
-    case (.proposal?, "zero"), (.proposal?, "infinity"):
-      let target = try register(.proposal)
-      let number = name == "zero" ? 0 : Double.infinity
-      for part in [0, 2] {
-        emitConstant(1, to: target.index + part)
-        emitConstant(Int(Int64(bitPattern: number.bitPattern)), to: target.index + part + 1)
+    let value: Value? =
+      switch type {
+      case .int?: evaluator.swift.constant(name, of: .int)
+      case .double?, .length?: evaluator.swift.constant(name, of: .double)
+      case .size?: BuiltinType.size.constant(named: name).map { .builtin($0) }
+      case .point?: BuiltinType.point.constant(named: name).map { .builtin($0) }
+      case .rect?: BuiltinType.rect.constant(named: name).map { .builtin($0) }
+      case .proposal?: BuiltinType.proposedViewSize.constant(named: name).map { .builtin($0) }
+      default: nil
       }
-      return target
-    default: throw NotCompiled()
-    }
-  }
-
-  private mutating func filled(
-    _ type: MachineType?, with number: Double
-  ) throws(NotCompiled) -> CompiledOperand {
-    guard let type else { throw NotCompiled() }
+    guard let type, let value else { throw NotCompiled() }
     let target = try register(type)
-    for part in 0..<type.width {
-      emitConstant(Int(Int64(bitPattern: number.bitPattern)), to: target.index + part)
+    var numbers = Array(repeating: 0, count: type.width)
+    let isOfType = numbers.withUnsafeMutableBufferPointer { numbers in
+      numbers.baseAddress.map { type.unbox(value, to: $0) } ?? false
     }
+    guard isOfType else { throw NotCompiled() }
+    for (part, number) in numbers.enumerated() { emitConstant(number, to: target.index + part) }
     return target
   }
 }
