@@ -108,7 +108,10 @@ private final class KeyPlaces: @unchecked Sendable {
   /// Notes the place of a key, of the first that are equal; false for one of another kind than those before.
   func note(_ key: Value, at index: Int) -> Bool {
     switch key {
-    case .int(let number): return place(of: number, orNote: index) != nil
+    case .int(let number) where texts.isEmpty:
+      hasNumbers = true
+      _ = place(of: number, orNote: index)
+      return true
     case .string(let text) where !hasNumbers:
       if texts[text] == nil { texts[text] = index }
       return true
