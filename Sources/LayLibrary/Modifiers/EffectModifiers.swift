@@ -16,10 +16,20 @@ extension Declaration {
       let paint = stage.resolve(call.style("content") ?? StyleValue(.foreground))
       return stage.effect(content, .border(paint, width: call.double("width")), call)
     },
+    .modifier("brightness", "(_ amount: Double)") { $0.colors($1, .brightness, $2.double("amount"), $2) },
+    .modifier("colorInvert", "()") { $0.colors($1, .colorInvert, 1, $2) },
+    .modifier("colorMultiply", "(_ color: Color)") { stage, content, call in
+      guard let color = call.color("color") else { return content }
+      return stage.effect(content, .colorMultiply(stage.resolve(color)), call)
+    },
+    .modifier("contrast", "(_ amount: Double)") { $0.colors($1, .contrast, $2.double("amount"), $2) },
+    .modifier("grayscale", "(_ amount: Double)") { $0.colors($1, .grayscale, $2.double("amount"), $2) },
     .modifier("hidden", "()") { stage, content, call in stage.effect(content, .hidden, call) },
     .modifier("hidden", "(_ hidden: Bool)") { stage, content, call in
       stage.hide(content, call)
     },
+    .modifier("hueRotation", "(_ angle: Angle)") { $0.colors($1, .hueRotation, $2.angle("angle"), $2) },
+    .modifier("luminanceToAlpha", "()") { $0.colors($1, .luminanceToAlpha, 1, $2) },
     .modifier("opacity", "(_ opacity: Double)") { stage, content, call in
       stage.effect(content, .opacity(call.double("opacity")), call)
     },
@@ -30,6 +40,7 @@ extension Declaration {
     .modifier("rotationEffect", "(_ angle: Angle, anchor: UnitPoint = .center)") { stage, content, call in
       stage.effect(content, .rotation(call.angle("angle"), anchor: call.unitPoint("anchor")), call)
     },
+    .modifier("saturation", "(_ amount: Double)") { $0.colors($1, .saturation, $2.double("amount"), $2) },
     .modifier("scaleEffect", "(_ scale: CGFloat, anchor: UnitPoint = .center)") { stage, content, call in
       stage.scale(content, x: call.double("scale"), y: call.double("scale"), call)
     },
@@ -63,6 +74,12 @@ extension Declaration {
 extension Stage {
   func effect(_ content: ViewList, _ effect: EffectSpec, _ call: BoundCall) -> ViewList {
     wrap(content, .effect, payload: tree.modifiers.effects.add(effect), at: call.name.start)
+  }
+
+  fileprivate func colors(
+    _ content: ViewList, _ effect: ColorEffect, _ amount: Double, _ call: BoundCall
+  ) -> ViewList {
+    self.effect(content, .colors(effect, amount: amount), call)
   }
 
   fileprivate func scale(_ content: ViewList, x: Double, y: Double, _ call: BoundCall) -> ViewList {

@@ -10,25 +10,15 @@ extension Library {
       || isOneOf(otherwiseSeen, modifier)
   }
 
-  /// Whether an ignored modifier does nothing to be seen with an argument: `redacted(reason: [])`, `saturation(1)`.
+  /// Whether an ignored modifier does nothing to be seen with an argument: `redacted(reason: [])`.
   package static func isIdle(_ modifier: String, _ argument: Value) -> Bool {
-    switch (modifier, argument) {
-    case ("redacted", .builtin(.option(.redactionReasons, 0))): true
-    case ("saturation", _), ("contrast", _): argument.number == 1
-    case ("brightness", _), ("grayscale", _): argument.number == 0
-    case ("hueRotation", .builtin(.angle(0))): true
-    default: false
-    }
+    guard case .builtin(.option(.redactionReasons, 0)) = argument else { return false }
+    return modifier == "redacted"
   }
 
   /// The type of the argument that tells.
   package static func idleType(_ modifier: String) -> Type? {
-    switch modifier {
-    case "redacted": .builtin(.redactionReasons)
-    case "saturation", "contrast", "brightness", "grayscale": .double
-    case "hueRotation": .builtin(.angle)
-    default: nil
-    }
+    modifier == "redacted" ? .builtin(.redactionReasons) : nil
   }
 
   /// What an ignored modifier would do that is not done.
@@ -47,16 +37,15 @@ extension Library {
   }
 
   private static let notRun: [StaticString] = [
-    "onGeometryChange", "onPreferenceChange", "onScrollGeometryChange",
+    "anchorPreference", "onGeometryChange", "onPreferenceChange", "onScrollGeometryChange",
+    "transformAnchorPreference",
   ]
-  private static let handingOver: [StaticString] = [
-    "anchorPreference", "preference", "transformAnchorPreference", "transformPreference",
-  ]
+  private static let handingOver: [StaticString] = ["preference", "transformPreference"]
   private static let withViews: [StaticString] = ["backgroundPreferenceValue", "overlayPreferenceValue"]
   private static let notDrawn: [StaticString] = [
-    "brightness", "colorEffect", "colorInvert", "colorMultiply", "contrast", "distortionEffect",
-    "glassEffect", "grayscale", "hueRotation", "layerEffect", "luminanceToAlpha", "projectionEffect",
-    "redacted", "saturation", "textRenderer", "toolbarBackground",
+    "colorEffect", "distortionEffect",
+    "glassEffect", "layerEffect", "projectionEffect",
+    "redacted", "textRenderer", "toolbarBackground",
   ]
   private static let otherwiseSeen: [StaticString] = [
     "backgroundExtensionEffect", "onAppear", "symbolVariant",
@@ -78,15 +67,15 @@ extension Library {
     "allowedDynamicRange", "allowsHitTesting", "allowsWindowActivationEvents", "anchorPreference",
     "animation", "appStoreOverlay", "autocapitalization", "autocorrectionDisabled",
     "backgroundExtensionEffect",
-    "backgroundPreferenceValue", "badgeProminence", "brightness", "buttonRepeatBehavior",
+    "backgroundPreferenceValue", "badgeProminence", "buttonRepeatBehavior",
     "buttonSizing", "chartAngleSelection", "chartBackground", "chartForegroundStyleScale", "chartGesture",
     "chartLegend", "chartOverlay", "chartPlotStyle", "chartScrollPosition", "chartScrollTargetBehavior",
     "chartScrollableAxes", "chartSymbolScale", "chartXAxis", "chartXAxisLabel", "chartXAxisStyle",
     "chartXScale", "chartXSelection", "chartXVisibleDomain", "chartYAxis", "chartYAxisLabel",
     "chartYAxisStyle", "chartYScale", "chartYSelection", "chartYVisibleDomain", "colorEffect",
-    "colorInvert", "colorMultiply", "compositingGroup", "confirmationDialog", "containerBackground",
+    "compositingGroup", "confirmationDialog", "containerBackground",
     "containerShape", "containerValue", "contentShape", "contentToolbar", "contentTransition",
-    "contextMenu", "contrast", "controlGroupStyle", "copyable", "currentEntitlementTask", "cuttable",
+    "contextMenu", "controlGroupStyle", "copyable", "currentEntitlementTask", "cuttable",
     "datePickerAccessoryView",
     "defaultAdaptableTabBarPlacement", "defaultAppStorage", "defaultFocus", "defaultHoverEffect",
     "defaultPersistentFocus", "defersSystemGestures", "dialogIcon", "dialogSeverity",
@@ -100,15 +89,15 @@ extension Library {
     "findDisabled", "findNavigator", "flipsForRightToLeftLayoutDirection", "focusEffectDisabled",
     "focusScope", "focusSection", "focusable", "focused", "focusedObject", "focusedSceneObject",
     "focusedSceneValue", "focusedValue", "fullScreenCover", "geometryGroup", "gesture", "glassEffect",
-    "glassEffectID", "glassEffectTransition", "glassEffectUnion", "grayscale", "handGestureShortcut",
+    "glassEffectID", "glassEffectTransition", "glassEffectUnion", "handGestureShortcut",
     "handlesExternalEvents", "handlesGameControllerEvents", "help", "highPriorityGesture", "hoverEffect",
-    "hoverEffectDisabled", "hoverEffectGroup", "hueRotation", "imagePlaygroundSheet",
+    "hoverEffectDisabled", "hoverEffectGroup", "imagePlaygroundSheet",
     "immersiveEnvironmentPicker", "importableFromServices", "importsItemProviders", "inAppPurchaseOptions",
     "indexViewStyle",
     "inspector", "inspectorColumnWidth", "interactionActivityTrackingTag", "interactiveDismissDisabled",
     "invalidatableContent", "itemProvider", "keyboardShortcut", "keyboardType", "keyframeAnimator",
     "layerEffect", "layoutDirectionBehavior", "listRowHoverEffect", "listRowHoverEffectDisabled",
-    "listSectionIndexVisibility", "listSectionSeparatorTint", "luminanceToAlpha",
+    "listSectionIndexVisibility", "listSectionSeparatorTint", 
     "manageSubscriptionsSheet", "manipulable", "mapControlVisibility", "mapControls", "mapScope",
     "mapStyle", "matchedGeometryEffect", "matchedTransitionSource", "materialActiveAppearance",
     "menuActionDismissBehavior", "menuOrder", "modelContainer", "modelContext",
@@ -137,7 +126,7 @@ extension Library {
     "presentedWindowToolbarStyle", "previewContext", "privacySensitive", "productViewStyle",
     "projectionEffect", "quickLookPreview", "redacted", "refreshable", "refundRequestSheet", "renameAction",
     "replaceDisabled",
-    "requestReview", "saturation", "scrollBounceBehavior", "scrollClipDisabled",
+    "requestReview", "scrollBounceBehavior", "scrollClipDisabled",
     "scrollDisabled", "scrollDismissesKeyboard", "scrollEdgeEffectHidden",
     "scrollEdgeEffectStyle", "scrollIndicators", "scrollIndicatorsFlash", "scrollInputBehavior",
     "scrollPosition", "scrollTarget", "scrollTargetBehavior", "scrollTargetLayout", "scrollTransition",

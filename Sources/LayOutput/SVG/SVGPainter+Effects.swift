@@ -35,6 +35,11 @@ extension SVGPainter {
       output.append("<g style=\"mix-blend-mode:")
       output.append(name)
       output.append("\">\n")
+    case .colors(let effect, let amount):
+      guard effect.idleAmount != amount else { return false }
+      openFilter(defineColors(effect, amount, around: element))
+    case .colorMultiply(let color):
+      openFilter(defineColors(scaledBy: color, around: element))
     }
     return true
   }
@@ -165,6 +170,8 @@ extension EffectSpec {
     case .transform: return "transformEffect"
     case .blur: return "blur"
     case .blendMode: return "blendMode"
+    case .colors(let effect, _): return effect.rawValue
+    case .colorMultiply: return "colorMultiply"
     case .zIndex: return "zIndex"
     case .identity: return "id"
     }
@@ -174,7 +181,7 @@ extension EffectSpec {
   var transforms: Bool {
     switch self {
     case .rotation, .scale, .transform: return true
-    case .opacity, .hidden, .border, .clip, .shadow, .blur, .blendMode, .zIndex, .identity: return false
+    default: return false
     }
   }
 }
@@ -194,7 +201,7 @@ extension InkBounds {
     case .rotation: return reach.inset(by: -side)
     case .scale(let x, let y, _): return reach.inset(by: -side * max(x.magnitude, y.magnitude))
     case .transform(let transform): return reach.inset(by: -transform.reach(fromSide: side))
-    case .opacity, .border, .blendMode, .zIndex, .identity: return reach
+    case .opacity, .border, .blendMode, .colors, .colorMultiply, .zIndex, .identity: return reach
     }
   }
 }
@@ -251,7 +258,7 @@ extension ContentBounds {
     case .rotation(let angle, let anchor): return turned(.rotation(angle), around: place(anchor))
     case .scale(let x, let y, let anchor): return turned(.scale(x: x, y: y), around: place(anchor))
     case .transform(let transform): return turned(transform, around: frame.origin)
-    case .blendMode, .zIndex, .identity: return content
+    case .blendMode, .colors, .colorMultiply, .zIndex, .identity: return content
     }
   }
 }

@@ -1,7 +1,7 @@
 import LayEngine
 import LayViews
 
-// Shadows and blurs: filters over a region in points.
+// Shadows, blurs, and changed colors: filters over a region in points.
 
 extension SVGPainter {
   /// Defines the filter of a shadow under its content.
@@ -29,6 +29,47 @@ extension SVGPainter {
     output.append("<feGaussianBlur")
     attribute("stdDeviation", radius)
     output.append("/></filter>\n")
+    return id
+  }
+
+  /// Defines the filter of a change of colors, as the Filter Effects of the W3C define those of the same names.
+  mutating func defineColors(_ effect: ColorEffect, _ amount: Double, around element: Element) -> Int {
+    switch effect {
+    case .brightness: return defineColors(scaledBy: .white, adding: amount, around: element)
+    case .contrast:
+      return defineColors(scaledBy: .white.scaled(by: amount), adding: (1 - amount) / 2, around: element)
+    case .colorInvert: return defineColors(scaledBy: .white.scaled(by: -1), adding: 1, around: element)
+    case .saturation: return defineColors("saturate", amount, around: element)
+    case .grayscale: return defineColors("saturate", 1 - amount, around: element)
+    case .hueRotation: return defineColors("hueRotate", amount * 180 / .pi, around: element)
+    case .luminanceToAlpha: return defineColors("luminanceToAlpha", nil, around: element)
+    }
+  }
+
+  private mutating func defineColors(_ type: StaticString, _ value: Double?, around element: Element) -> Int {
+    let id = openFilterDefinition(around: element, reach: 0)
+    output.append("<feColorMatrix type=\"")
+    output.append(type)
+    output.append("\"")
+    if let value { attribute("values", value) }
+    output.append("/></filter>\n")
+    return id
+  }
+
+  /// Defines the filter that multiplies each component, and adds the same to those of color.
+  mutating func defineColors(
+    scaledBy scale: RGBA, adding offset: Double = 0, around element: Element
+  ) -> Int {
+    let id = openFilterDefinition(around: element, reach: 0)
+    output.append("<feColorMatrix values=\"")
+    for (row, factor) in [scale.red, scale.green, scale.blue, scale.alpha].enumerated() {
+      for column in 0..<4 {
+        output.append(rounded: column == row ? factor : 0)
+        output.append(" ")
+      }
+      output.append(rounded: row < 3 ? offset : 0)
+      output.append(row < 3 ? " " : "\"/></filter>\n")
+    }
     return id
   }
 
@@ -97,5 +138,12 @@ extension SVGPainter {
     attribute("width", region.size.width)
     attribute("height", region.size.height)
     return id
+  }
+}
+
+extension RGBA {
+  /// The color with red, green, and blue times a factor.
+  fileprivate func scaled(by factor: Double) -> RGBA {
+    RGBA(red: red * factor, green: green * factor, blue: blue * factor, alpha: alpha)
   }
 }

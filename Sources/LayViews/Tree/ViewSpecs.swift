@@ -375,6 +375,9 @@ package enum EffectSpec: Equatable, Sendable {
   case transform(AffineTransform)
   case blur(radius: Double)
   case blendMode(String)
+  /// How much, of what the effect is asked for by: hues turn by radians.
+  case colors(ColorEffect, amount: Double)
+  case colorMultiply(RGBA)
   case zIndex(Double)
   /// An id on a view that already has one.
   case identity

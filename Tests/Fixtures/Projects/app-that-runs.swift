@@ -28,5 +28,5 @@ func stored() throws -> [Entity] { try NSManagedObjectContext().fetch(NSFetchReq
 }
 #Preview("Approximation") {
   let none: String? = nil
-  Text(none!).saturation(0)
+  Text(none!).redacted(reason: .placeholder)
 }

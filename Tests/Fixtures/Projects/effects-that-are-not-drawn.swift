@@ -1,5 +1,6 @@
 import SwiftUI
 
+#Preview("Redacted") { Text("a").redacted(reason: .placeholder) }
 #Preview("Saturation") { Text("a").saturation(0) }
 #Preview("Task") { Text("a").task {} }
 #Preview("Equatable") { Same().equatable() }
