@@ -23,12 +23,12 @@ extension Evaluator {
   /// - Parameter words: By which its leaf is known already; nil where it is not.
   func buildTakenApart(_ node: SyntaxID, _ scope: Scope, leaf words: SourceRange? = nil) -> ViewList {
     let chain = chain(node)
-    if let declared = chain.lastDeclared {
-      return modify(chain.links[(declared + 1)...], at: chain.links[declared].node, scope) {
-        self.buildDeclared(chain.links[declared], scope)
-      }
-    }
+    if let declared = chain.lastDeclared { return build(chain, after: declared, scope) }
     if isViewCall(chain.base, scope) {
+      // Behind it are modifiers of which nothing is known.
+      if let declared = chain.links.lastIndex(where: { $0.isDeclared }) {
+        return build(chain, after: declared, scope)
+      }
       return modify(chain.links[...], at: chain.base, scope) { self.buildCall(chain.base, scope) }
     }
     let findingCount = findings.count
@@ -37,6 +37,9 @@ extension Evaluator {
     let (base, next) = value(of: chain, scope)
     let fault = findings.fault
     if configuration.isLenient { findings.fault = outer }
+    if let declared = chain.links[next...].lastIndex(where: { $0.isDeclared }) {
+      return build(chain, after: declared, scope)
+    }
     return modify(chain.links[next...], at: chain.base, scope) {
       if self.configuration.isLenient { self.findings.fault = fault }
       // `Circle().fill(.accented).environment(\.palette, …)`: a style of the file's own asks for what is around it.
@@ -47,6 +50,13 @@ extension Evaluator {
       let views = self.buildBase(chain, base, upTo: next, scope)
       if findingCount == findings.count { shareLeaf(chain, words) }
       return views
+    }
+  }
+
+  /// The views of a chain from a modifier on that the file declares.
+  private func build(_ chain: Chain, after declared: Int, _ scope: Scope) -> ViewList {
+    modify(chain.links[(declared + 1)...], at: chain.links[declared].node, scope) {
+      self.buildDeclared(chain.links[declared], scope)
     }
   }
 
