@@ -104,6 +104,10 @@ extension Declaration {
     .drawing("Path.addRect", "(_ rect: CGRect, transform: CGAffineTransform = .identity)") { _, path, call in
       path.add(.rectangle, in: call.rect("rect"))
     },
+    .drawing("Path.addRects", "(_ rects: [CGRect], transform: CGAffineTransform = .identity)") {
+      _, path, call in
+      for case .builtin(.rect(let rect)) in call.array("rects") { path.add(.rectangle, in: rect) }
+    },
     .continuing(
       "Path.addRelativeArc",
       "(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity)"
