@@ -31,7 +31,8 @@ public struct Compiler: Sendable {
   ) -> Compilation {
     var sink = DiagnosticSink(isolatesErrors: options.isLenient)
     var evaluation = EvaluatedFile(
-      source.file, layout: name, options.configuration, names: memory?.names, into: &sink)
+      source.file, layout: name, options.configuration, fonts: options.fonts.library, names: memory?.names,
+      into: &sink)
     var layouts: [Layout] = []
     var cost = LayoutCost()
     for index in evaluation.layouts.indices {

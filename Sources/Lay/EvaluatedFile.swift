@@ -1,6 +1,7 @@
 import LayEngine
 import LayInterpreter
 import LaySyntax
+import LayText
 import LayViews
 
 /// A file read and evaluated: the layouts that were asked for as views, ready to be laid out.
@@ -21,10 +22,11 @@ struct EvaluatedFile {
 
   init(
     _ file: LaySyntax.SourceFile, layout name: String?, _ configuration: Configuration,
-    names: NameMemory? = nil, into sink: inout DiagnosticSink
+    fonts: FontLibrary, names: NameMemory? = nil, into sink: inout DiagnosticSink
   ) {
     var program = Program(
-      Parser.parse(file, into: &sink), configuration: configuration, names: names, into: &sink)
+      Parser.parse(file, into: &sink), configuration: configuration, names: names,
+      layOut: LayoutEngine.trial(fonts), into: &sink)
     suppressions = Suppressions(in: program.syntax)
     layoutNames = program.layouts.map { $0.name }
     for declaration in program.layouts where name == nil || declaration.name == name {

@@ -67,7 +67,9 @@ public struct Explainer: Sendable {
   ) -> Answer {
     var sink = DiagnosticSink(isolatesErrors: options.isLenient)
     let syntax = Parser.parse(source.file, into: &sink)
-    var program = Program(syntax, configuration: options.configuration, into: &sink)
+    var program = Program(
+      syntax, configuration: options.configuration, layOut: LayoutEngine.trial(options.fonts.library),
+      into: &sink)
     var ids: [String] = []
     for index in program.layouts.indices where isMeant(index, program.layouts[index].name) {
       let declaration = program.layouts[index]

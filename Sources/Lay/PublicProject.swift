@@ -44,7 +44,9 @@ public struct Project {
     let syntax = Parser.parse(source, into: &sink)
     let file = source
     faults = sink.sorted().filter { $0.severity == .error }.map { Diagnostic($0, in: file) }
-    program = Program(ofProject: syntax, configuration: options.configuration)
+    program = Program(
+      ofProject: syntax, configuration: options.configuration,
+      layOut: LayoutEngine.trial(options.fonts.library))
     imported = Self.imports(syntax, moduleCount: modules.count)
     var previews: [Preview] = []
     var names: [String: Int] = [:]

@@ -17,6 +17,19 @@ package enum LayoutEngine {
       }
     }
   }
+
+  /// Lays layouts out whose frames are only looked at by the layouts' own code; nil in Embedded Swift, where such code is
+  /// not run.
+  package static func trial(_ library: FontLibrary) -> ((inout EvaluatedLayout) -> Void)? {
+    #if hasFeature(Embedded)
+    return nil
+    #else
+    return { layout in
+      var measurer = TextMeasurer(configuration: layout.configuration, library: library)
+      _ = LayoutEngine.layout(&layout, measurer: &measurer)
+    }
+    #endif
+  }
 }
 
 extension LayoutPass where Rules == SwiftUIRules {

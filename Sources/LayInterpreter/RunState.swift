@@ -82,6 +82,10 @@ struct DeferredClosure {
   var environment: EnvironmentValues
   var declaredEnvironment: [Symbol: Value]
   var components: [ComponentFrame]
+  #if !hasFeature(Embedded)
+  /// Where it is among views that hand something up; nil where none do.
+  var origin: HandoverOrigin?
+  #endif
 }
 
 /// A custom layout that was built, and what it is asked by.

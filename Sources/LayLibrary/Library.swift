@@ -34,6 +34,9 @@ package final class Library {
 
   /// A modifier of views.
   package func modifier(named name: String) -> Entry? {
+    #if !hasFeature(Embedded)
+    if Handover(rawValue: name) != nil { return Entry(name: name, effect: .handover, overloads: []) }
+    #endif
     if let entry = entry(name, in: .modifiers) { return entry }
     guard Self.isIgnored(name) else { return nil }
     return Entry(name: name, effect: .ignored, overloads: [])

@@ -158,7 +158,8 @@ package struct FileLinter {
     into sink: inout DiagnosticSink, _ collection: inout FindingCollection
   ) {
     var program = Program(
-      sites.syntax, configuration: trial.configuration, names: names, into: &sink)
+      sites.syntax, configuration: trial.configuration, names: names, layOut: LayoutEngine.trial(library),
+      into: &sink)
     let declarations = program.layouts
     if sink.hasErrors { return }
     var doubts = Doubts(sink.diagnostics, sites)

@@ -73,7 +73,8 @@ package struct LayoutTrial {
   package func layout(of source: SourceFile, into sink: inout DiagnosticSink) -> LaidOutLayout? {
     let syntax = Parser.parse(source, into: &sink)
     if sink.hasErrors { return nil }
-    var program = Program(syntax, configuration: configuration, names: names, into: &sink)
+    var program = Program(
+      syntax, configuration: configuration, names: names, layOut: LayoutEngine.trial(library), into: &sink)
     guard !sink.hasErrors, program.layouts.indices.contains(layoutIndex) else { return nil }
     return LayoutTrial.layout(&program, program.layouts[layoutIndex], library, source, into: &sink)
   }

@@ -19,7 +19,9 @@ package struct SuggestionReason {
       return ""
     }
     var sink = DiagnosticSink()
-    var program = Program(Parser.parse(source, into: &sink), configuration: trial.configuration, into: &sink)
+    var program = Program(
+      Parser.parse(source, into: &sink), configuration: trial.configuration,
+      layOut: LayoutEngine.trial(trial.library), into: &sink)
     guard program.layouts.indices.contains(trial.layoutIndex) else { return "" }
     var evaluated = program.evaluate(program.layouts[trial.layoutIndex], into: &sink)
     var measurer = TextMeasurer(configuration: evaluated.configuration, library: trial.library)

@@ -40,7 +40,8 @@ package struct SuggestionSearch {
   func start(_ source: SourceFile, _ queries: [Query]) -> Start {
     var sink = DiagnosticSink(isolatesErrors: configuration.isLenient)
     let syntax = Parser.parse(source, into: &sink)
-    var program = Program(syntax, configuration: configuration, into: &sink)
+    var program = Program(
+      syntax, configuration: configuration, layOut: LayoutEngine.trial(library), into: &sink)
     if sink.hasErrors { return .answer(.faulty(sink.sorted())) }
     let names = program.layouts.map { $0.name }
     var fault: QueryDiagnostic?

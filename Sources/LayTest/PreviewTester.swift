@@ -73,7 +73,8 @@ package struct PreviewTester {
     var outcome = Outcome(faultySource: source)
     var sink = DiagnosticSink(isolatesErrors: configuration.isLenient)
     let syntax = Parser.parse(source, into: &sink)
-    let program = Program(syntax, configuration: configuration, names: names, into: &sink)
+    let program = Program(
+      syntax, configuration: configuration, names: names, layOut: LayoutEngine.trial(library), into: &sink)
     if sink.hasErrors {
       outcome.faults = sink.sorted().filter { $0.severity == .error }
       return outcome

@@ -39,7 +39,9 @@ struct PreviewTests {
       name: result.name, file: String(source.name.split(separator: "/").last ?? ""))
     for configuration in configurations {
       var sink = DiagnosticSink(isolatesErrors: configuration.isLenient)
-      var program = Program(syntax, configuration: configuration, names: tester.names, into: &sink)
+      var program = Program(
+        syntax, configuration: configuration, names: tester.names,
+        layOut: LayoutEngine.trial(tester.library), into: &sink)
       guard !sink.hasErrors, program.layouts.indices.contains(index),
         let layout = LayoutTrial.layout(&program, program.layouts[index], tester.library, source, into: &sink)
       else { return sink.sorted().filter { $0.severity == .error } }

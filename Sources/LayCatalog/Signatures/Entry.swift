@@ -34,6 +34,8 @@ package enum Effect: Equatable, Sendable {
   case environment
   /// Cannot change the layout: accepted with a warning, its arguments not evaluated.
   case ignored
+  /// Hands something up to the views around it, or has code that waits for that: see `Handover`.
+  case handover
   /// Could change the layout and is not supported: an error with this remedy.
   case unsupported(StaticString)
   /// A box stands for it, whatever its arguments are.
@@ -42,9 +44,24 @@ package enum Effect: Equatable, Sendable {
   package static func == (a: Effect, b: Effect) -> Bool {
     switch (a, b) {
     case (.view, .view), (.environment, .environment), (.ignored, .ignored), (.unsupported, .unsupported),
-      (.drawing, .drawing):
+      (.drawing, .drawing), (.handover, .handover):
       return true
     default: return false
+    }
+  }
+}
+
+/// The modifiers that hand something up to the views around them, and those whose code waits for it.
+package enum Handover: String, CaseIterable {
+  case preference, transformPreference, anchorPreference
+  case onPreferenceChange, onGeometryChange, backgroundPreferenceValue, overlayPreferenceValue
+  /// Where a view has the space of a name, others are told where they lie in it.
+  case coordinateSpace
+
+  package var waits: Bool {
+    switch self {
+    case .preference, .transformPreference, .anchorPreference: false
+    default: true
     }
   }
 }

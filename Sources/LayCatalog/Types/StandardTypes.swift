@@ -24,6 +24,7 @@ extension Type {
     case .keyPath: return .keyPath
     case .subviews: return .array(.builtin(.layoutSubview))
     case .subview: return .builtin(.layoutSubview)
+    case .argument: return argument
     case nil: return (builtinType(named: name) ?? BuiltinType.style(ofType: name)?.type).map { .builtin($0) }
     }
   }
@@ -31,7 +32,7 @@ extension Type {
   /// What a type of the standard library is here.
   private enum Form: UInt8 {
     case view, localizedStringKey, double, bool, string, binding, void, integer, any, optional, set, array
-    case dictionary, range, keyPath, subviews, subview
+    case dictionary, range, keyPath, subviews, subview, argument
   }
 
   /// What signatures name most often comes first.
@@ -57,7 +58,7 @@ extension Type {
     ("BidirectionalCollection", .array), ("RangeReplaceableCollection", .array),
     ("Dictionary", .dictionary), ("Range", .range), ("ClosedRange", .range), ("KeyPath", .keyPath),
     ("WritableKeyPath", .keyPath), ("LayoutSubviews", .subviews), ("Subviews", .subviews),
-    ("LayoutSubviews.Element", .subview), ("Subviews.Element", .subview),
+    ("LayoutSubviews.Element", .subview), ("Subviews.Element", .subview), ("Anchor", .argument),
   ]
 
   private static func builtinType(named name: String) -> BuiltinType? {
@@ -133,7 +134,7 @@ extension Type {
 
   /// Types whose values only a running app knows, or that nothing drawn depends on, sorted.
   static let opaqueTypes: [StaticString] = [
-    "AccessibilityTraits", "Anchor", "AnimatablePair", "Animation", "AnyCancellable", "AnyPublisher",
+    "AccessibilityTraits", "AnimatablePair", "Animation", "AnyCancellable", "AnyPublisher",
     "AnySubscriber", "AnyTransition", "AsyncSequence", "AsyncStream", "AsyncThrowingStream",
     "AttributeScopes", "Calendar.Identifier", "Cancellable", "CancellationError", "CheckedContinuation",
     "ColorRenderingMode", "ContentTransition", "ContinuousClock", "CustomAnimation",

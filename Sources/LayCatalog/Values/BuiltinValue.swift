@@ -22,6 +22,10 @@ package enum BuiltinValue: Sendable, Equatable {
   indirect case gridItemSize(GridItemSpec.Size)
   indirect case geometryProxy(GeometryValue)
   indirect case viewDimensions(DimensionsValue)
+  #if !hasFeature(Embedded)
+  /// The coordinate space of a name.
+  case space(String)
+  #endif
   indirect case layout(LayoutValue)
   case proposedSize(ProposedSize)
   indirect case layoutSubview(SubviewValue)
@@ -119,6 +123,9 @@ package enum BuiltinValue: Sendable, Equatable {
     case .gridItemSize: return .gridItemSize
     case .geometryProxy: return .geometryProxy
     case .viewDimensions: return .viewDimensions
+    #if !hasFeature(Embedded)
+    case .space: return .coordinateSpace
+    #endif
     case .layout: return .layout
     case .proposedSize: return .proposedViewSize
     case .layoutSubview: return .layoutSubview

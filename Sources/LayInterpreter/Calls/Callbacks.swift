@@ -10,11 +10,20 @@ extension Evaluator {
     if pass.callsDeferred { checkDeferred(closure) }
     rehearse(closure)
     let id = ClosureID(UInt32(state.deferredClosures.count))
-    state.deferredClosures.append(
-      DeferredClosure(
-        closure: closure, environment: stage.environment, declaredEnvironment: stage.declaredEnvironment,
-        components: state.components))
+    state.deferredClosures.append(deferredClosure(closure))
     return id
+  }
+
+  /// A closure that layout calls, with what it inherits.
+  func deferredClosure(_ closure: Closure) -> DeferredClosure {
+    let deferred = DeferredClosure(
+      closure: closure, environment: stage.environment, declaredEnvironment: stage.declaredEnvironment,
+      components: state.components)
+    #if hasFeature(Embedded)
+    return deferred
+    #else
+    return placed(deferred)
+    #endif
   }
 
   /// What layout asks of this evaluator.
@@ -48,6 +57,12 @@ extension Evaluator {
     let deferred = state.deferredClosures[Int(id.index)]
     stage.exchangeTree(&tree)
     defer { stage.exchangeTree(&tree) }
+    #if !hasFeature(Embedded)
+    if let part = deferred.origin?.measuredPart {
+      resume(deferred) { measure(part, geometry) }
+      return ViewList()
+    }
+    #endif
     return resume(deferred) { content(deferred.closure, [.builtin(.geometryProxy(geometry))]) }
   }
 
@@ -98,7 +113,11 @@ extension Evaluator {
       stage.exchangeEnvironment(&environment)
       (state.components, findings.isSilent, state.failure.thrown) = outer
     }
+    #if hasFeature(Embedded)
     return body()
+    #else
+    return settling(deferred, body)
+    #endif
   }
 
   /// Checks a closure that layout would call, with made-up arguments. Those that build views have builders for

@@ -101,6 +101,8 @@ extension Evaluator {
       let (typed, _) = typed(arguments, for: code, [])
       return apply(operation, typed[0], typed[1], code)
     case .enumCase: return callCase(code, closure.scope, arguments)
+    // A value that is known, where a function is asked for.
+    case .block: return closure.scope.values.first ?? .unknown
     case .identifier:
       guard case .function(let function) = target(of: code, closure.scope) else {
         return evaluate(code, closure.scope)

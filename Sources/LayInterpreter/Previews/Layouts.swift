@@ -28,7 +28,15 @@ extension Evaluator {
     return evaluate(layout, preferred)
   }
 
-  private func evaluate(
+  private func evaluate(_ layout: LayoutDeclaration, _ configuration: Configuration) -> EvaluatedLayout {
+    #if hasFeature(Embedded)
+    return evaluateOnce(layout, configuration)
+    #else
+    return settled { evaluateOnce(layout, configuration) }
+    #endif
+  }
+
+  private func evaluateOnce(
     _ layout: LayoutDeclaration, _ configuration: Configuration
   ) -> EvaluatedLayout {
     beginEvaluation()

@@ -3,6 +3,9 @@ import LayLibrary
 import LaySyntax
 import LayViews
 
+/// Computes the frames of a layout, for which it has the layout's closures run.
+package typealias LayOut = (inout EvaluatedLayout) -> Void
+
 /// A file's meaning: its declarations, and the layouts it asks for.
 ///
 /// Evaluation never fails: what is wrong is reported to the sink, and what could be understood is built.
@@ -19,15 +22,20 @@ package struct Program {
   package var assetReads: AssetReads { evaluator.stage.assets.reads }
 
   /// Reads the declarations and checks every name, argument and type, used or not.
-  /// - Parameter names: what is known of SwiftUI's names from other files.
+  /// - Parameters:
+  ///   - names: What is known of SwiftUI's names from other files.
+  ///   - layOut: Lays a layout out on trial, so that code which waits for what layout finds can be run.
   /// - Complexity: O(n) in the source.
   package init(
-    _ syntax: SyntaxTree, configuration: Configuration, names: NameMemory? = nil,
+    _ syntax: SyntaxTree, configuration: Configuration, names: NameMemory? = nil, layOut: LayOut? = nil,
     into sink: inout DiagnosticSink
   ) {
     self.syntax = syntax
     self.configuration = configuration
     self.evaluator = Interpreter(syntax, configuration: configuration, swift: .all, names: names?.known)
+    #if !hasFeature(Embedded)
+    evaluator.layOut = layOut
+    #endif
     evaluator.connect()
     evaluator.surveySyntax()
     evaluator.beginEvaluation()
@@ -42,11 +50,14 @@ package struct Program {
   ///
   /// Each layout starts anew, with a budget, findings and static variables of its own.
   /// - Complexity: O(n) in the source.
-  package init(ofProject syntax: SyntaxTree, configuration: Configuration) {
+  package init(ofProject syntax: SyntaxTree, configuration: Configuration, layOut: LayOut? = nil) {
     self.syntax = syntax
     self.configuration = configuration
     self.evaluator = Interpreter(syntax, configuration: configuration, swift: .all, names: nil)
     self.ready = [:]
+    #if !hasFeature(Embedded)
+    evaluator.layOut = layOut
+    #endif
     evaluator.connect()
     evaluator.surveySyntax()
     evaluator.beginEvaluation()

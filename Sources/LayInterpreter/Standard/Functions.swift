@@ -112,8 +112,8 @@ extension StandardLibrary {
       default: return .unknown
       }
     },
-    .written("withAnimation") { _, _ in .void },
-    .written("withTransaction") { _, _ in .void },
+    .written("withAnimation") { $0.moved($1) },
+    .written("withTransaction") { $0.moved($1) },
     .function("zip", [Parameter("", .expected), Parameter("", .expected)]) { evaluator, values, node in
       evaluator.zip(values, node)
     },
@@ -221,6 +221,13 @@ extension Evaluator {
   }
 
   /// `stride(from:to:by:)`, `stride(from:through:by:)`
+  /// What moves is shown where it ends: the code runs at once.
+  fileprivate func moved(_ call: WrittenCall) -> Value {
+    let code = plan(call.node).arguments.last { $0.label.isEmpty }
+    guard pass.hasRealValues, let code else { return .void }
+    return self.call(evaluate(code.expression, call.scope), arguments: [])
+  }
+
   fileprivate func stride(_ call: WrittenCall) -> Value {
     let (node, scope) = (call.node, call.scope)
     let arguments = plan(node).arguments

@@ -114,5 +114,5 @@ extension Evaluator {
 
 extension Value {
   /// Whether nothing is known of it.
-  fileprivate var isMadeUp: Bool { isUnknown || isPlaceholder || isOpaque }
+  var isMadeUp: Bool { isUnknown || isPlaceholder || isOpaque }
 }

@@ -19,6 +19,9 @@ extension Evaluator {
     for index in links.indices.reversed() {
       guard let entry = links[index].modifier else { continue }
       if entry.effect == .ignored, entry.name == "modelContainer" { noteStore(givenBy: links[index].node) }
+      #if !hasFeature(Embedded)
+      if entry.effect == .handover { activeHandovers?.open() }
+      #endif
       guard entry.effect == .environment else { continue }
       saved.append(stage.saveEnvironment())
       inherit(entry, links[index].node, scope)
@@ -46,6 +49,10 @@ extension Evaluator {
     case .ignored:
       if entry.name == "onAppear" ? notesAppearance(node, scope) : isIdle(entry, node, scope) { break }
       warnIgnored(entry, node)
+    case .handover:
+      #if !hasFeature(Embedded)
+      return handOver(entry, node, views, scope)
+      #endif
     case .drawing: break
     case .unsupported(let help):
       reportUnsupported(entry.name, at: nameRange(node), help: help.text, instead: "it is left out")

@@ -84,6 +84,9 @@ extension Evaluator {
     let content = syntax[member].firstChild
     guard let entry = catalogModifier(syntax.symbol(member)) else { return ViewList() }
     guard entry.effect == .environment else {
+      #if !hasFeature(Embedded)
+      if entry.effect == .handover { activeHandovers?.open() }
+      #endif
       return apply(entry, node, to: build(content, from: base, scope), scope)
     }
     let saved = stage.saveEnvironment()
@@ -240,7 +243,7 @@ extension Evaluator {
     guard let entry = catalogModifier(link.name),
       !prefers(
         ids, link.node, scope,
-        { entry.effect == .ignored || silently { fits(entry.callee, link.node, scope) } })
+        { entry.effect == .ignored || entry.effect == .handover || silently { fits(entry.callee, link.node, scope) } })
     else { return nil }
     var link = link
     link.modifier = entry

@@ -11,7 +11,7 @@ extension Declaration {
     .modifier("accessibilityIdentifier", "(_ identifier: String, isEnabled: Bool)") { stage, content, call in
       call.bool("isEnabled") ? stage.name(content, call.value("identifier"), call) : content
     },
-    // Whoever asks for a frame in a named space gets an error: the name need not be kept.
+    // Where code that layout asks for more is run, a name is kept: see `Handover`.
     .modifier("coordinateSpace", "(name: Any)") { _, content, _ in content },
     .modifier("coordinateSpace", "(_ name: Any)") { _, content, _ in content },
     .modifier("equatable", "()") { _, content, _ in content },

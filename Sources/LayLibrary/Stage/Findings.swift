@@ -78,13 +78,29 @@ package final class Findings {
   }
 
   /// Runs code that will run again in earnest: what is found in it is forgotten, but for which properties are made up.
-  func rehearse(_ body: () -> Void) {
-    let said = (sink, count, reported, repetitionCount, warnedNames)
-    let met = (fault, silentFault, standIn, counts, isolated)
+  package func rehearse(_ body: () -> Void) {
+    let before = saved()
     body()
+    restore(before)
+  }
+
+  /// What was found so far.
+  package struct Saved {
+    fileprivate var said: (DiagnosticSink, Int, Set<StandInCount.Key>, Int, Set<String>)
+    fileprivate var met: (Diagnostic?, Diagnostic?, Diagnostic?, StandInCount, [StandInCount.Key: Diagnostic])
+  }
+
+  package func saved() -> Saved {
+    Saved(
+      said: (sink, count, reported, repetitionCount, warnedNames),
+      met: (fault, silentFault, standIn, counts, isolated))
+  }
+
+  /// Forgets what was found since, but for which properties are made up.
+  package func restore(_ saved: Saved) {
     let madeUp = counts.properties
-    (sink, count, reported, repetitionCount, warnedNames) = said
-    (fault, silentFault, standIn, counts, isolated) = met
+    (sink, count, reported, repetitionCount, warnedNames) = saved.said
+    (fault, silentFault, standIn, counts, isolated) = saved.met
     counts.properties = madeUp
   }
 

@@ -9,6 +9,8 @@
   /// What all layouts of a file may do together, in what one may: steps, and views that are kept until all are written.
   /// Two, so that a file of many previews ends in twice the time of the longest that a single one may take.
   package static let layoutsOfFile = 2
+  /// How often a layout is laid out on trial that changes with what its views hand up.
+  package static let settlingRounds = 4
   /// The work that counts for a step: going through so many elements.
   @inlinable package static var workOfStep: Int { 128 }
   /// That of looking at an expression or a pattern.

@@ -35,6 +35,10 @@ package final class Stage {
   @exclusivity(unchecked) package var bars = BarState()
   /// How code is gone through just now.
   @exclusivity(unchecked) package var pass = Pass.running
+  #if !hasFeature(Embedded)
+  /// The frames of the views whose coordinate spaces have names, as far as they are known.
+  @exclusivity(unchecked) package var spaces: [String: Rect] = [:]
+  #endif
   /// What is numbered from one end of the file to the other.
   @exclusivity(unchecked) package private(set) var numbers = Numbers()
 

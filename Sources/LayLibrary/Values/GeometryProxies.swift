@@ -6,7 +6,12 @@ import LayViews
 
 extension Declaration {
   static let geometryProxyStatics: [Declaration] = [
-    .value("CoordinateSpace.named", "(_ name: Any)") { _, _ in .builtin(.opaque) }
+    .value("CoordinateSpace.named", "(_ name: Any)") { _, call in
+      #if !hasFeature(Embedded)
+      if case .string(let name)? = call.value("name") { return .builtin(.space(name)) }
+      #endif
+      return .builtin(.opaque)
+    }
   ]
 
   static let geometryProxyMembers: [Declaration] = [
@@ -32,6 +37,14 @@ extension Stage {
     case .local?: return .builtin(.rect(Rect(origin: .zero, size: proxy.size)))
     case .global?: return .builtin(.rect(proxy.globalFrame))
     case nil:
+      #if !hasFeature(Embedded)
+      if case .space(let name)? = call.builtin("in"), let space = spaces[name] {
+        var frame = proxy.globalFrame
+        frame.origin.x -= space.minX
+        frame.origin.y -= space.minY
+        return .builtin(.rect(frame))
+      }
+      #endif
       if findings.isolatesErrors {
         findings.report(
           .warning(

@@ -1,0 +1,23 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+
+extension Evaluator {
+  /// `lock.withLock { … }` and `DispatchQueue.main.async { … }`: what the closure gives, which runs at once; nil for any
+  /// other call, and for a lock that hands over what it guards.
+  func locked(_ link: Chain.Link, _ scope: Scope) -> Value? {
+    guard pass.hasRealValues, symbols[link.name] == "withLock" || isGivenToMainQueue(link),
+      let argument = plan(link.node).arguments.first, syntax.kind(argument.expression) == .closure,
+      closurePlan(argument.expression).names.isEmpty
+    else { return nil }
+    return call(evaluate(argument.expression, scope), arguments: [])
+  }
+
+  /// Whether code is for the turn after this one, which comes before anything is drawn.
+  private func isGivenToMainQueue(_ link: Chain.Link) -> Bool {
+    guard symbols[link.name] == "async" else { return false }
+    let queue = syntax.child(syntax.child(link.node, 0), 0)
+    return syntax.kind(queue) == .member && syntax.name(queue) == "main"
+      && syntax.name(syntax.child(queue, 0)) == "DispatchQueue"
+  }
+}

@@ -1,0 +1,270 @@
+#if !hasFeature(Embedded)
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+/// Layouts whose code waits for what layout finds.
+extension Evaluator {
+  /// A layout as it is once its views have handed up what they have.
+  /// - Parameter evaluate: Evaluates it.
+  /// - Complexity: Where no code waits for that, that of an evaluation; else of `Limits.settlingRounds` more, and layouts.
+  func settled(_ evaluate: () -> EvaluatedLayout) -> EvaluatedLayout {
+    guard let layOut, mayWait else { return evaluate() }
+    let saved = (
+      findings: findings.saved(), printed: state.printed, views: state.spent.views,
+      closures: state.deferredClosures.count
+    )
+    let first = evaluate()
+    guard let handovers else { return first }
+    defer { self.handovers = nil }
+    var settles = first.tally.isStopped || budget.isStopped
+    for _ in 0..<Limits.settlingRounds where !settles {
+      handovers.begin(.trial)
+      var trial = evaluate()
+      self.handovers = handovers
+      layOut(&trial)
+      self.handovers = handovers
+      settles = !handOverAll(handovers) || budget.isStopped
+      state.deferredClosures.removeSubrange(saved.closures...)
+    }
+    findings.restore(saved.findings)
+    (state.printed, state.spent.views) = (saved.printed, saved.views)
+    let doubt = settles && handovers.isKnown ? .none : handovers.doubt
+    handovers.begin(.last)
+    self.handovers = handovers
+    var result = evaluate()
+    if !doubt.isNone { result.tally += tally { reportDoubt(doubt, settles) } }
+    return result
+  }
+
+  /// Whether any code of the file may wait for what is handed up.
+  private var mayWait: Bool {
+    if let known = facts.mayWait { return known }
+    let mayWait = Handover.allCases.contains { $0.waits && symbols.find($0.rawValue) != nil }
+    facts.mayWait = mayWait
+    return mayWait
+  }
+
+  private func tally(_ body: () -> Void) -> LayoutTally {
+    findings.beginTally()
+    body()
+    return findings.takeTally()
+  }
+
+  private func reportDoubt(_ node: SyntaxID, _ settles: Bool) {
+    let name = syntax.name(syntax.child(node, 0))
+    let message =
+      settles
+      ? "not all that '\(name)' does is known: what it would change stays as it was"
+      : "what '\(name)' does changes the layout again and again: it stays as it was after \(Limits.settlingRounds) times"
+    findings.report(
+      .warning(
+        takesElse ? "unknown-value" : "ignored-modifier", at: nameRange(node), message))
+  }
+
+  // MARK: Actions
+
+  /// Runs the code that waits for what a trial has handed up.
+  /// - Returns: Whether components, or views, are other than before.
+  private func handOverAll(_ handovers: Handovers) -> Bool {
+    var changes = false
+    for (index, part) in handovers.parts.enumerated() where !budget.isStopped {
+      switch part.content {
+      case .group, .value, .change, .anchor: break
+      case .space(let name, let frame):
+        if let frame, handovers.spaces[name] != frame {
+          handovers.spaces[name] = frame
+          changes = true
+        }
+      case .action(let key, let node, let scope):
+        handovers.lastAction = node
+        if let value = preference(key, in: index, handovers) { act(last(node), scope, value, at: node) }
+      case .geometry(let node, let scope, let value):
+        if let value { act(last(node), scope, value, at: node) }
+      case .views(let key, let place):
+        guard let value = preference(key, in: index, handovers) else { break }
+        if equal(handovers.shown[place] ?? .void, value) != true { changes = true }
+        handovers.shown[place] = value
+      }
+    }
+    // From the innermost out: what is bound lies further out.
+    for index in handovers.components.indices.reversed() where keepChanges(of: index, handovers) {
+      changes = true
+      if handovers.doubt.isNone { handovers.doubt = handovers.lastAction }
+    }
+    return changes
+  }
+
+  private func last(_ node: SyntaxID) -> SyntaxID { plan(node).arguments.last?.expression ?? .none }
+
+  private func act(_ action: SyntaxID, _ scope: Scope, _ value: Value, at node: SyntaxID) {
+    guard !action.isNone, let handovers, budget.charge(handovers.components.count) else { return }
+    handovers.lastAction = node
+    let before = handovers.components.map { $0.object.fields }
+    var arguments = [value]
+    let found = findings.count
+    let standsIn = findings.standsIn {
+      let action = evaluate(action, scope)
+      if case .closure(let closure) = action, syntax.kind(closure.code) == .closure,
+        closurePlan(closure.code).names.count == 2
+      {
+        arguments.append(value)
+      }
+      _ = call(action, arguments: arguments)
+    }
+    state.failure.thrown = nil
+    guard standsIn || findings.count != found || budget.isStopped || value.isMadeUp else { return }
+    doubt(node)
+    for (component, fields) in zip(handovers.components, before) { component.object.fields = fields }
+  }
+
+  /// Keeps what code has changed in a component of a trial.
+  private func keepChanges(of index: Int, _ handovers: Handovers) -> Bool {
+    let component = handovers.components[index]
+    let properties = declarations[component.type].properties
+    var changes = false
+    for field in component.before.indices where field < properties.count {
+      let value = component.object.fields[field]
+      switch properties[field].wrapper {
+      case .environment, .environmentObject, .scaledMetric: continue
+      case .plain: if !value.isObject { continue }
+      default: break
+      }
+      let isSame = equal(component.before[field], value) ?? true
+      if isSame, !value.isObject { continue }
+      if value.isMadeUp, !component.before[field].isMadeUp {
+        doubt(handovers.lastAction)
+        continue
+      }
+      if !isSame { changes = true }
+      if case .binding = properties[field].wrapper, !value.isObject {
+        if !bind(value, to: properties[field].name, of: component, handovers) { doubt(handovers.lastAction) }
+      } else {
+        handovers.hold(value, in: field, of: component.key)
+      }
+    }
+    return changes
+  }
+
+  /// Changes the variable of the component around that a property is bound to: `Child(size: $size)`.
+  /// - Returns: Whether it is known.
+  private func bind(
+    _ value: Value, to name: Symbol, of component: Handovers.Component, _ handovers: Handovers
+  ) -> Bool {
+    guard component.outer >= 0, syntax.kind(component.node) == .call else { return false }
+    var arguments = plan(component.node).arguments
+    // `modifier(Measuring(size: $size))`
+    if arguments.count == 1, syntax.kind(arguments[0].expression) == .call {
+      arguments = plan(arguments[0].expression).arguments
+    }
+    let outer = handovers.components[component.outer]
+    guard let argument = arguments.first(where: { $0.symbol == name }),
+      syntax.kind(argument.expression) == .bindingReference,
+      case .stored(let field)? = instanceMember(syntax.symbol(argument.expression), of: outer.type),
+      field < outer.object.fields.count
+    else { return false }
+    outer.object.fields[field] = value
+    return true
+  }
+
+  // MARK: Preferences
+
+  /// What the views of a part hand up; nil where none of them says anything.
+  /// - Complexity: O(n) in the parts inside it, but for those of views that have been asked.
+  private func preference(_ key: TypeID, in index: Int, _ handovers: Handovers) -> Value? {
+    let part = handovers.parts[index]
+    budget.remainingWork &-= Limits.workOfStep
+    guard budget.remainingWork > 0, budget.hasStack else {
+      doubt(handovers.lastAction)
+      return nil
+    }
+    let asked = Handovers.Asked(key: key, part: index)
+    switch part.content {
+    case .value(key, let value): return value
+    case .action, .views: if let known = handovers.answers[asked] { return known }
+    default: break
+    }
+    var result: Value?
+    for child in part.children {
+      guard let next = preference(key, in: child, handovers) else { continue }
+      result = result.map { reduced($0, next, key: key) } ?? next
+    }
+    if case .change(let own, let closure, let scope) = part.content, own == key,
+      let value = result ?? defaultValue(ofKey: key, closure, scope),
+      case .closure(let change) = evaluate(closure, scope)
+    {
+      result = stage.evaluation.changed(value, change)
+    }
+    switch part.content {
+    case .action, .views: handovers.answers[asked] = .some(result)
+    default: break
+    }
+    return result
+  }
+}
+
+// MARK: Components
+
+extension Evaluator {
+  /// Builds a component with what its properties hold by now.
+  func settling(_ instance: Instance, at node: SyntaxID, _ body: (Instance) -> ViewList) -> ViewList {
+    guard let active = activeHandovers else { return body(instance) }
+    let outer = active.place
+    active.place.key = active.key(at: node)
+    let counted = active.place.counts
+    var instance = instance
+    for (index, value) in active.held[active.place.key] ?? [:] where index < instance.fields.count {
+      instance.fields[index] = value
+    }
+    if active.pass == .trial, instance.object == nil {
+      let object = ObjectFields(instance.fields)
+      active.components.append(
+        Handovers.Component(
+          type: instance.type, key: active.place.key, outer: outer.component, node: node,
+          before: instance.fields, object: object))
+      active.place.component = active.components.count - 1
+      instance = Instance(type: instance.type, object: object)
+    }
+    active.place.counts = [:]
+    defer {
+      active.place.key = outer.key
+      active.place.component = outer.component
+      active.place.counts = counted
+    }
+    return body(instance)
+  }
+
+  /// A closure with where it is left, among the views of a layout that is settled.
+  func placed(_ deferred: DeferredClosure) -> DeferredClosure {
+    guard let active = activeHandovers else { return deferred }
+    var place = Handovers.Place()
+    place.key = active.key(at: deferred.closure.code)
+    place.component = active.place.component
+    if active.pass == .trial { place.part = active.addPart() }
+    var deferred = deferred
+    deferred.origin = HandoverOrigin(handovers: active, place: place)
+    return deferred
+  }
+
+  /// Goes on where a closure was left.
+  func settling<Result>(_ deferred: DeferredClosure, _ body: () -> Result) -> Result {
+    guard let origin = deferred.origin else { return body() }
+    let going = origin.handovers
+    let outer = (handovers, going.place, stage.spaces)
+    handovers = going
+    going.place = origin.place
+    stage.spaces = going.spaces
+    if going.pass == .trial, origin.measuredPart == nil { going.empty(origin.place.part) }
+    defer { (handovers, going.place, stage.spaces) = outer }
+    return body()
+  }
+}
+
+extension Value {
+  fileprivate var isObject: Bool {
+    if case .instance(let instance) = self { return instance.object != nil }
+    return false
+  }
+}
+#endif
