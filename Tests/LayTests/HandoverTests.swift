@@ -263,6 +263,27 @@ import Testing
     #expect(compilation.layouts.first?.frame(ofID: "id")?.width == 7)
   }
 
+  @Test("what is known beside it is done, though it was done after what is not")
+  func partlyKnown() throws {
+    let source = """
+      struct Screen: View {
+        @State var width: CGFloat = 7
+        @State var height: CGFloat = 1
+        var body: some View {
+          VStack(spacing: 0) {
+            Color.blue.frame(width: 20, height: 9)
+              .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { height = 50; width = Store.shared.width($0) }
+              .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+            Color.red.frame(width: width, height: height).id("id")
+          }
+        }
+      }
+      #Preview { Screen() }
+      """
+    let frame = compile(source, isLenient: true).layouts.first?.frame(ofID: "id")
+    #expect(frame?.width == 7 && frame?.height == 9)
+  }
+
   @Test("many that wait for one preference, one around the other, take no time")
   func nested() throws {
     let waiting = String(repeating: ".onPreferenceChange(Widest.self) { value = $0 }\n", count: 200)

@@ -18,6 +18,8 @@ final class Handovers {
   @exclusivity(unchecked) var isKnown = true
   /// Where something was done of which not all is known, or that never ends.
   @exclusivity(unchecked) var doubt = SyntaxID.none
+  /// The code of which not all is known, which is not run.
+  @exclusivity(unchecked) var blamed: Set<SyntaxID> = []
   /// The code that was run last.
   @exclusivity(unchecked) var lastAction = SyntaxID.none
   /// Where evaluation is.
@@ -93,6 +95,7 @@ final class Handovers {
     place = Place()
     components = []
     answers = [:]
+    blamed = []
     isKnown = true
     doubt = .none
   }

@@ -69,6 +69,27 @@ extension Evaluator {
   /// - Returns: Whether components, or views, are other than before.
   private func handOverAll(_ handovers: Handovers) -> Bool {
     var changes = false
+    var blamed: Int
+    repeat {
+      blamed = handovers.blamed.count
+      if runActions(handovers) { changes = true }
+      // Without what is not known of, from the beginning.
+      for component in handovers.components where handovers.blamed.count > blamed {
+        component.object.fields = component.before
+      }
+    } while handovers.blamed.count > blamed && !budget.isStopped
+    // From the innermost out: what is bound lies further out.
+    for index in handovers.components.indices.reversed() where keepChanges(of: index, handovers) {
+      changes = true
+      if handovers.doubt.isNone { handovers.doubt = handovers.lastAction }
+    }
+    return changes
+  }
+
+  /// Runs the code that waits, but for that of which not all is known.
+  /// - Returns: Whether views are built of other values than before.
+  private func runActions(_ handovers: Handovers) -> Bool {
+    var changes = false
     for (index, part) in handovers.parts.enumerated() where !budget.isStopped {
       switch part.content {
       case .group, .value, .change, .anchor: break
@@ -88,20 +109,15 @@ extension Evaluator {
         handovers.shown[place] = value
       }
     }
-    // From the innermost out: what is bound lies further out.
-    for index in handovers.components.indices.reversed() where keepChanges(of: index, handovers) {
-      changes = true
-      if handovers.doubt.isNone { handovers.doubt = handovers.lastAction }
-    }
     return changes
   }
 
   private func last(_ node: SyntaxID) -> SyntaxID { plan(node).arguments.last?.expression ?? .none }
 
   private func act(_ action: SyntaxID, _ scope: Scope, _ value: Value, at node: SyntaxID) {
-    guard !action.isNone, let handovers, budget.charge(handovers.components.count) else { return }
+    guard !action.isNone, let handovers else { return }
+    if handovers.blamed.contains(node) { return doubt(node) }
     handovers.lastAction = node
-    let before = handovers.components.map { $0.object.fields }
     var arguments = [value]
     let found = findings.count
     let standsIn = findings.standsIn {
@@ -116,7 +132,7 @@ extension Evaluator {
     state.failure.thrown = nil
     guard standsIn || findings.count != found || budget.isStopped || value.isMadeUp else { return }
     doubt(node)
-    for (component, fields) in zip(handovers.components, before) { component.object.fields = fields }
+    handovers.blamed.insert(node)
   }
 
   /// Keeps what code has changed in a component of a trial.
