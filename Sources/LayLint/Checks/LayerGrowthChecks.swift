@@ -58,6 +58,16 @@ extension Inspection {
     return nil
   }
 
+  /// Whether an offset takes a layer elsewhere, where it needs no room of what it is put on.
+  func isSetOff(_ layer: ViewID) -> Bool {
+    var view = layer
+    while !view.isNone, tree[view].kind.isModifier {
+      if tree[view].kind == .offset { return true }
+      view = tree[view].firstChild
+    }
+    return false
+  }
+
   /// Less is not seen of what a symbol sticks out by, whose size is approximate for most of them.
   static var seenOfSymbol: Double { 2 }
   /// The same as a share of its frame.

@@ -48,7 +48,9 @@ extension Inspection {
       return nil
     case .background, .overlay:
       // A badge is larger than what it lies on; a row that lacks room is not meant so.
-      if outline.isPrimary(view) || tree[content(of: view)].kind.mainAxis != axis { return nil }
+      if outline.isPrimary(view) || tree[content(of: view)].kind.mainAxis != axis || isSetOff(view) {
+        return nil
+      }
     default: break
     }
     return above

@@ -20,6 +20,7 @@ extension Inspection {
     switch node.kind {
     case .color, .gradient, .shape: checkCollapse(view)
     case .geometryReader: checkGreedy(view)
+    case .control: checkEditor(view)
     case .scrollView: checkNestedScroll(view, tree.containers.scrolls[node].axes)
     case .hStack, .vStack, .zStack:
       if node.firstChild.isNone, isWritten(view), !sites.dependsOnData(ofCallAt: node.source) {
@@ -113,6 +114,24 @@ extension Inspection {
         + "and what it holds \(points(tallest))",
       help: "give it a height, by .frame(height:), or read the width in a background",
       notes: [.init("the \(tree.spelling(of: list) ?? "List") is here", at: range(list))])
+  }
+
+  func isEditor(_ view: ViewID) -> Bool {
+    tree[view].kind == .control && tree.containers.controls[tree[view]].spelling == "TextEditor"
+  }
+
+  /// An editor has no height of its own.
+  private mutating func checkEditor(_ view: ViewID) {
+    guard proposal(view).height == nil, isEditor(view), !hasMinimumHeight(view),
+      let scroll = scrollView(unbounding: view, .vertical)
+    else { return }
+    report(
+      .greedyInScrollAxis, at: range(view),
+      "TextEditor takes the height that it is offered, and a vertical scroll view offers none; it becomes "
+        + "\(points(frame(view).size.height)) pt",
+      help: "give it one, by .frame(minHeight:)",
+      notes: [.init("the scroll view is here", at: range(scroll))],
+      atMost: .info)
   }
 
   private mutating func checkNestedScroll(_ view: ViewID, _ axes: AxisSet) {
