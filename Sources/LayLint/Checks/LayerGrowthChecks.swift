@@ -37,7 +37,9 @@ extension Inspection {
       case .divider: return axis == .horizontal
       case .frame: if tree.modifiers.frames[node][axis] != nil { return false }
       case .aspectRatio: if tree.modifiers.aspectRatios[node].fills { return false }
-      case .effect, .layoutPriority, .background, .overlay, .ignoresSafeArea: break
+      case .effect, .layoutPriority, .background, .overlay, .ignoresSafeArea, .padding: break
+      case .hStack, .vStack:
+        return node.kind.mainAxis == axis && children(view).contains { tree[$0].kind == .spacer }
       default: return false
       }
       view = node.firstChild

@@ -154,7 +154,9 @@ extension Inspection {
     if tree[view].kind == .text, isUnread(view) || isFontless(view) { return }
     if layout.configuration.isLenient, isSymbol(view) || isRepresentable(view) { return }
     let axis: Axis = size.width < 0.01 ? .horizontal : .vertical
-    guard !isAskedToVanish(view, axis), !isBehindNothing(view, axis) else { return }
+    guard !isAskedToVanish(view, axis), !isBehindNothing(view, axis), !dependsOnStandIn(view, axis) else {
+      return
+    }
     report(
       .zeroSizeView, at: range(view), "\(name(view)) has no \(axis.lengthName): nothing was left of its space"
     )
