@@ -32,6 +32,24 @@ extension Inspection {
     return found[view]
   }
 
+  /// Whether how long a view is follows from a stand-in: from one in it, or from one beside it in a stack along the axis.
+  mutating func dependsOnStandIn(_ view: ViewID, _ axis: Axis) -> Bool {
+    guard layout.configuration.isLenient else { return false }
+    if holdsStandIn(view) { return true }
+    var view = view
+    for _ in 0..<Self.reach {
+      view = outline.parent(of: view)
+      if view.isNone { return false }
+      let node = tree[view]
+      if node.kind == .frame, tree.modifiers.frames[node][axis] != nil { return false }
+      if node.kind.mainAxis == axis, holdsStandIn(view) { return true }
+    }
+    return false
+  }
+
+  /// So far up a stack is looked for.
+  private static let reach = 40
+
   fileprivate func isStandInText(_ view: ViewID) -> Bool {
     let runs = tree.contents.texts.description(of: tree[view]).runs
     return runs.contains { $0.paint == .standIn } || isUnread(view)

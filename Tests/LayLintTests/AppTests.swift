@@ -84,4 +84,45 @@ struct AppTests {
     #expect(!rules(row).contains("word-broken"))
     #expect(rules(row, isLenient: false).contains("word-broken"))
   }
+
+  /// A row with a Spacer is as wide as the ZStack that it lies in, and not the reason for that.
+  @Test func rowsThatFollowTheirStack() {
+    let stack = """
+      VStack {
+        ZStack {
+          HStack { Text("A"); Spacer(); Text("B") }.padding(11)
+          Circle().frame(width: 450, height: 50)
+        }
+      }
+      """
+    let found = findings(stack, isLenient: true).filter { $0.rule == "cross-axis-overflow" }
+    #expect(found.allSatisfy { $0.message.hasPrefix("Circle") } && !found.isEmpty)
+  }
+
+  /// The items of a grid that are made elsewhere may be made of what is not known.
+  @Test func gridsOfItemsMadeElsewhere() {
+    let grid = """
+      struct Style { var items: [GridItem] = [] }
+      #Preview { LazyVGrid(columns: Style().items) { Text("A") } }
+      """
+    #expect(!rules(grid).contains("bad-grid-item"))
+    #expect(rules(grid, isLenient: false).contains("bad-grid-item"))
+    #expect(rules("LazyVGrid(columns: []) { Text(\"A\") }").contains("bad-grid-item"))
+  }
+
+  /// How much room a text has beside a picture that is not there, nobody knows.
+  @Test func textsBesideMissingPictures() {
+    func row(_ view: String) -> String {
+      "HStack { \(view); Text(\"A title that is cut off\").lineLimit(1) }.frame(width: 120)"
+    }
+    #expect(!rules(row("Image(\"cover\")")).contains("text-truncated"))
+    #expect(rules(row("Color.red.frame(width: 40, height: 40)")).contains("text-truncated"))
+  }
+
+  /// What is left of a plural is read by nobody.
+  @Test func pluralsOfTables() {
+    let text = "Text(\"3 STEPS@ of 4\").lineLimit(1).frame(width: 40)"
+    #expect(!rules(text).contains("text-truncated"))
+    #expect(rules(text, isLenient: false).contains("text-truncated"))
+  }
 }

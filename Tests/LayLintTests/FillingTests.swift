@@ -25,7 +25,8 @@ import Testing
       .map { ($0.rule, $0.severity) }
   }
 
-  @Test(arguments: questions + drawnQuestions + rowQuestions + defaultQuestions + tapQuestions)
+  @Test(
+    arguments: questions + drawnQuestions + rowQuestions + defaultQuestions + tapQuestions + freshQuestions)
   func namesTheCause(question: Question) {
     #expect(found(question.bad).contains { $0.rule == question.rule })
     #expect(!found(question.good).contains { $0.rule == question.rule })

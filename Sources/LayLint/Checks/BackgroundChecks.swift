@@ -7,10 +7,14 @@ import LayViews
 extension Inspection {
   mutating func checkBackgrounds(_ view: ViewID, _ node: ViewNode) {
     switch node.kind {
-    case .vStack: checkHuggingColumn(view)
+    case .vStack:
+      checkHuggingColumn(view)
+      checkHuggingPanels(view)
     case .background:
       checkLayerAtSafeArea(view)
       checkHuggingHeader(view)
+      checkHuggingScreen(view)
+      checkHuggingBar(view)
     case .zStack: checkBackdropAtSafeArea(view)
     case .ignoresSafeArea: checkUnreachedEdges(view, tree.modifiers.edgeSets[node])
     default: break
@@ -61,6 +65,64 @@ extension Inspection {
           + offer("width == \(points(width))", of: text),
         notes: [.init("the other one is here", at: range(inner))])
     }
+  }
+
+  /// All that a screen shows, with a colour behind it, lower than the screen.
+  private mutating func checkHuggingScreen(_ background: ViewID) {
+    guard settings.isOn(.backgroundHugs), isWritten(background), let safe = safeRect,
+      outline.surroundings(of: background, in: tree) == .root,
+      [.hStack, .vStack, .text].contains(tree[content(of: background)].kind),
+      let layer = children(background).dropFirst().first, plainPainter(layer) != nil,
+      case let (size, top) = (frame(background).size, outline.outermost(background)),
+      size.height < safe.size.height - 2 * Self.leastMargin, isClipless(background, upTo: top),
+      frame(top).size.height < safe.size.height - tolerance,
+      sites.enclosingCall(of: ["ignoresSafeArea", "edgesIgnoringSafeArea"], around: tree[background].source)
+        == nil
+    else { return }
+    report(
+      .backgroundHugs, at: range(background),
+      "this background is \(points(size.width)) × \(points(size.height)) pt of the \(points(safe.size.width)) × "
+        + "\(points(safe.size.height)) of the screen: it is as large as what it is put on",
+      help: "put .frame(maxWidth: .infinity, maxHeight: .infinity) before it")
+  }
+
+  /// A row of symbols or words with a colour behind it, at the end of the screen's column: a bar.
+  private mutating func checkHuggingBar(_ background: ViewID) {
+    guard settings.isOn(.backgroundHugs), isWritten(background), !layout.fitsContent,
+      case let row = content(of: background), tree[row].kind == .hStack, hasSeveralChildren(row),
+      let (stack, item) = stack(around: background), tree[stack].kind == .vStack,
+      outline.surroundings(of: stack, in: tree) == .root, let width = proposal(stack).width, width.isFinite,
+      frame(background).size.width < width - 2 * Self.leastMargin,
+      let layer = children(background).dropFirst().first, plainPainter(layer) != nil,
+      isClipless(background, upTo: item),
+      case let (before, after) = (outline.previousSibling(of: item), tree[item].nextSibling),
+      before.isNone != after.isNone, tree[before.isNone ? after : before].kind == .spacer
+    else { return }
+    report(
+      .backgroundHugs, at: range(background),
+      "this background is \(points(frame(background).size.width)) of the \(points(width)) pt of its column wide: it is as "
+        + "large as the HStack it is put on, which hugs",
+      help: "put .frame(maxWidth: .infinity) before it", notes: [.init("the HStack is here", at: range(row))])
+  }
+
+  /// Panels that are as wide as the screen and lie on each other without gaps, lower than the screen together.
+  private mutating func checkHuggingPanels(_ column: ViewID) {
+    guard settings.isOn(.backgroundHugs), let safe = safeRect, isWritten(column), hasSeveralChildren(column),
+      tree.containers.stacks[tree[column]].spacing == 0, outline.parent(of: column).isNone,
+      frame(column).size.height < safe.size.height - 2 * Self.leastMargin
+    else { return }
+    let panels = children(column)
+    guard let first = panels.first,
+      panels.allSatisfy({ panel in
+        tree[panel].kind == .background && frame(panel).size.width >= safe.size.width - tolerance
+          && children(panel).dropFirst().contains { plainPainter($0) != nil }
+      })
+    else { return }
+    report(
+      .backgroundHugs, at: range(first),
+      "this background is \(points(frame(first).size.height)) pt tall, as what it is put on, and all of them "
+        + "\(points(frame(column).size.height)) of the \(points(safe.size.height)) of the screen",
+      help: "put .frame(maxWidth: .infinity, maxHeight: .infinity) before each: they share the height then")
   }
 
   private static var leastMargin: Double { 16 }
@@ -208,7 +270,9 @@ extension Inspection {
   private func decorated(by view: ViewID) -> ViewID {
     let outermost = outline.outermost(view)
     let above = outline.parent(of: outermost)
-    return !above.isNone && tree[above].kind == .background ? above : view
+    if above.isNone { return view }
+    return tree[above].kind == .background
+      || tree[above].kind == .overlay && plainPainter(tree[view].firstChild) != nil ? above : view
   }
 
   /// `.ignoresSafeArea(.keyboard)` is about what lies on the screen at times.

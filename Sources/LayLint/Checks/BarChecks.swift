@@ -31,6 +31,17 @@ extension Inspection {
     }
   }
 
+  /// Room for a bar in what scrolls, and not around it: the bar lies at the end of the content, and moves with that.
+  mutating func checkBarInside(_ inset: ViewID) {
+    guard settings.isOn(.barOverScroll), isWritten(inset), neighbourhood.has(inset, .scrolls),
+      let scroll = scrollView(unbounding: tree[inset].firstChild, .vertical)
+    else { return }
+    report(
+      .barOverScroll, at: range(inset),
+      "this bar is a part of what the ScrollView at \(place(scroll)) scrolls, and scrolls away with it",
+      help: "put the modifier on the ScrollView", notes: [.init("the ScrollView is here", at: range(scroll))])
+  }
+
   /// How much of the width a bar is over; a button in a corner leaves room to read beside it.
   private static let share = 0.75
   /// How far from the edge a bar floats, in points.

@@ -7,8 +7,10 @@ extension SourceChecks {
     guard isModifier(call), let range = sites.nameRange(ofCall: call) else { return }
     // Most modifiers are others, of other views: their names are not read.
     let isOnGroup = isOnGroup(call)
-    guard isOnGroup || Self.tapLengths.contains(Int(range.end - range.start)) else { return }
+    let length = Int(range.end - range.start)
+    guard isOnGroup || Self.tapLengths.contains(length) || length == Self.paging.utf8.count else { return }
     switch syntax.source.text(range) {
+    case Self.paging: checkPages(call, range)
     case "onTapGesture": checkTap(call, range)
     case "buttonStyle": checkPlainButton(call, range)
     case let name: if isOnGroup, Self.goesToEach.contains(name) { checkGroup(call, name, range) }
@@ -57,6 +59,31 @@ extension SourceChecks {
   }
 
   private static let mostModifiers = 40
+
+  // MARK: Pages
+
+  private static let paging = "scrollTargetBehavior"
+
+  /// Pages as wide as the screen with gaps between them: each step is as long as the screen alone.
+  private mutating func checkPages(_ call: SyntaxID, _ range: SourceRange) {
+    guard let behavior = sites.argument(0, ofCallAt: range.start),
+      syntax.source.text(sites.value(ofArgument: behavior)) == ".paging",
+      let scroll = calls(below: call).last, sites.name(ofCall: scroll) == "ScrollView",
+      let name = sites.nameRange(ofCall: scroll), let views = sites.content(ofCallAt: name.start)?.views,
+      views.count == 1, case let stack = calls(below: views[0]).last ?? views[0],
+      ["HStack", "LazyHStack"].contains(sites.name(ofCall: stack)),
+      let place = sites.nameRange(ofCall: stack),
+      sites.holdsCall(of: ["containerRelativeFrame"], in: stack)
+    else { return }
+    let spacing = sites.argument("spacing", ofCallAt: place.start)
+    if let spacing, syntax.source.text(sites.value(ofArgument: spacing)) == "0" { return }
+    report(
+      .pagesDrift, at: range,
+      "paging scrolls by the width of the ScrollView, and with the gaps of this \(sites.name(ofCall: stack)) its pages "
+        + "are further apart: each one stops a gap further to the side",
+      help: "spacing: 0, and a padding in each page; or .scrollTargetLayout() and .viewAligned",
+      notes: [.init("the gaps are here", at: spacing.map { syntax.range($0) } ?? place)])
+  }
 
   // MARK: Groups
 
@@ -118,12 +145,35 @@ extension SourceChecks {
         help: "put .contentShape(.rect) before it: all of the frame reacts then",
         notes: [.init("the color is here", at: clear)])
     }
+    if let frame = widerFrame(below) {
+      return report(
+        .tapMissesGaps, at: range,
+        "a tap beside the words is none: this frame draws nothing around them, and where nothing is drawn, nothing is hit",
+        help: "put .contentShape(.rect) before it: all of the frame reacts then",
+        notes: [.init("the frame is here", at: frame)])
+    }
     guard let (stack, spacer) = stackWithGap(below) else { return }
     report(
       .tapMissesGaps, at: range,
       "a tap on the Spacer is none on the \(stack): where nothing is drawn, nothing is hit",
       help: "put .contentShape(.rect) before it: all of the frame reacts then",
       notes: [.init("the Spacer is here", at: spacer)])
+  }
+
+  /// The frame of a text that reaches the sides of what it lies in.
+  private func widerFrame(_ calls: [SyntaxID]) -> SourceRange? {
+    guard let last = calls.last, ["Text", "Label"].contains(sites.name(ofCall: last)), !hasHitArea(calls)
+    else {
+      return nil
+    }
+    for call in calls where sites.name(ofCall: call) == "frame" {
+      guard let range = sites.nameRange(ofCall: call),
+        let width = sites.argument("maxWidth", ofCallAt: range.start),
+        syntax.source.text(sites.value(ofArgument: width)) == ".infinity"
+      else { continue }
+      return range
+    }
+    return nil
   }
 
   /// `Color.clear`, where that is what a modifier is put on.

@@ -16,7 +16,9 @@ extension Inspection {
         checkSameStack(view, node, children)
         checkEqualPriorities(view, children)
       }
-    case .zStack: checkSingleChild(view, children(view))
+    case .zStack:
+      checkSingleChild(view, children(view))
+      checkLayerAlignment(view, children(view))
     default: break
     }
   }
@@ -54,6 +56,21 @@ extension Inspection {
         ? "there is one child: nothing to align"
         : "all children are \(points(first)) pt \(axis.extent): nothing to align",
       fix: clearing("alignment", of: view), unless: Finding.Key(.singleChildContainer, at: range(view)))
+  }
+
+  /// A ZStack of one view, which is as large as that: its alignment puts nothing anywhere.
+  private mutating func checkLayerAlignment(_ view: ViewID, _ children: [ViewID]) {
+    guard settings.isOn(.stackAlignmentUnused), children.count == 1, isWritten(view),
+      let argument = sites.argument("alignment", ofCallAt: tree[view].source),
+      !sites.dependsOnData(ofCallAt: tree[view].source), frame(children[0]).isClose(to: frame(view)),
+      frame(content(of: children[0])).isClose(to: frame(view)), alignedFrame(around: view) == nil
+    else { return }
+    report(
+      .stackAlignmentUnused, at: syntax.range(argument),
+      "there is one child, and the ZStack is as large as it: nothing to align",
+      help:
+        ".frame(maxWidth: .infinity, maxHeight: .infinity, alignment:) puts a view at an edge of what there is"
+    )
   }
 
   /// Whether a larger frame around a stack puts it where the stack puts its children: then both say one thing.

@@ -13,10 +13,14 @@ extension Inspection {
     case .overlay:
       checkCircle(view, node)
       if !node.isPart {
+        checkFieldCover(children(view))
         checkLayers(children(view))
         checkBars(over: children(view))
       }
     case .background: checkCircle(view, node)
+    case .effect:
+      if case .clip(.circle) = tree.modifiers.effects[node] { checkRoundPicture(view) }
+    case .safeAreaInset: checkBarInside(view)
     default: break
     }
   }
@@ -31,11 +35,15 @@ extension Inspection {
     for layer in layers.reversed() {
       if let cover, let ink = ink(layer), shows(layer), ink.lies(in: cover.place) {
         let inner = content(of: layer)
+        // Of an overlay what is put there is to blame.
+        let isOverlay = tree[outline.parent(of: layer)].kind == .overlay && outline.isPrimary(layer)
         return report(
-          .viewCovered, at: range(inner),
+          .viewCovered, at: range(isOverlay ? cover.view : inner),
           "\(name(layer)) cannot be seen: \(name(cover.view)) is drawn over all of it",
-          help: "what comes later lies in front; a background lies behind",
-          notes: [.init("it is here", at: range(cover.view))])
+          help: isOverlay && tree[cover.view].kind == .shape
+            ? "a shape is filled unless it is given a stroke: .stroke(.gray) is an outline; a background lies behind"
+            : "what comes later lies in front; a background lies behind",
+          notes: [.init("it is here", at: range(isOverlay ? inner : cover.view))])
       }
       guard let painter = opaquePainter(layer), !isConditional(painter),
         isWritten(painter) || isStyleOfOverlay(painter)
@@ -44,6 +52,28 @@ extension Inspection {
       if place.area > cover?.place.area ?? 0 { cover = (painter, place) }
     }
   }
+
+  /// A symbol over the place where what is typed begins.
+  private mutating func checkFieldCover(_ layers: [ViewID]) {
+    guard settings.isOn(.viewCovered), layers.count > 1, case let field = content(of: layers[0]),
+      isField(field),
+      case let place = frame(field)
+    else { return }
+    for layer in layers.dropFirst() {
+      let symbol = content(of: layer)
+      guard tree[symbol].kind == .image, case let ink = frame(symbol), ink.overlaps(place),
+        ink.minX < place.minX + Self.letters, ink.maxX > place.minX + Self.noticeable, isWritten(symbol)
+      else { continue }
+      return report(
+        .viewCovered, at: range(symbol),
+        "\(name(symbol)) lies over the start of \(name(field)), where what is typed begins",
+        help: "an HStack of both, or a leading padding on the field before the overlay, makes room for it",
+        notes: [.init("the field is here", at: range(field))], atMost: .info)
+    }
+  }
+
+  /// About two letters.
+  private static let letters = 20.0
 
   /// Whether a view is put in front of others, or may be, by something else than its place in the source.
   func isRaised(_ layer: ViewID) -> Bool {
@@ -175,6 +205,27 @@ extension Inspection {
         notes: tree[layer].isPart ? [] : [.init("the Circle is here", at: range(circle))])
     }
   }
+
+  /// A circle that cuts a fitted picture to its shorter side, where the longer one was given.
+  private mutating func checkRoundPicture(_ clip: ViewID) {
+    let framed = tree[clip].firstChild
+    guard settings.isOn(.circleTooSmall), !tree[clip].isPart, !framed.isNone, tree[framed].kind == .frame,
+      case let spec = tree.modifiers.frames[tree[framed]], (spec.width == nil) != (spec.height == nil),
+      case let image = content(of: framed), tree[image].kind == .image, !isSymbol(image),
+      tree.contents.images[tree[image]].picture != nil, case let size = frame(framed).size,
+      let given = spec.width ?? spec.height, case let across = min(size.width, size.height),
+      across < given * Self.shareOfCircle
+    else { return }
+    report(
+      .circleTooSmall, at: range(clip),
+      "the Circle is \(points(across)) pt across, the shorter side of the picture of \(points(size.width)) × "
+        + "\(points(size.height)), and not \(points(given))",
+      help: ".scaledToFill() in a frame of equal sides before it fills the Circle",
+      notes: [.init("the picture is here", at: range(image))])
+  }
+
+  /// More is not seen to be smaller.
+  private static let shareOfCircle = 0.85
 
   /// A circle that is as large as it is offered.
   private func circle(_ layer: ViewID) -> ViewID? {

@@ -20,7 +20,11 @@ extension Inspection {
         report(.scrollWithoutAxis, at: range(view), "a ScrollView without axes scrolls nowhere")
       }
     case .effect:
-      if case .opacity(1) = tree.modifiers.effects[node] { checkFullOpacity(view) }
+      switch tree.modifiers.effects[node] {
+      case .opacity(1): checkFullOpacity(view)
+      case .zIndex: checkIndex(view)
+      default: break
+      }
     default: break
     }
   }
@@ -46,6 +50,21 @@ extension Inspection {
       object(.priorityHidden, at: range(view))
       object(.priorityWithoutStack, at: range(view))
     }
+  }
+
+  /// An order among views that lie on each other: the one view of an overlay or a background has none to be before.
+  private mutating func checkIndex(_ view: ViewID) {
+    guard settings.isOn(.zIndexAlone), isWritten(view, as: "zIndex"),
+      case .layer(let modifier) = outline.surroundings(of: view, in: tree), children(modifier).count == 2,
+      !isConditional(view), !sites.dependsOnData(ofCallAt: tree[modifier].source)
+    else { return }
+    let layer = tree.spelling(of: modifier) ?? "layer"
+    report(
+      .zIndexAlone, at: range(view),
+      "zIndex orders the views of one container, and this is the only one of its \(layer): what lies in front of the "
+        + "view with the \(layer) lies in front of this, too",
+      help: "put it on the view that has the \(layer)",
+      notes: [.init("the \(layer) is here", at: range(modifier))])
   }
 
   private mutating func reportUnreadPriority(_ view: ViewID, _ reason: String) {

@@ -63,6 +63,16 @@ extension Inspection {
     for child in children(stack) {
       let list = content(of: child)
       let below = tree[child].nextSibling
+      if isEditor(list), isWritten(list), !below.isNone, isPressed(content(of: below)),
+        neighbourhood.has(list, .isOpenVertically), !hasMinimumHeight(list)
+      {
+        return report(
+          .listTakesAll, at: range(list),
+          "a TextEditor takes all the height that is left, \(points(frame(list).size.height)) pt: \(name(below)) stands "
+            + "below that",
+          help: "give it a height, by .frame(height:)",
+          notes: [.init("the other one is here", at: range(content(of: below)))])
+      }
       guard isList(list), isWritten(list), !below.isNone, tree[content(of: below)].kind != .spacer,
         neighbourhood.has(list, .isOpenVertically), !isOfData(list), let needed = rowHeight(of: list),
         frame(list).size.height > 2 * needed

@@ -11,6 +11,7 @@ extension Inspection {
       let grid = tree.containers.lazyGrids[node]
       checkItems(view, grid)
       checkGaps(view, grid)
+      if node.kind == .lazyVGrid { checkHeadingCell(view) }
       let axis: Axis = node.kind == .lazyVGrid ? .horizontal : .vertical
       checkTracks(view, grid, axis)
       checkCells(view, grid, axis)
@@ -18,13 +19,15 @@ extension Inspection {
       checkSpans(view)
       checkLoneCells(view)
       checkGreedyCells(view)
+      checkShortRows(view)
     default: break
     }
   }
 
   private mutating func checkItems(_ view: ViewID, _ grid: LazyGridSpec) {
     let place = range(view, tree[view].kind == .lazyVGrid ? "columns" : "rows")
-    if grid.items.isEmpty {
+    // In an app's sources a list that is made elsewhere may be made of what is not known.
+    if grid.items.isEmpty, !layout.configuration.isLenient || isArray(view) {
       report(.badGridItem, at: place, "a grid without items lays nothing out")
     }
     for item in grid.items {
@@ -32,6 +35,13 @@ extension Inspection {
       report(.badGridItem, at: place, fault)
       return
     }
+  }
+
+  private func isArray(_ grid: ViewID) -> Bool {
+    let label = tree[grid].kind == .lazyVGrid ? "columns" : "rows"
+    guard let argument = sites.argument(label, ofCallAt: tree[grid].source) else { return false }
+    let value = syntax.child(argument, 0)
+    return !value.isNone && syntax.kind(value) == .arrayLiteral
   }
 
   /// `spacing:` is between the lines of a lazy grid; between its tracks are the spacings of its items.

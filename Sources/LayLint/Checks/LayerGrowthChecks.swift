@@ -37,7 +37,9 @@ extension Inspection {
       case .divider: return axis == .horizontal
       case .frame: if tree.modifiers.frames[node][axis] != nil { return false }
       case .aspectRatio: if tree.modifiers.aspectRatios[node].fills { return false }
-      case .effect, .layoutPriority, .background, .overlay, .ignoresSafeArea: break
+      case .effect, .layoutPriority, .background, .overlay, .ignoresSafeArea, .padding: break
+      case .hStack, .vStack:
+        return node.kind.mainAxis == axis && children(view).contains { tree[$0].kind == .spacer }
       default: return false
       }
       view = node.firstChild
@@ -56,6 +58,16 @@ extension Inspection {
       if !view.isNone, !tree[view].kind.isModifier { return nil }
     }
     return nil
+  }
+
+  /// Whether an offset takes a layer elsewhere, where it needs no room of what it is put on.
+  func isSetOff(_ layer: ViewID) -> Bool {
+    var view = layer
+    while !view.isNone, tree[view].kind.isModifier {
+      if tree[view].kind == .offset { return true }
+      view = tree[view].firstChild
+    }
+    return false
   }
 
   /// Less is not seen of what a symbol sticks out by, whose size is approximate for most of them.

@@ -18,6 +18,7 @@ extension Inspection {
       checkColumnInMiddle(view, node)
     case .hStack:
       checkColumnTops(view, node)
+      checkPartedColumns(view)
       checkSymbolBesideParagraph(view, node)
     case .grid:
       checkGridColumns(view, node)
@@ -86,15 +87,23 @@ extension Inspection {
   /// More of them show what texts look like, wherever they stand.
   private static let few = 4
 
+  /// Whether nothing but room lies around a view.
+  private func isAllThere(_ view: ViewID) -> Bool {
+    let above = outline.parent(of: view)
+    return above.isNone || tree[above].kind == .padding && outline.parent(of: above).isNone
+  }
+
   /// A column that is lined up at an edge and is all that there is: it hugs, and the screen centres it.
   private mutating func checkColumnInMiddle(_ column: ViewID, _ node: ViewNode) {
     // In a project a preview shows a part of a screen.
     guard settings.isOn(.alignmentNotPassedOn), !layout.fitsContent, !layout.configuration.isLenient,
-      outline.parent(of: column).isNone, isWritten(column), hasSeveralChildren(column),
+      isAllThere(column), isWritten(column), hasSeveralChildren(column),
       sites.argument("alignment", ofCallAt: node.source) != nil,
       case let edge = tree.containers.stacks[node].alignment, edge == .leading || edge == .trailing,
-      case let room = frames.canvas.width - frame(column).size.width, room > 4 * Self.noticeable,
-      case let texts = children(column), texts.count <= Self.few, texts.allSatisfy({ tree[$0].kind == .text })
+      case let room = frames.canvas.width - frame(outline.outermost(column)).size.width,
+      room > 4 * Self.noticeable,
+      case let texts = children(column).filter({ tree[$0].kind != .spacer }), texts.count <= Self.few,
+      texts.allSatisfy({ tree[$0].kind == .text })
     else { return }
     let name = edge == .leading ? "leading" : "trailing"
     report(
@@ -138,7 +147,9 @@ extension Inspection {
   private mutating func checkColumnTops(_ row: ViewID, _ node: ViewNode) {
     guard settings.isOn(.columnsNotAtTop), isCentring(row, node) else { return }
     let columns = children(row).filter { tree[$0].kind != .spacer }
-    guard columns.count > 1, let first = columns.first, let head = heading(of: first) else { return }
+    guard columns.count > 1, let first = columns.first, let head = heading(of: first) else {
+      return checkSymbolTops(row)
+    }
     var lowest = first
     for column in columns.dropFirst() {
       guard let other = heading(of: column), fontSize(other) == fontSize(head) else { return }
@@ -182,7 +193,7 @@ extension Inspection {
   }
 
   /// What a cell of several views begins with, where nothing is painted around them.
-  private mutating func opening(of cell: ViewID) -> ViewID? {
+  mutating func opening(of cell: ViewID) -> ViewID? {
     var view = cell
     while tree[view].kind.isModifier {
       if decorates(view) || tree[view].firstChild.isNone { return nil }

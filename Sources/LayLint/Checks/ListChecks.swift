@@ -10,7 +10,35 @@ extension Inspection {
     let list = outline.parent(of: view)
     guard !list.isNone, isList(list) else { return }
     if settings.isOn(.listRowNotFilled) { checkRow(view, of: list) }
+    if settings.isOn(.tapsTaken) { checkRowButtons(view, of: list) }
     if settings.isOn(.formRowNotSpread) { checkFormRow(view, of: list) }
+  }
+
+  /// A row with two buttons of the usual style: a tap anywhere in it presses both.
+  private mutating func checkRowButtons(_ row: ViewID, of list: ViewID) {
+    guard layout.configuration.platform == .iOS, tree[row].kind != .section else { return }
+    var waiting = [row]
+    var first: ViewID?
+    while let view = waiting.popLast() {
+      guard tree[view].kind == .control else {
+        waiting += children(view).reversed()
+        continue
+      }
+      guard tree.containers.controls[tree[view]].spelling == "Button", isWritten(view),
+        sites.enclosingCall(of: Self.lists, around: tree[view].source) != nil,
+        sites.enclosingCall(of: ["buttonStyle"], around: tree[view].source) == nil
+      else { continue }
+      guard let other = first else {
+        first = view
+        continue
+      }
+      return report(
+        .tapsTaken, at: range(view),
+        "a tap anywhere in this row of the \(tree.spelling(of: list) ?? "List") presses \(name(other)) and \(name(view)): "
+          + "a row takes the taps of buttons of the usual style",
+        help: ".buttonStyle(.borderless) on each lets it react by itself",
+        notes: [.init("the other one is here", at: range(other))])
+    }
   }
 
   /// A name and its value at the start of a form's row.
@@ -72,7 +100,7 @@ extension Inspection {
     return !cause.isNone && isList(cause) ? cause : nil
   }
 
-  private func hasMinimumHeight(_ view: ViewID) -> Bool {
+  func hasMinimumHeight(_ view: ViewID) -> Bool {
     var view = view
     while true {
       let above = outline.parent(of: view)
@@ -87,12 +115,16 @@ extension Inspection {
 
   /// A row that is a colour or picture, or has a plain colour behind it.
   private mutating func checkRow(_ row: ViewID, of list: ViewID) {
-    guard let painter = rowPainter(row), let insets = rowInsets(around: row) else { return }
+    guard let painter = rowPainter(row), let insets = rowInsets(around: row),
+      sites.enclosingCall(of: ["listRowInsets"], around: tree[painter].source) == nil
+    else { return }
     let spelling = tree.containers.controls[tree[list]].spelling
     let place = frame(painter)
     let isFilling = abs(place.size.width - (proposal(row).width ?? .infinity)) <= tolerance
     let free = [insets.leading, insets.trailing].max() ?? 0
-    guard free > 0, isVisible(content(of: painter)) || tree[painter].kind == .background else { return }
+    guard free > 0,
+      isVisible(content(of: painter)) || [.background, .scrollView].contains(tree[painter].kind)
+    else { return }
     report(
       .listRowNotFilled, at: range(painter),
       isFilling
@@ -100,7 +132,7 @@ extension Inspection {
           + "\(points(insets.trailing)) after it: \(name(painter)) does not reach the row's edges"
         : "a background on the content of a \(spelling)'s row is as large as that, "
           + "\(points(place.size.width)) pt wide, and not as the row",
-      help: tree[painter].kind == .image
+      help: tree[painter].kind == .image || tree[painter].kind == .scrollView
         ? ".listRowInsets(EdgeInsets()) takes the insets away"
         : ".listRowBackground colours the row, .listRowInsets(EdgeInsets()) takes the insets away")
   }
@@ -114,6 +146,10 @@ extension Inspection {
       case .color, .gradient: return isVisible(view) ? view : nil
       case .image:
         return tree.contents.images[node].isResizable && frame(view).size.width >= frame(row).size.width
+          ? view : nil
+      case .scrollView:
+        return isWritten(view) && tree.containers.scrolls[node].axes == .horizontal
+          && children(view).contains { frame($0).size.width > frame(view).size.width + tolerance }
           ? view : nil
       case .background:
         let layer = children(view).dropFirst().first

@@ -8,6 +8,7 @@ extension Inspection {
   /// neighbour is meant to.
   mutating func checkOffset(_ view: ViewID, _ node: ViewNode) {
     if node.kind == .offset, !node.isPart { checkOffsetGap(view, tree.modifiers.points[node].y) }
+    if node.kind == .offset, !node.isPart { checkOffsetInScroll(view) }
     guard node.kind == .offset, settings.isOn(.offsetLeavesFrame), !node.isPart,
       tree.modifiers.points[node] != .zero, let moved = ink(view)
     else { return }
@@ -40,6 +41,21 @@ extension Inspection {
 }
 
 extension Inspection {
+  /// What scrolls, moved down: its end is drawn below where the scroll view stops.
+  private mutating func checkOffsetInScroll(_ view: ViewID) {
+    let scroll = outline.parent(of: outline.outermost(view))
+    guard settings.isOn(.offsetLeavesFrame), isWritten(view), hasLiteralArguments(view), !scroll.isNone,
+      tree[scroll].kind == .scrollView, tree.containers.scrolls[tree[scroll]].axes == .vertical,
+      case let shift = tree.modifiers.points[tree[view]].y, shift > 0,
+      frame(view).size.height + shift > frame(scroll).size.height + tolerance
+    else { return }
+    report(
+      .offsetLeavesFrame, at: range(view),
+      "offset draws the last \(points(shift)) pt of what scrolls below the end of it: they cannot be scrolled to",
+      help: ".padding(.top, \(points(shift))) moves it and makes room",
+      notes: [.init("the ScrollView is here", at: range(scroll))])
+  }
+
   /// A child of a stack that is moved onto a text beside it: no place is made for it there.
   private mutating func checkOffsetOverText(_ view: ViewID, _ moved: Rect, _ item: ViewID) {
     guard isWritten(view), hasLiteralArguments(view), case let stack = outline.parent(of: item),

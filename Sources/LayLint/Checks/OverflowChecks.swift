@@ -43,12 +43,13 @@ extension Inspection {
     case .padding where tree.modifiers.insets[tree[above]].total(axis) < 0: return nil
     // These have rules of their own, or are meant to be smaller than what they hold.
     case .frame, .viewThatFits, .lazyVGrid, .lazyHGrid, .ownLayout, .aspectRatio, .fixedSize,
-      .ignoresSafeArea,
-      .safeAreaInset, .position, .containerRelativeFrame:
+      .ignoresSafeArea, .safeAreaInset, .position, .containerRelativeFrame:
       return nil
     case .background, .overlay:
-      // A badge is larger than what it lies on; a row that lacks room is not meant so.
-      if outline.isPrimary(view) || tree[content(of: view)].kind.mainAxis != axis { return nil }
+      // A badge is larger than what it lies on, and a menu hangs below it.
+      guard !outline.isPrimary(view), tree[content(of: view)].kind.mainAxis == axis, !isSetOff(view) else {
+        return nil
+      }
     default: break
     }
     return above
@@ -189,7 +190,7 @@ extension Inspection {
   /// a value is before something is measured, or a reader places its content by numbers.
   private mutating func isUnsure(_ cause: ViewID, _ overflow: Overflow) -> Bool {
     guard layout.configuration.isLenient else { return false }
-    if holdsStandIn(cause) || overflow.available < 1 { return true }
+    if dependsOnStandIn(cause, overflow.axis) || overflow.available < 1 { return true }
     guard let holder = overflow.holder, tree[holder].kind == .geometryReader else { return false }
     return [.shape, .color, .gradient, .image].contains(tree[content(of: cause)].kind)
   }

@@ -7,7 +7,9 @@ extension Inspection {
   /// What a navigation reads of the view that it shows.
   private static let ofScreens: Set<String> = [
     "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "navigationBarItems",
+    toolbar,
   ]
+  private static let toolbar = "toolbar"
   /// What a list reads of its rows.
   private static let ofRows: Set<String> = [
     "listRowBackground", "listRowInsets", "listRowSeparator", "listRowSeparatorTint",
@@ -42,7 +44,7 @@ extension Inspection {
       else { return }
       node = outer
       guard let range = sites.nameRange(ofCall: outer), case let name = syntax.source.text(range),
-        names.contains(name)
+        names.contains(name), name != Self.toolbar || isForBars(range)
       else { continue }
       if isInside(around, outer) { return }
       report(
@@ -50,6 +52,16 @@ extension Inspection {
         "\(name) on a \(spelling) does nothing: a \(spelling) reads it of \(reads)",
         help: "put it on \(reads)", notes: [.init("the \(spelling) is here", at: self.range(view))])
     }
+  }
+
+  /// Whether a toolbar has something for the bars: what lies over the keyboard shows wherever it is written.
+  private func isForBars(_ toolbar: SourceRange) -> Bool {
+    sites.content(ofCallAt: toolbar.start)?.statements.contains { item in
+      guard let name = sites.nameRange(ofCall: item),
+        let place = sites.argument("placement", ofCallAt: name.start)
+      else { return true }
+      return !syntax.source.text(sites.value(ofArgument: place)).hasSuffix("keyboard")
+    } ?? false
   }
 
   private func isInside(_ names: Set<String>, _ call: SyntaxID) -> Bool {

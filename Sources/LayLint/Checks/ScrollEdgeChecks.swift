@@ -9,7 +9,9 @@ extension Inspection {
     switch node.kind {
     case .padding: checkPaddedScroll(view, tree.modifiers.insets[node])
     case .scrollView: checkStripInMargin(view, tree.containers.scrolls[node].axes)
-    case .containerRelativeFrame: checkShare(view, tree.modifiers.containerFrames[node])
+    case .containerRelativeFrame:
+      checkShare(view, tree.modifiers.containerFrames[node])
+      checkWholeBesideOthers(view, tree.modifiers.containerFrames[node])
     case .overlay: if !node.isPart, !tree.isMask(node) { checkBadge(view) }
     default: break
     }
@@ -38,6 +40,20 @@ extension Inspection {
 
   /// So far up a scroll view is looked for.
   private static let reach = 24
+
+  /// As long as the screen, in a stack that has others to place along it.
+  private mutating func checkWholeBesideOthers(_ view: ViewID, _ spec: ContainerFrameSpec) {
+    guard settings.isOn(.stackOverflow), isWritten(view), let (stack, _) = stack(around: view),
+      let axis = tree[stack].kind.mainAxis, spec.axes.contains(axis), let room = proposal(stack)[axis],
+      room.isFinite, frame(view).size[axis] >= room - tolerance, frame(stack).size[axis] > room + tolerance
+    else { return }
+    report(
+      .stackOverflow, at: range(view),
+      "containerRelativeFrame takes the \(axis.lengthName) of the screen, \(points(frame(view).size[axis])) pt, and not what "
+        + "the \(tree.spelling(of: stack) ?? "stack") at \(place(stack)) has left: together they need "
+        + "\(points(frame(stack).size[axis])) of \(points(room))",
+      help: ".frame(max\(axis.capitalizedLength): .infinity) takes what is left")
+  }
 
   // MARK: Padding
 

@@ -14,6 +14,7 @@ extension Inspection {
         return
       }
       checkCards(children(view), .vertical, in: view)
+      if !neighbourhood.has(view, .sharesWidth) { checkCards(children(view), .horizontal, in: view) }
       if tree.containers.stacks[node].alignment == .verticalCenter { checkBaselines(view) }
     case .vStack:
       guard isWritten(view), tree.containers.stacks[node].alignment == .horizontalCenter else { return }
@@ -48,7 +49,11 @@ extension Inspection {
     var cards: [ViewID] = []
     for child in children where tree[content(of: child)].kind != .spacer {
       guard let card = card(child, axis),
-        axis == .vertical || tree[stack].kind == .lazyVGrid || isPressed(content(of: child))
+        axis == .vertical || tree[stack].kind == .lazyVGrid
+          || tree[stack].kind == .vStack && isPressed(content(of: child))
+          || isGroupBox(content(of: child))
+          // Labels side by side are as wide as their words; figures over words are expected to be equally wide.
+          || tree[stack].kind == .hStack && tree[content(of: child)].kind == .vStack && children.count > 2
       else { return }
       cards.append(card)
     }
@@ -64,14 +69,20 @@ extension Inspection {
       .unevenCards, at: range(shortest),
       "\(name(shortest)) is \(points(least)) pt \(noun) and \(name(longest)) \(points(most)): what is painted behind "
         + "each is as \(noun) as its content",
-      help: isSymbol(content(of: shortest))
-        ? "symbols differ in size: one .frame(width:height:) for all of them, before what is painted, does not"
-        : cardHelp(axis, tree[stack].kind),
+      help: isGroupBox(content(of: shortest)) && axis == .horizontal
+        ? "put .frame(maxWidth: .infinity, alignment: .leading) on what each holds"
+        : isSymbol(content(of: shortest))
+          ? "symbols differ in size: one .frame(width:height:) for all of them, before what is painted, does not"
+          : cardHelp(axis, tree[stack].kind),
       notes: [.init("the \(axis == .vertical ? "taller" : "wider") one is here", at: range(longest))])
   }
 
+  private func isGroupBox(_ view: ViewID) -> Bool {
+    tree[view].kind == .control && tree.containers.controls[tree[view]].spelling == "GroupBox"
+  }
+
   private func cardHelp(_ axis: Axis, _ kind: ViewKind) -> String {
-    if axis == .horizontal, kind == .lazyVGrid {
+    if axis == .horizontal, kind != .vStack {
       return "put .frame(maxWidth: .infinity) before it in each"
     }
     if axis == .horizontal {
@@ -102,6 +113,7 @@ extension Inspection {
       case .image: return isSymbol(view) && !tree.contents.images[node].isResizable ? card : nil
       // The label of a plain button is like any other view; a bezel is painted behind it.
       case .control:
+        if isGroupBox(view), isWritten(view) { return view }
         if !isPressed(view) { return nil }
         if !isPlainButton(view) { return card ?? bezel(of: view, axis) }
       default: return nil

@@ -20,6 +20,7 @@ extension Inspection {
     switch node.kind {
     case .color, .gradient, .shape: checkCollapse(view)
     case .geometryReader: checkGreedy(view)
+    case .control: checkEditor(view)
     case .scrollView: checkNestedScroll(view, tree.containers.scrolls[node].axes)
     case .hStack, .vStack, .zStack:
       if node.firstChild.isNone, isWritten(view), !sites.dependsOnData(ofCallAt: node.source) {
@@ -115,6 +116,24 @@ extension Inspection {
       notes: [.init("the \(tree.spelling(of: list) ?? "List") is here", at: range(list))])
   }
 
+  func isEditor(_ view: ViewID) -> Bool {
+    tree[view].kind == .control && tree.containers.controls[tree[view]].spelling == "TextEditor"
+  }
+
+  /// An editor has no height of its own.
+  private mutating func checkEditor(_ view: ViewID) {
+    guard proposal(view).height == nil, isEditor(view), !hasMinimumHeight(view),
+      let scroll = scrollView(unbounding: view, .vertical)
+    else { return }
+    report(
+      .greedyInScrollAxis, at: range(view),
+      "TextEditor takes the height that it is offered, and a vertical scroll view offers none; it becomes "
+        + "\(points(frame(view).size.height)) pt",
+      help: "give it one, by .frame(minHeight:)",
+      notes: [.init("the scroll view is here", at: range(scroll))],
+      atMost: .info)
+  }
+
   private mutating func checkNestedScroll(_ view: ViewID, _ axes: AxisSet) {
     guard isWritten(view) else { return }
     for axis in Axis.allCases where axes.contains(axis) && proposal(view)[axis] == nil {
@@ -135,7 +154,9 @@ extension Inspection {
     if tree[view].kind == .text, isUnread(view) || isFontless(view) { return }
     if layout.configuration.isLenient, isSymbol(view) || isRepresentable(view) { return }
     let axis: Axis = size.width < 0.01 ? .horizontal : .vertical
-    guard !isAskedToVanish(view, axis), !isBehindNothing(view, axis) else { return }
+    guard !isAskedToVanish(view, axis), !isBehindNothing(view, axis), !dependsOnStandIn(view, axis) else {
+      return
+    }
     report(
       .zeroSizeView, at: range(view), "\(name(view)) has no \(axis.lengthName): nothing was left of its space"
     )

@@ -149,7 +149,7 @@ extension Inspection {
     if cross == .vertical { return neighbourhood.has(stack, .showsHeight) }
     if tree[content(of: line)].kind == .divider { return squeezesText(beside: stack) }
     guard children.count == 2,
-      !neighbourhood.has(stack, .sharesWidth)
+      !neighbourhood.has(stack, .sharesWidth), neighbourhood.has(stack, .isOpenHorizontally)
     else {
       return false
     }

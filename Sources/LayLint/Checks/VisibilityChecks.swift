@@ -13,7 +13,8 @@ extension Inspection {
       let isOutside =
         place.maxX <= 0 || place.maxY <= 0 || place.minX >= canvas.width || place.minY >= canvas.height
       guard isOutside, place.minX.isFinite, place.minY.isFinite, place.size.width > 0, place.size.height > 0,
-        isVisible(view), isShown(view), !isSentAway(view)
+        isVisible(view), isShown(view), !isSentAway(view),
+        !dependsOnStandIn(view, place.maxY <= 0 || place.minY >= canvas.height ? .vertical : .horizontal)
       else {
         continue
       }
@@ -107,6 +108,7 @@ extension Inspection {
       let node = tree[view]
       switch node.kind {
       case .scrollView: return false
+      case .control: if isList(view) { return false }
       case .effect:
         switch tree.modifiers.effects[node] {
         case .hidden, .opacity(0): return false

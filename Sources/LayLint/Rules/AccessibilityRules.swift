@@ -9,7 +9,7 @@ extension Rule {
 
   static let tapsTaken = Rule(
     "taps-taken", .accessibility, .info,
-    "a control whose taps something in front of it takes",
+    "a control whose taps something in front of it takes, or the row that it lies in",
     why: """
       A tap goes to what lies in front. A gradient or a thin colour over a button is in front of it, whatever is seen \
       through it; and a picture that fills a frame is hit where it stands out of that, though a clip cuts it there.

@@ -6,7 +6,7 @@ extension Rule {
     .zeroModifier, .spacingWithOneChild, .stackAlignmentUnused, .scrollWithoutAxis, .priorityAllEqual,
     .alignmentWithoutRoom, .singleChildContainer, .repeatedModifier, .laterCandidateUnreachable,
     .lineLimitUnused, .alignmentOfOneLine, .ratioAfterFrame,
-    .alignmentNotPassedOn, .guideUnused, .scaleFactorUnused,
+    .alignmentNotPassedOn, .guideUnused, .scaleFactorUnused, .zIndexAlone,
     .modifierOnContainer,
     .linesNotAligned,
     .fitsInScrollAxis, .candidateTooTall,
@@ -251,6 +251,16 @@ extension Rule {
     good: """
       VStack(alignment: .leading) { Text("A").alignmentGuide(.leading) { d in d[.leading] - 20 }; Text("Below") }
       """)
+
+  static let zIndexAlone = Rule(
+    "z-index-alone", .effects, .info,
+    "a zIndex on the only view of an overlay or a background",
+    why: """
+      zIndex orders the views that one container lays out. In an overlay of one view there is nothing to order, and what \
+      comes after the view with the overlay is drawn over both.
+      """,
+    bad: "VStack { Text(\"Menu\").overlay { Color.red.zIndex(1) }; Text(\"Below\") }",
+    good: "VStack { Text(\"Menu\").overlay { Color.red }.zIndex(1); Text(\"Below\") }")
 
   static let scaleFactorUnused = Rule(
     "scale-factor-unused", .effects, .info,

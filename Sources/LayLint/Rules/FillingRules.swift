@@ -273,7 +273,7 @@ extension Rule {
 
   static let listTakesAll = Rule(
     "list-takes-all", .filling, .info,
-    "a List of a few written rows that pushes what is below it to the end of the screen",
+    "a List of a few written rows, or a TextEditor, that pushes what is below it to the end of the screen",
     why: """
       A List scrolls, and so it takes all the height it is offered, however few rows it has. Reported where all \
       rows stand in the source, and there is twice the height that they need.

@@ -6,8 +6,38 @@ extension Rule {
     .cellSpanTooWide, .gridSecondPassGrows, .gridColumnOrder, .moreColumnsThanItems, .raggedLastRow,
     .gridSpacingOnOneAxis, .adaptiveSingleTrack, .gridColumnCentred,
     .gridCellsNarrow,
-    .gridCellWidensColumn,
+    .gridCellWidensColumn, .gridRowShort, .gridHeadingInCell,
   ]
+
+  static let gridRowShort = Rule(
+    "grid-row-short", .grids, .info,
+    "a row of a Grid of painted cells with fewer of them than there are columns",
+    why: """
+      A Grid has as many columns as its longest row. A shorter row leaves the last ones empty, unless a cell takes \
+      several.
+      """,
+    bad: "Grid { GridRow { Color.red; Color.blue; Color.green }; GridRow { Color.red; Color.blue } }",
+    good: """
+      Grid { GridRow { Color.red; Color.blue; Color.green }; GridRow { Color.red.gridCellColumns(2); Color.blue } }
+      """)
+
+  static let gridHeadingInCell = Rule(
+    "grid-heading-in-cell", .grids, .info,
+    "a text before the cells of a lazy grid, which is a cell itself",
+    why: """
+      Each view in a lazy grid is a cell of one track. Only the header of a section takes a whole line.
+      """,
+    bad: """
+      LazyVGrid(columns: [GridItem(), GridItem()]) {
+        Text("Animals")
+        ForEach(0..<4) { _ in Color.teal.frame(height: 40) }
+      }
+      """,
+    good: """
+      LazyVGrid(columns: [GridItem(), GridItem()]) {
+        Section { ForEach(0..<4) { _ in Color.teal.frame(height: 40) } } header: { Text("Animals") }
+      }
+      """)
 
   static let gridWiderThanProposal = Rule(
     "grid-wider-than-proposal", .grids, .warning,

@@ -231,7 +231,7 @@ extension Rule {
 
   static let barOverScroll = Rule(
     "bar-over-scroll", .overflow, .info,
-    "a bar laid over the end of what scrolls, or over its start",
+    "a bar laid over the end of what scrolls, or over its start, or one that scrolls away",
     why: """
       What lies over a scroll view takes nothing of its room: its content ends behind the bar, however far \
       it is scrolled. safeAreaInset makes the content longer by the bar.

@@ -4,7 +4,8 @@ extension Rule {
   static let sizes: [Rule] = [
     .shapeCollapsesToTen, .greedyInScrollAxis, .nestedScrollSameAxis, .lazyGridUnbounded, .infiniteSize,
     .zeroSizeView, .emptyContainer, .unequalDefaultGaps, .idealWidthMismatch, .listInScrollView,
-    .imageStretched, .nestedNavigation, .textNeverWraps, .imageKeepsSize, .dividerKeepsThickness,
+    .imageStretched, .nestedNavigation, .textNeverWraps, .imageKeepsSize, .pictureLeavesRoom, .pagesDrift,
+    .dividerKeepsThickness,
     .scrollContentInColumn, .screenHeightInScroll,
   ]
 
@@ -190,11 +191,49 @@ extension Rule {
     bad: "Image(systemName: \"star\").frame(width: 120, height: 120)",
     good: "Image(systemName: \"star\").resizable().scaledToFit().frame(width: 120, height: 120)")
 
+  static let pictureLeavesRoom = Rule(
+    "picture-leaves-room", .sizes, .info,
+    "a picture that keeps its ratio in a frame of a stack, with room above and below it",
+    why: """
+      scaledToFit makes a picture as large as its frame lets it be, and the frame keeps its own length. What the \
+      picture does not take stays free between it and its neighbours.
+      """,
+    bad: """
+      VStack {
+        Image(systemName: "rectangle").resizable().scaledToFit().frame(width: 200, height: 400)
+        Text("Title")
+      }
+      """,
+    good: """
+      VStack {
+        Image(systemName: "rectangle").resizable().scaledToFit().frame(width: 200)
+        Text("Title")
+      }
+      """)
+
+  static let pagesDrift = Rule(
+    "pages-drift", .sizes, .info,
+    "pages with gaps between them in a ScrollView that scrolls by pages",
+    why: """
+      Paging scrolls by the width of the ScrollView. Pages of that width with gaps between them are further apart, and \
+      each one stops a gap further to the side than the one before.
+      """,
+    bad: """
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 10) { ForEach(0..<3) { _ in Color.red.containerRelativeFrame(.horizontal) } }
+      }.scrollTargetBehavior(.paging)
+      """,
+    good: """
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) { ForEach(0..<3) { _ in Color.red.containerRelativeFrame(.horizontal) } }
+      }.scrollTargetBehavior(.paging)
+      """)
+
   static let dividerKeepsThickness = Rule(
     "divider-keeps-thickness", .sizes, .info,
-    "a frame that was to make the line of a Divider thicker",
+    "a frame that was to make the line of a Divider or of a ProgressView thicker",
     why: """
-      A Divider draws a line of a thickness that the platform chooses. A frame across it is room around the \
+      A Divider or a bar of progress is a line of a thickness that the platform chooses. A frame across it is room around the \
       line.
       """,
     bad: "VStack { Text(\"A\"); Divider().frame(height: 4); Text(\"B\") }",
