@@ -1,5 +1,4 @@
 import LayCatalog
-import LaySyntax
 
 // What only apps ask of texts and of scanners: it is not in Embedded Swift.
 

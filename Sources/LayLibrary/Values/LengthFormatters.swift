@@ -1,5 +1,4 @@
 import LayCatalog
-import LaySyntax
 
 // Foundation's formatter of lengths, whose texts are those of English.
 
