@@ -27,7 +27,8 @@ extension Declaration {
     calendarInitializers, codingInitializers, colorInitializers, coordinateInitializers, dateInitializers,
     dateFormatInitializers,
     formatterInitializers, foundationInitializers, gradientInitializers,
-    gridItemInitializers, imageInitializers, layoutInitializers, pathInitializers, platformImageInitializers,
+    gridItemInitializers, imageInitializers, layoutInitializers, lengthInitializers, pathInitializers,
+    platformImageInitializers,
     processInitializers,
     proposalInitializers, shapeInitializers, spacingInitializers, styleInitializers, textInitializers,
     transformInitializers, uiKitInitializers, urlInitializers,
@@ -46,7 +47,8 @@ extension Declaration {
     calendarMembers, codingMembers, colorMembers, coordinateMembers, dateMembers, dateFormatMembers,
     fontMembers,
     formatMembers, formatterMembers, foundationMembers, geometryProxyMembers,
-    imageMembers, layoutMembers, optionMembers, pathMembers, platformImageMembers, processMembers,
+    imageMembers, layoutMembers, lengthMembers, optionMembers, pathMembers, platformImageMembers,
+    processMembers,
     shapeMembers, spacingMembers,
     styleMembers,
     subjectMembers, subviewMembers,
@@ -56,25 +58,35 @@ extension Declaration {
 
 extension Library {
   /// All of them, as `DeclarationID` counts them.
-  static let tables: [[Declaration]] =
-    Declaration.viewTables + Declaration.modifierTables + Declaration.initializerTables
-    + Declaration.staticTables + Declaration.memberTables
+  static let tables: [[Declaration]] = Section.allCases.flatMap { $0.tables }
 
   /// A run of tables, in the order of `tables`.
   package enum Section: Int, CaseIterable {
     case views, modifiers, initializers, statics, members
 
     var range: Range<Int> { sectionStarts[rawValue]..<sectionStarts[rawValue + 1] }
+
+    fileprivate var tables: [[Declaration]] {
+      let own =
+        switch self {
+        case .views: Declaration.viewTables
+        case .modifiers: Declaration.modifierTables
+        case .initializers: Declaration.initializerTables
+        case .statics: Declaration.staticTables
+        case .members: Declaration.memberTables
+        }
+      #if hasFeature(Embedded)
+      return own
+      #else
+      return withAppForms(own, self)
+      #endif
+    }
   }
 
   /// Where each section begins among the tables, and where the last ends.
-  private static let sectionStarts: [Int] = {
-    let counts = [
-      Declaration.viewTables.count, Declaration.modifierTables.count, Declaration.initializerTables.count,
-      Declaration.staticTables.count, Declaration.memberTables.count,
-    ]
-    return counts.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
-  }()
+  private static let sectionStarts: [Int] = Section.allCases.reduce(into: [0]) {
+    $0.append(($0.last ?? 0) + $1.tables.count)
+  }
 
   /// The declarations of a section, sorted by the bytes of their names.
   package static func declarations(in section: Section) -> [Declaration] {

@@ -197,7 +197,7 @@ package final class Library {
 extension [Declaration] {
   /// The rows of a name, or of `name.member`, in a table sorted by the bytes of names.
   /// - Complexity: O(log n).
-  fileprivate func rows(
+  func rows(
     of name: UnsafeBufferPointer<UInt8>, member: UnsafeBufferPointer<UInt8>?
   ) -> Range<Int>? {
     // Most tables are looked at in vain: what lies before or behind all their names needs no search.

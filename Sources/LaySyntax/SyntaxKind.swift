@@ -109,7 +109,8 @@
   case labelledStatement
 
   // MARK: Expressions
-  /// Named. `self`, `Self`, `super` and the `_` of `_ = e` too.
+  /// Named. `self`, `Self`, `super` and the `_` of `_ = e` too. Children, in a source of several files: the module that
+  /// is written in front, as an identifier.
   case identifier
   /// `detail` 1: true.
   case boolLiteral

@@ -57,7 +57,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case listJoining, listWidth, byteCountStyle, durationPattern, durationWidth
   case formatterStyle, numberFormatterStyle, unitsStyle, textDateStyle
   case dateFormatter, numberFormatter, relativeFormatter, dateComponentsFormatter, byteCountFormatter
-  case listFormatter, isoDateFormatter
+  case listFormatter, isoDateFormatter, lengthFormatter
   /// Combine's, which hold a value.
   case subject
   /// What an app is told about where it runs.
@@ -251,6 +251,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .byteCountFormatter: "ByteCountFormatter"
     case .listFormatter: "ListFormatter"
     case .isoDateFormatter: "ISO8601DateFormatter"
+    case .lengthFormatter: "LengthFormatter"
     case .subject: "CurrentValueSubject"
     case .processInfo: "ProcessInfo"
     case .environmentValues: "EnvironmentValues"
@@ -321,7 +322,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   package var isFormatter: Bool {
     switch self {
     case .dateFormatter, .numberFormatter, .relativeFormatter, .dateComponentsFormatter, .byteCountFormatter,
-      .listFormatter, .isoDateFormatter:
+      .listFormatter, .isoDateFormatter, .lengthFormatter:
       return true
     default: return false
     }

@@ -70,6 +70,9 @@ extension Type {
         number += 1
       }
       for alias in aliases where alias.name.equals(name) { return alias.type }
+      #if !hasFeature(Embedded)
+      for alias in appAliases where alias.name.equals(name) { return alias.type }
+      #endif
       return opaqueTypes.containsSorted(name) || isOfFramework(name) ? .opaque : nil
     }
   }
@@ -103,7 +106,8 @@ extension Type {
   /// Other spellings of a type.
   private static let aliases: [(name: StaticString, type: BuiltinType)] = [
     ("AnyGradient", .shapeStyle), ("AnyShapeStyle", .shapeStyle), ("ByteCountFormatStyle", .formatStyle),
-    ("CGPath", .path), ("CChar", .int8), ("CFloat", .float), ("CInt", .int32), ("CShort", .int16),
+    ("CGPath", .path), ("CChar", .int8), ("CFloat", .float), ("CInt", .int32),
+    ("CShort", .int16),
     ("CUnsignedChar", .uint8), ("CUnsignedInt", .uint32), ("CUnsignedLong", .uint),
     ("CUnsignedLongLong", .uint64), ("CUnsignedShort", .uint16), ("Date.FormatStyle", .formatStyle),
     ("NSData", .data),
@@ -126,11 +130,20 @@ extension Type {
     ("UIFont.Weight", .fontWeight), ("NSFont.Weight", .fontWeight), ("NSFont.TextStyle", .fontTextStyle),
     ("TimelineView.Context", .timelineContext),
     ("Decimal.FormatStyle", .formatStyle),
-    ("HierarchicalShapeStyle", .shapeStyle), ("InsettableShape", .shape), ("NSEdgeInsets", .edgeInsets),
+    ("HierarchicalShapeStyle", .shapeStyle), ("InsettableShape", .shape),
+    ("NSEdgeInsets", .edgeInsets),
     ("PrimitiveButtonStyle", .buttonStyle), ("ToolbarTitleDisplayMode", .titleDisplayMode),
     ("UIEdgeInsets", .edgeInsets), ("UIContentSizeCategory", .contentSizeCategory),
     ("VerticalEdge.Set", .edgeSet),
   ]
+
+  #if !hasFeature(Embedded)
+  /// Other spellings that only apps use.
+  private static let appAliases: [(name: StaticString, type: BuiltinType)] = [
+    ("CommandLine", .processInfo), ("JSONSerialization", .jsonDecoder), ("KeyPathComparator", .opaque),
+    ("NSDirectionalEdgeInsets", .edgeInsets), ("UIFontDescriptor", .uiFont),
+  ]
+  #endif
 
   /// Types whose values only a running app knows, or that nothing drawn depends on, sorted.
   static let opaqueTypes: [StaticString] = [
@@ -147,7 +160,7 @@ extension Type {
     "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "Hasher", "HoverEffect", "HoverPhase",
     "ImageInterpolation", "ImagePaint", "ImageRenderer", "IndexPath", "InputStream", "IntentConfiguration",
     "JSONEncoder", "Just", "KeyEquivalent", "KeyPress", "KeyboardShortcut",
-    "KeyedEncodingContainer", "KeyframeTimeline", "Keyframes", "LazySequence", "LengthFormatter",
+    "KeyedEncodingContainer", "KeyframeTimeline", "Keyframes", "LazySequence",
     "ListItemTint", "Logger", "LongPressGesture", "MagnificationGesture", "MagnifyGesture", "MassFormatter",
     "MatchedGeometryProperties", "Measurement", "MeasurementFormatter", "Mirror", "ModelConfiguration",
     "ModelContainer", "ModelContext", "ModifierKeys", "Mutex", "Namespace.ID", "NavigationPath",

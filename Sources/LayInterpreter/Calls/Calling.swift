@@ -108,6 +108,9 @@ extension Evaluator {
         return evaluate(code, closure.scope)
       }
       return call(function, arguments, code)
+    #if !hasFeature(Embedded)
+    case .member where !closure.isView: return call(memberNamedBy: code, closure.scope, arguments: arguments)
+    #endif
     default:
       // An expression that was passed unevaluated.
       return closure.isView ? .closure(closure) : evaluate(code, closure.scope)

@@ -14,6 +14,9 @@ extension Evaluator {
       for item in items { collect(item, in: nil) }
     }
     collectLocals()
+    #if !hasFeature(Embedded)
+    makeCodingKeys()
+    #endif
     resolveSignatures()
   }
 

@@ -42,6 +42,10 @@ enum Extendable: Hashable {
     switch self {
     case .builtin(.color): ["UIColor", "NSColor", "CGColor"]
     case .builtin(.font): ["UIFont", "NSFont"]
+    #if !hasFeature(Embedded)
+    case .builtin(.edgeInsets): ["NSDirectionalEdgeInsets", "NSEdgeInsets", "UIEdgeInsets"]
+    case .string: ["AttributedString", "LocalizedStringResource", "NSString"]
+    #endif
     default: []
     }
   }

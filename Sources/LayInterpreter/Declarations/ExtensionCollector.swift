@@ -76,7 +76,15 @@ extension Evaluator {
 
   /// The type, declared or extended, that an alias names; nil for one that is made of others.
   private func aliasedType(_ node: SyntaxID) -> TypeID? {
-    guard !node.isNone, syntax.kind(node) == .namedType, syntax[node].firstChild.isNone else { return nil }
+    guard !node.isNone else { return nil }
+    // `typealias Order = Kit.Order`
+    if syntax.kind(node) == .memberType,
+      let module = facts.modules.numbers[syntax.symbol(syntax.child(node, 0))],
+      case .type(let id)? = declarations.topLevel.member(syntax.symbol(node), ofModule: module)
+    {
+      return id
+    }
+    guard syntax.kind(node) == .namedType, syntax[node].firstChild.isNone else { return nil }
     let symbol = syntax.symbol(node)
     if case .type(let id)? = declarations.topLevel[symbol] { return id }
     if case .alias? = declarations.topLevel[symbol] { return nil }

@@ -22,7 +22,7 @@ extension Evaluator {
         if extendable.otherNames.isEmpty || !isRunning(member) { return (type, member) }
         if running == nil { running = (type, member) }
       }
-      if !extendable.otherNames.isEmpty, !hasBuiltinMember(symbol, value) {
+      if !extendable.otherNames.isEmpty, !hasBuiltinMember(symbol, value, isCalled: isCalled) {
         for type in extensions(of: extendable.otherNames) {
           if let member = declarations[type].members[symbol] { return (type, member) }
         }
@@ -41,9 +41,10 @@ extension Evaluator {
     return (binding, member)
   }
 
-  private func hasBuiltinMember(_ symbol: Symbol, _ value: Value) -> Bool {
+  /// A method that is not called is no member of its name: `font.bold` is a property that the file adds to `UIFont`.
+  private func hasBuiltinMember(_ symbol: Symbol, _ value: Value, isCalled: Bool) -> Bool {
     guard case .builtin(let builtin) = value else { return false }
-    return builtinMethod(symbol, of: builtin.type) != nil
+    return isCalled && builtinMethod(symbol, of: builtin.type) != nil
       || library.property(symbols[symbol], of: builtin.type) != nil
   }
 

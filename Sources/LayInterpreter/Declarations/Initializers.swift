@@ -331,9 +331,19 @@ extension Evaluator {
     return first.isNone ? .any : type(first, in: owner(of: scope), generics: [])
   }
 
+  /// The name of a style that is made, also before `init`: `SwitchToggleStyle.init(tint: .red)`.
+  private func styleName(_ callee: SyntaxID) -> SyntaxID {
+    #if !hasFeature(Embedded)
+    if syntax.kind(callee) == .member, syntax.symbol(callee) == known.initName {
+      return syntax.child(callee, 0)
+    }
+    #endif
+    return callee
+  }
+
   /// The style that a call of its type makes; nil where the callee names no style.
   func style(_ type: BuiltinType, _ node: SyntaxID, _ scope: Scope) -> Value? {
-    let callee = syntax.child(node, 0)
+    let callee = styleName(syntax.child(node, 0))
     guard syntax.kind(callee) == .identifier, let style = BuiltinType.style(ofType: syntax.name(callee)),
       style.type == type, let entry = library.staticMember(style.name, of: type)
     else { return nil }

@@ -41,8 +41,13 @@ extension Evaluator {
       if case .function = member, let own = builtinProperty(symbol, of: value, node) { return own }
       return self.value(of: member, of: value, type: type, node, scope)
     }
-    return builtinProperty(symbol, of: value, node) ?? sequenceProperty(symbol, of: value, node)
-      ?? missingMember(symbol, of: value, node)
+    if let own = builtinProperty(symbol, of: value, node) ?? sequenceProperty(symbol, of: value, node) {
+      return own
+    }
+    #if !hasFeature(Embedded)
+    if let method = methodReference(symbol, of: value, node, scope) { return method }
+    #endif
+    return missingMember(symbol, of: value, node)
   }
 
   /// Whether a member is named with a `$`.
@@ -132,6 +137,7 @@ extension Evaluator {
     if let result = callSequenceMethod(link, of: value, scope) { return result }
     if let mapped = mapOptional(link, value, scope) { return mapped }
     if link.name == known.map { noteResult(ofClosureIn: link.node, expecting: type) }
+    noteInitial(of: link, expecting: type)
     if let method = swift.methods(symbols[link.name], of: value) {
       return call(method, of: value, link, scope)
     }
@@ -176,7 +182,7 @@ extension Evaluator {
   private func mapOptional(_ link: Chain.Link, _ value: Value, _ scope: Scope) -> Value? {
     switch value {
     case .builtin(.data): return nil
-    case .none, .bool, .int, .double, .instance, .enumCase, .builtin: break
+    case .none, .bool, .int, .double, .instance, .enumCase, .builtin, .tuple: break
     default: return nil
     }
     guard let argument = plan(link.node).arguments.first, ["map", "flatMap"].contains(symbols[link.name])

@@ -22,7 +22,8 @@ extension Evaluator {
       }
     }
     look(from: node)
-    let target = selfTarget(node, scope) ?? lookUp(syntax.symbol(node), scope) ?? .missing
+    let target =
+      targetInModule(node) ?? selfTarget(node, scope) ?? lookUp(syntax.symbol(node), scope) ?? .missing
     if case .missing = target { return target }
     if isSelfOfSharedCode(node) { return target }
     plans.nameTargets[Int(node.index)] = UInt32(plans.targets.count)
@@ -108,6 +109,12 @@ extension Evaluator {
     }
     while let current = type {
       if let member = staticMember(symbol, of: current) {
+        // A property of the value is nearer to code of the value than a static function of its type.
+        if !scope.isStatic, case .function = member, declarations[current].kind == .extended,
+          let receiver = scope.values.first, hasAnyProperty(receiver, symbols[symbol])
+        {
+          return .receiverMember(depth: depth)
+        }
         return .member(depth: depth, owner: current, member)
       }
       type = declarations[current].outer
@@ -115,8 +122,12 @@ extension Evaluator {
     if let generic = declarations[owner].generics.first(where: { $0.name == symbol }) {
       return .type(generic.type)
     }
-    if declarations[owner].kind == .enumeration, symbol == known.rawValue || symbol == known.allCases {
+    switch declarations[owner].kind {
+    // Of what conforms to the protocol.
+    case .protocolType where scope.isStatic && symbol == known.allCases,
+      .enumeration where symbol == known.rawValue || symbol == known.allCases:
       return .receiverMember(depth: depth)
+    default: break
     }
     if !scope.isStatic, isSequence(owner), hasSequenceMember(symbol) { return .receiverMember(depth: depth) }
     guard declarations[owner].kind == .extended, let receiver = scope.values.first else { return nil }
@@ -127,8 +138,21 @@ extension Evaluator {
     let isModifier =
       isViewExtension(owner) && (name == "modifier" || library.modifier(named: name) != nil)
     return isModifier || hasMember(receiver, symbol) || isCatalogMember(symbol, of: owner)
-      || scope.isStatic && isCatalogStatic(name, of: owner)
+      || scope.isStatic && isCatalogStatic(name, of: owner) || hasAnyProperty(receiver, name)
       ? .receiverMember(depth: depth) : nil
+  }
+
+  /// Whether a value of an app's, as a font, has a property by the table of what values of any kind have.
+  private func hasAnyProperty(_ value: Value, _ name: String) -> Bool {
+    #if hasFeature(Embedded)
+    return false
+    #else
+    guard configuration.isLenient else { return false }
+    switch value {
+    case .int, .double, .builtin(.font): return swift.anyProperty(name)?(self, value, .none) != nil
+    default: return false
+    }
+    #endif
   }
 
   /// Whether the type that an extension is for has a member of SwiftUI's.
@@ -167,6 +191,7 @@ extension Evaluator {
   /// What the callee of a call means: its functions, where a variable has their name too.
   func target(ofCallee node: SyntaxID, _ scope: Scope) -> NameTarget {
     look(from: node)
+    if let target = targetInModule(node) { return target }
     guard let function = functions(named: syntax.symbol(node), isCalled: true, { lookUp($0, scope) }) else {
       return target(of: node, scope)
     }

@@ -12,6 +12,14 @@ extension Evaluator {
     if let inner = type.bound, !call.isNone, let constant = constantBinding(symbol, to: inner, call, scope) {
       return constant
     }
+    #if !hasFeature(Embedded)
+    // `_isOn = .constant(false)`: a binding is the value that it is bound to.
+    if configuration.isLenient, !call.isNone, !declaresMember(symbol, wanted), wanted != .any,
+      let constant = constantBinding(symbol, to: type, call, scope)
+    {
+      return constant
+    }
+    #endif
     if case .binding(let inner) = type, symbol == known.initName, !call.isNone {
       return binding(inner, call, scope)
     }
@@ -112,6 +120,9 @@ extension Evaluator {
     var name = symbols[symbol]
     // UIKit's name of the style.
     if name == "title1", configuration.isLenient, case .builtin(.fontTextStyle) = type { name = "title" }
+    #if !hasFeature(Embedded)
+    if name == "caption1", configuration.isLenient, case .builtin(.fontTextStyle) = type { name = "caption" }
+    #endif
     switch type {
     case .double, .int: return swift.constant(name, of: type)
     case .builtin(.opaque): return .builtin(.opaque)
@@ -140,6 +151,14 @@ extension Evaluator {
       return resource
     }
     if let nested = nestedType(name, of: type) { return .metatype(nested) }
+    #if !hasFeature(Embedded)
+    // `CommandLine.arguments` are those of the process.
+    if type == .builtin(.processInfo),
+      let own = builtinProperty(symbol, of: .builtin(.facility(.processInfo)), node)
+    {
+      return own
+    }
+    #endif
     if case .builtin(let builtin) = type, builtin.isFacility { return .builtin(.opaque) }
     if name == "self" || name == "Type" { return .metatype(type) }
     if configuration.isLenient {

@@ -19,6 +19,21 @@ extension Evaluator {
     return result
   }
 
+  /// What a name means behind that of a module, `SwiftUI.Color`: what the module has of it, and of one that is not in the
+  /// source what SwiftUI and Swift have; nil where no module is named.
+  func targetInModule(_ node: SyntaxID) -> NameTarget? {
+    #if hasFeature(Embedded)
+    return nil
+    #else
+    let module = syntax[node].firstChild
+    guard !module.isNone, syntax.kind(node) == .identifier else { return nil }
+    guard let number = facts.modules.numbers[syntax.symbol(module)] else {
+      return lookUpBuiltin(syntax.name(node))
+    }
+    return declarations.topLevel.member(syntax.symbol(node), ofModule: number).map { .topLevel($0) }
+    #endif
+  }
+
   /// Reads which modules each file imports, where there are several files.
   func divideNames() {
     let source = syntax.source
@@ -26,6 +41,11 @@ extension Evaluator {
     var numbers: [Symbol: Int] = [:]
     for (number, module) in source.modules.enumerated() {
       if let symbol = symbols.find(module.name) { numbers[symbol] = number }
+      #if !hasFeature(Embedded)
+      // As code writes it: `My-App` is `My_App`.
+      let identifier = String(module.name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+      if let symbol = symbols.find(identifier) { numbers[symbol] = number }
+      #endif
     }
     facts.modules.numbers = numbers
     var areas = source.parts.map { part in

@@ -22,18 +22,25 @@ struct FormatText {
   private let bytes: [UInt8]
   private let values: [Value]
   private let describe: (Value) -> String
+  /// Whether numbers have the user's separators.
+  private let isGrouped: Bool
   private var index = 0
   private var nextValue = 0
 
-  private init(_ format: String, _ values: [Value], _ describe: @escaping (Value) -> String) {
+  private init(
+    _ format: String, _ values: [Value], isGrouped: Bool, _ describe: @escaping (Value) -> String
+  ) {
     bytes = Array(format.utf8)
     self.values = values
     self.describe = describe
+    self.isGrouped = isGrouped
   }
 
   /// Each conversion takes the next value, or the one that it numbers. What is no conversion stays as it is written.
-  static func text(_ format: String, _ values: [Value], describing: @escaping (Value) -> String) -> String {
-    var text = FormatText(format, values, describing)
+  static func text(
+    _ format: String, _ values: [Value], isGrouped: Bool = false, describing: @escaping (Value) -> String
+  ) -> String {
+    var text = FormatText(format, values, isGrouped: isGrouped, describing)
     return text.text()
   }
 
@@ -167,7 +174,7 @@ struct FormatText {
       if conversion.isAlternate, bits != 0 { digits = "0" + digits }
     case UInt8(ascii: "u"): digits = "\(bits)"
     default:
-      digits = "\(signed.magnitude)"
+      digits = grouped("\(signed.magnitude)")
       prefix = signed < 0 ? "-" : conversion.sign ?? ""
     }
     guard let precision = conversion.precision else {
@@ -196,11 +203,27 @@ struct FormatText {
     precision = min(precision, Self.maximumWidth)
     let text: String
     switch letter {
-    case UInt8(ascii: "f"): text = NumberText.fixed(number.magnitude, precision)
+    case UInt8(ascii: "f"): text = grouped(NumberText.fixed(number.magnitude, precision))
     case UInt8(ascii: "e"): text = DecimalDigits(number).scientific(precision)
     default: text = DecimalDigits(number).general(precision, keepsZeros: conversion.isAlternate)
     }
     return padded(isUpper ? text.uppercased() : text, prefix: prefix, conversion)
+  }
+
+  /// Digits in groups of three before the point, where numbers have separators.
+  private func grouped(_ digits: String) -> String {
+    #if hasFeature(Embedded)
+    return digits
+    #else
+    guard isGrouped else { return digits }
+    let whole = digits.prefix { $0 != "." }
+    var text = ""
+    for (place, digit) in whole.enumerated() {
+      if place > 0, (whole.utf8.count - place) % 3 == 0 { text += "," }
+      text.append(digit)
+    }
+    return text + digits.dropFirst(whole.count)
+    #endif
   }
 
   /// A number with its sign or prefix, which zeros come after and spaces before.

@@ -21,6 +21,16 @@ extension StandardLibrary {
     .number("stringValue") { number in
       .string(Int(exactly: number).map { String($0) } ?? NumberText.text(number))
     },
+    // Of the system's fonts.
+    .anyProperty("familyName") { evaluator, value, _ in
+      guard evaluator.configuration.isLenient, case .builtin(.font(let font)) = value else { return nil }
+      if case .custom = font.base { return nil }
+      return .string(".AppleSystemUIFont")
+    },
+    .anyProperty("fontDescriptor") { evaluator, value, _ in
+      guard evaluator.configuration.isLenient, case .builtin(.font) = value else { return nil }
+      return value
+    },
     // Of a font of the system's.
     .anyProperty("pointSize") { evaluator, value, _ in
       guard evaluator.configuration.isLenient, case .builtin(.font(let font)) = value else { return nil }

@@ -13,6 +13,14 @@ extension StandardLibrary {
 /// The literal in `reduce(0) { $0 + $1.width }` is a double where widths are: Swift knows that from the type of the
 /// function, which here is what the function gives for an element.
 extension Evaluator {
+  /// `reduce(into: .empty) { … }`: what it begins with is of the type that is expected of the call.
+  func noteInitial(of link: Chain.Link, expecting type: Type) {
+    #if !hasFeature(Embedded)
+    guard !type.isAny, symbols[link.name] == "reduce" else { return }
+    inference.closureTypes[link.node] = .function([], type)
+    #endif
+  }
+
   func reduce(_ elements: Elements, _ initial: Value, _ function: Value) -> Value {
     var result = initial
     if case .int(let number) = initial, elements.count > 0,
@@ -29,6 +37,11 @@ extension Evaluator {
   {
     let declared = elementType(receiver).isAny ? declaredElement(of: link, scope) : .any
     let element = declared.isDouble ? declared : elementType(receiver)
+    #if !hasFeature(Embedded)
+    if isImplicit(node), case .function(_, let expected)? = inference.closureTypes[link.node] {
+      return evaluate(node, scope, expecting: expected)
+    }
+    #endif
     let takesElement = element == .double && isLiteral(node) || isImplicit(node)
     if takesElement, element.isAny { return .unknown }
     let value = evaluate(node, scope, expecting: takesElement ? element : .any)

@@ -88,6 +88,9 @@ extension Evaluator {
     switch value {
     case .builtin(.scanner): kind = .scanner
     case .builtin(.color): kind = .color
+    #if !hasFeature(Embedded)
+    case .builtin(.font): kind = .font
+    #endif
     case .builtin(.decoderSettings): kind = .decoder
     case .builtin(.decoding): kind = .decoding
     case .instance(let instance) where isOptionSet(instance.type): kind = .optionSet

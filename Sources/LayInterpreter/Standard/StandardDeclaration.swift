@@ -246,6 +246,9 @@ struct ValueKinds: OptionSet {
 
   static let data = ValueKinds(rawValue: 1 << 17)
 
+  /// A font, which has `linked` methods alone.
+  static let font = ValueKinds(rawValue: 1 << 18)
+
   static let number: ValueKinds = [.int, .double]
   static let sequence: ValueKinds = [.array, .range, .string, .dictionary, .set, .data]
   /// Sequences whose elements have places.
@@ -283,6 +286,9 @@ struct ValueKinds: OptionSet {
     case .set: self = .set
     case .range: self = .range
     case .builtin(.data): self = .data
+    #if !hasFeature(Embedded)
+    case .builtin(.jsonDecoder): self = .decoder
+    #endif
     case .builtin(let type) where type.isNumber: self = .sized
     default: self = []
     }

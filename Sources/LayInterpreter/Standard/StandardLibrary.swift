@@ -9,6 +9,8 @@ package final class StandardLibrary: Sendable {
 
   /// The free functions, sorted by name.
   let functions: [StandardDeclaration]
+  /// Those that only apps call, sorted by name; their rows are counted behind the others'.
+  private let appFunctions: [StandardDeclaration]
   private let initializers: [StandardDeclaration]
   private let statics: [StandardDeclaration]
   /// What values of every kind have.
@@ -22,11 +24,13 @@ package final class StandardLibrary: Sendable {
   private let members: @Sendable () -> Members
 
   init(
-    functions: [StandardDeclaration], initializers: [StandardDeclaration], statics: [StandardDeclaration],
+    functions: [StandardDeclaration], appFunctions: [StandardDeclaration],
+    initializers: [StandardDeclaration], statics: [StandardDeclaration],
     anyValue: [StandardDeclaration], linked: [StandardDeclaration],
     settings: [StandardDeclaration], members: @escaping @Sendable () -> Members
   ) {
     self.functions = functions
+    self.appFunctions = appFunctions
     self.initializers = initializers
     self.statics = statics
     self.anyValue = anyValue
@@ -138,13 +142,21 @@ package final class StandardLibrary: Sendable {
 
   /// - Complexity: O(log n).
   func function(named name: String) -> StandardFunction? {
+    if let row = Self.row(of: name, in: functions) { return StandardFunction(row: UInt8(row)) }
+    #if hasFeature(Embedded)
+    return nil
+    #else
+    return Self.row(of: name, in: appFunctions).map { StandardFunction(row: UInt8(functions.count + $0)) }
+    #endif
+  }
+
+  private static func row(of name: String, in functions: [StandardDeclaration]) -> Int? {
     var (low, high) = (0, functions.count)
     while low < high {
       let middle = (low + high) / 2
       if functions[middle].name < name { low = middle + 1 } else { high = middle }
     }
-    guard low < functions.count, functions[low].name == name else { return nil }
-    return StandardFunction(row: UInt8(low))
+    return low < functions.count && functions[low].name == name ? low : nil
   }
 
   /// What a chain asks of the device; nil for a chain that asks for something else.
@@ -160,7 +172,10 @@ package final class StandardLibrary: Sendable {
     return nil
   }
 
-  subscript(function: StandardFunction) -> StandardDeclaration { functions[Int(function.row)] }
+  subscript(function: StandardFunction) -> StandardDeclaration {
+    let row = Int(function.row)
+    return row < functions.count ? functions[row] : appFunctions[row - functions.count]
+  }
 
   subscript(setting: DeviceSetting) -> StandardDeclaration { settings[Int(setting.row)] }
 }

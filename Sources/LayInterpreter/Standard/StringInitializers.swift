@@ -59,7 +59,7 @@ extension Evaluator {
     return .string(String(repeating: text, count: count))
   }
 
-  fileprivate func formatted(_ value: Value, _ call: WrittenCall) -> Value {
+  func formatted(_ value: Value, _ call: WrittenCall, isGrouped: Bool = false) -> Value {
     guard case .string(let format) = value else { return .unknown }
     var values = plan(call.node).arguments.dropFirst().filter { $0.label.isEmpty }.map {
       evaluate($0.expression, call.scope)
@@ -70,7 +70,7 @@ extension Evaluator {
       values += given
     }
     if values.contains(where: { $0.isOpaque }), !configuration.isLenient { return .builtin(.opaque) }
-    return .string(FormatText.text(format, values) { self.description(of: $0) })
+    return .string(FormatText.text(format, values, isGrouped: isGrouped) { self.description(of: $0) })
   }
 
   fileprivate func string(of value: Value, _ call: WrittenCall) -> Value {

@@ -26,8 +26,19 @@ extension StandardLibrary {
     .anyProperty("localizedDescription") { evaluator, value, node in
       // What a LocalizedError says of itself.
       if let own = evaluator.symbols.find("errorDescription"), evaluator.hasMember(value, own) {
-        return evaluator.member(own, of: value, node, evaluator.fileScope)
+        let text = evaluator.member(own, of: value, node, evaluator.fileScope)
+        #if !hasFeature(Embedded)
+        if text.isNil, let system = evaluator.systemText(of: value) { return system }
+        #endif
+        return text
       }
+      #if !hasFeature(Embedded)
+      if evaluator.configuration.isLenient,
+        ["Error", "LocalizedError"].contains(where: { evaluator.conforms(value, to: $0) })
+      {
+        return evaluator.systemText(of: value)
+      }
+      #endif
       // Of every other error the system does.
       return evaluator.isError(value) && !evaluator.configuration.isLenient ? .builtin(.opaque) : nil
     },

@@ -8,6 +8,10 @@ extension BuiltinValue {
   func settingType(_ name: String) -> Type {
     switch (self, name) {
     case (.formatter, "dateStyle"), (.formatter, "timeStyle"): return .builtin(.formatterStyle)
+    #if !hasFeature(Embedded)
+    case (.formatter(let formatter), "unitStyle") where formatter.type == .lengthFormatter:
+      return .builtin(.formatterStyle)
+    #endif
     case (.formatter, "numberStyle"): return .builtin(.numberFormatterStyle)
     case (.formatter(let formatter), "unitsStyle"):
       return .builtin(formatter.type == .relativeFormatter ? .relativeWidth : .unitsStyle)
@@ -75,6 +79,14 @@ extension FormatterValue {
   fileprivate func setting(_ name: String, to value: Value) -> FormatterValue? {
     var formatter = self
     switch (name, value) {
+    #if !hasFeature(Embedded)
+    case ("unitStyle", .builtin(.option(.formatterStyle, let position))):
+      formatter.date.style = FormatterStyle.allCases.first { $0.position == position } ?? .medium
+    case ("numberFormatter", .builtin(.formatter(let numbers))):
+      formatter = numbers
+      formatter.type = type
+      formatter.date = date
+    #endif
     case ("dateFormat", .string(let pattern)): formatter.date.pattern = pattern
     case ("minimumFractionDigits", .int(let digits)): formatter.fewestFractionDigits = digits
     case ("maximumFractionDigits", .int(let digits)): formatter.mostFractionDigits = digits

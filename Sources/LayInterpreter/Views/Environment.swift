@@ -40,8 +40,48 @@ extension Evaluator {
       if variable.initializer.isNone { return variable.type.isOptional ? Value.none : .unknown }
       return value(of: id, receiver: .unknown, node, fileScope)
     }
+    #if hasFeature(Embedded)
     return defaultValue(in: variable.accessor)
+    #else
+    var value =
+      keyInside(owner, variable.accessor)
+      ?? seen(from: variable.accessor) { defaultValue(in: variable.accessor) }
+    // `self[Key.self].size.width`
+    for name in membersOfKey(in: variable.accessor) { value = member(name, of: value, node, fileScope) }
+    return value
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+  /// What a getter takes of a key's value: none where it gives the value, or does something else.
+  private func membersOfKey(in block: SyntaxID) -> [Symbol] {
+    var node = syntax.child(block, 0)
+    guard !node.isNone, syntax.next(node).isNone else { return [] }
+    if syntax.kind(node) == .returnStatement { node = syntax.child(node, 0) }
+    var names: [Symbol] = []
+    while !node.isNone, syntax.kind(node) == .member {
+      names.insert(syntax.symbol(node), at: 0)
+      node = syntax.child(node, 0)
+    }
+    return !node.isNone && syntax.kind(node) == .subscriptExpr ? names : []
+  }
+
+  /// The default of a key that stands in the extension of `EnvironmentValues` itself; nil for any other.
+  private func keyInside(_ owner: TypeID, _ block: SyntaxID) -> Value? {
+    guard let name = symbols.find("defaultValue") else { return nil }
+    var pending = [block]
+    while let node = pending.popLast() {
+      if syntax.kind(node) == .identifier || syntax.kind(node) == .namedType,
+        case .type(let id)? = declarations[owner].statics[syntax.symbol(node)],
+        case .variable(let variable)? = declarations[id].statics[name]
+      {
+        return value(of: variable, receiver: .unknown, node, fileScope)
+      }
+      pending.append(contentsOf: syntax.children(node))
+    }
+    return nil
+  }
+  #endif
 
   /// The `defaultValue` of the key that a getter names.
   private func defaultValue(in block: SyntaxID) -> Value {

@@ -24,7 +24,7 @@ extension EnvironmentKeyDeclaration {
     } set: {
       $0.environment.allowsTightening = $1?.isTrue ?? false
     },
-    .opaque("backgroundMaterial"),
+    .constant("backgroundMaterial", optional: .builtin(.opaque)) { _ in .none },
     .opaque("backgroundProminence"),
     .key("backgroundStyle", optional: .builtin(.shapeStyle)) {
       $0.environment.backgroundStyle.map { .builtin(.style($0)) } ?? .none
@@ -100,7 +100,7 @@ extension EnvironmentKeyDeclaration {
     .off("isLuminanceReduced"),
     .off("isPresented"),
     .off("isSceneCaptured"),
-    .off("isScrollEnabled"),
+    .constant("isScrollEnabled", .bool) { _ in .bool(true) },
     .off("isSearching"),
     .off("isTabBarShowingSections"),
     .opaque("keyboardShortcut"),

@@ -146,7 +146,7 @@ extension Declaration {
     .value(name, "()") { _, _ in .builtin(.formatter(FormatterValue(type))) }
   }
 
-  fileprivate static func formatter(
+  static func formatter(
     _ name: StaticString, _ signature: StaticString,
     _ build: @escaping @Sendable (FormatterValue, Stage, BoundCall) -> Value
   ) -> Declaration {

@@ -48,7 +48,7 @@ extension Declaration {
       guard case .alignment(let alignment) = base else { return .unknown }
       return .builtin(.verticalAlignment(alignment.vertical))
     },
-    .member("Layout.callAsFunction", "(@ViewBuilder content: () -> some View)") { stage, base, call in
+    .member("Layout.callAsFunction", "(@ViewBuilder _ content: () -> some View)") { stage, base, call in
       guard case .layout(let layout) = base else { return .unknown }
       return .views(stage.views(laidOutBy: layout, call))
     },

@@ -9,7 +9,10 @@ extension Declaration {
     .value("NSFont", "(name: String, size: CGFloat)") { _, call in .named(call) },
     .value("UIFont", "(name: String, size: CGFloat)") { _, call in .named(call) },
     .value("UIFont", "(descriptor: UIFontDescriptor, size: CGFloat)") { _, call in
-      .system(call.double("size")) { _ in }
+      guard case .font(var font)? = call.builtin("descriptor") else { return .builtin(.opaque) }
+      let size = call.double("size")
+      if size > 0 { font.base = .size(size) }
+      return .builtin(.font(font))
     },
     .value("UIFontMetrics", "(forTextStyle: Font.TextStyle)") { _, call in
       .builtin(.fontMetrics(call.option("forTextStyle", as: TextStyle.self) ?? .body))

@@ -8,6 +8,9 @@ extension Parser {
       swap(&parser.sink, &sink)
       let root = source.parts.isEmpty ? parser.parseFile() : parser.parseFiles(of: source)
       swap(&parser.sink, &sink)
+      #if !hasFeature(Embedded)
+      if !source.parts.isEmpty { parser.nameThroughModules(of: source) }
+      #endif
       return parser.finish(source, root)
     }
   }

@@ -10,6 +10,10 @@ extension TextMeasurer {
     in tree: ViewTree, of source: SourceFile, into sink: inout DiagnosticSink
   ) {
     for family in missingFamilies {
+      #if !hasFeature(Embedded)
+      // What the system's font calls its family.
+      if family == ".AppleSystemUIFont" { continue }
+      #endif
       guard let offset = tree.firstText(in: family) else { continue }
       let what =
         SystemFamilies.contain(family)

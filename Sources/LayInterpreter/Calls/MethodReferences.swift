@@ -1,0 +1,55 @@
+#if !hasFeature(Embedded)
+import LayCatalog
+import LayLibrary
+import LaySyntax
+
+/// Methods of Swift's and SwiftUI's values as functions: `rows.filter(known.contains)`, `item.map(rows.firstIndex(of:))`.
+extension Evaluator {
+  /// What `value.name` is where a method has that name and it is not called: a function that is called later, of what the
+  /// value is then. nil where no method of the value's does.
+  func methodReference(_ symbol: Symbol, of value: Value, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    guard configuration.isLenient, syntax.kind(node) == .member else { return nil }
+    switch value {
+    case .builtin(let builtin) where builtinMethod(symbol, of: builtin.type) != nil: break
+    case _ where swift.methods(symbols[symbol], of: value) != nil: break
+    default: return nil
+    }
+    return keptClosure(node, scope)
+  }
+
+  /// Calls a member that was passed as a function; what it is itself for one that is no method.
+  func call(memberNamedBy node: SyntaxID, _ scope: Scope, arguments: [Value]) -> Value {
+    let value = evaluate(node, scope)
+    guard case .closure(let closure) = value, closure.code == node, !closure.isView else { return value }
+    let receiver = evaluate(syntax.child(node, 0), scope)
+    let symbol = syntax.symbol(node)
+    if case .builtin(let builtin) = receiver, let entry = builtinMethod(symbol, of: builtin.type) {
+      let form = entry.overloads.first { $0.parameters.count == arguments.count }
+      guard let form, !entry.isMutating else { return .unknown }
+      let values = zip(form.parameters, arguments).map { converted($1, to: $0.type) ?? .unknown }
+      return stage.make(BoundCall(signature: form, values: values, name: nameRange(node)), base: builtin)
+    }
+    let labels = writtenLabels(node)
+    for method in swift.methods(symbols[symbol], of: receiver) ?? [] {
+      let parameters = method.parameters
+      guard case .method(let body) = method.body, parameters.count == arguments.count,
+        labels.map({ $0 == parameters.map { $0.label } }) ?? parameters.allSatisfy({ $0.label.isEmpty })
+      else { continue }
+      budget.charge(for: receiver)
+      return body(self, receiver, arguments, node)
+    }
+    return .unknown
+  }
+
+  /// The labels of `firstIndex(of:)`; nil for a name without any.
+  private func writtenLabels(_ node: SyntaxID) -> [String]? {
+    let end = Int(syntax.range(node).end)
+    let bytes = syntax.source.bytes
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "("),
+      let close = bytes[end...].firstIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    let labels = syntax.source.text(SourceRange(start: UInt32(end + 1), end: UInt32(close)))
+    return labels.split(separator: ":").map { $0 == "_" ? "" : String($0) }
+  }
+}
+#endif

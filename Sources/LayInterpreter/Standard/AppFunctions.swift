@@ -1,0 +1,103 @@
+import LayCatalog
+import LayLibrary
+import LaySyntax
+import LayViews
+
+// What only apps call of C's and Foundation's functions: it is not in Embedded Swift.
+
+#if hasFeature(Embedded)
+extension StandardLibrary {
+  static let appFunctions: [StandardDeclaration] = []
+  static let appStatics: [StandardDeclaration] = []
+}
+#else
+extension StandardLibrary {
+  /// Functions beside `functions`, sorted by name: of `Float`, those of C whose names end in `f`.
+  static let appFunctions: [StandardDeclaration] =
+    [
+      geometry("CGPointMake") { $0.count == 2 ? .point(Point(x: $0[0], y: $0[1])) : nil },
+      geometry("CGRectMake") {
+        $0.count == 4
+          ? .rect(Rect(origin: Point(x: $0[0], y: $0[1]), size: Size(width: $0[2], height: $0[3]))) : nil
+      },
+      geometry("CGSizeMake") { $0.count == 2 ? .size(Size(width: $0[0], height: $0[1])) : nil },
+    ] + floatNames.map { ofFloats($0) }
+
+  private static let floatNames = [
+    "acosf", "asinf", "atan2f", "atanf", "cbrtf", "ceilf", "cosf", "coshf", "exp2f", "expf", "fabsf",
+    "floorf",
+    "fmaxf", "fminf", "fmodf", "hypotf", "log10f", "log2f", "logf", "powf", "roundf", "sinf", "sinhf",
+    "sqrtf",
+    "tanf", "tanhf", "truncf",
+  ]
+
+  private static func geometry(
+    _ name: String, _ make: @escaping @Sendable ([Double]) -> BuiltinValue?
+  ) -> StandardDeclaration {
+    .written(name) { evaluator, call in
+      let lengths = evaluator.plan(call.node).arguments.map {
+        evaluator.evaluate($0.expression, call.scope, expecting: .double).number
+      }
+      return make(lengths.compactMap { $0 }).map { .builtin($0) } ?? .unknown
+    }
+  }
+
+  static let appStatics: [StandardDeclaration] = [
+    .written("jsonObject", of: .decoder) { $0.jsonObject($1) },
+    // With the user's separators in its numbers.
+    .written("localizedStringWithFormat", of: .string) { evaluator, call in
+      guard let format = evaluator.plan(call.node).arguments.first else { return .unknown }
+      let text = evaluator.evaluate(format.expression, call.scope, expecting: .string)
+      return evaluator.formatted(text, call, isGrouped: true)
+    },
+  ]
+
+  private static func ofFloats(_ name: String) -> StandardDeclaration {
+    .written(name) { evaluator, call in
+      guard let function = evaluator.swift.function(named: String(name.dropLast())) else { return .unknown }
+      let values = evaluator.plan(call.node).arguments.map {
+        evaluator.evaluate($0.expression, call.scope, expecting: .builtin(.float))
+      }
+      return evaluator.call(function, values.map { $0.asFloat }, call.node)
+    }
+  }
+}
+
+extension Evaluator {
+  /// `JSONSerialization.jsonObject(with: data)`
+  fileprivate func jsonObject(_ call: WrittenCall) -> Value {
+    guard let argument = plan(call.node).arguments.first, argument.label == "with" else { return .unknown }
+    let data = evaluate(argument.expression, call.scope)
+    guard case .builtin(.data(let bytes)) = data else { return data.isOpaque ? data : .unknown }
+    budget.charge(bytes.count << 2)
+    guard hasSteps(at: call.node) else { return .unknown }
+    guard let json = JSONValue(bytes) else { return throwDecoding(.dataCorrupted, "the data is no JSON") }
+    return plainValue(json)
+  }
+
+  private func plainValue(_ json: JSONValue) -> Value {
+    switch json {
+    case .null: .none
+    case .bool(let flag): .bool(flag)
+    case .number(let number): Int(exactly: number).map { .int($0) } ?? .double(number)
+    case .string(let text): .string(text)
+    case .array(let elements): .array(elements.map { plainValue($0) })
+    case .object(let members):
+      .dictionary(
+        DictionaryValue(
+          members.sorted { $0.key < $1.key }.map { (key: .string($0.key), value: plainValue($0.value)) }))
+    }
+  }
+}
+
+extension Value {
+  /// A literal, or what is written for doubles, as a `Float`.
+  fileprivate var asFloat: Value {
+    switch self {
+    case .int(let number): .builtin(.float(Float(number)))
+    case .double(let number): .builtin(.float(Float(number)))
+    default: self
+    }
+  }
+}
+#endif

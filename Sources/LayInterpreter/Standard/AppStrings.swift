@@ -1,0 +1,96 @@
+import LayCatalog
+
+// What only apps ask of texts and of scanners: it is not in Embedded Swift.
+
+#if hasFeature(Embedded)
+extension StandardLibrary {
+  static let appStrings: [StandardDeclaration] = []
+  static let appScanners: [StandardDeclaration] = []
+}
+#else
+extension StandardLibrary {
+  static let appStrings: [StandardDeclaration] = [
+    .method(
+      "addingPercentEncoding", of: .string, [Parameter("withAllowedCharacters", .characters)]
+    ) { _, value, arguments, _ in
+      guard case .string(let text) = value, case .builtin(.characterSet(let allowed)) = arguments[0] else {
+        return .unknown
+      }
+      return .string(encoded(text, allowed))
+    },
+    .property("removingPercentEncoding", of: .string) { _, value, _ in
+      guard case .string(let text) = value else { return .unknown }
+      return decoded(text).map { .string($0) } ?? .none
+    },
+  ]
+
+  static let appScanners: [StandardDeclaration] = [
+    .linked("scanDouble", of: .scanner) { evaluator, value, link, scope in
+      evaluator.scanNumber(value, link, scope) { Double($0).map { .double($0) } }
+    },
+    .linked("scanInt", of: .scanner) { evaluator, value, link, scope in
+      evaluator.scanNumber(value, link, scope, isWhole: true) { Int($0).map { .int($0) } }
+    },
+  ]
+
+  /// Every byte of a character that is not allowed, or not of ASCII, as `%` with two digits.
+  private static func encoded(_ text: String, _ allowed: CharacterSetValue) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII, allowed.contains(scalar) {
+        result.unicodeScalars.append(scalar)
+        continue
+      }
+      for byte in String(Character(scalar)).utf8 {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += digits.utf8.count < 2 ? "%0" + digits : "%" + digits
+      }
+    }
+    return result
+  }
+
+  /// nil where a `%` has no two digits behind it, or the bytes are no text.
+  private static func decoded(_ text: String) -> String? {
+    var bytes: [UInt8] = []
+    let written = Array(text.utf8)
+    var index = 0
+    while index < written.count {
+      guard written[index] == UInt8(ascii: "%") else {
+        bytes.append(written[index])
+        index += 1
+        continue
+      }
+      guard index + 2 < written.count,
+        let byte = UInt8(String(decoding: written[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
+      else { return nil }
+      bytes.append(byte)
+      index += 3
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}
+
+extension Evaluator {
+  /// The number that a scanner's text begins with, behind blanks, which it then has behind it; nil where there is none.
+  fileprivate func scanNumber(
+    _ value: Value, _ link: Chain.Link, _ scope: Scope, isWhole: Bool = false,
+    _ number: (Substring) -> Value?
+  ) -> Value? {
+    guard case .builtin(.scanner(let text)) = value, plan(link.node).arguments.isEmpty else { return nil }
+    budget.charge(text.utf8.count)
+    let rest = text.drop { $0.isWhitespace }
+    var end = rest.startIndex
+    var hasPoint = isWhole
+    while end < rest.endIndex {
+      let isSign = end == rest.startIndex && (rest[end] == "-" || rest[end] == "+")
+      let isPoint = !hasPoint && rest[end] == "."
+      guard isSign || isPoint || ("0"..."9").contains(rest[end]) else { break }
+      if isPoint { hasPoint = true }
+      end = rest.index(after: end)
+    }
+    guard let found = number(rest[..<end]) else { return Value.none }
+    store(.builtin(.scanner(String(rest[end...]))), inReceiverOf: link, scope)
+    return found
+  }
+}
+#endif

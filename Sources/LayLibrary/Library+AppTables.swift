@@ -1,0 +1,65 @@
+import LayCatalog
+import LayViews
+
+#if !hasFeature(Embedded)
+extension Declaration {
+  /// More forms of what the tables of a section have, which only apps use.
+  static let appForms: [(section: Library.Section, row: Declaration)] = [
+    (
+      .initializers,
+      .value("EdgeInsets", "(_ insets: EdgeInsets)") { _, call in call.value("insets") ?? .unknown }
+    ),
+    (
+      .statics,
+      .value("UIFont.preferredFont", "(forTextStyle: Font.TextStyle, compatibleWith: UITraitCollection?)") {
+        $0.preferredFont("forTextStyle", $1)
+      }
+    ),
+    (
+      .statics,
+      .value("UIFont.preferredFontDescriptor", "(withTextStyle: Font.TextStyle)") {
+        $0.preferredFont("withTextStyle", $1)
+      }
+    ),
+    (
+      .statics,
+      .value(
+        "UIFont.preferredFontDescriptor",
+        "(withTextStyle: Font.TextStyle, compatibleWith: UITraitCollection?)"
+      ) { $0.preferredFont("withTextStyle", $1) }
+    ),
+  ]
+}
+
+extension Stage {
+  /// The font of a style, at the size that it has in traits where these name one.
+  fileprivate func preferredFont(_ parameter: String, _ call: BoundCall) -> Value {
+    let style = call.option(parameter, as: TextStyle.self) ?? .body
+    var font = FontDescriptor(.style(style))
+    if call.has("compatibleWith"), case .traits(_, let category?)? = call.builtin("compatibleWith") {
+      let entry = TextStyleTable.entry(style, platform: configuration.platform, category: category)
+      font.base = .size(entry.size)
+      font.weight = entry.weight
+    }
+    return .builtin(.font(font))
+  }
+}
+
+extension Library {
+  /// The tables of a section with the forms that only apps use, each behind those of its name; what has a name of its
+  /// own stands in a table of its own.
+  static func withAppForms(_ tables: [[Declaration]], _ section: Section) -> [[Declaration]] {
+    var tables = tables
+    var others: [Declaration] = []
+    for form in Declaration.appForms where form.section == section {
+      let name = form.row.name.bytes
+      var place: (table: Int, row: Int)?
+      for table in tables.indices where place == nil {
+        place = tables[table].rows(of: name, member: nil).map { (table, $0.upperBound) }
+      }
+      if let place { tables[place.table].insert(form.row, at: place.row) } else { others.append(form.row) }
+    }
+    return others.isEmpty ? tables : tables + [others]
+  }
+}
+#endif
