@@ -41,7 +41,8 @@ extension Evaluator {
       return found.bytes.map { .builtin(.data($0)) } ?? found
     case .builtin(.viewDimensions(let dimensions)): return guide(of: dimensions.dimensions, argument, scope)
     #if !hasFeature(Embedded)
-    case .builtin(.geometryProxy(let proxy)): return self.value(ofAnchor: evaluate(expression, scope), in: proxy)
+    case .builtin(.geometryProxy(let proxy)):
+      return self.value(ofAnchor: evaluate(expression, scope), in: proxy)
     #endif
     case .builtin(.layoutSubview(let subview)):
       return layoutValue(of: subview, evaluate(expression, scope), node, scope)

@@ -20,7 +20,9 @@ extension Evaluator {
     }
     guard let active = activeHandovers else {
       // Only the code that waits makes it worth while to look at what is handed up.
-      if pass.hasRealValues, state.appearance == nil, handover.waits, handovers == nil { handovers = Handovers() }
+      if pass.hasRealValues, state.appearance == nil, handover.waits, handovers == nil {
+        handovers = Handovers()
+      }
       return views
     }
     let arguments = plan(node).arguments
@@ -28,10 +30,14 @@ extension Evaluator {
       active.close(.group)
       return views
     }
-    if handover == .onGeometryChange { return measured(views, .geometry(node, scope, nil), node, scope, active) }
+    if handover == .onGeometryChange {
+      return measured(views, .geometry(node, scope, nil), node, scope, active)
+    }
     if handover == .coordinateSpace {
       var content = Handovers.Content.group
-      switch evaluate(first.expression, scope, expecting: first.label.isEmpty ? .builtin(.coordinateSpace) : .any) {
+      switch evaluate(
+        first.expression, scope, expecting: first.label.isEmpty ? .builtin(.coordinateSpace) : .any)
+      {
       case .string(let name), .builtin(.space(let name)): content = .space(name, nil)
       default: break
       }
@@ -113,7 +119,8 @@ extension Evaluator {
       let arguments = plan(node).arguments
       guard arguments.count > 2 else { return }
       let transform = evaluate(arguments[2].expression, scope)
-      let value = call(transform, arguments: [anchor(arguments[1].expression, scope, in: geometry.globalFrame)])
+      let value = call(
+        transform, arguments: [anchor(arguments[1].expression, scope, in: geometry.globalFrame)])
       active.set(part, .value(key: key, value))
     case .space(let name, _): active.set(part, .space(name, geometry.globalFrame))
     default: break
@@ -164,7 +171,9 @@ extension Evaluator {
       let id = ids.first(where: { declarations[$0].parameters.names.count == 2 })
     else { return value.isNil ? next : value }
     let function = declarations[id]
-    guard !function.body.isNone, step(at: function.syntax), hasStack(at: function.syntax) else { return value }
+    guard !function.body.isNone, step(at: function.syntax), hasStack(at: function.syntax) else {
+      return value
+    }
     let given = Closure(code: function.body, scope: Scope(parent: nil, values: [next]))
     let call = BoundCall(
       signature: function.signature, values: [value, .closure(given)], name: nameRange(function.syntax))

@@ -243,7 +243,10 @@ extension Evaluator {
     guard let entry = catalogModifier(link.name),
       !prefers(
         ids, link.node, scope,
-        { entry.effect == .ignored || entry.effect == .handover || silently { fits(entry.callee, link.node, scope) } })
+        {
+          entry.effect == .ignored || entry.effect == .handover
+            || silently { fits(entry.callee, link.node, scope) }
+        })
     else { return nil }
     var link = link
     link.modifier = entry

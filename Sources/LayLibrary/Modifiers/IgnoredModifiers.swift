@@ -97,7 +97,7 @@ extension Library {
     "inspector", "inspectorColumnWidth", "interactionActivityTrackingTag", "interactiveDismissDisabled",
     "invalidatableContent", "itemProvider", "keyboardShortcut", "keyboardType", "keyframeAnimator",
     "layerEffect", "layoutDirectionBehavior", "listRowHoverEffect", "listRowHoverEffectDisabled",
-    "listSectionIndexVisibility", "listSectionSeparatorTint", 
+    "listSectionIndexVisibility", "listSectionSeparatorTint",
     "manageSubscriptionsSheet", "manipulable", "mapControlVisibility", "mapControls", "mapScope",
     "mapStyle", "matchedGeometryEffect", "matchedTransitionSource", "materialActiveAppearance",
     "menuActionDismissBehavior", "menuOrder", "modelContainer", "modelContext",

@@ -1,4 +1,5 @@
 import LayEngine
+import LaySyntax
 import LayViews
 
 // Bars over what scrolls.

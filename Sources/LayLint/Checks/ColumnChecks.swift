@@ -1,3 +1,4 @@
+import LayEngine
 import LaySyntax
 import LayViews
 
