@@ -2,6 +2,14 @@ import LayCatalog
 import LayLibrary
 import LaySyntax
 
+#if hasFeature(Embedded)
+// The playground has no data.
+extension StandardLibrary {
+  static let decoders: [StandardDeclaration] = []
+  static let decodingContainers: [StandardDeclaration] = []
+  static let decodingProperties: [StandardDeclaration] = []
+}
+#else
 extension StandardLibrary {
   /// `decoder.decode(Item.self, from: data)`
   static let decoders: [StandardDeclaration] = [
@@ -10,6 +18,7 @@ extension StandardLibrary {
     }
   ]
 }
+#endif
 
 /// Values of the file's types and of Swift's read from JSON, by the rules of Swift's `Decodable`: a type's own
 /// `init(from:)`, else its stored properties by their names or by its `CodingKeys`.

@@ -1,6 +1,7 @@
 import LayCatalog
 import LaySyntax
 
+#if !hasFeature(Embedded)
 extension StandardLibrary {
   /// What `init(from decoder: Decoder)` asks: the decoder and its containers.
   static let decodingContainers: [StandardDeclaration] = [
@@ -51,6 +52,7 @@ extension StandardLibrary {
     .property("userInfo", of: .decoding) { _, _, _ in .dictionary(DictionaryValue([])) },
   ]
 }
+#endif
 
 extension Value {
   fileprivate var decoding: DecodingValue? {

@@ -9,12 +9,12 @@ extension Inspection {
     switch node.kind {
     case .vStack:
       checkHuggingColumn(view)
-      checkHuggingPanels(view)
+      if Reach.isWhole { checkHuggingPanels(view) }
     case .background:
       checkLayerAtSafeArea(view)
       checkHuggingHeader(view)
-      checkHuggingScreen(view)
-      checkHuggingBar(view)
+      if Reach.isWhole { checkHuggingScreen(view) }
+      if Reach.isWhole { checkHuggingBar(view) }
     case .zStack: checkBackdropAtSafeArea(view)
     case .ignoresSafeArea: checkUnreachedEdges(view, tree.modifiers.edgeSets[node])
     default: break

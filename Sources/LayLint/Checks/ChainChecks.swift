@@ -10,7 +10,7 @@ extension SourceChecks {
     let length = Int(range.end - range.start)
     guard isOnGroup || Self.tapLengths.contains(length) || length == Self.paging.utf8.count else { return }
     switch syntax.source.text(range) {
-    case Self.paging: checkPages(call, range)
+    case Self.paging where Reach.isWhole: checkPages(call, range)
     case "onTapGesture": checkTap(call, range)
     case "buttonStyle": checkPlainButton(call, range)
     case let name: if isOnGroup, Self.goesToEach.contains(name) { checkGroup(call, name, range) }
@@ -145,7 +145,7 @@ extension SourceChecks {
         help: "put .contentShape(.rect) before it: all of the frame reacts then",
         notes: [.init("the color is here", at: clear)])
     }
-    if let frame = widerFrame(below) {
+    if Reach.isWhole, let frame = widerFrame(below) {
       return report(
         .tapMissesGaps, at: range,
         "a tap beside the words is none: this frame draws nothing around them, and where nothing is drawn, nothing is hit",

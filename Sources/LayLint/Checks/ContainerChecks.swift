@@ -18,7 +18,7 @@ extension Inspection {
       }
     case .zStack:
       checkSingleChild(view, children(view))
-      checkLayerAlignment(view, children(view))
+      if Reach.isWhole { checkLayerAlignment(view, children(view)) }
     default: break
     }
   }

@@ -13,14 +13,14 @@ extension Inspection {
     case .overlay:
       checkCircle(view, node)
       if !node.isPart {
-        checkFieldCover(children(view))
+        if Reach.isWhole { checkFieldCover(children(view)) }
         checkLayers(children(view))
         checkBars(over: children(view))
       }
     case .background: checkCircle(view, node)
     case .effect:
-      if case .clip(.circle) = tree.modifiers.effects[node] { checkRoundPicture(view) }
-    case .safeAreaInset: checkBarInside(view)
+      if Reach.isWhole, case .clip(.circle) = tree.modifiers.effects[node] { checkRoundPicture(view) }
+    case .safeAreaInset where Reach.isWhole: checkBarInside(view)
     default: break
     }
   }

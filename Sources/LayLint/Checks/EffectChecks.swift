@@ -22,7 +22,7 @@ extension Inspection {
     case .effect:
       switch tree.modifiers.effects[node] {
       case .opacity(1): checkFullOpacity(view)
-      case .zIndex: checkIndex(view)
+      case .zIndex where Reach.isWhole: checkIndex(view)
       default: break
       }
     default: break

@@ -9,7 +9,7 @@ extension Inspection {
     let spec = tree.modifiers.frames[node]
     checkFramedImage(view, spec)
     checkFramedDivider(view, spec)
-    checkFittedImage(view, spec)
+    if Reach.isWhole { checkFittedImage(view, spec) }
   }
 
   // MARK: Images

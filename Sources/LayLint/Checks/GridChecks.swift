@@ -11,7 +11,7 @@ extension Inspection {
       let grid = tree.containers.lazyGrids[node]
       checkItems(view, grid)
       checkGaps(view, grid)
-      if node.kind == .lazyVGrid { checkHeadingCell(view) }
+      if Reach.isWhole, node.kind == .lazyVGrid { checkHeadingCell(view) }
       let axis: Axis = node.kind == .lazyVGrid ? .horizontal : .vertical
       checkTracks(view, grid, axis)
       checkCells(view, grid, axis)
@@ -19,7 +19,7 @@ extension Inspection {
       checkSpans(view)
       checkLoneCells(view)
       checkGreedyCells(view)
-      checkShortRows(view)
+      if Reach.isWhole { checkShortRows(view) }
     default: break
     }
   }

@@ -13,7 +13,7 @@ extension Inspection {
       checkIdeals(view, spec)
       checkAlignmentRoom(view, spec.alignment)
       checkAlignedStack(view, spec)
-      checkCentredLines(view, spec.alignment)
+      if Reach.isWhole { checkCentredLines(view, spec.alignment) }
       checkAlignedLayer(view, spec.alignment)
     case .frame:
       checkAlignmentRoom(view, tree.modifiers.frames[node].alignment)

@@ -18,7 +18,7 @@ extension Inspection {
       checkColumnInMiddle(view, node)
     case .hStack:
       checkColumnTops(view, node)
-      checkPartedColumns(view)
+      if Reach.isWhole { checkPartedColumns(view) }
       checkSymbolBesideParagraph(view, node)
     case .grid:
       checkGridColumns(view, node)

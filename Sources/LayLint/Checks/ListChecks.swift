@@ -10,7 +10,7 @@ extension Inspection {
     let list = outline.parent(of: view)
     guard !list.isNone, isList(list) else { return }
     if settings.isOn(.listRowNotFilled) { checkRow(view, of: list) }
-    if settings.isOn(.tapsTaken) { checkRowButtons(view, of: list) }
+    if Reach.isWhole, settings.isOn(.tapsTaken) { checkRowButtons(view, of: list) }
     if settings.isOn(.formRowNotSpread) { checkFormRow(view, of: list) }
   }
 

@@ -8,7 +8,7 @@ extension Inspection {
   /// neighbour is meant to.
   mutating func checkOffset(_ view: ViewID, _ node: ViewNode) {
     if node.kind == .offset, !node.isPart { checkOffsetGap(view, tree.modifiers.points[node].y) }
-    if node.kind == .offset, !node.isPart { checkOffsetInScroll(view) }
+    if Reach.isWhole, node.kind == .offset, !node.isPart { checkOffsetInScroll(view) }
     guard node.kind == .offset, settings.isOn(.offsetLeavesFrame), !node.isPart,
       tree.modifiers.points[node] != .zero, let moved = ink(view)
     else { return }

@@ -11,7 +11,7 @@ extension Inspection {
     case .scrollView: checkStripInMargin(view, tree.containers.scrolls[node].axes)
     case .containerRelativeFrame:
       checkShare(view, tree.modifiers.containerFrames[node])
-      checkWholeBesideOthers(view, tree.modifiers.containerFrames[node])
+      if Reach.isWhole { checkWholeBesideOthers(view, tree.modifiers.containerFrames[node]) }
     case .overlay: if !node.isPart, !tree.isMask(node) { checkBadge(view) }
     default: break
     }

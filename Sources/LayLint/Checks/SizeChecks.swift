@@ -20,7 +20,7 @@ extension Inspection {
     switch node.kind {
     case .color, .gradient, .shape: checkCollapse(view)
     case .geometryReader: checkGreedy(view)
-    case .control: checkEditor(view)
+    case .control where Reach.isWhole: checkEditor(view)
     case .scrollView: checkNestedScroll(view, tree.containers.scrolls[node].axes)
     case .hStack, .vStack, .zStack:
       if node.firstChild.isNone, isWritten(view), !sites.dependsOnData(ofCallAt: node.source) {
