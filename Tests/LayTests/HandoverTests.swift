@@ -294,6 +294,31 @@ import Testing
     #expect(try frame(views).width == 12)
   }
 
+  @Test("what views leave to the main queue is done, what initialisers leave is not")
+  func mainQueue() throws {
+    let source = """
+      class Session {
+        static let shared = Session()
+        var user = "nobody"
+        init() { DispatchQueue.main.async { self.user = Account.shared.name } }
+      }
+      class Account {
+        static let shared = Account()
+        let name: String
+        init() { name = "of " + Session.shared.user }
+      }
+      struct Greeting: View {
+        @State private var text = "before"
+        var body: some View {
+          let _ = print(text, Account.shared.name)
+          Text(text).onAppear { DispatchQueue.main.async { text = "after" } }
+        }
+      }
+      #Preview { Greeting() }
+      """
+    #expect(compile(source).printed.map { $0.text } == ["after of nobody"])
+  }
+
   @Test("what code prints is printed once")
   func printing() throws {
     let source = """

@@ -13,9 +13,10 @@ extension Evaluator {
     return call(evaluate(argument.expression, scope), arguments: [])
   }
 
-  /// Whether code is for the turn after this one, which comes before anything is drawn.
+  /// Whether what views do once they are there leaves code for the turn after this one, which comes before anything is
+  /// drawn. What initialisers leave may need what they are about to make.
   private func isGivenToMainQueue(_ link: Chain.Link) -> Bool {
-    guard symbols[link.name] == "async" else { return false }
+    guard isActing, symbols[link.name] == "async" else { return false }
     let queue = syntax.child(syntax.child(link.node, 0), 0)
     return syntax.kind(queue) == .member && syntax.name(queue) == "main"
       && syntax.name(syntax.child(queue, 0)) == "DispatchQueue"

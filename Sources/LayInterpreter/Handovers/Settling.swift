@@ -118,6 +118,8 @@ extension Evaluator {
     guard !action.isNone, let handovers else { return }
     if handovers.blamed.contains(node) { return doubt(node) }
     handovers.lastAction = node
+    isActing = true
+    defer { isActing = false }
     var arguments = [value]
     let found = findings.count
     let standsIn = findings.standsIn {
