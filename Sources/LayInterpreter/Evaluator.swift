@@ -39,14 +39,7 @@ package class Evaluator {
   final let facts = ProgramFacts()
   final let standard: StandardNames
   final let state = RunState()
-  /// Whether what views do once they are there is done just now.
-  @exclusivity(unchecked) final var isActing = false
-  #if !hasFeature(Embedded)
-  /// Lays a layout out on trial; nil where code that waits for that is not run.
-  @exclusivity(unchecked) final var layOut: ((inout EvaluatedLayout) -> Void)?
-  /// What views hand up in the layout that is evaluated; nil where no code waits for that.
-  @exclusivity(unchecked) final var handovers: Handovers?
-  #endif
+  final let waiting = WaitingCode()
 
   init(
     _ syntax: SyntaxTree, configuration: Configuration, swift: StandardLibrary, names: KnownNames?

@@ -14,18 +14,6 @@ extension Evaluator {
     return id
   }
 
-  /// A closure that layout calls, with what it inherits.
-  func deferredClosure(_ closure: Closure) -> DeferredClosure {
-    let deferred = DeferredClosure(
-      closure: closure, environment: stage.environment, declaredEnvironment: stage.declaredEnvironment,
-      components: state.components)
-    #if hasFeature(Embedded)
-    return deferred
-    #else
-    return placed(deferred)
-    #endif
-  }
-
   /// What layout asks of this evaluator.
   package var callbacks: LayoutCallbacks {
     var callbacks = LayoutCallbacks(

@@ -10,13 +10,17 @@ extension Evaluator {
       let argument = plan(link.node).arguments.first, syntax.kind(argument.expression) == .closure,
       closurePlan(argument.expression).names.isEmpty
     else { return nil }
+    let wasRunning = waiting.isRunning
+    // What that leaves for the turn after it is not run.
+    waiting.isRunning = false
+    defer { waiting.isRunning = wasRunning }
     return call(evaluate(argument.expression, scope), arguments: [])
   }
 
   /// Whether what views do once they are there leaves code for the turn after this one, which comes before anything is
   /// drawn. What initialisers leave may need what they are about to make.
   private func isGivenToMainQueue(_ link: Chain.Link) -> Bool {
-    guard isActing, symbols[link.name] == "async" else { return false }
+    guard waiting.isRunning, symbols[link.name] == "async" else { return false }
     let queue = syntax.child(syntax.child(link.node, 0), 0)
     return syntax.kind(queue) == .member && syntax.name(queue) == "main"
       && syntax.name(syntax.child(queue, 0)) == "DispatchQueue"

@@ -33,10 +33,6 @@ package final class ProgramFacts {
   var builtClosures: [SyntaxID: Symbol] = [:]
   /// The types and functions of the file, wherever they stand, until they are collected.
   @exclusivity(unchecked) var declaring: [SyntaxID] = []
-  #if !hasFeature(Embedded)
-  /// Whether code may wait for what views hand up; nil before anybody asked.
-  var mayWait: Bool?
-  #endif
   /// The names of generic parameters, wherever they are declared.
   var genericNames: Set<Symbol> = []
   /// The types `Result<Success, Failure>` that the source writes.

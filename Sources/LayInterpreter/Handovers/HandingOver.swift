@@ -8,20 +8,22 @@ import LayViews
 extension Evaluator {
   /// The handovers of the layout that is evaluated, where these are heeded.
   var activeHandovers: Handovers? {
-    guard let handovers, handovers.pass != .first, state.appearance == nil else { return nil }
+    guard let handovers = waiting.handovers, handovers.pass != .first, state.appearance == nil else {
+      return nil
+    }
     return handovers
   }
 
   /// Ends a modifier that hands something up, or waits for it, of views that are built.
   func handOver(_ entry: Entry, _ node: SyntaxID, _ views: ViewList, _ scope: Scope) -> ViewList {
-    guard layOut != nil, let handover = Handover(rawValue: entry.name) else {
+    guard waiting.layOut != nil, let handover = Handover(rawValue: entry.name) else {
       if entry.name != "coordinateSpace" { warnIgnored(entry, node) }
       return views
     }
     guard let active = activeHandovers else {
       // Only the code that waits makes it worth while to look at what is handed up.
-      if pass.hasRealValues, state.appearance == nil, handover.waits, handovers == nil {
-        handovers = Handovers()
+      if pass.hasRealValues, state.appearance == nil, handover.waits, waiting.handovers == nil {
+        waiting.handovers = Handovers()
       }
       return views
     }
@@ -80,8 +82,8 @@ extension Evaluator {
 
   /// Notes that not all is known of what was handed up.
   func doubt(_ node: SyntaxID) {
-    handovers?.isKnown = false
-    handovers?.doubt = node
+    waiting.handovers?.isKnown = false
+    waiting.handovers?.doubt = node
   }
 
   // MARK: Geometry
@@ -135,20 +137,6 @@ extension Evaluator {
     }
     return .builtin(
       .point(Point(x: frame.minX + point.x * frame.size.width, y: frame.minY + point.y * frame.size.height)))
-  }
-
-  /// `proxy[anchor]`
-  func value(ofAnchor value: Value, in proxy: GeometryValue) -> Value {
-    let origin = proxy.globalFrame.origin
-    switch value {
-    case .builtin(.rect(var rect)):
-      rect.origin.x -= origin.x
-      rect.origin.y -= origin.y
-      return .builtin(.rect(rect))
-    case .builtin(.point(let point)):
-      return .builtin(.point(Point(x: point.x - origin.x, y: point.y - origin.y)))
-    default: return value
-    }
   }
 
   // MARK: Keys

@@ -10,21 +10,21 @@ extension Evaluator {
   /// - Parameter evaluate: Evaluates it.
   /// - Complexity: Where no code waits for that, that of an evaluation; else of `Limits.settlingRounds` more, and layouts.
   func settled(_ evaluate: () -> EvaluatedLayout) -> EvaluatedLayout {
-    guard let layOut, mayWait else { return evaluate() }
+    guard let layOut = waiting.layOut, mayWait else { return evaluate() }
     let saved = (
       findings: findings.saved(), printed: state.printed, views: state.spent.views,
       closures: state.deferredClosures.count
     )
     let first = evaluate()
-    guard let handovers else { return first }
-    defer { self.handovers = nil }
+    guard let handovers = waiting.handovers else { return first }
+    defer { waiting.handovers = nil }
     var settles = first.tally.isStopped || budget.isStopped
     for _ in 0..<Limits.settlingRounds where !settles {
       handovers.begin(.trial)
       var trial = evaluate()
-      self.handovers = handovers
+      waiting.handovers = handovers
       layOut(&trial)
-      self.handovers = handovers
+      waiting.handovers = handovers
       settles = !handOverAll(handovers) || budget.isStopped
       state.deferredClosures.removeSubrange(saved.closures...)
     }
@@ -32,7 +32,7 @@ extension Evaluator {
     (state.printed, state.spent.views) = (saved.printed, saved.views)
     let doubt = settles && handovers.isKnown ? .none : handovers.doubt
     handovers.begin(.last)
-    self.handovers = handovers
+    waiting.handovers = handovers
     var result = evaluate()
     if !doubt.isNone { result.tally += tally { reportDoubt(doubt, settles) } }
     return result
@@ -40,9 +40,9 @@ extension Evaluator {
 
   /// Whether any code of the file may wait for what is handed up.
   private var mayWait: Bool {
-    if let known = facts.mayWait { return known }
+    if let known = waiting.isLikely { return known }
     let mayWait = Handover.allCases.contains { $0.waits && symbols.find($0.rawValue) != nil }
-    facts.mayWait = mayWait
+    waiting.isLikely = mayWait
     return mayWait
   }
 
@@ -115,11 +115,11 @@ extension Evaluator {
   private func last(_ node: SyntaxID) -> SyntaxID { plan(node).arguments.last?.expression ?? .none }
 
   private func act(_ action: SyntaxID, _ scope: Scope, _ value: Value, at node: SyntaxID) {
-    guard !action.isNone, let handovers else { return }
+    guard !action.isNone, let handovers = waiting.handovers else { return }
     if handovers.blamed.contains(node) { return doubt(node) }
     handovers.lastAction = node
-    isActing = true
-    defer { isActing = false }
+    waiting.isRunning = true
+    defer { waiting.isRunning = false }
     var arguments = [value]
     let found = findings.count
     let standsIn = findings.standsIn {
@@ -274,7 +274,7 @@ extension Evaluator {
     going.place = origin.place
     stage.spaces = going.spaces
     if going.pass == .trial, origin.measuredPart == nil { going.empty(origin.place.part) }
-    defer { (handovers, going.place, stage.spaces) = outer }
+    defer { (waiting.handovers, going.place, stage.window.spaces) = outer }
     return body()
   }
 }

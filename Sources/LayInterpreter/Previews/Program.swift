@@ -34,7 +34,7 @@ package struct Program {
     self.configuration = configuration
     self.evaluator = Interpreter(syntax, configuration: configuration, swift: .all, names: names?.known)
     #if !hasFeature(Embedded)
-    evaluator.layOut = layOut
+    evaluator.waiting.layOut = layOut
     #endif
     evaluator.connect()
     evaluator.surveySyntax()
@@ -56,7 +56,7 @@ package struct Program {
     self.evaluator = Interpreter(syntax, configuration: configuration, swift: .all, names: nil)
     self.ready = [:]
     #if !hasFeature(Embedded)
-    evaluator.layOut = layOut
+    evaluator.waiting.layOut = layOut
     #endif
     evaluator.connect()
     evaluator.surveySyntax()

@@ -72,8 +72,8 @@ extension Evaluator {
       return true
     }
     receiver.values[0] = .instance(current)
-    isActing = true
-    defer { isActing = false }
+    waiting.isRunning = true
+    defer { waiting.isRunning = false }
     var isKnown = !findings.standsIn {
       _ = call(evaluate(argument.expression, action.scope), arguments: [])
     }

@@ -35,10 +35,6 @@ package final class Stage {
   @exclusivity(unchecked) package var bars = BarState()
   /// How code is gone through just now.
   @exclusivity(unchecked) package var pass = Pass.running
-  #if !hasFeature(Embedded)
-  /// The frames of the views whose coordinate spaces have names, as far as they are known.
-  @exclusivity(unchecked) package var spaces: [String: Rect] = [:]
-  #endif
   /// What is numbered from one end of the file to the other.
   @exclusivity(unchecked) package private(set) var numbers = Numbers()
 
@@ -66,6 +62,10 @@ package struct Numbers {
 /// What a layout says of the window that shows it.
 package struct Window {
   package var canvas: Size
+  #if !hasFeature(Embedded)
+  /// The frames of the views whose coordinate spaces have names, as far as they are known.
+  package var spaces: [String: Rect] = [:]
+  #endif
   /// What the views of a `PreviewProvider` say about their preview.
   package var preview = PreviewTraits()
   /// Whether the preview brings a store of its own for `@Query` and `@FetchRequest`.

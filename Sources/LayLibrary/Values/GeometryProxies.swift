@@ -38,7 +38,7 @@ extension Stage {
     case .global?: return .builtin(.rect(proxy.globalFrame))
     case nil:
       #if !hasFeature(Embedded)
-      if case .space(let name)? = call.builtin("in"), let space = spaces[name] {
+      if case .space(let name)? = call.builtin("in"), let space = window.spaces[name] {
         var frame = proxy.globalFrame
         frame.origin.x -= space.minX
         frame.origin.y -= space.minY
