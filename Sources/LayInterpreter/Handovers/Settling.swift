@@ -269,10 +269,10 @@ extension Evaluator {
   func settling<Result>(_ deferred: DeferredClosure, _ body: () -> Result) -> Result {
     guard let origin = deferred.origin else { return body() }
     let going = origin.handovers
-    let outer = (handovers, going.place, stage.spaces)
-    handovers = going
+    let outer = (waiting.handovers, going.place, stage.window.spaces)
+    waiting.handovers = going
     going.place = origin.place
-    stage.spaces = going.spaces
+    stage.window.spaces = going.spaces
     if going.pass == .trial, origin.measuredPart == nil { going.empty(origin.place.part) }
     defer { (waiting.handovers, going.place, stage.window.spaces) = outer }
     return body()
