@@ -106,8 +106,7 @@ extension Type {
   /// Other spellings of a type.
   private static let aliases: [(name: StaticString, type: BuiltinType)] = [
     ("AnyGradient", .shapeStyle), ("AnyShapeStyle", .shapeStyle), ("ByteCountFormatStyle", .formatStyle),
-    ("CGPath", .path), ("CChar", .int8), ("CFloat", .float), ("CInt", .int32),
-    ("CShort", .int16),
+    ("CGPath", .path), ("CChar", .int8), ("CFloat", .float), ("CInt", .int32), ("CShort", .int16),
     ("CUnsignedChar", .uint8), ("CUnsignedInt", .uint32), ("CUnsignedLong", .uint),
     ("CUnsignedLongLong", .uint64), ("CUnsignedShort", .uint16), ("Date.FormatStyle", .formatStyle),
     ("NSData", .data),
@@ -130,8 +129,7 @@ extension Type {
     ("UIFont.Weight", .fontWeight), ("NSFont.Weight", .fontWeight), ("NSFont.TextStyle", .fontTextStyle),
     ("TimelineView.Context", .timelineContext),
     ("Decimal.FormatStyle", .formatStyle),
-    ("HierarchicalShapeStyle", .shapeStyle), ("InsettableShape", .shape),
-    ("NSEdgeInsets", .edgeInsets),
+    ("HierarchicalShapeStyle", .shapeStyle), ("InsettableShape", .shape), ("NSEdgeInsets", .edgeInsets),
     ("PrimitiveButtonStyle", .buttonStyle), ("ToolbarTitleDisplayMode", .titleDisplayMode),
     ("UIEdgeInsets", .edgeInsets), ("UIContentSizeCategory", .contentSizeCategory),
     ("VerticalEdge.Set", .edgeSet),

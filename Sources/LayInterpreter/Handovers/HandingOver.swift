@@ -64,20 +64,26 @@ extension Evaluator {
       active.close(.views(key: key, place))
       let value = active.shown[place] ?? defaultValue(ofKey: key, node, scope)
       guard let value, case .closure(let closure) = evaluate(last.expression, scope) else { break }
-      var spec = LayerSpec(alignment: .center)
-      if let written = arguments.first(where: { $0.label == "alignment" }),
-        case .builtin(.alignment(let alignment)) = evaluate(
-          written.expression, scope, expecting: .builtin(.alignment))
-      {
-        spec = LayerSpec(alignment: alignment)
-      }
-      return stage.wrap(
-        views, handover == .overlayPreferenceValue ? .overlay : .background,
-        payload: stage.tree.modifiers.layers.add(spec), at: nameRange(node).start
-      ) { content(closure, [value]) }
+      let kind: ViewKind = handover == .overlayPreferenceValue ? .overlay : .background
+      return layered(views, kind, at: node, scope) { content(closure, [value]) }
     case .onGeometryChange, .coordinateSpace: break
     }
     return views
+  }
+
+  /// Views with a layer that is built of what they hand up, aligned as its modifier says.
+  private func layered(
+    _ views: ViewList, _ kind: ViewKind, at node: SyntaxID, _ scope: Scope, _ layer: () -> ViewList
+  ) -> ViewList {
+    var spec = LayerSpec(alignment: .center)
+    if let written = plan(node).arguments.first(where: { $0.label == "alignment" }),
+      case .builtin(.alignment(let alignment)) = evaluate(
+        written.expression, scope, expecting: .builtin(.alignment))
+    {
+      spec = LayerSpec(alignment: alignment)
+    }
+    return stage.wrap(
+      views, kind, payload: stage.tree.modifiers.layers.add(spec), at: nameRange(node).start, others: layer)
   }
 
   /// Notes that not all is known of what was handed up.

@@ -22,8 +22,9 @@ extension Evaluator {
       }
     }
     look(from: node)
+    let inModule = syntax[node].firstChild.isNone ? nil : targetInModule(node)
     let target =
-      targetInModule(node) ?? selfTarget(node, scope) ?? lookUp(syntax.symbol(node), scope) ?? .missing
+      inModule ?? selfTarget(node, scope) ?? lookUp(syntax.symbol(node), scope) ?? .missing
     if case .missing = target { return target }
     if isSelfOfSharedCode(node) { return target }
     plans.nameTargets[Int(node.index)] = UInt32(plans.targets.count)
@@ -191,7 +192,7 @@ extension Evaluator {
   /// What the callee of a call means: its functions, where a variable has their name too.
   func target(ofCallee node: SyntaxID, _ scope: Scope) -> NameTarget {
     look(from: node)
-    if let target = targetInModule(node) { return target }
+    if !syntax[node].firstChild.isNone, let target = targetInModule(node) { return target }
     guard let function = functions(named: syntax.symbol(node), isCalled: true, { lookUp($0, scope) }) else {
       return target(of: node, scope)
     }

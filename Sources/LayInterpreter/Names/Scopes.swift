@@ -20,9 +20,6 @@ extension Evaluator {
   /// The scope in which a variable's code runs.
   func memberScope(_ variable: VariableDeclaration, receiver: Value) -> Scope {
     guard let owner = variable.owner else { return fileScope }
-    #if hasFeature(Embedded)
-    if variable.isStatic { return typeScope(owner) }
-    #else
     if variable.isStatic {
       // What a protocol adds to the types that conform: `Self` is one of them.
       guard declarations[owner].kind == .protocolType, case .metatype(.declared(let type)) = receiver else {
@@ -30,7 +27,6 @@ extension Evaluator {
       }
       return typeScope(type)
     }
-    #endif
     return self.scope(of: conformingType(owner, of: receiver), receiver: receiver)
   }
 

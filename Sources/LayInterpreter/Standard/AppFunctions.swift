@@ -72,20 +72,18 @@ extension Evaluator {
     budget.charge(bytes.count << 2)
     guard hasSteps(at: call.node) else { return .unknown }
     guard let json = JSONValue(bytes) else { return throwDecoding(.dataCorrupted, "the data is no JSON") }
-    return plainValue(json)
+    return wholeValue(json)
   }
 
-  private func plainValue(_ json: JSONValue) -> Value {
+  /// What is read with all that lies in it.
+  private func wholeValue(_ json: JSONValue) -> Value {
     switch json {
-    case .null: .none
-    case .bool(let flag): .bool(flag)
-    case .number(let number): Int(exactly: number).map { .int($0) } ?? .double(number)
-    case .string(let text): .string(text)
-    case .array(let elements): .array(elements.map { plainValue($0) })
+    case .array(let elements): .array(elements.map { wholeValue($0) })
     case .object(let members):
       .dictionary(
         DictionaryValue(
-          members.sorted { $0.key < $1.key }.map { (key: .string($0.key), value: plainValue($0.value)) }))
+          members.sorted { $0.key < $1.key }.map { (key: .string($0.key), value: wholeValue($0.value)) }))
+    default: plainValue(json)
     }
   }
 }

@@ -122,7 +122,7 @@ extension Evaluator {
   }
 
   /// What is read where the type is not known.
-  private func plainValue(_ json: JSONValue) -> Value {
+  func plainValue(_ json: JSONValue) -> Value {
     switch json {
     case .null: .none
     case .bool(let flag): .bool(flag)

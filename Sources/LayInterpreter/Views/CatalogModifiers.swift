@@ -20,7 +20,7 @@ extension Evaluator {
       guard let entry = links[index].modifier else { continue }
       if entry.effect == .ignored, entry.name == "modelContainer" { noteStore(givenBy: links[index].node) }
       #if !hasFeature(Embedded)
-      if entry.effect == .handover { activeHandovers?.open() }
+      if case .handover = entry.effect { activeHandovers?.open() }
       #endif
       guard entry.effect == .environment else { continue }
       saved.append(stage.saveEnvironment())

@@ -77,11 +77,11 @@ extension Evaluator {
     state.components.append(ComponentFrame(type: instance.type, place: node))
     defer { state.components.removeLast() }
     let placed = declarations[instance.type].found.readsEnvironment ? withEnvironment(instance) : instance
-    #if hasFeature(Embedded)
-    return body(appeared(placed, body))
-    #else
-    return settling(appeared(placed, body), at: node, body)
+    let instance = appeared(placed, body)
+    #if !hasFeature(Embedded)
+    if waiting.handovers != nil { return settling(instance, at: node, body) }
     #endif
+    return body(instance)
   }
 
   /// The instance with the values that its place gives: `@Environment`, `@ScaledMetric`.

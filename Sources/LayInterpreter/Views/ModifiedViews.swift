@@ -85,7 +85,7 @@ extension Evaluator {
     guard let entry = catalogModifier(syntax.symbol(member)) else { return ViewList() }
     guard entry.effect == .environment else {
       #if !hasFeature(Embedded)
-      if entry.effect == .handover { activeHandovers?.open() }
+      if case .handover = entry.effect { activeHandovers?.open() }
       #endif
       return apply(entry, node, to: build(content, from: base, scope), scope)
     }
