@@ -51,11 +51,12 @@ extension LayoutPass {
     guard !view.isNone, traits[view].mayBeExplicit(guide) else { return nil }
     // Most layouts ask nobody for a guide.
     guideAnswers.grow(to: nodes.count)
-    if let known = guideAnswers.answer(of: view, to: proposal, on: guide.index) { return known.explicit }
+    let question = traits[view].sameQuestion(as: proposal)
+    if let known = guideAnswers.answer(of: view, to: question, on: guide.index) { return known.explicit }
     if answerCount.isExhausted { return nil }
     answerCount.add()
-    let answer = Rules.explicitGuide(self, of: view, guide, size: size, proposal)
-    guideAnswers.store(GuideAnswer(answer), of: view, to: proposal, on: guide.index)
+    let answer = Rules.explicitGuide(self, of: view, guide, size: size, question)
+    guideAnswers.store(GuideAnswer(answer), of: view, to: question, on: guide.index)
     return answer
   }
 

@@ -13,7 +13,6 @@ import LayText
 /// each access; either cost more than the layout itself.
 struct LayoutPass<Rules: ViewRules> {
   private let memory: UnsafeMutablePointer<LayoutPassMemory>
-  let callbacks: LayoutCallbacks
   let profile: PlatformProfile
   let displayScale: Double
   /// What the canvas keeps free at its edges.
@@ -30,8 +29,8 @@ struct LayoutPass<Rules: ViewRules> {
     self.memory = .allocate(capacity: 1)
     memory.initialize(
       to: LayoutPassMemory(
-        tree: tree, measurer: measurer, canvas: canvas, profile: configuration.platform.profile))
-    self.callbacks = callbacks
+        tree: tree, measurer: measurer, callbacks: callbacks, canvas: canvas,
+        profile: configuration.platform.profile))
     self.profile = configuration.platform.profile
     self.displayScale = configuration.displayScale
   }
@@ -58,6 +57,8 @@ extension LayoutPass {
     _read { yield memory.pointee.measurer.pointee }
     nonmutating _modify { yield &memory.pointee.measurer.pointee }
   }
+
+  var callbacks: LayoutCallbacks { _read { yield memory.pointee.callbacks } }
 
   var nodes: TreeNodes {
     _read { yield memory.pointee.nodes }
@@ -92,6 +93,11 @@ extension LayoutPass {
   var spacings: SpacingTable {
     _read { yield memory.pointee.findings.spacings }
     nonmutating _modify { yield &memory.pointee.findings.spacings }
+  }
+
+  var askedSubviews: HashMap<ViewID, AskedSubviews> {
+    _read { yield memory.pointee.output.askedSubviews }
+    nonmutating _modify { yield &memory.pointee.output.askedSubviews }
   }
 
   var fontSpacing: FontSpacing? {

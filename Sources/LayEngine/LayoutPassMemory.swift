@@ -6,6 +6,7 @@ import LayText
 struct LayoutPassMemory {
   var tree: UnsafeMutablePointer<ViewTree>
   var measurer: UnsafeMutablePointer<TextMeasurer>
+  let callbacks: LayoutCallbacks
   var nodes: TreeNodes
   /// What the preparing pass found out about each view.
   var traits: Column<ViewTraits>
@@ -79,14 +80,17 @@ struct LayoutPassMemory {
     var rows = HashMap<ViewID, [LayoutTree.Track]>()
     var viewports = HashMap<ViewID, Rect>()
     var texts = LaidOutTexts()
+    /// What the custom layouts met so far ask.
+    var askedSubviews = HashMap<ViewID, AskedSubviews>()
   }
 
   init(
-    tree: UnsafeMutablePointer<ViewTree>, measurer: UnsafeMutablePointer<TextMeasurer>, canvas: Size,
-    profile: PlatformProfile
+    tree: UnsafeMutablePointer<ViewTree>, measurer: UnsafeMutablePointer<TextMeasurer>,
+    callbacks: LayoutCallbacks, canvas: Size, profile: PlatformProfile
   ) {
     self.tree = tree
     self.measurer = measurer
+    self.callbacks = callbacks
     self.nodes = TreeNodes(of: tree)
     self.traits = Column(capacity: tree.pointee.nodes.count)
     self.findings = Findings(profile)

@@ -77,19 +77,49 @@ struct Appearance {
 }
 
 /// A closure that layout calls, with what it inherits.
-struct DeferredClosure {
-  var closure: Closure
-  var environment: EnvironmentValues
-  var declaredEnvironment: [Symbol: Value]
-  var components: [ComponentFrame]
+///
+/// An object, so that calling it, which layout does often, copies none of what it keeps.
+final class DeferredClosure {
+  let closure: Closure
+  let environment: EnvironmentValues
+  let declaredEnvironment: [Symbol: Value]
+  let components: [ComponentFrame]
   #if !hasFeature(Embedded)
   /// Where it is among views that hand something up; nil where none do.
   var origin: HandoverOrigin?
   #endif
+
+  init(
+    _ closure: Closure, _ environment: EnvironmentValues, declared: [Symbol: Value],
+    in components: [ComponentFrame]
+  ) {
+    self.closure = closure
+    self.environment = environment
+    declaredEnvironment = declared
+    self.components = components
+  }
 }
 
 /// A custom layout that was built, and what it is asked by.
-struct BuiltLayout {
+final class BuiltLayout {
   let functions: LayoutFunctions
   let layout: OwnLayout
+  /// The subviews that its functions were last given, and the value that they were given for these.
+  private var latest: (subviews: LayoutSubviews, value: Value)?
+
+  init(functions: LayoutFunctions, layout: OwnLayout) {
+    self.functions = functions
+    self.layout = layout
+  }
+
+  /// A list of proxies.
+  func value(of subviews: LayoutSubviews) -> Value {
+    if let latest, latest.subviews === subviews { return latest.value }
+    let value = Value.array(
+      subviews.views.indices.map {
+        .builtin(.layoutSubview(SubviewValue(subviews: subviews, index: $0, layout: layout)))
+      })
+    latest = (subviews, value)
+    return value
+  }
 }

@@ -4,9 +4,9 @@ import LayViews
 
 extension LayoutPass {
   /// The size that a custom layout answers.
-  func customLayoutSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
+  func customLayoutSize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
     let size = callbacks.layoutSize(
-      tree.containers.ownLayouts[node].layout, ProposedSize(proposal), subviews(of: node) { _, _ in })
+      tree.containers.ownLayouts[node].layout, ProposedSize(proposal), asked(by: view).subviews)
     return Size(width: length(size.width), height: length(size.height))
   }
 
@@ -22,24 +22,25 @@ extension LayoutPass {
 
   /// Has the subviews placed; one that is not is centred.
   func placeCustomLayout(_ node: ViewNode, of view: ViewID, _ frame: Rect, _ proposal: Proposal) {
-    for (child, place) in placesOfSubviews(node, frame, proposal) {
+    for (child, place) in placesOfSubviews(view, frame, proposal) {
       placeChild(child, of: view, in: frame, offset: place.offset, size: place.size, place.proposal)
     }
   }
 
   /// The subviews with where the layout puts them in a frame, one that it does not place in the middle.
   private func placesOfSubviews(
-    _ node: ViewNode, _ frame: Rect, _ proposal: Proposal
+    _ view: ViewID, _ frame: Rect, _ proposal: Proposal
   ) -> [(child: ViewID, place: ChildPlacement)] {
-    let places = SubviewPlaces()
+    let node = nodes[view]
+    let asked = asked(by: view)
+    asked.places.clear()
     callbacks.placeSubviews(
-      tree.containers.ownLayouts[node].layout, frame, ProposedSize(proposal),
-      subviews(of: node) { places.places[$0] = $1 })
+      tree.containers.ownLayouts[node].layout, frame, ProposedSize(proposal), asked.subviews)
     var placed: [(child: ViewID, place: ChildPlacement)] = []
     var child = node.firstChild
     while !child.isNone {
       let place =
-        places.places[placed.count]
+        asked.places[placed.count]
         ?? SubviewPlace(
           point: Point(x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2),
           anchor: .center, proposal: proposal)
@@ -54,37 +55,31 @@ extension LayoutPass {
   }
 
   /// What a custom layout asks of its neighbours: what it says, or all edges of all its subviews.
-  func customLayoutSpacing(_ node: ViewNode, _ children: ChildSummary) -> UInt32 {
+  func customLayoutSpacing(_ view: ViewID, _ node: ViewNode, _ children: ChildSummary) -> UInt32 {
     let spec = tree.containers.ownLayouts[node]
-    if spec.hasSpacing, let spacing = callbacks.layoutSpacing(spec.layout, subviews(of: node) { _, _ in }) {
+    if spec.hasSpacing, let spacing = callbacks.layoutSpacing(spec.layout, asked(by: view).subviews) {
       return spacings.number(of: spacing)
     }
-    if children.count > 0, children.sharesSpacing { return children.spacing }
-    var spacing = SpacingPreferences()
-    var child = node.firstChild
-    while !child.isNone {
-      spacing = spacing.merged(with: spacings[traits[child].spacing])
-      child = nodes[child].nextSibling
-    }
-    return spacings.number(of: spacing)
+    if children.count == 0 { return spacings.number(of: SpacingPreferences()) }
+    return mergedSpacing(node, children, axis: nil)
   }
 
   /// Where a custom layout has a guide: where it says, or where its subviews' guides are.
   func customLayoutGuide(
-    _ node: ViewNode, _ guide: AlignmentGuide, size: Size, _ proposal: Proposal
+    _ view: ViewID, _ node: ViewNode, _ guide: AlignmentGuide, size: Size, _ proposal: Proposal
   ) -> Double? {
     let spec = tree.containers.ownLayouts[node]
     if spec.hasGuides {
-      let asked = GuideOfLayout(
+      let question = GuideOfLayout(
         guide, along: isHorizontal(guide) ? .horizontal : .vertical, size: size,
         proposal: ProposedSize(proposal))
-      if let value = callbacks.layoutGuide(spec.layout, asked, subviews(of: node) { _, _ in }) {
+      if let value = callbacks.layoutGuide(spec.layout, question, asked(by: view).subviews) {
         return finite(value)
       }
     }
     if guide.isBuiltIn { return nil }
     var combined = CombinedGuide(guide)
-    for (child, place) in placesOfSubviews(node, Rect(origin: .zero, size: size), proposal) {
+    for (child, place) in placesOfSubviews(view, Rect(origin: .zero, size: size), proposal) {
       guard let value = explicitGuide(of: child, guide, size: place.size, place.proposal) else { continue }
       combined.add(value + (isHorizontal(guide) ? place.offset.x : place.offset.y))
     }
@@ -93,36 +88,58 @@ extension LayoutPass {
 
   private func finite(_ offset: Double) -> Double { offset.isFinite ? offset : 0 }
 
-  private func subviews(
-    of node: ViewNode, place: @escaping (Int, SubviewPlace) -> Void
-  ) -> LayoutSubviews {
+  /// What a custom layout asks, the same as long as the run lasts.
+  private func asked(by view: ViewID) -> AskedSubviews {
+    if let known = askedSubviews[view] { return known }
     var views: [ViewID] = []
-    var child = node.firstChild
+    var child = nodes[view].firstChild
     while !child.isNone {
       views.append(child)
       child = nodes[child].nextSibling
     }
-    return LayoutSubviews(
+    let places = SubviewPlaces(count: views.count)
+    let subviews = LayoutSubviews(
       run: layoutRun, views: views, size: { measure($0, Proposal($1)) },
       dimensions: {
         let proposal = Proposal($1)
         return dimensions(of: $0, size: measure($0, proposal), proposal)
       },
       priority: { traits[$0].priority }, spacing: { spacings[traits[$0].spacing] },
-      place: { place($0, SubviewPlace(point: $1, anchor: $2, proposal: Proposal($3))) })
+      place: { places[$0] = SubviewPlace(point: $1, anchor: $2, proposal: Proposal($3)) })
+    let asked = AskedSubviews(subviews: subviews, places: places)
+    askedSubviews.set(view, to: asked)
+    return asked
   }
 }
 
+/// The subviews of a custom layout as it asks them, and where it has placed them.
+struct AskedSubviews {
+  let subviews: LayoutSubviews
+  let places: SubviewPlaces
+}
+
 /// Where a custom layout puts a subview: a fraction of its size lies at a point of the canvas.
-private struct SubviewPlace {
+struct SubviewPlace {
   var point: Point
   var anchor: UnitPoint
   var proposal: Proposal
 }
 
 /// The last place of each subview.
-private final class SubviewPlaces {
-  var places: [Int: SubviewPlace] = [:]
+final class SubviewPlaces {
+  private var places: [SubviewPlace?]
+
+  init(count: Int) { places = Array(repeating: nil, count: count) }
+
+  /// To be called before subviews are placed: a layout may have placed some when it was asked for its size.
+  func clear() {
+    for index in places.indices { places[index] = nil }
+  }
+
+  subscript(index: Int) -> SubviewPlace? {
+    get { places[index] }
+    set { places[index] = newValue }
+  }
 }
 
 extension Proposal {

@@ -21,7 +21,7 @@ extension LayoutPass {
     guard content.keepsIdealSize else { return }
     var ideal = IdealSize(size: content.rigidSize, fillsWidth: content.fillsWidth)
     switch node.kind {
-    case .layoutPriority, .background, .overlay, .effect, .offset: break
+    case .layoutPriority, .background, .overlay, .effect, .offset, .alignmentGuide: break
     case .padding:
       let insets = tree.modifiers.insets[node]
       guard insets.total(.horizontal) >= 0, insets.total(.vertical) >= 0 else { return }
@@ -72,7 +72,7 @@ extension LayoutPass {
       case .hStack, .vStack:
         let width = stackFacts[Int(traits.number)].leastWidth
         return width.isNaN ? nil : padding + width
-      case .layoutPriority, .background, .overlay, .effect, .offset: break
+      case .layoutPriority, .background, .overlay, .effect, .offset, .alignmentGuide: break
       case .padding:
         let insets = tree.modifiers.insets[node].total(.horizontal)
         guard insets >= 0 else { return nil }

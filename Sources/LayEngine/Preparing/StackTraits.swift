@@ -10,7 +10,7 @@ extension LayoutPass where Rules == SwiftUIRules {
     traits.stackAxis = stackAxis
     if children.count == 1, !stack.isLazy { traits.priority = children.priority }
     traits.takeGuides(from: children)
-    traits.spacing = stackSpacing(node, children, axis: stack.axis)
+    traits.spacing = mergedSpacing(node, children, axis: stack.axis)
     if children.any.contains(.container) { traits.setDependsOnContainer() }
     var facts = StackFacts(childCount: children.count, gapTotal: findGapTotal(of: stack, children))
     let isPlain = stack.alignment.isBuiltIn && !traits.mayBeExplicit(stack.alignment)

@@ -31,7 +31,7 @@ extension LayoutPass where Rules == SwiftUIRules {
         ? nil : zStackGuide(of: node.firstChild, guide, size: size, alignment: tree.containers.zStacks[node])
     case .viewThatFits:
       return explicitGuide(of: fittingChild(node, proposal), guide, size: size, proposal)
-    case .ownLayout: return customLayoutGuide(node, guide, size: size, proposal)
+    case .ownLayout: return customLayoutGuide(view, node, guide, size: size, proposal)
     case .scrollView, .lazyHGrid, .lazyVGrid, .geometryReader, .section, .gridRow, .uniformRow,
       .formColumns, .fraction:
       return nil

@@ -44,7 +44,7 @@ extension LayoutPass where Rules == SwiftUIRules {
     case .lazyHGrid, .lazyVGrid: return lazyGridSize(view, proposal)
     case .grid: return gridSize(view, proposal)
     case .scrollView: return scrollSize(view, node, proposal)
-    case .ownLayout: return customLayoutSize(node, proposal)
+    case .ownLayout: return customLayoutSize(view, node, proposal)
     case .viewThatFits: return measure(fittingChild(node, proposal), proposal)
     case .safeAreaInset: return safeAreaInsetSize(node, proposal)
     case .containerRelativeFrame: return containerFrameSize(node, proposal)
@@ -63,7 +63,7 @@ extension LayoutPass where Rules == SwiftUIRules {
   private func emptySize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {
     switch node.kind {
     case .lazyHGrid, .lazyVGrid: return lazyGridSize(view, proposal)
-    case .ownLayout: return customLayoutSize(node, proposal)
+    case .ownLayout: return customLayoutSize(view, node, proposal)
     case .shape: return ownShapeSize(node, proposal)
     case .frame:
       let frame = tree.modifiers.frames[node]

@@ -7,9 +7,9 @@ extension LayoutPass {
   func spacingNumber(of view: ViewID, _ node: ViewNode, _ children: ChildSummary) -> UInt32 {
     switch node.kind {
     case .control: return controlSpacing(view, node)
-    case .formColumns: return stackSpacing(node, children, axis: .vertical)
+    case .formColumns: return mergedSpacing(node, children, axis: .vertical)
     case .zStack: return zStackSpacing(node, children)
-    case .ownLayout: return customLayoutSpacing(node, children)
+    case .ownLayout: return customLayoutSpacing(view, node, children)
     // Candidates that differ: which one is chosen depends on the proposal (derived).
     case .viewThatFits: return children.sharesSpacing ? children.spacing : SpacingTable.plain
     case .grid: return gridSpacing(view)
@@ -52,8 +52,9 @@ extension LayoutPass {
     return number
   }
 
-  /// Along the stack the first child's leading and the last child's trailing edge; across it every child's.
-  func stackSpacing(_ node: ViewNode, _ children: ChildSummary, axis: Axis) -> UInt32 {
+  /// Along the stack the first child's leading and the last child's trailing edge; across it every child's, and with no axis
+  /// all of these.
+  func mergedSpacing(_ node: ViewNode, _ children: ChildSummary, axis: Axis?) -> UInt32 {
     if children.sharesSpacing { return children.spacing }
     if children.hasManySpacings { return mergedSpacing(node, axis: axis) }
     let question = SpacingTable.Merge(
@@ -65,7 +66,7 @@ extension LayoutPass {
     return number
   }
 
-  private func mergedSpacing(_ node: ViewNode, axis: Axis) -> UInt32 {
+  private func mergedSpacing(_ node: ViewNode, axis: Axis?) -> UInt32 {
     var spacing = SpacingPreferences()
     var child = node.firstChild
     // Merging the same preferences again changes nothing, and siblings mostly share one or two.

@@ -29,7 +29,7 @@ struct SpacingTable {
   }
 
   struct Merge: Hashable {
-    var axis: Axis
+    var axis: Axis?
     var first: UInt32
     var last: UInt32
     var second: UInt32

@@ -101,7 +101,7 @@ extension Evaluator {
     let part = active.place.part
     active.close(content)
     guard active.pass == .trial else { return views }
-    var deferred = deferredClosure(Closure(code: node, scope: scope))
+    let deferred = deferredClosure(Closure(code: node, scope: scope))
     deferred.origin?.measuredPart = part
     let id = ClosureID(UInt32(state.deferredClosures.count))
     state.deferredClosures.append(deferred)

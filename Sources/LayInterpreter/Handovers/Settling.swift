@@ -253,16 +253,14 @@ extension Evaluator {
     return body(instance)
   }
 
-  /// A closure with where it is left, among the views of a layout that is settled.
-  func placed(_ deferred: DeferredClosure) -> DeferredClosure {
-    guard let active = activeHandovers else { return deferred }
+  /// Where a closure is left among the views of a layout that is settled; nil where none is.
+  func placeAmongHandovers(of closure: Closure) -> HandoverOrigin? {
+    guard let active = activeHandovers else { return nil }
     var place = Handovers.Place()
-    place.key = active.key(at: deferred.closure.code)
+    place.key = active.key(at: closure.code)
     place.component = active.place.component
     if active.pass == .trial { place.part = active.addPart() }
-    var deferred = deferred
-    deferred.origin = HandoverOrigin(handovers: active, place: place)
-    return deferred
+    return HandoverOrigin(handovers: active, place: place)
   }
 
   /// Goes on where a closure was left.

@@ -155,10 +155,7 @@ extension Evaluator {
     }
     let layout = built.layout
     let deferred = state.deferredClosures[Int(id.index)]
-    let proxies = Value.array(
-      subviews.views.indices.map {
-        .builtin(.layoutSubview(SubviewValue(subviews: subviews, index: $0, layout: layout)))
-      })
+    let proxies = built.value(of: subviews)
     budget.charge(for: proxies)
     return resume(deferred) {
       let scope = deferred.closure.scope
@@ -175,7 +172,7 @@ extension Evaluator {
   ) -> Value {
     let function = declarations[id]
     let call = BoundCall(
-      signature: function.signature, values: values.map(Optional.some), name: nameRange(function.syntax))
+      signature: function.signature, values: values.map(Optional.some), name: syntax.range(function.syntax))
     return run(id, call, receiver: receiver, at: function.syntax, finish: finish)
   }
 }
