@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test(
-    arguments: questions + drawnQuestions + rowQuestions + defaultQuestions + tapQuestions + freshQuestions)
+    arguments: questions + drawnQuestions + rowQuestions + defaultQuestions + tapQuestions + freshQuestions
+      + matchingQuestions)
   func namesTheCause(question: Question) {
     #expect(found(question.bad).contains { $0.rule == question.rule })
     #expect(!found(question.good).contains { $0.rule == question.rule })

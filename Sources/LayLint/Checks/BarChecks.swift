@@ -8,11 +8,9 @@ extension Inspection {
   /// A bar laid over a list or scroll view: the end of its content, or the start, cannot be scrolled out from under it.
   mutating func checkBars(over layers: [ViewID]) {
     guard settings.isOn(.barOverScroll), layers.count > 1, let first = layers.first,
-      let scroll = scroller(in: first), let content = shownContent(of: scroll)
+      let scroll = scroller(in: first), let (whole, drawn) = shownContent(of: scroll)
     else { return }
-    let (window, whole) = (frame(scroll), frame(content))
-    // The rows of a list fill it.
-    let drawn = ink(content) ?? whole
+    let window = frame(scroll)
     for layer in layers.dropFirst() {
       guard let bar = ink(layer), bar.size.width >= window.size.width * Self.share,
         bar.size.height < window.size.height / 2, bar.overlaps(window), isPainted(layer)
@@ -74,10 +72,17 @@ extension Inspection {
     return nil
   }
 
-  /// What a scroll view shows, without the room that a padding keeps free at its ends.
-  private func shownContent(of scroll: ViewID) -> ViewID? {
-    let content = tree[scroll].firstChild
-    return content.isNone || !frames.isPlaced(content) ? nil : content
+  /// What a scroll view shows, and what is drawn of it, without the room that a padding keeps free at its ends; of several
+  /// views, which form a column, all together.
+  private mutating func shownContent(of scroll: ViewID) -> (whole: Rect, drawn: Rect)? {
+    var shown: (whole: Rect, drawn: Rect)?
+    for child in children(scroll) where frames.isPlaced(child) {
+      let place = frame(child)
+      // The rows of a list fill it.
+      let drawn = ink(child) ?? place
+      shown = shown.map { ($0.whole.union(place), $0.drawn.union(drawn)) } ?? (place, drawn)
+    }
+    return shown
   }
 
   /// Whether something is painted behind what a layer says, or it is painted itself.

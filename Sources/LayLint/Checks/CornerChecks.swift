@@ -8,6 +8,7 @@ extension Inspection {
   mutating func checkCorners() {
     guard
       settings.isOn(.cornersPaintedOver) || settings.isOn(.clippedAway) || settings.isOn(.clipMissesPicture)
+        || settings.isOn(.borderNotRounded)
     else { return }
     // The nearest view around each that has a rounded background and no clip within that.
     var panels = Array(repeating: Panel(), count: tree.nodes.count)
@@ -17,7 +18,10 @@ extension Inspection {
       let node = tree[view]
       switch node.kind {
       case .background where !node.isPart:
-        if !isInLayer(view) { checkPaintedOver(view, panel) }
+        if !isInLayer(view) {
+          checkPaintedOver(view, panel)
+          checkSquareGround(view)
+        }
         if let radius = radius(of: view), !isRoundedOutside(view) {
           panel = Panel(view: view, radius: radius)
         }
@@ -30,6 +34,7 @@ extension Inspection {
         } else if effect.isTransform || effect.isInvisible {
           panel = Panel()
         }
+      case .overlay where !node.isPart: if !isInLayer(view) { checkSquareGround(view) }
       case .scrollView, .control, .offset: panel = Panel()
       case .color: if !isInLayer(view) { checkPaintedOver(view, panel) }
       default: break
@@ -105,6 +110,32 @@ extension Inspection {
         + "cuts nothing",
       help: ".clipShape of the same shape after it cuts what lies on it, too",
       notes: [.init("the square corner is here", at: range(view))])
+  }
+
+  /// A background with square corners and an outline with round ones, the one put straight around the other.
+  private mutating func checkSquareGround(_ outer: ViewID) {
+    guard settings.isOn(.borderNotRounded),
+      let inner = passingEffects(tree[outer].firstChild, stoppingAt: { $0.isClip }), !tree[inner].isPart,
+      Set([tree[outer].kind, tree[inner].kind]) == [.overlay, .background],
+      case let (overlay, ground) = tree[outer].kind == .overlay ? (outer, inner) : (inner, outer),
+      let radius = outlineRadius(of: overlay), frame(overlay).isClose(to: frame(ground)),
+      children(ground).dropFirst().contains(where: { isRectangle($0) }), !isRoundedOutside(outer)
+    else { return }
+    report(
+      .borderNotRounded, at: range(overlay),
+      "the outline has corners of radius \(points(radius)), and the background's are square: they stick out",
+      help: "give the background the same shape, by .background(_:in:), or clip both to it",
+      notes: [.init("the background is here", at: range(ground))])
+  }
+
+  /// The radius of the rounded rectangle that is drawn around all of a view; nil where none is.
+  private func outlineRadius(of overlay: ViewID) -> Double? {
+    let views = children(overlay)
+    guard views.count == 2, hasOutline(overlay), case let shape = content(of: views[1]),
+      case .roundedRectangle(let width, let height, _) = tree.contents.shapes[tree[shape]].outline,
+      min(width, height) >= Self.leastRadius, frame(shape).isClose(to: frame(overlay))
+    else { return nil }
+    return min(width, height, frame(overlay).size.width / 2, frame(overlay).size.height / 2)
   }
 
   // MARK: Pictures

@@ -15,9 +15,8 @@ extension Inspection {
   private mutating func checkFillGap(_ stack: ViewID, _ node: ViewNode) {
     guard settings.isOn(.gapBetweenFills), tree.containers.stacks[node].spacing == nil,
       sites.argument("spacing", ofCallAt: node.source) == nil, let axis = node.kind.mainAxis,
-      reachesEdges(stack)
+      case let children = children(stack), reachesEdges(stack, axis, children)
     else { return }
-    let children = children(stack)
     for (index, gap) in frames.gaps(of: stack).enumerated() where index + 1 < children.count {
       guard gap > tolerance, fills(children[index], stack, axis.other),
         fills(children[index + 1], stack, axis.other)
@@ -30,12 +29,15 @@ extension Inspection {
     }
   }
 
-  /// Whether a stack is a screen's: as wide and as tall as that.
-  private func reachesEdges(_ stack: ViewID) -> Bool {
+  /// Whether a stack is a screen's: as wide and as tall as that, or nothing but bands from one side of it to the other.
+  private func reachesEdges(_ stack: ViewID, _ axis: Axis, _ children: [ViewID]) -> Bool {
     let place = frame(stack)
     let safe = safeRect ?? Rect(origin: .zero, size: frames.canvas)
-    return !layout.fitsContent && place.size.width >= safe.size.width - tolerance
-      && place.size.height >= safe.size.height - tolerance
+    guard !layout.fitsContent, place.size[axis.other] >= safe.size[axis.other] - tolerance else {
+      return false
+    }
+    return place.size[axis] >= safe.size[axis] - tolerance
+      || children.allSatisfy { fills($0, stack, axis.other) }
   }
 
   /// A colour that reaches both sides of its stack.

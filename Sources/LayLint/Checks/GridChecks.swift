@@ -46,9 +46,11 @@ extension Inspection {
 
   /// `spacing:` is between the lines of a lazy grid; between its tracks are the spacings of its items.
   private mutating func checkGaps(_ view: ViewID, _ grid: LazyGridSpec) {
-    guard settings.isOn(.gridSpacingOnOneAxis), grid.spacing == 0,
-      let argument = sites.argument("spacing", ofCallAt: tree[view].source)
-    else { return }
+    guard settings.isOn(.gridSpacingOnOneAxis) else { return }
+    if grid.spacing == nil { return checkLineGap(view, grid) }
+    guard grid.spacing == 0, let argument = sites.argument("spacing", ofCallAt: tree[view].source) else {
+      return
+    }
     let axis: Axis = tree[view].kind == .lazyVGrid ? .horizontal : .vertical
     let tracks = ((axis == .horizontal ? frames.columns : frames.rows)[view] ?? []).sorted {
       $0.start < $1.start
@@ -60,6 +62,23 @@ extension Inspection {
       .gridSpacingOnOneAxis, at: syntax.range(argument),
       "spacing 0 is between the \(lines); between the \(noun) are \(points(gap)) pt, the default of their items",
       help: "give each GridItem spacing: 0")
+  }
+
+  /// The other way round: items without gaps between them, and lines with the default one.
+  private mutating func checkLineGap(_ view: ViewID, _ grid: LazyGridSpec) {
+    guard grid.items.count > 1, grid.items.dropLast().allSatisfy({ $0.spacing == 0 }), isWritten(view)
+    else { return }
+    let axis: Axis = tree[view].kind == .lazyVGrid ? .vertical : .horizontal
+    let cells = children(view).filter { frames.isPlaced($0) }.map { frame($0) }
+    guard let first = cells.first,
+      let next = cells.first(where: { $0.origin[axis] > first.origin[axis] + tolerance }),
+      case let gap = next.origin[axis] - first.origin[axis] - first.size[axis], gap > tolerance
+    else { return }
+    let (lines, noun) = axis == .vertical ? ("rows", "columns") : ("columns", "rows")
+    report(
+      .gridSpacingOnOneAxis, at: range(view),
+      "the \(noun) lie side by side, with spacing 0; between the \(lines) are \(points(gap)) pt, the grid's default",
+      help: "\(tree.spelling(of: view) ?? "the grid")'s own spacing: 0 takes that away")
   }
 
   /// A lazy grid measures its tracks in what it is proposed, and draws them in what it answered.

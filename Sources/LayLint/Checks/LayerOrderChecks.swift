@@ -67,7 +67,7 @@ extension Inspection {
       help: "put the background before them", notes: [.init("they are here", at: range(clip))])
   }
 
-  private func isRectangle(_ layer: ViewID) -> Bool {
+  func isRectangle(_ layer: ViewID) -> Bool {
     var view = layer
     while !view.isNone {
       switch tree[view].kind {

@@ -4,7 +4,7 @@ import LayViews
 // Ratios that come too late.
 
 extension Inspection {
-  /// A ratio around a frame that gives one length: it keeps the frame in shape, not the picture in the frame.
+  /// A ratio around a frame that gives one length: it keeps the frame in shape, not the picture or shape in the frame.
   mutating func checkRatio(_ view: ViewID, _ node: ViewNode) {
     guard node.kind == .aspectRatio, settings.isOn(.ratioAfterFrame), !node.isPart,
       let holder = outerFrame(inside: view), let leaf = flexibleLeaf(in: holder)
@@ -44,6 +44,7 @@ extension Inspection {
       let node = tree[view]
       switch node.kind {
       case .image: return tree.contents.images[node].isResizable ? view : nil
+      case .shape, .color, .gradient: return view
       case .effect, .layoutPriority: view = node.firstChild
       default: return nil
       }
@@ -51,8 +52,9 @@ extension Inspection {
     return nil
   }
 
-  private func naturalRatio(of image: ViewID) -> Double? {
-    let size = tree.contents.images[tree[image]].size
+  private func naturalRatio(of leaf: ViewID) -> Double? {
+    guard tree[leaf].kind == .image else { return nil }
+    let size = tree.contents.images[tree[leaf]].size
     return size.height > 0 ? size.width / size.height : nil
   }
 }

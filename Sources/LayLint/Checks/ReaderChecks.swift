@@ -31,7 +31,7 @@ extension Inspection {
     for axis in Axis.allCases where !axes.contains(axis) && isOpen(view, axis) {
       let isSpare = axis == .horizontal ? isShort[0] : isShort[1]
       if isSpare, content.minX <= place.minX + tolerance, content.minY <= place.minY + tolerance,
-        isShort == [true, true] || neighbourhood.rival(of: view, along: axis) != nil
+        isShort == [true, true] || neighbourhood.rival(of: view, along: axis) != nil || isPainted(view)
       {
         return reportReader(view, content, "and only its \(axis.other.lengthName) is read")
       }
@@ -40,6 +40,12 @@ extension Inspection {
         if holdsShapesAlone(view, axis) { return reportBar(view, in: stack, axis) }
       }
     }
+  }
+
+  /// Whether all that a reader takes is seen, by what is painted straight around it.
+  private mutating func isPainted(_ reader: ViewID) -> Bool {
+    let above = outline.parent(of: reader)
+    return !above.isNone && outline.isPrimary(reader) && decorates(above)
   }
 
   /// All that a reader holds, as one rectangle; nil for nothing.

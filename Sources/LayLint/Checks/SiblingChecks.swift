@@ -19,6 +19,7 @@ extension Inspection {
     case .vStack:
       guard isWritten(view), tree.containers.stacks[node].alignment == .horizontalCenter else { return }
       checkCards(children(view), .horizontal, in: view)
+      checkColumnStarts(children(view))
     case .lazyVGrid: checkLines(view)
     default: break
     }
@@ -43,13 +44,14 @@ extension Inspection {
   }
 
   /// Views with something painted behind each, as long across their stack as their contents happen to be. In a column
-  /// that is the rule; buttons under each other are expected to be equally wide.
+  /// that is the rule; buttons under each other are expected to be equally wide, and so are cards of one kind.
   private mutating func checkCards(_ children: [ViewID], _ axis: Axis, in stack: ViewID) {
     guard settings.isOn(.unevenCards) else { return }
     var cards: [ViewID] = []
+    let areOfOneKind = tree[stack].kind == .vStack && areOfOneKind(children)
     for child in children where tree[content(of: child)].kind != .spacer {
       guard let card = card(child, axis),
-        axis == .vertical || tree[stack].kind == .lazyVGrid
+        axis == .vertical || tree[stack].kind == .lazyVGrid || areOfOneKind
           || tree[stack].kind == .vStack && isPressed(content(of: child))
           || isGroupBox(content(of: child))
           // Labels side by side are as wide as their words; figures over words are expected to be equally wide.
@@ -69,12 +71,27 @@ extension Inspection {
       .unevenCards, at: range(shortest),
       "\(name(shortest)) is \(points(least)) pt \(noun) and \(name(longest)) \(points(most)): what is painted behind "
         + "each is as \(noun) as its content",
-      help: isGroupBox(content(of: shortest)) && axis == .horizontal
+      help: axis == .horizontal && (isGroupBox(content(of: shortest)) || areOfOneKind)
         ? "put .frame(maxWidth: .infinity, alignment: .leading) on what each holds"
         : isSymbol(content(of: shortest))
           ? "symbols differ in size: one .frame(width:height:) for all of them, before what is painted, does not"
           : cardHelp(axis, tree[stack].kind),
       notes: [.init("the \(axis == .vertical ? "taller" : "wider") one is here", at: range(longest))])
+  }
+
+  /// Whether views are several of one component, each with more in it than a word.
+  private func areOfOneKind(_ children: [ViewID]) -> Bool {
+    guard let first = children.first, children.count > 1, case let content = content(of: first) else {
+      return false
+    }
+    return [.hStack, .vStack].contains(tree[content].kind) && hasSeveralChildren(content)
+      && children.allSatisfy { tree[self.content(of: $0)].source == tree[content].source }
+  }
+
+  /// Whether a shape as large as a view lies over it: a stroke around it.
+  private mutating func isOutlined(_ overlay: ViewID) -> Bool {
+    guard decorates(overlay), let layer = children(overlay).dropFirst().first else { return false }
+    return tree[content(of: layer)].kind == .shape && frame(layer).size == frame(overlay).size
   }
 
   private func isGroupBox(_ view: ViewID) -> Bool {
@@ -104,7 +121,8 @@ extension Inspection {
         let effect = tree.modifiers.effects[node]
         if effect.isTransform || effect.isInvisible { return nil }
         if card == nil, effect.isBorder, !node.isPart { card = view }
-      case .overlay, .layoutPriority, .padding: break
+      case .overlay: if card == nil, isOutlined(view) { card = view }
+      case .layoutPriority, .padding: break
       case .frame: if tree.modifiers.frames[node][axis] != nil { return nil }
       case .flexibleFrame:
         let bounds = tree.modifiers.flexibleFrames[node][axis]
@@ -185,6 +203,36 @@ extension Inspection {
       let line = lines.lines.first, let font = line.fragments.first?.font
     else { return nil }
     return (child, font.size, frame(text).minY + line.baseline)
+  }
+
+  // MARK: Columns
+
+  /// Columns under each other that have texts at their leading edges, and are centred on each other.
+  private mutating func checkColumnStarts(_ children: [ViewID]) {
+    guard settings.isOn(.rowStartsDiffer) else { return }
+    var columns: [ViewID] = []
+    for child in children {
+      let column = content(of: child)
+      if holdsTextsAtLeadingEdge(column), card(child, .horizontal) == nil { columns.append(column) }
+    }
+    guard columns.count > 1, let least = columns.min(by: { frame($0).minX < frame($1).minX }),
+      let most = columns.max(by: { frame($0).minX < frame($1).minX }),
+      case let shift = frame(most).minX - frame(least).minX, shift > 2 * tolerance
+    else { return }
+    report(
+      .rowStartsDiffer, at: range(most),
+      "this VStack and that at \(place(least)) have their texts at their own leading edges, and the stack around them "
+        + "centres them: they begin \(points(shift)) pt apart",
+      help: "VStack(alignment: .leading) around them lines them up"
+        + offerEqual("minX", of: most, and: least),
+      notes: [.init("the other one is here", at: range(least))])
+  }
+
+  /// Whether a column holds texts and no more, and has them at its leading edge.
+  private func holdsTextsAtLeadingEdge(_ view: ViewID) -> Bool {
+    tree[view].kind == .vStack && isWritten(view) && tree.containers.stacks[tree[view]].alignment == .leading
+      && hasSeveralChildren(view)
+      && children(view).allSatisfy { passingEffects($0).map { tree[$0].kind } == .text }
   }
 
   // MARK: Rows

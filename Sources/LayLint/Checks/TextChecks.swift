@@ -103,7 +103,7 @@ extension Inspection {
       hasFixedHeights = true
       return
     }
-    guard fit.isTruncated || frame(view).size.height > height + tolerance else { return }
+    guard fit.isTruncated && wantsHeight(view) || frame(view).size.height > height + tolerance else { return }
     let argument = sites.argument("height", ofCallAt: tree[holder].source)
     report(
       .textInFixedHeight, at: range(holder, "height"),
@@ -113,16 +113,26 @@ extension Inspection {
       fix: argument.flatMap { minimumHeight($0, of: holder) })
   }
 
-  /// The fixed frame around a text that gives its height, through modifiers.
+  /// Whether a text would take more height, if it had it, at the width that it has.
+  private mutating func wantsHeight(_ view: ViewID) -> Bool {
+    let shaped = measurer.shape(
+      tree.contents.texts[tree[view]], dynamicTypeSize: tree.environment(of: view).dynamicTypeSize)
+    let size = frame(view).size
+    return measurer.measure(shaped, width: size.width, height: nil).size.height > size.height + tolerance
+  }
+
+  /// The fixed frame around a text that gives its height, through modifiers and stacks.
   private func fixedHeight(around text: ViewID) -> ViewID? {
     var view = text
     while true {
       let above = outline.parent(of: view)
-      guard !above.isNone, tree[above].kind.isModifier, outline.isPrimary(view) else { return nil }
+      guard !above.isNone else { return nil }
       switch tree[above].kind {
-      case .frame: if tree.modifiers.frames[tree[above]].height != nil, isWritten(above) { return above }
+      case .hStack, .vStack, .zStack: break
+      case .frame where outline.isPrimary(view):
+        if tree.modifiers.frames[tree[above]].height != nil, isWritten(above) { return above }
       case .fixedSize: return nil
-      default: break
+      default: guard tree[above].kind.isModifier, outline.isPrimary(view) else { return nil }
       }
       view = above
     }

@@ -67,8 +67,8 @@ extension Rule {
     "text-in-fixed-height", .accessibility, .info,
     "a text in a fixed height that loses lines in larger text",
     why: """
-      A fixed height does not grow with the reader's size of text: lines are lost. A minimum height \
-      grows.
+      A fixed height does not grow with the reader's size of text, be it that of the text or of a stack around it: lines \
+      are lost. A minimum height grows.
       """,
     bad: """
       Text("A note that wraps").frame(width: 100, height: 44)

@@ -213,10 +213,10 @@ extension Rule {
 
   static let ratioAfterFrame = Rule(
     "ratio-after-frame", .effects, .info,
-    "an aspect ratio around a frame, in which a picture is out of shape",
+    "an aspect ratio around a frame, in which a picture or a shape is out of shape",
     why: """
-      The ratio keeps the frame in shape, which has one fixed side, and the picture fills the frame. \
-      Before the frame it keeps the picture in shape.
+      The ratio keeps the frame in shape, which has one fixed side, and the picture or shape fills the frame. \
+      Before the frame it keeps that in shape.
       """,
     bad: """
       Image(systemName: "star").resizable().frame(width: 100).aspectRatio(contentMode: .fit)

@@ -187,10 +187,10 @@ extension Rule {
 
   static let gridSpacingOnOneAxis = Rule(
     "grid-spacing-on-one-axis", .grids, .info,
-    "a lazy grid of spacing 0 whose items keep the default between them",
+    "a lazy grid without gaps along one axis that keeps the default along the other",
     why: """
       The grid's spacing is between its lines. Between its columns, or rows in a LazyHGrid, are the \
-      spacings of its GridItems, and each has one of its own.
+      spacings of its GridItems, and each has one of its own. Setting one of the two leaves the other at its default.
       """,
     bad: """
       LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {

@@ -60,7 +60,7 @@ extension Rule {
 
   static let borderNotRounded = Rule(
     "border-not-rounded", .order, .info,
-    "a border around rounded corners, or whose corners are rounded away",
+    "a border around rounded corners, or whose corners are rounded away, or a square background in a rounded outline",
     why: """
       A border is drawn along the rectangle of the frame, inside it. Rounded corners before it leave it \
       square, and those after it cut its corners off.

@@ -60,7 +60,7 @@ extension Rule {
 
   static let unevenCards = Rule(
     "uneven-cards", .siblings, .info,
-    "views in a row with something painted behind each, of different heights, or such buttons in a column, of different widths",
+    "views in a row, or buttons or cards of one kind in a column, of different lengths, with something painted behind each",
     why: """
       What is behind a view is as large as the view, and a stack does not make its children equally long \
       across it. Those that fill are as long as the longest, if the stack is asked for its own length.
@@ -92,10 +92,11 @@ extension Rule {
 
   static let rowStartsDiffer = Rule(
     "row-starts-differ", .siblings, .info,
-    "rows under each other whose contents begin at different places, after symbols or names of different widths",
+    "rows or columns under each other whose contents begin at different places",
     why: """
       Each row is laid out by itself, and symbols are not equally wide. Label keeps a width for them where \
-      it stands in a list; anywhere else a frame does.
+      it stands in a list; anywhere else a frame does. Columns that are each aligned to their leading edge begin where a \
+      stack around them that centres them puts that.
       """,
     bad: """
       VStack(alignment: .leading) {
@@ -171,7 +172,7 @@ extension Rule {
     "a strip between two colours that fill the screen together",
     why: """
       A stack without a spacing keeps a distance between its children, and what is behind shows there. Reported \
-      in a stack that is as large as the screen.
+      in a stack that is as large as the screen, or of nothing but colours from one side of it to the other.
       """,
     bad: "VStack { Color.red; Color.blue }",
     good: "VStack(spacing: 0) { Color.red; Color.blue }")
