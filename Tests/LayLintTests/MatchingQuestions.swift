@@ -28,6 +28,17 @@ extension FillingTests {
       }
       """),
     Question(
+      "row-starts-differ",
+      "VStack { ForEach([\"Monday\", \"Wednesday\"], id: \\.self) { day in \(forecast("", spaced: true)) } }",
+      "VStack { ForEach([\"Monday\", \"Wednesday\"], id: \\.self) { day in \(forecast(".frame(maxWidth: .infinity)", spaced: false)) } }"
+    ),
+    // What stands at the end of each row is where it is to be.
+    Question(
+      "row-starts-differ",
+      "VStack { ForEach([\"Monday\", \"Wednesday\"], id: \\.self) { day in \(forecast("", spaced: true)) } }",
+      "VStack { ForEach([\"Monday\", \"Wednesday\"], id: \\.self) { day in HStack { Text(day); Spacer(); Text(day) } } }"
+    ),
+    Question(
       "grid-spacing-on-one-axis",
       """
       LazyVGrid(columns: [GridItem(.flexible(), spacing: 0), GridItem(.flexible(), spacing: 0)]) {
@@ -116,6 +127,12 @@ extension FillingTests {
         .safeAreaInset(edge: .bottom) { Text("Total").padding().frame(maxWidth: .infinity).background(.yellow) }
       """),
   ]
+
+  private static func forecast(_ frame: String, spaced: Bool) -> String {
+    let spacer = spaced ? "Spacer(); " : ""
+    return
+      "HStack { Text(day)\(frame); \(spacer)Image(systemName: \"sun.max\"); \(spacer)Text(\"8°\")\(frame) }"
+  }
 
   private static func card(_ frame: String) -> String {
     "VStack { Text(title); Text(\"Details\") }\(frame).padding().overlay(RoundedRectangle(cornerRadius: 8).stroke(.gray))"

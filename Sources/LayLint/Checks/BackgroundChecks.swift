@@ -9,7 +9,10 @@ extension Inspection {
     switch node.kind {
     case .vStack:
       checkHuggingColumn(view)
-      if Reach.isWhole { checkHuggingPanels(view) }
+      if Reach.isWhole {
+        checkHuggingPanels(view)
+        checkBandsAtSafeArea(view)
+      }
     case .background:
       checkLayerAtSafeArea(view)
       checkHuggingHeader(view)
@@ -210,6 +213,42 @@ extension Inspection {
       edgesAtSafeArea(painter).contains(.vertical)
     else { return }
     reportEnd(at: range(painter), painter, "a view in a ZStack")
+  }
+
+  /// Less is a line.
+  private static let bandHeight = 20.0
+
+  /// A colour, gradient or picture at the upper or lower end of a screen's column, from side to side.
+  private mutating func checkBandsAtSafeArea(_ stack: ViewID) {
+    guard settings.isOn(.backgroundEndsAtSafeArea), hasSeveralChildren(stack), let safe = safeRect,
+      frame(stack).size.height >= safe.size.height - tolerance, !neighbourhood.has(stack, .scrolls)
+    else { return }
+    let children = children(stack)
+    for (child, edge) in [(children.first, EdgeSet.top), (children.last, .bottom)] {
+      guard let child, let painter = band(child), !tree[painter].isPart, !isInLayer(stack),
+        frame(painter).size.height >= Self.bandHeight, edgesAtSafeArea(painter) == edge
+      else { continue }
+      reportEnd(at: range(painter), painter, "a view at the end of a stack")
+    }
+  }
+
+  /// What is painted in a frame that gives a height, alone or with something over it.
+  private func band(_ child: ViewID) -> ViewID? {
+    var view = child
+    var isFramed = false
+    while !view.isNone {
+      let node = tree[view]
+      switch node.kind {
+      case .frame, .flexibleFrame: isFramed = true
+      case .zStack, .overlay, .layoutPriority: break
+      case .effect:
+        let effect = tree.modifiers.effects[node]
+        if effect.isTransform || effect.isClip { return nil }
+      default: return isFramed ? plainPainter(view) : nil
+      }
+      view = node.firstChild
+    }
+    return nil
   }
 
   private mutating func reportEnd(at range: SourceRange, _ painter: ViewID, _ what: String) {

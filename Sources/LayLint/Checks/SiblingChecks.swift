@@ -3,8 +3,7 @@ import LaySyntax
 import LayText
 import LayViews
 
-// Siblings that are alike and do not match: cards of different heights, texts on different lines, rows of which each
-// begins elsewhere.
+// Siblings that are alike and do not match: cards of different heights, texts on different lines.
 
 extension Inspection {
   mutating func checkSiblings(_ view: ViewID, _ node: ViewNode) {
@@ -110,7 +109,7 @@ extension Inspection {
   }
 
   /// What is painted behind a child and is as long along an axis as its content; nil where something says how long.
-  private mutating func card(_ child: ViewID, _ axis: Axis) -> ViewID? {
+  mutating func card(_ child: ViewID, _ axis: Axis) -> ViewID? {
     var view = child
     var card: ViewID?
     while !view.isNone {
@@ -197,128 +196,11 @@ extension Inspection {
   }
 
   /// A text of one line, with its font's size and where its baseline lies.
-  private func line(of child: ViewID) -> (view: ViewID, size: Double, baseline: Double)? {
+  func line(of child: ViewID) -> (view: ViewID, size: Double, baseline: Double)? {
     let text = content(of: child)
     guard tree[text].kind == .text, isVisible(text), let lines = frames.texts[text], lines.lines.count == 1,
       let line = lines.lines.first, let font = line.fragments.first?.font
     else { return nil }
     return (child, font.size, frame(text).minY + line.baseline)
-  }
-
-  // MARK: Columns
-
-  /// Columns under each other that have texts at their leading edges, and are centred on each other.
-  private mutating func checkColumnStarts(_ children: [ViewID]) {
-    guard settings.isOn(.rowStartsDiffer) else { return }
-    var columns: [ViewID] = []
-    for child in children {
-      let column = content(of: child)
-      if holdsTextsAtLeadingEdge(column), card(child, .horizontal) == nil { columns.append(column) }
-    }
-    guard columns.count > 1, let least = columns.min(by: { frame($0).minX < frame($1).minX }),
-      let most = columns.max(by: { frame($0).minX < frame($1).minX }),
-      case let shift = frame(most).minX - frame(least).minX, shift > 2 * tolerance
-    else { return }
-    report(
-      .rowStartsDiffer, at: range(most),
-      "this VStack and that at \(place(least)) have their texts at their own leading edges, and the stack around them "
-        + "centres them: they begin \(points(shift)) pt apart",
-      help: "VStack(alignment: .leading) around them lines them up"
-        + offerEqual("minX", of: most, and: least),
-      notes: [.init("the other one is here", at: range(least))])
-  }
-
-  /// Whether a column holds texts and no more, and has them at its leading edge.
-  private func holdsTextsAtLeadingEdge(_ view: ViewID) -> Bool {
-    tree[view].kind == .vStack && isWritten(view) && tree.containers.stacks[tree[view]].alignment == .leading
-      && hasSeveralChildren(view)
-      && children(view).allSatisfy { passingEffects($0).map { tree[$0].kind } == .text }
-  }
-
-  // MARK: Rows
-
-  /// What a row begins with, and what follows.
-  private struct RowStart {
-    var row: ViewID
-    var first: ViewID
-    var next: ViewID
-  }
-
-  /// Rows under each other that begin with symbols of different widths, or with names of different lengths: what follows
-  /// begins at different places.
-  mutating func checkRowStarts() {
-    guard settings.isOn(.rowStartsDiffer) else { return }
-    var holders: [ViewID] = []
-    var rows: [ViewID: [RowStart]] = [:]
-    for view in outline.placed where tree[view].kind == .hStack {
-      guard let start = symbolRow(view) ?? namedRow(view) else { continue }
-      let holder = outline.parent(of: outline.outermost(view))
-      guard !holder.isNone, [.vStack, .lazyVStack, .control, .section].contains(tree[holder].kind) else {
-        continue
-      }
-      if rows[holder] == nil { holders.append(holder) }
-      rows[holder, default: []].append(start)
-    }
-    for holder in holders {
-      let found = rows[holder] ?? []
-      let symbols = found.filter { tree[$0.first].kind == .image }
-      compareRows(symbols)
-      // A table of names and values is nothing but such rows.
-      if symbols.isEmpty, tree[holder].kind == .vStack, found.count == children(holder).count {
-        compareRows(found)
-      }
-    }
-  }
-
-  private func symbolRow(_ row: ViewID) -> RowStart? {
-    let children = children(row)
-    guard children.count > 1, let symbol = symbol(children[0]),
-      [.text, .vStack].contains(tree[content(of: children[1])].kind)
-    else { return nil }
-    return RowStart(row: row, first: symbol, next: children[1])
-  }
-
-  /// Two texts of one line and no more, or a text and what is typed into.
-  private func namedRow(_ row: ViewID) -> RowStart? {
-    let children = children(row)
-    guard children.count == 2, tree[children[0]].kind == .text, line(of: children[0]) != nil,
-      tree[children[1]].kind == .text
-        ? line(of: children[1]) != nil : isTypedInto(content(of: children[1]))
-    else { return nil }
-    return RowStart(row: row, first: children[0], next: children[1])
-  }
-
-  private mutating func compareRows(_ rows: [RowStart]) {
-    guard rows.count > 1, let first = rows.first,
-      rows.allSatisfy({ abs(frame($0.first).minX - frame(first.first).minX) <= tolerance }),
-      let least = rows.min(by: { frame($0.next).minX < frame($1.next).minX }),
-      let most = rows.max(by: { frame($0.next).minX < frame($1.next).minX })
-    else { return }
-    let shift = frame(most.next).minX - frame(least.next).minX
-    guard shift > 2 * tolerance else { return }
-    let isSymbol = tree[first.first].kind == .image
-    report(
-      .rowStartsDiffer, at: range(content(of: least.first)),
-      "the \(isSymbol ? "symbols" : "names") before them are \(points(frame(least.first).size.width)) to "
-        + "\(points(frame(most.first).size.width)) pt wide: the rows' contents begin up to \(points(shift)) pt apart",
-      help: isSymbol
-        ? "use Label, or give the symbols one width, by .frame(width:)"
-          + offerEqual("minX", of: content(of: least.next), and: content(of: most.next))
-        : "a Grid lines up what follows, and so does one width for the names"
-          + offerEqual("minX", of: content(of: least.next), and: content(of: most.next)),
-      notes: [.init("the widest one is here", at: range(most.first))])
-  }
-
-  /// A symbol whose width nothing in the source says.
-  private func symbol(_ child: ViewID) -> ViewID? {
-    var view = child
-    while !view.isNone, tree[view].kind.isModifier {
-      guard [.effect, .layoutPriority].contains(tree[view].kind) else { return nil }
-      view = tree[view].firstChild
-    }
-    guard !view.isNone, tree[view].kind == .image, !tree[view].isPart,
-      case let image = tree.contents.images[tree[view]], !image.isResizable, case .symbol = image.source
-    else { return nil }
-    return view
   }
 }
