@@ -22,15 +22,6 @@ extension ViewTraits {
     return fillsWidth ? Size(width: width, height: rigidSize.height) : rigidSize
   }
 
-  /// A proposal that the view lays its content out for as it does for this one: all that leave it its size, whatever else
-  /// they are, are one question.
-  @inline(__always)
-  func sameQuestion(as proposal: Proposal) -> Proposal {
-    if isRigid { return .unspecified }
-    guard keepsIdealSize, proposal.width.map({ $0 >= rigidSize.width }) ?? true else { return proposal }
-    return fillsWidth ? Proposal(width: proposal.width, height: nil) : .unspecified
-  }
-
   mutating func keepIdealSize(_ ideal: IdealSize?) {
     guard let ideal else { return }
     (keepsIdealSize, fillsWidth, rigidSize) = (true, ideal.fillsWidth, ideal.size)

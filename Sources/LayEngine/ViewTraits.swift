@@ -127,6 +127,15 @@ struct ViewTraits: BitwiseCopyable {
     return flags.contains(.baselines) && guide.isBaseline
   }
 
+  /// A proposal that the view lays its content out for as it does for this one: all that leave it its size, whatever else
+  /// they are, are one question.
+  @inline(__always)
+  func sameQuestion(as proposal: Proposal) -> Proposal {
+    if isRigid { return .unspecified }
+    guard keepsIdealSize, proposal.width.map({ $0 >= rigidSize.width }) ?? true else { return proposal }
+    return fillsWidth ? Proposal(width: proposal.width, height: nil) : .unspecified
+  }
+
   /// The axis of the stack around the view, through modifiers: what a Spacer and a Divider go by.
   var stackAxis: Axis? {
     get {
