@@ -1,3 +1,4 @@
+import LaySyntax
 import LayViews
 
 // Custom layouts: what they ask of their subviews while they run.

@@ -50,7 +50,7 @@ extension Inspection {
     let areOfOneKind = tree[stack].kind == .vStack && areOfOneKind(children)
     for child in children where tree[content(of: child)].kind != .spacer {
       guard let card = card(child, axis),
-        axis == .vertical || tree[stack].kind == .lazyVGrid || areOfOneKind
+        axis == .vertical || tree[stack].kind == .lazyVGrid || areOfOneKind && !isPill(card)
           || tree[stack].kind == .vStack && isPressed(content(of: child))
           || isGroupBox(content(of: child))
           // Labels side by side are as wide as their words; figures over words are expected to be equally wide.
@@ -85,6 +85,17 @@ extension Inspection {
     }
     return [.hStack, .vStack].contains(tree[content].kind) && hasSeveralChildren(content)
       && children.allSatisfy { tree[self.content(of: $0)].source == tree[content].source }
+  }
+
+  /// Whether what is painted is a capsule: those are as long as their words.
+  private func isPill(_ card: ViewID) -> Bool {
+    guard let layer = children(card).dropFirst().first, case let shape = content(of: layer) else {
+      return false
+    }
+    guard tree[shape].kind == .shape, case .capsule = tree.contents.shapes[tree[shape]].outline else {
+      return false
+    }
+    return true
   }
 
   /// Whether a shape as large as a view lies over it: a stroke around it.
