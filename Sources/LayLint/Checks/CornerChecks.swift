@@ -20,7 +20,7 @@ extension Inspection {
       case .background where !node.isPart:
         if !isInLayer(view) {
           checkPaintedOver(view, panel)
-          checkSquareGround(view)
+          if Reach.isWhole { checkSquareGround(view) }
         }
         if let radius = radius(of: view), !isRoundedOutside(view) {
           panel = Panel(view: view, radius: radius)
@@ -34,7 +34,7 @@ extension Inspection {
         } else if effect.isTransform || effect.isInvisible {
           panel = Panel()
         }
-      case .overlay where !node.isPart: if !isInLayer(view) { checkSquareGround(view) }
+      case .overlay where !node.isPart: if Reach.isWhole, !isInLayer(view) { checkSquareGround(view) }
       case .scrollView, .control, .offset: panel = Panel()
       case .color: if !isInLayer(view) { checkPaintedOver(view, panel) }
       default: break

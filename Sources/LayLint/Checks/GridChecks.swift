@@ -47,7 +47,7 @@ extension Inspection {
   /// `spacing:` is between the lines of a lazy grid; between its tracks are the spacings of its items.
   private mutating func checkGaps(_ view: ViewID, _ grid: LazyGridSpec) {
     guard settings.isOn(.gridSpacingOnOneAxis) else { return }
-    if grid.spacing == nil { return checkLineGap(view, grid) }
+    if Reach.isWhole, grid.spacing == nil { return checkLineGap(view, grid) }
     guard grid.spacing == 0, let argument = sites.argument("spacing", ofCallAt: tree[view].source) else {
       return
     }

@@ -91,7 +91,7 @@ extension Inspection {
     }
     for holder in holders {
       let all = rows[holder] ?? []
-      compareMiddles(of: all, in: holder)
+      if Reach.isWhole { compareMiddles(of: all, in: holder) }
       let found = all.compactMap { symbolRow($0) ?? namedRow($0) }
       let symbols = found.filter { tree[$0.first].kind == .image }
       compareRows(symbols)

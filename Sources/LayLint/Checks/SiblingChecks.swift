@@ -18,7 +18,7 @@ extension Inspection {
     case .vStack:
       guard isWritten(view), tree.containers.stacks[node].alignment == .horizontalCenter else { return }
       checkCards(children(view), .horizontal, in: view)
-      checkColumnStarts(children(view))
+      if Reach.isWhole { checkColumnStarts(children(view)) }
     case .lazyVGrid: checkLines(view)
     default: break
     }
@@ -47,7 +47,7 @@ extension Inspection {
   private mutating func checkCards(_ children: [ViewID], _ axis: Axis, in stack: ViewID) {
     guard settings.isOn(.unevenCards) else { return }
     var cards: [ViewID] = []
-    let areOfOneKind = tree[stack].kind == .vStack && areOfOneKind(children)
+    let areOfOneKind = Reach.isWhole && tree[stack].kind == .vStack && areOfOneKind(children)
     for child in children where tree[content(of: child)].kind != .spacer {
       guard let card = card(child, axis),
         axis == .vertical || tree[stack].kind == .lazyVGrid || areOfOneKind && !isPill(card)
@@ -131,7 +131,7 @@ extension Inspection {
         let effect = tree.modifiers.effects[node]
         if effect.isTransform || effect.isInvisible { return nil }
         if card == nil, effect.isBorder, !node.isPart { card = view }
-      case .overlay: if card == nil, isOutlined(view) { card = view }
+      case .overlay: if Reach.isWhole, card == nil, isOutlined(view) { card = view }
       case .layoutPriority, .padding: break
       case .frame: if tree.modifiers.frames[node][axis] != nil { return nil }
       case .flexibleFrame:
