@@ -37,6 +37,10 @@ package final class ProgramFacts {
   var genericNames: Set<Symbol> = []
   /// The types `Result<Success, Failure>` that the source writes.
   var results: [(success: Type, failure: Type, id: TypeID)] = []
+  /// `DispatchTimeInterval`; nil before it is named.
+  var intervals: TypeID?
+  /// Initialisers of generic types whose arguments a call names, by the call.
+  var specialised: [SyntaxID: Callee] = [:]
   /// Custom guides, by the type that identifies them.
   var customGuides: [TypeID: AlignmentGuide] = [:]
   /// Closures that were bound to a parameter whose result is a length.

@@ -76,7 +76,10 @@ extension Evaluator {
   private func argument(_ symbol: Symbol, in node: SyntaxID, _ value: Value) -> Type {
     guard !node.isNone else { return .any }
     switch syntax.kind(node) {
-    case .namedType: return syntax.symbol(node) == symbol ? valueType(value) : .any
+    case .namedType where syntax.symbol(node) == symbol: return valueType(value)
+    // A binding is the value that it is bound to.
+    case .namedType where symbols[syntax.symbol(node)] == "Binding":
+      return argument(symbol, in: syntax.child(node, 0), value)
     case .arrayType: return syntax.symbol(syntax.child(node, 0)) == symbol ? elementType(value) : .any
     case .optionalType, .opaqueType: return argument(symbol, in: syntax.child(node, 0), value)
     case .memberType:
