@@ -8,11 +8,11 @@ extension Evaluator {
   func frameworkEnumeration(_ name: String) -> Type? {
     guard configuration.isLenient, name == Self.interval, declarations.topLevel[symbols.intern(name)] == nil
     else { return nil }
-    if let known = facts.intervals { return .declared(known) }
+    if let known = facts.made.intervals { return .declared(known) }
     let units = ["seconds", "milliseconds", "microseconds", "nanoseconds"]
     let id = enumeration(
       named: name, units.map { (name: $0, value: .int) } + [(name: "never", value: nil)])
-    facts.intervals = id
+    facts.made.intervals = id
     return .declared(id)
   }
 

@@ -14,20 +14,12 @@ extension Evaluator {
     guard !wrapped.isAny,
       let owner = constrainedExtensions(of: ["Optional"], meeting: .optional(wrapped)).first(where: {
         declarations[$0].members[symbol] != nil
-      }), let member = declarations[owner].members[symbol], case .variable(let id) = member,
+      }), case .variable(let id)? = declarations[owner].members[symbol],
       !state.running.contains(declarations[id].syntax), value.isNil || !hasMember(value, symbol)
     else { return nil }
     inference.wrapped.append(wrapped)
     defer { inference.wrapped.removeLast() }
-    return self.value(of: member, of: value, type: owner, node, scope)
-  }
-
-  /// What `Wrapped` is in the code of such a property; nil anywhere else.
-  func wrappedType(_ symbol: Symbol, _ scope: Scope) -> Type? {
-    guard let type = inference.wrapped.last, symbols[symbol] == "Wrapped", let owner = owner(of: scope),
-      declarations[owner].kind == .extended, declarations[owner].name == "Optional"
-    else { return nil }
-    return type
+    return self.value(of: id, receiver: value, node, scope)
   }
 }
 #endif
