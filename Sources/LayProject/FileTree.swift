@@ -40,7 +40,7 @@ struct FileTree {
               limitations.append("folders are nested more than \(Self.depth) deep in \(folder)")
             }
           }
-        } else if entry.name == "Package.swift" {
+        } else if entry.name == "Package.swift", Self.isManifest(path, source) {
           manifests.append(path)
         } else {
           files.append(path)
@@ -48,6 +48,11 @@ struct FileTree {
       }
     }
     finish()
+  }
+
+  /// Whether a file of the name is a manifest, and not a source that declares a type of the name.
+  private static func isManifest(_ path: String, _ source: FileSource) -> Bool {
+    source.bytes(path).map { PackageManifest($0, named: path) != nil } ?? true
   }
 
   private mutating func finish() {

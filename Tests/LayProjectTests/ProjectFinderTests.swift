@@ -96,6 +96,7 @@ extension FileSource {
   @Test func fileNamedLikeAManifestIsNone() {
     let project = find(["Package.swift": "import SwiftUI\nstruct Package {}", "A.swift": ""])
     #expect(project.kind == .folder)
+    #expect(project.modules.map(\.files) == [["A.swift", "Package.swift"]])
   }
 
   @Test func missingSourcesAreTold() {

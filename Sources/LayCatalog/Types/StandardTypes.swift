@@ -139,7 +139,7 @@ extension Type {
   /// Other spellings that only apps use.
   private static let appAliases: [(name: StaticString, type: BuiltinType)] = [
     ("CommandLine", .processInfo), ("JSONSerialization", .jsonDecoder), ("KeyPathComparator", .opaque),
-    ("NSDirectionalEdgeInsets", .edgeInsets), ("UIFontDescriptor", .uiFont),
+    ("MainActor", .opaque), ("NSDirectionalEdgeInsets", .edgeInsets), ("UIFontDescriptor", .uiFont),
   ]
   #endif
 

@@ -17,6 +17,16 @@ extension Evaluator {
     return call(evaluate(argument.expression, scope), arguments: [])
   }
 
+  #if !hasFeature(Embedded)
+  /// `MainActor.assumeIsolated { … }`: what the closure gives; nil for any other call.
+  func isolated(_ symbol: Symbol, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    guard pass.hasRealValues, symbols[symbol] == "assumeIsolated", let argument = plan(node).arguments.first,
+      syntax.kind(argument.expression) == .closure
+    else { return nil }
+    return call(evaluate(argument.expression, scope), arguments: [])
+  }
+  #endif
+
   /// Whether what views do once they are there leaves code for the turn after this one, which comes before anything is
   /// drawn. What initialisers leave may need what they are about to make.
   private func isGivenToMainQueue(_ link: Chain.Link) -> Bool {

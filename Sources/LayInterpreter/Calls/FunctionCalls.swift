@@ -42,9 +42,15 @@ extension Evaluator {
     _ ids: [FunctionID], _ node: SyntaxID, _ scope: Scope, receiver: Value = .void
   ) -> (FunctionID, BoundCall)? {
     let ids = visible(ids, from: node)
-    guard let first = ids.first, var call = bind(node, callee(of: ids), scope) else { return nil }
-    let chosen =
-      (ids.count == 1 ? first : ids.first { declarations[$0].signature === call.signature }) ?? first
+    guard let first = ids.first else { return nil }
+    #if hasFeature(Embedded)
+    let callee = callee(of: ids)
+    #else
+    let callee = initializers(ids, named: node) ?? callee(of: ids)
+    #endif
+    guard var call = bind(node, callee, scope) else { return nil }
+    let place = ids.count == 1 ? 0 : callee.overloads.firstIndex { $0 === call.signature } ?? 0
+    let chosen = ids.indices.contains(place) ? ids[place] : first
     unifyNumbers(chosen, &call, receiver: receiver)
     return (chosen, call)
   }

@@ -26,7 +26,9 @@ extension Evaluator {
         value =
           function.signature.parameters[index].isAutoclosure
           ? .closure(Closure(code: initial, scope: receiver))
-          : evaluate(initial, receiver, expecting: function.signature.parameters[index].type)
+          : syntax.kind(initial) == .macroExpansion
+            ? placeOfMacro(initial, from: call.name)
+            : evaluate(initial, receiver, expecting: function.signature.parameters[index].type)
       }
       if value == nil, function.signature.parameters[index].isVariadic { value = .array([]) }
       scope.values.append(value ?? .unknown)

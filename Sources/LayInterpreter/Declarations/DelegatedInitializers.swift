@@ -40,7 +40,7 @@ extension Evaluator {
           guard hasRival else { return true }
           // What is not known fits, too: in its own code SwiftUI's or Swift's is meant.
           if takesElse, syntax.range(declarations[$0].syntax).contains(syntax.range(node)) { return false }
-          return isSeen($0, from: node) && fits($0, node, scope)
+          return isSeen($0, from: node) && fits($0, node, scope) && !closesOverUnknown($0, node)
         }
         return fitting.isEmpty ? nil : bindFunction(fitting, node, scope)
       }
@@ -48,6 +48,25 @@ extension Evaluator {
       return run(initializer: function, of: owner, call, node)
     }
     return nil
+  }
+
+  /// Whether a closure behind the parentheses would be of a type of which nothing is known, which is no function's in
+  /// Swift: `UIColor { … }`, beside `init(named: BrandColor)` of the file's own.
+  private func closesOverUnknown(_ id: FunctionID, _ node: SyntaxID) -> Bool {
+    #if hasFeature(Embedded)
+    return false
+    #else
+    guard takesElse, declarations[id].generics.isEmpty else { return false }
+    let arguments = plan(node).arguments
+    let parameters = declarations[id].signature.parameters
+    let match = ArgumentMatch(arguments, parameters)
+    return match.arguments.indices.contains { place in
+      parameters[place].type.isAny
+        && match.arguments[place].range.contains {
+          arguments[$0].isTrailing && arguments[$0].label.isEmpty
+        }
+    }
+    #endif
   }
 
   /// `self.init(…)`: the value that is being made is what another initialiser makes.

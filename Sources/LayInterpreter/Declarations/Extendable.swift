@@ -43,12 +43,22 @@ enum Extendable: Hashable {
     case .builtin(.color): ["UIColor", "NSColor", "CGColor"]
     case .builtin(.font): ["UIFont", "NSFont"]
     #if !hasFeature(Embedded)
+    case .double: Self.numberNames
+    case .int: ["Int64", "NSInteger", "NSNumber"]
     case .builtin(.edgeInsets): ["NSDirectionalEdgeInsets", "NSEdgeInsets", "UIEdgeInsets"]
     case .string: ["AttributedString", "LocalizedStringResource", "NSString"]
     #endif
     default: []
     }
   }
+
+  #if !hasFeature(Embedded)
+  /// Other names of doubles, and Foundation's numbers that are doubles here.
+  static let numberNames = [
+    "TimeInterval", "CFTimeInterval", "Float64", "CLLocationDegrees", "CLLocationDistance", "Decimal",
+    "NSNumber", "NSDecimalNumber",
+  ]
+  #endif
 
   private static let collectionProtocols = [
     "Collection", "Sequence", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",

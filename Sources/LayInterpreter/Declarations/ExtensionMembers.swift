@@ -43,6 +43,12 @@ extension Evaluator {
 
   /// A method that is not called is no member of its name: `font.bold` is a property that the file adds to `UIFont`.
   private func hasBuiltinMember(_ symbol: Symbol, _ value: Value, isCalled: Bool) -> Bool {
+    #if !hasFeature(Embedded)
+    if value.number != nil {
+      let name = symbols[symbol]
+      return isCalled ? swift.methods(name, of: value) != nil : swift.property(name, of: value) != nil
+    }
+    #endif
     guard case .builtin(let builtin) = value else { return false }
     return isCalled && builtinMethod(symbol, of: builtin.type) != nil
       || library.property(symbols[symbol], of: builtin.type) != nil

@@ -11,7 +11,11 @@ extension Evaluator {
 
   func extensionNames(of type: Type) -> [String] {
     switch type {
+    #if hasFeature(Embedded)
     case .double: return ["CGFloat", "Double"]
+    #else
+    case .double: return ["CGFloat", "Double"] + Extendable.numberNames
+    #endif
     case .builtin(let builtin):
       let lenders = builtin == .shapeStyle ? ["Color", "ShapeStyle"] : builtin.lenders.map { $0.name }
       if builtin == .uiImage { return ["UIImage", "NSImage"] }

@@ -98,7 +98,12 @@ extension Evaluator {
       findings.countStandIn(for: declarations[id].symbol)
       return .instance(instance(of: id, initialFields(of: id)))
     }
-    guard let call = bind(node, memberwise.callee, scope) else { return .unknown }
+    #if hasFeature(Embedded)
+    let callee = memberwise.callee
+    #else
+    let callee = self.memberwise(of: id, named: node) ?? memberwise.callee
+    #endif
+    guard let call = bind(node, callee, scope) else { return .unknown }
     var fields: [Value] = []
     fields.reserveCapacity(declaration.properties.count)
     for property in declaration.properties.indices {
@@ -226,8 +231,9 @@ extension Evaluator {
     let receiver = scope(of: id, receiver: initial)
     receiver.isInitializing = true
     guard !declaration.body.isNone else { return .unknown }
-    let scope = functionScope(function, call, receiver: receiver)
-    let flow = withoutTrials { perform(declaration.body, scope, result: .any) }
+    let flow = running(declaration.syntax) {
+      perform(declaration.body, functionScope(function, call, receiver: receiver), result: .any)
+    }
     if case .returned(let value) = flow, value.isNil { return .none }
     return receiver.values.first ?? .unknown
   }

@@ -10,6 +10,16 @@ struct ModuleFacts {
   var foreign: [Set<Symbol>]?
 }
 
+/// What is declared for code that names it, and stands nowhere in the source.
+struct MadeDeclarations {
+  /// The types `Result<Success, Failure>` that the source writes.
+  var results: [(success: Type, failure: Type, id: TypeID)] = []
+  /// `DispatchTimeInterval`; nil before it is named.
+  var intervals: TypeID?
+  /// Initialisers of generic types whose arguments a call names, by the call.
+  var specialised: [SyntaxID: Callee] = [:]
+}
+
 /// What is known of a file's declarations as a whole.
 package final class ProgramFacts {
   /// The scope of code that stands outside of types.
@@ -35,8 +45,7 @@ package final class ProgramFacts {
   @exclusivity(unchecked) var declaring: [SyntaxID] = []
   /// The names of generic parameters, wherever they are declared.
   var genericNames: Set<Symbol> = []
-  /// The types `Result<Success, Failure>` that the source writes.
-  var results: [(success: Type, failure: Type, id: TypeID)] = []
+  var made = MadeDeclarations()
   /// Custom guides, by the type that identifies them.
   var customGuides: [TypeID: AlignmentGuide] = [:]
   /// Closures that were bound to a parameter whose result is a length.

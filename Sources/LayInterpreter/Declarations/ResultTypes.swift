@@ -9,36 +9,45 @@ extension Evaluator {
   func resultEnumeration(_ arguments: [Type]) -> Type {
     let success = arguments.first ?? .any
     let failure = arguments.count > 1 ? arguments[1] : .any
-    if let known = facts.results.first(where: { $0.success == success && $0.failure == failure }) {
+    if let known = facts.made.results.first(where: { $0.success == success && $0.failure == failure }) {
       return .declared(known.id)
     }
-    let limit = facts.results.count < Limits.resultTypes ? 0 : facts.results.count
-    if limit > 0, let plain = facts.results.first { return .declared(plain.id) }
+    let limit = facts.made.results.count < Limits.resultTypes ? 0 : facts.made.results.count
+    if limit > 0, let plain = facts.made.results.first { return .declared(plain.id) }
+    let id = enumeration(named: "Result", [("success", success), ("failure", failure)])
+    facts.made.results.append((success: success, failure: failure, id: id))
+    return .declared(id)
+  }
+
+  /// Declares an enum of Swift's or of a framework's, which stands nowhere in the source.
+  /// - Parameter cases: Each with the type of what it holds, nil for one that holds nothing.
+  func enumeration(named name: String, _ cases: [(name: String, value: Type?)]) -> TypeID {
     let id = TypeID(UInt32(declarations.types.count))
-    let name = symbols.intern("Result")
-    // It stands nowhere in the source.
     let type = TypeDeclaration(
-      name: "Result", symbol: name, kind: .enumeration, syntax: syntax.root, outer: nil)
-    for (place, part) in [("success", success), ("failure", failure)].enumerated() {
-      let symbol = symbols.intern(part.0)
-      var parameter = Parameter(label: "", name: part.0, type: part.1, isVariadic: false)
-      // `.success` alone, where an extension has it so.
-      if part.1.isVoid { parameter.defaultValue = .void }
-      let callee = Callee(name: part.0, overloads: [Signature(parameters: [parameter])], isOfLibrary: false)
+      name: name, symbol: symbols.intern(name), kind: .enumeration, syntax: syntax.root, outer: nil)
+    for (place, part) in cases.enumerated() {
+      let symbol = symbols.intern(part.name)
+      var parameters: [Parameter] = []
+      if let held = part.value {
+        var parameter = Parameter(label: "", name: part.name, type: held, isVariadic: false)
+        // `.success` alone, where an extension has it so.
+        if held.isVoid { parameter.defaultValue = .void }
+        parameters.append(parameter)
+      }
+      let callee = Callee(name: part.name, overloads: [Signature(parameters: parameters)], isOfLibrary: false)
       type.cases.append(EnumCase(name: symbol, syntax: .none, callee: callee))
       type.statics[symbol] = .enumCase(place)
     }
     // By which its extensions are found.
-    type.conformances = [name]
+    type.conformances = [type.symbol]
     declarations.types.append(type)
-    facts.results.append((success: success, failure: failure, id: id))
-    return .declared(id)
+    return id
   }
 
-  /// Whether a type is one of those.
+  /// Whether a type is `Result` of some types.
   func isResult(_ type: TypeID) -> Bool {
-    !facts.results.isEmpty && declarations[type].syntax == syntax.root
-      && declarations[type].kind == .enumeration
+    !facts.made.results.isEmpty && declarations[type].syntax == syntax.root
+      && declarations[type].kind == .enumeration && declarations[type].cases.count == 2
   }
 
   func result(_ value: Value, isSuccess: Bool) -> Value {

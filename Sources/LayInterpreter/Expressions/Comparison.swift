@@ -245,11 +245,28 @@ extension Evaluator {
     if let type = declaredType(of: value) {
       member = staticMember(symbol, of: type)
     } else {
-      member = extensionStatic(symbol, of: typeForPattern(value))?.1
+      #if hasFeature(Embedded)
+      let type = typeForPattern(value)
+      #else
+      let type = typeForExtensions(value)
+      #endif
+      member = extensionStatic(symbol, of: type)?.1
     }
     guard case .function(let ids)? = member else { return [] }
     return ids
   }
+
+  #if !hasFeature(Embedded)
+  /// The type by which extensions of collections are found, too.
+  private func typeForExtensions(_ value: Value) -> Type {
+    switch value {
+    case .array: .array(elementType(value))
+    case .set: .set(elementType(value))
+    case .dictionary: .dictionary(.any, .any)
+    default: typeForPattern(value)
+    }
+  }
+  #endif
 
   /// An operand as an operator takes it, a literal as the number that is wanted; nil where it takes no such value.
   private func operand(_ value: Value, _ index: Int, of node: SyntaxID, _ type: Type) -> Value? {

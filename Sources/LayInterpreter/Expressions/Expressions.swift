@@ -324,7 +324,11 @@ extension Evaluator {
     let value = evaluate(syntax.child(node, 0), scope, expecting: form == 0 ? type : .any)
     if value.isUnknown { return form == 3 ? unknown(or: .bool(false)) : .unknown }
     if value.isOpaque, form != 0, keepsOpaque { return value }
-    let converted = conformsToWritten(value, written) ? converted(value, to: type) : nil
+    #if hasFeature(Embedded)
+    let converted = converted(value, to: type)
+    #else
+    let converted = conforms(value, toWritten: written) ? converted(value, to: type) : nil
+    #endif
     switch form {
     // `count as NSNumber` is the number.
     case 0 where syntax.name(syntax.child(node, 1)) == "NSNumber":
@@ -339,25 +343,6 @@ extension Evaluator {
         ?? stage.fault(
           "wrong-type", at: syntax.range(node), "a \(typeName(of: value)) is no \(name(of: type))")
     default: return .bool(converted != nil)
-    }
-  }
-
-  /// Whether a value of an app's own type may be cast to a type: to a protocol of Foundation's only where it conforms.
-  private func conformsToWritten(_ value: Value, _ written: SyntaxID) -> Bool {
-    #if hasFeature(Embedded)
-    return true
-    #else
-    guard configuration.isLenient, syntax.kind(written) == .namedType,
-      ["LocalizedError", "CustomNSError", "RecoverableError"].contains(syntax.name(written))
-    else { return true }
-    return !isOfFile(value) || conforms(value, to: syntax.name(written))
-    #endif
-  }
-
-  private func isOfFile(_ value: Value) -> Bool {
-    switch value {
-    case .instance, .enumCase: true
-    default: false
     }
   }
 

@@ -21,6 +21,9 @@ extension Evaluator {
       if case .constant(let value) = swift[function].body { return value() }
       return .closure(Closure(code: node, scope: scope))
     case .missing:
+      #if !hasFeature(Embedded)
+      if let type = wrappedType(syntax.symbol(node), scope) { return .metatype(type) }
+      #endif
       if let type = genericArgument(syntax.symbol(node), scope) { return .metatype(type) }
       return missingName(node, scope)
     }

@@ -120,7 +120,7 @@ extension Evaluator {
     let isRightContextual = operand(right).isContextual
     if !isRightContextual, operand(left).isContextual {
       let second = evaluate(right, scope, expecting: type)
-      let context = valueType(second)
+      let context = typeWithRoom(forNilIn: left, valueType(second))
       // Beside what is not known, `2 * .pi` may be of any type.
       if second.isUnknown, type.isAny { return (.unknown, second) }
       return (evaluate(left, scope, expecting: context.isAny ? type : context), second)
@@ -136,7 +136,9 @@ extension Evaluator {
     if first.isUnknown, type.isAny, !pass.hasRealValues, syntax.kind(right) == .implicitMember {
       return (first, .unknown)
     }
-    let context = isRightContextual || takesLiteral(right, beside: first) ? valueType(first) : type
+    let context =
+      isRightContextual || takesLiteral(right, beside: first)
+      ? typeWithRoom(forNilIn: right, valueType(first)) : type
     let second = evaluate(right, scope, expecting: context.isAny ? type : context)
     // `1 + 0.5`: both are literals, the sum is a double.
     if case .int(let number) = first, case .double = second, isLiteral(left) {

@@ -36,6 +36,9 @@ extension Evaluator {
     case .builtin(let builtin): if let resource = resource(symbol, in: builtin, node) { return resource }
     default: break
     }
+    #if !hasFeature(Embedded)
+    if let member = memberOfOptional(symbol, of: value, node, scope) { return member }
+    #endif
     if let (type, member) = extensionMember(symbol, of: value) {
       // Swift's own property comes before a function of its name that is not called.
       if case .function = member, let own = builtinProperty(symbol, of: value, node) { return own }

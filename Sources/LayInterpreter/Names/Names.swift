@@ -185,6 +185,9 @@ extension Evaluator {
     if Self.errorKeys.contains(where: { $0.name.equals(name) }) { return nil }
     if let function = swift.function(named: name) { return .function(function) }
     if let entry = library.view(named: name) { return .view(entry) }
+    #if !hasFeature(Embedded)
+    if let type = frameworkEnumeration(name) { return .type(type) }
+    #endif
     if let type = library.type(named: name) { return .type(type) }
     return name == "Result" ? .type(resultEnumeration([])) : nil
   }

@@ -4,11 +4,16 @@ import LaySyntax
 /// Where in the source a name stands.
 extension Evaluator {
   /// `#line`, `#column`: where in the source they stand; what other macros yield is not known.
-  func placeOfMacro(_ node: SyntaxID) -> Value {
-    let start = syntax.range(node).start
+  /// - Parameter call: Where the call stands whose argument is left out; nil where the macro itself is written.
+  func placeOfMacro(_ node: SyntaxID, from call: SourceRange? = nil) -> Value {
+    let start = call?.start ?? syntax.range(node).start
     switch syntax.name(node) {
     case "line": return .int(syntax.source.location(of: start).line)
     case "column": return .int(syntax.source.location(of: start).column)
+    #if !hasFeature(Embedded)
+    case "function": return nameOfCode(at: start).map { .string($0) } ?? .unknown
+    case "fileID" where nameOfFile(at: start) != nil: return .string(nameOfFile(at: start) ?? "")
+    #endif
     // Where it is built is not known.
     case "file", "fileID", "filePath": return .builtin(.opaque)
     default: return .unknown

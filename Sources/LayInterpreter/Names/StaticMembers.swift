@@ -125,6 +125,10 @@ extension Evaluator {
     #endif
     switch type {
     case .double, .int: return swift.constant(name, of: type)
+    #if !hasFeature(Embedded)
+    // Of `Thread`: views are drawn on the main one.
+    case .builtin(.opaque) where name == "isMainThread" && configuration.isLenient: return .bool(true)
+    #endif
     case .builtin(.opaque): return .builtin(.opaque)
     case .builtin(let builtin):
       if builtin.isNumber { return sizedConstant(name, of: builtin) }
@@ -226,6 +230,9 @@ extension Evaluator {
     {
       return callStatic(member, owner, node, scope)
     }
+    #if !hasFeature(Embedded)
+    if case .builtin(.opaque) = type, let value = isolated(symbol, node, scope) { return value }
+    #endif
     if case .builtin(.opaque) = type { return .builtin(.opaque) }
     if case .builtin(let builtin) = type, let entry = library.staticMember(symbols[symbol], of: builtin) {
       return calledConstant(entry, of: type, node) ?? make(entry, base: nil, node, scope)

@@ -21,6 +21,7 @@ extension StandardLibrary {
           ? .rect(Rect(origin: Point(x: $0[0], y: $0[1]), size: Size(width: $0[2], height: $0[3]))) : nil
       },
       geometry("CGSizeMake") { $0.count == 2 ? .size(Size(width: $0[0], height: $0[1])) : nil },
+      .constant("M_E", of: []) { .double(2.718281828459045) },
     ] + floatNames.map { ofFloats($0) }
 
   private static let floatNames = [

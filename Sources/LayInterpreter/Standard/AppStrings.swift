@@ -18,6 +18,19 @@ extension StandardLibrary {
       }
       return .string(encoded(text, allowed))
     },
+    .method(
+      "range", of: .string,
+      [
+        Parameter("of", .string), .comparing, Parameter("range", .any, optional: true),
+        Parameter("locale", .any, optional: true),
+      ]
+    ) { _, value, arguments, _ in
+      guard case .string(let text) = value, case .string(let part) = arguments[0],
+        let options = arguments[1].comparison, options.isSubset(of: [.caseInsensitive, .backwards]),
+        arguments[2].isAbsent, arguments[3].isAbsent
+      else { return .unknown }
+      return place(of: part, in: text, options).map { .range(IntegerRange($0)) } ?? .none
+    },
     .property("removingPercentEncoding", of: .string) { _, value, _ in
       guard case .string(let text) = value else { return .unknown }
       return decoded(text).map { .string($0) } ?? .none
@@ -32,6 +45,19 @@ extension StandardLibrary {
       evaluator.scanNumber(value, link, scope, isWhole: true) { Int($0).map { .int($0) } }
     },
   ]
+
+  /// Where a text has a part, by characters.
+  private static func place(of part: String, in text: String, _ options: TextComparison) -> Range<Int>? {
+    let ignoresCase = options.contains(.caseInsensitive)
+    let bytes = Array((ignoresCase ? text.lowercased() : text).utf8)
+    let search = TextSearch(ignoresCase ? part.lowercased() : part)
+    guard !part.isEmpty, var found = search.firstRange(in: bytes) else { return nil }
+    if options.contains(.backwards) {
+      while let next = search.firstRange(in: bytes, from: found.lowerBound + 1) { found = next }
+    }
+    let start = String(decoding: bytes[..<found.lowerBound], as: UTF8.self).count
+    return start..<(start + part.count)
+  }
 
   /// Every byte of a character that is not allowed, or not of ASCII, as `%` with two digits.
   private static func encoded(_ text: String, _ allowed: CharacterSetValue) -> String {

@@ -5,6 +5,10 @@ import LayViews
 extension StandardLibrary {
   /// What apps ask of the device they run on, by the chain that asks: here the canvas is its screen.
   static let settings: [StandardDeclaration] = [
+    // As `scenePhase` is.
+    .setting("UIApplication", "shared", "applicationState") { _ in
+      .builtin(.option(.scenePhase, ScenePhase.active.position))
+    },
     .setting("UIApplication", "shared", "userInterfaceLayoutDirection") {
       .builtin(.option(.layoutDirection, $0.stage.environment.layoutDirection.position))
     },

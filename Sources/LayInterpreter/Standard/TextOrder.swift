@@ -9,6 +9,9 @@ struct TextComparison: OptionSet {
   /// Digits that follow each other are a number.
   static let numeric = TextComparison(rawValue: 2)
 
+  /// The last place first.
+  static let backwards = TextComparison(rawValue: 4)
+
   /// Letter for letter, as texts are compared here in any case.
   private static let literal = TextComparison([])
 
@@ -16,6 +19,9 @@ struct TextComparison: OptionSet {
     switch name {
     case "caseInsensitive": .caseInsensitive
     case "numeric": .numeric
+    #if !hasFeature(Embedded)
+    case "backwards": .backwards
+    #endif
     case "literal": .literal
     default: nil
     }

@@ -73,10 +73,12 @@ extension Evaluator {
   func assignedType(_ node: SyntaxID, _ scope: Scope) -> Type {
     switch syntax.kind(node) {
     case .identifier:
-      if syntax.symbol(node) == known.selfName, let owner = owner(of: scope),
-        declarations[owner].kind == .enumeration
-      {
-        return .declared(owner)
+      if syntax.symbol(node) == known.selfName, let owner = owner(of: scope) {
+        if declarations[owner].kind == .enumeration { return .declared(owner) }
+        #if !hasFeature(Embedded)
+        // `extension TextAlignment { init(…) { self = .leading } }`
+        if takesElse, declarations[owner].kind == .extended { return extendedType(owner) }
+        #endif
       }
       switch target(of: node, scope) {
       case .member(_, let owner, let member): return type(of: member, in: owner)

@@ -93,6 +93,9 @@ extension Evaluator {
       }
       if wanted.isControlStyle { return conforms ? value : nil }
       if wanted == .shapeStyle { return style(instance) }
+      #if !hasFeature(Embedded)
+      if wanted == .formatStyle, takesElse { return ownFormat(instance) }
+      #endif
       // A style of the file's own that is never asked stands for the automatic one.
       return conforms && !wanted.optionNames.isEmpty ? .builtin(.option(wanted, 0)) : nil
     default: return nil

@@ -76,7 +76,10 @@ extension Evaluator {
   private func argument(_ symbol: Symbol, in node: SyntaxID, _ value: Value) -> Type {
     guard !node.isNone else { return .any }
     switch syntax.kind(node) {
-    case .namedType: return syntax.symbol(node) == symbol ? valueType(value) : .any
+    case .namedType where syntax.symbol(node) == symbol: return valueType(value)
+    // A binding is the value that it is bound to.
+    case .namedType where symbols[syntax.symbol(node)] == "Binding":
+      return argument(symbol, in: syntax.child(node, 0), value)
     case .arrayType: return syntax.symbol(syntax.child(node, 0)) == symbol ? elementType(value) : .any
     case .optionalType, .opaqueType: return argument(symbol, in: syntax.child(node, 0), value)
     case .memberType:
@@ -87,4 +90,14 @@ extension Evaluator {
     default: return .any
     }
   }
+
+  #if !hasFeature(Embedded)
+  /// What `Wrapped` is in the code of such a property; nil anywhere else.
+  func wrappedType(_ symbol: Symbol, _ scope: Scope) -> Type? {
+    guard let type = inference.wrapped.last, symbols[symbol] == "Wrapped", let owner = owner(of: scope),
+      declarations[owner].kind == .extended, declarations[owner].name == "Optional"
+    else { return nil }
+    return type
+  }
+  #endif
 }

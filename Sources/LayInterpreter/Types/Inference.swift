@@ -26,6 +26,8 @@ package final class Inference {
   var indices: PlaceIndices?
   /// What is expected of the generic functions that are running, outermost first.
   @exclusivity(unchecked) var wantedResults: [(function: SyntaxID, type: Type)] = []
+  /// What is in the optionals whose members of extensions are running, outermost first.
+  @exclusivity(unchecked) var wrapped: [Type] = []
   /// How many stand-ins for values of the file's types are being made, one inside the other.
   var standInCount = 0
   /// How many the outermost of them is made of so far.

@@ -1,3 +1,4 @@
+import LayCatalog
 import LaySyntax
 
 extension Evaluator {
@@ -40,5 +41,13 @@ extension Evaluator {
       plans.rows[node] = operand
     }
     return operand
+  }
+
+  /// The type of a list that a literal beside it takes, whose elements may be nil where the literal has a nil: `[a, nil] + b`.
+  func typeWithRoom(forNilIn node: SyntaxID, _ type: Type) -> Type {
+    guard case .array(let element) = type, syntax.kind(node) == .arrayLiteral,
+      syntax.children(node).contains(where: { syntax.kind($0) == .nilLiteral })
+    else { return type }
+    return .array(.optional(element))
   }
 }

@@ -168,6 +168,9 @@ extension Evaluator {
         }
         // `text.data(using: .utf8)`
         if case .string = receiver, isCalled, symbols[link.name] == "data" { return true }
+        #if !hasFeature(Embedded)
+        if case .string = receiver, isCalled, symbols[link.name] == "range" { return true }
+        #endif
         if case .builtin(.url) = receiver, Self.optionalParts.contains(symbols[link.name]) { return true }
       }
       if link.mapsElements { return isOptional(chain, upTo: end - 1, receiver: .unknown, scope) }

@@ -76,7 +76,10 @@ extension Evaluator {
 
   /// The type that an extension of the file extends.
   func extendedType(_ id: TypeID) -> Type {
-    Type.standard(named: declarations[id].name) ?? .any
+    #if !hasFeature(Embedded)
+    if let type = frameworkEnumeration(declarations[id].name) { return type }
+    #endif
+    return Type.standard(named: declarations[id].name) ?? .any
   }
 
   /// - Parameter isSubscript: Whether a parameter's only word is no label of its argument.

@@ -145,6 +145,9 @@ extension Evaluator {
       return Type.standard(named: symbols[symbol], arguments: arguments)
     }
     if let known = standard.standardTypes[symbol] { return known }
+    #if !hasFeature(Embedded)
+    if let type = frameworkEnumeration(symbols[symbol]) { return type }
+    #endif
     let found = library.type(named: symbols[symbol])
     standard.standardTypes.note(found, for: symbol)
     return found

@@ -112,7 +112,7 @@ extension Evaluator {
     let findingCount = findings.count
     if entry.name == "previewInterfaceOrientation" { return noteOrientation(node) }
     // The type of a key's value is that of the key, which is found further down.
-    let isKey = entry.name == "environment"
+    let isKey = entry.name == "environment" || entry.name == "transformEnvironment"
     let bound = isKey ? silently { bind(plan, entry.callee, scope) } : nil
     guard let call = bound ?? bind(plan, entry.callee, scope),
       let declaration = Library.declaration(of: call.signature)

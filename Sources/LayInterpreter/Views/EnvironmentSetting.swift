@@ -23,7 +23,10 @@ extension Evaluator {
       case .keyPath(let keyPath) = evaluate(path.expression, scope), let symbol = keyPath.names.first
     else { return }
     if let key = EnvironmentKeyDeclaration.named(symbols[symbol]) {
-      inheritCatalogKey(key, call, arguments[1].expression, scope)
+      let given =
+        isTransform(arguments[1])
+        ? transformed(stage.environmentValue(key), by: arguments[1].expression, scope) : nil
+      inheritCatalogKey(key, call, arguments[1].expression, given, scope)
       return
     }
     guard let owner = extensions(of: ["EnvironmentValues"]).first,
@@ -33,6 +36,11 @@ extension Evaluator {
       return
     }
     let type = declarations[id].type
+    if isTransform(arguments[1]) {
+      let whole = declaredKey(symbol, path.expression) ?? .unknown
+      stage.declaredEnvironment[symbol] = transformed(whole, by: arguments[1].expression, scope)
+      return
+    }
     if keyPath.components.count > 1 {
       // `environment(\.theme.size, 20)`: a part of what is there.
       let whole = declaredKey(symbol, path.expression) ?? .unknown
@@ -45,6 +53,16 @@ extension Evaluator {
     stage.declaredEnvironment[symbol] = convert(value, to: type, arguments[1].expression) {
       "'\(symbols[symbol])'"
     }
+  }
+
+  /// `transformEnvironment(\.level) { $0 += 1 }`
+  private func isTransform(_ argument: CallPlan.Argument) -> Bool {
+    argument.label == "transform" || argument.isTrailing
+  }
+
+  private func transformed(_ value: Value, by node: SyntaxID, _ scope: Scope) -> Value {
+    guard case .closure(let change) = evaluate(node, scope) else { return .unknown }
+    return stage.evaluation.changed(value, change)
   }
 
   private func typeOfPart(_ path: KeyPathValue, of whole: Value) -> Type {
@@ -60,12 +78,12 @@ extension Evaluator {
 
   /// The value is of the key's type, which is not known before the key is.
   private func inheritCatalogKey(
-    _ key: EnvironmentKeyDeclaration, _ call: BoundCall, _ node: SyntaxID, _ scope: Scope
+    _ key: EnvironmentKeyDeclaration, _ call: BoundCall, _ node: SyntaxID, _ given: Value?, _ scope: Scope
   ) {
     if key.name.equals("managedObjectContext") || key.name.equals("modelContext") {
       stage.window.hasStore = true
     }
-    let value = evaluate(node, scope, expecting: key.type)
+    let value = given ?? evaluate(node, scope, expecting: key.type)
     var call = call
     if call.arguments.count > 1 {
       call.arguments[1].value = convert(value, to: key.type, node) { "'\(key.name.text)'" }

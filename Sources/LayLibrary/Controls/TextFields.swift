@@ -186,6 +186,11 @@ extension Stage {
   private func boundText(_ call: BoundCall) -> String {
     let value = call["text"] ?? call["value"]
     if case .string(let text)? = value { return text }
+    #if !hasFeature(Embedded)
+    if call.has("format"), case .valueFormat(.own)? = call.builtin("format") {
+      return value.map { formatted($0, call.builtin("format")) } ?? ""
+    }
+    #endif
     if call.has("format"), value?.number != nil { return formatted(value, call.builtin("format")) }
     return value?.number.map { NumberFormat().format($0) } ?? ""
   }

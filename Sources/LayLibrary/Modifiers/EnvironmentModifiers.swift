@@ -11,5 +11,6 @@ extension Declaration {
     .evaluated("environment", "(_ keyPath: KeyPath, _ value: Any)", .environmentKey),
     .evaluated("environment", "(_ object: Any)", .environmentObject),
     .evaluated("environmentObject", "(_ object: Any)", .environmentObject),
+    .evaluated("transformEnvironment", "(_ keyPath: KeyPath, transform value: Any)", .environmentKey),
   ]
 }

@@ -66,9 +66,22 @@ extension Stage {
     case (.list(let format), .array(let parts)):
       budget.charge(parts.count << 4)
       return format.text(parts.map { text(of: $0) }, language)
+    #if !hasFeature(Embedded)
+    case (.own(let own), _): return written(value, own)
+    #endif
     default: return formatted(value, BuiltinValue?.none)
     }
   }
+
+  #if !hasFeature(Embedded)
+  /// What a format of the file's own writes; nothing of what is nil.
+  private func written(_ value: Value, _ own: OwnFormat) -> String {
+    if value.isNil { return "" }
+    if case .string(let text) = evaluation.value(own.format, [value], .string) { return text }
+    findings.countStandIn(for: .empty)
+    return ""
+  }
+  #endif
 
   private func text(of value: Value) -> String {
     switch value {
