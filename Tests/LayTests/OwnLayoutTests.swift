@@ -54,6 +54,16 @@ import Testing
     #expect(compilation.layouts.first?.nodes.first?.kind == "Own")
   }
 
+  @Test("what is placed while the size is asked for does not count")
+  func placedTooEarly() {
+    let compilation = compile(
+      source(
+        size: "subviews[0].place(at: .zero, proposal: .unspecified); return CGSize(width: 60, height: 40)",
+        place: "_ = bounds",
+        "Own { Color.red.frame(width: 10, height: 4).id(\"a\") }"))
+    #expect(frames(compilation, "a") == [Rect(x: 45, y: 38, width: 10, height: 4)])
+  }
+
   @Test("a subview that is not placed is centred, and right to left mirrors the others")
   func centred() {
     let compilation = compile(

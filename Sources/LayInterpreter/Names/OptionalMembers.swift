@@ -6,7 +6,8 @@ import LaySyntax
 extension Evaluator {
   /// The value of such a property; nil where there is none of the name for what is in an optional.
   func memberOfOptional(_ symbol: Symbol, of value: Value, _ node: SyntaxID, _ scope: Scope) -> Value? {
-    guard takesElse, syntax.kind(node) == .member, let name = symbols.find("Optional"),
+    guard takesElse, !declarations.constrainedExtensions.isEmpty, syntax.kind(node) == .member,
+      let name = symbols.find("Optional"),
       let candidates = declarations.constrainedExtensions[name],
       candidates.contains(where: { declarations[$0.type].members[symbol] != nil })
     else { return nil }

@@ -10,12 +10,14 @@ extension Evaluator {
     switch syntax.name(node) {
     case "line": return .int(syntax.source.location(of: start).line)
     case "column": return .int(syntax.source.location(of: start).column)
-    #if !hasFeature(Embedded)
-    case "function": return nameOfCode(at: start).map { .string($0) } ?? .unknown
-    case "fileID" where nameOfFile(at: start) != nil: return .string(nameOfFile(at: start) ?? "")
-    #endif
     // Where it is built is not known.
-    case "file", "fileID", "filePath": return .builtin(.opaque)
+    case "file", "filePath": return .builtin(.opaque)
+    #if hasFeature(Embedded)
+    case "fileID": return .builtin(.opaque)
+    #else
+    case "fileID": return nameOfFile(at: start).map { .string($0) } ?? .builtin(.opaque)
+    case "function": return nameOfCode(at: start).map { .string($0) } ?? .unknown
+    #endif
     default: return .unknown
     }
   }

@@ -50,13 +50,20 @@ extension StandardLibrary {
   private static func place(of part: String, in text: String, _ options: TextComparison) -> Range<Int>? {
     let ignoresCase = options.contains(.caseInsensitive)
     let bytes = Array((ignoresCase ? text.lowercased() : text).utf8)
-    let search = TextSearch(ignoresCase ? part.lowercased() : part)
-    guard !part.isEmpty, var found = search.firstRange(in: bytes) else { return nil }
+    let wanted = Array((ignoresCase ? part.lowercased() : part).utf8)
+    guard !wanted.isEmpty else { return nil }
+    let first: Int?
     if options.contains(.backwards) {
-      while let next = search.firstRange(in: bytes, from: found.lowerBound + 1) { found = next }
+      // The last place is the first from the other end.
+      let found = TextSearch(Array(wanted.reversed())).firstRange(in: Array(bytes.reversed()))
+      first = found.map { bytes.count - $0.upperBound }
+    } else {
+      first = TextSearch(wanted).firstRange(in: bytes)?.lowerBound
     }
-    let start = String(decoding: bytes[..<found.lowerBound], as: UTF8.self).count
-    return start..<(start + part.count)
+    return first.map {
+      let start = String(decoding: bytes[..<$0], as: UTF8.self).count
+      return start..<(start + part.count)
+    }
   }
 
   /// Every byte of a character that is not allowed, or not of ASCII, as `%` with two digits.

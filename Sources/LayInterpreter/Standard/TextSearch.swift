@@ -6,8 +6,10 @@ struct TextSearch {
   /// By how many bytes of the part were found before another did not follow, how many of these may begin it anew.
   private let retreats: [Int]
 
-  init(_ part: String) {
-    self.part = Array(part.utf8)
+  init(_ part: String) { self.init(Array(part.utf8)) }
+
+  init(_ part: [UInt8]) {
+    self.part = part
     var retreats = [0, 0]
     var matched = 0
     for byte in self.part.dropFirst() {

@@ -49,11 +49,12 @@ extension Inspection {
     var radius = 0.0
   }
 
-  /// The radius of the rounded rectangle that is all of a background; nil where it is none.
-  private func radius(of view: ViewID) -> Double? {
+  /// The radius of the rounded rectangle that is all of a background, or is drawn around all of a view; nil where none is.
+  private func radius(of view: ViewID, isOutline: Bool = false) -> Double? {
     let views = children(view)
     guard views.count == 2, case let layer = content(of: views[1]), tree[layer].kind == .shape,
-      case let shape = tree.contents.shapes[tree[layer]], shape.fill != nil, shape.stroke == nil,
+      case let shape = tree.contents.shapes[tree[layer]], (shape.stroke != nil) == isOutline,
+      isOutline || shape.fill != nil,
       isVisible(layer),
       case .roundedRectangle(let width, let height, _) = shape.outline,
       min(width, height) >= Self.leastRadius,
@@ -118,7 +119,7 @@ extension Inspection {
       let inner = passingEffects(tree[outer].firstChild, stoppingAt: { $0.isClip }), !tree[inner].isPart,
       Set([tree[outer].kind, tree[inner].kind]) == [.overlay, .background],
       case let (overlay, ground) = tree[outer].kind == .overlay ? (outer, inner) : (inner, outer),
-      let radius = outlineRadius(of: overlay), frame(overlay).isClose(to: frame(ground)),
+      let radius = radius(of: overlay, isOutline: true), frame(overlay).isClose(to: frame(ground)),
       children(ground).dropFirst().contains(where: { isRectangle($0) }), !isRoundedOutside(outer)
     else { return }
     report(
@@ -126,16 +127,6 @@ extension Inspection {
       "the outline has corners of radius \(points(radius)), and the background's are square: they stick out",
       help: "give the background the same shape, by .background(_:in:), or clip both to it",
       notes: [.init("the background is here", at: range(ground))])
-  }
-
-  /// The radius of the rounded rectangle that is drawn around all of a view; nil where none is.
-  private func outlineRadius(of overlay: ViewID) -> Double? {
-    let views = children(overlay)
-    guard views.count == 2, hasOutline(overlay), case let shape = content(of: views[1]),
-      case .roundedRectangle(let width, let height, _) = tree.contents.shapes[tree[shape]].outline,
-      min(width, height) >= Self.leastRadius, frame(shape).isClose(to: frame(overlay))
-    else { return nil }
-    return min(width, height, frame(overlay).size.width / 2, frame(overlay).size.height / 2)
   }
 
   // MARK: Pictures

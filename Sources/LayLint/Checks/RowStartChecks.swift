@@ -14,10 +14,7 @@ extension Inspection {
       let column = content(of: child)
       if holdsTextsAtLeadingEdge(column), card(child, .horizontal) == nil { columns.append(column) }
     }
-    guard columns.count > 1, let least = columns.min(by: { frame($0).minX < frame($1).minX }),
-      let most = columns.max(by: { frame($0).minX < frame($1).minX }),
-      case let shift = frame(most).minX - frame(least).minX, shift > 2 * tolerance
-    else { return }
+    guard let (least, most, shift) = spread(of: columns) else { return }
     report(
       .rowStartsDiffer, at: range(most),
       "this VStack and that at \(place(least)) have their texts at their own leading edges, and the stack around them "
@@ -32,6 +29,15 @@ extension Inspection {
     tree[view].kind == .vStack && isWritten(view) && tree.containers.stacks[tree[view]].alignment == .leading
       && hasSeveralChildren(view)
       && children(view).allSatisfy { passingEffects($0).map { tree[$0].kind } == .text }
+  }
+
+  /// Of views that begin at different places that which does so first, that which does so last, and how far apart they are.
+  private func spread(of views: [ViewID]) -> (least: ViewID, most: ViewID, shift: Double)? {
+    guard let least = views.min(by: { frame($0).minX < frame($1).minX }),
+      let most = views.max(by: { frame($0).minX < frame($1).minX }),
+      case let shift = frame(most).minX - frame(least).minX, shift > 2 * tolerance
+    else { return nil }
+    return (least, most, shift)
   }
 
   // MARK: Middles
@@ -50,16 +56,14 @@ extension Inspection {
       middles[source, default: []].append(content(of: views[2]))
     }
     for source in sources {
-      let places = (middles[source] ?? []).map { (view: $0, place: frame($0)) }
-      guard let least = places.min(by: { $0.place.minX < $1.place.minX }),
-        let most = places.max(by: { $0.place.minX < $1.place.minX }),
-        case let shift = most.place.minX - least.place.minX, shift > 2 * tolerance,
-        abs(most.place.maxX - least.place.maxX) > 2 * tolerance,
-        abs(most.place.maxX + most.place.minX - least.place.maxX - least.place.minX) > 4 * tolerance
+      // What ends at one line, or lies around one, is where it is to be.
+      guard let (least, most, shift) = spread(of: middles[source] ?? []),
+        case let widening = frame(most).size.width - frame(least).size.width,
+        abs(shift + widening) > 2 * tolerance, abs(shift + widening / 2) > 2 * tolerance
       else { continue }
       report(
-        .rowStartsDiffer, at: range(least.view),
-        "\(name(least.view)) lies between two Spacers in each row, which share what the row's own texts leave: from row to "
+        .rowStartsDiffer, at: range(least),
+        "\(name(least)) lies between two Spacers in each row, which share what the row's own texts leave: from row to "
           + "row it lies up to \(points(shift)) pt elsewhere",
         help: "give what is on both sides .frame(maxWidth: .infinity), or make the rows those of a Grid",
         notes: [.init("the rows are in this", at: range(holder))])
@@ -70,7 +74,6 @@ extension Inspection {
 
   /// What a row begins with, and what follows.
   private struct RowStart {
-    var row: ViewID
     var first: ViewID
     var next: ViewID
   }
@@ -107,7 +110,7 @@ extension Inspection {
     guard children.count > 1, let symbol = symbol(children[0]),
       [.text, .vStack].contains(tree[content(of: children[1])].kind)
     else { return nil }
-    return RowStart(row: row, first: symbol, next: children[1])
+    return RowStart(first: symbol, next: children[1])
   }
 
   /// Two texts of one line and no more, or a text and what is typed into.
@@ -117,17 +120,16 @@ extension Inspection {
       tree[children[1]].kind == .text
         ? line(of: children[1]) != nil : isTypedInto(content(of: children[1]))
     else { return nil }
-    return RowStart(row: row, first: children[0], next: children[1])
+    return RowStart(first: children[0], next: children[1])
   }
 
   private mutating func compareRows(_ rows: [RowStart]) {
-    guard rows.count > 1, let first = rows.first,
+    guard let first = rows.first,
       rows.allSatisfy({ abs(frame($0.first).minX - frame(first.first).minX) <= tolerance }),
-      let least = rows.min(by: { frame($0.next).minX < frame($1.next).minX }),
-      let most = rows.max(by: { frame($0.next).minX < frame($1.next).minX })
+      let (next, farthest, shift) = spread(of: rows.map { $0.next }),
+      let least = rows.first(where: { $0.next == next }),
+      let most = rows.first(where: { $0.next == farthest })
     else { return }
-    let shift = frame(most.next).minX - frame(least.next).minX
-    guard shift > 2 * tolerance else { return }
     let isSymbol = tree[first.first].kind == .image
     report(
       .rowStartsDiffer, at: range(content(of: least.first)),

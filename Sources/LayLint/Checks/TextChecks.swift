@@ -103,7 +103,8 @@ extension Inspection {
       hasFixedHeights = true
       return
     }
-    guard fit.isTruncated && wantsHeight(view) || frame(view).size.height > height + tolerance else { return }
+    let isCutByHeight = fit.isTruncated && !hasNaturalHeight(view, tree.contents.texts[tree[view]])
+    guard isCutByHeight || frame(view).size.height > height + tolerance else { return }
     let argument = sites.argument("height", ofCallAt: tree[holder].source)
     report(
       .textInFixedHeight, at: range(holder, "height"),
@@ -111,14 +112,6 @@ extension Inspection {
         + "\"\(excerpt(view))\" is lost",
       help: "a minHeight grows with the text", notes: [.init("the text is here", at: range(view))],
       fix: argument.flatMap { minimumHeight($0, of: holder) })
-  }
-
-  /// Whether a text would take more height, if it had it, at the width that it has.
-  private mutating func wantsHeight(_ view: ViewID) -> Bool {
-    let shaped = measurer.shape(
-      tree.contents.texts[tree[view]], dynamicTypeSize: tree.environment(of: view).dynamicTypeSize)
-    let size = frame(view).size
-    return measurer.measure(shaped, width: size.width, height: nil).size.height > size.height + tolerance
   }
 
   /// The fixed frame around a text that gives its height, through modifiers and stacks.

@@ -69,8 +69,8 @@ extension Inspection {
       help: "with .lineLimit(1) it shrinks" + offer("lines == 1", of: view))
   }
 
-  /// Whether a text is as tall as its lines at their full size: it was not made smaller.
-  private mutating func hasNaturalHeight(_ view: ViewID, _ text: TextSpec) -> Bool {
+  /// Whether a text is as tall as its lines at their full size: it was neither made smaller nor cut for want of height.
+  mutating func hasNaturalHeight(_ view: ViewID, _ text: TextSpec) -> Bool {
     let shaped = measurer.shape(text, dynamicTypeSize: tree.environment(of: view).dynamicTypeSize)
     let natural = measurer.measure(shaped, width: proposal(view).width, height: nil).size
     return frame(view).size.height >= natural.height - tolerance

@@ -106,7 +106,8 @@ extension Rule {
     "a background of views, or a band at the end of a screen, that ends at the safe area of a device",
     why: """
       A style as a background, .background(Color.blue), runs on over the safe area's edges. Views behind \
-      others, in a closure or in a ZStack, do not, and neither does a colour at the end of a stack. Told where a device with a safe area is chosen.
+      others, in a closure or in a ZStack, do not, and neither does a colour at the end of a \
+      stack. Told where a device with a safe area is chosen.
       """,
     bad: """
       VStack { Text("Hello") }

@@ -63,7 +63,8 @@ extension Rule {
     "a border around rounded corners, or whose corners are rounded away, or a square background in a rounded outline",
     why: """
       A border is drawn along the rectangle of the frame, inside it. Rounded corners before it leave it \
-      square, and those after it cut its corners off.
+      square, and those after it cut its corners off. A background is a rectangle, too, unless it is given a shape: \
+      its corners stick out of a rounded outline.
       """,
     bad: "Text(\"New\").padding().background(.yellow).cornerRadius(8).border(.red)",
     good: """
