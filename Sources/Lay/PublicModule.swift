@@ -8,12 +8,19 @@ public struct Module: Sendable {
   public var system: String
   /// Names of other modules whose files it lists as its own, so that it sees their declarations without an import.
   public var shares: [String]
+  /// Whether it is there for the others, as a package is that was fetched: its previews are not asked for, nor is what is
+  /// wrong with its files.
+  public var isDependency: Bool
 
-  public init(name: String, files: [SourceFile], system: String = "iOS", shares: [String] = []) {
+  public init(
+    name: String, files: [SourceFile], system: String = "iOS", shares: [String] = [],
+    isDependency: Bool = false
+  ) {
     self.name = name
     self.files = files
     self.system = system
     self.shares = shares
+    self.isDependency = isDependency
   }
 }
 
@@ -28,13 +35,16 @@ extension SourceFile {
     var modules = modules.isEmpty ? [Module(name: file.name, files: [])] : modules
     for index in modules.indices { modules[index].files.removeAll { $0.name == file.name } }
     modules[0].files.insert(file, at: 0)
-    self.init(Self.joined(modules, name: file.name) { $0 == file.name })
+    self.init(Self.joined(modules, name: file.name) { name, _ in name == file.name })
   }
 
   /// All files of modules in one source.
   static func joined(
-    _ modules: [Module], name: String, showing isShown: (String) -> Bool
+    _ modules: [Module], name: String, showing isShown: (_ file: String, _ module: Module) -> Bool
   ) -> LaySyntax.SourceFile {
+    #if !hasFeature(Embedded)
+    let modules = FrameworkModules.added(to: modules)
+    #endif
     var numbers: [String: Int] = [:]
     for (number, module) in modules.enumerated() where numbers[module.name] == nil {
       numbers[module.name] = number
@@ -43,7 +53,8 @@ extension SourceFile {
     for (number, module) in modules.enumerated() {
       for file in module.files {
         files.append(
-          SourcePart.File(name: file.name, bytes: file.bytes, module: number, isShown: isShown(file.name)))
+          SourcePart.File(
+            name: file.name, bytes: file.bytes, module: number, isShown: isShown(file.name, module)))
       }
     }
     return LaySyntax.SourceFile(

@@ -39,7 +39,7 @@ public struct Project {
     var options = options
     options.isLenient = true
     self.options = options
-    source = SourceFile.joined(modules, name: name) { _ in true }
+    source = SourceFile.joined(modules, name: name) { !$1.isDependency }
     var sink = DiagnosticSink()
     let syntax = Parser.parse(source, into: &sink)
     let file = source

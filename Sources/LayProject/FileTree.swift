@@ -6,6 +6,8 @@ struct FileTree {
   private(set) var manifests: [String] = []
   /// `project.pbxproj` files.
   private(set) var projects: [String] = []
+  /// Folders of packages that were fetched.
+  private(set) var checkouts: [String] = []
   private(set) var limitations: [String] = []
 
   /// The most files and folders that are looked at.
@@ -13,9 +15,10 @@ struct FileTree {
   /// The deepest nesting of folders that is followed.
   private static let depth = 64
 
+  /// - Parameter root: The folder whose files they are; empty for that of the source.
   /// - Complexity: O(n log n) in the names.
-  init(_ source: FileSource) {
-    var pending: [(folder: String, depth: Int)] = [("", 0)]
+  init(_ source: FileSource, in root: String = "") {
+    var pending: [(folder: String, depth: Int)] = [(root, 0)]
     var count = 0
     while let (folder, depth) = pending.popLast() {
       for entry in source.entries(folder) {
@@ -33,7 +36,10 @@ struct FileTree {
           case "xcassets", "bundle", "framework", "xcframework", "xcdatamodeld", "playground", "docc", "app":
             files.append(path)
           default:
-            guard !Self.isSkipped(entry.name) else { continue }
+            guard !Self.isSkipped(entry.name) else {
+              checkouts += Self.checkouts(in: path, named: entry.name, source)
+              continue
+            }
             if depth < Self.depth {
               pending.append((path, depth + 1))
             } else {
@@ -52,10 +58,11 @@ struct FileTree {
 
   /// Whether a file of the name is a manifest, and not a source that declares a type of the name.
   private static func isManifest(_ path: String, _ source: FileSource) -> Bool {
-    source.bytes(path).map { PackageManifest($0, named: path) != nil } ?? true
+    source.bytes(path).map { ImportScan.names(in: $0).contains("PackageDescription") } ?? true
   }
 
   private mutating func finish() {
+    checkouts.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     // Those nearest to the root first.
     func isBefore(_ a: String, _ b: String) -> Bool {

@@ -31,6 +31,8 @@ package struct FoundModule: Sendable {
   package var shares: [String] = []
   /// What `#if os(…)` finds in it: `iOS`, `macOS`, `tvOS`, `watchOS`, `visionOS`.
   package var system = "iOS"
+  /// Whether it is of a package that was fetched: it is there for the others.
+  package var isFetched = false
 
   package init(name: String) { self.name = name }
 }

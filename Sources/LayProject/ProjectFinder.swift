@@ -3,6 +3,8 @@
 /// Nothing is run. What cannot be told by reading alone is among the project's limitations.
 package struct ProjectFinder {
   private let source: FileSource
+  /// The folder that is looked at; empty for that of the source.
+  private let root: String
   private let tree: FileTree
   private var project = FoundProject(kind: .folder)
   /// The number of the module that a file belongs to.
@@ -15,30 +17,47 @@ package struct ProjectFinder {
     var module: Int
   }
 
-  /// - Parameter name: The module's of a folder that has no project.
-  /// - Complexity: O(n log n) in the files, and O(n) in the bytes of manifests and project files.
-  package static func find(in source: FileSource, named name: String) -> FoundProject {
-    var finder = ProjectFinder(source)
+  /// - Parameters:
+  ///   - name: The module's of a folder that has no project.
+  ///   - packages: Folders that hold packages, beside those to which they were fetched in the project.
+  /// - Complexity: O(n log n) in the files, and O(n) in the bytes of manifests and project files, and in those of all
+  ///   sources where there are such packages.
+  package static func find(in source: FileSource, named name: String, packages: [String] = []) -> FoundProject
+  {
+    var finder = ProjectFinder(source, in: "")
     finder.find(name)
+    finder.addFetched(packages)
     return finder.project
   }
 
   /// The folder as one module, whatever manifests are there.
-  package static func folder(_ source: FileSource, named name: String) -> FoundProject {
-    var finder = ProjectFinder(source)
+  package static func folder(
+    _ source: FileSource, named name: String, packages: [String] = []
+  ) -> FoundProject {
+    var finder = ProjectFinder(source, in: "")
     finder.addFolder(name)
     finder.finish()
+    finder.addFetched(packages)
     return finder.project
   }
 
-  private init(_ source: FileSource) {
+  /// The modules of all packages in a folder.
+  static func packages(in folder: String, of source: FileSource) -> [FoundModule] {
+    var finder = ProjectFinder(source, in: folder)
+    finder.addPackages()
+    finder.finish()
+    return finder.project.modules
+  }
+
+  private init(_ source: FileSource, in root: String) {
     self.source = source
-    tree = FileTree(source)
+    self.root = root
+    tree = FileTree(source, in: root)
     project.limitations = tree.limitations
   }
 
   private mutating func find(_ name: String) {
-    for path in tree.manifests where !isTestFolder(path) { addPackage(path) }
+    addPackages()
     if !project.modules.isEmpty { project.kind = .package }
     var found: [(target: XcodeProject.Target, path: String)] = []
     for path in tree.projects {
@@ -134,7 +153,7 @@ package struct ProjectFinder {
   }
 
   private func isTestFolder(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { part in
+    path.dropFirst(root.count).split(separator: "/").dropLast().contains { part in
       part == "Tests" || part == "UITests" || part == "Fixtures" || part.hasSuffix("Tests")
     }
   }
@@ -192,12 +211,26 @@ package struct ProjectFinder {
 
   // MARK: Packages
 
+  private mutating func addPackages() {
+    for path in tree.manifests where !isTestFolder(path) { addPackage(path) }
+  }
+
+  /// Adds what the modules use of packages that were fetched, to the project's own folders or to others.
+  private mutating func addFetched(_ folders: [String]) {
+    var packages = FetchedPackages(folders + tree.checkouts, in: source)
+    project.modules += packages.modules(usedBy: project.modules)
+    project.limitations += packages.limitations
+  }
+
   private mutating func addPackage(_ path: String) {
     guard let bytes = source.bytes(path) else {
       project.limitations.append("\(path): the manifest cannot be read")
       return
     }
-    guard let manifest = PackageManifest(bytes, named: path) else { return }
+    guard let manifest = PackageManifest(bytes, named: path) else {
+      project.limitations.append("\(path): it is no manifest of a package")
+      return
+    }
     let folder = ProjectPath.folder(of: path)
     var claimed: Set<String> = []
     for target in manifest.targets {

@@ -247,6 +247,8 @@ package struct DeclarationFlags: OptionSet, Sendable {
   package static let isLazy = DeclarationFlags(rawValue: 1 << 3)
   package static let isPrivate = DeclarationFlags(rawValue: 1 << 4)
   package static let isIndirect = DeclarationFlags(rawValue: 1 << 5)
+  /// Whether other modules can see it: `public`, `open`, `package`.
+  package static let isPublic = DeclarationFlags(rawValue: 1 << 6)
 }
 
 /// The operators, with Swift's precedence; the raw value is a node's `detail`.

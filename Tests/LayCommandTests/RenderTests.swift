@@ -152,7 +152,7 @@ struct RenderSourceTests {
     for file in files { try scratch.add(file.name) }
     let sources = RenderSources(
       [scratch.path], filter: RenderFilter(), output: scratch.path + "/out",
-      links: nil)
+      links: nil, packages: [])
     return sources.list.flatMap { source in
       var names = ArtifactNames(rivals: source.rivals)
       let layouts = files.first { $0.name == source.name }?.layouts ?? []

@@ -15,6 +15,8 @@ struct Arguments {
   var assets: String?
   /// `--module`: the folder whose declarations are in scope; nil: each file by itself.
   var module: String?
+  /// `--packages`: folders that hold packages which projects use.
+  var packages: [String] = []
   /// `--follow-links`: links that are met below the folders named are followed, as long as they stay there.
   var followsLinks = false
   var output = OutputArguments()

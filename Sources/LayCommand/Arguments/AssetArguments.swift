@@ -24,6 +24,6 @@ extension Arguments {
 
   /// The folders that links may lead to; nil where none are followed.
   func linkScope() -> LinkScope? {
-    followsLinks ? LinkScope(inputs + (assets.map { [$0] } ?? [])) : nil
+    followsLinks ? LinkScope(inputs + packages + (assets.map { [$0] } ?? [])) : nil
   }
 }

@@ -66,6 +66,10 @@ enum SharedOptions {
           "--assets", "DIR", "where Image(\"name\") and Color(\"name\") are found; else beside each file",
           .folder
         ) { $0.assets = $1 },
+        .option(
+          "--packages", "DIR", "packages that a project uses, beside those fetched into it; may be repeated",
+          .folder
+        ) { $0.packages.append($1) },
         followLinks,
         .flag("--lenient", "draw in spite of errors, with placeholders for what is not defined") {
           $0.options.isLenient = true

@@ -124,7 +124,7 @@ struct CompileCommand {
 
   /// The previews of a folder that is a project.
   private mutating func compile(project place: FilePlace, _ terminal: inout Terminal) {
-    let sources = ProjectSources(in: place)
+    let sources = ProjectSources(in: place, packages: arguments.packages)
     let assets = sources.assets(arguments)
     var project = Project(
       sources.modules, name: place.path, options: sources.options(arguments, with: assets))

@@ -111,7 +111,7 @@ struct LintCommand {
 
   /// The files of a project that have previews, each to be checked among the others.
   private mutating func tasks(inProject place: FilePlace, _ terminal: inout Terminal) -> [Task] {
-    let sources = ProjectSources(in: place)
+    let sources = ProjectSources(in: place, packages: arguments.packages)
     let project = Project(sources.modules, name: place.path)
     let previews = sources.previews(of: project, named: arguments.layout)
     if previews.isEmpty {

@@ -5,12 +5,14 @@ import Lay
 struct ModuleFolders {
   private let named: String?
   private let links: LinkScope?
+  private let packages: [String]
   private var known: [String: [Module]] = [:]
   private var configurations = LintConfigurations()
 
   init(_ arguments: Arguments) {
     named = arguments.module
     links = arguments.linkScope()
+    packages = arguments.packages
   }
 
   /// Whether a folder was named, whatever the inputs' own folders say.
@@ -24,7 +26,8 @@ struct ModuleFolders {
 
   mutating func modules(in folder: String) -> [Module] {
     if let modules = known[folder] { return modules }
-    let modules = ProjectSources(in: FilePlace(folder, links: links), isOneModule: true).modules
+    let modules = ProjectSources(in: FilePlace(folder, links: links), packages: packages, isOneModule: true)
+      .modules
     known[folder] = modules
     return modules
   }

@@ -12,7 +12,7 @@ struct PreviewInProject {
   /// nil where the command line names no preview of the folder, which is told.
   init?(in folder: String, _ arguments: Arguments, _ terminal: inout Terminal) {
     root = FilePlace(folder, links: arguments.linkScope())
-    sources = ProjectSources(in: root)
+    sources = ProjectSources(in: root, packages: arguments.packages)
     let project = Project(sources.modules, name: folder)
     guard let preview = sources.preview(of: project, named: arguments.layout, in: folder, &terminal),
       let source = sources.source(of: preview.file)

@@ -10,7 +10,7 @@ struct ProjectReport {
   private let limitations: [String]
 
   init(_ arguments: Arguments, _ root: FilePlace, _ terminal: inout Terminal) throws(SystemError) {
-    sources = ProjectSources(in: root)
+    sources = ProjectSources(in: root, packages: arguments.packages)
     let changes: ProjectChanges? =
       if let reference = arguments.own.project.reference {
         try ProjectChanges(of: sources, since: reference)
@@ -61,8 +61,8 @@ struct ProjectReport {
     json.element()
     json.object { json in
       json.member("name", module.name)
-      Self.write("files", module.files, &json)
-      Self.write("resources", module.resources, &json)
+      Self.write("files", sources.paths(module.files, of: module), &json)
+      Self.write("resources", sources.paths(module.resources, of: module), &json)
       Self.write("imports", imports[index], &json)
     }
   }

@@ -13,20 +13,25 @@ struct ProjectSources {
   /// What could not be told or read, each a clause with the path that it is about.
   let limitations: [String]
 
-  /// - Parameter isOneModule: Whether the folder is one module, whatever manifests are there.
-  init(in root: FilePlace, isOneModule: Bool = false) {
+  /// - Parameters:
+  ///   - packages: Folders of packages that lie elsewhere.
+  ///   - isOneModule: Whether the folder is one module, whatever manifests are there.
+  init(in root: FilePlace, packages: [String], isOneModule: Bool = false) {
+    let root = root.mounting(packages)
     self.root = root
     let folder = ProjectFolder(root)
+    let packages = root.mounted?.names ?? []
     let name = Self.name(of: root.path)
     let found =
       isOneModule
-      ? ProjectFinder.folder(folder.source, named: name) : ProjectFinder.find(in: folder.source, named: name)
+      ? ProjectFinder.folder(folder.source, named: name, packages: packages)
+      : ProjectFinder.find(in: folder.source, named: name, packages: packages)
     modules = found.modules.map { module in
       Module(
         name: module.name,
         files: module.files.compactMap { file in
           folder.source.bytes(file).map { SourceFile(name: root.appending(file).path, bytes: $0) }
-        }, system: module.system, shares: module.shares)
+        }, system: module.system, shares: module.shares, isDependency: module.isFetched)
     }
     var limitations = found.limitations
     for problem in folder.problems { limitations.append(problem.message) }
@@ -83,6 +88,11 @@ struct ProjectSources {
   func relative(_ name: String) -> String {
     let prefix = root.path.isEmpty || root.path.hasSuffix("/") ? root.path : root.path + "/"
     return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+  }
+
+  /// The paths of a module's files as one would name them: those of packages that lie elsewhere are not below the root.
+  func paths(_ files: [String], of module: FoundModule) -> [String] {
+    module.isFetched ? files.map { relative(root.appending($0).path) } : files
   }
 
   /// "Module/Folder/File.swift:Name": the path is that below the module's folder.

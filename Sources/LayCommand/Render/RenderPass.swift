@@ -68,7 +68,7 @@ struct RenderPass {
   func findSources() -> RenderSources {
     RenderSources(
       arguments.inputs, filter: asked.filter, output: arguments.output.path ?? ".",
-      links: arguments.linkScope())
+      links: arguments.linkScope(), packages: arguments.packages)
   }
 
   private mutating func render(

@@ -41,10 +41,13 @@ struct RenderSources {
   /// The project that is drawn, of a folder without `.lay` files.
   private(set) var project: ProjectDrawing?
   private let links: LinkScope?
+  private let packages: [String]
 
   /// Searches the operands; what lies in the output folder is no source.
-  init(_ operands: [String], filter: RenderFilter, output: String, links: LinkScope?) {
+  /// - Parameter packages: Folders of packages that a project among them uses.
+  init(_ operands: [String], filter: RenderFilter, output: String, links: LinkScope?, packages: [String]) {
     self.links = links
+    self.packages = packages
     var names: Set<String> = []
     for operand in operands {
       var found: [RenderSource] = []
@@ -101,7 +104,7 @@ struct RenderSources {
 
   /// The files with previews of a folder that is a project; nil where there are none.
   private mutating func previews(in operand: String) -> [RenderSource]? {
-    let sources = ProjectSources(in: FilePlace(operand, links: links))
+    let sources = ProjectSources(in: FilePlace(operand, links: links), packages: packages)
     let drawing = ProjectDrawing(sources)
     let files = drawing.files
     if files.isEmpty { return nil }

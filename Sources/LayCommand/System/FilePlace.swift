@@ -1,13 +1,15 @@
 /// Where something to read lies: at a path that was named on the command line, or below it.
 ///
 /// Links in what was named are followed. Below it a name may come from anybody, and no part of it may be a link.
-struct FilePlace {
+struct FilePlace: Sendable {
   /// As it was named; empty for the working directory.
   var root: String
   /// Relative to the root; empty for the root itself.
   var below: String
   /// Which links are followed after all; nil for none.
   var links: LinkScope?
+  /// What is taken to stand in it, and lies elsewhere.
+  private(set) var mounted: MountedFolders?
 
   init(_ root: String, below: String = "", links: LinkScope? = nil) {
     self.root = root
@@ -26,7 +28,16 @@ struct FilePlace {
   }
 
   /// What lies at a path below this folder.
-  func appending(_ path: String) -> FilePlace { FilePlace(root, below: joinPath(below, path), links: links) }
+  func appending(_ path: String) -> FilePlace {
+    mounted?.place(of: path) ?? FilePlace(root, below: joinPath(below, path), links: links)
+  }
+
+  /// The folder with others, which are taken to stand in it.
+  func mounting(_ folders: [String]) -> FilePlace {
+    var place = self
+    place.mounted = MountedFolders(folders, links: links)
+    return place
+  }
 
   /// Opens the file without waiting for anybody at its other end; nil where nothing is there.
   func openFile() throws(SystemError) -> OpenFile? {

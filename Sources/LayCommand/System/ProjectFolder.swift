@@ -25,7 +25,11 @@ final class ProjectFolder: Sendable {
 
   private func entries(_ folder: String) -> [FileSource.Entry] {
     let place = folder.isEmpty ? root : root.appending(folder)
-    let found = faults.attempt { () throws(SystemError) in try place.openFolder()?.entries() } ?? nil
+    // Swift fetches packages to a hidden folder.
+    let found =
+      faults.attempt { () throws(SystemError) in
+        try place.openFolder()?.entries { !$0.hasPrefix(".") || $0 == ".build" }
+      } ?? nil
     return (found ?? []).compactMap { entry in
       switch entry.kind {
       case .folder: return FileSource.Entry(name: entry.name, isFolder: true)

@@ -55,7 +55,7 @@ struct TestCommand {
 
   /// The files of a project that have previews.
   private func tasks(inProject place: FilePlace) -> [Task] {
-    let sources = ProjectSources(in: place)
+    let sources = ProjectSources(in: place, packages: arguments.packages)
     var seen: Set<String> = []
     let files = Project(sources.modules, name: place.path).previews.map(\.file)
     return files.filter { seen.insert($0).inserted }.map { file in

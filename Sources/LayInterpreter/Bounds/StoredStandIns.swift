@@ -16,6 +16,8 @@ extension Evaluator {
   func converted(
     _ value: Value, to type: Type, assignedTo left: SyntaxID, _ right: SyntaxID, _ scope: Scope
   ) -> Value {
+    // What a variable held at first may be one of several that conform to its protocol, or inherit from its class.
+    if case .instance = value, plans.assignedTypes[left]?.unwrapped.isAny ?? false { return value }
     guard takesElse, value.isPlaceholder || value.isOpaque, let property = storedProperty(left, scope) else {
       return convert(value, to: type, right) { "the variable" }
     }

@@ -52,8 +52,10 @@ extension Evaluator {
     switch slot.form {
     case .plain: return evaluate(expression, for: slot, callee, scope)
     case .action:
-      // Never run; a closure is kept for those who want to know that there is one.
-      return syntax.kind(expression) == .closure ? .closure(Closure(code: expression, scope: scope)) : .void
+      if syntax.kind(expression) == .closure { return .closure(Closure(code: expression, scope: scope)) }
+      // What SwiftUI gets is never run.
+      return callee.isOfLibrary || !pass.hasRealValues
+        ? .void : evaluate(expression, for: slot, callee, scope)
     case .variadic:
       var values: [Value] = []
       for index in slot.arguments.range {

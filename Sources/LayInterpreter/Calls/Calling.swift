@@ -18,9 +18,12 @@ extension Evaluator {
       if let first = ids.first {
         if declarations[first].buildsViews { return keptClosure(node, scope, isView: true) }
         guard let (id, call) = bindFunction(ids, node, scope) else { return .unknown }
-        return run(id, call, receiver: closure.scope, at: node)
+        return run(id, call, receiver: closure.scope, at: node) {
+          storeChanged(call, $0, at: node, in: scope)
+        }
       }
       noteResult(ofClosure: closure.code, calledAtOnceBy: node, expecting: type)
+      if let result = self.call(closure, changing: node, scope) { return result }
       return self.call(value, arguments: argumentValues(node, scope))
     case .metatype(let called):
       return initialize(called, node, scope) ?? keptClosure(node, scope, isView: true)
@@ -87,13 +90,7 @@ extension Evaluator {
       return withoutTrials { run(plan, plan.scope(typed, parent: closure.scope), result: result) }
     case .functionDecl:
       guard let id = declarations.functionIDs[code] else { return .unknown }
-      var call = BoundCall(
-        signature: declarations[id].signature, values: arguments.map(Optional.some),
-        name: nameRange(code))
-      while call.arguments.count < declarations[id].parameters.names.count {
-        call.arguments.append(BoundArgument(nil, at: call.name))
-      }
-      return run(id, call, receiver: closure.scope, at: code)
+      return run(id, self.call(of: id, arguments), receiver: closure.scope, at: code)
     case .operatorReference:
       guard arguments.count == 2, let operation = Operator(rawValue: syntax[code].detail) else {
         return .unknown
@@ -181,6 +178,46 @@ extension Evaluator {
     let scope = plan.scope([first, second], parent: closure.scope)
     _ = withoutTrials { run(plan, scope) }
     return scope.values[0]
+  }
+
+  /// Calls a closure or function that is passed places with `&`, and puts there what it leaves in its parameters; nil for
+  /// any other.
+  private func call(_ closure: Closure, changing node: SyntaxID, _ caller: Scope) -> Value? {
+    let arguments = plan(node).arguments
+    guard arguments.contains(where: { syntax.kind($0.expression) == .inoutExpr }),
+      step(at: closure.code), hasStack(at: closure.code)
+    else { return nil }
+    func finish(_ scope: Scope) {
+      for (index, argument) in arguments.enumerated()
+      where syntax.kind(argument.expression) == .inoutExpr && index < scope.values.count {
+        store(scope.values[index], in: argument.expression, caller)
+      }
+    }
+    switch syntax.kind(closure.code) {
+    case .closure:
+      let plan = closurePlan(closure.code)
+      let (typed, result) = typed(argumentValues(node, caller), for: closure.code, plan.types)
+      let scope = plan.scope(typed, parent: closure.scope)
+      let value = withoutTrials { run(plan, scope, result: result) }
+      finish(scope)
+      return value
+    case .functionDecl:
+      guard let id = declarations.functionIDs[closure.code] else { return nil }
+      let call = call(of: id, argumentValues(node, caller))
+      return run(id, call, receiver: closure.scope, at: closure.code, finish: finish)
+    default: return nil
+    }
+  }
+
+  /// A call of a function with values for its parameters, by their places.
+  private func call(of id: FunctionID, _ values: [Value]) -> BoundCall {
+    let function = declarations[id]
+    var call = BoundCall(
+      signature: function.signature, values: values.map(Optional.some), name: nameRange(function.syntax))
+    while call.arguments.count < function.parameters.names.count {
+      call.arguments.append(BoundArgument(nil, at: call.name))
+    }
+    return call
   }
 
   /// Runs a closure's body for its value.

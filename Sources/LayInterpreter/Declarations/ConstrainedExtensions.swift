@@ -23,18 +23,22 @@ extension Evaluator {
     }
     constraints += arguments(of: trimmed(withoutConformances(syntax.source.text(type))))
     // An alias of a type of Swift's.
+    var path = syntax.path(ofExtension: node)
     for _ in 0..<Limits.aliasesOfExtension {
-      guard let alias = alias(named: symbol) else { break }
-      let node = syntax.child(alias, 0)
+      guard let node = aliased(by: path) else { break }
       let text = trimmed(syntax.source.text(syntax.range(node))[...])
       constraints += arguments(of: text)
       switch syntax.kind(node) {
       case .arrayType: symbol = symbols.intern("Array")
       case .dictionaryType: symbol = symbols.intern("Dictionary")
       case .optionalType: symbol = symbols.intern("Optional")
-      case .namedType, .memberType: symbol = syntax.symbol(node)
-      default: return (symbol, constraints)
+      case .namedType, .memberType:
+        symbol = syntax.symbol(node)
+        path = syntax.path(ofType: node)
+        continue
+      default: break
       }
+      break
     }
     return (symbol, constraints)
   }
@@ -63,24 +67,6 @@ extension Evaluator {
       if isFound { return SourceRange(start: start, end: start + count) }
     }
     return nil
-  }
-
-  /// A type alias anywhere in the file, where no type has its name.
-  private func alias(named symbol: Symbol) -> SyntaxID? {
-    if let known = facts.aliases { return known[symbol] }
-    var aliases = SymbolMap<SyntaxID>()
-    var types: Set<Symbol> = []
-    for node in facts.declaring where syntax.kind(node) != .functionDecl { types.insert(syntax.symbol(node)) }
-    let nodes = syntax.nodes
-    for index in nodes.indices where nodes.kind(index) == .typealiasDecl {
-      let node = SyntaxID(UInt32(index))
-      let target = syntax.child(node, 0)
-      guard !target.isNone, syntax.kind(target) != .missing else { continue }
-      let name = syntax.symbol(node)
-      if aliases[name] == nil, !types.contains(name) { aliases[name] = node }
-    }
-    facts.aliases = aliases
-    return aliases[symbol]
   }
 
   /// `Element == Item, Key: Hashable`

@@ -26,7 +26,7 @@ extension Evaluator {
     var extensions: [[SyntaxID]] = []
     for item in items {
       look(from: item)
-      declarations.topLevel.entersPrivately = isPrivate(item)
+      declarations.topLevel.access = access(of: item)
       guard syntax.kind(item) == .extensionDecl else {
         collect(item, in: nil)
         continue
@@ -42,11 +42,13 @@ extension Evaluator {
     }
   }
 
-  private func isPrivate(_ node: SyntaxID) -> Bool {
+  /// Where what a declaration declares can be seen.
+  private func access(of node: SyntaxID) -> TopLevelNames.Access {
     switch syntax.kind(node) {
     case .structDecl, .classDecl, .enumDecl, .protocolDecl, .functionDecl, .variableDecl, .typealiasDecl:
-      DeclarationFlags(rawValue: syntax[node].detail).contains(.isPrivate)
-    default: false
+      let flags = DeclarationFlags(rawValue: syntax[node].detail)
+      return flags.contains(.isPrivate) ? .file : flags.contains(.isPublic) ? .everywhere : .module
+    default: return .module
     }
   }
 
@@ -57,7 +59,7 @@ extension Evaluator {
     let known = Set(declarations.types.map { $0.syntax })
     for node in facts.declaring {
       look(from: node)
-      declarations.topLevel.entersPrivately = true
+      declarations.topLevel.access = .file
       if syntax.kind(node) == .functionDecl {
         guard declarations.functionIDs[node] == nil else { continue }
         _ = addFunction(node, in: nil, isStatic: false, isLocal: true)

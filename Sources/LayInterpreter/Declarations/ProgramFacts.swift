@@ -33,8 +33,8 @@ package final class ProgramFacts {
   var early: Set<SyntaxID> = []
   /// The types that the file declares outside of others; nil before anybody asked.
   var outerTypes: SymbolMap<SyntaxID>?
-  /// The aliases of types, wherever they stand; nil before anybody asked.
-  var aliases: SymbolMap<SyntaxID>?
+  /// What aliases stand for, wherever these are; nil before anybody asked.
+  var aliases: [AliasName: SyntaxID]?
   /// The names of the property wrappers that the file declares; nil before anybody asked.
   var propertyWrappers: Set<Symbol>?
   /// The names of the result builders that the file declares.
@@ -50,4 +50,10 @@ package final class ProgramFacts {
   var customGuides: [TypeID: AlignmentGuide] = [:]
   /// Closures that were bound to a parameter whose result is a length.
   package var lengthClosures: Set<SyntaxID> = []
+
+  /// The name of an alias, and that of the type it stands in.
+  struct AliasName: Hashable {
+    var owner: Symbol?
+    var name: Symbol
+  }
 }

@@ -16,14 +16,26 @@ struct TopLevelNames {
   private var reached: [Set<Int>] = []
   /// Where the name stands that is asked for.
   var place: UInt32 = 0
-  /// Whether only its own file can see what is entered.
-  var entersPrivately = false
+  /// Who can see what is entered.
+  var access = Access.module
   /// Whether what is entered has a name of SwiftUI's or Swift's.
   var entersStandardName = false
+
+  /// Where a name can be seen.
+  enum Access {
+    /// In its own file.
+    case file
+    /// In its module.
+    case module
+    /// In every module that imports its own.
+    case everywhere
+  }
 
   /// What one of several files can see.
   struct Area {
     var module: Int
+    /// The numbers of modules of which its own lists files.
+    var shares: [Int] = []
     /// The numbers of the modules that it imports.
     var imports: [Int] = []
     /// Those of which it imports single names: `import struct Kit.Card`.
@@ -33,8 +45,7 @@ struct TopLevelNames {
   private struct Candidate {
     var member: Member
     var part: Int
-    /// Whether only its own file can see it.
-    var isPrivate: Bool
+    var access: Access
     /// Whether the name is one of SwiftUI's or Swift's, too.
     var isStandard: Bool
   }
@@ -55,7 +66,7 @@ struct TopLevelNames {
     self.areas = areas
     self.starts = starts
     var imports = [Set<Int>](repeating: [], count: (areas.map({ $0.module }).max() ?? -1) + 1)
-    for area in areas { imports[area.module].formUnion(area.imports) }
+    for area in areas { imports[area.module].formUnion(area.imports + area.shares) }
     reached = imports.indices.map { module in
       var found = imports[module]
       var pending = Array(found)
@@ -85,12 +96,16 @@ struct TopLevelNames {
     for candidate in candidates {
       let module = areas[candidate.part].module
       let rank: Int
-      if candidate.part == part, candidate.isPrivate {
+      if candidate.part == part, candidate.access == .file {
         rank = 0
-      } else if candidate.isPrivate {
+      } else if candidate.access == .file {
         continue
       } else if module == area.module {
         rank = 1
+      } else if area.shares.contains(module) {
+        rank = 2
+      } else if candidate.access == .module {
+        continue
       } else if area.imports.contains(module) {
         rank = 2
       } else if !candidate.isStandard,
@@ -110,7 +125,8 @@ struct TopLevelNames {
   func isSeen(_ declaration: UInt32, from place: UInt32) -> Bool {
     if areas.isEmpty { return true }
     let (module, area) = (areas[part(at: declaration)].module, areas[part(at: place)])
-    return module == area.module || area.imports.contains(module) || isReached(module, from: area.module)
+    return module == area.module || area.imports.contains(module) || area.shares.contains(module)
+      || isReached(module, from: area.module)
   }
 
   /// Whether a module is among those that another imports, or that these import.
@@ -120,7 +136,7 @@ struct TopLevelNames {
 
   /// What a module has of that name for others.
   func member(_ symbol: Symbol, ofModule module: Int) -> Member? {
-    candidates[symbol]?.first { !$0.isPrivate && areas[$0.part].module == module }?.member
+    candidates[symbol]?.first { $0.access != .file && areas[$0.part].module == module }?.member
   }
 
   /// Whether a place is in another module than the one that is looked from.
@@ -147,8 +163,9 @@ struct TopLevelNames {
     guard let candidates = candidates[symbol] else { return nil }
     let part = self.part(at: place)
     return candidates.firstIndex {
-      entersPrivately
-        ? $0.isPrivate && $0.part == part : !$0.isPrivate && areas[$0.part].module == areas[part].module
+      access == .file
+        ? $0.access == .file && $0.part == part
+        : $0.access != .file && areas[$0.part].module == areas[part].module
     }
   }
 
@@ -162,10 +179,11 @@ struct TopLevelNames {
     var known = candidates[symbol] ?? []
     if let index = index(of: symbol) {
       known[index].member = member
+      if access == .everywhere { known[index].access = access }
     } else {
       known.append(
         Candidate(
-          member: member, part: part(at: place), isPrivate: entersPrivately, isStandard: entersStandardName))
+          member: member, part: part(at: place), access: access, isStandard: entersStandardName))
     }
     candidates[symbol] = known
   }

@@ -98,7 +98,10 @@ extension Evaluator {
         "endless-evaluation", at: nameRange(node), "'\(symbols[variable.name])' needs its own value")
     case .untouched: break
     }
-    guard !variable.initializer.isNone else { return sample(of: variable.type) }
+    guard !variable.initializer.isNone else {
+      // A variable of an optional type is nil until somebody sets it.
+      return variable.type.isOptional && pass.hasRealValues ? .none : sample(of: variable.type)
+    }
     state.initialized.append(id)
     let objects = state.objects.count
     declarations[id].state = .evaluating

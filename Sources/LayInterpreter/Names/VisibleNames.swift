@@ -34,7 +34,7 @@ extension Evaluator {
     }
     facts.modules.numbers = numbers
     var areas = source.parts.map { part in
-      TopLevelNames.Area(module: part.module, imports: source.modules[part.module].shares)
+      TopLevelNames.Area(module: part.module, shares: source.modules[part.module].shares)
     }
     for item in syntax.items(of: syntax.root) where syntax.kind(item) == .importDecl {
       guard let module = numbers[syntax.symbol(item)],

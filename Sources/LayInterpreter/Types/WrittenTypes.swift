@@ -97,6 +97,7 @@ extension Evaluator {
     }
     // Of every collection the places are counted from 0.
     if symbols[symbol] == "Index", let owner, declarations[owner].kind == .extended { return .int }
+    if symbols[symbol] == "SubSequence", let owner, declarations[owner].kind == .extended { return .any }
     // In a body: what it stands for there differs from call to call.
     if facts.genericNames.contains(symbol) { return .any }
     // `TextField<Self._Label>`
@@ -204,7 +205,11 @@ extension Evaluator {
       return .declared(member)
     }
     guard syntax.kind(node) == .namedType else { return .any }
-    if symbol == known.typeSelf, let owner { return .declared(owner) }
+    if symbol == known.typeSelf, let owner {
+      // In an extension for one type alone it is that.
+      if case .declared(let id) = selfType(owner, node) { return .declared(id) }
+      return .declared(owner)
+    }
     var scope = owner
     while let current = scope {
       if case .type(let id)? = declarations[current].statics[symbol] { return .declared(id) }

@@ -11,8 +11,10 @@ extension Declaration {
   static let processInitializers: [Declaration] = [
     .value("Bundle", "(for: Any)") { _, _ in .builtin(.facility(.bundle)) },
     .value("Bundle", "(identifier: String)") { _, _ in .builtin(.facility(.bundle)) },
-    .value("Bundle", "(path: String)") { _, _ in .none },
-    .value("Bundle", "(url: Any)") { _, _ in .none },
+    .value("Bundle", "(path: String)") { _, call in bundle(at: call.string("path")) },
+    .value("Bundle", "(url: Any)") { _, call in
+      if case .builtin(.url(let url))? = call.value("url") { bundle(at: url.path) } else { .none }
+    },
     .value("EnvironmentValues", "()") { _, _ in .builtin(.facility(.environmentValues)) },
     .value("FileManager", "()") { _, _ in .builtin(.facility(.fileManager)) },
     .value("ProcessInfo", "()") { _, _ in .builtin(.facility(.processInfo)) },
@@ -140,6 +142,12 @@ extension Declaration {
     .member("UserDefaults.url", "(forKey: Any)") { _, _, _ in .none },
     .member("UserDefaults.value", "(forKey: Any)") { _, _, _ in .none },
   ]
+}
+
+/// The app's bundle, and the texts of a language in it; nil at any other place.
+private func bundle(at path: String) -> Value {
+  let isThere = path == Stage.bundlePath || path.hasPrefix(Stage.bundlePath + "/") && path.hasSuffix(".lproj")
+  return isThere ? .builtin(.facility(.bundle)) : .none
 }
 
 extension Value {

@@ -134,6 +134,7 @@ extension Parser {
       case .lazy: flags.insert(.isLazy)
       case .indirect: flags.insert(.isIndirect)
       case .private, .fileprivate: if peek().kind != .leftParen { flags.insert(.isPrivate) }
+      case .public, .open, .package: if peek().kind != .leftParen { flags.insert(.isPublic) }
       default: break
       }
       advance()

@@ -203,6 +203,10 @@ package struct AssetFinder {
   package mutating func bundledPath(of name: String) -> String? {
     guard Self.isInside(name), let index = indexed() else { return nil }
     let (folder, base) = AssetIndex.split(name)
+    if folder.isEmpty, StringTables.preferred(language).contains(where: { $0 + ".lproj" == base }) {
+      let isThere = index.stringTables.contains { AssetIndex.split(AssetIndex.split($0).folder).name == base }
+      return isThere ? Self.join(Self.bundlePath, base) : nil
+    }
     if let place = index.looseFiles.keys.sorted().first(where: {
       index.looseFiles[$0]?.contains(base) == true
     }) {

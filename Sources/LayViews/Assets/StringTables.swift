@@ -40,7 +40,7 @@ struct StringTables {
     entries[key] = entry
   }
 
-  private static func preferred(_ language: String) -> [String] {
+  static func preferred(_ language: String) -> [String] {
     let base = language.split { $0 == "-" || $0 == "_" }.first.map { String($0) } ?? language
     var names = [language, base, "Base", "en"]
     for index in names.indices.reversed() where names[..<index].contains(names[index]) {
