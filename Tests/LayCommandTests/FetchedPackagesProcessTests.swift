@@ -94,7 +94,7 @@ struct FetchedPackagesProcessTests {
       ["render", "app", "--packages", "elsewhere", "-o", "out", "--verbose"], in: scratch)
     #expect(again.errors.contains("unchanged"))
     let explained = try LayProcess(
-      ["explain", "app", "--packages", "elsewhere", "--layout", "Screen", "--at", "3:21"], in: scratch)
+      ["explain", "app", "--packages", "elsewhere", "--layout", "Screen", "--at", "3:22"], in: scratch)
     #expect(explained.status == 0)
   }
 

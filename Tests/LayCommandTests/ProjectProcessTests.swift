@@ -73,20 +73,9 @@ struct ProjectProcessTests {
   @Test("--since: what depends on changed files, and no more")
   func since() throws {
     let scratch = try package()
-    func git(_ words: String...) throws {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments =
-        ["git", "-C", scratch.path + "/app", "-c", "user.name=a", "-c", "user.email=a@example.com"] + words
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      try #require(process.terminationStatus == 0)
-    }
-    try git("init", "-q")
-    try git("add", "-A")
-    try git("commit", "-q", "-m", "first")
+    try scratch.git("init", "-q", in: "app")
+    try scratch.git("add", "-A", in: "app")
+    try scratch.git("commit", "-q", "-m", "first", in: "app")
     func names(since reference: String = "HEAD") throws -> [String] {
       let run = try LayProcess(["project", "app", "--since", reference, "--format", "json"], in: scratch)
       #expect(run.status == 0, "\(run.errors)")
@@ -95,7 +84,7 @@ struct ProjectProcessTests {
     #expect(try names() == [])
     try scratch.add("app/Sources/Kit/Row.swift", row("12"))
     #expect(try names() == ["Rows"])
-    try git("commit", "-q", "-a", "-m", "second")
+    try scratch.git("commit", "-q", "-a", "-m", "second", in: "app")
     #expect(try names() == [])
     #expect(try names(since: "HEAD~1") == ["Rows"])
     // A file that git does not know yet may declare what another uses.

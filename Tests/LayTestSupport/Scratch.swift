@@ -44,4 +44,17 @@ package final class Scratch: Sendable {
   package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
+
+  /// Runs git in a folder of this one.
+  package func git(_ words: String..., in folder: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-C", path + "/" + folder, "-c", "user.name=a", "-c", "user.email=a@example.com"] + words
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { throw CocoaError(.executableLoad) }
+  }
 }

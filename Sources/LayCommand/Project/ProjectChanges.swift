@@ -8,8 +8,11 @@ struct ProjectChanges {
   private var others: Set<String> = []
   /// Whether it may concern every preview: a manifest has changed, or a source is gone whose names may be missed.
   private var concernsAll = false
+  /// The resources of the modules: catalogues are folders.
+  private let resources: [String]
 
   init(of sources: ProjectSources, since reference: String) throws(SystemError) {
+    resources = sources.found.modules.flatMap(\.resources)
     let known = Set(sources.found.modules.flatMap(\.files))
     for path in try GitChanges.paths(in: sources.root, since: reference) {
       let name = splitPath(path).name
@@ -25,9 +28,14 @@ struct ProjectChanges {
     }
   }
 
-  /// Whether a preview may show anything else, by the sources that it depends on.
-  func concern(_ preview: Project.Preview, of project: inout Project) -> Bool {
-    concernsAll || !files.isEmpty && !project.files(reachedFrom: preview.file).isDisjoint(with: files)
+  /// Whether the previews of a file may show anything else, by the sources that they depend on.
+  func concern(_ file: String, of project: inout Project) -> Bool {
+    concernsAll || !files.isEmpty && !project.files(reachedFrom: file).isDisjoint(with: files)
+  }
+
+  /// Whether a resource of one of the modules has changed.
+  var concernAssets: Bool {
+    others.contains { path in resources.contains { path == $0 || path.hasPrefix($0 + "/") } }
   }
 
   /// Whether there are other files that have changed: an image may be among them.

@@ -46,6 +46,15 @@ final class ProjectDrawing: Sendable {
     return hasher.finish()
   }
 
+  /// The names, as those of `files`, of the files whose previews may depend on what has changed since a commit.
+  func files(changedSince reference: String) throws(SystemError) -> Set<String> {
+    let changes = try ProjectChanges(of: sources, since: reference)
+    return Set(
+      files.filter { file, _ in
+        changes.concernAssets || outline.access { changes.concern(file, of: &$0) }
+      }.map(\.name))
+  }
+
   /// The previews of one file.
   /// - Parameter variant: The name of what the options are for.
   func compile(_ file: String, _ options: Options, variant: String) -> Compilation {

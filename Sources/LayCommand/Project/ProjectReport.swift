@@ -22,7 +22,7 @@ struct ProjectReport {
     for fault in project.faults { limitations.append(fault.summary) }
     self.limitations = limitations
     for preview in project.previews where arguments.layout == nil || preview.name == arguments.layout {
-      let isConcerned = changes?.concern(preview, of: &project) ?? true
+      let isConcerned = changes?.concern(preview.file, of: &project) ?? true
       if !isConcerned, !(changes?.mayConcernAssets ?? false) { continue }
       let compilation = project.compile(preview)
       if !isConcerned, !(changes?.concern(compilation) ?? false) { continue }

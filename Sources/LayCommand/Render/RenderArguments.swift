@@ -12,6 +12,8 @@ struct RenderArguments {
   var filter = RenderFilter()
   var jobs: Int?
   var shard: Shard?
+  /// The commit of `--since`; nil for all sources.
+  var reference: String?
   var hasGallery = true
   /// The output folder whose page alone is made.
   var galleryOnly: String?
@@ -28,11 +30,11 @@ struct RenderArguments {
   var matrix = RenderMatrix()
 
   /// Options that name files: what is in these counts, and not by which path they are reached.
-  static let pathOptions: Set<String> = ["--assets", "--font", "--system-font"]
+  static let pathOptions: Set<String> = ["--assets", "--font", "--system-font", "--packages"]
 
   /// Options that make no difference to what is drawn, so that giving them draws nothing anew.
   static let idleOptions: Set<String> = [
     "--output", "--include", "--exclude", "--jobs", "--shard", "--gallery-only", "--force", "--dry-run",
-    "--check", "--watch", "--poll", "--verbose", "--quiet", "--color", "--follow-links",
+    "--check", "--watch", "--poll", "--verbose", "--quiet", "--color", "--follow-links", "--since",
   ]
 }

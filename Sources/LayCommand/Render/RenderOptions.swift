@@ -51,6 +51,9 @@ extension CommandRow {
         .option("--shard", "K/N", "the Kth of N shares of the files, for N machines", .shard) {
           $0.own.render.shard = $1
         },
+        .option("--since", "REF", "only what depends on what has changed since a commit (git)", .text) {
+          $0.own.render.reference = $1
+        },
         .flag("--force", "draw everything anew, and replace files that lay did not write") {
           $0.own.render.forces = true
         },

@@ -78,7 +78,8 @@ struct RenderPass {
       if let known { try ManifestFiles(known, in: output) } else { try ManifestFiles(in: output) }
     let before = files.manifest
     output.own(files)
-    let mine = sources.list.filter { asked.shard?.holds($0.name) ?? true }
+    let scope = try RenderScope(arguments, sources)
+    let mine = sources.list.filter { scope.holds($0.name) }
     let style = RenderReport.Style(
       isVerbose: asked.isVerbose, isQuiet: arguments.reporting.isQuiet, isPreview: isPreview,
       isFollowUp: isFollowUp)
@@ -90,7 +91,7 @@ struct RenderPass {
     var after = before
     after.orphans = []
     let isComplete = sources.problems.isEmpty && !report.isStopped && !Interruption.isRequested
-    if isComplete { after.sources = before.sources.filter { !(asked.shard?.holds($0.key) ?? true) } }
+    if isComplete { after.sources = before.sources.filter { !scope.holds($0.key) } }
     for (source, entry) in zip(mine, report.entries) {
       if let entry { after.sources[source.name] = entry }
     }
@@ -100,7 +101,8 @@ struct RenderPass {
       let paths = after.paths
       after.orphans = before.orphans + output.unfinished.filter { !paths.contains($0.path) }
     }
-    if !isPreview { save(after, files, output, isVerified: isComplete && touched == nil, &report) }
+    let isVerified = isComplete && touched == nil && scope.isWhole
+    if !isPreview { save(after, files, output, isVerified: isVerified, &report) }
     known = after
     ingredients = []
     for source in mine {

@@ -8,7 +8,7 @@ extension Evaluator {
   func contentOfFile(_ node: SyntaxID, _ scope: Scope) -> Value? {
     guard takesElse, let argument = plan(node).arguments.first, argument.label == "contentsOf",
       case .builtin(.url(let url)) = evaluate(argument.expression, scope, expecting: .builtin(.url)),
-      url.isFile, !url.path.hasPrefix(Stage.bundlePath)
+      url.isFile || url.scheme == nil, !url.path.hasPrefix(Stage.bundlePath)
     else { return nil }
     state.failure.thrown = .builtin(.opaque)
     return .unknown
