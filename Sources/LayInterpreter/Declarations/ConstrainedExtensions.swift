@@ -222,15 +222,16 @@ extension Evaluator {
   }
 
   private func conforms(_ type: Type, toStandard name: String) -> Bool {
+    if case .declared(let id) = type {
+      return Self.impliedProtocols.contains(name) || inherits(declarations[id].conformances, from: name)
+    }
     switch name {
     case "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable":
       return type.isInt || type.isDouble || type.isSized
     case "BinaryInteger", "FixedWidthInteger", "SignedInteger":
       return type.isInt || type.isSized && type != .builtin(.float)
     case "BinaryFloatingPoint", "FloatingPoint": return type.isDouble || type == .builtin(.float)
-    default:
-      guard case .declared(let id) = type else { return true }
-      return Self.impliedProtocols.contains(name) || inherits(declarations[id].conformances, from: name)
+    default: return true
     }
   }
 

@@ -35,6 +35,8 @@ package final class ProgramFacts {
   var outerTypes: SymbolMap<SyntaxID>?
   /// What aliases stand for, wherever these are; nil before anybody asked.
   var aliases: [AliasName: SyntaxID]?
+  /// The protocols that offer values by the names of these; nil before anybody asked.
+  var offers: [Symbol: [TypeID]]?
   /// The names of the property wrappers that the file declares; nil before anybody asked.
   var propertyWrappers: Set<Symbol>?
   /// The names of the result builders that the file declares.

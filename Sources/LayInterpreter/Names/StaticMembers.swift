@@ -57,6 +57,11 @@ extension Evaluator {
 
   /// An implicit member where no type is expected: while checking, the type may come with what is not known yet.
   private func missingContext(_ node: SyntaxID, _ call: SyntaxID, _ scope: Scope) -> Value {
+    if let owner = protocolOffering(syntax.symbol(node)) {
+      return call.isNone
+        ? staticMember(syntax.symbol(node), of: .declared(owner), node, scope)
+        : callStatic(syntax.symbol(node), of: .declared(owner), call, scope)
+    }
     if !call.isNone {
       for argument in plan(call).arguments where syntax.kind(argument.expression) != .closure {
         _ = evaluate(argument.expression, scope)
