@@ -59,7 +59,8 @@ extension Evaluator {
   /// are one here, as `String` and `LocalizedStringResource` are, not the one whose code it is.
   private func visible(_ ids: [FunctionID], from node: SyntaxID) -> [FunctionID] {
     guard ids.count > 1, declarations.topLevel.isDivided else { return ids }
-    let seen = ids.filter { isSeen($0, from: node) && !isTwinsCode($0, among: ids, node) }
+    let place = syntax.range(node).start
+    let seen = ids.filter { isSeen($0, from: place) && !isTwinsCode($0, among: ids, node) }
     return seen.isEmpty ? ids : seen
   }
 
@@ -73,9 +74,11 @@ extension Evaluator {
     }
   }
 
-  /// Whether code can see a function, by the modules that its file imports.
-  func isSeen(_ id: FunctionID, from node: SyntaxID) -> Bool {
-    declarations.topLevel.isSeen(syntax.range(declarations[id].syntax).start, from: syntax.range(node).start)
+  /// Whether code at a place can see a function, by the modules that its file imports.
+  func isSeen(_ id: FunctionID, from place: UInt32) -> Bool {
+    let function = declarations[id]
+    return declarations.topLevel.isSeen(
+      syntax.range(function.syntax).start, isPrivate: function.isPrivate, from: place)
   }
 
   /// What a call of overloads of one name calls, the same at each call.

@@ -71,6 +71,13 @@ package final class TypeDeclaration {
   var cases: [EnumCase] = []
   @exclusivity(unchecked) var members = SymbolMap<Member>()
   @exclusivity(unchecked) var statics = SymbolMap<Member>()
+  /// Whether only its own file can see it.
+  var isPrivate = false
+  #if !hasFeature(Embedded)
+  /// All that a name means which means something else in several files.
+  var meanings = SymbolMap<[MemberMeaning]>()
+  var staticMeanings = SymbolMap<[MemberMeaning]>()
+  #endif
   /// What SwiftUI sees in it.
   @exclusivity(unchecked) var role = Role.data
   @exclusivity(unchecked) var found = Found()
@@ -241,12 +248,15 @@ final class FunctionDeclaration {
     static let isInitializer = Traits(rawValue: 1 << 2)
     /// It stands inside another function, whose variables it may use.
     static let isLocal = Traits(rawValue: 1 << 3)
+    /// Only its own file can see it.
+    static let isPrivate = Traits(rawValue: 1 << 4)
   }
 
   var isStatic: Bool { traits.contains(.isStatic) }
   var isMutating: Bool { traits.contains(.isMutating) }
   var isInitializer: Bool { traits.contains(.isInitializer) }
   var isLocal: Bool { traits.contains(.isLocal) }
+  var isPrivate: Bool { traits.contains(.isPrivate) }
 }
 
 /// A constant or variable of the file or of a type as such, or a computed property.

@@ -29,6 +29,15 @@ extension Evaluator {
           type.members[name] = .stored(place + inherited.count)
         }
       }
+      #if !hasFeature(Embedded)
+      for name in type.meanings.keys {
+        type.meanings[name] = type.meanings[name]?.map { meaning in
+          guard case .stored(let place) = meaning.member else { return meaning }
+          return MemberMeaning(
+            member: .stored(place + inherited.count), place: meaning.place, isPrivate: meaning.isPrivate)
+        }
+      }
+      #endif
       type.properties = inherited + type.properties
     }
   }

@@ -7,6 +7,7 @@ import LayViews
 extension Evaluator {
   /// `value.name`
   func value(ofMember symbol: Symbol, of value: Value, _ node: SyntaxID, _ scope: Scope) -> Value {
+    look(from: node)
     switch value {
     case .unknown: return .unknown
     case .placeholder(let name): return placeholderMember(symbol, of: name)
@@ -91,6 +92,7 @@ extension Evaluator {
     if link.name == known.initName, isSelf(syntax.child(link.member, 0), scope) {
       return delegate(link.node, scope)
     }
+    look(from: link.node)
     switch value {
     case .unknown:
       evaluateArguments(of: link.node, scope)

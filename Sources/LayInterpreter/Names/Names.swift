@@ -221,13 +221,24 @@ extension Evaluator {
   /// A member of a value of a declared type, its protocols' extensions included.
   /// - Parameter isCalled: Whether a function comes before a property of its name.
   func instanceMember(_ symbol: Symbol, of type: TypeID, isCalled: Bool = false) -> Member? {
-    member(symbol, of: type, isCalled: isCalled) { declarations[$0].members[$1] }
+    let place = declarations.topLevel.place
+    return member(symbol, of: type, isCalled: isCalled) { own($1, of: $0, isStatic: false, from: place) }
       .map { withInherited($0, symbol, of: type, isStatic: false) }
   }
 
   func staticMember(_ symbol: Symbol, of type: TypeID, isCalled: Bool = false) -> Member? {
-    member(symbol, of: type, isCalled: isCalled) { declarations[$0].statics[$1] }
+    let place = declarations.topLevel.place
+    return member(symbol, of: type, isCalled: isCalled) { own($1, of: $0, isStatic: true, from: place) }
       .map { withInherited($0, symbol, of: type, isStatic: true) }
+  }
+
+  /// What a type, or an extension, declares itself under a name, as code at a place sees it.
+  func own(_ symbol: Symbol, of type: TypeID, isStatic: Bool, from place: UInt32) -> Member? {
+    #if hasFeature(Embedded)
+    return isStatic ? declarations[type].statics[symbol] : declarations[type].members[symbol]
+    #else
+    return declarations.member(symbol, of: type, isStatic: isStatic, from: place)
+    #endif
   }
 
   @inline(__always)

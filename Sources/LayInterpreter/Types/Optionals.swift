@@ -179,10 +179,27 @@ extension Evaluator {
       return Self.optionalMembers.contains(name) && (isCalled || !Self.calledMembers.contains(name))
     case .subscripting:
       if case .dictionary = receiver { return plan(link.node).arguments.count == 1 }
-      return plan(link.node).arguments.first?.label == "safe"
+      guard let argument = plan(link.node).arguments.first else { return false }
+      #if !hasFeature(Embedded)
+      if argument.label == "keyPath", case .keyPath(let path) = evaluate(argument.expression, scope) {
+        return leadsToOptional(path, from: receiver)
+      }
+      #endif
+      return argument.label == "safe"
     case .call, .optional, .force: return false
     }
   }
+
+  #if !hasFeature(Embedded)
+  /// Whether what a key path leads to may be nil, by the type of what it names last.
+  private func leadsToOptional(_ path: KeyPathValue, from value: Value) -> Bool {
+    var whole = path
+    guard case .member(let name)? = whole.components.popLast(),
+      case .instance(let instance) = self.value(at: whole, of: value)
+    else { return false }
+    return isOptional(instanceMember(name, of: instance.type), in: instance.type)
+  }
+  #endif
 
   /// What an address may have or not.
   private static let optionalParts: Set<String> = [
