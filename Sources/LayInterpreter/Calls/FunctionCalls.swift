@@ -74,13 +74,6 @@ extension Evaluator {
     }
   }
 
-  /// Whether code at a place can see a function, by the modules that its file imports.
-  func isSeen(_ id: FunctionID, from place: UInt32) -> Bool {
-    let function = declarations[id]
-    return declarations.topLevel.isSeen(
-      syntax.range(function.syntax).start, isPrivate: function.isPrivate, from: place)
-  }
-
   /// What a call of overloads of one name calls, the same at each call.
   private func callee(of ids: [FunctionID]) -> Callee {
     let first = declarations[ids[0]]

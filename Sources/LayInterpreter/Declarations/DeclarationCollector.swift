@@ -141,7 +141,9 @@ extension Evaluator {
     }
     if outer != nil, declarations.nestedTypes[symbol] == nil { declarations.nestedTypes[symbol] = id }
     let type = TypeDeclaration(name: symbols[symbol], symbol: symbol, kind: kind, syntax: node, outer: outer)
-    type.isPrivate = declarations.topLevel.entersPrivately
+    #if !hasFeature(Embedded)
+    type.found.sight.isPrivate = declarations.topLevel.entersPrivately
+    #endif
     declarations.types.append(type)
     return id
   }

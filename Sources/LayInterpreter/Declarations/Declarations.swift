@@ -71,13 +71,6 @@ package final class TypeDeclaration {
   var cases: [EnumCase] = []
   @exclusivity(unchecked) var members = SymbolMap<Member>()
   @exclusivity(unchecked) var statics = SymbolMap<Member>()
-  /// Whether only its own file can see it.
-  var isPrivate = false
-  #if !hasFeature(Embedded)
-  /// All that a name means which means something else in several files.
-  var meanings = SymbolMap<[MemberMeaning]>()
-  var staticMeanings = SymbolMap<[MemberMeaning]>()
-  #endif
   /// What SwiftUI sees in it.
   @exclusivity(unchecked) var role = Role.data
   @exclusivity(unchecked) var found = Found()
@@ -109,6 +102,10 @@ package final class TypeDeclaration {
     var staticScope: Scope?
     /// The body of a view.
     var body: VariableDeclaration?
+    #if !hasFeature(Embedded)
+    /// Which files see what.
+    var sight = Sight()
+    #endif
   }
 
   enum Role {

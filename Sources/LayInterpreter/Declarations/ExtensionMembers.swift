@@ -106,15 +106,12 @@ extension Evaluator {
 
   /// What an extension of a type of Swift's or SwiftUI's adds under a name that code at the place looked from can see.
   private func seenMember(_ symbol: Symbol, of owner: TypeID, isStatic: Bool = false) -> Member? {
-    #if hasFeature(Embedded)
-    return isStatic ? declarations[owner].statics[symbol] : declarations[owner].members[symbol]
-    #else
     let place = declarations.topLevel.place
-    guard let member = declarations.member(symbol, of: owner, isStatic: isStatic, from: place),
-      !isHidden(member, of: owner, from: place)
-    else { return nil }
-    return member
+    let member = own(symbol, of: owner, isStatic: isStatic, from: place)
+    #if !hasFeature(Embedded)
+    if let member, isHidden(member, of: owner, from: place) { return nil }
     #endif
+    return member
   }
 
   /// Whether a property computes its value just now, so that its own code means another of its name, as

@@ -30,13 +30,7 @@ extension Evaluator {
         }
       }
       #if !hasFeature(Embedded)
-      for name in type.meanings.keys {
-        type.meanings[name] = type.meanings[name]?.map { meaning in
-          guard case .stored(let place) = meaning.member else { return meaning }
-          return MemberMeaning(
-            member: .stored(place + inherited.count), place: meaning.place, isPrivate: meaning.isPrivate)
-        }
-      }
+      type.found.sight.moveStored(by: inherited.count)
       #endif
       type.properties = inherited + type.properties
     }

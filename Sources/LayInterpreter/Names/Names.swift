@@ -232,15 +232,6 @@ extension Evaluator {
       .map { withInherited($0, symbol, of: type, isStatic: true) }
   }
 
-  /// What a type, or an extension, declares itself under a name, as code at a place sees it.
-  func own(_ symbol: Symbol, of type: TypeID, isStatic: Bool, from place: UInt32) -> Member? {
-    #if hasFeature(Embedded)
-    return isStatic ? declarations[type].statics[symbol] : declarations[type].members[symbol]
-    #else
-    return declarations.member(symbol, of: type, isStatic: isStatic, from: place)
-    #endif
-  }
-
   @inline(__always)
   private func member(
     _ symbol: Symbol, of type: TypeID, isCalled: Bool, in table: (TypeID, Symbol) -> Member?

@@ -193,10 +193,12 @@ extension Evaluator {
   #if !hasFeature(Embedded)
   /// Whether what a key path leads to may be nil, by the type of what it names last.
   private func leadsToOptional(_ path: KeyPathValue, from value: Value) -> Bool {
-    var whole = path
-    guard case .member(let name)? = whole.components.popLast(),
-      case .instance(let instance) = self.value(at: whole, of: value)
-    else { return false }
+    guard case .member(let name)? = path.components.last else { return false }
+    var value = value
+    for case .member(let outer) in path.components.dropLast() {
+      value = member(outer, of: value, path.syntax, fileScope)
+    }
+    guard case .instance(let instance) = value else { return false }
     return isOptional(instanceMember(name, of: instance.type), in: instance.type)
   }
   #endif
