@@ -11,8 +11,11 @@ extension Declaration {
   static let processInitializers: [Declaration] = [
     .value("Bundle", "(for: Any)") { _, _ in .builtin(.facility(.bundle)) },
     .value("Bundle", "(identifier: String)") { _, _ in .builtin(.facility(.bundle)) },
-    .value("Bundle", "(path: String)") { _, _ in .none },
-    .value("Bundle", "(url: Any)") { _, _ in .none },
+    .value("Bundle", "(path: String)") { stage, call in stage.bundle(at: call.string("path")) },
+    .value("Bundle", "(url: Any)") { stage, call in
+      guard case .url(let url)? = call.builtin("url") else { return .none }
+      return stage.bundle(at: url.path)
+    },
     .value("EnvironmentValues", "()") { _, _ in .builtin(.facility(.environmentValues)) },
     .value("FileManager", "()") { _, _ in .builtin(.facility(.fileManager)) },
     .value("ProcessInfo", "()") { _, _ in .builtin(.facility(.processInfo)) },
@@ -161,10 +164,19 @@ extension Stage {
     }
   }
 
+  /// The bundle in a folder: the app's own, where its texts and resources are, and that of its language.
+  fileprivate func bundle(at path: String) -> Value {
+    let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let isOwn = folder == Self.bundlePath || folder == Self.bundlePath + "/en.lproj"
+    return isOwn ? .builtin(.facility(.bundle)) : .none
+  }
+
   /// Where the app's bundle has a file; nil for one that is not among the resources at hand.
   fileprivate func path(ofResource call: BoundCall, _ name: String, _ type: String) -> String? {
     guard var file = call.optionalString(name) else { return nil }
     if let type = call.optionalString(type), !type.isEmpty { file += type.hasPrefix(".") ? type : "." + type }
+    // The folder of the language.
+    if file == "en.lproj", assets.hasStrings { return Self.bundlePath + "/" + file }
     return assets.bundledPath(of: file)
   }
 
