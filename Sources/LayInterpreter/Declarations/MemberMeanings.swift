@@ -40,7 +40,8 @@ struct Sight {
     for name in meanings.keys {
       meanings[name] = meanings[name]?.map { meaning in
         guard case .stored(let place) = meaning.member else { return meaning }
-        return MemberMeaning(member: .stored(place + count), place: meaning.place, isPrivate: meaning.isPrivate)
+        return MemberMeaning(
+          member: .stored(place + count), place: meaning.place, isPrivate: meaning.isPrivate)
       }
     }
   }
@@ -65,7 +66,8 @@ extension Evaluator {
     guard let previous = isStatic ? type.statics[symbol] : type.members[symbol],
       let known = meaning(previous, in: owner), let added = meaning(member, in: owner)
     else { return false }
-    var meanings = (isStatic ? type.found.sight.staticMeanings[symbol] : type.found.sight.meanings[symbol]) ?? [known]
+    var meanings =
+      (isStatic ? type.found.sight.staticMeanings[symbol] : type.found.sight.meanings[symbol]) ?? [known]
     if let index = meanings.firstIndex(where: { isSeenAlike($0, added) }) {
       // Of types the first is meant.
       if case .type = member { return true }
