@@ -61,6 +61,10 @@ extension Evaluator {
     guard ids.count > 1, declarations.topLevel.isDivided else { return ids }
     let place = syntax.range(node).start
     let seen = ids.filter { isSeen($0, from: place) && !isTwinsCode($0, among: ids, node) }
+    #if !hasFeature(Embedded)
+    let favored = seen.filter { !isDisfavored($0) }
+    if favored.count < seen.count, takes(favored, node) { return favored }
+    #endif
     return seen.isEmpty ? ids : seen
   }
 

@@ -163,7 +163,12 @@ extension Evaluator {
       return wanted == .string || wanted == .builtin(.localizedStringKey) || isOpaque(wanted)
     case .nilLiteral: return type.isOptional
     case .arrayLiteral: return arrayFits(node, wanted, scope)
+    #if hasFeature(Embedded)
     case .closure: return wanted.isClosure
+    #else
+    case .closure: return wanted.isClosure && closureFits(node, wanted)
+    case .identifier where takesElse && !functionFits(node, wanted, scope): return false
+    #endif
     case .implicitMember: return hasStaticMember(syntax.symbol(node), wanted)
     case .parenthesized: return fits(syntax.child(node, 0), type, scope)
     case .ternary:
@@ -304,7 +309,7 @@ extension Evaluator {
 
   #if !hasFeature(Embedded)
   /// Whether a function gives way to others that take the same arguments: `@_disfavoredOverload`.
-  private func isDisfavored(_ id: FunctionID) -> Bool {
+  func isDisfavored(_ id: FunctionID) -> Bool {
     guard symbols.find("_disfavoredOverload") != nil else { return false }
     return syntax.children(declarations[id].syntax).contains { list in
       syntax.kind(list) == .attributeList
