@@ -57,7 +57,7 @@ extension Evaluator {
   }
 
   /// Whether an extension makes a type of Swift's conform, of whatever elements.
-  private func isConforming(_ names: [String], to asked: String) -> Bool {
+  func isConforming(_ names: [String], to asked: String) -> Bool {
     names.contains { name in
       guard let symbol = symbols.find(name) else { return false }
       let plain = declarations.extensions[symbol].map { [$0] } ?? []
