@@ -170,6 +170,9 @@ extension Evaluator {
         if case .string = receiver, isCalled, symbols[link.name] == "data" { return true }
         #if !hasFeature(Embedded)
         if case .string = receiver, isCalled, symbols[link.name] == "range" { return true }
+        if case .builtin(.facility(.bundle)) = receiver, isCalled, symbols[link.name] == "path" {
+          return true
+        }
         #endif
         if case .builtin(.url) = receiver, Self.optionalParts.contains(symbols[link.name]) { return true }
       }

@@ -20,6 +20,16 @@ extension View {
   func opacity(_ amount: Double) -> some View { padding(100) }
 }
 
+struct Caption: View {
+  let text: Text
+
+  static func titled(_ title: String) -> Caption { Caption(text: Text("“\(title)”")) }
+  @_disfavoredOverload
+  static func titled(_ title: Text) -> Caption { Caption(text: title) }
+
+  var body: some View { text }
+}
+
 struct Note: Identifiable { var id = 1 }
 
 struct Noted: View {
@@ -42,3 +52,8 @@ struct Noted: View {
 }
 
 #Preview { Noted() }
+
+#Preview("Captions") {
+  Caption.titled("a text")
+  Caption.titled(Text("a view"))
+}
