@@ -50,3 +50,8 @@ enum Bundles {
 }
 
 #Preview("Bundle") { Text(NSLocalizedString("greeting", bundle: Bundles.app, comment: "")) }
+
+#Preview("Text of a key") {
+  Text(NSLocalizedString("greeting", bundle: Bundles.app, value: "Hello", comment: "a word"))
+  Text(NSLocalizedString("greeting", value: "", comment: ""))
+}
