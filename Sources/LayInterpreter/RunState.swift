@@ -68,11 +68,15 @@ struct Appearance {
   /// The component's place among those that are being evaluated.
   var frame: Int
   var actions: [Action] = []
+  /// Whether code runs that layout would call.
+  var isMeasured = false
 
   struct Action {
     var node: SyntaxID
     /// Where it is written.
     var scope: Scope
+    /// Whether it stands in code that layout calls.
+    var isMeasured = false
   }
 }
 

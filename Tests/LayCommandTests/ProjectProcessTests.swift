@@ -186,6 +186,25 @@ struct ProjectProcessTests {
     }
   }
 
+  @Test("an app finds the folder of its language, and texts there")
+  func languageFolder() throws {
+    let scratch = try Scratch()
+    try scratch.add("app/en.lproj/Localizable.strings", "\"greeting\" = \"Hello there\";\n")
+    try scratch.add(
+      "app/App.swift",
+      """
+      import SwiftUI
+      let language = Bundle.main.path(forResource: "en", ofType: "lproj").flatMap { Bundle(path: $0) }
+      let other = Bundle.main.bundleURL.appendingPathComponent("Other.bundle")
+      #Preview("Text") { Text(language?.localizedString(forKey: "greeting", value: nil, table: nil) ?? "none") }
+      #Preview("Other") { Text(Bundle(url: other) == nil ? "no other" : "another") }
+      """)
+    for (name, text) in [("Text", "Hello there"), ("Other", "no other")] {
+      let run = try LayProcess(["compile", "app", "--layout", name, "--format", "json"], in: scratch)
+      #expect(run.status == 0 && run.output.contains("\"\(text)\""), "\(run.output)\(run.errors)")
+    }
+  }
+
   @Test("a preview is told in one line, whatever it and its file are called")
   func oneLineEach() throws {
     let scratch = try Scratch()

@@ -162,6 +162,9 @@ extension Evaluator {
   func isModifierLink(_ link: Chain.Link, of value: Value) -> Bool {
     guard link.modifier != nil || link.isDeclared, isViewLike(value), !value.isNil else { return false }
     if case .instance = value, symbols[link.name] == "animation", isModifier(value) { return false }
+    #if !hasFeature(Embedded)
+    if givesNoView(link) { return false }
+    #endif
     return !hasMember(value, link.name) || isUncallableProperty(link, of: value)
   }
 

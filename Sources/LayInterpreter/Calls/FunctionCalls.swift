@@ -41,7 +41,7 @@ extension Evaluator {
   func bindFunction(
     _ ids: [FunctionID], _ node: SyntaxID, _ scope: Scope, receiver: Value = .void
   ) -> (FunctionID, BoundCall)? {
-    let ids = visible(ids, from: node)
+    let ids = visible(ids, from: node, scope)
     guard let first = ids.first else { return nil }
     #if hasFeature(Embedded)
     let callee = callee(of: ids)
@@ -57,9 +57,14 @@ extension Evaluator {
 
   /// Of functions that extensions in several modules add, those that code can see; and of two that differ in types which
   /// are one here, as `String` and `LocalizedStringResource` are, not the one whose code it is.
-  private func visible(_ ids: [FunctionID], from node: SyntaxID) -> [FunctionID] {
+  private func visible(_ ids: [FunctionID], from node: SyntaxID, _ scope: Scope) -> [FunctionID] {
     guard ids.count > 1, declarations.topLevel.isDivided else { return ids }
-    let seen = ids.filter { isSeen($0, from: node) && !isTwinsCode($0, among: ids, node) }
+    let place = syntax.range(node).start
+    let seen = ids.filter { isSeen($0, from: place) && !isTwinsCode($0, among: ids, node) }
+    #if !hasFeature(Embedded)
+    let favored = seen.filter { !isDisfavored($0) }
+    if favored.count < seen.count, couldTake(favored, node, scope) { return favored }
+    #endif
     return seen.isEmpty ? ids : seen
   }
 
@@ -71,11 +76,6 @@ extension Evaluator {
       return other != id && parameters.count == own.count
         && zip(parameters, own).allSatisfy { $0.label == $1.label && $0.type == $1.type }
     }
-  }
-
-  /// Whether code can see a function, by the modules that its file imports.
-  func isSeen(_ id: FunctionID, from node: SyntaxID) -> Bool {
-    declarations.topLevel.isSeen(syntax.range(declarations[id].syntax).start, from: syntax.range(node).start)
   }
 
   /// What a call of overloads of one name calls, the same at each call.

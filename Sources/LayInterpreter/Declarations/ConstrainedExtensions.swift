@@ -101,8 +101,17 @@ extension Evaluator {
     }
     guard type.hasSuffix(">"), let open = type.firstIndex(of: "<") else { return [] }
     let argument = trimmed(type[type.index(after: open)...].dropLast())
-    let subjects = ["Array": "Element", "Set": "Element", "Optional": "Wrapped"]
-    return subjects[trimmed(type[..<open])].map {
+    let subject: String? =
+      switch trimmed(type[..<open]) {
+      case "Array", "ArraySlice", "BidirectionalCollection", "Collection", "MutableCollection",
+        "RandomAccessCollection", "RangeReplaceableCollection", "Sequence", "Set":
+        "Element"
+      case "Optional": "Wrapped"
+      case "Binding": "Value"
+      case "ClosedRange", "Range": "Bound"
+      default: nil
+      }
+    return subject.map {
       [ExtensionConstraint(subject: $0, type: argument, isSame: true)]
     } ?? []
   }

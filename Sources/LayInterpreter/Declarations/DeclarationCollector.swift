@@ -46,10 +46,14 @@ extension Evaluator {
   private func access(of node: SyntaxID) -> TopLevelNames.Access {
     switch syntax.kind(node) {
     case .structDecl, .classDecl, .enumDecl, .protocolDecl, .functionDecl, .variableDecl, .typealiasDecl:
-      let flags = DeclarationFlags(rawValue: syntax[node].detail)
-      return flags.contains(.isPrivate) ? .file : flags.contains(.isPublic) ? .everywhere : .module
+      let isPublic = DeclarationFlags(rawValue: syntax[node].detail).contains(.isPublic)
+      return isMarkedPrivate(node) ? .file : isPublic ? .everywhere : .module
     default: return .module
     }
+  }
+
+  private func isMarkedPrivate(_ node: SyntaxID) -> Bool {
+    DeclarationFlags(rawValue: syntax[node].detail).contains(.isPrivate)
   }
 
   /// Types inside functions are known everywhere: their names rarely clash, and nothing can be captured by them.
@@ -121,8 +125,8 @@ extension Evaluator {
     if case .type(let known)? = previous, declarations[known].syntax == node { return }
     if !isEarly, facts.early.contains(node) { return }
     let id = addType(named: symbol, kind, syntax: node, outer: owner)
-    if let previous {
-      // Of several files, the one that asks for the name is told.
+    // Of several files, the one that asks for the name is told.
+    if let previous, owner == nil || !declarations.topLevel.isDivided {
       if !declarations.topLevel.isDivided { reportRedeclaration(of: symbol, at: node, previous: previous) }
     } else {
       enter(symbol, .type(id), in: owner, isStatic: true)
@@ -138,8 +142,11 @@ extension Evaluator {
       declarations.features.sharesCode = true
     }
     if outer != nil, declarations.nestedTypes[symbol] == nil { declarations.nestedTypes[symbol] = id }
-    declarations.types.append(
-      TypeDeclaration(name: symbols[symbol], symbol: symbol, kind: kind, syntax: node, outer: outer))
+    let type = TypeDeclaration(name: symbols[symbol], symbol: symbol, kind: kind, syntax: node, outer: outer)
+    #if !hasFeature(Embedded)
+    type.found.sight.isPrivate = declarations.topLevel.entersPrivately
+    #endif
+    declarations.types.append(type)
     return id
   }
 
@@ -163,7 +170,13 @@ extension Evaluator {
           declarations[id].conformances.append(contentsOf: names)
         }
       case .memberList:
-        for member in syntax.items(of: child) { collect(member, in: id) }
+        let isPrivateExtension = syntax.kind(node) == .extensionDecl && isMarkedPrivate(node)
+        for member in syntax.items(of: child) {
+          if declarations.topLevel.isDivided {
+            declarations.topLevel.access = isPrivateExtension ? .file : access(of: member)
+          }
+          collect(member, in: id)
+        }
       default: break
       }
     }
@@ -228,6 +241,9 @@ extension Evaluator {
       declarations.topLevel.enter(name, member)
       return
     }
+    #if !hasFeature(Embedded)
+    if keepsMeaning(name, member, in: owner, isStatic: isStatic) { return }
+    #endif
     if isStatic {
       declarations[owner].statics[name] = member
     } else {
@@ -252,6 +268,7 @@ extension Evaluator {
     if isLocal { traits.insert(.isLocal) }
     if DeclarationFlags(rawValue: syntax[node].detail).contains(.isMutating) { traits.insert(.isMutating) }
     if syntax.kind(node) == .initializerDecl { traits.insert(.isInitializer) }
+    if declarations.topLevel.entersPrivately { traits.insert(.isPrivate) }
     declarations.functions.append(
       FunctionDeclaration(
         name: syntax.kind(node) == .functionDecl ? syntax.symbol(node) : .empty, syntax: node, owner: owner,

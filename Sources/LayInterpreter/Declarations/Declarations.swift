@@ -102,6 +102,10 @@ package final class TypeDeclaration {
     var staticScope: Scope?
     /// The body of a view.
     var body: VariableDeclaration?
+    #if !hasFeature(Embedded)
+    /// Which files see what.
+    var sight = Sight()
+    #endif
   }
 
   enum Role {
@@ -241,12 +245,15 @@ final class FunctionDeclaration {
     static let isInitializer = Traits(rawValue: 1 << 2)
     /// It stands inside another function, whose variables it may use.
     static let isLocal = Traits(rawValue: 1 << 3)
+    /// Only its own file can see it.
+    static let isPrivate = Traits(rawValue: 1 << 4)
   }
 
   var isStatic: Bool { traits.contains(.isStatic) }
   var isMutating: Bool { traits.contains(.isMutating) }
   var isInitializer: Bool { traits.contains(.isInitializer) }
   var isLocal: Bool { traits.contains(.isLocal) }
+  var isPrivate: Bool { traits.contains(.isPrivate) }
 }
 
 /// A constant or variable of the file or of a type as such, or a computed property.

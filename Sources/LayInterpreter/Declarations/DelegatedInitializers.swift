@@ -40,7 +40,8 @@ extension Evaluator {
           guard hasRival else { return true }
           // What is not known fits, too: in its own code SwiftUI's or Swift's is meant.
           if takesElse, syntax.range(declarations[$0].syntax).contains(syntax.range(node)) { return false }
-          return isSeen($0, from: node) && fits($0, node, scope) && !closesOverUnknown($0, node)
+          return isSeen($0, from: syntax.range(node).start) && fits($0, node, scope)
+            && !closesOverUnknown($0, node)
         }
         return fitting.isEmpty ? nil : bindFunction(fitting, node, scope)
       }

@@ -10,21 +10,21 @@ extension Evaluator {
     if let functions { return functions }
     if let extendable = extendable(value) {
       for type in constrainedExtensions(of: extendable.names, meeting: valueType(value)) {
-        guard let member = declarations[type].members[symbol] else { continue }
+        guard let member = seenMember(symbol, of: type) else { continue }
         // What is in an optional is the value itself: inside, its own member is meant.
         if declarations[type].name == "Optional", !value.isNil, isRunning(member) { continue }
         return (type, member)
       }
       var running: (TypeID, Member)?
       for type in extensions(of: extendable) {
-        guard let member = declarations[type].members[symbol] else { continue }
+        guard let member = seenMember(symbol, of: type) else { continue }
         // `Color(UIColor(self).darker())`, in a member of that name of `Color`: another type's is meant.
         if extendable.otherNames.isEmpty || !isRunning(member) { return (type, member) }
         if running == nil { running = (type, member) }
       }
       if !extendable.otherNames.isEmpty, !hasBuiltinMember(symbol, value, isCalled: isCalled) {
         for type in extensions(of: extendable.otherNames) {
-          if let member = declarations[type].members[symbol] { return (type, member) }
+          if let member = seenMember(symbol, of: type) { return (type, member) }
         }
       }
       if let running { return running }
@@ -32,11 +32,11 @@ extension Evaluator {
     // A binding is the value that it is bound to.
     if !isViewLike(value) || value.isNil {
       for type in constrainedExtensions(of: ["Binding"], meeting: .binding(valueType(value))) {
-        if let member = declarations[type].members[symbol] { return (type, member) }
+        if let member = seenMember(symbol, of: type) { return (type, member) }
       }
     }
     guard !isViewLike(value) || value.isNil, let binding = extensions(of: ["Binding"]).first,
-      let member = declarations[binding].members[symbol]
+      let member = seenMember(symbol, of: binding)
     else { return nil }
     return (binding, member)
   }
@@ -98,19 +98,20 @@ extension Evaluator {
     if declarations.extensions.isEmpty { return nil }
     let names = extensionNames(of: type)
     for owner in constrainedExtensions(of: names, meeting: type) + extensions(of: names) {
-      guard let member = declarations[owner].statics[symbol] else { continue }
-      if !isRunning(member), !isHidden(member) { return (owner, member) }
+      guard let member = seenMember(symbol, of: owner, isStatic: true) else { continue }
+      if !isRunning(member) { return (owner, member) }
     }
     return nil
   }
 
-  /// Whether a property is another file's own: `private static let footnote = 13.0` of `Font`.
-  private func isHidden(_ member: Member) -> Bool {
-    guard declarations.topLevel.isDivided, case .variable(let id) = member, declarations[id].isPrivate else {
-      return false
-    }
-    let names = declarations.topLevel
-    return names.part(at: syntax.range(declarations[id].syntax).start) != names.part(at: names.place)
+  /// What an extension of a type of Swift's or SwiftUI's adds under a name that code at the place looked from can see.
+  private func seenMember(_ symbol: Symbol, of owner: TypeID, isStatic: Bool = false) -> Member? {
+    let place = declarations.topLevel.place
+    let member = own(symbol, of: owner, isStatic: isStatic, from: place)
+    #if !hasFeature(Embedded)
+    if let member, isHidden(member, of: owner, from: place) { return nil }
+    #endif
+    return member
   }
 
   /// Whether a property computes its value just now, so that its own code means another of its name, as

@@ -29,6 +29,9 @@ extension Evaluator {
           type.members[name] = .stored(place + inherited.count)
         }
       }
+      #if !hasFeature(Embedded)
+      type.found.sight.moveStored(by: inherited.count)
+      #endif
       type.properties = inherited + type.properties
     }
   }

@@ -5,7 +5,9 @@ import LaySyntax
 /// Finds variables and properties, with the wrappers that they have.
 extension Evaluator {
   func collectVariables(_ node: SyntaxID, in owner: TypeID?) {
-    let flags = DeclarationFlags(rawValue: syntax[node].detail)
+    var flags = DeclarationFlags(rawValue: syntax[node].detail)
+    // `private extension`
+    if owner != nil, declarations.topLevel.entersPrivately { flags.insert(.isPrivate) }
     var attributes = SyntaxID.none
     for child in syntax.children(node) {
       switch syntax.kind(child) {

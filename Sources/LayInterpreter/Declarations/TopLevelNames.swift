@@ -18,6 +18,8 @@ struct TopLevelNames {
   var place: UInt32 = 0
   /// Who can see what is entered.
   var access = Access.module
+  /// Whether only its own file can see what is entered.
+  var entersPrivately: Bool { access == .file }
   /// Whether what is entered has a name of SwiftUI's or Swift's.
   var entersStandardName = false
 
@@ -91,43 +93,56 @@ struct TopLevelNames {
   private func visible(_ symbol: Symbol) -> Member? {
     guard let candidates = candidates[symbol] else { return nil }
     let part = self.part(at: place)
-    let area = areas[part]
     var best: (rank: Int, member: Member)?
     for candidate in candidates {
-      let module = areas[candidate.part].module
-      let rank: Int
-      if candidate.part == part, candidate.access == .file {
-        rank = 0
-      } else if candidate.access == .file {
-        continue
-      } else if module == area.module {
-        rank = 1
-      } else if area.shares.contains(module) {
-        rank = 2
-      } else if candidate.access == .module {
-        continue
-      } else if area.imports.contains(module) {
-        rank = 2
-      } else if !candidate.isStandard,
-        isReached(module, from: area.module) || area.partlyImported.contains(module)
-      {
-        // A module may hand on what it imports itself.
-        rank = 3
-      } else {
-        continue
-      }
+      guard
+        let rank = rank(
+          ofPart: candidate.part, candidate.access, isStandard: candidate.isStandard, from: part)
+      else { continue }
       if best == nil || rank < best?.rank ?? 0 { best = (rank, candidate.member) }
     }
     return best?.member
   }
 
-  /// Whether code at a place can see what is declared in a module at another: its own, or one that is imported.
-  func isSeen(_ declaration: UInt32, from place: UInt32) -> Bool {
-    if areas.isEmpty { return true }
-    let (module, area) = (areas[part(at: declaration)].module, areas[part(at: place)])
-    return module == area.module || area.imports.contains(module) || area.shares.contains(module)
-      || isReached(module, from: area.module)
+  /// How near to a file a declaration of another is, or of its own; nil where it cannot be seen.
+  private func rank(ofPart declared: Int, _ access: Access, isStandard: Bool, from part: Int) -> Int? {
+    if access == .file { return declared == part ? 0 : nil }
+    let (module, area) = (areas[declared].module, areas[part])
+    if module == area.module { return 1 }
+    if area.shares.contains(module) { return 2 }
+    if access == .module { return nil }
+    if area.imports.contains(module) { return 2 }
+    // A module may hand on what it imports itself.
+    return !isStandard && (isReached(module, from: area.module) || area.partlyImported.contains(module))
+      ? 3 : nil
   }
+
+  /// Whether code at a place can see what is declared at another: in its own module, or in one that is imported, and what
+  /// is private in its own file.
+  func isSeen(_ declaration: UInt32, isPrivate: Bool = false, from place: UInt32) -> Bool {
+    if areas.isEmpty { return true }
+    let access = isPrivate ? Access.file : .everywhere
+    return rank(ofPart: part(at: declaration), access, isStandard: false, from: part(at: place)) != nil
+  }
+
+  #if !hasFeature(Embedded)
+  func module(ofPart part: Int) -> Int { areas[part].module }
+
+  /// What a member's name means to code at a place, of all that it means in several files.
+  func nearest(_ meanings: [MemberMeaning], from place: UInt32) -> Member? {
+    let part = self.part(at: place)
+    var best: (rank: Int, member: Member)?
+    for meaning in meanings {
+      guard
+        let rank = rank(
+          ofPart: self.part(at: meaning.place), meaning.isPrivate ? .file : .everywhere, isStandard: false,
+          from: part)
+      else { continue }
+      if best == nil || rank < best?.rank ?? 0 { best = (rank, meaning.member) }
+    }
+    return best?.member
+  }
+  #endif
 
   /// Whether a module is among those that another imports, or that these import.
   private func isReached(_ module: Int, from other: Int) -> Bool {

@@ -327,6 +327,12 @@ extension Evaluator {
     #if hasFeature(Embedded)
     let converted = converted(value, to: type)
     #else
+    switch (viewCast(value, to: written), form) {
+    case (.unknown, 1), (.unknown, 3): return .unknown
+    case (.answered(let holds), 3): return .bool(holds)
+    case (.answered(let holds), 1): return holds ? value : .none
+    default: break
+    }
     let converted = conforms(value, toWritten: written) ? converted(value, to: type) : nil
     #endif
     switch form {
@@ -348,6 +354,9 @@ extension Evaluator {
 
   private func typeExpression(_ node: SyntaxID, _ scope: Scope) -> Value {
     let type = syntax.child(node, 0)
+    #if !hasFeature(Embedded)
+    if isUnknownView(type, scope) { return .unknown }
+    #endif
     return .metatype(typeOfGenerics(type, scope) ?? self.type(type, in: owner(of: scope), generics: []))
   }
 

@@ -30,6 +30,11 @@ final class Handovers {
   @exclusivity(unchecked) var shown: [UInt64: Value] = [:]
   /// The frames of the views whose coordinate spaces have names.
   @exclusivity(unchecked) var spaces: [String: Rect] = [:]
+  /// The code that waits for its views to have their room, and the places where it has run.
+  @exclusivity(unchecked) var appearing: Set<SyntaxID> = []
+  @exclusivity(unchecked) var appeared: Set<UInt64> = []
+  /// What `onChange` watches, by its places.
+  @exclusivity(unchecked) var watched: [UInt64: Value] = [:]
   /// What parts hand up that wait for it; nil where nothing does.
   @exclusivity(unchecked) var answers: [Asked: Value?] = [:]
   /// The components of a trial.
@@ -57,6 +62,10 @@ final class Handovers {
     case anchor(key: TypeID, SyntaxID, Scope)
     /// `coordinateSpace(name:)`, and the view's frame.
     case space(String, Rect?)
+    /// `onAppear` of a view in a reader, by its place.
+    case appearance(SyntaxID, Scope, UInt64)
+    /// `onChange(of:)`, with what it watches, by its place.
+    case watch(Value, SyntaxID, Scope, UInt64)
   }
 
   /// What a part hands up for a key, once it was asked for.

@@ -41,7 +41,9 @@ extension Evaluator {
   /// Whether any code of the file may wait for what is handed up.
   private var mayWait: Bool {
     if let known = waiting.isLikely { return known }
-    let mayWait = Handover.allCases.contains { $0.waits && symbols.find($0.rawValue) != nil }
+    let mayWait =
+      Handover.allCases.contains { $0.waits && symbols.find($0.rawValue) != nil }
+      || symbols.find("GeometryReader") != nil && symbols.find("onAppear") != nil
     waiting.isLikely = mayWait
     return mayWait
   }
@@ -78,6 +80,13 @@ extension Evaluator {
         component.object.fields = component.before
       }
     } while handovers.blamed.count > blamed && !budget.isStopped
+    for part in handovers.parts {
+      switch part.content {
+      case .appearance(_, _, let place): handovers.appeared.insert(place)
+      case .watch(let value, _, _, let place): handovers.watched[place] = value
+      default: break
+      }
+    }
     // From the innermost out: what is bound lies further out.
     for index in handovers.components.indices.reversed() where keepChanges(of: index, handovers) {
       changes = true
@@ -100,9 +109,14 @@ extension Evaluator {
         }
       case .action(let key, let node, let scope):
         handovers.lastAction = node
-        if let value = preference(key, in: index, handovers) { act(last(node), scope, value, at: node) }
+        if let value = preference(key, in: index, handovers) { act(last(node), scope, [value], at: node) }
       case .geometry(let node, let scope, let value):
-        if let value { act(last(node), scope, value, at: node) }
+        if let value { act(last(node), scope, [value], at: node) }
+      case .appearance(let node, let scope, let place):
+        if !handovers.appeared.contains(place) { act(last(node), scope, [], at: node) }
+      case .watch(let value, let node, let scope, let place):
+        guard let old = handovers.watched[place], equal(old, value) == false else { break }
+        act(last(node), scope, changeArguments(last(node), old, value), at: node)
       case .views(let key, let place):
         guard let value = preference(key, in: index, handovers) else { break }
         if equal(handovers.shown[place] ?? .void, value) != true { changes = true }
@@ -114,25 +128,26 @@ extension Evaluator {
 
   private func last(_ node: SyntaxID) -> SyntaxID { plan(node).arguments.last?.expression ?? .none }
 
-  private func act(_ action: SyntaxID, _ scope: Scope, _ value: Value, at node: SyntaxID) {
+  private func act(_ action: SyntaxID, _ scope: Scope, _ values: [Value], at node: SyntaxID) {
     guard !action.isNone, let handovers = waiting.handovers else { return }
     if handovers.blamed.contains(node) { return doubt(node) }
     handovers.lastAction = node
     waiting.isRunning = true
     defer { waiting.isRunning = false }
-    var arguments = [value]
+    var arguments = values
     let found = findings.count
     let standsIn = findings.standsIn {
       let action = evaluate(action, scope)
       if case .closure(let closure) = action, syntax.kind(closure.code) == .closure,
-        closurePlan(closure.code).names.count == 2
+        closurePlan(closure.code).names.count == 2, values.count == 1
       {
-        arguments.append(value)
+        arguments.append(values[0])
       }
       _ = call(action, arguments: arguments)
     }
     state.failure.thrown = nil
-    guard standsIn || findings.count != found || budget.isStopped || value.isMadeUp else { return }
+    guard standsIn || findings.count != found || budget.isStopped || values.contains(where: { $0.isMadeUp })
+    else { return }
     doubt(node)
     handovers.blamed.insert(node)
   }

@@ -29,4 +29,21 @@ extension Evaluator {
     guard case .builtin(let builtin) = value, builtinMethod(name, of: builtin.type) == nil else { return nil }
     return extensionMember(name, of: value, isCalled: true).map { ($1, $0) }
   }
+
+  #if !hasFeature(Embedded)
+  /// Whether a method that the file adds to all views gives a value and no view: `func kind() -> String`.
+  func givesNoView(_ link: Chain.Link) -> Bool {
+    guard takesElse, link.isDeclared, link.kind == .method, link.modifier == nil else { return false }
+    for owner in extensions(of: ["View"]) {
+      guard case .function(let ids)? = declarations[owner].members[link.name] else { continue }
+      return ids.allSatisfy { id in
+        switch declarations[id].result {
+        case .bool, .int, .double, .string, .array, .dictionary, .set, .tuple: true
+        default: false
+        }
+      }
+    }
+    return false
+  }
+  #endif
 }

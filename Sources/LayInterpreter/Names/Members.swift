@@ -7,6 +7,7 @@ import LayViews
 extension Evaluator {
   /// `value.name`
   func value(ofMember symbol: Symbol, of value: Value, _ node: SyntaxID, _ scope: Scope) -> Value {
+    look(from: node)
     switch value {
     case .unknown: return .unknown
     case .placeholder(let name): return placeholderMember(symbol, of: name)
@@ -38,6 +39,9 @@ extension Evaluator {
     }
     #if !hasFeature(Embedded)
     if let member = memberOfOptional(symbol, of: value, node, scope) { return member }
+    if let shape = ownShape(value), let member = instanceMember(symbol, of: shape.type) {
+      return self.value(of: member, of: .instance(shape), type: shape.type, node, scope)
+    }
     #endif
     if let (type, member) = extensionMember(symbol, of: value) {
       // Swift's own property comes before a function of its name that is not called.
@@ -91,6 +95,7 @@ extension Evaluator {
     if link.name == known.initName, isSelf(syntax.child(link.member, 0), scope) {
       return delegate(link.node, scope)
     }
+    look(from: link.node)
     switch value {
     case .unknown:
       evaluateArguments(of: link.node, scope)
@@ -136,6 +141,11 @@ extension Evaluator {
       store(made, inReceiverOf: link, scope)
       return .void
     }
+    #if !hasFeature(Embedded)
+    if let shape = ownShape(value), let member = instanceMember(link.name, of: shape.type, isCalled: true) {
+      return call(member, of: .instance(shape), type: shape.type, link, scope, expecting: type)
+    }
+    #endif
     if let result = callLinked(link, of: value, scope) { return result }
     if let result = callSequenceMethod(link, of: value, scope) { return result }
     if let mapped = mapOptional(link, value, scope) { return mapped }
@@ -152,8 +162,8 @@ extension Evaluator {
       return .none
     }
     // `$isOn.animation()` is the binding.
-    if syntax.kind(chainBase(link.node)) == .bindingReference,
-      ["animation", "transaction"].contains(symbols[link.name])
+    if ["animation", "transaction"].contains(symbols[link.name]),
+      syntax.kind(chainBase(link.node)) == .bindingReference || isBinding(syntax.child(link.member, 0), scope)
     {
       return value
     }
@@ -197,6 +207,26 @@ extension Evaluator {
     let result = call(function, arguments: [value])
     // What is not known may be a collection, and the result one of many.
     return value.isOpaque && result.isNil ? .unknown : result
+  }
+
+  /// Whether an expression is a binding by its type, and not by its `$`.
+  private func isBinding(_ node: SyntaxID, _ scope: Scope) -> Bool {
+    #if !hasFeature(Embedded)
+    if assignedType(node, scope).bound != nil { return true }
+    var call = node
+    var place = scope
+    if syntax.kind(node) == .identifier, case .local(let depth, let slot) = target(of: node, scope) {
+      place = ancestor(depth, of: scope)
+      call = initializer(of: slot, in: place)
+    }
+    // `let shown = Binding { … } set: { … }`
+    if !call.isNone, syntax.kind(call) == .call, syntax.kind(syntax.child(call, 0)) == .identifier,
+      case .type(.binding) = target(ofCallee: syntax.child(call, 0), place)
+    {
+      return true
+    }
+    #endif
+    return false
   }
 
   func evaluateArguments(of node: SyntaxID, _ scope: Scope) {

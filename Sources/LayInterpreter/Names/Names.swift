@@ -221,12 +221,14 @@ extension Evaluator {
   /// A member of a value of a declared type, its protocols' extensions included.
   /// - Parameter isCalled: Whether a function comes before a property of its name.
   func instanceMember(_ symbol: Symbol, of type: TypeID, isCalled: Bool = false) -> Member? {
-    member(symbol, of: type, isCalled: isCalled) { declarations[$0].members[$1] }
+    let place = declarations.topLevel.place
+    return member(symbol, of: type, isCalled: isCalled) { own($1, of: $0, isStatic: false, from: place) }
       .map { withInherited($0, symbol, of: type, isStatic: false) }
   }
 
   func staticMember(_ symbol: Symbol, of type: TypeID, isCalled: Bool = false) -> Member? {
-    member(symbol, of: type, isCalled: isCalled) { declarations[$0].statics[$1] }
+    let place = declarations.topLevel.place
+    return member(symbol, of: type, isCalled: isCalled) { own($1, of: $0, isStatic: true, from: place) }
       .map { withInherited($0, symbol, of: type, isStatic: true) }
   }
 

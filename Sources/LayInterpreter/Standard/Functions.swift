@@ -9,8 +9,13 @@ extension StandardLibrary {
     .written("CACurrentMediaTime") { _, _ in .double(0) },
     .written("CFAbsoluteTimeGetCurrent") { evaluator, _ in .double(evaluator.stage.now) },
     .function("NSLocalizedString", [Parameter("", .expected)]) { evaluator, values, node in
-      guard case .string(let key) = values[0], evaluator.stage.assets.hasStrings else { return values[0] }
-      return .string(evaluator.stage.assets.string(key)?.text ?? key)
+      guard case .string(let key) = values[0] else { return values[0] }
+      if let entry = evaluator.stage.assets.string(key) { return .string(entry.text) }
+      guard evaluator.syntax.kind(node) == .call,
+        let place = evaluator.plan(node).arguments.firstIndex(where: { $0.label == "value" }),
+        values.indices.contains(place), case .string(let text) = values[place], !text.isEmpty
+      else { return values[0] }
+      return values[place]
     },
     .written("NSLog") { _, _ in .void },
     .function("abs", [Parameter("", .expected)]) { evaluator, values, node in

@@ -324,6 +324,7 @@ extension Evaluator {
     guard let first = plan(node).arguments.first else { return emptyValue(of: type) }
     // An optional is the value itself.
     if case .optional(let wrapped) = type { return evaluate(first.expression, scope, expecting: wrapped) }
+    if case .tuple(let types, _) = type { return tuple(of: types, node, scope) }
     let call = WrittenCall(node: node, scope: scope, type: type)
     let initializer = swift.initializer(of: type, first: first.label)
     if case .written(let body)? = initializer { return body(self, call) }

@@ -120,7 +120,7 @@ struct Runner {
       evaluator.stage.tree.append(built, to: &views)
       return
     }
-    guard evaluator.step(at: node) else { return }
+    guard evaluator.step(at: node), !evaluator.passesOver(node, scope) else { return }
     _ = evaluator.evaluate(node, scope)
   }
 

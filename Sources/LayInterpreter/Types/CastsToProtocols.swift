@@ -12,6 +12,19 @@ extension Evaluator {
     switch value {
     case .instance(let instance): return conforms(instance.type, to: written)
     case .enumCase(let enumCase): return conforms(enumCase.type, to: written)
+    case .builtin(.shape(let shape)):
+      let name = syntax.name(written)
+      // What something was done to is of another type.
+      if shape.operations.isEmpty, shape.spelling == name { return true }
+      switch declarations.topLevel[syntax.symbol(written)] {
+      case .type(let id)?: return declarations[id].role != .shape
+      case .alias?: return true
+      default: break
+      }
+      if case .builtin(let type)? = library.type(named: name), type != .shape, type.converts(to: .shape) {
+        return false
+      }
+      return library.view(named: name) == nil
     case .string, .int, .double, .bool, .array, .dictionary, .set:
       guard let asked = ownProtocol(written) else { return true }
       return isConforming(["Optional"] + extensionNames(of: valueType(value)), to: asked)
@@ -44,7 +57,7 @@ extension Evaluator {
   }
 
   /// Whether an extension makes a type of Swift's conform, of whatever elements.
-  private func isConforming(_ names: [String], to asked: String) -> Bool {
+  func isConforming(_ names: [String], to asked: String) -> Bool {
     names.contains { name in
       guard let symbol = symbols.find(name) else { return false }
       let plain = declarations.extensions[symbol].map { [$0] } ?? []

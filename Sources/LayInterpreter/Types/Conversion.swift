@@ -163,7 +163,12 @@ extension Evaluator {
       return wanted == .string || wanted == .builtin(.localizedStringKey) || isOpaque(wanted)
     case .nilLiteral: return type.isOptional
     case .arrayLiteral: return arrayFits(node, wanted, scope)
+    #if hasFeature(Embedded)
     case .closure: return wanted.isClosure
+    #else
+    case .closure: return wanted.isClosure && closureFits(node, wanted)
+    case .identifier where takesElse && !functionFits(node, wanted, scope): return false
+    #endif
     case .implicitMember: return hasStaticMember(syntax.symbol(node), wanted)
     case .parenthesized: return fits(syntax.child(node, 0), type, scope)
     case .ternary:
@@ -286,13 +291,32 @@ extension Evaluator {
   }
 
   /// Whether functions of the file are meant by a call, beside one of that name of Swift's or SwiftUI's: they take its
-  /// arguments, and it does not stand in the code of all of them, which would call itself without end.
+  /// arguments, and it does not stand in the code of all of those that do, which would call itself without end.
   /// - Parameter isTaken: Whether the other takes the arguments.
   func prefers(_ ids: [FunctionID], _ node: SyntaxID, _ scope: Scope, _ isTaken: () -> Bool) -> Bool {
     guard mayTake(ids, node) else { return false }
-    let isOwnCode = ids.allSatisfy { syntax.range(declarations[$0].syntax).contains(syntax.range(node)) }
-    return !isOwnCode && couldTake(ids, node, scope) || !isTaken()
+    func isOwnCode(_ id: FunctionID) -> Bool {
+      syntax.range(declarations[id].syntax).contains(syntax.range(node))
+    }
+    var isOutranked = ids.allSatisfy(isOwnCode)
+    #if !hasFeature(Embedded)
+    if !isOutranked, ids.contains(where: isDisfavored) {
+      isOutranked = ids.allSatisfy { isOwnCode($0) || isDisfavored($0) || !takes([$0], node) }
+    }
+    #endif
+    return !isOutranked && couldTake(ids, node, scope) || !isTaken()
   }
+
+  #if !hasFeature(Embedded)
+  /// Whether a function gives way to others that take the same arguments: `@_disfavoredOverload`.
+  func isDisfavored(_ id: FunctionID) -> Bool {
+    guard symbols.find("_disfavoredOverload") != nil else { return false }
+    return syntax.children(declarations[id].syntax).contains { list in
+      syntax.kind(list) == .attributeList
+        && syntax.children(list).contains { syntax.name($0) == "_disfavoredOverload" }
+    }
+  }
+  #endif
 
   /// Whether a chain is a view, or wrong in itself, which is said when it is evaluated: `Text("a").padding()`.
   private func isSurelyView(_ chain: Chain) -> Bool {

@@ -170,6 +170,9 @@ extension Evaluator {
         if case .string = receiver, isCalled, symbols[link.name] == "data" { return true }
         #if !hasFeature(Embedded)
         if case .string = receiver, isCalled, symbols[link.name] == "range" { return true }
+        if case .builtin(.facility(.bundle)) = receiver, isCalled, symbols[link.name] == "path" {
+          return true
+        }
         #endif
         if case .builtin(.url) = receiver, Self.optionalParts.contains(symbols[link.name]) { return true }
       }
@@ -179,10 +182,29 @@ extension Evaluator {
       return Self.optionalMembers.contains(name) && (isCalled || !Self.calledMembers.contains(name))
     case .subscripting:
       if case .dictionary = receiver { return plan(link.node).arguments.count == 1 }
-      return plan(link.node).arguments.first?.label == "safe"
+      guard let argument = plan(link.node).arguments.first else { return false }
+      #if !hasFeature(Embedded)
+      if argument.label == "keyPath", case .keyPath(let path) = evaluate(argument.expression, scope) {
+        return leadsToOptional(path, from: receiver)
+      }
+      #endif
+      return argument.label == "safe"
     case .call, .optional, .force: return false
     }
   }
+
+  #if !hasFeature(Embedded)
+  /// Whether what a key path leads to may be nil, by the type of what it names last.
+  private func leadsToOptional(_ path: KeyPathValue, from value: Value) -> Bool {
+    guard case .member(let name)? = path.components.last else { return false }
+    var value = value
+    for case .member(let outer) in path.components.dropLast() {
+      value = member(outer, of: value, path.syntax, fileScope)
+    }
+    guard case .instance(let instance) = value else { return false }
+    return isOptional(instanceMember(name, of: instance.type), in: instance.type)
+  }
+  #endif
 
   /// What an address may have or not.
   private static let optionalParts: Set<String> = [

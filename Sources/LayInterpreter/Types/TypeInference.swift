@@ -38,7 +38,7 @@ extension Evaluator {
   private func inferType(named symbol: Symbol, in owner: TypeID?) -> Type? {
     var outer = owner
     while let current = outer {
-      switch declarations[current].statics[symbol] {
+      switch own(symbol, of: current, isStatic: true, from: declarations.topLevel.place) {
       case .type(let id)?: return .declared(id)
       case nil: outer = declarations[current].outer
       default: return nil

@@ -79,7 +79,9 @@ extension Evaluator {
       if let generic = declarations[current].generics.first(where: { $0.name == symbol }) {
         return generic.type
       }
-      if let member = declarations[current].statics[symbol], let type = typeMember(member, in: current) {
+      if let member = own(symbol, of: current, isStatic: true, from: syntax.range(node).start),
+        let type = typeMember(member, in: current)
+      {
         return type
       }
       scope = surroundings(of: current, at: node)
@@ -212,7 +214,9 @@ extension Evaluator {
     }
     var scope = owner
     while let current = scope {
-      if case .type(let id)? = declarations[current].statics[symbol] { return .declared(id) }
+      if case .type(let id)? = own(symbol, of: current, isStatic: true, from: syntax.range(node).start) {
+        return .declared(id)
+      }
       scope = surroundings(of: current, at: node)
     }
     if case .type(let id)? = seen(from: node, { declarations.topLevel[symbol] }) { return .declared(id) }

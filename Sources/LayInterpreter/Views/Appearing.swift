@@ -21,7 +21,13 @@ extension Evaluator {
       _ = body(instance)
       let actions = state.appearance?.actions ?? []
       for action in actions where !budget.isStopped {
+        #if hasFeature(Embedded)
         if !act(action, &current) { unknown = action.node }
+        #else
+        let before = current
+        if act(action, &current) { continue }
+        if waitsForLayout(action) { current = before } else { unknown = action.node }
+        #endif
       }
     }
     state.appearance = nil
@@ -42,7 +48,8 @@ extension Evaluator {
     guard pass.entersDeclarations else { return true }
     guard let frame = state.components.lastIndex(where: { $0.type == owner }) else { return false }
     if state.appearance?.frame == frame {
-      state.appearance?.actions.append(Appearance.Action(node: node, scope: scope))
+      let isMeasured = state.appearance?.isMeasured ?? false
+      state.appearance?.actions.append(Appearance.Action(node: node, scope: scope, isMeasured: isMeasured))
     }
     return true
   }
@@ -59,8 +66,10 @@ extension Evaluator {
 
   /// Builds what layout would build, with nothing known of the room that there will be.
   func rehearse(_ closure: Closure) {
-    guard state.appearance != nil, syntax.kind(closure.code) == .closure else { return }
+    guard let isMeasured = state.appearance?.isMeasured, syntax.kind(closure.code) == .closure else { return }
+    state.appearance?.isMeasured = true
     _ = content(closure, [.unknown])
+    state.appearance?.isMeasured = isMeasured
   }
 
   /// Does what a view does when it appears.

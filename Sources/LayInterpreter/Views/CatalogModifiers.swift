@@ -47,6 +47,9 @@ extension Evaluator {
     case .environment: break
     case .view: return wrap(views, in: entry, node, scope)
     case .ignored:
+      #if !hasFeature(Embedded)
+      if notesMeasured(entry, node, scope) { break }
+      #endif
       if entry.name == "onAppear" ? notesAppearance(node, scope) : isIdle(entry, node, scope) { break }
       warnIgnored(entry, node)
     case .handover:

@@ -252,8 +252,10 @@ extension Evaluator {
     if isModifier, !takesClosure(link) { return buildModifier(link, receiver, scope) }
     let functions = link.kind == .method ? declarations.functionNames[link.name] : nil
     for owner in extensions(of: ["View"]) {
-      let members = declarations[owner].members
-      guard let member = functions.flatMap({ members[$0] }) ?? members[link.name] else { continue }
+      func member(_ symbol: Symbol) -> Member? {
+        own(symbol, of: owner, isStatic: false, from: syntax.range(link.node).start)
+      }
+      guard let member = functions.flatMap({ member($0) }) ?? member(link.name) else { continue }
       let inner = self.scope(of: owner, receiver: receiver)
       switch member {
       case .function(let ids):

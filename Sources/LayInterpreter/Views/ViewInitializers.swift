@@ -9,7 +9,9 @@ extension Evaluator {
   func buildByExtension(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> ViewList? {
     guard declarations.features.extendsInitializers else { return nil }
     for owner in extensions(of: [entry.name]) {
-      let fitting = declarations[owner].initializers.filter { takes([$0], node) && isSeen($0, from: node) }
+      let fitting = declarations[owner].initializers.filter {
+        takes([$0], node) && isSeen($0, from: syntax.range(node).start)
+      }
       guard !fitting.isEmpty else { continue }
       if !entry.callee.candidates(for: plan(node)).isEmpty {
         // The library has it by the same labels: the file's is for values of other types.

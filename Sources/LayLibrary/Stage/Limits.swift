@@ -48,6 +48,8 @@
   package static let aliasesOfType = 500
   /// The aliases, one of the other, that an extension's type is looked for through.
   package static let aliasesOfExtension = 8
+  /// How far the code of a view is followed to tell its type.
+  package static let codeOfViewType = 12
   /// How many parts of an index are looked at for calls.
   package static let partsOfIndex = 64
   /// The types that `Result` is written with, before all others are one.

@@ -45,6 +45,9 @@ extension Findings {
   /// Whether a value was met in this layout of which nothing is known.
   package var hasUnknown: Bool { counts.hasUnknown }
 
+  /// Notes that something was met of which nothing is known, and of which nothing is shown.
+  package func noteUnknown() { counts.hasUnknown = true }
+
   /// Counts what is shown, or decides what is shown, in place of a value that is not known: once for each name.
   /// - Parameter name: By which the value is known; empty for one without a name.
   package func countStandIn(for name: Symbol) {

@@ -11,9 +11,10 @@ extension Declaration {
   static let processInitializers: [Declaration] = [
     .value("Bundle", "(for: Any)") { _, _ in .builtin(.facility(.bundle)) },
     .value("Bundle", "(identifier: String)") { _, _ in .builtin(.facility(.bundle)) },
-    .value("Bundle", "(path: String)") { _, call in bundle(at: call.string("path")) },
-    .value("Bundle", "(url: Any)") { _, call in
-      if case .builtin(.url(let url))? = call.value("url") { bundle(at: url.path) } else { .none }
+    .value("Bundle", "(path: String)") { stage, call in stage.bundle(at: call.string("path")) },
+    .value("Bundle", "(url: Any)") { stage, call in
+      guard case .url(let url)? = call.builtin("url") else { return .none }
+      return stage.bundle(at: url.path)
     },
     .value("EnvironmentValues", "()") { _, _ in .builtin(.facility(.environmentValues)) },
     .value("FileManager", "()") { _, _ in .builtin(.facility(.fileManager)) },
@@ -144,12 +145,6 @@ extension Declaration {
   ]
 }
 
-/// The app's bundle, and the texts of a language in it; nil at any other place.
-private func bundle(at path: String) -> Value {
-  let isThere = path == Stage.bundlePath || path.hasPrefix(Stage.bundlePath + "/") && path.hasSuffix(".lproj")
-  return isThere ? .builtin(.facility(.bundle)) : .none
-}
-
 extension Value {
   fileprivate static func folder(_ path: String) -> Value { .builtin(.url(URLValue(path: path))) }
 }
@@ -167,6 +162,13 @@ extension Stage {
     case "applicationSupportDirectory": .folder("/Library/Application Support")
     default: .folder("/")
     }
+  }
+
+  /// The bundle in a folder: the app's own, where its texts and resources are, and that of its language.
+  fileprivate func bundle(at path: String) -> Value {
+    let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let isOfLanguage = folder.hasPrefix(Self.bundlePath + "/") && folder.hasSuffix(".lproj")
+    return folder == Self.bundlePath || isOfLanguage ? .builtin(.facility(.bundle)) : .none
   }
 
   /// Where the app's bundle has a file; nil for one that is not among the resources at hand.

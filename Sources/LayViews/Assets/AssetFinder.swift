@@ -204,7 +204,10 @@ package struct AssetFinder {
     guard Self.isInside(name), let index = indexed() else { return nil }
     let (folder, base) = AssetIndex.split(name)
     if folder.isEmpty, StringTables.preferred(language).contains(where: { $0 + ".lproj" == base }) {
-      let isThere = index.stringTables.contains { AssetIndex.split(AssetIndex.split($0).folder).name == base }
+      // A catalogue has all languages.
+      let isThere = index.stringTables.contains {
+        $0.hasSuffix(".xcstrings") || AssetIndex.split(AssetIndex.split($0).folder).name == base
+      }
       return isThere ? Self.join(Self.bundlePath, base) : nil
     }
     if let place = index.looseFiles.keys.sorted().first(where: {
