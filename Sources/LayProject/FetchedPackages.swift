@@ -74,7 +74,7 @@ extension FileTree {
       case "build": ["SourcePackages/checkouts"]
       case "DerivedData":
         ["SourcePackages/checkouts"]
-          + source.entries(path).filter(\.isFolder).map { $0.name + "/SourcePackages/checkouts" }
+          + source.entries(path).filter { $0.isFolder }.map { $0.name + "/SourcePackages/checkouts" }
       default: []
       }
     return places.map { ProjectPath.join(path, $0) }.filter { !source.entries($0).isEmpty }
