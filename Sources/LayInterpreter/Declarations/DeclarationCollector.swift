@@ -172,9 +172,7 @@ extension Evaluator {
       case .memberList:
         let isPrivateExtension = syntax.kind(node) == .extensionDecl && isMarkedPrivate(node)
         for member in syntax.items(of: child) {
-          if declarations.topLevel.isDivided {
-            declarations.topLevel.access = isPrivateExtension ? .file : access(of: member)
-          }
+          declarations.topLevel.access = isPrivateExtension ? .file : access(of: member)
           collect(member, in: id)
         }
       default: break

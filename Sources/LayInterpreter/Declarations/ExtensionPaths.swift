@@ -28,18 +28,18 @@ extension Evaluator {
       guard case .alias(let target)? = declarations.topLevel[name] else { return nil }
       return isWritten(target) ? target : nil
     }
-    let known = facts.aliases ?? aliases()
-    facts.aliases = known
-    return known[ProgramFacts.AliasName(owner: path.count == 1 ? nil : path[path.count - 2], name: name)]
+    let known = facts.extensions.aliases ?? aliases()
+    facts.extensions.aliases = known
+    return known[ExtensionFacts.AliasName(owner: path.count == 1 ? nil : path[path.count - 2], name: name)]
   }
 
   /// What the aliases of the file stand for, the first of each name.
-  private func aliases() -> [ProgramFacts.AliasName: SyntaxID] {
-    var aliases: [ProgramFacts.AliasName: SyntaxID] = [:]
+  private func aliases() -> [ExtensionFacts.AliasName: SyntaxID] {
+    var aliases: [ExtensionFacts.AliasName: SyntaxID] = [:]
     func note(_ node: SyntaxID, in owner: Symbol?) {
       let target = syntax.child(node, 0)
       guard syntax.kind(node) == .typealiasDecl, isWritten(target) else { return }
-      let name = ProgramFacts.AliasName(owner: owner, name: syntax.symbol(node))
+      let name = ExtensionFacts.AliasName(owner: owner, name: syntax.symbol(node))
       if aliases[name] == nil { aliases[name] = target }
     }
     for item in syntax.items(of: syntax.root) { note(item, in: nil) }

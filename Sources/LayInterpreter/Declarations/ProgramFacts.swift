@@ -2,6 +2,20 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
+/// What extensions need to know of all declarations; nil before anybody asked.
+struct ExtensionFacts {
+  /// What aliases stand for, wherever these are.
+  var aliases: [AliasName: SyntaxID]?
+  /// By the names of static members, the protocols whose extensions have one of the name: two at most.
+  var offers: [Symbol: [TypeID]]?
+
+  /// The name of an alias, and that of the type it stands in.
+  struct AliasName: Hashable {
+    var owner: Symbol?
+    var name: Symbol
+  }
+}
+
 /// What is known of the modules that a source is made of.
 struct ModuleFacts {
   /// Their numbers, by their names.
@@ -33,10 +47,7 @@ package final class ProgramFacts {
   var early: Set<SyntaxID> = []
   /// The types that the file declares outside of others; nil before anybody asked.
   var outerTypes: SymbolMap<SyntaxID>?
-  /// What aliases stand for, wherever these are; nil before anybody asked.
-  var aliases: [AliasName: SyntaxID]?
-  /// The protocols that offer values by the names of these; nil before anybody asked.
-  var offers: [Symbol: [TypeID]]?
+  var extensions = ExtensionFacts()
   /// The names of the property wrappers that the file declares; nil before anybody asked.
   var propertyWrappers: Set<Symbol>?
   /// The names of the result builders that the file declares.
@@ -52,10 +63,4 @@ package final class ProgramFacts {
   var customGuides: [TypeID: AlignmentGuide] = [:]
   /// Closures that were bound to a parameter whose result is a length.
   package var lengthClosures: Set<SyntaxID> = []
-
-  /// The name of an alias, and that of the type it stands in.
-  struct AliasName: Hashable {
-    var owner: Symbol?
-    var name: Symbol
-  }
 }

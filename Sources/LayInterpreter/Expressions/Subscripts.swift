@@ -24,7 +24,12 @@ extension Evaluator {
       guard case .int(let index) = evaluate(expression, scope, expecting: .int) else { return .unknown }
       return range.elements.contains(index) ? .int(index) : outOfRange(index, range.elements.count, node)
     case .dictionary(let dictionary):
-      let keyType = dictionary.entries.first.map { valueType($0.key) } ?? .any
+      guard let first = dictionary.entries.first else {
+        // What `.first` is there need not be known.
+        let key = operand(expression).isContextual ? .none : index(expression, scope, expecting: .any)
+        return lookUp(key, dictionary, node, scope)
+      }
+      let keyType = valueType(first.key)
       return lookUp(index(expression, scope, expecting: keyType), dictionary, node, scope)
     case .string(let text):
       let index = evaluate(expression, scope, expecting: .int)

@@ -5,13 +5,12 @@ extension Evaluator {
   /// The protocol of the file that offers a value by a name, as `extension Style where Self == Plain { static var plain … }`
   /// does: what is expected where a protocol is wants one of these. nil where none does, or more than one.
   func protocolOffering(_ name: Symbol) -> TypeID? {
-    let offers = facts.offers ?? offersOfProtocols()
-    facts.offers = offers
+    let offers = facts.extensions.offers ?? offersOfProtocols()
+    facts.extensions.offers = offers
     guard let owners = offers[name], owners.count == 1 else { return nil }
     return owners[0]
   }
 
-  /// By the names of static members, the protocols whose extensions have one of the name: two at most.
   private func offersOfProtocols() -> [Symbol: [TypeID]] {
     var offers: [Symbol: [TypeID]] = [:]
     for (index, declaration) in declarations.types.enumerated() where declaration.kind == .protocolType {

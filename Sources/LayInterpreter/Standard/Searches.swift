@@ -38,6 +38,7 @@ extension StandardLibrary {
     .method("lastIndex", of: .list, [Parameter("where", .function)]) { evaluator, value, arguments, node in
       let elements = evaluator.elementsToVisit(of: value, at: node)
       let found = (0..<elements.count).last { evaluator.holds(arguments[0], elements[$0]) }
+      guard evaluator.pass.hasRealValues else { return .int(0) }
       return found.map { .int($0) } ?? .none
     },
     .method("count", of: .sequence, [Parameter("where", .function)]) { evaluator, value, arguments, node in
@@ -47,6 +48,7 @@ extension StandardLibrary {
     .method("firstIndex", of: .list, [Parameter("where", .function)]) { evaluator, value, arguments, node in
       let elements = evaluator.elementsToVisit(of: value, at: node)
       let found = (0..<elements.count).first { evaluator.holds(arguments[0], elements[$0]) }
+      guard evaluator.pass.hasRealValues else { return .int(0) }
       return found.map { .int($0) } ?? .none
     },
     .method("min", of: .sequence) { evaluator, value, _, node in evaluator.extreme(value, -1, node) },

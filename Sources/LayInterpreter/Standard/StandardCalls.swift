@@ -198,10 +198,15 @@ extension Evaluator {
   private func choose(
     _ overloads: [StandardDeclaration], _ written: [CallPlan.Argument]
   ) -> (StandardDeclaration, [Int?])? {
+    var found: (StandardDeclaration, [Int?])?
+    // A closure is seldom an element: `rows.firstIndex { … }` wants the one that takes a function.
+    let endsInClosure = written.last?.isTrailing ?? false
     for method in overloads {
-      if let order = order(method.parameters, written) { return (method, order) }
+      guard let order = order(method.parameters, written) else { continue }
+      if !endsInClosure || method.parameters.last?.type == .function { return (method, order) }
+      found = found ?? (method, order)
     }
-    return nil
+    return found
   }
 
   /// By parameter, the argument it gets; nil if the labels don't fit.

@@ -229,16 +229,19 @@ extension Evaluator {
   ) -> Bool {
     guard argument.label.isEmpty, let place = place(base, scope) else { return false }
     var isArray = false
+    var keyType: Type?
     let isCollection = change(place, scope) { whole in
       switch whole {
       case .array: isArray = true
-      case .dictionary where !declarations.features.hasOperators: break
+      case .dictionary(let dictionary) where !declarations.features.hasOperators:
+        keyType = dictionary.entries.first.map { valueType($0.key) }
       default: return false
       }
       return extensionMember(known.subscriptName, of: whole) == nil
     }
     guard isCollection else { return false }
-    let key = index(argument.expression, scope, expecting: isArray ? .int : .any)
+    let type = isArray ? .int : keyType ?? self.keyType(of: base, for: argument.expression, scope)
+    let key = index(argument.expression, scope, expecting: type)
     var fault: (index: Int, count: Int)?
     _ = change(place, scope) { whole in
       guard isArray else {
@@ -255,6 +258,13 @@ extension Evaluator {
     }
     if let fault { _ = outOfRange(fault.index, fault.count, node) }
     return true
+  }
+
+  /// The type of the keys of a dictionary without entries, for a key that needs it: `ages[.first]`.
+  private func keyType(of dictionary: SyntaxID, for key: SyntaxID, _ scope: Scope) -> Type {
+    guard operand(key).isContextual, case .dictionary(let type, _) = assignedType(dictionary, scope).unwrapped
+    else { return .any }
+    return type
   }
 
   /// Sets a property of a value that is still being made, `self.count = 3`, which nobody observes.
@@ -303,7 +313,10 @@ extension Evaluator {
     case .dictionary(let dictionary):
       budget.charge(dictionary.entries.count << 3)
       var changed = current
-      let key = index(argument.expression, scope, expecting: .any)
+      let type =
+        dictionary.entries.first.map { valueType($0.key) }
+        ?? keyType(of: base, for: argument.expression, scope)
+      let key = index(argument.expression, scope, expecting: type)
       _ = setEntry(of: key, in: &changed, to: value.isNil ? nil : value)
       store(changed, in: base, scope)
     default: break

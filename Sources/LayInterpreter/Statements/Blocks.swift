@@ -10,6 +10,7 @@ extension Evaluator {
     let first = syntax[block].firstChild
     if !first.isNone, syntax.next(first).isNone, syntax.isExpression(first) {
       let value = evaluate(first, scope, expecting: result)
+      if result.isVoid { forgetReceiver(of: first, gave: value, scope) }
       return convert(value, to: result.isVoid ? .any : result, first) { "the result" }
     }
     // `{ switch x { case .a: 1 … } }` gives the value of the branch that is taken.

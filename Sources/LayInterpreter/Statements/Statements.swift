@@ -121,7 +121,7 @@ struct Runner {
       return
     }
     guard evaluator.step(at: node), !evaluator.passesOver(node, scope) else { return }
-    _ = evaluator.evaluate(node, scope)
+    evaluator.forgetReceiver(of: node, gave: evaluator.evaluate(node, scope), scope)
   }
 
   private mutating func runReturn(_ value: SyntaxID, _ scope: Scope) -> Flow {

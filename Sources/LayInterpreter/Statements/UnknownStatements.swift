@@ -24,8 +24,8 @@ extension Evaluator {
     return true
     #endif
   }
-  #if !hasFeature(Embedded)
 
+  #if !hasFeature(Embedded)
   /// Whether nothing is known of the name that a chain begins with.
   private func isUnknownName(_ base: SyntaxID, _ scope: Scope) -> Bool {
     let callee = syntax.kind(base) == .call ? syntax.child(base, 0) : base
