@@ -25,30 +25,32 @@ struct FetchedPackages {
   mutating func modules(usedBy own: [FoundModule]) -> [FoundModule] {
     guard !modules.isEmpty else { return [] }
     for module in own { modules[module.name] = nil }
-    var used = own
+    var used: [FoundModule] = []
     var size = 0
+    var pending = own
     var next = 0
-    while next < used.count {
-      let module = used[next]
+    while next < pending.count {
+      let module = pending[next]
+      next += 1
       let (imports, bytes) = look(at: module)
-      if module.isFetched { size += bytes }
-      guard size <= Self.limit else {
-        limitations.append(
-          "\(module.folder): it is not read: the sources of packages are larger than \(Self.limit >> 20) MiB together"
-        )
-        used.remove(at: next)
-        size -= bytes
-        continue
+      if module.isFetched {
+        guard size + bytes <= Self.limit else {
+          limitations.append(
+            "\(module.folder): it is not read: the sources of packages are larger than \(Self.limit >> 20) MiB together"
+          )
+          continue
+        }
+        size += bytes
+        used.append(module)
       }
       for name in imports.sorted() {
         guard var found = modules.removeValue(forKey: name) else { continue }
         found.system = module.system
         found.isFetched = true
-        used.append(found)
+        pending.append(found)
       }
-      next += 1
     }
-    return Array(used.dropFirst(own.count))
+    return used
   }
 
   /// What the files of a module import, and how many bytes they have together.

@@ -49,10 +49,9 @@ final class ProjectDrawing: Sendable {
   /// The names, as those of `files`, of the files whose previews may depend on what has changed since a commit.
   func files(changedSince reference: String) throws(SystemError) -> Set<String> {
     let changes = try ProjectChanges(of: sources, since: reference)
+    if changes.concernAssets { return Set(files.map(\.name)) }
     return Set(
-      files.filter { file, _ in
-        changes.concernAssets || outline.access { changes.concern(file, of: &$0) }
-      }.map(\.name))
+      files.filter { file, _ in outline.access { changes.concern(file, of: &$0) } }.map(\.name))
   }
 
   /// The previews of one file.

@@ -43,8 +43,7 @@ struct RenderScope {
     if changed.contains(path) { return true }
     let folder = splitPath(path).folder
     return changed.contains { other in
-      let isSource = [".swift", ".lay", ".laytest", ".layout", ".md"].contains { other.hasSuffix($0) }
-      return !isSource && (folder.isEmpty || other.hasPrefix(folder + "/"))
+      !ChangedFiles.isSource(other) && (folder.isEmpty || other.hasPrefix(folder + "/"))
     }
   }
 }

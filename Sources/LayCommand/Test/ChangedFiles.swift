@@ -39,6 +39,11 @@ struct ChangedFiles {
     }
   }
 
+  /// Whether a file is a source, or says something of one: what is beside sources and is none may be an image of them.
+  static func isSource(_ path: String) -> Bool {
+    [".swift", ".lay", ".laytest", ".layout", ".md"].contains { path.hasSuffix($0) }
+  }
+
   /// The inputs for which something that they are made of has changed: the file itself, its kept frames, or in its folder,
   /// or that of its assets, what is no source.
   func affected(_ inputs: [Input], assets: String?) throws(SystemError) -> [Input] {
@@ -55,8 +60,7 @@ struct ChangedFiles {
       let expectations = joinPath(splitPath(path).folder, input.baseName + ".laytest")
       let isAffected = paths.contains { changed in
         if changed == path || changed == expectations || changed.hasPrefix(kept) { return true }
-        let isSource = [".swift", ".lay", ".laytest", ".layout", ".md"].contains { changed.hasSuffix($0) }
-        return !isSource && changed.hasPrefix(folder + "/")
+        return !Self.isSource(changed) && changed.hasPrefix(folder + "/")
       }
       if isAffected { found.append(input) }
     }
