@@ -33,11 +33,15 @@ import Testing
     "Tests/Fixtures/Semantics/language/own-operators.lay",
     "Tests/Fixtures/Syntax/declarations/accessors-of-objects.lay",
     "Tests/Fixtures/Syntax/declarations/attributes.lay",
+    "Tests/Fixtures/Syntax/declarations/macro-declarations.lay",
     "Tests/Fixtures/Syntax/declarations/own-operators.lay",
     "Tests/Fixtures/Syntax/directives/branches.lay",
     "Tests/Fixtures/Syntax/directives/modifiers.lay",
+    "Tests/Fixtures/Syntax/expressions/ownership-and-slashes.lay",
     "Tests/Fixtures/Syntax/expressions/regular-expressions.lay",
+    "Tests/Fixtures/Syntax/statements/members-in-patterns.lay",
     "Tests/Fixtures/Syntax/statements/patterns-without-points.lay",
+    "Tests/Fixtures/Syntax/types/arguments-and-attributes.lay",
     "Tests/Fixtures/Syntax/types/types-that-are-called.lay",
   ]
 

@@ -22,7 +22,7 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
     consuming
   // Words that mean something in one place only.
   case async, await, some, any, get, set, willSet, didSet, actor, sending, each, readAccessor, modifyAccessor,
-    yield,
+    yield, consume, copy, macro,
     `operator`, `precedencegroup`
   case unknown
   // The names of directives.
@@ -46,7 +46,7 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
     "dynamic", "indirect", "prefix", "postfix", "infix", "nonisolated", "optional", "isolated", "distributed",
     "borrowing", "consuming",
     "async", "await", "some", "any", "get", "set", "willSet", "didSet", "actor", "sending", "each", "_read",
-    "_modify", "yield", "operator", "precedencegroup",
+    "_modify", "yield", "consume", "copy", "macro", "operator", "precedencegroup",
     "unknown",
     "elseif", "endif", "available", "unavailable",
   ]

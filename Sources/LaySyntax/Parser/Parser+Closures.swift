@@ -142,7 +142,7 @@ extension Parser {
 
   /// The parameters, up to and with `in`; attributes and the result are dropped.
   private mutating func parseSignature(into captures: inout NodeList) -> SyntaxID {
-    while at(.at) { _ = parseAttribute() }
+    while at(.at) { _ = parseAttribute(.plain) }
     if at(.leftBracket), open() {
       captures = parseList(.rightBracket) { $0.parseCapture() }
       close(.rightBracket)
@@ -194,7 +194,7 @@ extension Parser {
     let start = token.start
     var children = NodeList()
     var attributes = NodeList()
-    while at(.at) { append(parseAttribute(), to: &attributes) }
+    while at(.at) { append(parseAttribute(.plain), to: &attributes) }
     guard isWord(token) || at(.dollarName) else {
       reportExpected("a parameter's name", "")
       return makeMissing()

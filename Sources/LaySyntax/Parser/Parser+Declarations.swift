@@ -80,12 +80,21 @@ extension Parser {
     if !at(.at) { return makeEmpty(.attributeList) }
     let start = token.start
     var attributes = NodeList()
-    while at(.at) { append(parseAttribute(mayHaveSpace: ofDeclaration), to: &attributes) }
+    while at(.at) { append(parseAttribute(ofDeclaration ? .declaration : .plain), to: &attributes) }
     return make(.attributeList, from: start, attributes)
   }
 
+  /// What an attribute stands before, which tells whether parentheses after it are its own.
+  enum AttributePlace {
+    /// `@State (initialValue: 3) var`: no type may follow.
+    case declaration
+    /// `@escaping(Int) -> Void`: few attributes of types have arguments.
+    case type
+    case plain
+  }
+
   /// `@Name(args)`.
-  mutating func parseAttribute(mayHaveSpace: Bool = false) -> SyntaxID {
+  mutating func parseAttribute(_ place: AttributePlace) -> SyntaxID {
     let start = token.start
     advance()
     guard isWord(token), !token.flags.contains(.spaceBefore) else {
@@ -107,12 +116,22 @@ extension Parser {
       }
     }
     let arguments: SyntaxID
-    if at(.leftParen), !token.flags.contains(.spaceBefore) || mayHaveSpace && !token.startsLine {
+    if at(.leftParen), hasArguments(attribute: name, place) {
       arguments = parseAttributeArguments(name)
     } else {
       arguments = makeMissing()
     }
     return make(.attribute, from: start, NodeList(first: arguments, last: arguments), payload: name)
+  }
+
+  private func hasArguments(attribute name: UInt32, _ place: AttributePlace) -> Bool {
+    switch place {
+    case .declaration: !token.startsLine
+    case .plain: !token.flags.contains(.spaceBefore)
+    case .type:
+      !token.flags.contains(.spaceBefore)
+        && ["convention", "isolated", "differentiable"].contains(lexer.symbols[Symbol(name)])
+    }
   }
 
   /// The arguments of `@Environment(\.x)`; what `@available` and others hold has a notation of its own and is dropped.

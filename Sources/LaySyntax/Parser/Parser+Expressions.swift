@@ -22,7 +22,7 @@ extension Parser {
   private var mayStartWithPrefix: Bool {
     switch token.kind {
     case .prefixOperator, .infixOperator, .keyword: true
-    case .identifier: at(.await) || at(.each)
+    case .identifier: at(.await) || at(.each) || at(.consume) || at(.copy)
     default: false
     }
   }
@@ -64,7 +64,7 @@ extension Parser {
           pending.operators.append(PendingOperator(role: .prefix(prefix), precedence: .prefix, start: start))
         } else {
           if isRegexStart { return }
-          guard isOwnOperator else { return skipLeftlessOperator() }
+          guard isOwnOperator || isPrefixSlash else { return skipLeftlessOperator() }
           let role = PendingOperator.Role.ownPrefix(parseOperatorName())
           pending.operators.append(PendingOperator(role: role, precedence: .prefix, start: start))
         }
@@ -84,6 +84,9 @@ extension Parser {
       case .identifier where at(.each) && isEffect():
         advance()
         pending.operators.append(PendingOperator(role: .effect(detail: 4), precedence: .prefix, start: start))
+      case .identifier where (at(.consume) || at(.copy)) && isBeforeName():
+        // Whose the value is afterwards matters to nothing here.
+        advance()
       case .identifier where at(.await) && isEffect():
         advance()
         pending.operators.append(PendingOperator(role: .effect(detail: 0), precedence: .effect, start: start))
@@ -117,6 +120,12 @@ extension Parser {
     case .leftBrace: return allowsTrailingClosure
     default: return false
     }
+  }
+
+  /// Whether a name follows the word at the token, so that the word is none itself.
+  private mutating func isBeforeName() -> Bool {
+    let next = peek()
+    return !next.startsLine && (next.kind == .identifier || next.symbol == Keyword.selfValue.symbol)
   }
 
   // MARK: Between operands

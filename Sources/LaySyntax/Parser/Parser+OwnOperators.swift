@@ -18,7 +18,7 @@ extension Parser {
   }
 
   mutating func ownPrecedence(of symbol: Symbol) -> Precedence {
-    readOwnOperators().groups[symbol.index] ?? .byDefault
+    readOwnOperators().groups[symbol.index] ?? .undeclared
   }
 
   /// The name of the operator at the token, as an expression.

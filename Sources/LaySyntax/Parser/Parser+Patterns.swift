@@ -146,10 +146,12 @@ extension Parser {
     return false
   }
 
-  /// Whether an operator follows the `)` that closes the `(` which the lexer has just read: `text.hasPrefix("a") && …` is
-  /// an expression. What is bound to a pattern stands behind `=`.
+  /// Whether an operator or a member follows the `)` that closes the `(` which the lexer has just read:
+  /// `text.hasPrefix("a") && …` is an expression. What is bound to a pattern stands behind `=`.
   private mutating func continuesExpression() -> Bool {
     let next = skipLookahead()
+    // `Mode.display(.mobile).description`
+    if next.kind == .period { return !next.startsLine }
     return next.kind == .infixOperator && Operator(next.symbol) != .equal
   }
 

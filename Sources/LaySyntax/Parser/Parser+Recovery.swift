@@ -176,9 +176,28 @@ extension Parser {
   ) {
     // `#if compiler(>=6)`, attributes, `#endif`: they belong to what follows.
     if isAtBranchEnd { return }
+    #if !hasFeature(Embedded)
+    if skipMacroDeclaration() { return }
+    #endif
     reportExpected("a declaration", "after the attributes and modifiers")
     if !isClosingBracket, !at(.endOfFile), !token.startsLine { skipToStatement() }
   }
+
+  #if !hasFeature(Embedded)
+  /// `public macro Name(…) = #externalMacro(…)`: what it expands to is not known; false before anything else.
+  private mutating func skipMacroDeclaration() -> Bool {
+    guard at(.macro), isWord(peek()), !peek().startsLine else { return false }
+    advance()
+    advance()
+    _ = parseGenericParameters()
+    if at(.leftParen) { skipBrackets() }
+    if consume(.arrow) { _ = parseType() }
+    skipWhereClause()
+    if consume(.equal) { _ = parseExpression(allowsAssignment: false) }
+    skipWhereClause()
+    return true
+  }
+  #endif
 
   mutating func skipDeepType() -> SyntaxID {
     if at(.leftParen) || at(.leftBracket) { skipBrackets() } else if isWord(token) { advance() }

@@ -2,8 +2,29 @@
 extension Parser {
   /// Whether the `/` at the token, before an operand, opens a regular expression.
   var isRegexStart: Bool {
-    lexer.bytes[Int(token.start)] == Byte.slash && at(.prefixOperator)
+    lexer.bytes[Int(token.start)] == Byte.slash && at(.prefixOperator) && !isPrefixSlash
   }
+
+  #if hasFeature(Embedded)
+  var isPrefixSlash: Bool { false }
+  #else
+  /// Whether the `/` at the token is an operator of the file's or a module's own before a name, `/Action.home`: no other
+  /// closes a regular expression on its line, or only one behind white space.
+  var isPrefixSlash: Bool {
+    let start = Int(token.start)
+    guard token.end == token.start + 1, lexer.bytes[start] == Byte.slash, start + 1 < lexer.count else {
+      return false
+    }
+    let first = lexer.bytes[start + 1]
+    guard first == Byte.period || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else { return false }
+    var index = start + 1
+    while index < lexer.count, lexer.bytes[index] != Byte.newline, lexer.bytes[index] != Byte.carriageReturn {
+      if lexer.bytes[index] == Byte.slash { return lexer.bytes[index - 1] == UInt8(ascii: " ") }
+      index += lexer.bytes[index] == Byte.backslash ? 2 : 1
+    }
+    return true
+  }
+  #endif
 
   /// `/a+/`, `#/a+/#`.
   mutating func parseRegex() -> SyntaxID {

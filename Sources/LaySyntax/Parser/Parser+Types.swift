@@ -34,7 +34,7 @@ extension Parser {
   private mutating func skipTypeSpecifiers() {
     while true {
       if at(.at) {
-        _ = parseAttribute()
+        _ = parseAttribute(.type)
       } else if at(.inout)
         || (at(.borrowing) || at(.consuming) || at(.sending) || at(.isolated) || at(.each) || at(.repeat))
       {
@@ -144,7 +144,9 @@ extension Parser {
     let start = token.start
     let name = token.value
     advance()
-    let hasArguments = startsGenericArguments && !token.flags.contains(.spaceBefore)
+    // `Future <Void, Error>` too: what follows a type would have white space on both sides.
+    let hasArguments =
+      startsGenericArguments && (!token.flags.contains(.spaceBefore) || token.kind == .prefixOperator)
     let arguments = hasArguments ? parseGenericArgumentList() : NodeList()
     return make(.namedType, from: start, arguments, payload: name)
   }

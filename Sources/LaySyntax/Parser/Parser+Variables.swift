@@ -35,7 +35,7 @@ extension Parser {
     guard open() else { return append(makeMissing(), to: &children) }
     var hasAccessors = false
     while !at(.rightBrace), !at(.endOfFile) {
-      while at(.at) { _ = parseAttribute() }
+      while at(.at) { _ = parseAttribute(.plain) }
       while at(.mutating) || at(.nonmutating) { advance() }
       let start = token.start
       let isGetter = at(.get) || at(.readAccessor)

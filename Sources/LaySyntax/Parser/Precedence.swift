@@ -22,6 +22,8 @@ struct Precedence: Comparable, Sendable, BitwiseCopyable {
   static let ternary = Precedence(2 * spacing, .right)
   /// Of an operator without a group.
   static let byDefault = Precedence(2 * spacing + step, .none)
+  /// Of an operator that another file declares, in whatever group.
+  static let undeclared = Precedence(2 * spacing + step)
   static let disjunction = Precedence(3 * spacing)
   static let conjunction = Precedence(4 * spacing)
   static let comparison = Precedence(5 * spacing, .none)
