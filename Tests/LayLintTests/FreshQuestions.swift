@@ -148,5 +148,47 @@ extension FillingTests {
       "offset-leaves-frame",
       "ScrollView { VStack { ForEach(0..<60) { Text(\"Row \\($0)\") } }.offset(y: 80) }",
       "ScrollView { VStack { ForEach(0..<60) { Text(\"Row \\($0)\") } }.padding(.top, 80) }"),
+    Question(
+      "line-stretches-stack",
+      "HStack { Color.green.frame(width: 4); Text(\"Note\") }",
+      "HStack { Color.green.frame(width: 4); Text(\"Note\") }.fixedSize(horizontal: false, vertical: true)"),
+    Question(
+      "shape-takes-all",
+      "ZStack { Circle().fill(.red); Text(\"9\") }",
+      "ZStack { Circle().fill(.red).frame(width: 24, height: 24); Text(\"9\") }"),
+    // A ring of progress is meant to be as wide as the screen.
+    Question(
+      "shape-takes-all",
+      "ZStack { Circle().fill(.red); Text(\"9\") }",
+      "ZStack { Circle().stroke(.red, lineWidth: 20); Text(\"9 %\") }"),
+    Question(
+      "clip-misses-picture",
+      "Image(systemName: \"rectangle.fill\").resizable().scaledToFit().frame(width: 80, height: 80).clipShape(Circle())",
+      "Image(systemName: \"rectangle.fill\").resizable().scaledToFill().frame(width: 80, height: 80).clipShape(Circle())"
+    ),
+    // What the candidate scrolls fills where it fits without.
+    Question(
+      "fill-in-unbounded-axis",
+      "ScrollView { Text(\"One\").frame(maxHeight: .infinity) }",
+      """
+      ViewThatFits {
+        Color.teal.frame(height: 2000)
+        ScrollView { Text("One").frame(maxHeight: .infinity) }
+      }
+      """),
+    Question(
+      "spacer-in-scroll-axis",
+      "ScrollView { VStack { Text(\"One\"); Spacer(); Text(\"Two\") } }",
+      """
+      ViewThatFits {
+        Color.teal.frame(height: 2000)
+        ScrollView { VStack { Text("One"); Spacer(); Text("Two") } }
+      }
+      """),
+    // A screen that is pushed hands its title to the navigation around it.
+    Question(
+      "modifier-on-container",
+      "NavigationStack { Text(\"One\") }.navigationTitle(\"Start\")",
+      "NavigationStack { Text(\"One\") }.navigationTitle(\"Start\").navigationBarBackButtonHidden(true)"),
   ]
 }

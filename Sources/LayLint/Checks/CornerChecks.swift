@@ -131,7 +131,7 @@ extension Inspection {
 
   // MARK: Pictures
 
-  /// A clip that rounds the corners of a frame, in which a fitted picture reaches none of them.
+  /// A clip that rounds the corners of a frame, in which a fitted picture reaches none of them, or does not fill a circle.
   private mutating func checkFreeCorners(_ clip: ViewID, _ effect: EffectSpec) {
     guard settings.isOn(.clipMissesPicture), case .clip(let outline) = effect, outline.isRounded,
       case let image = content(of: clip), tree[image].kind == .image,
@@ -140,18 +140,28 @@ extension Inspection {
       let axis = Axis.allCases.first(where: {
         frame(clip).size[$0] >= place.size[$0] + 2 * Self.leastRadius
       }),
-      [
-        (place.minX, place.minY), (place.maxX, place.minY), (place.minX, place.maxY),
-        (place.maxX, place.maxY),
-      ]
-      .allSatisfy({ holds(Point(x: $0, y: $1), outline, in: frame(clip)) })
+      case let isCircle = Reach.isWhole && outline == .circle,
+      isCircle
+        || [
+          (place.minX, place.minY), (place.maxX, place.minY), (place.minX, place.maxY),
+          (place.maxX, place.maxY),
+        ]
+        .allSatisfy({ holds(Point(x: $0, y: $1), outline, in: frame(clip)) })
     else { return }
+    if isCircle,
+      min(frame(clip).size.width, frame(clip).size.height) < place.size[axis] + 2 * Self.leastRadius
+    {
+      return
+    }
     report(
       .clipMissesPicture, at: range(clip),
       "\(name(image)) is \(points(place.size.width)) × \(points(place.size.height)) pt in the "
-        + "\(points(frame(clip).size.width)) × \(points(frame(clip).size.height)) that this clip rounds: the corners lie in "
-        + "what is free \(axis == .vertical ? "above and below" : "beside") it",
-      help: "put the clip before the frame, or let the picture fill it, by .scaledToFill()",
+        + "\(points(frame(clip).size.width)) × \(points(frame(clip).size.height)) that this clip rounds: "
+        + "\(isCircle ? "the circle is empty" : "the corners lie in what is free") "
+        + "\(axis == .vertical ? "above and below" : "beside") it",
+      help: isCircle
+        ? "let the picture fill the frame, by .scaledToFill()"
+        : "put the clip before the frame, or let the picture fill it, by .scaledToFill()",
       notes: [.init("the picture is here", at: range(image))])
   }
 

@@ -57,7 +57,8 @@ extension Inspection {
   /// Whatever fills a proposal has nothing to fill where none is made.
   private mutating func checkFilling(_ view: ViewID, _ bounds: FlexibleFrameSpec.Bounds, _ axis: Axis) {
     guard bounds.maximum == .infinity, bounds.minimum == nil, bounds.ideal == nil,
-      proposal(view)[axis] == nil, let scroll = scrollView(unbounding: view, axis), !isLongest(view, axis)
+      proposal(view)[axis] == nil, let scroll = scrollView(unbounding: view, axis), !isLongest(view, axis),
+      !isCandidate(scroll)
     else { return }
     // A stack's children may be proposed nothing while it measures; only what they end with counts.
     let label = "max" + axis.capitalizedLength
@@ -66,6 +67,18 @@ extension Inspection {
       "\(label): .infinity cannot fill: the \(axis.adjective) scroll view proposes no \(axis.lengthName), "
         + "so the frame has the \(points(frame(view).size[axis])) pt of its content",
       notes: [.init("the scroll view is here", at: range(scroll))])
+  }
+
+  /// Whether a view is one of those that a ViewThatFits chooses from: what it scrolls may stand outside of it as well, and
+  /// fill there.
+  func isCandidate(_ view: ViewID) -> Bool {
+    var view = view
+    while case let above = outline.parent(of: view), !above.isNone {
+      if tree[above].kind == .viewThatFits { return true }
+      guard tree[above].kind.isModifier else { return false }
+      view = above
+    }
+    return false
   }
 
   /// Whether a view is as long across its row or column as that is itself: it has nothing left to fill.

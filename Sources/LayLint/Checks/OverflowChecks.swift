@@ -337,7 +337,7 @@ extension Inspection {
       .crossAxisOverflow, at: range(fillingRatio(around: view, in: stack) ?? view),
       "\(name(view)) is \(points(length)) pt \(axis.extent) in "
         + "\(points(min(overflow.available, overflow.trail.room))); the \(tree.spelling(of: stack) ?? "stack") at \(place(stack)) "
-        + "grows with it, and its other children align to that",
+        + "grows with it\(hasSeveralChildren(stack) ? ", and its other children align to that" : "")",
       help: axis == .horizontal ? offerAlone("width <= canvas.width", of: content(of: view)) : nil)
   }
 

@@ -10,6 +10,7 @@ extension Inspection {
     toolbar,
   ]
   private static let toolbar = "toolbar"
+  private static let backButton = "navigationBarBackButtonHidden"
   /// What a list reads of its rows.
   private static let ofRows: Set<String> = [
     "listRowBackground", "listRowInsets", "listRowSeparator", "listRowSeparatorTint",
@@ -37,19 +38,26 @@ extension Inspection {
   ) {
     guard isWritten(view), let call = sites.call(at: tree[view].source) else { return }
     var node = call
+    var found: [SourceRange] = []
     for _ in 0..<Self.mostModifiers {
       let member = sites.parent(node)
       guard !member.isNone, syntax.kind(member) == .member, case let outer = sites.parent(member),
         !outer.isNone, syntax.kind(outer) == .call, syntax.child(outer, 0) == member
-      else { return }
+      else { break }
       node = outer
-      guard let range = sites.nameRange(ofCall: outer), case let name = syntax.source.text(range),
-        names.contains(name), name != Self.toolbar || isForBars(range)
-      else { continue }
+      guard let range = sites.nameRange(ofCall: outer), case let name = syntax.source.text(range) else {
+        continue
+      }
+      // Who hides the button back is shown by another navigation, which reads the modifiers.
+      if name == Self.backButton { return }
+      guard names.contains(name), name != Self.toolbar || isForBars(range) else { continue }
       if isInside(around, outer) { return }
+      found.append(range)
+    }
+    for range in found {
       report(
         .modifierOnContainer, at: range,
-        "\(name) on a \(spelling) does nothing: a \(spelling) reads it of \(reads)",
+        "\(syntax.source.text(range)) on a \(spelling) does nothing: a \(spelling) reads it of \(reads)",
         help: "put it on \(reads)", notes: [.init("the \(spelling) is here", at: self.range(view))])
     }
   }

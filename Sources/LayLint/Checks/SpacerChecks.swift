@@ -63,6 +63,7 @@ extension Inspection {
     let cause = source(ofMissing: axis, for: view)
     guard !cause.isNone else { return }
     switch tree[cause].kind {
+    case .scrollView where isCandidate(cause): break
     case .scrollView:
       report(
         .spacerInScrollAxis, at: range(view),

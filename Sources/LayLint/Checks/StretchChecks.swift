@@ -146,7 +146,7 @@ extension Inspection {
   private mutating func isMeantShort(
     _ line: ViewID, among children: [ViewID], of stack: ViewID, _ cross: Axis
   ) -> Bool {
-    if cross == .vertical { return neighbourhood.has(stack, .showsHeight) }
+    if cross == .vertical { return neighbourhood.has(stack, .showsHeight) || isWholeScreen(stack) }
     if tree[content(of: line)].kind == .divider { return squeezesText(beside: stack) }
     guard children.count == 2,
       !neighbourhood.has(stack, .sharesWidth), neighbourhood.has(stack, .isOpenHorizontally)
@@ -156,6 +156,11 @@ extension Inspection {
     let thickness = frame(line).size.height
     return children.allSatisfy { $0 == line || frame($0).size.height > thickness }
       && children.contains { holdsText($0) }
+  }
+
+  /// Whether a stack is all that a screen holds.
+  private func isWholeScreen(_ stack: ViewID) -> Bool {
+    Reach.isWhole && !layout.fitsContent && outline.surroundings(of: stack, in: tree) == .root
   }
 
   /// Whether a text in a row with a column wraps.

@@ -10,6 +10,7 @@ extension Inspection {
     case .shape: checkShapeInRow(view, node)
     case .zStack:
       checkCardInStack(view)
+      if Reach.isWhole { checkDisc(view) }
       checkCorner(view, tree.containers.zStacks[node])
     case .scrollView: checkTallScroll(view, tree.containers.scrolls[node].axes)
     case .lazyHStack, .lazyVStack: checkLazyStack(view, node)
@@ -54,6 +55,29 @@ extension Inspection {
     guard frame(first).size[axis] > 2 * rest, onlyTaker(of: stack, axis) == item else { return }
     reportTaking(
       shape, axis, of: stack, help: "as a background of what lies on it, it is as large as that")
+  }
+
+  /// How many times as long as what lies on it a circle may be.
+  private static let disc = 5.0
+
+  /// A circle under a word, a number or a symbol, with nothing that says how large it is to be.
+  private mutating func checkDisc(_ view: ViewID) {
+    guard settings.isOn(.shapeTakesAll), isWritten(view), hasSeveralChildren(view),
+      Axis.allCases.allSatisfy({ neighbourhood.has(view, .isOpen($0)) }),
+      case let children = children(view), let disc = roundedShape(children[0]),
+      case let shape = tree.contents.shapes[tree[disc]], shape.outline == .circle, shape.stroke == nil,
+      children.dropFirst().allSatisfy({
+        [.text, .image].contains(tree[content(of: $0)].kind)
+          && max(frame($0).size.width, frame($0).size.height) * Self.disc < frame(disc).size.width
+      })
+    else { return }
+    report(
+      .shapeTakesAll, at: range(disc),
+      "nothing says how large \(name(disc)) is: it takes \(points(frame(disc).size.width)) × "
+        + "\(points(frame(disc).size.height)) pt, all that the ZStack is offered",
+      help:
+        "as a background of what lies on it, it is as large as that; or give it a size, by .frame(width:height:)"
+    )
   }
 
   // MARK: Corners

@@ -200,8 +200,8 @@ extension Rule {
     "a shape, or a lazy stack, without a size, that takes what its stack or grid has left",
     why: """
       Shapes and colours have no size of their own and take all they are offered: a dot beside a text \
-      grows with the screen, and so does a card that is a rounded shape under its content in a ZStack, or \
-      a row that scrolls. A lazy stack takes all it is offered across itself, for it has not made all its \
+      grows with the screen, and so does a card that is a rounded shape under its content in a ZStack, a \
+      disc under a number there, or a row that scrolls. A lazy stack takes all it is offered across itself, for it has not made all its \
       children yet.
       """,
     bad: "HStack { Circle().fill(.green); Text(\"Online\") }",

@@ -9,10 +9,10 @@ extension Rule {
 
   static let clipMissesPicture = Rule(
     "clip-misses-picture", .order, .info,
-    "rounded corners of a frame that lie beside the picture in it",
+    "rounded corners of a frame that lie beside the picture in it, or a circle that it does not fill",
     why: """
       A clip rounds the frame that it is put on. A picture that keeps its ratio leaves a part of that frame free, and \
-      where all corners lie there, the picture's own stay square.
+      where all corners lie there, the picture's own stay square. A circle is cut flat there.
       """,
     bad: """
       Image(systemName: "rectangle.fill").resizable().scaledToFit().frame(width: 200, height: 200)
