@@ -27,12 +27,14 @@ public struct Project {
   public let previews: [Preview]
   /// What could not be read of the files: each such fault costs the declaration that it stands in.
   public let faults: [Diagnostic]
-  private let source: LaySyntax.SourceFile
+  let source: LaySyntax.SourceFile
   private let options: Options
-  private var program: Program
+  private(set) var program: Program
   private let imported: [[String]]
   /// nil before anybody asked.
   private var dependencies: FileDependencies?
+  /// What the files of each module import, by its name; nil before anybody asked.
+  var moduleImports: [String: [UInt8]]?
 
   /// - Complexity: O(n) in the bytes of all files.
   public init(_ modules: [Module], name: String, options: Options = Options()) {

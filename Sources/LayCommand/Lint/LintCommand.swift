@@ -112,7 +112,7 @@ struct LintCommand {
   /// The files of a project that have previews, each to be checked among the others.
   private mutating func tasks(inProject place: FilePlace, _ terminal: inout Terminal) -> [Task] {
     let sources = ProjectSources(in: place, packages: arguments.packages)
-    let project = Project(sources.modules, name: place.path)
+    var project = Project(sources.modules, name: place.path)
     let previews = sources.previews(of: project, named: arguments.layout)
     if previews.isEmpty {
       ProjectSources.reportMissing(arguments.layout, in: place, &terminal)
@@ -127,7 +127,7 @@ struct LintCommand {
       task.linter.options.fonts.add(sources.fonts)
       task.linter.options.assets = task.assets.source
       task.linter.options.isLenient = true
-      task.modules = sources.modules(around: file)
+      task.modules = project.modules(sources.modules(around: file), reachedFrom: file)
       if sources.isForMac(file), arguments.screen.platform == nil, arguments.options.device == nil {
         task.linter.options.platform = .macOS
         task.linter.variants = lint.variants(of: task.linter.options)
