@@ -162,10 +162,10 @@ import Testing
 
   @Test func closuresByWhatTheyAreFor() throws {
     #expect(overload("GeometryReader")?.parameters[0].type == .content([.builtin(.geometryProxy)]))
-    #expect(overload("Button")?.parameters[2].type == .action)
+    #expect(overload("Button")?.parameters[2].type == .action([]))
     let guide = try #require(overload("alignmentGuide"))
     #expect(guide.parameters[1].type == .function([.builtin(.viewDimensions)], .double))
-    #expect(overload("Stepper", 1)?.parameters[1].type == .optional(.action))
+    #expect(overload("Stepper", 1)?.parameters[1].type == .optional(.action([])))
   }
 
   @Test func numbersAndIntervals() throws {

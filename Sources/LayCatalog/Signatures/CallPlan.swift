@@ -92,7 +92,7 @@ package final class CallPlan {
       self.arguments = arguments
       if parameter.isVariadic {
         self.form = .variadic
-      } else if parameter.type == .action || parameter.type == .optional(.action) {
+      } else if parameter.type.isAction {
         self.form = .action
       } else {
         self.form = callee.isOfLibrary && parameter.type.unwrapped == .view ? .view : .plain

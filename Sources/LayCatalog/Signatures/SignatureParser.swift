@@ -94,7 +94,7 @@ package struct SignatureParser {
     }
     guard accept("->") else { return types.count == 1 ? types[0] : .tuple(types) }
     let result = type()
-    return result == .void ? .action : .function(types, result)
+    return result == .void ? .action(types) : .function(types, result)
   }
 
   private mutating func genericArguments() -> [Type] {

@@ -25,8 +25,8 @@ package enum Type: Equatable, Sendable {
   case content([Type])
   /// `some View` itself, as a value.
   case view
-  /// A closure that only acts (`() -> Void`): never run.
-  case action
+  /// A closure that only acts, `(…) -> Void`; the parameters that it is called with.
+  case action([Type])
   case keyPath
   /// `Binding<T>`: evaluates as the value it is bound to.
   indirect case binding(Type)
@@ -79,6 +79,23 @@ extension Type {
     switch unwrapped {
     case .bool, .int, .double, .string, .view: return true
     default: return false
+    }
+  }
+
+  /// Whether it is a closure that only acts, or an optional one.
+  package var isAction: Bool {
+    switch self {
+    case .action: return true
+    case .optional(let inner): return inner.isAction
+    default: return false
+    }
+  }
+
+  /// What a function, or an optional one, is called with; nil of what is none.
+  package var parameters: [Type]? {
+    switch unwrapped {
+    case .function(let types, _), .content(let types), .action(let types): return types
+    default: return nil
     }
   }
 

@@ -78,7 +78,15 @@ extension Evaluator {
   private func evaluate(
     _ expression: SyntaxID, for slot: CallPlan.Slot, _ callee: Callee, _ scope: Scope
   ) -> Value {
-    let type = slot.parameter.type
+    var type = slot.parameter.type
+    #if !hasFeature(Embedded)
+    // `day.isOne(of: .monday, .friday)`, of a method that takes `Self...`.
+    if type.isAny, let called = inference.receivers.called, called.callee === callee,
+      syntax.kind(expression) == .implicitMember
+    {
+      type = called.type
+    }
+    #endif
     if pass.callsDeferred, case .function(_, .double) = type.unwrapped {
       facts.lengthClosures.insert(expression)
     }

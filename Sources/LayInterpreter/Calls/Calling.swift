@@ -24,7 +24,7 @@ extension Evaluator {
       }
       noteResult(ofClosure: closure.code, calledAtOnceBy: node, expecting: type)
       if let result = self.call(closure, changing: node, scope) { return result }
-      return self.call(value, arguments: argumentValues(node, scope))
+      return self.call(value, arguments: argumentValues(ofClosureCall: node, scope))
     case .metatype(let called):
       return initialize(called, node, scope) ?? keptClosure(node, scope, isView: true)
     case .unknown, .placeholder, .void:
@@ -128,9 +128,10 @@ extension Evaluator {
   }
   /// Notes the type that a closure has from its place, where that makes doubles of literals.
   func noteType(ofClosure node: SyntaxID, _ type: Type) {
-    guard case .function(let parameters, let result) = type.unwrapped,
-      result.isDouble || parameters.contains(where: { $0.isDouble })
-    else { return }
+    guard let parameters = type.parameters else { return }
+    var takesDouble = parameters.contains { $0.isDouble }
+    if case .function(_, .double) = type.unwrapped { takesDouble = true }
+    guard takesDouble else { return }
     inference.closureTypes[node] = type.unwrapped
   }
 
@@ -158,10 +159,12 @@ extension Evaluator {
     var types = written
     var result = Type.any
     if !inference.closureTypes.isEmpty,
-      case .function(let parameters, let given)? = inference.closureTypes[code]
+      let type = inference.closureTypes[code], let parameters = type.parameters
     {
       if types.isEmpty { types = parameters }
-      if given.isDouble || parameters.allSatisfy({ $0.isAny }) { result = given }
+      if case .function(_, let given) = type, given.isDouble || parameters.allSatisfy({ $0.isAny }) {
+        result = given
+      }
     }
     guard !types.isEmpty else { return (arguments, result) }
     let values = arguments.enumerated().map { index, value in

@@ -48,12 +48,28 @@ extension Evaluator {
     #else
     let callee = initializers(ids, named: node) ?? callee(of: ids)
     #endif
+    #if !hasFeature(Embedded)
+    let outer = inference.receivers.called
+    inference.receivers.called = typeOfSelf(receiver).map { (callee, $0) }
+    defer { inference.receivers.called = outer }
+    #endif
     guard var call = bind(node, callee, scope) else { return nil }
     let place = ids.count == 1 ? 0 : callee.overloads.firstIndex { $0 === call.signature } ?? 0
     let chosen = ids.indices.contains(place) ? ids[place] : first
     unifyNumbers(chosen, &call, receiver: receiver)
     return (chosen, call)
   }
+
+  #if !hasFeature(Embedded)
+  /// What `Self` is in the types of a member's parameters, where it is a type of the file.
+  private func typeOfSelf(_ receiver: Value) -> Type? {
+    switch receiver {
+    case .enumCase(let value): .declared(value.type)
+    case .instance(let instance): .declared(instance.type)
+    default: nil
+    }
+  }
+  #endif
 
   /// Of functions that extensions in several modules add, those that code can see; and of two that differ in types which
   /// are one here, as `String` and `LocalizedStringResource` are, not the one whose code it is.

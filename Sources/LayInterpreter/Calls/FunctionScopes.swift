@@ -11,6 +11,25 @@ extension Evaluator {
     }
   }
 
+  /// `completion?(.failure(error))`: the values that a closure is called with, by the type that its name is declared with.
+  func argumentValues(ofClosureCall node: SyntaxID, _ scope: Scope) -> [Value] {
+    #if !hasFeature(Embedded)
+    let arguments = plan(node).arguments
+    if arguments.contains(where: { operand($0.expression).isContextual }) {
+      var callee = syntax.child(node, 0)
+      while [.optionalChain, .forceUnwrap, .parenthesized].contains(syntax.kind(callee)) {
+        callee = syntax.child(callee, 0)
+      }
+      if let types = assignedType(callee, scope).parameters {
+        return arguments.enumerated().map { index, argument in
+          evaluate(argument.expression, scope, expecting: index < types.count ? types[index] : .any)
+        }
+      }
+    }
+    #endif
+    return argumentValues(node, scope)
+  }
+
   /// The scope of a function's body: its parameters inside its receiver.
   func functionScope(_ id: FunctionID, _ call: BoundCall, receiver: Scope) -> Scope {
     let function = declarations[id]

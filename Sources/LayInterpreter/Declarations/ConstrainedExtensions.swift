@@ -191,6 +191,9 @@ extension Evaluator {
     case .alias(let node)?: return self.type(node, in: nil, generics: []) == type
     default: break
     }
+    #if !hasFeature(Embedded)
+    if !isSame, Extendable.collections.contains(last) { return isCollection(type) }
+    #endif
     guard let standard = Type.standard(named: written) ?? Type.standard(named: last) else {
       return isSame ? false : conforms(type, toStandard: last)
     }
@@ -228,6 +231,14 @@ extension Evaluator {
     }
     let subject = required.first?.subject
     return required.allSatisfy { $0.subject == subject } ? required : []
+  }
+
+  private func isCollection(_ type: Type) -> Bool {
+    switch type {
+    case .string, .array, .set, .dictionary, .range, .builtin(.data): return true
+    case .declared(let id): return isSequence(id)
+    default: return false
+    }
   }
 
   private func conforms(_ type: Type, toStandard name: String) -> Bool {

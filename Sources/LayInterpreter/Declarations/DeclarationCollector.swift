@@ -16,6 +16,7 @@ extension Evaluator {
     collectLocals()
     #if !hasFeature(Embedded)
     makeCodingKeys()
+    noteExtendedProtocols()
     #endif
     resolveSignatures()
   }
@@ -56,11 +57,15 @@ extension Evaluator {
     DeclarationFlags(rawValue: syntax[node].detail).contains(.isPrivate)
   }
 
-  /// Types inside functions are known everywhere: their names rarely clash, and nothing can be captured by them.
+  /// Types inside functions are known everywhere but for those whose names others have, too: nothing can be captured by
+  /// them.
   /// Functions inside functions are only listed: what they mean depends on where they stand.
   private func collectLocals() {
     guard !facts.declaring.isEmpty else { return }
     let known = Set(declarations.types.map { $0.syntax })
+    #if !hasFeature(Embedded)
+    let blocks = blocksOfNamesakes(among: facts.declaring.filter { !known.contains($0) })
+    #endif
     for node in facts.declaring {
       look(from: node)
       declarations.topLevel.access = .file
@@ -69,10 +74,37 @@ extension Evaluator {
         _ = addFunction(node, in: nil, isStatic: false, isLocal: true)
         declarations.features.hasLocalFunctions = true
       } else if !known.contains(node) {
+        #if !hasFeature(Embedded)
+        if let block = blocks[node] {
+          collect(node, inBlock: block)
+          continue
+        }
+        #endif
         collect(node, in: nil)
       }
     }
     facts.declaring = []
+  }
+
+  #if !hasFeature(Embedded)
+  /// Collects a type that is meant in its block alone.
+  private func collect(_ node: SyntaxID, inBlock block: SourceRange) {
+    let symbol = syntax.symbol(node)
+    if let other = declarations.locals.type(named: symbol, in: block) {
+      return reportRedeclaration(of: symbol, at: node, previous: .type(other))
+    }
+    let id = addType(named: symbol, kind(ofType: node), syntax: node, outer: nil)
+    declarations.locals.add(id, named: symbol, in: block)
+    collectMembers(of: node, into: id)
+  }
+  #endif
+
+  private func kind(ofType node: SyntaxID) -> TypeDeclaration.Kind {
+    switch syntax.kind(node) {
+    case .enumDecl: .enumeration
+    case .protocolDecl: .protocolType
+    default: .structure
+    }
   }
 
   private func collect(_ node: SyntaxID, in owner: TypeID?) {
@@ -113,18 +145,12 @@ extension Evaluator {
 
   /// - Parameter isEarly: Whether it is asked for before it is its turn.
   func collectType(_ node: SyntaxID, in owner: TypeID?, isEarly: Bool = false) {
-    let kind: TypeDeclaration.Kind
-    switch syntax.kind(node) {
-    case .enumDecl: kind = .enumeration
-    case .protocolDecl: kind = .protocolType
-    default: kind = .structure
-    }
     let symbol = syntax.symbol(node)
     let previous = existing(symbol, in: owner, isStatic: true)
     // An extension before the type had it collected.
     if case .type(let known)? = previous, declarations[known].syntax == node { return }
     if !isEarly, facts.early.contains(node) { return }
-    let id = addType(named: symbol, kind, syntax: node, outer: owner)
+    let id = addType(named: symbol, kind(ofType: node), syntax: node, outer: owner)
     // Of several files, the one that asks for the name is told.
     if let previous, owner == nil || !declarations.topLevel.isDivided {
       if !declarations.topLevel.isDivided { reportRedeclaration(of: symbol, at: node, previous: previous) }

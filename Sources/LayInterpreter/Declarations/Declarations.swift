@@ -8,6 +8,9 @@ package struct Declarations {
   var variables: [VariableDeclaration] = []
   /// Names of the file itself.
   var topLevel = TopLevelNames()
+  #if !hasFeature(Embedded)
+  var locals = LocalTypes()
+  #endif
   /// Extensions of types that are declared elsewhere: `View`, `Color`, `String`.
   var extensions = SymbolMap<TypeID>()
   /// Extensions of such types for some of their element types alone.

@@ -22,7 +22,11 @@ enum Extendable: Hashable {
     case .array: return ["Array"] + Self.collectionProtocols + ["ArraySlice", "Optional"]
     case .set: return ["Set", "SetAlgebra", "Collection", "Sequence", "Optional"]
     case .dictionary: return ["Dictionary", "Collection", "Sequence", "Optional"]
-    case .range: return ["Range", "ClosedRange", "Collection", "Sequence", "Optional"]
+    case .range:
+      return [
+        "Range", "ClosedRange", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence",
+        "Optional",
+      ]
     case .none: return ["Optional"]
     case .view: return ["View"]
     case .builtin(let type) where type.isInteger:
@@ -53,6 +57,18 @@ enum Extendable: Hashable {
   }
 
   #if !hasFeature(Embedded)
+  /// The protocols that most values of Swift's and SwiftUI's conform to.
+  var commonProtocols: [String] {
+    switch self {
+    case .none, .view: []
+    default:
+      ["Equatable", "Hashable", "CustomStringConvertible", "Codable", "Encodable", "Decodable", "Sendable"]
+    }
+  }
+
+  /// The protocols of what has elements.
+  static let collections = Set(collectionProtocols)
+
   /// Other names of doubles, and Foundation's numbers that are doubles here.
   static let numberNames = [
     "TimeInterval", "CFTimeInterval", "Float64", "CLLocationDegrees", "CLLocationDistance", "Decimal",

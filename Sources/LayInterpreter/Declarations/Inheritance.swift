@@ -54,8 +54,13 @@ extension Evaluator {
 
   private func superclass(of type: TypeID) -> TypeID? {
     seen(from: declarations[type].syntax) {
-      guard let name = declarations[type].conformances.first, let id = declaredType(named: name), isClass(id)
-      else { return nil }
+      guard let name = declarations[type].conformances.first else { return nil }
+      #if !hasFeature(Embedded)
+      if let local = localType(name, at: declarations[type].syntax), local != type, isClass(local) {
+        return local
+      }
+      #endif
+      guard let id = declaredType(named: name), isClass(id) else { return nil }
       return id
     }
   }

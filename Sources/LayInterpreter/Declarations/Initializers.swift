@@ -68,6 +68,9 @@ extension Evaluator {
     let initializers = initializers(of: id)
     if !takes(initializers, node) {
       if isOptionSet(id), let value = optionSet(id, node, scope) { return value }
+      #if !hasFeature(Embedded)
+      if let value = literal(givenTo: id, node, scope) { return value }
+      #endif
       if let inherited = initializerOfProtocol(id, node) {
         return bindFunction(inherited, node, scope).map { run(initializer: $0, of: id, $1, node) } ?? .unknown
       }

@@ -8,6 +8,9 @@ struct ExtensionFacts {
   var aliases: [AliasName: SyntaxID]?
   /// By the names of static members, the protocols whose extensions have one of the name: two at most.
   var offers: [Symbol: [TypeID]]?
+  #if !hasFeature(Embedded)
+  var protocols = ExtendedProtocols()
+  #endif
 
   /// The name of an alias, and that of the type it stands in.
   struct AliasName: Hashable {

@@ -188,8 +188,13 @@ extension Evaluator {
     var hasDouble = false
     var hasInt = false
     for element in elements {
-      if case .double = element { hasDouble = true }
-      if case .int = element { hasInt = true }
+      switch element {
+      case .double: hasDouble = true
+      case .int: hasInt = true
+      case .none, .unknown, .placeholder, .builtin(.opaque): break
+      // Of values that are no numbers the elements are of type Any, and a literal is what it is.
+      default: return
+      }
     }
     guard hasDouble, hasInt else { return }
     for index in elements.indices {

@@ -33,6 +33,17 @@ extension Evaluator {
     declarations.features.hasLiteralTypes && literalInitializer(kind, of: id) != nil
   }
 
+  #if !hasFeature(Embedded)
+  /// `Version("1.2")`: the literal as a value of the type.
+  func literal(givenTo id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value? {
+    let arguments = plan(node).arguments
+    guard arguments.count == 1, arguments[0].label.isEmpty, let kind = literalKind(arguments[0].expression),
+      takesLiteral(kind, id)
+    else { return nil }
+    return evaluate(arguments[0].expression, scope, expecting: .declared(id))
+  }
+  #endif
+
   /// The initialiser that makes a type's value of a literal.
   func literalInitializer(_ kind: LiteralKind, of id: TypeID) -> FunctionID? {
     for (name, label) in kind.protocols where inherits(declarations[id].conformances, from: name) {

@@ -261,6 +261,15 @@ extension Evaluator {
     }
   }
 
+  #if !hasFeature(Embedded)
+  /// A value as `String(reflecting:)` gives it.
+  func debugDescription(of value: Value) -> String {
+    var text = ""
+    describe(value, to: &text)
+    return text
+  }
+  #endif
+
   /// Adds the description of what holds other values; once the text is longer than a string may be, the rest is left
   /// out, for whoever asked to report it.
   private func describe(_ value: Value, to text: inout String, isOptional: Bool = false) {

@@ -88,24 +88,11 @@ extension Evaluator {
     switch index {
     case .int(let index):
       return elements.indices.contains(index) ? elements[index] : outOfRange(index, elements.count, node)
-    case .range(let range):
-      guard range.lowerBound >= 0, range.elements.upperBound <= elements.count else {
-        return outOfRange(range.upperBound, elements.count, node)
-      }
-      budget.charge(range.elements.count)
-      return .array(Array(elements[range.elements]))
-    case .span(let lower, let upper, let isClosed):
-      var bounds = 0..<elements.count
-      if case .int(let first) = lower { bounds = max(0, min(first, elements.count))..<elements.count }
-      if case .int(let last) = upper {
-        let end = isClosed ? last &+ 1 : last
-        guard end >= bounds.lowerBound, end <= elements.count else {
-          return outOfRange(last, elements.count, node)
-        }
-        bounds = bounds.lowerBound..<end
-      }
-      budget.charge(bounds.count)
-      return .array(Array(elements[bounds]))
+    case .range, .span:
+      let (places, outside) = places(index, among: elements.count)
+      if let outside { return outOfRange(outside, elements.count, node) }
+      budget.charge(places.count)
+      return .array(Array(elements[places]))
     case .unknown: return unknown(or: elements.first ?? .unknown)
     case .placeholder, .builtin(.opaque): return index
     default:
@@ -114,6 +101,27 @@ extension Evaluator {
           "wrong-type", at: syntax.range(node), "an index is a value of type Int, not \(typeName(of: index))")
       )
       return .unknown
+    }
+  }
+
+  /// The places among so many that a range names, and the one that it names outside of them.
+  func places(_ range: Value, among count: Int) -> (places: Range<Int>, outside: Int?) {
+    switch range {
+    case .range(let range):
+      let isInside = range.lowerBound >= 0 && range.elements.upperBound <= count
+      return isInside ? (range.elements, nil) : (0..<0, range.upperBound)
+    case .span(let lower, let upper, let isClosed):
+      var (start, end) = (0, count)
+      if case .int(let first) = lower {
+        guard first >= 0, first <= count else { return (0..<0, first) }
+        start = first
+      }
+      if case .int(let last) = upper {
+        end = isClosed ? last &+ 1 : last
+        guard end >= start, end <= count else { return (0..<0, last) }
+      }
+      return (start..<end, nil)
+    default: return (0..<0, nil)
     }
   }
 

@@ -12,7 +12,7 @@ extension Evaluator {
       if instanceMember(symbol, of: instance.type) != nil { return true }
       if isSequence(instance.type), hasSequenceMember(symbol) { return true }
     case .enumCase(let enumValue):
-      if instanceMember(symbol, of: enumValue.type) != nil { return true }
+      if symbol == known.rawValue || instanceMember(symbol, of: enumValue.type) != nil { return true }
     case .builtin(let builtin):
       if builtinMethod(symbol, of: builtin.type) != nil { return true }
       if library.property(symbols[symbol], of: builtin.type) != nil { return true }

@@ -22,7 +22,10 @@ extension Evaluator {
       }
     }
     look(from: node)
-    let inModule = syntax[node].firstChild.isNone ? nil : targetInModule(node)
+    var inModule = syntax[node].firstChild.isNone ? nil : targetInModule(node)
+    #if !hasFeature(Embedded)
+    if let local = localType(syntax.symbol(node), at: node) { inModule = .type(.declared(local)) }
+    #endif
     let target =
       inModule ?? selfTarget(node, scope) ?? lookUp(syntax.symbol(node), scope) ?? .missing
     if case .missing = target { return target }
@@ -99,8 +102,31 @@ extension Evaluator {
     if let known = standard.builtinTargets[symbol] { return known }
     let target = lookUpBuiltin(symbols[symbol])
     standard.builtinTargets.note(target, for: symbol)
+    #if hasFeature(Embedded)
     return target
+    #else
+    return target ?? memberOfUnknown(scope)
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+  /// Checked code in an extension of one of Swift's protocols has what every type has that conforms: `id`, `rawValue`.
+  private func memberOfUnknown(_ scope: Scope) -> NameTarget? {
+    guard !pass.hasRealValues else { return nil }
+    var current: Scope? = scope
+    var depth = 0
+    while let scope = current {
+      if let owner = scope.owner, declarations[owner].kind == .extended, !scope.isStatic,
+        scope.values.first?.isUnknown == true
+      {
+        return .receiverMember(depth: depth)
+      }
+      current = scope.parent
+      depth += 1
+    }
+    return nil
+  }
+  #endif
 
   private func lookUpMember(_ symbol: Symbol, _ owner: TypeID, _ scope: Scope, _ depth: Int) -> NameTarget? {
     if symbol == known.typeSelf { return .type(.declared(owner)) }
@@ -131,6 +157,11 @@ extension Evaluator {
     default: break
     }
     if !scope.isStatic, isSequence(owner), hasSequenceMember(symbol) { return .receiverMember(depth: depth) }
+    #if !hasFeature(Embedded)
+    if !scope.isStatic, isOptionSet(owner), StandardLibrary.optionSetNames.contains(symbols[symbol]) {
+      return .receiverMember(depth: depth)
+    }
+    #endif
     guard declarations[owner].kind == .extended, let receiver = scope.values.first else { return nil }
     let name = symbols[symbol]
     if declarations[owner].name == "Binding", name == "wrappedValue" || name == "projectedValue" {
@@ -271,6 +302,9 @@ extension Evaluator {
       }
     }
     add(declarations[type].conformances)
+    #if !hasFeature(Embedded)
+    add(impliedConformances(of: type))
+    #endif
     var next = 0
     while next < protocols.count {
       let current = protocols[next]

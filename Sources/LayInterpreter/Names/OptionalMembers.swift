@@ -18,8 +18,8 @@ extension Evaluator {
       }), case .variable(let id)? = declarations[owner].members[symbol],
       !state.running.contains(declarations[id].syntax), value.isNil || !hasMember(value, symbol)
     else { return nil }
-    inference.wrapped.append(wrapped)
-    defer { inference.wrapped.removeLast() }
+    inference.receivers.wrapped.append(wrapped)
+    defer { inference.receivers.wrapped.removeLast() }
     return self.value(of: id, receiver: value, node, scope)
   }
 }

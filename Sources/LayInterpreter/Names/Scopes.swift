@@ -30,9 +30,10 @@ extension Evaluator {
     return self.scope(of: conformingType(owner, of: receiver), receiver: receiver)
   }
 
-  /// Whose members code sees: in an extension of a protocol, those of the type that conforms to it.
+  /// Whose members code sees: in an extension of a protocol, those of the type that conforms to it; in a class, those of
+  /// the object, which may be of a subclass.
   func conformingType(_ owner: TypeID, of receiver: Value) -> TypeID {
-    guard declarations[owner].kind == .protocolType else { return owner }
+    guard declarations[owner].kind == .protocolType || isClass(owner) else { return owner }
     switch receiver {
     case .instance(let instance): return instance.type
     case .enumCase(let value): return value.type

@@ -96,7 +96,10 @@ extension Evaluator {
     while true {
       switch syntax.kind(base) {
       case .block: return true
-      case .call, .member: base = syntax.child(base, 0)
+      case .call: base = syntax.child(base, 0)
+      // `.previewedInAllThemes()`: a modifier of the file's own may show what it gets many times over.
+      case .member where library.modifier(named: syntax.name(base)) == nil: return true
+      case .member: base = syntax.child(base, 0)
       case .identifier: return syntax.name(base) == "ForEach" || syntax.name(base) == "Group"
       default: return false
       }

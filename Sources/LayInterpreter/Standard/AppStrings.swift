@@ -31,6 +31,9 @@ extension StandardLibrary {
       else { return .unknown }
       return place(of: part, in: text, options).map { .range(IntegerRange($0)) } ?? .none
     },
+    .property("debugDescription", of: [.bool, .int, .double, .string, .array]) { evaluator, value, _ in
+      .string(evaluator.debugDescription(of: value))
+    },
     .property("removingPercentEncoding", of: .string) { _, value, _ in
       guard case .string(let text) = value else { return .unknown }
       return decoded(text).map { .string($0) } ?? .none

@@ -20,6 +20,16 @@ extension StandardLibrary {
       return evaluator.merged(.dictionary(DictionaryValue([])), .dictionary(dictionary), choice)
     },
     .initializer(of: .range, nil) { evaluator, value, call in
+      #if !hasFeature(Embedded)
+      // `Range(uncheckedBounds: (lower: 0, upper: 3))`
+      if case .tuple(let bounds) = value, bounds.elements.count == 2,
+        case .int(let lower) = bounds.elements[0].value, case .int(let upper) = bounds.elements[1].value,
+        lower <= upper
+      {
+        let isClosed = evaluator.callee(of: call.node) == "ClosedRange"
+        return .range(IntegerRange(lower..<(isClosed ? upper &+ 1 : upper), isClosed: isClosed))
+      }
+      #endif
       guard case .range(let range) = value else { return nil }
       return .range(
         IntegerRange(range.elements, isClosed: evaluator.callee(of: call.node) == "ClosedRange"))

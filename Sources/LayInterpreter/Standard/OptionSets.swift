@@ -12,12 +12,21 @@ extension StandardLibrary {
     .linked("intersection", of: .optionSet) { $0.combine($1, $2, $3) { $0 & $1 } },
     .linked("subtracting", of: .optionSet) { $0.combine($1, $2, $3) { $0 & ~$1 } },
     .linked("symmetricDifference", of: .optionSet) { $0.combine($1, $2, $3) { $0 ^ $1 } },
-    .linked("insert", of: .optionSet) { $0.change($1, $2, $3) { $0 | $1 } },
+    .linked("insert", of: .optionSet) { evaluator, value, link, scope in
+      evaluator.change(value, link, scope, giving: evaluator.inserted) { $0 | $1 }
+    },
     .linked("formUnion", of: .optionSet) { $0.change($1, $2, $3) { $0 | $1 } },
-    .linked("remove", of: .optionSet) { $0.change($1, $2, $3) { $0 & ~$1 } },
+    .linked("remove", of: .optionSet) { evaluator, value, link, scope in
+      evaluator.change(value, link, scope, giving: evaluator.removed) { $0 & ~$1 }
+    },
     .linked("subtract", of: .optionSet) { $0.change($1, $2, $3) { $0 & ~$1 } },
     .linked("formIntersection", of: .optionSet) { $0.change($1, $2, $3) { $0 & $1 } },
   ]
+
+  #if !hasFeature(Embedded)
+  /// What code of an option set can name without `self`.
+  static let optionSetNames = Set(optionSets.map { $0.name } + ["isEmpty"])
+  #endif
 }
 
 /// Structs of the file that conform to `OptionSet`: literals of them, and their bits.
@@ -57,16 +66,30 @@ extension Evaluator {
   }
 
   /// The same, in the place of the receiver.
+  /// - Parameter result: What the call gives, of the bits of both.
   fileprivate func change(
-    _ value: Value, _ link: Chain.Link, _ scope: Scope, _ change: (Int, Int) -> Int
+    _ value: Value, _ link: Chain.Link, _ scope: Scope,
+    giving result: (Int, Int, TypeID) -> Value = { _, _, _ in .void }, _ change: (Int, Int) -> Int
   ) -> Value? {
-    switch bits(of: value, link, scope, change) {
+    switch bits(of: value, link, scope, { (both: ($0, $1), made: change($0, $1)) }) {
     case .made(let bits, let id):
-      store(optionSet(bits, of: id), inReceiverOf: link, scope)
-      return .void
+      store(optionSet(bits.made, of: id), inReceiverOf: link, scope)
+      return result(bits.both.0, bits.both.1, id)
     case .unknown: return .unknown
     case nil: return nil
     }
+  }
+}
+
+extension Evaluator {
+  /// Whether the members were not all there, and which are.
+  fileprivate func inserted(_ own: Int, _ other: Int, _ id: TypeID) -> Value {
+    pair("inserted", .bool(own & other != other), "memberAfterInsert", optionSet(other, of: id))
+  }
+
+  /// Those that were there; nil where none was.
+  fileprivate func removed(_ own: Int, _ other: Int, _ id: TypeID) -> Value {
+    own & other == 0 ? .none : optionSet(own & other, of: id)
   }
 }
 

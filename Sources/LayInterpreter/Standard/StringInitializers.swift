@@ -96,6 +96,9 @@ extension Evaluator {
       return .string(joinedWithinLimit(characters.lazy.map { self.description(of: $0) }))
     }
     let argument = plan(call.node).arguments[0]
+    #if !hasFeature(Embedded)
+    if argument.label == "reflecting" { return .string(debugDescription(of: value)) }
+    #endif
     let isOptional = argument.label == "describing" && printsOptional(argument.expression, call.scope)
     return .string(description(of: value, isOptional: isOptional))
   }

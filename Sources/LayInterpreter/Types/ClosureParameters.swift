@@ -7,7 +7,7 @@ extension Evaluator {
   /// Whether a closure may be a function of a type: the cases by which a `switch` tells its parameter apart are those of
   /// the parameter's type.
   func closureFits(_ node: SyntaxID, _ type: Type) -> Bool {
-    guard case .function(let parameters, _) = type, parameters.count == 1,
+    guard let parameters = type.parameters, parameters.count == 1,
       case .declared(let id) = parameters[0], declarations[id].kind == .enumeration,
       let name = closurePlan(node).names.first
     else { return true }

@@ -94,7 +94,8 @@ extension Evaluator {
   #if !hasFeature(Embedded)
   /// What `Wrapped` is in the code of such a property; nil anywhere else.
   func wrappedType(_ symbol: Symbol, _ scope: Scope) -> Type? {
-    guard let type = inference.wrapped.last, symbols[symbol] == "Wrapped", let owner = owner(of: scope),
+    guard let type = inference.receivers.wrapped.last, symbols[symbol] == "Wrapped",
+      let owner = owner(of: scope),
       declarations[owner].kind == .extended, declarations[owner].name == "Optional"
     else { return nil }
     return type

@@ -26,12 +26,19 @@ package final class Inference {
   var indices: PlaceIndices?
   /// What is expected of the generic functions that are running, outermost first.
   @exclusivity(unchecked) var wantedResults: [(function: SyntaxID, type: Type)] = []
-  /// What is in the optionals whose members of extensions are running, outermost first.
-  @exclusivity(unchecked) var wrapped: [Type] = []
+  @exclusivity(unchecked) var receivers = ReceiverTypes()
   /// How many stand-ins for values of the file's types are being made, one inside the other.
   var standInCount = 0
   /// How many the outermost of them is made of so far.
   var madeUpCount = 0
+}
+
+/// What the names of types in extensions stand for while their members are called.
+struct ReceiverTypes {
+  /// What is in the optionals whose members of extensions are running, outermost first: `Wrapped`.
+  var wrapped: [Type] = []
+  /// The type of the value whose member is being called, by what is called: `Self`.
+  var called: (callee: Callee, type: Type)?
 }
 
 /// What arguments were found to be while the overloads of calls are tried.

@@ -130,8 +130,7 @@ extension Evaluator {
 
   func contentType(_ type: Type) -> Type {
     switch type {
-    case .function(let parameters, _): return .content(parameters)
-    case .action: return .content([])
+    case .function(let parameters, _), .action(let parameters): return .content(parameters)
     case .optional(let wrapped): return .optional(contentType(wrapped))
     default: return type
     }

@@ -23,7 +23,7 @@ extension Evaluator {
       return "(" + names(of: parameters) + ") -> " + name(of: result)
     case .content(let parameters): return "(" + names(of: parameters) + ") -> some View"
     case .view: return "some View"
-    case .action: return "() -> Void"
+    case .action(let parameters): return "(" + names(of: parameters) + ") -> Void"
     case .keyPath: return "KeyPath"
     case .binding(let value): return "Binding<" + name(of: value) + ">"
     case .builtin(let type): return type.name

@@ -211,7 +211,7 @@ extension Evaluator {
   }
 
   /// The type of an enum's raw values; any where it has none.
-  private func rawType(of id: TypeID) -> Type {
+  func rawType(of id: TypeID) -> Type {
     guard let first = declarations[id].conformances.first, let type = Type.standard(named: symbols[first])
     else { return .any }
     return type == .string || type == .int || type == .double || type.isSized ? type : .any

@@ -40,7 +40,7 @@ extension Evaluator {
     }
     let result = type(syntax.child(node, 1), in: owner, generics: generics)
     switch result {
-    case .void: return .action
+    case .void: return .action(parameters)
     case .view: return .content(parameters)
     default: return .function(parameters, result)
     }
@@ -70,10 +70,14 @@ extension Evaluator {
       if let type = Type.standard(named: path) { return type }
       if case .declared = declaredType(outer, in: owner) { return .any }
       if let type = Type.standard(named: symbols[symbol]) { return type }
+      if Self.harmlessTypes.contains(syntax.name(outer)) || syntax.name(outer) == "Element" { return .any }
       return missingType(node, path)
     }
     if symbol == known.typeSelf { return owner.map { selfType($0, node) } ?? .any }
     if let generic = generics.last(where: { $0.name == symbol }) { return generic.type }
+    #if !hasFeature(Embedded)
+    if let local = localType(symbol, at: node) { return .declared(local) }
+    #endif
     var scope = owner
     while let current = scope {
       if let generic = declarations[current].generics.first(where: { $0.name == symbol }) {
@@ -212,6 +216,9 @@ extension Evaluator {
       if case .declared(let id) = selfType(owner, node) { return .declared(id) }
       return .declared(owner)
     }
+    #if !hasFeature(Embedded)
+    if let local = localType(symbol, at: node) { return .declared(local) }
+    #endif
     var scope = owner
     while let current = scope {
       if case .type(let id)? = own(symbol, of: current, isStatic: true, from: syntax.range(node).start) {
@@ -259,7 +266,7 @@ extension Evaluator {
     "Notification",
     "IteratorProtocol", "IndexingIterator", "AnyIterator", "AnySequence", "AnyCollection", "Duration",
     "Namespace", "TimelineView", "DragGesture", "GestureState",
-    "PhotosPickerItem", "Entry", "LocalizedError",
+    "PhotosPickerItem", "Entry", "LocalizedError", "Bound", "RawValue", "Wrapped", "Key",
   ]
 
   /// The labels of a tuple type, which stand in the source before its elements; none if no element has one.

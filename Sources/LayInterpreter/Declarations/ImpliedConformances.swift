@@ -1,0 +1,58 @@
+#if !hasFeature(Embedded)
+import LayCatalog
+import LaySyntax
+
+/// Swift's protocols that a file extends, by those whose types have what the extensions add without naming them.
+struct ExtendedProtocols {
+  /// `Comparable` gives what extensions of `Equatable` add.
+  var refined: [Symbol: [Symbol]] = [:]
+  /// What enumerations without associated values conform to.
+  var ofEnumerations: [Symbol] = []
+  /// What enumerations with raw values conform to.
+  var ofRawValues: [Symbol] = []
+
+  var isEmpty: Bool { refined.isEmpty && ofEnumerations.isEmpty && ofRawValues.isEmpty }
+}
+
+extension Evaluator {
+  /// Notes which of them the file extends, once all extensions are known.
+  func noteExtendedProtocols() {
+    if declarations.extensions.isEmpty { return }
+    func extended(_ names: [String]) -> [Symbol] {
+      names.compactMap { symbols.find($0) }.filter { declarations.extensions[$0] != nil }
+    }
+    for (name, parents) in Self.refinements {
+      let parents = extended(parents)
+      if let symbol = symbols.find(name), !parents.isEmpty {
+        facts.extensions.protocols.refined[symbol] = parents
+      }
+    }
+    facts.extensions.protocols.ofEnumerations = extended(["Hashable", "Equatable"])
+    facts.extensions.protocols.ofRawValues = extended(["RawRepresentable"])
+  }
+
+  /// The extended protocols that a type conforms to without a word.
+  func impliedConformances(of type: TypeID) -> [Symbol] {
+    if facts.extensions.protocols.isEmpty { return [] }
+    let declaration = declarations[type]
+    var names = declaration.conformances.flatMap { facts.extensions.protocols.refined[$0] ?? [] }
+    if declaration.kind == .enumeration {
+      if !rawType(of: type).isAny { names += facts.extensions.protocols.ofRawValues }
+      if declaration.cases.allSatisfy({ $0.signature.parameters.isEmpty }) {
+        names += facts.extensions.protocols.ofEnumerations
+      }
+    }
+    return names
+  }
+
+  /// What conformances to Swift's protocols bring with them.
+  private static let refinements: [(name: String, parents: [String])] = [
+    ("Codable", ["Encodable", "Decodable"]), ("CodingKey", ["CustomStringConvertible"]),
+    ("Collection", ["Sequence"]), ("Comparable", ["Equatable"]), ("Hashable", ["Equatable"]),
+    ("LocalizedError", ["Error"]), ("LosslessStringConvertible", ["CustomStringConvertible"]),
+    ("OptionSet", ["SetAlgebra", "RawRepresentable", "Equatable"]),
+    ("RandomAccessCollection", ["BidirectionalCollection", "Collection", "Sequence"]),
+    ("Strideable", ["Comparable", "Equatable"]),
+  ]
+}
+#endif
