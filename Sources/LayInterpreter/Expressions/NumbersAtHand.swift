@@ -1,6 +1,7 @@
 import LayCatalog
 import LayLibrary
 import LaySyntax
+import LayViews
 
 // Arithmetic on numbers that are at hand: most of what loops, layouts and closures of a file do.
 //
