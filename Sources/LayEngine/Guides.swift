@@ -75,20 +75,22 @@ extension LayoutPass {
   func dimensions(of view: ViewID, size: Size, _ proposal: Proposal) -> ViewDimensions {
     var explicit: [(guide: AlignmentGuide, value: Double)] = []
     let traits = traits[view]
-    func note(_ index: UInt32) {
-      let guide = AlignmentGuide(index)
-      guard traits.mayBeExplicit(guide), let value = explicitGuide(of: view, guide, size: size, proposal)
-      else { return }
+    func note(_ guide: AlignmentGuide) {
+      guard let value = explicitGuide(of: view, guide, size: size, proposal) else { return }
+      // Mostly the two baselines.
+      if explicit.isEmpty { explicit.reserveCapacity(2) }
       explicit.append((guide, value))
     }
-    if traits.hasBaselines || traits.hasGuides {
-      for index in 0...AlignmentGuide.lastTextBaseline.index { note(index) }
+    if traits.hasGuides {
+      for index in 0...AlignmentGuide.lastTextBaseline.index { note(AlignmentGuide(index)) }
       for index in tree.customGuides.indices {
-        note(AlignmentGuide.firstCustom + UInt32(truncatingIfNeeded: index))
+        note(AlignmentGuide(AlignmentGuide.firstCustom + UInt32(truncatingIfNeeded: index)))
       }
+    } else if traits.hasBaselines {
+      note(.firstTextBaseline)
+      note(.lastTextBaseline)
     }
     let (known, defaults) = (explicit, guideDefaults)
-    // Few are explicit, mostly the two baselines.
     func value(_ guide: AlignmentGuide) -> Double? { known.first { $0.guide == guide }?.value }
     return ViewDimensions(
       size: size, value: { value($0) ?? defaults.value(of: $0, size: size) }, explicit: value)

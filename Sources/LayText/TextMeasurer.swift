@@ -124,9 +124,11 @@ package struct TextMeasurer {
     let key = styles.key(style)
     addDetail(of: Int(index), .plain(key), key.limits)
     let characters = details[details.count - 1].slice.characters
-    let ends = arena.ends[characters.lowerBound...characters.upperBound]
     // Where a character ends before the one before it, a line might hold a word without holding half of it.
-    guard zip(ends, ends.dropFirst()).allSatisfy({ $0 <= $1 }) else { return nil }
+    let grows = arena.ends.withUnsafeBufferPointer { ends in
+      characters.allSatisfy { ends[$0] <= ends[$0 &+ 1] }
+    }
+    guard grows else { return nil }
     let width = arena.ends[characters.upperBound]
     texts[Int(index)].naturalWidth = width
     texts[Int(index)].width = pixels.up(max(width, 0))

@@ -148,18 +148,25 @@ struct RandomViews {
 
   /// Stacks and modifiers of texts and other leaves down to a depth.
   mutating func written(depth: Int) -> View {
-    guard depth > 0, dice.roll(5) > 0 else { return dice.roll(3) == 0 ? leaf() : text() }
+    guard depth > 0, dice.roll(5) > 0 else { return dice.pick([leaf(), .circle, text(), text()]) }
     let inside = depth - 1
-    switch dice.roll(12) {
+    switch dice.roll(13) {
     case 0:
       let insets = EdgeInsets(top: dice.length(9), leading: dice.length(dice.pick([9, 70])))
       return .padding(insets, written(depth: inside))
     case 1: return .priority(dice.pick([1, -1]), written(depth: inside))
     case 2: return .background(.center, written(depth: inside), [written(depth: inside)])
-    case 3: return .flexible(.init(maximum: dice.pick([40, .infinity])), written(depth: inside))
+    case 3:
+      return .flexible(
+        .init(maximum: dice.pick([nil, 40, .infinity])),
+        vertical: .init(minimum: dice.pick([nil, nil, 30]), maximum: dice.pick([nil, nil, 20])),
+        written(depth: inside))
     case 4: return .fixedSize(dice.pick([.horizontal, .vertical]), written(depth: inside))
     case 5: return .frame(dice.pick([nil, nil, 90]), dice.pick([nil, 9]), written(depth: inside))
     case 6: return .zStack((0...dice.roll(2)).map { _ in written(depth: inside) })
+    case 7:
+      let ratio = dice.pick([nil, 1.5, 0.4, -2])
+      return .aspectRatio(ratio, fills: dice.roll(4) == 0, written(depth: dice.pick([0, inside])))
     default:
       var views = (0...dice.roll(3)).map { _ in written(depth: inside) }
       if dice.roll(3) == 0 { views.insert(.spacer(dice.pick([nil, 0, 30])), at: dice.roll(views.count + 1)) }

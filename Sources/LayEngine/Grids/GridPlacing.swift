@@ -46,7 +46,7 @@ extension LayoutPass {
     of view: ViewID, _ structure: GridStructure, _ proposal: Proposal
   ) -> GridPlaces {
     let alignment = tree.containers.grids[nodes[view]].alignment
-    var solution = solveGrid(structure, proposal)
+    var solution = solution(of: view, structure, proposal)
     let columnStarts = starts(of: solution.columns.lengths, gaps: structure.columnGaps)
     let rowStarts = starts(of: solution.rows.lengths, gaps: structure.rowGaps)
     var offsets: [Point] = []

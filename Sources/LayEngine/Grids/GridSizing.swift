@@ -37,15 +37,27 @@ private struct ServingKey {
 extension LayoutPass {
   func gridSize(_ view: ViewID, _ proposal: Proposal) -> Size {
     guard let structure = gridStructures[view], !structure.cells.isEmpty else { return .zero }
-    let solution = solveGrid(structure, proposal)
+    let solution = solution(of: view, structure, proposal)
     return Size(
       width: solution.columns.total + structure.columnGaps.reduce(0, +),
       height: solution.rows.total + structure.rowGaps.reduce(0, +))
   }
 
+  /// The tracks for a proposal. They are kept for the next question: a grid is mostly placed in what it was proposed last.
+  func solution(of view: ViewID, _ structure: GridStructure, _ proposal: Proposal) -> GridSolution {
+    if let latest = structure.latest, latest.proposal == proposal { return latest.solution }
+    let solution = solveGrid(structure, proposal)
+    if !traits[view].dependsOnContainer {
+      var structure = structure
+      structure.latest = (proposal, solution)
+      gridStructures.set(view, to: structure)
+    }
+    return solution
+  }
+
   /// Finds the lengths of columns and rows by serving the cells group by group.
   /// - Complexity: O(n log n) in the cells, O(n) where they are equally flexible.
-  func solveGrid(_ structure: GridStructure, _ proposal: Proposal) -> GridSolution {
+  private func solveGrid(_ structure: GridStructure, _ proposal: Proposal) -> GridSolution {
     let cells = structure.cells.count
     let (columnGaps, rowGaps) = (structure.columnGaps.reduce(0, +), structure.rowGaps.reduce(0, +))
     var solution = GridSolution(

@@ -37,7 +37,8 @@ extension LayoutPass {
         return
       }
     case .flexibleFrame:
-      guard isUnbounded(tree.modifiers.flexibleFrames[node]) else { return }
+      let frame = tree.modifiers.flexibleFrames[node]
+      guard frame.vertical == FlexibleFrameSpec.Bounds(), isUnbounded(frame) else { return }
       ideal.fillsWidth = true
     case .fixedSize:
       if keepsIdealWidth(node) {
@@ -50,11 +51,10 @@ extension LayoutPass {
     traits.keepIdealSize(ideal)
   }
 
-  /// Whether a frame takes all the width there is, and asks for nothing else: `maxWidth: .infinity`.
+  /// Whether a frame takes all the width there is, and asks for no other: `maxWidth: .infinity`.
   private func isUnbounded(_ frame: FlexibleFrameSpec) -> Bool {
-    frame.vertical == FlexibleFrameSpec.Bounds()
-      && NormalizedBounds(frame.horizontal)
-        == NormalizedBounds(FlexibleFrameSpec.Bounds(minimum: nil, ideal: nil, maximum: .infinity))
+    NormalizedBounds(frame.horizontal)
+      == NormalizedBounds(FlexibleFrameSpec.Bounds(minimum: nil, ideal: nil, maximum: .infinity))
   }
 
   /// What a view answers along the x axis where no width is left for it, if that is known without asking and the same for
@@ -69,6 +69,7 @@ extension LayoutPass {
       let node = nodes[view]
       switch node.kind {
       case .text: return padding
+      case .shape: return isCircle(node) && tree.contents.shapes[node].sizing == nil ? padding : nil
       case .hStack, .vStack:
         let width = stackFacts[Int(traits.number)].leastWidth
         return width.isNaN ? nil : padding + width
@@ -80,13 +81,22 @@ extension LayoutPass {
       case .frame:
         if let width = tree.modifiers.frames[node].length(.horizontal) { return padding + width }
       case .flexibleFrame:
-        guard isUnbounded(tree.modifiers.flexibleFrames[node]) else { return nil }
+        let frame = tree.modifiers.flexibleFrames[node]
+        guard frame.horizontal == FlexibleFrameSpec.Bounds() || isUnbounded(frame) else { return nil }
+      case .aspectRatio: return leavesNothing(node) ? padding : nil
       default: return nil
       }
       guard !node.firstChild.isNone else { return nil }
       view = node.firstChild
       traits = self.traits[view]
     }
+  }
+
+  /// Whether an aspect ratio that fits a leaf which takes whatever it is proposed leaves it nothing of no width.
+  private func leavesNothing(_ node: ViewNode) -> Bool {
+    let spec = tree.modifiers.aspectRatios[node]
+    guard !spec.fills, let ratio = spec.ratio, ratio > 0, !node.firstChild.isNone else { return false }
+    return traits[node.firstChild].elasticity == Elasticity.plainLeaf
   }
 
   // MARK: Stacks

@@ -17,6 +17,9 @@ extension LayoutPass where Rules == SwiftUIRules {
       if let width = frame.length(.horizontal), let height = frame.length(.vertical) {
         return Size(width: width, height: height)
       }
+    case .aspectRatio where isSimpleLeaf(node.firstChild):
+      return measure(node.firstChild, aspectRatioProposal(node, proposal))
+    case .flexibleFrame where isSimpleLeaf(node.firstChild): return flexibleFrameSize(node, proposal)
     case .layoutPriority, .offset, .alignmentGuide, .background, .overlay, .effect, .ignoresSafeArea,
       .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
       // They answer what their child answers: go straight to it.
@@ -24,6 +27,14 @@ extension LayoutPass where Rules == SwiftUIRules {
     default: break
     }
     return nil
+  }
+
+  /// Whether a view takes what it is proposed, or is a shape in that: what is made of its answers costs less than keeping it.
+  private func isSimpleLeaf(_ view: ViewID) -> Bool {
+    guard !view.isNone else { return false }
+    if traits[view].elasticity == Elasticity.plainLeaf { return true }
+    let node = nodes[view]
+    return node.kind == .shape && tree.contents.shapes[node].sizing == nil
   }
 
   /// The answer of a view whose answers are kept.

@@ -25,12 +25,32 @@ extension LayoutPass {
   }
 
   private func sortServing(from order: Int) {
+    let count = serving.count - order
+    if count <= Self.fewItems { return insertServing(from: order, count) }
     let items = scratch
-    var positions = UnsafeMutableBufferPointer(start: serving.base + order, count: serving.count - order)
+    var positions = UnsafeMutableBufferPointer(start: serving.base + order, count: count)
     positions.sort { a, b in
       let (first, second) = (items[Int(a)], items[Int(b)])
       if first.isServed(before: second) { return true }
       return !second.isServed(before: first) && a < b
+    }
+  }
+
+  private static var fewItems: Int { 12 }
+
+  /// Puts each of a few items, which equals follow in their order in the source, before those that it is served before.
+  private func insertServing(from order: Int, _ count: Int) {
+    let (items, positions) = (scratch.base, serving.base + order)
+    for index in 1..<count {
+      let position = positions[index]
+      var place = index
+      while place > 0,
+        items[Int(position)].isServed(before: items[Int(positions[place - 1])])
+      {
+        positions[place] = positions[place - 1]
+        place -= 1
+      }
+      positions[place] = position
     }
   }
 }

@@ -84,7 +84,7 @@ extension Evaluator {
   /// Goes on where evaluation was left, in the environment of that place.
   ///
   /// Other code may be running: that of a layout around this one, which asks for its size. What is only tried there is not
-  /// tried here, and the stack is measured from where the outermost began.
+  /// tried here.
   func resume<Result>(_ deferred: DeferredClosure, _ body: () -> Result) -> Result {
     var environment = SavedEnvironment(
       values: deferred.environment, index: nil, declared: deferred.declaredEnvironment)
@@ -94,18 +94,25 @@ extension Evaluator {
     state.components = deferred.components
     findings.isSilent = false
     state.failure.thrown = nil
-    if budget.resumedCount == 0 { budget.measureStack() }
-    budget.resumedCount += 1
     defer {
-      budget.resumedCount -= 1
       stage.exchangeEnvironment(&environment)
       (state.components, findings.isSilent, state.failure.thrown) = outer
     }
-    #if hasFeature(Embedded)
+    return measuringStack {
+      #if hasFeature(Embedded)
+      return body()
+      #else
+      return settling(deferred, body)
+      #endif
+    }
+  }
+
+  /// Runs what layout calls: the stack is measured from where the outermost began.
+  func measuringStack<Result>(_ body: () -> Result) -> Result {
+    if budget.resumedCount == 0 { budget.measureStack() }
+    budget.resumedCount += 1
+    defer { budget.resumedCount -= 1 }
     return body()
-    #else
-    return settling(deferred, body)
-    #endif
   }
 
   /// Checks a closure that layout would call, with made-up arguments. Those that build views have builders for

@@ -241,17 +241,20 @@ extension Evaluator {
     }
   }
 
-  /// - Parameter finish: Gets the function's scope at its end.
+  /// - Parameters:
+  ///   - mayBeCompiled: False where it was tried to run it compiled.
+  ///   - finish: Gets the function's scope at its end.
   @inline(__always)
   func run(
-    _ id: FunctionID, _ call: BoundCall, receiver: Scope, at node: SyntaxID, finish: (Scope) -> Void
+    _ id: FunctionID, _ call: BoundCall, receiver: Scope, at node: SyntaxID, mayBeCompiled: Bool = true,
+    finish: (Scope) -> Void
   ) -> Value {
     let function = declarations[id]
     // An argument that throws an error ends the call.
     guard step(at: node), hasStack(at: node), !function.body.isNone, state.failure.thrown == nil else {
       return .unknown
     }
-    if let result = compiledResult(of: id, call, receiver) { return result }
+    if mayBeCompiled, let result = compiledResult(of: id, call, receiver) { return result }
     return running(function.syntax) {
       let scope = functionScope(id, call, receiver: receiver)
       let type = resultType(of: function)

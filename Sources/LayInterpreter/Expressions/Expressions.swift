@@ -238,13 +238,20 @@ extension Evaluator {
 
   // MARK: Names
 
-  private func anonymousParameter(_ node: SyntaxID, _ scope: Scope) -> Value {
+  /// `$0`, of the closure around that takes it; nil outside of one.
+  func parameter(_ node: SyntaxID, _ scope: Scope) -> Value? {
     let symbol = known.anonymous(Int(syntax[node].payload))
     var current: Scope? = scope
     while let scope = current {
       if let slot = scope.names.firstIndex(of: symbol) { return scope.values[slot] }
       current = scope.parent
     }
+    return nil
+  }
+
+  private func anonymousParameter(_ node: SyntaxID, _ scope: Scope) -> Value {
+    if let value = parameter(node, scope) { return value }
+    let symbol = known.anonymous(Int(syntax[node].payload))
     stage.reportOfValue(
       .error(
         "unknown-name", at: syntax.range(node),

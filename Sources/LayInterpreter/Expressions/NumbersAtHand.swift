@@ -1,6 +1,7 @@
 import LayCatalog
 import LayLibrary
 import LaySyntax
+import LayViews
 
 // Arithmetic on numbers that are at hand: most of what loops, layouts and closures of a file do.
 //
@@ -85,13 +86,10 @@ extension Evaluator {
       let index = Int(syntax[node].payload)
       return index < syntax.floats.count ? .double(syntax.floats[index]) : nil
     case .identifier: return valueAtHand(node, scope)?.plainNumber
+    case .anonymousParameter: return parameter(node, scope)?.plainNumber
     case .member:
-      let base = syntax.child(node, 0)
-      guard syntax.kind(base) == .identifier, case .builtin(let value)? = valueAtHand(base, scope) else {
-        return nil
-      }
       budget.remainingWork &-= Limits.workOfNode
-      return value.length(named: syntax.name(node)).map { .double($0) }
+      return builtinAtHand(syntax.child(node, 0), scope)?.length(named: syntax.name(node)).map { .double($0) }
     case .parenthesized:
       return depth > 0 ? plainNumber(syntax.child(node, 0), scope, depth - 1) : nil
     case .prefixOperator:
@@ -104,6 +102,26 @@ extension Evaluator {
       return first.applying(operation, to: second)
     default: return nil
     }
+  }
+
+  /// A value of SwiftUI's that is at hand, or the size of a `GeometryReader` that is.
+  private func builtinAtHand(_ node: SyntaxID, _ scope: Scope) -> BuiltinValue? {
+    let value: Value?
+    switch syntax.kind(node) {
+    case .identifier: value = valueAtHand(node, scope)
+    case .anonymousParameter: value = parameter(node, scope)
+    case .member:
+      let base = syntax.child(node, 0)
+      guard syntax.kind(base) == .identifier, let proxy = valueAtHand(base, scope),
+        case .builtin(.geometryProxy(let geometry)) = proxy, syntax.name(node) == "size",
+        extensionMember(syntax.symbol(node), of: proxy) == nil
+      else { return nil }
+      budget.remainingWork &-= Limits.workOfNode
+      return .size(geometry.size)
+    default: return nil
+    }
+    guard case .builtin(let builtin)? = value else { return nil }
+    return builtin
   }
 
   /// What a variable of the code around holds, or a stored property of the value whose code it is.

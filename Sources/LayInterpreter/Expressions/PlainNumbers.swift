@@ -108,7 +108,7 @@ extension Value {
 }
 
 extension BuiltinValue {
-  /// A stored length of a size, a point or a rectangle.
+  /// A stored length of a size, a point or a rectangle, or of a view.
   func length(named name: String) -> Double? {
     switch (self, name) {
     case (.size(let size), "width"): return size.width
@@ -119,6 +119,8 @@ extension BuiltinValue {
     case (.rect(let rect), "maxX"): return rect.maxX
     case (.rect(let rect), "minY"): return rect.minY
     case (.rect(let rect), "maxY"): return rect.maxY
+    case (.viewDimensions(let view), "width"): return view.dimensions.size.width
+    case (.viewDimensions(let view), "height"): return view.dimensions.size.height
     default: return nil
     }
   }

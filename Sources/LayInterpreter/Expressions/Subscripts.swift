@@ -150,13 +150,23 @@ extension Evaluator {
 
   /// `d[.leading]`, `d[explicit: .top]`
   private func guide(of dimensions: ViewDimensions, _ argument: CallPlan.Argument, _ scope: Scope) -> Value {
-    let guide: AlignmentGuide
-    switch guideValue(argument.expression, scope) {
-    case .builtin(.horizontalAlignment(let found))?, .builtin(.verticalAlignment(let found))?: guide = found
-    default: return .unknown
-    }
+    guard let guide = guide(argument.expression, scope) else { return .unknown }
     if argument.label == "explicit" { return dimensions.explicit(guide).map { .double($0) } ?? .none }
     return .double(dimensions.value(guide))
+  }
+
+  /// The guide that an expression names. What SwiftUI has of a name is found once: closures ask for each size anew.
+  private func guide(_ node: SyntaxID, _ scope: Scope) -> AlignmentGuide? {
+    let isStandard =
+      syntax.kind(node) == .implicitMember
+      && extensions(of: ["HorizontalAlignment", "VerticalAlignment"]).isEmpty
+    if isStandard, let known = standard.guides[syntax.symbol(node)] { return known }
+    switch guideValue(node, scope) {
+    case .builtin(.horizontalAlignment(let guide))?, .builtin(.verticalAlignment(let guide))?:
+      if isStandard { standard.guides.note(guide, for: syntax.symbol(node)) }
+      return guide
+    default: return nil
+    }
   }
 
   /// The guide may be of either axis: the one that knows the name is meant.

@@ -39,9 +39,12 @@ final class Machine {
 
   /// The result of a unit's first function; nil where the machine gives up.
   /// - Parameters:
-  ///   - imports: What stays the same, in the order of the unit's imports.
   ///   - stage: Whose budget is charged; where the machine gives up, it has what it had.
-  func run(_ unit: CompiledUnit, _ arguments: [Value], imports: [Value], _ stage: Stage) -> Value? {
+  ///   - imported: What stays the same; nil where there is no such value.
+  func run(
+    _ unit: CompiledUnit, _ arguments: [Value], _ stage: Stage,
+    imported: (CompiledUnit.Import) -> Value?
+  ) -> Value? {
     let (outerNumbers, outerValues, outerFrames) = (numberTop, valueTop, frameTop)
     defer { (numberTop, valueTop, frameTop) = (outerNumbers, outerValues, outerFrames) }
     let function = unit.functions[0]
@@ -53,7 +56,8 @@ final class Machine {
     let importedValues = values + outerValues
     importedValues.initialize(repeating: .void, count: unit.importedValueCount)
     defer { importedValues.deinitialize(count: unit.importedValueCount) }
-    for (place, value) in zip(unit.imports, imports) {
+    for place in unit.imports {
+      guard let value = imported(place) else { return nil }
       if place.type.width > 0 {
         guard place.type.unbox(value, to: importedNumbers + place.register) else { return nil }
       } else {

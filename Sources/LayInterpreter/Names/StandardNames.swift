@@ -1,6 +1,7 @@
 import LayCatalog
 import LayLibrary
 import LaySyntax
+import LayViews
 
 /// What names mean that nothing in the file declares: found once for each name.
 package final class StandardNames {
@@ -17,6 +18,8 @@ package final class StandardNames {
   @exclusivity(unchecked) var textMethods = SymbolTableOf<Symbol>()
   /// Methods of SwiftUI's types, by name and type: without overloads for what is known to be none.
   @exclusivity(unchecked) var builtinMethods = HashMap<BuiltinMemberKey, Entry>()
+  /// The guides that closures of `alignmentGuide` ask for.
+  @exclusivity(unchecked) var guides = SymbolTableOf<AlignmentGuide>()
 
   private var layoutCallee: Callee?
 

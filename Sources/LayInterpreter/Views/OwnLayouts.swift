@@ -155,24 +155,50 @@ extension Evaluator {
     }
     let layout = built.layout
     let deferred = state.deferredClosures[Int(id.index)]
+    let scope = deferred.closure.scope
     let proxies = built.value(of: subviews)
     budget.charge(for: proxies)
+    var values = arguments
+    values.reserveCapacity(arguments.count + 2)
+    values.append(proxies)
+    values.append(layout.cache ?? .void)
+    let isKnown = layout.cache != nil || built.functions.caching == nil
+    if isKnown, let result = compiledResult(of: function, values, deferred) { return result }
     return resume(deferred) {
-      let scope = deferred.closure.scope
       if layout.cache == nil, let caching = built.functions.caching {
         layout.cache = run(caching, [proxies], scope) { _ in }
+        values[values.count - 1] = layout.cache ?? .void
       }
-      let values = arguments + [proxies, layout.cache ?? .void]
-      return run(function, values, scope) { layout.cache = $0.values[values.count - 1] }
+      return run(function, values, scope, mayBeCompiled: !isKnown) {
+        layout.cache = $0.values[values.count - 1]
+      }
     }
   }
 
+  /// The result of a function that is compiled. It has nothing of the place where its layout was built, which need not be
+  /// gone back to.
+  private func compiledResult(of id: FunctionID, _ values: [Value], _ deferred: DeferredClosure) -> Value? {
+    #if hasFeature(Embedded)
+    return nil
+    #else
+    measuringStack {
+      guard !budget.isStopped, budget.hasStack,
+        let result = result(ofCompiled: id, values, deferred.closure.scope)
+      else { return nil }
+      budget.remainingWork &-= Limits.workOfStep
+      return result
+    }
+    #endif
+  }
+
   private func run(
-    _ id: FunctionID, _ values: [Value], _ receiver: Scope, finish: (Scope) -> Void
+    _ id: FunctionID, _ values: [Value], _ receiver: Scope, mayBeCompiled: Bool = true,
+    finish: (Scope) -> Void
   ) -> Value {
     let function = declarations[id]
     let call = BoundCall(
       signature: function.signature, values: values.map(Optional.some), name: syntax.range(function.syntax))
-    return run(id, call, receiver: receiver, at: function.syntax, finish: finish)
+    return run(
+      id, call, receiver: receiver, at: function.syntax, mayBeCompiled: mayBeCompiled, finish: finish)
   }
 }

@@ -100,8 +100,19 @@ extension UnsafeBufferPointer<UInt8> {
   @inline(__always)
   func endOfPrintableASCII(from start: Int) -> Int {
     var end = start
+    while count - end >= 8, isPrintableASCII(eightFrom: end) { end &+= 8 }
     while end < count, self[end].isPrintableASCII { end += 1 }
     return end > start && end < count && self[end] >= 0x80 ? end - 1 : end
+  }
+
+  /// Whether the eight bytes from a place on, which there are, are printable: taken from 0x20 each, or added to 1, none
+  /// that is sets the highest of its bits.
+  @inline(__always)
+  private func isPrintableASCII(eightFrom start: Int) -> Bool {
+    let eight = UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: start, as: UInt64.self)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let (spaces, highest) = (ones &* 0x20, ones &* 0x80)
+    return (eight | (eight &- spaces) | (eight &+ ones)) & highest == 0
   }
 }
 

@@ -26,7 +26,7 @@ final class FontFace: Sendable {
   }
 
   @inline(__always)
-  func advance(of glyph: GlyphSource.Glyph) -> Double { glyph.advance * unit + (glyph.isFitted ? extra : 0) }
+  func advance(of glyph: GlyphSource.Glyph) -> Double { glyph.advance * unit + extra * glyph.fitting }
 
   /// The advance of a character that stands alone.
   func advance(of scalar: UInt32) -> Double { advance(of: glyphs.glyph(scalar)) }
@@ -99,7 +99,7 @@ extension FontFace {
     kerning: Double
   ) -> Double {
     var glyph = cluster.isEmoji ? glyphs.emoji : glyphs.glyph(cluster.base)
-    if cluster.isSoftHyphen { (glyph.advance, glyph.isFitted) = (0, false) }
+    if cluster.isSoftHyphen { (glyph.advance, glyph.fitting) = (0, 0) }
     if let previous { end += self.kerning(previous, glyph) }
     previous = glyph
     let start = end

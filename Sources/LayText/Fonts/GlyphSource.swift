@@ -24,14 +24,15 @@ final class GlyphSource: Sendable {
     let kerningRow: Int32
     /// The first's class as that table has it.
     let kerningClass: StaticTable.Pair
-    /// Gets the extra advance that makes the stand-in as wide as the system font.
-    var isFitted: Bool
+    /// What it gets of the extra advance that makes the stand-in as wide as the system font: all, 1, or nothing, 0. A
+    /// number, so that adding up characters waits for no decision.
+    var fitting: Double
 
     init(advance: Double, left: UInt16, right: UInt16, isFitted: Bool) {
       self.advance = advance
       self.left = left
       self.right = right
-      self.isFitted = isFitted
+      fitting = isFitted ? 1 : 0
       kerningClass = StaticTable.pair(Int(left))
       kerningRow = Int32(truncatingIfNeeded: SystemFontTable.kerningRow(left: Int(left)))
     }

@@ -99,13 +99,14 @@ struct Shaper {
     let first = arena.offsets.count
     arena.offsets.append(contentsOf: repeatElement(0, count: count))
     arena.offsets.withUnsafeMutableBufferPointer { offsets in
-      for index in 0..<count { offsets[first + index] = UInt32(truncatingIfNeeded: offset + index) }
+      let start = UInt32(truncatingIfNeeded: offset)
+      for index in 0..<count { offsets[first &+ index] = start &+ UInt32(truncatingIfNeeded: index) }
     }
     var end = arena.ends[first]
     arena.ends.append(contentsOf: repeatElement(0, count: count))
     arena.ends.withUnsafeMutableBufferPointer { ends in
       font.measure(ascii: bytes, after: &previous, end: &end, kerning: kerning) { index, start in
-        ends[first + index] = start
+        ends[first &+ index] = start
       }
       ends[first + count] = end
     }

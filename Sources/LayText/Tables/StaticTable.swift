@@ -23,7 +23,8 @@ struct StaticTable {
   @inline(__always)
   func holds(_ pair: Pair, at position: Int) -> Bool {
     let start = position &* 2
-    guard start >= 0, start &+ 2 <= count else { return false }
+    // One that is negative counts as too large.
+    guard UInt(bitPattern: start) < UInt(bitPattern: max(count &- 1, 0)) else { return false }
     return UnsafeRawPointer(characters).loadUnaligned(fromByteOffset: start, as: Pair.self) == pair
   }
 
