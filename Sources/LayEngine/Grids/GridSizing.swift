@@ -45,6 +45,9 @@ extension LayoutPass {
 
   /// The tracks for a proposal. They are kept for the next question: a grid is mostly placed in what it was proposed last.
   func solution(of view: ViewID, _ structure: GridStructure, _ proposal: Proposal) -> GridSolution {
+    #if hasFeature(Embedded)
+    return solveGrid(structure, proposal)
+    #else
     if let latest = structure.latest, latest.proposal == proposal { return latest.solution }
     let solution = solveGrid(structure, proposal)
     if !traits[view].dependsOnContainer {
@@ -53,6 +56,7 @@ extension LayoutPass {
       gridStructures.set(view, to: structure)
     }
     return solution
+    #endif
   }
 
   /// Finds the lengths of columns and rows by serving the cells group by group.

@@ -35,8 +35,10 @@ struct GridStructure {
   var columnGapEnds: [Double] = []
   /// GridRow nodes, nested ones too, and the row that they are part of.
   var rowViews: [(view: ViewID, row: Int)] = []
+  #if !hasFeature(Embedded)
   /// The tracks that were found last, and for which proposal.
   var latest: (proposal: Proposal, solution: GridSolution)?
+  #endif
 
   /// The columns that spans may reach: more make no picture, and a bound keeps one view from asking for millions.
   static let maximumSpannedColumns = 1_000

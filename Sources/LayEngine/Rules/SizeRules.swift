@@ -17,9 +17,11 @@ extension LayoutPass where Rules == SwiftUIRules {
       if let width = frame.length(.horizontal), let height = frame.length(.vertical) {
         return Size(width: width, height: height)
       }
+    #if !hasFeature(Embedded)
     case .aspectRatio where isSimpleLeaf(node.firstChild):
       return measure(node.firstChild, aspectRatioProposal(node, proposal))
     case .flexibleFrame where isSimpleLeaf(node.firstChild): return flexibleFrameSize(node, proposal)
+    #endif
     case .layoutPriority, .offset, .alignmentGuide, .background, .overlay, .effect, .ignoresSafeArea,
       .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
       // They answer what their child answers: go straight to it.
@@ -29,6 +31,7 @@ extension LayoutPass where Rules == SwiftUIRules {
     return nil
   }
 
+  #if !hasFeature(Embedded)
   /// Whether a view takes what it is proposed, or is a shape in that: what is made of its answers costs less than keeping it.
   private func isSimpleLeaf(_ view: ViewID) -> Bool {
     guard !view.isNone else { return false }
@@ -36,6 +39,7 @@ extension LayoutPass where Rules == SwiftUIRules {
     let node = nodes[view]
     return node.kind == .shape && tree.contents.shapes[node].sizing == nil
   }
+  #endif
 
   /// The answer of a view whose answers are kept.
   func computeSize(_ view: ViewID, _ node: ViewNode, _ proposal: Proposal) -> Size {

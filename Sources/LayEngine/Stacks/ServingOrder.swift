@@ -26,7 +26,9 @@ extension LayoutPass {
 
   private func sortServing(from order: Int) {
     let count = serving.count - order
+    #if !hasFeature(Embedded)
     if count <= Self.fewItems { return insertServing(from: order, count) }
+    #endif
     let items = scratch
     var positions = UnsafeMutableBufferPointer(start: serving.base + order, count: count)
     positions.sort { a, b in
@@ -36,6 +38,7 @@ extension LayoutPass {
     }
   }
 
+  #if !hasFeature(Embedded)
   private static var fewItems: Int { 12 }
 
   /// Puts each of a few items, which equals follow in their order in the source, before those that it is served before.
@@ -53,4 +56,5 @@ extension LayoutPass {
       positions[place] = position
     }
   }
+  #endif
 }

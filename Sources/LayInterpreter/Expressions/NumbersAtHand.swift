@@ -86,10 +86,20 @@ extension Evaluator {
       let index = Int(syntax[node].payload)
       return index < syntax.floats.count ? .double(syntax.floats[index]) : nil
     case .identifier: return valueAtHand(node, scope)?.plainNumber
+    #if hasFeature(Embedded)
+    case .member:
+      let base = syntax.child(node, 0)
+      guard syntax.kind(base) == .identifier, case .builtin(let value)? = valueAtHand(base, scope) else {
+        return nil
+      }
+      budget.remainingWork &-= Limits.workOfNode
+      return value.length(named: syntax.name(node)).map { .double($0) }
+    #else
     case .anonymousParameter: return parameter(node, scope)?.plainNumber
     case .member:
       budget.remainingWork &-= Limits.workOfNode
       return builtinAtHand(syntax.child(node, 0), scope)?.length(named: syntax.name(node)).map { .double($0) }
+    #endif
     case .parenthesized:
       return depth > 0 ? plainNumber(syntax.child(node, 0), scope, depth - 1) : nil
     case .prefixOperator:
@@ -104,6 +114,7 @@ extension Evaluator {
     }
   }
 
+  #if !hasFeature(Embedded)
   /// A value of SwiftUI's that is at hand, or the size of a `GeometryReader` that is.
   private func builtinAtHand(_ node: SyntaxID, _ scope: Scope) -> BuiltinValue? {
     let value: Value?
@@ -123,6 +134,7 @@ extension Evaluator {
     guard case .builtin(let builtin)? = value else { return nil }
     return builtin
   }
+  #endif
 
   /// What a variable of the code around holds, or a stored property of the value whose code it is.
   private func valueAtHand(_ name: SyntaxID, _ scope: Scope) -> Value? {

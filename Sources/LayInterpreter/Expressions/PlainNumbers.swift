@@ -119,8 +119,10 @@ extension BuiltinValue {
     case (.rect(let rect), "maxX"): return rect.maxX
     case (.rect(let rect), "minY"): return rect.minY
     case (.rect(let rect), "maxY"): return rect.maxY
+    #if !hasFeature(Embedded)
     case (.viewDimensions(let view), "width"): return view.dimensions.size.width
     case (.viewDimensions(let view), "height"): return view.dimensions.size.height
+    #endif
     default: return nil
     }
   }

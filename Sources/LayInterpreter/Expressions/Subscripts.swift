@@ -157,13 +157,17 @@ extension Evaluator {
 
   /// The guide that an expression names. What SwiftUI has of a name is found once: closures ask for each size anew.
   private func guide(_ node: SyntaxID, _ scope: Scope) -> AlignmentGuide? {
+    #if !hasFeature(Embedded)
     let isStandard =
       syntax.kind(node) == .implicitMember
       && extensions(of: ["HorizontalAlignment", "VerticalAlignment"]).isEmpty
     if isStandard, let known = standard.guides[syntax.symbol(node)] { return known }
+    #endif
     switch guideValue(node, scope) {
     case .builtin(.horizontalAlignment(let guide))?, .builtin(.verticalAlignment(let guide))?:
+      #if !hasFeature(Embedded)
       if isStandard { standard.guides.note(guide, for: syntax.symbol(node)) }
+      #endif
       return guide
     default: return nil
     }

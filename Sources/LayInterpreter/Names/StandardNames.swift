@@ -18,8 +18,10 @@ package final class StandardNames {
   @exclusivity(unchecked) var textMethods = SymbolTableOf<Symbol>()
   /// Methods of SwiftUI's types, by name and type: without overloads for what is known to be none.
   @exclusivity(unchecked) var builtinMethods = HashMap<BuiltinMemberKey, Entry>()
+  #if !hasFeature(Embedded)
   /// The guides that closures of `alignmentGuide` ask for.
   @exclusivity(unchecked) var guides = SymbolTableOf<AlignmentGuide>()
+  #endif
 
   private var layoutCallee: Callee?
 
