@@ -23,10 +23,7 @@ enum Extendable: Hashable {
     case .set: return ["Set", "SetAlgebra", "Collection", "Sequence", "Optional"]
     case .dictionary: return ["Dictionary", "Collection", "Sequence", "Optional"]
     case .range:
-      return [
-        "Range", "ClosedRange", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence",
-        "Optional",
-      ]
+      return ["Range", "ClosedRange", "Collection", "Sequence", "Optional"]
     case .none: return ["Optional"]
     case .view: return ["View"]
     case .builtin(let type) where type.isInteger:
@@ -61,6 +58,7 @@ enum Extendable: Hashable {
   var commonProtocols: [String] {
     switch self {
     case .none, .view: []
+    case .range: ["RandomAccessCollection", "BidirectionalCollection", "Equatable", "Hashable"]
     default:
       ["Equatable", "Hashable", "CustomStringConvertible", "Codable", "Encodable", "Decodable", "Sendable"]
     }

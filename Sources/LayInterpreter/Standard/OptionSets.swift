@@ -82,6 +82,10 @@ extension Evaluator {
 }
 
 extension Evaluator {
+  #if hasFeature(Embedded)
+  fileprivate func inserted(_: Int, _: Int, _: TypeID) -> Value { .void }
+  fileprivate func removed(_: Int, _: Int, _: TypeID) -> Value { .void }
+  #else
   /// Whether the members were not all there, and which are.
   fileprivate func inserted(_ own: Int, _ other: Int, _ id: TypeID) -> Value {
     pair("inserted", .bool(own & other != other), "memberAfterInsert", optionSet(other, of: id))
@@ -91,6 +95,7 @@ extension Evaluator {
   fileprivate func removed(_ own: Int, _ other: Int, _ id: TypeID) -> Value {
     own & other == 0 ? .none : optionSet(own & other, of: id)
   }
+  #endif
 }
 
 private enum OptionSetResult<Made> {

@@ -19,11 +19,6 @@ extension Declaration {
       return count >= 0 && count <= Limits.collectionSize
         ? .builtin(.data(Array(repeating: 0, count: count))) : .unknown
     },
-    .value("Data", "(repeating: Int, count: Int)") { _, call in
-      let (byte, count) = (call.int("repeating"), call.int("count"))
-      return count >= 0 && count <= Limits.collectionSize
-        ? .builtin(.data(Array(repeating: UInt8(truncatingIfNeeded: byte), count: count))) : .unknown
-    },
     .value("JSONDecoder", "()") { _, _ in .builtin(.decoderSettings(DecoderSettings())) },
   ]
 

@@ -72,6 +72,7 @@ extension Inspection {
   /// Whether a view is one of those that a ViewThatFits chooses from: what it scrolls may stand outside of it as well, and
   /// fill there.
   func isCandidate(_ view: ViewID) -> Bool {
+    guard Reach.isWhole else { return false }
     var view = view
     while case let above = outline.parent(of: view), !above.isNone {
       if tree[above].kind == .viewThatFits { return true }

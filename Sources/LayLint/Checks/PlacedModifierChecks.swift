@@ -49,7 +49,7 @@ extension Inspection {
         continue
       }
       // Who hides the button back is shown by another navigation, which reads the modifiers.
-      if name == Self.backButton { return }
+      if Reach.isWhole, name == Self.backButton { return }
       guard names.contains(name), name != Self.toolbar || isForBars(range) else { continue }
       if isInside(around, outer) { return }
       found.append(range)

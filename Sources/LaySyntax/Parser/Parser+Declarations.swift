@@ -124,13 +124,19 @@ extension Parser {
     return make(.attribute, from: start, NodeList(first: arguments, last: arguments), payload: name)
   }
 
+  #if hasFeature(Embedded)
+  private func isWithArguments(_ name: UInt32) -> Bool { true }
+  #else
+  private func isWithArguments(_ name: UInt32) -> Bool {
+    ["convention", "isolated", "differentiable"].contains(lexer.symbols[Symbol(name)])
+  }
+  #endif
+
   private func hasArguments(attribute name: UInt32, _ place: AttributePlace) -> Bool {
     switch place {
     case .declaration: !token.startsLine
     case .plain: !token.flags.contains(.spaceBefore)
-    case .type:
-      !token.flags.contains(.spaceBefore)
-        && ["convention", "isolated", "differentiable"].contains(lexer.symbols[Symbol(name)])
+    case .type: !token.flags.contains(.spaceBefore) && isWithArguments(name)
     }
   }
 

@@ -100,11 +100,14 @@ extension UnsafeBufferPointer<UInt8> {
   @inline(__always)
   func endOfPrintableASCII(from start: Int) -> Int {
     var end = start
+    #if !hasFeature(Embedded)
     while count - end >= 8, isPrintableASCII(eightFrom: end) { end &+= 8 }
+    #endif
     while end < count, self[end].isPrintableASCII { end += 1 }
     return end > start && end < count && self[end] >= 0x80 ? end - 1 : end
   }
 
+  #if !hasFeature(Embedded)
   /// Whether the eight bytes from a place on, which there are, are printable: taken from 0x20 each, or added to 1, none
   /// that is sets the highest of its bits.
   @inline(__always)
@@ -114,6 +117,7 @@ extension UnsafeBufferPointer<UInt8> {
     let (spaces, highest) = (ones &* 0x20, ones &* 0x80)
     return (eight | (eight &- spaces) | (eight &+ ones)) & highest == 0
   }
+  #endif
 }
 
 extension UInt8 {
