@@ -1,3 +1,5 @@
+#if !hasFeature(Embedded)
+import LayInterpreter
 import LaySyntax
 
 extension Project {
@@ -38,3 +40,4 @@ extension Project {
     return imports
   }
 }
+#endif

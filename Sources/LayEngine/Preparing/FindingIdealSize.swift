@@ -69,7 +69,10 @@ extension LayoutPass {
       let node = nodes[view]
       switch node.kind {
       case .text: return padding
+      #if !hasFeature(Embedded)
       case .shape: return isCircle(node) && tree.contents.shapes[node].sizing == nil ? padding : nil
+      case .aspectRatio: return leavesNothing(node) ? padding : nil
+      #endif
       case .hStack, .vStack:
         let width = stackFacts[Int(traits.number)].leastWidth
         return width.isNaN ? nil : padding + width
@@ -83,7 +86,6 @@ extension LayoutPass {
       case .flexibleFrame:
         let frame = tree.modifiers.flexibleFrames[node]
         guard frame.horizontal == FlexibleFrameSpec.Bounds() || isUnbounded(frame) else { return nil }
-      case .aspectRatio: return leavesNothing(node) ? padding : nil
       default: return nil
       }
       guard !node.firstChild.isNone else { return nil }

@@ -82,7 +82,7 @@ extension Evaluator {
     #if !hasFeature(Embedded)
     // `day.isOne(of: .monday, .friday)`, of a method that takes `Self...`.
     if type.isAny, let called = inference.receivers.called, called.callee === callee,
-      syntax.kind(expression) == .implicitMember
+      called.parameters.contains(slot.index)
     {
       type = called.type
     }

@@ -50,7 +50,7 @@ extension Evaluator {
     #endif
     #if !hasFeature(Embedded)
     let outer = inference.receivers.called
-    inference.receivers.called = typeOfSelf(receiver).map { (callee, $0) }
+    inference.receivers.called = parametersOfSelf(first, receiver).map { (callee, $0.parameters, $0.type) }
     defer { inference.receivers.called = outer }
     #endif
     guard var call = bind(node, callee, scope) else { return nil }
@@ -61,13 +61,24 @@ extension Evaluator {
   }
 
   #if !hasFeature(Embedded)
-  /// What `Self` is in the types of a member's parameters, where it is a type of the file.
-  private func typeOfSelf(_ receiver: Value) -> Type? {
+  /// The parameters of type `Self` that a method of an extension has, and what that is where it is a type of the file.
+  private func parametersOfSelf(
+    _ id: FunctionID, _ receiver: Value
+  ) -> (parameters: [Int], type: Type)? {
+    guard let owner = declarations[id].owner, declarations[owner].kind == .extended,
+      let list = syntax.children(declarations[id].syntax).first(where: { syntax.kind($0) == .parameterList })
+    else { return nil }
+    let type: Type
     switch receiver {
-    case .enumCase(let value): .declared(value.type)
-    case .instance(let instance): .declared(instance.type)
-    default: nil
+    case .enumCase(let value): type = .declared(value.type)
+    case .instance(let instance): type = .declared(instance.type)
+    default: return nil
     }
+    let written = syntax.children(list).filter { syntax.kind($0) == .parameter }.map { syntax.child($0, 2) }
+    let parameters = written.indices.filter {
+      syntax.kind(written[$0]) == .namedType && syntax.symbol(written[$0]) == known.typeSelf
+    }
+    return parameters.isEmpty ? nil : (parameters, type)
   }
   #endif
 

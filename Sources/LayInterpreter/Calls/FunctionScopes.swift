@@ -20,7 +20,7 @@ extension Evaluator {
       while [.optionalChain, .forceUnwrap, .parenthesized].contains(syntax.kind(callee)) {
         callee = syntax.child(callee, 0)
       }
-      if let types = assignedType(callee, scope).parameters {
+      if let types = declaredType(ofCallee: callee, scope).parameters {
         return arguments.enumerated().map { index, argument in
           evaluate(argument.expression, scope, expecting: index < types.count ? types[index] : .any)
         }

@@ -192,7 +192,7 @@ extension Evaluator {
     default: break
     }
     #if !hasFeature(Embedded)
-    if !isSame, Extendable.collections.contains(last) { return isCollection(type) }
+    if !isSame, Extendable.collections.contains(last) { return isCollection(type, last) }
     #endif
     guard let standard = Type.standard(named: written) ?? Type.standard(named: last) else {
       return isSame ? false : conforms(type, toStandard: last)
@@ -233,10 +233,10 @@ extension Evaluator {
     return required.allSatisfy { $0.subject == subject } ? required : []
   }
 
-  private func isCollection(_ type: Type) -> Bool {
+  private func isCollection(_ type: Type, _ name: String) -> Bool {
     switch type {
     case .string, .array, .set, .dictionary, .range, .builtin(.data): return true
-    case .declared(let id): return isSequence(id)
+    case .declared(let id): return inherits(declarations[id].conformances, from: name)
     default: return false
     }
   }

@@ -28,6 +28,20 @@ extension Evaluator {
     }
   }
 
+  /// The kind of a literal; nil for any other expression.
+  func literalKind(_ node: SyntaxID) -> LiteralKind? {
+    switch syntax.kind(node) {
+    case .integerLiteral: .integer
+    case .floatLiteral: .float
+    case .boolLiteral: .boolean
+    case .nilLiteral: .null
+    case .stringLiteral: .string
+    case .arrayLiteral: .array
+    case .dictionaryLiteral: .dictionary
+    default: nil
+    }
+  }
+
   /// Whether a literal can be a value of a type.
   func takesLiteral(_ kind: LiteralKind, _ id: TypeID) -> Bool {
     declarations.features.hasLiteralTypes && literalInitializer(kind, of: id) != nil

@@ -109,25 +109,6 @@ extension Evaluator {
     #endif
   }
 
-  #if !hasFeature(Embedded)
-  /// Checked code in an extension of one of Swift's protocols has what every type has that conforms: `id`, `rawValue`.
-  private func memberOfUnknown(_ scope: Scope) -> NameTarget? {
-    guard !pass.hasRealValues else { return nil }
-    var current: Scope? = scope
-    var depth = 0
-    while let scope = current {
-      if let owner = scope.owner, declarations[owner].kind == .extended, !scope.isStatic,
-        scope.values.first?.isUnknown == true
-      {
-        return .receiverMember(depth: depth)
-      }
-      current = scope.parent
-      depth += 1
-    }
-    return nil
-  }
-  #endif
-
   private func lookUpMember(_ symbol: Symbol, _ owner: TypeID, _ scope: Scope, _ depth: Int) -> NameTarget? {
     if symbol == known.typeSelf { return .type(.declared(owner)) }
     var type: TypeID? = owner
@@ -158,7 +139,7 @@ extension Evaluator {
     }
     if !scope.isStatic, isSequence(owner), hasSequenceMember(symbol) { return .receiverMember(depth: depth) }
     #if !hasFeature(Embedded)
-    if !scope.isStatic, isOptionSet(owner), StandardLibrary.optionSetNames.contains(symbols[symbol]) {
+    if !scope.isStatic, isOptionSet(owner), hasOptionSetMember(symbols[symbol]) {
       return .receiverMember(depth: depth)
     }
     #endif
@@ -335,6 +316,10 @@ extension Evaluator {
       default: declarations.extensions[name] ?? declarations.nestedTypes[name]
       }
     return type.flatMap { isFinal($0) ? nil : $0 }
+  }
+
+  func isOptionSet(_ type: TypeID) -> Bool {
+    declarations[type].kind == .structure && inherits(declarations[type].conformances, from: "OptionSet")
   }
 
   func isView(_ type: TypeID) -> Bool { declarations[type].role == .view }

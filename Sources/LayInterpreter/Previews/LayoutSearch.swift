@@ -97,8 +97,10 @@ extension Evaluator {
       switch syntax.kind(base) {
       case .block: return true
       case .call: base = syntax.child(base, 0)
+      #if !hasFeature(Embedded)
       // `.previewedInAllThemes()`: a modifier of the file's own may show what it gets many times over.
       case .member where library.modifier(named: syntax.name(base)) == nil: return true
+      #endif
       case .member: base = syntax.child(base, 0)
       case .identifier: return syntax.name(base) == "ForEach" || syntax.name(base) == "Group"
       default: return false

@@ -22,11 +22,6 @@ extension StandardLibrary {
     .linked("subtract", of: .optionSet) { $0.change($1, $2, $3) { $0 & ~$1 } },
     .linked("formIntersection", of: .optionSet) { $0.change($1, $2, $3) { $0 & $1 } },
   ]
-
-  #if !hasFeature(Embedded)
-  /// What code of an option set can name without `self`.
-  static let optionSetNames = Set(optionSets.map { $0.name } + ["isEmpty"])
-  #endif
 }
 
 /// Structs of the file that conform to `OptionSet`: literals of them, and their bits.
@@ -42,14 +37,14 @@ extension Evaluator {
     guard let other = bits(of: evaluate(argument.expression, scope, expecting: expected)) else {
       return .unknown
     }
-    return .made(make(own, other), instance.type)
+    return .made(make(own, other), instance.type, own: own, other: other)
   }
 
   fileprivate func test(
     _ value: Value, _ link: Chain.Link, _ scope: Scope, _ holds: (Int, Int) -> Bool
   ) -> Value? {
     switch bits(of: value, link, scope, holds) {
-    case .made(let flag, _): .bool(flag)
+    case .made(let flag, _, _, _): .bool(flag)
     case .unknown: .unknown
     case nil: nil
     }
@@ -59,7 +54,7 @@ extension Evaluator {
     _ value: Value, _ link: Chain.Link, _ scope: Scope, _ change: (Int, Int) -> Int
   ) -> Value? {
     switch bits(of: value, link, scope, change) {
-    case .made(let bits, let id): optionSet(bits, of: id)
+    case .made(let bits, let id, _, _): optionSet(bits, of: id)
     case .unknown: .unknown
     case nil: nil
     }
@@ -71,10 +66,10 @@ extension Evaluator {
     _ value: Value, _ link: Chain.Link, _ scope: Scope,
     giving result: (Int, Int, TypeID) -> Value = { _, _, _ in .void }, _ change: (Int, Int) -> Int
   ) -> Value? {
-    switch bits(of: value, link, scope, { (both: ($0, $1), made: change($0, $1)) }) {
-    case .made(let bits, let id):
-      store(optionSet(bits.made, of: id), inReceiverOf: link, scope)
-      return result(bits.both.0, bits.both.1, id)
+    switch bits(of: value, link, scope, change) {
+    case .made(let bits, let id, let own, let other):
+      store(optionSet(bits, of: id), inReceiverOf: link, scope)
+      return result(own, other, id)
     case .unknown: return .unknown
     case nil: return nil
     }
@@ -99,6 +94,9 @@ extension Evaluator {
 }
 
 private enum OptionSetResult<Made> {
-  case made(Made, TypeID)
+  /// - Parameters:
+  ///   - own: The bits of the receiver.
+  ///   - other: The bits of the argument.
+  case made(Made, TypeID, own: Int, other: Int)
   case unknown
 }

@@ -40,6 +40,25 @@ extension Evaluator {
       && zip(wanted, given).allSatisfy { $0 == $1 || isOpen($0) || isOpen($1) }
   }
 
+  /// The type that a name or a property is declared with, whose value is called; any for other expressions.
+  func declaredType(ofCallee node: SyntaxID, _ scope: Scope) -> Type {
+    switch syntax.kind(node) {
+    case .identifier:
+      switch target(of: node, scope) {
+      case .local(let depth, let slot): return declaredType(of: slot, in: ancestor(depth, of: scope))
+      case .member(_, let owner, let member): return type(of: member, in: owner)
+      case .topLevel(let member): return type(of: member, in: nil)
+      default: return .any
+      }
+    case .member:
+      guard case .instance(let instance) = evaluate(syntax.child(node, 0), scope),
+        let member = instanceMember(syntax.symbol(node), of: instance.type)
+      else { return .any }
+      return type(of: member, in: instance.type)
+    default: return .any
+    }
+  }
+
   /// Whether a type says nothing of which values it has.
   private func isOpen(_ type: Type) -> Bool {
     if case .declared(let id) = type { return declarations[id].kind == .protocolType }

@@ -210,19 +210,6 @@ extension Evaluator {
     return value.isUnknown || value.isPlaceholder || value.isOpaque
   }
 
-  func literalKind(_ node: SyntaxID) -> LiteralKind? {
-    switch syntax.kind(node) {
-    case .integerLiteral: .integer
-    case .floatLiteral: .float
-    case .boolLiteral: .boolean
-    case .nilLiteral: .null
-    case .stringLiteral: .string
-    case .arrayLiteral: .array
-    case .dictionaryLiteral: .dictionary
-    default: nil
-    }
-  }
-
   /// Whether an expression could be of a type, by its syntax alone.
   func mayBe(_ node: SyntaxID, _ type: Type) -> Bool {
     if type.isAny { return true }

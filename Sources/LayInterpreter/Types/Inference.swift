@@ -37,8 +37,8 @@ package final class Inference {
 struct ReceiverTypes {
   /// What is in the optionals whose members of extensions are running, outermost first: `Wrapped`.
   var wrapped: [Type] = []
-  /// The type of the value whose member is being called, by what is called: `Self`.
-  var called: (callee: Callee, type: Type)?
+  /// What is being called, the parameters of it that are of type `Self`, and what that is.
+  var called: (callee: Callee, parameters: [Int], type: Type)?
 }
 
 /// What arguments were found to be while the overloads of calls are tried.

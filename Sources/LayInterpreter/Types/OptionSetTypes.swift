@@ -3,10 +3,6 @@ import LaySyntax
 
 /// Types of the file that are sets of bits.
 extension Evaluator {
-  func isOptionSet(_ id: TypeID) -> Bool {
-    declarations[id].kind == .structure && inherits(declarations[id].conformances, from: "OptionSet")
-  }
-
   /// `[.top, .leading]`
   func optionSet(_ elements: [Value], of id: TypeID) -> Value {
     var bits = 0

@@ -70,7 +70,9 @@ extension Evaluator {
       if let type = Type.standard(named: path) { return type }
       if case .declared = declaredType(outer, in: owner) { return .any }
       if let type = Type.standard(named: symbols[symbol]) { return type }
+      #if !hasFeature(Embedded)
       if Self.harmlessTypes.contains(syntax.name(outer)) || syntax.name(outer) == "Element" { return .any }
+      #endif
       return missingType(node, path)
     }
     if symbol == known.typeSelf { return owner.map { selfType($0, node) } ?? .any }

@@ -84,9 +84,11 @@ extension Parser {
       case .identifier where at(.each) && isEffect():
         advance()
         pending.operators.append(PendingOperator(role: .effect(detail: 4), precedence: .prefix, start: start))
+      #if !hasFeature(Embedded)
       case .identifier where (at(.consume) || at(.copy)) && isBeforeName():
         // Whose the value is afterwards matters to nothing here.
         advance()
+      #endif
       case .identifier where at(.await) && isEffect():
         advance()
         pending.operators.append(PendingOperator(role: .effect(detail: 0), precedence: .effect, start: start))
@@ -122,11 +124,13 @@ extension Parser {
     }
   }
 
+  #if !hasFeature(Embedded)
   /// Whether a name follows the word at the token, so that the word is none itself.
   private mutating func isBeforeName() -> Bool {
     let next = peek()
     return !next.startsLine && (next.kind == .identifier || next.symbol == Keyword.selfValue.symbol)
   }
+  #endif
 
   // MARK: Between operands
 
