@@ -108,6 +108,7 @@ extension Evaluator {
   }
 
   /// Runs what layout calls: the stack is measured from where the outermost began.
+  @inline(__always)
   func measuringStack<Result>(_ body: () -> Result) -> Result {
     if budget.resumedCount == 0 { budget.measureStack() }
     budget.resumedCount += 1

@@ -30,7 +30,7 @@ extension Inspection {
         if effect.isClip {
           panel = Panel()
           checkClippedBadge(view, effect)
-          checkFreeCorners(view, effect)
+          if Reach.isWhole { checkFreeCorners(view, effect) }
         } else if effect.isTransform || effect.isInvisible {
           panel = Panel()
         }
@@ -140,7 +140,7 @@ extension Inspection {
       let axis = Axis.allCases.first(where: {
         frame(clip).size[$0] >= place.size[$0] + 2 * Self.leastRadius
       }),
-      case let isCircle = Reach.isWhole && outline == .circle,
+      case let isCircle = outline == .circle,
       isCircle
         || [
           (place.minX, place.minY), (place.maxX, place.minY), (place.minX, place.maxY),

@@ -37,29 +37,42 @@ extension Inspection {
     of view: ViewID, _ spelling: String, _ names: Set<String>, _ around: Set<String>, _ reads: String
   ) {
     guard isWritten(view), let call = sites.call(at: tree[view].source) else { return }
+    if Reach.isWhole, hidesBackButton(call) { return }
     var node = call
-    var found: [SourceRange] = []
     for _ in 0..<Self.mostModifiers {
-      let member = sites.parent(node)
-      guard !member.isNone, syntax.kind(member) == .member, case let outer = sites.parent(member),
-        !outer.isNone, syntax.kind(outer) == .call, syntax.child(outer, 0) == member
-      else { break }
+      guard let outer = modifier(on: node) else { return }
       node = outer
-      guard let range = sites.nameRange(ofCall: outer), case let name = syntax.source.text(range) else {
-        continue
-      }
-      // Who hides the button back is shown by another navigation, which reads the modifiers.
-      if Reach.isWhole, name == Self.backButton { return }
-      guard names.contains(name), name != Self.toolbar || isForBars(range) else { continue }
+      guard let range = sites.nameRange(ofCall: outer), case let name = syntax.source.text(range),
+        names.contains(name), name != Self.toolbar || isForBars(range)
+      else { continue }
       if isInside(around, outer) { return }
-      found.append(range)
-    }
-    for range in found {
       report(
         .modifierOnContainer, at: range,
-        "\(syntax.source.text(range)) on a \(spelling) does nothing: a \(spelling) reads it of \(reads)",
+        "\(name) on a \(spelling) does nothing: a \(spelling) reads it of \(reads)",
         help: "put it on \(reads)", notes: [.init("the \(spelling) is here", at: self.range(view))])
     }
+  }
+
+  /// The call of the modifier that stands behind another call; nil where none does.
+  private func modifier(on node: SyntaxID) -> SyntaxID? {
+    let member = sites.parent(node)
+    guard !member.isNone, syntax.kind(member) == .member, case let outer = sites.parent(member),
+      !outer.isNone, syntax.kind(outer) == .call, syntax.child(outer, 0) == member
+    else { return nil }
+    return outer
+  }
+
+  /// Whether a view hides the button back: it is shown by another navigation, which reads its modifiers.
+  private func hidesBackButton(_ call: SyntaxID) -> Bool {
+    var node = call
+    for _ in 0..<Self.mostModifiers {
+      guard let outer = modifier(on: node) else { return false }
+      node = outer
+      if let range = sites.nameRange(ofCall: outer), syntax.source.text(range) == Self.backButton {
+        return true
+      }
+    }
+    return false
   }
 
   /// Whether a toolbar has something for the bars: what lies over the keyboard shows wherever it is written.
