@@ -3,8 +3,10 @@ import LayCatalog
 extension StandardLibrary {
   /// What changes Foundation's `Data`; the rest is that of all sequences.
   static let bytes: [StandardDeclaration] = [
-    .change("append", of: .data, [Parameter("", .any)]) { _, value, arguments, _ in
-      value.add(arguments[0].wholeNumber.map { .array([.int($0)]) } ?? arguments[0])
+    .change("append", of: .data, [Parameter("", .any)]) { evaluator, value, arguments, _ in
+      // They are copied, for the value is held elsewhere, too.
+      if case .builtin(.data(let bytes)) = value { evaluator.budget.charge(bytes.count >> 4) }
+      return value.add(arguments[0].wholeNumber.map { .array([.int($0)]) } ?? arguments[0])
     },
     .change("append", of: .data, [Parameter("contentsOf", .any)]) { _, value, arguments, _ in
       value.add(arguments[0])
