@@ -50,8 +50,11 @@ extension Evaluator {
     #endif
     #if !hasFeature(Embedded)
     let outer = inference.receivers.called
-    inference.receivers.called = parametersOfSelf(first, receiver).map { (callee, $0.parameters, $0.type) }
-    defer { inference.receivers.called = outer }
+    let ofSelf = parametersOfSelf(first, receiver)
+    // What is called around this call has nothing to say here, but where it calls itself.
+    let isNoted = ofSelf != nil || outer?.callee === callee
+    if isNoted { inference.receivers.called = ofSelf.map { (callee, $0.parameters, $0.type) } }
+    defer { if isNoted { inference.receivers.called = outer } }
     #endif
     guard var call = bind(node, callee, scope) else { return nil }
     let place = ids.count == 1 ? 0 : callee.overloads.firstIndex { $0 === call.signature } ?? 0
@@ -65,15 +68,15 @@ extension Evaluator {
   private func parametersOfSelf(
     _ id: FunctionID, _ receiver: Value
   ) -> (parameters: [Int], type: Type)? {
-    guard let owner = declarations[id].owner, declarations[owner].kind == .extended,
-      let list = syntax.children(declarations[id].syntax).first(where: { syntax.kind($0) == .parameterList })
-    else { return nil }
     let type: Type
     switch receiver {
     case .enumCase(let value): type = .declared(value.type)
     case .instance(let instance): type = .declared(instance.type)
     default: return nil
     }
+    guard let owner = declarations[id].owner, declarations[owner].kind == .extended,
+      let list = syntax.children(declarations[id].syntax).first(where: { syntax.kind($0) == .parameterList })
+    else { return nil }
     let written = syntax.children(list).filter { syntax.kind($0) == .parameter }.map { syntax.child($0, 2) }
     let parameters = written.indices.filter {
       syntax.kind(written[$0]) == .namedType && syntax.symbol(written[$0]) == known.typeSelf

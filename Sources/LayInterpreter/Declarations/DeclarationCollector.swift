@@ -64,7 +64,11 @@ extension Evaluator {
     guard !facts.declaring.isEmpty else { return }
     let known = Set(declarations.types.map { $0.syntax })
     #if !hasFeature(Embedded)
-    let blocks = blocksOfNamesakes(among: facts.declaring.filter { !known.contains($0) })
+    let namesakes = blocksOfNamesakes(among: facts.declaring.filter { !known.contains($0) })
+    for (node, block) in namesakes { collect(node, inBlock: block) }
+    let limited = Set(namesakes.map { $0.type })
+    #else
+    let limited: Set<SyntaxID> = []
     #endif
     for node in facts.declaring {
       look(from: node)
@@ -73,13 +77,7 @@ extension Evaluator {
         guard declarations.functionIDs[node] == nil else { continue }
         _ = addFunction(node, in: nil, isStatic: false, isLocal: true)
         declarations.features.hasLocalFunctions = true
-      } else if !known.contains(node) {
-        #if !hasFeature(Embedded)
-        if let block = blocks[node] {
-          collect(node, inBlock: block)
-          continue
-        }
-        #endif
+      } else if !known.contains(node), !limited.contains(node) {
         collect(node, in: nil)
       }
     }
@@ -89,12 +87,15 @@ extension Evaluator {
   #if !hasFeature(Embedded)
   /// Collects a type that is meant in its block alone.
   private func collect(_ node: SyntaxID, inBlock block: SourceRange) {
+    look(from: node)
+    declarations.topLevel.access = .file
     let symbol = syntax.symbol(node)
-    if let other = declarations.locals.type(named: symbol, in: block) {
-      return reportRedeclaration(of: symbol, at: node, previous: .type(other))
-    }
     let id = addType(named: symbol, kind(ofType: node), syntax: node, outer: nil)
-    declarations.locals.add(id, named: symbol, in: block)
+    if !declarations.locals.add(id, named: symbol, in: block),
+      let other = declarations.locals.type(named: symbol, at: block.start)
+    {
+      reportRedeclaration(of: symbol, at: node, previous: .type(other))
+    }
     collectMembers(of: node, into: id)
   }
   #endif

@@ -22,8 +22,7 @@ enum Extendable: Hashable {
     case .array: return ["Array"] + Self.collectionProtocols + ["ArraySlice", "Optional"]
     case .set: return ["Set", "SetAlgebra", "Collection", "Sequence", "Optional"]
     case .dictionary: return ["Dictionary", "Collection", "Sequence", "Optional"]
-    case .range:
-      return ["Range", "ClosedRange", "Collection", "Sequence", "Optional"]
+    case .range: return ["Range", "ClosedRange", "Collection", "Sequence", "Optional"]
     case .none: return ["Optional"]
     case .view: return ["View"]
     case .builtin(let type) where type.isInteger:

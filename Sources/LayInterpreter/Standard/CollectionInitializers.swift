@@ -24,10 +24,10 @@ extension StandardLibrary {
       // `Range(uncheckedBounds: (lower: 0, upper: 3))`
       if case .tuple(let bounds) = value, bounds.elements.count == 2,
         case .int(let lower) = bounds.elements[0].value, case .int(let upper) = bounds.elements[1].value,
-        lower <= upper
+        lower <= upper, upper < .max
       {
         let isClosed = evaluator.callee(of: call.node) == "ClosedRange"
-        return .range(IntegerRange(lower..<(isClosed ? upper &+ 1 : upper), isClosed: isClosed))
+        return .range(IntegerRange(lower..<(isClosed ? upper + 1 : upper), isClosed: isClosed))
       }
       #endif
       guard case .range(let range) = value else { return nil }

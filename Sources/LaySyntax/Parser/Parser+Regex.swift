@@ -18,12 +18,16 @@ extension Parser {
     let first = lexer.bytes[start + 1]
     guard first == Byte.period || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else { return false }
     var index = start + 1
-    while index < lexer.count, lexer.bytes[index] != Byte.newline, lexer.bytes[index] != Byte.carriageReturn {
+    let end = min(lexer.count, start + Self.mostOfPattern)
+    while index < end, lexer.bytes[index] != Byte.newline, lexer.bytes[index] != Byte.carriageReturn {
       if lexer.bytes[index] == Byte.slash { return lexer.bytes[index - 1] == UInt8(ascii: " ") }
       index += lexer.bytes[index] == Byte.backslash ? 2 : 1
     }
     return true
   }
+
+  /// So many bytes of a line are looked at for the end of a pattern: a longer one begins with no capital.
+  private static let mostOfPattern = 512
   #endif
 
   /// `/a+/`, `#/a+/#`.
